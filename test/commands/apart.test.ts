@@ -159,6 +159,8 @@ describe('game:', () => {
     expect(await offered(table, 'bob', 'vei')).toEqual(['Veiled (Blue)']);
     expect(await offered(table, 'bob', '', 'garden')).toEqual(['Open (Blue, your turn)', 'Veiled (Blue)']);
     expect(await offered(table, 'dan')).toEqual([]);
+    await sub(table.user('dan'), 'game', 'join', {}, 'garden');
+    expect(await offered(table, 'dan')).toEqual(['Open']);
   });
 
   test('without it, that one is meant where one is waited for, else the newest', async () => {

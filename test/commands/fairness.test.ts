@@ -62,6 +62,7 @@ describe('[D10] a game with chance', () => {
     const [typed = ''] = beside(his, table);
     expect(shareIn(typed)).toBe(sha256('Über den Wolken, 7!'));
     expect(typed).toContain('the SHA-256 of what you typed');
+    expect(typed).not.toContain('not mixed in');
     await dan.press(seats, 'Observe');
     await carol.press(seats, 'Play Green');
     const theirs = await fairness(dan, seats, table);

@@ -613,6 +613,15 @@ describe('[T4] [T6] what one person can see, as a file', () => {
     expect(file.log.at(-1)).toMatchObject({ step: file.log.length, by: BEN, did: 'moves Blue Pawn C1 → C2' });
   });
 
+  it('lists what stands on a board cell by cell, whichever piece came there first', async () => {
+    const { games, session } = await secret();
+    await done(session, moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'D5')));
+    const { pieces } = JSON.parse(await exportedView(games.history, session, BEN)) as {
+      readonly pieces: readonly { readonly cell?: string }[];
+    };
+    expect(pieces.map(({ cell }) => cell)).toEqual(['B5', 'C2', 'C5', 'D3', 'D5']);
+  });
+
   it('holds nothing of what others hide: names, places, ids, or that anything was done at all', async () => {
     const { games, session } = await secret();
     const [ann, ben, clo, dan] = await Promise.all(

@@ -21,6 +21,54 @@ const claiming = (width: number, height: number): Uint8Array => {
   return file;
 };
 
+/** A GIF of 30 x 20 whose one frame lies at a place with a size. */
+const framed = (left: number, top: number, width: number, height: number): Uint8Array => {
+  const head = Buffer.from([...Buffer.from('GIF89a'), 30, 0, 20, 0, 0, 0, 0]);
+  const frame = [0x2c, left, 0, top, 0, width, 0, height, 0, 0];
+  return Buffer.concat([head, Buffer.from([...frame, 2, 1, 0x44, 0, 0x3b])]);
+};
+
+/** A GIF of 30 x 20 with tables of colours of these packed sizes, its own and its frame's; then what it ends with. */
+const coloured = (own: number, frames: number, tables: number, between: readonly number[] = []): Uint8Array => {
+  const head = [...Buffer.from('GIF89a'), 30, 0, 20, 0, own, 0, 0];
+  const frame = [...between, 0x2c, 0, 0, 0, 0, 30, 0, 20, 0, frames];
+  // Of the colours no byte is one that ends anything.
+  return Buffer.concat([
+    Buffer.from(head),
+    Buffer.alloc(own < 0x80 ? 0 : tables, 1),
+    Buffer.from(frame),
+    Buffer.alloc(frames < 0x80 ? 0 : tables, 1),
+    Buffer.from([2, 1, 0x44, 0]),
+  ]);
+};
+
+/** A WebP of these parts, by their names, without bytes that even out an odd one. */
+const webpOf = (...parts: readonly (readonly [name: string, data: readonly number[], padding?: number])[]): Buffer => {
+  const inside = parts.map(([name, data, padding = 0]) => {
+    const head = Buffer.alloc(8);
+    head.write(name, 'latin1');
+    head.writeUInt32LE(data.length, 4);
+    return Buffer.concat([head, Buffer.from(data), Buffer.alloc(padding)]);
+  });
+  const head = Buffer.from('RIFF....WEBP', 'latin1');
+  head.writeUInt32LE(4 + inside.reduce((sum, { length }) => sum + length, 0), 4);
+  return Buffer.concat([head, ...inside]);
+};
+
+const SOF = Buffer.from(JPEG).indexOf(Buffer.from([0xff, 0xc0]));
+const FRAME = JPEG.subarray(SOF, SOF + 2 + Buffer.from(JPEG).readUInt16BE(SOF + 2));
+/** The JPEG with something put in at a place, in the place of so many bytes. */
+const spliced = (at: number, bytes: Uint8Array, instead = 0): Uint8Array =>
+  Buffer.concat([JPEG.subarray(0, at), bytes, JPEG.subarray(at + instead)]);
+/** The JPEG's frame under another marker. */
+const frameOf = (marker: number): Uint8Array => Buffer.concat([Buffer.from([0xff, marker]), FRAME.subarray(2)]);
+
+/** Only what a head says of the size; or its fault. */
+const sizeOf = (file: Uint8Array): readonly [number, number] | string => {
+  const head = headerOf(file);
+  return typeof head === 'string' ? head : [head.width, head.height];
+};
+
 /** The JPEG with so many scans, as one is made to be slow. */
 const scanned = (count: number): Uint8Array => {
   const at = Buffer.from(JPEG).indexOf(Buffer.from([0xff, 0xda]));
@@ -61,6 +109,77 @@ describe('the head of a picture', () => {
       if (name === 'a.gif') expect(cut.findIndex((head) => typeof head === 'object')).toBe(file.length - 1);
       expect(cut.slice(0, 10).filter((head) => typeof head === 'object')).toEqual([]);
     }
+  });
+
+  test('of a GIF says its size where the first frame has an area, all of it on the screen', () => {
+    const sound = [framed(0, 0, 30, 20), framed(29, 19, 1, 1)].map(headerOf);
+    expect(sound).toEqual(sound.map(() => ({ type: 'gif', width: 30, height: 20 })));
+    const broken = [framed(0, 0, 0, 20), framed(0, 0, 30, 0), framed(1, 0, 30, 20), framed(0, 1, 30, 20)].map(headerOf);
+    expect(broken).toEqual(broken.map(() => 'broken'));
+  });
+
+  test('of a GIF is read past tables of colours of every size, and past what stands before its frame', () => {
+    for (let size = 0; size < 8; size += 1) {
+      const bytes = 3 * 2 ** (size + 1);
+      for (const [own, frames] of [
+        [0x80 + size, 0],
+        [0, 0x80 + size],
+        [size, size],
+      ] as const) {
+        expect(sizeOf(coloured(own, frames, bytes)), `${own} ${frames}`).toEqual([30, 20]);
+        if (own + frames >= 0x80) expect(sizeOf(coloured(own, frames, bytes - 1)), `${own} ${frames}`).toBe('broken');
+      }
+    }
+    expect(sizeOf(coloured(0, 0, 0, [0x21, 0xf9, 2, 7, 7, 1, 7, 0, 0x21, 0xfe, 0]))).toEqual([30, 20]);
+    expect(sizeOf(coloured(0, 0, 0, [0x21, 0xf9, 2, 7, 7, 2, 7, 0]))).toBe('broken');
+  });
+
+  test('of a WebP is read from its first part, where all parts are whole', () => {
+    const lossy = (...size: readonly number[]): readonly [string, readonly number[]] => [
+      'VP8 ',
+      [0, 0, 0, 0x9d, 0x01, 0x2a, ...size],
+    ];
+    const lossless = (...bits: readonly number[]): readonly [string, readonly number[]] => [
+      'VP8L',
+      [0x2f, ...bits, 0, 0, 0, 0, 0],
+    ];
+    const large = ['VP8X', [0, 0, 0, 0, 2, 1, 0, 4, 3, 0]] as const;
+    // The upper two bits of a lossy one say at which scale it is shown.
+    expect(sizeOf(webpOf(lossy(0xff, 0xff, 0x01, 0x40)))).toEqual([16_383, 1]);
+    expect(sizeOf(webpOf(lossy(0x01, 0xc0, 0xff, 0x3f)))).toEqual([1, 16_383]);
+    expect(sizeOf(webpOf(lossless(0xff, 0xff, 0xff, 0xff)))).toEqual([16_384, 16_384]);
+    expect(sizeOf(webpOf(lossless(0x00, 0x20, 0x01, 0x00)))).toEqual([8193, 5]);
+    expect(sizeOf(webpOf(large))).toEqual([259, 773]);
+    expect(sizeOf(webpOf(large, ['ALPH', [1], 1]))).toEqual([259, 773]);
+    expect(sizeOf(Buffer.concat([webpOf(large), Buffer.from('more')]))).toEqual([259, 773]);
+    const other = ['VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2b, 1, 0, 1, 0]] as const;
+    const unsigned = ['VP8L', [0x2e, 0, 0, 0, 0, 0, 0, 0, 0, 0]] as const;
+    const wrong = [webpOf(large, ['ALPH', [1]]), webpOf(['ALPH', large[1]], large), webpOf(other), webpOf(unsigned)];
+    expect(wrong.map(sizeOf)).toEqual(wrong.map(() => 'broken'));
+    for (const by of [-1, 1]) {
+      const file = webpOf(large);
+      file.writeUInt32LE(file.readUInt32LE(4) + by, 4);
+      expect(sizeOf(Buffer.concat([file, Buffer.alloc(4)])), `${by}`).toBe('broken');
+    }
+  });
+
+  test('of a JPEG has one frame, of a kind that programs write', () => {
+    const markers = Array.from({ length: 16 }, (_, i) => 0xc0 + i);
+    const sound = (change: (marker: number) => Uint8Array): readonly string[] =>
+      markers.filter((marker) => typeof sizeOf(change(marker)) !== 'string').map((marker) => marker.toString(16));
+    expect(sound((marker) => spliced(SOF, frameOf(marker), FRAME.length))).toEqual(['c0', 'c1', 'c2']);
+    // Tables of codes, and what is kept for later, are no frames.
+    expect(sound((marker) => spliced(SOF, frameOf(marker)))).toEqual(['c4', 'c8', 'cc']);
+    expect(sound((marker) => spliced(SOF + FRAME.length, frameOf(marker)))).toEqual(['c4', 'c8', 'cc']);
+  });
+
+  test('of a JPEG is followed by scans, in whose bytes no other marker begins', () => {
+    const end = JPEG.length - 2;
+    const within = (sign: number): unknown => sizeOf(spliced(end, Buffer.from([0xff, sign, 0x00, 0x7f])));
+    for (const sign of [0x00, 0x01, 0xd0, 0xd7, 0xff]) expect(within(sign), sign.toString(16)).toEqual([12, 8]);
+    for (const sign of [0x02, 0xcf, 0xd8, 0xfe]) expect(within(sign), sign.toString(16)).toBe('broken');
+    const scan = Buffer.from(JPEG).indexOf(Buffer.from([0xff, 0xda]));
+    expect(sizeOf(spliced(scan, Buffer.alloc(0), end - scan))).toBe('broken');
   });
 
   test.each<[string, unknown]>([
