@@ -351,6 +351,17 @@ describe('what was shown before', () => {
   });
 });
 
+test('what costs nothing is bought at once: nothing is paid for it, nor can be otherwise', async () => {
+  const { actions = [], ...bazaar } = await shippedModule('bazaar');
+  const free = actions.map((action) => (action.pay ? { ...action, pay: { ...action.pay, least: '0' } } : action));
+  const table = await sitDown({ modules: [{ ...bazaar, actions: free }] });
+  await begun(table, 'bazaar');
+  const alice = await opened(table, 'alice');
+  await alice.press(first(alice, 'next'));
+  await alice.press(alice.find('with', 'Peddler, B1'));
+  expect([alice.of('do').map(({ label }) => label), alice.of('pay')]).toEqual([['Buy it'], []]);
+});
+
 test('[U1] a card is played by two presses and shows all that stands on it first; who is not on turn has no acts', async () => {
   const table = await sitDown({ modules: [await shippedModule('bazaar')] });
   await begun(table, 'bazaar');
