@@ -3,7 +3,7 @@ import { LONGEST_FEN, type Module, POSTS, TIMEOUT_CHOICES } from '../src/engine/
 import { LONGEST_SHARE } from '../src/session/game/share.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { seatQueries } from '../src/view/seats.ts';
-import { choicesIn, MOST_CHOICES, matching, plainChoice } from './common/choices.ts';
+import { choicesIn, matching, plainChoice } from './common/choices.ts';
 import {
   between,
   COMPLETED,
@@ -169,9 +169,8 @@ const complete = async (deps: GameDeps, input: CompletionInput): Promise<readonl
     const { masterName, masterSeat } = words.commands.game;
     const isSide = sides.some(({ name }) => name.toLowerCase() === masterName.toLowerCase());
     const master = { name: masterSeat, value: isSide ? MASTER : masterName };
-    return subcommand === 'join' && view.of(gameQueries).master === undefined
-      ? [...names.slice(0, MOST_CHOICES - 1), master]
-      : names;
+    // A module has fewer sides than there may be choices.
+    return subcommand === 'join' && view.of(gameQueries).master === undefined ? [...names, master] : names;
   });
 };
 

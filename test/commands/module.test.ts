@@ -130,7 +130,7 @@ describe('[T25] a game without code', () => {
       return table.posted().at(-1) ?? '';
     };
     expect(await reload('open')).toContain('Open 1.2');
-    expect(await reload('open/1.1')).toContain('Open 1.1');
+    expect(await reload(' Open/1.1')).toContain('Open 1.1');
     expect(table.heard(await sub(alice, 'game', 'reload', { module: 'open/1.0' }))).toContain('open/1.0');
   });
 

@@ -41,6 +41,15 @@ it('[G1] offers the pieces that can move and the cells to which they go, those w
   expect(await answer(bot, { piece: 'E4', to: 'D5' })).toMatch(/takes \*\*pawn\*\* D5/i);
 });
 
+it('completes the last of several cells on the way, whatever stands before it', async () => {
+  const bot = await playing();
+  const via = (typed: string): Promise<readonly string[]> => offered(bot, 'via', { piece: 'E2' }, typed);
+  expect(await via('E')).toEqual(['E3', 'E4']);
+  expect(await via('E3,E4')).toEqual(['E3, E4']);
+  expect(await via('D3, E3, e4')).toEqual(['D3, E3, E4']);
+  expect(await via(',E4')).toEqual([', E4']);
+});
+
 it('[G1] a refusal names its rule in the words of players', async () => {
   const bot = await playing();
   expect(await answer(bot, { piece: 'A1', to: 'A4' })).toContain('**rook** is stopped by **pawn** on **A2**.');

@@ -13,6 +13,12 @@ export interface Alike {
 /** Each was judged by reading, after it had survived. */
 export const ALIKE: readonly Alike[] = [
   {
+    path: 'commands/kingdom/played.ts',
+    before: 'const game = (await played.list(input)).find((one) => one.key === key);',
+    after: 'const game = (await played.list(input)).findLast((one) => one.key === key);',
+    why: 'a game that is known by its key is not noted again',
+  },
+  {
     path: 'commands/server.ts',
     before: 'const who = (name: string): Who | undefined => WHO.find((one) => one === options.text(name));',
     after: 'const who = (name: string): Who | undefined => WHO.findLast((one) => one === options.text(name));',
@@ -84,6 +90,18 @@ export const ALIKE: readonly Alike[] = [
     before: 'const fitting = branches.filter((issues) => !issues.some(isOfAnotherForm));',
     after: 'const fitting = branches.filter((issues) => !issues.every(isOfAnotherForm));',
     why: 'zod looks no further at a value of another form: that is the only issue of its branch',
+  },
+  {
+    path: 'src/session/kingdom/played.ts',
+    before: 'gone = now.find((one) => one.key === key);',
+    after: 'gone = now.findLast((one) => one.key === key);',
+    why: 'a game that is known by its key is not noted again',
+  },
+  {
+    path: 'src/session/kingdom/played.ts',
+    before: 'return all.find((one) => one.key === key);',
+    after: 'return all.findLast((one) => one.key === key);',
+    why: 'a game that is known by its key is not noted again',
   },
   {
     path: 'src/view/find/find.ts',
