@@ -369,6 +369,9 @@ test('[U1] a card is played by two presses and shows all that stands on it first
   expect([bob.of('do'), bob.of('draw'), bob.of('end'), bob.of('with')]).toEqual([[], [], [], []]);
   expect(words(bob.panel, table)).toContain('**Please wait.** **Red** is on turn.');
   await alice.press(first(alice, 'next'));
+  await alice.press(alice.find('with', 'Silver Cup, C1'));
+  expect(words(alice.panel, table)).toMatch(/^\*\*Buy: Silver Cup, C1, price 6\. Pay .*\?\*\*/);
+  await alice.refresh();
   alice.presses = 0;
   await alice.press(alice.find('with', 'Peddler, B1'));
   expect(words(alice.panel, table)).toMatch(/^\*\*Buy: Peddler, B1, price 3\. Pay .*\?\*\*/);
