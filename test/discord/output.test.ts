@@ -144,6 +144,8 @@ describe('a message', () => {
     const { rows, text } = read(payloadOf(en, { text: 'Choose', rows: [buttons.slice(0, 7), buttons.slice(7)] }));
     expect(rows.map((row) => row.length)).toEqual([5, 2, 5, 5, 5, 5, 5]);
     expect(text).toBe('Choose\n-# 8 more controls did not fit here.');
+    const oneMore = payloadOf(en, { text: 'Choose', rows: [buttons.slice(0, 7), buttons.slice(7, 33)] });
+    expect(read(oneMore).text).toBe('Choose\n-# 1 more control did not fit here.');
     const selects = Array.from({ length: 20 }, (_, at): readonly Control[] => [
       { kind: 'select', id: `s:${at}`, placeholder: 'One', options: [{ value: 'v', label: 'l' }] },
     ]);

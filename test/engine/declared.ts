@@ -31,10 +31,14 @@ const textLines = (of: object): readonly string[] =>
 
 const present = (of: object, ...parts: readonly string[]): readonly string[] => parts.filter((part) => part in of);
 
+/** What else there is, by name: a part that is added is told here, and one that is gone missed. */
+const besides = (of: object, ...told: readonly string[]): readonly string[] =>
+  Object.entries(of).flatMap(([part, value]) => (value === undefined || told.includes(part) ? [] : [part]));
+
 const operationLines = ({ operations }: System): readonly string[] =>
   Object.entries(operations).flatMap(([kind, handler]) => {
     const { play, answer, told } = handler;
-    const parts = present(handler, 'mayChangeNothing', 'followsAsSeen', 'reports', 'granted', 'foreseen', 'asFar');
+    const parts = besides(handler, 'play', 'answer', 'told', 'texts', 'refusalOf', 'decide');
     return [...listed(`  does ${kind}`, [...entries({ play, answer, told }), ...parts]), ...textLines(handler)];
   });
 
@@ -76,13 +80,15 @@ const indexOf = (all: readonly System[], { name, kinds }: Index<unknown>): strin
   return `${name.replaceAll(' ', '-')}(${of ?? 'everything'})`;
 };
 
+const TOLD_APART = ['name', 'acts', 'legalActs', 'untold', 'indexes', 'operations', 'records', 'reports', 'properties'];
+
 /** All that the systems say. `~`: what modifiers bend; in round brackets what a property holds. */
 export const declared = (all: readonly System[]): string =>
   all
     .flatMap((system) => [
       system.name,
       ...listed('  acts', [byRule(system.acts), ...present(system, 'legalActs')]),
-      ...listed('  has', present(system, 'gate', 'reactions', 'forbids')),
+      ...listed('  has', besides(system, ...TOLD_APART)),
       ...listed('  untold', system.untold ?? []),
       ...listed(
         '  indexes',

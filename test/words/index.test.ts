@@ -32,3 +32,11 @@ test('what has a blank in English has the same in every language, else it does n
   const half: Words['page']['log'] = '{name} sieht das';
   expect(new Set([page.close, close, page.log, log, without, half]).size).toBe(6);
 });
+
+test.each([
+  ['en', 'The games: 30', 'Games 1 to 10 of 30', 'Games 21 to 30 of 30'],
+  ['de', 'Die Spiele: 30', 'Spiele 1 bis 10 von 30', 'Spiele 21 bis 30 von 30'],
+])('a list says in %s from which to which it goes, unless it is whole', (language, whole, first, last) => {
+  const { gamesFrom } = wordsFor(languages, language).commands.files;
+  expect([gamesFrom(1, 30, 30), gamesFrom(1, 10, 30), gamesFrom(21, 30, 30)]).toEqual([whole, first, last]);
+});

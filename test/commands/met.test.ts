@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { met } from '../../commands/common/met.ts';
+import { moveCommand } from '../../commands/move.ts';
+import type { Command, CommandInput, FormInput, PressInput } from '../../src/command.ts';
+import type { PersonId } from '../../src/engine/core/ids.ts';
+import type { Games } from '../../src/session/game/games.ts';
+import { languages, wordsFor } from '../../src/words/index.ts';
+
+const ANN = '100000000000000001' as PersonId;
+
+/** Who was met in which language, and what a command was asked. */
+const table = (fails = false) => {
+  const said: string[] = [];
+  const people = {
+    met: async (person: PersonId, locale: string): Promise<void> => {
+      said.push(`${person} speaks ${locale}`);
+      if (fails) throw new Error('the store does not answer');
+    },
+  };
+  const hears = (what: string) => async () => {
+    said.push(what);
+    return {};
+  };
+  const plain: Command = { data: moveCommand({} as Games).data, execute: hears('a command') };
+  const whole: Command = { ...plain, press: hears('a press'), submit: hears('a form') };
+  const by = (command: Command): Command => met({ people } as Games, command);
+  return { said, plain: by(plain), whole: by(whole) };
+};
+
+const input = { person: { id: ANN, name: 'Ann' }, words: wordsFor(languages, 'de') };
+
+test('[U16] whoever types, presses or fills in a form is known by language before anything is done', async () => {
+  const { said, whole } = table();
+  await whole.execute(input as CommandInput);
+  await whole.press?.(input as PressInput);
+  await whole.submit?.(input as FormInput);
+  expect(said).toEqual(['a command', 'a press', 'a form'].flatMap((what) => [`${ANN} speaks de`, what]));
+});
+
+test('[U16] a command that hears no presses and has no forms has none afterwards either', () => {
+  const { plain } = table();
+  expect([plain.press, plain.submit]).toEqual([undefined, undefined]);
+});
+
+test('[U16] what is asked is done also where a language could not be kept', async () => {
+  const { said, whole } = table(true);
+  expect(await whole.execute(input as CommandInput)).toEqual({});
+  expect(said.at(-1)).toBe('a command');
+});
