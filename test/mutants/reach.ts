@@ -64,7 +64,7 @@ export const measureReach = async (
     const { testPath, ...rest } = JSON.parse(line) as Omit<FileReach, 'path' | 'ms'> & { readonly testPath: string };
     return { ...rest, path: relative(root, testPath), ms: rest.tests.reduce((sum, { ms }) => sum + ms, 0) };
   });
-  return { probes, files };
+  return { probes, files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
 };
 
 /** Tests to run, in files, and only those of these names where any are given; `seconds` of the processor they take. */

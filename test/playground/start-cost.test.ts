@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Module } from '../../src/engine/index.ts';
 import { builtMain } from '../support/built.ts';
 import { shipped } from '../support/shipped.ts';
 
@@ -20,6 +21,9 @@ const readAtStart = async (): Promise<readonly string[]> => {
   return files;
 };
 
+/** What is read and let go. */
+const preparedFile = async (): Promise<string> => join(dirname(await builtMain()), 'prepared.json');
+
 /** Bytes of what has said how memory is had before anything else is loaded. */
 const MOST_FIRST = 4000;
 
@@ -36,7 +40,8 @@ describe('[Q10] what the built bot reads until it is ready', () => {
   it('is no more than it was: without blanks and comments', async () => {
     const files = await readAtStart();
     expect(files.length).toBeGreaterThan(5);
-    const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+    const all = [...files, await preparedFile()];
+    const sizes = await Promise.all(all.map(async (file) => (await stat(file)).size));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_READ);
   });
 
@@ -73,12 +78,17 @@ describe('[Q10] what the built bot reads until it is ready', () => {
       expect(packages).not.toContain(name);
   });
 
-  it('has the modules that come along as they are read', async () => {
-    const files = await Promise.all((await readAtStart()).map((file) => readFile(file, 'utf8')));
-    // Long texts are written in several lines.
-    const texts = files.map((text) => text.replaceAll('\\\n', ''));
-    const names = [...(await shipped()).keys()].map((name) => `"module":"${name}"`);
-    expect(names.filter((name) => !texts.some((text) => text.includes(name)))).toEqual([]);
+  it('has the modules that come along as they are read, in a file of which nothing stays in memory', async () => {
+    const prepared = JSON.parse(await readFile(await preparedFile(), 'utf8')) as Record<string, Module>;
+    const names = [...(await shipped()).keys()].sort();
+    expect(
+      Object.values(prepared)
+        .map(({ module }) => module)
+        .sort(),
+    ).toEqual(names);
+    const texts = await Promise.all((await readAtStart()).map((file) => readFile(file, 'utf8')));
+    expect(texts.some((text) => text.includes('prepared.json'))).toBe(true);
+    expect(names.filter((name) => texts.some((text) => text.includes(`"module":"${name}"`)))).toEqual([]);
   });
 
   it('gives names to the classes of discord.js alone', async () => {
