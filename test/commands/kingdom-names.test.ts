@@ -35,6 +35,10 @@ describe('[K21] [T22] completion', () => {
       'All / curser',
       'All / Cursed Village',
     ]);
+    // All is what stands before a slash, and has no number.
+    expect(await values(table, 'require', 'Moat, all')).toContain('Moat, All');
+    for (const none of ['Moat / all', '2 all', 'no all'])
+      expect(await values(table, 'require', none)).not.toContain(none.replace('all', 'All'));
     expect(await values(table, 'require', 'buy')).toContain('1 +buy');
     expect(await values(table, 'require', 'liai')).toEqual(['1 Liaison']);
     expect(await values(table, 'require', 'base')).toEqual(expect.arrayContaining(['base1', 'base2']));
