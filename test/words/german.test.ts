@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { begun, shown, sitDown, sub, type Table, words } from '../commands/table.ts';
+import { moduleFrom } from '../support/modules.ts';
 import { openModule } from '../support/table.ts';
 
 /** A game of an English host, in which bob's Discord is German. */
@@ -34,4 +35,27 @@ it('[U16] a turn is told in the language of the game', async () => {
   expect(await move(table, 'bob', 'C1', 'C2')).toMatch(
     /^private: @bob zieht \*\*Blue Pawn\*\* C1 → C2\.\n-# Die anderen/,
   );
+});
+
+it('[U16] of a piece that can go to more than twelve cells twelve are named, and that there are others', async () => {
+  const rooks = `
+module: rooks
+title: Rooks
+sides: [{ name: Red }, { name: Blue }]
+turn: { order: [Red, Blue], ends: by-command }
+rules: { turns: free }
+maps: [{ name: Main, boards: [{ name: Field, grid: { kind: square, columns: 7, rows: 8, numbering: A1 } }] }]
+prototypes: { rook: { moves: R } }
+setup:
+  - { at: Field A1, side: Red, pieces: [{ prototype: rook }] }
+  - { at: Field G8, side: Blue, pieces: [{ prototype: rook }] }`;
+  const users = ['alice', { name: 'bob', locale: 'de' }, 'carol', 'dan'];
+  const table = await sitDown({ users, modules: [moduleFrom(rooks)] });
+  await begun(table, 'rooks');
+  const [red, blue] = [await move(table, 'alice', 'A1', 'B2'), await move(table, 'bob', 'G8', 'F7')];
+  const named = (text: string): number | undefined =>
+    text.split(/It can go to|Sie kann nach/)[1]?.match(/[A-G][1-8]/g)?.length;
+  expect([named(red), named(blue)]).toEqual([12, 12]);
+  expect(red).toMatch(/It can go to \*\*.*\*\* or elsewhere\.$/);
+  expect(blue).toMatch(/Sie kann nach \*\*.*\*\* oder anderswohin\.$/);
 });
