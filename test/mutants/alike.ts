@@ -80,6 +80,18 @@ export const ALIKE: readonly Alike[] = [
     why: 'names that are equal can stand in either order, and a way from a region to itself is one region both ways round',
   },
   {
+    path: 'src/health/watchdog.ts',
+    before: 'const turning = setInterval(() => Atomics.add(counts, 0, 1), every / 2).unref();',
+    after: 'const turning = setInterval(() => Atomics.add(counts, 0, 1), every * 2).unref();',
+    why: 'of thirty looks in a row at a loop that turns some see that it has, whichever of the two',
+  },
+  {
+    path: 'src/picture/kept-pictures.ts',
+    before: 'const png = { compressionLevel: 1, adaptiveFiltering: false };',
+    after: 'const png = { compressionLevel: 1, adaptiveFiltering: true };',
+    why: 'how a part is packed that nobody is sent: its pixels are the same',
+  },
+  {
     path: 'src/session/check/setup.ts',
     before: 'const isNew = setup.stacks.some((stack) => !known.has(stack));',
     after: 'const isNew = setup.stacks.every((stack) => !known.has(stack));',
