@@ -1,4 +1,5 @@
 import type { PersonId } from '../../engine/core/ids.ts';
+import { within } from '../../engine/core/within.ts';
 import { gameQueries } from '../../view/game.ts';
 import type { Message } from '../../view/message.ts';
 import { channelViewer } from '../../view/viewer.ts';
@@ -39,8 +40,11 @@ export class Outbox {
   readonly #board: StandingBoard;
   readonly #open = new Map<string, { readonly step: Step; readonly post: Post }>();
   readonly #under = new Set<Promise<void>>();
-  /** Messages are looked through for one post at a time: a page of them is large, and as many as there are may be left. */
-  readonly #searches = new WorkQueue();
+  /**
+   * In each place messages are looked through for one post at a time: a page of them is large, and as many posts as
+   * there are may be left.
+   */
+  readonly #searches = new Map<Reader, WorkQueue>();
   readonly #emptied: (() => void)[] = [];
   #closed = false;
 
@@ -166,7 +170,8 @@ export class Outbox {
     if (age > GIVE_UP) return this.#done(step, reader);
     const late = age > REPEAT;
     if (lookFirst || late) {
-      const found = await this.#searches.run(async () => (this.#closed ? undefined : this.#find(step, post)));
+      const searches = within(this.#searches, reader, () => new WorkQueue());
+      const found = await searches.run(async () => (this.#closed ? undefined : this.#find(step, post)));
       if (found) return this.#out(step, post);
       if (this.#closed) return;
       if (found === undefined && attempt < LOOKS) return this.#again(step, post, attempt, lookFirst);
