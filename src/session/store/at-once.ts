@@ -22,8 +22,8 @@ const FULL_LOG_PAGES = 8_000;
 
 /**
  * Has an adapter write short rows at once, by a connection of its own in this thread: to hand a statement to the
- * driver's thread and to hear from it costs ten times what SQLite takes to write a row into its log, which waits for no
- * disk where durability is `normal`. What meets another one's lock, is long, or would overtake what the thread has still
+ * driver's thread and to hear from it costs several times what SQLite takes to write a row into its log, which waits
+ * for no disk where durability is `normal`. What meets another one's lock, is long, or would overtake what the thread has still
  * to do, is left to the thread; so is all on a slow disk. The thread brings the log into the file.
  * @param adapter of a file with a write-ahead log, whose statements that begin with INSERT need no transaction
  */
@@ -90,8 +90,11 @@ export const writingAtOnce = (adapter: KeyvSqlite, file: string, open: OpenConne
     return rows;
   };
   adapter.close = async () => {
-    connection.close();
-    await close();
+    try {
+      connection.close();
+    } finally {
+      await close();
+    }
   };
   return adapter;
 };
