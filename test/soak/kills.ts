@@ -74,10 +74,11 @@ const strike = async (server: Postgres, launcher: number): Promise<void> => {
 
 export const kills: Soak = {
   name: 'kills',
-  run: async (count = KILLS) => {
+  async *run(count = KILLS) {
+    yield* await killed('SQLite', undefined, count);
     const server = await startPostgres();
     try {
-      return [...(await killed('SQLite', undefined, count)), ...(await killed('PostgreSQL', server.url(), count))];
+      yield* await killed('PostgreSQL', server.url(), count);
     } finally {
       await server.end();
     }

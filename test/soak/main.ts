@@ -51,7 +51,7 @@ for (const { name, run } of soaks) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const count = said[said.indexOf(name) + 1];
   try {
-    for (const { what, figure, bound, unit } of await run(isCount(count) ? Number(count) : undefined)) {
+    for await (const { what, figure, bound, unit } of await run(isCount(count) ? Number(count) : undefined)) {
       const isKept = figure <= bound;
       failed ||= !isKept;
       say(`${isKept ? 'ok  ' : 'OVER'} ${name}: ${what}: ${Number(figure.toPrecision(3))} ${unit} (at most ${bound})`);

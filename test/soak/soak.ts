@@ -10,6 +10,6 @@ export interface Result {
 /** A check that takes too long for `npm test`. What throws has failed. */
 export interface Soak {
   readonly name: string;
-  /** `count`: how much is checked, where that was said and the check has a use for it. */
-  readonly run: (count?: number) => readonly Result[] | Promise<readonly Result[]>;
+  /** `count`: how much is checked, where that was said and the check has a use for it. A part may come before the rest. */
+  readonly run: (count?: number) => readonly Result[] | Promise<readonly Result[]> | AsyncIterable<Result>;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SnowflakeUtil } from 'discord.js';
 import type { GameId } from '../../src/engine/core/ids.ts';
+import { within } from '../../src/engine/core/within.ts';
 import { systemRandom } from '../../src/session/game/ports.ts';
 import type { Step } from '../../src/session/game/step.ts';
 import { Journal } from '../../src/session/store/journal.ts';
@@ -197,6 +198,7 @@ export const findingsOf = async (world: World, answered: readonly Answered[]): P
 const look = async ({ discord, env, channels }: World, answered: readonly Answered[]): Promise<Findings> => {
   const opened = await openStore({ url: env['DATABASE_URL'] ?? '', namespace: NAMESPACE, durability: 'normal' });
   if (opened.kind === 'fault') throw new Error(opened.why);
+  const carol = discord.user('carol').id;
   const found = {
     answered: answered.length,
     steps: 0,
@@ -207,8 +209,11 @@ const look = async ({ discord, env, channels }: World, answered: readonly Answer
     twice: 0,
     latest: 0,
   };
-  const carol = discord.user('carol');
   try {
+    const direct = discord
+      .user('carol')
+      .messages('dm')
+      .map((message) => ({ message, all: JSON.stringify(message) }));
     for (const channel of channels) {
       const id = discord.world.channelId(channel);
       const row = (await opened.store.get(`channel:${id}:game:1`)) as { readonly game?: GameId } | undefined;
@@ -222,12 +227,13 @@ const look = async ({ discord, env, channels }: World, answered: readonly Answer
       }
       found.steps += moves.size;
       found.lost += answered.filter((one) => one.channel === channel && !moves.has(one.cell)).length;
-      const direct = carol.messages('dm').filter((message) => JSON.stringify(message).includes(id));
+      const open = toldByCell(discord.messages(channel));
+      const own = toldByCell(direct.filter(({ all }) => all.includes(id)).map(({ message }) => message));
       for (const [cell, step] of moves) {
         const isOpen = Number(/\d+$/.exec(cell)?.[0]) <= SCOUTS;
-        const isKept = !isOpen && !step.posts.some(({ reader, direct: how }) => reader === carol.id && how !== 'kept');
+        const isKept = !isOpen && !step.posts.some(({ reader, direct: how }) => reader === carol && how !== 'kept');
         if (isKept) continue;
-        const told = (isOpen ? discord.messages(channel) : direct).filter((one) => tells(one, cell));
+        const told = (isOpen ? open : own).get(cell) ?? [];
         found.messages += told.length;
         if (told.length === 0) found.untold += 1;
         if (told.length > 1) found.twice += told.length - 1;
@@ -241,7 +247,15 @@ const look = async ({ discord, env, channels }: World, answered: readonly Answer
   return found;
 };
 
-const tells = (message: WireMessage, cell: string): boolean => new RegExp(`→ ${cell}(?![\\dA-Z])`).test(text(message));
+/** The messages that tell of a move, by the cell it went to. */
+const toldByCell = (messages: readonly WireMessage[]): ReadonlyMap<string, readonly WireMessage[]> => {
+  const told = new Map<string, WireMessage[]>();
+  for (const message of messages) {
+    const cells = [...text(message).matchAll(/→ ([A-Z]+\d+)/g)].map(([, cell = '']) => cell);
+    for (const cell of new Set(cells)) within(told, cell, () => []).push(message);
+  }
+  return told;
+};
 
 /** The processes that a process has begun. */
 export const childrenOf = (pid: number): readonly number[] =>
