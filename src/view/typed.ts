@@ -25,3 +25,15 @@ const keyOf = (text: string): string => text.trim().toLowerCase();
 /** Whether a text that was typed is that name, in whatever case. */
 export const isCalled = (name: string, typed: string): boolean =>
   formsOf(typed).some((form) => keyOf(form) === keyOf(name));
+
+/** The key that a text means, by itself or by what it is called; a text that means none is one's own. */
+export const keyMeant = (typed: string, keys: readonly string[], called: (key: string) => string): string => {
+  const wanted = typed.trim();
+  const isMeant = (name: string): boolean => name.toLowerCase() === wanted.toLowerCase();
+  return (
+    keys.find((key) => key === wanted) ??
+    keys.find((key) => isMeant(called(key))) ??
+    keys.find((key) => isMeant(key)) ??
+    wanted
+  );
+};

@@ -2,6 +2,7 @@ import { textOf, type Value } from '../../engine/core/value.ts';
 import type { RuledProperty } from '../../engine/core/vocabulary.ts';
 import { readable } from '../../engine/index.ts';
 import { labelQueries } from '../../view/labels.ts';
+import { keyMeant } from '../../view/typed.ts';
 import type { View } from '../../view/view.ts';
 
 /** What properties are called, those that the rules themselves read and those of a module. */
@@ -45,17 +46,8 @@ export const propertyLabels = (view: View, among: readonly string[] = []): reado
  * The property that a text means, by its key or as the reader is shown it, among these and those of the module; a text
  * that means none is one's own.
  */
-export const propertyNamed = (view: View, text: string, among: readonly string[] = []): string => {
-  const wanted = text.trim();
-  const all = knownIn(view, among);
-  const isMeant = (name: string): boolean => name.toLowerCase() === wanted.toLowerCase();
-  return (
-    all.find((key) => key === wanted) ??
-    all.find((key) => isMeant(propertyIn(view, key))) ??
-    all.find((key) => isMeant(key)) ??
-    wanted
-  );
-};
+export const propertyNamed = (view: View, text: string, among: readonly string[] = []): string =>
+  keyMeant(text, knownIn(view, among), (key) => propertyIn(view, key));
 
 /** Properties that hold keys of the module, whosever they are. */
 const HOLDS_KEYS = /(?:^|\.)(?:Terrain|Prototype|Class|class)$/;
