@@ -33,14 +33,25 @@ counters: [{ name: Health, on: Field, sum: HitsLeft, match: elite = true }]
 modifiers: [{ name: Mud, match: Terrain = deepWood, change: HitsLeft - 1 }]
 `);
 
-const seated = async (): Promise<Bot> => {
-  const bot = new Bot(module, [ANN, BEN], 'labels', {}, 'svg');
-  await bot.type(ANN, 'game start', { module: 'labelled' });
+const seated = async (of = module): Promise<Bot> => {
+  const bot = new Bot(of, [ANN, BEN], 'labels', {}, 'svg');
+  await bot.type(ANN, 'game start', { module: of.module });
   await bot.type(ANN, 'game join', { side: 'Red' });
   await bot.type(BEN, 'game join', { side: 'Blue' });
   await bot.begin(ANN);
   return bot;
 };
+
+const HOARD = `
+module: hoard
+title: Hoard
+sides: [{ name: Red }, { name: Blue }]
+rules: { turns: free, changes: owner }
+labels: { Gold: Silver, Silver: Gold }
+maps: [{ name: Field, boards: [{ name: Field, grid: { kind: square, columns: 2, rows: 2, numbering: A1 } }] }]
+prototypes: { chest: { Gold: 1, Silver: 2 } }
+setup: [{ at: A1, side: Red, pieces: [{ prototype: chest }] }]
+`;
 
 const read = async (bot: Bot, words: string, values: Values = {}): Promise<string> => {
   const before = bot.heard.get(ANN)?.length ?? 0;
@@ -93,6 +104,14 @@ test('[D39] what is read can be typed: a property and a kind by its label or its
   expect(await read(bot, 'piece add', { prototype: 'Lancer', to: 'B2' })).toContain('Did you mean **Lancers**?');
   await bot.complete(ANN, 'piece set', 'property', '', { piece: 'heavy foot A1' });
   expect(textsOf((bot.heard.get(ANN) ?? []).slice(-1))).toContain('Veterans');
+});
+
+test('[D39] where a property’s label is the key of another one, a key typed exactly is meant first', async () => {
+  const bot = await seated(moduleFrom(HOARD));
+  const set = (property: string, value: string) => read(bot, 'piece set', { piece: 'chest A1', property, value });
+  expect(await set('Gold', '5')).toContain('sets Silver of **chest** from 1 to 5');
+  expect(await set('gold', '6')).toContain('sets Gold of **chest** from 2 to 6');
+  expect(await set(' Silver ', '7')).toContain('sets Gold of **chest** from 6 to 7');
 });
 
 test('[D16] a property that nothing has is set and said to be new; asked about, those near it are named', async () => {
