@@ -73,6 +73,23 @@ it('[K19] a trait stays on its pile while that is there, and gets another one, o
     }
 });
 
+it('[K19] an Ally and a Prophecy stay when another pile goes, also one that a pile chosen for a card brings', () => {
+  const request: KingdomRequest = {
+    ...plainRequest(editions),
+    lock: nrs('Ferryman', 'Underling', 'Smithy'),
+    side: { ...noSide, chosen: { 'ferryman-pile': card('Poet').nr } },
+  };
+  const { kingdom } = drawKingdom(ready(request), dominion, luck(5));
+  expect(kingdom.landscapes.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['ally', 'prophecy']));
+  const target: ReplaceTarget = { kind: 'pile', nr: card('Smithy').nr };
+  for (const seed of [1, 2, 3]) {
+    const replaced = replaceIn(kingdom, target, ready(replacing(request, kingdom, target)), dominion, luck(seed));
+    if ('code' in replaced) throw new Error(replaced.code);
+    expect(replaced.kingdom.landscapes).toEqual(kingdom.landscapes);
+    expect(replaced.kingdom.chosen).toEqual(kingdom.chosen);
+  }
+});
+
 it('[K14] what is kept takes no part in how likely the others are', () => {
   const request: KingdomRequest = { ...plainRequest(['base2']), draw: 'uniform', lock: nrs('Goons') };
   const counts = new Map<string, number>();
