@@ -1,0 +1,44 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { withPicturesBeside } from '../../../src/session/pictures/beside.ts';
+import { pictureHashes } from '../../../src/session/pictures/pictured.ts';
+import { soundPictures } from '../../support/hostile-pictures.ts';
+import { MemoryStore } from '../../support/memory-store.ts';
+import { moduleFrom } from '../../support/modules.ts';
+
+/** What becomes of a module with a board on each of these files, of which a folder has those that are sound. */
+const besideOf = async (...files: readonly string[]) => {
+  const folder = await mkdtemp(join(tmpdir(), 'beside-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [file, bytes] of await soundPictures()) await writeFile(join(folder, file), bytes);
+  const boards = files.map(
+    (file, i) => `{ name: B${i}, grid: { kind: square, columns: 3, rows: 2 }, picture: ${file} }`,
+  );
+  const module = moduleFrom(`
+module: beside
+title: Beside
+sides: [{ name: Red }]
+maps: [{ name: Field, boards: [${boards.join()}] }]
+`);
+  const store = new MemoryStore();
+  const made = await withPicturesBeside(folder, module, store);
+  return { made: 'module' in made ? [...pictureHashes(made).keys()] : made, rows: store.rows.size };
+};
+
+test('pictures beside a module come with it: PNG and JPEG are kept as they are', async () => {
+  const { made, rows } = await besideOf('a.png', 'a.jpg');
+  expect(made).toEqual(['a.png', 'a.jpg']);
+  expect(rows).toBeGreaterThan(0);
+});
+
+test('others are not taken, nor those that are not there, and nothing is kept then', async () => {
+  expect(await besideOf('a.png', 'lossless.webp', 'gone.png')).toEqual({
+    made: [
+      { file: 'gone.png', fault: 'missing' },
+      { file: 'lossless.webp', fault: 'unknown' },
+    ],
+    rows: 0,
+  });
+});
