@@ -71,6 +71,21 @@ describe('[D18] a module is played by chance', () => {
     expect(tryOut(moduleFrom(free), few({ steps: 200 }))).toMatchObject(nothing);
   });
 
+  test('[D18] what lies in a hand and goes as its player likes comes to every cell of every board', () => {
+    const hands = moduleFrom(`
+module: hands
+title: Hands
+sides: [{ name: Red }]
+turn: { ends: by-command }
+maps:
+  - { name: Hand, private: Red }
+  - { name: Field, boards: [{ name: One, grid: { kind: square, columns: 20, rows: 20 } }, { name: Two, grid: { kind: square, columns: 20, rows: 20 } }] }
+prototypes: { card: {} }
+setup: [{ at: Hand, side: Red, pieces: [{ prototype: card }] }]
+`);
+    expect(tryOut(hands, few({ steps: 5 })).cells).toEqual([]);
+  });
+
   test('[D18] [D20] a scorekeeper that ends none of these games is named', () => {
     const never = MODULE.replace('(do ', '(do (if (> score 9) (win)) ');
     expect(tryOut(moduleFrom(never), few())).toMatchObject({ ended: 0, endless: [], idle: ['Points'] });
