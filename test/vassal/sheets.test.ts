@@ -94,6 +94,20 @@ it('[V6] more looks than have a file each are on a sheet, and found there; one w
   expect(letters).toEqual([...Array(4).fill('bbbbrrrrrr'), ...Array(4).fill('bbbb......')]);
 });
 
+it('[V6] a look of which a picture can’t be drawn is lost as a whole, and called by the first of its pictures', async () => {
+  const archive = await archiveOf(
+    zipOf([
+      { name: 'images/red.png', bytes: pngOf(6, 4) },
+      { name: 'images/torn.png', bytes: Buffer.from('no picture') },
+    ]),
+  );
+  const losses = new Losses();
+  const book = new PictureBook(archive, async () => undefined, losses);
+  const look: PieceLook = ['red.png', 'torn.png'].map((image) => ({ image, x: 0, y: 0 }));
+  await book.draw(new Map([[keyOf(look), { look, name: 'soldier' }]]), () => undefined);
+  expect([[...book.art], losses.counts()]).toEqual([[], [{ loss: 'bad-picture', count: 1, names: ['red.png'] }]]);
+});
+
 /** The pixels of a picture, each as its four bytes. */
 const pixelsOf = async (bytes: Uint8Array = new Uint8Array()): Promise<readonly (readonly number[])[]> => {
   const data = await sharp(bytes).ensureAlpha().raw().toBuffer();
