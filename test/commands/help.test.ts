@@ -85,6 +85,9 @@ describe('[U10] /help', () => {
     ]);
     expect((await first(mine, 'bob', 'dm'))[1]).toBe('**Nobody waits for you.**');
     expect((await first(mine, 'carol', 'dm'))[1]).toBe('You play no game now. `/game start` in a channel starts one.');
+    // Who plays there alone is told of that game alone.
+    await sub(mine.user('bob'), 'game', 'start', { module: 'tablut' }, 'dm');
+    expect((await first(mine, 'bob', 'dm'))[1]).toMatch(/^- \*\*Tablut\*\* has not begun\./);
   });
 });
 
