@@ -80,6 +80,16 @@ it('[U5] the post that ends a turn is the standing board, and says to each what 
   expect(watched).not.toContain('@alice');
 });
 
+it('[U5] what was before goes back to the end of the reader’s turn before, and no further', async () => {
+  const table = await playing();
+  for (const name of ['alice', 'bob', 'alice', 'bob']) await sub(table.user(name), 'turn', 'end');
+  await table.discord.until(() => table.posted().at(-1)?.startsWith('**Red**, turn 3') === true);
+  const latest = shown(await table.user('alice').press(standing(table), 'Last turn'));
+  expect(words(latest, table).split('\n').slice(2, -1)).toEqual(['- @bob ends the turn']);
+  const before = shown(await table.user('alice').press(latest, 'Earlier'));
+  expect(words(before, table).split('\n').slice(2, -1)).toEqual(['- @bob ends the turn', '- @alice ends the turn']);
+});
+
 it("[U5] the first post has a button Now and stays; of the turns' posts the newest alone has buttons", async () => {
   const clock = new FakeClock();
   const table = await sitDown({ modules: [openModule], clock });
