@@ -61,7 +61,7 @@ export const personData = async (
       game,
       ...(channel === undefined ? {} : { channel }),
       texts: texts.get(game) ?? [],
-      did: (did.get(game) ?? []).toSorted((a, b) => a.step - b.step),
+      did: did.get(game) ?? [],
     };
   });
   return { person, games, rows };
