@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { begun, shown, sitDown, sub, type Table, words } from '../commands/table.ts';
+import { scored } from '../support/gdl.ts';
 import { moduleFrom } from '../support/modules.ts';
 import { openModule } from '../support/table.ts';
 
@@ -58,4 +59,17 @@ setup:
   expect([named(red), named(blue)]).toEqual([12, 12]);
   expect(red).toMatch(/It can go to \*\*.*\*\* or elsewhere\.$/);
   expect(blue).toMatch(/Sie kann nach \*\*.*\*\* oder anderswohin\.$/);
+});
+
+it('[U16] a scorekeeper without a title is called by its name, in every language', async () => {
+  const keeper = '(scorekeeper best_points (initial 3) (ranks most) (do (add 1)))';
+  const table = await sitDown({ modules: [scored(keeper)] });
+  await begun(table, 'skirmish');
+  await sub(table.user('alice'), 'game', 'settings', { posts: 'turn' });
+  const ended = await sub(table.user('alice'), 'turn', 'end');
+  expect(words(shown(ended), table)).toMatch(/\n-# best points: Red \d/);
+  await sub(table.user('alice'), 'game', 'settings', { language: 'Deutsch' });
+  await sub(table.user('bob'), 'turn', 'end');
+  await table.discord.until(() => table.posted().some((post) => post.includes('Zug 2')));
+  expect(table.posted().at(-1)).toMatch(/\n-# best points: Red \d/);
 });
