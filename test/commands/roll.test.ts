@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begun, controls, shown, sitDown, type Table, words } from './table.ts';
+import { begun, controls, shown, sitDown, started, sub, type Table, words } from './table.ts';
 
 const roll = async (table: Table, values: Record<string, string | number | boolean>, who = 'alice'): Promise<string> =>
   table.heard(await table.user(who).slash('table', 'roll', values));
@@ -68,4 +68,33 @@ describe.each(['in a game', 'without one'])('[U18] a roll %s', (where) => {
     expect(controls(shown(after)).join()).not.toContain('saved');
     expect(await roll(table, { dice: 'To hit' })).toMatch(/^private: /);
   });
+
+  test('is kept among one’s own only where it was made, as it was typed less what stands around it', async () => {
+    const table = await seated();
+    const alice = table.user('alice');
+    expect(await roll(table, { dice: 'no dice', save: 'Odd' })).toMatch(/^private: /);
+    expect(await roll(table, { dice: ' 2d1 ', label: ' ' })).toMatch(/^public: @alice rolls \*\*2d1\*\*: /);
+    expect(await roll(table, { dice: '2d1', label: ' Twice ' })).toMatch(/for \*\*Twice\*\*: /);
+    const mine = await alice.press(shown(await alice.slash('table', 'roll', { dice: '3d1' })), 'My rolls');
+    expect(controls(shown(mine))).toEqual(['3d1', 'Twice 2d1', '2d1']);
+    expect((await alice.complete('table', 'roll', { dice: '' }, 'dice')).map(({ name }) => name)).toEqual([
+      '3d1',
+      '2d1',
+    ]);
+  });
+
+  test('that is saved as private stays so, unless it is said otherwise', async () => {
+    const table = await seated();
+    await roll(table, { dice: '1d1', private: true, save: ' Stealth ' });
+    expect(await roll(table, { dice: 'stealth' })).toMatch(/^private: @alice rolls .*in private/);
+    expect(await roll(table, { dice: 'stealth', private: false })).toMatch(/^public: @alice rolls \*\*1d1\*\* for/);
+  });
+});
+
+test('[T21] a roll before a game begins, or after its end, is none of the game', async () => {
+  const table = await sitDown();
+  await started(table, 'tablut');
+  const log = async (): Promise<string> => table.heard(await sub(table.user('alice'), 'game', 'log'));
+  expect(await roll(table, { dice: '1d1' })).toMatch(/^public: @alice rolls/);
+  expect(await log()).not.toContain('rolls');
 });
