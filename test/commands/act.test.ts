@@ -50,6 +50,25 @@ it('[G9] offers what can be done now, with its cost, and what can be chosen for 
   expect(await offered(bot, 'pay', { name: 'Buy', on: 'A1' })).toContain('crown, penny (the least that will do)');
 });
 
+it('[G9] choices are typed by name or by their place, numbers with a sign, and what is too much is none', async () => {
+  const bot = await playing();
+  const drill = { name: 'Drill', on: 'A2' };
+  expect(await offered(bot, 'with', drill, 'by: ')).toEqual(['by: 1', 'by: 2', 'by: 3']);
+  expect(await offered(bot, 'with', drill, 'BY: 3')).toEqual(['by: 3']);
+  expect(await offered(bot, 'with', drill, 'by: 2; friend: B')).toEqual([
+    expect.stringMatching(/^by: 2; friend: Bran/),
+  ]);
+  expect(await offered(bot, 'with', drill, '2; Bran; ')).toEqual([]);
+  expect(await offered(bot, 'with', drill, 'many; ')).toEqual([]);
+  expect(await offered(bot, 'with', { name: 'Nothing' })).toEqual([]);
+  expect(await offered(bot, 'on', { name: 'drill' }, 'x')).toEqual([]);
+  expect(await answer(bot, { ...drill, with: '2; B2; 7' })).toContain('7');
+  expect(await answer(bot, { ...drill, with: '1.5' })).toContain('is a whole number, such as 2');
+  expect(await answer(bot, { ...drill, with: ' ; friend: Bran; by: +2' })).toContain(
+    'does **Drill** with **Ayla** (by **2**; friend **Bran**)',
+  );
+});
+
 it('[G9] [G10] says who did what with what, and what followed; others hear what they may see', async () => {
   const bot = await playing();
   expect(await answer(bot, { name: 'Buy', on: 'lamp' })).toContain('does **Buy** with **lamp**');
