@@ -52,6 +52,52 @@ describe('[U14] a game as a picture that moves', () => {
     expect((await framesFor(table, ANN, 'turn')).length).toBeGreaterThan(1);
   });
 
+  it('begins with what stood before the last turn, and needs two steps at least', async () => {
+    const table = await newTable(newProcess());
+    const { session } = table.game;
+    await told(table.game, moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
+    await told(table.game, endTurn(ANN));
+    await told(table.game, endTurn(BEN));
+    await told(table.game, moveOf(session, ANN, spot(MAIN, 'A4'), spot(MAIN, 'A3')));
+    const turn = await framesFor(table, BEN, 'turn');
+    expect(turn.map(({ caption }) => caption)).toEqual(['ends the turn', 'ends the turn', 'moves Pawn A4 → A3']);
+    expect([await framesFor(table, BEN, 2), await framesFor(table, BEN, 1)].map(({ length }) => length)).toEqual([
+      2, 0,
+    ]);
+  });
+
+  it('is of the board on which most was done, else of the first', async () => {
+    const boards = ['One', 'Two'].map(
+      (name) => `{ name: ${name}, grid: { kind: square, columns: 3, rows: 3, numbering: A1 } }`,
+    );
+    const two = moduleFrom(`
+module: two
+title: Two
+sides: [{ name: Red }, { name: Blue }]
+rules: { turns: free }
+maps: [{ name: Field, boards: [${boards.join()}] }]
+prototypes: { pawn: {} }
+setup:
+  - { at: One A1, side: Red, pieces: [{ prototype: pawn, name: First }] }
+  - { at: Two A1, side: Red, pieces: [{ prototype: pawn, name: Second }] }
+`);
+    const table = await newTable(newProcess(), two);
+    const { session } = table.game;
+    const [one, other] = ['Field/One', 'Field/Two'] as unknown as readonly [typeof MAIN, typeof MAIN];
+    const seen = async (): Promise<string | undefined> =>
+      (await framesFor(table, ANN, 2))
+        .at(-1)
+        ?.pieces.map(({ name }) => name)
+        .join();
+    expect(await seen()).toBe('First');
+    await told(table.game, moveOf(session, ANN, spot(other, 'A1'), spot(other, 'A2')));
+    await told(table.game, moveOf(session, ANN, spot(other, 'A2'), spot(other, 'A3')));
+    expect(await seen()).toBe('Second');
+    await told(table.game, moveOf(session, ANN, spot(one, 'A1'), spot(one, 'A2')));
+    await told(table.game, moveOf(session, ANN, spot(one, 'A2'), spot(one, 'A3')));
+    expect(await seen()).toBe('First');
+  });
+
   it('shows each viewer no more than that viewer may see of each moment', async () => {
     const table = await newTable(newProcess(), moduleFrom(VEILED.replace('symbol: S', 'symbol: S, invisible: true')));
     const { session } = table.game;
