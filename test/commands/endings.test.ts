@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
+import { ask } from '../../commands/game/consent.ts';
+import type { Reply } from '../../src/command.ts';
+import type { PersonId } from '../../src/engine/core/ids.ts';
 import { open } from '../support/modules.ts';
+import { CHANNEL, GUILD, newInteraction, newProcess, newTable } from '../support/session.ts';
+import { ANN, BEN } from '../support/table.ts';
+import { ENGLISH } from '../support/told.ts';
 import { begun, controls, shown, sitDown, sub, type Table, words } from './table.ts';
 
 const playing = async (): Promise<Table> => {
@@ -48,4 +54,36 @@ it('[G8] one passes where the game lets one alone, and an observer neither resig
   );
   expect(table.heard(await sub(table.user('carol'), 'game', 'resign'))).toContain('You are not playing in this game.');
   expect(table.heard(await sub(table.user('carol'), 'game', 'draw'))).toContain('You are not playing in this game.');
+});
+
+it('[T9] a yes goes out with the answer that tells what it granted, or, where that is lost, as a post of its own', async () => {
+  const process = newProcess();
+  const { game } = await newTable(process);
+  const offer = async (id: PersonId): Promise<Reply> =>
+    ask(
+      game,
+      {
+        interaction: newInteraction(),
+        share: { value: '' },
+        person: { id, name: '' },
+        words: ENGLISH,
+        channel: CHANNEL,
+        guild: GUILD,
+      },
+      { what: 'draw' },
+    );
+  const posts = async (): Promise<readonly string[]> => {
+    const before = process.messenger.there.length;
+    await process.clock.pass(10_000);
+    return process.messenger.there.slice(before).map(({ message }) => message.text.split('\n')[0] ?? '');
+  };
+  (await offer(ANN)).settled?.(true);
+  expect(await posts()).toEqual([]);
+  const reply = await offer(BEN);
+  expect(await posts()).toEqual([]);
+  reply.settled?.(false);
+  expect(await posts()).toEqual([
+    `<@${BEN}> asks for the same as <@${ANN}>.`,
+    `<@${ANN}> ends the game as a draw, which all agreed to.`,
+  ]);
 });
