@@ -58,6 +58,30 @@ test('[K17] banned cards never come, weighed ones more or less often, and are as
   expect(await house(table, 'carol', 'ban', { card: 'Wich' })).toContain('private: ');
 });
 
+test('[K17] piles and landscapes are weighed together; what weighs as usual is no rule, and only what was one is taken back', async () => {
+  const table = await sitDown();
+  const lines = async (): Promise<readonly string[]> =>
+    (await house(table, 'bob', 'show')).split('\n').filter((line) => /Banned|Likelier/.test(line));
+  expect(await house(table, 'alice', 'ban', { card: 'Witch, Alms, Quest' })).toBe(
+    'public: @alice bans **Witch**, **Alms** and **Quest** here. `/house unban` takes that back.',
+  );
+  await house(table, 'alice', 'ban', { card: 'Chapel', weight: 50 });
+  await house(table, 'alice', 'ban', { card: 'Banquet', weight: 99 });
+  expect(await lines()).toEqual([
+    '**Banned**: Alms, Quest and Witch',
+    '**Likelier or rarer**: Banquet (99 %) and Chapel (50 %)',
+  ]);
+  expect(await house(table, 'bob', 'ban', { card: 'Quest', weight: 100 })).toBe(
+    'public: @bob lets **Quest** come as often as others.',
+  );
+  expect(await house(table, 'bob', 'unban', { card: 'Moat, Witch, Quest, Alms' })).toBe(
+    'public: @bob lets **Witch** and **Alms** come as often as others.',
+  );
+  expect(await lines()).toEqual(['**Likelier or rarer**: Banquet (99 %) and Chapel (50 %)']);
+  expect(await house(table, 'bob', 'ban', { card: ' , ' })).toMatch(/^private: /);
+  expect(await house(table, 'bob', 'unban', { card: 'Quest, Moat' })).toContain('private: None of these is banned');
+});
+
 test('a kingdom that was there before a ban can still be locked and replaced in', async () => {
   const table = await sitDown();
   const first = shown(await kingdom(table.user('alice'), { include: 'Witch', sets: 'base2' }));
