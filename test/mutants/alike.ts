@@ -175,6 +175,26 @@ export const ALIKE: readonly Alike[] = [
     after: 'kept.set(FIRST, false);',
     why: 'only whether something is noted is asked',
   },
+  {
+    path: 'src/engine/expression/evaluator.ts',
+    before:
+      "return toNumber(name === 'abs' && decimals.compare(result, decimals.ZERO) < 0 ? decimals.negate(result) : result);",
+    after:
+      "return toNumber(name === 'abs' && decimals.compare(result, decimals.ZERO) < 1 ? decimals.negate(result) : result);",
+    why: 'decimals differ by whole millionths, and zero negated is zero',
+  },
+  {
+    path: 'src/engine/modifiers/chain.ts',
+    before: 'isHeld = false;',
+    after: 'isHeld = true;',
+    why: 'it says that something is known: what is not yet known is forgotten without a trace',
+  },
+  {
+    path: 'src/engine/play/moves/attacked-after.ts',
+    before: 'if (others.length > 1 || (second && (!second.mover || second.to === undefined))) return undefined;',
+    after: 'if (others.length >= 1 || (second && (!second.mover || second.to === undefined))) return undefined;',
+    why: 'a move of two pieces is then tried as any other, which finds the same after a longer time',
+  },
 ];
 
 export const isAlike = (mutant: Omit<Alike, 'why'>): boolean =>
