@@ -130,6 +130,15 @@ describe('[K19] what is drawn from', () => {
     expect(why({ include: 'Moat' }, rules)).toBe('understood');
   });
 
+  test('a list with brackets is told where it belongs; a name in it that is none is told first', () => {
+    const { bad } = en.commands.kingdom;
+    expect(why({ require: 'Young Witch (Cellar)' })).toBe(bad.brackets);
+    expect(why({ require: 'Young Wich (Cellar)' })).toContain('Young Witch');
+    expect(why({ require: 'Young Wich (Cellar)' })).not.toBe(bad.brackets);
+    expect(why({ require: 'Cellar)' })).not.toBe(bad.brackets);
+    expect([why({ potions: 'some' }), why({ landscapes: 'some' })]).toEqual([bad.potions, bad.landscapes]);
+  });
+
   test('what is kept of a kingdom before, by numbers', () => {
     const { lock, side, across } = request({ lock: '3 14', lockBane: '7', lockAcross: '2' });
     expect([lock, side.bane, across.lock]).toEqual([[3, 14], 7, [2]]);
