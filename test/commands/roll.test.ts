@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { OWN_ROLLS } from '../../src/session/delivery/own-rolls.ts';
 import { begun, controls, shown, sitDown, started, sub, type Table, words } from './table.ts';
 
 const roll = async (table: Table, values: Record<string, string | number | boolean>, who = 'alice'): Promise<string> =>
@@ -89,6 +90,15 @@ describe.each(['in a game', 'without one'])('[U18] a roll %s', (where) => {
     expect(await roll(table, { dice: 'stealth' })).toMatch(/^private: @alice rolls .*in private/);
     expect(await roll(table, { dice: 'stealth', private: false })).toMatch(/^public: @alice rolls \*\*1d1\*\* for/);
   });
+});
+
+test('[U18] so many rolls can be saved; one more is neither saved nor rolled, unless it has the name of one', async () => {
+  const table = await sitDown();
+  const names = Array.from({ length: OWN_ROLLS.saved }, (_, i) => `Roll ${i}`);
+  for (const save of names) await roll(table, { dice: '1d1', save });
+  expect(await roll(table, { dice: '2d1', save: 'More' })).toMatch(/^private: You have \d+ saved rolls.*\*\*More\*\*/);
+  expect(await roll(table, { dice: '2d1', save: ' roll 0 ' })).toMatch(/^public: /);
+  expect(await roll(table, { dice: 'ROLL 0' })).toMatch(/^public: @alice rolls \*\*2d1\*\*/);
 });
 
 test('[T21] a roll before a game begins, or after its end, is none of the game', async () => {
