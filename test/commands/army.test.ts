@@ -103,6 +103,21 @@ describe('/army', () => {
   });
 });
 
+test('[A30] units that there are not, and an army that there is not, are told with what there is', async () => {
+  const table = await atWar(three);
+  const alice = table.user('alice');
+  await army(alice, 'form', { at: 'B2', name: 'Lions' });
+  expect(first(table, await army(alice, 'split', { army: 'Lions', units: '4' }))).toBe(
+    'private: There is no unit number 4: they are numbered 1 to 3.',
+  );
+  expect(first(table, await army(alice, 'split', { army: 'Lions', units: 'some' }))).toContain(
+    'None of them is called **some**.',
+  );
+  expect(first(table, await move(alice, { piece: '1,2', to: 'B3' }))).toContain('Lions');
+  expect(first(table, await move(alice, { piece: '1,4', to: 'B3' }))).not.toContain('Lions');
+  expect(first(table, await army(alice, 'disband', { army: 'Tigers' }))).toMatch(/^private: .*Tigers/);
+});
+
 describe('[D25] a name means one’s own before another’s', () => {
   test('[D25] of a piece and an army, of pieces, of what stands on a cell, whosever turn it is', async () => {
     const table = await atWar([
