@@ -43,6 +43,28 @@ describe('[S31] points by hand', () => {
     expect(await typed(one, 'carol', 'show')).toMatch(/\*\*Points\*\*: Red 3 and Blue 0\n/);
   });
 
+  test('are those of the side that is named, else of one’s only one', async () => {
+    const one = await table();
+    expect(await typed(one, 'carol', 'add', { points: 1 })).toBe('private: Only who plays a side claims anything.');
+    expect(await typed(one, 'alice', 'add', { points: 1, side: 'blue' })).toContain('**Blue** is not yours');
+    expect(await typed(one, 'alice', 'add', { points: 1, reason: ' ' })).toContain('to **Red** (1 now)');
+  });
+
+  test('of who plays two sides are those of the side that is named', async () => {
+    const one = await table(
+      FEAST.replace(/ {2}- \{ name: \$side\$ Hand.*\n/, '')
+        .replace(/decks:\n.*\n.*\n/, '')
+        .replace(/ {2}- \{ name: (?:Hermit|Crowd), .*\n/g, ''),
+    );
+    await sub(one.user('bob'), 'game', 'leave');
+    await sub(one.user('alice'), 'game', 'join', { side: 'Blue' });
+    expect(await typed(one, 'alice', 'add', { points: 1 })).toBe(
+      'private: You play several sides. Say for which: `side:`.',
+    );
+    expect(await typed(one, 'alice', 'add', { points: 2, side: 'blue' })).toContain('to **Blue** (2 now)');
+    expect(await typed(one, 'alice', 'add', { points: 2, side: 'Rde' })).toContain('Did you mean **Red**?');
+  });
+
   test('are a whole number, and not nothing', async () => {
     const one = await table();
     expect(await typed(one, 'alice', 'add', { points: 0 })).toContain('Points are a whole number other than 0');
