@@ -266,6 +266,44 @@ describe('/counter', () => {
     );
   });
 
+  test('one is found by what it counts on, and by its name alone where no other has that', async () => {
+    const one = await purses();
+    expect(await counters(one, 'alice', 'wealth')).toContain('Wealth: 5');
+    expect(await counters(one, 'alice', 'red hand_cards')).toContain('Cards: 5');
+    expect(await counters(one, 'alice', 'Cards (Blue Hand)')).toContain('Cards: 0');
+    expect(await counters(one, 'alice', 'Cards')).toContain('private: There is no counter Cards here.');
+  });
+
+  test('what is counted has a name of 50 characters, and is left out where nothing stands for it', async () => {
+    const one = await sitDown({
+      modules: [
+        moduleFrom(
+          PURSES.replace(/ {2}- \{ name: \$side\$ Hand, private.*\n/, '  - { name: $side$ Hand, each: side }\n')
+            .replace('lamp: { mask: true }', 'lamp: {}')
+            .replace('shuffled: false', 'shuffled: false, faceDown: never'),
+        ),
+      ],
+    });
+    await begun(one, 'purses');
+    const define = (values: object) => heard(one, 'alice', 'counter', 'define', { on: 'field', ...values });
+    expect(await define({ name: 'x'.repeat(51) })).toContain('private: A counter has a name of up to 50 characters');
+    expect(await define({ name: '!!' })).toContain('private: A counter has a name of up to 50 characters');
+    expect(await define({ name: ` ${'x'.repeat(50)} ` })).toContain(`counts ${'x'.repeat(50)} (Field): 5.`);
+    expect(await define({ name: 'Loose', decks: false, sum: ' ', report: ' ', visible: 'all' })).toContain(
+      'counts Loose (Field): 1.',
+    );
+    expect(await define({ name: 'Worth: all', sum: ' Dollars ' })).toContain('counts Worth: all (Field): 23.');
+    const shownAlone = shown(await sub(one.user('alice'), 'counter', 'show', { name: 'Worth: all' }));
+    expect(
+      unmarked(
+        one.heard(await one.user('bob').slash('table', 'counter', { name: 'Worth: all' }, { subcommand: 'show' })),
+      ),
+    ).toContain('23');
+    expect(unmarked(one.heard(await one.user('alice').press(shownAlone, 'Show everyone')))).toMatch(
+      /^public: [\s\S]*Worth: all: 23/,
+    );
+  });
+
   test("[C78] the module's button counts again, under the board of that map and under /counter show", async () => {
     const one = await purses();
     expect(controls(shown(await one.user('bob').slash('table', 'board', {})))).toContain('* Count again');
