@@ -7,6 +7,7 @@ import { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';
 import { firstMisfit } from '../../src/words/en/misfits.ts';
+import { languages } from '../../src/words/index.ts';
 import { ANN, begun, openModule } from '../support/table.ts';
 
 const { linesOf } = en.deed;
@@ -183,4 +184,31 @@ it('what a game tells of what it hides is listed, ten lines; all stand in a file
     '- and 1 more, all in the file',
     11,
   ]);
+});
+
+describe('the games that can be started', () => {
+  const game = (description?: string) => ({
+    name: 'game',
+    title: 'Game',
+    ...(description === undefined ? {} : { description }),
+  });
+  const kept = { ...game(), hash: 'h', size: 1, by: ANN, at: 0 };
+
+  it.each(Object.entries(languages))('are listed in %s, sixty of a kind; the others are counted', (_, words) => {
+    const lines = (count: number): readonly string[] =>
+      words.commands.module.list({ brought: times(count, () => game()), kept: [], broken: [] }, false).split('\n');
+    expect(lines(60).slice(60, 62)).toEqual(['- **Game**', expect.not.stringMatching(/^-/)]);
+    expect(lines(61).slice(60, 62)).toEqual(['- **Game**', expect.stringMatching(/^- \D+1\b/)]);
+    expect(lines(60)).toHaveLength(lines(61).length - 1);
+  });
+
+  it.each(Object.entries(languages))('share 2000 characters for what they are about in %s', (_, words) => {
+    const text = 'x'.repeat(151);
+    const about = (brought: number, own: number): number | undefined => {
+      const all = { brought: times(brought, () => game(text)), kept: times(own, () => kept), broken: [] };
+      return /: (x+…)/.exec(words.commands.module.list(all, false))?.[1]?.length;
+    };
+    expect([about(1, 0), about(13, 0), about(13, 1), about(14, 1)]).toEqual([150, 150, 142, 133]);
+    expect([about(100, 0), about(100, 1), about(101, 0)]).toEqual([20, undefined, undefined]);
+  });
 });

@@ -22,7 +22,7 @@ const answered = (words: Words, at: string, given: readonly unknown[]): string =
   const say = at.split('.').reduce<unknown>((room, name) => Reflect.get(room as object, name), words);
   if (typeof say !== 'function') throw new Error(`${at} makes no sentence`);
   const answer: unknown = say(...(withoutNull(given) as readonly unknown[]));
-  const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
+  const text = typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? 'nothing at all');
   return `  ${words.locale}  ${text.replaceAll('\n', '\n      ')}`;
 };
 

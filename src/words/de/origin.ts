@@ -1,5 +1,4 @@
 import type { Origin } from '../../view/origin.ts';
-import { counted } from './text.ts';
 
 /**
  * Whether a game that came with a file is as this bot wrote it, in a line; none where it was played here from the
@@ -7,10 +6,11 @@ import { counted } from './text.ts';
  */
 export const originText = (origin: Origin | undefined): readonly string[] => {
   if (!origin) return [];
-  const first = `Die ersten ${counted(origin.steps, 'Schritte')} kamen mit einer Datei`;
+  const isOne = origin.steps === 1;
+  const first = isOne ? 'Der erste Schritt kam' : `Die ersten ${origin.steps} Schritte kamen`;
   return [
     origin.isProved
-      ? `${first}, für die dieser Bot bürgt: So wurden sie gespielt.`
-      : `${first}, für die niemand bürgt: Keiner kann sagen, ob sie so gespielt wurden.`,
+      ? `${first} mit einer Datei, für die dieser Bot bürgt: So ${isOne ? 'wurde er' : 'wurden sie'} gespielt.`
+      : `${first} mit einer Datei, für die niemand bürgt: Keiner kann sagen, ob ${isOne ? 'er so gespielt wurde' : 'sie so gespielt wurden'}.`,
   ];
 };

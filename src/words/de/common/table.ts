@@ -14,7 +14,7 @@ export const later: string =
 /** Nothing was changed, as the host of the bot allows no more. */
 export const fullText = ({ what, most, by }: Bound): string =>
   by === 'server'
-    ? `In diesem Server ${counted(most, 'Spiel läuft', 'Spiele laufen')}, so viele, wie erlaubt, wer ihn verwaltet (\`/server settings\`). Es wurde nichts begonnen: \`/game stop\`, wo keines mehr gespielt wird, macht Platz.`
+    ? `In diesem Server ${most === 1 ? 'läuft 1 Spiel' : `laufen ${most} Spiele`}, so viele, wie erlaubt, wer ihn verwaltet (\`/server settings\`). Es wurde nichts begonnen: \`/game stop\`, wo keines mehr gespielt wird, macht Platz.`
     : {
         steps: `Wer mich betreibt, erlaubt ${counted(most, 'Schritt', 'Schritte')} für ein Spiel, und das wäre einer mehr. Nichts wurde geändert, und nichts ist verloren: \`/game export\` gibt dir das ganze Spiel, \`/game stop\` beendet es.`,
         setup: `Dieses Spiel begänne mit mehr als ${counted(most, 'Figur', 'Figuren')}, mehr erlaubt nicht, wer mich betreibt. Nichts wurde geändert: Eines mit weniger Figuren kann gespielt werden.`,

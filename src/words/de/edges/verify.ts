@@ -23,10 +23,11 @@ const FAULTS = {
 /** The same for people (T21). */
 export const auditText = ({ shuffles, rolls, brought, fault }: Findings): string => {
   const found = listed([counted(shuffles, 'Mischen'), counted(rolls, 'Wurf', 'Würfe')]);
-  const rest =
-    brought === 0
-      ? ''
-      : ` Die ersten ${counted(brought, 'Schritte')} kamen mit einer Datei und hatten ein anderes Geheimnis.`;
+  const those =
+    brought === 1
+      ? 'Der erste Schritt kam mit einer Datei und hatte'
+      : `Die ersten ${brought} Schritte kamen mit einer Datei und hatten`;
+  const rest = brought === 0 ? '' : ` ${those} ein anderes Geheimnis.`;
   if (fault) return `Schritt ${fault.step}: ${FAULTS[fault.what]}. Davor stimmt alles: ${found}.${rest}`;
   return `Alles ist gut: ${found} folgen aus dem Geheimnis.${rest}`;
 };

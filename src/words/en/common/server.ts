@@ -45,7 +45,7 @@ export const settings = (rules: ServerRules | undefined, keeps: boolean): string
   const { channels, starts, uploads, house, games } = rules;
   return [
     '**In this server**, as who manages it has set (`/server settings`):',
-    `- Games run ${channels ? `in ${listed(channels.map(channelLink))} and its threads` : 'anywhere'} (\`here:\`), ${games === undefined ? 'as many as there are' : `${counted(games, 'game')} at once at most`} (\`games:\`).`,
+    `- Games run ${channels ? `in ${listed(channels.map(channelLink))} and ${channels.length === 1 ? 'its' : 'their'} threads` : 'anywhere'} (\`here:\`), ${games === undefined ? 'as many as there are' : `${counted(games, 'game')} at once at most`} (\`games:\`).`,
     `- Games are started by ${WHOM[starts]} (\`starts:\`), files brought by ${WHOM[uploads]} (\`uploads:\`), the house changed by ${WHOM[house]} (\`house:\`).`,
     ratings,
   ].join('\n');

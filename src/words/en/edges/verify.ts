@@ -23,7 +23,10 @@ const FAULTS = {
 /** The same for people (T21). */
 export const auditText = ({ shuffles, rolls, brought, fault }: Findings): string => {
   const found = listed([counted(shuffles, 'shuffle'), counted(rolls, 'roll')]);
-  const rest = brought === 0 ? '' : ` The first ${counted(brought, 'step')} came with a file and had another secret.`;
+  const rest =
+    brought === 0
+      ? ''
+      : ` The first ${brought === 1 ? 'step' : `${brought} steps`} came with a file and had another secret.`;
   if (fault) return `Step ${fault.step}: ${FAULTS[fault.what]}. Before it ${found} do.${rest}`;
   return `All is well: ${found} follow from the secret.${rest}`;
 };

@@ -50,7 +50,8 @@ const upLines = ({ sides, people, choices }: Seen<'time-up'>): readonly string[]
 };
 
 const choicePhrase = ({ choice, isDone, votes = 0, of = 0, people }: Seen<'timeout-choice'>): string => {
-  const whose = people.length > 0 ? ` (${listed(people.map(person))} was waited for)` : '';
+  const whose =
+    people.length > 0 ? ` (${listed(people.map(person))} ${people.length === 1 ? 'was' : 'were'} waited for)` : '';
   return isDone ? `${DONE[choice]}${whose}` : `chooses ${CHOSEN[choice]}: ${votes} of ${of}`;
 };
 
