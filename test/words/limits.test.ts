@@ -212,3 +212,16 @@ describe('the games that can be started', () => {
     expect([about(100, 0), about(100, 1), about(101, 0)]).toEqual([20, undefined, undefined]);
   });
 });
+
+it.each(Object.entries(languages))('the rules of a game have pages of 1800 characters in %s', (_, { rulebook }) => {
+  const x = (count: number): string => 'x'.repeat(count);
+  const pages = (description: string): readonly string[] =>
+    rulebook.rulePages({ title: 'T', sides: ['Red', 'Blue'], takes: [], description }).slice(0, -1);
+  expect(pages(x(1793))).toEqual([`**T**\n\n${x(1793)}`]);
+  expect(pages(x(1794))).toEqual(['**T**', x(1794)]);
+  expect(pages(x(1800))).toEqual(['**T**', x(1800)]);
+  // Without a space it is broken anywhere, one character before the end of a page.
+  expect(pages(x(1801))).toEqual(['**T**', x(1799)]);
+  expect(pages(`y ${x(1800)}`)).toEqual(['**T**\n\ny', x(1800)]);
+  expect(pages(`${x(1790)} y z ${x(1700)}`)).toEqual(['**T**', `${x(1790)} y z`, x(1700)]);
+});
