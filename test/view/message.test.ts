@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytesOf } from '../../src/view/message.ts';
+import { bytesOf, controlId, pictureType } from '../../src/view/message.ts';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -7,4 +7,18 @@ test('the bytes of a file are those of its text, or of its parts one behind the 
   expect(bytesOf('Björn')).toEqual(utf8('Björn'));
   expect(bytesOf([utf8('Bj'), utf8('ör'), utf8(''), utf8('n')])).toEqual(utf8('Björn'));
   expect(bytesOf([])).toEqual(new Uint8Array());
+});
+
+test('a picture is known by how its file begins', () => {
+  const begins = [[0xff, 0xd8], [0x47, 0x49], [0x89, 0x50], []];
+  expect(begins.map((bytes) => pictureType(Uint8Array.from(bytes)))).toEqual([
+    'image/jpeg',
+    'image/gif',
+    'image/png',
+    'image/png',
+  ]);
+});
+
+test('the id of a control is the command that hears it, what was pressed, and with what', () => {
+  expect([controlId('play', 'move'), controlId('play', 'move', 'g1', '3')]).toEqual(['play:move', 'play:move:g1:3']);
 });

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { CellId } from '../../../src/engine/core/ids.ts';
+import { centre } from '../../../src/engine/grid/grid.ts';
+import { edgePictures } from '../../../src/view/board/edges.ts';
+import type { BoardView, EdgeView } from '../../../src/view/board/view.ts';
+import { openModule } from '../../support/table.ts';
+
+const grid = openModule.maps[0]?.boards[0]?.grid;
+if (!grid) throw new Error('a board of squares');
+
+const ROW = ['A1', 'B1', 'C1', 'D1', 'E1'] as readonly CellId[];
+const start = centre(grid, 'A1' as CellId);
+
+/** The lines of a kind on that row, of which these cells are shown. */
+const drawn = (runs: EdgeView['runs'], shown: string, look: object = {}, chain: readonly CellId[] = ROW) => {
+  const edges = [{ name: 'line', runs, chains: [chain], ...look }];
+  return edgePictures({ grid, edges } as unknown as BoardView, new Set(ROW.filter((cell) => shown.includes(cell))));
+};
+
+/** How many cells to the right of A1 a road's points are, line by line. */
+const road = (shown: string, chain: readonly CellId[] = ROW): readonly (readonly number[])[] =>
+  drawn('along', shown, {}, chain).map((one) =>
+    'along' in one ? (one.along ?? []).map(({ x }) => x - (start?.x ?? 0)) : [],
+  );
+
+test('a road goes from middle to middle of what is shown, and half way to what is not', () => {
+  expect(road('A1 B1 C1 D1 E1')).toEqual([[0, 1, 2, 3, 4]]);
+  expect(road('B1 C1')).toEqual([[0.5, 1, 2, 2.5]]);
+  expect(road('C1')).toEqual([[1.5, 2, 2.5]]);
+  expect(road('A1')).toEqual([[0, 0.5]]);
+  expect(road('E1')).toEqual([[3.5, 4]]);
+});
+
+test('a road that leaves what is shown and comes back is drawn in parts; none where nothing is shown, or of one cell', () => {
+  expect(road('A1 B1 D1 E1')).toEqual([
+    [0, 1, 1.5],
+    [2.5, 3, 4],
+  ]);
+  expect(road('A1 C1 E1')).toEqual([
+    [0, 0.5],
+    [1.5, 2, 2.5],
+    [3.5, 4],
+  ]);
+  expect([road(''), road('A1', ROW.slice(0, 1))]).toEqual([[], []]);
+});
+
+test('a road over a cell that the board has not is drawn without it', () => {
+  expect(road('A1 B1', ['A1', 'Z9', 'B1'] as readonly CellId[])).toEqual([]);
+});
+
+test('a river runs between cells that are both shown', () => {
+  const between = (shown: string): readonly unknown[] =>
+    drawn('between', shown).map((one) => ('between' in one ? one.between : []));
+  expect(between('A1 B1 C1 D1 E1')).toEqual([ROW]);
+  expect(between('A1 B1 D1 E1')).toEqual([
+    ['A1', 'B1'],
+    ['D1', 'E1'],
+  ]);
+  expect(between('A1 C1 E1')).toEqual([]);
+  expect(between('B1 C1')).toEqual([['B1', 'C1']]);
+});
+
+test('a line has its text and its colour where it has any', () => {
+  expect(drawn('between', 'A1 B1')).toEqual([{ kind: 'line', between: ['A1', 'B1'] }]);
+  expect(drawn('between', 'A1 B1', { text: 'Old River', colour: 'blue' })).toEqual([
+    { kind: 'line', text: 'Old River', colour: 'blue', between: ['A1', 'B1'] },
+  ]);
+});

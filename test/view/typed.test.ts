@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { firstFound, formsOf, isCalled } from '../../src/view/typed.ts';
+
+test('a text is meant as it stands, then without the signs that a message has before and behind others', () => {
+  expect(['Pawn 1', 'Pawn 1\\.0', '@\u200bhere', 'a\\b \\ c'].map(formsOf)).toEqual([
+    ['Pawn 1'],
+    ['Pawn 1\\.0', 'Pawn 1.0'],
+    ['@\u200bhere', '@here'],
+    ['a\\b \\ c'],
+  ]);
+});
+
+test('what is found by the text itself comes before what is found without those signs', () => {
+  const found = (typed: string, known: Readonly<Record<string, number>>): number | undefined =>
+    firstFound(typed, (form) => known[form]);
+  expect(found('a\\*', { 'a\\*': 1, 'a*': 2 })).toBe(1);
+  expect(found('a\\*', { 'a*': 0 })).toBe(0);
+  expect(found('a', { 'a*': 2 })).toBeUndefined();
+});
+
+test('a name is called so in whatever case, with spaces around it or signs in it, and by nothing else', () => {
+  expect(
+    [' red KING ', 'Red\\ King', 'Red King\u200b', 'Red', 'Red Kings'].map((one) => isCalled('Red King', one)),
+  ).toEqual([true, false, true, false, false]);
+  expect([isCalled('A*', 'a\\*'), isCalled(' a* ', 'A*')]).toEqual([true, true]);
+});
