@@ -31,6 +31,15 @@ test('a road goes from middle to middle of what is shown, and half way to what i
   expect(road('E1')).toEqual([[3.5, 4]]);
 });
 
+test('a road that turns is drawn so, and looks as the module says', () => {
+  const chain = ['A1', 'A2', 'B3'] as readonly CellId[];
+  const [one] = drawn('along', 'A1', { text: 'Old Road', colour: 'red' }, chain);
+  const [from, to] = [start, centre(grid, 'A2' as CellId)];
+  if (!from || !to) throw new Error('both are on the board');
+  const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  expect(one).toEqual({ kind: 'line', text: 'Old Road', colour: 'red', along: [from, half] });
+});
+
 test('a road that leaves what is shown and comes back is drawn in parts; none where nothing is shown, or of one cell', () => {
   expect(road('A1 B1 D1 E1')).toEqual([
     [0, 1, 1.5],

@@ -48,12 +48,13 @@ test('what came and went is marked, what was taken has a cross, each cell once',
   expect(
     marks((one) => {
       one.appeared(at('A1'));
+      one.appeared(at('A0'));
       one.left(at('A1'));
       one.left(at('A2'));
       one.taken(at('A3'));
       one.taken(at('A3'));
     }),
-  ).toEqual({ board: 'Main', arrows: [], crosses: ['A3'], cells: ['A1', 'A2'] });
+  ).toEqual({ board: 'Main', arrows: [], crosses: ['A3'], cells: ['A1', 'A0', 'A2'] });
 });
 
 test('what another side owns now is marked but where it has just come', () => {

@@ -17,6 +17,10 @@ test('text is dark on light and light on dark', () => {
   ]);
 });
 
+test('white is taken for text a little before it reads better than ink', () => {
+  expect(['#808080', '#999999'].map(inkOn)).toEqual(['#ffffff', '#20242a']);
+});
+
 test('a colour is a word or hex digits, in whatever case, also three of them; anything else is the one that is given', () => {
   const colours = [' Red ', '#F80', '#Ff8800', '#ff88', '#ff88001', 'x#ff8800', 'constructor', '', undefined];
   expect(colours.map((colour) => hexOf(colour, '#123456'))).toEqual([

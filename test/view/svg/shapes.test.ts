@@ -48,6 +48,22 @@ const golden = async (picture: BoardPicture, name: string): Promise<void> =>
   await expect(boardSvg(picture)).toMatchFileSnapshot(`../../golden/svg/${name}.svg`);
 
 describe('[T24] a board that one can read', () => {
+  test('the pieces of nine sides and of nobody: each side has a shape, a colour and room for its label', async () => {
+    const sides: readonly (SidePicture | undefined)[] = [
+      ...Array.from({ length: 9 }, (_, index) => ({ index, name: `Side ${index + 1}` })),
+      undefined,
+    ];
+    const pieces = sides.flatMap((side, i): readonly PiecePicture[] => {
+      const its = side ? { side } : {};
+      return [
+        { cell: `${i + 1}.1`, name: 'Wagon', label: 'WWW', ...its },
+        { cell: `${i + 1}.2`, name: 'Wagon', hidden: true, ...its },
+        { cell: `${i + 1}.3`, name: 'Wagon', count: 3, changed: true, ...its },
+      ];
+    });
+    await golden(board('square', { cells: sheet('square', 10, 3), pieces }), 'sides');
+  });
+
   test('labels along the sides of a wide board: every second or third where they would touch', async () => {
     const axes = { columns: axis(60, (i) => `Column ${i}`), rows: axis(2, (i) => `Row number ${i}`) };
     await golden(board('square', { cells: sheet('square', 60, 2), axes }), 'axes-wide');
