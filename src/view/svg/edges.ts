@@ -32,7 +32,7 @@ const SPAN: readonly Stroke[] = [
 const EDGES: readonly (readonly [RegExp, readonly Stroke[]])[] = [
   [/river|stream|canal|water|coast/, RIVER],
   [
-    /rail/,
+    /(?<!t)rail/,
     [
       { colour: '#3b3f46', width: 0.1 },
       { colour: '#ffffff', width: 0.055, dashes: [2, 2] },

@@ -3,8 +3,10 @@ import type {
   AxisLabel,
   BoardPicture,
   CellPicture,
+  EdgePicture,
   Mark,
   PiecePicture,
+  Point,
   SidePicture,
 } from '../../../src/view/svg/picture.ts';
 import { en } from '../../../src/words/en/index.ts';
@@ -17,6 +19,8 @@ const hexagon = Array.from({ length: 6 }, (_, i) => ({
 }));
 const red: SidePicture = { index: 0, name: 'Red' };
 const blue: SidePicture = { index: 1, name: 'Blue' };
+
+const at = (x: number, y: number): Point => ({ x, y });
 
 /** Cells `1.1` to `COLUMNS.ROWS`, in rows from the top. */
 const sheet = (
@@ -48,6 +52,48 @@ const golden = async (picture: BoardPicture, name: string): Promise<void> =>
   await expect(boardSvg(picture)).toMatchFileSnapshot(`../../golden/svg/${name}.svg`);
 
 describe('[T24] a board that one can read', () => {
+  test('lines of every kind, along cells and between them, in the colours of their kind and in others', async () => {
+    const kinds = ['canal', 'railway', 'trail', 'hedge', 'line of sight', 'front', 'pipe', 'ford'];
+    const edges = kinds.flatMap((kind, i): readonly EdgePicture[] => [
+      { kind, along: [at(0, i), at(1, i), at(2, i + 0.4)] },
+      { kind, colour: '#c04080', along: [at(3, i), at(4, i)] },
+      { kind: `${kind} between`, between: [`6.${i + 1}`, `7.${i + 1}`] },
+      { kind: `${kind} between`, colour: 'teal', between: [`8.${i + 1}`, `9.${i + 1}`] },
+    ]);
+    await golden(board('square', { cells: sheet('square', 9, kinds.length), edges }), 'line-kinds');
+  });
+
+  test('arrows in all directions, to the next cell and far, on large cells and on small ones', async () => {
+    const rays = ['1.1', '3.1', '5.1', '1.3', '5.3', '1.5', '3.5', '5.5'].map((to) => ({ from: '3.3', to }));
+    const near = ['7.2', '6.3', '8.3', '7.4'].map((to) => ({ from: '7.3', to }));
+    const changes = { arrows: [...rays, ...near], crosses: ['7.3', '1.1'] };
+    await golden(board('square', { cells: sheet('square', 8, 5), changes }), 'arrows');
+    await golden(board('square', { cells: sheet('square', 36, 5), changes }), 'arrows-small');
+  });
+
+  test('the names of zones stand beside each other where they meet, and within the board', async () => {
+    const column = (x: number): readonly string[] => [1, 2, 3].map((y) => `${x}.${y}`);
+    const zones = [
+      { name: 'The Long Valley of the Kings', cells: column(1) },
+      { name: 'The Vale', cells: [...column(1), ...column(2)] },
+      { name: 'Far Vale', cells: [...column(2), '3.1', '4.1'] },
+      { name: 'Lower Marches', cells: ['2.3', '3.3', '4.3'] },
+    ];
+    await golden(board('square', { cells: sheet('square', 4, 3), zones }), 'zone-names');
+    await golden(board('square', { cells: sheet('square', 40, 3), zones }), 'zone-names-small');
+  });
+
+  test('a legend has room for long names, sixteen of them, and tells of no terrain that is not there', async () => {
+    const cells = sheet('square', 9, 3, (id) => (id === '1.1' ? { terrain: 'swamp' } : {}));
+    const pieces = cells.slice(0, 18).map((one, i): PiecePicture => {
+      return { cell: one.id, name: `${'Very '.repeat(i)}Noble Knight ${i}`, ...(i % 3 === 0 ? { side: red } : {}) };
+    });
+    const terrain = [{ name: 'swamp', text: 'A swamp' }, { name: 'forest' }];
+    await golden(board('square', { cells, pieces, terrain }), 'legend-names');
+    await golden(board('square', { cells, pieces: pieces.slice(0, 17), terrain }), 'legend-names-one-more');
+    await golden(board('square', { cells, pieces: pieces.slice(0, 16), terrain }), 'legend-names-all');
+  });
+
   test('the pieces of nine sides and of nobody: each side has a shape, a colour and room for its label', async () => {
     const sides: readonly (SidePicture | undefined)[] = [
       ...Array.from({ length: 9 }, (_, index) => ({ index, name: `Side ${index + 1}` })),
