@@ -8,7 +8,9 @@ import { openModule } from '../../support/table.ts';
 const grid = openModule.maps[0]?.boards[0]?.grid;
 if (!grid) throw new Error('a board of squares');
 
-const ROW = ['A1', 'B1', 'C1', 'D1', 'E1'] as readonly CellId[];
+const cellsOf = (names: string): readonly CellId[] => names.split(' ').map((name) => name as CellId);
+
+const ROW = cellsOf('A1 B1 C1 D1 E1');
 const start = centre(grid, 'A1' as CellId);
 
 /** The lines of a kind on that row, of which these cells are shown. */
@@ -32,7 +34,7 @@ test('a road goes from middle to middle of what is shown, and half way to what i
 });
 
 test('a road that turns is drawn so, and looks as the module says', () => {
-  const chain = ['A1', 'A2', 'B3'] as readonly CellId[];
+  const chain = cellsOf('A1 A2 B3');
   const [one] = drawn('along', 'A1', { text: 'Old Road', colour: 'red' }, chain);
   const [from, to] = [start, centre(grid, 'A2' as CellId)];
   if (!from || !to) throw new Error('both are on the board');
@@ -54,7 +56,7 @@ test('a road that leaves what is shown and comes back is drawn in parts; none wh
 });
 
 test('a road over a cell that the board has not is drawn without it', () => {
-  expect(road('A1 B1', ['A1', 'Z9', 'B1'] as readonly CellId[])).toEqual([]);
+  expect(road('A1 B1', cellsOf('A1 Z9 B1'))).toEqual([]);
 });
 
 test('a river runs between cells that are both shown', () => {
