@@ -62,6 +62,93 @@ describe('[T27] commands are registered when they differ', () => {
     expect(differs(ours, registered)).toBe(true);
   });
 
+  test.each<[string, object, object]>([
+    ['the least number', { min_value: 1 }, { min_value: 2 }],
+    ['the greatest number', { max_value: 9 }, { max_value: 8 }],
+    ['the shortest text', { min_length: 1 }, { min_length: 2 }],
+    ['the longest text', { max_length: 9 }, {}],
+    ['whether it is required', { required: true }, {}],
+    ['whether it is completed', {}, { autocomplete: true }],
+    ['its name in German', { name_localizations: { de: 'Zahl' } }, { name_localizations: { de: 'Ziffer' } }],
+    ['which channels it may be', { channel_types: [0] }, { channel_types: [0, 5] }],
+    ['what a choice is called', { choices: [{ name: 'A', value: 1 }] }, { choices: [{ name: 'B', value: 1 }] }],
+    ['what a choice stands for', { choices: [{ name: 'A', value: 1 }] }, { choices: [{ name: 'A', value: 2 }] }],
+    [
+      'what a choice is called in German',
+      { choices: [{ name: 'A', value: 1, name_localizations: { de: 'Ah' } }] },
+      { choices: [{ name: 'A', value: 1, name_localizations: { de: 'Oh' } }] },
+    ],
+    ['what is below it', { options: [{ type: 3, name: 'x', description: 'X' }] }, { options: [] }],
+  ])('of an option %s is a difference, and the same is none', (_, own, other) => {
+    const of = (more: object) => ({
+      name: 'do',
+      description: 'Does',
+      options: [{ type: 4, name: 'n', description: 'N', ...more }],
+    });
+    expect(differs([of(own)], [listed(of(own))])).toBe(false);
+    expect(differs([of(own)], [listed(of(other))])).toBe(true);
+    expect(differs([of(other)], [listed(of(own))])).toBe(true);
+  });
+
+  test.each<[string, object, object]>([
+    ['its name in German', { name_localizations: { de: 'Tun' } }, { name_localizations: { de: 'Mach' } }],
+    ['whether it is for adults', {}, { nsfw: true }],
+    ['who may use it', { default_member_permissions: 32 }, { default_member_permissions: '16' }],
+    ['for whom it is installed', { integration_types: [0, 1] }, { integration_types: [0] }],
+    ['whether it is to be had in direct messages', { dm_permission: false }, { dm_permission: true }],
+  ])('of a command %s is a difference, and the same is none', (_, own, other) => {
+    const of = (more: object) => ({ name: 'do', description: 'Does', ...more });
+    expect(differs([of(own)], [listed(of(own))])).toBe(false);
+    expect(differs([of(own)], [listed(of(other))])).toBe(true);
+  });
+
+  test('what Discord writes otherwise is none: orders, numbers as text, blanks for translations that there are not', () => {
+    const own = {
+      name: 'do',
+      description: 'Does',
+      name_localizations: { de: 'tun', fr: null },
+      default_member_permissions: 32,
+      options: [{ type: 7, name: 'where', description: 'Where', channel_types: [5, 0] }],
+    };
+    const there = {
+      name_localizations: { de: 'tun' },
+      default_member_permissions: '32',
+      options: [
+        {
+          type: 7,
+          name: 'where',
+          description: 'Where',
+          channel_types: [0, 5],
+          name_localizations: { de: null },
+          required: false,
+          autocomplete: false,
+          min_value: null,
+        },
+      ],
+    };
+    expect(differs([own], [listed(own, there)])).toBe(false);
+    const bare = { name: 'do' };
+    expect(differs([bare], [listed({ ...bare, description: '' })])).toBe(false);
+  });
+
+  test('where it is to be had counts for nothing where we say nothing of it, nor direct messages where we name places', () => {
+    const bare = { name: 'do', description: 'Does' };
+    expect(differs([bare], [listed(bare, { contexts: [0], integration_types: [1], dm_permission: false })])).toBe(
+      false,
+    );
+    const placed = { ...bare, contexts: [0], dm_permission: true };
+    expect(differs([placed], [listed(placed, { dm_permission: false })])).toBe(false);
+    const direct = { ...bare, dm_permission: true };
+    const { dm_permission: _, ...unsaid } = listed(bare) as { readonly dm_permission: boolean };
+    expect(differs([direct], [unsaid])).toBe(false);
+  });
+
+  test('a command for a menu is another one than that of its name which is typed', () => {
+    const typed = { name: 'do', description: 'Does' };
+    expect(differs([typed], [listed(typed, { type: 2 })])).toBe(true);
+    expect(differs([{ ...typed, type: 2 }], [listed(typed, { type: 2 })])).toBe(false);
+  });
+
   test('where a command is to be had counts if we say so', () => {
     const everywhere = { name: 'roll', description: 'Rolls', contexts: [1, 0], integration_types: [0] };
     expect(differs([everywhere], [listed(everywhere, { contexts: [0, 1] })])).toBe(false);
