@@ -1,0 +1,103 @@
+import { ChannelType, type Client, Collection, Events, PermissionFlagsBits } from 'discord.js';
+import { expect, test, vi } from 'vitest';
+import { welcomeServers } from '../../src/discord/welcome.ts';
+import { languages } from '../../src/words/index.ts';
+
+/** Where a welcome stands in a server, and in which language. */
+
+const MAY = PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages;
+
+interface Channel {
+  readonly id: string;
+  readonly at: number;
+  readonly type?: ChannelType;
+  /** What the bot may do there. */
+  readonly may?: bigint;
+}
+
+interface Joined {
+  readonly system?: string;
+  readonly locale?: string;
+  /** Whether the bot does not know yet what it may do there. */
+  readonly unknown?: boolean;
+  readonly refused?: boolean;
+}
+
+/** The address and the text of what is posted in a server with these channels, and what the log says. */
+const welcomed = async (channels: readonly Channel[], joined: Joined = {}) => {
+  const said: unknown[] = [];
+  const logged: string[] = [];
+  const made = channels.map(({ id, at, type = ChannelType.GuildText, may = MAY }) => ({
+    id,
+    rawPosition: at,
+    type,
+    permissionsFor: () => ({ has: (wanted: bigint) => (may & wanted) === wanted }),
+  }));
+  let join: (guild: unknown) => void = () => undefined;
+  const post = async (address: string, { body }: { readonly body: { readonly components: readonly object[] } }) => {
+    if (joined.refused) throw new Error('no');
+    said.push(address, JSON.stringify(body.components));
+  };
+  const client = {
+    on: (event: string, hear: typeof join) => {
+      if (event === Events.GuildCreate) join = hear;
+    },
+    rest: { post },
+  };
+  const note = (_: object, text: string) => void logged.push(text);
+  welcomeServers(client as unknown as Client, languages, { info: note, warn: note, error: note });
+  join({
+    id: '9',
+    preferredLocale: joined.locale ?? 'en-US',
+    members: { me: joined.unknown ? null : {} },
+    channels: { cache: new Collection(made.map((one) => [one.id, one])) },
+    systemChannel: made.find(({ id }) => id === joined.system) ?? null,
+  });
+  await vi.waitFor(() => expect(logged).not.toEqual([]));
+  const [address, text] = said.map(String);
+  return { channel: address?.split('/')[2], text, logged };
+};
+
+const [top, middle, low] = [
+  { id: '30', at: 0 },
+  { id: '20', at: 1 },
+  { id: '10', at: 2 },
+];
+
+test('stands in the system channel, else in the first from the top in which the bot may write', async () => {
+  const chosen = async (channels: readonly Channel[], joined?: Joined) => (await welcomed(channels, joined)).channel;
+  expect(await chosen([low, top, middle], { system: '10' })).toBe('10');
+  expect(await chosen([low, top, middle])).toBe('30');
+  expect(await chosen([low, top, { ...middle, may: 0n }], { system: '20' })).toBe('30');
+  expect(await chosen([low, { ...top, may: PermissionFlagsBits.ViewChannel }, middle])).toBe('20');
+  expect(await chosen([low, { ...top, may: PermissionFlagsBits.SendMessages }, middle])).toBe('20');
+  expect(await chosen([low, { ...top, type: ChannelType.GuildVoice }, middle])).toBe('20');
+});
+
+test('of channels that stand equally high the older one is first', async () => {
+  const [old, young] = [
+    { id: '9', at: 4 },
+    { id: '10', at: 4 },
+  ];
+  expect((await welcomed([young, old])).channel).toBe('9');
+  expect((await welcomed([old, young])).channel).toBe('9');
+});
+
+test('is tried where the bot does not know what it may do', async () => {
+  expect((await welcomed([{ ...top, may: 0n }], { unknown: true })).channel).toBe('30');
+});
+
+test('speaks the language of the server', async () => {
+  const { text, logged } = await welcomed([top], { locale: 'de' });
+  expect(text).toContain(JSON.stringify(languages.de.discord.welcome));
+  expect(logged).toEqual(['joined a server']);
+  expect((await welcomed([top])).text).toContain(JSON.stringify(languages.en.discord.welcome));
+});
+
+test('is nowhere where the bot may write nowhere, or it is refused', async () => {
+  expect(await welcomed([{ ...top, may: 0n }])).toMatchObject({
+    channel: undefined,
+    logged: ['joined a server, and may write nowhere'],
+  });
+  expect((await welcomed([top], { refused: true })).logged).toEqual(['joined a server, and the welcome was not taken']);
+});
