@@ -1,13 +1,14 @@
-import { Events, GatewayIntentBits, IntentsBitField } from 'discord.js';
+import { Events, GatewayIntentBits, IntentsBitField, type RateLimitData } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
-import { createClient, restOf } from '../../src/discord/client.ts';
+import { createClient, restOf, type Shards } from '../../src/discord/client.ts';
 
-function client() {
+function client(shards?: Shards) {
   const logged: string[] = [];
   const lost: number[] = [];
   const note = (_: object, message: string) => void logged.push(message);
   const made = createClient({
     apiUrl: undefined,
+    shards,
     log: { info: note, warn: note, error: note },
     onLost: (code) => void lost.push(code),
   });
@@ -50,4 +51,18 @@ test('[H14] answers to interactions don’t wait for what the bot may ask for wi
   await rest.patch('/webhooks/1/token/messages/@original', { auth: false });
   expect(asked).toHaveLength(most + 1);
   expect(asked.at(-1)).toContain('webhooks');
+});
+
+test('[T10] an answer to an interaction waits two seconds for a rate limit, and not longer; all else waits', () => {
+  const { rejectOnRateLimit: refuses } = client().made.options.rest ?? {};
+  const refused = (route: string, retryAfter: number): unknown =>
+    typeof refuses === 'function' && refuses({ route, retryAfter } as RateLimitData);
+  expect([2000, 2001].map((ms) => refused('/interactions/:id/:token/callback', ms))).toEqual([false, true]);
+  expect(refused('/channels/:id/messages', 60_000)).toBe(false);
+});
+
+test('[D32] connects as it is told, else as Discord recommends', () => {
+  const { shards, shardCount } = client({ ids: [2, 3], count: 8 }).made.options;
+  expect([shards, shardCount]).toEqual([[2, 3], 8]);
+  expect(client().made.options.shards).toBe('auto');
 });

@@ -128,6 +128,50 @@ test('[H4] a machine may serve some of the shards; too few connections that are 
   await discord.stop();
 });
 
+test('[H4] one that ends before it is connected begins anew later and later, after a minute at most; one that was connected at once', async () => {
+  const discord = await startLoopback({ shards: 1 });
+  await writeFile(
+    join(folder, 'bot.cjs'),
+    `const { appendFileSync, readFileSync } = require('node:fs');
+    appendFileSync(process.env.NOTES, JSON.stringify({ pid: process.pid }) + '\\n');
+    if (readFileSync(process.env.NOTES, 'utf8').split('\\n').length < 10) process.exit(1);
+    process.send({ _ready: true });
+    process.once('SIGTERM', () => process.exit(0));
+    process.once('disconnect', () => process.exit(0));
+    setInterval(() => undefined, 1000);`,
+  );
+  await started({ apiUrl: discord.env.DISCORD_API_URL, count: 1 });
+  const ended = (): number => said.filter((line) => line === 'a process ended: it is begun anew').length;
+  for (let times = 1; times <= 8; times += 1) {
+    await until(
+      () => ended() === times && said.filter((line) => line === 'a process is not connected yet').length === times,
+    );
+    await clock.pass(60_000);
+  }
+  await connected(1);
+  await clock.pass(5500);
+  process.kill((await notes()).at(-1)?.pid ?? 0, 'SIGKILL');
+  await until(() => ended() === 9);
+  const pauses = logged.flatMap((data) => ('pause' in data ? [data.pause] : []));
+  expect(pauses).toEqual([0, 1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 0]);
+  await running?.stop();
+  await discord.stop();
+});
+
+test('[H4] where more processes are asked for than Discord recommends connections, each has one', async () => {
+  const discord = await startLoopback({ shards: 1 });
+  await started({ apiUrl: discord.env.DISCORD_API_URL, count: 2 });
+  await connected(1);
+  await clock.pass(5500);
+  await connected(2);
+  expect((await notes()).map(({ SHARDS, SHARD_COUNT, HEALTH_PORT }) => [SHARDS, SHARD_COUNT, HEALTH_PORT])).toEqual([
+    ['0', '2', undefined],
+    ['1', '2', undefined],
+  ]);
+  await running?.stop();
+  await discord.stop();
+});
+
 test('[H4] what is typed behind npm start', () => {
   expect(processesIn([])).toBeUndefined();
   expect([processesIn(['--processes', '4']), processesIn(['--processes=4'])]).toEqual([4, 4]);
