@@ -42,7 +42,7 @@ export const optionsSoFar = (given: readonly Value[], people: readonly Person[])
   optionsOf(
     new Map(
       given.flatMap((one): readonly [string, OptionValue][] => {
-        const value = one.text === '' || one.option.kind === 'file' ? undefined : readValue(one, NO_FILES, people);
+        const value = one.text === '' ? undefined : readValue(one, NO_FILES, people);
         return value === undefined ? [] : [[one.option.name, value]];
       }),
     ),

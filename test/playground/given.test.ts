@@ -99,6 +99,9 @@ describe('the options of a line', () => {
       text: ['ab', '99', '', 'Bob', 'map.png', 'back', '3'][i] ?? '',
     }));
     expect(readBy(optionsSoFar(given, PEOPLE))).toEqual(['ab', '2', 'back', 3]);
+    const words = option('words', 'text');
+    const so = (text: string): unknown => optionsSoFar([{ option: words, text }], PEOPLE).text('words');
+    expect([so(''), so('a')]).toEqual([undefined, 'a']);
   });
 });
 

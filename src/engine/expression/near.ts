@@ -6,7 +6,6 @@ import { byText } from '../core/sorted.ts';
  */
 export const editsBetween = (a: string, b: string, most = Number.POSITIVE_INFINITY): number => {
   let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];
-  let leastBefore = 0;
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     let least = i;
@@ -18,9 +17,8 @@ export const editsBetween = (a: string, b: string, most = Number.POSITIVE_INFINI
       next.push(best);
       if (best < least) least = best;
     }
-    // A swap goes on from the row before.
-    if (least > most && leastBefore >= most) return Number.POSITIVE_INFINITY;
-    leastBefore = least;
+    // A swap goes on from the row before, which is one edit behind at most.
+    if (least > most) return Number.POSITIVE_INFINITY;
     [before, row] = [row, next];
   }
   return row[b.length] as number;

@@ -51,7 +51,6 @@ function stepsFrom(grid: RegionGrid, from: CellId): ReadonlyMap<CellId, number> 
 
 /** By name. */
 export function ring(grid: RegionGrid, cell: CellId, radius: number): CellId[] {
-  if (!isRadius(radius)) return [];
   let steps = 0;
   for (const level of levels(grid, cell)) {
     if (steps === radius) return [...level];

@@ -26,7 +26,7 @@ export const backFrom = (grid: Grid, direction: number): number => {
 export const nextCell = (grid: Grid, cell: CellId, direction: number): CellId | undefined => {
   if (grid.kind === 'region') {
     const lines = grid.lines ?? [];
-    const number = direction % Math.max(1, lines.length);
+    const number = direction % lines.length;
     const place = regionIndex(grid).lines.get(cell)?.get(number);
     return place === undefined
       ? undefined

@@ -77,6 +77,14 @@ it.each([
   ['abcdefghi', ['abcxyzghi', 'abcxyzwhi', 'abc'], ['abc', 'abcxyzghi']],
   ['  PAWN ', ['pawn', 'Pawn', 'pawns'], ['Pawn', 'pawn', 'pawns']],
   ['b', ['b', 'a', 'a'], ['b', 'a']],
+  // Two edits make a name of three letters, one of two.
+  ['cat', ['Cow'], ['Cow']],
+  ['ca', ['Ow', 'Co'], ['Co']],
+  ['pik', ['Turnspikes'], ['Turnspikes']],
+  ['pi', ['Turnspikes'], []],
+  // What begins with it or holds it is as near as its edits, where these are few.
+  ['pikeman', ['Pikmen', 'Spikeman'], ['Spikeman', 'Pikmen']],
+  ['pikeman', ['Zpikeman', 'Pikemans'], ['Pikemans', 'Zpikeman']],
   [`${'x'.repeat(60)}abcdef`, [`${'x'.repeat(60)}fedcba`, 'x'], [`${'x'.repeat(60)}fedcba`]],
 ])('[T11] %s: these, the nearest first', (typed, names, found) => {
   expect(near(typed, names)).toEqual(found);
@@ -92,6 +100,14 @@ it.each([
   ['mxxxxt', ['Moat', 'Market', 'Cellar'], ['Market', 'Moat']],
   ['moat moat moat', ['Moat'], ['Moat']],
   ['', ['Moat'], []],
+  // Of four words a name is found, and of not one more.
+  ['kng uf te hlil markt villag', ['King of the Hill', 'Market', 'Village'], ['King of the Hill', 'Market', 'Village']],
+  ['kng uf te gren hlil markt villag', ['King of the Green Hill', 'Market', 'Village'], ['Market', 'Village']],
+  // Twelve words are looked at.
+  [`${'qqqq '.repeat(11)}markt`, ['Market'], ['Market']],
+  [`${'qqqq '.repeat(12)}markt`, ['Market'], []],
+  ['cat', ['Dog', 'Elephant'], ['Dog']],
+  ['moat', ['Moat 1', 'Moat 2', 'Moat 3', 'Moat 4', 'Moat 5', 'Moat 6'], [1, 2, 3, 4, 5].map((i) => `Moat ${i}`)],
 ])('[T11] of %s each part: %j', (typed, names, found) => {
   expect(nearEach(typed, names)).toEqual(found);
 });

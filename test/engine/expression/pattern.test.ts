@@ -16,6 +16,8 @@ it.each([
   ['Kn.*', ['Knight', 'Kn'], ['a Knight', 'kn']],
   ['(?i)kn[^aeiou]ght', ['KNOGHT', 'Knight'].map((text) => text.replace(/[oi]/i, 'x')), ['KNIGHT', 'knOght']],
   ['(?i)ÄB|ß', ['äb', 'Äb', 'ß'], ['ab', 'ss']],
+  ['(?i)S', ['s', 'S'], ['ß']],
+  ['(?i)i', ['I'], ['İ']],
   ['a|bc|', ['a', 'bc', ''], ['ac', 'abc']],
   ['(?:ab)+c?', ['ab', 'ababc'], ['', 'c', 'aba']],
   ['a{2}', ['aa'], ['a', 'aaa']],
@@ -31,6 +33,8 @@ it.each([
   ['[\\D]', ['x', 'ß', '😀'], ['5', 'xx']],
   ['\\d+\\.\\d\\d', ['3.14'], ['3x14', '3.1']],
   ['\\S\\W\\s', ['a- ', 'a\t\n'], ['a_ ']],
+  ['\\s', [...'\t\n\v\f\r '], ['\b', '\u000e', '_']],
+  ['[a-a]', ['a'], ['b']],
   ['.', ['😀', '\n'], ['', 'ab']],
   ['^a$', ['a'], ['ba', 'aa']],
   ['a^b|a$b', [], ['ab', 'a^b', 'a$b']],
@@ -77,7 +81,9 @@ describe('bounds', () => {
     expect(large.map((source) => readPattern(source))).toEqual(
       large.map(() => ({ ok: false, code: 'pattern-too-large', at: 0 })),
     );
-    expect(['a'.repeat(1000), 'a'.repeat(1001)].map((source) => readPattern(source).ok)).toEqual([true, false]);
+    const bounds = ['a'.repeat(1000), 'a'.repeat(1001), `${'a|'.repeat(332)}a`, `${'a|'.repeat(333)}a`];
+    const any = ['.'.repeat(1000), '.'.repeat(1001)];
+    expect([...bounds, ...any].map((source) => readPattern(source).ok)).toEqual([true, false, true, false, true, false]);
   });
 
   it('refuses groups in more than 64 groups', () => {

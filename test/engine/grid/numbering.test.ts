@@ -77,6 +77,17 @@ describe('labels', () => {
       expect(placeOf(board, cell(label))).toBeUndefined();
   });
 
+  it('may be forty signs long', () => {
+    const long = sheet(numbered(`${'0'.repeat(19)}1`.repeat(2)), 3, 3);
+    const label = labelAt(long, { column: 1, row: 2 });
+    expect([label.length, placeOf(long, label), findOnSheet(long, label), completeOnSheet(long, label, 2)]).toEqual([
+      40,
+      { column: 1, row: 2 },
+      label,
+      [label],
+    ]);
+  });
+
   it('that run together must keep their length', () => {
     expect(numberingFits(sheet(numbered('0101'), 99, 99))).toBe(true);
     expect(numberingFits(sheet(numbered('0101'), 100, 5))).toBe(false);
@@ -113,7 +124,7 @@ describe('what people type', () => {
     const run = sheet(numbered('0101'), 30, 20);
     for (const text of ['0312', '312', '3-12', '3.12', '03 12', '3,12']) expect(findOnSheet(run, text)).toBe('0312');
     for (const text of ['3', '12', '00312', '3-', '0021']) expect(findOnSheet(run, text)).toBeUndefined();
-    expect(findOnSheet(sheet(numbered('1.1'), 30, 20), '312')).toBeUndefined();
+    for (const text of ['12', '312']) expect(findOnSheet(sheet(numbered('1.1'), 30, 20), text)).toBeUndefined();
     expect(findOnSheet(sheet(numbered('0000'), 30, 20), '7')).toBe('0007');
   });
 
@@ -159,6 +170,7 @@ describe('completion', () => {
     expect(completeOnSheet(board, 'b6', 3)).toEqual(['B-06']);
     expect(completeOnSheet(sheet(numbered('0101'), 30, 20), '312', 3)).toEqual(['0312']);
     expect(completeOnSheet(board, 'b006', 0)).toEqual([]);
+    expect(completeOnSheet(sheet(numbered('0101'), 30, 20), '0101 2', 3)).toEqual([]);
   });
 
   it('is what a look at every label would give', () => {

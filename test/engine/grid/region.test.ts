@@ -60,7 +60,7 @@ describe('a grid of regions', () => {
     expect(complete(coast, 'bank', 1)).toEqual(['West Bank']);
     expect(complete(coast, '?', 5)).toEqual([]);
     expect(complete(coast, 'ank', 5)).toEqual([]);
-    expect(complete(coast, 'old', -1)).toEqual([]);
+    expect([complete(coast, 'old', -1), complete(coast, '', -1), complete(coast, '', 0)]).toEqual([[], [], []]);
   });
 
   it('has neighbours both ways, by name', () => {
@@ -125,6 +125,7 @@ describe('a grid of regions', () => {
       ...line(coast, some, none),
       ...line(coast, none, none),
       ...ring(coast, some, -1),
+      ...ring(coast, some, 0.5),
       ...within(coast, some, 0.5),
     ]).toEqual([]);
     expect(distance(coast, none, some) ?? distance(coast, some, none) ?? centre(coast, none)).toBeUndefined();
