@@ -112,7 +112,7 @@ const takenBy = async (
   for (let count = most; count > 0; count -= 1)
     if ((await recognizer.known(values, option, joined(words.slice(0, count)))) !== undefined) return count;
   const [first] = words;
-  if (option.kind !== 'text' || option.choices.length > 0 || !first) return 0;
+  if (option.kind !== 'text' || !first) return 0;
   if (!option.required)
     for (const other of later) if ((await recognizer.known(values, other, first.text)) !== undefined) return 0;
   const count = requiredLater > 0 ? 1 : most;

@@ -22,7 +22,7 @@ test('commands and subcommands are offered as one, those that begin so first', a
   ]);
   expect(labels(await at('/de|'))).toEqual(['*/deck list', '/deck draw', '/deck give', '/deck file load']);
   expect(labels(await at('/dr|'))).toEqual(['*/deck draw']);
-  expect(labels(await at('/deck f|'))).toEqual(['*/deck file load']);
+  for (const typed of ['/deck f|', '/  DECK   f|']) expect(labels(await at(typed))).toEqual(['*/deck file load']);
   expect(labels(await at('/nothing|'))).toEqual([]);
   expect(labels(await at('hello|'))).toEqual([]);
 });

@@ -112,6 +112,7 @@ describe('faults', () => {
     ['!A = B', 'unexpected', 3, '=', ['&&', 'end', '||']],
     ['Name = Knight (a', 'unexpected', 16, '', [')']],
     ['Type = "Cosmic', 'unclosed-text', 7, '"', ['"']],
+    ['Type =~ "Cos', 'unclosed-text', 8, '"', ['"']],
     ['Board = $Old', 'bad-name', 8, '$', []],
     ['Board = $ Old$', 'bad-name', 8, '$', []],
     ['Board = "$5"', 'bad-name', 9, '$', []],

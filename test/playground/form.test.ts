@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { Person } from '../../src/command.ts';
+import type { CommandOption } from '../../src/playground/definition.ts';
+import { understand } from '../../src/playground/form.ts';
+import { readLine } from '../../src/playground/line.ts';
+import type { Knowledge } from '../../src/playground/unnamed.ts';
+
+/** What is offered in the place of a line that can't be read in one way. */
+
+const option = (name: string, kind: CommandOption['kind'], more: Partial<CommandOption> = {}): CommandOption => ({
+  name,
+  description: name,
+  kind,
+  required: false,
+  autocomplete: false,
+  choices: [],
+  min: undefined,
+  max: undefined,
+  ...more,
+});
+const needed = { required: true };
+
+const understood = (line: string, options: readonly CommandOption[], knowledge: Partial<Knowledge> = {}) => {
+  const path = { words: 'do', command: 'do', subcommand: undefined, description: 'Does', options };
+  const read = readLine([path], line);
+  if (!read) throw new Error(`no line: ${line}`);
+  return understand(read, { people: [], complete: async () => [], ...knowledge });
+};
+
+test('of many ways to read a line the first three are shown', async () => {
+  const texts = ['a', 'b', 'c', 'd'].map((name) => option(name, 'text'));
+  const read = await understood('/do v w x y z', texts);
+  expect(read).toMatchObject({ kind: 'ambiguous', forms: [expect.anything(), expect.anything(), expect.anything()] });
+});
+
+test('what is required and not said has a value that would do: the least number, a yes, the first of the choices or people', async () => {
+  const form = async (one: CommandOption, knowledge: Partial<Knowledge> = {}): Promise<unknown> => {
+    const read = await understood('/do', [{ ...one, required: true }], knowledge);
+    return read.kind === 'unread' ? [read.missing?.name, ...read.forms] : read.kind;
+  };
+  const people = [{ name: 'Ann' }, { name: 'Bob' }] as unknown as readonly Person[];
+  const offered = async () => ['first', 'second'].map((value) => ({ name: value.toUpperCase(), value }));
+  const choices = [
+    { name: 'Up', value: 'u' },
+    { name: 'Down', value: 'd' },
+  ];
+  expect(await form(option('n', 'integer'))).toEqual(['n', '/do n:1']);
+  expect(await form(option('n', 'integer', { min: 5 }))).toEqual(['n', '/do n:5']);
+  expect(await form(option('n', 'integer', { min: 0 }))).toEqual(['n', '/do n:0']);
+  expect(await form(option('n', 'flag'))).toEqual(['n', '/do n:true']);
+  expect(await form(option('n', 'text', { choices }))).toEqual(['n', '/do n:Up']);
+  expect(await form(option('n', 'person'), { people })).toEqual(['n', '/do n:Ann']);
+  expect(await form(option('n', 'text', { autocomplete: true }), { complete: offered })).toEqual(['n', '/do n:first']);
+});
+
+test('where no value is known that would do, no line is shown', async () => {
+  const failing = async () => {
+    throw new Error('no completion');
+  };
+  for (const [one, knowledge] of [
+    [option('n', 'person', needed), {}],
+    [option('n', 'text', needed), {}],
+    [option('n', 'text', { ...needed, autocomplete: true }), {}],
+    [option('n', 'text', { ...needed, autocomplete: true }), { complete: failing }],
+  ] as const)
+    expect(await understood('/do', [one], knowledge)).toMatchObject({ kind: 'unread', forms: [], missing: one });
+});
+
+test('words that are left over are the value of no flag: the next option that takes something is shown', async () => {
+  const options = [option('open', 'flag'), option('count', 'integer', { min: 2 })];
+  expect(await understood('/do whatever', options)).toEqual({
+    kind: 'unread',
+    unknown: 'whatever',
+    missing: undefined,
+    forms: ['/do count:2'],
+  });
+  expect(await understood('/do whatever', options.slice(0, 1))).toMatchObject({ unknown: 'whatever', forms: ['/do'] });
+});
+
+test('a line is shown only where it would be read as it is meant', async () => {
+  const complete = async () => [{ name: 'odd', value: 'x b:3' }];
+  const options = [option('a', 'text', { ...needed, autocomplete: true }), option('b', 'integer')];
+  expect(await understood('/do', options, { complete })).toMatchObject({ kind: 'unread', forms: [] });
+  expect(await understood('/do', options.slice(0, 1), { complete })).toMatchObject({ forms: ['/do a:x b:3'] });
+});
+
+test('words that are not known are the first option’s that takes them, as far as others need none; all else is named', async () => {
+  const [text, count] = [option('a', 'text', needed), option('b', 'integer', { ...needed, min: 4 })];
+  expect(await understood('/do x y z', [text, count])).toEqual({
+    kind: 'unread',
+    unknown: 'y z',
+    missing: count,
+    forms: ['/do a:x b:4'],
+  });
+  const numbers = ['a', 'b', 'c'].map((name) => option(name, 'integer', needed));
+  expect(await understood('/do 3', numbers)).toMatchObject({ unknown: '', forms: ['/do a:3 b:1 c:1'] });
+});
+
+test('a file that was chosen stays in the line', async () => {
+  const options = [option('map', 'file'), option('n', 'integer', needed)];
+  expect(await understood('/do map:board.png', options)).toMatchObject({ forms: ['/do map:board.png n:1'] });
+});
