@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import type { CompletionInput } from '../../src/command.ts';
+import type { Command, CompletionInput } from '../../src/command.ts';
+import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
+import type { CommandOption } from '../../src/playground/definition.ts';
 import { chosenFile } from '../../src/playground/given.ts';
 import { readLine } from '../../src/playground/line.ts';
+import { suggest } from '../../src/playground/suggest.ts';
+import type { ChannelId } from '../../src/session/where.ts';
+import { languages } from '../../src/words/index.ts';
 import { asked, at, labels, paths, sent, taken } from './typing.ts';
 
 const value = async (line: string, name: string, kind: 'text' | 'integer' | 'flag' = 'text'): Promise<unknown> => {
@@ -88,6 +93,66 @@ test('a word may begin the name of an option or be a value: of the first word th
 test('in the middle of a line only that value is replaced', async () => {
   expect(await taken('/move piece:to| to:A1', 'the Tower')).toBe('/move piece:Tower to:A1');
   expect(await taken('/move| piece:x', '/move')).toBe('/move piece:x');
+  expect(await taken('/mo| piece:x', '/move')).toBe('/move piece:x');
+  expect(await taken('/mo|xx yy', '/move')).toBe('/move piece:');
+});
+
+test('a value in quotes is completed while they are open', async () => {
+  for (const quote of ['"', '“', '„']) expect(labels(await at(`/move ${quote}red k|`))).toEqual(['*the Red King']);
+});
+
+/** Completes `/do` with these options; its command offers these values, as far as they begin with what is typed. */
+const doing = (options: readonly Partial<CommandOption>[], values: readonly string[], typed: string) => {
+  const path = {
+    words: 'do',
+    command: 'do',
+    subcommand: undefined,
+    description: 'Does',
+    options: options.map((one) => ({
+      name: 'what',
+      description: '',
+      kind: 'text' as const,
+      required: false,
+      autocomplete: false,
+      choices: [],
+      min: undefined,
+      max: undefined,
+      ...one,
+    })),
+  };
+  const command: Command = {
+    data: { name: 'do', in: () => ({}) },
+    execute: async () => ({}),
+    complete: async ({ focused }) =>
+      values.filter((one) => one.startsWith(focused.typed)).map((value) => ({ name: value, value })),
+  };
+  const person = { id: '2' as PersonId, name: 'Alice' };
+  return suggest([path], () => command, typed, typed.length, {
+    people: [person],
+    person,
+    interaction: '1' as InteractionId,
+    share: { value: '' },
+    words: languages.en,
+    channel: '3' as ChannelId,
+    guild: undefined,
+  });
+};
+
+test('of all that a command offers twenty-five are shown; what is called as it is has no note', async () => {
+  const values = Array.from({ length: 30 }, (_, i) => `v${i}`);
+  const { suggestions } = await doing([{ autocomplete: true }], values, '/do what:');
+  expect([suggestions.length, suggestions.at(-1)?.label, suggestions[0]?.note]).toEqual([25, 'v24', '']);
+  expect((await at('/move piece:tow|')).suggestions[0]?.note).toBe('Tower');
+});
+
+test('three words are taken for the value that is being typed, and three options are asked for it, not one more', async () => {
+  const name = 'the very old king';
+  const offered = async (typed: string) => labels(await doing([{ autocomplete: true }], [name], `/do ${typed}`));
+  expect([await offered('the very o'), await offered('the very old k')]).toEqual([[`*${name}`], []]);
+  const numbers = ['a', 'b', 'c'].map((one) => ({ name: one, kind: 'integer' as const }));
+  const flag = { name: 'open', kind: 'flag' as const };
+  const beside = async (count: number) => labels(await doing([...numbers.slice(0, count), flag], [], '/do tr'));
+  expect([await beside(2), await beside(3)]).toEqual([['*true'], []]);
 });
 
 test('choices, truth and files', async () => {
@@ -109,6 +174,9 @@ test('people are offered and named as they are called here, and handed on by the
 test('a line is read as it is typed, blanks and all', async () => {
   expect(await value('/move piece: Red King  to:A1', 'piece')).toBe('Red King');
   expect(await value('/MOVE piece:a: b to:A1', 'piece')).toBe('a: b');
+  expect(await value('/move " Red King " A1', 'piece')).toBe('Red King');
+  const twice = '/move piece:Tower to:A1 piece:Red King';
+  expect([await value(twice, 'piece'), await value(twice, 'to')]).toEqual(['Tower', 'A1 piece:Red King']);
   expect(await value('/deck  draw count:3 open:yes from:bottom', 'count', 'integer')).toBe(3);
   expect(await value('/deck draw count: open:NO', 'open', 'flag')).toBe(false);
   expect(await value('/deck draw from:Bottom', 'from')).toBe('b');

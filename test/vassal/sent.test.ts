@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ImportReport } from '../../src/session/module/import-report.ts';
-import { importerIn } from '../../src/vassal/sent.ts';
+import { importerIn, importerOf } from '../../src/vassal/sent.ts';
 
 const REPORT: ImportReport = {
   title: 'Two Towns',
@@ -76,4 +76,47 @@ test('[V4] one import at a time: who comes meanwhile is told so, and who comes a
   await expect.poll(() => waiting.length).toBe(2);
   waiting[1]?.();
   await expect(second).rejects.toThrow('full');
+});
+
+test('[V5] a save is called by forty letters and digits of its name at most; what has none of these is a save', async () => {
+  const named = async (name: string): Promise<string | undefined> => {
+    let seen: string | undefined;
+    const importer = importerIn(await scratchFolder(), async (paths) => {
+      seen = paths.map((path) => basename(path)).at(-1);
+      return { code: 'too-costly', file: '' };
+    });
+    expect(await importer({ module: BYTES, save: { name, bytes: BYTES } })).toEqual({ code: 'too-costly', file: '' });
+    return seen;
+  };
+  expect(await named(`${'x'.repeat(40)}.vsav`)).toBe(`${'x'.repeat(40)}.vsav`);
+  expect(await named(`${'x'.repeat(41)}.vsav`)).toBe(`${'x'.repeat(40)}.vsav`);
+  expect(await named('  Zug: 3ème  jour  ')).toBe('Zug 3ème jour.vsav');
+  expect(await named('?!.vsav')).toBe('save.vsav');
+});
+
+test('[V5] what a process left two hours ago is cleared away; what is younger, or nothing of imports, stays', async () => {
+  const folder = await scratchFolder();
+  const [old, young] = [new Date(Date.now() - 130 * 60_000), new Date(Date.now() - 110 * 60_000)];
+  for (const [name, at] of [
+    ['import-old', old],
+    ['import-young', young],
+    ['another', old],
+  ] as const) {
+    await mkdir(join(folder, name));
+    await utimes(join(folder, name), at, at);
+  }
+  await importerIn(folder, async () => ({ code: 'too-costly', file: '' }))({ module: BYTES });
+  expect((await readdir(folder)).sort()).toEqual(['another', 'import-young']);
+});
+
+test('[V5] imports are on where the host says so, or as is usual where the host says nothing', () => {
+  const DATA_DIR = '/nowhere';
+  const isOn = (said: 'on' | 'off' | undefined, usual: 'on' | 'off'): boolean =>
+    importerOf({ DATA_DIR, VASSAL_IMPORT: said }, usual) !== undefined;
+  expect([isOn('on', 'off'), isOn('off', 'on'), isOn(undefined, 'on'), isOn(undefined, 'off')]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
 });
