@@ -33,9 +33,10 @@ function partsOf(text: string): readonly string[] {
   let [depth, start] = [0, 0];
   for (let place = 0; place <= text.length; place += 1) {
     const sign = text[place];
+    // A bracket that closes none is a sign as any other: `2) Village`.
+    const closed = sign === ')' && depth === 1;
     if (sign === '(') depth += 1;
     if (sign === ')') depth = Math.max(0, depth - 1);
-    const closed = sign === ')' && depth === 0;
     if (sign !== undefined && !closed && (depth > 0 || !/[,;\n]/.test(sign))) continue;
     parts.push(text.slice(start, closed ? place + 1 : place));
     start = place + 1;

@@ -99,10 +99,16 @@ describe('[D40] lists of others', () => {
       { landscapes: laid('Pious'), traits: new Map([...laid('Pious')].map((nr) => [nr, card('Festival').nr])) },
     ],
     [`1. ${ten.replaceAll(', ', ' (2)\n2. ')}`, {}],
+    [`1) ${ten.replaceAll(', ', '\n2) ')}`, {}],
   ])('%s', (text, part) => {
     expect(isWholeList(read(text))).toBe(true);
     expect(read(text)).toMatchObject(part);
     expect(read(text).piles.toSorted((a, b) => a - b)).toEqual(nrs(...ten.split(', ')).toSorted((a, b) => a - b));
+  });
+
+  it('fifteen cards may stand in the deck of a Black Market', () => {
+    const some = dominion.cards.slice(0, 15).map(({ name }) => name);
+    expect(read(`Black Market (${some})`).deck).toHaveLength(15);
   });
 
   it('a card chosen for another may ask for a choice in turn', () => {

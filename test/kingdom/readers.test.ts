@@ -16,6 +16,9 @@ describe('[K21] a list of sets', () => {
     ['-promo', ['base2', 'sea2', 'dark']],
     ['without Dark Ages not promo', ['base2', 'sea2']],
     ['base - base1', ['base2']],
+    ['Dark Ages 1, Menagerie 1e', ['dark', 'men']],
+    // A name is looked for in five words at most.
+    ['p r o m o', ['promo']],
   ])('%s', (text, read) => {
     expect(readSets(text, dominion, boxes)).toEqual(read);
   });
@@ -24,6 +27,8 @@ describe('[K21] a list of sets', () => {
     ['base2 bsae2', { code: 'bad-sets', unknown: 'bsae2' }],
     ['base2 -bsae2', { code: 'bad-sets', unknown: 'bsae2' }],
     ['base2 -', { code: 'bad-sets', unknown: '' }],
+    ['base2 not', { code: 'bad-sets', unknown: 'not' }],
+    ['p r o m o s', { code: 'bad-sets', unknown: 's' }],
     ['base2 -base', { code: 'no-sets-left' }],
   ])('%s is refused', (text, bad) => {
     expect(readSets(text, dominion, boxes)).toEqual(bad);
