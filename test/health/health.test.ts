@@ -248,3 +248,50 @@ test('[H7] counts how long answers took in spans from what nobody notices to wha
   const spans = [...(await metrics.text()).matchAll(/^quartermaster_answer_seconds_bucket\{le="([^"]+)"/gm)];
   expect(spans.map(([, seconds]) => seconds).join(' ')).toBe('0.005 0.01 0.025 0.05 0.1 0.25 0.5 1 2.5 5 10 +Inf');
 });
+
+test('[H7] how old the oldest message is that has still to go out: 0 where there is none, and before its time', async () => {
+  const age = async (oldest: number | undefined): Promise<readonly string[]> => {
+    const { metrics } = await watched({ gauges: { oldest } });
+    return figures(metrics, 'quartermaster_oldest_undelivered_seconds');
+  };
+  const of = (seconds: number): readonly string[] => [`quartermaster_oldest_undelivered_seconds ${seconds}`];
+  expect([await age(undefined), await age(100_500), await age(99_500)]).toEqual([of(0), of(0), of(0.5)]);
+});
+
+test('[H7] an interaction is under way until it is answered, and counts for its command and its kind', async () => {
+  const { metrics } = await watched();
+  const waiting: (() => void)[] = [];
+  const wait = () => new Promise<object>((resolve) => waiting.push(() => resolve({})));
+  const data = { name: 'kingdom', in: () => ({}) };
+  const other = { data: { name: 'roll', in: () => ({}) }, execute: wait };
+  const [kingdom, roll] = metrics.counted([{ data, execute: wait, submit: wait }, other]);
+  const input = {} as CommandInput;
+  const all = [
+    kingdom?.execute(input),
+    kingdom?.submit?.({ ...input, verb: '', args: [], texts: {} }),
+    roll?.execute(input),
+  ];
+  const underway = () => figures(metrics, 'quartermaster_interactions_underway');
+  expect(await underway()).toEqual(['quartermaster_interactions_underway 3']);
+  for (const answer of waiting) answer();
+  await Promise.all(all);
+  expect(await underway()).toEqual(['quartermaster_interactions_underway 0']);
+  expect(await figures(metrics, 'quartermaster_interactions_total')).toEqual([
+    'quartermaster_interactions_total{command="kingdom",kind="command",outcome="done"} 1',
+    'quartermaster_interactions_total{command="kingdom",kind="form",outcome="done"} 1',
+    'quartermaster_interactions_total{command="roll",kind="command",outcome="done"} 1',
+  ]);
+  expect(await figures(metrics, 'quartermaster_answer_seconds_count')).toEqual([
+    'quartermaster_answer_seconds_count{command="kingdom"} 2',
+    'quartermaster_answer_seconds_count{command="roll"} 1',
+  ]);
+});
+
+test('[H7] what is answered is kept by nobody on the way', async () => {
+  const { health } = await watched();
+  for (const path of ['/healthz', '/readyz', '/metrics', '/another']) {
+    const response = await fetch(health.address + path);
+    await response.text();
+    expect([path, response.headers.get('cache-control')]).toEqual([path, 'no-store']);
+  }
+});
