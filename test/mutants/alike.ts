@@ -55,6 +55,12 @@ export const ALIKE: readonly Alike[] = [
     why: 'whoever changes what has fired counts it on, or takes it back',
   },
   {
+    path: 'src/engine/core/handle.ts',
+    before: 'if (key.length > BLOCK || /[^\\0-\\x7f]/.test(key))',
+    after: 'if (key.length >= BLOCK || /[^\\0-\\x7f]/.test(key))',
+    why: 'a key that fills a block gives the same by either way',
+  },
+  {
     path: 'src/engine/core/table.ts',
     before: 'revision = 0;',
     after: 'revision = 1;',
@@ -78,6 +84,30 @@ export const ALIKE: readonly Alike[] = [
     before: 'return a < b ? -1 : Number(a > b);',
     after: 'return a < b ? -1 : Number(a >= b);',
     why: 'names that are equal can stand in either order, and a way from a region to itself is one region both ways round',
+  },
+  {
+    path: 'src/engine/grid/region.ts',
+    before: 'if (all.size >= MOST_REGIONS_KEPT) all.clear();',
+    after: 'if (all.size > MOST_REGIONS_KEPT) all.clear();',
+    why: 'the steps are the same, kept or found anew',
+  },
+  {
+    path: 'src/engine/grid/search.ts',
+    before: 'if (count > ground.net.size / 8) {',
+    after: 'if (count >= ground.net.size / 8) {',
+    why: 'either way copies the same and wipes all: which one is quicker depends on how much was found',
+  },
+  {
+    path: 'src/engine/grid/search.ts',
+    before: 'if (count > ground.net.size / 8) {',
+    after: 'if (count > ground.net.size / 9) {',
+    why: 'either way copies the same and wipes all: which one is quicker depends on how much was found',
+  },
+  {
+    path: 'src/engine/grid/search.ts',
+    before: 'if (count > ground.net.size / 8) {',
+    after: 'if (count > ground.net.size / 7) {',
+    why: 'either way copies the same and wipes all: which one is quicker depends on how much was found',
   },
   {
     path: 'src/health/watchdog.ts',
@@ -132,6 +162,12 @@ export const ALIKE: readonly Alike[] = [
     before: "if (mixes.push(mix) > 1 || halves.length > 0) return 'sets-twice';",
     after: "if (mixes.unshift(mix) > 1 || halves.length > 0) return 'sets-twice';",
     why: 'there is one at most: with a second one nothing is read further',
+  },
+  {
+    path: 'src/kingdom/luck.ts',
+    before: 'if (bound <= BigInt(word)) return BigInt(luck.below(Number(bound)));',
+    after: 'if (bound < BigInt(word)) return BigInt(luck.below(Number(bound)));',
+    why: 'for as many as one word tells apart one word is drawn either way',
   },
   {
     path: 'src/engine/actions/questions.ts',
