@@ -295,3 +295,31 @@ test('[H7] what is answered is kept by nobody on the way', async () => {
     expect([path, response.headers.get('cache-control')]).toEqual([path, 'no-store']);
   }
 });
+
+test('[H7] a command that is counted is still itself', async () => {
+  const { metrics } = await watched();
+  class Counting {
+    readonly data = { name: 'count', in: () => ({}) };
+    count = 0;
+    async execute(): Promise<object> {
+      this.count += 1;
+      return {};
+    }
+    async complete(): Promise<readonly never[]> {
+      this.count += 10;
+      return [];
+    }
+    async press(): Promise<object> {
+      this.count += 100;
+      return {};
+    }
+    async submit(): Promise<object> {
+      this.count += 1000;
+      return {};
+    }
+  }
+  const command = new Counting();
+  const [counted] = metrics.counted([command]);
+  for (const act of ['execute', 'complete', 'press', 'submit'] as const) await counted?.[act]?.({} as never);
+  expect(command.count).toBe(1111);
+});

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRefusal, type Refusal } from '../../../src/engine/core/refusal.ts';
-import { disclosuresOf, gameOf, type Module } from '../../../src/engine/index.ts';
+import { disclosuresOf, gameOf, leadOf, type Module } from '../../../src/engine/index.ts';
 import { compile } from '../../../src/engine/scorekeepers/language/compile.ts';
 import { namesOf } from '../../../src/engine/scorekeepers/language/names.ts';
-import { ranked } from '../../../src/engine/scorekeepers/ranking.ts';
+import type { KeeperDefinition } from '../../../src/engine/scorekeepers/language/tree.ts';
+import { clashes, openRanks, ranked, ranksAt, ranksOf } from '../../../src/engine/scorekeepers/ranking.ts';
+import { Lens } from '../../../src/view/lens.ts';
 import { scoreQueries } from '../../../src/view/scores.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
@@ -337,5 +339,57 @@ test('[D22] a game can be ranked as long as a side that is judged is in it, by i
     false,
     true,
     false,
+  ]);
+});
+
+describe('[D21] by what sides are ranked', () => {
+  const keeping = (name: string, more: object = {}): KeeperDefinition =>
+    ({ name, initial: 0, ...more }) as unknown as KeeperDefinition;
+  const ranking = (name: string, order: number, way: 'most' | 'least' = 'most'): KeeperDefinition =>
+    keeping(name, { ranks: { order, way } });
+  const names = (ranks: ReturnType<typeof ranksOf>): readonly string[] =>
+    ranks.map(({ way, keepers }) => `${way} ${keepers.map(({ name }) => name).join('+')}`);
+  const [a, b] = [keeping('a'), keeping('b')];
+
+  test('by those that say so, in their order, and those of one place together', () => {
+    const some = [ranking('c', 2, 'least'), a, ranking('d', 1), ranking('e', 2, 'least')];
+    expect(names(ranksOf(some))).toEqual(['most d', 'least c+e']);
+    expect(names(ranksOf([keeping('f', { ranks: { order: 1, way: 'most' }, initial: undefined }), a]))).toEqual([
+      'most a',
+    ]);
+    expect(names(ranksOf([keeping('g', { ranks: 'nothing' })]))).toEqual([]);
+  });
+
+  test('an end ranks by its own score first, where that ranks, and where it says so by all others then', () => {
+    const [first, second] = [ranking('first', 1), ranking('second', 2, 'least')];
+    expect(names(ranksAt([first, second], second))).toEqual(['least second', 'most first', 'least second']);
+    expect(names(ranksAt([a, b], b))).toEqual(['most b']);
+    expect(names(ranksAt([first, a], a))).toEqual(['most first']);
+  });
+
+  test('nobody can tell who ranks where several keep a score and none says that it does', () => {
+    const open = (...some: readonly KeeperDefinition[]) => openRanks(some).map(({ name }) => name);
+    expect([open(a), open(a, b), open(a, b, ranking('c', 1)), open(a, keeping('d', { initial: undefined }))]).toEqual([
+      [],
+      ['a', 'b'],
+      [],
+      [],
+    ]);
+  });
+
+  test('two that rank in one place in different ways clash', () => {
+    const [most, least, other] = [ranking('most', 1), ranking('least', 1, 'least'), ranking('other', 2, 'least')];
+    expect(clashes([most, other, least, keeping('c', { ranks: 'nothing' }), a])).toEqual([[most, least]]);
+    expect(clashes([most, ranking('too', 1)])).toEqual([]);
+  });
+});
+
+test('[D21] how far a side is ahead counts a score that nothing has changed as it was at first', () => {
+  const one = game('(scorekeeper points (initial 5) (ranks most) (do (set 7 Red)))');
+  turn(one);
+  const lead = (side: typeof RED) => leadOf(one.table, new Lens(one.table, channelViewer), side);
+  expect([lead(RED), lead(BLUE)]).toEqual([
+    [0, 2],
+    [0, -2],
   ]);
 });
