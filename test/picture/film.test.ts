@@ -63,3 +63,15 @@ it('[U14] of what would be too large fewer are left, the last among them', async
   expect((await headOf(file)).pages).toBe(5);
   expect((await filmFile(all, 1)).byteLength).toBeGreaterThan(1);
 });
+
+it('[U14] pictures of other shapes are fitted into the first one, at its top', async () => {
+  const plain = (width: number, height: number, background: string): Promise<Buffer> =>
+    sharp({ create: { width, height, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const file = await filmFile([await plain(60, 60, '#0000ff'), await plain(60, 30, '#ff0000')]);
+  const second = await sharp(file, { page: 1 }).removeAlpha().raw().toBuffer();
+  const at = (row: number): readonly number[] => [...second.subarray(row * 60 * 3, row * 60 * 3 + 3)];
+  const [red, white] = [10, 50].map(at);
+  expect([(red?.[0] ?? 0) > 200 && (red?.[2] ?? 0) < 50, white?.every((part) => part > 240)]).toEqual([true, true]);
+});
