@@ -1,6 +1,7 @@
 import { ChannelType, type Client, Collection, Events, PermissionFlagsBits } from 'discord.js';
 import { expect, test, vi } from 'vitest';
 import { welcomeServers } from '../../src/discord/welcome.ts';
+import { de } from '../../src/words/de/index.ts';
 import { languages } from '../../src/words/index.ts';
 
 /** Where a welcome stands in a server, and in which language. */
@@ -89,7 +90,7 @@ test('is tried where the bot does not know what it may do', async () => {
 
 test('speaks the language of the server', async () => {
   const { text, logged } = await welcomed([top], { locale: 'de' });
-  expect(text).toContain(JSON.stringify(languages.de.discord.welcome));
+  expect(text).toContain(JSON.stringify(de.discord.welcome));
   expect(logged).toEqual(['joined a server']);
   expect((await welcomed([top])).text).toContain(JSON.stringify(languages.en.discord.welcome));
 });
