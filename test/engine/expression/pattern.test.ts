@@ -83,7 +83,14 @@ describe('bounds', () => {
     );
     const bounds = ['a'.repeat(1000), 'a'.repeat(1001), `${'a|'.repeat(332)}a`, `${'a|'.repeat(333)}a`];
     const any = ['.'.repeat(1000), '.'.repeat(1001)];
-    expect([...bounds, ...any].map((source) => readPattern(source).ok)).toEqual([true, false, true, false, true, false]);
+    expect([...bounds, ...any].map((source) => readPattern(source).ok)).toEqual([
+      true,
+      false,
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('refuses groups in more than 64 groups', () => {
