@@ -58,7 +58,7 @@ const withoutUnits = (deed: Deed): Deed => {
 
 /** The one thing that a deed moved and nothing else, on one board. */
 const onlyMove = ({ deed }: TurnAct): Seen<'moved'> | undefined => {
-  if (typeof deed === 'string' || deed.kind !== 'move' || deed.past) return undefined;
+  if (typeof deed === 'string' || deed.kind !== 'move') return undefined;
   const told = (deed.seen ?? []).filter(({ what }) => what !== 'counted' && what !== 'mustered');
   const [one] = told;
   return told.length === 1 && one?.what === 'moved' && !one.boards ? one : undefined;

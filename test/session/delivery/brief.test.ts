@@ -72,3 +72,30 @@ it('[U20] [U4] all of one name that just go have one line, unless what was done 
   ])
     expect(said(...acts)).toHaveLength(acts.length);
 });
+
+it('[U20] [U4] as many go on as came: where fewer or more leave a cell it is another way', () => {
+  const [pair, on, one] = [
+    act([moved('Pikemen', 'A1', 'A2', { count: 2 })]),
+    act([moved('Pikemen', 'A2', 'A3', { count: 2 })]),
+    act([moved('Pikemen', 'A2', 'A3')]),
+  ];
+  expect(said(pair, on)).toEqual(['moves 2 × **Pikemen** A1 → A2 → A3']);
+  expect(said(pair, one)).toEqual(['moves 2 × **Pikemen** A1 → A2, 1 × A2 → A3']);
+});
+
+it('[U20] [U4] what a move changed of counters and armies besides does not keep it apart, another board does', () => {
+  const counted = act([moved('Duke', 'A1', 'A2'), { what: 'counted', text: 'Gold is 3' }]);
+  const mustered = act([moved('Duke', 'A2', 'A3'), { what: 'mustered', army: 'First', units: 2 }]);
+  expect(said(counted, mustered)).toEqual(['moves **Duke** A1 → A2 → A3']);
+  const across = act([moved('Duke', 'A3', 'B1', { boards: ['Yard', 'Keep'] })]);
+  expect(said(mustered, across)).toHaveLength(2);
+  expect(said(across, act([moved('Duke', 'B1', 'B2')]))).toHaveLength(2);
+});
+
+it('[U20] [U4] a line that would get longer than 200 characters of ways is followed by another', () => {
+  // With the arrow between the first two these are 200 characters.
+  const [from, by, to] = ['F'.repeat(60), 'B'.repeat(60), 'T'.repeat(77)];
+  const way = (end: string): readonly TurnAct[] => [act([moved('Duke', from, by)]), act([moved('Duke', by, end)])];
+  expect(said(...way(to))).toHaveLength(1);
+  expect(said(...way(`${to}T`))).toHaveLength(2);
+});
