@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
+import { Games } from '../../../src/session/game/games.ts';
 import type { OpenGame } from '../../../src/session/game/open-game.ts';
 import type { GuildId } from '../../../src/session/where.ts';
-import { GUILD, newProcess, newTable, type Process } from '../../support/session.ts';
+import { GUILD, newProcess, newTable, type Process, started } from '../../support/session.ts';
 import { ANN, BEN } from '../../support/table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -55,6 +56,29 @@ test('[U23] what one is interested in is listed server by server, each once, the
   expect(await modules()).toEqual(all);
   expect(await modules('1' as GuildId)).toEqual([]);
   expect(await interests.of(SECOND, GUILD)).toEqual([]);
+});
+
+test('[U23] the same game can be wanted in several servers, and one that gave way to 25 newer ones is told of no more', async () => {
+  const elsewhere = '1' as GuildId;
+  const { interests, told } = await sit();
+  await interests.note(FIRST, skirmish, true);
+  await interests.note(FIRST, { ...skirmish, guild: elsewhere }, true);
+  expect((await interests.of(FIRST, GUILD)).map(({ module }) => module)).toEqual(['skirmish']);
+  for (let i = 0; i < 24; i += 1) await interests.note(FIRST, { ...skirmish, module: `game${i}` }, true);
+  expect((await interests.of(FIRST, elsewhere)).map(({ module }) => module)).toEqual(['skirmish']);
+  expect(await interests.of(FIRST, GUILD)).toHaveLength(24);
+  expect(await told()).toEqual([]);
+});
+
+test('[U23] the host is not called to the own game, though nobody sits there yet', async () => {
+  const process = newProcess();
+  const games = new Games(process.ports);
+  const { interests } = games.openings;
+  const game = await started(games);
+  for (const person of [ANN, FIRST]) await interests.note(person, skirmish, true);
+  interests.tell(game);
+  await interests.settled();
+  expect(process.messenger.tried.at(-1)?.message.mentions).toEqual([FIRST]);
 });
 
 test('[U23] twenty are called at once, of five hundred who wait; who came before these is forgotten', async () => {

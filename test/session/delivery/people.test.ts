@@ -47,6 +47,54 @@ describe('what somebody wants', () => {
   });
 });
 
+describe('the language of somebody', () => {
+  const TEN_MINUTES = 600_000;
+
+  it('[U16] is kept where it is not English, for other processes and later ones, and takes no room where it is', async () => {
+    const process = newProcess();
+    const people = new People(process.ports);
+    await people.met(ANN, 'en');
+    expect(process.store.rows.size).toBe(0);
+    await people.met(ANN, 'de');
+    expect(await people.profile(ANN)).toEqual({ dms: true, locale: 'de' });
+    expect(await new People(beside(process).ports).localeOf(ANN)).toBe('de');
+    await people.met(ANN, 'en');
+    expect(await people.profile(ANN)).toEqual({ dms: true });
+    expect(await new People(killed(process).ports).localeOf(ANN)).toBe('en');
+  });
+
+  it('[U16] is known for ten minutes without the store, then read anew; without an answer it is what it was', async () => {
+    const process = newProcess();
+    const [people, others] = [process, beside(process)].map(({ ports }) => new People(ports));
+    await people?.met(ANN, 'de');
+    await others?.met(ANN, 'fr');
+    await process.clock.pass(TEN_MINUTES - 1);
+    expect(await people?.localeOf(ANN)).toBe('de');
+    await process.clock.pass(1);
+    process.store.down = true;
+    expect([await people?.localeOf(ANN), await people?.localeOf(BEN)]).toEqual(['de', undefined]);
+    process.store.down = false;
+    expect(await people?.localeOf(ANN)).toBe('fr');
+    process.store.down = true;
+    expect(await people?.localeOf(ANN)).toBe('fr');
+    await expect(people?.met(ANN, 'fr')).resolves.toBeUndefined();
+    await expect(people?.met(ANN, 'de')).rejects.toThrow(Unsettled);
+  });
+});
+
+it('[T9] closed direct messages are so since the first that did not get there, until one does', async () => {
+  const { ports, clock } = newProcess();
+  const people = new People(ports);
+  await people.closed(ANN);
+  const before = await people.profile(ANN);
+  expect(isReachable(before)).toBe(false);
+  await clock.pass(1000);
+  await people.closed(ANN);
+  expect(await people.profile(ANN)).toEqual(before);
+  await people.reached(ANN);
+  expect(await people.profile(ANN)).toEqual({ dms: true });
+});
+
 describe('what was missed', () => {
   it('[T9] is told once, and again only when there is more', async () => {
     const people = new People(newProcess().ports);
@@ -71,6 +119,15 @@ describe('what was missed', () => {
     expect(await people.untold(ANN)).toMatchObject([{ step: 8 }]);
   });
 
+  it('[T9] is told of one game by itself', async () => {
+    const people = new People(newProcess().ports);
+    const other = 'other' as GameId;
+    await people.missed(ANN, missed(7));
+    await people.missed(ANN, missed(5, other));
+    await people.told(ANN, [{ ...missed(7), isTold: false }]);
+    expect(await people.untold(ANN)).toMatchObject([{ game: other, step: 5 }]);
+  });
+
   it('is remembered of the newest games', async () => {
     const people = new People(newProcess().ports);
     for (let i = 0; i < 30; i += 1) await people.missed(ANN, missed(1, `game${i}` as GameId));
@@ -93,6 +150,18 @@ describe('a message that calls people', () => {
     expect(await people.awayLines(ENGLISH, [ANN, BEN])).toEqual([away]);
     store.down = true;
     expect(await people.dressed(ENGLISH, message)).toEqual(message);
+  });
+
+  it('[T18] pings by what each wants: everything, turns without news, or nothing', async () => {
+    const people = new People(newProcess().ports);
+    await people.change(ANN, (now) => ({ ...now, pings: 'turns' }));
+    await people.change(BEN, (now) => ({ ...now, pings: 'none' }));
+    const message = { text: 'To move', mentions: [ANN, BEN, CLO] };
+    expect(await people.dressed(ENGLISH, message)).toEqual({ text: 'To move', mentions: [ANN, CLO] });
+    expect(await people.dressed(ENGLISH, { ...message, news: [ANN, BEN, CLO] })).toEqual({
+      text: 'To move',
+      mentions: [CLO],
+    });
   });
 
   it('[T18] keeps its people where it calls nobody', async () => {
