@@ -83,11 +83,20 @@ describe('[G3] captures happen in the move itself', () => {
   it('surrounded takes groups beside which no cell is free, enemies first, and forbids suicide unless told', () => {
     const rules = { captures: 'surrounded', prototypes: 'r: { moves: "@" }', trays: 2 };
     expect(rowsAfter('Rr.. rrR. RR.. ....', 'tray C4', rules)).toBe('R.R. ..R. RR.. ....');
+    expect(rowsAfter('.... .r.. .... ....', 'tray A4', rules)).toBe('R... .r.. .... ....');
     expect(rowsAfter('.r.. r... .... ....', 'tray A4', rules)).toBe('suicide');
     expect(rowsAfter('.rR. rR.. R... ....', 'tray A4', rules)).toBe('R.R. .R.. R... ....');
     expect(
       rowsAfter('.r.. r... .... ....', 'tray A4', { ...rules, captures: '{ by: surrounded, suicide: allow }' }),
     ).toBe('.r.. r... .... ....');
+  });
+
+  it('surrounded sends whom it takes where the map says', () => {
+    const rules = { captures: '{ by: surrounded, to: Blue Tray }', prototypes: 'r: { moves: "@" }', trays: 2 };
+    const game = gameOf(position('Rr.. rrR. RR.. ....', rules));
+    const before = game.table.at('Blue Tray' as MapId).length;
+    expect(moves(game, ANN, 'tray C4')).toBe('done');
+    expect([rowsOf(game), game.table.at('Blue Tray' as MapId).length - before]).toEqual(['R.R. ..R. RR.. ....', 3]);
   });
 
   it('line takes one whom the player names, of those who stand in no line first, and sends him where the map says', () => {
@@ -114,6 +123,28 @@ describe('[G3] captures happen in the move itself', () => {
     expect(taking('.... .rrr .... RR.R', 'D1 C1', 'C3')).toBe('.... .r.r .... RRR. 1');
   });
 
+  it('line takes any enemy of that board where none are spared, and nobody whom no side has', () => {
+    const rules = { captures: '{ by: line, count: 3 }' };
+    const way = [spot(BOARD, 'D1'), spot(BOARD, 'C1')] as const;
+    const free = gameOf(position('r..r .rrr .... RR.R', rules));
+    expect(outcome(free, move(free, ANN, ...way, spot(BOARD, 'B3')))).toBe('done');
+    expect(rowsOf(free)).toBe('r..r ..rr .... RRR.');
+    const nobodys = `${position('.... .... .... RR.R', rules)}  - { at: Board D4, pieces: [{ prototype: r }] }\n`;
+    expect(moves(gameOf(nobodys), ANN, 'D1 C1')).toBe('done');
+    const yard = position('.... .... .... RR.R', rules)
+      .replace(
+        '  - { name: Red Tray }',
+        '  - { name: Yard, boards: [{ name: Yard, grid: { kind: square, columns: 2, rows: 2 } }] }\n  - { name: Red Tray }',
+      )
+      .concat('  - { at: Yard A1, side: Blue, pieces: [{ prototype: r }] }\n');
+    expect(moves(gameOf(yard), ANN, 'D1 C1')).toBe('done');
+  });
+
+  it('line takes also where a prototype alone says so', () => {
+    const prototypes = 'r: { moves: rook, captures: { by: line, count: 3 } }';
+    expect(rowsAfter('r... .... .... RR.R', 'D1 C1', { captures: 'custodial', prototypes })).toBe('takes-one-of');
+  });
+
   it('hit sends an enemy who stands alone to where the map says, and is stopped by two', () => {
     const rules = {
       captures: '{ by: hit, to: Blue Tray }',
@@ -138,6 +169,10 @@ describe('[G3] captures happen in the move itself', () => {
   it('nobody takes on a map without combat, whatever its rules say', () => {
     const game = gameOf(position('... r.. R..', { captures: 'displacement', map: 'combat: no' }));
     expect(moves(game, ANN, 'A1 A2')).toMatchObject({ code: 'occupied' });
+    const own = 'r: { moves: rook, captures: displacement }';
+    expect(rowsAfter('... r.. R..', 'A1 A2', { captures: 'custodial', prototypes: own, map: 'combat: no' })).toBe(
+      'occupied',
+    );
   });
 
   it('a prototype takes in a way of its own', () => {
@@ -215,6 +250,59 @@ describe('[G3] jumps', () => {
     expect(rowsAfter('..... ..... .m... M..M. .....', 'D2 E3', { ...any, captures: 'jump' })).toBe(
       '..... ..... .m..M M.... .....',
     );
+  });
+
+  it('go over one who stands alone right before them, whom a side has, and end where they may go', () => {
+    const free = { ...any, captures: 'jump' };
+    expect(rowsAfter('.... ..m. .... M...', 'A1 D4', free)).toBe('not-its-move');
+    expect(rowsAfter('.... .... .m.. M...', 'A1 C3', free)).toBe('.... ..M. .... ....');
+    const walled = position('.... .... .m.. M...', {
+      ...any,
+      more: 'terrain: { wall: { enter: "Owner = Blue" } }',
+    }).replace('origin: bottom }', 'origin: bottom }, terrain: { wall: [C3] }');
+    expect(moves(gameOf(walled), ANN, 'A1 C3')).toMatchObject({ code: 'not-its-move' });
+    const stacked = position('.... .... .m.. M...', free).replace('occupied: refuse', 'occupied: stack');
+    const two = gameOf(`${stacked}  - { at: Board B2, side: Blue, pieces: [{ prototype: m }] }\n`);
+    expect(moves(two, ANN, 'A1 C3')).toMatchObject({ code: 'not-its-move' });
+    const nobodys = gameOf(
+      `${position('.... .... .... M...', free)}  - { at: Board B2, pieces: [{ prototype: m }] }\n`,
+    );
+    expect(moves(nobodys, ANN, 'A1 C3')).toMatchObject({ code: 'not-its-move' });
+  });
+
+  it('end where a man becomes a king, and on no cell before it', () => {
+    const becoming = {
+      captures: '{ by: jump, must: any }',
+      prototypes:
+        'm: { moves: fmF, jumps: F, becomes: { at: last-row, to: k, ends: true } }, k: { moves: mF, jumps: F }',
+    };
+    expect(rowsAfter('..... .m... ..... .m... M....', 'A1 C3', becoming)).toBe('must-go-on');
+    expect(rowsAfter('.....  .m.m. ..M.. ..... .....', 'C3 E5', becoming)).toBe('....K .m... ..... ..... .....');
+    const both = '..... .m.m. M.... ..... .....';
+    expect(rowsAfter(both, 'A3 C5', becoming)).toBe('..K.. ...m. ..... ..... .....');
+  });
+
+  it('are owed by who can take most, by the first of several, and on that board alone', () => {
+    const owed = gameOf(position('...... ...... .m..m. M..M.. .....M', most));
+    const [first] = owed.table.at(BOARD, 'A2');
+    expect(moves(owed, ANN, 'F1 E2')).toMatchObject({ code: 'must-take', piece: first?.id });
+    const yard = position('..... ..... ..... M.... .....', any)
+      .replace(
+        '  - { name: Red Tray }',
+        '  - { name: Yard, captures: { by: jump, must: any }, boards: [{ name: Yard, grid: { kind: square, columns: 4, rows: 4 } }] }\n  - { name: Red Tray }',
+      )
+      .concat(
+        '  - { at: Yard A1, side: Red, pieces: [{ prototype: m }] }\n',
+        '  - { at: Yard B2, side: Blue, pieces: [{ prototype: m }] }\n',
+      );
+    expect(moves(gameOf(yard), ANN, 'A2 B3')).toBe('done');
+  });
+
+  it('have to be made by those alone whose prototype says so, whatever others take by', () => {
+    const prototypes = 'm: { moves: fmF, jumps: F, captures: { by: jump, must: any } }, r: { moves: rook }';
+    const own = { captures: 'custodial', prototypes };
+    expect(rowsAfter('..... ..... .m... M..M. .....', 'D2 E3', own)).toBe('must-take');
+    expect(rowsAfter('..... ..... .m... M..M. .....', 'A2 C4', own)).toBe('..... ..M.. ..... ...M. .....');
   });
 
   it('take as many as can be, where the rules say so', () => {
