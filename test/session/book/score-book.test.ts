@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { GameId } from '../../../src/engine/core/ids.ts';
+import type { GameId, PersonId } from '../../../src/engine/core/ids.ts';
 import type { BookEntry } from '../../../src/session/book/records.ts';
 import { ScoreBook } from '../../../src/session/book/score-book.ts';
 import { MemoryStore } from '../../support/memory-store.ts';
 import { CHANNEL, GUILD } from '../../support/session.ts';
+import { ANN, BEN, CLO } from '../../support/table.ts';
 
 const SHELF = { guild: GUILD, channel: CHANNEL };
 
@@ -62,6 +63,16 @@ describe('[S26] the score book', () => {
     expect(await games(book)).toEqual([]);
     await book.record(SHELF, entry('one', 14));
     expect(await games(book)).toEqual(['one 14']);
+  });
+
+  it('knows of each game by itself who wanted it rated', async () => {
+    const book = new ScoreBook({ store: new MemoryStore(), random: randomBytes });
+    await book.rate(SHELF, 'one' as GameId, 2, [ANN, BEN]);
+    await book.rate(SHELF, 'two' as GameId, 2, [CLO]);
+    await book.rate(SHELF, 'three' as GameId, 2, []);
+    const rated = (game: string): Promise<readonly PersonId[]> => book.ratedIn(SHELF, game as GameId);
+    expect([await rated('one'), await rated('two'), await rated('three')]).toEqual([[ANN, BEN], [CLO], []]);
+    expect(await games(book)).toEqual([]);
   });
 
   it('reads many rows', async () => {

@@ -3,7 +3,8 @@ import { rate, rating } from 'openskill';
 import { expect, test } from 'vitest';
 import type { GameId, PersonId } from '../../../src/engine/core/ids.ts';
 import { housePlayer } from '../../../src/engine/index.ts';
-import { asKept, leftAmong, without } from '../../../src/session/book/kept.ts';
+import { asKept, isBetweenPeople, isNobody, leftAmong, without } from '../../../src/session/book/kept.ts';
+import { ratingsOf } from '../../../src/session/book/ratings.ts';
 import type { BookEntry } from '../../../src/session/book/records.ts';
 import { ScoreBook } from '../../../src/session/book/score-book.ts';
 import { standingsOf } from '../../../src/session/book/standings.ts';
@@ -118,6 +119,61 @@ test('[S36] the best first: by ratings, which those who came before others by th
       "1 go (Go (new)): 2 = 0+0+2, mean 0, 2 lost, -",
     ]
   `);
+});
+
+test('[S36] who is rated alike is listed by wins, then by fewer games, then by account', async () => {
+  const standings = await standingsOf(
+    newest(
+      played([BEN, CLO]),
+      played([ANN, CLO]),
+      played([CLO, BEN]),
+      played([ANN, CLO], { module: 'go' }),
+      played([BEN, CLO], { module: 'go' }),
+    ),
+  );
+  const chess = standings.filter(({ module }) => module === 'chess').map(({ person, games }) => [person, games]);
+  expect(chess).toEqual([
+    [ANN, 1],
+    [BEN, 2],
+    [CLO, 3],
+  ]);
+  expect(standings.filter(({ module }) => module === 'go').map(({ person }) => person)).toEqual([ANN, BEN, CLO]);
+});
+
+test('[S36] ratings are of those who played against others to a result; a place counts behind none', async () => {
+  const sides = (...all: readonly (readonly PersonId[])[]): BookEntry['players'] =>
+    all.map((persons, at) => ({ side: `${at}`, persons }));
+  const alone = played([ANN, BEN], { players: sides([ANN], [BEN]), results: [{ side: '0', result: 'won' }] });
+  expect(await ratingsOf([alone])).toEqual(new Map());
+  const results = [
+    { side: '0', result: 'won' },
+    { side: '1', result: 'won', place: 1 },
+    { side: '2', result: 'lost' },
+  ] as const;
+  const three = await ratingsOf([played([ANN, BEN], { players: sides([ANN], [BEN], []), results })]);
+  const two = await ratingsOf([played([ANN, BEN], { players: sides([ANN], [BEN]), results: results.slice(0, 2) })]);
+  expect(three).toEqual(two);
+  expect([...two.keys()]).toEqual([ANN, BEN]);
+  expect(two.get(ANN)?.mean).toBeGreaterThan(two.get(BEN)?.mean ?? 0);
+});
+
+test('[S36] a kept game is rated where it has a module and all of those who play it agreed', async () => {
+  const people = { profile: async () => ({ dms: true }) };
+  const { module: _, ...bare } = played([ANN, BEN]);
+  const kept = async (entry: BookEntry, agreed: readonly PersonId[]): Promise<boolean> =>
+    (await asKept(people, entry, agreed)).rated === true;
+  expect(await kept(played([ANN, BEN]), [ANN, BEN])).toBe(true);
+  expect(await kept(bare, [ANN, BEN])).toBe(false);
+  expect(await kept(played([ANN, BEN]), [ANN])).toBe(false);
+  expect(await kept({ ...played([ANN, BEN]), players: [] }, [])).toBe(false);
+});
+
+test('[S36] an account has 17 digits at least: what is shorter is nobody, and against nobody alone no game is between people', () => {
+  const [shortest, nobody] = ['1'.repeat(17), '1'.repeat(16)] as [PersonId, PersonId];
+  expect([isNobody(shortest), isNobody(nobody)]).toEqual([false, true]);
+  expect(isBetweenPeople([[ANN], [BEN]])).toBe(true);
+  expect(isBetweenPeople([[ANN, BEN], []])).toBe(false);
+  expect(isBetweenPeople([[ANN], [nobody], [nobody]])).toBe(true);
 });
 
 test('[S36] nobody gains by playing both sides or the bot, and earlier entries count for nobody', async () => {
