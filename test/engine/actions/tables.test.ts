@@ -201,6 +201,8 @@ describe('[G11] result tables', () => {
     expect(rounded(2, 5)).toEqual(['1:3', '1:3', '1:2']);
     expect(rounded(10, 24)).toEqual(['1:3', '1:2', '1:2']);
     expect(rounded(6, 2)).toEqual(['3:1', '3:1', '3:1']);
+    expect(rounded(7, 10)).toEqual(['1:2', '1:1', '1:1']);
+    expect([rounded(4, 2), rounded(2, 4)]).toEqual([Array(3).fill('2:1'), Array(3).fill('1:2')]);
     expect(rounded(1, 9)).toEqual(['1:3', '1:3', '1:3']);
     expect(rounded(9, 1)).toEqual(['3:1', '3:1', '3:1']);
     expect([rounded(0, 0)[0], rounded(0, 4)[0], rounded(4, 0)[0]]).toEqual(['1:3', '1:3', '3:1']);

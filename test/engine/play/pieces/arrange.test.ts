@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PieceId } from '../../../../src/engine/core/ids.ts';
+import type { MapId, PieceId } from '../../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
 import type { Module } from '../../../../src/engine/index.ts';
-import { ANN, BEN, begun, MAIN, openModule, outcome, type Play, played, spot } from '../../../support/table.ts';
+import { ANN, BEN, begun, CAMP, MAIN, openModule, outcome, type Play, played, spot } from '../../../support/table.ts';
 
 const [PAWN, KING] = ['p1', 'p3'] as [PieceId, PieceId];
 
@@ -69,6 +69,26 @@ describe('copies of a piece', () => {
   ])('%d: %s', (count, became) => {
     expect(outcome(game(), clone(count))).toBe(became);
   });
+});
+
+it('what takes the place of a piece keeps its side, and lies as new pieces do', () => {
+  const one = game({ layers: LAYERS, facing: 6 });
+  const replace: Operation<'replace'> = { kind: 'replace', actor: ANN, piece: KING, prototype: 'king', name: 'Heir' };
+  played(one, flip(2), rotate(3), replace);
+  const heir = [...one.table.all('piece')].find(({ name }) => name === 'Heir');
+  expect(heir).toMatchObject({ side: 'Red', place: { in: MAIN, cell: 'C5' } });
+  expect([heir?.layer, heir?.facing]).toEqual([undefined, undefined]);
+});
+
+it('a piece is sent to another cell, or to another place without cells, and not to where it is', () => {
+  const send = (to: ReturnType<typeof spot>): Operation<'send'> => ({ kind: 'send', actor: ANN, piece: KING, to });
+  const one = game();
+  expect(outcome(one, send(spot(MAIN, 'C5')))).toBe('already-there');
+  expect(outcome(one, send(spot(MAIN, 'C4')))).toBe('done');
+  expect(outcome(one, send(spot(CAMP)))).toBe('done');
+  expect(outcome(one, send(spot(CAMP)))).toBe('already-there');
+  const tents = begun({ ...openModule, maps: [...openModule.maps, { name: 'Tents', occupied: 'stack', boards: [] }] });
+  expect([outcome(tents, send(spot(CAMP))), outcome(tents, send(spot('Tents' as MapId)))]).toEqual(['done', 'done']);
 });
 
 describe('the order of a stack', () => {
