@@ -4,7 +4,14 @@ import type { Value } from '../../../../src/engine/core/value.ts';
 import type { Module } from '../../../../src/engine/index.ts';
 import { valueFault } from '../../../../src/engine/play/pieces/values.ts';
 import type { Piece } from '../../../../src/engine/play/records.ts';
-import { begun, openModule } from '../../../support/table.ts';
+import { moduleFrom } from '../../../support/modules.ts';
+import { begun, openModule, secretModule } from '../../../support/table.ts';
+
+/** A deck of which nothing is hidden. */
+const DRAW = {
+  ...{ name: 'Draw', map: 'Camp', faceDown: false, publishes: 'contents', pick: false },
+  ...{ reshuffle: 'never', shuffled: false },
+} as const;
 
 const faultIn = (module: Module, value: Value | null, property = 'X'): string | undefined => {
   const { table } = begun(module);
@@ -50,4 +57,29 @@ it('a property that changes in play keeps within its bounds, both of them its ow
 
 it('what the engine itself knows is read only', () => {
   expect(faultIn(openModule, 'x', 'PieceName')).toBe('read-only');
+});
+
+it('what counters count is set by nobody; where something is hidden that goes for every name such a counter could have', () => {
+  const named = (module: Module, ...names: readonly string[]): readonly (string | undefined)[] =>
+    names.map((name) => faultIn(module, 1, name));
+  const names = ['Field_Men', 'Main_Men', 'North_Men', 'Draw_Men', 'men of Field_Men', 'Fields_Men', 'Men'];
+  const zones = (module: Module): Module => ({
+    ...module,
+    maps: module.maps.map((map) => ({
+      ...map,
+      boards: map.boards.map((board) => ({ ...board, zones: [{ name: 'North', cells: ['A1'] }] })),
+    })),
+    decks: [{ ...DRAW, pieces: [] }],
+  });
+  expect(named(zones(openModule), ...names)).toEqual(names.map(() => undefined));
+  expect(named(zones(secretModule), ...names)).toEqual([...Array(5).fill('read-only'), undefined, undefined]);
+  const counting = moduleFrom(`module: men
+title: Men
+sides: [{ name: Red }, { name: Blue }]
+maps: [{ name: Field, boards: [{ name: Main, grid: { kind: square, columns: 2, rows: 2 } }] }]
+prototypes: { man: {} }
+setup: [{ at: A1, pieces: [{ prototype: man, count: 3 }] }]
+counters: [{ name: Men, on: Field, match: Prototype = man }]
+`);
+  expect(named(counting, 'Field_Men', 'Field_Women')).toEqual(['read-only', undefined]);
 });

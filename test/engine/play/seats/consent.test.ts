@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PersonId, SideId } from '../../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../../src/engine/core/refusal.ts';
-import { askedPeople, type Module, moduleOf, playersOf, type Wish } from '../../../../src/engine/index.ts';
+import { askedPeople, type Module, moduleOf, playersOf, sidesOf, type Wish } from '../../../../src/engine/index.ts';
 import { moduleHash } from '../../../../src/session/module/hash.ts';
 import { Lens } from '../../../../src/view/lens.ts';
 import { viewChange } from '../../../../src/view/seen/seen.ts';
@@ -403,6 +403,29 @@ describe('[D8] a side', () => {
       'not-accepted',
       'done',
     ]);
+  });
+
+  it('goes alone, and for good: who offered it keeps other sides, and who takes it watches no longer', () => {
+    const game = newPlay();
+    played(game, startOf(openModule), join(ANN, RED), join(ANN, BLUE), join(CLO, undefined));
+    played(game, { kind: 'begin', actor: ANN }, offer(CLO));
+    expect([agree(game, CLO), outcome(game, transfer(CLO))]).toEqual(['done', 'done']);
+    expect([...game.table.all('seat')].map(({ id }) => id).sort()).toEqual([`${ANN}/Blue`, `${CLO}/Red`]);
+    expect(game.table.size('request')).toBe(0);
+  });
+
+  it('can be taken beside another where nothing is hidden; where something is, it is told what stands against that', () => {
+    const open = begun(openModule);
+    played(open, offer(BEN));
+    expect([agree(open, BEN), outcome(open, transfer(BEN))]).toEqual(['done', 'done']);
+    expect([...sidesOf(open.table, BEN)].sort()).toEqual([BLUE, RED]);
+    const game = seated(deckModule);
+    played(game, preside(CLO), { kind: 'begin', actor: ANN });
+    const why = (to: PersonId): unknown => {
+      const answer = play(game, offer(to));
+      return 'why' in answer ? answer.why : answer;
+    };
+    expect([ANN, BEN, CLO].map(why)).toEqual(['plays-it', 'plays-other', 'presides']);
   });
 
   it('is offered only by who plays it, to who could take it', () => {

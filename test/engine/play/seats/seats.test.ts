@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SideId } from '../../../../src/engine/core/ids.ts';
 import { playersOf, sidesOf } from '../../../../src/engine/index.ts';
+import { isFull, lapseOf } from '../../../../src/engine/play/seats/open-seats.ts';
 import {
   ANN,
   BEN,
@@ -165,6 +166,42 @@ describe('beginning and ending', () => {
     expect([outcome(game, { kind: 'stop', actor: ANN }), outcome(game, { kind: 'begin', actor: ANN })]).toEqual([
       'game-over',
       'game-over',
+    ]);
+  });
+});
+
+describe('open seats', () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  const opened = (): Play => {
+    const game = newPlay();
+    played(game, { ...startOf(openModule), open: true }, join(ANN, RED));
+    return game;
+  };
+  const lapse = { kind: 'lapse', actor: ANN } as const;
+
+  it('are open for seven days, until the game begins, and then it is over', () => {
+    const game = opened();
+    expect([lapseOf(game.table), isFull(game.table)]).toEqual([7 * DAY, false]);
+    expect(outcome(game, lapse, 7 * DAY - 1)).toBe('nothing-changes');
+    expect(outcome(game, lapse, 7 * DAY)).toBe('done');
+    expect(outcome(game, join(BEN, BLUE))).toBe('game-over');
+    const full = opened();
+    played(full, join(BEN, BLUE));
+    expect(isFull(full.table)).toBe(true);
+    played(full, { kind: 'begin', actor: ANN });
+    expect([lapseOf(full.table), isFull(full.table), outcome(full, lapse, 99 * DAY)]).toEqual([
+      undefined,
+      false,
+      'nothing-changes',
+    ]);
+  });
+
+  it('are not open where nobody opened them, and lapse never', () => {
+    const game = seated();
+    expect([lapseOf(game.table), isFull(game.table), outcome(game, lapse, 99 * DAY)]).toEqual([
+      undefined,
+      false,
+      'nothing-changes',
     ]);
   });
 });

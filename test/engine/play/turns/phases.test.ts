@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { type Module, onTurn, owedFor, phaseNow } from '../../../../src/engine/index.ts';
+import { actsIn, owedIn } from '../../../../src/engine/play/turns/phases.ts';
 import { BOARD, gameOf } from '../../../support/captures.ts';
 import {
   ANN,
@@ -16,6 +17,7 @@ import {
   type Play,
   play,
   played,
+  RED,
   replayed,
   seated,
   spot,
@@ -313,5 +315,62 @@ describe('phases and the log', () => {
     const game = begun();
     played(game, endTurn(ANN));
     expect(game.table.size('turn-phase')).toBe(0);
+  });
+});
+
+describe('what is left and what is owed of a phase', () => {
+  const { table } = begun(withPhases(TWO));
+  /** Of a phase of Red's in which this was done. */
+  const now = (definition: Omit<Phases[number], 'name'>, done: Readonly<Record<string, number>> = {}) => ({
+    definition: { name: 'march', ...definition },
+    record: { kind: 'turn-phase', id: 'turn-phase', name: 'march', side: RED, done } as const,
+  });
+  const left = (...of: Parameters<typeof now>) => actsIn(table, now(...of)).map((one) => one.left);
+  const owed = (...of: Parameters<typeof now>) => owedIn(table, now(...of));
+
+  it('[G6] each kind has its own number, all together theirs, and neither is ever less than nothing', () => {
+    const act = { move: 2, roll: 'any' } as const;
+    expect([left({ act }), left({ act }, { move: 1, roll: 4 }), left({ act }, { move: 3 })]).toEqual([
+      [2, undefined],
+      [1, undefined],
+      [0, undefined],
+    ]);
+    expect([left({ act, most: 1 }), left({ act, most: 3 }, { roll: 2 }), left({ act, most: 1 }, { roll: 2 })]).toEqual([
+      [1, 1],
+      [1, 1],
+      [0, 0],
+    ]);
+    expect(left({ act: { move: '0 - 2', roll: '5 / 2' } })).toEqual([0, 2]);
+  });
+
+  it('[G6] no more is owed than can be done', () => {
+    expect([owed({ act: { move: 2 }, least: 1 }), owed({ act: { move: 2 }, least: 3 })]).toEqual([1, 2]);
+    expect(owed({ act: { move: 2, roll: 'any' }, least: 5 })).toBe(5);
+    expect([
+      owed({ act: { move: 5 }, least: 3 }, { move: 2 }),
+      owed({ act: { move: 5 }, least: 3 }, { move: 4 }),
+    ]).toEqual([1, 0]);
+    expect(owed({ act: { move: 2 } })).toBe(0);
+  });
+});
+
+describe('who ends a turn in the midst of it', () => {
+  const from = (...behind: Phases) => begun(withPhases([{ name: 'throw', act: { roll: 1 } }, ...behind]));
+  const ended = (...behind: Phases): readonly unknown[] => {
+    const game = from(...behind);
+    return [outcome(game, endTurn(ANN)), ...phaseOf(game)];
+  };
+  const march = { name: 'march', act: { move: 2 } } as const;
+
+  it('[G6] leaves out the phases to come, unless something is owed in one that does not fall away', () => {
+    expect(ended(march)).toEqual(['done', 1, 'Blue', 'throw']);
+    expect(ended({ ...march, least: 1 })).toEqual(['phase-owes', 1, 'Red', 'throw']);
+    expect(ended({ ...march, least: 1, skip: 'SideName = Red' })).toEqual(['done', 1, 'Blue', 'throw']);
+  });
+
+  it('[G6] leaves out none in which the others act as well, and none that is owed behind it', () => {
+    expect(ended({ ...march, who: 'each' })).toEqual(['done', 1, 'Red', 'march']);
+    expect(ended({ ...march, who: 'each', least: 1 })).toEqual(['done', 1, 'Red', 'march']);
+    expect(ended({ ...march, who: 'all', act: { move: 1 } })).toEqual(['done', 1, 'Red', 'march']);
   });
 });
