@@ -9,8 +9,13 @@ import { begun, openModule, secretModule } from '../../../support/table.ts';
 
 /** A deck of which nothing is hidden. */
 const DRAW = {
-  ...{ name: 'Draw', map: 'Camp', faceDown: false, publishes: 'contents', pick: false },
-  ...{ reshuffle: 'never', shuffled: false },
+  name: 'Draw',
+  map: 'Camp',
+  faceDown: false,
+  publishes: 'contents',
+  pick: false,
+  reshuffle: 'never',
+  shuffled: false,
 } as const;
 
 const faultIn = (module: Module, value: Value | null, property = 'X'): string | undefined => {
