@@ -16,14 +16,23 @@ import type { Languages, Words } from '../../src/words/index.ts';
  * language. Names are the same in all of them, since people teach each other commands.
  */
 
-/** What is typed or chosen. `most`: characters of a text, the greatest of a number. */
-interface PlainOption {
-  readonly kind: 'text' | 'number' | 'flag' | 'file' | 'person';
+/** What is typed or chosen. `most`: characters of a text. */
+interface TextOption {
+  readonly kind: 'text' | 'flag' | 'file' | 'person';
   readonly required?: true;
   readonly completed?: true;
-  readonly least?: number;
   readonly most?: number;
 }
+
+/** A whole number within bounds. */
+interface NumberOption {
+  readonly kind: 'number';
+  readonly required?: true;
+  readonly least: number;
+  readonly most?: number;
+}
+
+type PlainOption = TextOption | NumberOption;
 
 /** One of several values. */
 interface ChoiceOption<V extends string = string> {
@@ -139,7 +148,7 @@ const builderOf = (option: Option, words: Of<OptionWords>, spoken: Languages): A
     case 'choice':
       return new SlashCommandStringOption().addChoices(option.values.map((value) => choiceOf(value, words, spoken)));
     case 'number': {
-      const number = new SlashCommandIntegerOption().setMinValue(option.least ?? 0);
+      const number = new SlashCommandIntegerOption().setMinValue(option.least);
       return option.most === undefined ? number : number.setMaxValue(option.most);
     }
     case 'flag':

@@ -127,11 +127,7 @@ export const importModule = async (
   };
   // What actions tell of is read without what takes most of the room: it has no part in that.
   const lean = yamlOf(moduleFile({ ...parts, making: { ...making, losses: new Losses() } }));
-  const actions = declared(
-    [...own, ...offered],
-    (some) => (some.length > 0 ? lean + yamlOf({ actions: some }) : lean),
-    losses,
-  );
+  const actions = declared([...own, ...offered], (some) => lean + yamlOf({ actions: some }), losses);
   const { art, sheets } = book;
   const whole = yamlOf(
     moduleFile({ ...parts, commands: thoseOf(ofKinds, actions) }, { art, sheets, boards, stacks, choices }),
