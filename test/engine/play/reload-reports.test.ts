@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { systems } from '../../../src/engine/index.ts';
+import { changesBetween } from '../../../src/engine/play/reload-reports.ts';
+import { moduleFrom } from '../../support/modules.ts';
+
+/** Red alone knows a scorekeeper that counts what lies in Blue's hand. */
+const HANDS = `
+module: hands
+title: Hands
+sides: [{ name: Red }, { name: Blue }]
+maps:
+  - { name: $side$ Hand, private: $side$, each: side }
+prototypes:
+  coin: { symbol: C, Dollars: 7 }
+counters:
+  - { name: Wealth, on: $side$ Hand, each: side, match: "", sum: Dollars }
+scorekeepers: |
+  (scorekeeper ear (title "Ear") (known-to Red) (reveals "Blue Hand") (initial 0) (do (set |Blue Hand_Wealth|)))
+`;
+
+test('[S9] a scorekeeper that stays as it is and tells more of another module has no name for those who do not know it', () => {
+  const after = moduleFrom(HANDS);
+  const open = { ...after, maps: after.maps.map(({ private: _, ...map }) => map) };
+  const told = (before: typeof after): readonly unknown[] =>
+    changesBetween(before, after, true, systems).told.map(({ tells, by, isUnknown }) => ({ tells, by, isUnknown }));
+  const unnamed = { by: { knownTo: ['Red'] }, isUnknown: true };
+  expect(told(open)).toEqual([
+    { tells: 'ranks', ...unnamed },
+    { tells: 'scores', ...unnamed },
+  ]);
+  const named = { by: { name: 'Ear' }, isUnknown: undefined };
+  const { scorekeepers: _, ...without } = open;
+  expect(told(without)).toEqual([
+    { tells: 'ranks', ...named },
+    { tells: 'scores', ...named },
+  ]);
+  expect(told(after)).toEqual([]);
+});
