@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { takeModule } from '../../../src/session/shelf/taken.ts';
+import { pngOf } from '../../support/pictures.ts';
+
+const prototypes = (count: number): string =>
+  Array.from({ length: count }, (_, i) => `  p${i}: { picture: p${i}.png }\n`).join('');
+const moduleOf = (count: number): Uint8Array =>
+  Buffer.from(`
+module: album
+title: Album
+sides: [{ name: Red }]
+maps: [{ name: Table }]
+prototypes:
+${prototypes(count)}`);
+
+/** How many pictures are handed over together. */
+const handed = async (count: number): Promise<readonly number[]> => {
+  const sizes: number[] = [];
+  const file = async (name: string): Promise<Uint8Array> => pngOf(1 + (Number(/\d+/.exec(name)?.[0]) % 9), 2);
+  const source = { text: moduleOf(count), file, close: () => undefined };
+  const taken = await takeModule(source, async (pictures) => {
+    sizes.push(pictures.size);
+    return [];
+  });
+  expect('pictures' in taken && 'size' in taken.pictures && taken.pictures.size).toBe(count);
+  return sizes;
+};
+
+test('of a module’s pictures forty at most are held at a time', async () => {
+  expect(await handed(39)).toEqual([39]);
+  expect(await handed(40)).toEqual([40]);
+  expect(await handed(81)).toEqual([40, 40, 1]);
+});
