@@ -327,6 +327,12 @@ describe('[G3] jumps', () => {
     expect(rowsAfter(rows, 'C1 C5', free)).toBe('several-ways');
     expect(rowsAfter(rows, 'C1 E3 C5', free)).toBe('..M.. .m... ..... .m... .....');
     expect(rowsAfter(rows, 'C1 D4 C5', free)).toBe('not-that-way');
+    const further = '..... ...m. ..... .m.m. ..... .m.m. ..M..';
+    expect(rowsAfter(further, 'C1 E7', free)).toBe('several-ways');
+    expect(rowsAfter(further, 'C1 C5 E7', free)).toBe('several-ways');
+    expect(rowsAfter(further, 'C1 E3 E7', free)).toBe('....M ..... ..... .m... ..... .m... .....');
+    expect(rowsAfter(further, 'C1 A3 C5 E7', free)).toBe('....M ..... ..... ...m. ..... ...m. .....');
+    expect(rowsAfter(further, 'C1 C5 E3 E7', free)).toBe('not-that-way');
   });
 
   it('may end where they began', () => {
