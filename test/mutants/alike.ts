@@ -25,16 +25,16 @@ export const ALIKE: readonly Alike[] = [
     why: 'each of them stands in the list once',
   },
   {
-    path: 'src/discord/registration.ts',
-    before: '.sort(([a], [b]) => (a < b ? -1 : 1));',
-    after: '.sort(([a], [b]) => (a <= b ? -1 : 1));',
-    why: 'no two entries of an object have one key',
-  },
-  {
     path: 'src/discord/messenger.ts',
     before: 'return BigInt(page.at(-1)?.id ?? 0);',
     after: 'return BigInt(page.at(-1)?.id ?? 1);',
     why: 'where a page has no message, none further back is read',
+  },
+  {
+    path: 'src/discord/registration.ts',
+    before: '.sort(([a], [b]) => (a < b ? -1 : 1));',
+    after: '.sort(([a], [b]) => (a <= b ? -1 : 1));',
+    why: 'no two entries of an object have one key',
   },
   {
     path: 'src/engine/actions/covered-reports.ts',
@@ -55,6 +55,24 @@ export const ALIKE: readonly Alike[] = [
     why: 'whoever changes what has fired counts it on, or takes it back',
   },
   {
+    path: 'src/engine/actions/questions.ts',
+    before: 'kept.set(ANSWERED, true);',
+    after: 'kept.set(ANSWERED, false);',
+    why: 'only whether something is noted is asked',
+  },
+  {
+    path: 'src/engine/actions/system.ts',
+    before: 'done.kept.set(BEGUN, true);',
+    after: 'done.kept.set(BEGUN, false);',
+    why: 'only whether something is noted is asked',
+  },
+  {
+    path: 'src/engine/core/decimal.ts',
+    before: "const sign = sum < 0n ? '-' : '';",
+    after: "const sign = sum <= 0n ? '-' : '';",
+    why: 'nothing is a whole number, and those are written above',
+  },
+  {
     path: 'src/engine/core/handle.ts',
     before: 'if (key.length > BLOCK || /[^\\0-\\x7f]/.test(key))',
     after: 'if (key.length >= BLOCK || /[^\\0-\\x7f]/.test(key))',
@@ -67,10 +85,24 @@ export const ALIKE: readonly Alike[] = [
     why: 'nobody asks more of it than whether it is the same, or which is later',
   },
   {
+    path: 'src/engine/counters/running.ts',
+    before: 'if (over.size ** 2 <= this.#under.size) return new Parts(this.#under, over);',
+    after: 'if (over.size ** 3 <= this.#under.size) return new Parts(this.#under, over);',
+    why: 'what has changed is put among the rest a little earlier: each piece adds the same',
+  },
+  {
     path: 'src/engine/expression/cursor.ts',
     before: "return (sign <= ' ' || sign > '~') && sign.trim() === '';",
     after: "return (sign <= ' ' || sign >= '~') && sign.trim() === '';",
     why: 'a tilde is no blank',
+  },
+  {
+    path: 'src/engine/expression/evaluator.ts',
+    before:
+      "return toNumber(name === 'abs' && decimals.compare(result, decimals.ZERO) < 0 ? decimals.negate(result) : result);",
+    after:
+      "return toNumber(name === 'abs' && decimals.compare(result, decimals.ZERO) < 1 ? decimals.negate(result) : result);",
+    why: 'decimals differ by whole millionths, and zero negated is zero',
   },
   {
     path: 'src/engine/grid/axial.ts',
@@ -78,6 +110,14 @@ export const ALIKE: readonly Alike[] = [
       'if (off.along > off.lane && off.along > off.third) return { along: -near.lane - near.third, lane: near.lane };',
     after: 'if (off.along > off.lane) return { along: -near.lane - near.third, lane: near.lane };',
     why: 'of a point on a line one coordinate is whole; the others are moved so that they fit, or along is furthest off',
+  },
+  {
+    path: 'src/engine/grid/axial.ts',
+    before:
+      'if (off.along > off.lane && off.along > off.third) return { along: -near.lane - near.third, lane: near.lane };',
+    after:
+      'if (off.along > off.lane || off.along > off.third) return { along: -near.lane - near.third, lane: near.lane };',
+    why: 'of all lines of up to 60 steps none has another cell',
   },
   {
     path: 'src/engine/grid/region-index.ts',
@@ -110,76 +150,16 @@ export const ALIKE: readonly Alike[] = [
     why: 'either way copies the same and wipes all: which one is quicker depends on how much was found',
   },
   {
-    path: 'src/health/watchdog.ts',
-    before: 'const turning = setInterval(() => Atomics.add(counts, 0, 1), every / 2).unref();',
-    after: 'const turning = setInterval(() => Atomics.add(counts, 0, 1), every * 2).unref();',
-    why: 'of thirty looks in a row at a loop that turns some see that it has, whichever of the two',
+    path: 'src/engine/modifiers/chain.ts',
+    before: 'isHeld = false;',
+    after: 'isHeld = true;',
+    why: 'it says that something is known: what is not yet known is forgotten without a trace',
   },
   {
-    path: 'src/picture/kept-pictures.ts',
-    before: 'const png = { compressionLevel: 1, adaptiveFiltering: false };',
-    after: 'const png = { compressionLevel: 1, adaptiveFiltering: true };',
-    why: 'how a part is packed that nobody is sent: its pixels are the same',
-  },
-  {
-    path: 'src/session/check/setup.ts',
-    before: 'const isNew = setup.stacks.some((stack) => !known.has(stack));',
-    after: 'const isNew = setup.stacks.every((stack) => !known.has(stack));',
-    why: 'a choice has all of the stacks of the module, or none of them',
-  },
-  {
-    path: 'src/session/module/issues.ts',
-    before: 'const fitting = branches.filter((issues) => !issues.some(isOfAnotherForm));',
-    after: 'const fitting = branches.filter((issues) => !issues.every(isOfAnotherForm));',
-    why: 'zod looks no further at a value of another form: that is the only issue of its branch',
-  },
-  {
-    path: 'src/session/kingdom/played.ts',
-    before: 'gone = now.find((one) => one.key === key);',
-    after: 'gone = now.findLast((one) => one.key === key);',
-    why: 'a game that is known by its key is not noted again',
-  },
-  {
-    path: 'src/session/kingdom/played.ts',
-    before: 'return all.find((one) => one.key === key);',
-    after: 'return all.findLast((one) => one.key === key);',
-    why: 'a game that is known by its key is not noted again',
-  },
-  {
-    path: 'src/view/find/find.ts',
-    before: 'for (let at = 1; at < words.length; at += 1) {',
-    after: 'for (let at = 0; at < words.length; at += 1) {',
-    why: 'then all words name a place, and none a piece: nothing is called by no name',
-  },
-  {
-    path: 'src/engine/core/decimal.ts',
-    before: "const sign = sum < 0n ? '-' : '';",
-    after: "const sign = sum <= 0n ? '-' : '';",
-    why: 'nothing is a whole number, and those are written above',
-  },
-  {
-    path: 'src/kingdom/expression.ts',
-    before: "if (mixes.push(mix) > 1 || halves.length > 0) return 'sets-twice';",
-    after: "if (mixes.unshift(mix) > 1 || halves.length > 0) return 'sets-twice';",
-    why: 'there is one at most: with a second one nothing is read further',
-  },
-  {
-    path: 'src/kingdom/luck.ts',
-    before: 'if (bound <= BigInt(word)) return BigInt(luck.below(Number(bound)));',
-    after: 'if (bound < BigInt(word)) return BigInt(luck.below(Number(bound)));',
-    why: 'for as many as one word tells apart one word is drawn either way',
-  },
-  {
-    path: 'src/engine/actions/questions.ts',
-    before: 'kept.set(ANSWERED, true);',
-    after: 'kept.set(ANSWERED, false);',
-    why: 'only whether something is noted is asked',
-  },
-  {
-    path: 'src/engine/actions/system.ts',
-    before: 'done.kept.set(BEGUN, true);',
-    after: 'done.kept.set(BEGUN, false);',
-    why: 'only whether something is noted is asked',
+    path: 'src/engine/modifiers/evaluation.ts',
+    before: 'this.#depth -= 1;',
+    after: 'this.#depth += 1;',
+    why: 'the stack of calls is given up earlier, and what was taken by then is remembered: the values are the same',
   },
   {
     path: 'src/engine/play/clock/system.ts',
@@ -200,6 +180,12 @@ export const ALIKE: readonly Alike[] = [
     why: 'on a cell where nobody stands there is room for one',
   },
   {
+    path: 'src/engine/play/moves/attacked-after.ts',
+    before: 'if (others.length > 1 || (second && (!second.mover || second.to === undefined))) return undefined;',
+    after: 'if (others.length >= 1 || (second && (!second.mover || second.to === undefined))) return undefined;',
+    why: 'a move of two pieces is then tried as any other, which finds the same after a longer time',
+  },
+  {
     path: 'src/engine/play/moves/course.ts',
     before: 'kept.set(NOTED, true);',
     after: 'kept.set(NOTED, false);',
@@ -212,24 +198,72 @@ export const ALIKE: readonly Alike[] = [
     why: 'only whether something is noted is asked',
   },
   {
-    path: 'src/engine/expression/evaluator.ts',
+    path: 'src/health/watchdog.ts',
+    before: 'const turning = setInterval(() => Atomics.add(counts, 0, 1), every / 2).unref();',
+    after: 'const turning = setInterval(() => Atomics.add(counts, 0, 1), every * 2).unref();',
+    why: 'of thirty looks in a row at a loop that turns some see that it has, whichever of the two',
+  },
+  {
+    path: 'src/kingdom/cards/sets.ts',
     before:
-      "return toNumber(name === 'abs' && decimals.compare(result, decimals.ZERO) < 0 ? decimals.negate(result) : result);",
+      'for (let end = Math.min(signs < 0 ? words.length : signs, first + mostWordsOfSet); end > first; end -= 1) {',
     after:
-      "return toNumber(name === 'abs' && decimals.compare(result, decimals.ZERO) < 1 ? decimals.negate(result) : result);",
-    why: 'decimals differ by whole millionths, and zero negated is zero',
+      'for (let end = Math.min(signs < 1 ? words.length : signs, first + mostWordsOfSet); end > first; end -= 1) {',
+    why: 'a sign is looked for behind a word: it is none, or not the first word',
   },
   {
-    path: 'src/engine/modifiers/chain.ts',
-    before: 'isHeld = false;',
-    after: 'isHeld = true;',
-    why: 'it says that something is known: what is not yet known is forgotten without a trace',
+    path: 'src/kingdom/expression.ts',
+    before: "if (mixes.push(mix) > 1 || halves.length > 0) return 'sets-twice';",
+    after: "if (mixes.unshift(mix) > 1 || halves.length > 0) return 'sets-twice';",
+    why: 'there is one at most: with a second one nothing is read further',
   },
   {
-    path: 'src/engine/play/moves/attacked-after.ts',
-    before: 'if (others.length > 1 || (second && (!second.mover || second.to === undefined))) return undefined;',
-    after: 'if (others.length >= 1 || (second && (!second.mover || second.to === undefined))) return undefined;',
-    why: 'a move of two pieces is then tried as any other, which finds the same after a longer time',
+    path: 'src/kingdom/luck.ts',
+    before: 'if (bound <= BigInt(word)) return BigInt(luck.below(Number(bound)));',
+    after: 'if (bound < BigInt(word)) return BigInt(luck.below(Number(bound)));',
+    why: 'for as many as one word tells apart one word is drawn either way',
+  },
+  {
+    path: 'src/kingdom/proposal.ts',
+    before: 'for (let round = 0; best && work < mostRounds * limits.steps; round += 1) {',
+    after: 'for (let round = 0; best && work < mostRounds * limits.steps; round -= 1) {',
+    why: 'all that is asked is whether it is the first round',
+  },
+  {
+    path: 'src/picture/kept-pictures.ts',
+    before: 'const png = { compressionLevel: 1, adaptiveFiltering: false };',
+    after: 'const png = { compressionLevel: 1, adaptiveFiltering: true };',
+    why: 'how a part is packed that nobody is sent: its pixels are the same',
+  },
+  {
+    path: 'src/session/check/setup.ts',
+    before: 'const isNew = setup.stacks.some((stack) => !known.has(stack));',
+    after: 'const isNew = setup.stacks.every((stack) => !known.has(stack));',
+    why: 'a choice has all of the stacks of the module, or none of them',
+  },
+  {
+    path: 'src/session/kingdom/played.ts',
+    before: 'gone = now.find((one) => one.key === key);',
+    after: 'gone = now.findLast((one) => one.key === key);',
+    why: 'a game that is known by its key is not noted again',
+  },
+  {
+    path: 'src/session/kingdom/played.ts',
+    before: 'return all.find((one) => one.key === key);',
+    after: 'return all.findLast((one) => one.key === key);',
+    why: 'a game that is known by its key is not noted again',
+  },
+  {
+    path: 'src/session/module/issues.ts',
+    before: 'const fitting = branches.filter((issues) => !issues.some(isOfAnotherForm));',
+    after: 'const fitting = branches.filter((issues) => !issues.every(isOfAnotherForm));',
+    why: 'zod looks no further at a value of another form: that is the only issue of its branch',
+  },
+  {
+    path: 'src/view/find/find.ts',
+    before: 'for (let at = 1; at < words.length; at += 1) {',
+    after: 'for (let at = 0; at < words.length; at += 1) {',
+    why: 'then all words name a place, and none a piece: nothing is called by no name',
   },
 ];
 
