@@ -275,6 +275,12 @@ describe('the options', () => {
     const code = /`([0-9A-Z]+)`/.exec(text(first))?.[1] ?? '';
     const later = await kingdom(table.user('bob'), { code: ` ${code.toLowerCase().replace(/(.{5})/g, '$1-')} ` }, 'dm');
     expect(drawn(later)).toEqual(kingdomIn(first));
+    const noted = 'of the other options only sort and players count';
+    expect(text(shown(later))).not.toContain(noted);
+    const among = async (values: TypedValues): Promise<string> =>
+      text(shown(await kingdom(table.user('bob'), { code, ...values })));
+    expect(await among({ sort: 'set', players: 3 })).not.toContain(noted);
+    expect(await among({ sets: 'base2' })).toContain(noted);
     const named = kingdomIn(first);
     const [gone = ''] = namesIn(named).filter((name) => name !== 'Young Witch');
     const replaced = await table
