@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { turnQueries } from '../../src/view/turns.ts';
+import { View } from '../../src/view/view.ts';
+import { channelViewer } from '../../src/view/viewer.ts';
+import { moduleFrom } from '../support/modules.ts';
+import { PHASED } from '../support/phases.ts';
+import { begun } from '../support/table.ts';
+
+/** What is said of the second phase during the first, where its line has this too. */
+const nextWith = (more: string): unknown => {
+  const text = PHASED.replace('act: { move: 2 }', `act: { move: 2 }${more}`);
+  return new View(begun(moduleFrom(text)).table, channelViewer).of(turnQueries).phase()?.next;
+};
+
+test('what can be done in the next phase is told where it is sure to come, and to the same side', () => {
+  expect(nextWith('')).toEqual({ name: 'March', acts: ['move'] });
+  expect(nextWith(', skip: TurnNumber = 2')).toEqual({ name: 'March', acts: [] });
+  expect(nextWith(', who: each')).toEqual({ name: 'March', acts: [] });
+});
