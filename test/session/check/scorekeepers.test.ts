@@ -84,6 +84,14 @@ describe('[S3] scorekeepers in a module', () => {
     expect(told(text)).toEqual(expected);
   });
 
+  test('[D17] the names near one that nothing has are told in the first fifty warnings, and in none behind', () => {
+    const lines = Array.from({ length: 52 }, () => '  (scorekeeper (do (if (> (sum u* Strenght) 3) win)))\n').join('');
+    const known = HEAD.replace('guard: {}', 'guard: { Strength: 3 }');
+    const read = readModule(`${known}scorekeepers: |\n${lines}`);
+    const near = read.warnings.map((warning) => faultText(warning).includes('Strength'));
+    expect([near.length, near.lastIndexOf(true), near.indexOf(false)]).toEqual([52, 49, 50]);
+  });
+
   test('[D21] several that keep a score, of which none says that it ranks, are refused with line and remedy', () => {
     const two = 'scorekeepers: |\n  (scorekeeper a (initial 0))\n  (scorekeeper b\n    (initial 0))\n';
     const wrong = 'several scorekeepers keep a score, and none says that it ranks the sides';
