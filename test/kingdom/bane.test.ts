@@ -61,6 +61,21 @@ describe('the Young Witch', () => {
     }
   });
 
+  it('[K13] leaves room, its bane counted, for ten that are asked for beside it, each by itself, and for no eleven', () => {
+    const own = { ...request, bane: 'demanded', overlap: 'distinct' } as const;
+    const asked = (buys: number): KingdomRequest => ({
+      ...own,
+      demands: [atLeast(5, role('attack')), atLeast(buys, role('buy'))],
+    });
+    for (const { piles, bane } of draws(asked(5), 20)) {
+      const all = [...piles, bane as Card];
+      // It attacks itself.
+      expect(countRole(all, 'attack')).toBeGreaterThanOrEqual(6);
+      expect(countRole(all, 'buy')).toBeGreaterThanOrEqual(5);
+    }
+    expect(() => ready(asked(6))).toThrow('impossible');
+  });
+
   it('[K13] its bane keeps the bounds that the kingdom has', () => {
     const bounded = {
       ...request,
