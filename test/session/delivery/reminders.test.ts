@@ -241,6 +241,19 @@ describe('[T18] a reminder and the processes', () => {
     expect(process.messenger.tried.filter(({ message }) => message.text.includes('is still to move'))).toHaveLength(1);
   });
 
+  it('is not sent for a turn that went on in another process', async () => {
+    const process = newProcess();
+    await newTable(process, byCommand);
+    await process.clock.pass(HOUR);
+    const game = await new Games(beside(process).ports).at(CHANNEL);
+    if (!game) throw new Error('no game');
+    await told(game, endTurn(ANN));
+    await process.clock.pass(DAY - MINUTE);
+    expect(reminders(process)).toEqual([]);
+    await process.clock.pass(MINUTE);
+    expect(reminders(process).map(([, pinged]) => pinged)).toEqual([[BEN]]);
+  });
+
   it('[D37] that one process has claimed is sent by no other one until its lease is over', async () => {
     const process = newProcess();
     await newTable(process, byCommand);

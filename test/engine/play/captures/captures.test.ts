@@ -191,6 +191,9 @@ describe('[G3] captures happen in the move itself', () => {
     const [enemy] = game.table.at(BOARD, 'B3');
     const byHand: Operation<'delete'> = { kind: 'delete', actor: BEN, piece: enemy?.id as never };
     expect(play(game, byHand)).toMatchObject({ code: 'host-only' });
+    expect(moves(game, ANN, 'C1 C2')).toBe('done');
+    const [foe] = game.table.at(BOARD, 'A3');
+    expect(play(game, { ...byHand, piece: foe?.id as never })).toMatchObject({ code: 'host-only' });
   });
 
   it('are one step: undo brings all back, and the log alone gives the same table', () => {
