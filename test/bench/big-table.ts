@@ -7,7 +7,7 @@ import { Games } from '../../src/session/game/games.ts';
 import { systemClock } from '../../src/session/game/ports.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { languages } from '../../src/words/index.ts';
-import { MemoryStore } from '../support/memory-store.ts';
+import { MemoryStore } from '../support/store/memory-store.ts';
 import { alternating, medianRatio, type Row } from './row.ts';
 
 const ANN = '100000000000000001' as PersonId;

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildInto } from '../../build.ts';
-import { PIECES, PLAYERS } from './boardgame-game.ts';
-import type { Contestant, Play, Played } from './boardgame-player.ts';
-import { HOW, isInstalled, type Way } from './boardgame-rival.ts';
+import { PIECES, PLAYERS } from './boardgame/game.ts';
+import type { Contestant, Play, Played } from './boardgame/player.ts';
+import { HOW, isInstalled, type Way } from './boardgame/rival.ts';
 import { alternating, median, medianRatio, type Pair, type Row } from './row.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const PLAYER = 'test/bench/boardgame-player.ts';
+const PLAYER = 'test/bench/boardgame/player.ts';
 /** Where they are built as the bot is, all alike. */
 const BUILT = join(ROOT, 'node_modules/.cache/bench-boardgame');
 

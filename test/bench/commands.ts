@@ -1,4 +1,4 @@
-import { ACTS, SHAPES, sitDown, weather } from '../support/crowd.ts';
+import { ACTS, SHAPES, sitDown, weather } from '../support/games/crowd.ts';
 import { longestHold } from './hold.ts';
 import { median, type Row } from './row.ts';
 

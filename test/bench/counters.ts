@@ -1,7 +1,7 @@
 import { printSum } from '../../src/engine/core/decimal.ts';
 import { compiled } from '../../src/engine/counters/count.ts';
 import { wholeSums } from '../../src/engine/counters/whole.ts';
-import { type CountedTable, countedTable } from '../support/counting.ts';
+import { type CountedTable, countedTable } from '../support/games/counting.ts';
 import { alternating, median, medianRatio, quickestRatio, type Row } from './row.ts';
 
 /** Moves before anything is measured, and in each run. */

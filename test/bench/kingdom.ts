@@ -17,8 +17,8 @@ import {
 } from '../../src/kingdom/request.ts';
 import { drawTen, prepare } from '../../src/kingdom/sampler.ts';
 import { readDominion } from '../../src/session/kingdom/dominion.ts';
-import { sidePool } from '../kingdom/pools.ts';
-import { sixteen } from '../kingdom/wishes.ts';
+import { sidePool } from '../kingdom/made/pools.ts';
+import { sixteen } from '../kingdom/made/wishes.ts';
 
 const dominion = readDominion(join(import.meta.dirname, '../../data/dominion'));
 const editions = dominion.sets.flatMap((set) => set.editions.map(({ key }) => key));

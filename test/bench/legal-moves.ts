@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { actsFor, type Module, onTurn, playersOf } from '../../src/engine/index.ts';
-import { leapingFurther } from '../support/chess.ts';
-import { gameFromFen, KIWIPETE, START } from '../support/fen.ts';
-import { shippedModule } from '../support/shipped.ts';
+import { leapingFurther } from '../support/games/chess.ts';
+import { gameFromFen, KIWIPETE, START } from '../support/games/fen.ts';
+import { shippedModule } from '../support/modules/shipped.ts';
 import { alternating, median, medianRatio, type Row } from './row.ts';
 
 /**

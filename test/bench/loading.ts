@@ -15,7 +15,7 @@ import { Journal } from '../../src/session/store/journal.ts';
 import { openStore } from '../../src/session/store/open.ts';
 import { takeSnapshot, writeSnapshot } from '../../src/session/store/snapshot.ts';
 import type { Json } from '../../src/session/store/store.ts';
-import { countedTable } from '../support/counting.ts';
+import { countedTable } from '../support/games/counting.ts';
 import { BIG } from './counters.ts';
 import { type Loading, STORED } from './loading-child.ts';
 import { median, type Row } from './row.ts';

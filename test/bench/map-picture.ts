@@ -10,9 +10,9 @@ import type { BoardPicture } from '../../src/view/svg/picture.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';
-import { tablutFiles, tablutPicture } from '../support/board-picture.ts';
-import { boardSvg } from '../support/board-svg.ts';
-import { GREAT_MAP, greatMap, greatMapFiles } from '../support/great-map.ts';
+import { GREAT_MAP, greatMap, greatMapFiles } from '../support/games/great-map.ts';
+import { tablutFiles, tablutPicture } from '../support/pictures/board-picture.ts';
+import { boardSvg } from '../support/pictures/board-svg.ts';
 import { ANN, newPlay, played, startOf } from '../support/table.ts';
 import { alternating, median, medianRatio, type Row } from './row.ts';
 

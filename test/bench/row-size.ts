@@ -4,7 +4,7 @@ import type { Module } from '../../src/engine/index.ts';
 import { Session } from '../../src/session/game/session.ts';
 import { stepKey } from '../../src/session/store/chain.ts';
 import { keyvText } from '../../src/session/store/keyv-text.ts';
-import { freeTablut } from '../support/free-tablut.ts';
+import { freeTablut } from '../support/games/free-tablut.ts';
 import { done, GAME, idsAt, moveOf, newProcess } from '../support/session.ts';
 import { ANN, BEN, HAND, join, MAIN, openModule, secretModule, spot, startOf, withRules } from '../support/table.ts';
 import type { Row } from './row.ts';

@@ -1,8 +1,8 @@
 import type { GameId } from '../../src/engine/core/ids.ts';
 import { newIndexes } from '../../src/session/indexes.ts';
 import { takeSnapshot, writeSnapshot } from '../../src/session/store/snapshot.ts';
-import { countedTable } from '../support/counting.ts';
-import { MemoryStore } from '../support/memory-store.ts';
+import { countedTable } from '../support/games/counting.ts';
+import { MemoryStore } from '../support/store/memory-store.ts';
 import { tableWith } from './big-table.ts';
 import { BIG } from './counters.ts';
 import { longestHold } from './hold.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { BESIDE_PACKAGES, builtImporter, watchedImport } from '../support/watched-import.ts';
-import { type ZipPart, zipOf } from '../support/zips.ts';
+import { BESIDE_PACKAGES, builtImporter, watchedImport } from '../support/modules/watched-import.ts';
+import { type ZipPart, zipOf } from '../support/modules/zips.ts';
 import { element, piece, pieceText } from '../vassal/small-module.ts';
 import type { Row } from './row.ts';
 

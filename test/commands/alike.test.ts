@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import { Bot, type Values } from '../secrecy/bot.ts';
-import { freeBazaar } from '../support/free-bazaar.ts';
-import { shippedModule } from '../support/shipped.ts';
+import { freeBazaar } from '../support/games/free-bazaar.ts';
+import { shippedModule } from '../support/modules/shipped.ts';
 
 /** What is alike stands together in lists and offers, and is named by what one can read (D39). */
 

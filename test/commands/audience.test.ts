@@ -7,8 +7,8 @@ import { COMPONENT, everyComponent } from '../support/discord/text.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import type { Outcome } from '../support/discord/user.ts';
 import type { WireMessage } from '../support/discord/wire.ts';
-import { moduleFrom, OPEN, veiled } from '../support/modules.ts';
-import { warm } from './kingdoms.ts';
+import { moduleFrom, OPEN, veiled } from '../support/modules/modules.ts';
+import { warm } from './kingdom/kingdoms.ts';
 import type { Definition } from './limits.ts';
 import { begun, controls, move, shown, sitDown, started, sub, type Table, tablut, words } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shippedModule } from '../support/shipped.ts';
+import { shippedModule } from '../support/modules/shipped.ts';
 import { begun, shown, sitDown } from './table.ts';
 
 test('[U13] a part of a large map is one press from it: a private picture turns its page, a public one stays', async () => {

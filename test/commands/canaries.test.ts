@@ -7,10 +7,10 @@ import { sightOf } from '../../src/engine/play/secrecy/hiding.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import type { Drawing } from '../../src/view/message.ts';
 import { chartSvg } from '../../src/view/scoring/chart.ts';
-import { boardSvg } from '../support/board-svg.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import type { Outcome, User } from '../support/discord/user.ts';
-import { moduleFrom } from '../support/modules.ts';
+import { moduleFrom } from '../support/modules/modules.ts';
+import { boardSvg } from '../support/pictures/board-svg.ts';
 import { begun, controls, sitDown, sub, type Table } from './table.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { unmarked } from '../../src/view/text.ts';
 import type { User } from '../support/discord/user.ts';
-import { freeBazaar } from '../support/free-bazaar.ts';
-import { moduleFrom } from '../support/modules.ts';
+import { freeBazaar } from '../support/games/free-bazaar.ts';
+import { moduleFrom } from '../support/modules/modules.ts';
 import { begun, controls, shown, sitDown, started, sub, type Table, words } from './table.ts';
 
 /** Red's hand holds money, the pile has a 20 on top; what is counted of the hand is Red's own, but for its size. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type CrowdedTable, full, SHAPES, sitDown, weather } from '../support/crowd.ts';
-import { everyAct, unknownLines } from '../support/every-command.ts';
+import { type CrowdedTable, full, SHAPES, sitDown, weather } from '../support/games/crowd.ts';
 import { looksOf } from '../support/looks.ts';
+import { everyAct, unknownLines } from '../support/play/every-command.ts';
 
 /** What every command and completion costs, counted in records that are asked for: no clock is looked at. */
 

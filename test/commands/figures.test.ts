@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Module } from '../../src/engine/index.ts';
 import type { ChannelId } from '../../src/session/where.ts';
-import { CountedDoor, figuresLine, pressFigures } from '../support/press-figures.ts';
-import { Presser, playOn, sensible } from '../support/presser.ts';
-import { shippedModule } from '../support/shipped.ts';
+import { shippedModule } from '../support/modules/shipped.ts';
+import { CountedDoor, figuresLine, pressFigures } from '../support/play/press-figures.ts';
+import { Presser, playOn, sensible } from '../support/play/presser.ts';
 import { begun, controls, shown, sitDown, started, type Table, tablut, words } from './table.ts';
 
 /** What a turn costs that is played by pressing (U20); `npm run soak turns` says it of every shipped module. */

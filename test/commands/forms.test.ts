@@ -7,7 +7,7 @@ import { handlerOf } from '../../src/engine/core/step.ts';
 import { advance } from '../../src/session/game/timeline.ts';
 import { languages } from '../../src/words/index.ts';
 import { anyAttempts, operationOf } from '../support/generators.ts';
-import { moduleFrom, VEILED } from '../support/modules.ts';
+import { moduleFrom, VEILED } from '../support/modules/modules.ts';
 import { CHANNEL, GUILD, logOf, newInteraction, newProcess, newTable } from '../support/session.ts';
 import { newPlay, secretModule, withRules } from '../support/table.ts';
 import { begun, move, sitDown, sub, type Table, words } from './table.ts';

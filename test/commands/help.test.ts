@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aboutCommand } from '../../commands/about.ts';
 import type { CommandInput } from '../../src/command.ts';
 import { languages } from '../../src/words/index.ts';
-import { shippedModule } from '../support/shipped.ts';
+import { shippedModule } from '../support/modules/shipped.ts';
 import { begun, controls, shown, sitDown, started, sub, type Table } from './table.ts';
 
 /** The first lines of what can be done now. */

@@ -6,13 +6,13 @@ import { modifierQueries } from '../../src/view/modifiers.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { Bot } from '../secrecy/bot.ts';
-import { anySeed, madeModule } from '../support/any-module.ts';
-import { withCanaries } from '../support/key-canaries.ts';
-import { begun, PEOPLE, perform } from '../support/made-game.ts';
-import { MARKS } from '../support/marks.ts';
-import { textsOf } from '../support/screens.ts';
-import { allCommands, walk } from '../support/walk.ts';
-import { diceOf } from '../support/whole-file.ts';
+import { anySeed, madeModule } from '../support/modules/any-module.ts';
+import { withCanaries } from '../support/modules/key-canaries.ts';
+import { begun, PEOPLE, perform } from '../support/modules/made-game.ts';
+import { diceOf } from '../support/modules/whole-file.ts';
+import { MARKS } from '../support/pictures/marks.ts';
+import { textsOf } from '../support/play/screens.ts';
+import { allCommands, walk } from '../support/play/walk.ts';
 
 /** No player reads a key of a module, `$name$`, a handle that tells nothing apart or a word of the engine (D39). */
 

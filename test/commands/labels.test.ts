@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import { Bot, type Values } from '../secrecy/bot.ts';
-import { moduleFrom } from '../support/modules.ts';
-import { textsOf } from '../support/screens.ts';
+import { moduleFrom } from '../support/modules/modules.ts';
+import { textsOf } from '../support/play/screens.ts';
 
 /** What players read in the place of a module's keys, and can type (D39). */
 

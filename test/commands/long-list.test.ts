@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listMessage } from '../../commands/common/long-list.ts';
-import { ENGLISH } from '../support/told.ts';
+import { ENGLISH } from '../support/play/told.ts';
 
 const LINES = 'a line ...\n'.repeat(300);
 /** Lines of so many characters, the last one as long as it takes. */

@@ -8,8 +8,8 @@ import { bytesOf } from '../../src/view/message.ts';
 import { duration } from '../../src/words/en/common/durations.ts';
 import { en } from '../../src/words/en/index.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
-import { veiled } from '../support/modules.ts';
-import { Presser } from '../support/presser.ts';
+import { veiled } from '../support/modules/modules.ts';
+import { Presser } from '../support/play/presser.ts';
 import { begun, kept, shown, sitDown, sub, type Table, words } from './table.ts';
 
 const me = async (table: Table, values: TypedValues = {}, who = 'alice'): Promise<string> =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TypedValues } from '../support/discord/typed.ts';
-import { freeTablut } from '../support/free-tablut.ts';
-import { moduleFrom, open, veiled } from '../support/modules.ts';
+import { freeTablut } from '../support/games/free-tablut.ts';
+import { moduleFrom, open, veiled } from '../support/modules/modules.ts';
 import { begun, move, sitDown, started, sub, type Table, tablut } from './table.ts';
 
 /** What is offered to somebody who types: the names, as they are shown. */

@@ -4,7 +4,7 @@ import { at, war } from '../engine/armies/support.ts';
 import type { Outcome } from '../support/discord/user.ts';
 import type { WireMessage } from '../support/discord/wire.ts';
 import { scored } from '../support/gdl.ts';
-import { veiled } from '../support/modules.ts';
+import { veiled } from '../support/modules/modules.ts';
 import { openModule } from '../support/table.ts';
 import { begun, shown, sitDown, sub, type Table, words } from './table.ts';
 

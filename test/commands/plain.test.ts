@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import { Bot, type Values } from '../secrecy/bot.ts';
-import { textsOf } from '../support/screens.ts';
-import { shippedModule } from '../support/shipped.ts';
+import { shippedModule } from '../support/modules/shipped.ts';
+import { textsOf } from '../support/play/screens.ts';
 
 /** What a player reads holds no handle, nothing between `$` signs and no word of the engine (D39). */
 

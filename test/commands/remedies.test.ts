@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { freeTablut } from '../support/free-tablut.ts';
-import { moduleFrom, open } from '../support/modules.ts';
+import { freeTablut } from '../support/games/free-tablut.ts';
+import { moduleFrom, open } from '../support/modules/modules.ts';
 import { begun, move, sitDown, started, sub } from './table.ts';
 
 /** Two boards that have the same cells, and a piece on the second of them alone. */

@@ -7,9 +7,9 @@ import type { TypedValues } from '../support/discord/typed.ts';
 import type { Outcome, User } from '../support/discord/user.ts';
 import type { WireMessage } from '../support/discord/wire.ts';
 import type { PersonOptions } from '../support/discord/world.ts';
-import { MemoryStore } from '../support/memory-store.ts';
+import { shippedModule } from '../support/modules/shipped.ts';
 import { type Rig, type RigOptions, startRig } from '../support/rig.ts';
-import { shippedModule } from '../support/shipped.ts';
+import { MemoryStore } from '../support/store/memory-store.ts';
 
 /** The whole bot at a loopback Discord, and what people do there. */
 

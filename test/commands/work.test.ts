@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ACTS, type CrowdedTable, SHAPES, type Shape, sitDown, weather } from '../support/crowd.ts';
+import { ACTS, type CrowdedTable, SHAPES, type Shape, sitDown, weather } from '../support/games/crowd.ts';
 import { looksOf } from '../support/looks.ts';
 
 /** What commands cost, counted in records that are asked for: no clock is looked at. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { exportedGame } from '../support/file-text.ts';
 import { hostileBytes, hostileModules, hostileSaves } from '../support/hostile/files.ts';
 import { hostileInteractions } from '../support/hostile/interactions.ts';
 import { hostileRows } from '../support/hostile/rows.ts';
-import { OPEN, VEILED } from '../support/modules.ts';
-import { pngOf } from '../support/pictures.ts';
+import { exportedGame } from '../support/modules/file-text.ts';
+import { OPEN, VEILED } from '../support/modules/modules.ts';
+import { shippedModule } from '../support/modules/shipped.ts';
+import { pngOf } from '../support/pictures/pictures.ts';
 import { newProcess, newTable } from '../support/session.ts';
-import { shippedModule } from '../support/shipped.ts';
 
 /** The same as `npm run soak hostile` tries by the thousand. */
 describe('[H15] what somebody made to hurt the bot is answered or refused, and ends nothing', () => {

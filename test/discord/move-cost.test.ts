@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FakeClock } from '../support/clock.ts';
 import { type Loopback, startLoopback } from '../support/discord/loopback.ts';
 import type { Outcome } from '../support/discord/user.ts';
-import { MemoryStore } from '../support/memory-store.ts';
 import { type Rig, startRig } from '../support/rig.ts';
+import { MemoryStore } from '../support/store/memory-store.ts';
 
 /** Counts what the bot asks of its store. */
 class CountedStore extends MemoryStore {

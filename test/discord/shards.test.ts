@@ -2,9 +2,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startLoopback } from '../support/discord/loopback.ts';
 import { text } from '../support/discord/text.ts';
 import type { Outcome } from '../support/discord/user.ts';
-import { MemoryStore } from '../support/memory-store.ts';
+import { shipped } from '../support/modules/shipped.ts';
 import { startRig } from '../support/rig.ts';
-import { shipped } from '../support/shipped.ts';
+import { MemoryStore } from '../support/store/memory-store.ts';
 
 const said = ({ answer }: Outcome): string => (answer ? text(answer) : '');
 

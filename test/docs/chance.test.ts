@@ -11,8 +11,8 @@ import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { shareOfWords } from '../../src/session/game/share.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { languages } from '../../src/words/index.ts';
-import { exportedGame } from '../support/file-text.ts';
-import { moduleFrom } from '../support/modules.ts';
+import { exportedGame } from '../support/modules/file-text.ts';
+import { moduleFrom } from '../support/modules/modules.ts';
 import { chanceOf, done, idsAt, logOf, newInteraction, newProcess, started } from '../support/session.ts';
 import { ANN, BEN, BLUE, join, RED, undo } from '../support/table.ts';
 

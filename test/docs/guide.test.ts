@@ -12,8 +12,8 @@ import { baseText } from '../../src/session/module/bases.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { newWork } from '../../src/session/module/work.ts';
 import { en } from '../../src/words/en/index.ts';
-import { moduleFrom } from '../support/modules.ts';
-import { shipped, shippedModule } from '../support/shipped.ts';
+import { moduleFrom } from '../support/modules/modules.ts';
+import { shipped, shippedModule } from '../support/modules/shipped.ts';
 import { ANN, newPlay, played, startOf } from '../support/table.ts';
 
 const { faultText } = en.moduleFaults;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { environment } from '../../src/config.ts';
 import { openHealth } from '../../src/health/open.ts';
 import { upkeep } from '../../src/session/upkeep/command.ts';
-import { MemoryStore } from '../support/memory-store.ts';
+import { MemoryStore } from '../support/store/memory-store.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');

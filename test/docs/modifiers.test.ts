@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { look } from '../../src/engine/index.ts';
-import { moduleFrom } from '../support/modules.ts';
+import { moduleFrom } from '../support/modules/modules.ts';
 import { ANN, newPlay, played, startOf } from '../support/table.ts';
 
 const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/modules.md'), 'utf8');

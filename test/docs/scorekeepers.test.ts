@@ -8,7 +8,7 @@ import { readModule } from '../../src/session/module/read.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
 import { newWork } from '../../src/session/module/work.ts';
 import { resultsIn, saidIn, scoresIn } from '../support/gdl.ts';
-import { moduleFrom } from '../support/modules.ts';
+import { moduleFrom } from '../support/modules/modules.ts';
 import { ANN, newPlay, type Play, played, startOf } from '../support/table.ts';
 
 /** The recipes of the guide, each played. */

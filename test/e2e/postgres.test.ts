@@ -6,7 +6,7 @@ import { builtMain } from '../support/built.ts';
 import { type Bot, startBot } from '../support/discord/bot.ts';
 import { type Loopback, startLoopback } from '../support/discord/loopback.ts';
 import { text } from '../support/discord/text.ts';
-import { onPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
+import { onPostgres, type Postgres, startPostgres } from '../support/store/postgres.ts';
 
 /** The bot as it is run on PostgreSQL: a process of its own, and a database that ends under it. */
 

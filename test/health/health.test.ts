@@ -5,8 +5,8 @@ import type { Command, CommandInput } from '../../src/command.ts';
 import type { Gauges, Metrics } from '../../src/health/metrics.ts';
 import { openHealth } from '../../src/health/open.ts';
 import type { ChannelId } from '../../src/session/where.ts';
-import { MemoryStore } from '../support/memory-store.ts';
 import { FakeMessenger } from '../support/messenger.ts';
+import { MemoryStore } from '../support/store/memory-store.ts';
 
 const LOCAL = { port: 0, host: '127.0.0.1' };
 

@@ -16,12 +16,17 @@ const foldersIn = (folder: string): readonly string[] => [
     .flatMap(foldersIn),
 ];
 const folders = ['src', 'commands'].flatMap(foldersIn);
+const tests = foldersIn('test');
 const sourcesIn = (folder: string): readonly string[] =>
   readdirSync(join(root, folder)).filter((name) => name.endsWith('.ts'));
 
 it('no folder holds more than 30 files', () => {
   expect(folders.length).toBeGreaterThan(40);
   expect(folders.filter((folder) => sourcesIn(folder).length > MOST_FILES)).toEqual([]);
+  const isFull = (folder: string): boolean =>
+    readdirSync(join(root, folder)).filter((name) => statSync(join(root, folder, name)).isFile()).length > MOST_FILES;
+  expect(tests.length).toBeGreaterThan(60);
+  expect(tests.filter(isFull)).toEqual([]);
 });
 
 it('at most ten lines in a thousand are longer than 120 columns', () => {

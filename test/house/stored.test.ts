@@ -35,5 +35,5 @@ const stored = (): readonly string[] =>
 // anywhere, the format gets a successor in src/session/store/formats.ts that says how such steps are written for it;
 // then, and while none is in use, `npx vitest run test/house/stored.test.ts -u`.
 it('[H3] what steps hold changes with the format alone', async () => {
-  await expect(`${stored().join('\n')}\n`).toMatchFileSnapshot(`../golden/stored-${FORMAT}.txt`);
+  await expect(`${stored().join('\n')}\n`).toMatchFileSnapshot(`../golden/stored/stored-${FORMAT}.txt`);
 });

@@ -12,7 +12,7 @@ import {
   usualRequest,
   ways,
 } from '../../src/kingdom/request.ts';
-import { countRole, dominion, draws, editions, is, luck, names, nrs, ready } from './wishes.ts';
+import { countRole, dominion, draws, editions, is, luck, names, nrs, ready } from './made/wishes.ts';
 
 const inEveryWay = ways.map((draw) => [draw] as const);
 

@@ -4,7 +4,7 @@ import { codeOf, deckRoom, readCode } from '../../src/kingdom/code.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
 import { type Kingdom, type KingdomNumbers, kingdomOf, namesText, numbersOf } from '../../src/kingdom/kingdom.ts';
 import { plainRequest } from '../../src/kingdom/request.ts';
-import { dominion, editions, luck, nrs, ready } from './wishes.ts';
+import { dominion, editions, luck, nrs, ready } from './made/wishes.ts';
 
 const nothing = {
   landscapes: [],

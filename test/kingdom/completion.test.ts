@@ -4,7 +4,7 @@ import { canBeCompleted } from '../../src/kingdom/completion.ts';
 import { type ChoiceDraft, draftOf } from '../../src/kingdom/options.ts';
 import { plainRequest } from '../../src/kingdom/request.ts';
 import { stockOf } from '../../src/kingdom/stock.ts';
-import { card, dominion, editions } from './wishes.ts';
+import { card, dominion, editions } from './made/wishes.ts';
 
 test('[K28] what is laid on piles is laid on one that joins the ten, too, where these have too few for it', () => {
   const isFor =

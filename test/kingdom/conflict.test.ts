@@ -13,8 +13,8 @@ import {
 } from '../../src/kingdom/request.ts';
 import { prepare } from '../../src/kingdom/sampler.ts';
 import { en } from '../../src/words/en/index.ts';
-import { bruteKingdoms } from './brute.ts';
-import { dominion, editions, nrs, sixteen, smallRequest } from './wishes.ts';
+import { bruteKingdoms } from './brute/brute.ts';
+import { dominion, editions, nrs, sixteen, smallRequest } from './made/wishes.ts';
 
 const { kingdomRefusalText, wishWords } = en.kingdom;
 

@@ -15,7 +15,7 @@ import {
   usualRequest,
   ways,
 } from '../../src/kingdom/request.ts';
-import { card, countRole, dominion, draws, editions, is, luck, names, nrs, ready } from './wishes.ts';
+import { card, countRole, dominion, draws, editions, is, luck, names, nrs, ready } from './made/wishes.ts';
 
 const inEveryWay = ways.map((draw) => [draw] as const);
 

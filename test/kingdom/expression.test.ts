@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Expression, readExpression } from '../../src/kingdom/expression.ts';
 import { atLeast, atMost, type Demand, exactly, noMost, role } from '../../src/kingdom/request.ts';
-import { dominion, editions, nrs } from './wishes.ts';
+import { dominion, editions, nrs } from './made/wishes.ts';
 
 const read = (text: string): unknown => readExpression(text, dominion, editions);
 const plain = { demands: [], include: [], exclude: [], across: { include: [], exclude: [] } };

@@ -7,11 +7,11 @@ import { someOf } from '../../src/kingdom/luck.ts';
 import { replaceIn, replacing } from '../../src/kingdom/replace.ts';
 import { atLeast, type KingdomRequest, type Played, plainRequest, role } from '../../src/kingdom/request.ts';
 import { drawTen, prepare } from '../../src/kingdom/sampler.ts';
-import { bruteKingdoms, nameOf, tens as setsOf } from './brute.ts';
-import { completions, type Pool } from './brute-side.ts';
-import { naturalSpread } from './brute-ways.ts';
-import { legalOf, sidePool } from './pools.ts';
-import { dominion, editions, luck, nrs, ready, smallRequest } from './wishes.ts';
+import { bruteKingdoms, nameOf, tens as setsOf } from './brute/brute.ts';
+import { completions, type Pool } from './brute/side.ts';
+import { naturalSpread } from './brute/ways.ts';
+import { legalOf, sidePool } from './made/pools.ts';
+import { dominion, editions, luck, nrs, ready, smallRequest } from './made/wishes.ts';
 
 /** Cards that were played last, so many of the pool. */
 const playedOf = (cards: readonly Card[], count: number, seed: number): Played => ({

@@ -3,7 +3,7 @@ import { drawKingdom } from '../../src/kingdom/draw.ts';
 import { type Kingdom, namesText, numbersOf } from '../../src/kingdom/kingdom.ts';
 import { isWholeList, type KingdomList, numbersOfList, readList } from '../../src/kingdom/list.ts';
 import { type KingdomRequest, plainRequest } from '../../src/kingdom/request.ts';
-import { card, dominion, editions, luck, nrs, ready } from './wishes.ts';
+import { card, dominion, editions, luck, nrs, ready } from './made/wishes.ts';
 
 function read(text: string): KingdomList {
   const list = readList(text, dominion);

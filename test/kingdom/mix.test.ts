@@ -18,10 +18,10 @@ import {
 } from '../../src/kingdom/request.ts';
 import { prepare } from '../../src/kingdom/sampler.ts';
 import { en } from '../../src/words/en/index.ts';
-import { keeps, tens } from './brute.ts';
-import { classicSpread, keyOf, type Legal, naturalSpread, uniformSpread } from './brute-ways.ts';
-import { expectSpread } from './spread.ts';
-import { card, dominion, editions, luck, nrs, ready } from './wishes.ts';
+import { keeps, tens } from './brute/brute.ts';
+import { classicSpread, keyOf, type Legal, naturalSpread, uniformSpread } from './brute/ways.ts';
+import { expectSpread } from './made/spread.ts';
+import { card, dominion, editions, luck, nrs, ready } from './made/wishes.ts';
 
 const { kingdomRefusalText } = en.kingdom;
 

@@ -3,7 +3,7 @@ import { casesOf } from '../../src/kingdom/case.ts';
 import { frameOf } from '../../src/kingdom/frame.ts';
 import { bigBelow, trialLuck } from '../../src/kingdom/luck.ts';
 import { proposalOf } from '../../src/kingdom/proposal.ts';
-import { dominion, sixteen } from './wishes.ts';
+import { dominion, sixteen } from './made/wishes.ts';
 
 it.each([
   [17, 200],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noMost, readLandscapes, readPotions, readSets, usualRequest, withoutUsual } from '../../src/kingdom/index.ts';
-import { dominion, editions } from './wishes.ts';
+import { dominion, editions } from './made/wishes.ts';
 
 describe('[K21] a list of sets', () => {
   const boxes = ['base2', 'sea2', 'dark', 'promo'];

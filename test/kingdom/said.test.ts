@@ -5,8 +5,8 @@ import { numbersOf } from '../../src/kingdom/kingdom.ts';
 import type { BadList } from '../../src/kingdom/list.ts';
 import { atLeast, atMost, exactly, type KingdomRequest, plainRequest, role } from '../../src/kingdom/request.ts';
 import { languages, type Words } from '../../src/words/index.ts';
-import { across, drawn, laid, played, REQUESTS } from './requests.ts';
-import { card, dominion, editions, nrs } from './wishes.ts';
+import { across, drawn, laid, played, REQUESTS } from './made/requests.ts';
+import { card, dominion, editions, nrs } from './made/wishes.ts';
 
 /** What is asked for and what is drawn, as each language says it: the files have all of it. */
 

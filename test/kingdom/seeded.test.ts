@@ -4,8 +4,8 @@ import { type DrawnKingdom, type Kingdom, namesText, numbersOf } from '../../src
 import { type ReplaceTarget, replaceIn, replacing } from '../../src/kingdom/replace.ts';
 import { prepare } from '../../src/kingdom/sampler.ts';
 import { readWish } from '../../src/kingdom/wishing.ts';
-import { drawn, kingdomOf, plain, REQUESTS } from './requests.ts';
-import { dominion, editions, luck } from './wishes.ts';
+import { drawn, kingdomOf, plain, REQUESTS } from './made/requests.ts';
+import { dominion, editions, luck } from './made/wishes.ts';
 
 /**
  * [K15] The kingdoms of some requests and seeds, as they stand in the golden file: each way of drawing, each part of a

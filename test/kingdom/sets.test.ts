@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldName, namedSets, readExpression, readSets } from '../../src/kingdom/index.ts';
-import { dominion, editions } from './wishes.ts';
+import { dominion, editions } from './made/wishes.ts';
 
 const read = (text: string, boxes: readonly string[] = editions): unknown => readSets(text, dominion, boxes);
 

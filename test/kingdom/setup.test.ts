@@ -5,7 +5,7 @@ import { drawKingdom } from '../../src/kingdom/draw.ts';
 import { type Kingdom, setUpOf, supplyOf } from '../../src/kingdom/kingdom.ts';
 import { atMost, exactly, type KingdomRequest, meets, plainRequest, role } from '../../src/kingdom/request.ts';
 import { prepare } from '../../src/kingdom/sampler.ts';
-import { countRole, dominion, editions, luck, nrs, ready } from './wishes.ts';
+import { countRole, dominion, editions, luck, nrs, ready } from './made/wishes.ts';
 
 function kingdoms(request: KingdomRequest, count: number, seed = 1): readonly Kingdom[] {
   const sampler = ready(request);

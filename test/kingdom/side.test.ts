@@ -3,12 +3,12 @@ import { drawKingdom } from '../../src/kingdom/draw.ts';
 import type { Kingdom } from '../../src/kingdom/kingdom.ts';
 import { ways } from '../../src/kingdom/request.ts';
 import { prepare } from '../../src/kingdom/sampler.ts';
-import { tens } from './brute.ts';
-import { spreadOf, type Table, textOf } from './brute-side.ts';
-import { classicSpread, keyOf, naturalSpread, uniformSpread } from './brute-ways.ts';
-import { legalOf, sidePool } from './pools.ts';
-import { expectSpread } from './spread.ts';
-import { dominion, luck } from './wishes.ts';
+import { tens } from './brute/brute.ts';
+import { spreadOf, type Table, textOf } from './brute/side.ts';
+import { classicSpread, keyOf, naturalSpread, uniformSpread } from './brute/ways.ts';
+import { legalOf, sidePool } from './made/pools.ts';
+import { expectSpread } from './made/spread.ts';
+import { dominion, luck } from './made/wishes.ts';
 
 const seeds = Array.from({ length: 56 }, (_, seed) => seed);
 /** Looked at once for all tests. */

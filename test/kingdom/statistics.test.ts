@@ -14,8 +14,8 @@ import {
   ways,
 } from '../../src/kingdom/request.ts';
 import { drawTen } from '../../src/kingdom/sampler.ts';
-import { keeps } from './brute.ts';
-import { countRole, editions, foundingRequest, luck, ready } from './wishes.ts';
+import { keeps } from './brute/brute.ts';
+import { countRole, editions, foundingRequest, luck, ready } from './made/wishes.ts';
 
 const draws = 20_000;
 const counted = { ...usualLimits, steps: 2_000_000, share: 1 };

@@ -10,7 +10,7 @@ import {
   typedPotions,
   typedRole,
 } from '../../src/kingdom/typed.ts';
-import { dominion, editions } from './wishes.ts';
+import { dominion, editions } from './made/wishes.ts';
 
 describe('[K21] what completion offers is read', () => {
   it.each(typedPotions)('for potions: %s', (text) => expect(readPotions(text)).toBeDefined());

@@ -5,8 +5,8 @@ import { replaceIn, replacing } from '../../src/kingdom/replace.ts';
 import { atLeast, plainRequest, role } from '../../src/kingdom/request.ts';
 import { prepare } from '../../src/kingdom/sampler.ts';
 import { readWish } from '../../src/kingdom/wishing.ts';
-import { bruteKingdoms, nameOf } from './brute.ts';
-import { card, dominion, editions, luck, nrs, ready, smallRequest } from './wishes.ts';
+import { bruteKingdoms, nameOf } from './brute/brute.ts';
+import { card, dominion, editions, luck, nrs, ready, smallRequest } from './made/wishes.ts';
 
 const landscape = (name: string): Landscape => dominion.landscapes.find((one) => one.name === name) as Landscape;
 const read = (text: string, old: Card | Landscape = card('Smithy')) => readWish(text, old, dominion, editions);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { onTurn, playersOf } from '../../src/engine/index.ts';
-import { moduleFrom } from '../support/modules.ts';
-import { shippedModule } from '../support/shipped.ts';
+import { moduleFrom } from '../support/modules/modules.ts';
+import { shippedModule } from '../support/modules/shipped.ts';
 import { ANN, BEN, join, move, newPlay, outcome, type Play, played, spot, startOf } from '../support/table.ts';
 
 const BOARD = 'Board/Board' as Parameters<typeof spot>[0];

@@ -5,10 +5,10 @@ import type { ChannelId } from '../../src/session/where.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { begun, shown, sitDown } from '../commands/table.ts';
-import { type Men, plainMoves } from '../support/plain-backgammon.ts';
-import { Presser, playOn, sensible } from '../support/presser.ts';
+import { type Men, plainMoves } from '../support/games/plain-backgammon.ts';
+import { shippedModule } from '../support/modules/shipped.ts';
+import { Presser, playOn, sensible } from '../support/play/presser.ts';
 import { runs } from '../support/runs.ts';
-import { shippedModule } from '../support/shipped.ts';
 import { ANN, BEN, join, newPlay, type Play, played, startOf } from '../support/table.ts';
 
 const backgammon = await shippedModule('backgammon');

@@ -7,8 +7,8 @@ import { pieceQueries } from '../../src/view/pieces.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { begun, shown, sitDown } from '../commands/table.ts';
-import { Presser, playOn, sensible } from '../support/presser.ts';
-import { shippedModule } from '../support/shipped.ts';
+import { shippedModule } from '../support/modules/shipped.ts';
+import { Presser, playOn, sensible } from '../support/play/presser.ts';
 import { ANN, BEN, join, newPlay, type Play, played, startOf } from '../support/table.ts';
 
 const whist = await shippedModule('german-whist');

@@ -11,8 +11,8 @@ import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';
 import { begun as begunAt, move, shown, sitDown, sub, type Table } from '../commands/table.ts';
-import { boardSvg } from '../support/board-svg.ts';
-import { shippedModule } from '../support/shipped.ts';
+import { shippedModule } from '../support/modules/shipped.ts';
+import { boardSvg } from '../support/pictures/board-svg.ts';
 import { stateOf } from '../support/state.ts';
 import { ANN, BEN, begun, endTurn, played, replayed } from '../support/table.ts';
 

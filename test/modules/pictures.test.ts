@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { font } from '../../src/picture/font.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
 import { keptDrawn } from '../../src/session/pictures/store.ts';
-import { MemoryStore } from '../support/memory-store.ts';
+import { MemoryStore } from '../support/store/memory-store.ts';
 
 const DATA = join(import.meta.dirname, '../../data/modules');
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RandomGame } from '../../src/session/tryout/random-game.ts';
-import { playedOut } from '../support/random-games.ts';
-import { shipped } from '../support/shipped.ts';
+import { playedOut } from '../support/games/random-games.ts';
+import { shipped } from '../support/modules/shipped.ts';
 
 const GAMES = 50;
 /** So many steps of a game, where a module has no bound of its own: what a step costs is very different. */

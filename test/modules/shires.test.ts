@@ -4,8 +4,8 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import { actsFor, gameOf, onTurn, playersOf } from '../../src/engine/index.ts';
 import { cellSubject } from '../../src/engine/modifiers/subject.ts';
 import { controls, shown, sitDown, started } from '../commands/table.ts';
-import { Presser } from '../support/presser.ts';
-import { shippedModule } from '../support/shipped.ts';
+import { shippedModule } from '../support/modules/shipped.ts';
+import { Presser } from '../support/play/presser.ts';
 import { stateOf } from '../support/state.ts';
 import { newPlay, outcome, type Play, played, replayed, startOf } from '../support/table.ts';
 

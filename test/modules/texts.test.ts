@@ -7,7 +7,7 @@ import { listingOf } from '../../src/session/module/listing.ts';
 import { inLanguage, rulebookOf } from '../../src/view/rulebook.ts';
 import { languages } from '../../src/words/index.ts';
 import { Bot } from '../secrecy/bot.ts';
-import { shipped } from '../support/shipped.ts';
+import { shipped } from '../support/modules/shipped.ts';
 
 /** What people read of a module in their own language (U16). */
 

@@ -8,12 +8,12 @@ import { worldQueries } from '../../src/view/foresight.ts';
 import { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { controls, shown, sitDown, started, type Table, words } from '../commands/table.ts';
-import { Presser } from '../support/presser.ts';
+import { shippedModule } from '../support/modules/shipped.ts';
+import { Presser } from '../support/play/presser.ts';
+import { postsInWords } from '../support/play/told.ts';
 import { done, GAME, newProcess } from '../support/session.ts';
-import { shippedModule } from '../support/shipped.ts';
 import { stateOf } from '../support/state.ts';
 import { newPlay, outcome, type Play, played, replayed, startOf } from '../support/table.ts';
-import { postsInWords } from '../support/told.ts';
 
 const HOUSES = ['Mill', 'Forge', 'Inn', 'Bakery', 'Chapel', 'Farm', 'Dairy', 'Tannery', 'Stable', 'Orchard'];
 const NAMES = ['alice', 'bob', 'carol', 'dan', 'eve'];

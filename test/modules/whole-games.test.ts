@@ -5,8 +5,8 @@ import type { ChannelId } from '../../src/session/where.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { begun, controls, shown, sitDown, sub, type Table } from '../commands/table.ts';
-import { type Pressable, Presser, playOn, sensible } from '../support/presser.ts';
-import { shipped, shippedModule } from '../support/shipped.ts';
+import { shipped, shippedModule } from '../support/modules/shipped.ts';
+import { type Pressable, Presser, playOn, sensible } from '../support/play/presser.ts';
 
 /** Short games of the shelf from their start to their end by their own rules, by presses alone: who plays to lose. */
 

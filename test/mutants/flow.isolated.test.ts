@@ -3,7 +3,7 @@ import type { Aspect } from '../../src/engine/play/flow/container.ts';
 import type { Fact } from '../../src/engine/play/flow/fact.ts';
 import type { Read } from '../../src/engine/play/flow/read.ts';
 import type { Action, KeeperDefinition } from '../../src/engine/scorekeepers/language/tree.ts';
-import { FIRST, faultsOf, HOLES } from '../session/module/holes.ts';
+import { FIRST, faultsOf, HOLES } from '../session/module/broken/holes.ts';
 
 /**
  * The analysis of what a module tells, without one of the things that it looks at: the examples of modules that must be

@@ -5,7 +5,7 @@ import { pngBy } from '../../src/picture/png.ts';
 import { threaded } from '../../src/session/worker.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';
 import { en } from '../../src/words/en/index.ts';
-import { JPEG, pngOf } from '../support/pictures.ts';
+import { JPEG, pngOf } from '../support/pictures/pictures.ts';
 
 const png = pngBy(threaded);
 

@@ -6,8 +6,8 @@ import { boardPicture } from '../../src/view/board/board.ts';
 import { drawnBoard } from '../../src/view/svg/board.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';
 import { en } from '../../src/words/en/index.ts';
-import { boardSvg } from '../support/board-svg.ts';
-import { pixelsOf, pixelsOfSvg, unlike } from '../support/pixels.ts';
+import { boardSvg } from '../support/pictures/board-svg.ts';
+import { pixelsOf, pixelsOfSvg, unlike } from '../support/pictures/pixels.ts';
 import { marches as field, hexes } from '../view/marches.ts';
 import { marches, realm, tablut } from '../view/svg/boards.ts';
 

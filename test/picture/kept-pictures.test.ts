@@ -5,9 +5,9 @@ import { BoardDrawer } from '../../src/picture/board.ts';
 import { FullCanvas } from '../../src/picture/canvas.ts';
 import { KeptPictures } from '../../src/picture/kept-pictures.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';
-import { greatMap, greatMapFiles } from '../support/great-map.ts';
-import { pngOf } from '../support/pictures.ts';
-import { pixelsOf } from '../support/pixels.ts';
+import { greatMap, greatMapFiles } from '../support/games/great-map.ts';
+import { pngOf } from '../support/pictures/pictures.ts';
+import { pixelsOf } from '../support/pictures/pixels.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -6,7 +6,7 @@ import { CHANNELS, directWith, People, placesOf } from '../../src/playground/wor
 import type { ChannelId } from '../../src/session/where.ts';
 import type { Drawing, Message } from '../../src/view/message.ts';
 import { en } from '../../src/words/en/index.ts';
-import { pngOf } from '../support/pictures.ts';
+import { pngOf } from '../support/pictures/pictures.ts';
 
 const [alice, bob] = new People().all.map(({ id }) => id) as [PersonId, PersonId];
 const table = CHANNELS[0]?.id as ChannelId;

@@ -5,7 +5,7 @@ import { trialLuck } from '../../src/kingdom/luck.ts';
 import { kingdomPages, openHeaders } from '../../src/playground/kingdom-page.ts';
 import { startPages } from '../../src/playground/pages.ts';
 import { languages } from '../../src/words/index.ts';
-import { cardNamed, dominion, warm } from '../commands/kingdoms.ts';
+import { cardNamed, dominion, warm } from '../commands/kingdom/kingdoms.ts';
 import { browse, pane, testInBrowser, type } from './browser.ts';
 import { open, wordsOf } from './rig.ts';
 

@@ -17,9 +17,9 @@ import { type Log, systemClock, systemRandom } from '../../src/session/game/port
 import type { Store } from '../../src/session/store/store.ts';
 import type { Drawing, DrawnPicture, Form } from '../../src/view/message.ts';
 import { languages, type Words } from '../../src/words/index.ts';
-import { listedOnce } from '../support/listed.ts';
-import { MemoryStore } from '../support/memory-store.ts';
-import { shipped } from '../support/shipped.ts';
+import { shipped } from '../support/modules/shipped.ts';
+import { listedOnce } from '../support/play/listed.ts';
+import { MemoryStore } from '../support/store/memory-store.ts';
 
 /** A playground in this process, and people who sit at its page without a browser. */
 

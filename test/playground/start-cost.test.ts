@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Module } from '../../src/engine/index.ts';
 import { builtMain } from '../support/built.ts';
-import { shipped } from '../support/shipped.ts';
+import { shipped } from '../support/modules/shipped.ts';
 
 /** What is loaded only where it is asked for, and a bot at Discord with a file for its store asks for. */
 const ASKED_FOR = /^(?:run|bot|permissions|sqlite-open)-/;

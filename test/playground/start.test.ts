@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { placed } from '../../build.ts';
 import { builtMain } from '../support/built.ts';
-import { OPEN } from '../support/modules.ts';
+import { OPEN } from '../support/modules/modules.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCES = ['--import', import.meta.resolve('tsx'), join(ROOT, 'src/main.ts')];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryStore } from '../support/memory-store.ts';
-import { veiled } from '../support/modules.ts';
+import { veiled } from '../support/modules/modules.ts';
+import { MemoryStore } from '../support/store/memory-store.ts';
 import { begun, open, PIXEL, wordsOf } from './rig.ts';
 
 describe('a game at the page', () => {

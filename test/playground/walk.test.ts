@@ -6,9 +6,9 @@ import { pngBy } from '../../src/picture/png.ts';
 import { drawnPicture } from '../../src/session/pictures/drawn.ts';
 import { threaded } from '../../src/session/worker.ts';
 import { template } from '../../src/words/en/commands/module-template.ts';
-import { MemoryStore } from '../support/memory-store.ts';
-import { OPEN, veiled } from '../support/modules.ts';
-import { pngOf } from '../support/pictures.ts';
+import { OPEN, veiled } from '../support/modules/modules.ts';
+import { pngOf } from '../support/pictures/pictures.ts';
+import { MemoryStore } from '../support/store/memory-store.ts';
 import { browse, holds, isLoaded, pane, testInBrowser, type } from './browser.ts';
 import { open, type Rig, type RigOptions } from './rig.ts';
 

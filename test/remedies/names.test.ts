@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unmarked } from '../../src/view/text.ts';
-import { moduleFrom } from '../support/modules.ts';
+import { moduleFrom } from '../support/modules/modules.ts';
 import { Play } from './play.ts';
 import { faultsOf } from './pool.ts';
 

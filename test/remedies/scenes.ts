@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { MARKET } from '../engine/actions/market.ts';
-import { freeBazaar } from '../support/free-bazaar.ts';
-import { moduleFrom, OPEN, VEILED } from '../support/modules.ts';
-import { PHASED } from '../support/phases.ts';
-import { FEAST } from '../support/points.ts';
-import { shipped } from '../support/shipped.ts';
+import { freeBazaar } from '../support/games/free-bazaar.ts';
+import { PHASED } from '../support/games/phases.ts';
+import { FEAST } from '../support/games/points.ts';
+import { moduleFrom, OPEN, VEILED } from '../support/modules/modules.ts';
+import { shipped } from '../support/modules/shipped.ts';
 import { BORDER, CABINET, PATHS, TAKES } from './modules.ts';
 import { Play } from './play.ts';
 

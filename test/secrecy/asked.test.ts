@@ -7,7 +7,7 @@ import { opening } from './acts/perform.ts';
 import { doneUnseen } from './acts/unseen.ts';
 import { type Answers, type AnyQueries, allQueries, askedAll, differing, unanswered } from './asked.ts';
 import { Bot } from './bot.ts';
-import { ANN, BEN, EVE, hauntedWorlds, moduleOf, PEOPLE } from './world.ts';
+import { ANN, BEN, EVE, hauntedWorlds, moduleOf, PEOPLE } from './worlds/world.ts';
 
 const SEED = 1;
 /** After how many acts it is asked again. */

@@ -5,7 +5,7 @@ import { placeQueries } from '../../src/view/places.ts';
 import type { Queries } from '../../src/view/queries.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
-import { HAUNTS } from './war.ts';
+import { HAUNTS } from './worlds/war.ts';
 
 /** Every query that the view has, asked by all that its viewer can name: a new one is asked without being named here. */
 

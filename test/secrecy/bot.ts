@@ -21,15 +21,15 @@ import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { UNSEEN as UNSEEN_GERMAN } from '../../src/words/de/names.ts';
 import { UNSEEN } from '../../src/words/en/names.ts';
 import { languages, wordsFor } from '../../src/words/index.ts';
-import { boardSvg } from '../support/board-svg.ts';
 import { FakeClock } from '../support/clock.ts';
-import { textOf } from '../support/file-text.ts';
-import { MemoryStore } from '../support/memory-store.ts';
 import { FakeMessenger } from '../support/messenger.ts';
+import { textOf } from '../support/modules/file-text.ts';
+import { boardSvg } from '../support/pictures/board-svg.ts';
 import { chanceOf } from '../support/session.ts';
+import { MemoryStore } from '../support/store/memory-store.ts';
 import type { Try } from './acts/made.ts';
-import { telling } from './cards.ts';
 import type { Shadow } from './shadow.ts';
+import { telling } from './worlds/cards.ts';
 
 /**
  * The bot from the commands down, and everything that anybody in the channel gets from it, as text: no Discord, so that

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { board, exported } from './acts/asks.ts';
 import { deal, undo } from './acts/cards.ts';
 import { deedOf } from './acts/perform.ts';
-import { type Pair, type PairKind, pairsIn } from './kinds.ts';
-import { deeds, worlds } from './world.ts';
+import { type Pair, type PairKind, pairsIn } from './worlds/kinds.ts';
+import { deeds, worlds } from './worlds/world.ts';
 
 /** How soon what leaks on purpose is found. */
 

@@ -7,8 +7,8 @@ import { Lens } from '../../src/view/lens.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { operationFor } from '../support/operations.ts';
 import { play } from '../support/table.ts';
-import { attempts, begunGame, KINDS } from './begun.ts';
-import { hauntedWorlds, PEOPLE, type World } from './world.ts';
+import { attempts, begunGame, KINDS } from './worlds/begun.ts';
+import { hauntedWorlds, PEOPLE, type World } from './worlds/world.ts';
 
 /** The rules with what each that is asked of an actor's sight is made into. */
 const seeing = (sight: (seen: SightedTable) => SightedTable): readonly System[] =>

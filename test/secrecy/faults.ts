@@ -11,10 +11,10 @@ import { AFTER, agree, askBack, BEFORE, march, shuffle } from './acts/around.ts'
 import { deedOf } from './acts/perform.ts';
 import { reload } from './acts/table.ts';
 import type { Leak } from './bot.ts';
-import { WATCH } from './keepers.ts';
-import { comparePermuted, compareUnseen, madePairs, type Pair, type PairKind, pairsIn } from './kinds.ts';
 import { secret } from './leaks.ts';
-import { BEN, deeds, hauntedWorlds, type World, worlds } from './world.ts';
+import { WATCH } from './worlds/keepers.ts';
+import { comparePermuted, compareUnseen, madePairs, type Pair, type PairKind, pairsIn } from './worlds/kinds.ts';
+import { BEN, deeds, hauntedWorlds, type World, worlds } from './worlds/world.ts';
 
 /**
  * Rules that leak, each in one system: what the watchers are not told of shows in what they are told of something else.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawnAt, kinds } from './kinds.ts';
+import { drawnAt, kinds } from './worlds/kinds.ts';
 
 const SEED = 20_300_101;
 /** Of each kind: 60 in all; `npm run soak secrecy` plays thousands. */

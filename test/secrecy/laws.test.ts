@@ -11,13 +11,13 @@ import { systems } from '../../src/engine/index.ts';
 import { readGame } from '../../src/session/archive/read.ts';
 import { Lens } from '../../src/view/lens.ts';
 import { personViewer } from '../../src/view/viewer.ts';
-import { exportedGame } from '../support/file-text.ts';
+import { exportedGame } from '../support/modules/file-text.ts';
 import { ASKED, FIRST, MADE, operationFor, partsOf } from '../support/operations.ts';
-import type { Numbers } from '../support/scene.ts';
+import type { Numbers } from '../support/play/scene.ts';
 import { stateOf } from '../support/state.ts';
 import { opening } from './acts/perform.ts';
 import { Bot } from './bot.ts';
-import { EVE, hauntedWorlds, moduleOf, PEOPLE, type World } from './world.ts';
+import { EVE, hauntedWorlds, moduleOf, PEOPLE, type World } from './worlds/world.ts';
 
 /** What holds of games in which everything is done that can be done: whatever a system adds is in them. */
 

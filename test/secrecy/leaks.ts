@@ -2,9 +2,9 @@ import type { PersonId } from '../../src/engine/core/ids.ts';
 import { sideId } from '../../src/engine/play/queries.ts';
 import { sideAudience, sightOf } from '../../src/engine/play/secrecy/hiding.ts';
 import type { Message } from '../../src/view/message.ts';
-import { textOf } from '../support/file-text.ts';
+import { textOf } from '../support/modules/file-text.ts';
 import type { Audience, Bot, Leak } from './bot.ts';
-import { ANN, BEN } from './world.ts';
+import { ANN, BEN } from './worlds/world.ts';
 
 /** Bots that leak, each on one surface: what the watchers must not know gets out there, and nowhere else. */
 

@@ -4,7 +4,7 @@ import type { CellId, PieceId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { cells } from '../../src/engine/grid/grid.ts';
 import { actsFor, foresightFor } from '../../src/engine/index.ts';
-import { BOARD, gameOf, position } from '../support/captures.ts';
+import { BOARD, gameOf, position } from '../support/games/captures.ts';
 import { ANN, BEN, type Play, played } from '../support/table.ts';
 
 /** Positions by chance with pieces that move and take by rules, and Red's ghosts somewhere among them, whom Blue does not see. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OperationKind } from '../../src/engine/core/operation.ts';
 import { MADE } from '../support/operations.ts';
-import { drawnAt, madeKinds, madePairs } from './kinds.ts';
+import { drawnAt, madeKinds, madePairs } from './worlds/kinds.ts';
 
 /** Pairs of games in which each operation is done that a system has; one that is new is in them by itself. */
 

@@ -3,10 +3,10 @@ import type { System } from '../../src/engine/core/system.ts';
 import { systems } from '../../src/engine/index.ts';
 import { caughtSoon, plain } from './caught.ts';
 import { faults } from './faults.ts';
-import { comparePermuted } from './kinds.ts';
 import { leaks } from './leaks.ts';
 import { surfaces } from './surfaces.ts';
-import { ANN } from './world.ts';
+import { comparePermuted } from './worlds/kinds.ts';
+import { ANN } from './worlds/world.ts';
 
 /** The rules by which bots play now; those of the engine without any. */
 const rules = vi.hoisted(() => ({ now: undefined as unknown }));

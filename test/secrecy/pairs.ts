@@ -1,9 +1,9 @@
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import { disclosuresOf, type Module } from '../../src/engine/index.ts';
-import { identityAt } from './cards.ts';
-import { withoutHandles, withoutTags } from './names.ts';
 import type { Played } from './played.ts';
-import { moduleOf, PEOPLE, placedIn, WATCHERS, type World } from './world.ts';
+import { identityAt } from './worlds/cards.ts';
+import { withoutHandles, withoutTags } from './worlds/names.ts';
+import { moduleOf, PEOPLE, placedIn, WATCHERS, type World } from './worlds/world.ts';
 
 /** Two games that differ in what is hidden alone: whatever the watchers get must be the same (T6). */
 

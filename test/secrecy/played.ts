@@ -7,7 +7,7 @@ import { opening, perform } from './acts/perform.ts';
 import { doneUnseen, type Unseen } from './acts/unseen.ts';
 import { Bot, type Drawn, type Leak, type Reads } from './bot.ts';
 import { Shadow } from './shadow.ts';
-import { ANN, CLO, type Deed, EVE, moduleOf, PEOPLE, WATCHERS, type World } from './world.ts';
+import { ANN, CLO, type Deed, EVE, moduleOf, PEOPLE, WATCHERS, type World } from './worlds/world.ts';
 
 /** One game, played out, and what the watchers got of it. */
 

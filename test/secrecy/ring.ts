@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ActionDefinition, Module } from '../../src/engine/index.ts';
 import type { CaptureDefinition } from '../../src/engine/play/rule-definitions.ts';
-import type { Part } from './part.ts';
+import type { Part } from './worlds/part.ts';
 
 /**
  * The part of a random game in which pieces move, take and fight by rules, on a board that everybody sees, among wraiths

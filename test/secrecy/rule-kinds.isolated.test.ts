@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { actsFor } from '../../src/engine/index.ts';
 import { readModule } from '../../src/session/module/read.ts';
-import { gameOf, position } from '../support/captures.ts';
+import { gameOf, position } from '../support/games/captures.ts';
 import { ANN, BEN, endTurn, type Play, play, played } from '../support/table.ts';
 
 /** Each kind of rule with a ghost of Red's that Blue does not see: by rules that see all, it could be told where it is. */

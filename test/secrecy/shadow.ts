@@ -10,7 +10,7 @@ import { sightOf } from '../../src/engine/play/secrecy/hiding.ts';
 import { viewChange } from '../../src/view/seen/seen.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import type { Bot } from './bot.ts';
-import { ANN, CLO } from './world.ts';
+import { ANN, CLO } from './worlds/world.ts';
 
 /** Kinds of records that tell what nobody could know. */
 const OPEN: ReadonlySet<Kind> = new Set(['roll', 'published']);

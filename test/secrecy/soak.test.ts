@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { type Place, placeIn } from '../soak/place.ts';
 import { type Played, pairsPlayed } from '../soak/secrecy.ts';
 import { plain } from './caught.ts';
-import type { PairKind } from './kinds.ts';
+import type { PairKind } from './worlds/kinds.ts';
 
 /**
  * Two kinds of pairs of which every seventh tells something; what is played is noted, and after so many pairs the

@@ -3,9 +3,9 @@ import { deal } from './acts/cards.ts';
 import { deedOf } from './acts/perform.ts';
 import { PANEL, replay } from './acts/rules.ts';
 import type { Leak } from './bot.ts';
-import { type Pair, pairsIn } from './kinds.ts';
 import { secret } from './leaks.ts';
-import { deeds, worlds } from './world.ts';
+import { type Pair, pairsIn } from './worlds/kinds.ts';
+import { deeds, worlds } from './worlds/world.ts';
 
 /** What is made for one reader each time: panels, what a turn is told as, replays, answers in another language. */
 

@@ -12,7 +12,7 @@ import { opening } from './acts/perform.ts';
 import { Bot } from './bot.ts';
 import { Shadow } from './shadow.ts';
 import { sightIn } from './sight.ts';
-import { hauntedWorlds, moduleOf, PEOPLE } from './world.ts';
+import { hauntedWorlds, moduleOf, PEOPLE } from './worlds/world.ts';
 
 const SEED = 20_301_001;
 const GAMES = 12;

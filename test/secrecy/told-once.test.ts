@@ -7,8 +7,8 @@ import { ToldChange } from '../../src/view/seen/told-change.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { operationFor } from '../support/operations.ts';
 import { play } from '../support/table.ts';
-import { attempts, begunGame, KINDS } from './begun.ts';
-import { hauntedWorlds, PEOPLE } from './world.ts';
+import { attempts, begunGame, KINDS } from './worlds/begun.ts';
+import { hauntedWorlds, PEOPLE } from './worlds/world.ts';
 
 const VIEWERS = [channelViewer, ...PEOPLE.map(personViewer)];
 

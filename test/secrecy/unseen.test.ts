@@ -9,7 +9,7 @@ import { opening } from './acts/perform.ts';
 import { doneUnseen } from './acts/unseen.ts';
 import { Bot } from './bot.ts';
 import { sightIn } from './sight.ts';
-import { ANN, BEN, EVE, hauntedWorlds, moduleOf, PEOPLE, type World } from './world.ts';
+import { ANN, BEN, EVE, hauntedWorlds, moduleOf, PEOPLE, type World } from './worlds/world.ts';
 
 const SEED = 20_300_901;
 const WORLDS = runs(2);

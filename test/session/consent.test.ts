@@ -5,6 +5,7 @@ import type { WordPost } from '../../src/session/delivery/stored-post.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { requestQueries } from '../../src/view/requests.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
+import { deedFor, postsInWords } from '../support/play/told.ts';
 import {
   killed,
   load,
@@ -31,7 +32,6 @@ import {
   undo,
   withRules,
 } from '../support/table.ts';
-import { deedFor, postsInWords } from '../support/told.ts';
 
 /**
  * What depends on how long people are silent, and what lapses, as a session has it: from what the channel was told

@@ -5,6 +5,7 @@ import type { Session } from '../../src/session/game/session.ts';
 import { linesBetween } from '../../src/session/log-lines.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
+import { ENGLISH } from '../support/play/told.ts';
 import {
   done,
   killed,
@@ -39,7 +40,6 @@ import {
   undo,
   withRules,
 } from '../support/table.ts';
-import { ENGLISH } from '../support/told.ts';
 
 const free = withRules(secretModule, { turns: 'free' });
 

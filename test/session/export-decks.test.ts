@@ -7,8 +7,8 @@ import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { moduleHash } from '../../src/session/module/hash.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
-import { deckModule, draw, PILE, putBack, SUPPLIES, USED } from '../support/decks.ts';
-import { exportedGame } from '../support/file-text.ts';
+import { deckModule, draw, PILE, putBack, SUPPLIES, USED } from '../support/games/decks.ts';
+import { exportedGame } from '../support/modules/file-text.ts';
 import { GUILD, newInteraction, newProcess, newTable, told } from '../support/session.ts';
 import { ANN, CAMP, openModule } from '../support/table.ts';
 

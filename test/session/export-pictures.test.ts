@@ -6,8 +6,8 @@ import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type MapPicture, pictureIn } from '../../src/session/pictures/picture.ts';
 import { pictured } from '../../src/session/pictures/pictured.ts';
 import { keepPicture, pictureBytes } from '../../src/session/pictures/store.ts';
-import { exportedGame } from '../support/file-text.ts';
-import { JPEG, pngOf } from '../support/pictures.ts';
+import { exportedGame } from '../support/modules/file-text.ts';
+import { JPEG, pngOf } from '../support/pictures/pictures.ts';
 import { CHANNEL, GUILD, gameIn, newInteraction, newProcess, type Process, started } from '../support/session.ts';
 import { ANN, openModule } from '../support/table.ts';
 

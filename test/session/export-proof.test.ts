@@ -18,7 +18,7 @@ import { gameQueries } from '../../src/view/game.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';
 import { languages } from '../../src/words/index.ts';
-import { exportedGame } from '../support/file-text.ts';
+import { exportedGame } from '../support/modules/file-text.ts';
 import {
   beside,
   GUILD,
@@ -149,7 +149,7 @@ describe('[D9] the file of a game is signed', () => {
   });
 
   it('[D9] a file of an earlier version bears none, and is imported as not proved', async () => {
-    const text = await readFile(new URL('../golden/export-1.json', import.meta.url), 'utf8');
+    const text = await readFile(new URL('../golden/stored/export-1.json', import.meta.url), 'utf8');
     const game = await imported(new Games(newProcess().ports), text);
     expect(originOf(game)).toEqual({ steps: 13, isProved: false });
   });

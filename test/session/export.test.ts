@@ -17,8 +17,9 @@ import { gameQueries } from '../../src/view/game.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { requestQueries } from '../../src/view/requests.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { exportedGame, exportedView } from '../support/file-text.ts';
 import { anyAttempts, beginning, operationOf } from '../support/generators.ts';
+import { exportedGame, exportedView } from '../support/modules/file-text.ts';
+import { deedFor, lineOf } from '../support/play/told.ts';
 import {
   CHANNEL,
   done,
@@ -58,10 +59,9 @@ import {
   undo,
   withRules,
 } from '../support/table.ts';
-import { deedFor, lineOf } from '../support/told.ts';
 
 const OTHER = '700000000000000002' as ChannelId;
-const golden = (version: number): URL => new URL(`../golden/export-${version}.json`, import.meta.url);
+const golden = (version: number): URL => new URL(`../golden/stored/export-${version}.json`, import.meta.url);
 
 const fileOf = async (games: Games, { session }: { readonly session: Session }): Promise<string> =>
   exportedGame(games.history, session);
@@ -111,7 +111,7 @@ describe('[T4] the file of a game', () => {
     const text = await fileOf(games, game);
     const signed = /,\n {2}"proof": \{\s*"key": "[\w-]{43}",\s*"signature": "[\w-]{86}"\s*\}/;
     expect(text).toMatch(signed);
-    await expect(text.replace(signed, '')).toMatchFileSnapshot('../golden/export-3.json');
+    await expect(text.replace(signed, '')).toMatchFileSnapshot('../golden/stored/export-3.json');
   });
 
   it('holds no key, though everybody may have it', async () => {

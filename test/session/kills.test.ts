@@ -5,9 +5,9 @@ import type { Ports } from '../../src/session/game/ports.ts';
 import type { Store } from '../../src/session/store/store.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { FakeClock } from '../support/clock.ts';
-import { MemoryStore } from '../support/memory-store.ts';
 import { FakeMessenger } from '../support/messenger.ts';
 import { beginning, GUILD, logOf, newInteraction, newProcess, place, started, told } from '../support/session.ts';
+import { MemoryStore } from '../support/store/memory-store.ts';
 import { CAMP, openModule, spot } from '../support/table.ts';
 
 /** Processes that are killed while they read, write or send: what `npm run soak kills` does to real ones. */

@@ -6,6 +6,7 @@ import { Session } from '../../src/session/game/session.ts';
 import type { Reader } from '../../src/session/game/step.ts';
 import { linesAt, linesBetween } from '../../src/session/log-lines.ts';
 import { anyAttempts, anyModule, operationOf } from '../support/generators.ts';
+import { ENGLISH, lineOf } from '../support/play/told.ts';
 import {
   beginning,
   beside,
@@ -21,7 +22,6 @@ import {
   playedAgain,
 } from '../support/session.ts';
 import { ANN, BEN, CELLAR, CLO, DAN, HAND, MAIN, redo, secretModule, spot, undo, withRules } from '../support/table.ts';
-import { ENGLISH, lineOf } from '../support/told.ts';
 
 const READERS: readonly Reader[] = ['channel', ANN, BEN, CLO, DAN];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryStore } from '../support/memory-store.ts';
-import { storeContract } from '../support/store-contract.ts';
+import { MemoryStore } from '../support/store/memory-store.ts';
+import { storeContract } from '../support/store/store-contract.ts';
 
 storeContract('MemoryStore', async () => {
   const store = new MemoryStore();

@@ -10,6 +10,7 @@ import { pieceQueries } from '../../src/view/pieces.ts';
 import { requestQueries } from '../../src/view/requests.ts';
 import { revelationsOf } from '../../src/view/seen/revelations.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
+import { deedFor } from '../support/play/told.ts';
 import {
   CHANNEL,
   done,
@@ -39,7 +40,6 @@ import {
   undo,
   withRules,
 } from '../support/table.ts';
-import { deedFor } from '../support/told.ts';
 
 /** Undo where steps stand between that not everybody was told of: each counts the steps of his own log (T6, T19). */
 

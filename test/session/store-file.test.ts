@@ -18,11 +18,11 @@ import { gameQueries } from '../../src/view/game.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
 import { person } from '../../src/words/en/text.ts';
-import { MemoryStore } from '../support/memory-store.ts';
+import { deedFor, lineOf } from '../support/play/told.ts';
 import { CHANNEL, done, logOf, newInteraction, newProcess, seenOf } from '../support/session.ts';
-import { newStoreFile, type StoreFile, storeFile } from '../support/store-file.ts';
+import { MemoryStore } from '../support/store/memory-store.ts';
+import { newStoreFile, type StoreFile, storeFile } from '../support/store/store-file.ts';
 import { ANN, BEN, CLO, endTurn, redo } from '../support/table.ts';
-import { deedFor, lineOf } from '../support/told.ts';
 
 const FORMATS = [1, 2, 3, 4, 5, 6];
 
@@ -52,7 +52,7 @@ describe('a store file', () => {
   });
 
   // Where this fails, what is stored has changed: a version that is in use keeps its file, and the new one gets the
-  // next format's number and a file of its own, by `npx tsx test/support/store-file.ts`.
+  // next format's number and a file of its own, by `npx tsx test/support/store/store-file.ts`.
   it('[T5] of this format is what this version writes', async () => {
     expect(await newStoreFile()).toEqual(await read(FORMAT));
   });

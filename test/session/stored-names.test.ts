@@ -10,7 +10,7 @@ import { CompareAndSetValue } from '../../src/session/store/compare-and-set.ts';
 import { cutKey, Damaged } from '../../src/session/store/damaged.ts';
 import { type ChannelId, ownChannel } from '../../src/session/where.ts';
 import { en } from '../../src/words/en/index.ts';
-import { OPEN, open } from '../support/modules.ts';
+import { OPEN, open } from '../support/modules/modules.ts';
 import { newProcess, rowsOf } from '../support/session.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Module } from '../../src/engine/index.ts';
-import { comparedChess } from '../support/chess-rival.ts';
-import { gameFromFen, KIWIPETE, START } from '../support/fen.ts';
-import { perfts } from '../support/perft.ts';
-import { shippedModule } from '../support/shipped.ts';
+import { comparedChess } from '../support/games/chess-rival.ts';
+import { gameFromFen, KIWIPETE, START } from '../support/games/fen.ts';
+import { perfts } from '../support/games/perft.ts';
+import { shippedModule } from '../support/modules/shipped.ts';
 import { ANN, BEN, join, newPlay, type Play, played, type RED, startOf } from '../support/table.ts';
 import type { Result, Soak } from './soak.ts';
 

@@ -1,4 +1,4 @@
-import { evening } from '../support/evening.ts';
+import { evening } from '../support/games/evening.ts';
 import type { Result, Soak } from './soak.ts';
 
 /** U24: evenings, each by a seed of its own. */

@@ -1,6 +1,6 @@
 import { RandomGame } from '../../src/session/tryout/random-game.ts';
-import { playedOut } from '../support/random-games.ts';
-import { shipped } from '../support/shipped.ts';
+import { playedOut } from '../support/games/random-games.ts';
+import { shipped } from '../support/modules/shipped.ts';
 import type { Soak } from './soak.ts';
 
 /** So many steps stop a game, and one of so many games is held against what must be true of any. */

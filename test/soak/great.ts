@@ -1,6 +1,6 @@
 import { longestHold } from '../bench/hold.ts';
-import { full, sitDown } from '../support/crowd.ts';
-import { everyAct } from '../support/every-command.ts';
+import { full, sitDown } from '../support/games/crowd.ts';
+import { everyAct } from '../support/play/every-command.ts';
 import type { Result, Soak } from './soak.ts';
 
 const PIECES = 10_000;

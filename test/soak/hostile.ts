@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { longestHold } from '../bench/hold.ts';
-import { exportedGame } from '../support/file-text.ts';
 import { hostileBytes, hostileModules, hostileSaves } from '../support/hostile/files.ts';
 import type { HostileFindings } from '../support/hostile/findings.ts';
 import { hostileInteractions } from '../support/hostile/interactions.ts';
 import { hostileRows } from '../support/hostile/rows.ts';
-import { hostilePictures, soundPictures } from '../support/hostile-pictures.ts';
+import { exportedGame } from '../support/modules/file-text.ts';
+import { shippedModule } from '../support/modules/shipped.ts';
+import { hostileZips } from '../support/modules/zips.ts';
+import { hostilePictures, soundPictures } from '../support/pictures/hostile-pictures.ts';
 import { newProcess, newTable } from '../support/session.ts';
-import { shippedModule } from '../support/shipped.ts';
-import { hostileZips } from '../support/zips.ts';
 import type { Result, Soak } from './soak.ts';
 
 const INTERACTIONS = 10_000;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { difference, pairs } from '../support/idle-pairs.ts';
+import { difference, pairs } from '../support/play/idle-pairs.ts';
 import type { Result, Soak } from './soak.ts';
 
 const PAIRS = 5_000;

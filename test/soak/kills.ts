@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { type Postgres, startPostgres } from '../support/store/postgres.ts';
 import type { Result, Soak } from './soak.ts';
 import { childrenOf, type Findings, findingsOf, PATIENCE, type World, worldOf } from './upheaval.ts';
 

@@ -16,8 +16,8 @@ import {
   ways,
 } from '../../src/kingdom/request.ts';
 import { drawTen, prepare } from '../../src/kingdom/sampler.ts';
-import { bruteKingdoms, keeps, nameOf } from '../kingdom/brute.ts';
-import { countRole, dominion, editions, foundingRequest, luck, ready, smallRequest } from '../kingdom/wishes.ts';
+import { bruteKingdoms, keeps, nameOf } from '../kingdom/brute/brute.ts';
+import { countRole, dominion, editions, foundingRequest, luck, ready, smallRequest } from '../kingdom/made/wishes.ts';
 import type { Result, Soak } from './soak.ts';
 
 const mostDraws = 200_000;

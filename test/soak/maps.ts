@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { KeptPictures } from '../../src/picture/kept-pictures.ts';
 import { decodeFiles } from '../../src/session/pictures/decode.ts';
 import { pictureIn } from '../../src/session/pictures/picture.ts';
-import { largestPictures } from '../support/hostile-pictures.ts';
+import { largestPictures } from '../support/pictures/hostile-pictures.ts';
 import type { Result, Soak } from './soak.ts';
 
 const [WIDTH, HEIGHT] = [6000, 4000];

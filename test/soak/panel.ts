@@ -3,9 +3,9 @@ import { gameQueries } from '../../src/view/game.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { startLoopback } from '../support/discord/loopback.ts';
 import type { WireMessage } from '../support/discord/wire.ts';
-import { Presser, playOn } from '../support/presser.ts';
+import { shipped } from '../support/modules/shipped.ts';
+import { Presser, playOn } from '../support/play/presser.ts';
 import { startRig } from '../support/rig.ts';
-import { shipped } from '../support/shipped.ts';
 import type { Result, Soak } from './soak.ts';
 
 /** So often is pressed in one game at most. */

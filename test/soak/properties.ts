@@ -14,9 +14,9 @@ const FILES = [
   'test/secrecy/unseen.test.ts',
   'test/session/check/name-warnings.test.ts',
   'test/session/delivery/each-once.test.ts',
-  'test/session/module/broken.test.ts',
-  'test/session/module/flow.test.ts',
-  'test/session/module/hostile.test.ts',
+  'test/session/module/broken/broken.test.ts',
+  'test/session/module/flow/flow.test.ts',
+  'test/session/module/broken/hostile.test.ts',
 ];
 
 const run = (count = TIMES): readonly Result[] =>

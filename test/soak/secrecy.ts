@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { drawnAt, kinds, madeKinds, type PairKind } from '../secrecy/kinds.ts';
+import { drawnAt, kinds, madeKinds, type PairKind } from '../secrecy/worlds/kinds.ts';
 import { type Place, placeIn } from './place.ts';
 import type { Result, Soak } from './soak.ts';
 

@@ -6,10 +6,10 @@ import { gameQueries } from '../../src/view/game.ts';
 import type { Drawing } from '../../src/view/message.ts';
 import { channelViewer, viewerKey } from '../../src/view/viewer.ts';
 import { startLoopback } from '../support/discord/loopback.ts';
-import { CountedDoor, figuresLine, pressFigures } from '../support/press-figures.ts';
-import { Presser, playOn, sensible } from '../support/presser.ts';
+import { shipped } from '../support/modules/shipped.ts';
+import { CountedDoor, figuresLine, pressFigures } from '../support/play/press-figures.ts';
+import { Presser, playOn, sensible } from '../support/play/presser.ts';
 import { startRig } from '../support/rig.ts';
-import { shipped } from '../support/shipped.ts';
 import { labels, PEOPLE, seeded } from './panel.ts';
 import type { Result, Soak } from './soak.ts';
 

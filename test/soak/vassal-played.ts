@@ -12,8 +12,8 @@ import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';
-import { boardSvg } from '../support/board-svg.ts';
-import { exportedGame, exportedView } from '../support/file-text.ts';
+import { exportedGame, exportedView } from '../support/modules/file-text.ts';
+import { boardSvg } from '../support/pictures/board-svg.ts';
 import { GAME, GUILD, newInteraction, newProcess } from '../support/session.ts';
 import { ANN, join, newPlay, outcome, type Play, startOf, undo } from '../support/table.ts';
 

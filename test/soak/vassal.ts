@@ -13,7 +13,7 @@ import { boardUnder, readMaps } from '../../src/vassal/source/maps.ts';
 import { readPiece } from '../../src/vassal/source/piece-text.ts';
 import { commandsIn, savedBoards, savedPieces, savedText } from '../../src/vassal/source/saved.ts';
 import { readSource } from '../../src/vassal/source/source.ts';
-import { BESIDE_PACKAGES, builtImporter, watchedImport } from '../support/watched-import.ts';
+import { BESIDE_PACKAGES, builtImporter, watchedImport } from '../support/modules/watched-import.ts';
 import { placedOf } from './vassal-placed.ts';
 import { playedOn } from './vassal-played.ts';
 import { readBuildFile } from './vassal-reading.ts';

@@ -1,6 +1,6 @@
 import type { Operation, OperationKind, Operations } from '../../src/engine/core/operation.ts';
 import type { System } from '../../src/engine/core/system.ts';
-import type { Numbers, Scene } from './scene.ts';
+import type { Numbers, Scene } from './play/scene.ts';
 
 /**
  * Makes an operation of a kind, of what its actor sees alone: nothing in it tells what is hidden. A text: why nobody does

@@ -4,7 +4,7 @@ import type { Operation, OperationKind } from '../../src/engine/core/operation.t
 import type { System } from '../../src/engine/core/system.ts';
 import { systems } from '../../src/engine/index.ts';
 import type { MadeOperations, Maker } from './made.ts';
-import type { Numbers, Scene } from './scene.ts';
+import type { Numbers, Scene } from './play/scene.ts';
 
 /** How the operations of all systems are made, as `made.ts` says in the folder of tests that each has. */
 

@@ -12,9 +12,9 @@ import type { Store } from '../../src/session/store/store.ts';
 import type { Drawing } from '../../src/view/message.ts';
 import { type Languages, languages } from '../../src/words/index.ts';
 import type { Loopback } from './discord/loopback.ts';
-import { listedOnce } from './listed.ts';
-import { MemoryStore } from './memory-store.ts';
-import { shipped } from './shipped.ts';
+import { shipped } from './modules/shipped.ts';
+import { listedOnce } from './play/listed.ts';
+import { MemoryStore } from './store/memory-store.ts';
 
 /** A PNG of one pixel: what is drawn is looked at in the tests of pictures. */
 const PIXEL = Buffer.from(

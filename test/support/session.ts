@@ -20,8 +20,8 @@ import { seatQueries } from '../../src/view/seats.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { languages } from '../../src/words/index.ts';
 import { FakeClock } from './clock.ts';
-import { MemoryStore } from './memory-store.ts';
 import { FakeMessenger } from './messenger.ts';
+import { MemoryStore } from './store/memory-store.ts';
 import {
   ANN,
   BEN,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importApart, isVassal } from '../../src/vassal/apart.ts';
 import { ArchiveFault, archiveOf } from '../../src/vassal/source/archive.ts';
 import { languages } from '../../src/words/index.ts';
-import { hostileZips, zipOf } from '../support/zips.ts';
+import { hostileZips, zipOf } from '../support/modules/zips.ts';
 import { smallExtension, smallModule } from './small-module.ts';
 
 let folder: string;

@@ -210,7 +210,7 @@ const told = (board: VassalBoard): readonly string[] => {
 
 it('[V6] each stands in the golden file: its pixels, its names, and the boards of ours that it becomes', async () => {
   const lines = Object.entries(BOARDS).flatMap(([name, of]) => [name, ...told(boardOf(of)).map((one) => `  ${one}`)]);
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../golden/vassal-boards.txt');
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../golden/vassal/boards.txt');
 });
 
 it('[V6] a sheet has 400 lines and 40,000 cells at most, and what is larger is read as spots, which are told where many', () => {

@@ -3,7 +3,7 @@ import { importModule } from '../../src/vassal/imported.ts';
 import type { Save } from '../../src/vassal/save.ts';
 import { archiveOf } from '../../src/vassal/source/archive.ts';
 import { readElement } from '../../src/vassal/source/element.ts';
-import { zipOf } from '../support/zips.ts';
+import { zipOf } from '../support/modules/zips.ts';
 import { element, piece, pieceText } from './small-module.ts';
 
 const archive = await archiveOf(zipOf([]));

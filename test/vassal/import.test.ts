@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 it('is written as it stands in the golden file', async () => {
-  await expect(made.text).toMatchFileSnapshot('../golden/vassal-small.yaml');
+  await expect(made.text).toMatchFileSnapshot('../golden/vassal/small.yaml');
 });
 
 const mapOf = (name: string): Module['maps'][number] | undefined => module.maps.find((map) => map.name === name);

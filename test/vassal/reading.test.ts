@@ -10,7 +10,7 @@ import { Prototypes } from '../../src/vassal/source/prototypes.ts';
 import { savedBoards, savedPieces, savedText } from '../../src/vassal/source/saved.ts';
 import { sequenceOf } from '../../src/vassal/source/sequence.ts';
 import { elementAt } from '../../src/vassal/source/source.ts';
-import { zipOf } from '../support/zips.ts';
+import { zipOf } from '../support/modules/zips.ts';
 import { element, joined, piece, pieceText, type TraitText } from './small-module.ts';
 
 const read = (text: string): Element => {

@@ -32,7 +32,7 @@ describe('[V8] a saved game as the set-up of another', () => {
   });
 
   it('is written as it stands in the golden file, and tells all that it lost', async () => {
-    await expect(made.text).toMatchFileSnapshot('../golden/vassal-save.yaml');
+    await expect(made.text).toMatchFileSnapshot('../golden/vassal/save.yaml');
     const { losses, ...report } = made.report;
     const lines = losses.map(({ loss, count, names }) => `${loss} ${count}: ${names.join(', ')}`);
     expect([JSON.stringify(report), ...lines]).toMatchInlineSnapshot(`

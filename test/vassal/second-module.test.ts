@@ -35,7 +35,7 @@ const lossesOf = ({ report }: Imported) =>
 
 describe('[V6] what comes over of another module', () => {
   it('is written as it stands in the golden file', async () => {
-    await expect(whole.made.text).toMatchFileSnapshot('../golden/vassal-second.yaml');
+    await expect(whole.made.text).toMatchFileSnapshot('../golden/vassal/second.yaml');
   });
 
   it('has names of any script, and is told apart from others of that script', () => {

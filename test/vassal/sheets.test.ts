@@ -6,8 +6,8 @@ import { packed } from '../../src/vassal/pictures/packing.ts';
 import { keyOf, PictureBook } from '../../src/vassal/pictures/picture-book.ts';
 import { composed, mapPicture, pixelSize } from '../../src/vassal/pictures/raster.ts';
 import { archiveOf } from '../../src/vassal/source/archive.ts';
-import { pngOf } from '../support/pictures.ts';
-import { zipOf } from '../support/zips.ts';
+import { zipOf } from '../support/modules/zips.ts';
+import { pngOf } from '../support/pictures/pictures.ts';
 
 /** [V6] Many pictures of pieces on sheets. */
 

@@ -1,5 +1,5 @@
-import { pngOf } from '../support/pictures.ts';
-import { zipOf } from '../support/zips.ts';
+import { zipOf } from '../support/modules/zips.ts';
+import { pngOf } from '../support/pictures/pictures.ts';
 
 /** A small VASSAL module, written for these tests, as the files that it is made of. */
 

@@ -17,7 +17,7 @@ const whole = await importModule(
 );
 
 it('[V6] is written as it stands in the golden file, which is a module', async () => {
-  await expect(whole.text).toMatchFileSnapshot('../golden/vassal-third.yaml');
+  await expect(whole.text).toMatchFileSnapshot('../golden/vassal/third.yaml');
   expect(readModule(whole.text)).toMatchObject({ ok: true });
 });
 
@@ -25,7 +25,7 @@ it('[V7] tells all that does not come over', async () => {
   const { losses, ...report } = whole.report;
   const lines = losses.map(({ loss, count, names }) => `${loss} ${count}: ${names.join(', ')}`);
   const text = `${JSON.stringify(report, undefined, 1)}\n${lines.join('\n')}\n`;
-  await expect(text).toMatchFileSnapshot('../golden/vassal-third-report.txt');
+  await expect(text).toMatchFileSnapshot('../golden/vassal/third-report.txt');
 });
 
 const LETTERS = new Map(Object.entries(COLOURS).map(([name, colour]) => [colour.join(), name.charAt(0)]));
@@ -48,5 +48,5 @@ it('[V6] has its pictures on each other as they lie, around one middle', async (
     Object.entries(shown)
       .map(([name, rows]) => `${name}\n${(rows as readonly string[]).map((row) => `  ${row}`).join('\n')}\n`)
       .join('\n'),
-  ).toMatchFileSnapshot('../golden/vassal-third-pictures.txt');
+  ).toMatchFileSnapshot('../golden/vassal/third-pictures.txt');
 });

@@ -1,5 +1,5 @@
-import { pngOf } from '../support/pictures.ts';
-import { zipOf } from '../support/zips.ts';
+import { zipOf } from '../support/modules/zips.ts';
+import { pngOf } from '../support/pictures/pictures.ts';
 import { element, joined, piece, pieceText, type TraitText } from './small-module.ts';
 
 /** A third small VASSAL module, written for these tests: what is written otherwise than usual, and what is not told. */

@@ -28,7 +28,7 @@ import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { languages } from '../../src/words/index.ts';
 import { MARKET } from '../engine/actions/market.ts';
 import { CABINET, PATHS } from '../remedies/modules.ts';
-import { moduleFrom } from '../support/modules.ts';
+import { moduleFrom } from '../support/modules/modules.ts';
 import { ANN, BEN, begun, type Play, played } from '../support/table.ts';
 import { CAMP, CAMPAIGN } from '../support/tables.ts';
 

@@ -16,9 +16,9 @@ import { keptHashes, type Picture } from '../../src/view/svg/picture.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';
-import { pngOf } from '../support/pictures.ts';
+import { diceOf } from '../support/modules/whole-file.ts';
+import { pngOf } from '../support/pictures/pictures.ts';
 import { ANN, BEN, join, newPlay, played, startOf } from '../support/table.ts';
-import { diceOf } from '../support/whole-file.ts';
 
 /** Random modules with pictures: two games that differ in hidden faces only look the same to who may not know. */
 

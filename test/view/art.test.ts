@@ -10,8 +10,8 @@ import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';
-import { boardSvg } from '../support/board-svg.ts';
-import { moduleFrom } from '../support/modules.ts';
+import { moduleFrom } from '../support/modules/modules.ts';
+import { boardSvg } from '../support/pictures/board-svg.ts';
 import { ANN, BEN, join, newPlay, played, startOf } from '../support/table.ts';
 
 const MODULE = moduleFrom(`

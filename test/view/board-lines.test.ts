@@ -6,7 +6,7 @@ import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';
-import { moduleFrom } from '../support/modules.ts';
+import { moduleFrom } from '../support/modules/modules.ts';
 import { ANN, newPlay, type Play, played, startOf } from '../support/table.ts';
 
 /** A game on one board, as everybody sees it. */

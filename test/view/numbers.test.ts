@@ -12,9 +12,9 @@ import { sightOf } from '../../src/engine/play/secrecy/hiding.ts';
 import { Lens } from '../../src/view/lens.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { Shadow } from '../secrecy/shadow.ts';
-import { anySeed, madeModule } from '../support/any-module.ts';
-import { type Deed, newGame, PEOPLE, perform } from '../support/made-game.ts';
-import { CELLS } from '../support/whole-file.ts';
+import { anySeed, madeModule } from '../support/modules/any-module.ts';
+import { type Deed, newGame, PEOPLE, perform } from '../support/modules/made-game.ts';
+import { CELLS } from '../support/modules/whole-file.ts';
 
 /** What somebody is shown of a value is the number that the rules read, where all that this reads is known to him. */
 

@@ -14,7 +14,7 @@ import { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';
 import { at, on, war, warAt } from '../engine/armies/support.ts';
-import { shippedModule } from '../support/shipped.ts';
+import { shippedModule } from '../support/modules/shipped.ts';
 import { ANN, BEN, begun, endTurn, type Play, played } from '../support/table.ts';
 
 /** How many presses each cell of a stack's range takes, once the stack is chosen. */

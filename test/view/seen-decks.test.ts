@@ -9,7 +9,7 @@ import { tell } from '../../src/view/seen/tell.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';
-import { deckModule, draw, named, putBack, RED_HAND, SUPPLIES, USED } from '../support/decks.ts';
+import { deckModule, draw, named, putBack, RED_HAND, SUPPLIES, USED } from '../support/games/decks.ts';
 import { ANN, BEN, BLUE, join, newPlay, type Play, played, RED, startOf, undo } from '../support/table.ts';
 
 const { deedOf } = en.deed;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { turnQueries } from '../../src/view/turns.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { moduleFrom } from '../support/modules.ts';
-import { PHASED } from '../support/phases.ts';
+import { PHASED } from '../support/games/phases.ts';
+import { moduleFrom } from '../support/modules/modules.ts';
 import { begun } from '../support/table.ts';
 
 /** What is said of the second phase during the first, where its line has this too. */

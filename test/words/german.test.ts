@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { begun, shown, sitDown, sub, type Table, words } from '../commands/table.ts';
 import { scored } from '../support/gdl.ts';
-import { moduleFrom } from '../support/modules.ts';
+import { moduleFrom } from '../support/modules/modules.ts';
 import { openModule } from '../support/table.ts';
 
 /** A game of an English host, in which bob's Discord is German. */

@@ -3,7 +3,7 @@ import { join as pathOf } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { BoardId, MapId } from '../../../src/engine/core/ids.ts';
 import { actsFor, look } from '../../../src/engine/index.ts';
-import { moduleFrom } from '../../support/modules.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
 import { stateOf } from '../../support/state.ts';
 import {
   ANN,

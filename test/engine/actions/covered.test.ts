@@ -7,7 +7,7 @@ import { seenTable } from '../../../src/engine/play/secrecy/seen-table.ts';
 import { allChosen } from '../../../src/engine/play/turns/covered-acts.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { en } from '../../../src/words/en/index.ts';
-import { moduleFrom } from '../../support/modules.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
 import {
   ANN,
   BEN,

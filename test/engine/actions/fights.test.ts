@@ -5,7 +5,7 @@ import type { PersonId, PieceId } from '../../../src/engine/core/ids.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { actsFor, look } from '../../../src/engine/index.ts';
 import { gameOf, onTurn } from '../../../src/engine/play/queries.ts';
-import { moduleFrom } from '../../support/modules.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
 import { stateOf } from '../../support/state.ts';
 import { ANN, BEN, join, newPlay, type Play, play, played, type RED, replayed, startOf } from '../../support/table.ts';
 import { doing, done } from './market.ts';

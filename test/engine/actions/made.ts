@@ -4,7 +4,7 @@ import type { PieceId } from '../../../src/engine/core/ids.ts';
 import { type ActionOffer, choosableFor, offersFor, paymentFor } from '../../../src/engine/index.ts';
 import { moduleOf } from '../../../src/engine/play/queries.ts';
 import type { MadeOperations } from '../../support/made.ts';
-import { type Numbers, ownIn, pick, type Scene } from '../../support/scene.ts';
+import { type Numbers, ownIn, pick, type Scene } from '../../support/play/scene.ts';
 
 /** So many offers are looked at. */
 const OFFERED = 20;

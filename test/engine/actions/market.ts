@@ -1,7 +1,7 @@
 import type { BoardId, DeckId, MapId, PersonId, PieceId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { isRefusal, type Refusal } from '../../../src/engine/core/refusal.ts';
-import { moduleFrom } from '../../support/modules.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
 import { ANN, BEN, join, newPlay, type Play, play, played, type RED, startOf } from '../../support/table.ts';
 
 /** A small market: goods on stalls, money in hands that nobody else sees. */

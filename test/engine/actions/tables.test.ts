@@ -10,7 +10,7 @@ import { audit, type Logged } from '../../../src/session/archive/verify.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { sentences } from '../../../src/words/en/systems/tables.ts';
-import { moduleFrom } from '../../support/modules.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
 import { stateOf } from '../../support/state.ts';
 import {
   ANN,

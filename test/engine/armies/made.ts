@@ -1,7 +1,7 @@
 import type { armySystem } from '../../../src/engine/armies/system.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { MadeOperations } from '../../support/made.ts';
-import { armyIn, besideIn, enemyIn, ledIn, ownIn, pick, placeIn, sideIn } from '../../support/scene.ts';
+import { armyIn, besideIn, enemyIn, ledIn, ownIn, pick, placeIn, sideIn } from '../../support/play/scene.ts';
 
 const NAMES = ['Lions', 'Bears', 'toString'] as const;
 

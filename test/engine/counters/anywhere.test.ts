@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { look } from '../../../src/engine/index.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { en } from '../../../src/words/en/index.ts';
-import { moduleFrom } from '../../support/modules.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
 import { stateOf } from '../../support/state.ts';
 import {
   ANN,

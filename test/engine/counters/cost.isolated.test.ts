@@ -6,8 +6,8 @@ import * as evaluating from '../../../src/engine/expression/evaluate.ts';
 import * as looking from '../../../src/engine/modifiers/effective-value.ts';
 import { newIndexes } from '../../../src/session/indexes.ts';
 import { readSnapshot, takeSnapshot, writeSnapshot } from '../../../src/session/store/snapshot.ts';
-import { type CountedTable, countedTable, type Size } from '../../support/counting.ts';
-import { MemoryStore } from '../../support/memory-store.ts';
+import { type CountedTable, countedTable, type Size } from '../../support/games/counting.ts';
+import { MemoryStore } from '../../support/store/memory-store.ts';
 import { sumsOf, wholeSum } from './scratch.ts';
 
 /**

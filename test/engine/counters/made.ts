@@ -1,6 +1,6 @@
 import type { counterSystem } from '../../../src/engine/counters/system.ts';
 import type { MadeOperations } from '../../support/made.ts';
-import { pick } from '../../support/scene.ts';
+import { pick } from '../../support/play/scene.ts';
 
 /** How the operations of these systems are made in random games. */
 export const made: MadeOperations<typeof counterSystem> = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { look } from '../../../src/engine/index.ts';
 import { deckId } from '../../../src/engine/play/queries.ts';
-import { moduleFrom } from '../../support/modules.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
 import {
   ANN,
   BEN,

@@ -3,7 +3,7 @@ import type { Operation } from '../../../src/engine/core/operation.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
-import { BLUE_HAND, deckModule, draw, named, putBack, RED_HAND, SUPPLIES, USED } from '../../support/decks.ts';
+import { BLUE_HAND, deckModule, draw, named, putBack, RED_HAND, SUPPLIES, USED } from '../../support/games/decks.ts';
 import { ANN, BEN, BLUE, begun, CAMP, CLO, DAN, MAIN, move, type Play, played, spot } from '../../support/table.ts';
 
 /** Red has a scout on A4 that can be covered. */

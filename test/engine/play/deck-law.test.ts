@@ -4,7 +4,7 @@ import type { ContainerId, DeckId, PersonId, PieceId } from '../../../src/engine
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import type { LiveTable } from '../../../src/engine/core/table.ts';
-import { BLUE_HAND, CACHE, PILE, RED_HAND, SUPPLIES, USED, withDeck } from '../../support/decks.ts';
+import { BLUE_HAND, CACHE, PILE, RED_HAND, SUPPLIES, USED, withDeck } from '../../support/games/decks.ts';
 import { recordsOf } from '../../support/state.ts';
 import { ANN, BEN, BLUE, begun, CAMP, MAIN, type Play, play, RED, replayed, withRules } from '../../support/table.ts';
 

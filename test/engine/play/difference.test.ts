@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Difference, type Module, systems } from '../../../src/engine/index.ts';
 import { differencesOf } from '../../../src/engine/play/difference.ts';
-import { deckModule } from '../../support/decks.ts';
+import { deckModule } from '../../support/games/decks.ts';
 import { scored } from '../../support/gdl.ts';
-import { shipped } from '../../support/shipped.ts';
+import { shipped } from '../../support/modules/shipped.ts';
 
 type Counter = NonNullable<Module['counters']>[number];
 

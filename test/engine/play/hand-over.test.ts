@@ -8,8 +8,9 @@ import type { ModuleRecord } from '../../../src/engine/play/records.ts';
 import { everybody, guest, sideAudience, sightOf } from '../../../src/engine/play/secrecy/hiding.ts';
 import { postsOf } from '../../../src/session/delivery/post.ts';
 import { deedOfPost } from '../../../src/session/delivery/post-words.ts';
-import { deckModule, named, SUPPLIES, withDeck } from '../../support/decks.ts';
+import { deckModule, named, SUPPLIES, withDeck } from '../../support/games/decks.ts';
 import { scored, scoresIn } from '../../support/gdl.ts';
+import { ENGLISH } from '../../support/play/told.ts';
 import { stateOf } from '../../support/state.ts';
 import {
   ANN,
@@ -33,7 +34,6 @@ import {
   undo,
   withRules,
 } from '../../support/table.ts';
-import { ENGLISH } from '../../support/told.ts';
 import { armyAt, at, formAt, march, on, refusal, warAt } from '../armies/support.ts';
 
 const owned = withRules(openModule, { changes: 'owner' });

@@ -5,7 +5,7 @@ import { cardQueries } from '../../../src/view/cards.ts';
 import { seatQueries } from '../../../src/view/seats.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
-import { deckModule, namesIn, RED_HAND, SUPPLIES } from '../../support/decks.ts';
+import { deckModule, namesIn, RED_HAND, SUPPLIES } from '../../support/games/decks.ts';
 import {
   ANN,
   BEN,

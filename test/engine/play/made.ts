@@ -33,7 +33,7 @@ import {
   requestIn,
   sideIn,
   unknownIn,
-} from '../../support/scene.ts';
+} from '../../support/play/scene.ts';
 
 const WAYS = ['top', 'bottom', 'up', 'down'] as const;
 const CHANGES = ['Strength + 1', 'Strength = 3', 'MovePoints + 1'] as const;
@@ -93,8 +93,8 @@ export const made: MadeOperations<
       ...(a % 4 === 3 && b % 2 === 0 ? { reserve: true } : {}),
     }),
     'say-when': ({ actor }, { a }) => ({ kind: 'say-when', actor, when: a % 3 === 0 ? '' : `after ${a}` }),
-    manage: 'made at the edge for who manages a server: test/commands/server.test.ts',
-    lapse: 'only before a game begins: test/commands/open-seats.test.ts',
+    manage: 'made at the edge for who manages a server: test/commands/game/server.test.ts',
+    lapse: 'only before a game begins: test/commands/game/open-seats.test.ts',
     leave: (scene, { a }) => ({
       kind: 'leave',
       actor: scene.actor,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { systems } from '../../../src/engine/index.ts';
 import { changesBetween } from '../../../src/engine/play/reload-reports.ts';
-import { moduleFrom } from '../../support/modules.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
 
 /** Red alone knows a scorekeeper that counts what lies in Blue's hand. */
 const HANDS = `

@@ -3,7 +3,7 @@ import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { perform } from '../../../src/engine/core/step.ts';
 import { refusalOf } from '../../../src/engine/modifiers/may.ts';
-import { deckModule, draw, named, namesIn, putBack, RED_HAND, SUPPLIES, USED } from '../../support/decks.ts';
+import { deckModule, draw, named, namesIn, putBack, RED_HAND, SUPPLIES, USED } from '../../support/games/decks.ts';
 import {
   ANN,
   BEN,

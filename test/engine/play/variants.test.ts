@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { beginningOf, type Module, variantsOf, variantsTyped, withVariants } from '../../../src/engine/index.ts';
-import { deckModule } from '../../support/decks.ts';
+import { deckModule } from '../../support/games/decks.ts';
 import { openModule } from '../../support/table.ts';
 
 const module: Module = {

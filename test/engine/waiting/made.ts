@@ -1,7 +1,7 @@
 import type { questionSystem } from '../../../src/engine/actions/questions.ts';
 import { answersFor } from '../../../src/engine/index.ts';
 import type { MadeOperations } from '../../support/made.ts';
-import { pick } from '../../support/scene.ts';
+import { pick } from '../../support/play/scene.ts';
 
 /** How the operations are made that wait for what others ask. */
 export const made: MadeOperations<typeof questionSystem> = {

@@ -1,7 +1,7 @@
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Bot } from '../bot.ts';
-import { HAUNTS } from '../war.ts';
-import { ANN, BEN, CLO, EVE } from '../world.ts';
+import { HAUNTS } from '../worlds/war.ts';
+import { ANN, BEN, CLO, EVE } from '../worlds/world.ts';
 import { type Act, nth, oneOf } from './act.ts';
 
 /**

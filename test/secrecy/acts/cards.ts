@@ -1,4 +1,4 @@
-import { EVE } from '../world.ts';
+import { EVE } from '../worlds/world.ts';
 import { type Act, card, cell, nth, oneOf, side } from './act.ts';
 
 /** Each is told in private what he gets. */

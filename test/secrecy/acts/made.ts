@@ -6,7 +6,7 @@ import { Lens } from '../../../src/view/lens.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { ASKED, FIRST, MADE, operationFor } from '../../support/operations.ts';
 import type { Bot } from '../bot.ts';
-import { ANN, BEN, CLO, DAN, type Deed, EVE } from '../world.ts';
+import { ANN, BEN, CLO, DAN, type Deed, EVE } from '../worlds/world.ts';
 
 /** Deeds as the generators of the systems make them: whatever a system can do is among them. */
 

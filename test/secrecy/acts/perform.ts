@@ -1,8 +1,8 @@
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Bot } from '../bot.ts';
 import { WRAITHS } from '../ring.ts';
-import { HAUNTS } from '../war.ts';
-import { ANN, BEN, CLO, type Deed, EVE, type World } from '../world.ts';
+import { HAUNTS } from '../worlds/war.ts';
+import { ANN, BEN, CLO, type Deed, EVE, type World } from '../worlds/world.ts';
 import { type Act, oneOf } from './act.ts';
 import { ASK } from './asks.ts';
 import { COVER, HISTORY, PLAY } from './cards.ts';

@@ -1,6 +1,6 @@
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { OperationKind } from '../../../src/engine/core/operation.ts';
-import { ANN, BEN, CLO } from '../world.ts';
+import { ANN, BEN, CLO } from '../worlds/world.ts';
 import { type Act, oneOf } from './act.ts';
 import { actorNumber, doMade } from './made.ts';
 

@@ -1,4 +1,4 @@
-import { ANN, BEN, CLO, EVE } from '../world.ts';
+import { ANN, BEN, CLO, EVE } from '../worlds/world.ts';
 import { type Act, oneOf } from './act.ts';
 import { clocked } from './rules.ts';
 

@@ -8,8 +8,8 @@ import { type PieceView, pieceQueries } from '../../../src/view/pieces.ts';
 
 import { personViewer } from '../../../src/view/viewer.ts';
 import type { Bot } from '../bot.ts';
-import { HAUNTS } from '../war.ts';
-import type { World } from '../world.ts';
+import { HAUNTS } from '../worlds/war.ts';
+import type { World } from '../worlds/world.ts';
 import { type Act, oneOf } from './act.ts';
 import { ASK } from './asks.ts';
 import { DIG, GATHER, STILL } from './cellar.ts';

@@ -1,6 +1,6 @@
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Bot } from '../bot.ts';
-import { HOLLOW, MARSH } from '../war.ts';
+import { HOLLOW, MARSH } from '../worlds/war.ts';
 import { type Act, nth, oneOf } from './act.ts';
 
 const at = (number: number): string => `Marsh ${oneOf(MARSH, number)}`;

@@ -6,7 +6,7 @@ import { disclosuresOf, type Module } from '../../../src/engine/index.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
-import { declare } from '../../support/any-module.ts';
+import { declare } from '../../support/modules/any-module.ts';
 import { ANN, BEN, BLUE, CLO, type Play, play, RED, spot } from '../../support/table.ts';
 import { type File, fileOf, files } from './files.ts';
 import { numbersIn, shownIn } from './shown.ts';

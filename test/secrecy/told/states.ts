@@ -3,8 +3,8 @@ import type { System } from '../../../src/engine/core/system.ts';
 import { type Module, systems } from '../../../src/engine/index.ts';
 import { moduleOf } from '../../../src/engine/play/queries.ts';
 import type { Piece } from '../../../src/engine/play/records.ts';
+import { type Dice, diceOf } from '../../support/modules/whole-file.ts';
 import { begun, type Play } from '../../support/table.ts';
-import { type Dice, diceOf } from '../../support/whole-file.ts';
 import { COVERED, type File, OPEN } from './files.ts';
 
 /** Where pieces are in a game of such a module, and the same but for what somebody may not know. */

@@ -10,9 +10,9 @@ import { readGameApart } from '../../../src/session/archive/read-apart.ts';
 import { statementOf } from '../../../src/session/archive/statement.ts';
 import { sortedInParts } from '../../../src/session/in-parts.ts';
 import { canonical, canonicalParts } from '../../../src/session/module/hash.ts';
-import { type CrowdedTable, SHAPES, type Shape, sitDown } from '../../support/crowd.ts';
-import { textOf } from '../../support/file-text.ts';
-import { mostBetweenTurns } from '../../support/turns.ts';
+import { type CrowdedTable, SHAPES, type Shape, sitDown } from '../../support/games/crowd.ts';
+import { textOf } from '../../support/modules/file-text.ts';
+import { mostBetweenTurns } from '../../support/play/turns.ts';
 
 /** More than is written or read at one go; the tables' files are a part of a megabyte, and several. */
 const FEW = 1500;

@@ -12,7 +12,7 @@ import type { ChannelId } from '../../../src/session/where.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { languages } from '../../../src/words/index.ts';
-import { exportedGame } from '../../support/file-text.ts';
+import { exportedGame } from '../../support/modules/file-text.ts';
 import { GUILD, logOf, moveOf, newInteraction, newProcess, newTable, told } from '../../support/session.ts';
 import {
   ANN,

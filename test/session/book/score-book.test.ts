@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { GameId, PersonId } from '../../../src/engine/core/ids.ts';
 import type { BookEntry } from '../../../src/session/book/records.ts';
 import { ScoreBook } from '../../../src/session/book/score-book.ts';
-import { MemoryStore } from '../../support/memory-store.ts';
 import { CHANNEL, GUILD } from '../../support/session.ts';
+import { MemoryStore } from '../../support/store/memory-store.ts';
 import { ANN, BEN, CLO } from '../../support/table.ts';
 
 const SHELF = { guild: GUILD, channel: CHANNEL };

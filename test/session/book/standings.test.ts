@@ -8,8 +8,8 @@ import { ratingsOf } from '../../../src/session/book/ratings.ts';
 import type { BookEntry } from '../../../src/session/book/records.ts';
 import { ScoreBook } from '../../../src/session/book/score-book.ts';
 import { standingsOf } from '../../../src/session/book/standings.ts';
-import { MemoryStore } from '../../support/memory-store.ts';
 import { CHANNEL, GUILD } from '../../support/session.ts';
+import { MemoryStore } from '../../support/store/memory-store.ts';
 import { ANN, BEN, CLO } from '../../support/table.ts';
 
 const SHELF = { guild: GUILD, channel: CHANNEL };

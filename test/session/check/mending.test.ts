@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readModule } from '../../../src/session/module/read.ts';
 import { en } from '../../../src/words/en/index.ts';
-import { mended } from '../../support/module-mender.ts';
+import { mended } from '../../support/modules/module-mender.ts';
 
 const { faultText } = en.moduleFaults;
 

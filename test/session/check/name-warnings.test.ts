@@ -13,11 +13,11 @@ import { newWork } from '../../../src/session/module/work.ts';
 import { template } from '../../../src/words/en/commands/module-template.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { clausesOf } from '../../../src/words/en/module/faults.ts';
-import { madeModule } from '../../support/any-module.ts';
-import { misspelt, nameSites } from '../../support/misspelling.ts';
-import { moduleFrom } from '../../support/modules.ts';
+import { madeModule } from '../../support/modules/any-module.ts';
+import { misspelt, nameSites } from '../../support/modules/misspelling.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
+import { shipped } from '../../support/modules/shipped.ts';
 import { runs } from '../../support/runs.ts';
-import { shipped } from '../../support/shipped.ts';
 import { ANN, newPlay, played, startOf } from '../../support/table.ts';
 
 const { faultText } = en.moduleFaults;

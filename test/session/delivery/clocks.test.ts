@@ -11,7 +11,7 @@ import { scoreQueries } from '../../../src/view/scores.ts';
 import { seatQueries } from '../../../src/view/seats.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { MARKET } from '../../engine/actions/market.ts';
-import { moduleFrom } from '../../support/modules.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
 import {
   beside,
   CHANNEL,

@@ -13,6 +13,7 @@ import { seatQueries } from '../../../src/view/seats.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { at, FIELD, war } from '../../engine/armies/support.ts';
 import { scored } from '../../support/gdl.ts';
+import { lineOf } from '../../support/play/told.ts';
 import { runs } from '../../support/runs.ts';
 import {
   beside,
@@ -45,7 +46,6 @@ import {
   undo,
   withRules,
 } from '../../support/table.ts';
-import { lineOf } from '../../support/told.ts';
 import { act, agreeing, asking, begunGame, declining, heardOf, moving, type Played, request, tried } from './heard.ts';
 
 /** That nobody gets more than one mention and one direct message a turn, and one where something waits (D23). */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { GameId, PersonId } from '../../../src/engine/core/ids.ts';
 import { isReachable, People } from '../../../src/session/delivery/people.ts';
 import { Unsettled } from '../../../src/session/game/outcome.ts';
+import { ENGLISH } from '../../support/play/told.ts';
 import { beside, CHANNEL, GAME, killed, newProcess } from '../../support/session.ts';
 import { ANN, BEN, CLO } from '../../support/table.ts';
-import { ENGLISH } from '../../support/told.ts';
 
 const missed = (step: number, game: GameId = GAME) => ({ game, channel: CHANNEL, title: 'Skirmish', step });
 

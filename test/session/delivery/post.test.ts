@@ -4,6 +4,7 @@ import type { Module } from '../../../src/engine/index.ts';
 import { Session } from '../../../src/session/game/session.ts';
 import type { Step } from '../../../src/session/game/step.ts';
 import { anyAttempts, anyModule, operationOf } from '../../support/generators.ts';
+import { deedFor, postsInWords } from '../../support/play/told.ts';
 import {
   beginning,
   CHANNEL,
@@ -40,7 +41,6 @@ import {
   undo,
   withRules,
 } from '../../support/table.ts';
-import { deedFor, postsInWords } from '../../support/told.ts';
 
 const readers = ({ posts }: Step): readonly string[] => posts.map(({ reader }) => reader);
 const free = withRules(secretModule, { turns: 'free' });

@@ -18,8 +18,9 @@ import type { Words } from '../../../src/words/index.ts';
 import { opening, perform } from '../../secrecy/acts/perform.ts';
 import { Bot } from '../../secrecy/bot.ts';
 import { Shadow } from '../../secrecy/shadow.ts';
-import { deeds, hauntedWorlds, moduleOf, PEOPLE } from '../../secrecy/world.ts';
+import { deeds, hauntedWorlds, moduleOf, PEOPLE } from '../../secrecy/worlds/world.ts';
 import { anyAttempts, anyModule, operationOf } from '../../support/generators.ts';
+import { ENGLISH, lineOf, wordsOf } from '../../support/play/told.ts';
 import {
   beginning,
   done,
@@ -34,7 +35,6 @@ import {
   playedAgain,
 } from '../../support/session.ts';
 import { ANN, MAIN, spot, undo } from '../../support/table.ts';
-import { ENGLISH, lineOf, wordsOf } from '../../support/told.ts';
 
 const READERS: readonly Reader[] = ['channel', ...PEOPLE];
 

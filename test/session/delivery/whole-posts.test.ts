@@ -3,7 +3,7 @@ import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { requestQueries } from '../../../src/view/requests.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
-import { moduleFrom } from '../../support/modules.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
 import { CHANNEL, chanceOf, newInteraction, newProcess, newTable } from '../../support/session.ts';
 import { ANN, BEN, CLO } from '../../support/table.ts';
 import { CAMP, CAMPAIGN } from '../../support/tables.ts';

@@ -3,7 +3,7 @@ import type { GameId, PersonId } from '../../../src/engine/core/ids.ts';
 import { Directory } from '../../../src/session/game/directory.ts';
 import { systemRandom } from '../../../src/session/game/ports.ts';
 import type { ChannelId, GuildId } from '../../../src/session/where.ts';
-import { MemoryStore } from '../../support/memory-store.ts';
+import { MemoryStore } from '../../support/store/memory-store.ts';
 
 const quiet = (): void => undefined;
 const log = { info: quiet, warn: quiet, error: quiet };

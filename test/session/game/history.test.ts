@@ -3,6 +3,7 @@ import { Session } from '../../../src/session/game/session.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
+import { deedFor, postsInWords } from '../../support/play/told.ts';
 import {
   done,
   GAME,
@@ -19,7 +20,6 @@ import {
   snapshotOf,
 } from '../../support/session.ts';
 import { ANN, BEN, CAMP, DAN, join, MAIN, openModule, redo, spot, undo, withRules } from '../../support/table.ts';
-import { deedFor, postsInWords } from '../../support/told.ts';
 
 const names = (session: Session): readonly string[] =>
   session

@@ -4,7 +4,7 @@ import { systemRandom } from '../../../src/session/game/ports.ts';
 import { House, type Owner } from '../../../src/session/kingdom/house.ts';
 import { CompareAndSetValue } from '../../../src/session/store/compare-and-set.ts';
 import type { GuildId } from '../../../src/session/where.ts';
-import { MemoryStore } from '../../support/memory-store.ts';
+import { MemoryStore } from '../../support/store/memory-store.ts';
 
 const houseAt = (store: MemoryStore): House => new House(new CompareAndSetValue({ store, random: systemRandom }));
 const ann = { id: '1' as PersonId };

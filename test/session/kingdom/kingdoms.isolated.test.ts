@@ -3,12 +3,12 @@ import * as engine from '../../../src/kingdom/index.ts';
 import { systemClock } from '../../../src/session/game/ports.ts';
 import { Kingdoms } from '../../../src/session/kingdom/kingdoms.ts';
 import { work } from '../../../src/session/kingdom/preparing.ts';
-import { MemoryStore } from '../../support/memory-store.ts';
+import { MemoryStore } from '../../support/store/memory-store.ts';
 
 vi.mock('../../../src/kingdom/index.ts', { spy: true });
 
 const { atLeast, role } = await import('../../../src/kingdom/request.ts');
-const { dominion } = await import('../../kingdom/wishes.ts');
+const { dominion } = await import('../../kingdom/made/wishes.ts');
 const seed = 'ab'.repeat(32);
 const usual = { demands: engine.usualRequest([]).demands, potions: true };
 const kingdomsWith = (bytes: string): Kingdoms =>

@@ -6,7 +6,7 @@ import { KEPT_PLAYED, PlayedKingdoms } from '../../../src/session/kingdom/played
 import { CompareAndSetValue } from '../../../src/session/store/compare-and-set.ts';
 import type { ChannelId, GuildId } from '../../../src/session/where.ts';
 import { FakeClock } from '../../support/clock.ts';
-import { MemoryStore } from '../../support/memory-store.ts';
+import { MemoryStore } from '../../support/store/memory-store.ts';
 
 const clock = new FakeClock();
 const playedAt = (store: MemoryStore): PlayedKingdoms =>

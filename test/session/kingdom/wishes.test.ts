@@ -5,7 +5,7 @@ import { systemRandom } from '../../../src/session/game/ports.ts';
 import { Wishes } from '../../../src/session/kingdom/wishes.ts';
 import { CompareAndSetValue } from '../../../src/session/store/compare-and-set.ts';
 import type { ChannelId, GuildId } from '../../../src/session/where.ts';
-import { MemoryStore } from '../../support/memory-store.ts';
+import { MemoryStore } from '../../support/store/memory-store.ts';
 
 const wishesAt = (store: MemoryStore): Wishes =>
   new Wishes({ store }, new CompareAndSetValue({ store, random: systemRandom }));

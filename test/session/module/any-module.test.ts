@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Made, madeModule } from '../../support/any-module.ts';
-import { type Data, keysOf, optionalKeys } from '../../support/form.ts';
+import { type Made, madeModule } from '../../support/modules/any-module.ts';
+import { type Data, keysOf, optionalKeys } from '../../support/modules/form.ts';
 
 /** So many are made, and more where some key happens to be set, or left out, in none of them: at most so many. */
 const LEAST = 60;

@@ -5,7 +5,7 @@ import { readModule } from '../../../src/session/module/read.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { clausesOf } from '../../../src/words/en/module/faults.ts';
 import { quoted } from '../../../src/words/en/text.ts';
-import { OPEN } from '../../support/modules.ts';
+import { OPEN } from '../../support/modules/modules.ts';
 
 const { faultText } = en.moduleFaults;
 

@@ -7,8 +7,8 @@ import { readModule } from '../../../src/session/module/read.ts';
 import { readApart } from '../../../src/session/module/read-apart.ts';
 import { type MapPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
 import { keptPicture } from '../../../src/session/pictures/store.ts';
-import { OPEN, open } from '../../support/modules.ts';
-import { JPEG } from '../../support/pictures.ts';
+import { OPEN, open } from '../../support/modules/modules.ts';
+import { JPEG } from '../../support/pictures/pictures.ts';
 import { GUILD, newProcess } from '../../support/session.ts';
 import { ANN, BEN } from '../../support/table.ts';
 

@@ -6,7 +6,7 @@ import { readModule } from '../../../src/session/module/read.ts';
 import { readApart } from '../../../src/session/module/read-apart.ts';
 import { newWork } from '../../../src/session/module/work.ts';
 import { en } from '../../../src/words/en/index.ts';
-import { shippedModule } from '../../support/shipped.ts';
+import { shippedModule } from '../../support/modules/shipped.ts';
 
 const { faultText } = en.moduleFaults;
 

@@ -4,7 +4,7 @@ import { Lexer } from 'yaml';
 import { tokensOf } from '../../../src/session/module/limits.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { newWork } from '../../../src/session/module/work.ts';
-import { OPEN } from '../../support/modules.ts';
+import { OPEN } from '../../support/modules/modules.ts';
 
 /** The codes of a file's faults, after holding the work on it against the budget. */
 const codesOf = (text: string): readonly string[] => {

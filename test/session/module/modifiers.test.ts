@@ -4,7 +4,7 @@ import type { ModuleFault } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { clausesOf } from '../../../src/words/en/module/faults.ts';
-import { moduleFrom } from '../../support/modules.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
 
 const { faultText } = en.moduleFaults;
 

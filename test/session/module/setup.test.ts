@@ -5,7 +5,7 @@ import { pieceQueries } from '../../../src/view/pieces.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { en } from '../../../src/words/en/index.ts';
-import { moduleFrom } from '../../support/modules.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
 import { ANN, BEN, begun } from '../../support/table.ts';
 
 const { faultText } = en.moduleFaults;

@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readModule } from '../../../src/session/module/read.ts';
 import { readPrepared, shippedModules } from '../../../src/session/module/shipped.ts';
 import { pictureBytes } from '../../../src/session/pictures/store.ts';
-import { MemoryStore } from '../../support/memory-store.ts';
-import { OPEN } from '../../support/modules.ts';
-import { JPEG } from '../../support/pictures.ts';
-import { shipped } from '../../support/shipped.ts';
+import { OPEN } from '../../support/modules/modules.ts';
+import { shipped } from '../../support/modules/shipped.ts';
+import { JPEG } from '../../support/pictures/pictures.ts';
+import { MemoryStore } from '../../support/store/memory-store.ts';
 
 const DATA = join(import.meta.dirname, '../../../data/modules');
 

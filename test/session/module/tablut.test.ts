@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../../src/engine/index.ts';
-import { BOARD, moves, rowsOf } from '../../support/captures.ts';
-import { shippedModule } from '../../support/shipped.ts';
+import { BOARD, moves, rowsOf } from '../../support/games/captures.ts';
+import { shippedModule } from '../../support/modules/shipped.ts';
 import { ANN, BEN, join, newPlay, type Play, played, type RED, startOf } from '../../support/table.ts';
 
 const tablut = await shippedModule('tablut');

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { isZip, unzipIn, unzipped, unzipper } from '../../../src/session/module/zip.ts';
 import { MOST_TIME } from '../../../src/session/pictures/child.ts';
 import { FakeClock } from '../../support/clock.ts';
-import { mutationsOf } from '../../support/hostile-pictures.ts';
-import { pngOf } from '../../support/pictures.ts';
-import { hostileZips, zipOf } from '../../support/zips.ts';
+import { hostileZips, zipOf } from '../../support/modules/zips.ts';
+import { mutationsOf } from '../../support/pictures/hostile-pictures.ts';
+import { pngOf } from '../../support/pictures/pictures.ts';
 
 const YAML = Buffer.from('module: packed\n');
 const PNG = Buffer.from(pngOf(4, 4));

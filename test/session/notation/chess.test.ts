@@ -13,8 +13,8 @@ import { gameOfPgn, withPosition } from '../../../src/session/notation/played.ts
 import { pgnOf } from '../../../src/session/notation/written.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
+import { shippedModule } from '../../support/modules/shipped.ts';
 import { CHANNEL, GUILD, killed, newInteraction, newProcess } from '../../support/session.ts';
-import { shippedModule } from '../../support/shipped.ts';
 import { ANN } from '../../support/table.ts';
 
 const chess = await shippedModule('chess');

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { withPicturesBeside } from '../../../src/session/pictures/beside.ts';
 import { pictureHashes } from '../../../src/session/pictures/pictured.ts';
-import { soundPictures } from '../../support/hostile-pictures.ts';
-import { MemoryStore } from '../../support/memory-store.ts';
-import { moduleFrom } from '../../support/modules.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
+import { soundPictures } from '../../support/pictures/hostile-pictures.ts';
+import { MemoryStore } from '../../support/store/memory-store.ts';
 
 /** What becomes of a module with a board on each of these files, of which a folder has those that are sound. */
 const besideOf = async (...files: readonly string[]) => {

@@ -11,8 +11,8 @@ import {
   mutationsOf,
   SLOW,
   soundPictures,
-} from '../../support/hostile-pictures.ts';
-import { pngOf } from '../../support/pictures.ts';
+} from '../../support/pictures/hostile-pictures.ts';
+import { pngOf } from '../../support/pictures/pictures.ts';
 
 const picture = (file: Uint8Array): MapPicture => {
   const read = pictureIn(file);

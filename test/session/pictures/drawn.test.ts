@@ -3,9 +3,9 @@ import { decodedPictures, drawnPicture } from '../../../src/session/pictures/dra
 import { headerOf } from '../../../src/session/pictures/header.ts';
 import { hashOf, type MapPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
 import { keepPicture, keptDrawn, pictureBytes } from '../../../src/session/pictures/store.ts';
-import { svgOf } from '../../support/hostile-pictures.ts';
-import { MemoryStore } from '../../support/memory-store.ts';
-import { JPEG, pngOf } from '../../support/pictures.ts';
+import { svgOf } from '../../support/pictures/hostile-pictures.ts';
+import { JPEG, pngOf } from '../../support/pictures/pictures.ts';
+import { MemoryStore } from '../../support/store/memory-store.ts';
 
 const picture = (file: Uint8Array): MapPicture => {
   const read = pictureIn(file);

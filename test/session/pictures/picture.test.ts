@@ -8,8 +8,8 @@ import {
   pictureIn,
   picturesIn,
 } from '../../../src/session/pictures/picture.ts';
-import { soundPictures, svgOf } from '../../support/hostile-pictures.ts';
-import { JPEG, pngOf } from '../../support/pictures.ts';
+import { soundPictures, svgOf } from '../../support/pictures/hostile-pictures.ts';
+import { JPEG, pngOf } from '../../support/pictures/pictures.ts';
 
 const PNG = pngOf(30, 20);
 

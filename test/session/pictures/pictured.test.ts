@@ -5,7 +5,7 @@ import { pictured, pictureFiles, pictureHashes } from '../../../src/session/pict
 import { placeQueries } from '../../../src/view/places.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
-import { moduleFrom } from '../../support/modules.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
 import { ANN, BEN, join, newPlay, played, startOf } from '../../support/table.ts';
 
 const HASH = 'a'.repeat(64);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type MapPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
 import { keepPicture, keptPicture, pictureBytes } from '../../../src/session/pictures/store.ts';
-import { MemoryStore } from '../../support/memory-store.ts';
-import { JPEG, pngOf } from '../../support/pictures.ts';
+import { JPEG, pngOf } from '../../support/pictures/pictures.ts';
+import { MemoryStore } from '../../support/store/memory-store.ts';
 
 const picture = (bytes: Uint8Array): MapPicture => {
   const read = pictureIn(bytes);

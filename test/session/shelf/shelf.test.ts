@@ -9,10 +9,10 @@ import { bytesAt } from '../../../src/session/shelf/disk.ts';
 import { importModule } from '../../../src/session/shelf/import.ts';
 import { Shelf, type ShelfNotice } from '../../../src/session/shelf/shelf.ts';
 import { en } from '../../../src/words/en/index.ts';
-import { MemoryStore } from '../../support/memory-store.ts';
-import { OPEN } from '../../support/modules.ts';
-import { pngOf } from '../../support/pictures.ts';
-import { zipOf } from '../../support/zips.ts';
+import { OPEN } from '../../support/modules/modules.ts';
+import { zipOf } from '../../support/modules/zips.ts';
+import { pngOf } from '../../support/pictures/pictures.ts';
+import { MemoryStore } from '../../support/store/memory-store.ts';
 
 const MAP = pngOf(4, 4);
 const called = (name: string, title = name, version = ''): string =>

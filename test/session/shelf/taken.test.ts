@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { takeModule } from '../../../src/session/shelf/taken.ts';
-import { pngOf } from '../../support/pictures.ts';
+import { pngOf } from '../../support/pictures/pictures.ts';
 
 const prototypes = (count: number): string =>
   Array.from({ length: count }, (_, i) => `  p${i}: { picture: p${i}.png }\n`).join('');

@@ -3,7 +3,7 @@ import { Unsettled } from '../../../src/session/game/outcome.ts';
 import { systemRandom } from '../../../src/session/game/ports.ts';
 import { CompareAndSetValue } from '../../../src/session/store/compare-and-set.ts';
 import { rowKey } from '../../../src/session/store/row.ts';
-import { MemoryStore } from '../../support/memory-store.ts';
+import { MemoryStore } from '../../support/store/memory-store.ts';
 
 const at = (store: MemoryStore): CompareAndSetValue => new CompareAndSetValue({ store, random: systemRandom });
 const KEY = rowKey<readonly string[]>('key');

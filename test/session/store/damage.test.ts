@@ -9,7 +9,6 @@ import { versionFault } from '../../../src/session/store/store-version.ts';
 import { survey } from '../../../src/session/survey.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
-import { MemoryStore } from '../../support/memory-store.ts';
 import {
   CHANNEL,
   done,
@@ -26,6 +25,7 @@ import {
   rowsOf,
   told,
 } from '../../support/session.ts';
+import { MemoryStore } from '../../support/store/memory-store.ts';
 import { ANN, CAMP, openModule, spot } from '../../support/table.ts';
 
 type Rows = Map<string, string>;

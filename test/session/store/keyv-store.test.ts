@@ -10,8 +10,8 @@ import { keyvRow, keyvText } from '../../../src/session/store/keyv-text.ts';
 import type { StoreSettings } from '../../../src/session/store/opened.ts';
 import { openSqlite } from '../../../src/session/store/sqlite-open.ts';
 import { BadRow } from '../../../src/session/store/store.ts';
-import { toldBeforeTheKill } from '../../support/killed-writer.ts';
-import { type StoreBench, storeContract } from '../../support/store-contract.ts';
+import { toldBeforeTheKill } from '../../support/store/killed-writer.ts';
+import { type StoreBench, storeContract } from '../../support/store/store-contract.ts';
 
 type Call = Parameters<StoreBench['failNext']>[0];
 

@@ -12,7 +12,7 @@ import { gameQueries } from '../../../src/view/game.ts';
 import { plain } from '../../../src/view/text.ts';
 import { person } from '../../../src/words/en/text.ts';
 import { anyAttempts, anyModule, operationOf } from '../../support/generators.ts';
-import { MemoryStore } from '../../support/memory-store.ts';
+import { deedFor, lineOf } from '../../support/play/told.ts';
 import {
   beginning,
   beside,
@@ -31,8 +31,8 @@ import {
   playedAgain,
   rowsOf,
 } from '../../support/session.ts';
+import { MemoryStore } from '../../support/store/memory-store.ts';
 import { ANN, BEN, CAMP, CLO, DAN, join, leave, MAIN, secretModule, spot } from '../../support/table.ts';
-import { deedFor, lineOf } from '../../support/told.ts';
 
 const PEOPLE = [ANN, BEN, CLO, DAN];
 /** What nobody but a person could have written; some try to look like what stands for them. */

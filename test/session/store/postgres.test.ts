@@ -11,12 +11,12 @@ import type { StoreSettings } from '../../../src/session/store/opened.ts';
 import { openPostgres } from '../../../src/session/store/postgres-open.ts';
 import type { Store } from '../../../src/session/store/store.ts';
 import { until } from '../../support/discord/waiting.ts';
-import { toldBeforeTheKill } from '../../support/killed-writer.ts';
-import type { MemoryStore } from '../../support/memory-store.ts';
-import { onPostgres, type Postgres, startPostgres } from '../../support/postgres.ts';
 import { done, load, logOf, newGame, newInteraction, newProcess, rowsOf, seenOf } from '../../support/session.ts';
-import { type StoreBench, storeContract } from '../../support/store-contract.ts';
-import { playStoredGame } from '../../support/store-file.ts';
+import { toldBeforeTheKill } from '../../support/store/killed-writer.ts';
+import type { MemoryStore } from '../../support/store/memory-store.ts';
+import { onPostgres, type Postgres, startPostgres } from '../../support/store/postgres.ts';
+import { type StoreBench, storeContract } from '../../support/store/store-contract.ts';
+import { playStoredGame } from '../../support/store/store-file.ts';
 import { ANN, BEN } from '../../support/table.ts';
 
 type Call = Parameters<StoreBench['failNext']>[0];

@@ -7,7 +7,6 @@ import { Session } from '../../../src/session/game/session.ts';
 import type { Step } from '../../../src/session/game/step.ts';
 import { headKey, readHead } from '../../../src/session/store/checkpoint.ts';
 import { anyAttempts, anyModule, operationOf } from '../../support/generators.ts';
-import { MemoryStore } from '../../support/memory-store.ts';
 import {
   beginning,
   beside,
@@ -27,6 +26,7 @@ import {
   snapshotOf,
 } from '../../support/session.ts';
 import { stateOf } from '../../support/state.ts';
+import { MemoryStore } from '../../support/store/memory-store.ts';
 import { ANN, CAMP, CLO, DAN, join, leave, openModule, spot, undo } from '../../support/table.ts';
 
 const snapshots = ({ store }: Process): readonly string[] => [...rowsOf(store, `game:${GAME}:snap:`).keys()];

@@ -10,7 +10,6 @@ import { FORMAT, Formats, type Migration } from '../../../src/session/store/form
 import { openVersion, raiseVersion, STORE_VERSION, versionFault } from '../../../src/session/store/store-version.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
-import { MemoryStore } from '../../support/memory-store.ts';
 import {
   beside,
   CHANNEL,
@@ -23,6 +22,7 @@ import {
   rowsOf,
   told,
 } from '../../support/session.ts';
+import { MemoryStore } from '../../support/store/memory-store.ts';
 import { CAMP, spot } from '../../support/table.ts';
 
 /** A format to come: pieces' names end with a mark there. The format before has no form for a name without it. */

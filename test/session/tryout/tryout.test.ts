@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Patience, type Tryout, tryOut } from '../../../src/session/tryout/tryout.ts';
 import { tried } from '../../../src/words/en/commands/module.ts';
-import { moduleFrom } from '../../support/modules.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
 
 const MODULE = `
 module: odd

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import { personData } from '../../../src/session/upkeep/person-data.ts';
-import { MemoryStore } from '../../support/memory-store.ts';
+import { MemoryStore } from '../../support/store/memory-store.ts';
 
 const ANN = '100000000000000001' as PersonId;
 const BEN = '100000000000000002' as PersonId;

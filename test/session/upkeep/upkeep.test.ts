@@ -26,10 +26,10 @@ import { pagesOf } from '../../../src/session/upkeep/pages.ts';
 import { sweepPictures, UNNAMED_TIME } from '../../../src/session/upkeep/sweep.ts';
 import { seatQueries } from '../../../src/view/seats.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
-import { JPEG, pngOf } from '../../support/pictures.ts';
-import { onPostgres, type Postgres, startPostgres } from '../../support/postgres.ts';
+import { JPEG, pngOf } from '../../support/pictures/pictures.ts';
 import { beside, CHANNEL, done, logOf, newProcess, newTable, place, seenOf, told } from '../../support/session.ts';
-import { playStoredGame } from '../../support/store-file.ts';
+import { onPostgres, type Postgres, startPostgres } from '../../support/store/postgres.ts';
+import { playStoredGame } from '../../support/store/store-file.ts';
 import { ANN, BEN, CLO, MAIN, spot } from '../../support/table.ts';
 
 const UPKEEP = fileURLToPath(new URL('../../../src/upkeep.ts', import.meta.url));

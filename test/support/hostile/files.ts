@@ -4,9 +4,9 @@ import { newWork } from '../../../src/session/module/work.ts';
 import { isZip, unzipped } from '../../../src/session/module/zip.ts';
 import { decodedPictures } from '../../../src/session/pictures/drawn.ts';
 import { picturesIn } from '../../../src/session/pictures/picture.ts';
-import { mutationsOf } from '../hostile-pictures.ts';
-import { MemoryStore } from '../memory-store.ts';
-import { type Dice, diceOf } from '../whole-file.ts';
+import { type Dice, diceOf } from '../modules/whole-file.ts';
+import { mutationsOf } from '../pictures/hostile-pictures.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import type { HostileFindings } from './findings.ts';
 
 /** Files of which somebody has changed something: every one is taken or refused, and none does anything else. */

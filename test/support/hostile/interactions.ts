@@ -13,10 +13,10 @@ import { Games } from '../../../src/session/game/games.ts';
 import { systemClock } from '../../../src/session/game/ports.ts';
 import type { ChannelId, GuildId } from '../../../src/session/where.ts';
 import { languages } from '../../../src/words/index.ts';
-import { MemoryStore } from '../memory-store.ts';
 import { FakeMessenger } from '../messenger.ts';
+import { type Dice, diceOf } from '../modules/whole-file.ts';
 import { chanceOf } from '../session.ts';
-import { type Dice, diceOf } from '../whole-file.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import type { HostileFindings } from './findings.ts';
 
 /** What Discord never sends, and what people send who look for holes: random commands, controls and forms. */

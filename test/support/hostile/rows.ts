@@ -5,10 +5,10 @@ import { DamagedLog } from '../../../src/session/store/damage.ts';
 import { BadRow } from '../../../src/session/store/store.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
-import { MemoryStore } from '../memory-store.ts';
+import { type Dice, diceOf } from '../modules/whole-file.ts';
 import { CHANNEL, GUILD, newProcess, newTable, place, told } from '../session.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import { ANN, CAMP, openModule, spot } from '../table.ts';
-import { type Dice, diceOf } from '../whole-file.ts';
 import type { HostileFindings } from './findings.ts';
 
 /** Rows of a store in which something was changed: a game is read as it was, or is told to be damaged. */

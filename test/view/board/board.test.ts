@@ -3,7 +3,7 @@ import type { CellId } from '../../../src/engine/core/ids.ts';
 import type { Grid } from '../../../src/engine/grid/grid.ts';
 import { boardPicture } from '../../../src/view/board/board.ts';
 import { en } from '../../../src/words/en/index.ts';
-import { boardSvg } from '../../support/board-svg.ts';
+import { boardSvg } from '../../support/pictures/board-svg.ts';
 import { hexes, marches } from '../marches.ts';
 
 const cell = (id: string): CellId => id as CellId;

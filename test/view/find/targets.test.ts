@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { spacesFitting } from '../../../src/view/find/targets.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
-import { moduleFrom } from '../../support/modules.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
 import { ANN, begun } from '../../support/table.ts';
 
 const HARBOUR = moduleFrom(`

@@ -3,8 +3,8 @@ import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { en } from '../../../src/words/en/index.ts';
-import { BOARD, gameOf, position } from '../../support/captures.ts';
-import { shippedModule } from '../../support/shipped.ts';
+import { BOARD, gameOf, position } from '../../support/games/captures.ts';
+import { shippedModule } from '../../support/modules/shipped.ts';
 import {
   ANN,
   BEN,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BoardPicture, CellPicture, Mark, PiecePicture, SidePicture } from '../../../src/view/svg/picture.ts';
 import { en } from '../../../src/words/en/index.ts';
-import { boardSvg } from '../../support/board-svg.ts';
+import { boardSvg } from '../../support/pictures/board-svg.ts';
 import { large, marches, realm, tablut } from './boards.ts';
 
 const cell = (id: string, x: number, y: number, more: Partial<CellPicture> = {}): CellPicture => ({

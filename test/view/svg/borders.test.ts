@@ -4,7 +4,7 @@ import { joined, type Segment, sharedSides } from '../../../src/view/svg/borders
 import type { OutlinedCell } from '../../../src/view/svg/outlined.ts';
 import { type BoardPicture, keptHref, type Point } from '../../../src/view/svg/picture.ts';
 import { en } from '../../../src/words/en/index.ts';
-import { boardSvg } from '../../support/board-svg.ts';
+import { boardSvg } from '../../support/pictures/board-svg.ts';
 
 const numbering = { pattern: 'A1', origin: 'top', first: 1 } as const;
 const HEXES: Grid = { kind: 'hex', columns: 4, rows: 4, orientation: 'flat', offset: 'odd', numbering };

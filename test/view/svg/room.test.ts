@@ -10,7 +10,7 @@ import type { Sprite } from '../../../src/view/svg/sprite.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { en } from '../../../src/words/en/index.ts';
-import { shipped } from '../../support/shipped.ts';
+import { shipped } from '../../support/modules/shipped.ts';
 import { newPlay, played, startOf } from '../../support/table.ts';
 import { realm } from './boards.ts';
 

@@ -10,7 +10,7 @@ import type {
   SidePicture,
 } from '../../../src/view/svg/picture.ts';
 import { en } from '../../../src/words/en/index.ts';
-import { boardSvg } from '../../support/board-svg.ts';
+import { boardSvg } from '../../support/pictures/board-svg.ts';
 
 const square = [-0.5, 0.5, 0.5, -0.5].map((x, i) => ({ x, y: i < 2 ? -0.5 : 0.5 }));
 const hexagon = Array.from({ length: 6 }, (_, i) => ({
@@ -49,7 +49,7 @@ const axis = (count: number, name: (i: number) => string): readonly AxisLabel[] 
   Array.from({ length: count }, (_, at) => ({ text: name(at), at }));
 
 const golden = async (picture: BoardPicture, name: string): Promise<void> =>
-  await expect(boardSvg(picture)).toMatchFileSnapshot(`../../golden/svg/${name}.svg`);
+  await expect(boardSvg(picture)).toMatchFileSnapshot(`../../golden/svg/shapes/${name}.svg`);
 
 describe('[T24] a board that one can read', () => {
   test('lines of every kind, along cells and between them, in the colours of their kind and in others', async () => {

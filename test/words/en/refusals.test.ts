@@ -7,7 +7,7 @@ import { en } from '../../../src/words/en/index.ts';
 import { wayText } from '../../../src/words/en/remedies.ts';
 import { sentences } from '../../../src/words/en/systems/index.ts';
 import { languages } from '../../../src/words/index.ts';
-import { MARKS } from '../../support/marks.ts';
+import { MARKS } from '../../support/pictures/marks.ts';
 import { ANN, BEN, begun, openModule, seated, secretModule } from '../../support/table.ts';
 import { refusalExamples, UNSEEN } from './refusal-examples.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CellId, MapId } from '../../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { type Grid, neighbours } from '../../../../src/engine/grid/grid.ts';
-import { BOARD, gameOf, moves, position, rowsOf } from '../../../support/captures.ts';
+import { BOARD, gameOf, moves, position, rowsOf } from '../../../support/games/captures.ts';
 import { ANN, BEN, move, outcome, type Play, play, played, RED, replayed, spot, undo } from '../../../support/table.ts';
 
 /** The rows after a move by Ann, or the code of its refusal. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { DeckId, PersonId, PieceId } from '../../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { chronicleOf } from '../../../support/chronicle.ts';
-import { moduleFrom } from '../../../support/modules.ts';
+import { moduleFrom } from '../../../support/modules/modules.ts';
 import {
   ANN,
   BEN,

@@ -19,7 +19,7 @@ import {
   SUPPLIES,
   USED,
   withDeck,
-} from '../../../support/decks.ts';
+} from '../../../support/games/decks.ts';
 import {
   ANN,
   BEN,

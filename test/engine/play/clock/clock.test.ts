@@ -9,7 +9,7 @@ import { questionIn } from '../../../../src/engine/play/lines/question.ts';
 import { reportOf } from '../../../../src/view/seen/seen.ts';
 import { ToldChange } from '../../../../src/view/seen/told-change.ts';
 import { channelViewer } from '../../../../src/view/viewer.ts';
-import { moduleFrom } from '../../../support/modules.ts';
+import { moduleFrom } from '../../../support/modules/modules.ts';
 import {
   ANN,
   BEN,

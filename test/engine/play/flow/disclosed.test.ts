@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { disclosuresOf, type Module, nameableIn } from '../../../../src/engine/index.ts';
 import { effectsOf } from '../../../../src/engine/play/flow/modifier-reads.ts';
 import type { Read } from '../../../../src/engine/play/flow/read.ts';
-import { BENT } from '../../../support/bent.ts';
 import { inLine } from '../../../support/chronicle.ts';
-import { moduleFrom } from '../../../support/modules.ts';
-import { FEAST } from '../../../support/points.ts';
-import { WORKSHOP } from '../../../support/workshop.ts';
+import { BENT } from '../../../support/games/bent.ts';
+import { FEAST } from '../../../support/games/points.ts';
+import { moduleFrom } from '../../../support/modules/modules.ts';
+import { WORKSHOP } from '../../../support/modules/workshop.ts';
 import { MARKET } from '../../actions/market.ts';
 
 /** A module that declares nothing of what it tells. */

@@ -3,7 +3,8 @@ import type { PieceId, SideId } from '../../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { VERBS } from '../../../../src/engine/play/lines/definition.ts';
 import { chronicleOf } from '../../../support/chronicle.ts';
-import { moduleFrom } from '../../../support/modules.ts';
+import { moduleFrom } from '../../../support/modules/modules.ts';
+import { WORKSHOP } from '../../../support/modules/workshop.ts';
 import {
   ANN,
   BEN,
@@ -17,7 +18,6 @@ import {
   RED,
   startOf,
 } from '../../../support/table.ts';
-import { WORKSHOP } from '../../../support/workshop.ts';
 
 const act = (
   actor: typeof ANN,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CellId } from '../../../../src/engine/core/ids.ts';
 import { destinationsOf } from '../../../../src/engine/index.ts';
-import { BOARD, gameOf } from '../../../support/captures.ts';
+import { BOARD, gameOf } from '../../../support/games/captures.ts';
 import { ANN, move, outcome, type Play, played, spot } from '../../../support/table.ts';
 
 const HEX = 'kind: hex, columns: 7, rows: 7, numbering: A1';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BoardId, CellId } from '../../../../src/engine/core/ids.ts';
 import { destinationsOf, readMoves } from '../../../../src/engine/index.ts';
-import { lone, on } from '../../../support/chess.ts';
-import { moduleFrom } from '../../../support/modules.ts';
+import { lone, on } from '../../../support/games/chess.ts';
+import { moduleFrom } from '../../../support/modules/modules.ts';
 import { begun, type Play } from '../../../support/table.ts';
 import { directionsFor, leads, type PlainGroup, written } from './plain-moves.ts';
 

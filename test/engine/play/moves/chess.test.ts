@@ -5,9 +5,9 @@ import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { perform } from '../../../../src/engine/core/step.ts';
 import { actsFor, foresightFor, onTurn, playersOf, refusalOf } from '../../../../src/engine/index.ts';
-import { BOARD, gameOf } from '../../../support/captures.ts';
-import { gameFromFen, START } from '../../../support/fen.ts';
-import { shippedModule } from '../../../support/shipped.ts';
+import { BOARD, gameOf } from '../../../support/games/captures.ts';
+import { gameFromFen, START } from '../../../support/games/fen.ts';
+import { shippedModule } from '../../../support/modules/shipped.ts';
 import { ANN, BEN, move, outcome, type Play, play, played, spot } from '../../../support/table.ts';
 
 const chess = await shippedModule('chess');

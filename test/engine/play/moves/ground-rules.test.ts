@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CellId } from '../../../../src/engine/core/ids.ts';
 import { destinationsOf } from '../../../../src/engine/index.ts';
-import { BOARD, gameOf, moves, position, rowsOf } from '../../../support/captures.ts';
+import { BOARD, gameOf, moves, position, rowsOf } from '../../../support/games/captures.ts';
 import { ANN } from '../../../support/table.ts';
 
 /** A board of 5 x 5 with a terrain on some cells and a zone on others. */

@@ -6,9 +6,9 @@ import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { LiveTable } from '../../../../src/engine/core/table.ts';
 import { actsFor, foresightFor, type Module, onTurn, playersOf, sideId } from '../../../../src/engine/index.ts';
 import { attackerOf } from '../../../../src/engine/play/moves/attacks.ts';
-import { leapingFurther } from '../../../support/chess.ts';
-import { gameFromFen, KIWIPETE } from '../../../support/fen.ts';
-import { shippedModule } from '../../../support/shipped.ts';
+import { leapingFurther } from '../../../support/games/chess.ts';
+import { gameFromFen, KIWIPETE } from '../../../support/games/fen.ts';
+import { shippedModule } from '../../../support/modules/shipped.ts';
 import { ANN, type Play, play, played } from '../../../support/table.ts';
 
 type Move = Operation<'move'>;

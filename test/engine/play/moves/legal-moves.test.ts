@@ -5,8 +5,8 @@ import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { actsFor, type Module, sideId } from '../../../../src/engine/index.ts';
 import { attackerOf } from '../../../../src/engine/play/moves/attacks.ts';
 import { moveBoardOf } from '../../../../src/engine/play/moves/move-board.ts';
-import { BOARD, gameOf, position } from '../../../support/captures.ts';
-import { moduleFrom } from '../../../support/modules.ts';
+import { BOARD, gameOf, position } from '../../../support/games/captures.ts';
+import { moduleFrom } from '../../../support/modules/modules.ts';
 import { ANN, BEN, join, newPlay, type Play, play, played, type RED, startOf } from '../../../support/table.ts';
 
 type Move = Operation<'move'>;

@@ -11,15 +11,15 @@ import {
   onTurn,
   playersOf,
 } from '../../../../src/engine/index.ts';
-import { BOARD, gameOf, position } from '../../../support/captures.ts';
-import { CHESS } from '../../../support/chess.ts';
-import { comparedChess } from '../../../support/chess-rival.ts';
-import { gameFromFen, KIWIPETE } from '../../../support/fen.ts';
-import { moduleFrom } from '../../../support/modules.ts';
-import { perfts } from '../../../support/perft.ts';
-import { areaOf, emptyGo, openCells, putGo } from '../../../support/plain-go.ts';
-import { DRAUGHTS } from '../../../support/rule-games.ts';
-import { shippedModule } from '../../../support/shipped.ts';
+import { BOARD, gameOf, position } from '../../../support/games/captures.ts';
+import { CHESS } from '../../../support/games/chess.ts';
+import { comparedChess } from '../../../support/games/chess-rival.ts';
+import { gameFromFen, KIWIPETE } from '../../../support/games/fen.ts';
+import { perfts } from '../../../support/games/perft.ts';
+import { areaOf, emptyGo, openCells, putGo } from '../../../support/games/plain-go.ts';
+import { DRAUGHTS } from '../../../support/games/rule-games.ts';
+import { moduleFrom } from '../../../support/modules/modules.ts';
+import { shippedModule } from '../../../support/modules/shipped.ts';
 import { ANN, BEN, join, newPlay, type Play, play, played, type RED, startOf } from '../../../support/table.ts';
 
 const begin = (module: Module): Play => {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { PieceId } from '../../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { actsFor, foresightFor } from '../../../../src/engine/index.ts';
-import { BOARD, position } from '../../../support/captures.ts';
-import { moduleFrom } from '../../../support/modules.ts';
+import { BOARD, position } from '../../../support/games/captures.ts';
+import { moduleFrom } from '../../../support/modules/modules.ts';
 import { ANN, BEN, BLUE, join, newPlay, played, RED, spot, startOf } from '../../../support/table.ts';
 
 /** Red's piece on D4 among its own (P) and Blue's (p): some beside it, some further off, some alone in their line. */

@@ -3,8 +3,8 @@ import type { BoardId, CellId, MapId, PersonId } from '../../../../src/engine/co
 import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { isRefusal, type Refusal } from '../../../../src/engine/core/refusal.ts';
 import { actsFor, destinationsOf, foresightFor } from '../../../../src/engine/index.ts';
-import { CHESS, lone, on } from '../../../support/chess.ts';
-import { moduleFrom } from '../../../support/modules.ts';
+import { CHESS, lone, on } from '../../../support/games/chess.ts';
+import { moduleFrom } from '../../../support/modules/modules.ts';
 import {
   ANN,
   BEN,

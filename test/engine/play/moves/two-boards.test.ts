@@ -6,7 +6,7 @@ import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { actsFor, choosableFor, destinationsOf, type Module } from '../../../../src/engine/index.ts';
 import type { Modifier } from '../../../../src/engine/modifiers/definition.ts';
 import { ModifierEvaluation } from '../../../../src/engine/modifiers/evaluation.ts';
-import { gameOf } from '../../../support/captures.ts';
+import { gameOf } from '../../../support/games/captures.ts';
 import { ANN, BEN, move, type Play, play, played, spot } from '../../../support/table.ts';
 
 const [TOP, BASE] = ['Tower/Top' as BoardId, 'Tower/Base' as BoardId];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { actsFor } from '../../../../src/engine/index.ts';
-import { gameOf, moves, position, rowsOf } from '../../../support/captures.ts';
+import { gameOf, moves, position, rowsOf } from '../../../support/games/captures.ts';
 import { stateOf } from '../../../support/state.ts';
 import { ANN, BEN, type Play, play, played, replayed, undoneWith } from '../../../support/table.ts';
 

@@ -9,7 +9,7 @@ import {
   overruledStepOf,
   overruleWish,
 } from '../../../../src/engine/index.ts';
-import { moduleFrom } from '../../../support/modules.ts';
+import { moduleFrom } from '../../../support/modules/modules.ts';
 import {
   ANN,
   agreedBy,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PersonId, PieceId } from '../../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { type Module, onTurn, overruleWish } from '../../../../src/engine/index.ts';
-import { moduleFrom } from '../../../support/modules.ts';
+import { moduleFrom } from '../../../support/modules/modules.ts';
 import {
   ANN,
   agreedBy,

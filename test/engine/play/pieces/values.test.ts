@@ -4,7 +4,7 @@ import type { Value } from '../../../../src/engine/core/value.ts';
 import type { Module } from '../../../../src/engine/index.ts';
 import { valueFault } from '../../../../src/engine/play/pieces/values.ts';
 import type { Piece } from '../../../../src/engine/play/records.ts';
-import { moduleFrom } from '../../../support/modules.ts';
+import { moduleFrom } from '../../../support/modules/modules.ts';
 import { begun, openModule, secretModule } from '../../../support/table.ts';
 
 /** A deck of which nothing is hidden. */

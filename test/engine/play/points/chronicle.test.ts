@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { DeckId, MapId, PersonId, SideId } from '../../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { chronicleOf } from '../../../support/chronicle.ts';
-import { moduleFrom } from '../../../support/modules.ts';
-import { FEAST } from '../../../support/points.ts';
+import { FEAST } from '../../../support/games/points.ts';
+import { moduleFrom } from '../../../support/modules/modules.ts';
 import { ANN, BEN, BLUE, begun, CLO, endTurn, type Play, RED, undo } from '../../../support/table.ts';
 
 const add = (actor: PersonId, points: number, side: SideId = RED, reason?: string): Operation<'add-points'> => ({

@@ -9,7 +9,7 @@ import { viewChange } from '../../../../src/view/seen/seen.ts';
 import { tell } from '../../../../src/view/seen/tell.ts';
 import { channelViewer } from '../../../../src/view/viewer.ts';
 import { en } from '../../../../src/words/en/index.ts';
-import { deckModule, draw, named, RED_HAND, SUPPLIES } from '../../../support/decks.ts';
+import { deckModule, draw, named, RED_HAND, SUPPLIES } from '../../../support/games/decks.ts';
 import { scored } from '../../../support/gdl.ts';
 import {
   ANN,

@@ -14,7 +14,7 @@ import {
   RED_HAND,
   SUPPLIES,
   USED,
-} from '../../../support/decks.ts';
+} from '../../../support/games/decks.ts';
 import {
   ANN,
   BEN,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { trialLuck } from '../../../../src/kingdom/luck.ts';
 import { en } from '../../../../src/words/en/index.ts';
 import { meantInExpression } from '../../../../src/words/en/kingdom/names.ts';
-import { dominion } from '../../../kingdom/wishes.ts';
+import { dominion } from '../../../kingdom/made/wishes.ts';
 
 const { unknownCardText } = en.kingdomNames;
 

@@ -3,7 +3,7 @@ import { readExpression } from '../../../../src/kingdom/expression.ts';
 import { atLeast, atMost, type Demand, exactly, noMost, role, usualRequest } from '../../../../src/kingdom/request.ts';
 import { en } from '../../../../src/words/en/index.ts';
 import { demandWords } from '../../../../src/words/en/kingdom/requests.ts';
-import { dominion, editions } from '../../../kingdom/wishes.ts';
+import { dominion, editions } from '../../../kingdom/made/wishes.ts';
 
 const { badCodeText, badExpressionText, requestWords } = en.kingdom;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kingdomOf } from '../../../../src/kingdom/index.ts';
 import { en } from '../../../../src/words/en/index.ts';
-import { dominion, nrs } from '../../../kingdom/wishes.ts';
+import { dominion, nrs } from '../../../kingdom/made/wishes.ts';
 
 const { kingdomSheet } = en.kingdomSheet;
 

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Reply } from '../../../src/command.ts';
+import type { Control, Message } from '../../../src/view/message.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
+import { Desk } from '../../support/play/desk.ts';
+import { calledByName, looksOf } from '../../support/play/desk-lines.ts';
+import { ANN } from '../../support/table.ts';
+
+/** A game alone against the bot, as it reads from the first press: what the bot does is chance of a seed, and the same each time. */
+
+const DUEL = `
+module: duel
+title: Duel
+sides: [{ name: Red }, { name: Blue }]
+turn: { order: [Red, Blue], ends: after-move }
+properties: { Worth: natural }
+maps:
+  - name: Field
+    occupied: refuse
+    captures: displacement
+    boards: [{ name: Field, grid: { kind: square, columns: 4, rows: 4, numbering: A1 } }]
+prototypes:
+  king: { symbol: K, moves: K, Worth: 5 }
+  rook: { symbol: R, moves: R, Worth: 2 }
+setup:
+  - { at: A1, side: Red, pieces: [{ prototype: king }] }
+  - { at: C1, side: Red, pieces: [{ prototype: rook }] }
+  - { at: D4, side: Blue, pieces: [{ prototype: king }] }
+  - { at: B4, side: Blue, pieces: [{ prototype: rook }] }
+scorekeepers: |
+  (scorekeeper points (title "Worth") (initial 0) (ranks most) (do (set (sum u* Worth)) (if (< score 5) (lose))))
+`;
+
+const controlsOf = ({ rows = [] }: Message): readonly Control[] => rows.flat();
+
+test('[U9] alone against the bot: the ways to play, what it does, a game that is under way, and another in its place', async () => {
+  const desk = new Desk(moduleFrom(DUEL), new Map([[ANN, 'ann']]));
+  const lines: string[] = [];
+  let now: Message = { text: '' };
+  const press = async (id: string, ...values: readonly string[]): Promise<void> => {
+    const { update, answer }: Reply = await desk.press(ANN, id, values);
+    now = update ?? answer ?? { text: 'nothing' };
+    const [game, verb] = id.split(':');
+    const options = (one: Control): string =>
+      one.kind === 'select' ? one.options.map(({ label }) => label).join(', ') : one.label;
+    lines.push(
+      '',
+      `## ${game} ${verb} ${game === 'game' ? id.split(':').slice(2).join(' ') : ''}`.trim(),
+      now.text,
+      ...controlsOf(now).map((one) => `[${options(one)}]${looksOf(one)} ${one.id.split(':').slice(0, 2).join(' ')}`),
+    );
+  };
+  /** The first of a list, or the first button, that does that. */
+  const first = async (verb: string): Promise<void> => {
+    const found = controlsOf(now).find(({ id }) => id.startsWith(`play:${verb}:`)) ?? expect.fail(`no ${verb}`);
+    await press(found.id, ...(found.kind === 'select' ? [found.options[0]?.value ?? ''] : []));
+  };
+  await press('game:try:nothing');
+  await press('game:try:duel');
+  await press('game:solo:duel:1');
+  for (let turn = 1; turn <= 3; turn += 1) {
+    await first('pick');
+    await first('go');
+  }
+  await press('game:solo:duel:0');
+  await press('game:solo:duel:0:anew');
+  await press('game:solo:duel:all:anew');
+  const text = calledByName(desk, lines.join('\n')).trim();
+  await expect(`${text}\n`).toMatchFileSnapshot('../../golden/alone.txt');
+});

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { ask } from '../../../commands/game/consent.ts';
+import type { Reply } from '../../../src/command.ts';
+import type { PersonId } from '../../../src/engine/core/ids.ts';
+import { open } from '../../support/modules/modules.ts';
+import { ENGLISH } from '../../support/play/told.ts';
+import { CHANNEL, GUILD, newInteraction, newProcess, newTable } from '../../support/session.ts';
+import { ANN, BEN } from '../../support/table.ts';
+import { begun, controls, shown, sitDown, sub, type Table, words } from '../table.ts';
+
+const playing = async (): Promise<Table> => {
+  const table = await sitDown({ modules: [open] });
+  await begun(table, 'open');
+  return table;
+};
+
+it('[G8] whoever resigns is asked first, and all hear who has won', async () => {
+  const table = await playing();
+  const alice = table.user('alice');
+  const question = shown(await sub(alice, 'game', 'resign'));
+  expect(words(question, table)).toContain('Give the game up? Your side has lost then.');
+  expect(controls(question)).toEqual(['Resign as Red', 'Keep it']);
+  await alice.press(question, 'Resign as Red');
+  const post = table.posted().at(-1) ?? '';
+  expect(post).toContain('@alice resigns.');
+  expect(post).toContain('**Red** lost: it resigned');
+  expect(post).toContain('**Blue** won: nobody else is left');
+  expect(table.heard(await sub(alice, 'game', 'resign'))).toContain('private: This game is over.');
+});
+
+it('[G8] a draw is offered, and made by the others’ yes', async () => {
+  const table = await playing();
+  const offer = await sub(table.user('alice'), 'game', 'draw');
+  expect(table.heard(offer)).toContain('public: @alice offers a draw.');
+  await table.user('bob').press(shown(offer), 'Agree');
+  const all = table.posted().join('\n');
+  expect(all).toContain('@alice ends the game as a draw, which all agreed to.');
+  expect(all).toContain('**Red** drew: all agreed to a draw');
+});
+
+it('[G8] two who both offer a draw have agreed', async () => {
+  const table = await playing();
+  await sub(table.user('alice'), 'game', 'draw');
+  await sub(table.user('bob'), 'game', 'draw');
+  expect(table.posted().join('\n')).toContain('**Blue** drew: all agreed to a draw');
+  // The yes was told with what it granted: nobody posts it after a restart.
+  expect(table.rig().games.load.undelivered).toBe(0);
+});
+
+it('[G8] one passes where the game lets one alone, and an observer neither resigns nor offers', async () => {
+  const table = await playing();
+  expect(table.heard(await sub(table.user('alice'), 'turn', 'pass'))).toBe(
+    'private: In this game one does not pass. `/turn show` tells what can be done.',
+  );
+  expect(table.heard(await sub(table.user('carol'), 'game', 'resign'))).toContain('You are not playing in this game.');
+  expect(table.heard(await sub(table.user('carol'), 'game', 'draw'))).toContain('You are not playing in this game.');
+});
+
+it('[T9] a yes goes out with the answer that tells what it granted, or, where that is lost, as a post of its own', async () => {
+  const process = newProcess();
+  const { game } = await newTable(process);
+  const offer = async (id: PersonId): Promise<Reply> =>
+    ask(
+      game,
+      {
+        interaction: newInteraction(),
+        share: { value: '' },
+        person: { id, name: '' },
+        words: ENGLISH,
+        channel: CHANNEL,
+        guild: GUILD,
+      },
+      { what: 'draw' },
+    );
+  const posts = async (): Promise<readonly string[]> => {
+    const before = process.messenger.there.length;
+    await process.clock.pass(10_000);
+    return process.messenger.there.slice(before).map(({ message }) => message.text.split('\n')[0] ?? '');
+  };
+  (await offer(ANN)).settled?.(true);
+  expect(await posts()).toEqual([]);
+  const reply = await offer(BEN);
+  expect(await posts()).toEqual([]);
+  reply.settled?.(false);
+  expect(await posts()).toEqual([
+    `<@${BEN}> asks for the same as <@${ANN}>.`,
+    `<@${ANN}> ends the game as a draw, which all agreed to.`,
+  ]);
+});

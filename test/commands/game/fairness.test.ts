@@ -1,0 +1,303 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { InteractionId, PersonId } from '../../../src/engine/core/ids.ts';
+import type { Module } from '../../../src/engine/index.ts';
+import { verifyFile } from '../../../src/session/archive/verify-file.ts';
+import type { Beacon } from '../../../src/session/game/ports.ts';
+import type { ChannelId } from '../../../src/session/where.ts';
+import { languages } from '../../../src/words/index.ts';
+import type { Outcome, User } from '../../support/discord/user.ts';
+import type { WireMessage } from '../../support/discord/wire.ts';
+import { open } from '../../support/modules/modules.ts';
+import { shippedModule } from '../../support/modules/shipped.ts';
+import { controls, shown, sitDown, started, sub, type Table, words } from '../table.ts';
+
+const bazaar = (): Promise<Module> => shippedModule('bazaar');
+
+const sha256 = (of: string | Uint8Array): string => createHash('sha256').update(of).digest('hex');
+const HEX = /[0-9a-f]{64}/;
+
+/** What somebody alone reads beside a public answer. */
+const beside = (outcome: Outcome, table: Table): readonly string[] =>
+  outcome.also.map((message) => words(message, table));
+
+const shareIn = (text: string): string =>
+  /Your share in the chance of this game, [^:]*: `([0-9a-f]{64})`/.exec(text)?.[1] ?? '';
+const commitmentIn = (text: string): string => /SHA-256(?: is)? `([0-9a-f]{64})`/.exec(text)?.[1] ?? '';
+
+/** The shares in their order, with who added them. */
+const listed = (text: string): readonly string[] => text.match(/^\d+\. .*$/gm) ?? [];
+
+const fairness = async (who: User, message: WireMessage, table: Table): Promise<string> =>
+  table.heard(await who.press(message, 'Fairness'));
+
+describe('[D10] a game with chance', () => {
+  test('[D10] commits itself before anyone is seated, in the first post, behind its button', async () => {
+    const table = await sitDown({ modules: [await bazaar()] });
+    const seats = await started(table, 'bazaar');
+    expect(words(seats, table)).not.toMatch(HEX);
+    const heard = await fairness(table.user('dan'), seats, table);
+    expect(heard).toMatch(/^private: Shuffles and dice follow from a secret with the SHA-256 `/);
+    expect(heard).toContain('Every seat that is taken before the game begins adds a share to it.');
+    const commitment = commitmentIn(heard);
+    expect(JSON.stringify(seats.components)).toContain(`:${commitment}"`);
+    const post = await table
+      .user('dan')
+      .press(shown(await table.user('dan').press(seats, 'Fairness')), 'Show everyone');
+    expect(table.heard(post)).toContain(
+      `public: Shuffles and dice follow from a secret with the SHA-256 \`${commitment}\``,
+    );
+    expect(table.posted().at(-1)).toContain(commitment);
+  });
+
+  test('[D10] every seat adds a share, which its player alone is told; all stand behind the button, in their order', async () => {
+    const table = await sitDown({ modules: [await bazaar()] });
+    const [alice, bob, carol, dan] = ['alice', 'bob', 'carol', 'dan'].map(table.user) as [User, User, User, User];
+    const seats = await started(table, 'bazaar');
+    const hers = await alice.press(seats, 'Play Red');
+    expect(hers.updated).toBe(true);
+    const [note = '', ...more] = beside(hers, table);
+    expect([note, more]).toEqual([expect.stringContaining('made when you took your seat'), []]);
+    const his = await sub(bob, 'game', 'join', { side: 'Blue', share: 'Über den Wolken, 7!' });
+    const [typed = ''] = beside(his, table);
+    expect(shareIn(typed)).toBe(sha256('Über den Wolken, 7!'));
+    expect(typed).toContain('the SHA-256 of what you typed');
+    expect(typed).not.toContain('not mixed in');
+    await dan.press(seats, 'Observe');
+    await carol.press(seats, 'Play Green');
+    const theirs = await fairness(dan, seats, table);
+    expect(listed(theirs)).toEqual([
+      `1. @alice \`${shareIn(note)}\``,
+      `2. @bob \`${shareIn(typed)}\`, typed`,
+      expect.stringMatching(/^3\. @carol `[0-9a-f]{64}`$/),
+    ]);
+    expect([commitmentIn(note), commitmentIn(typed)]).toEqual([commitmentIn(theirs), commitmentIn(theirs)]);
+    for (const other of [bob, carol])
+      expect(
+        other
+          .messages('table')
+          .map((message) => words(message, table))
+          .join(),
+      ).not.toContain(shareIn(note));
+    await sub(carol, 'game', 'leave');
+    expect(listed(await fairness(dan, seats, table))).toHaveLength(3);
+    await alice.press(seats, 'Begin');
+    const begun = await fairness(dan, seats, table);
+    expect(listed(begun)).toEqual(listed(theirs));
+    expect(begun).not.toContain('adds a share');
+    const late = await sub(carol, 'game', 'join', { side: 'Red' });
+    expect(beside(late, table).join()).not.toContain('share');
+    expect(table.heard(await sub(carol, 'game', 'join', { side: 'Red', share: 'x' }))).toContain(
+      'Shares are closed since the game began.',
+    );
+    expect(table.posted().join()).not.toMatch(HEX);
+    expect(table.rig().faults).toEqual([]);
+  });
+
+  test('[D10] a seat that somebody hands over, or that others agree to, adds the share of the press that gives it', async () => {
+    const table = await sitDown({ modules: [await bazaar()] });
+    const [alice, bob, carol, dan] = ['alice', 'bob', 'carol', 'dan'].map(table.user) as [User, User, User, User];
+    const seats = await started(table, 'bazaar');
+    await alice.press(seats, 'Play Red');
+    await bob.press(seats, 'Play Blue');
+    const offer = await sub(bob, 'game', 'transfer', { person: 'carol' });
+    expect(listed(await fairness(dan, seats, table))).toHaveLength(2);
+    const taken = await carol.press(shown(offer), 'Take it');
+    const [note = ''] = beside(taken, table).filter((text) => text.includes('Your share'));
+    expect(listed(await fairness(dan, seats, table)).slice(2)).toEqual([`3. @carol \`${shareIn(note)}\``]);
+    const asked = await sub(dan, 'game', 'join', { side: 'Blue', share: 'tide' });
+    expect(beside(asked, table).join()).toContain('Your words are not mixed in');
+    await carol.press(shown(asked), 'Agree');
+    const shares = listed(await fairness(bob, seats, table));
+    expect(shares.slice(3)).toEqual([expect.stringMatching(/^4\. @dan `[0-9a-f]{64}`$/)]);
+    expect(shares.join()).not.toContain(sha256('tide'));
+    expect(table.rig().faults).toEqual([]);
+  });
+
+  test('[D10] all is checked in the end, in chat and with the file alone, by what each was told', async () => {
+    const table = await sitDown({ modules: [await bazaar()] });
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    const seats = await started(table, 'bazaar');
+    const [note = ''] = beside(await alice.press(seats, 'Play Red'), table);
+    const [typed = ''] = beside(await sub(bob, 'game', 'join', { side: 'Blue', share: 'tide' }), table);
+    await alice.press(seats, 'Begin');
+    await alice.slash('table', 'roll', { dice: '3d6' });
+    await alice.press(shown(await sub(alice, 'game', 'stop')), 'End the game');
+    const asks = await alice.press(shown(await sub(alice, 'game', 'verify')), 'Publish the secret');
+    const published = table.heard(await bob.press(shown(asks), 'Agree'));
+    const secret = /this game, ([0-9a-f]{64})/.exec(published)?.[1] ?? '';
+    expect(sha256(Buffer.from(secret, 'hex'))).toBe(commitmentIn(note));
+    const verified = table.heard(await sub(bob, 'game', 'verify'));
+    expect(verified).toContain('All is well: 1 shuffle and 1 roll follow from the secret.');
+    expect(listed(verified)).toEqual([`1. @alice \`${shareIn(note)}\``, `2. @bob \`${shareIn(typed)}\`, typed`]);
+    const [file] = shown(await sub(bob, 'game', 'export')).attachments;
+    if (!file) throw new Error('no file');
+    const text = new TextDecoder().decode(table.discord.bytes(file));
+    const verdict = await verifyFile(languages.en, text);
+    expect(verdict.isWell).toBe(true);
+    expect(verdict.lines).toContain(`1. ${alice.id} ${shareIn(note)}`);
+    expect(verdict.lines).toContain(`2. ${bob.id} ${sha256('tide')}, typed`);
+    expect((await verifyFile(languages.en, text.replace(sha256('tide'), sha256('ebb')))).isWell).toBe(false);
+  });
+
+  test.each(['', ' tide', 'a\nb', 'a\u200bb', '\u0007'])(
+    '[D10] words that nobody could type again (%j) take no seat',
+    async (share) => {
+      const table = await sitDown({ modules: [await bazaar()] });
+      await started(table, 'bazaar');
+      const bob = table.user('bob');
+      const heard = table.heard(await sub(bob, 'game', 'join', { side: 'Blue', share }));
+      expect(heard).toContain('private: A share is 1 to 100 characters that one sees');
+      expect(table.heard(await sub(bob, 'game', 'seats'))).toContain('**Blue**: –');
+      expect(table.heard(await sub(bob, 'game', 'join', { share: 'tide' }))).toContain(
+        'private: A share comes with a side',
+      );
+    },
+  );
+});
+
+describe('[D10] a game without chance', () => {
+  test('[D10] [D27] shows no commitment and no share, to nobody', async () => {
+    const table = await sitDown();
+    const seats = await started(table, 'tablut');
+    expect(controls(seats)).not.toContain('Fairness');
+    const alone = await table.user('alice').press(seats, 'Try alone');
+    expect(alone.also).toEqual([]);
+    await table.user('alice').press(seats, 'Begin');
+    const status = await sub(table.user('dan'), 'game', 'status');
+    expect([controls(shown(status)), table.heard(status)]).toEqual([[], expect.not.stringMatching(HEX)]);
+    expect(table.posted().join()).not.toMatch(HEX);
+  });
+
+  test('[D10] whoever types a share is told of it, though, and a roll in it is committed to and can be checked', async () => {
+    const table = await sitDown({ modules: [open] });
+    const [alice, bob, dan] = ['alice', 'bob', 'dan'].map(table.user) as [User, User, User];
+    const seats = await started(table, 'open');
+    const before = commitmentIn(table.heard(await sub(dan, 'game', 'verify')));
+    await alice.press(seats, 'Play Red');
+    const [typed = ''] = beside(await sub(bob, 'game', 'join', { side: 'Blue', share: 'tide' }), table);
+    expect([shareIn(typed), commitmentIn(typed)]).toEqual([sha256('tide'), before]);
+    await alice.press(seats, 'Begin');
+    expect(controls(shown(await sub(dan, 'game', 'status')))).toEqual([]);
+    await bob.slash('table', 'roll', { dice: '2d6' });
+    const status = shown(await sub(dan, 'game', 'status'));
+    expect(controls(status)).toEqual(['Fairness']);
+    const heard = await fairness(dan, status, table);
+    expect([commitmentIn(heard), listed(heard).length]).toEqual([before, 2]);
+    await alice.press(shown(await sub(alice, 'game', 'stop')), 'End the game');
+    await alice.press(shown(await sub(alice, 'game', 'verify')), 'Publish the secret');
+    expect(table.heard(await sub(dan, 'game', 'verify'))).toContain(
+      'All is well: 0 shuffles and 1 roll follow from the secret.',
+    );
+  });
+});
+
+/** A beacon that names this round, and says what it is told to once `out` says that the round is out. */
+const beaconOf = (
+  round: number | undefined,
+  value: string | undefined,
+  out: () => Promise<unknown> = async () => undefined,
+) => {
+  const asked: string[] = [];
+  const beacon: Beacon = {
+    url: 'https://beacon.example/chain',
+    next: async () => {
+      asked.push('next');
+      return round === undefined ? undefined : { round, at: 0 };
+    },
+    value: async (named) => {
+      asked.push(`round ${named.round}`);
+      await out();
+      return value;
+    },
+  };
+  return { beacon, asked };
+};
+
+describe('[D10] a public beacon', () => {
+  let here: Table | undefined;
+  /** The round is named where everybody reads it. */
+  const posted = async (): Promise<unknown> =>
+    here?.discord.until(() => here?.posted().some((post) => post.includes('closes the shares of this game')) === true);
+  const seated = async (beacon: Beacon) => {
+    const table = await sitDown({ modules: [await bazaar()], beacon });
+    here = table;
+    const seats = await started(table, 'bazaar');
+    await table.user('alice').press(seats, 'Play Red');
+    return { table, seats };
+  };
+
+  test('[D10] has its round named in a post before the game begins, and is mixed in, shown and checked', async () => {
+    const { beacon, asked } = beaconOf(7, 'cd'.repeat(32), posted);
+    const { table, seats } = await seated(beacon);
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    expect(table.heard(await alice.press(seats, 'Begin'))).toContain('private: At least 2 sides');
+    expect(asked).toEqual([]);
+    await bob.press(seats, 'Play Blue');
+    await alice.press(seats, 'Begin');
+    const posts = table.posted().map((post) => post.split('\n').slice(0, 2).join(' | '));
+    const named = posts.findIndex((post) =>
+      post.startsWith('@alice closes the shares of this game, which begins with round 7 of the randomness beacon'),
+    );
+    const begun = posts.findIndex((post) =>
+      post.startsWith('@alice begins the game. | Round 7 of the randomness beacon is mixed in.'),
+    );
+    expect([named > 0, begun > named]).toEqual([true, true]);
+    expect(await fairness(bob, seats, table)).toContain(`is mixed in: \`${'cd'.repeat(32)}\``);
+    await alice.slash('table', 'roll', { dice: '3d6' });
+    await alice.press(shown(await sub(alice, 'game', 'stop')), 'End the game');
+    const asks = await alice.press(shown(await sub(alice, 'game', 'verify')), 'Publish the secret');
+    await bob.press(shown(asks), 'Agree');
+    expect(table.heard(await sub(bob, 'game', 'verify'))).toContain('All is well: 1 shuffle and 1 roll follow');
+    const [file] = shown(await sub(bob, 'game', 'export')).attachments;
+    const text = new TextDecoder().decode(file && table.discord.bytes(file));
+    const { isWell, lines } = await verifyFile(languages.en, text);
+    expect([isWell, lines.join(' ')]).toEqual([true, expect.stringContaining('/public/7 must say the same.')]);
+    expect((await verifyFile(languages.en, text.replaceAll('cd'.repeat(32), 'ce'.repeat(32)))).isWell).toBe(false);
+    expect(table.rig().faults).toEqual([]);
+  });
+
+  test.each<[string, number | undefined, string]>([
+    ['that can not be reached', undefined, 'The randomness beacon could not be reached, so nothing of it is mixed in.'],
+    ['that is not heard in time', 7, 'Round 7 of the randomness beacon could not be had, so it is not mixed in.'],
+  ])('[D10] %s holds no game up, and that is said', async (_what, round, says) => {
+    const { table, seats } = await seated(beaconOf(round, undefined, posted).beacon);
+    await table.user('bob').press(seats, 'Play Blue');
+    await table.user('alice').press(seats, 'Begin');
+    expect(table.posted().at(-1)).toContain(`@alice begins the game.\n${says}`);
+    expect(await fairness(table.user('bob'), seats, table)).toContain(
+      round === undefined ? 'could not be reached' : 'nothing of it is mixed in so far',
+    );
+    expect(table.rig().faults).toEqual([]);
+  });
+
+  test('[D10] that was named stays so, whoever begins then, and shares are closed from there on', async () => {
+    // It would name another round by now.
+    const { beacon, asked } = beaconOf(8, 'cd'.repeat(32));
+    const { table, seats } = await seated(beacon);
+    const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
+    await bob.press(seats, 'Play Blue');
+    const game = await table.rig().games.at(seats.channel_id as ChannelId);
+    const actor = alice.id as PersonId;
+    // Nobody is told of what is run here.
+    table.discord.whileBusy(() => false);
+    await game?.session.run(
+      { kind: 'await-beacon', actor, url: beacon.url, round: 7, at: 0 },
+      'named' as InteractionId,
+    );
+    expect(beside(await carol.press(seats, 'Play Green'), table)).toEqual([]);
+    expect(listed(await fairness(carol, seats, table))).toHaveLength(2);
+    await carol.press(seats, 'Begin');
+    expect(asked).toEqual(['round 7']);
+    expect(table.posted().at(-1)).toContain('Round 7 of the randomness beacon is mixed in.');
+  });
+
+  test('[D10] is asked for no game without cards, and none where nobody has named one', async () => {
+    const { beacon, asked } = beaconOf(7, undefined);
+    const table = await sitDown({ beacon });
+    const seats = await started(table, 'tablut');
+    await table.user('alice').press(seats, 'Try alone');
+    await table.user('alice').press(seats, 'Begin');
+    expect([asked, table.posted().join().includes('beacon')]).toEqual([[], false]);
+  });
+});

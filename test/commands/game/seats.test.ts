@@ -1,0 +1,313 @@
+import { describe, expect, test } from 'vitest';
+import { open, veiled } from '../../support/modules/modules.ts';
+import { begun, controls, move, shown, sitDown, started, sub, tablut, words } from '../table.ts';
+
+describe('[T17] before a game begins', () => {
+  test('sides are taken under the seats, and the message says who sits where', async () => {
+    const table = await sitDown();
+    const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user);
+    const seats = await started(table, 'tablut');
+    expect(words(seats, table)).toBe(
+      'Choose a side, then press **Begin**.\n**Tablut**\n@alice starts the game.\n**Muscovites**: –\n**Swedes**: –\nHost: @alice\nThe king of the Swedes stands on his throne and wants to get away to the edge of the board; the Muscovites around him want to catch him. All pieces move like rooks, as far as the way is free. A piece between two enemies is taken off the board.\n-# 2 players, about 20 minutes\nGoal: The Swedes win when the king stands on an edge square, the Muscovites when they take him.\n1. All pieces move like rooks, as far as the way is free. The Muscovites begin.\n2. A piece between two enemies, in a row or a column, is taken. Who moves between two himself is safe.\n3. Nobody enters the throne in the middle. Empty, it counts as a second enemy.\n4. The king is taken by four on his throne, by three beside it, elsewhere like any other piece.\n[Play Muscovites] [Play Swedes]\n[Observe] [Try alone] [Find players] [Begin]\n[Now] [Rules]',
+    );
+    expect((await bob?.press(seats, 'Play Swedes'))?.updated).toBe(true);
+    await alice?.press(seats, 'Play Muscovites');
+    await carol?.press(seats, 'Observe');
+    const [now, ...others] = table.posted();
+    expect(now).toContain(
+      '@carol observes.\n**Muscovites**: @alice\n**Swedes**: @bob\nObservers: @carol\nHost: @alice',
+    );
+    expect(others).toEqual([]);
+  });
+
+  test('the same is done by commands', async () => {
+    const table = await sitDown();
+    await started(table, 'tablut');
+    expect(table.heard(await sub(table.user('bob'), 'game', 'join', { side: ' swedes ' }))).toContain(
+      'public: Choose a side, then press **Begin**.\n**Tablut**\n@bob plays **Swedes**.',
+    );
+    expect(table.heard(await sub(table.user('carol'), 'game', 'join'))).toContain('@carol observes.');
+    expect(table.heard(await sub(table.user('bob'), 'game', 'leave', { side: 'Swedes' }))).toContain(
+      '@bob leaves **Swedes**.',
+    );
+    expect(table.heard(await sub(table.user('dan'), 'game', 'seats'))).toBe(
+      'private: **Muscovites**: –\n**Swedes**: –\nObservers: @carol\nHost: @alice\n[Play Muscovites] [Play Swedes]\n[Observe] [Try alone] [Begin] [Rules]',
+    );
+  });
+
+  test('an observer who takes a side is an observer no longer, and nobody has a seat twice', async () => {
+    const table = await sitDown();
+    const bob = table.user('bob');
+    const seats = await started(table, 'tablut');
+    await bob.press(seats, 'Observe');
+    expect(table.heard(await bob.press(seats, 'Observe'))).toBe(
+      'private: You have a seat already. `/game leave` gives it up.',
+    );
+    await bob.press(seats, 'Play Swedes');
+    expect(table.posted()[0]).not.toContain('Observers');
+    expect(table.heard(await bob.press(seats, 'Play Swedes'))).toContain('private: You play **Swedes** already.');
+  });
+
+  test('it does not begin while a side is empty, nor by a stranger', async () => {
+    const table = await sitDown();
+    const [alice, dan] = [table.user('alice'), table.user('dan')];
+    const seats = await started(table, 'tablut');
+    expect(table.heard(await alice.press(seats, 'Begin'))).toBe(
+      'private: Nobody plays **Muscovites** or **Swedes** yet. `/game join side:Muscovites` takes a seat, **Try alone** all of them.',
+    );
+    expect(table.heard(await dan.press(seats, 'Begin'))).toBe('private: Only the host may do that: @alice.');
+    expect(table.heard(await move(alice, 'D1', 'D4'))).toContain('private: The game has not begun yet.');
+  });
+
+  test('one person tries all sides alone, where nothing is hidden', async () => {
+    const table = await sitDown({ modules: [await tablut(), veiled] });
+    const alice = table.user('alice');
+    const seats = await started(table, 'tablut');
+    await alice.press(seats, 'Try alone');
+    expect(table.posted()[0]).toContain('@alice plays all sides.\n**Muscovites**: @alice\n**Swedes**: @alice');
+    await alice.press(seats, 'Begin');
+    expect(table.heard(await move(alice, 'D1', 'D4'))).toContain(
+      'public: @alice moves **Muscovite** D1 → D4.\n**Swedes** to move\n',
+    );
+    expect(table.heard(await move(alice, 'E4', 'G4'))).toContain('public: @alice moves **Swede** E4 → G4.');
+    expect(controls(await started(table, 'veiled', 'garden'))).not.toContain('Try alone');
+  });
+
+  test('nobody tries alone where others play', async () => {
+    const table = await sitDown();
+    const seats = await started(table, 'tablut');
+    await table.user('bob').press(seats, 'Play Swedes');
+    expect(table.heard(await table.user('alice').press(seats, 'Try alone'))).toBe(
+      'private: @bob plays here too. Trying alone needs all seats free: `/game leave` frees theirs.',
+    );
+  });
+
+  test('where things are hidden nobody plays two sides', async () => {
+    const table = await sitDown({ modules: [veiled] });
+    const bob = table.user('bob');
+    const seats = await started(table, 'veiled');
+    await bob.press(seats, 'Play Red');
+    expect(table.heard(await bob.press(seats, 'Play Blue'))).toContain(
+      'private: You play **Red**, and where things are hidden nobody plays two',
+    );
+  });
+});
+
+describe('[T17] while a game is on', () => {
+  test('observers and strangers move nothing', async () => {
+    const table = await sitDown();
+    await begun(table);
+    await sub(table.user('carol'), 'game', 'join');
+    for (const name of ['carol', 'dan']) {
+      const who = table.user(name);
+      for (const outcome of [
+        await move(who, 'D1', 'D4'),
+        await sub(who, 'game', 'undo'),
+        await sub(who, 'turn', 'end'),
+      ]) {
+        expect(table.heard(outcome)).toBe(
+          'private: You are not playing in this game. `/game join side:Muscovites` takes a side.',
+        );
+      }
+      expect(table.heard(await sub(who, 'game', 'stop'))).toBe('private: Only the host may do that: @alice.');
+    }
+  });
+
+  test('a side that has a player is entered when that player agrees: several players on a side', async () => {
+    const table = await sitDown();
+    const [bob, carol, dan] = [table.user('bob'), table.user('carol'), table.user('dan')];
+    await begun(table);
+    const asked = await sub(carol, 'game', 'join', { side: 'Swedes' });
+    expect(table.heard(asked)).toBe('public: @carol asks to play **Swedes**.\n@bob: do you agree?\n[Agree] [Decline]');
+    expect(shown(asked).mentions.map(({ username }) => username)).toEqual(['bob']);
+    expect(table.heard(await dan.press(shown(asked), 'Agree'))).toBe(
+      'private: It is not you who is asked. `/game status` shows who is.',
+    );
+    expect(table.heard(await bob.press(shown(asked), 'Agree'))).toBe('public: @carol plays **Swedes**.');
+    expect(table.posted()).toContain('@bob agreed.');
+    await move(table.user('alice'), 'D1', 'D4');
+    expect(table.heard(await move(carol, 'E4', 'G4'))).toContain('public: @carol moves **Swede** E4 → G4.');
+  });
+
+  test('the host agrees to a seat too, and the player says no', async () => {
+    const table = await sitDown();
+    const [alice, bob, carol, dan] = ['alice', 'bob', 'carol', 'dan'].map(table.user);
+    if (!alice || !bob || !carol || !dan) throw new Error('nobody');
+    await begun(table);
+    const first = shown(await sub(carol, 'game', 'join', { side: 'Swedes' }));
+    expect(table.heard(await sub(carol, 'game', 'join', { side: 'Swedes' }))).toContain(
+      'private: You have asked already.',
+    );
+    expect(table.heard(await bob.press(first, 'Decline'))).toBe('public: @bob declines what @carol asked.');
+    expect(table.posted()).toContain('That was declined.');
+    const second = shown(await sub(dan, 'game', 'join', { side: 'Swedes' }));
+    expect(table.heard(await alice.press(second, 'Agree'))).toBe('public: @dan plays **Swedes**.');
+    expect(table.heard(await sub(carol, 'game', 'seats'))).toContain('**Swedes**: @bob and @dan');
+  });
+
+  test('who asked takes it back', async () => {
+    const table = await sitDown();
+    await begun(table);
+    const asked = shown(await sub(table.user('carol'), 'game', 'join', { side: 'Swedes' }));
+    await table.user('carol').press(asked, 'Decline');
+    expect(table.heard(await sub(table.user('carol'), 'game', 'status'))).not.toContain('asks to play');
+  });
+
+  test('players leave and others take the seat; a host who goes passes that on', async () => {
+    const table = await sitDown();
+    const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
+    await begun(table);
+    expect(table.heard(await sub(alice, 'game', 'leave'))).toBe(
+      'public: @alice hands the table to @bob and leaves **Muscovites**.',
+    );
+    expect(table.heard(await sub(alice, 'game', 'leave'))).toBe(
+      'private: You have no seat in this game. `/game join` takes one.',
+    );
+    expect(table.heard(await sub(carol, 'game', 'join', { side: 'Muscovites' }))).toBe(
+      'public: @carol plays **Muscovites**.',
+    );
+    expect(table.heard(await move(carol, 'D1', 'D4'))).toContain('public: @carol moves');
+    expect(table.heard(await sub(alice, 'game', 'stop'))).toBe('private: Only the host may do that: @bob.');
+    expect(table.heard(await sub(bob, 'game', 'stop'))).toContain(
+      'private: End this game of **Tablut** for good? It stays readable.',
+    );
+  });
+
+  test('the host sees no more than others', async () => {
+    const table = await sitDown({ modules: [veiled] });
+    const [bob, carol] = [table.user('bob'), table.user('carol')];
+    const seats = await started(table, 'veiled');
+    await bob.press(seats, 'Play Red');
+    await carol.press(seats, 'Play Blue');
+    await bob.press(seats, 'Begin');
+    expect(table.heard(await sub(table.user('alice'), 'piece', 'list'))).not.toMatch(/Canary|Red Hand/);
+    expect(table.heard(await sub(table.user('alice'), 'game', 'stop'))).toContain('private: End this game');
+  });
+});
+
+describe('[D42] two who ask for the same', () => {
+  test('make one request: with the second it is done, and each is said to have done what he did', async () => {
+    const table = await sitDown();
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    await begun(table);
+    await move(alice, 'D1', 'D4');
+    await move(bob, 'E4', 'G4');
+    const both = '**Swede** E4 → G4; moves **Muscovite** D1 → D4';
+    const asked = await sub(alice, 'game', 'undo', { steps: 2 });
+    expect(table.heard(asked)).toContain(`public: @alice asks to take back: moves ${both}.\n@bob: do you agree?`);
+    const again = await sub(bob, 'game', 'undo', { steps: 2 });
+    expect(table.heard(again)).toContain(`public: @alice takes back: moves ${both}.`);
+    expect(table.posted().filter((text) => text.includes('[Agree]'))).toHaveLength(1);
+    expect(table.heard(await sub(bob, 'game', 'log'))).toContain(`@bob asks to take back: moves ${both}, too`);
+    expect(table.posted().join()).not.toMatch(/agree[sd]/);
+    expect(table.heard(await bob.press(shown(asked), 'Agree'))).toContain('private: Nobody asks for that any more.');
+  });
+});
+
+describe('[D8] after the end of a game', () => {
+  test('its host takes nothing back unasked', async () => {
+    const table = await sitDown();
+    const [alice, bob, dan] = [table.user('alice'), table.user('bob'), table.user('dan')];
+    await begun(table);
+    await move(alice, 'D1', 'D4');
+    await sub(alice, 'score', 'define', { text: '(scorekeeper points (initial 0))' });
+    await alice.press(shown(await sub(alice, 'game', 'stop')), 'End and rank');
+    const asked = await sub(alice, 'game', 'undo');
+    expect(table.heard(asked)).toMatch(
+      /^public: @alice asks to take back: .*\n@bob: do you agree\?\n\[Agree\] \[Decline\]$/s,
+    );
+    expect(table.heard(await sub(dan, 'game', 'undo'))).toContain('private: You are not playing in this game.');
+    expect(table.heard(await sub(dan, 'game', 'status'))).toContain(
+      '@alice asks to take back what was played last: **Swedes** to agree (@bob).',
+    );
+    expect(table.heard(await bob.press(shown(asked), 'Decline'))).toContain('@bob declines what @alice asked.');
+    expect(table.heard(await sub(alice, 'game', 'status'))).toContain('The game is over.');
+    const again = await sub(bob, 'game', 'undo');
+    expect(table.heard(await alice.press(shown(again), 'Agree'))).toContain('@bob takes back:');
+    expect(table.heard(await sub(alice, 'game', 'status'))).toContain('Turn 1: **Swedes** to move');
+  });
+});
+
+describe('[T19] one game in a channel', () => {
+  test('where one runs, starting asks first: it is kept, or stopped by its host', async () => {
+    const table = await sitDown({ modules: [await tablut(), open] });
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    await begun(table);
+    const asked = await sub(bob, 'game', 'start', { module: 'open' });
+    expect(table.heard(asked)).toBe(
+      'private: A game of **Tablut** runs in this channel. Its host can stop it and start **Open** instead.\n[Stop it and start Open] [Keep it]',
+    );
+    expect(table.heard(await bob.press(shown(asked), 'Stop it and start Open'))).toBe(
+      'private: Only the host may do that: @alice.',
+    );
+    expect(table.heard(await bob.press(shown(asked), 'Keep it'))).toBe('private: The game goes on.');
+    expect(table.heard(await sub(bob, 'game', 'status'))).toContain('**Tablut**');
+
+    const again = await sub(alice, 'game', 'start', { module: 'open' });
+    const { answer, also } = await alice.press(shown(again), 'Stop it and start Open');
+    expect(answer && words(answer, table)).toBe('That game is ended.');
+    expect(also.map((message) => words(message, table)).sort()).toEqual([
+      '@alice ends the game.\n[Replay] [Rematch]',
+      expect.stringContaining('Choose a side, then press **Begin**.\n**Open**\n@alice starts the game.'),
+    ]);
+    expect(table.heard(await sub(bob, 'game', 'status'))).toContain('**Open**');
+  });
+
+  test('channels have a game each', async () => {
+    const table = await sitDown();
+    await begun(table);
+    await started(table, 'tablut', 'garden');
+    expect(table.heard(await sub(table.user('carol'), 'game', 'status', {}, 'garden'))).toContain(
+      'Waiting for players.',
+    );
+    expect(table.heard(await sub(table.user('carol'), 'game', 'status'))).toContain(
+      'Turn 1: **Muscovites** to move (@alice).',
+    );
+  });
+
+  test('two started at the same moment give one', async () => {
+    const table = await sitDown();
+    const outcomes = await Promise.all(
+      ['alice', 'bob', 'carol'].map((name) => sub(table.user(name), 'game', 'start', { module: 'tablut' })),
+    );
+    expect(outcomes.map(({ ephemeral }) => ephemeral).sort()).toEqual([false, true, true]);
+    const [host] = outcomes.flatMap((outcome, i) => (outcome.ephemeral ? [] : [['alice', 'bob', 'carol'][i]]));
+    expect(table.heard(await sub(table.user('dan'), 'game', 'status'))).toContain(`Host: @${host}`);
+    expect(table.posted()).toHaveLength(1);
+  });
+
+  test('two presses on "Stop it and start" give one', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    await begun(table);
+    const asked = [await sub(alice, 'game', 'start'), await sub(alice, 'game', 'start')].map(shown);
+    await Promise.all(asked.map((message) => alice.press(message, 'Stop it and start Tablut')));
+    expect(table.posted().filter((said) => said.includes('@alice starts the game.'))).toHaveLength(1);
+    expect(table.posted().filter((said) => said.includes('@alice ends the game.\n[Replay] [Rematch]'))).toHaveLength(1);
+  });
+
+  test('a game that is over makes room, stays readable, and takes nothing any more', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    const board = await begun(table);
+    const asked = shown(await sub(alice, 'game', 'stop'));
+    expect(controls(asked)).toEqual(['End the game', 'Keep it']);
+    const { answer, also } = await alice.press(asked, 'End the game');
+    expect([answer, ...also].map((message) => message && words(message, table))).toEqual([
+      'The game is ended.',
+      '@alice ends the game.\n[Replay] [Rematch]',
+    ]);
+    expect(table.heard(await move(alice, 'D1', 'D4'))).toContain(
+      'private: This game is over. `/game start` starts a new one',
+    );
+    expect(table.heard(await sub(alice, 'game', 'join', { side: 'Swedes' }))).toContain('private: This game is over.');
+    expect(table.heard(await sub(alice, 'game', 'stop'))).toContain('private: This game is over.');
+    expect(table.heard(await sub(alice, 'game', 'log'))).toContain('@alice ends the game');
+    expect(table.heard(await alice.press(board, 'Whole map'))).toContain(
+      'private: The game is over: `/game log` tells how it went.\n**Board**',
+    );
+    expect(table.heard(await sub(alice, 'game', 'start'))).toContain(
+      'public: Choose a side, then press **Begin**.\n**Tablut**\n@alice starts the game.',
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import type { TypedValues } from '../../support/discord/typed.ts';
+import { PERMISSIONS } from '../../support/discord/wire.ts';
+import { open, veiled } from '../../support/modules/modules.ts';
+import { begun, shown, sitDown, sub, type Table, type TableOptions, tablut } from '../table.ts';
+
+/** What those see to who manage a server, or a channel of it. */
+
+const withManagers = (options: TableOptions = {}): Promise<Table> =>
+  sitDown({
+    modules: [open, veiled],
+    users: [
+      'alice',
+      'bob',
+      { name: 'carol', permissions: PERMISSIONS.manageGuild },
+      { name: 'dan', permissions: 1n << 4n },
+    ],
+    ...options,
+  });
+
+it('[W6] who manages server or channel stops a game without a seat there, and nobody else but its host does', async () => {
+  const table = await withManagers();
+  const [alice, bob, dan] = [table.user('alice'), table.user('bob'), table.user('dan')];
+  await begun(table, 'veiled');
+  expect(table.heard(await sub(bob, 'game', 'stop'))).toContain('private: Only the host may do that');
+  const question = await sub(dan, 'game', 'stop');
+  expect(table.heard(question)).toMatch(/^private: /);
+  await dan.press(shown(question), 'End the game');
+  expect(table.posted().at(-1)).toContain('@dan steps in for this server and ends the game.');
+  expect(table.heard(await sub(alice, 'turn', 'end'))).toContain('This game is over');
+});
+
+it('[W6] a game waits no longer for who does not come, and gets another host; who does it sees nothing hidden', async () => {
+  const table = await withManagers({ modules: [await tablut()] });
+  const [alice, bob, carol, dan] = ['alice', 'bob', 'carol', 'dan'].map((name) => table.user(name));
+  if (!alice || !bob || !carol || !dan) throw new Error('nobody');
+  await begun(table);
+  expect(table.heard(await sub(bob, 'server', 'unstick'))).toContain('private: Only who manages this server');
+  expect(table.heard(await sub(dan, 'server', 'host', { person: 'bob' }))).toMatch(
+    /^public: @dan steps in for this server and hands the table to @bob\./,
+  );
+  expect(table.heard(await sub(alice, 'game', 'settings', { reminder: 'off' }))).toContain('Only the host');
+  expect(table.heard(await sub(carol, 'server', 'unstick'))).toContain('nobody is waited for any longer');
+  expect(table.heard(await sub(alice, 'turn', 'show'))).toContain('**Swedes** to move');
+  expect(table.heard(await sub(carol, 'server', 'host', { person: 'bob' }))).toContain('All is so already');
+});
+
+it('[W6] /server settings says where games run, who starts them and brings files, and how many run', async () => {
+  const table = await withManagers({ channels: ['table', 'garden'] });
+  const [alice, carol, dan] = [table.user('alice'), table.user('carol'), table.user('dan')];
+  const set = async (values: TypedValues, who = carol) => table.heard(await sub(who, 'server', 'settings', values));
+  expect(await set({}, alice)).toContain('private: **In this server**');
+  // Who manages a channel alone sets nothing for the server.
+  expect(await set({ starts: 'managers' }, dan)).toContain('private: Only who manages this server sets that');
+  expect(await set({ here: 'open', starts: 'everyone', uploads: 'managers', house: 'managers', games: 1 })).toContain(
+    `public: **In this server**, as who manages it has set (\`/server settings\`):\n- Games run in <#${table.discord.world.channelId('table')}>`,
+  );
+  const start = async (place: string, who = alice) =>
+    table.heard(await sub(who, 'game', 'start', { module: 'open' }, place));
+  expect(await start('garden')).toContain('private: Games of this server run in <#');
+  const file = { name: 'x.yaml', text: 'module: x' };
+  expect(table.heard(await sub(alice, 'game', 'start', { file }))).toContain(
+    'files are brought by those who manage it',
+  );
+  expect(table.heard(await sub(alice, 'module', 'add', { file }))).toContain(
+    'files are brought by those who manage it',
+  );
+  expect(table.heard(await sub(alice, 'module', 'check', { file }))).not.toContain('files are brought');
+  expect(table.heard(await sub(carol, 'module', 'add', { file }))).not.toContain('files are brought');
+  expect(table.heard(await sub(alice, 'house', 'ban', { card: 'Witch' }))).toContain('the house is changed by those');
+  expect(await start('table')).toContain('starts the game');
+  await set({ here: 'anywhere' });
+  expect(await start('garden')).toContain('1 game is under way, as many as those who manage it allow');
+  await set({ games: 0, starts: 'managers' });
+  expect(await start('garden')).toContain('private: In this server games are started by those who manage it');
+  expect(await start('garden', carol)).toContain('starts the game');
+});

@@ -1,0 +1,100 @@
+import { beforeAll, expect, test } from 'vitest';
+import { text } from '../../support/discord/text.ts';
+import { shown, sitDown, sub, type Table } from '../table.ts';
+import { drawn, kingdom, namesIn, refusal, warm } from './kingdoms.ts';
+
+beforeAll(warm);
+
+const house = async (table: Table, who: string, what: string, values = {}, place = 'table'): Promise<string> =>
+  table.heard(await sub(table.user(who), 'house', what, values, place));
+
+test('[K17] boxes: kingdoms come from them, in every channel of the server, until they are taken back', async () => {
+  const table = await sitDown();
+  expect(await house(table, 'alice', 'show')).toBe(
+    'private: Nobody has said which boxes there are: kingdoms come from all sets. `/house boxes` says it.\nNo card is banned. `/house ban` keeps cards out.',
+  );
+  expect(await house(table, 'alice', 'boxes', { sets: 'sea2 base2' })).toBe(
+    'public: @alice says that these boxes are here: Base \\(2nd edition\\) and Seaside \\(2nd edition\\).',
+  );
+  const there = drawn(await kingdom(table.user('bob'), {}, 'garden'));
+  expect(there.piles.every(({ editions }) => editions.some((key) => ['base2', 'sea2'].includes(key)))).toBe(true);
+  expect(await house(table, 'dan', 'show')).toContain('**Boxes** (2 sets): Base');
+  expect(await house(table, 'dan', 'show', {}, 'dm')).toContain('Nobody has said');
+  const question = shown(await sub(table.user('bob'), 'house', 'boxes'));
+  const chosen = await table.user('bob').select(question, 'Which boxes do you have?', ['Dark Ages']);
+  expect(table.heard(chosen)).toBe('public: @bob says that these boxes are here: Dark Ages.');
+  expect(await house(table, 'alice', 'boxes', { sets: 'all' })).toContain('kingdoms come from all sets');
+  expect(await house(table, 'alice', 'show')).toContain('Nobody has said');
+  expect(await house(table, 'alice', 'boxes', { sets: 'bsae2' })).toContain('private: ');
+});
+
+test('[K17] banned cards never come, weighed ones more or less often, and are asked for in vain with the reason', async () => {
+  const table = await sitDown();
+  await house(table, 'alice', 'boxes', { sets: 'base2' });
+  expect(await house(table, 'alice', 'ban', { card: 'Witch, Chapel' })).toBe(
+    'public: @alice bans **Chapel** and **Witch** here. `/house unban` takes that back.',
+  );
+  expect(await house(table, 'bob', 'ban', { card: 'Cellar', weight: 1000 })).toBe(
+    'public: @bob makes **Cellar** come 1000 % as often as others.',
+  );
+  expect(await house(table, 'bob', 'show')).toContain(
+    '**Banned**: Chapel and Witch\n**Likelier or rarer**: Cellar (1000 %)',
+  );
+  for (let i = 0; i < 8; i += 1) {
+    const names = namesIn(drawn(await kingdom(table.user('carol'), { require: '1 Attack' })));
+    expect(names).not.toContain('Witch');
+    expect(names).not.toContain('Chapel');
+  }
+  expect(refusal(await kingdom(table.user('carol'), { include: 'Witch' }))).toBe(
+    '**Witch** is banned here. `/house unban` takes that back.',
+  );
+  const offered = await table.user('dan').complete('table', 'house', {}, 'card', { subcommand: 'unban' });
+  expect(offered.map(({ value }) => value).sort()).toEqual(['Cellar', 'Chapel', 'Witch']);
+  expect(await house(table, 'carol', 'unban', { card: 'Witch' })).toBe(
+    'public: @carol lets **Witch** come as often as others.',
+  );
+  expect(namesIn(drawn(await kingdom(table.user('carol'), { include: 'Witch' })))).toContain('Witch');
+  expect(await house(table, 'carol', 'unban', { card: 'Witch' })).toContain('private: None of these is banned');
+  expect(await house(table, 'carol', 'ban', { card: 'Wich' })).toContain('private: ');
+});
+
+test('[K17] piles and landscapes are weighed together; what weighs as usual is no rule, and only what was one is taken back', async () => {
+  const table = await sitDown();
+  const lines = async (): Promise<readonly string[]> =>
+    (await house(table, 'bob', 'show')).split('\n').filter((line) => /Banned|Likelier/.test(line));
+  expect(await house(table, 'alice', 'ban', { card: 'Witch, Alms, Quest' })).toBe(
+    'public: @alice bans **Witch**, **Alms** and **Quest** here. `/house unban` takes that back.',
+  );
+  await house(table, 'alice', 'ban', { card: 'Chapel', weight: 50 });
+  await house(table, 'alice', 'ban', { card: 'Banquet', weight: 99 });
+  expect(await lines()).toEqual([
+    '**Banned**: Alms, Quest and Witch',
+    '**Likelier or rarer**: Banquet (99 %) and Chapel (50 %)',
+  ]);
+  expect(await house(table, 'bob', 'ban', { card: 'Quest', weight: 100 })).toBe(
+    'public: @bob lets **Quest** come as often as others.',
+  );
+  expect(await house(table, 'bob', 'unban', { card: 'Moat, Witch, Quest, Alms' })).toBe(
+    'public: @bob lets **Witch** and **Alms** come as often as others.',
+  );
+  expect(await lines()).toEqual(['**Likelier or rarer**: Banquet (99 %) and Chapel (50 %)']);
+  expect(await house(table, 'bob', 'ban', { card: ' , ' })).toMatch(/^private: /);
+  expect(await house(table, 'bob', 'unban', { card: 'Quest, Moat' })).toContain('private: None of these is banned');
+});
+
+test('a kingdom that was there before a ban can still be locked and replaced in', async () => {
+  const table = await sitDown();
+  const first = shown(await kingdom(table.user('alice'), { include: 'Witch', sets: 'base2' }));
+  await house(table, 'bob', 'ban', { card: 'Moat, Village' });
+  const again = await table.user('bob').press(first, 'Draw again');
+  expect(namesIn(drawn(again))).not.toContain('Moat');
+  expect(text(shown(again))).toContain('Witch in it');
+});
+
+test('ten bans at the same moment are all kept', async () => {
+  const table = await sitDown();
+  const cards = ['Witch', 'Moat', 'Chapel', 'Cellar', 'Market', 'Mine', 'Militia', 'Smithy', 'Village', 'Laboratory'];
+  await Promise.all(cards.map((card, i) => house(table, i % 2 === 0 ? 'alice' : 'bob', 'ban', { card })));
+  const shownRules = await house(table, 'carol', 'show');
+  for (const card of cards) expect(shownRules).toContain(card);
+});

@@ -1,0 +1,325 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Kingdom } from '../../../src/kingdom/index.ts';
+import { COMPONENT, everyComponent, text } from '../../support/discord/text.ts';
+import type { TypedValues } from '../../support/discord/typed.ts';
+import type { WireMessage } from '../../support/discord/wire.ts';
+import { breachesOf, listen } from '../bodies.ts';
+import { begun, controls, shown, sitDown, sub } from '../table.ts';
+import { cardNamed, dominion, drawn, kingdom, kingdomIn, namesIn, refusal, warm, withRole } from './kingdoms.ts';
+
+beforeAll(warm);
+
+const selects = (message: WireMessage): readonly (string | undefined)[] =>
+  everyComponent(message.components).flatMap(({ type, placeholder }) =>
+    type === COMPONENT.select ? [placeholder] : [],
+  );
+
+const BOXES = 'Which boxes do you have?';
+
+/** No kingdom that nothing was said about breaks these (K19). */
+const isGood = (one: ReturnType<typeof kingdomIn>): boolean => {
+  const potions = withRole(one, 'potion');
+  return withRole(one, 'village') > 0 && withRole(one, 'buy') > 0 && (potions === 0 || (potions >= 3 && potions <= 5));
+};
+
+describe('[K19] /kingdom alone', () => {
+  test('gives a good kingdom where no game runs, where one does, and in direct messages', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    const first = await kingdom(alice);
+    await begun(table, 'tablut');
+    const all = [
+      first,
+      await kingdom(alice),
+      await kingdom(table.user('dan'), {}, 'garden'),
+      await kingdom(alice, {}, 'dm'),
+    ];
+    expect(all.map((one) => isGood(drawn(one)))).toEqual([true, true, true, true]);
+    expect(new Set(all.map((one) => namesIn(drawn(one)).join())).size).toBe(4);
+    expect(table.rig().faults).toEqual([]);
+  });
+
+  test('shows a picture with its words, what to fetch, the way of drawing, the code, and what can be pressed', async () => {
+    const table = await sitDown();
+    const message = shown(await kingdom(table.user('alice')));
+    const words = text(message);
+    const one = kingdomIn(message);
+    const alt = everyComponent(message.components).flatMap(({ items = [] }) =>
+      items.map(({ description }) => description ?? ''),
+    );
+    for (const { name, set } of one.piles) {
+      expect(alt.join()).toContain(name);
+      const box = dominion.sets.find(({ key }) => key === set)?.title ?? '';
+      expect(
+        words
+          .split('**To fetch**')[1]
+          ?.split('\n')
+          .find((line) => line.startsWith(`${box}: `)),
+      ).toContain(name.replaceAll('-', '\\-'));
+    }
+    expect(words).toContain('<kingdom.png: A kingdom of ten piles; Cost ');
+    expect(words).toContain(
+      '-# natural, from all sets: at least 1 village; at least 1 +buy; none or 3 to 5 potion cards',
+    );
+    expect(controls(message)).toEqual(['Draw again', 'Replace one', 'Replace by a wish', 'Lock', 'Copy', 'Played']);
+    expect(selects(message)).toEqual([BOXES]);
+  });
+
+  test('comes from the boxes of the server once somebody has chosen them below it, and asks no more', async () => {
+    const table = await sitDown();
+    const first = shown(await kingdom(table.user('alice')));
+    const options = everyComponent(first.components).find(({ placeholder }) => placeholder === BOXES)?.options ?? [];
+    expect(options.map(({ value }) => value)).toEqual(
+      dominion.sets.flatMap(({ editions }) => editions.map(({ key }) => key)),
+    );
+    const chosen = await table.user('bob').select(first, BOXES, ['Seaside (2nd edition)', 'Base (2nd edition)']);
+    const boxes = (one: ReturnType<typeof kingdomIn>): boolean =>
+      one.piles.every(({ editions }) => editions.some((key) => ['base2', 'sea2'].includes(key)));
+    expect(boxes(drawn(chosen))).toBe(true);
+    expect(text(shown(chosen))).toContain(
+      'says that these boxes are here: Base \\(2nd edition\\) and Seaside \\(2nd edition\\).',
+    );
+    expect(selects(shown(chosen))).toEqual([]);
+    expect(table.discord.messages('table')).toHaveLength(2);
+    const later = await kingdom(table.user('carol'), {}, 'garden');
+    expect(boxes(drawn(later))).toBe(true);
+    expect(selects(shown(later))).toEqual([]);
+    expect(selects(shown(await kingdom(table.user('bob'), {}, 'dm')))).toEqual([BOXES]);
+  });
+
+  test('what nobody asked for gives way where the sets leave no room for it, and that is said', async () => {
+    const table = await sitDown();
+    const outcome = await kingdom(table.user('alice'), { sets: 'alch' });
+    expect(namesIn(drawn(outcome)).every((name) => cardNamed(name).set === 'alchemy')).toBe(true);
+    expect(text(shown(outcome))).toContain('What else I usually see to there was no room for: ');
+    expect(refusal(await kingdom(table.user('alice'), { sets: 'alch', potions: '3-5' }))).toContain('Alchemy');
+  });
+
+  test('the buttons: a new answer, another pile, some kept, all to copy; anybody may press, and after a restart', async () => {
+    const table = await sitDown();
+    const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user);
+    if (!alice || !bob || !carol) throw new Error('nobody');
+    const first = shown(await kingdom(alice, { require: '2 Attack', sets: 'base2 sea2', moat: true }));
+    const old = kingdomIn(first);
+    await table.restart();
+
+    const again = await bob.press(first, 'Draw again');
+    expect(withRole(drawn(again), 'attack')).toBeGreaterThanOrEqual(2);
+    expect(namesIn(drawn(again))).toContain('Moat');
+    expect(kingdomIn(first)).toEqual(old);
+    expect(text(shown(again))).toContain(`<@${bob.id}> draws again.`);
+
+    const [gone = '', ...others] = namesIn(old).filter(
+      (name) => name !== 'Moat' && !cardNamed(name).roles.includes('attack'),
+    );
+    const question = await carol.press(first, 'Replace one');
+    expect(question.ephemeral).toBe(true);
+    const replaced = await carol.select(shown(question), 'Which pile?', [gone]);
+    const names = namesIn(drawn(replaced));
+    expect(names).not.toContain(gone);
+    expect(names).toEqual(expect.arrayContaining([...others]));
+    expect(names.filter((name) => namesIn(old).includes(name))).toHaveLength(9);
+
+    const kept = namesIn(old).slice(0, 4);
+    const locked = await bob.select(shown(await bob.press(first, 'Lock')), 'Which piles?', kept);
+    expect(namesIn(drawn(locked))).toEqual(expect.arrayContaining(kept));
+    const still = await alice.press(shown(locked), 'Draw again');
+    expect(namesIn(drawn(still))).toEqual(expect.arrayContaining(kept));
+    const free = await alice.press(shown(await alice.press(shown(still), 'Lock')), 'Keep none');
+    expect(text(shown(free))).not.toContain(' kept');
+
+    const copy = await alice.press(first, 'Copy');
+    expect(refusal(copy)).toContain([...namesIn(old), ...old.landscapes.map(({ name }) => name)].join(', '));
+    expect(table.rig().faults).toEqual([]);
+  });
+
+  test('[T13] every message and every list keeps to Discord’s limits, the longest codes and texts among them', async () => {
+    const table = await sitDown();
+    const bodies = listen(table.discord);
+    const alice = table.user('alice');
+    const wide: TypedValues = {
+      include: 'Young Witch, Ferryman, Riverboat, Black Market, Druid, Cultist',
+      require: '1 Liaison, 1 Omen',
+      landscapes: '2 traits, 1 way, 1 event',
+      colony: 'yes',
+      shelters: 'yes',
+      sort: 'set',
+    };
+    const message = shown(await kingdom(alice, wide));
+    for (const label of controls(message)) await alice.press(message, label);
+    const question = shown(await alice.press(message, 'Lock'));
+    await alice.select(question, 'Which piles?', namesIn(kingdomIn(message)).slice(0, 9));
+    for (const require of ['', 'at least 2 v', 'Moat, ', `${'Moat, '.repeat(30)}v`])
+      await alice.complete('table', 'kingdom', { require }, 'require');
+    expect(bodies.flatMap(breachesOf)).toEqual([]);
+  });
+});
+
+describe('[K20] the expression', () => {
+  test('Moat, 3 Attack, 1 Village, All / Curser', async () => {
+    const table = await sitDown();
+    const one = drawn(await kingdom(table.user('alice'), { require: 'Moat, 3 Attack, 1 Village, All / Curser' }));
+    expect(namesIn(one)).toContain('Moat');
+    expect([withRole(one, 'attack') >= 3, withRole(one, 'village') >= 1, withRole(one, 'curser')]).toEqual([
+      true,
+      true,
+      0,
+    ]);
+  });
+
+  test.each([
+    ['2 Seaside, at most 3 cost 5, no Attack / Witch', 'at least 2 piles of Seaside'],
+    ['exactly 2 villages, 1-2 +buy', 'exactly 2 villages; 1 to 2 +buys'],
+  ])('%s', async (require, told) => {
+    const table = await sitDown();
+    const outcome = await kingdom(table.user('alice'), { require });
+    drawn(outcome);
+    expect(text(shown(outcome))).toContain(told);
+  });
+
+  test('a fault is shown at its place, to the asker alone; in ban: as well', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    expect(refusal(await kingdom(alice, { require: 'Moat, 3 Attak, Village' }))).toBe(
+      'I know no card, role, type or set of this name:\n```\nMoat, 3 Attak, Village\n        ^^^^^\n```\nDid you mean **attack** or **Altar**?',
+    );
+    expect(refusal(await kingdom(alice, { ban: 'Curser, Wicht' }))).toMatch(
+      /^I know no card, role, type or set of this name:\n```\nCurser, Wicht\n {8}\^{5}\n```\nDid you mean .*\*\*Witch\*\*.*\?$/,
+    );
+    expect(table.discord.messages('table')).toEqual([]);
+  });
+});
+
+describe('the options', () => {
+  test('[K26] sets at random, halves and weights', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    const setsIn = ({ piles }: Kingdom): readonly number[] =>
+      [...new Set(piles.map(({ set }) => set))].map((key) => piles.filter(({ set }) => set === key).length);
+    const two = await kingdom(alice, { require: '2 sets of 5, 1 village', landscapes: 'none' });
+    expect(setsIn(drawn(two))).toEqual([5, 5]);
+    expect(text(shown(two))).toContain('at least 1 village; 2 sets with exactly 5 piles of each');
+    expect(
+      setsIn(drawn(await kingdom(alice, { require: 'at most 3 sets', draw: 'uniform' }))).length,
+    ).toBeLessThanOrEqual(3);
+    const halves = drawn(await kingdom(alice, { require: 'half Base, half Seaside', draw: 'classic' }));
+    expect(halves.piles.filter(({ set }) => set === 'base')).toHaveLength(5);
+    expect(halves.piles.filter(({ set }) => set === 'seaside')).toHaveLength(5);
+    const likely = await kingdom(alice, { require: 'Seaside x3, Moat x0.5' });
+    expect(text(shown(likely))).toContain('Seaside x3; Moat x0.5');
+    const replaced = await alice.select(shown(await alice.press(shown(two), 'Replace one')), 'Which pile?', [
+      namesIn(drawn(two))[0] ?? '',
+    ]);
+    expect(setsIn(drawn(replaced))).toEqual([5, 5]);
+    expect(refusal(await kingdom(alice, { require: '2 sets of 5, 1 Liaison, 1 Omen, 1 Fate' }))).toBe(
+      'No kingdom from all sets (strong) keeps all of this: at least 1 Liaison; at least 1 Omen; at least 1 Fate; 2 sets with exactly 5 piles of each.',
+    );
+    expect(refusal(await kingdom(alice, { require: 'Moat, 2 sets of 4' }))).toContain('not ten');
+  });
+
+  test.each<readonly [TypedValues, (one: ReturnType<typeof kingdomIn>) => boolean]>([
+    [
+      { ban: 'Attack, cost 5' },
+      (one) =>
+        withRole(one, 'attack') === 0 &&
+        one.piles.every(({ cost }) => cost.coins !== 5 || cost.debt > 0 || cost.potion),
+    ],
+    [
+      { sets: 'Dark Ages, guild2 -promo' },
+      ({ piles }) => piles.every(({ set }) => ['dark-ages', 'guilds'].includes(set)),
+    ],
+    [
+      { include: 'Witch, chapel', exclude: 'Cellar' },
+      (one) => ['Witch', 'Chapel'].every((name) => namesIn(one).includes(name)),
+    ],
+    [{ potions: 'need 4' }, (one) => withRole(one, 'potion') === 4],
+    [{ potions: 'none', sets: 'alch base2' }, (one) => withRole(one, 'potion') === 0],
+    [{ require: '1 Attack', reaction: true, draw: 'classic' }, (one) => withRole(one, 'reaction') > 0],
+    [{ require: '1 Village, 1 +buy', overlap: 'distinct', draw: 'uniform' }, (one) => withRole(one, 'village') > 0],
+    [{ include: 'Young Witch', bane: 'demanded' }, ({ bane }) => bane !== undefined],
+    [
+      { landscapes: '1 event, 2 ways' },
+      ({ landscapes }) => landscapes.filter(({ kind }) => kind === 'way').length === 2,
+    ],
+    [
+      { landscapes: 'none' },
+      ({ landscapes }) => landscapes.every(({ kind }) => kind === 'ally' || kind === 'prophecy'),
+    ],
+    [{ colony: 'yes', shelters: 'yes' }, ({ colony, shelters }) => colony && shelters],
+    [{ sets: 'guild1', strict: false, require: '1 Reaction' }, (one) => withRole(one, 'reaction') >= 1],
+  ])('[K17] %o', async (values, holds) => {
+    const table = await sitDown();
+    expect(holds(drawn(await kingdom(table.user('alice'), values)))).toBe(true);
+    expect(table.rig().faults).toEqual([]);
+  });
+
+  test('[K18] sorted by set or by name', async () => {
+    const table = await sitDown();
+    const bySet = text(
+      shown(await kingdom(table.user('alice'), { sort: 'set', sets: 'base2 sea2', landscapes: 'none' })),
+    );
+    expect(bySet).toMatch(/\*\*Base\*\*: .*\n\*\*Seaside\*\*: /);
+    const byName =
+      text(shown(await kingdom(table.user('alice'), { sort: 'name', sets: 'base2', players: 4 }))).split('\n')[1] ?? '';
+    const names = byName.replaceAll(/ \([^)]*\)/g, '').split(', ');
+    expect(names).toEqual([...names].sort());
+    expect(names).toHaveLength(10);
+    const [, code] = /\*\*Kingdom\*\* `([0-9A-Z]+)`/.exec(bySet) ?? [];
+    const sets = await kingdom(table.user('alice'), { code: code ?? '', sort: 'set' });
+    expect(text(shown(sets))).toMatch(/\*\*Base\*\*: .*\n\*\*Seaside\*\*: /);
+  });
+
+  test('[K15] a code shows its kingdom again, in another place, to another person; what is wrong with one is said', async () => {
+    const table = await sitDown();
+    const first = shown(await kingdom(table.user('alice'), { include: 'Young Witch' }));
+    const code = /`([0-9A-Z]+)`/.exec(text(first))?.[1] ?? '';
+    const later = await kingdom(table.user('bob'), { code: ` ${code.toLowerCase().replace(/(.{5})/g, '$1-')} ` }, 'dm');
+    expect(drawn(later)).toEqual(kingdomIn(first));
+    const noted = 'of the other options only sort and players count';
+    expect(text(shown(later))).not.toContain(noted);
+    const among = async (values: TypedValues): Promise<string> =>
+      text(shown(await kingdom(table.user('bob'), { code, ...values })));
+    expect(await among({ sort: 'set', players: 3 })).not.toContain(noted);
+    expect(await among({ sets: 'base2' })).toContain(noted);
+    const named = kingdomIn(first);
+    const [gone = ''] = namesIn(named).filter((name) => name !== 'Young Witch');
+    const replaced = await table
+      .user('bob')
+      .select(shown(await table.user('bob').press(shown(later), 'Replace one')), 'Which pile?', [gone]);
+    expect(namesIn(drawn(replaced)).filter((name) => namesIn(named).includes(name))).toHaveLength(9);
+    expect(isGood(drawn(await table.user('bob').press(shown(later), 'Draw again')))).toBe(true);
+    expect(
+      refusal(await kingdom(table.user('alice'), { code: `${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}` })),
+    ).toContain('Copy it again');
+    expect(refusal(await kingdom(table.user('alice'), { code: 'abc' }))).toContain('14 to 40');
+  });
+
+  test('[K16] [T11] what can’t be met or read is refused in a sentence, to the asker alone', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    const said = async (values: TypedValues): Promise<string> => refusal(await kingdom(alice, values));
+    const reactions = dominion.cards.filter(({ roles }) => roles.includes('reaction'));
+    expect(await said({ sets: 'guild1', require: '1 Attack', reaction: true })).toBe(
+      `In Guilds (1st edition) (strong) there is no reaction, but you ask for: at least 1 attack; reaction if attack. In other sets: ${reactions.length}.`,
+    );
+    expect(await said({ require: '1 Duration', sets: 'base2' })).toContain('there is no duration');
+    expect(await said({ require: '6 Village, 6 Attack', overlap: 'distinct' })).toContain('keeps all of this');
+    expect(await said({ sets: 'bsae2' })).toContain('base2');
+    expect(await said({ sets: 'base2 -base2' })).toBe('This leaves no set to draw from.');
+    expect(await said({ include: 'Wich' })).toContain('Witch');
+    expect(await said({ potions: '5-3' })).toContain('`need 3-5`');
+    expect(await said({ landscapes: '3 moons' })).toContain('1 event, 1 way');
+    expect(await said({ landscapes: '9' })).toContain('At most 4 landscapes');
+    expect(table.discord.messages('table')).toEqual([]);
+    expect(table.rig().faults).toEqual([]);
+  });
+
+  test('[T1] while the store does not answer nothing is drawn, and that is said', async () => {
+    const table = await sitDown();
+    table.store.down = true;
+    expect(refusal(await kingdom(table.user('alice')))).toContain('does not answer');
+    expect(refusal(await sub(table.user('alice'), 'house', 'show'))).toContain('does not answer');
+    table.store.down = false;
+    drawn(await kingdom(table.user('alice')));
+  });
+});

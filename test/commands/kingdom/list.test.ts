@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { codeOf, numbersOf } from '../../../src/kingdom/index.ts';
+import { text } from '../../support/discord/text.ts';
+import { shown, sitDown, sub } from '../table.ts';
+import { drawn, kingdom, namesIn, refusal, warm } from './kingdoms.ts';
+
+beforeAll(warm);
+
+const TEN = [
+  'Cellar',
+  'Festival',
+  'Market',
+  'Militia',
+  'Mine',
+  'Remodel',
+  'Smithy',
+  'Village',
+  'Workshop',
+  'Young Witch',
+];
+const LIST = TEN.join(', ');
+const SIDE = 'Young Witch, Ferryman, Riverboat, Black Market, Druid, Importer, Way of the Mouse, Obelisk';
+
+describe('[D40] a list of a whole kingdom', () => {
+  test.each(['include', 'require'])('what Copy gives is shown as the same kingdom, pasted as %s', async (option) => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    for (const values of [
+      {},
+      { include: SIDE, colony: 'yes' },
+      { sets: 'plun', landscapes: '2 traits', shelters: 'yes' },
+    ]) {
+      const first = await kingdom(alice, values);
+      const copied = text(shown(await alice.press(shown(first), 'Copy'))).split('```');
+      const again = await kingdom(alice, { [option]: copied[1]?.trim() ?? '' });
+      expect(codeOf(numbersOf(drawn(again)))).toBe(copied[3]?.trim());
+      expect(text(shown(again))).toContain('-# As listed.');
+    }
+    expect(table.rig().faults).toEqual([]);
+  });
+
+  test('of dominion.games is shown with all that it says, and what it leaves open is drawn', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    await sub(alice, 'house', 'boxes', { sets: 'base2' });
+    const answer = await kingdom(alice, {
+      include: `${LIST.replaceAll(', ', '\n')}\nAlms\nPlatinum/Colony`,
+      players: 3,
+    });
+    const { bane, landscapes, colony, shelters, ...found } = drawn(answer);
+    expect(namesIn(found as ReturnType<typeof drawn>).toSorted()).toEqual(TEN.toSorted());
+    expect([landscapes.map(({ name }) => name), colony, shelters, bane?.editions.includes('base2')]).toEqual([
+      ['Alms'],
+      true,
+      false,
+      true,
+    ]);
+    expect(text(shown(answer))).toContain('what the list left open is drawn');
+    const told = drawn(await kingdom(alice, { include: LIST.replace('Young Witch', 'Young Witch (Chapel)') }));
+    expect([told.bane?.name, told.landscapes]).toEqual(['Chapel', []]);
+  });
+
+  test('its buttons go on as those of a kingdom shown by its code', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    const first = await kingdom(alice, { include: LIST });
+    const after = drawn(
+      await alice.select(shown(await alice.press(shown(first), 'Replace one')), 'Which pile?', ['Cellar']),
+    );
+    expect(TEN.filter((name) => namesIn(after).includes(name))).toEqual(TEN.filter((name) => name !== 'Cellar'));
+  });
+
+  test('with other options says what must be in it', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    const both = drawn(
+      await kingdom(alice, { include: LIST.replace('Young Witch', 'Young Witch (Chapel)'), landscapes: '1 event' }),
+    );
+    expect([namesIn(both).toSorted(), both.bane?.name, both.landscapes.map(({ kind }) => kind)]).toEqual([
+      TEN.toSorted(),
+      'Chapel',
+      ['event'],
+    ]);
+    const few = drawn(await kingdom(alice, { include: 'Young Witch (Chapel), Ferryman (Village), Colony' }));
+    expect([few.bane?.name, few.chosen['ferryman-pile']?.name, few.colony]).toEqual(['Chapel', 'Village', true]);
+  });
+
+  test('that is none is refused with the reason', async () => {
+    const table = await sitDown();
+    const said = async (include: string): Promise<string> => refusal(await kingdom(table.user('alice'), { include }));
+    expect(await said(`${LIST}, Plateau Shepherds`)).toBe(
+      'This is no kingdom: **Plateau Shepherds** can’t stand where the list has it.',
+    );
+    expect(await said(LIST.replace('Young Witch', 'Young Witch (Moat)'))).toBe(
+      "**Moat** can't be what is chosen for **Young Witch**.",
+    );
+    expect(await said(`${LIST}, Witch, Laboratory`)).toContain('These are 11 piles, and a kingdom has ten');
+    expect(await said(`${LIST}, Festivl`)).toContain('Did you mean **Festival**');
+    expect(await said('Obelisk (Village)')).toContain('only with all ten piles');
+    expect(refusal(await kingdom(table.user('alice'), { require: 'Druid (Moat)' }))).toContain(
+      "can't be what is chosen for **Druid**",
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import { beforeAll, expect, test } from 'vitest';
+import { codeOf, numbersOf } from '../../../src/kingdom/index.ts';
+import { text } from '../../support/discord/text.ts';
+import { breachesOf, listen } from '../bodies.ts';
+import { shown, sitDown } from '../table.ts';
+import { kingdom, kingdomIn, warm } from './kingdoms.ts';
+
+beforeAll(warm);
+
+test('[K29] where the host gives the bot an address, a kingdom links to its page; without one it does not', async () => {
+  const table = await sitDown({ pages: 'https://example.org/table' });
+  const bodies = listen(table.discord);
+  const message = shown(await kingdom(table.user('alice'), { players: 3 }));
+  const code = codeOf(numbersOf(kingdomIn(message)));
+  expect(text(message)).toContain(`[Set-up, to print](https://example.org/table/kingdom/${code}?players=3)`);
+  const again = shown(await kingdom(table.user('bob'), { code }));
+  expect(text(again)).toContain(`[Set-up, to print](https://example.org/table/kingdom/${code})`);
+  expect(bodies.flatMap(breachesOf)).toEqual([]);
+  const without = await sitDown();
+  expect(text(shown(await kingdom(without.user('alice'))))).not.toContain('Set-up, to print');
+});

@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { codeOf, numbersOf } from '../../../src/kingdom/index.ts';
+import { text } from '../../support/discord/text.ts';
+import { breachesOf, listen } from '../bodies.ts';
+import { controls, shown, sitDown, sub } from '../table.ts';
+import { drawn, kingdom, kingdomIn, namesIn, refusal, warm } from './kingdoms.ts';
+
+beforeAll(warm);
+
+const SMALL = 'base2';
+const codeIn = (message: Parameters<typeof kingdomIn>[0]): string => codeOf(numbersOf(kingdomIn(message)));
+const plainTimes = (words: string): string => words.replaceAll(/<t:\d+:f>/g, '<time>');
+
+describe('[K25] Played below a kingdom', () => {
+  test('is pressed by anybody, after a restart too, counts once, and is taken back', async () => {
+    const table = await sitDown();
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    const message = shown(await kingdom(alice, { sets: SMALL }));
+    const code = codeIn(message);
+    await table.restart();
+    const said = await bob.press(message, 'Played');
+    expect([said.ephemeral, text(shown(said))]).toEqual([
+      false,
+      `<@${bob.id}>: the kingdom \`${code}\` was played here. I know 1 kingdom played here; \`/kingdom fresh:1\` keeps its cards out, \`/house played\` lists all.\n[Who won?] [Take back]`,
+    ]);
+    const again = await alice.press(message, 'Played');
+    expect([again.ephemeral, text(shown(again))]).toEqual([
+      true,
+      'This game counts already, once.\n[Who won?] [Take back]',
+    ]);
+    const both = await Promise.all([alice.press(message, 'Played'), bob.press(message, 'Played')]);
+    expect(both.map(({ ephemeral }) => ephemeral)).toEqual([true, true]);
+    expect((refusal(await sub(alice, 'house', 'played')).match(/^- /gm) ?? []).length).toBe(1);
+
+    const back = await alice.press(shown(said), 'Take back');
+    expect(text(shown(back))).toBe(`<@${alice.id}> takes back that the kingdom \`${code}\` was played here.`);
+    expect(refusal(await alice.press(shown(said), 'Take back'))).toContain('no longer among those played here');
+    expect(refusal(await alice.press(shown(said), 'Who won?'))).toContain('no longer among those played here');
+    expect(refusal(await sub(alice, 'house', 'played'))).toContain('No kingdom has been played here');
+    expect(table.rig().faults).toEqual([]);
+  });
+
+  test('asks who won, in a form; the list says it, and nobody is pinged by a name', async () => {
+    const table = await sitDown();
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    const message = shown(await kingdom(alice, { sets: SMALL }));
+    const said = shown(await alice.press(message, 'Played'));
+    const form = await bob.press(said, 'Who won?');
+    expect(form.form).toMatchObject({ title: 'Who won?' });
+    await table.restart();
+    const won = await bob.submit(form, { 'Who won?': ` Ann & <@${alice.id}> ` });
+    expect([won.ephemeral, text(shown(won))]).toEqual([
+      false,
+      `<@${bob.id}> says who won in the kingdom \`${codeIn(message)}\`: **Ann & \\<@\u200b${alice.id}\\>**.`,
+    ]);
+    expect(shown(won).mentions).toEqual([]);
+    const second = await bob.press(said, 'Who won?');
+    expect(second.form?.components[0]?.component.value).toContain('Ann');
+    expect(text(shown(await bob.submit(second, { 'Who won?': '' })))).toContain('says no longer who won');
+    await bob.submit(second, { 'Who won?': 'Ann' });
+    const names = [...namesIn(kingdomIn(message)), ...kingdomIn(message).landscapes.map(({ name }) => name)].join(', ');
+    expect(plainTimes(refusal(await sub(alice, 'house', 'played'))).replaceAll('\\', '')).toBe(
+      `**Played here**, page 1 of 1, the newest first; \`/kingdom code:\` shows one again\n- <time> \`${codeIn(message)}\`, won by **Ann**\n-# ${names}`,
+    );
+  });
+
+  test('is this channel’s alone', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    await alice.press(shown(await kingdom(alice, { sets: SMALL })), 'Played');
+    for (const place of ['garden', 'dm']) {
+      expect(refusal(await sub(alice, 'house', 'played', {}, place))).toContain('No kingdom has been played here');
+      expect(text(shown(await kingdom(alice, { sets: SMALL, fresh: 1 }, place)))).toContain(
+        'No kingdom has been played here that I know of',
+      );
+    }
+  });
+
+  test('is listed page by page, and a page keeps to Discord’s limits', async () => {
+    const table = await sitDown();
+    const bodies = listen(table.discord);
+    const alice = table.user('alice');
+    for (let i = 0; i < 12; i += 1)
+      await alice.press(shown(await kingdom(alice, { sets: 'base2 sea2 emp', landscapes: '2 events' })), 'Played');
+    const first = await sub(alice, 'house', 'played');
+    expect([text(shown(first)).match(/^- /gm)?.length, controls(shown(first))]).toEqual([10, ['Earlier']]);
+    const second = await alice.press(shown(first), 'Earlier');
+    expect([text(shown(second)).match(/^- /gm)?.length, controls(shown(second))]).toEqual([2, ['Later']]);
+    expect(second.updated).toBe(true);
+    expect(text(shown(await sub(alice, 'house', 'played', { page: 99 })))).toContain('page 2 of 2');
+    expect(bodies.flatMap(breachesOf)).toEqual([]);
+  });
+});
+
+describe('[K25] /kingdom fresh:', () => {
+  test('keeps cards of the last kingdoms out, and says which come again where some must', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    const played = new Set<string>();
+    for (let i = 0; i < 2; i += 1) {
+      const message = shown(await kingdom(alice, { sets: SMALL, fresh: 5, landscapes: 'none' }));
+      const names = namesIn(kingdomIn(message));
+      expect(names.filter((name) => played.has(name))).toEqual([]);
+      for (const name of names) played.add(name);
+      await alice.press(message, 'Played');
+    }
+    // The second edition of Base has 26 piles: six were not there yet.
+    const third = shown(await kingdom(alice, { sets: SMALL, fresh: 5, landscapes: 'none' }));
+    const again = namesIn(kingdomIn(third)).filter((name) => played.has(name));
+    const demanded =
+      /(\d) cards of the 2 kingdoms played last come again, and there can be no fewer with all else that is asked: (.*)\./.exec(
+        text(third),
+      );
+    expect([Number(demanded?.[1]), demanded?.[2]?.split(', ').sort()]).toEqual([again.length, [...again].sort()]);
+    expect(again.length).toBeLessThanOrEqual(6);
+    expect(text(third)).toContain('-# 2 kingdoms have been played here that I know of.');
+    expect(text(shown(await kingdom(alice, { sets: SMALL, fresh: 1, landscapes: 'none' })))).toContain(
+      'Nothing in it was in the kingdom played last.',
+    );
+    expect(table.rig().faults).toEqual([]);
+  });
+
+  test('strictly lets none come again, and says why there is no such kingdom', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    const first = shown(await kingdom(alice, { sets: SMALL, landscapes: 'none' }));
+    await alice.press(first, 'Played');
+    const second = shown(await kingdom(alice, { sets: SMALL, fresh: 1, repeats: 'none', landscapes: 'none' }));
+    expect(namesIn(kingdomIn(second)).filter((name) => namesIn(kingdomIn(first)).includes(name))).toEqual([]);
+    expect(text(second)).toContain('no card of the kingdom played last');
+    await alice.press(second, 'Played');
+    expect(refusal(await kingdom(alice, { sets: SMALL, fresh: 2, repeats: 'none', landscapes: 'none' }))).toBe(
+      'No kingdom from Base (2nd edition) (strong) keeps all of this: no card of the 2 kingdoms played last. `repeats:few` lets as few as can be come again.',
+    );
+    expect(refusal(await kingdom(alice, { repeats: 'none' }))).toContain('as `fresh:3`');
+    expect(table.posted().join()).not.toContain('keeps all of this');
+  });
+
+  test('what was played can be drawn from again: another pile, some kept, drawn again', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    const message = shown(await kingdom(alice, { sets: 'base2 sea2', fresh: 1, repeats: 'none', landscapes: 'none' }));
+    await alice.press(message, 'Played');
+    const old = namesIn(kingdomIn(message));
+    const replaced = await alice.select(shown(await alice.press(message, 'Replace one')), 'Which pile?', [
+      old[0] ?? '',
+    ]);
+    expect(namesIn(drawn(replaced)).filter((name) => old.includes(name))).toHaveLength(9);
+    const locked = await alice.select(shown(await alice.press(message, 'Lock')), 'Which piles?', old.slice(0, 3));
+    expect(namesIn(drawn(locked)).filter((name) => old.includes(name))).toHaveLength(3);
+    const fresh = await alice.press(message, 'Draw again');
+    expect(namesIn(drawn(fresh)).filter((name) => old.includes(name))).toEqual([]);
+  });
+
+  test('unseen: what was not there for longest comes first', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    const first = shown(await kingdom(alice, { sets: SMALL, landscapes: 'none' }));
+    expect(text(shown(await kingdom(alice, { unseen: true })))).toContain('No kingdom has been played here');
+    await alice.press(first, 'Played');
+    const old = namesIn(kingdomIn(first));
+    let again = 0;
+    for (let i = 0; i < 10; i += 1) {
+      const next = shown(
+        await kingdom(alice, { sets: SMALL, unseen: true, draw: 'uniform', landscapes: 'none', require: 'base2' }),
+      );
+      again += namesIn(kingdomIn(next)).filter((name) => old.includes(name)).length;
+      expect(text(next)).toContain('What was not played here for longest comes first.');
+    }
+    // Each of ten seen cards weighs a 64th of each of the sixteen others: about one in forty, instead of one in 2.6.
+    expect(again).toBeLessThan(15);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { withoutLock } from '../../../commands/kingdom/locks.ts';
+import { wishLine } from '../../../commands/kingdom/wish.ts';
+import type { ReplaceTarget } from '../../../src/kingdom/index.ts';
+import type { TypedWish } from '../../../src/session/kingdom/wishes.ts';
+import { ENGLISH } from '../../support/play/told.ts';
+
+test.each<[TypedWish, string]>([
+  [{}, ''],
+  [{ require: '2 Attack / Curser' }, '2 Attack / Curser'],
+  [{ sets: 'base2', landscapes: '1 event' }, 'sets: base2; landscapes: 1 event'],
+  [{ sets: 'base2', require: '2 Attack' }, '2 Attack; sets: base2'],
+  [{ lock: '1 2 3' }, 'with locked piles'],
+  [{ lock: '1 2 3', lockBane: '4' }, 'with locked piles'],
+  [{ lockAcross: '1 2', sets: 'base2' }, 'sets: base2; with locked landscapes'],
+  [{ shown: 'another Village' }, 'another Village'],
+  [
+    { shown: 'another Village', lock: '1', sort: 'set', require: '2 Attack' },
+    '2 Attack; sort: set; with locked piles; another Village',
+  ],
+])('[K21] the wish %j reads %j', (wish, line) => {
+  expect(wishLine(ENGLISH, wish)).toBe(line);
+});
+
+const LOCKED: TypedWish = { sets: 'base2', lock: '1 2', lockAcross: '2 3', lockBane: '9' };
+
+test.each<[ReplaceTarget, TypedWish]>([
+  [
+    { kind: 'pile', nr: 2 },
+    { sets: 'base2', lock: '1', lockAcross: '2 3', lockBane: '9' },
+  ],
+  [
+    { kind: 'landscape', nr: 2 },
+    { sets: 'base2', lock: '1 2', lockAcross: '3', lockBane: '9' },
+  ],
+  [{ kind: 'bane' }, { sets: 'base2', lock: '1 2', lockAcross: '2 3' }],
+  [{ kind: 'boons' }, LOCKED],
+])('[K27] what is replaced, %j, is locked no longer, and all else stays so', (target, wish) => {
+  expect(withoutLock(LOCKED, target)).toEqual(wish);
+});
+
+test('[K27] the last that was locked leaves none', () => {
+  expect(withoutLock({ lock: '1', sort: 'set' }, { kind: 'pile', nr: 1 })).toEqual({ sort: 'set' });
+  expect(withoutLock({ lockAcross: '1' }, { kind: 'landscape', nr: 1 })).toEqual({});
+});

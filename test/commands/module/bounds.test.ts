@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { OPEN } from '../../support/modules/modules.ts';
+import { begun, sitDown, sub } from '../table.ts';
+
+test('[H11] games a server and the size of modules are bounded, with what works then; a deleted channel has none', async () => {
+  const settings = { serverGames: 1, moduleSize: OPEN.length };
+  const table = await sitDown({ channels: ['table', 'garden', 'yard'], settings });
+  const alice = table.user('alice');
+  await begun(table);
+  const asked = async (): Promise<string> => table.heard(await sub(alice, 'game', 'start', {}, 'garden'));
+  expect(await asked()).toContain('private: In this server 1 game is under way');
+  expect(await asked()).toContain('`/game stop`');
+  expect(table.posted('garden')).toEqual([]);
+  const start = (text: string) => sub(alice, 'game', 'start', { file: { name: 'open.yaml', text } }, 'garden');
+  expect(table.heard(await start(`${OPEN} `))).toContain('private: That file is too large');
+  table.discord.world.deleteChannel('table');
+  let answer = await asked();
+  while (answer.startsWith('private')) answer = await asked();
+  expect(answer).toContain('public:');
+  expect(table.heard(await start(OPEN))).toContain('start **Open** instead');
+});

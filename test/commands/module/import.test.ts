@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { ModuleSources } from '../../../commands/common/modules.ts';
+import type { ImportReport } from '../../../src/session/module/import-report.ts';
+import { LARGEST_IMPORTED } from '../../../src/session/module/work.ts';
+import type { TypedValues } from '../../support/discord/typed.ts';
+import { OPEN } from '../../support/modules/modules.ts';
+import { zipOf } from '../../support/modules/zips.ts';
+import { pngOf } from '../../support/pictures/pictures.ts';
+import { shown, sitDown, sub, type Table, type TableOptions } from '../table.ts';
+
+const REPORT: ImportReport = {
+  title: 'Open',
+  version: '1.0',
+  vassal: '3.7',
+  name: 'open',
+  counts: {
+    sides: 2,
+    maps: 1,
+    boards: 1,
+    slots: 3,
+    prototypes: 1,
+    stacks: 4,
+    decks: 0,
+    pieces: 4,
+    actions: 0,
+    pictures: 1,
+  },
+  losses: [{ loss: 'trigger', count: 3, names: ['Guard'] }],
+  setups: [],
+  chosen: [],
+};
+
+const PICTURED = OPEN.replace('name: Main', 'name: Main\n        picture: { file: map.png, width: 5 }');
+const file = (name: string, text = 'PK'): TypedValues => ({ file: { name, text } });
+
+/** A table with an importer, and what that was sent. */
+const tableOf = async (
+  make: NonNullable<ModuleSources['importer']>,
+  more: TableOptions = {},
+): Promise<{ table: Table; say: (values: TypedValues) => Promise<string> }> => {
+  const table = await sitDown({ ...more, importer: make });
+  return { table, say: async (values) => table.heard(await sub(table.user('alice'), 'module', 'import', values)) };
+};
+
+const made =
+  (text: string): NonNullable<ModuleSources['importer']> =>
+  async () => ({
+    report: REPORT,
+    text,
+    files: new Map([['map.png', pngOf(50, 50)]]),
+  });
+
+test('[V11] import is off unless the host turns it on, and says what it asks of who uses it', async () => {
+  const table = await sitDown();
+  const heard = table.heard(await sub(table.user('alice'), 'module', 'import', file('small.vmod')));
+  expect(heard).toContain('private: I import no modules of VASSAL’s here');
+  expect(heard).toContain('`VASSAL_IMPORT=on`');
+  expect(heard).toContain('pictures stay where I run, and who imports needs the right to use them');
+});
+
+test('[V5] [V11] an imported module is kept with its pictures, reported in plain words, and can be started', async () => {
+  const sent: unknown[] = [];
+  const { table, say } = await tableOf(async (what) => {
+    sent.push(what);
+    return made(PICTURED)(what);
+  });
+  const [alice] = [table.user('alice')];
+  const outcome = await sub(alice, 'module', 'import', {
+    ...file('small.vmod'),
+    save: { name: 'evening.vsav', text: 'PKs' },
+  });
+  const heard = table.heard(outcome);
+  expect(heard).toContain('private: **Open** is kept. `/game start module:open` starts it.');
+  expect(heard).toContain('- 4 pieces set up, in 4 stacks and 0 decks');
+  expect(heard).toContain('Pictures stay where you run the bot, and you need the right to use them.');
+  const [attachment] = shown(outcome).attachments;
+  const report = attachment ? new TextDecoder().decode(table.discord.bytes(attachment)) : '';
+  expect(report).toContain('- 3 × triggers: what a piece does by itself when a key is pressed: Guard, …');
+  expect(sent).toMatchObject([{ save: { name: 'evening.vsav', bytes: Buffer.from('PKs') } }]);
+  expect(table.heard(await sub(alice, 'game', 'start', { module: 'open' }))).toContain('**Open**');
+  expect(await say(file('small.vmod'))).toContain('kept just like this already');
+  expect(table.rig().faults).toEqual([]);
+});
+
+test.each([
+  ['path', 'Nothing was imported: ../x: a name in it leads out of the folder'],
+  ['busy', 'another import is at work'],
+  ['too-costly', '`npm run import`'],
+] as const)('[V4] what is refused as %s says why, and what would work', async (code, told) => {
+  const { say } = await tableOf(async () => ({ code, file: code === 'path' ? '../x' : '' }));
+  expect(await say(file('small.vmod'))).toContain(told);
+});
+
+test('[V5] what a server can not keep is the host’s to import', async () => {
+  const { say } = await tableOf(made(`${OPEN}\n#${'x'.repeat(LARGEST_IMPORTED)}`));
+  expect(await say(file('small.vmod'))).toMatch(/makes a module of 1.1 MB, .* at most 1 MB.*`npm run import`/);
+});
+
+test('[V5] who brings a module of VASSAL’s as one of ours is told of /module import', async () => {
+  const { table } = await tableOf(made(OPEN));
+  const zip = zipOf([{ name: 'buildFile.xml' }, { name: 'images/a.png' }]);
+  const add = await sub(table.user('alice'), 'module', 'add', { file: { name: 'small.zip', bytes: zip } });
+  expect(table.heard(add)).toContain('`/module import`');
+});

@@ -1,0 +1,210 @@
+import { expect, it } from 'vitest';
+import { MARKET } from '../../engine/actions/market.ts';
+import { Bot, type Values } from '../../secrecy/bot.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
+import { Presser } from '../../support/play/presser.ts';
+import { ANN, BEN } from '../../support/table.ts';
+import { begun, shown, sitDown, sub, words } from '../table.ts';
+
+const playing = async (): Promise<Bot> => {
+  const bot = new Bot(moduleFrom(MARKET), [ANN, BEN], 'acts');
+  await bot.type(ANN, 'game start', { module: 'market' });
+  await bot.type(ANN, 'game join', { side: 'Red' });
+  await bot.type(BEN, 'game join', { side: 'Blue' });
+  await bot.begin(ANN);
+  return bot;
+};
+
+const offered = async (bot: Bot, option: string, values: Values = {}, typed = ''): Promise<readonly string[]> => {
+  await bot.complete(ANN, 'act', option, typed, values);
+  const offers = JSON.parse(bot.heard.get(ANN)?.at(-1)?.slice('offers '.length) ?? '[]') as { name: string }[];
+  return offers.map(({ name }) => name);
+};
+
+const answer = async (bot: Bot, values: Values): Promise<string> => {
+  const before = bot.heard.get(ANN)?.length ?? 0;
+  await bot.type(ANN, 'act', values);
+  return (bot.heard.get(ANN) ?? []).slice(before).join('\n');
+};
+
+it('[G9] offers what can be done now, with its cost, and what can be chosen for it', async () => {
+  const bot = await playing();
+  expect(await offered(bot, 'name')).toEqual([
+    'Buy (costs 6, 17 or 0)',
+    'Trade (costs 6, 17 or 0)',
+    'Fill',
+    'Drill',
+    'Test',
+    'Send',
+    'Levy',
+    'Shift',
+    'Loop',
+  ]);
+  expect(await offered(bot, 'on', { name: 'Buy' })).toEqual([
+    expect.stringMatching(/^lamp.*A1.*\(costs 6\)$/),
+    expect.stringMatching(/^ring.*B1.*\(costs 17\)$/),
+    expect.stringMatching(/^gift.*C1.*\(costs 0\)$/),
+  ]);
+  expect(await offered(bot, 'with', { name: 'Drill', on: 'A2' })).toEqual(['1', '2', '3']);
+  expect(await offered(bot, 'with', { name: 'Drill', on: 'A2' }, '2; ')).toEqual([expect.stringContaining('2; Bran')]);
+  expect(await offered(bot, 'pay', { name: 'Buy', on: 'A1' })).toContain('crown, penny (the least that will do)');
+});
+
+it('[G9] choices are typed by name or by their place, numbers with a sign, and what is too much is none', async () => {
+  const bot = await playing();
+  const drill = { name: 'Drill', on: 'A2' };
+  expect(await offered(bot, 'with', drill, 'by: ')).toEqual(['by: 1', 'by: 2', 'by: 3']);
+  expect(await offered(bot, 'with', drill, 'BY: 3')).toEqual(['by: 3']);
+  expect(await offered(bot, 'with', drill, 'by: 2; friend: B')).toEqual([
+    expect.stringMatching(/^by: 2; friend: Bran/),
+  ]);
+  expect(await offered(bot, 'with', drill, '2; Bran; ')).toEqual([]);
+  expect(await offered(bot, 'with', drill, 'many; ')).toEqual([]);
+  expect(await offered(bot, 'with', { name: 'Nothing' })).toEqual([]);
+  expect(await offered(bot, 'on', { name: 'drill' }, 'x')).toEqual([]);
+  expect(await answer(bot, { ...drill, with: '2; B2; 7' })).toContain('7');
+  expect(await answer(bot, { ...drill, with: '1.5' })).toContain('is a whole number, such as 2');
+  expect(await answer(bot, { ...drill, with: ' ; friend: Bran; by: +2' })).toContain(
+    'does **Drill** with **Ayla** (by **2**; friend **Bran**)',
+  );
+});
+
+it('[G9] [G10] says who did what with what, and what followed; others hear what they may see', async () => {
+  const bot = await playing();
+  expect(await answer(bot, { name: 'Buy', on: 'lamp' })).toContain('does **Buy** with **lamp**');
+  const told = bot.heard.get(BEN)?.join('\n') ?? '';
+  expect(told).toContain('does **Buy**');
+  expect(told).not.toContain('note');
+  expect(await answer(bot, { name: 'Drill', on: 'A2', with: 'friend: B2; by: 2' })).toContain(
+    'does **Drill** with **Ayla** (by **2**; friend **Bran**)',
+  );
+});
+
+it('[G9] refusals name what would do', async () => {
+  const bot = await playing();
+  expect(await answer(bot, { name: 'Byu' })).toContain('Choose **Buy**.');
+  expect(await answer(bot, { name: 'Buy' })).toContain('Say with what you do **Buy**: `on:` completes');
+  expect(await answer(bot, { name: 'Buy', on: 'A1', pay: 'crown' })).toContain('costs 6, and that is worth 5');
+  expect(await answer(bot, { name: 'Drill', on: 'A2', with: 'many' })).toContain('is a whole number, such as 2');
+});
+
+it('[G23] who is asked is called, and answers by a press on the panel or by /act; everybody else is told who is waited for', async () => {
+  const table = await sitDown({ modules: [moduleFrom(MARKET)] });
+  await begun(table, 'market');
+  const [alice, bob] = [table.user('alice'), table.user('bob')];
+  const asked = shown(await alice.slash('table', 'act', { name: 'Levy' }));
+  expect(words(asked, table)).toContain('**?** **Blue** (@bob) chooses **coin** for **Levy**');
+  const panel = async (who: typeof alice): Promise<Presser> =>
+    new Presser(who, shown(await who.slash('table', 'play')));
+  const waiting = await panel(alice);
+  expect(words(waiting.panel, table)).toContain('**Please wait.** **Blue** chooses **coin** for **Levy**.');
+  expect(words(waiting.panel, table)).not.toContain('crown');
+  await waiting.press(waiting.find('late', 'Go on now'));
+  expect(words(waiting.panel, table)).toContain('**Blue** has time to answer until');
+  const answering = await panel(bob);
+  expect(words(answering.panel, table)).toContain('**Levy: choose coin.**');
+  const [crown] = answering.of('answer');
+  expect(crown?.label).toContain('crown');
+  await answering.press(crown ?? expect.fail());
+  // The next question goes to who acts.
+  expect(words(answering.panel, table)).toContain('**Please wait.** **Red** chooses **bet** for **Levy**.');
+  expect(table.heard(await alice.slash('table', 'act', { name: 'Fill' }))).toContain(
+    'private: First choose **bet** for **Levy**: `/play` asks you.',
+  );
+  expect(table.heard(await alice.slash('table', 'act', { name: 'bet', with: '7' }))).toContain('from 1 to 3');
+  expect(table.heard(await alice.slash('table', 'act', { name: 'bet', with: '3' }))).toContain('chooses **3**');
+  expect(words((await panel(alice)).panel, table)).not.toContain('bet');
+});
+
+it('[G23] among many things is chosen by parts of the list, each of them by a press, and so is what an action asks', async () => {
+  const many = moduleFrom(`
+module: many
+title: Many
+sides: [{ name: Red }, { name: Blue }]
+turn: { ends: by-command }
+properties: { Marks: natural }
+maps:
+  - { name: Field, boards: [{ name: Field, grid: { kind: square, columns: 16, rows: 10, numbering: A1 } }] }
+values: { Marked: none }
+prototypes: { stone: {} }
+actions:
+  - name: Ask
+    does: [{ ask: spot, choose: { cell: "", on: Field } }, { place: stone, to: spot }]
+  - name: Choose
+    choose: { spot: { cell: "", on: Field } }
+    does: [{ place: stone, to: spot }]
+`);
+  const table = await sitDown({ modules: [many] });
+  await begun(table, 'many');
+  const alice = table.user('alice');
+  const panel = async (): Promise<Presser> => new Presser(alice, shown(await alice.slash('table', 'play')));
+  const onBoard = async (cell: string): Promise<string> =>
+    table.heard(await sub(alice, 'piece', 'list', { name: cell }));
+  await alice.slash('table', 'act', { name: 'Ask' });
+  const asked = await panel();
+  expect(asked.of('answer')).toHaveLength(100);
+  expect(asked.of('answer').some(({ label }) => label === 'P10')).toBe(false);
+  await asked.press(asked.find('asked', '101 to 160') ?? expect.fail());
+  expect(asked.of('answer')).toHaveLength(60);
+  await asked.press(asked.find('answer', 'P10') ?? expect.fail());
+  expect(asked.faults).toEqual([]);
+  expect(await onBoard('P10')).toContain('stone');
+  // The same of a choice of an action.
+  const acting = await panel();
+  await acting.press(acting.find('with', 'Choose') ?? expect.fail());
+  expect(acting.of('choose')).toHaveLength(100);
+  await acting.press(acting.find('with', '101 to 160') ?? expect.fail());
+  await acting.press(acting.find('choose', 'P9') ?? expect.fail());
+  // What was chosen is read once more before it is done.
+  expect(words(acting.panel, table)).toMatch(/\nChosen: .*P9\.\n/);
+  await acting.press(acting.of('do')[0] ?? expect.fail());
+  expect(acting.faults).toEqual([]);
+  expect(await onBoard('P9')).toContain('stone');
+});
+
+it('[G9] without a name it shows what can be done now, each with its cost, and it is done by a press', async () => {
+  const table = await sitDown({ modules: [moduleFrom(MARKET)] });
+  await begun(table, 'market');
+  const [alice, bob] = [table.user('alice'), table.user('bob')];
+  const acting = new Presser(alice, shown(await alice.slash('table', 'act')));
+  const said = words(acting.panel, table);
+  expect(said).toContain('**Choose what to do.**');
+  expect(said).toContain('**Buy** (costs 6, 17 or 0): Buys what lies on a stall.');
+  expect(acting.of('move')).toEqual([]);
+  await acting.press(acting.find('with', 'gift, C1'));
+  await acting.press(acting.of('do')[0] ?? expect.fail());
+  expect(words(acting.panel, table)).toContain('does **Buy** with **gift**');
+  expect(acting.faults).toEqual([]);
+  expect(words(shown(await bob.slash('table', 'act')), table)).toContain('**Please wait.** **Red** is on turn.');
+});
+
+it('[G26] what the rules refuse is asked of the others by overrule:, and done once they agree', async () => {
+  const table = await sitDown({ modules: [moduleFrom(MARKET)] });
+  await begun(table, 'market');
+  const [alice, bob] = [table.user('alice'), table.user('bob')];
+  const act = { name: 'Buy', on: 'A2', overrule: true };
+  expect(table.heard(await alice.slash('table', 'act', { name: 'Buy', on: 'A2' }))).toContain('Buy');
+  const asked = shown(await alice.slash('table', 'act', act));
+  expect(words(asked, table)).toContain('asks to do **Buy** with **Ayla**, beyond the rules');
+  const done = await bob.press(asked, 'Agree');
+  expect(table.heard(done)).toMatch(/does \*\*Buy\*\*.*, beyond the rules, as all agreed/);
+});
+
+it('[G26] [D5] a card from the hand is asked for without its name, and cards and turns beyond the rules, too', async () => {
+  const table = await sitDown({ modules: [moduleFrom(MARKET)] });
+  await begun(table, 'market');
+  const [alice, bob] = [table.user('alice'), table.user('bob')];
+  const crown = { piece: 'crown', to: 'B3', overrule: true };
+  const asked = shown(await alice.slash('table', 'hand', crown, { subcommand: 'play' }));
+  expect(words(asked, table)).toContain('asks to move a hidden card to **B3**, beyond the rules');
+  expect(words(asked, table)).not.toContain('crown');
+  expect(table.heard(await bob.press(asked, 'Agree'))).toContain('beyond the rules, as all agreed');
+  const drawn = shown(
+    await bob.slash('table', 'deck', { deck: 'Stock', count: 2, overrule: true }, { subcommand: 'draw' }),
+  );
+  expect(words(drawn, table)).toContain('asks to draw 2 cards from **Stock** to **Blue Hand**, beyond the rules');
+  expect(table.heard(await alice.press(drawn, 'Agree'))).toContain('beyond the rules, as all agreed');
+  const ended = shown(await bob.slash('table', 'turn', { overrule: true }, { subcommand: 'end' }));
+  expect(words(ended, table)).toContain('asks to end the turn, beyond the rules');
+  expect(table.heard(await alice.press(ended, 'Agree'))).toContain('beyond the rules, as all agreed');
+});

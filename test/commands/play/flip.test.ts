@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { moduleFrom, OPEN } from '../../support/modules/modules.ts';
+import { begun, sitDown, sub } from '../table.ts';
+
+const LAYERED = OPEN.replace('stone: {', 'stone: { layers: [up, down, gone],');
+
+test('/piece flip turns to the next layer, to one by its name, or by its number from 1', async () => {
+  const table = await sitDown({ modules: [moduleFrom(LAYERED)] });
+  const alice = table.user('alice');
+  await begun(table, 'open');
+  const flip = async (layer?: string): Promise<string> =>
+    table.heard(await sub(alice, 'piece', 'flip', { piece: 'A1', ...(layer === undefined ? {} : { layer }) }));
+  expect(await flip()).toMatch(/^public: @alice turns \*\*Red Stone\*\* to \*\*down\*\*\./);
+  expect(await flip('Gone')).toContain('to **gone**.');
+  expect(await flip('1')).toContain('to **up**.');
+  expect(await flip('3')).toContain('to **gone**.');
+  expect(await flip('side')).toMatch(/^private: There is no layer \*\*side\*\* here\./);
+});

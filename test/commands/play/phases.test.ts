@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { PHASED } from '../../support/games/phases.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
+import { begun, controls, shown, sitDown, sub, type Table, words } from '../table.ts';
+
+const playing = async (): Promise<Table> => {
+  const table = await sitDown({ modules: [moduleFrom(PHASED)] });
+  await begun(table, 'phased');
+  return table;
+};
+
+const says = async (table: Table, who: string, command: string, subcommand: string, values = {}): Promise<string> =>
+  table.heard(await sub(table.user(who), command, subcommand, values));
+
+it('[G6] whoever asks is told the phase, what can be done in it and how it goes on, with buttons for who is on turn', async () => {
+  const table = await playing();
+  const mine = await sub(table.user('alice'), 'turn', 'show');
+  expect(table.heard(mine)).toContain(
+    'Phases: **Throw** → March → Turn over\nYou can roll once. `/turn next` goes on to **March**.',
+  );
+  expect(controls(shown(mine))).toEqual(['Next: March']);
+  expect(controls(shown(await sub(table.user('bob'), 'turn', 'show')))).toEqual([]);
+});
+
+it('[G6] a post says which phase begins and what can be done, and its buttons go on', async () => {
+  const table = await playing();
+  const rolled = shown(await table.user('alice').slash('table', 'roll', { dice: '1d6' }));
+  expect(words(rolled, table)).toContain('Phase **March**: **Red** can move twice.');
+  expect(controls(rolled)).toContain('Next: Turn over');
+  const moved = shown(await table.user('alice').slash('table', 'move', { piece: 'A1', to: 'A2' }));
+  expect(words(moved, table)).toContain('**Red** still can move once.');
+  expect(table.heard(await table.user('bob').press(moved, 'Next: Turn over'))).toContain('It is the turn of **Red**');
+  const gone = await table.user('alice').press(moved, 'Next: Turn over');
+  expect(table.heard(gone)).toContain('Phase **Turn over**: **Red** must turn pieces over once.');
+  expect(table.heard(await table.user('alice').press(moved, 'Next: Turn over'))).toMatch(/^private/);
+  const flipped = await sub(table.user('alice'), 'piece', 'flip', { piece: 'A2' });
+  expect(table.heard(flipped)).toContain('Phase **Throw**: **Blue** can roll once.');
+  expect(table.heard(flipped)).toContain('**Blue** to move: @bob');
+});
+
+it('[G6] what is not for a phase is refused with what can be done now, in the words of players', async () => {
+  const table = await playing();
+  const moved = table.heard(await table.user('alice').slash('table', 'move', { piece: 'A1', to: 'A2' }));
+  expect(moved).toBe(
+    "private: You can't move in the phase **Throw**. Now you can roll once. `/turn next` goes on to the phase **March**, which is for that.",
+  );
+});
+
+it('[G7] what is obligatory is named before the turn ends, what is left undone afterwards, with a way back', async () => {
+  const table = await playing();
+  expect(await says(table, 'alice', 'turn', 'end')).toBe(
+    'private: Before your turn can end you must turn pieces over once, in the phase **Turn over**. `/turn show` shows the phases.',
+  );
+  const next = await sub(table.user('alice'), 'turn', 'next');
+  expect(table.heard(next)).toContain('**Red** could still roll once, and did not.');
+  expect(controls(shown(next))).toContain('Undo');
+  expect(table.heard(await table.user('alice').press(shown(next), 'Undo'))).toContain('Phase **Throw**');
+});
+
+it('[D16] who has a full hand is offered to put cards away only where the phase of the turn lets him', async () => {
+  const text = (act: string): string => `
+module: full
+title: Full
+sides: [{ name: Red }, { name: Blue }]
+turn: { phases: [{ name: Take, act: { ${act} } }] }
+rules: { handLimit: 1, captures: none }
+maps: [{ name: Field }, { name: Red Hand, private: Red }, { name: Blue Hand, private: Blue }]
+prototypes: { card: {} }
+decks:
+  - { name: Pile, at: Field, pieces: [{ prototype: card, count: 5 }] }
+  - { name: Heap, at: Field, faceDown: never }
+setup: [{ at: Red Hand, pieces: [{ prototype: card }] }]
+`;
+  const full = async (act: string): Promise<string> => {
+    const table = await sitDown({ modules: [moduleFrom(text(act))] });
+    await begun(table, 'full');
+    return says(table, 'alice', 'deck', 'draw', { deck: 'Pile' });
+  };
+  expect(await full('draw: 1')).toContain('holds at most 1 card. Do something else, or use some of them first.');
+  expect(await full('draw: 1, return: 1')).toContain('holds at most 1 card. `/hand discard` makes room.');
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { OWN_ROLLS } from '../../../src/session/delivery/own-rolls.ts';
+import { begun, controls, shown, sitDown, started, sub, type Table, words } from '../table.ts';
+
+const roll = async (table: Table, values: Record<string, string | number | boolean>, who = 'alice'): Promise<string> =>
+  table.heard(await table.user(who).slash('table', 'roll', values));
+
+describe.each(['in a game', 'without one'])('[U18] a roll %s', (where) => {
+  const seated = async (): Promise<Table> => {
+    const table = await sitDown();
+    if (where === 'in a game') await begun(table);
+    return table;
+  };
+
+  test('has a label, an advantage, and is made several times', async () => {
+    const table = await seated();
+    expect(await roll(table, { dice: '1d20+5 adv', label: 'Climb *up*' })).toMatch(
+      /^public: @alice rolls \*\*1d20adv\+5\*\* for \*\*Climb \\\*up\\\*\*\*: (?:\d+, \\\(\d+\\\)|\\\(\d+\\\), \d+) → \*\*\d+\*\*/,
+    );
+    const lines = (await roll(table, { dice: '2d1+1', times: 3, label: 'Hits' })).split('\n');
+    expect(lines.slice(0, 5)).toEqual([
+      expect.stringMatching(/^public: @alice rolls \*\*2d1\+1\*\* for \*\*Hits\*\*, 3 times:$/),
+      '- 1, 1 → **3**',
+      '- 1, 1 → **3**',
+      '- 1, 1 → **3**',
+      expect.stringMatching(/^All together \*\*9\*\*/),
+    ]);
+    expect(await roll(table, { dice: '2d6 adv' })).toMatch(
+      /^private: At character 4 \(adv\): `adv` and `dis` are for one/,
+    );
+    expect(await roll(table, { dice: '11d6', times: 10 })).toContain('1 to 100 dice, all times together');
+  });
+
+  test('is made again by a button, by whoever made it, and is nobody else’s', async () => {
+    const table = await seated();
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    await roll(table, { dice: '1d1', label: 'First' });
+    await roll(table, { dice: '2d1', private: true });
+    const post = shown(await alice.slash('table', 'roll', { dice: '3d1', times: 2 }));
+    const mine = await alice.press(post, 'My rolls');
+    expect(table.heard(mine)).toMatch(/^private: Press to roll again: your last 5 rolls/);
+    expect(controls(shown(mine))).toEqual(['3d1 × 2', '2d1 (private)', 'First 1d1']);
+    expect(table.heard(await alice.press(shown(mine), 'First 1d1'))).toMatch(
+      /^public: @alice rolls \*\*1d1\*\* for \*\*First\*\*/,
+    );
+    expect(table.heard(await alice.press(shown(mine), '2d1 (private)'))).toMatch(
+      /^private: @alice rolls \*\*2d1\*\* in private/,
+    );
+    const others = await bob.press(post, 'My rolls');
+    expect(table.heard(others)).toMatch(/^private: You have not rolled yet\./);
+  });
+
+  test('is saved under a name, found by it, and forgotten', async () => {
+    const table = await seated();
+    const alice = table.user('alice');
+    const saved = await alice.slash('table', 'roll', { dice: '1d1+5', times: 2, save: 'To hit' });
+    expect([table.heard(saved), ...saved.also.map((message) => words(message, table))].join('\n')).toContain(
+      'Saved as **To hit**',
+    );
+    expect(await roll(table, { dice: 'to HIT' })).toMatch(
+      /^public: @alice rolls \*\*1d1\+5\*\* for \*\*To hit\*\*, 2 times/,
+    );
+    expect(await roll(table, { dice: 'To hit', times: 1, label: 'Axe' })).toMatch(/for \*\*Axe\*\*: 1 → \*\*6\*\*/);
+    expect(await roll(table, { dice: 'To hit' }, 'bob')).toMatch(/^private: /);
+    expect((await alice.complete('table', 'roll', { dice: 'to' }, 'dice')).map(({ name }) => name)).toEqual(['To hit']);
+    expect(await roll(table, { dice: 'd6', save: '2d6' })).toMatch(/^private: \*\*2d6\*\* is dice itself/);
+    const mine = shown(await alice.press(shown(await alice.slash('table', 'roll', { dice: 'To hit' })), 'My rolls'));
+    const after = await alice.select(mine, 'Forget a saved one ...', ['To hit']);
+    expect(controls(shown(after)).join()).not.toContain('saved');
+    expect(await roll(table, { dice: 'To hit' })).toMatch(/^private: /);
+  });
+
+  test('is kept among one’s own only where it was made, as it was typed less what stands around it', async () => {
+    const table = await seated();
+    const alice = table.user('alice');
+    expect(await roll(table, { dice: 'no dice', save: 'Odd' })).toMatch(/^private: /);
+    expect(await roll(table, { dice: ' 2d1 ', label: ' ' })).toMatch(/^public: @alice rolls \*\*2d1\*\*: /);
+    expect(await roll(table, { dice: '2d1', label: ' Twice ' })).toMatch(/for \*\*Twice\*\*: /);
+    const mine = await alice.press(shown(await alice.slash('table', 'roll', { dice: '3d1' })), 'My rolls');
+    expect(controls(shown(mine))).toEqual(['3d1', 'Twice 2d1', '2d1']);
+    expect((await alice.complete('table', 'roll', { dice: '' }, 'dice')).map(({ name }) => name)).toEqual([
+      '3d1',
+      '2d1',
+    ]);
+  });
+
+  test('that is saved as private stays so, unless it is said otherwise', async () => {
+    const table = await seated();
+    await roll(table, { dice: '1d1', private: true, save: ' Stealth ' });
+    expect(await roll(table, { dice: 'stealth' })).toMatch(/^private: @alice rolls .*in private/);
+    expect(await roll(table, { dice: 'stealth', private: false })).toMatch(/^public: @alice rolls \*\*1d1\*\* for/);
+  });
+});
+
+test('[U18] so many rolls can be saved; one more is neither saved nor rolled, unless it has the name of one', async () => {
+  const table = await sitDown();
+  const names = Array.from({ length: OWN_ROLLS.saved }, (_, i) => `Roll ${i}`);
+  for (const save of names) await roll(table, { dice: '1d1', save });
+  expect(await roll(table, { dice: '2d1', save: 'More' })).toMatch(/^private: You have \d+ saved rolls.*\*\*More\*\*/);
+  expect(await roll(table, { dice: '2d1', save: ' roll 0 ' })).toMatch(/^public: /);
+  expect(await roll(table, { dice: 'ROLL 0' })).toMatch(/^public: @alice rolls \*\*2d1\*\*/);
+});
+
+test('[T21] a roll before a game begins, or after its end, is none of the game', async () => {
+  const table = await sitDown();
+  await started(table, 'tablut');
+  const log = async (): Promise<string> => table.heard(await sub(table.user('alice'), 'game', 'log'));
+  expect(await roll(table, { dice: '1d1' })).toMatch(/^public: @alice rolls/);
+  expect(await log()).not.toContain('rolls');
+});

@@ -1,0 +1,14 @@
+import type { CounterDefinition } from '../../../src/engine/play/module.ts';
+
+/** A counter that says when it changes, by all that a report can tell. */
+export const counter = (name: string, on: string, part: Partial<CounterDefinition> = {}): CounterDefinition => ({
+  name,
+  on,
+  match: '',
+  visible: 'map',
+  decks: true,
+  stacks: true,
+  report:
+    '$counterName$ of $mapName$: $oldValue$ -> $newValue$ ($change$), $playerSide$ $Red Hand_Wealth$ $Green Hand_Low$',
+  ...part,
+});

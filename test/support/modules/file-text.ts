@@ -1,0 +1,26 @@
+import type { PersonId } from '../../../src/engine/core/ids.ts';
+import type { WrittenFile } from '../../../src/session/archive/file-writer.ts';
+import { LARGEST_SAVE } from '../../../src/session/archive/read.ts';
+import { exportSeen } from '../../../src/session/archive/seen.ts';
+import { exportGame } from '../../../src/session/archive/write.ts';
+import type { History } from '../../../src/session/game/history.ts';
+import type { Session } from '../../../src/session/game/session.ts';
+import { bytesOf, type FileText } from '../../../src/view/message.ts';
+import { ENGLISH } from '../play/told.ts';
+
+/** A file's text in one piece. */
+export const textOf = (text: FileText): string =>
+  typeof text === 'string' ? text : Buffer.from(bytesOf(text)).toString();
+
+const whole = (file: WrittenFile): string => {
+  if (file === 'too-large') throw new Error('the file is too large');
+  return textOf(file);
+};
+
+/** The file of a whole game, as text. */
+export const exportedGame = async (history: History, session: Session): Promise<string> =>
+  whole(await exportGame(history, session, LARGEST_SAVE));
+
+/** The file of what a person sees of a game, as text. */
+export const exportedView = async (history: History, session: Session, person: PersonId): Promise<string> =>
+  whole(await exportSeen(ENGLISH, history, session, person, LARGEST_SAVE));

@@ -1,0 +1,76 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { BoardId, CellId } from '../../../src/engine/core/ids.ts';
+import { pngBy } from '../../../src/picture/png.ts';
+import { shippedModules } from '../../../src/session/module/shipped.ts';
+import { pictureBytes } from '../../../src/session/pictures/store.ts';
+import { threaded } from '../../../src/session/worker.ts';
+import { boardPicture } from '../../../src/view/board/board.ts';
+import { placeQueries } from '../../../src/view/places.ts';
+import { type BoardPicture, keptHashes } from '../../../src/view/svg/picture.ts';
+import { View } from '../../../src/view/view.ts';
+import { channelViewer } from '../../../src/view/viewer.ts';
+import { en } from '../../../src/words/en/index.ts';
+import { MemoryStore } from '../store/memory-store.ts';
+import { ANN, move, newPlay, played, spot, startOf } from '../table.ts';
+
+/** The picture of the README: `npx tsx test/support/pictures/board-picture.ts docs/board.png` draws it anew. */
+
+const MODULES = fileURLToPath(new URL('../../../data/modules', import.meta.url));
+const BOARD = 'Board/Board' as BoardId;
+
+/** Where the pictures of the pieces are kept. */
+const KEPT = new MemoryStore();
+
+/** The way from cell to cell. */
+type Written = readonly [from: string, to: string];
+
+const OPENING: readonly Written[] = [
+  ['D1', 'D4'],
+  ['E4', 'G4'],
+  ['F1', 'F4'],
+  ['E3', 'E4'],
+  ['A4', 'C4'],
+  ['D5', 'D6'],
+  ['A6', 'C6'],
+  ['F5', 'F4'],
+  ['D9', 'D7'],
+  ['E5', 'D5'],
+  ['B5', 'C5'],
+  ['G5', 'G8'],
+  ['H5', 'G5'],
+];
+/** The last of them, and who is taken by it. */
+const LAST = ['G8', 'G6', 'G5'] as const;
+
+/** Tablut after fourteen moves, of which the last one took a Muscovite. */
+export const tablutPicture = async (): Promise<BoardPicture> => {
+  const tablut = (await shippedModules(MODULES, KEPT)).get('tablut');
+  if (!tablut) throw new Error('no tablut');
+  const game = newPlay();
+  played(game, startOf(tablut), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
+  for (const [from, to] of [...OPENING, LAST]) played(game, move(game, ANN, spot(BOARD, from), spot(BOARD, to)));
+  const view = new View(game.table, channelViewer);
+  const board = view.of(placeQueries).board(BOARD);
+  if (!board) throw new Error('no board');
+  const [from, to, taken] = LAST as readonly string[] as readonly [CellId, CellId, CellId];
+  const caption = `Swedes: a Swede moves ${from} → ${to} and takes a Muscovite on ${taken}.`;
+  return boardPicture(view, { board, arrows: [{ from, to }], crosses: [taken], caption }, en.board.legend);
+};
+
+/** The files of the pictures that it shows, by hash. */
+export const tablutFiles = async (picture: BoardPicture): Promise<ReadonlyMap<string, Uint8Array>> => {
+  const files = new Map<string, Uint8Array>();
+  for (const hash of keptHashes(picture)) {
+    const bytes = await pictureBytes(KEPT, hash);
+    if (bytes) files.set(hash, bytes);
+  }
+  return files;
+};
+
+const [, program, file] = process.argv;
+if (program === fileURLToPath(import.meta.url) && file !== undefined)
+  await writeFile(
+    file,
+    await pngBy(threaded)(JSON.stringify(await tablutPicture()), (hash) => pictureBytes(KEPT, hash)),
+  );

@@ -1,0 +1,47 @@
+import type { Operation } from '../../../src/engine/core/operation.ts';
+import type { PostedStep } from '../../../src/session/delivery/post.ts';
+import {
+  deedFor as deedIn,
+  deedOfPost,
+  differsOfPost,
+  lineOf as lineIn,
+  saidOfPost,
+} from '../../../src/session/delivery/post-words.ts';
+import type { Post, WordPost } from '../../../src/session/delivery/stored-post.ts';
+import type { Reader } from '../../../src/session/game/step.ts';
+import { languages } from '../../../src/words/index.ts';
+
+/** What was told of a step, in English. */
+
+export const ENGLISH = languages.en;
+
+export const deedFor = (step: PostedStep, reader: Reader): string => deedIn(ENGLISH, step, reader);
+
+export const lineOf = (step: PostedStep, reader: Reader): string => lineIn(ENGLISH, step, reader);
+
+/** All that a post says. */
+export const wordsOf = (step: { readonly operation: Operation }, post: Post) => ({
+  deed: deedOfPost(ENGLISH, step, post),
+  said: saidOfPost(ENGLISH, step, post),
+  differs: differsOfPost(ENGLISH, step, post),
+});
+
+/** A post with what it says in the place of what was seen. */
+const inWords = (operation: Operation, post: Post): WordPost => {
+  const { reader, turn, asks, wait, marks } = post;
+  const { deed, said, differs } = wordsOf({ operation }, post);
+  return {
+    reader,
+    deed,
+    ...(said.length > 0 ? { said } : {}),
+    ...(turn ? { turn } : {}),
+    ...(asks ? { asks } : {}),
+    ...(wait ? { wait } : {}),
+    ...(differs.length > 0 ? { differs } : {}),
+    ...(marks ? { marks } : {}),
+  };
+};
+
+/** The same of all posts of a step. */
+export const postsInWords = ({ operation, posts }: PostedStep): readonly WordPost[] =>
+  posts.map((post) => inWords(operation, post));

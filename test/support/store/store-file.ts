@@ -1,0 +1,86 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { InteractionId } from '../../../src/engine/core/ids.ts';
+import type { Operation } from '../../../src/engine/core/operation.ts';
+import type { Module } from '../../../src/engine/index.ts';
+import { Games } from '../../../src/session/game/games.ts';
+import { FORMAT } from '../../../src/session/store/formats.ts';
+import {
+  beginning,
+  CHANNEL,
+  chanceOf,
+  done,
+  GUILD,
+  moveOf,
+  newProcess,
+  type Process,
+  rowsOf,
+  stepOf,
+} from '../session.ts';
+import { ANN, BEN, CAMP, CELLAR, endTurn, HAND, MAIN, redo, secretModule, spot, undo, withRules } from '../table.ts';
+
+/** Every row of a store, its values as they are read, by key. */
+export type StoreFile = Readonly<Record<string, unknown>>;
+
+export const storeFile = (format: number): URL => new URL(`../../golden/stored/store-${format}.json`, import.meta.url);
+
+/** Turns are free, pieces may be taken, and a crowd in the camp makes the beginning a big change. */
+const module: Module = withRules(
+  {
+    ...secretModule,
+    setup: [
+      ...secretModule.setup,
+      { map: 'Camp', side: 'Blue', pieces: [{ prototype: 'pawn', name: 'Recruit', count: 60 }] },
+    ],
+  },
+  { turns: 'free', captures: 'manual' },
+);
+
+/** The rows of a short game, as this version stores it: the same in every run. */
+export const newStoreFile = async (): Promise<StoreFile> => {
+  const process = newProcess({ settings: { snapshotEvery: 8 } });
+  await playStoredGame(process);
+  return Object.fromEntries([...rowsOf(process.store)].map(([key, text]) => [key, JSON.parse(text)]));
+};
+
+/** Plays that game, and ends all that was begun. */
+export const playStoredGame = async (process: Process): Promise<void> => {
+  const games = new Games({ ...process.ports, random: chanceOf('store file') });
+  let number = 0;
+  const interaction = (): InteractionId => {
+    number += 1;
+    return `90000000000000${String(number).padStart(4, '0')}` as InteractionId;
+  };
+  const start = await games.start({
+    channel: CHANNEL,
+    guild: GUILD,
+    module,
+    host: ANN,
+    interaction: interaction(),
+    seed: 'a seed',
+  });
+  if (start.kind !== 'started') throw new Error('a game runs in an empty store');
+  const { session, outbox } = start.game;
+  outbox.take(stepOf(start.outcome), undefined);
+  const play = async (operation: Operation): Promise<void> => {
+    outbox.take(await done(session, operation, interaction()), undefined);
+    await process.clock.pass(1000);
+  };
+  for (const operation of beginning(module).slice(1)) await play(operation);
+  await play(moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'C2'), spot(MAIN, 'C1')));
+  await play(moveOf(session, ANN, spot(CELLAR, 'B2'), spot(CELLAR, 'A1')));
+  await play(endTurn(ANN));
+  await play(moveOf(session, BEN, spot(CAMP), spot(MAIN, 'E5')));
+  await play(undo(BEN));
+  await play(redo(BEN));
+  await play({ kind: 'ask', actor: ANN, wants: { what: 'undo', steps: [9] } });
+  await play(moveOf(session, ANN, spot(MAIN, 'B5'), spot(HAND)));
+  await play(undo(ANN));
+  await play({ kind: 'roll', actor: ANN, dice: '4d6kh3+1', private: false });
+  await play({ kind: 'roll', actor: BEN, dice: '2d10!', private: true });
+  await games.close();
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await writeFile(storeFile(FORMAT), `${JSON.stringify(await newStoreFile(), null, 1)}\n`);
+}
