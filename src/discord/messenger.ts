@@ -1,4 +1,4 @@
-import { type APIChannel, type APIMessage, ChannelType, ComponentType, Routes, SnowflakeUtil } from 'discord.js';
+import { type APIChannel, type APIMessage, ChannelType, ComponentType, Routes } from 'discord.js';
 import type { PersonId } from '../engine/core/ids.ts';
 import type { Marks, Messenger, Sent } from '../session/delivery/messenger.ts';
 import { keepNewest } from '../session/keep-newest.ts';
@@ -6,6 +6,7 @@ import type { ChannelId } from '../session/where.ts';
 import type { Message } from '../view/message.ts';
 import { editMessage, type Rest } from './callback.ts';
 import { failureOf, traceOf } from './failure.ts';
+import { MessageSearch } from './search.ts';
 import { type Showing, type Surface, show } from './show.ts';
 
 export interface Messaging extends Showing {
@@ -16,15 +17,10 @@ export interface Messaging extends Showing {
 
 /** How many direct message channels are remembered. */
 const MOST_CHANNELS = 5_000;
-/** So many messages are read at a time, and so many times at most. */
-const PAGE = 100;
-const MOST_PAGES = 50;
 /** The longest name of a thread, and after how many minutes without a post it is archived: a post wakes it. */
 const LONGEST_THREAD_NAME = 100;
 const WEEK = 10_080;
 const GONE: Sent = { kind: 'refused', why: 'gone' };
-/** Discord's clock and ours differ by less (ms). */
-const SLACK = 300_000;
 
 /** A new message of a channel; a repetition with the same nonce within some minutes gives the message that is there. */
 const posting = (rest: Rest, channel: string, nonce: string): Surface<APIMessage> => ({
@@ -35,22 +31,6 @@ const posting = (rest: Rest, channel: string, nonce: string): Surface<APIMessage
     })) as APIMessage,
   edit: (payload, message) => editMessage(rest, channel, message.id, payload),
 });
-
-/** Whether a component or anything in it has a custom id that contains the tag. */
-function bears(part: unknown, tag: string): boolean {
-  if (Array.isArray(part)) return part.some((one) => bears(one, tag));
-  if (typeof part !== 'object' || part === null) return false;
-  const { custom_id, components, accessory } = part as {
-    custom_id?: unknown;
-    components?: unknown;
-    accessory?: unknown;
-  };
-  return (typeof custom_id === 'string' && custom_id.includes(tag)) || bears(components, tag) || bears(accessory, tag);
-}
-
-function isMarked({ interaction_metadata, components }: APIMessage, { interaction, tag }: Marks): boolean {
-  return (interaction !== undefined && interaction_metadata?.id === interaction) || bears(components, tag);
-}
 
 /** A message as it stands, without what can be pressed: its pictures and files stay. */
 function withoutControls({ components = [], attachments }: APIMessage): {
@@ -79,24 +59,16 @@ function withoutControls({ components = [], attachments }: APIMessage): {
   return { body, files: [] };
 }
 
-/** The newest messages of a channel, or the oldest behind one; the newest first. */
-async function pageOf(rest: Rest, channel: string, from: { readonly after?: string }): Promise<readonly APIMessage[]> {
-  const query = new URLSearchParams({ limit: String(PAGE), ...from });
-  return (await rest.get(Routes.channelMessages(channel), { query })) as readonly APIMessage[];
-}
-
-function oldestOf(page: readonly APIMessage[]): bigint {
-  return BigInt(page.at(-1)?.id ?? 0);
-}
-
 /** The messenger over Discord's REST interface (T3, T9). What Discord refuses is logged without the message. */
 export class DiscordMessenger implements Messenger {
   readonly #messaging: Messaging;
   /** By person: the channel of their direct messages. */
   readonly #direct = new Map<PersonId, string>();
+  readonly #search: MessageSearch;
 
   constructor(messaging: Messaging) {
     this.#messaging = messaging;
+    this.#search = new MessageSearch(messaging.rest, messaging.self);
   }
 
   post(channel: ChannelId, message: Message, nonce: string): Promise<Sent> {
@@ -116,10 +88,15 @@ export class DiscordMessenger implements Messenger {
     return became;
   }
 
-  async find(place: ChannelId | { readonly person: PersonId }, marks: Marks): Promise<boolean | undefined> {
+  async find(
+    place: ChannelId | { readonly person: PersonId },
+    marks: Marks,
+    isGivenUp = (): boolean => false,
+  ): Promise<boolean | undefined> {
     try {
-      const channel = typeof place === 'string' ? place : await this.#channelOf(place.person);
-      const found = await this.#found(channel, marks, typeof place === 'string');
+      const isOpen = typeof place === 'string';
+      const channel = isOpen ? place : await this.#channelOf(place.person);
+      const found = await this.#search.find(channel, { marks, isGivenUp, isOpen });
       return typeof found === 'object' || found;
     } catch (error) {
       this.#messaging.log.warn(traceOf(error), 'messages could not be looked through');
@@ -137,7 +114,7 @@ export class DiscordMessenger implements Messenger {
       if (became.kind !== 'refused' || became.why !== 'gone') return became;
     }
     return this.#attempt(async () => {
-      const found = await this.#found(channel, marks, true);
+      const found = await this.#search.find(channel, { marks, isGivenUp: () => false, isOpen: true });
       return typeof found === 'object' ? this.#change(channel, found.id, message, async () => found) : GONE;
     });
   }
@@ -155,31 +132,6 @@ export class DiscordMessenger implements Messenger {
       this.#messaging.log.warn(traceOf(error), 'a thread was not opened');
       return undefined;
     }
-  }
-
-  /** The bot's message that has these marks; false where there is none, undefined where that can't be told. */
-  async #found(channel: string, marks: Marks, isOpen: boolean): Promise<APIMessage | false | undefined> {
-    const { rest, self } = this.#messaging;
-    const isIt = (message: APIMessage): boolean => message.author.id === self() && isMarked(message, marks);
-    const newest = await pageOf(rest, channel, {});
-    // A channel whose history the bot may not read looks empty.
-    if (newest.length === 0 && isOpen) return undefined;
-    const there = newest.find(isIt);
-    if (there) return there;
-    const end = oldestOf(newest);
-    // From there on, as it stands where it was sent however many came after it.
-    let after = BigInt(
-      SnowflakeUtil.generate({ timestamp: Math.max(Number(SnowflakeUtil.epoch), marks.since - SLACK) }),
-    );
-    for (let pages = 0; newest.length === PAGE && after < end; pages += 1) {
-      if (pages === MOST_PAGES) return undefined;
-      const page = await pageOf(rest, channel, { after: String(after) });
-      const found = page.find(isIt);
-      if (found) return found;
-      // Behind the last one there is nothing.
-      after = BigInt(page[0]?.id ?? end);
-    }
-    return false;
   }
 
   /** Another message in the place of one, or that one without its controls. */

@@ -28,9 +28,14 @@ export interface Messenger {
   /**
    * Whether one of the bot's messages of that channel (of the direct messages with that person) answers that
    * interaction, or has a control whose id contains the tag, however many messages came after it. `since`: it was not
-   * sent before (ms since 1970). Undefined when it cannot be told.
+   * sent before (ms since 1970). Undefined when it cannot be told. However many are looked for at once, a place is looked
+   * through for all of them together; what is given up before that is not looked for.
    */
-  find(place: ChannelId | { readonly person: PersonId }, marks: Marks): Promise<boolean | undefined>;
+  find(
+    place: ChannelId | { readonly person: PersonId },
+    marks: Marks,
+    isGivenUp?: () => boolean,
+  ): Promise<boolean | undefined>;
   /**
    * Puts another message in the place of the bot's one of that channel that has the tag, which pings nobody; without
    * one it loses its controls alone. Refused as `gone` where there is none. Never throws.

@@ -1,12 +1,10 @@
 import type { PersonId } from '../../engine/core/ids.ts';
-import { within } from '../../engine/core/within.ts';
 import { gameQueries } from '../../view/game.ts';
 import type { Message } from '../../view/message.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import { type Ports, stackOf } from '../game/ports.ts';
 import type { Session } from '../game/session.ts';
 import { answeredBy, type Reader, type Step } from '../game/step.ts';
-import { WorkQueue } from '../game/work-queue.ts';
 import { type ChannelId, isOwnChannel } from '../where.ts';
 import { markOf } from './board-buttons.ts';
 import { toldIn } from './drawings.ts';
@@ -40,11 +38,6 @@ export class Outbox {
   readonly #board: StandingBoard;
   readonly #open = new Map<string, { readonly step: Step; readonly post: Post }>();
   readonly #under = new Set<Promise<void>>();
-  /**
-   * In each place messages are looked through for one post at a time: a page of them is large, and as many posts as
-   * there are may be left.
-   */
-  readonly #searches = new Map<Reader, WorkQueue>();
   readonly #emptied: (() => void)[] = [];
   #closed = false;
 
@@ -170,8 +163,7 @@ export class Outbox {
     if (age > GIVE_UP) return this.#done(step, reader);
     const late = age > REPEAT;
     if (lookFirst || late) {
-      const searches = within(this.#searches, reader, () => new WorkQueue());
-      const found = await searches.run(async () => (this.#closed ? undefined : this.#find(step, post)));
+      const found = await this.#find(step, post);
       if (found) return this.#out(step, post);
       if (this.#closed) return;
       if (found === undefined && attempt < LOOKS) return this.#again(step, post, attempt, lookFirst);
@@ -221,11 +213,12 @@ export class Outbox {
 
   #find(step: Step, post: Post): ReturnType<Messenger['find']> {
     const place = post.reader === 'channel' ? this.#channel : { person: post.reader };
-    return this.#ports.messenger.find(place, {
+    const marks = {
       tag: markOf(this.#session, step),
       interaction: answeredBy(step.interaction),
       since: step.at,
-    });
+    };
+    return this.#ports.messenger.find(place, marks, () => this.#closed);
   }
 
   async #send(step: Step, post: Post, late: boolean, made: Message | undefined): Promise<Sent> {

@@ -8,8 +8,8 @@ export const unheardDropped = (messenger: Messenger): Messenger => ({
     isOwnChannel(channel) ? { kind: 'sent' } : messenger.post(channel, message, nonce),
   direct: async (person, message, nonce) =>
     isHouse(person) ? { kind: 'sent' } : messenger.direct(person, message, nonce),
-  find: async (place, marks) =>
-    typeof place === 'string' && isOwnChannel(place) ? true : messenger.find(place, marks),
+  find: async (place, marks, isGivenUp) =>
+    typeof place === 'string' && isOwnChannel(place) ? true : messenger.find(place, marks, isGivenUp),
   edit: async (channel, marks, message) =>
     isOwnChannel(channel) ? { kind: 'sent' } : messenger.edit(channel, marks, message),
   thread: async (channel, name) => (isOwnChannel(channel) ? undefined : messenger.thread(channel, name)),
