@@ -25,16 +25,16 @@ export const ALIKE: readonly Alike[] = [
     why: 'each of them stands in the list once',
   },
   {
-    path: 'src/discord/messenger.ts',
-    before: 'return BigInt(page.at(-1)?.id ?? 0);',
-    after: 'return BigInt(page.at(-1)?.id ?? 1);',
-    why: 'where a page has no message, none further back is read',
-  },
-  {
     path: 'src/discord/registration.ts',
     before: '.sort(([a], [b]) => (a < b ? -1 : 1));',
     after: '.sort(([a], [b]) => (a <= b ? -1 : 1));',
     why: 'no two entries of an object have one key',
+  },
+  {
+    path: 'src/discord/search.ts',
+    before: 'const idOf = (message: APIMessage | undefined): bigint => BigInt(message?.id ?? 0);',
+    after: 'const idOf = (message: APIMessage | undefined): bigint => BigInt(message?.id ?? 1);',
+    why: 'it is asked of pages that have a message',
   },
   {
     path: 'src/engine/actions/covered-reports.ts',
