@@ -43,7 +43,8 @@ export function readWish(
 ): Wished | BadWish {
   const meaning = meanings(dominion, boxes);
   const known = (part: string): boolean => meaning(part, false) !== undefined;
-  const parts = text.split(',').flatMap((part) => (known(part.trim()) ? [part] : part.split(AND)));
+  const all = text.replaceAll(/\s+/g, ' ').split(',');
+  const parts = all.flatMap((part) => (known(part.trim()) ? [part] : part.split(AND)));
   const tests: PileTest[] = [];
   for (const part of parts.map((one) => one.trim())) {
     if (part === '' && parts.length > 1) continue;
@@ -61,7 +62,7 @@ export function readWish(
 }
 
 /** Between two phrases; `3 and less` is one. */
-const AND = /\s+and\s+(?!(?<=\d\s+and\s+)(?:more|less)\b(?!\s+(?:expensive|than)))/i;
+const AND = / and (?!(?<=\d and )(?:more|less)\b(?! (?:expensive|than)))/i;
 
 const isOther = (one: Card | Landscape, old: Card | Landscape): boolean =>
   isPile(one) !== isPile(old) || one.nr !== old.nr;

@@ -36,7 +36,7 @@ describe('[K27] a wish for a pile', () => {
     ['cost 6+', plainAt(6, 99)],
     ['under 3', plainAt(0, 2)],
     ...['below 3', 'less than 3', '< 3'].map((text) => [text, plainAt(0, 2)] as const),
-    ...['up to 3', '<= 3', '3 or less', '3 and less'].map((text) => [text, plainAt(0, 3)] as const),
+    ...['up to 3', '<= 3', '3 or less', '3 and less', '3  and  less'].map((text) => [text, plainAt(0, 3)] as const),
     ...['over 5', 'more than 5', 'above 5', '> 5'].map((text) => [text, plainAt(6, 99)] as const),
     ...['at least 6', '>= 6', '6 and more', '$6+'].map((text) => [text, plainAt(6, 99)] as const),
     ...['exactly 4', '= 4', 'price: 4', 'for 4'].map((text) => [text, plainAt(4)] as const),

@@ -28,8 +28,8 @@ export interface Messenger {
   /**
    * Whether one of the bot's messages of that channel (of the direct messages with that person) answers that
    * interaction, or has a control whose id contains the tag, however many messages came after it. `since`: it was not
-   * sent before (ms since 1970). Undefined when it cannot be told. However many are looked for at once, a place is looked
-   * through for all of them together; what is given up before that is not looked for.
+   * sent before (ms since 1970). Undefined when it cannot be told. A place is looked through once for all that is
+   * asked of it at a time; what is given up is looked for no further.
    */
   find(
     place: ChannelId | { readonly person: PersonId },

@@ -23,8 +23,8 @@ const FULL_LOG_PAGES = 8_000;
 /**
  * Has an adapter write short rows at once, by a connection of its own in this thread: to hand a statement to the
  * driver's thread and to hear from it costs several times what SQLite takes to write a row into its log, which waits
- * for no disk where durability is `normal`. What meets another one's lock, is long, or would overtake what the thread has still
- * to do, is left to the thread; so is all on a slow disk. The thread brings the log into the file.
+ * for no disk where durability is `normal`. What meets another one's lock, is long, or would overtake what the thread
+ * has still to do, is left to the thread; so is all on a slow disk. The thread brings the log into the file.
  * @param adapter of a file with a write-ahead log, whose statements that begin with INSERT need no transaction
  */
 export const writingAtOnce = (adapter: KeyvSqlite, file: string, open: OpenConnection): KeyvSqlite => {
