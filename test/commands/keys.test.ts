@@ -13,6 +13,7 @@ import { diceOf } from '../support/modules/whole-file.ts';
 import { MARKS } from '../support/pictures/marks.ts';
 import { textsOf } from '../support/play/screens.ts';
 import { allCommands, walk } from '../support/play/walk.ts';
+import { runs } from '../support/runs.ts';
 
 /** No player reads a key of a module, `$name$`, a handle that tells nothing apart or a word of the engine (D39). */
 
@@ -97,6 +98,6 @@ test('[D39] in generated modules no screen of any command shows players a key or
       }
       expect([...new Set(found)]).toEqual([]);
     }),
-    { numRuns: 6, seed: 39, endOnFailure: true },
+    { numRuns: runs(3), seed: 39, endOnFailure: true },
   );
 });

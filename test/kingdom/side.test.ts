@@ -72,7 +72,7 @@ const interesting = pools.filter(({ legal }) => legal.length > 1 && legal.length
 describe('how likely each ten piles with their bane are', () => {
   it.each(ways)('[K28] is as the brute force says, drawn %s', (draw) => {
     expect(interesting.length).toBeGreaterThan(10);
-    for (const { pool, legal, filled } of interesting.slice(0, 6)) {
+    for (const { pool, legal, filled } of interesting.slice(0, 3)) {
       const { request, cards } = pool;
       const sampler = prepare({ ...request, draw }, dominion);
       if ('code' in sampler) throw new Error(sampler.code);
@@ -102,7 +102,7 @@ describe('how likely each ten piles with their bane are', () => {
         return ten && spread && spread.size > 1 && spread.size < 60 ? [{ pool, ten, spread }] : [];
       });
     expect(many.length).toBeGreaterThan(4);
-    for (const { pool, ten, spread } of many.slice(0, 6)) {
+    for (const { pool, ten, spread } of many.slice(0, 3)) {
       const sampler = prepare({ ...pool.request, lock: ten.map(({ nr }) => nr) }, dominion);
       if ('code' in sampler) throw new Error(sampler.code);
       const chance = luck(6);

@@ -5,6 +5,7 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import { cells } from '../../src/engine/grid/grid.ts';
 import { actsFor, foresightFor } from '../../src/engine/index.ts';
 import { BOARD, gameOf, position } from '../support/games/captures.ts';
+import { runs } from '../support/runs.ts';
 import { ANN, BEN, type Play, played } from '../support/table.ts';
 
 /** Positions by chance with pieces that move and take by rules, and Red's ghosts somewhere among them, whom Blue does not see. */
@@ -93,7 +94,7 @@ const legalOf = (game: Play): readonly string[] => {
   return [...offered.sort(), ...refused.sort()];
 };
 
-const RUNS = 16;
+const RUNS = runs(8);
 const SHOWN = 6;
 const SEED = 20_300_821;
 

@@ -8,6 +8,7 @@ import { Lens } from '../../src/view/lens.ts';
 import { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { FIRST, MADE, operationFor } from '../support/operations.ts';
+import { runs } from '../support/runs.ts';
 import { opening } from './acts/perform.ts';
 import { Bot } from './bot.ts';
 import { Shadow } from './shadow.ts';
@@ -15,7 +16,7 @@ import { sightIn } from './sight.ts';
 import { hauntedWorlds, moduleOf, PEOPLE } from './worlds/world.ts';
 
 const SEED = 20_301_001;
-const GAMES = 12;
+const GAMES = runs(6);
 const STEPS = 30;
 const PATIENCE = 600_000;
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../support/runs.ts';
 import { type Held, held, pairs } from './told/pairs.ts';
 
 const SEED = 20_300_202;
-const PAIRS = 30;
+const PAIRS = runs(15);
 
 it('[D2] whoever may not know something is shown the same whatever it is, but for what the module declares that it tells', () => {
   const accepted = new Map<Held['accepted'], number>();
@@ -15,6 +16,6 @@ it('[D2] whoever may not know something is shown the same whatever it is, but fo
     }),
     { seed: SEED, numRuns: PAIRS },
   );
-  expect(accepted.get('as it is')).toBeGreaterThan(3);
-  expect(accepted.get('declared')).toBeGreaterThan(12);
+  expect(accepted.get('as it is')).toBeGreaterThan(1);
+  expect(accepted.get('declared')).toBeGreaterThan(5);
 });

@@ -6,17 +6,29 @@ const TIMES = 20;
 
 /** The properties that `npm test` tries in few runs; each says by `runs` in how many. */
 const FILES = [
+  'test/commands/keys.test.ts',
   'test/engine/armies/always.test.ts',
   'test/engine/counters/grouped.test.ts',
   'test/engine/counters/kept.test.ts',
   'test/engine/expression/evaluator.test.ts',
   'test/engine/grid/search.test.ts',
+  'test/engine/modifiers/kept-looks.test.ts',
+  'test/engine/modifiers/lazy.test.ts',
+  'test/secrecy/decided-once.test.ts',
+  'test/secrecy/legal-acts.test.ts',
+  'test/secrecy/told-nothing.test.ts',
+  'test/secrecy/told-once.test.ts',
+  'test/secrecy/told.test.ts',
   'test/secrecy/unseen.test.ts',
+  'test/session/archive/stream.test.ts',
   'test/session/check/name-warnings.test.ts',
   'test/session/delivery/each-once.test.ts',
   'test/session/module/broken/broken.test.ts',
-  'test/session/module/flow/flow.test.ts',
   'test/session/module/broken/hostile.test.ts',
+  'test/session/module/flow/flow.test.ts',
+  'test/session/store/snapshot.test.ts',
+  'test/view/art-secrets.test.ts',
+  'test/view/numbers.test.ts',
 ];
 
 const run = (count = TIMES): readonly Result[] =>

@@ -18,6 +18,7 @@ import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';
 import { diceOf } from '../support/modules/whole-file.ts';
 import { pngOf } from '../support/pictures/pictures.ts';
+import { runs } from '../support/runs.ts';
 import { ANN, BEN, join, newPlay, played, startOf } from '../support/table.ts';
 
 /** Random modules with pictures: two games that differ in hidden faces only look the same to who may not know. */
@@ -158,9 +159,9 @@ describe('[V1] what a picture shows of what is hidden', () => {
         for (const person of [undefined, BEN]) expect(seenBy(one, person)).toEqual(seenBy(other, person));
         if (JSON.stringify(seenBy(one, ANN)) !== JSON.stringify(seenBy(other, ANN))) told += 1;
       }),
-      { seed: 19, numRuns: 60 },
+      { seed: 19, numRuns: runs(30) },
     );
-    expect(told).toBeGreaterThan(40);
+    expect(told).toBeGreaterThan(20);
   });
 
   it('is so to the last byte of what is sent', async () => {
@@ -171,7 +172,7 @@ describe('[V1] what a picture shows of what is hidden', () => {
         expect(one?.every((file) => file !== '')).toBe(true);
         expect(one).toEqual(other);
       }),
-      { seed: 20, numRuns: 4 },
+      { seed: 20, numRuns: runs(2) },
     );
   });
 
@@ -195,7 +196,7 @@ describe('[V1] what a picture shows of what is hidden', () => {
       return [asked.length, bring, cuts, renders].map((one) => (typeof one === 'number' ? one : one.mock.calls.length));
     };
     let told = 0;
-    for (const { seed, kinds, order } of fc.sample(pairs, { seed: 21, numRuns: 4 })) {
+    for (const { seed, kinds, order } of fc.sample(pairs, { seed: 21, numRuns: 2 })) {
       const games = [kinds, permuted(kinds, order)].map((some) => gameOf(seed, hiddenOf(some)));
       const costs: (readonly unknown[])[] = [];
       const own: (readonly unknown[])[] = [];

@@ -15,6 +15,7 @@ import { Shadow } from '../secrecy/shadow.ts';
 import { anySeed, madeModule } from '../support/modules/any-module.ts';
 import { type Deed, newGame, PEOPLE, perform } from '../support/modules/made-game.ts';
 import { CELLS } from '../support/modules/whole-file.ts';
+import { runs } from '../support/runs.ts';
 
 /** What somebody is shown of a value is the number that the rules read, where all that this reads is known to him. */
 
@@ -174,7 +175,7 @@ it('[D11] of whatever kind of subject, everybody is shown the number that the ru
       known += held.known;
       expect(held.wrong).toEqual([]);
     }),
-    { seed: 11, numRuns: 20 },
+    { seed: 11, numRuns: runs(8) },
   );
   expect(known).toBeGreaterThan(looked / 2);
 });

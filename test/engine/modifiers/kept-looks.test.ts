@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../support/runs.ts';
 import { keptLooks } from './kept-looks.ts';
 
 it('[Q7] [P12] what is kept of looks over changes is what a table says that was built anew', () => {
@@ -8,6 +9,6 @@ it('[Q7] [P12] what is kept of looks over changes is what a table says that was 
       expect(kept).toEqual(fresh);
       return true;
     }),
-    { seed: 20_300_107, numRuns: 60 },
+    { seed: 20_300_107, numRuns: runs(30) },
   );
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { runs } from '../../support/runs.ts';
 import { held, TELLING } from './lazy.ts';
 import { randomTable } from './random-table.ts';
 
 /** Twice as many as it takes to find each mutant of `test/mutants/modifiers.ts`; `npm run soak looks` has more. */
-const TABLES = 400;
+const TABLES = runs(200);
 const SEEDS = new Set([...Array.from({ length: TABLES }, (_, i) => i + 1), ...Object.values(TELLING)]);
 
 test('[P17] [P12] looks, asked for in any order, are those of one plain full pass, on the table and as a player sees it', () => {

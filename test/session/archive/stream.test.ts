@@ -13,6 +13,7 @@ import { canonical, canonicalParts } from '../../../src/session/module/hash.ts';
 import { type CrowdedTable, SHAPES, type Shape, sitDown } from '../../support/games/crowd.ts';
 import { textOf } from '../../support/modules/file-text.ts';
 import { mostBetweenTurns } from '../../support/play/turns.ts';
+import { runs } from '../../support/runs.ts';
 
 /** More than is written or read at one go; the tables' files are a part of a megabyte, and several. */
 const FEW = 1500;
@@ -40,6 +41,7 @@ describe('[Q2] what is made in parts is what it is in one piece', () => {
         const whole = JSON.stringify({ ...(game as SavedGame), pictures: [] });
         expect((await statementOf(game)).toString('hex')).toBe(createHash('sha256').update(whole).digest('hex'));
       }),
+      { numRuns: runs(30) },
     );
   });
 

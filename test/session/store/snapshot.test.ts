@@ -7,6 +7,7 @@ import { Session } from '../../../src/session/game/session.ts';
 import type { Step } from '../../../src/session/game/step.ts';
 import { headKey, readHead } from '../../../src/session/store/checkpoint.ts';
 import { anyAttempts, anyModule, operationOf } from '../../support/generators.ts';
+import { runs } from '../../support/runs.ts';
 import {
   beginning,
   beside,
@@ -215,6 +216,6 @@ describe('always', () => {
         expect([...interactions]).toEqual(steps.map(({ interaction, number }) => [interaction, number]));
       },
     );
-    await fc.assert(property, { numRuns: 30, endOnFailure: true });
+    await fc.assert(property, { numRuns: runs(15), endOnFailure: true });
   });
 });
