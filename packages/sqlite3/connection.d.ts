@@ -3,6 +3,8 @@ export class Connection {
   constructor(file: string);
   /** Runs one statement and gives its rows. */
   all(sql: string, values: readonly unknown[]): Record<string, unknown>[];
+  /** Runs one statement that gives no rows; how many it has written. */
+  run(sql: string, values: readonly unknown[]): number;
   close(): void;
 }
 

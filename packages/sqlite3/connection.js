@@ -45,6 +45,14 @@ export class Connection {
     return this.#statement(sql).all(...values);
   }
 
+  /**
+   * @param {string} sql
+   * @param {any[]} values
+   */
+  run(sql, values) {
+    return Number(this.#statement(sql).run(...values).changes);
+  }
+
   close() {
     this.#prepared.clear();
     this.#database.close();

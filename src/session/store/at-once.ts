@@ -4,7 +4,7 @@ import { Connection, codeOf } from 'sqlite3/connection';
 import { messageOf } from './opened.ts';
 
 /** A connection whose statements are run at once, and wait for no lock. */
-export type OpenConnection = (file: string) => Pick<Connection, 'all' | 'close'>;
+export type OpenConnection = (file: string) => Pick<Connection, 'all' | 'close' | 'run'>;
 
 export const openConnection: OpenConnection = (file) => new Connection(file);
 
@@ -13,6 +13,8 @@ const LONGEST_AT_ONCE = 64 * 1024;
 /** After a statement that took so long, the disk is slow: for a while all are left to the thread. Both in ms. */
 const SLOW = 20;
 const REST = 1_000;
+/** The end of a statement that gives the keys of the rows that it wrote. */
+const GIVES_KEYS = ' RETURNING key';
 /** Of SQLite's log a row takes so many pages, of so many bytes each, beside its text. */
 const PAGES_OF_ROW = 4;
 const PAGE = 4096;
@@ -30,10 +32,15 @@ const FULL_LOG_PAGES = 8_000;
 export const writingAtOnce = (adapter: KeyvSqlite, file: string, open: OpenConnection): KeyvSqlite => {
   const [query, close] = [adapter.query, adapter.close];
   const connection = open(file);
+  /** What a statement gives SQLite sets aside first: of a single row it says instead whether that was written. */
+  const rowsOf = (sql: string, values: readonly unknown[]): unknown[] => {
+    if (values.length !== 2 || !sql.endsWith(GIVES_KEYS)) return connection.all(sql, values);
+    return connection.run(sql.slice(0, -GIVES_KEYS.length), values) > 0 ? [{ key: values[0] }] : [];
+  };
   /** Throws what SQLite says, with its name for it as the driver gives it. */
   const run = (sql: string, values: readonly unknown[] = []): unknown[] => {
     try {
-      return connection.all(sql, values);
+      return rowsOf(sql, values);
     } catch (error) {
       throw Object.assign(new Error(messageOf(error), { cause: error }), { code: codeOf(error) });
     }

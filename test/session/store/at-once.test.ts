@@ -93,11 +93,11 @@ test('on a disk that took 20 ms for a statement the thread writes for a second',
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   await opened((path) => {
     const connection = openConnection(path);
-    const all: typeof connection.all = (sql, values) => {
-      if (sql === INSERT) now += takes;
-      return connection.all(sql, values);
+    const run: typeof connection.run = (sql, values) => {
+      now += takes;
+      return connection.run(sql, values);
     };
-    return { all, close: () => connection.close() };
+    return { all: (sql, values) => connection.all(sql, values), run, close: () => connection.close() };
   });
   await written('as long as may be');
   await written('at once');

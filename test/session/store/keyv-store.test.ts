@@ -43,16 +43,20 @@ const faultyAtOnce =
   (faults: Faults): OpenConnection =>
   (file) => {
     const connection = openConnection(file);
-    const all: typeof connection.all = (sql, values) => {
+    const faulty = <T>(sql: string, call: () => T): T => {
       faults.asked.push(sql);
-      const index = faults.failures.findIndex(({ call }) => call === callOf(sql));
+      const index = faults.failures.findIndex((failure) => failure.call === callOf(sql));
       const [failure] = index < 0 ? [] : faults.failures.splice(index, 1);
       if (faults.down || failure?.when === 'before') throw new Error('connection lost');
-      const rows = connection.all(sql, values);
+      const answer = call();
       if (failure?.when === 'after') throw new Error('connection lost');
-      return rows;
+      return answer;
     };
-    return { all, close: () => connection.close() };
+    return {
+      all: (sql, values) => faulty(sql, () => connection.all(sql, values)),
+      run: (sql, values) => faulty(sql, () => connection.run(sql, values)),
+      close: () => connection.close(),
+    };
   };
 
 function callOf(sql: string): Call | undefined {
@@ -347,9 +351,11 @@ describe('[T1] opening', () => {
         };
         const open: OpenConnection = (file) => {
           const connection = openConnection(file);
-          const all = (sql: string, values: readonly unknown[]) =>
-            fails(sql, () => connection.all(sql, values)) as never;
-          return { all, close: () => connection.close() };
+          return {
+            all: (sql, values) => fails(sql, () => connection.all(sql, values)) as never,
+            run: (sql, values) => fails(sql, () => connection.run(sql, values)) as never,
+            close: () => connection.close(),
+          };
         };
         const answer = await openSqlite(settings({ durability }), connect, open);
         expect(answer).toMatchObject({ kind: 'fault', code, why: expect.stringContaining(words) });
