@@ -45,7 +45,9 @@ describe('[S31] points by hand', () => {
 
   test('are those of the side that is named, else of one’s only one', async () => {
     const one = await table();
-    expect(await typed(one, 'carol', 'add', { points: 1 })).toBe('private: Only who plays a side claims anything.');
+    expect(await typed(one, 'carol', 'add', { points: 1 })).toBe(
+      'private: Only who plays a side claims objectives and adds points.',
+    );
     expect(await typed(one, 'alice', 'add', { points: 1, side: 'blue' })).toContain('**Blue** is not yours');
     expect(await typed(one, 'alice', 'add', { points: 1, reason: ' ' })).toContain('to **Red** (1 now)');
   });

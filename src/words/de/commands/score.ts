@@ -109,7 +109,7 @@ export const claim = {
   none: 'Dieses Spiel hat keine Aufgaben. Punkte von Hand gibt `/score add`.',
   title: '**Aufgaben**',
   whichSide: 'Du spielst mehrere Seiten. Sage, für welche: `side:`.',
-  noSide: 'Nur wer eine Seite spielt, wertet etwas.',
+  noSide: 'Nur wer eine Seite spielt, wertet Ziele und zählt Punkte dazu.',
   line: ({ name, text, card, scored, confirmed, once }: ObjectiveView): string =>
     [
       `- ${bold(name)}`,

@@ -105,7 +105,7 @@ export const claim = {
   none: 'This game has no objectives. Points by hand are added by `/score add`.',
   title: '**Objectives**',
   whichSide: 'You play several sides. Say for which: `side:`.',
-  noSide: 'Only who plays a side claims anything.',
+  noSide: 'Only who plays a side claims objectives and adds points.',
   line: ({ name, text, card, scored, confirmed, once }: ObjectiveView): string =>
     [
       `- ${bold(name)}`,
