@@ -77,13 +77,14 @@ const strike = async (server: Postgres, launcher: number): Promise<void> => {
   for (const pid of pids.slice(0, Math.random() < 0.25 ? 2 : 1)) process.kill(pid, 'SIGKILL');
 };
 
-export const kills: Soak = {
-  name: 'kills',
-  async *run(count = KILLS) {
-    yield* await killed('SQLite', undefined, count);
+export const kills: Soak = { name: 'kills', run: (count = KILLS) => killed('SQLite', undefined, count) };
+
+export const killsPostgres: Soak = {
+  name: 'kills-postgres',
+  run: async (count = KILLS) => {
     const server = await startPostgres();
     try {
-      yield* await killed('PostgreSQL', server.url(), count);
+      return await killed('PostgreSQL', server.url(), count);
     } finally {
       await server.end();
     }

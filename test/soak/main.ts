@@ -4,7 +4,7 @@ import { games } from './games.ts';
 import { great } from './great.ts';
 import { hostile } from './hostile.ts';
 import { idle } from './idle.ts';
-import { cluster, kills } from './kills.ts';
+import { cluster, kills, killsPostgres } from './kills.ts';
 import { kingdoms } from './kingdom.ts';
 import { load } from './load.ts';
 import { looks } from './looks.ts';
@@ -30,6 +30,7 @@ const soaks: readonly Soak[] = [
   hostile,
   idle,
   kills,
+  killsPostgres,
   kingdoms,
   load,
   looks,
