@@ -1,10 +1,12 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { keepHeapSmall } from './heap.ts';
+import { optimiseLater } from './optimizer.ts';
 
-/** As `npm start` runs it. How memory is had is settled before anything is loaded. */
+/** As `npm start` runs it. How memory is had and code optimised is settled before anything is loaded. */
 export const main = async (): Promise<void> => {
   const started = keepHeapSmall();
+  optimiseLater();
   const { start } = await import('./run.ts');
   await start();
   started();

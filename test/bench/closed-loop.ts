@@ -15,7 +15,7 @@ const BUILT_RIVAL = fileURLToPath(new URL('../../node_modules/.cache/rival.mjs',
  * Rounds before a bot is taken for warm, so many that all are compiled by then, and in each run; a round is 4 moves in
  * each channel.
  */
-const WARM = 100;
+const WARM = 300;
 const ROUNDS = 10;
 const RUNS = 9;
 /** Rounds in 32 channels that make about 500 commands. */

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const OPTIMIZER = fileURLToPath(new URL('../src/optimizer.ts', import.meta.url));
+
+/** Calls a function with a loop of fifty rounds so often; V8 says which functions it takes for hot. */
+const program = (calls: number, isLater: boolean): string => `
+  ${isLater ? `(await import(${JSON.stringify(OPTIMIZER)})).optimiseLater();` : ''}
+  const sumOf = (list) => { let sum = 0; for (const one of list) sum += one; return sum; };
+  const list = Array.from({ length: 50 }, (_, i) => i);
+  for (let i = 0; i < ${calls}; i += 1) { sumOf(list); if (i % 10 === 0) await null; }
+`;
+
+/** What such a process said. */
+const ran = (calls: number, isLater: boolean): { isHot: boolean; stderr: string } => {
+  const args = ['--trace-opt', '--import', import.meta.resolve('tsx'), '--input-type=module'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...args, '-e', program(calls, isLater)], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  return { isHot: /marking .*sumOf/.test(stdout), stderr };
+};
+
+const isNode20 = process.versions.node.startsWith('20.');
+
+describe('[Q9] what is called often', () => {
+  it('is optimised after twice as many calls as by itself, where V8 counts what runs in bytes', () => {
+    const hot = [150, 400].map((calls) => [ran(calls, false).isHot, ran(calls, true).isHot]);
+    if (isNode20)
+      expect(hot).toEqual([
+        [true, false],
+        [true, true],
+      ]);
+    else for (const [alone, later] of hot) expect(later).toBe(alone);
+  });
+
+  it('is left to V8 where it would not know how: nothing is said', () => {
+    expect(ran(1, true).stderr).toBe('');
+  });
+});
