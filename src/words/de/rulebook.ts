@@ -1,5 +1,6 @@
 import type { VariantDefinition } from '../../engine/index.ts';
 import type { ModuleListing } from '../../session/module/listing.ts';
+import { pagesOf, paragraphsOf } from '../../view/paragraphs.ts';
 import { type Rulebook, rulebookIn } from '../../view/rulebook.ts';
 import { bold, plain } from '../../view/text.ts';
 import { LONGEST_PAGE } from '../limits.ts';
@@ -21,14 +22,7 @@ export const rulePages = (given: Rulebook): readonly string[] => {
     ...paragraphsOf(book.howToPlay),
     ['An diesem Tisch:', ...kept(book).map((line) => `- ${line}`)].join('\n'),
   ];
-  const pages: string[] = [];
-  for (const paragraph of paragraphs.flatMap((one) => cut(one))) {
-    const last = pages.at(-1);
-    if (last !== undefined && last.length + paragraph.length + 2 <= LONGEST_PAGE)
-      pages[pages.length - 1] = `${last}\n\n${paragraph}`;
-    else pages.push(paragraph);
-  }
-  return pages;
+  return pagesOf(paragraphs, LONGEST_PAGE);
 };
 
 /** Behind a page, where there are several. */
@@ -86,29 +80,6 @@ export const sizeText = ({ players, minutes }: Pick<ModuleListing, 'players' | '
   const who = least >= most ? counted(most, 'Spieler') : `${least} bis ${most} Spieler`;
   const long = minutes === undefined ? [] : [`etwa ${durationText(minutes)}`];
   return [...(most > 0 ? [who] : []), ...long].join(', ');
-};
-
-/** Texts of an author, which neither ping nor format. */
-const paragraphsOf = (text = ''): readonly string[] =>
-  text
-    .split(/\n\s*\n/)
-    .map((paragraph) =>
-      paragraph
-        .split(/\n(?=\s*(?:-|\d+\.)\s)/)
-        .map((line) => line.replace(/\s*\n\s*/g, ' '))
-        .map((line) => plain(line, line.length + 1))
-        .filter((line) => line !== '')
-        .join('\n'),
-    )
-    .filter((paragraph) => paragraph !== '');
-
-/** A paragraph in parts that fit a page, between words where there are any. */
-const cut = (paragraph: string): readonly string[] => {
-  if (paragraph.length <= LONGEST_PAGE) return [paragraph];
-  const room = paragraph.slice(0, LONGEST_PAGE);
-  const end = Math.max(room.lastIndexOf('\n'), room.lastIndexOf(' '));
-  const at = end > 0 ? end : LONGEST_PAGE - 1;
-  return [paragraph.slice(0, at), ...cut(paragraph.slice(at).trimStart())];
 };
 
 /** Who goes when, and how a turn ends. */

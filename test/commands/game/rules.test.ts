@@ -171,6 +171,24 @@ test('[D27] however long and odd rules are, no page is too long for a message, n
   );
 });
 
+test('[D27] a page of a long list ends with an item, and no character is cut in two', () => {
+  const book = { title: 'Odd', sides: ['Red', 'Blue'], takes: [] };
+  for (let length = 1; length < 60; length += 1) {
+    const items = Array.from({ length: 200 }, (_, i) => `- item ${i} ${'x'.repeat(length)}`);
+    const pages = en.rulebook.rulePages({ ...book, howToPlay: items.join('\n') });
+    expect(pages.length).toBeGreaterThan(1);
+    const lines = pages.flatMap((page) => page.split('\n'));
+    expect(lines.filter((line) => line.includes('item'))).toEqual(items.map((item) => `\\${item}`));
+    const long = en.rulebook.rulePages({ ...book, howToPlay: `- one\n- ${'x'.repeat(1790 + length)}` });
+    expect(long.filter((page) => /\\-$/.test(page))).toEqual([]);
+    const [first = '', ...others] = en.rulebook.rulePages({
+      ...book,
+      howToPlay: `${'a'.repeat(length)}${'♟🐎'.repeat(3000)}`,
+    });
+    for (const page of [first, ...others]) expect(page).toBe(Buffer.from(page).toString());
+  }
+});
+
 test('[D27] a game that rolls and shuffles nothing shows no commitment, and one that does shows it', async () => {
   const shows = async (name: string, ...acts: readonly string[]): Promise<boolean> => {
     const bot = botFor(name);
