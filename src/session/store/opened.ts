@@ -62,6 +62,22 @@ export function fault(code: StoreFaultCode, why: string): StoreFault {
   return { kind: 'fault', code, why };
 }
 
+/**
+ * Whether an error came from a database, the way to it or the disk, and not from a fault of the program: SQLite's and
+ * PostgreSQL's have codes, and so have those of files and connections.
+ */
+export function isOfDatabase(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(isOfDatabase);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^(SQLITE_|E[A-Z]+$|[0-9A-Z]{5}$)/.test(code) || /timeout|terminated/i.test(messageOf(error));
+}
+
+/** In one line. Where a name has several addresses, each of them has failed. */
+export function reasonOf(error: unknown): string {
+  const errors: readonly unknown[] = error instanceof AggregateError ? error.errors : [error];
+  return errors.map(messageOf).join(', ').replace(/\s+/g, ' ').replace(/\.$/, '');
+}
+
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

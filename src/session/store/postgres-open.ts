@@ -1,7 +1,7 @@
 // biome-ignore-all lint/plugin/words: for whoever runs the bot, in its log
 import { Pool } from 'pg';
 import { KeyvStore } from './keyv-store.ts';
-import { fault, messageOf, type OpenedStore, proves, type StoreFault, type StoreSettings } from './opened.ts';
+import { fault, messageOf, type OpenedStore, proves, reasonOf, type StoreFault, type StoreSettings } from './opened.ts';
 import { PostgresTable } from './postgres-table.ts';
 
 /** Connections that read. */
@@ -85,10 +85,4 @@ function postgresFault(where: string, error: unknown): StoreFault {
     default:
       return fault('other', `${where} can't be used: ${reasonOf(error)}.`);
   }
-}
-
-/** In one line. Where a name has several addresses, each of them has failed. */
-function reasonOf(error: unknown): string {
-  const errors: readonly unknown[] = error instanceof AggregateError ? error.errors : [error];
-  return errors.map(messageOf).join(', ').replace(/\s+/g, ' ').replace(/\.$/, '');
 }

@@ -2,7 +2,7 @@
 import { isFields } from '../../engine/core/plain.ts';
 import { type Ports, stackOf } from '../game/ports.ts';
 import { Formats, ownFormats } from './formats.ts';
-import type { Json, Store } from './store.ts';
+import { BadRow, type Json, type Store } from './store.ts';
 
 /** The row that says which format is written in this store: `{ format }`. Versions that don't know it don't start. */
 export const STORE_VERSION = 'store:version';
@@ -12,6 +12,9 @@ export const COPYING = 'store:copying';
 
 /** So often a process looks whether another format is written from now on (ms). */
 const LOOK = 10_000;
+
+const HALF =
+  'A copy into this database was begun and not ended: call the same npm run store -- restore or copy again, which ends it.';
 
 /** The format that a version row says; 0 where there is none. */
 const formatIn = (row: Json | undefined): number =>
@@ -28,8 +31,7 @@ const newerText = (format: number, { newest }: Formats): string =>
  */
 export const versionFault = async (store: Store, formats = ownFormats): Promise<string | undefined> => {
   const [row, copying] = await store.getMany([STORE_VERSION, COPYING]);
-  if (copying !== undefined)
-    return 'A copy into this database was begun and not ended: end it with the same command (npm run store).';
+  if (copying !== undefined) return HALF;
   let format = formatIn(row);
   // Of two versions that begin with an empty store at once, the one that comes second must know.
   if (row === undefined && (await store.append(STORE_VERSION, { format: formats.newest })) !== 'written')
@@ -38,6 +40,21 @@ export const versionFault = async (store: Store, formats = ownFormats): Promise<
   if (row !== undefined && format < formats.oldest) await store.set(STORE_VERSION, { format: formats.newest });
   formats.write(format < formats.oldest ? formats.newest : format);
   return undefined;
+};
+
+/**
+ * Why this version must not work at a store as it is: half a copy lies there; or, where it would write, a newer version
+ * does so. A sentence for whoever runs the bot. Throws when the store does not answer.
+ */
+export const unfitText = async (store: Store, writes: boolean, formats = ownFormats): Promise<string | undefined> => {
+  if ((await store.get(COPYING)) !== undefined) return HALF;
+  if (!writes) return undefined;
+  const format = await store.get(STORE_VERSION).then(formatIn, (error: unknown) => {
+    // Other rows are found to be torn by the work itself, and told.
+    if (error instanceof BadRow) return 0;
+    throw error;
+  });
+  return format > formats.newest ? newerText(format, formats) : undefined;
 };
 
 /**

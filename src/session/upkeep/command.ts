@@ -6,8 +6,10 @@ import { systemClock, systemRandom } from '../game/ports.ts';
 import { FORMAT } from '../store/formats.ts';
 import type { KeyvStore } from '../store/keyv-store.ts';
 import { isPostgres, NAMESPACE, openStore } from '../store/open.ts';
+import { isOfDatabase, reasonOf } from '../store/opened.ts';
 import { fileOf } from '../store/sqlite-open.ts';
-import { raiseVersion } from '../store/store-version.ts';
+import { BadRow } from '../store/store.ts';
+import { raiseVersion, unfitText } from '../store/store-version.ts';
 import { backUp, restore } from './backup.ts';
 import { checkStore } from './check.ts';
 import { copyStore } from './copy.ts';
@@ -66,6 +68,15 @@ const ACTS: Readonly<Record<string, (store: KeyvStore, argument: string, run: Up
   },
 };
 
+/** What is done to a store that must be no half of a copy; whether it writes there, which a newer version must not. */
+const WRITES: Readonly<Record<string, boolean>> = {
+  check: false,
+  repair: true,
+  sweep: true,
+  upgrade: true,
+  forget: true,
+};
+
 interface UpkeepRun extends UpkeepSettings {
   readonly words: Words['upkeep'];
   readonly progress: UpkeepProgress;
@@ -94,14 +105,26 @@ export const upkeep = async (
   if (!act || given.length !== ARGUMENTS[name]) return { code: 2, lines: [words.usage] };
   const [first = '', second = ''] = given;
   const url = name === 'copy' ? first : settings.url;
-  if (name !== 'restore' && (await isMissing(url))) return not(words.refusedText.database);
-  return withStore(url, (store) => act(store, name === 'copy' ? second : first, { ...settings, url, words, progress }));
+  const missing = name === 'restore' ? undefined : await missingFile(url);
+  if (missing !== undefined) return not(words.noDatabaseText(missing));
+  try {
+    return await withStore(url, async (store) => {
+      const writes = WRITES[name];
+      const unfit = writes === undefined ? undefined : await unfitText(store, writes);
+      if (unfit !== undefined) return not(unfit);
+      return act(store, name === 'copy' ? second : first, { ...settings, url, words, progress });
+    });
+  } catch (error) {
+    if (!(error instanceof BadRow || isOfDatabase(error))) throw error;
+    return not(words.stoppedText(reasonOf(error)));
+  }
 };
 
-/** Whether an address names a file that is not there: it shall not be made by whoever mistyped it. */
-const isMissing = async (url: string): Promise<boolean> => {
+/** The file that an address names and that is not there: it shall not be made by whoever mistyped it. */
+const missingFile = async (url: string): Promise<string | undefined> => {
   const file = isPostgres(url) ? undefined : fileOf(url);
-  return file !== undefined && (await stat(file).catch(() => undefined)) === undefined;
+  if (file === undefined || (await stat(file).catch(() => undefined)) !== undefined) return undefined;
+  return file;
 };
 
 const withStore = async (url: string, work: (store: KeyvStore) => Promise<Done>): Promise<Done> => {

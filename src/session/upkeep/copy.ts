@@ -7,14 +7,15 @@ export type Copied = { readonly kind: 'copied'; readonly rows: number } | { read
 
 /**
  * Copies every row into an empty store, as they all were at one moment. Where it is stopped, a row says so in the store
- * that it went into, the bot does not start on that one, and the same call goes on with it. Throws what either store
- * throws.
+ * that it went into, the bot does not start on that one, and the same call does it anew: what was left there may be of
+ * another store, or of an earlier moment. Throws what either store throws.
  */
 export const copyStore = async (from: KeyvStore, to: KeyvStore, progress: UpkeepProgress): Promise<Copied> => {
   if ((await from.get(COPYING)) !== undefined) return { kind: 'unfinished' };
   const isBegun = (await to.get(COPYING)) !== undefined;
   if (!isBegun && !(await isEmpty(to))) return { kind: 'occupied' };
   await to.set(COPYING, true);
+  if (isBegun) await clear(to);
   let rows = 0;
   await from.frozen(async () => {
     for await (const page of pagesOf(from)) {
@@ -25,6 +26,11 @@ export const copyStore = async (from: KeyvStore, to: KeyvStore, progress: Upkeep
   });
   await to.delete([COPYING]);
   return { kind: 'copied', rows };
+};
+
+/** All goes but the row that says that a copy was begun. */
+const clear = async (store: KeyvStore): Promise<void> => {
+  for await (const page of pagesOf(store)) await store.delete(page.flatMap(({ key }) => (key === COPYING ? [] : key)));
 };
 
 /** A bot that was started, and in which nothing was done, has left its version there. */

@@ -16,7 +16,7 @@ import { FORMAT } from '../../../src/session/store/formats.ts';
 import type { KeyvStore } from '../../../src/session/store/keyv-store.ts';
 import { NAMESPACE, openStore } from '../../../src/session/store/open.ts';
 import type { TextRow } from '../../../src/session/store/store.ts';
-import { STORE_VERSION, versionFault } from '../../../src/session/store/store-version.ts';
+import { COPYING, STORE_VERSION, versionFault } from '../../../src/session/store/store-version.ts';
 import { backUp, restore } from '../../../src/session/upkeep/backup.ts';
 import { checkStore } from '../../../src/session/upkeep/check.ts';
 import { type Done, upkeep } from '../../../src/session/upkeep/command.ts';
@@ -125,11 +125,37 @@ describe('[H2] npm run store', () => {
       expect(await run(...typed)).toMatchObject({ code: 2, lines: [expect.stringContaining('backup FILE')] });
     expect(await run('forget', 'Ann')).toMatchObject({ code: 1, lines: [expect.stringContaining('17 to 20 digits')] });
     const elsewhere = { url: join(folder, 'typo.sqlite'), folder };
-    expect(await upkeep(['check'], elsewhere, () => undefined)).toEqual({
+    const lacking = {
       code: 1,
-      lines: ['There is no such database.'],
-    });
+      lines: [expect.stringMatching(/^There is no database .*typo\.sqlite\. .*DATABASE_URL and DATA_DIR/)],
+    };
+    expect(await upkeep(['check'], elsewhere, () => undefined)).toEqual(lacking);
+    expect(await run('copy', elsewhere.url, file)).toEqual(lacking);
     expect(await readdir(folder)).not.toContain('typo.sqlite');
+  });
+
+  test('[H2] says in a sentence what the database or the disk said on the way', async () => {
+    const bytes = await readFile(file);
+    bytes.fill(7, bytes.length / 2, bytes.length - 4096);
+    await writeFile(file, bytes);
+    expect(await run('check')).toEqual({
+      code: 1,
+      lines: [expect.stringMatching(/stopped .*: SQLITE_.*called again/)],
+    });
+  });
+
+  test('[H2] works at no half of a copy, and writes nothing where a newer version does', async () => {
+    const store = await open();
+    const before = await rowsOf(store);
+    await store.set(COPYING, true);
+    for (const typed of [['check'], ['repair'], ['sweep'], ['upgrade'], ['forget', ANN]])
+      expect(await run(...typed)).toEqual({ code: 1, lines: [expect.stringContaining('begun and not ended')] });
+    await store.delete([COPYING]);
+    await store.set(STORE_VERSION, { format: FORMAT + 1 });
+    for (const typed of [['repair'], ['sweep'], ['upgrade'], ['forget', ANN]])
+      expect(await run(...typed)).toEqual({ code: 1, lines: [expect.stringContaining('newer version')] });
+    await store.set(STORE_VERSION, { format: FORMAT });
+    expect(await rowsOf(store)).toEqual(before);
   });
 
   test('[H2] runs as a process of its own, with the settings of the bot', () => {
@@ -272,6 +298,19 @@ describe('[H2] backup and restore', () => {
     expect(await versionFault(next)).toBeUndefined();
     expect(await rowsOf(next)).toEqual(await rowsOf(await open()));
   });
+});
+
+test('[H2] a copy that is begun anew holds nothing of the one that was stopped, which may have been another', async () => {
+  const [one, other, next] = [await open(), await open(join(folder, 'other')), await open(join(folder, 'next'))];
+  await versionFault(other);
+  await other.append('person:1:note', 'of the other');
+  const stopped = copyStore(other, next, () => {
+    throw new Error('stopped');
+  });
+  await expect(stopped).rejects.toThrow('stopped');
+  expect(await next.get('person:1:note')).toBe('of the other');
+  expect(await copyStore(one, next, () => undefined)).toEqual({ kind: 'copied', rows });
+  expect(await rowsOf(next)).toEqual(await rowsOf(one));
 });
 
 describe('[H2] repair', () => {

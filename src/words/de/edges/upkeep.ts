@@ -13,7 +13,7 @@ export const usage = [
   'npm run store -- upgrade          lässt alles schreiben, wie es diese Fassung tut, sobald kein Prozess einer früheren läuft',
   'npm run store -- forget PERSON    vergisst eine Person, nach der Nummer ihres Discord-Kontos',
   'Der Speicher ist der von DATABASE_URL und DATA_DIR. Jedes davon darf abgebrochen und neu gerufen werden. Halte den Bot an vor',
-  'restore, repair, copy und forget.',
+  'restore, repair und copy.',
 ].join('\n');
 
 const FAULTS: Readonly<Record<DamagedGame['fault'], string>> = {
@@ -71,15 +71,21 @@ export const upgradedText = (before: number, now: number): string =>
 
 /** Why nothing was done. */
 export const refusedText = {
-  occupied: 'In dieser Datenbank sind schon Zeilen: Nenne eine leere.',
+  occupied:
+    'In dieser Datenbank sind schon Zeilen: Nenne eine leere (bei SQLite, indem du ihre Datei und die daneben verschiebst).',
   unfinished:
     'In die Datenbank, die kopiert werden soll, wurde eine Kopie begonnen und nicht beendet: Beende sie zuerst.',
   exists: 'Diese Datei gibt es schon: Nenne einen anderen Namen.',
   lacking: 'Diese Datei gibt es nicht.',
-  database: 'Diese Datenbank gibt es nicht.',
   person: 'Eine Person wird durch die Nummer des Discord-Kontos genannt, 17 bis 20 Ziffern.',
   same: 'Das ist ein und dieselbe Datenbank.',
 } as const;
+
+export const noDatabaseText = (file: string): string =>
+  `Eine Datenbank ${file} gibt es nicht. Welche gemeint ist, sagen DATABASE_URL und DATA_DIR, und bei copy, was getippt ist.`;
+
+export const stoppedText = (why: string): string =>
+  `Es wurde abgebrochen, bevor es getan war: ${why}. Es kann neu gerufen werden, wenn das behoben ist.`;
 
 export const damagedCopy = 'Die Kopie ist beschädigt: Nichts wurde zurückgespielt.';
 

@@ -13,7 +13,7 @@ export const usage = [
   'npm run store -- upgrade          has all be written as this version does, once no process of an earlier one runs any more',
   'npm run store -- forget PERSON    forgets a person, by the number of the Discord account',
   'The store is the one of DATABASE_URL and DATA_DIR. Each of these may be stopped, and called again. Stop the bot before',
-  'restore, repair, copy and forget.',
+  'restore, repair and copy.',
 ].join('\n');
 
 const FAULTS: Readonly<Record<DamagedGame['fault'], string>> = {
@@ -70,14 +70,21 @@ export const upgradedText = (before: number, now: number): string =>
 
 /** Why nothing was done. */
 export const refusedText = {
-  occupied: 'There are rows in that database already: give an empty one.',
+  occupied:
+    'There are rows in that database already: give an empty one (of SQLite by moving its file, and those beside it, away).',
   unfinished: 'A copy into the database that is to be copied was begun and not ended: end it first.',
   exists: 'That file is there already: give another name.',
   lacking: 'There is no such file.',
-  database: 'There is no such database.',
   person: 'A person is given by the number of the Discord account, 17 to 20 digits.',
   same: 'That is one and the same database.',
 } as const;
+
+export const noDatabaseText = (file: string): string =>
+  `There is no database ${file}. Which one is meant is said by DATABASE_URL and DATA_DIR, and for copy by what is typed.`;
+
+/** `why`: what the database or the disk said, in its own words. */
+export const stoppedText = (why: string): string =>
+  `It was stopped before it was done: ${why}. It can be called again when that is mended.`;
 
 export const damagedCopy = 'The copy is damaged: nothing was restored.';
 
