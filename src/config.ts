@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 
 const blank = (value: unknown): unknown => (value === '' ? undefined : value);
@@ -10,7 +11,8 @@ const withDefault = <T extends z.ZodType>(type: T, value: z.input<T>) =>
 const shardIds = z
   .string()
   .regex(/^\d+(,\d+)*$/, 'numbers with commas between, as 0,1')
-  .transform((text) => text.split(',').map(Number));
+  .transform((text) => text.split(',').map(Number))
+  .refine((ids) => new Set(ids).size === ids.length, 'each number once');
 
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `one of ${values.join(', ')}` });
@@ -42,7 +44,7 @@ export const environment = z
     DISCORD_API_URL: optional(z.url({ protocol: /^https?$/, error: 'an http or https address' })),
     OPERATOR: optional(z.string().max(LONGEST_OPERATOR, `at most ${LONGEST_OPERATOR} characters`)),
     DATA_DIR: withDefault(z.string(), 'var'),
-    DATABASE_URL: optional(z.string().regex(/^(sqlite:|postgres(ql)?:\/\/)/i, { error: databaseFault })),
+    DATABASE_URL: optional(z.string().regex(/^(sqlite:\/\/.|postgres(ql)?:\/\/)/i, { error: databaseFault })),
     DURABILITY: withDefault(oneOf(['normal', 'full']), 'normal'),
     SNAPSHOT_EVERY: withDefault(count, 100),
     GAMES_MEMORY: withDefault(count, 128),
@@ -73,14 +75,27 @@ export const environment = z
   .refine(({ SHARDS, SHARD_COUNT }) => (SHARDS === undefined) === (SHARD_COUNT === undefined), {
     path: ['SHARDS'],
     error: 'together with SHARD_COUNT, or neither of them',
+  })
+  // What is a fault already comes here as it was given.
+  .refine(({ SHARDS, SHARD_COUNT: all }) => !Array.isArray(SHARDS) || SHARDS.every((id) => !(id >= Number(all))), {
+    path: ['SHARDS'],
+    error: 'numbers below SHARD_COUNT: of two shards the first is 0, the last 1',
   });
+
+/** Settings as they were found, or one sentence where they can't be read. */
+export type Variables = Readonly<Record<string, string | undefined>> | string;
 
 /**
  * The settings of the environment and of the file `.env`. A blank one is as good as none, also for packages that look
  * there themselves: discord.js takes a blank SHARD_COUNT for 0 shards.
  */
-export const loadSettings = ({ env, loadEnvFile }: Pick<NodeJS.Process, 'env' | 'loadEnvFile'>): NodeJS.ProcessEnv => {
-  if (existsSync('.env')) loadEnvFile('.env');
+export const loadSettings = ({ env, loadEnvFile }: Pick<NodeJS.Process, 'env' | 'loadEnvFile'>): Variables => {
+  try {
+    if (existsSync('.env')) loadEnvFile('.env');
+  } catch {
+    // Node.js says ENOENT of any fault.
+    return `The file ${resolve('.env')} can't be read: it must be a file that the user of this process may read, or not be there.`;
+  }
   for (const name of Object.keys(environment.shape)) if (env[name] === '') delete env[name];
   return env;
 };
@@ -88,7 +103,8 @@ export const loadSettings = ({ env, loadEnvFile }: Pick<NodeJS.Process, 'env' | 
 export type Config = z.output<typeof environment>;
 
 /** The configuration, or one clear line for each fault in the environment. */
-export const readConfig = (variables: Readonly<Record<string, string | undefined>>): Config | readonly string[] => {
+export const readConfig = (variables: Variables): Config | readonly string[] => {
+  if (typeof variables === 'string') return [variables];
   const read = environment.safeParse(variables);
   if (read.success) return read.data;
   return read.error.issues.map(({ path, message }) => `${path.join('.')}: expected ${message}`);
@@ -100,6 +116,6 @@ export const madeFolder = async (path: string): Promise<string | undefined> => {
     await mkdir(path, { recursive: true });
     return undefined;
   } catch (error) {
-    return `DATA_DIR ${path} can't be used as a folder: ${error instanceof Error ? error.message : error}`;
+    return `DATA_DIR: ${path} can't be used as a folder: ${error instanceof Error ? error.message : error}`;
   }
 };

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadSettings, readConfig } from './config.ts';
+import { loadSettings, readConfig, type Variables } from './config.ts';
 import { systemClock } from './session/game/ports.ts';
 import { importModule } from './session/shelf/import.ts';
+import { misspeltSettings } from './settings.ts';
 import { importApart, isVassal } from './vassal/apart.ts';
 import { languages } from './words/index.ts';
 
@@ -39,13 +40,14 @@ const fromVassal = async (paths: readonly string[], modules: string): Promise<nu
   }
 };
 
-const run = async (variables: NodeJS.ProcessEnv, typed: readonly string[]): Promise<number> => {
+const run = async (variables: Variables, typed: readonly string[]): Promise<number> => {
   const { shelf: said } = languages.en;
   const config = readConfig(variables);
   if (!('DATA_DIR' in config)) {
     console.error(config.join('\n'));
     return 1;
   }
+  for (const line of misspeltSettings(variables)) console.error(line);
   const [path, ...more] = typed;
   const folder = join(config.DATA_DIR, 'modules');
   if (path !== undefined && (await isVassal(path))) return fromVassal(typed, folder);

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/plugin/words: for whoever runs the bot, at the command line
-import { readConfig } from './config.ts';
+import { readConfig, type Variables } from './config.ts';
 import { startProcesses } from './discord/processes.ts';
 import { openEnding } from './ending.ts';
 import { openLog } from './log.ts';
@@ -20,7 +20,7 @@ export const processesIn = (typed: readonly string[]): number | string | undefin
  * Runs so many processes of the bot, until this one is told to stop: then they end in order, and it after them. A
  * sentence where that can't be begun.
  */
-export const launch = async (variables: NodeJS.ProcessEnv, count: number): Promise<string | undefined> => {
+export const launch = async (variables: Variables, count: number): Promise<string | undefined> => {
   const config = readConfig(variables);
   if (!('DATA_DIR' in config)) return config.join('\n');
   const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, SHARDS: ids, SHARD_COUNT: all, HEALTH_PORT } = config;

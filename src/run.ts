@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
@@ -7,7 +6,7 @@ import type { About } from '../commands/about.ts';
 import type { GameDeps } from '../commands/game/deps.ts';
 import { commandsFor } from '../commands/index.ts';
 import type { Command } from './command.ts';
-import { type Config, loadSettings, madeFolder, readConfig } from './config.ts';
+import { type Config, loadSettings, madeFolder, readConfig, type Variables } from './config.ts';
 import type { Bot } from './discord/bot.ts';
 import { type Ending, openEnding } from './ending.ts';
 import type { Metrics } from './health/metrics.ts';
@@ -32,7 +31,7 @@ import { openVersion } from './session/store/store-version.ts';
 import { tryApart } from './session/tryout/try-apart.ts';
 import { Expiry } from './session/upkeep/expiry.ts';
 import { threaded } from './session/worker.ts';
-import { numbersOf } from './settings.ts';
+import { misspeltSettings, numbersOf } from './settings.ts';
 import { importerOf } from './vassal/sent.ts';
 import type { Drawing, DrawnPicture } from './view/message.ts';
 import { languages } from './words/index.ts';
@@ -79,13 +78,14 @@ interface RunningParts {
  * Runs the bot, or without a token the playground, until the process is told to stop. Ends the process with one clear
  * line where it cannot run. Tests with parts put around it import it. @public
  */
-export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Promise<void> => {
+export const run = async (variables: Variables, wraps: Wraps = {}): Promise<void> => {
   const config = readConfig(variables);
   if (Array.isArray(config)) return end(config.join('\n'));
   const settings = config as Config;
   const log = openLog(settings.LOG_LEVEL);
   const ending = openEnding(log);
-  const folder = await madeFolder(settings.DATA_DIR);
+  for (const line of misspeltSettings(variables)) log.warn(line);
+  const folder = (await madeFolder(settings.DATA_DIR)) ?? (await madeFolder(modulesIn(settings)));
   if (folder !== undefined) return end(folder);
   const opened = await storeOf(settings, log);
   if (opened.kind === 'fault') return end(opened.why);
@@ -196,8 +196,12 @@ const connected = async (parts: EdgeParts, token: string): Promise<Edge | string
   const { startBot } = await import('./discord/bot.ts');
   const { inviteLink } = await import('./discord/permissions.ts');
   const modules = await shippedModules(MODULES, store);
-  const own = await ownModules(settings);
-  const shelf = new Shelf({ folders: [own], store, clock: systemClock, tell: (notice) => noteModule(log, notice) });
+  const shelf = new Shelf({
+    folders: [ownModules(settings)],
+    store,
+    clock: systemClock,
+    tell: (notice) => noteModule(log, notice),
+  });
   const sources = { modules, shelf, tryOut: tryApart, importer: importerOf(settings, 'off') };
   const bot = await startBot({
     token,
@@ -258,12 +262,10 @@ const pagesOf = async (
   return pages;
 };
 
-/** The folder of the host's modules, which is made where it lacks. */
-const ownModules = async ({ DATA_DIR }: Config) => {
-  const path = join(DATA_DIR, 'modules');
-  await mkdir(path, { recursive: true });
-  return { path, from: 'host' } as const;
-};
+/** The folder of the host's modules. */
+const modulesIn = ({ DATA_DIR }: Config): string => join(DATA_DIR, 'modules');
+
+const ownModules = (settings: Config) => ({ path: modulesIn(settings), from: 'host' }) as const;
 
 /** Says in the log what became of a module of the host's. */
 const noteModule = (log: Logger, notice: ShelfNotice): void => {
@@ -278,7 +280,7 @@ const played = async (parts: EdgeParts): Promise<Edge | string> => {
   const { settings, log, store, draw, running } = parts;
   const { WatchedShelf } = await import('./playground/modules.ts');
   const { startPlayground } = await import('./playground/playground.ts');
-  const folders = [{ path: MODULES, from: 'shipped' } as const, await ownModules(settings)];
+  const folders = [{ path: MODULES, from: 'shipped' } as const, ownModules(settings)];
   const watched = new WatchedShelf({ folders, store, clock: systemClock, log, words: languages.en });
   const sources = { modules: new Map(), shelf: watched.shelf, tryOut: tryApart, importer: importerOf(settings, 'on') };
   const playground = await startPlayground({

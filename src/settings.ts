@@ -1,5 +1,6 @@
-import type { Config } from './config.ts';
+import { type Config, environment, type Variables } from './config.ts';
 import { MINUTE } from './engine/index.ts';
+import { misspelt } from './session/check/misspelt.ts';
 import type { Settings } from './session/game/ports.ts';
 
 const MINUTES_A_DAY = 1440;
@@ -20,3 +21,17 @@ export const numbersOf = (config: Config): Settings => ({
   uploads: config.DISCORD_TOKEN === undefined ? 'everyone' : 'managers',
   pictureShare: config.SERVER_PICTURES * MEGABYTE,
 });
+
+/** Names in the environment that are likely misspelt ones of settings, in a line each; never with what they are set to. */
+export const misspeltSettings = (variables: Variables): readonly string[] => {
+  const names = Object.keys(environment.shape);
+  if (typeof variables === 'string') return [];
+  return Object.keys(variables)
+    .filter((name) => !names.includes(name))
+    .flatMap((name) => {
+      const capitals = name.toUpperCase();
+      const isLowered = names.includes(capitals) && variables[capitals] === undefined;
+      const [meant] = isLowered ? [capitals] : misspelt(name, names);
+      return meant === undefined ? [] : `${name} is no setting and says nothing: is ${meant} meant?`;
+    });
+};

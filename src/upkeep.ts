@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { loadSettings, readConfig } from './config.ts';
+import { loadSettings, readConfig, type Variables } from './config.ts';
 import { upkeep } from './session/upkeep/command.ts';
+import { misspeltSettings } from './settings.ts';
 import { languages } from './words/index.ts';
 
 /** `npm run store`: looks after the store of games, with the settings of the bot. */
@@ -8,12 +9,13 @@ import { languages } from './words/index.ts';
 /** How far it has come is said every so many milliseconds. */
 const EVERY = 2000;
 
-const run = async (variables: NodeJS.ProcessEnv, typed: readonly string[]): Promise<number> => {
+const run = async (variables: Variables, typed: readonly string[]): Promise<number> => {
   const config = readConfig(variables);
   if (!('DATA_DIR' in config)) {
     console.error(config.join('\n'));
     return 1;
   }
+  for (const line of misspeltSettings(variables)) console.error(line);
   const { DATA_DIR: folder, DATABASE_URL: url = join(folder, 'quartermaster.sqlite') } = config;
   let told = performance.now();
   const { code, lines } = await upkeep(typed, { url, folder }, (what, count) => {

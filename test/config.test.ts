@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { environment, readConfig } from '../src/config.ts';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { environment, loadSettings, readConfig } from '../src/config.ts';
+import { misspeltSettings } from '../src/settings.ts';
 
 const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
 
@@ -74,6 +77,8 @@ describe('the configuration', () => {
     ['mysql://me:secret@host/games', /MySQL .* RETURNING/],
     ['mongodb://me:secret@host/games', /no other database is known/],
     ['postgres:games', /no other database is known/],
+    ['sqlite:var/games.sqlite', /sqlite:\/\//],
+    ['sqlite://', /sqlite:\/\//],
   ])('[H1] DATABASE_URL=%s is refused in one line that says why, without the password', (address, why) => {
     const faults = readConfig({ DATABASE_URL: address });
     expect(faults).toEqual([
@@ -89,6 +94,46 @@ describe('the configuration', () => {
       expect(readConfig({ DATABASE_URL: address })).toMatchObject({ DATABASE_URL: address });
     },
   );
+
+  test.each([
+    ['0,2', '2', 'numbers below SHARD_COUNT: of two shards the first is 0, the last 1'],
+    ['1,1', '2', 'each number once'],
+  ])('[H4] SHARDS=%s of %s is refused', (SHARDS, SHARD_COUNT, why) => {
+    expect(readConfig({ SHARDS, SHARD_COUNT })).toEqual([`SHARDS: expected ${why}`]);
+  });
+
+  test('[H7] a name that is nearly that of a setting is told, without what it is set to', () => {
+    const lines = misspeltSettings({
+      DATABSE_URL: 'secret',
+      SERVER_GAME: '5',
+      data_dir: 'x',
+      PATH: '/bin',
+      HOME: '/',
+    });
+    expect(lines).toEqual([
+      'DATABSE_URL is no setting and says nothing: is DATABASE_URL meant?',
+      'SERVER_GAME is no setting and says nothing: is SERVER_GAMES meant?',
+      'data_dir is no setting and says nothing: is DATA_DIR meant?',
+    ]);
+  });
+
+  test('[H7] a file of settings that can’t be read is a fault of one line', () => {
+    const loadEnvFile = (): void => {
+      throw new Error('ENOENT: no such file or directory');
+    };
+    const before = process.cwd();
+    const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+    onTestFinished(() => {
+      process.chdir(before);
+      rmSync(folder, { recursive: true });
+    });
+    process.chdir(folder);
+    expect(readConfig(loadSettings({ env: {}, loadEnvFile }))).toMatchObject({ DATA_DIR: 'var' });
+    mkdirSync(join(folder, '.env'));
+    expect(readConfig(loadSettings({ env: {}, loadEnvFile }))).toEqual([
+      expect.stringMatching(/^The file .*\.env can't be read: it must be a file /),
+    ]);
+  });
 
   test('[K29] an address of pages is kept without the slashes at its end', () => {
     expect(readConfig({ PAGES_ADDRESS: 'https://example.org/table//' })).toMatchObject({

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -192,6 +192,8 @@ test('[T1] [D31] [D34] what the bot can’t be run with ends it with code 1 and 
   const token = { DISCORD_TOKEN: 'a token', DATA_DIR: join(folder, 'other') };
   const [file, garbage, newer] = ['file', 'garbage.sqlite', 'newer.sqlite'].map((name) => join(folder, name));
   await writeFile(file ?? '', 'A file.');
+  await mkdir(join(folder, 'filled'));
+  await writeFile(join(folder, 'filled', 'modules'), 'A file.');
   await writeFile(garbage ?? '', 'This is no database. '.repeat(100));
   const adapter = new KeyvSqlite({ uri: `sqlite://${newer}` });
   const rows = (): Promise<unknown> => adapter.query('SELECT key, value FROM keyv');
@@ -212,9 +214,14 @@ test('[T1] [D31] [D34] what the bot can’t be run with ends it with code 1 and 
     { DATA_DIR: join(folder, 'other'), DATABASE_URL: `sqlite://${newer}` },
     { DATA_DIR: join(folder, 'playground'), PLAYGROUND_PORT: String(port) },
     { ...token, DATABASE_URL: 'redis://me:secret@localhost/games', SNAPSHOT_EVERY: 'often', LOG_LEVEL: 'loud' },
+    { ...token, DATA_DIR: join(folder, 'filled') },
     { ...token, DISCORD_API_URL: elsewhere.env.DISCORD_API_URL },
   ]);
-  const [noFolder, noDatabase, newerDatabase, takenPort, badSettings, badToken] = ends;
+  const [noFolder, noDatabase, newerDatabase, takenPort, badSettings, noModules, badToken] = ends;
+  expect(noModules, '[H7] modules that have no folder').toEqual({
+    code: 1,
+    lines: [expect.stringMatching(/^DATA_DIR: .*modules can't be used as a folder: EEXIST/)],
+  });
   expect(noFolder, '[T1] a folder for games that cannot be made').toEqual({
     code: 1,
     lines: [expect.stringContaining(file ?? '')],

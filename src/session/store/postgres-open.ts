@@ -19,7 +19,10 @@ const CONNECTION = 5_000;
 export async function openPostgres(settings: StoreSettings, connect = openPool): Promise<OpenedStore> {
   const where = placeOf(settings.url);
   if (where === undefined)
-    return fault('unsupported', 'DATABASE_URL is no address: give postgres://user:password@host:5432/database.');
+    return fault(
+      'unsupported',
+      'DATABASE_URL is no address: give postgres://user:password@host:5432/database. Signs in the password that mean something there are written otherwise: # is %23, / is %2F, ? is %3F, @ is %40, % is %25.',
+    );
   const [writer, reader] = [connect(settings, 1), connect(settings, READERS)];
   const table = new PostgresTable(writer, reader);
   const store = new KeyvStore(table, settings.namespace, settings.appendFailed);
@@ -59,10 +62,13 @@ async function refusal(pool: Pool, store: KeyvStore, where: string): Promise<Sto
 
 /** How the database of an address is named to whoever runs the bot; undefined where that is no address. */
 function placeOf(url: string): string | undefined {
-  if (!URL.canParse(url)) return undefined;
-  const { host, pathname, searchParams } = new URL(url);
-  const at = decodeURIComponent(host) || searchParams.get('host') || 'this machine';
-  return `The database ${decodeURIComponent(pathname).replace(/^\//, '') || '(unnamed)'} at ${at}`;
+  try {
+    const { host, pathname, searchParams } = new URL(url);
+    const at = decodeURIComponent(host) || searchParams.get('host') || 'this machine';
+    return `The database ${decodeURIComponent(pathname).replace(/^\//, '') || '(unnamed)'} at ${at}`;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The fault behind an error that PostgreSQL, or the way to it, gave. */

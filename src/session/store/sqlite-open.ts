@@ -63,7 +63,7 @@ export function connectSqlite(file: string, busyTimeout: number): KeyvSqlite {
 
 /** The file that a URL or path names, or undefined where it is no file of SQLite's. */
 export function fileOf(url: string): string | undefined {
-  const path = url.replace(/^sqlite:\/\//, '');
+  const path = url.replace(/^sqlite:\/\//i, '');
   return path === '' || path === ':memory:' || /^[a-z][a-z0-9+.-]*:\/\//i.test(path) ? undefined : resolve(path);
 }
 

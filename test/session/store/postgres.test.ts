@@ -232,6 +232,8 @@ onPostgres(() => {
         server.url(database).replace('postgres:secret', `${user}:secret`);
       const found = [
         await why('postgres://['),
+        await why('postgres://me:se#cret@127.0.0.1:1/games'),
+        await why('postgres://me:secret@127.0.0.1:1/ga%mes'),
         await why('postgres://me:secret@127.0.0.1:1/games'),
         await why(by('postgres', 'nowhere')),
         await why(by('guest', 'theirs')),
@@ -241,6 +243,8 @@ onPostgres(() => {
       ];
       expect(found.map(([code]) => code)).toEqual([
         'unsupported',
+        'unsupported',
+        'unsupported',
         'not-reached',
         'no-database',
         'not-let-in',
@@ -249,7 +253,8 @@ onPostgres(() => {
         'no-unicode',
       ]);
       for (const [, line] of found) expect(line).not.toMatch(/secret|\n/);
-      expect(found[1]?.[1]).toMatch(/^The database games at 127.0.0.1:1 can't be reached: connect ECONNREFUSED/);
+      expect(found[1]?.[1]).toContain('# is %23');
+      expect(found[3]?.[1]).toMatch(/^The database games at 127.0.0.1:1 can't be reached: connect ECONNREFUSED/);
     });
 
     test('[H1] makes the table, when two processes open at once too, and leaves nothing of its proof behind', async () => {
