@@ -21,7 +21,7 @@ export interface Ending {
 
 /** What of a process is needed to end it. */
 export interface Ended {
-  on(event: 'SIGTERM' | 'SIGINT' | 'SIGBREAK', hear: (signal: string) => void): unknown;
+  on(event: 'SIGTERM' | 'SIGINT' | 'SIGHUP' | 'SIGBREAK', hear: (signal: string) => void): unknown;
   /** Whoever started the process, by a channel between them, has ended. */
   on(event: 'disconnect', hear: () => void): unknown;
   on(event: 'uncaughtException', hear: (error: unknown) => void): unknown;
@@ -57,6 +57,8 @@ export const openEnding = (log: Logger, of: Ended = process): Ending => {
   };
   of.on('SIGTERM', onSignal);
   of.on('SIGINT', onSignal);
+  // The terminal is closed, or the window of the console.
+  of.on('SIGHUP', onSignal);
   of.on('SIGBREAK', onSignal);
   of.on('disconnect', () => onSignal('disconnect'));
   // What a fault left behind is not trusted any more, not even to stop in order: all that was answered is stored.

@@ -52,6 +52,13 @@ describe('[D30] npm start', () => {
     expect(said.text).toContain('"stopping"');
   });
 
+  test('[D30] ends in order when its terminal is closed', async () => {
+    const { process: npm, ended, said } = await npmStart();
+    signalled(-(npm.pid as number), 'SIGHUP');
+    await ended;
+    expect(said.text).toContain('"signal":"SIGHUP","msg":"stopping"');
+  });
+
   test('ends in order when the whole group is told at once, as by Ctrl+C or a service manager, and npm gives the signal on too', async () => {
     const { process: npm, ended } = await npmStart();
     signalled(-(npm.pid as number), 'SIGINT');
