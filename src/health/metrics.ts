@@ -53,6 +53,7 @@ export class Metrics {
 
   constructor(gauges: () => Gauges, now: () => number) {
     collectDefaultMetrics({ register: this.#registry });
+    this.#begin();
     const gauge = (name: string, help: string, value: (all: Gauges) => number): void => {
       const made: Gauge = new Gauge({
         name,
@@ -72,6 +73,12 @@ export class Metrics {
     gauge('quartermaster_gateway_shards_ready', 'Connections to the gateway that are ready', (all) => all.shards.ready);
   }
 
+  /** Figures that are worth an alarm when they rise are there from the first on, for none rises that is not. */
+  #begin(): void {
+    for (const why of ['busy', 'late', 'often'] as const) this.#turnedAway.inc({ why }, 0);
+    for (const call of ['read', 'append', 'set', 'delete']) this.#store.zero({ call, outcome: 'failed' });
+  }
+
   text(): Promise<string> {
     return this.#registry.metrics();
   }
@@ -86,10 +93,10 @@ export class Metrics {
   counted(commands: readonly Command[]): readonly Command[] {
     return commands.map((command) => {
       const { name } = command.data;
-      const by =
-        <Input, Answer>(kind: string, act: (input: Input) => Promise<Answer>) =>
-        (input: Input): Promise<Answer> =>
-          this.#interaction(name, kind, () => act(input));
+      const by = <Input, Answer>(kind: string, act: (input: Input) => Promise<Answer>) => {
+        this.#interactions.inc({ command: name, kind, outcome: 'failed' }, 0);
+        return (input: Input): Promise<Answer> => this.#interaction(name, kind, () => act(input));
+      };
       const { complete, press, submit } = command;
       return {
         data: command.data,
