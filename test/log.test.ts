@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Logs two lines to an output of that kind, and says what came of it. */
+const logged = (output: number | 'pipe') =>
+  spawnSync(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      '--input-type=module',
+      '--eval',
+      `const { openLog } = await import('./src/log.ts');
+const log = openLog('info');
+log.info({ token: 'secret', of: 'ä'.repeat(70_000) }, 'one');
+setTimeout(() => { log.fatal('two'); console.error('goes on'); }, 50);`,
+    ],
+    { cwd: ROOT, stdio: ['ignore', output, 'pipe'], encoding: 'utf8', timeout: 20_000, killSignal: 'SIGKILL' },
+  );
+
+test('[H8] a log is a line of JSON for each event, as long as it may be, without secrets', () => {
+  const { stdout, stderr, status } = logged('pipe');
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.map(({ level, msg, token }) => [level, msg, token])).toEqual([
+    [30, 'one', '[Redacted]'],
+    [60, 'two', undefined],
+  ]);
+  expect([stderr, status]).toEqual(['goes on\n', 0]);
+});
+
+test.runIf(process.platform === 'linux')('[H8] a log that can’t be written, as on a full disk, ends nothing', () => {
+  const full = openSync('/dev/full', 'w');
+  const { stderr, status } = logged(full);
+  closeSync(full);
+  expect([stderr, status]).toEqual(['goes on\n', 0]);
+});
