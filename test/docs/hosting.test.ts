@@ -48,3 +48,13 @@ test('the image has every folder that the bot is run from, and nothing that is n
   for (const one of copied) expect(existsSync(join(ROOT, one))).toBe(true);
   for (const folder of ['src', 'commands', 'data', 'packages']) expect(copied).toContain(folder);
 });
+
+/** What a container has of its own, and what is of no use in one. */
+const ITS_OWN = ['DATA_DIR', 'DATABASE_URL', 'DURABILITY', 'HEALTH_HOST', 'HEALTH_PORT'];
+const APART = ['PAGES_ADDRESS', 'PAGES_PORT', 'PLAYGROUND_PORT'];
+
+test('[H9] the container is given every setting of .env, but for those that are its own', () => {
+  const given = [...(deployed[2] ?? '').matchAll(/^ {6}(\w+): \$\{(\w+):[-?]\}$/gm)].map(([, to, from]) => [to, from]);
+  const names = Object.keys(environment.shape).filter((name) => ![...ITS_OWN, ...APART].includes(name));
+  expect(given.filter(([name]) => name !== 'POSTGRES_PASSWORD')).toEqual(names.map((name) => [name, name]));
+});
