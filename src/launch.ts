@@ -8,6 +8,8 @@ import { systemClock } from './session/game/ports.ts';
 /** More processes than this on one machine are a slip of the finger. */
 const MOST_PROCESSES = 256;
 
+const LAST_PORT = 65_535;
+
 /** How many processes are asked for behind `npm start --`; undefined: this one alone. A sentence where it says else. */
 export const processesIn = (typed: readonly string[]): number | string | undefined => {
   if (typed.length === 0) return undefined;
@@ -25,6 +27,8 @@ export const launch = async (variables: Variables, count: number): Promise<strin
   if (!('DATA_DIR' in config)) return config.join('\n');
   const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, SHARDS: ids, SHARD_COUNT: all, HEALTH_PORT } = config;
   if (token === undefined) return 'DISCORD_TOKEN: --processes needs it; the playground is one process.';
+  if (HEALTH_PORT && HEALTH_PORT + count - 1 > LAST_PORT)
+    return `HEALTH_PORT: expected at most ${LAST_PORT - count + 1}, for each of ${count} processes has a port of its own.`;
   const log = openLog(config.LOG_LEVEL);
   const ending = openEnding(log);
   const [, script = ''] = process.argv;

@@ -100,6 +100,14 @@ export interface Registration {
 
 const LOCALISED = new URLSearchParams({ with_localizations: 'true' });
 
+/** What a refusal of Discord's may mean to whoever runs the bot, in its log. */
+const PERHAPS = {
+  // biome-ignore lint/plugin/words: in the log
+  everywhere: 'DISCORD_APPLICATION_ID is of another application than DISCORD_TOKEN: leave it blank',
+  // biome-ignore lint/plugin/words: in the log
+  there: 'the bot is not in the server of DISCORD_GUILD_ID, or DISCORD_APPLICATION_ID is not of DISCORD_TOKEN',
+} as const;
+
 /** Registers the commands where they differ (T27). Never throws: with what was registered before, the bot goes on. */
 export async function register(
   rest: Rest,
@@ -117,6 +125,9 @@ export async function register(
     await rest.put(route, { body: definitions });
     log.info({ commands: definitions.length, guild: guildId }, 'the commands are registered');
   } catch (error) {
-    log.error(traceOf(error), 'the commands could not be registered');
+    const { status } = error as { readonly status?: unknown };
+    const perhaps =
+      status === 403 || status === 404 ? { perhaps: guildId === undefined ? PERHAPS.everywhere : PERHAPS.there } : {};
+    log.error({ ...traceOf(error), ...perhaps }, 'the commands could not be registered');
   }
 }

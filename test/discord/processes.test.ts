@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Processes, type ProcessesOptions, spread, startProcesses } from '../../src/discord/processes.ts';
-import { processesIn } from '../../src/launch.ts';
+import { launch, processesIn } from '../../src/launch.ts';
 import { FakeClock } from '../support/clock.ts';
 import { startLoopback } from '../support/discord/loopback.ts';
 import { until } from '../support/discord/waiting.ts';
@@ -177,4 +177,10 @@ test('[H4] what is typed behind npm start', () => {
   expect([processesIn(['--processes', '4']), processesIn(['--processes=4'])]).toEqual([4, 4]);
   for (const typed of [['4'], ['--processes'], ['--processes', '0'], ['--processes', 'many'], ['--processes', '9999']])
     expect(processesIn(typed)).toContain('npm start -- --processes 4');
+});
+
+test('[H7] ports of health that there are not are told before a process begins', async () => {
+  expect(await launch({ DISCORD_TOKEN: 'a token', HEALTH_PORT: '65533' }, 4)).toBe(
+    'HEALTH_PORT: expected at most 65532, for each of 4 processes has a port of its own.',
+  );
 });

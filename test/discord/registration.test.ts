@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { differs } from '../../src/discord/registration.ts';
+import { differs, register } from '../../src/discord/registration.ts';
 
 const move = new SlashCommandBuilder()
   .setName('move')
@@ -184,4 +184,22 @@ describe('[T27] commands are registered when they differ', () => {
       }),
     );
   });
+});
+
+test.each([
+  [403, undefined, /^DISCORD_APPLICATION_ID /],
+  [403, '2', /DISCORD_GUILD_ID/],
+  [404, '2', /DISCORD_GUILD_ID/],
+  [500, '2', undefined],
+])('[T27] a refusal by %i, for the server %s, says which setting may be meant', async (status, guildId, meant) => {
+  const said: unknown[] = [];
+  const refuse = () => Promise.reject(Object.assign(new Error('refused'), { status }));
+  const log = { info: () => undefined, warn: () => undefined, error: (data: unknown) => said.push(data) };
+  const rest = { get: refuse, put: refuse } as unknown as Parameters<typeof register>[0];
+  await register(rest, { applicationId: '1', guildId, definitions: [] }, log);
+  expect(said).toEqual([
+    meant
+      ? expect.objectContaining({ perhaps: expect.stringMatching(meant) })
+      : expect.not.objectContaining({ perhaps: expect.anything() }),
+  ]);
 });
