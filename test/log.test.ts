@@ -35,9 +35,9 @@ test('[H8] a log is a line of JSON for each event, as long as it may be, without
   expect([stderr, status]).toEqual(['goes on\n', 0]);
 });
 
-test.runIf(process.platform === 'linux')('[H8] a log that can’t be written, as on a full disk, ends nothing', () => {
-  const full = openSync('/dev/full', 'w');
-  const { stderr, status } = logged(full);
-  closeSync(full);
+test('[H8] a log that can’t be written, as on a full disk, ends nothing', () => {
+  const unfit = openSync(import.meta.filename, 'r');
+  const { stderr, status } = logged(unfit);
+  closeSync(unfit);
   expect([stderr, status]).toEqual(['goes on\n', 0]);
 });
