@@ -130,7 +130,7 @@ describe('[H2] npm run store', () => {
       lines: [expect.stringMatching(/^There is no database .*typo\.sqlite\. .*DATABASE_URL and DATA_DIR/)],
     };
     expect(await upkeep(['check'], elsewhere, () => undefined)).toEqual(lacking);
-    expect(await run('copy', elsewhere.url, file)).toEqual(lacking);
+    expect(await run('copy', 'sqlite:///nowhere/typo.sqlite', file)).toEqual(lacking);
     expect(await readdir(folder)).not.toContain('typo.sqlite');
   });
 
