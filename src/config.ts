@@ -19,6 +19,10 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
 const COUNT = 'a whole number, 1 or more';
 const count = z.coerce.number({ error: COUNT }).int(COUNT).min(1, COUNT);
 
+/** The largest file of a module that is ever taken. */
+const MODULE_KB = 4096;
+const SIZE = `a whole number of KB, 1 to ${MODULE_KB}`;
+
 /** Who runs the bot, as people read it: characters. */
 const LONGEST_OPERATOR = 200;
 const PORT = 'a port, 0 (any that is free) to 65535';
@@ -53,7 +57,7 @@ export const environment = z
     ENDED_GAMES_DAYS: optional(count),
     GAME_STEPS: withDefault(count, 100_000),
     TABLE_PIECES: withDefault(count, 5000),
-    MODULE_SIZE: optional(count),
+    MODULE_SIZE: optional(z.coerce.number({ error: SIZE }).int(SIZE).min(1, SIZE).max(MODULE_KB, SIZE)),
     COMMANDS_A_MINUTE: withDefault(count, 300),
     PICTURES: withDefault(oneOf(['on', 'off']), 'on'),
     VASSAL_IMPORT: optional(oneOf(['on', 'off'])),
@@ -101,6 +105,9 @@ export const loadSettings = ({ env, loadEnvFile }: Pick<NodeJS.Process, 'env' | 
 };
 
 export type Config = z.output<typeof environment>;
+
+/** What is written from now on is for the user of this process alone: there are hands in it, and accounts. */
+export const keepPrivate = (): void => void process.umask(0o077);
 
 /** The configuration, or one clear line for each fault in the environment. */
 export const readConfig = (variables: Variables): Config | readonly string[] => {

@@ -6,7 +6,7 @@ import type { About } from '../commands/about.ts';
 import type { GameDeps } from '../commands/game/deps.ts';
 import { commandsFor } from '../commands/index.ts';
 import type { Command } from './command.ts';
-import { type Config, loadSettings, madeFolder, readConfig, type Variables } from './config.ts';
+import { type Config, keepPrivate, loadSettings, madeFolder, readConfig, type Variables } from './config.ts';
 import type { Bot } from './discord/bot.ts';
 import { type Ending, openEnding } from './ending.ts';
 import type { Metrics } from './health/metrics.ts';
@@ -338,6 +338,7 @@ const end = (why: string): void => {
 
 /** With the settings of the environment, and of the file `.env`, as one process or as several. */
 export const start = async (): Promise<void> => {
+  keepPrivate();
   const variables = loadSettings(process);
   const count = processesIn(process.argv.slice(2));
   if (count === undefined) return run(variables);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadSettings, readConfig, type Variables } from './config.ts';
+import { keepPrivate, loadSettings, readConfig, type Variables } from './config.ts';
 import { upkeep } from './session/upkeep/command.ts';
 import { misspeltSettings } from './settings.ts';
 import { languages } from './words/index.ts';
@@ -27,4 +27,5 @@ const run = async (variables: Variables, typed: readonly string[]): Promise<numb
   return code;
 };
 
+keepPrivate();
 process.exitCode = await run(loadSettings(process), process.argv.slice(2));

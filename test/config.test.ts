@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { environment, loadSettings, readConfig } from '../src/config.ts';
+import { LARGEST_OWN_MODULE } from '../src/session/module/work.ts';
 import { misspeltSettings } from '../src/settings.ts';
 
 const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
@@ -38,6 +39,7 @@ describe('the configuration', () => {
         SHARDS: '0,2',
         SHARD_COUNT: '4',
         SNAPSHOT_EVERY: '5',
+        MODULE_SIZE: String(LARGEST_OWN_MODULE / 1024),
         DISCORD_API_URL: 'http://localhost:1/api',
       }),
     ).toMatchObject({
@@ -45,6 +47,7 @@ describe('the configuration', () => {
       SHARDS: [0, 2],
       SHARD_COUNT: 4,
       SNAPSHOT_EVERY: 5,
+      MODULE_SIZE: 4096,
       DISCORD_API_URL: 'http://localhost:1/api',
     });
   });
@@ -58,6 +61,7 @@ describe('the configuration', () => {
     ['SNAPSHOT_EVERY', '0'],
     ['CHANCE_BEACON', 'drand'],
     ['GAMES_MEMORY', 'all'],
+    ['MODULE_SIZE', '4097'],
     ['PICTURES', 'yes'],
     ['SHARDS', '0;1'],
     ['SHARD_COUNT', '1.5'],

@@ -16,7 +16,7 @@ import type { Shelf, ShelvedModule } from '../../src/session/shelf/shelf.ts';
 import type { Tryout } from '../../src/session/tryout/tryout.ts';
 import type { Message } from '../../src/view/message.ts';
 import { LIMITS } from '../../src/view/message.ts';
-import { inLanguage } from '../../src/view/rulebook.ts';
+import { inLanguage } from '../../src/view/rulebook/rulebook.ts';
 import { plain, unmarked } from '../../src/view/text.ts';
 import { isCalled } from '../../src/view/typed.ts';
 import type { Words } from '../../src/words/index.ts';

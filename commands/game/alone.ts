@@ -4,7 +4,7 @@ import { hides, type Module } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { ownChannel } from '../../src/session/where.ts';
 import { controlId, LIMITS, type Message } from '../../src/view/message.ts';
-import { rulebookOf } from '../../src/view/rulebook.ts';
+import { rulebookOf } from '../../src/view/rulebook/rulebook.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { button } from '../common/buttons.ts';
 import { moduleNamed } from '../common/modules.ts';

@@ -4,7 +4,7 @@ import { shownGame } from '../../src/session/game/shown-game.ts';
 import { boardPicture, type Showing } from '../../src/view/board/board.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { type Control, controlId, type Drawing, LIMITS } from '../../src/view/message.ts';
-import { inLanguage, rulebookOf } from '../../src/view/rulebook.ts';
+import { inLanguage, rulebookOf } from '../../src/view/rulebook/rulebook.ts';
 import { bold, unmarked } from '../../src/view/text.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';

@@ -1,7 +1,7 @@
 import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { controlId } from '../../src/view/message.ts';
-import { type Rulebook, rulebookOf } from '../../src/view/rulebook.ts';
+import { type Rulebook, rulebookOf } from '../../src/view/rulebook/rulebook.ts';
 import type { Words } from '../../src/words/index.ts';
 import { pageRows } from '../common/buttons.ts';
 import { moduleNamed } from '../common/modules.ts';

@@ -20,7 +20,7 @@ import { type ChanceView, chanceOf } from './chance.ts';
 import type { Lens } from './lens.ts';
 import { type Origin, originOf } from './origin.ts';
 import { queries, type Sight } from './queries.ts';
-import { type Rulebook, rulebookOf } from './rulebook.ts';
+import { type Rulebook, rulebookOf } from './rulebook/rulebook.ts';
 import { type SideView, seatQueries } from './seats.ts';
 
 /** The game as a whole: how it is called, how far it is, whose turn it is, and by which rules it goes. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -92,6 +92,11 @@ test('[T28] [T27] a stop in the midst of play ends in order: what was answered i
   ]);
   expect(discord.commands(discord.guild.id).map(({ name }) => name)).toContain('move');
   expect(discord.commands()).toEqual([]);
+  const modes = await Promise.all(
+    ['', 'quartermaster.sqlite'].map(async (name) => (await stat(join(folder, 'var', name))).mode & 0o077),
+  );
+  if (process.platform !== 'win32')
+    expect(modes, '[H12] what is kept is for the user of the bot alone').toEqual([0, 0]);
   for (const channel of CHANNELS) {
     const { answer } = await sub(channel, 'start', { module: 'tablut', seed: 'quokka seed' });
     if (!answer) throw new Error('no seats');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import { sentencesOf } from '../../src/engine/index.ts';
 import { listingOf } from '../../src/session/module/listing.ts';
-import { inLanguage, rulebookOf } from '../../src/view/rulebook.ts';
+import { inLanguage, rulebookOf } from '../../src/view/rulebook/rulebook.ts';
 import { languages } from '../../src/words/index.ts';
 import { Bot } from '../secrecy/bot.ts';
 import { shipped } from '../support/modules/shipped.ts';

@@ -1,7 +1,7 @@
 import type { VariantDefinition } from '../../engine/index.ts';
 import type { ModuleListing } from '../../session/module/listing.ts';
-import { pagesOf, paragraphsOf } from '../../view/paragraphs.ts';
-import { type Rulebook, rulebookIn } from '../../view/rulebook.ts';
+import { pagesOf, paragraphsOf } from '../../view/rulebook/paragraphs.ts';
+import { type Rulebook, rulebookIn } from '../../view/rulebook/rulebook.ts';
 import { bold, plain } from '../../view/text.ts';
 import { LONGEST_PAGE } from '../limits.ts';
 import { duration as durationText } from './common/durations.ts';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,6 +31,10 @@ import { beside, CHANNEL, done, logOf, newProcess, newTable, place, seenOf, told
 import { onPostgres, type Postgres, startPostgres } from '../../support/store/postgres.ts';
 import { playStoredGame } from '../../support/store/store-file.ts';
 import { ANN, BEN, CLO, MAIN, spot } from '../../support/table.ts';
+
+/** What others than its user may do with a file; Windows has other ways. */
+const forOthers = async (path: string): Promise<number> =>
+  ((await stat(path)).mode & 0o077) * Number(process.platform !== 'win32');
 
 const UPKEEP = fileURLToPath(new URL('../../../src/upkeep.ts', import.meta.url));
 const SNAPSHOTS = { snapshotEvery: 8 };
@@ -171,6 +175,14 @@ describe('[H2] npm run store', () => {
       expect.stringMatching(/^Read \d+ rows, 1 game .* All is well\.\n$/),
       '',
     ]);
+  });
+
+  test('[H12] what it makes is for its user alone', async () => {
+    const { PATH = '' } = process.env;
+    const backup = join(folder, 'private');
+    const args = ['--import', import.meta.resolve('tsx'), UPKEEP, 'backup', backup];
+    expect(spawnSync(process.execPath, args, { cwd: folder, env: { PATH, DATA_DIR: folder } }).status).toBe(0);
+    expect(await forOthers(backup)).toBe(0);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   takesByHand,
   type VariantChosen,
   variantsOf,
-} from '../engine/index.ts';
+} from '../../engine/index.ts';
 
 /** What people read of a game's rules: its author's own words, and what the table itself keeps of them. */
 export interface Rulebook {
