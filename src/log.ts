@@ -7,18 +7,24 @@ const TRIES_TO_LOG = 100;
 
 const paused = new Int32Array(new SharedArrayBuffer(4));
 
+/** Whether the last line could be written: where it could not, the next ones wait for nobody. */
+let isRead = true;
+
 /** Writes to standard output. What can't be written is left out: the disk is full, or a terminal was closed. */
 const write = (line: string): void => {
   const bytes = Buffer.from(line);
-  for (let at = 0, tries = 0; at < bytes.length && tries < TRIES_TO_LOG; ) {
+  let tries = isRead ? TRIES_TO_LOG : 1;
+  for (let at = 0; at < bytes.length; ) {
     try {
       at += writeSync(1, bytes, at);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return;
-      tries += 1;
+      tries -= 1;
+      isRead = (error as NodeJS.ErrnoException).code === 'EAGAIN' && tries > 0;
+      if (!isRead) return;
       Atomics.wait(paused, 0, 0, PAUSE_OF_LOG);
     }
   }
+  isRead = true;
 };
 
 /**

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -40,4 +41,24 @@ test('[H8] a log that can’t be written, as on a full disk, ends nothing', () =
   const { stderr, status } = logged(unfit);
   closeSync(unfit);
   expect([stderr, status]).toEqual(['goes on\n', 0]);
+});
+
+test('[H8] where nobody reads a log, one line waits for that and the next ones do not', async () => {
+  const program = `const { openLog } = await import('./src/log.ts');
+process.stdout._handle.setBlocking(false);
+let pauses = 0;
+Atomics.wait = () => { pauses += 1; return 'timed-out'; };
+const log = openLog('info');
+for (let line = 0; line < 5; line += 1) { log.info('x'.repeat(1_000_000)); console.error(pauses); }`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    if (said.split('\n').length > 5) child.stdout.resume();
+  });
+  await once(child, 'close');
+  expect(said.trim().split('\n')).toEqual(['99', '99', '99', '99', '99']);
 });
