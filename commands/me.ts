@@ -58,7 +58,8 @@ export const meCommand = (deps: GameDeps): Command => ({
   execute: (input) => {
     const { games } = deps;
     if (input.subcommand === 'interested') return interested(deps, input);
-    const shown = SHOWN[input.subcommand ?? ''];
+    const { subcommand = '' } = input;
+    const shown = Object.hasOwn(SHOWN, subcommand) ? SHOWN[subcommand] : undefined;
     return shown ? onceKnown(input, async () => toAsker(await shown(games, input))) : changed(games, input);
   },
   complete: (input) => complete(deps, input),

@@ -85,8 +85,10 @@ const linesOf = async (
   what: Replayed,
 ): Promise<readonly number[]> => {
   const { length } = (await session.lines(reader)).steps;
-  const from = (first: number): readonly number[] =>
-    Array.from({ length: length - first + 1 }, (_, i) => first + i).filter((line) => line > 0);
+  const from = (given: number): readonly number[] => {
+    const first = Math.max(1, given);
+    return Array.from({ length: Math.max(0, length - first + 1) }, (_, i) => first + i);
+  };
   if (typeof what === 'number') return from(length - what + 1);
   if (what === 'turn') return from((await stretchBefore(session, reader, [])).first - 1);
   const turns = await turnLines(session, reader);

@@ -72,6 +72,9 @@ const SCREENS: Screens = {
   giveup: resignScreen,
 };
 
+/** A control's id may hold any word, and an object knows more words than its own. */
+const screenOf = (verb: string): ShowScreen | undefined => (Object.hasOwn(SCREENS, verb) ? SCREENS[verb] : undefined);
+
 /** What a panel is made from, as this person may see it now. */
 const panelOf = async <T>(game: OpenGame, input: Act, read: (panel: Panel) => T): Promise<T> => {
   const { session } = game;
@@ -134,13 +137,16 @@ const read = (panel: Panel, { verb, args, values }: PressInput): PressOutcome =>
   const [, ...parts] = args;
   if (verb === 'text') {
     const [of = '', ...more] = parts;
-    const screen = SCREENS[of]?.(panel, more);
-    return screen ? { show: messageOf(panel, screen, [], true) } : 'stale';
+    const told = screenOf(of)?.(panel, more);
+    return told ? { show: messageOf(panel, told, [], true) } : 'stale';
   }
   const form = formOf(panel, verb, parts);
   if (form) return { form };
-  const shown = SCREENS[verb]?.(panel, [...parts, ...values]);
-  if (Object.hasOwn(SCREENS, verb)) return shown ? { show: messageOf(panel, shown) } : 'stale';
+  const screen = screenOf(verb);
+  if (screen) {
+    const shown = screen(panel, [...parts, ...values]);
+    return shown ? { show: messageOf(panel, shown) } : 'stale';
+  }
   const does = deedOf(verb);
   const [version, ...rest] = parts;
   // The number of one list among several is none of what is done.
