@@ -35,7 +35,7 @@ export const closedLoop = async (): Promise<readonly Row[]> => {
   const programs = { ours: await builtMain(), bare: await builtRival() };
   const firsts: Costs[] = [];
   for (let start = 0; start < STARTS; start += 1)
-    firsts.push(await withBots(programs, (bots) => costsOf(bots, (one) => run(one, FIRST, CHANNELS))));
+    firsts.push(await withBots(programs, (bots) => costsOf(bots, start, (one) => run(one, FIRST, CHANNELS))));
   const first = rowOf('CPU of the first 500 /move', firsts, MOST_FIRST);
   const warm = await withBots(programs, async (bots) => {
     await alike(bots.ours, bots.rival);
@@ -44,7 +44,7 @@ export const closedLoop = async (): Promise<readonly Row[]> => {
     for (const count of [8, 32]) {
       const costs: Costs[] = [];
       for (let i = 0; i < RUNS; i += 1)
-        costs.push(await costsOf(bots, (one) => run(one, ROUNDS, CHANNELS.slice(0, count))));
+        costs.push(await costsOf(bots, i, (one) => run(one, ROUNDS, CHANNELS.slice(0, count))));
       rows.push(rowOf(`CPU of a /move, ${count} channels at once`, costs, MOST_WARM));
     }
     return rows;
@@ -81,12 +81,14 @@ const withBots = async <T>(
   }
 };
 
-/** One after the other, so that what else the machine does meets all of them. */
-const costsOf = async (bots: Bots, costOf: (one: Contestant) => Promise<number>): Promise<Costs> => ({
-  ours: await costOf(bots.ours),
-  rival: await costOf(bots.rival),
-  floor: await costOf(bots.floor),
-});
+const ORDER = ['ours', 'rival', 'floor'] as const;
+
+/** Who begins alternates by turns, so that none always finds the machine as the others left it. */
+const costsOf = async (bots: Bots, turn: number, costOf: (one: Contestant) => Promise<number>): Promise<Costs> => {
+  const costs = { ours: 0, rival: 0, floor: 0 };
+  for (const of of turn % 2 === 0 ? ORDER : [...ORDER].reverse()) costs[of] = await costOf(bots[of]);
+  return costs;
+};
 
 /** The rival without its types; what it uses stays where it is installed. */
 const builtRival = async (): Promise<string> => {
@@ -103,7 +105,7 @@ const builtRival = async (): Promise<string> => {
 };
 
 const rowOf = (what: string, costs: readonly Costs[], most: number): Row => {
-  const [mine, other, least] = (['ours', 'rival', 'floor'] as const).map((of) => median(costs.map((one) => one[of])));
+  const [mine, other, least] = ORDER.map((of) => median(costs.map((one) => one[of])));
   const told = [mine, other, least].map((cost) => Math.round(cost ?? 0));
   return {
     what,
