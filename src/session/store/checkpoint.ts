@@ -34,6 +34,7 @@ const headSchema = z.object({
       hash: z.string().optional(),
       attempt: z.string(),
       parts: number,
+      sum: z.string().optional(),
       mark: z.string().optional(),
     })
     .optional(),

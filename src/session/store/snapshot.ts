@@ -10,6 +10,7 @@ import type { Timeline } from '../game/timeline.ts';
 import type { Indexes } from '../indexes.ts';
 import { type Entry, LogIndex, type SavedIndex } from '../log-index.ts';
 import { cut, yieldToEventLoop } from '../parts.ts';
+import { sumOf } from './chain.ts';
 import { type Formats, ownFormats } from './formats.ts';
 import { type RowKey, readRow, rowKey, setRow } from './row.ts';
 import { sharing } from './sharing.ts';
@@ -24,6 +25,8 @@ export interface SnapshotName {
   readonly hash?: string;
   readonly attempt: string;
   readonly parts: number;
+  /** The hash of all its rows, in order; earlier snapshots lack it. */
+  readonly sum?: string;
   /** The mark of forgetting of the copy that it was taken of (see HeadKeeper). */
   readonly mark?: string;
 }
@@ -97,16 +100,17 @@ export const writeSnapshot = async (
     ...lines,
     records: chained(records),
   };
-  let parts = 0;
+  const sums: string[] = [];
   for (const [list, items] of Object.entries(lists)) {
     for await (const run of cut(items)) {
       // That takes a few lines at most: no row of its own.
-      const also = parts === 0 ? { given, ...(draft.length > 0 ? { draft } : {}) } : {};
-      await setRow(store, snapshotKey(game, { step, attempt }, parts), { [list]: run, ...also });
-      parts += 1;
+      const also = sums.length === 0 ? { given, ...(draft.length > 0 ? { draft } : {}) } : {};
+      const row = { [list]: run, ...also };
+      await setRow(store, snapshotKey(game, { step, attempt }, sums.length), row);
+      sums.push(sumOf(JSON.stringify(row)));
     }
   }
-  return { step, attempt, parts };
+  return { step, attempt, parts: sums.length, sum: sumOf(...sums) };
 };
 
 function* chained<T>(lists: readonly (readonly T[])[]): Generator<T> {
@@ -116,7 +120,7 @@ function* chained<T>(lists: readonly (readonly T[])[]): Generator<T> {
 /** So many records are put on the table at one go: counters are read as they come, each of which takes its time. */
 const RECORDS_TOGETHER = 50;
 
-/** A snapshot as a table with the indexes of its log. Throws when a row lacks or cannot be used. */
+/** A snapshot as a table with the indexes of its log. Throws when a row lacks, cannot be used or is not as written. */
 export const readSnapshot = async (
   store: Store,
   game: GameId,
@@ -131,9 +135,11 @@ export const readSnapshot = async (
   const lines = new LogIndex();
   const given: SavedTurn[] = [];
   const draft: WaitingStep[] = [];
+  const sums: string[] = [];
   for (let part = 0; part < name.parts; part += 1) {
     const row = await readRow(store, snapshotKey(game, name, part));
     if (!row) throw new Error(`part ${part} of a snapshot lacks`);
+    if (name.sum !== undefined) sums.push(sumOf(JSON.stringify(row)));
     timeline.done.push(...(row.done ?? []));
     timeline.undone.push(...(row.undone ?? []));
     for (const [interaction, step] of row.interactions ?? []) interactions.set(interaction, step);
@@ -149,6 +155,7 @@ export const readSnapshot = async (
     }
     if (records.length === 0) await yieldToEventLoop();
   }
+  if (name.sum !== undefined && sumOf(...sums) !== name.sum) throw new Error('a row of a snapshot is not as written');
   return {
     step: name.step,
     table,

@@ -99,6 +99,29 @@ describe('snapshots', () => {
     }
   });
 
+  it('[H15] are not used with a row in which a value was changed: the log is read', async () => {
+    const process = newProcess({ settings: { snapshotEvery: 8 } });
+    const session = await newGame(process);
+    for (let i = 0; i < 4; i += 1) await done(session, place(spot(CAMP)));
+    await session.close();
+    const { rows } = process.store;
+    const [modules] = snapshots(process).filter((key) => rows.get(key)?.includes('"kind":"module"'));
+    if (!modules) throw new Error('no row of a snapshot with the module');
+    const changes: readonly (readonly [string, RegExp, string])[] = [
+      [modules, /"rules":/, '"rulez":'],
+      ...snapshots(process).map((key) => [key, /\[/, '[null,'] as const),
+    ];
+    for (const [key, value, other] of changes) {
+      const text = rows.get(key) ?? '';
+      expect(text).toMatch(value);
+      const next = newProcess({ store: new MemoryStore(new Map(rows).set(key, text.replace(value, other))) });
+      const loaded = await load(next);
+      expect(seenOf(loaded), key).toEqual(seenOf(session));
+      expect(next.faults.join()).toContain('a snapshot was not used');
+      expect(await loaded.run(undo(ANN), newInteraction())).toMatchObject({ kind: 'done' });
+    }
+  });
+
   it('are cut into rows of at most 64 KB, however many pieces, steps and interactions there are', async () => {
     const process = newProcess({ settings: { snapshotEvery: 2500 } });
     const crowd = { map: 'Camp', side: 'Red', pieces: [{ prototype: 'pawn', name: '将军'.repeat(15), count: 1500 }] };
