@@ -9,6 +9,7 @@ import {
   InteractionType,
 } from 'discord.js';
 import type { Choice, Command, Reply } from '../command.ts';
+import { type Path, pathsOf } from '../command-path.ts';
 import { type Words, wordsFor } from '../words/index.ts';
 import type { Admission } from './admission.ts';
 import type { Allowance } from './allowance.ts';
@@ -17,7 +18,7 @@ import { type Answerable, respond } from './callback.ts';
 import type { Download } from './download.ts';
 import { stackOf, traceOf } from './failure.ts';
 import { gathered, LINE_EVERY } from './gathered.ts';
-import { commandInput, completionInput, formInput, pressInput } from './input.ts';
+import { commandInput, completionInput, formInput, isAsListed, pressInput } from './input.ts';
 import { choicesOf } from './output.ts';
 import { pressedBy } from './surfaces.ts';
 
@@ -34,6 +35,8 @@ const saying = async (text: string): Promise<Reply> => ({ answer: { to: 'asker',
 /** Brings every interaction to the command that hears it. */
 export class Dispatcher {
   readonly #commands: ReadonlyMap<string, Command>;
+  /** What can be typed of those that were used. */
+  readonly #paths = new Map<Command, readonly Path[]>();
   readonly #answering: Answering;
   readonly #download: Download;
   readonly #admission: Admission;
@@ -121,11 +124,18 @@ export class Dispatcher {
   #command(raw: APIChatInputApplicationCommandInteraction): Promise<void> {
     const run = (): Promise<Reply> => {
       const command = this.#commands.get(raw.data.name);
-      return command === undefined
-        ? saying(this.#words(raw).discord.unknownCommand)
-        : command.execute(commandInput(raw, this.#answering.spoken, this.#download));
+      const { discord } = this.#words(raw);
+      if (command === undefined) return saying(discord.unknownCommand);
+      if (!isAsListed(this.#pathsOf(command), raw.data.options)) return saying(discord.changedCommand);
+      return command.execute(commandInput(raw, this.#answering.spoken, this.#download));
     };
     return answer(raw, run, this.#answering);
+  }
+
+  #pathsOf(command: Command): readonly Path[] {
+    const paths = this.#paths.get(command) ?? pathsOf([command], this.#answering.spoken.en);
+    this.#paths.set(command, paths);
+    return paths;
   }
 
   #press(raw: APIMessageComponentInteraction): Promise<void> {

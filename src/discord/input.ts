@@ -19,6 +19,7 @@ import type {
   Person,
   PressInput,
 } from '../command.ts';
+import { type CommandOption, isWithin, type Path } from '../command-path.ts';
 import type { InteractionId, PersonId } from '../engine/core/ids.ts';
 import { shareOf } from '../session/game/share.ts';
 import type { ChannelId, GuildId } from '../session/where.ts';
@@ -94,6 +95,39 @@ function unfold(options: readonly RawOption[]): {
   }
   return { subcommand: words.length === 0 ? undefined : words.join(' '), given };
 }
+
+/**
+ * Whether all that was typed is what the command lists now: Discord checks it too, but may know the command as an
+ * earlier version listed it.
+ */
+export const isAsListed = (paths: readonly Path[], options: readonly RawOption[] = []): boolean => {
+  const { subcommand, given } = unfold(options);
+  const path = paths.find((one) => one.subcommand === subcommand);
+  const takes = (one: RawOption): boolean => {
+    const option = path?.options.find(({ name }) => name === one.name);
+    return option !== undefined && 'value' in one && isValueOf(option, one.value);
+  };
+  const isThere = (name: string): boolean => given.some((one) => one.name === name);
+  return given.every(takes) && path?.options.every(({ name, required }) => !required || isThere(name)) === true;
+};
+
+const isValueOf = (option: CommandOption, value: unknown): boolean => {
+  if (option.choices.length > 0) return option.choices.some((choice) => choice.value === value);
+  switch (option.kind) {
+    case 'integer':
+      return Number.isInteger(value) && isWithin(option, value as number);
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'text':
+      return typeof value === 'string' && isWithin(option, charactersOf(value));
+    case 'person':
+    case 'file':
+      return typeof value === 'string';
+  }
+};
+
+/** As whoever counts least does: two halves of a pair are one. */
+const charactersOf = (text: string): number => Array.from(text).length;
 
 const valueIn = (given: readonly RawOption[], name: string): unknown => {
   const option = given.find((one) => one.name === name);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Act, Command, Person, Reply } from '../command.ts';
+import { type Path, pathsOf } from '../command-path.ts';
 import type { InteractionId } from '../engine/core/ids.ts';
 import { type Log, stackOf } from '../session/game/ports.ts';
 import { shareOf } from '../session/game/share.ts';
@@ -9,7 +10,6 @@ import { areaAt } from '../view/board/areas.ts';
 import { type Control, controlId, type Form } from '../view/message.ts';
 import type { Words } from '../words/index.ts';
 import type { Chat, ChatMessage } from './chat.ts';
-import { type Path, pathsOf } from './definition.ts';
 import type { Files } from './given.ts';
 import { readLine } from './line.ts';
 import { onlyPress } from './pressable.ts';

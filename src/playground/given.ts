@@ -1,6 +1,6 @@
 import type { ChosenFile, Options, Person } from '../command.ts';
+import { type CommandOption, isWithin, type Path } from '../command-path.ts';
 import type { Words } from '../words/index.ts';
-import type { CommandOption, Path } from './definition.ts';
 import type { Value } from './line.ts';
 
 /** The files that were chosen for the options of a line, by option. */
@@ -76,11 +76,6 @@ const personNamed = (people: readonly Person[], text: string): Person | undefine
 const chosen = ({ choices }: CommandOption, text: string): string | number | undefined =>
   choices.find(({ name, value }) => [name, String(value)].some((one) => one.toLowerCase() === text.toLowerCase()))
     ?.value;
-
-const isWithin = (
-  { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: CommandOption,
-  value: number,
-): boolean => value >= min && value <= max;
 
 const optionsOf = (values: ReadonlyMap<string, OptionValue>): Options => ({
   text(name) {

@@ -1,7 +1,7 @@
 import type { Choice, Command, CompletionInput, Person } from '../command.ts';
+import type { CommandOption, Path } from '../command-path.ts';
 import { LIMITS } from '../view/message.ts';
 import type { Words } from '../words/index.ts';
-import type { CommandOption, Path } from './definition.ts';
 import { optionsSoFar } from './given.ts';
 import { type GivenOption, type Line, readLine, type Value, type Word } from './line.ts';
 import { beginningsOf, type Knowledge, type Reading, Recognizer } from './unnamed.ts';

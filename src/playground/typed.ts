@@ -1,7 +1,7 @@
 import type { Options } from '../command.ts';
+import type { Path } from '../command-path.ts';
 import { near } from '../engine/expression/near.ts';
 import type { Words } from '../words/index.ts';
-import type { Path } from './definition.ts';
 import { understand } from './form.ts';
 import { type Files, optionsIn } from './given.ts';
 import type { Line } from './line.ts';

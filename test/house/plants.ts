@@ -372,7 +372,7 @@ const command: Plant = {
 const port: Plant = {
   file: 'src/command.ts',
   rule: 'command.ts:',
-  allowed: ['./engine/core/ids.ts', './view/message.ts', './session/where.ts', './words/index.ts'],
+  allowed: ['./command.ts', './engine/core/ids.ts', './view/message.ts', './session/where.ts', './words/index.ts'],
   refused: [
     ...packages,
     ...node,
@@ -395,6 +395,7 @@ const discord: Plant = {
     '@discordjs/builders',
     '../../commands/index.ts',
     '../command.ts',
+    '../command-path.ts',
     '../session/store.ts',
     '../picture/png.ts',
     '../words/index.ts',
@@ -419,6 +420,7 @@ const playground: Plant = {
     './page.ts',
     '../../commands/index.ts',
     '../command.ts',
+    '../command-path.ts',
     '../session/store.ts',
     '../picture/png.ts',
     ...inner,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Person } from '../../src/command.ts';
-import type { CommandOption } from '../../src/playground/definition.ts';
+import type { CommandOption } from '../../src/command-path.ts';
 import { understand } from '../../src/playground/form.ts';
 import { readLine } from '../../src/playground/line.ts';
 import type { Knowledge } from '../../src/playground/unnamed.ts';

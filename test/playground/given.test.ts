@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Options, Person } from '../../src/command.ts';
-import type { CommandOption, Path } from '../../src/playground/definition.ts';
+import type { CommandOption, Path } from '../../src/command-path.ts';
 import { chosenFile, optionsIn, optionsSoFar } from '../../src/playground/given.ts';
 import { en } from '../../src/words/en/index.ts';
 

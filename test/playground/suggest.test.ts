@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Command, CompletionInput } from '../../src/command.ts';
+import type { CommandOption } from '../../src/command-path.ts';
 import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
-import type { CommandOption } from '../../src/playground/definition.ts';
 import { chosenFile } from '../../src/playground/given.ts';
 import { readLine } from '../../src/playground/line.ts';
 import { suggest } from '../../src/playground/suggest.ts';

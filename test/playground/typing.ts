@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Command, CommandInput, CompletionInput, Options, Person } from '../../src/command.ts';
+import { pathsOf } from '../../src/command-path.ts';
 import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
-import { pathsOf } from '../../src/playground/definition.ts';
 import type { Files } from '../../src/playground/given.ts';
 import { readLine } from '../../src/playground/line.ts';
 import { completing, suggest } from '../../src/playground/suggest.ts';

@@ -203,19 +203,19 @@ describe('[T8] what is typed in place of what is offered is checked again', () =
       for (const subcommand of ['join', 'leave'])
         expect(table.heard(await sub(alice, 'game', subcommand, { side }))).toMatch(/^private: There/);
     }
+    const changed = 'private: That command has changed since your Discord read it, and nothing was done.';
     for (const steps of [0, -1, 101, 2 ** 40]) {
       for (const subcommand of ['undo', 'redo'])
-        expect(table.heard(await sub(alice, 'game', subcommand, { steps }))).toMatch(/^private: (Only|Nothing)/);
-    }
-    for (const count of [0, -1, 101, 2 ** 40]) {
-      expect(table.heard(await sub(alice, 'piece', 'clone', { piece: 'A2', count }))).toMatch(/^private: .*100/);
+        expect(table.heard(await sub(alice, 'game', subcommand, { steps }))).toContain(changed);
+      expect(table.heard(await sub(alice, 'piece', 'clone', { piece: 'A2', count: steps }))).toContain(changed);
     }
     for (const facing of [-1, 2 ** 40])
       expect(table.heard(await sub(alice, 'piece', 'rotate', { piece: 'A2', facing }))).toMatch(/^private: /);
     for (const layer of ['-1', '9'.repeat(300), 'x'])
       expect(table.heard(await sub(alice, 'piece', 'flip', { piece: 'A2', layer }))).toMatch(/^private: /);
     for (const page of [0, -1, 2 ** 40])
-      expect(table.heard(await sub(alice, 'game', 'log', { page }))).toContain('private: **Log**, page 1 of 1');
+      expect(table.heard(await sub(alice, 'game', 'log', { page }))).toContain(changed);
+    expect(table.heard(await sub(alice, 'game', 'log', { page: 9 }))).toContain('private: **Log**, page 1 of 1');
     expect(kept(table)).toBe(before);
     expect(table.rig().faults).toEqual([]);
   });

@@ -24,6 +24,9 @@ import type { HostileFindings } from './findings.ts';
 interface Option {
   readonly type: number;
   readonly name: string;
+  readonly required?: boolean;
+  readonly min_value?: number;
+  readonly max_value?: number;
   readonly autocomplete?: boolean;
   readonly choices?: readonly { readonly value: string | number }[];
   readonly options?: readonly Option[];
@@ -98,10 +101,11 @@ const bent = (dice: Dice, text: string): string => {
   return dice.oneOf([text, cut, `${text}:x`, text.replaceAll(/\d/g, '9'), text.slice(0, at) + dice.oneOf(TEXTS)]);
 };
 
-const optionValue = (dice: Dice, { type, name, choices }: Option): unknown => {
-  if (dice.chance(0.1)) return dice.oneOf(VALUES);
-  if (choices && dice.chance(0.7)) return dice.oneOf(choices).value;
-  if (type === 4) return dice.oneOf([0, 1, 2, 3, -5, 10 ** 9]);
+/** Where a value is none that the command lists, nothing reaches the command: most are. */
+const optionValue = (dice: Dice, { type, name, choices, min_value: least = 0, max_value }: Option): unknown => {
+  if (dice.chance(0.05)) return dice.oneOf(VALUES);
+  if (choices) return dice.chance(0.95) ? dice.oneOf(choices).value : dice.oneOf(TEXTS);
+  if (type === 4) return dice.chance(0.95) ? dice.oneOf([least, least + 1, max_value ?? 10 ** 9]) : least - 1;
   if (type === 5) return dice.chance(0.5);
   if (type === 6) return dice.oneOf(PEOPLE);
   return dice.chance(0.6) && /^(piece|to|around|at|via|subject|units)$/.test(name)
@@ -114,7 +118,7 @@ const FILE = 11;
 
 const optionsOf = (dice: Dice, options: readonly Option[]): readonly object[] =>
   options
-    .filter(({ type }) => type !== FILE && dice.chance(0.6))
+    .filter(({ type, required }) => type !== FILE && dice.chance(required ? 0.98 : 0.5))
     .map((option) => ({ name: option.name, type: option.type, value: optionValue(dice, option), focused: false }));
 
 /** A subcommand with options, or options. */

@@ -1,7 +1,7 @@
-import type { Command } from '../command.ts';
-import type { Words } from '../words/index.ts';
+import type { Command } from './command.ts';
+import type { Words } from './words/index.ts';
 
-/** What the playground reads of a command's definition, which is written as Discord takes it. */
+/** What is read of a command's definition, which is written as Discord takes it. */
 interface CommandNode {
   readonly type?: number;
   readonly name: string;
@@ -70,3 +70,9 @@ const optionOf = (option: CommandNode): CommandOption => ({
   min: option.min_value ?? option.min_length,
   max: option.max_value ?? option.max_length,
 });
+
+/** Whether a number, or the length of a text, is within the option's bounds. */
+export const isWithin = (
+  { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: CommandOption,
+  value: number,
+): boolean => value >= min && value <= max;

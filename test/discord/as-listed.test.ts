@@ -1,0 +1,134 @@
+import { SlashCommandBuilder } from '@discordjs/builders';
+import type { APIApplicationCommandInteractionDataOption } from 'discord.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { commandsFor } from '../../commands/index.ts';
+import { pathsOf } from '../../src/command-path.ts';
+import { isAsListed } from '../../src/discord/input.ts';
+import { Games } from '../../src/session/game/games.ts';
+import { languages } from '../../src/words/index.ts';
+import { runs } from '../support/runs.ts';
+import { newProcess } from '../support/session.ts';
+import { read, sitDown } from './table.ts';
+
+type Raw = APIApplicationCommandInteractionDataOption;
+
+const definition = new SlashCommandBuilder()
+  .setName('move')
+  .setDescription('Moves')
+  .addSubcommand((sub) =>
+    sub
+      .setName('far')
+      .setDescription('Far')
+      .addIntegerOption((option) =>
+        option.setName('steps').setDescription('How far').setMinValue(2).setMaxValue(9).setRequired(true),
+      )
+      .addStringOption((option) => option.setName('note').setDescription('A note').setMaxLength(4))
+      .addStringOption((option) =>
+        option.setName('way').setDescription('Which').addChoices({ name: 'On foot', value: 'foot' }),
+      )
+      .addBooleanOption((option) => option.setName('quiet').setDescription('Tells nobody'))
+      .addUserOption((option) => option.setName('whom').setDescription('Who goes along')),
+  )
+  .addSubcommand((sub) => sub.setName('home').setDescription('Home'));
+const command = {
+  data: { name: 'move', in: () => definition.toJSON() },
+  execute: async () => ({ answer: { to: 'asker', text: 'Moved.' } as const }),
+};
+const paths = pathsOf([command], languages.en);
+
+const steps = (value: unknown) => ({ type: 4, name: 'steps', value });
+const text = (name: string, value: unknown) => ({ type: 3, name, value });
+const far = (...options: readonly object[]): Raw[] => [{ type: 1, name: 'far', options } as unknown as Raw];
+
+describe('[H15] what was typed into a command is what it lists', () => {
+  it.each<[string, Raw[]]>([
+    ['all options', far(steps(3), text('note', 'abcd'), text('way', 'foot'), { type: 5, name: 'quiet', value: false })],
+    ['the least', far(steps(2))],
+    ['the most', far(steps(9))],
+    ['a person', far(steps(2), { type: 6, name: 'whom', value: '100000000000000001' })],
+    ['a text whose pairs of halves count as one each', far(steps(2), text('note', '🏰🏰🏰🏰'))],
+    ['a subcommand without options', [{ type: 1, name: 'home' } as unknown as Raw]],
+    ['the same with a list of none', [{ type: 1, name: 'home', options: [] }]],
+  ])('%s', (_, options) => {
+    expect(isAsListed(paths, options)).toBe(true);
+  });
+
+  it.each<[string, Raw[]]>([
+    ['less than the least', far(steps(1))],
+    ['more than the most', far(steps(10))],
+    ['half a step', far(steps(2.5))],
+    ['a number as a text', far(steps('3'))],
+    ['no number', far(steps(Number.NaN))],
+    ['a text one longer than it may be', far(steps(2), text('note', 'abcde'))],
+    ['a number as a note', far(steps(2), text('note', 7))],
+    ['a choice that is none', far(steps(2), text('way', 'horse'))],
+    ['a flag that is a text', far(steps(2), { type: 5, name: 'quiet', value: 'true' })],
+    ['a person who is a number', far(steps(2), { type: 6, name: 'whom', value: 7 })],
+    ['an option that the command has no more', far(steps(2), text('speed', 'x'))],
+    ['an option without a value', far({ type: 4, name: 'steps' })],
+    ['an option too few', far(text('note', 'a'))],
+    ['a subcommand that it has no more', [{ type: 1, name: 'near' } as unknown as Raw]],
+    ['a name that every object knows', [{ type: 1, name: 'constructor' } as unknown as Raw]],
+    ['no subcommand', []],
+  ])('not: %s', (_, options) => {
+    expect(isAsListed(paths, options)).toBe(false);
+  });
+
+  it('at and beyond each bound of every command there is', () => {
+    const { ports } = newProcess();
+    const bounded = pathsOf(commandsFor({ games: new Games(ports), modules: new Map() }), languages.en).flatMap(
+      (path) =>
+        path.options
+          .filter(({ kind, choices }) => (kind === 'integer' || kind === 'text') && choices.length === 0)
+          .map((option) => [{ ...path, options: [option] }, option] as const),
+    );
+    expect(bounded.length).toBeGreaterThan(100);
+    fc.assert(
+      fc.property(fc.constantFrom(...bounded), fc.integer({ min: -9, max: 4000 }), ([path, option], size) => {
+        const { name, kind, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = option;
+        const wide = Math.max(0, size);
+        const given = (value: unknown): unknown[] =>
+          (path.subcommand?.split(' ') ?? []).reduceRight<unknown[]>(
+            (options, word) => [{ type: 1, name: word, options }],
+            [{ type: kind === 'text' ? 3 : 4, name, value }],
+          );
+        const fits = (value: number | string, measure: number): void =>
+          expect(isAsListed([path], given(value) as Raw[]), `/${path.words} ${name}: ${measure}`).toBe(
+            measure >= min && measure <= max,
+          );
+        if (kind === 'text') fits('a'.repeat(wide), wide);
+        else for (const number of [size, min, min - 1, max, max + 1].filter(Number.isInteger)) fits(number, number);
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+
+  it('and nothing is done where it is not: whoever typed it reads what helps', async () => {
+    let done = 0;
+    const { discord, alice } = await sitDown({
+      execute: () => {
+        done += 1;
+        return { answer: { to: 'asker', text: 'Here.' } };
+      },
+    });
+    const sent: string[] = [];
+    discord.onRequest(({ body }) => void sent.push(JSON.stringify(body)));
+    const user = { id: '100000000000000009', username: 'olaf', global_name: null, avatar: null, discriminator: '0' };
+    const sendOptions = (options: readonly object[]): void =>
+      discord.gateway.dispatch(
+        'INTERACTION_CREATE',
+        {
+          ...{ id: '1500000000000000000', application_id: '1', token: 'from-an-older-list', version: 1, type: 2 },
+          ...{ locale: 'en-GB', guild_id: discord.guild.id, channel_id: '7', member: { user, permissions: '0' } },
+          data: { id: '1', name: 'do', type: 1, options },
+        },
+        discord.guild.id,
+      );
+    sendOptions([{ type: 4, name: 'what', value: 7 }]);
+    await discord.until(() => sent.length > 0);
+    expect(sent.join()).toContain(languages.en.discord.changedCommand.slice(0, 60));
+    expect(done).toBe(0);
+    expect([read((await alice.slash('table', 'do', { what: 'x' })).answer), done]).toEqual(['Here.', 1]);
+  });
+});
