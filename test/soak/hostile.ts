@@ -43,6 +43,18 @@ const resultsOf = (what: string, { tried, done, wrong }: HostileFindings, hold?:
   ];
 };
 
+/** Interactions with a table of each of the modules. */
+const allInteractions = async (
+  count: number,
+  around: (few: () => Promise<void>) => Promise<void>,
+): Promise<HostileFindings> => {
+  const share = Math.ceil(count / MODULES.length);
+  const findings: HostileFindings[] = [];
+  for (const name of MODULES) findings.push(await hostileInteractions(await shippedModule(name), share, SEED, around));
+  const sum = (of: 'tried' | 'done'): number => findings.reduce((total, one) => total + one[of], 0);
+  return { tried: sum('tried'), done: sum('done'), wrong: findings.flatMap(({ wrong }) => wrong) };
+};
+
 /** [H15] What somebody made to hurt the bot; what is read in threads and processes of their own holds no loop. */
 const run = async (count = INTERACTIONS): Promise<readonly Result[]> => {
   const of = (share: number): number => Math.ceil(count * share);
@@ -52,13 +64,8 @@ const run = async (count = INTERACTIONS): Promise<readonly Result[]> => {
   const saved = await exportedGame(games.history, game.session);
   const pictures = [...(await soundPictures()).values(), ...[...hostilePictures().values()].map(([, file]) => file)];
   const bytes = [...pictures, ...[...hostileZips().values()].map(([, , file]) => file)];
-  const tablut = await shippedModule('tablut');
   return [
-    ...resultsOf(
-      'interactions',
-      await hostileInteractions(tablut, count, SEED, interactions.around),
-      interactions.longest(),
-    ),
+    ...resultsOf('interactions', await allInteractions(count, interactions.around), interactions.longest()),
     ...resultsOf('modules', await hostileModules(texts, of(SHARES.modules), SEED)),
     ...resultsOf('files of games', await hostileSaves([saved], of(SHARES.saves), SEED, saves.around), saves.longest()),
     ...resultsOf('rows of the store', await hostileRows(of(SHARES.rows), SEED, rows.around), rows.longest()),

@@ -33,6 +33,8 @@ interface Option {
 }
 
 const TEXTS = [
+  '2d6',
+  '1',
   '',
   ' ',
   'tablut',
@@ -70,69 +72,106 @@ const CHANNELS = ['700000000000000001', '700000000000000002'] as const;
 const GUILD = '800000000000000001' as GuildId;
 /** So many are sent before any of them is answered. */
 const AT_ONCE = 20;
-/** So many of the controls that people were shown are known. */
-const MOST_CONTROLS = 300;
+/** So many of the newest controls of a verb are known. */
+const MOST_OF_A_VERB = 20;
 
 const CONTROLS = ['game:start', 'play:open', 'help:now', 'x', ''];
 
-type Sent = (value: unknown) => void;
+/** `id`: of the interaction that it answers, if any. */
+type Sent = (value: unknown, id: string | undefined) => void;
 
 /** A REST interface that takes everything, and tells what it was given. */
-const takesAll = (sent: Sent, answered: (id: string) => void): Rest => {
+const takesAll = (sent: Sent): Rest => {
   const put = async (route: string, options?: { readonly body?: unknown }): Promise<unknown> => {
     const [, id] = /\/interactions\/(\d+)\//.exec(route) ?? [];
-    if (id !== undefined) answered(id);
-    sent(options?.body);
+    sent(options?.body, id);
     return { id: '1', channel_id: CHANNELS[0], flags: 0 };
   };
   return { get: put, post: put, put, patch: put, delete: put } as unknown as Rest;
 };
 
-/** Every id of a control in what was sent, at any depth. */
-const controlsIn = (value: unknown): readonly string[] => {
+/** A control by its id, and what can be chosen in it. */
+interface Control {
+  readonly id: string;
+  readonly values: readonly string[];
+}
+
+/** Every control in what was sent, at any depth. */
+const controlsIn = (value: unknown): readonly Control[] => {
   if (typeof value !== 'object' || value === null) return [];
-  const own = 'custom_id' in value && typeof value.custom_id === 'string' ? [value.custom_id] : [];
+  const { custom_id: id, options = [] } = value as { readonly custom_id?: unknown; readonly options?: unknown };
+  const values = Array.isArray(options) ? options.map((option: { readonly value: string }) => option.value) : [];
+  const own = typeof id === 'string' ? [{ id, values }] : [];
   return [...own, ...Object.values(value).flatMap(controlsIn)];
 };
 
+/** Every value that was offered while somebody typed. */
+const offersIn = (value: unknown): readonly string[] => {
+  const { data } = (value ?? {}) as { readonly data?: { readonly choices?: readonly { readonly value: string }[] } };
+  return (data?.choices ?? []).map((choice) => choice.value);
+};
+
 const bent = (dice: Dice, text: string): string => {
+  if (dice.chance(0.5)) return text;
   const at = dice.below(text.length + 1);
   const cut = text.slice(0, at) + text.slice(at + 1);
   return dice.oneOf([text, cut, `${text}:x`, text.replaceAll(/\d/g, '9'), text.slice(0, at) + dice.oneOf(TEXTS)]);
 };
 
 /** Where a value is none that the command lists, nothing reaches the command: most are. */
-const optionValue = (dice: Dice, { type, name, choices, min_value: least = 0, max_value }: Option): unknown => {
+const optionValue = (
+  dice: Dice,
+  { type, name, choices, autocomplete, min_value: least = 0, max_value }: Option,
+  offered: readonly string[],
+): unknown => {
   if (dice.chance(0.05)) return dice.oneOf(VALUES);
   if (choices) return dice.chance(0.95) ? dice.oneOf(choices).value : dice.oneOf(TEXTS);
   if (type === 4) return dice.chance(0.95) ? dice.oneOf([least, least + 1, max_value ?? 10 ** 9]) : least - 1;
   if (type === 5) return dice.chance(0.5);
   if (type === 6) return dice.oneOf(PEOPLE);
+  if (autocomplete && offered.length > 0 && dice.chance(0.7)) return dice.oneOf(offered);
   return dice.chance(0.6) && /^(piece|to|around|at|via|subject|units)$/.test(name)
     ? dice.oneOf(CELLS)
     : dice.oneOf(TEXTS);
 };
 
+/** How often an option is given. Where a game is named that there is not, nothing else of the command is tried. */
+const shareOfGiven = ({ name, required }: Option): number => (required ? 0.98 : name === 'game' ? 0.05 : 0.4);
+
 /** Files are left out: what becomes of those is tried by themselves. */
 const FILE = 11;
 
-const optionsOf = (dice: Dice, options: readonly Option[]): readonly object[] =>
+/** `offers`: what was offered for options of each name. */
+type Offers = ReadonlyMap<string, readonly string[]>;
+
+const optionsOf = (dice: Dice, options: readonly Option[], offers: Offers): readonly object[] =>
   options
-    .filter(({ type, required }) => type !== FILE && dice.chance(required ? 0.98 : 0.5))
-    .map((option) => ({ name: option.name, type: option.type, value: optionValue(dice, option), focused: false }));
+    .filter((option) => option.type !== FILE && dice.chance(shareOfGiven(option)))
+    .map((option) => ({
+      name: option.name,
+      type: option.type,
+      value: optionValue(dice, option, offers.get(option.name) ?? []),
+      focused: false,
+    }));
 
 /** A subcommand with options, or options. */
-const unfolded = (dice: Dice, { options = [] }: Pick<Option, 'options'>): readonly object[] => {
+const unfolded = (dice: Dice, { options = [] }: Pick<Option, 'options'>, offers: Offers): readonly object[] => {
   const parts = options.filter(({ type }) => type <= 2);
-  if (parts.length === 0) return optionsOf(dice, options);
+  if (parts.length === 0) return optionsOf(dice, options, offers);
   const part = dice.oneOf(parts);
-  return dice.chance(0.02) ? [] : [{ name: part.name, type: part.type, options: unfolded(dice, part) }];
+  return dice.chance(0.02) ? [] : [{ name: part.name, type: part.type, options: unfolded(dice, part, offers) }];
 };
 
-/** A game at whose sides two of them sit. */
-const begun = async (games: Games, module: Module, channel: ChannelId): Promise<void> => {
+/** The options that were typed, in whichever subcommand. */
+const typedIn = (options: readonly object[]): readonly { readonly name: string }[] =>
+  (options as readonly { readonly name: string; readonly options?: readonly object[] }[]).flatMap((one) =>
+    one.options ? typedIn(one.options) : [one],
+  );
+
+/** Sees to it that a game runs there, at whose sides two of them sit where they are free. */
+const begun = async (games: Games, module: Module, channel: ChannelId, time: number): Promise<void> => {
   const [ann, ben] = PEOPLE as unknown as [PersonId, PersonId];
-  const interaction = (what: string): InteractionId => `${what} ${channel}` as InteractionId;
+  const interaction = (what: string): InteractionId => `${what} ${channel} ${time}` as InteractionId;
   const asked = { channel, guild: GUILD, module, host: ann, interaction: interaction('start'), seed: '' };
   const { game } = await games.start(asked);
   for (const [i, actor] of [ann, ben].entries()) {
@@ -171,34 +210,48 @@ export const hostileInteractions = async (
   });
   const commands = commandsFor({ games, modules: new Map([[module.module, module]]) });
   const definitions = commands.map(({ data }) => data.in(languages) as unknown as Option);
-  const controls: string[] = Array.from({ length: MOST_CONTROLS }, (_, i) => CONTROLS[i % CONTROLS.length] ?? '');
-  for (const channel of CHANNELS) await begun(games, module, channel as string as ChannelId);
+  /** Controls of each verb: all are pressed as often, however many buttons bear one. */
+  const controls = new Map<string, Control[]>(CONTROLS.map((id) => [id, [{ id, values: [] }]]));
+  const aControl = (): Control => dice.oneOf(dice.oneOf([...controls.values()]));
+  /** What was offered for options of each name, and which option somebody types into. */
+  const offers = new Map<string, readonly string[]>();
+  const typing = new Map<string, string>();
   const waiting = new Map<string, string>();
   const underway = new Underway();
-  const rest = takesAll(
-    (body) => {
-      for (const id of controlsIn(body)) controls[dice.below(MOST_CONTROLS)] = id;
-    },
-    (id) => void waiting.delete(id),
-  );
+  const rest = takesAll((body, id = '') => {
+    waiting.delete(id);
+    const option = typing.get(id);
+    const offered = offersIn(body);
+    if (option !== undefined && offered.length > 0) offers.set(option, offered);
+    for (const control of controlsIn(body)) {
+      const verb = control.id.split(':', 2).join(':');
+      controls.set(verb, [...(controls.get(verb) ?? []).slice(-MOST_OF_A_VERB), control]);
+    }
+  });
   const patience = { ...PATIENCE, age: Number.POSITIVE_INFINITY };
   const showing = { rest, draw: undefined, log, underway, patience, words: languages.en };
   const answering = { ...showing, permissions: new MissingPermissions(), newest: new Newest(), spoken: languages };
   const dispatcher = new Dispatcher(commands, answering, async () => 'unreachable', new Admission(patience.age));
-  const dataOf = (type: InteractionType): object => {
-    if (type === InteractionType.MessageComponent) {
-      const custom_id = bent(dice, dice.oneOf(controls));
-      const isSelect = dice.chance(0.3);
-      return { component_type: isSelect ? 3 : 2, custom_id, ...(isSelect ? { values: [dice.oneOf(TEXTS)] } : {}) };
-    }
+  const pressed = (): object => {
+    const { id, values } = aControl();
+    const custom_id = bent(dice, id);
+    if (values.length === 0 && dice.chance(0.9)) return { component_type: 2, custom_id };
+    return { component_type: 3, custom_id, values: [values.length > 0 ? dice.oneOf(values) : dice.oneOf(TEXTS)] };
+  };
+  const dataOf = (type: InteractionType, id: string): object => {
+    if (type === InteractionType.MessageComponent) return pressed();
     if (type === InteractionType.ModalSubmit) {
       const component = { type: 4, custom_id: dice.oneOf(['text', 'seed', 'x']), value: dice.oneOf(TEXTS) };
-      return { custom_id: bent(dice, dice.oneOf(controls)), components: [{ type: 18, component }] };
+      return { custom_id: bent(dice, aControl().id), components: [{ type: 18, component }] };
     }
     const definition = dice.oneOf(definitions);
-    const options = unfolded(dice, definition);
-    const last = options.at(-1);
-    if (last && type === InteractionType.ApplicationCommandAutocomplete) Object.assign(last, { focused: true });
+    const options = unfolded(dice, definition, offers);
+    const typed = typedIn(options);
+    if (typed.length > 0 && type === InteractionType.ApplicationCommandAutocomplete) {
+      const focused = dice.oneOf(typed);
+      Object.assign(focused, { focused: true, ...(dice.chance(0.6) ? { value: '' } : {}) });
+      typing.set(id, focused.name);
+    }
     return { id: '1', type: 1, name: dice.chance(0.01) ? 'nothing' : definition.name, options };
   };
   const send = (): void => {
@@ -218,13 +271,14 @@ export const hostileInteractions = async (
       app_permissions: '0',
       ...(isDirect ? { user } : { guild_id: GUILD, member: { user, permissions: '0', nick: null } }),
       message: { id: '5', channel_id: channel, flags: dice.oneOf([0, 64]), author: { id: '1' } },
-      data: dataOf(type),
+      data: dataOf(type, id),
     };
     waiting.set(id, JSON.stringify(raw.data).slice(0, 300));
     dispatcher.take(raw as unknown as APIInteraction);
   };
   for (let i = 0; i < count; i += AT_ONCE)
     await around(async () => {
+      for (const channel of CHANNELS) await begun(games, module, channel as string as ChannelId, i);
       for (let one = i; one < Math.min(count, i + AT_ONCE); one += 1) send();
       await underway.idle(60_000);
     });
