@@ -21,6 +21,13 @@ export interface Answering extends Showing {
   readonly turnedAway?: ((why: 'busy' | 'late' | 'often') => void) | undefined;
 }
 
+const isAnswered = (error: unknown): boolean =>
+  codeOf(error) === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
+
+/** Once, that is a request of ours that was sent again; a host who reads it at each command has two bots. */
+const logAnswered = ({ id }: Answerable, log: Answering['log']): void =>
+  log.warn({ interaction: id }, 'it was answered before: at each command means that another bot has the same token');
+
 type Answer = NonNullable<Reply['answer']>;
 
 /** A first response is out, or it is not, or it turns out that the acknowledgement is. */
@@ -52,7 +59,8 @@ async function early(raw: Answerable, { rest, log }: Answering): Promise<boolean
     await acknowledge(rest, raw);
     return true;
   } catch (error) {
-    log.warn({ interaction: raw.id, ...traceOf(error) }, 'an early acknowledgement failed');
+    if (isAnswered(error)) logAnswered(raw, log);
+    else log.warn({ interaction: raw.id, ...traceOf(error) }, 'an early acknowledgement failed');
     return false;
   }
 }
@@ -179,7 +187,7 @@ class Delivery {
   async #afterFailure(error: unknown): Promise<First> {
     const { rest, words } = this.#answering;
     const failure = failureOf(error);
-    if (failure.kind === 'unknown' || codeOf(error) === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged) {
+    if (failure.kind === 'unknown' || isAnswered(error)) {
       const now = await seen(rest, this.#raw);
       if (now === 'waiting') return 'acknowledged';
       return now === 'public' || (now === 'private' && (this.#byUpdate() || this.#answer?.to === 'asker'))
@@ -223,7 +231,9 @@ class Delivery {
   }
 
   #failed(error: unknown): false {
-    this.#answering.log.warn({ interaction: this.#raw.id, ...traceOf(error) }, 'an answer was not taken');
+    const { log } = this.#answering;
+    if (isAnswered(error)) logAnswered(this.#raw, log);
+    else log.warn({ interaction: this.#raw.id, ...traceOf(error) }, 'an answer was not taken');
     return false;
   }
 

@@ -54,6 +54,14 @@ describe('[T12] trouble with the first answer', () => {
     expect(told).toEqual([true]);
   });
 
+  test('an answer that another bot with the same token gave before: the log says what that may be', async () => {
+    const { log, told } = await moved('channel', REFUSALS.alreadyAnswered, 300);
+    expect(told).toEqual([false]);
+    expect(log).toContainEqual(
+      expect.objectContaining({ level: 'warn', message: expect.stringContaining('another bot has the same token') }),
+    );
+  });
+
   test('an answer that Discord refuses as such: the asker is told so', async () => {
     const { outcome, told } = await moved('channel', {
       status: 400,
