@@ -97,8 +97,8 @@ function unfold(options: readonly RawOption[]): {
 }
 
 /**
- * Whether all that was typed is what the command lists now: Discord checks it too, but may know the command as an
- * earlier version listed it.
+ * Whether all that was typed is what the command lists now: Discord checks it too, but may know the command as
+ * another version lists it.
  */
 export const isAsListed = (paths: readonly Path[], options: readonly RawOption[] = []): boolean => {
   const { subcommand, given } = unfold(options);

@@ -286,7 +286,7 @@ describe('/counter', () => {
     });
     await begun(one, 'purses');
     const define = (values: object) => heard(one, 'alice', 'counter', 'define', { on: 'field', ...values });
-    expect(await define({ name: 'x'.repeat(51) })).toContain('private: That command has changed');
+    expect(await define({ name: 'x'.repeat(51) })).toContain('private: I know that command in another form');
     expect(await define({ name: '!!' })).toContain('private: A counter has a name of up to 50 characters');
     expect(await define({ name: 'x'.repeat(50) })).toContain(`counts ${'x'.repeat(50)} (Field): 5.`);
     expect(await define({ name: 'Loose', decks: false, sum: ' ', report: ' ', visible: 'all' })).toContain(

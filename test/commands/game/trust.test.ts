@@ -203,7 +203,7 @@ describe('[T8] what is typed in place of what is offered is checked again', () =
       for (const subcommand of ['join', 'leave'])
         expect(table.heard(await sub(alice, 'game', subcommand, { side }))).toMatch(/^private: There/);
     }
-    const changed = 'private: That command has changed since your Discord read it, and nothing was done.';
+    const changed = 'private: I know that command in another form, as it has just changed; nothing was done.';
     for (const steps of [0, -1, 101, 2 ** 40]) {
       for (const subcommand of ['undo', 'redo'])
         expect(table.heard(await sub(alice, 'game', subcommand, { steps }))).toContain(changed);

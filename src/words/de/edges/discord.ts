@@ -8,7 +8,7 @@ export const notShown = 'Discord hat meine Antwort nicht angenommen, darum kann 
 export const failed = (id: string): string => `Bei mir ging etwas schief; nichts wurde geändert. (Fehler ${id})`;
 export const unknownCommand = 'Diesen Befehl kenne ich nicht mehr. `/help` zeigt, welche ich kenne.';
 export const changedCommand =
-  'Dieser Befehl ist anders geworden, seit dein Discord ihn gelesen hat, und nichts wurde getan. Lade Discord neu (Strg+R; am Telefon schließe die App und öffne sie wieder) und gib ihn noch einmal ein.';
+  'Ich kenne diesen Befehl in anderer Form, denn er hat sich gerade geändert; nichts wurde getan. Lade Discord neu (Strg+R; am Telefon schließe die App und öffne sie wieder) und gib ihn in einer Minute noch einmal ein.';
 export const unknownControl = 'Das gehört zu etwas, das ich nicht mehr kenne. `/help` zeigt, was ich kann.';
 export const formTooLate = 'Ich brauchte zu lange, um das Formular zu öffnen. Bitte drücke noch einmal.';
 export const stopping = 'Ich starte gerade neu, und nichts wurde getan. Bitte versuche es gleich noch einmal.';

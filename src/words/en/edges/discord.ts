@@ -8,7 +8,7 @@ export const notShown = 'Discord would not take my answer, so I cannot show it h
 export const failed = (id: string): string => `Something went wrong on my side; nothing was changed. (Error ${id})`;
 export const unknownCommand = 'I do not know that command any more. `/help` lists those that I know.';
 export const changedCommand =
-  'That command has changed since your Discord read it, and nothing was done. Reload Discord (Ctrl+R; on a phone close the app and open it again), and type it once more.';
+  'I know that command in another form, as it has just changed; nothing was done. Reload Discord (Ctrl+R; on a phone close the app and open it again), and type it once more in a minute.';
 export const unknownControl = 'That control belongs to something that I no longer know. `/help` lists what I can do.';
 export const formTooLate = 'That took me too long to open what you can fill in. Please press once more.';
 export const stopping = 'I am just restarting, and nothing was done. Please try again in a moment.';
