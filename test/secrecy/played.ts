@@ -146,11 +146,15 @@ export const playedOut = async ({
   await opening(bot, world);
   const notes = new Notes(bot);
   await notes.begin();
+  const { game } = (await bot.game()).session;
   for (const [i, deed] of deeds.entries()) {
-    const by =
+    const hider =
       secretly && i >= secretly.after && bot.discreet === undefined ? await whoHides(bot, secretly) : undefined;
-    if (secretly && by !== undefined) await hideAway(notes, world, by, secretly);
-    await notes.note(await perform(bot, world, deed));
+    if (secretly && hider !== undefined) await hideAway(notes, world, hider, secretly);
+    const by = await perform(bot, world, deed);
+    // A rematch is another game: what is hidden there is not compared.
+    if ((await bot.game()).session.game !== game) break;
+    await notes.note(by);
   }
   const { heard, marks, done, first, published, shadow } = notes;
   const known = new Set([...shadow.known].map((id) => numberOf(id as PieceId)));

@@ -94,7 +94,7 @@ export const compareUnseen: Compare = async ({ world, script, one, other, ...sec
   const game = { ...how, world, deeds: script, chance: 'a' };
   const first = await playedOut({ ...game, secretly: { ...secretly, acts: one } });
   how?.stored?.(first.done.flatMap(({ stored }) => stored));
-  const second = await playedOut({ ...game, secretly: { ...secretly, acts: other } });
+  const second = await playedOut({ ...game, secretly: { ...secretly, acts: other }, tries: first.tries });
   return unseenDifference(first, second, moduleOf(world));
 };
 
