@@ -42,11 +42,12 @@ export interface Played {
   /** The numbers of the pieces that a watcher came to know. */
   readonly known: ReadonlySet<number>;
   /**
-   * The first deed by which something became known to a watcher, and the one by which the game's secret was posted; -1
-   * for none.
+   * The first deed by which something became known to a watcher, the one by which the game's secret was posted, and the
+   * first of which a watcher heard how dice fell; -1 for none.
    */
   readonly first: number;
   readonly published: number;
+  readonly rolled: number;
   /**
    * The game's key of handles, the names by which messages of its steps are found again, and who did something unseen.
    */
@@ -95,6 +96,7 @@ class Notes {
   readonly marks: (readonly number[])[] = [];
   first = -1;
   published = -1;
+  rolled = -1;
   /** How much those had got who see more from then on, by person. */
   readonly #ends = new Map<number, number>();
 
@@ -111,8 +113,9 @@ class Notes {
 
   async note(by: PersonId, unseen = false): Promise<void> {
     const isAsked = this.shadow.isAskedToReload;
-    const { isNew, stored, met, seen } = await this.shadow.follow();
+    const { isNew, stored, met, rolled, seen } = await this.shadow.follow();
     if (isNew && this.first < 0) this.first = this.done.length;
+    if (rolled && this.rolled < 0) this.rolled = this.done.length;
     if (this.published < 0 && this.shadow.table.get('published', 'published')) this.published = this.done.length;
     this.done.push({ by, stored, seen, met, veiled: this.bot.isVeiled, unseen, inside: this.shadow.isIn(by) });
     for (const [i, person] of PEOPLE.entries()) {
@@ -156,11 +159,11 @@ export const playedOut = async ({
     if ((await bot.game()).session.game !== game) break;
     await notes.note(by);
   }
-  const { heard, marks, done, first, published, shadow } = notes;
+  const { heard, marks, done, first, published, rolled, shadow } = notes;
   const known = new Set([...shadow.known].map((id) => numberOf(id as PieceId)));
   const key = shadow.table.get('secret', 'secret')?.handles ?? '';
   const { discreet, tries: tried } = bot;
-  return { heard, marks, done, known, first, published, key, tags: shadow.tags, discreet, tries: tried };
+  return { heard, marks, done, known, first, published, rolled, key, tags: shadow.tags, discreet, tries: tried };
 };
 
 /** Pieces are numbered in the order of the module: the first is the one whose id has the lowest number. */

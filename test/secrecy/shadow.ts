@@ -41,18 +41,19 @@ export class Shadow {
 
   /**
    * Takes over what was done meanwhile, and tells whether a watcher has come to know of a piece or a roll by it,
-   * whether anything unseen stood against it, and as what the channel sees it.
+   * whether anything unseen stood against it, whether a watcher heard how dice fell, and as what the channel sees it.
    */
   async follow(): Promise<{
     readonly isNew: boolean;
     readonly stored: readonly OperationKind[];
     readonly met: boolean;
+    readonly rolled: boolean;
     readonly seen: readonly string[];
   }> {
     const { session } = await this.#bot.game();
     const stored: OperationKind[] = [];
     const seen: string[] = [];
-    let [isNew, met] = [false, false];
+    let [isNew, met, rolled] = [false, false, false];
     for await (const { number, operation, change, attempt } of session.journal.since(this.#number)) {
       this.tags.push(session.names.mark({ attempt }));
       stored.push(operation.kind);
@@ -63,9 +64,11 @@ export class Shadow {
       this.#number = number;
       if ([...change.added, ...change.updated].some(({ kind }) => OPEN.has(kind))) isNew = true;
       if ([...change.added, ...change.updated].some(({ kind }) => kind === 'attempt')) met = true;
+      if ([...change.added, ...change.updated].some(({ kind }) => kind === 'roll') && this.#isHeardRoll())
+        rolled = true;
       if (this.#look()) isNew = true;
     }
-    return { isNew, stored, met, seen };
+    return { isNew, stored, met, rolled, seen };
   }
 
   /** Whether everybody is being asked to agree to another module. */
@@ -79,6 +82,12 @@ export class Shadow {
       isMaster(this.table, person) ||
       [...HIDING].some(([side, own]) => own !== person && this.table.get('seat', `${person}/${side}`) !== undefined)
     );
+  }
+
+  /** Whether a watcher hears how the newest dice fell. */
+  #isHeardRoll(): boolean {
+    const { outcome, by } = this.table.get('roll', 'roll') ?? {};
+    return outcome !== undefined || this.#watchers.some((person) => person === by);
   }
 
   #look(): boolean {

@@ -80,7 +80,8 @@ const compareAlike: Compare = async ({ world, script }, how) => {
   const game = { ...how, deeds: script, world: { ...world, alike: true, identities: world.identities.map(() => 0) } };
   const first = await playedOut({ ...game, chance: 'a' });
   const second = await playedOut({ ...game, chance: 'b' });
-  return difference(first, second, earliest(first.published, second.published));
+  const [one, other] = [first, second].map(({ rolled, published }) => earliest(rolled, published) ?? -1);
+  return difference(first, second, earliest(one ?? -1, other ?? -1));
 };
 
 const compareUnknown: Compare = async ({ world, script, order }, how) => {
