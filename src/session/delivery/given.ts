@@ -2,7 +2,7 @@ import type { Change } from '../../engine/core/change.ts';
 import type { PersonId } from '../../engine/core/ids.ts';
 import { equal } from '../../engine/core/plain.ts';
 import type { Table } from '../../engine/core/table.ts';
-import { answerFormOf, type Concern } from '../../engine/index.ts';
+import { answerFormOf, type Concern, isPlay } from '../../engine/index.ts';
 import { answeredBy, type Step } from '../game/step.ts';
 import { keepNewest } from '../keep-newest.ts';
 import { mentionsOf } from './mentions.ts';
@@ -125,10 +125,12 @@ const keyOf = (now: Moment): string => (hasTurns(now) ? `${now.number} ${now.pos
  * on what it was not told of (D7).
  */
 const afterActing = (got: Turn['got'], step: Pick<Step, 'operation' | 'interaction' | 'posts'>): Turn['got'] => {
-  const { actor } = step.operation;
+  const { actor, kind } = step.operation;
   const before = got.get(actor);
   if (!before || isByAnother(step)) return got;
-  const isTold = answerFormOf(step.operation) === 'open' || step.posts.some(({ reader }) => reader === 'channel');
+  // An open answer may be of a deck that the channel does not see.
+  const isOpen = answerFormOf(step.operation) === 'open' && !isPlay(kind);
+  const isTold = isOpen || step.posts.some(({ reader }) => reader === 'channel');
   return new Map(got).set(actor, { mentions: isTold ? [] : before.mentions, directs: [] });
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CellId, PersonId, SideId } from '../../../src/engine/core/ids.ts';
+import type { CellId, DeckId, PersonId, SideId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { type Module, overruleWish } from '../../../src/engine/index.ts';
 import { concernedBy } from '../../../src/engine/play/seats/noticed.ts';
@@ -7,6 +7,7 @@ import type { NOTICES } from '../../../src/engine/play/seats/notices.ts';
 import { Games } from '../../../src/session/game/games.ts';
 import { moduleHash } from '../../../src/session/module/hash.ts';
 import { at, FIELD, war } from '../../engine/armies/support.ts';
+import { CACHE, deckModule, SUPPLIES } from '../../support/games/decks.ts';
 import { scored } from '../../support/gdl.ts';
 import { CHANNEL, idsAt, moveOf, newProcess, started } from '../../support/session.ts';
 import {
@@ -324,6 +325,24 @@ describe('[D23] the table says who is asked', () => {
     expect(await asked(secret, other)).toEqual([BEN]);
     expect(await asked(secret, stop, asking(ANN, { what: 'publish' }))).toEqual([BEN]);
     expect(await asked(secret, moving(BEN, 'C1', 'C2'), asking(ANN, { what: 'undo', steps: [6] }))).toEqual([BEN]);
+  });
+});
+
+describe('[D7] who is mentioned again where no turn ends', () => {
+  const again = async (deck: DeckId): Promise<readonly PersonId[]> => {
+    const table = await begunGame(withRules(deckModule, { turns: 'free' }, null));
+    const master = asking(CLO, { what: 'master' });
+    expect((await heardOf(table, master)).mentions).toEqual([ANN, BEN]);
+    const shuffle: Operation = { kind: 'shuffle', actor: BEN, deck, discards: false };
+    return (await heardOf(table, declining(CLO), shuffle, master)).mentions;
+  };
+
+  it('is who did something that the channel was told of', async () => {
+    expect(await again(SUPPLIES)).toEqual([BEN]);
+  });
+
+  it('is nobody more for a deck that was shuffled where the channel sees nothing of it', async () => {
+    expect(await again(CACHE)).toEqual([]);
   });
 });
 
