@@ -1,6 +1,6 @@
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import { disclosuresOf, type Module } from '../../src/engine/index.ts';
-import type { Played } from './played.ts';
+import type { Done, Played } from './played.ts';
 import { identityAt } from './worlds/cards.ts';
 import { withoutHandles, withoutTags } from './worlds/names.ts';
 import { moduleOf, PEOPLE, placedIn, WATCHERS, type World } from './worlds/world.ts';
@@ -65,6 +65,7 @@ export const unseenDifference = (a: Played, b: Played, module: Module): string |
   });
   const [fault] = faults.sort((one, other) => one.deed - other.deed);
   if (!fault || isDeclared(a, b, fault.deed) || isAnnounced(a, module, fault.deed)) return undefined;
+  if (isOtherBefore(a, b, fault.deed)) return undefined;
   const { by, stored } = a.done[fault.deed] ?? {};
   const what = `${by} ${stored} / ${b.done[fault.deed]?.stored}`;
   return `${fault.person}, deed ${fault.deed} (${what}), line ${fault.line}:\n${fault.mine}\n${fault.theirs}`;
@@ -101,6 +102,14 @@ export const earliest = (one: number, other: number): number | undefined => {
 /** The deed in which somebody got a line; negative where that was before the first, or never. */
 const deedAt = ({ marks }: Played, person: number, line: number): number =>
   marks.findIndex((mark) => line < (mark[person] ?? 0)) - 1;
+
+/** Whether who did something unseen did another thing by then that all see, though the post of it may have waited. */
+const isOtherBefore = (a: Played, b: Played, deed: number): boolean => {
+  const discreet = a.discreet ?? b.discreet;
+  const isOther = ({ by, unseen, seen }: Done, i: number): boolean =>
+    by === discreet && !unseen && seen.join() !== b.done[i]?.seen.join();
+  return a.done.slice(0, deed).some(isOther);
+};
 
 const isDeclared = (a: Played, b: Played, deed: number): boolean => {
   const [mine, theirs] = [a.done[deed], b.done[deed]];

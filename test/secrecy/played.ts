@@ -18,7 +18,7 @@ const READS: Reads = { [EVE]: 'de' };
  * Of a deed who did it, what was stored of it, as what the channel saw it, and whether something unseen stood against it,
  * or against taking it back or doing it again.
  */
-interface Done {
+export interface Done {
   readonly by: PersonId;
   readonly stored: readonly OperationKind[];
   readonly seen: readonly string[];
