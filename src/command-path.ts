@@ -71,8 +71,11 @@ const optionOf = (option: CommandNode): CommandOption => ({
   max: option.max_value ?? option.max_length,
 });
 
-/** Whether a number, or the length of a text, is within the option's bounds. */
+/** Whether a number, or a text by its characters, is within the option's bounds: two halves of a pair are one. */
 export const isWithin = (
   { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: CommandOption,
-  value: number,
-): boolean => value >= min && value <= max;
+  value: number | string,
+): boolean => {
+  const size = typeof value === 'string' ? Array.from(value).length : value;
+  return size >= min && size <= max;
+};

@@ -119,15 +119,12 @@ const isValueOf = (option: CommandOption, value: unknown): boolean => {
     case 'flag':
       return typeof value === 'boolean';
     case 'text':
-      return typeof value === 'string' && isWithin(option, charactersOf(value));
+      return typeof value === 'string' && isWithin(option, value);
     case 'person':
     case 'file':
       return typeof value === 'string';
   }
 };
-
-/** As whoever counts least does: two halves of a pair are one. */
-const charactersOf = (text: string): number => Array.from(text).length;
 
 const valueIn = (given: readonly RawOption[], name: string): unknown => {
   const option = given.find((one) => one.name === name);

@@ -64,7 +64,7 @@ const readValue = ({ option, text }: Value, files: Files, people: readonly Perso
     case 'person':
       return personNamed(people, text)?.id;
     default:
-      return isWithin(option, text.length) ? text : undefined;
+      return isWithin(option, text) ? text : undefined;
   }
 };
 

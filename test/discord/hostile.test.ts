@@ -11,7 +11,7 @@ import { newProcess, newTable } from '../support/session.ts';
 /** The same as `npm run soak hostile` tries by the thousand. */
 describe('[H15] what somebody made to hurt the bot is answered or refused, and ends nothing', () => {
   it('interactions', async () => {
-    const { wrong, done } = await hostileInteractions(await shippedModule('tablut'), 120, 3);
+    const { wrong, done } = await hostileInteractions(await shippedModule('tablut'), 400, 3);
     expect(wrong).toEqual([]);
     expect(done).toBeGreaterThan(5);
   });

@@ -93,10 +93,10 @@ const isAnnounced = ({ done }: Played, module: Module, deed: number): boolean =>
       by.kind === 'scorekeeper' && to === 'all' && declared !== undefined && (tells === 'ranks' || tells === 'result'),
   );
 
-/** The earlier of two deeds; undefined where there is neither. */
-export const earliest = (one: number, other: number): number | undefined => {
-  const both = [one, other].filter((deed) => deed >= 0);
-  return both.length > 0 ? Math.min(...both) : undefined;
+/** The earliest of some deeds, of which a negative one is none; undefined where there is none. */
+export const earliest = (...deeds: readonly number[]): number | undefined => {
+  const there = deeds.filter((deed) => deed >= 0);
+  return there.length > 0 ? Math.min(...there) : undefined;
 };
 
 /** The deed in which somebody got a line; negative where that was before the first, or never. */

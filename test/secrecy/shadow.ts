@@ -62,10 +62,10 @@ export class Shadow {
       apply(this.table, change);
       seen.push(...viewChange(this.table, change, channelViewer, operation).map(({ what }) => what));
       this.#number = number;
-      if ([...change.added, ...change.updated].some(({ kind }) => OPEN.has(kind))) isNew = true;
-      if ([...change.added, ...change.updated].some(({ kind }) => kind === 'attempt')) met = true;
-      if ([...change.added, ...change.updated].some(({ kind }) => kind === 'roll') && this.#isHeardRoll())
-        rolled = true;
+      const kinds = new Set([...change.added, ...change.updated].map(({ kind }) => kind));
+      if ([...OPEN].some((kind) => kinds.has(kind))) isNew = true;
+      if (kinds.has('attempt')) met = true;
+      if (kinds.has('roll') && this.#isHeardRoll()) rolled = true;
       if (this.#look()) isNew = true;
     }
     return { isNew, stored, met, rolled, seen };

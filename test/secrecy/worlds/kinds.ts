@@ -80,8 +80,8 @@ const compareAlike: Compare = async ({ world, script }, how) => {
   const game = { ...how, deeds: script, world: { ...world, alike: true, identities: world.identities.map(() => 0) } };
   const first = await playedOut({ ...game, chance: 'a' });
   const second = await playedOut({ ...game, chance: 'b' });
-  const [one, other] = [first, second].map(({ rolled, published }) => earliest(rolled, published) ?? -1);
-  return difference(first, second, earliest(one ?? -1, other ?? -1));
+  const known = [first, second].flatMap(({ rolled, published }) => [rolled, published]);
+  return difference(first, second, earliest(...known));
 };
 
 const compareUnknown: Compare = async ({ world, script, order }, how) => {
