@@ -40,8 +40,8 @@ const NONCE = /(game:look:[a-z0-9]+:)[\w-]{12,}/g;
 /** By what a control of a panel says what it holds of: a hash of such names, too. */
 const VERSION = /(play:(?!text:)[a-z0-9]+:[a-z0-9]+:)([0-9a-z]{6,7})(?=[:"\\])/g;
 
-const replaced = (texts: readonly string[], nameOf: (token: string) => string): readonly string[] =>
-  texts.map((text) => text.replace(TOKEN, nameOf).replace(NONCE, '$1NONCE'));
+const replaced = (text: string, nameOf: (token: string) => string): string =>
+  text.replace(TOKEN, nameOf).replace(NONCE, '$1NONCE');
 
 /**
  * Texts with the names that were drawn for messages as the numbers of their steps; `tags`: these names, that of the
@@ -49,7 +49,7 @@ const replaced = (texts: readonly string[], nameOf: (token: string) => string): 
  */
 export const withoutTags = (texts: readonly string[], tags: readonly string[]): readonly string[] => {
   const numbers = new Map(tags.map((tag, i) => [tag, `step ${i + 1}`]));
-  return replaced(texts, (token) => numbers.get(token) ?? token);
+  return texts.map((text) => replaced(text, (token) => numbers.get(token) ?? token));
 };
 
 /**
@@ -65,7 +65,9 @@ export const withoutHandles = (texts: readonly string[], key: string, tags: read
     numbers.set(token, number);
     return number;
   };
-  return replaced(texts, (token) => (handles.has(token) || drawn.has(token) ? numbered(token) : token)).map((text) =>
-    text.replace(VERSION, (_, id: string, version: string) => id + numbered(version)),
+  const nameOf = (token: string): string => (handles.has(token) || drawn.has(token) ? numbered(token) : token);
+  // Text by text: what comes later has no part in what a version is called.
+  return texts.map((text) =>
+    replaced(text, nameOf).replace(VERSION, (_, id: string, version: string) => id + numbered(version)),
   );
 };
