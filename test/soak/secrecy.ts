@@ -1,15 +1,14 @@
-import fc from 'fast-check';
-import { drawnAt, kinds, madeKinds, type PairKind } from '../secrecy/worlds/kinds.ts';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { type Place, placeIn } from './place.ts';
+import { ALL, type Part } from './secrecy-part.ts';
 import type { Result, Soak } from './soak.ts';
 
 /** So many pairs of games, of all kinds together; `npm run soak secrecy 20000` plays another number. */
 const PAIRS = 2000;
-/** Other pairs than those of `npm test`. */
-const SEED = 20_310_101;
-/** How far the seeds of two kinds are apart. */
-const APART = 1_000_000;
-/** So many of a kind are played between two looks at the file that keeps the place. */
+/** So many of each kind are played between two looks at the file that keeps the place. */
 const PART = 25;
 
 /** How many pairs of each kind are played of how many in all, and how many of them told somebody something. */
@@ -19,49 +18,73 @@ export interface Played {
   readonly leaks: readonly number[];
 }
 
+/** One of those who play at the same time, a part after the other; answers a text for each pair that told something. */
+export type Player = (part: Part) => Promise<readonly string[]>;
+
 /**
- * Plays so many pairs of each kind, from where an earlier run for as many was interrupted; answers how many of each
- * told somebody something. `say` hears of each such.
+ * Has so many pairs of each of so many kinds played, from where an earlier run for as many was interrupted; answers how
+ * many of each told somebody something. `say` hears of each such.
  */
 export const pairsPlayed = async (
-  some: readonly PairKind[],
+  kinds: number,
   each: number,
   place: Place<Played>,
+  players: readonly Player[],
   say: (text: string) => void,
 ): Promise<readonly number[]> => {
   const kept = place.read();
   const start =
-    kept?.each === each && kept.leaks.length === some.length ? kept : { played: 0, leaks: some.map(() => 0) };
+    kept?.each === each && kept.leaks.length === kinds
+      ? kept
+      : { played: 0, leaks: Array.from({ length: kinds }, () => 0) };
   const leaks = [...start.leaks];
   for (let { played } = start; played < each; played += PART) {
     const count = Math.min(PART, each - played);
-    for (const [i, { name, pairs, compare }] of some.entries()) {
-      for (const [n, pair] of fc.sample(pairs, { seed: SEED + i * APART + played, numRuns: count }).entries()) {
-        const difference = await compare(pair, { drawn: drawnAt(played + n + 1) });
-        if (difference === undefined) continue;
-        leaks[i] = (leaks[i] ?? 0) + 1;
-        say(`${name}, pair ${played + n + 1}: ${difference}\n${JSON.stringify(pair)}\n`);
+    const parts = leaks.map((_, kind): Part => ({ kind, played, count }));
+    const rest = async (player: Player): Promise<void> => {
+      for (let part = parts.shift(); part; part = parts.shift()) {
+        const said = await player(part);
+        leaks[part.kind] = (leaks[part.kind] ?? 0) + said.length;
+        for (const text of said) say(text);
       }
-    }
+    };
+    await Promise.all(players.map(rest));
     place.keep({ each, played: played + count, leaks: [...leaks] });
   }
   place.forget();
   return leaks;
 };
 
-/** Those that are played first, with their seeds, come first. */
-const ALL: readonly PairKind[] = [...kinds, ...madeKinds];
+const PLAYS = fileURLToPath(new URL('secrecy-process.ts', import.meta.url));
 
-/** T6. */
+/** A process for each core. */
 const run = async (count = PAIRS): Promise<readonly Result[]> => {
   const each = Math.ceil(count / ALL.length);
-  const leaks = await pairsPlayed(ALL, each, placeIn('var/soak/secrecy.json'), (text) => process.stdout.write(text));
-  return ALL.map(({ name }, i) => ({
-    what: `T6 pairs that told somebody something, ${name}`,
-    figure: leaks[i] ?? 0,
-    bound: 0,
-    unit: `of ${each}`,
-  }));
+  const processes = Array.from({ length: availableParallelism() }, () => fork(PLAYS));
+  const players = processes.map(
+    (child): Player =>
+      async (part) => {
+        child.send(part);
+        const [said] = await Promise.race([
+          once(child, 'message'),
+          once(child, 'exit').then(([code]) => Promise.reject(new Error(`a process ended with code ${code}`))),
+        ]);
+        return said;
+      },
+  );
+  const say = (text: string): void => void process.stdout.write(text);
+  try {
+    const leaks = await pairsPlayed(ALL.length, each, placeIn('var/soak/secrecy.json'), players, say);
+    return ALL.map(({ name }, i) => ({
+      what: `T6 pairs that told somebody something, ${name}`,
+      figure: leaks[i] ?? 0,
+      bound: 0,
+      unit: `of ${each}`,
+    }));
+  } finally {
+    for (const child of processes) child.disconnect();
+  }
 };
 
+/** T6. */
 export const secrecy: Soak = { name: 'secrecy', run };
