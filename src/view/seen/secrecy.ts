@@ -1,5 +1,6 @@
 import type { ContainerId, PieceId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
+import { findHandler } from '../../engine/core/step.ts';
 import type { Table } from '../../engine/core/table.ts';
 import { handOf, unitsOf } from '../../engine/index.ts';
 import type { Lens } from '../lens.ts';
@@ -37,7 +38,10 @@ export class AttemptNarrator {
   }
 }
 
-/** Nothing, for who sees neither the pieces of an operation nor what goes from place to place by it. */
+/**
+ * Nothing, for who sees neither the pieces of an operation nor what goes from place to place by it; and of what lines of
+ * the module do, of which others may see no part, for all but who acts.
+ */
 const stoppedSeen = (sight: Sight, operation: Operation): readonly Seen<'stopped'>[] => {
   const { lens } = sight;
   const named = piecesOf(lens.ground, operation);
@@ -79,7 +83,8 @@ const piecesOf = (table: Table, operation: Operation): readonly PieceId[] => {
  */
 const isPublic = (lens: Lens, operation: Operation): boolean => {
   const places = placesOf(lens.ground, operation);
-  if (places.length === 0) return piecesOf(lens.ground, operation).length === 0;
+  if (places.length === 0)
+    return piecesOf(lens.ground, operation).length === 0 && !findHandler(lens.systems, operation.kind)?.followsAsSeen;
   return places.some((container) => {
     const published = lens.published(container);
     return lens.seesInto(container) || published === 'count' || published === 'contents';

@@ -8,6 +8,8 @@ import type { StepContext, StepEnvironment } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { handFault } from '../cards/hands.ts';
 import { crowdFault } from '../pieces/moves.ts';
+import { stopped } from '../secrecy/attempts.ts';
+import { everybody, sightOf } from '../secrecy/hiding.ts';
 import { noted, prepared, readOff, tableNamed } from '../tables/reading.ts';
 import { asking } from './asking.ts';
 import { candidates } from './candidates.ts';
@@ -30,7 +32,8 @@ export type { Run } from './item.ts';
  *
  * A line of an action that can't be done is refused, and takes the whole step back, as long as its actor sees why and
  * nobody has learned anything by the lines before it. Otherwise it is left out, for a refusal would tell what was hidden
- * (D5); so is what a phase does by itself, for the turn must go on.
+ * (D5); so is what a phase does by itself, for the turn must go on. What its actor could foresee to be done, and
+ * something unseen stands against, is noted as such.
  */
 
 /** What is to be done in a step, the next one first, and how much was done. */
@@ -39,7 +42,10 @@ interface Queue {
   done: number;
   /** What the last line belonged to that changed anything, until it is asked for. */
   last: Item['run'] | undefined;
-  /** Whether something was done by which its actor may have learned what nobody knew: a card that was drawn, a roll. */
+  /**
+   * Whether something was done by which its actor may have learned what nobody knew: a card that was drawn, a roll,
+   * something unseen that was met.
+   */
   isRevealed: boolean;
 }
 
@@ -107,8 +113,10 @@ export const nextLine = (table: Table, done: LinesContext): Change | Refusal | u
       if (!isRefusal(change)) {
         queue.isRevealed ||= reveals(operation);
         if (!isNothing(change)) return change;
-      } else if (item.run.sees === 'actor' && !queue.isRevealed && isForeseen(done.environment, operation))
-        return change;
+      } else if (!isForeseen(table, done, item, operation)) {
+        queue.isRevealed = true;
+        if (isStopTold(table, done, operation)) return stopped(table, operation);
+      } else if (item.run.sees === 'actor' && !queue.isRevealed) return change;
     } else if ('result' in what) {
       const change = resultChange(table, what.result);
       if (!isRefusal(change) ? !isNothing(change) : item.run.sees === 'actor' && !queue.isRevealed) return change;
@@ -243,8 +251,26 @@ const reveals = (operation: Operation): boolean =>
 const REVEALING: ReadonlySet<OperationKind> = new Set(['draw', 'deal', 'shuffle', 'roll', 'reveal']);
 
 /** Whether its actor sees why it can't be done. */
-const isForeseen = (environment: StepEnvironment, operation: Operation): boolean =>
-  isRefusal(decided(environment.seen, environment, operation));
+const isForeseen = (
+  table: Table,
+  { environment, operation: { actor } }: LinesContext,
+  { run }: Item,
+  operation: Operation,
+): boolean =>
+  isRefusal(decided(worldFor(table, environment, { actor }, { ...run, sees: 'actor' }), environment, operation));
+
+/**
+ * Whether it can be told, once a step, that something unseen stood against it: to who acts, and where the module itself
+ * acts behind a step of play, to all who see what that step was about, who must see this, too.
+ */
+const isStopTold = (table: Table, done: LinesContext, operation: Operation): boolean => {
+  const step = done.operation;
+  if (isTouched(done, 'attempt') || operation.actor !== step.actor) return false;
+  if (handlerOf(table.systems, step.kind).followsAsSeen) return true;
+  const piece = 'piece' in operation ? table.get('piece', operation.piece ?? '') : undefined;
+  if (!piece) return false;
+  return ('pieces' in step && step.pieces.includes(piece.id)) || sightOf(table, piece, everybody) !== 'nothing';
+};
 
 /** What an operation does without its actor's right to it: as far as it goes, where it can be done in part. */
 const decided = (table: Table, environment: StepEnvironment, operation: Operation): Change | Refusal => {

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { BoardId, CellId } from '../../../src/engine/core/ids.ts';
+import type { Operation } from '../../../src/engine/core/operation.ts';
+import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
+import { viewChange } from '../../../src/view/seen/seen.ts';
+import { tell } from '../../../src/view/seen/tell.ts';
+import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
+import { en } from '../../../src/words/en/index.ts';
+import { stateOf } from '../../support/state.ts';
+import { ANN, BEN, move, type Play, play, played, replayed, spot, undo, undoneWith } from '../../support/table.ts';
+import { begin, doing, namesAt, pieceAt } from './market.ts';
+
+const { deedOf } = en.deed;
+
+/** Red goes by actions and through a trap door; Blue's shade and Red's own sprite are unseen. */
+const SHADES = `
+module: shades
+title: Shades
+sides: [{ name: Red }, { name: Blue }]
+rules: { pieces: owner, captures: none }
+properties: { Kind: text, Steps: number }
+maps:
+  - name: Yard
+    occupied: refuse
+    boards:
+      - name: Yard
+        grid: { kind: square, columns: 4, rows: 2, numbering: A1 }
+        zones: [{ name: Trap, cells: [D1] }]
+prototypes:
+  scout: { Kind: unit, Steps: { value: 0, min: 0, max: 9 } }
+  shade: { Kind: shade, invisible: true }
+actions:
+  - name: Step
+    of: { piece: Owner = $Actor$, on: Yard }
+    choose: { place: { cell: count(here) = 0, on: Yard } }
+    does: [{ move: it, to: place }, { when: Kind = unit, set: Steps, to: Steps + 1 }]
+    reveals: [shade]
+  - name: Follow
+    of: { piece: Owner = $Actor$, on: Yard }
+    choose: { place: { cell: count(here) = 0, on: Yard }, friend: { piece: Owner = $Actor$ && PieceName != $it$, on: Yard } }
+    does: [{ move: it, to: place }, { move: friend, to: A1 }]
+    reveals: [shade]
+effects:
+  - { name: Fall, when: entered, on: Trap, match: Kind != '', does: [{ move: it, to: C1 }], reveals: [shade] }
+setup:
+  - { at: A1, side: Red, pieces: [{ prototype: scout, name: Ayla }] }
+  - { at: A2, side: Red, pieces: [{ prototype: scout, name: Rune }] }
+  - { at: B2, side: Red, pieces: [{ prototype: shade, name: Sprite }] }
+  - { at: C1, side: Blue, pieces: [{ prototype: shade, name: Gloom }] }
+`;
+const YARD = 'Yard/Yard' as BoardId;
+
+/** `shade`: where Blue's shade went before; where it lacks, it stays on C1. */
+const shades = (shade?: string): Play => {
+  const game = begin(SHADES);
+  for (const [actor, cell] of [
+    [ANN, 'B2'],
+    [BEN, 'C1'],
+  ] as const)
+    played(game, { kind: 'hide', actor, piece: pieceAt(game, YARD, cell), what: 'existence' });
+  if (shade !== undefined) played(game, move(game, BEN, spot(YARD, 'C1'), spot(YARD, shade)));
+  return game;
+};
+
+const acting = (game: Play, action: string, from: string, to: string, friend?: string): Operation<'act'> =>
+  doing(ANN, action, {
+    subject: pieceAt(game, YARD, from),
+    choices: {
+      place: [cellSubject(YARD, to as CellId)],
+      ...(friend === undefined ? {} : { friend: [pieceAt(game, YARD, friend)] }),
+    },
+  });
+
+/** What of a step Ann is told, and Ben, and the channel. */
+const toldOf = (game: Play, operation: Operation): readonly string[] => {
+  const change = played(game, operation);
+  return [personViewer(ANN), personViewer(BEN), channelViewer].map((viewer) =>
+    deedOf(tell(operation, viewChange(game.table, change, viewer, operation))),
+  );
+};
+
+describe('what an action meets that its player does not see', () => {
+  it('[D5] leaves that line out, does the others, and is told to who acts', () => {
+    const game = shades();
+    const done = 'does **Step** with **Ayla** (place **C1**) and sets Steps of **Ayla** from 0 to 1';
+    expect(toldOf(game, acting(game, 'Step', 'A1', 'C1'))).toEqual([
+      `${done}, and no more: something you can't see is in the way`,
+      done,
+      done,
+    ]);
+    expect(namesAt(game, YARD, 'A1')).toEqual(['Ayla']);
+    expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
+  });
+
+  it('[D5] tells nobody else of it where nobody else sees the piece', () => {
+    const [met, free] = [shades(), shades('C2')].map((game) => toldOf(game, acting(game, 'Step', 'B2', 'C1')));
+    const done = 'does **Step** (place **C1**)';
+    expect(met).toEqual([
+      "does **Step** with **Sprite** (place **C1**), and no more: something you can't see is in the way",
+      done,
+      done,
+    ]);
+    expect(free?.slice(1)).toEqual([done, done]);
+  });
+
+  it('[T15] is not taken back unasked, for who acts has learned of it', () => {
+    const game = shades();
+    played(game, acting(game, 'Step', 'A2', 'C1'));
+    expect(play(game, undo(ANN))).toMatchObject({ code: 'undo-needs-consent' });
+    undoneWith(game, ANN, BEN);
+    expect(namesAt(game, YARD, 'A2')).toEqual(['Rune']);
+    // What met nothing is.
+    played(game, acting(game, 'Step', 'A2', 'B1'), undo(ANN));
+  });
+
+  it('[D5] has nothing refused behind it that would be done had it met nothing', () => {
+    const [met, free] = [shades(), shades('C2')];
+    for (const game of [met, free]) played(game, acting(game, 'Follow', 'A1', 'C1', 'A2'));
+    expect([namesAt(met, YARD, 'A1'), namesAt(free, YARD, 'A1')]).toEqual([['Ayla'], ['Rune']]);
+    // What is seen to be in the way refuses all of it.
+    expect(play(met, acting(met, 'Follow', 'A2', 'B1', 'B2'))).toMatchObject({ code: 'occupied' });
+  });
+
+  it.each([
+    {
+      of: 'what all see',
+      from: 'A1',
+      name: 'Ayla',
+      others: 'moves **Ayla** A1 → D1, and no further: something unseen',
+    },
+    { of: 'what nobody else sees', from: 'B2', name: 'Sprite', others: undefined },
+  ])('[D5] [T15] is an effect’s, too: of $of', ({ from, name, others }) => {
+    const game = shades();
+    const going = () => move(game, ANN, spot(YARD, from), spot(YARD, 'D1'));
+    const told = toldOf(game, going());
+    expect(told[0]).toBe(`moves **${name}** ${from} → D1, and no further: something you can't see is in the way`);
+    expect(told.slice(1)).toEqual(Array(2).fill(others === undefined ? '' : `${others} is in the way`));
+    expect(play(game, undo(ANN))).toMatchObject({ code: 'undo-needs-consent' });
+    undoneWith(game, ANN, BEN);
+    played(game, move(game, BEN, spot(YARD, 'C1'), spot(YARD, 'C2')), going(), undo(ANN));
+    expect(namesAt(game, YARD, from)).toEqual([name]);
+  });
+});
