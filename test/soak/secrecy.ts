@@ -61,17 +61,15 @@ const PLAYS = fileURLToPath(new URL('secrecy-process.ts', import.meta.url));
 const run = async (count = PAIRS): Promise<readonly Result[]> => {
   const each = Math.ceil(count / ALL.length);
   const processes = Array.from({ length: availableParallelism() }, () => fork(PLAYS));
-  const players = processes.map(
-    (child): Player =>
-      async (part) => {
-        child.send(part);
-        const [said] = await Promise.race([
-          once(child, 'message'),
-          once(child, 'exit').then(([code]) => Promise.reject(new Error(`a process ended with code ${code}`))),
-        ]);
-        return said;
-      },
-  );
+  const players = processes.map((child): Player => {
+    const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`a process ended with code ${code}`)));
+    ended.catch(() => undefined);
+    return async (part) => {
+      child.send(part);
+      const [said] = await Promise.race([once(child, 'message'), ended]);
+      return said;
+    };
+  });
   const say = (text: string): void => void process.stdout.write(text);
   try {
     const leaks = await pairsPlayed(ALL.length, each, placeIn('var/soak/secrecy.json'), players, say);
