@@ -65,10 +65,12 @@ export class PiecesNarrator {
     const [before, after] = [this.#lens.seen(was), this.#lens.seen(now)];
     const moved = was.place.in !== now.place.in || was.place.cell !== now.place.cell;
     if (before && after) return this.#seenChanged(before, after, moved);
+    // Where it stood unseen tells nothing.
+    const isApart = moved && !this.#isUncovered(was, now);
     if (before) {
       const [piece, at] = [before.name, this.#sight.of(placeQueries).whereIs(before)];
       this.#musters.goes(piece, before, undefined, false);
-      if (!moved) return [{ what: 'covered', piece, at: this.#sight.of(placeQueries).told(at) }];
+      if (!isApart) return [{ what: 'covered', piece, at: this.#sight.of(placeQueries).told(at) }];
       this.#marking.left(at);
       const between = this.#between(was, now);
       const gone = (between && this.#unseen(between)) ?? this.#unseen(now);
@@ -79,7 +81,7 @@ export class PiecesNarrator {
     if (!after) return [];
     const [piece, at] = [after.name, this.#sight.of(placeQueries).whereIs(after)];
     this.#musters.goes(piece, undefined, after, false);
-    if (!moved) return [{ what: 'revealed', piece, at: this.#sight.of(placeQueries).told(at) }];
+    if (!isApart) return [{ what: 'revealed', piece, at: this.#sight.of(placeQueries).told(at) }];
     this.#marking.appeared(at);
     // What was drawn from a pile that was shuffled by it comes back to the pile from several places: from which, nobody
     // may know.
@@ -87,6 +89,13 @@ export class PiecesNarrator {
     return [
       { what: 'appeared', piece, at: this.#sight.of(placeQueries).told(at), ...(come ? { from: come.name } : {}) },
     ];
+  }
+
+  /** Whether a piece became invisible where it stood, or is so no more; what undo goes through on the way is no way. */
+  #isUncovered(was: Piece, now: Piece): boolean {
+    const kind = this.#operation?.kind;
+    const isPast = kind === 'undo' || kind === 'redo';
+    return (was.invisible === undefined) !== (now.invisible === undefined) && (isPast || was.place.in === now.place.in);
   }
 
   /** What changed of a piece that was and is seen, be it only its back. */
