@@ -157,6 +157,18 @@ describe('[U6] the end of a turn', () => {
   });
 });
 
+describe('[U6] [T6] what others did unseen before the end of a turn', () => {
+  it('[U6] [T6] is no beginning of theirs: both it and what was done before are taken back without a word of that', async () => {
+    const game = await table();
+    await done(game.session, endTurn(ANN));
+    await open(game, BEN, 'C1', 'C2');
+    await hidden(game, 'B2', 'B1');
+    await done(game.session, endTurn(BEN));
+    expect(await tried(game, undo(BEN, 2))).toBe('done');
+    expect(stands(game, 'C1')).toEqual(['Blue Pawn']);
+  });
+});
+
 describe('[D7] [D42] a wish to take back what another wishes to take back', () => {
   it.each([
     ['nothing', false],

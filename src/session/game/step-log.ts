@@ -58,7 +58,8 @@ export const resolveUndoCount = async (log: StepLog, asked: Operation): Promise<
     [...since].reverse().map(({ change }) => change),
   );
   // That the next side has begun after the end of a turn is one of the things that undo tells (U6).
-  const hasBegun = kind === 'undo' && told.some(passesTurn) && since.some((step) => !isOnes(table, actor, step));
+  const ended = Math.min(...told.filter(passesTurn).map(({ number }) => number));
+  const hasBegun = kind === 'undo' && since.some((step) => step.number > ended && !isOnes(table, actor, step));
   if (isFree && !hasBegun) return { ...operation, steps: numbers.length, of: numbers };
   const asks = kind === 'undo' && (first >= 0 || hasBegun || told.some((step) => !isOnes(table, actor, step)));
   return asks ? { ...operation, steps: told.length + others.length } : refuse('unseen', {});
