@@ -4,6 +4,7 @@ import type { Operation } from '../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { StepContext, StepEnvironment, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
+import { UNTRIED } from '../play/lines/definition.ts';
 import type { ActNames, Bound } from '../play/lines/names.ts';
 import { enqueue, nextLine } from '../play/lines/queue.ts';
 import { CHANGE, PAID, payingLines } from '../play/lines/source.ts';
@@ -56,6 +57,12 @@ const begin = (act: Act, { actor }: Operation<'act'>, done: Pick<StepContext, 'k
   return enqueue(done, { ...run, lines: does, from: { part: 'action', name, of: 'does' } });
 };
 
+/** An act that is begun beside the step, for what it would do to be asked. */
+const begunApart = (act: Act, operation: Operation<'act'>, environment: StepEnvironment) => {
+  const tried = { operation, environment, kept: new Map<object, unknown>(), records: [] };
+  return { tried, names: begin(act, operation, tried) };
+};
+
 /**
  * What a module's own sentence says against an act, or whatever else stands against what it does, as it would be once it
  * is done (G24): tried in the world of who acts, so that no hidden thing decides (D5). The end of a turn is not tried.
@@ -64,9 +71,8 @@ const refusalBehind = (act: Act, operation: Operation<'act'>, environment: StepE
   const { name, check, choose, of, does } = act.action;
   if (!check) return undefined;
   const option = choose ? 'with' : of ? 'on' : 'name';
-  const tried = { operation, environment, kept: new Map<object, unknown>(), records: [] };
   const lines = does.filter(({ end }) => end === undefined);
-  const names = begin({ ...act, action: { ...act.action, does: lines } }, operation, tried);
+  const { tried, names } = begunApart({ ...act, action: { ...act.action, does: lines } }, operation, environment);
   let stopped: Refusal | undefined;
   return environment.trial(
     (world) => {
@@ -80,6 +86,15 @@ const refusalBehind = (act: Act, operation: Operation<'act'>, environment: StepE
       return stopped ?? (failed && refuse('check-fails', { action: name, text: failed.text, option }));
     },
   );
+};
+
+/** Whether an act does nothing, as far as who acts sees; what chance or a deck brings nobody sees before. */
+const isIdle = (operation: Operation<'act'>, environment: StepEnvironment): boolean => {
+  const { seen } = environment;
+  if (isForAll(seen)) return true;
+  const act = judged(seen, operation);
+  if (isRefusal(act) || act.action.does.some((line) => UNTRIED.some((verb) => line[verb] !== undefined))) return false;
+  return nextLine(seen, begunApart(act, operation, environment).tried) === undefined;
 };
 
 const BEGUN = {};
@@ -119,6 +134,7 @@ export const actionSystem = {
     act: {
       play: true,
       followsAsSeen: true,
+      changesNothing: isIdle,
       answer: 'apart',
       told: 'phrases',
       texts: { action: 'word', subject: 'word', choices: 'word' },

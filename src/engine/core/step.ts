@@ -43,7 +43,8 @@ export const perform = (
   operation: Operation,
   given: CommonEnvironment,
 ): Change | Refusal => {
-  const { decide, foreseen, asFar, play, mayChangeNothing, followsAsSeen } = handlerOf(table.systems, operation.kind);
+  const handler = handlerOf(table.systems, operation.kind);
+  const { decide, foreseen, asFar, play, mayChangeNothing, followsAsSeen, changesNothing } = handler;
   const gate = play ? gateOf(table.systems) : undefined;
   const seen = gate?.seen(table, operation.actor);
   const environment = new StepSurroundings(table, given, seen && gate, operation.actor, seen);
@@ -56,7 +57,8 @@ export const perform = (
   const forbidden = isDecided ? undefined : may(table, operation);
   const decided = forbidden ?? ((isDecided && judged) || decide(table, operation, environment));
   const done = carriedOut(table, operation, environment, decided);
-  if (play && !mayChangeNothing && isEmpty(done) && (!seen || isDecided)) return refuse('nothing-changes', {});
+  const isIdle = (): boolean => !seen || (changesNothing ? changesNothing(operation, environment) : isEmpty(judged));
+  if (play && !mayChangeNothing && isEmpty(done) && isIdle()) return refuse('nothing-changes', {});
   if (!gate || !seen || !isRefusal(done) || (followsAsSeen && !isRefusal(decided))) return done;
   const stopped = gate.stopped(table, operation);
   const far = asFar?.(table, operation, environment, forbidden !== undefined) ?? nothing;

@@ -81,10 +81,15 @@ export interface OperationRules<K extends OperationKind> {
   /** What a reader is told of all that he saw by it. */
   readonly told: OperationTold<K>;
   /**
-   * A step of play that is one though nothing is other than it was: others are refused then (D24), where its actor sees
-   * all that decides it.
+   * A step of play that is one though nothing is other than it was: others are refused then (D24), where nothing would be
+   * as far as its actor sees.
    */
   readonly mayChangeNothing?: true;
+  /**
+   * Whether nothing follows from it as far as its actor sees, where what it does follows from it; asked where nothing
+   * did. Without this what was decided says so.
+   */
+  readonly changesNothing?: (operation: Operation<K>, environment: StepEnvironment) => boolean;
   /** What of it is told beside its change, which may touch nothing that the reader sees; first of all. */
   readonly reports?: (telling: Telling, operation: Operation<K>) => readonly Seen[];
   /** Whether this actor may do it at all (W1), before modifiers. */

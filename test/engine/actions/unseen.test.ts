@@ -7,7 +7,19 @@ import { tell } from '../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { stateOf } from '../../support/state.ts';
-import { ANN, BEN, move, type Play, play, played, replayed, spot, undo, undoneWith } from '../../support/table.ts';
+import {
+  ANN,
+  agreedBy,
+  BEN,
+  move,
+  type Play,
+  play,
+  played,
+  replayed,
+  spot,
+  undo,
+  undoneWith,
+} from '../../support/table.ts';
 import { begin, doing, namesAt, pieceAt } from './market.ts';
 
 const { deedOf } = en.deed;
@@ -40,6 +52,8 @@ actions:
     choose: { place: { cell: count(here) = 0, on: Yard }, friend: { piece: Owner = $Actor$ && PieceName != $it$, on: Yard } }
     does: [{ move: it, to: place }, { move: friend, to: A1 }]
     reveals: [shade]
+  - { name: Rest, of: { piece: Prototype = scout, on: Yard }, does: [{ set: Steps, to: 0 }], reveals: [shade] }
+modifiers: [{ name: Chill, on: shade, of: may, scope: within 2, match: Owner = Red, change: flip = false, reveals: [shade] }]
 effects:
   - { name: Fall, when: entered, on: Trap, match: Kind != '', does: [{ move: it, to: C1 }], reveals: [shade] }
 setup:
@@ -126,18 +140,47 @@ describe('what an action meets that its player does not see', () => {
       of: 'what all see',
       from: 'A1',
       name: 'Ayla',
-      others: 'moves **Ayla** A1 → D1, and no further: something unseen',
+      others: 'moves **Ayla** A1 → D1, and something unseen',
     },
     { of: 'what nobody else sees', from: 'B2', name: 'Sprite', others: undefined },
   ])('[D5] [T15] is an effect’s, too: of $of', ({ from, name, others }) => {
     const game = shades();
     const going = () => move(game, ANN, spot(YARD, from), spot(YARD, 'D1'));
     const told = toldOf(game, going());
-    expect(told[0]).toBe(`moves **${name}** ${from} → D1, and no further: something you can't see is in the way`);
-    expect(told.slice(1)).toEqual(Array(2).fill(others === undefined ? '' : `${others} is in the way`));
+    expect(told[0]).toBe(`moves **${name}** ${from} → D1, and something you can't see had a part in what came of it`);
+    expect(told.slice(1)).toEqual(Array(2).fill(others === undefined ? '' : `${others} had a part in what came of it`));
     expect(play(game, undo(ANN))).toMatchObject({ code: 'undo-needs-consent' });
     undoneWith(game, ANN, BEN);
     played(game, move(game, BEN, spot(YARD, 'C1'), spot(YARD, 'C2')), going(), undo(ANN));
     expect(namesAt(game, YARD, from)).toEqual([name]);
+  });
+
+  it('[D5] is refused alike where nothing of it changes anything, whatever is hidden', () => {
+    const lonely = begin(SHADES.replace(/ {2}- \{ at: (B2|C1).*\n/g, ''));
+    for (const game of [lonely, shades(), shades('C2')]) {
+      const rest = doing(ANN, 'Rest', { subject: pieceAt(game, YARD, 'A1') });
+      expect(play(game, rest)).toEqual({ code: 'nothing-changes' });
+    }
+  });
+});
+
+describe('what is uncovered again by undo', () => {
+  it('[T6] tells nobody whether it was moved unseen in between', () => {
+    const told = [[], ['B2', 'B1']].map(([from, to]) => {
+      const game = begin(SHADES);
+      const sprite = pieceAt(game, YARD, 'B2');
+      played(game, { kind: 'hide', actor: ANN, piece: sprite, what: 'existence' });
+      if (from && to) played(game, move(game, ANN, spot(YARD, from), spot(YARD, to)));
+      const steps = from ? 2 : 1;
+      agreedBy(
+        game,
+        { kind: 'ask', actor: ANN, wants: { what: 'undo', steps: game.timeline.done.slice(-steps) } },
+        BEN,
+      );
+      const change = played(game, undo(ANN, steps));
+      return viewChange(game.table, change, personViewer(BEN), undo(ANN, steps));
+    });
+    expect(told[1]).toEqual(told[0]);
+    expect(told[0]).toEqual([{ what: 'revealed', piece: 'Sprite', at: 'B2' }]);
   });
 });

@@ -4,6 +4,7 @@ import { added } from '../../../src/engine/core/change.ts';
 import type { BoardId, CellId, ContainerId, DeckId, MapId, PieceId } from '../../../src/engine/core/ids.ts';
 import type { AnyRecord, Kind } from '../../../src/engine/core/record.ts';
 import type { Table } from '../../../src/engine/core/table.ts';
+import type { ActionDefinition } from '../../../src/engine/play/lines/action.ts';
 import type { Module, Publishes } from '../../../src/engine/play/module.ts';
 import type { Piece } from '../../../src/engine/play/records.ts';
 import { Lens } from '../../../src/view/lens.ts';
@@ -110,6 +111,23 @@ export const unseens: fc.Arbitrary<Unseen> = fc.record({
   heap: fc.nat(2),
 });
 
+/** What is done with a piece and a cell, a line after the other: each may meet what Ann does not see. */
+const action = (name: string, ...does: ActionDefinition['does']): ActionDefinition => ({
+  name,
+  of: { kind: 'piece', match: 'Owner = $Actor$', on: 'Field' },
+  choose: { place: { kind: 'cell', match: '', on: 'Field', least: 1, most: 1 } },
+  does,
+});
+
+const OTHERS = { kind: 'piece', match: 'Owner = $Actor$ && PieceName != $it$', on: 'Field' } as const;
+
+const ACTIONS = [
+  action('Step', { move: 'it', to: 'place' }),
+  action('Follow', { move: 'it', to: 'place' }, { each: OTHERS, move: 'it', to: 'A1' }),
+  action('Found', { move: 'it', to: 'place' }, { place: 'token', to: 'A1', side: 'Actor' }),
+  action('Yield', { move: 'it', to: 'Blue Hand' }, { move: 'it', to: 'place' }),
+];
+
 const hand = (side: string, publishes: Publishes): Module['maps'][number] => ({
   name: `${side} Hand`,
   private: side,
@@ -176,6 +194,7 @@ const moduleOf = ({ rules, occupied, ends, combat, hands, decks, reshuffle, bann
     },
     token: { mask: { name: 'Somebody' }, invisible: true, facing: 4 },
   },
+  actions: ACTIONS,
   modifiers: [...new Set(banners)].map((number) => BENT[number] as (typeof BENT)[number]),
   battle: { map: 'Arena', board: 'Ring', attackers: 'West', defenders: 'East' },
   decks: [
@@ -203,6 +222,8 @@ const moduleOf = ({ rules, occupied, ends, combat, hands, decks, reshuffle, bann
   ],
   setup: [{ map: 'Red Hand', side: 'Red', pieces: [{ prototype: 'card', name: 'Card', count: 2 }] }],
 });
+
+export const ACTION_NAMES = ACTIONS.map(({ name }) => name);
 
 /** The table of a scene with what is hidden there. */
 export const tableOf = (scene: Scene, unseen: Unseen): Play => {
@@ -286,7 +307,9 @@ export const lookOf = (table: Table): unknown => {
     return known === 'count' ? length : known === 'some' ? length > 0 : undefined;
   });
   const seen = SHOWN.flatMap((kind) => [...lens.all(kind)].map((record) => plain(record)));
-  return [published, seen.map((one) => JSON.stringify(one)).sort()];
+  const armies = [...lens.all('army')].map(({ id }) => id);
+  const named = (text: string): string => text.replace(/"(army\d+)"/g, (_, id) => `"army ${armies.indexOf(id)}"`);
+  return [published, seen.map((one) => named(JSON.stringify(one))).sort()];
 };
 
 /** What is seen of a record: the ranks and aliases that nobody is shown left out. */

@@ -109,14 +109,18 @@ export const nextLine = (table: Table, done: LinesContext): Change | Refusal | u
     const { what } = item;
     if ('operation' in what) {
       const operation = goingOn(what.operation, done);
+      const seen = worldFor(table, done.environment, done.operation, { ...item.run, sees: 'actor' });
+      const isRefused = item.run.sees === 'actor' && !queue.isRevealed;
+      const foreseen = isRefused && seen !== table ? decided(seen, done.environment, operation) : undefined;
+      if (foreseen && isRefusal(foreseen)) return foreseen;
       const change = decided(table, done.environment, operation);
       if (!isRefusal(change)) {
         queue.isRevealed ||= reveals(operation);
         if (!isNothing(change)) return change;
-      } else if (!isForeseen(table, done, item, operation)) {
+      } else if (seen !== table && !isRefusal(foreseen ?? decided(seen, done.environment, operation))) {
         queue.isRevealed = true;
         if (isStopTold(table, done, operation)) return stopped(table, operation);
-      } else if (item.run.sees === 'actor' && !queue.isRevealed) return change;
+      } else if (isRefused) return change;
     } else if ('result' in what) {
       const change = resultChange(table, what.result);
       if (!isRefusal(change) ? !isNothing(change) : item.run.sees === 'actor' && !queue.isRevealed) return change;
@@ -249,15 +253,6 @@ const reveals = (operation: Operation): boolean =>
   operation.kind === 'return' ? operation.where === 'random' : REVEALING.has(operation.kind);
 
 const REVEALING: ReadonlySet<OperationKind> = new Set(['draw', 'deal', 'shuffle', 'roll', 'reveal']);
-
-/** Whether its actor sees why it can't be done. */
-const isForeseen = (
-  table: Table,
-  { environment, operation: { actor } }: LinesContext,
-  { run }: Item,
-  operation: Operation,
-): boolean =>
-  isRefusal(decided(worldFor(table, environment, { actor }, { ...run, sees: 'actor' }), environment, operation));
 
 /**
  * Whether it can be told, once a step, that something unseen stood against it: to who acts, and where the module itself
