@@ -2,7 +2,7 @@ import type { ContainerId, PieceId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { findHandler } from '../../engine/core/step.ts';
 import type { Table } from '../../engine/core/table.ts';
-import { handOf, unitsOf } from '../../engine/index.ts';
+import { handOf, isUnit, unitsOf } from '../../engine/index.ts';
 import type { Lens } from '../lens.ts';
 import { pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
@@ -50,14 +50,20 @@ const stoppedSeen = (sight: Sight, operation: Operation): readonly Seen<'stopped
   const isConcerned = lens.master || own || pieces.length > 0 || isPublic(lens, operation);
   if (!isConcerned) return [];
   const at = targetOf(sight, operation);
-  return [
-    {
-      what: 'stopped',
-      ...(own ? { own } : {}),
-      tried: { pieces, ...(at === undefined ? {} : { to: at }) },
-    },
-  ];
+  const tried = hasArrived(lens.ground, operation)
+    ? { pieces: [] }
+    : { pieces, ...(at === undefined ? {} : { to: at }) };
+  return [{ what: 'stopped', ...(own ? { own } : {}), tried }];
 };
+
+/** Whether pieces were moved to where they were to go; units that get there are held by what they met. */
+const hasArrived = (table: Table, operation: Operation): boolean =>
+  operation.kind === 'move' &&
+  operation.pieces.some((id) => {
+    const piece = table.get('piece', id);
+    const isThere = piece?.place.in === operation.to.in && piece.place.cell === operation.to.cell;
+    return isThere && !isUnit(table, piece);
+  });
 
 /** Where an operation leads, by a name that the viewer knows. */
 const targetOf = (sight: Sight, operation: Operation): string | undefined => {

@@ -18,7 +18,7 @@ export const tell = (operation: Operation, seen: readonly Seen[], past: NonNulla
   const told = [
     ...done,
     ...(done.length > 0 || isDone ? seen.filter(({ what }) => rulesOf(what)?.told === 'behind') : []),
-    ...(stop ? [done.length > 0 || isDone ? withoutTried(stop) : stop] : []),
+    ...(stop ? [(done.length > 0 || isDone) && !isWholeMove(kind, stop) ? withoutTried(stop) : stop] : []),
     ...counted(seen.filter(({ what }) => rulesOf(what)?.told === 'request')),
     ...seen.filter(({ what }) => rulesOf(what)?.told === 'line'),
   ];
@@ -63,6 +63,10 @@ const isLine = ({ what }: Seen): boolean => {
   const told = rulesOf(what)?.told;
   return told === 'line' || told === 'request';
 };
+
+/** Whether a move was done to its end, and something unseen had a part in what came of it. */
+export const isWholeMove = (kind: OperationKind, { tried }: Seen<'stopped'>): boolean =>
+  kind === 'move' && tried?.pieces.length === 0 && tried.to === undefined;
 
 const withoutTried = ({ tried: _, ...stop }: Seen<'stopped'>): Seen<'stopped'> => stop;
 

@@ -1,5 +1,6 @@
 import type { OperationKind } from '../../engine/core/operation.ts';
 import type { Deed, Seen } from '../../view/seen/report.ts';
+import { isWholeMove } from '../../view/seen/tell.ts';
 import { bold, plain } from '../../view/text.ts';
 import type { Say, SystemSentences } from '../sentences.ts';
 import { differenceLines } from './differences.ts';
@@ -13,7 +14,7 @@ import { listed } from './text.ts';
  */
 export const deedOf = (deed: Deed): string => {
   const stop = deed.seen?.find((one) => one.what === 'stopped');
-  const done = stop ? stoppedDeed(deed.kind, stop, stop.tried ? '' : wholeDeed(deed)) : wholeDeed(deed);
+  const done = stop ? stoppedDeed(deed.kind, stop, wholeDeed(deed)) : wholeDeed(deed);
   const beyond = deed.seen?.find((one) => one.what === 'overruled');
   return beyond && done !== '' ? `${done}, ${overruledText(beyond)}` : done;
 };
@@ -47,16 +48,19 @@ const reportText = (one: Seen): string | undefined => {
 const say: Say = { deed: deedOf, reports: reportsText };
 
 /**
- * That something unseen stood against it (D5), behind a deed of which some was done; `deed` is not told where nothing
- * was.
+ * That something unseen stood against it (D5), or had a part in it, behind a deed of which some was done; `deed` is not
+ * told where nothing was.
  */
-const stoppedDeed = (kind: OperationKind, { own, tried }: Seen<'stopped'>, deed: string): string => {
-  const why = own ? 'etwas, das du nicht siehst, steht im Weg' : 'etwas Ungesehenes steht im Weg';
+const stoppedDeed = (kind: OperationKind, stop: Seen<'stopped'>, deed: string): string => {
+  const { own, tried } = stop;
+  const what = own ? 'etwas, das du nicht siehst,' : 'etwas Ungesehenes';
+  if (isWholeMove(kind, stop)) return `${deed}, und ${what} hatte Anteil an dem, was daraus wurde`;
+  const why = `${what} steht im Weg`;
   if (!tried) return `${deed}, und ${kind === 'move' ? 'nicht weiter' : 'nicht mehr'}: ${why}`;
   const { pieces, to } = tried;
   const names = listed(pieces.map(bold));
   const some = names === '' && to !== undefined && kind !== 'draw' ? 'etwas' : names;
   const verb = sentences.tries[kind] ?? 'mehr zu tun';
-  const what = [some, to === undefined ? '' : `nach ${plain(to)}`, verb].filter((part) => part !== '');
-  return `versucht, ${what.join(' ')}: ${why}`;
+  const words = [some, to === undefined ? '' : `nach ${plain(to)}`, verb].filter((part) => part !== '');
+  return `versucht, ${words.join(' ')}: ${why}`;
 };

@@ -1,5 +1,6 @@
 import type { OperationKind } from '../../engine/core/operation.ts';
 import type { Deed, Seen } from '../../view/seen/report.ts';
+import { isWholeMove } from '../../view/seen/tell.ts';
 import { bold, plain } from '../../view/text.ts';
 import type { Say, SystemSentences } from '../sentences.ts';
 import { differenceLines } from './differences.ts';
@@ -13,7 +14,7 @@ import { listed } from './text.ts';
  */
 export const deedOf = (deed: Deed): string => {
   const stop = deed.seen?.find((one) => one.what === 'stopped');
-  const done = stop ? stoppedDeed(deed.kind, stop, stop.tried ? '' : wholeDeed(deed)) : wholeDeed(deed);
+  const done = stop ? stoppedDeed(deed.kind, stop, wholeDeed(deed)) : wholeDeed(deed);
   const beyond = deed.seen?.find((one) => one.what === 'overruled');
   return beyond && done !== '' ? `${done}, ${overruledText(beyond)}` : done;
 };
@@ -47,16 +48,19 @@ const reportText = (one: Seen): string | undefined => {
 const say: Say = { deed: deedOf, reports: reportsText };
 
 /**
- * That something unseen stood against it (D5), behind a deed of which some was done; `deed` is not told where nothing
- * was.
+ * That something unseen stood against it (D5), or had a part in it, behind a deed of which some was done; `deed` is not
+ * told where nothing was.
  */
-const stoppedDeed = (kind: OperationKind, { own, tried }: Seen<'stopped'>, deed: string): string => {
-  const why = own ? "something you can't see is in the way" : 'something unseen is in the way';
+const stoppedDeed = (kind: OperationKind, stop: Seen<'stopped'>, deed: string): string => {
+  const { own, tried } = stop;
+  const what = own ? "something you can't see" : 'something unseen';
+  if (isWholeMove(kind, stop)) return `${deed}, and ${what} had a part in what came of it`;
+  const why = `${what} is in the way`;
   if (!tried) return `${deed}, and no ${kind === 'move' ? 'further' : 'more'}: ${why}`;
   const { pieces, to } = tried;
   const names = listed(pieces.map(bold));
   const some = names === '' && to !== undefined && kind !== 'draw' ? 'something' : names;
   const verb = sentences.tries[kind] ?? 'do more';
-  const what = [verb, some, to === undefined ? '' : `to ${plain(to)}`].filter((part) => part !== '');
-  return `tries to ${what.join(' ')}: ${why}`;
+  const words = [verb, some, to === undefined ? '' : `to ${plain(to)}`].filter((part) => part !== '');
+  return `tries to ${words.join(' ')}: ${why}`;
 };

@@ -1,4 +1,4 @@
-import { type Change, join, removed, updatedIn } from '../../core/change.ts';
+import { type Change, join, nothing, removed, updatedIn } from '../../core/change.ts';
 import { derived } from '../../core/derived.ts';
 import type { CellId, PieceId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
@@ -17,6 +17,8 @@ import { traitsOf } from '../pieces/traits.ts';
 import { locate, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
+import { stopped } from '../secrecy/attempts.ts';
+import { everybody, sightOf } from '../secrecy/hiding.ts';
 import { attackedAfter } from './attacked-after.ts';
 import { type Attacked, attackerOf, hasRoyals } from './attacks.ts';
 import { becomesOn } from './becoming.ts';
@@ -137,9 +139,27 @@ export const decideRuledMove = (
     made,
     castled(table, legal),
     passingAfter(table, moduleOf(table), legal?.piece, legal?.passed ?? []),
+    table === seen ? nothing : unforeseen(table, move, captured, capturedBy(seen, move, takes)),
   );
   // What comes of it is judged by what its mover sees, and not again.
   return (table === seen ? unsafety(seen, move, legal, change, environment.trial) : undefined) ?? change;
+};
+
+/**
+ * That something unseen had a part in whom a move takes or turns: noted where all see one of these, and so that it came
+ * otherwise than its mover could foresee.
+ */
+const unforeseen = (table: Table, move: Operation<'move'>, is: Captured, was: Captured): Change => {
+  const [now, then] = [is, was].map(({ taken, turned }) => [...taken, ...turned.map(({ id }) => id)]);
+  const others = [
+    ...(now ?? []).filter((id) => !then?.includes(id)),
+    ...(then ?? []).filter((id) => !now?.includes(id)),
+  ];
+  const isSeen = (id: PieceId): boolean => {
+    const piece = table.get('piece', id);
+    return piece !== undefined && sightOf(table, piece, everybody) !== 'nothing';
+  };
+  return others.some(isSeen) ? stopped(table, move) : nothing;
 };
 
 /** Why a move must not be made that does not say whom it takes of those of whom it takes one, or takes nobody. */

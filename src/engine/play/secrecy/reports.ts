@@ -8,7 +8,7 @@ export const stoppedReportRules = {
   /**
    * It went not as far as its actor could foresee, for something unseen stood against it (D5). `own`: the viewer is who
    * tried it. `tried`: where nothing of it was done, what was to be moved, given or led, and where to, as far as the
-   * viewer sees it.
+   * viewer sees it; of a move with neither, all of it was done, and something unseen had a part in what came of it.
    */
   stopped: {
     schema: keyed({

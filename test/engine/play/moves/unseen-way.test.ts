@@ -3,9 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { actsFor } from '../../../../src/engine/index.ts';
-import { gameOf, moves, position, rowsOf } from '../../../support/games/captures.ts';
+import { viewChange } from '../../../../src/view/seen/seen.ts';
+import { tell } from '../../../../src/view/seen/tell.ts';
+import { personViewer } from '../../../../src/view/viewer.ts';
+import { en } from '../../../../src/words/en/index.ts';
+import { BOARD, gameOf, moves, position, rowsOf } from '../../../support/games/captures.ts';
 import { stateOf } from '../../../support/state.ts';
-import { ANN, BEN, type Play, play, played, replayed, undoneWith } from '../../../support/table.ts';
+import { ANN, BEN, move, type Play, play, played, replayed, spot, undo, undoneWith } from '../../../support/table.ts';
+
+const { deedOf } = en.deed;
 
 /** Blue's pieces `r` go by rules; Red's ghosts stand where Blue does not see them. */
 const haunted = (rows: string, way = 'R', captures = 'displacement'): Play => {
@@ -68,6 +74,21 @@ describe('[G20] [D5] a slide that meets what its mover does not see', () => {
     const game = haunted(rows, way);
     expect(moves(game, BEN, there)).toBe('done');
     expect(rowsOf(game)).toBe(after);
+  });
+
+  it('[T15] is not taken back unasked where something unseen had a part in whom it took, and is told so', () => {
+    for (const [rows, isUnseen] of [
+      ['.r. R.G', true],
+      ['.r. R.R', false],
+    ] as const) {
+      const game = haunted(rows, 'R', 'intervene');
+      const operation = move(game, BEN, spot(BOARD, 'B2'), spot(BOARD, 'B1'));
+      const change = played(game, operation);
+      expect(rowsOf(game)).toBe('... .r.');
+      const told = deedOf(tell(operation, viewChange(game.table, change, personViewer(BEN), operation)));
+      expect(told.includes("something you can't see had a part in what came of it")).toBe(isUnseen);
+      expect(isRefusal(play(game, undo(BEN)))).toBe(isUnseen);
+    }
   });
 
   it('is done whenever it was offered: a piece ends on its way, and no cell holds two', () => {
