@@ -5,12 +5,15 @@ import { turnQueries } from '../turns.ts';
 import type { View } from '../view.ts';
 import type { Stack } from './stacks.ts';
 
+/** Any number of 32 bits, in so many digits to the base of 36. */
+const DIGITS = 7;
+
 /** A short text that stands for what a viewer sees of something: a control holds as long as it is the same. */
 const hashOf = (...parts: readonly string[]): string => {
   let hash = 0x811c9dc5;
   const text = parts.join('\n');
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
-  return hash.toString(36);
+  return hash.toString(36).padStart(DIGITS, '0');
 };
 
 /** Whose turn and what phase it is. */

@@ -38,7 +38,7 @@ const TOKEN = new RegExp(`(?<![a-z0-9])[a-km-np-z2-9]{${HANDLE_LENGTH}}(?![a-z0-
 const NONCE = /(game:look:[a-z0-9]+:)[\w-]{12,}/g;
 
 /** By what a control of a panel says what it holds of: a hash of such names, too. */
-const VERSION = /(play:(?!text:)[a-z0-9]+:[a-z0-9]+:)([0-9a-z]{6,7})(?=[:"\\])/g;
+const VERSION = /(play:(?!text:)[a-z0-9]+:[a-z0-9]+:)([0-9a-z]{7})(?=[:"\\])/g;
 
 const replaced = (text: string, nameOf: (token: string) => string): string =>
   text.replace(TOKEN, nameOf).replace(NONCE, '$1NONCE');
