@@ -294,6 +294,15 @@ export class Bot {
     return UNDOES.has(this.lastWords) && VEILED.some((veiled) => last.startsWith(veiled));
   }
 
+  /**
+   * Whether the last that was done was to take back, and others have to agree first: also where the next side has begun
+   * behind the end of a turn, be it unseen, as is declared.
+   */
+  get isConsentAsked(): boolean {
+    const last = this.last === undefined ? '' : (this.heard.get(this.last)?.at(-1) ?? '');
+    return UNDOES.has(this.lastWords) && last.includes('`/game undo`');
+  }
+
   /** Who plays the side on turn, where only that one acts. */
   async onTurn(): Promise<PersonId | undefined> {
     const { session } = await this.game();
@@ -375,6 +384,8 @@ export class Bot {
     settled?.(true);
     alsoSettled?.(true);
     await new Promise((resolve) => setImmediate(resolve));
+    // However long the machine takes for what is posted beside the answer.
+    await (await this.games.at(CHANNEL))?.outbox.settled();
     await this.#messages();
   }
 

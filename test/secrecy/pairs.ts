@@ -64,8 +64,8 @@ export const unseenDifference = (a: Played, b: Played, module: Module): string |
         };
   });
   const [fault] = faults.sort((one, other) => one.deed - other.deed);
-  if (!fault || isDeclared(a, b, fault.deed) || isAnnounced(a, module, fault.deed)) return undefined;
-  if (isOtherBefore(a, b, fault.deed)) return undefined;
+  if (!fault || isDeclared(a, b, module, fault.deed) || isAnnounced(a, module, fault.deed)) return undefined;
+  if (isOtherBefore(a, b, module, fault.deed)) return undefined;
   const { by, stored } = a.done[fault.deed] ?? {};
   const what = `${by} ${stored} / ${b.done[fault.deed]?.stored}`;
   return `${fault.person}, deed ${fault.deed} (${what}), line ${fault.line}:\n${fault.mine}\n${fault.theirs}`;
@@ -103,20 +103,30 @@ export const earliest = (...deeds: readonly number[]): number | undefined => {
 const deedAt = ({ marks }: Played, person: number, line: number): number =>
   marks.findIndex((mark) => line < (mark[person] ?? 0)) - 1;
 
-/** Whether who did something unseen did another thing by then that all see, though the post of it may have waited. */
-const isOtherBefore = (a: Played, b: Played, deed: number): boolean => {
-  const discreet = a.discreet ?? b.discreet;
+/** Whether somebody does things by what others are not told: who did something unseen, or is told apart. */
+const isApart = (a: Played, b: Played, module: Module, person: PersonId): boolean =>
+  person === (a.discreet ?? b.discreet) || isToldApart(module, person);
+
+/** Whether such a one did another thing by then that all see, though the post of it may have waited. */
+const isOtherBefore = (a: Played, b: Played, module: Module, deed: number): boolean => {
   const isOther = ({ by, unseen, seen }: Done, i: number): boolean =>
-    by === discreet && !unseen && seen.join() !== b.done[i]?.seen.join();
+    isApart(a, b, module, by) && !unseen && seen.join() !== b.done[i]?.seen.join();
   return a.done.slice(0, deed).some(isOther);
 };
 
-const isDeclared = (a: Played, b: Played, deed: number): boolean => {
+const isDeclared = (a: Played, b: Played, module: Module, deed: number): boolean => {
   const [mine, theirs] = [a.done[deed], b.done[deed]];
   if (!mine || !theirs || mine.unseen) return false;
   const isSame = mine.stored.join() === theirs.stored.join();
   // What a side does with a piece that it has covered unseen is another deed, if the channel sees it as another.
-  if (mine.by === (a.discreet ?? b.discreet) || (mine.inside && theirs.inside))
+  if (isApart(a, b, module, mine.by) || (mine.inside && theirs.inside))
     return !isSame || mine.seen.join() !== theirs.seen.join();
-  return mine.veiled || theirs.veiled || (isSame && (mine.met || theirs.met));
+  return mine.veiled || theirs.veiled || isMet(mine, theirs) || isBegunBehind(mine, theirs);
 };
+
+/** Whether the first thing that was done met something unseen in one of them: what is done behind it follows from that. */
+const isMet = (mine: Done, theirs: Done): boolean => mine.stored[0] === theirs.stored[0] && (mine.met || theirs.met);
+
+/** Whether the end of a turn is taken back in one of them, and in the other the next side has begun, and must agree. */
+const isBegunBehind = (mine: Done, theirs: Done): boolean =>
+  (mine.asks && theirs.seen.includes('turn')) || (theirs.asks && mine.seen.includes('turn'));

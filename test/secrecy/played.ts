@@ -24,6 +24,8 @@ export interface Done {
   readonly seen: readonly string[];
   readonly met: boolean;
   readonly veiled: boolean;
+  /** Whether others have to agree before it is taken back, of which some may be about what is done unseen. */
+  readonly asks: boolean;
   /** Whether it is what was done unseen. */
   readonly unseen: boolean;
   /** Whether who did it plays a side by then that had something to hide before, or is game master. */
@@ -97,6 +99,9 @@ class Notes {
   first = -1;
   published = -1;
   rolled = -1;
+  /** A rematch is another game: what is hidden there is not compared. */
+  isOver = false;
+  #game = '';
   /** How much those had got who see more from then on, by person. */
   readonly #ends = new Map<number, number>();
 
@@ -107,17 +112,22 @@ class Notes {
   }
 
   async begin(): Promise<void> {
+    this.#game = (await this.bot.game()).session.game;
     await this.shadow.follow();
     this.#mark();
   }
 
   async note(by: PersonId, unseen = false): Promise<void> {
+    this.isOver ||= (await this.bot.game()).session.game !== this.#game;
+    if (this.isOver) return;
     const isAsked = this.shadow.isAskedToReload;
-    const { isNew, stored, met, rolled, seen } = await this.shadow.follow();
+    const { isNew, stored, met, rolled, seen, beyond } = await this.shadow.follow();
     if (isNew && this.first < 0) this.first = this.done.length;
     if (rolled && this.rolled < 0) this.rolled = this.done.length;
     if (this.published < 0 && this.shadow.table.get('published', 'published')) this.published = this.done.length;
-    this.done.push({ by, stored, seen, met, veiled: this.bot.isVeiled, unseen, inside: this.shadow.isIn(by) });
+    const veiled = this.bot.isVeiled || beyond;
+    const asks = this.bot.isConsentAsked;
+    this.done.push({ by, stored, seen, met, veiled, asks, unseen, inside: this.shadow.isIn(by) });
     for (const [i, person] of PEOPLE.entries()) {
       const seesMore = this.shadow.isIn(person) || (isAsked && stored.includes('reload'));
       if (!this.#ends.has(i) && seesMore) this.#ends.set(i, this.marks.at(-1)?.[i] ?? 0);
@@ -126,7 +136,8 @@ class Notes {
   }
 
   get heard(): Played['heard'] {
-    return PEOPLE.map((person, i) => (this.bot.heard.get(person) ?? []).slice(0, this.#ends.get(i)));
+    const last = this.marks.at(-1) ?? [];
+    return PEOPLE.map((person, i) => (this.bot.heard.get(person) ?? []).slice(0, this.#ends.get(i) ?? last[i]));
   }
 
   #mark(): void {
@@ -149,15 +160,13 @@ export const playedOut = async ({
   await opening(bot, world);
   const notes = new Notes(bot);
   await notes.begin();
-  const { game } = (await bot.game()).session;
   for (const [i, deed] of deeds.entries()) {
     const hider =
       secretly && i >= secretly.after && bot.discreet === undefined ? await whoHides(bot, secretly) : undefined;
     if (secretly && hider !== undefined) await hideAway(notes, world, hider, secretly);
-    const by = await perform(bot, world, deed);
-    // A rematch is another game: what is hidden there is not compared.
-    if ((await bot.game()).session.game !== game) break;
-    await notes.note(by);
+    if (notes.isOver) break;
+    await notes.note(await perform(bot, world, deed));
+    if (notes.isOver) break;
   }
   const { heard, marks, done, first, published, rolled, shadow } = notes;
   const known = new Set([...shadow.known].map((id) => numberOf(id as PieceId)));
@@ -180,11 +189,12 @@ const whoHides = async (bot: Bot, { by }: Secretly): Promise<PersonId | undefine
 const hideAway = async (notes: Notes, world: World, by: PersonId, { before, acts, next }: Secretly): Promise<void> => {
   const { bot } = notes;
   const around = async (some: readonly Act[], { what, a, b }: Around): Promise<void> => {
+    if (notes.isOver) return;
     await oneOf(some, what)(bot, by, a, b);
     await notes.note(bot.last ?? by);
   };
   await around(BEFORE, before);
-  for (const act of acts) await doneUnseen(bot, world, by, act);
+  for (const act of notes.isOver ? [] : acts) await doneUnseen(bot, world, by, act);
   bot.discreet = by;
   await notes.note(by, true);
   for (const act of next) await around(AFTER, act);

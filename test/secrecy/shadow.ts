@@ -26,6 +26,8 @@ export class Shadow {
   readonly table = new LiveTable(systems);
   /** The pieces of which somebody has seen what they are. */
   readonly known = new Set<string>();
+  /** The steps of which the channel sees nothing. */
+  readonly #unseen = new Set<number>();
   /** The names by which messages of its steps are found again. */
   readonly tags: string[] = [];
   /** What a copy was made of, which is what it is itself. */
@@ -41,7 +43,8 @@ export class Shadow {
 
   /**
    * Takes over what was done meanwhile, and tells whether a watcher has come to know of a piece or a roll by it,
-   * whether anything unseen stood against it, whether a watcher heard how dice fell, and as what the channel sees it.
+   * whether anything unseen stood against it, whether a watcher heard how dice fell, as what the channel sees it, and
+   * whether it asks to take back what was done unseen, too.
    */
   async follow(): Promise<{
     readonly isNew: boolean;
@@ -49,18 +52,23 @@ export class Shadow {
     readonly met: boolean;
     readonly rolled: boolean;
     readonly seen: readonly string[];
+    readonly beyond: boolean;
   }> {
     const { session } = await this.#bot.game();
     const stored: OperationKind[] = [];
     const seen: string[] = [];
-    let [isNew, met, rolled] = [false, false, false];
+    let [isNew, met, rolled, beyond] = [false, false, false, false];
     for await (const { number, operation, change, attempt } of session.journal.since(this.#number)) {
       this.tags.push(session.names.mark({ attempt }));
       stored.push(operation.kind);
       if (operation.kind === 'clone')
         for (const { kind, id } of change.added) if (kind === 'piece') this.#copied.set(id, operation.piece);
       apply(this.table, change);
-      seen.push(...viewChange(this.table, change, channelViewer, operation).map(({ what }) => what));
+      const told = viewChange(this.table, change, channelViewer, operation).map(({ what }) => what);
+      if (told.length === 0) this.#unseen.add(number);
+      seen.push(...told);
+      if (operation.kind === 'ask' && operation.wants.what === 'undo')
+        beyond ||= operation.wants.steps.some((step) => this.#unseen.has(step));
       this.#number = number;
       const kinds = new Set([...change.added, ...change.updated].map(({ kind }) => kind));
       if ([...OPEN].some((kind) => kinds.has(kind))) isNew = true;
@@ -68,7 +76,7 @@ export class Shadow {
       if (kinds.has('roll') && this.#isHeardRoll()) rolled = true;
       if (this.#look()) isNew = true;
     }
-    return { isNew, stored, met, rolled, seen };
+    return { isNew, stored, met, rolled, seen, beyond };
   }
 
   /** Whether everybody is being asked to agree to another module. */
