@@ -194,6 +194,8 @@ const hideAway = async (notes: Notes, world: World, by: PersonId, { before, acts
     await notes.note(bot.last ?? by);
   };
   await around(BEFORE, before);
+  // That somebody is at the table is no secret: he is in both games, and what he does there is.
+  await bot.type(by, 'game status');
   for (const act of notes.isOver ? [] : acts) await doneUnseen(bot, world, by, act);
   bot.discreet = by;
   await notes.note(by, true);
