@@ -107,6 +107,9 @@ const counters: fc.Arbitrary<readonly CounterDefinition[]> = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
+/** Of what everybody sees alone: who plays calls things by their names, and would do others where these are others. */
+const RENAMES = 'PieceName = Someone';
+
 const CHANGES = [
   [
     'piece',
@@ -118,7 +121,7 @@ const CHANGES = [
       'Owner = Red',
       'Class = horse',
       'symbol = X',
-      'PieceName = Someone',
+      RENAMES,
     ],
   ],
   ['cell', ['Terrain = bog', 'unlink']],
@@ -172,7 +175,11 @@ const modifiers: fc.Arbitrary<readonly ModifierDefinition[]> = fc.array(
       },
       { requiredKeys: ['what', 'scope', 'match', 'precedence'] },
     )
-    .map(({ what, near, ...part }) => ({ name: 'Any', ...what, ...part, ...(near ? { near: [near] } : {}) })),
+    .map(({ what, near, ...part }) =>
+      what.change === RENAMES
+        ? { name: 'Any', ...what, scope: 'game', match: 'Class = foot', precedence: part.precedence }
+        : { name: 'Any', ...what, ...part, ...(near ? { near: [near] } : {}) },
+    ),
   { minLength: 1, maxLength: 3 },
 );
 
