@@ -77,7 +77,7 @@ export const armySystem = {
       granted: refusalOfGrantedMove,
       decide: decideAnyMove,
       texts: { becomes: 'word' },
-      reports: (telling, move) => [...overruledSeen(telling, move), ...checkSeen(telling)],
+      reports: (telling, move) => [...overruledSeen(telling, move), ...checkSeen(telling, move)],
       asFar: moveAsFar,
     },
     'hand-over': {

@@ -91,6 +91,20 @@ describe('[G20] [D5] a slide that meets what its mover does not see', () => {
     }
   });
 
+  it('[T6] tells nobody who does not see it of a check that is none of its', () => {
+    const prototypes = 'r: { moves: R }, k: { moves: K, royal: true }, g: { moves: R, invisible: true }';
+    const more = 'turn: { order: [Blue, Red], ends: by-command }';
+    const game = gameOf(position('k..R G...', { captures: 'displacement', prototypes, more }));
+    const ghost = [...game.table.all('piece')].find(({ prototype }) => prototype === 'g')?.id ?? expect.fail();
+    played(game, { kind: 'hide', actor: ANN, piece: ghost, what: 'existence' });
+    const seenBy = (operation: Operation<'move'>) => {
+      const change = played(game, operation);
+      return viewChange(game.table, change, personViewer(BEN), operation).map(({ what }) => what);
+    };
+    expect(seenBy({ kind: 'move', actor: ANN, pieces: [ghost], to: spot(BOARD, 'B1'), captures: [] })).toEqual([]);
+    expect(seenBy(move(game, ANN, spot(BOARD, 'D2'), spot(BOARD, 'C2')))).toContain('in-check');
+  });
+
   it('is done whenever it was offered: a piece ends on its way, and no cell holds two', () => {
     const scenes = fc.record({
       cells: fc.array(fc.constantFrom('.', '.', '.', 'r', 'R', 'G'), { minLength: 16, maxLength: 16 }),
