@@ -64,9 +64,9 @@ export class Shadow {
       if (operation.kind === 'clone')
         for (const { kind, id } of change.added) if (kind === 'piece') this.#copied.set(id, operation.piece);
       apply(this.table, change);
-      const told = viewChange(this.table, change, channelViewer, operation).map(({ what }) => what);
+      const told = viewChange(this.table, change, channelViewer, operation);
       if (told.length === 0) this.#unseen.add(number);
-      seen.push(...told);
+      seen.push(...told.map((one) => JSON.stringify(one)));
       if (operation.kind === 'ask' && operation.wants.what === 'undo')
         beyond ||= operation.wants.steps.some((step) => this.#unseen.has(step));
       this.#number = number;
