@@ -109,10 +109,8 @@ const isApart = (a: Played, b: Played, module: Module, person: PersonId): boolea
 
 /** Whether such a one did another thing by then that all see, though the post of it may have waited. */
 const isOtherBefore = (a: Played, b: Played, module: Module, deed: number): boolean => {
-  const isOther = ({ by, unseen, seen, inside }: Done, i: number): boolean =>
-    (isApart(a, b, module, by) || (inside && b.done[i]?.inside === true)) &&
-    !unseen &&
-    seen.join() !== b.done[i]?.seen.join();
+  const isOther = ({ by, unseen, seen }: Done, i: number): boolean =>
+    isApart(a, b, module, by) && !unseen && seen.join() !== b.done[i]?.seen.join();
   return a.done.slice(0, deed).some(isOther);
 };
 
@@ -131,6 +129,4 @@ const isMet = (mine: Done, theirs: Done): boolean => mine.stored[0] === theirs.s
 
 /** Whether the end of a turn is taken back in one of them, and in the other the next side has begun, and must agree. */
 const isBegunBehind = (mine: Done, theirs: Done): boolean =>
-  (mine.asks && passesTurn(theirs)) || (theirs.asks && passesTurn(mine));
-
-const passesTurn = ({ seen }: Done): boolean => seen.some((one) => one.startsWith('{"what":"turn"'));
+  (mine.asks && theirs.seen.includes('turn')) || (theirs.asks && mine.seen.includes('turn'));

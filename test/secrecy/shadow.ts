@@ -64,9 +64,9 @@ export class Shadow {
       if (operation.kind === 'clone')
         for (const { kind, id } of change.added) if (kind === 'piece') this.#copied.set(id, operation.piece);
       apply(this.table, change);
-      const told = viewChange(this.table, change, channelViewer, operation);
+      const told = viewChange(this.table, change, channelViewer, operation).map(({ what }) => what);
       if (told.length === 0) this.#unseen.add(number);
-      seen.push(...told.map((one) => JSON.stringify(one)));
+      seen.push(...told);
       if (operation.kind === 'ask' && operation.wants.what === 'undo')
         beyond ||= operation.wants.steps.some((step) => this.#unseen.has(step));
       this.#number = number;
