@@ -3,9 +3,11 @@ import type { CellId, PersonId, PieceId, SideId } from '../../src/engine/core/id
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Refusal } from '../../src/engine/core/refusal.ts';
 import type { Module } from '../../src/engine/index.ts';
+import { messageOf } from '../../src/session/delivery/step-messages.ts';
 import { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Outcome } from '../../src/session/game/outcome.ts';
+import type { Message } from '../../src/view/message.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { requestQueries } from '../../src/view/requests.ts';
 import { revelationsOf } from '../../src/view/seen/revelations.ts';
@@ -141,6 +143,25 @@ describe('[D7] a step of play is taken back without a question past those of whi
       expect(stands(game, 'C2')).toEqual(['Blue Pawn']);
     },
   );
+});
+
+describe('[T6] [D7] the Undo below a post', () => {
+  const undoIn = (message: Message | undefined): string | undefined =>
+    message?.rows?.flat().find(({ id }) => id.startsWith('game:undo:'))?.id;
+
+  it('[T6] [D7] of a turn so far and of a redo names what these tell, whatever was done unseen since', async () => {
+    const game = await table();
+    const { session } = game;
+    const moved = await done(session, moveOf(session, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')));
+    const id = `game:undo:${session.game}:${session.names.tag(moved.number)}`;
+    await hidden(game, 'B2', 'B1');
+    const told = await done(session, { kind: 'tell-turn', actor: BEN });
+    expect(undoIn(messageOf(session, told, { reader: 'channel', tells: [moved.number] }, [moved]))).toBe(id);
+    await done(session, undo(BEN));
+    await hidden(game, 'B1', 'B3');
+    const outcome = await session.run(redo(BEN), newInteraction());
+    expect(undoIn(outcome.kind === 'done' ? outcome.told.get('channel') : undefined)).toBe(id);
+  });
 });
 
 describe('[U6] the end of a turn', () => {

@@ -18,6 +18,8 @@ export interface ToldGame {
   readonly game: GameId;
   readonly names: StepNames;
   readonly undoTag: string | undefined;
+  /** Whether a step of play is done and not taken back. */
+  readonly stands: (step: number) => boolean;
   readonly notices: Pick<NoticeRules, 'posts' | 'draftEnds'>;
   readonly words: Words;
   viewNow(viewer: Viewer): View;
@@ -32,6 +34,7 @@ export const toldIn = (words: Words, session: ToldGame): ToldGame =>
         game: session.game,
         names: session.names,
         undoTag: session.undoTag,
+        stands: session.stands,
         notices: session.notices,
         words,
         viewNow: (viewer) => session.viewNow(viewer),

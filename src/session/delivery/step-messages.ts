@@ -32,6 +32,7 @@ import {
   openButton,
   saidTogether,
   standingButtons,
+  type ToldAct,
 } from './turn-post.ts';
 
 /** How what was posted is said, for one reader: one message for the whole operation (W4). */
@@ -61,7 +62,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
       : (operation.kind === 'begin' || hasSeen(post, 'question')) && !isStanding
         ? [openButton(session)]
         : isBack
-          ? playButtons(session, step)
+          ? playButtons(session, step, acts)
           : [];
   const phases = phaseButtons(session, post);
   const words = drawing ? [wordsButton(session, post)] : [];
@@ -311,10 +312,22 @@ export const lookButton = ({ game, words }: Pick<ToldGame, 'game' | 'words'>, ma
 });
 
 /** Undo names the step that it would take back, Redo the one that undid it. */
-const playButtons = (session: ToldGame, { number, operation: { kind } }: Step): readonly Button[] => {
+const playButtons = (session: ToldGame, step: Step, acts: readonly ToldAct[]): readonly Button[] => {
+  const { kind } = step.operation;
   if (kind === 'begin' || kind === 'reload') return [];
   const verb = kind === 'undo' ? 'redo' : 'undo';
   const label = session.words.posts.buttons[kind === 'end-turn' ? 'takeBack' : verb];
-  const tag = kind === 'redo' || kind === 'tell-turn' ? (session.undoTag ?? '') : session.names.tag(number);
+  const tag = standingTag(session, step, acts) ?? '';
   return [{ kind: 'button', id: controlId('game', verb, session.game, tag), label, style: 'secondary' }];
+};
+
+/** The name of the newest step that stands of those that a post tells of: none that was made unseen since (D7). */
+const standingTag = (
+  { names, stands, undoTag }: ToldGame,
+  { number, operation }: Step,
+  acts: readonly ToldAct[],
+): string | undefined => {
+  if (operation.kind === 'redo') return operation.of ? names.tag(Math.max(...operation.of)) : undoTag;
+  if (operation.kind !== 'tell-turn') return names.tag(number);
+  return names.tagOf(acts.findLast(({ step }) => stands(step.number))?.step.number);
 };

@@ -13,8 +13,8 @@ import type { Post } from './stored-post.ts';
 /** What was done in a turn, as one reader is told of it in one message (U3, U5). */
 
 /** A step and what this reader was told of it. */
-interface ToldAct {
-  readonly step: Pick<Step, 'operation' | 'posts'>;
+export interface ToldAct {
+  readonly step: Pick<Step, 'number' | 'operation' | 'posts'>;
   readonly post: Post;
 }
 
