@@ -9,7 +9,7 @@ import type { Table } from '../../core/table.ts';
 import { handFault } from '../cards/hands.ts';
 import { crowdFault } from '../pieces/moves.ts';
 import { stopped } from '../secrecy/attempts.ts';
-import { everybody, sightOf } from '../secrecy/hiding.ts';
+import { isSeenByAll } from '../secrecy/hiding.ts';
 import { noted, prepared, readOff, tableNamed } from '../tables/reading.ts';
 import { asking } from './asking.ts';
 import { candidates } from './candidates.ts';
@@ -264,7 +264,7 @@ const isStopTold = (table: Table, done: LinesContext, operation: Operation): boo
   if (handlerOf(table.systems, step.kind).followsAsSeen) return true;
   const piece = 'piece' in operation ? table.get('piece', operation.piece ?? '') : undefined;
   if (!piece) return false;
-  return ('pieces' in step && step.pieces.includes(piece.id)) || sightOf(table, piece, everybody) !== 'nothing';
+  return ('pieces' in step && step.pieces.includes(piece.id)) || isSeenByAll(table, piece);
 };
 
 /** What an operation does without its actor's right to it: as far as it goes, where it can be done in part. */

@@ -18,7 +18,7 @@ import { locate, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 import { stopped } from '../secrecy/attempts.ts';
-import { everybody, sightOf } from '../secrecy/hiding.ts';
+import { isSeenByAll } from '../secrecy/hiding.ts';
 import { attackedAfter } from './attacked-after.ts';
 import { type Attacked, attackerOf, hasRoyals } from './attacks.ts';
 import { becomesOn } from './becoming.ts';
@@ -150,17 +150,13 @@ export const decideRuledMove = (
  * otherwise than its mover could foresee.
  */
 const unforeseen = (table: Table, move: Operation<'move'>, is: Captured, was: Captured): Change => {
-  const [now, then] = [is, was].map(({ taken, turned }) => [...taken, ...turned.map(({ id }) => id)]);
-  const others = [
-    ...(now ?? []).filter((id) => !then?.includes(id)),
-    ...(then ?? []).filter((id) => !now?.includes(id)),
-  ];
-  const isSeen = (id: PieceId): boolean => {
-    const piece = table.get('piece', id);
-    return piece !== undefined && sightOf(table, piece, everybody) !== 'nothing';
-  };
+  const [now, then] = [concernedBy(is), concernedBy(was)];
+  const others = [...now.filter((id) => !then.includes(id)), ...then.filter((id) => !now.includes(id))];
+  const isSeen = (id: PieceId): boolean => isSeenByAll(table, table.get('piece', id));
   return others.some(isSeen) ? stopped(table, move) : nothing;
 };
+
+const concernedBy = ({ taken, turned }: Captured): readonly PieceId[] => [...taken, ...turned.map(({ id }) => id)];
 
 /** Why a move must not be made that does not say whom it takes of those of whom it takes one, or takes nobody. */
 const choiceRefusal = (seen: Table, move: Operation<'move'>): Refusal | undefined => {

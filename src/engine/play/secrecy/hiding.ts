@@ -99,6 +99,10 @@ export const sightOf = (table: Table, piece: Piece, audience: Audience): Sight =
 const isShown = ({ shown }: Piece, audience: Audience): boolean =>
   shown !== undefined && (shown === 'all' || shown.some((person) => audience.isPerson(person)));
 
+/** Whether everybody sees a piece, be it only its back. */
+export const isSeenByAll = (table: Table, piece: Piece | undefined): boolean =>
+  piece !== undefined && sightOf(table, piece, everybody) !== 'nothing';
+
 /** What of a piece its sight leaves: all but where it came from, if that was hidden; its back; or nothing. */
 export const pieceSeen = (table: Table, piece: Piece, audience: Audience): Piece | undefined => {
   const sight = sightOf(table, piece, audience);
