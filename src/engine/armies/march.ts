@@ -17,7 +17,7 @@ import { areaOf, numberIn, reaches } from './area.ts';
 import { arrive } from './arrivals.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
 import { groupOf, partsNamed } from './groups.ts';
-import { paying } from './points.ts';
+import { emptied, paying } from './points.ts';
 import { closedCell, costOfWay } from './range.ts';
 import { type Route, routeOf, walked } from './route.ts';
 import { isUnit } from './units.ts';
@@ -85,7 +85,7 @@ const decideMarch = (table: Table, move: Move, { seen }: StepEnvironment): Chang
   if (steps === 0) return join(paidFor(table, seen, foreseen), stopped(table, move));
   const went = way.slice(0, steps + 1);
   const units = group.units.map((unit) =>
-    paying(table, unit, spends ? Number.POSITIVE_INFINITY : costOfWay(table, { ...group, units: [unit] }, went)),
+    spends ? emptied(seen, unit) : paying(table, unit, costOfWay(table, { ...group, units: [unit] }, went)),
   );
   const { in: board, cell } = placeOfCalled(group.board.id, went.at(-1) as CellId);
   const arrival = { board, cell, units };

@@ -28,8 +28,17 @@ export const pointsLeft = (world: World, { id, values }: Piece): number =>
   Math.max(0, plus(pointsOf(effectiveValue(world, { kind: 'piece', id, name: POINTS })), -pointsOf(values[SPENT])));
 
 /** The unit after it has paid; nobody pays more than is left (A46). */
-export const paying = (world: World, unit: Piece, cost: number): Piece => {
-  const spent = plus(pointsOf(unit.values[SPENT]), Math.min(cost, pointsLeft(world, unit)));
+export const paying = (world: World, unit: Piece, cost: number): Piece =>
+  withSpent(unit, Math.min(cost, pointsLeft(world, unit)));
+
+/**
+ * The unit after all is spent that its commander sees it have left (A56, A57): what bends its points unseen does not
+ * show by how many that were.
+ */
+export const emptied = (seen: World, unit: Piece): Piece => withSpent(unit, pointsLeft(seen, unit));
+
+const withSpent = (unit: Piece, points: number): Piece => {
+  const spent = plus(pointsOf(unit.values[SPENT]), points);
   return spent === 0 || fromNumber(spent) === undefined
     ? unit
     : { ...unit, values: { ...unit.values, [SPENT]: spent } };
