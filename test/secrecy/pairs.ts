@@ -107,10 +107,17 @@ const deedAt = ({ marks }: Played, person: number, line: number): number =>
 const isApart = (a: Played, b: Played, module: Module, person: PersonId): boolean =>
   person === (a.discreet ?? b.discreet) || isToldApart(module, person);
 
-/** Whether such a one did another thing by then that all see, though the post of it may have waited. */
+/**
+ * Whether such a one did another thing by then that all see, though the post of it may have waited; who came to know
+ * more by then does another thing where it is about something else already.
+ */
 const isOtherBefore = (a: Played, b: Played, module: Module, deed: number): boolean => {
-  const isOther = ({ by, unseen, seen }: Done, i: number): boolean =>
-    isApart(a, b, module, by) && !unseen && seen.join() !== b.done[i]?.seen.join();
+  const isOther = (mine: Done, i: number): boolean => {
+    const theirs = b.done[i];
+    if (mine.unseen) return false;
+    if (isApart(a, b, module, mine.by)) return mine.seen.join() !== theirs?.seen.join();
+    return mine.inside && theirs?.inside === true && mine.told !== theirs.told;
+  };
   return a.done.slice(0, deed).some(isOther);
 };
 
@@ -119,8 +126,8 @@ const isDeclared = (a: Played, b: Played, module: Module, deed: number): boolean
   if (!mine || !theirs || mine.unseen) return false;
   const isSame = mine.stored.join() === theirs.stored.join();
   // What a side does with a piece that it has covered unseen is another deed, if the channel sees it as another.
-  if (isApart(a, b, module, mine.by) || (mine.inside && theirs.inside))
-    return !isSame || mine.seen.join() !== theirs.seen.join();
+  if (isApart(a, b, module, mine.by)) return !isSame || mine.seen.join() !== theirs.seen.join();
+  if (mine.inside && theirs.inside) return !isSame || mine.told !== theirs.told;
   return mine.veiled || theirs.veiled || isMet(mine, theirs) || isBegunBehind(mine, theirs);
 };
 

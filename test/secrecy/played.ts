@@ -15,13 +15,14 @@ import { ANN, CLO, type Deed, EVE, moduleOf, PEOPLE, WATCHERS, type World } from
 const READS: Reads = { [EVE]: 'de' };
 
 /**
- * Of a deed who did it, what was stored of it, as what the channel saw it, and whether something unseen stood against it,
- * or against taking it back or doing it again.
+ * Of a deed who did it, what was stored of it, as what the channel saw it, all that it saw of it, and whether something
+ * unseen stood against it, or against taking it back or doing it again.
  */
 export interface Done {
   readonly by: PersonId;
   readonly stored: readonly OperationKind[];
   readonly seen: readonly string[];
+  readonly told: string;
   readonly met: boolean;
   readonly veiled: boolean;
   /** Whether others have to agree before it is taken back, of which some may be about what is done unseen. */
@@ -121,13 +122,13 @@ class Notes {
     this.isOver ||= (await this.bot.game()).session.game !== this.#game;
     if (this.isOver) return;
     const isAsked = this.shadow.isAskedToReload;
-    const { isNew, stored, met, rolled, seen, beyond } = await this.shadow.follow();
+    const { isNew, stored, met, rolled, seen, told, beyond } = await this.shadow.follow();
     if (isNew && this.first < 0) this.first = this.done.length;
     if (rolled && this.rolled < 0) this.rolled = this.done.length;
     if (this.published < 0 && this.shadow.table.get('published', 'published')) this.published = this.done.length;
     const veiled = this.bot.isVeiled || beyond;
     const asks = this.bot.isConsentAsked;
-    this.done.push({ by, stored, seen, met, veiled, asks, unseen, inside: this.shadow.isIn(by) });
+    this.done.push({ by, stored, seen, told, met, veiled, asks, unseen, inside: this.shadow.isIn(by) });
     for (const [i, person] of PEOPLE.entries()) {
       const seesMore = this.shadow.isIn(person) || (isAsked && stored.includes('reload'));
       if (!this.#ends.has(i) && seesMore) this.#ends.set(i, this.marks.at(-1)?.[i] ?? 0);

@@ -43,8 +43,8 @@ export class Shadow {
 
   /**
    * Takes over what was done meanwhile, and tells whether a watcher has come to know of a piece or a roll by it,
-   * whether anything unseen stood against it, whether a watcher heard how dice fell, as what the channel sees it, and
-   * whether it asks to take back what was done unseen, too.
+   * whether anything unseen stood against it, whether a watcher heard how dice fell, as what the channel sees it, all
+   * that the channel sees of it, and whether it asks to take back what was done unseen, too.
    */
   async follow(): Promise<{
     readonly isNew: boolean;
@@ -52,11 +52,13 @@ export class Shadow {
     readonly met: boolean;
     readonly rolled: boolean;
     readonly seen: readonly string[];
+    readonly told: string;
     readonly beyond: boolean;
   }> {
     const { session } = await this.#bot.game();
     const stored: OperationKind[] = [];
     const seen: string[] = [];
+    let told = '';
     let [isNew, met, rolled, beyond] = [false, false, false, false];
     for await (const { number, operation, change, attempt } of session.journal.since(this.#number)) {
       this.tags.push(session.names.mark({ attempt }));
@@ -64,9 +66,10 @@ export class Shadow {
       if (operation.kind === 'clone')
         for (const { kind, id } of change.added) if (kind === 'piece') this.#copied.set(id, operation.piece);
       apply(this.table, change);
-      const told = viewChange(this.table, change, channelViewer, operation).map(({ what }) => what);
-      if (told.length === 0) this.#unseen.add(number);
-      seen.push(...told);
+      const parts = viewChange(this.table, change, channelViewer, operation);
+      if (parts.length === 0) this.#unseen.add(number);
+      seen.push(...parts.map(({ what }) => what));
+      told += JSON.stringify(parts);
       if (operation.kind === 'ask' && operation.wants.what === 'undo')
         beyond ||= operation.wants.steps.some((step) => this.#unseen.has(step));
       this.#number = number;
@@ -76,7 +79,7 @@ export class Shadow {
       if (kinds.has('roll') && this.#isHeardRoll()) rolled = true;
       if (this.#look()) isNew = true;
     }
-    return { isNew, stored, met, rolled, seen, beyond };
+    return { isNew, stored, met, rolled, seen, told, beyond };
   }
 
   /** Whether everybody is being asked to agree to another module. */

@@ -51,23 +51,35 @@ it.each([
     expect(await heardOf(world, isShown)).toEqual([[], []]);
 });
 
-it('[T6] no random modifier makes anything of a ghost that the counters of what everybody sees count', () => {
-  const change = (to: string): ModifierDefinition => ({
-    name: to,
+it('[T6] no random modifier makes a ghost tell by the counters of what everybody sees', () => {
+  const change = (
+    name: string,
+    to: string,
+    on: NonNullable<ModifierDefinition['on']>,
+    match = '',
+  ): ModifierDefinition => ({
+    name,
     of: 'piece',
-    scope: 'same side',
-    match: '',
+    scope: 'side' in on ? 'same side' : 'game',
+    match,
     change: to,
     precedence: 0,
-    on: { side: 'Red' },
+    on,
   });
   const some = hauntedWorlds.filter(({ war }) => war?.covers === true && war.counters === true);
   const [world] = fc.sample(some, { seed: SEED, numRuns: 1 });
   const { derived: _, ...bare } = world ?? expect.fail('no world');
-  const modifiers = [change('Class = horse'), change('Strength + 1')];
+  const modifiers = [
+    change('made a horse', 'Class = horse', { side: 'Red' }),
+    change('stronger for all', 'Strength + 1', { side: 'Red' }),
+    change('stronger by a ghost', 'Strength + 1', { piece: 'Ghost 1' }),
+    change('stronger by a hand', 'Strength + 1', { side: 'Red' }, '$Red Hand_Wealth$ > 16'),
+  ];
   const names = (moduleOf({ ...bare, derived: { modifiers } }).modifiers ?? []).map(({ name }) => name);
-  expect(names).not.toContain('Class = horse');
-  expect(names).toContain('Strength + 1');
+  expect(names).toContain('stronger for all');
+  expect(names).not.toContain('made a horse');
+  expect(names).not.toContain('stronger by a ghost');
+  expect(names).not.toContain('stronger by a hand');
   // Nothing that the module declares says so of these counters.
   expect(disclosuresOf(moduleOf(bare)).find(({ by }) => by.name === 'Marsh_Horses')?.declared).toBeUndefined();
 });

@@ -273,11 +273,15 @@ export const quietIn = (
   { counters = [], modifiers = [], keepers = [] }: Derived,
   scored: Scored,
 ): Derived => {
-  const read = readByTelling(module);
+  const { matched, summed } = readByTelling(module);
+  const tells = (one: ModifierDefinition): boolean =>
+    matched.has(changedBy(one)) ||
+    (summed.has(changedBy(one)) &&
+      (!isOfSide(one) || tellsMore(module, withValues(module, { modifiers: [one] }, scored))));
   let left = {
     counters: counters.filter((one) => isSound(module, one)),
     modifiers: modifiers.filter(
-      (one) => hasBearer(module, one) && !read.has(changedBy(one)) && modifierFaults(one, systems).length === 0,
+      (one) => hasBearer(module, one) && !tells(one) && modifierFaults(one, systems).length === 0,
     ),
     keepers,
   };
@@ -296,19 +300,34 @@ export const quietIn = (
 };
 
 /**
- * What the module's own counters read that could tell of what is hidden, and tell nothing in fact: pieces that can be
- * hidden are of no class that they count, as long as that is no other.
+ * What the module's own counters match and sum that could tell of what is hidden, and tell nothing in fact: pieces that
+ * can be hidden are of no class that they count, as long as that is no other, and nothing hidden bends what they sum.
  */
-const readByTelling = (module: Module): ReadonlySet<string> => {
+const readByTelling = (
+  module: Module,
+): { readonly matched: ReadonlySet<string>; readonly summed: ReadonlySet<string> } => {
   const telling = new Set(disclosuresOf(module).flatMap(({ by, declared }) => (declared ? [] : by.name)));
   const own = (module.counters ?? []).filter((one) => countersOf(module, one).some(({ id }) => telling.has(id)));
-  return new Set(
-    own.flatMap(({ match }) => {
-      const read = readExpression(match);
-      return read.ok ? [...reads(read.expression)] : [];
-    }),
-  );
+  const matched = own.flatMap(({ match }) => {
+    const read = readExpression(match);
+    return read.ok ? [...reads(read.expression)] : [];
+  });
+  return { matched: new Set(matched), summed: new Set(own.flatMap(({ sum }) => sum ?? [])) };
 };
+
+/** Whether no piece carries it, which could be hidden. */
+const isOfSide = ({ on }: ModifierDefinition): boolean => on === undefined || 'side' in on;
+
+/** Whether a counter tells of more that is hidden in a module than it did in the one before. */
+const tellsMore = (before: Module, after: Module): boolean => {
+  const known = new Set(toldBy(before));
+  return toldBy(after).some((one) => !known.has(one));
+};
+
+const toldBy = (module: Module): readonly string[] =>
+  disclosuresOf(module).flatMap(({ by, of }) =>
+    by.kind === 'counter' ? of.map(({ what, name }) => `${by.name} ${what} ${name}`) : [],
+  );
 
 const changedBy = ({ change }: ModifierDefinition): string => /^\w+/.exec(change)?.[0] ?? '';
 
