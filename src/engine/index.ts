@@ -221,7 +221,7 @@ export type { Difference } from './play/difference.ts';
 export type { Misfit } from './play/fit.ts';
 export type { Disclosure } from './play/flow/disclosures.ts';
 export { nameableIn } from './play/flow/disclosures.ts';
-export { commutes } from './play/history/commute.ts';
+export { commutes, goBack } from './play/history/commute.ts';
 export { givenLabel, isUntold, labelOf, readable } from './play/labels.ts';
 export type { ActionDefinition } from './play/lines/action.ts';
 export { LATE_ANSWERS, type LateAnswer, UNTRIED, VERBS, type Verb } from './play/lines/definition.ts';

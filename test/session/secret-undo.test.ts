@@ -122,6 +122,35 @@ describe('[D7] a step of play is taken back without a question past those of whi
     expect(stands(again, 'C2')).toEqual(['Blue Pawn']);
   });
 
+  it('[D7] [T6] and where others have agreed to it, with those alone that can’t stay without it: who did the rest sees no sign of these', async () => {
+    const { traits, ...rest } = secret;
+    const game = (await newTable(newProcess(), { ...rest, traits: { ...traits, king: { invisible: true } } })).game;
+    const { session } = game;
+    const king = idsAt(session, spot(MAIN, 'C5'))[0] as PieceId;
+    await done(session, { kind: 'hide', actor: ANN, piece: king, what: 'existence' });
+    await open(game, ANN, 'A5', 'A4');
+    await hidden(game, 'B2', 'B1');
+    await done(session, { kind: 'move', actor: ANN, pieces: [king], to: spot(MAIN, 'A5'), captures: [] });
+    await hidden(game, 'B1', 'B3');
+    const refusal = await tried(game, undo(BEN));
+    expect(refusal).toMatchObject({ code: 'undo-needs-consent', sides: [RED] });
+    await done(session, {
+      kind: 'ask',
+      actor: BEN,
+      wants: { what: 'undo', steps: (refusal as Refusal<'undo-needs-consent'>).steps },
+    });
+    const [request] = session.viewNow(channelViewer).of(requestQueries).all();
+    const id = request && session.viewNow(channelViewer).of(requestQueries).id(request.handle);
+    await done(session, { kind: 'agree', actor: ANN, request: id ?? '' });
+    await done(session, undo(BEN));
+    expect((await newest(game)).deeds[1]).toBe('takes back: moves **Red King** C5 → A5; moves **Pawn** A5 → A4');
+    const atHome = session
+      .viewNow(personViewer(ANN))
+      .of(pieceQueries)
+      .at(CELLAR, 'B3' as never);
+    expect([atHome.length, stands(game, 'A5')]).toEqual([1, ['Pawn']]);
+  });
+
   it.each(['ask', 'reshuffle', 'forbid'] as const)(
     '[D7] where it does not, one sentence says so under every rule of undo: %s',
     async (rule) => {

@@ -1,9 +1,10 @@
+import type { Change } from '../../engine/core/change.ts';
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { type Refusal, refuse } from '../../engine/core/refusal.ts';
 import { handlerOf } from '../../engine/core/step.ts';
 import type { Table } from '../../engine/core/table.ts';
-import { commutes, granted, hidesAnything, isHouse, playersOf, sidesOf } from '../../engine/index.ts';
+import { commutes, goBack, granted, hidesAnything, isHouse, playersOf, sidesOf } from '../../engine/index.ts';
 import type { Draft } from '../delivery/draft.ts';
 import { isToldOf, ownPost } from '../delivery/post.ts';
 import type { Journal } from '../store/journal.ts';
@@ -25,8 +26,8 @@ export interface StepLog {
 /**
  * Undo and redo count the steps that their actor was told of, and take these alone, where those that were made since
  * unseen can stay as they are (D7). Where they can't, and the actor knows of nothing else that stands against it, one
- * fixed sentence says so under every rule of undo; steps for which others must be asked anyhow go with all that were
- * made since, told or not, and are asked for once.
+ * fixed sentence says so under every rule of undo; steps for which others must be asked anyhow go with those that can't
+ * stay without them, told or not, and are asked for once. Behind the end of a turn all go that were made since.
  */
 export const resolveUndoCount = async (log: StepLog, asked: Operation): Promise<Operation | Refusal> => {
   const { table, timeline } = log;
@@ -51,18 +52,28 @@ export const resolveUndoCount = async (log: StepLog, asked: Operation): Promise<
     return refuse(kind === 'undo' ? 'nothing-to-undo' : 'nothing-to-redo', { asked: steps, there: told.length });
   const since = kind === 'undo' ? others : await laterThan(log, told);
   if (since.length === 0 && others.length === 0) return { ...operation, steps: told.length };
-  const numbers = told.map(({ number }) => number);
-  const isFree = commutes(
-    table,
-    told.map(({ change }) => change),
-    [...since].reverse().map(({ change }) => change),
-  );
   // That the next side has begun after the end of a turn is one of the things that undo tells (U6).
   const ended = Math.min(...told.filter(passesTurn).map(({ number }) => number));
   const hasBegun = kind === 'undo' && since.some((step) => step.number > ended && !isOnes(table, actor, step));
-  if (isFree && !hasBegun) return { ...operation, steps: numbers.length, of: numbers };
-  const asks = kind === 'undo' && (first >= 0 || hasBegun || told.some((step) => !isOnes(table, actor, step)));
-  return asks ? { ...operation, steps: told.length + others.length } : refuse('unseen', {});
+  if (hasBegun) return { ...operation, steps: told.length + others.length };
+  const back = kind === 'undo' ? goingBack(table, told, others) : told;
+  const isFree =
+    kind === 'undo' ? back.length === told.length : commutes(table, changesOf(told), changesOf(since).reverse());
+  const asks = kind === 'undo' && (first >= 0 || told.some((step) => !isOnes(table, actor, step)));
+  if (!isFree && !asks) return refuse('unseen', {});
+  return { ...operation, steps: back.length, of: back.map(({ number }) => number) };
+};
+
+const changesOf = (steps: readonly Step[]): Change[] => steps.map(({ change }) => change);
+
+/** Steps, and those of others between that can't stay without them; the newest first. */
+const goingBack = (table: Table, told: readonly Step[], others: readonly Step[]): readonly Step[] => {
+  const all = [...told, ...others].sort((a, b) => b.number - a.number);
+  const goes = goBack(
+    table,
+    all.map((step) => ({ change: step.change, isMeant: told.includes(step) })),
+  );
+  return all.filter((_, i) => goes[i]);
 };
 
 /**

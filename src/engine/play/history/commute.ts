@@ -17,14 +17,47 @@ export const commutes = (table: Table, steps: readonly Change[], since: readonly
   return [...touchedBy(table, steps, kept)].every((one) => !others.has(one));
 };
 
-/** Whatever some changes touch, the newest last, by name: records, and cells and decks. */
-const touchedBy = (table: Table, changes: readonly Change[], kept: ReadonlySet<Kind>): ReadonlySet<string> => {
-  const touched = new Set<string>();
+/**
+ * Which of some steps go where those that are `meant` are taken back: these, and the later ones that touched what one of
+ * those that go had touched. The newest first, all that stand from there on.
+ */
+export const goBack = (
+  table: Table,
+  steps: readonly { readonly change: Change; readonly isMeant: boolean }[],
+): boolean[] => {
+  const kept = keptKinds(table.systems, 'under-later');
+  const touched = touchedByEach(
+    table,
+    steps.map(({ change }) => change),
+    kept,
+  );
+  const gone = new Set<string>();
+  const goes = steps.map(({ isMeant }) => isMeant);
+  for (let i = steps.length - 1; i >= 0; i -= 1) {
+    const names = [...(touched[i] ?? [])];
+    if (!goes[i] && !names.some((name) => gone.has(name))) continue;
+    goes[i] = true;
+    for (const name of names) gone.add(name);
+  }
+  return goes;
+};
+
+/** Whatever some changes touch, the newest last. */
+const touchedBy = (table: Table, changes: readonly Change[], kept: ReadonlySet<Kind>): ReadonlySet<string> =>
+  new Set(touchedByEach(table, [...changes].reverse(), kept).flatMap((names) => [...names]));
+
+/** Whatever each of some changes touches, the newest first, by name: records, and cells and decks. */
+const touchedByEach = (
+  table: Table,
+  changes: readonly Change[],
+  kept: ReadonlySet<Kind>,
+): readonly ReadonlySet<string>[] => {
   const places = new Map<string, Piece>();
-  const touchPlace = ({ place: { in: container, cell } }: Piece): void => {
-    if (cell !== undefined || table.get('deck', container)) touched.add(`place ${container} ${cell ?? ''}`);
-  };
-  for (const { added, updated, removed } of [...changes].reverse()) {
+  return changes.map(({ added, updated, removed }) => {
+    const touched = new Set<string>();
+    const touchPlace = ({ place: { in: container, cell } }: Piece): void => {
+      if (cell !== undefined || table.get('deck', container)) touched.add(`place ${container} ${cell ?? ''}`);
+    };
     for (const record of [...added, ...removed]) {
       if (!kept.has(record.kind)) touched.add(`${record.kind} ${record.id}`);
       if (record.kind === 'piece') touchPlace(record);
@@ -38,6 +71,6 @@ const touchedBy = (table: Table, changes: readonly Change[], kept: ReadonlySet<K
       places.set(id, was);
       for (const piece of [was, is]) touchPlace(piece);
     }
-  }
-  return touched;
+    return touched;
+  });
 };

@@ -4,7 +4,7 @@ import type { Change } from '../../../../src/engine/core/change.ts';
 import type { PersonId, PieceId } from '../../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../../src/engine/core/refusal.ts';
-import { commutes } from '../../../../src/engine/play/history/commute.ts';
+import { commutes, goBack } from '../../../../src/engine/play/history/commute.ts';
 import {
   ANN,
   BEN,
@@ -86,5 +86,38 @@ describe('[D7] steps that commute', () => {
       { numRuns: 300, seed: 7 },
     );
     expect(Math.min(taken, kept)).toBeGreaterThan(30);
+  });
+
+  it('[D7] are left out where others go that depend on what is taken back: all the rest stays as if these had never been', () => {
+    let [some, left] = [0, 0];
+    fc.assert(
+      fc.property(fc.array(goes, { minLength: 3, maxLength: 7 }), fc.nat(4), (moves, which) => {
+        const [game, without] = [begun(free), begun(free)];
+        const done: { readonly operation: Operation; readonly change: Change; readonly number: number }[] = [];
+        for (const move of moves) {
+          const operation = operationOf(game, move);
+          const change = play(game, operation);
+          if (!isRefusal(change)) done.unshift({ operation, change, number: game.steps.length });
+        }
+        const one = done[which % Math.max(1, done.length)];
+        if (!one) return;
+        const all = done.filter(({ number }) => number >= one.number);
+        const goesAlong = goBack(
+          game.table,
+          all.map(({ change, number }) => ({ change, isMeant: number === one.number })),
+        );
+        const of = all.flatMap(({ number }, i) => (goesAlong[i] ? number : []));
+        if (of.length > 1) some += 1;
+        if (of.length < all.length) left += 1;
+        const undone = play(game, { kind: 'undo', actor: one.operation.actor, steps: of.length, of });
+        expect(isRefusal(undone) ? undone.code : 'done').toMatch(/^(done|undo-needs-consent)$/);
+        if (isRefusal(undone)) return;
+        for (const { operation, number } of [...done].reverse())
+          if (!of.includes(number)) expect(isRefusal(play(without, operation))).toBe(false);
+        expect(places(game)).toEqual(places(without));
+      }),
+      { numRuns: 300, seed: 8 },
+    );
+    expect(Math.min(some, left)).toBeGreaterThan(30);
   });
 });
