@@ -151,6 +151,24 @@ describe('[D7] a step of play is taken back without a question past those of whi
     expect([atHome.length, stands(game, 'A5')]).toEqual([1, ['Pawn']]);
   });
 
+  it('[D7] [S22] and is done again with all that went along with it, where scorekeepers were checked first by it', async () => {
+    const text = '(scorekeeper score (when after-action) (initial 0) (do (set (+ score 1))))';
+    const { game } = await newTable(newProcess(), { ...secret, scorekeepers: { text, hides: false } });
+    const { session } = game;
+    await open(game, ANN, 'A5', 'A4');
+    await hidden(game, 'B2', 'B1');
+    const refusal = await tried(game, undo(BEN));
+    const { steps } = refusal as Refusal<'undo-needs-consent'>;
+    await done(session, { kind: 'ask', actor: BEN, wants: { what: 'undo', steps } });
+    const [request] = session.viewNow(channelViewer).of(requestQueries).all();
+    const id = request && session.viewNow(channelViewer).of(requestQueries).id(request.handle);
+    await done(session, { kind: 'agree', actor: ANN, request: id ?? '' });
+    await done(session, undo(BEN));
+    expect((await newest(game)).deeds[1]).toBe('takes back: moves **Hoard** B2 → B1; moves **Pawn** A5 → A4');
+    expect(await tried(game, redo(ANN, 2))).toBe('done');
+    expect(stands(game, 'A4')).toEqual(['Pawn']);
+  });
+
   it.each(['ask', 'reshuffle', 'forbid'] as const)(
     '[D7] where it does not, one sentence says so under every rule of undo: %s',
     async (rule) => {

@@ -61,6 +61,7 @@ export const resolveUndoCount = async (log: StepLog, asked: Operation): Promise<
     kind === 'undo' ? back.length === told.length : commutes(table, changesOf(told), changesOf(since).reverse());
   const asks = kind === 'undo' && (first >= 0 || told.some((step) => !isOnes(table, actor, step)));
   if (!isFree && !asks) return refuse('unseen', {});
+  if (kind === 'undo' && back.length === told.length + others.length) return { ...operation, steps: back.length };
   return { ...operation, steps: back.length, of: back.map(({ number }) => number) };
 };
 
