@@ -19,10 +19,10 @@ export const permuted = (world: World, known: ReadonlySet<number>, order: readon
 };
 
 /**
- * The first difference between what the watchers got in two games, up to a deed (all of them: undefined); undefined
- * where there is none.
+ * The first difference between what the watchers got in two games, up to a deed (all of them: undefined), or up to the
+ * end of the game by which scores are announced that count what is hidden; undefined where there is none.
  */
-export const difference = (a: Played, b: Played, before?: number): string | undefined => {
+export const difference = (a: Played, b: Played, module: Module, before?: number): string | undefined => {
   for (const person of WATCHERS) {
     const i = PEOPLE.indexOf(person);
     const [mine, theirs] = [a, b].map(({ heard, marks, tags }) => {
@@ -30,7 +30,9 @@ export const difference = (a: Played, b: Played, before?: number): string | unde
       return before === undefined ? all : all.slice(0, marks[before]?.[i]);
     }) as [readonly string[], readonly string[]];
     const line = firstOther(mine, theirs);
-    if (line !== undefined) return `${person}, line ${line}:\n${mine[line]}\n${theirs[line]}`;
+    const deed = line === undefined ? undefined : earliest(deedAt(a, i, line), deedAt(b, i, line));
+    if (line !== undefined && !isAnnounced(a, module, deed ?? -1))
+      return `${person}, line ${line}:\n${mine[line]}\n${theirs[line]}`;
   }
   return undefined;
 };
@@ -85,7 +87,7 @@ const isToldApart = (module: Module, person: PersonId): boolean => {
   );
 };
 
-/** Whether the game was ended by it, and scores are announced then that count what is done unseen, as is declared. */
+/** Whether the game was ended by it, and scores are announced then that count what is hidden, as is declared. */
 const isAnnounced = ({ done }: Played, module: Module, deed: number): boolean =>
   done[deed]?.stored.includes('finish') === true &&
   disclosuresOf(module).some(

@@ -73,7 +73,7 @@ export const comparePermuted: Compare = async ({ world, script, order }, how) =>
   how?.stored?.(first.done.flatMap(({ stored }) => stored));
   const second = await playedOut({ ...game, world: permuted(world, first.known, order), tries: first.tries });
   // All that was hidden is in the file of a game that is over and whose secret is posted, as is declared.
-  return difference(first, second, earliest(first.published, second.published));
+  return difference(first, second, moduleOf(world), earliest(first.published, second.published));
 };
 
 const compareAlike: Compare = async ({ world, script }, how) => {
@@ -81,14 +81,14 @@ const compareAlike: Compare = async ({ world, script }, how) => {
   const first = await playedOut({ ...game, chance: 'a' });
   const second = await playedOut({ ...game, chance: 'b' });
   const known = [first, second].flatMap(({ rolled, published }) => [rolled, published]);
-  return difference(first, second, earliest(...known));
+  return difference(first, second, moduleOf(world), earliest(...known));
 };
 
 const compareUnknown: Compare = async ({ world, script, order }, how) => {
   const game = { ...how, deeds: script };
   const first = await playedOut({ ...game, world, chance: 'a' });
   const second = await playedOut({ ...game, world: permuted(world, new Set(), order), chance: 'b' });
-  return difference(first, second, earliest(first.first, second.first));
+  return difference(first, second, moduleOf(world), earliest(first.first, second.first));
 };
 
 export const compareUnseen: Compare = async ({ world, script, one, other, ...secretly }, how) => {
