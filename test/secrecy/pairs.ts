@@ -46,7 +46,7 @@ const firstOther = (mine: readonly string[], theirs: readonly string[]): number 
 /**
  * The first difference between two games of which in one something was done unseen that was not in the other, for
  * anybody but who did it, up to what follows from it by declared revelations: another outcome of what was done in both,
- * where it met something unseen, or another deed of who did it.
+ * where it met something unseen, another deed of who did it, or what he gives to somebody.
  */
 export const unseenDifference = (a: Played, b: Played, module: Module): string | undefined => {
   const plain = [a, b].map(({ heard, key, tags }) => heard.map((texts) => withoutHandles(texts, key, tags)));
@@ -65,7 +65,10 @@ export const unseenDifference = (a: Played, b: Played, module: Module): string |
           theirs: theirs[line],
         };
   });
-  const [fault] = faults.sort((one, other) => one.deed - other.deed);
+  const [first] = faults.sort((one, other) => one.deed - other.deed);
+  const isGiven = ({ person, deed }: { person: PersonId; deed: number }): boolean =>
+    a.done[deed]?.given.includes(person) === true && b.done[deed]?.given.includes(person) === true;
+  const fault = faults.find((one) => one.deed === first?.deed && !isGiven(one));
   if (!fault || isDeclared(a, b, module, fault.deed) || isAnnounced(a, module, fault.deed)) return undefined;
   if (isOtherBefore(a, b, module, fault.deed)) return undefined;
   const { by, stored } = a.done[fault.deed] ?? {};

@@ -25,6 +25,8 @@ export interface Done {
   readonly told: string;
   readonly met: boolean;
   readonly veiled: boolean;
+  /** Who was given something hidden by it, and sees from then on what was done with it unseen. */
+  readonly given: readonly PersonId[];
   /** Whether others have to agree before it is taken back, of which some may be about what is done unseen. */
   readonly asks: boolean;
   /** Whether it is what was done unseen. */
@@ -122,13 +124,13 @@ class Notes {
     this.isOver ||= (await this.bot.game()).session.game !== this.#game;
     if (this.isOver) return;
     const isAsked = this.shadow.isAskedToReload;
-    const { isNew, stored, met, rolled, seen, told, beyond } = await this.shadow.follow();
+    const { isNew, stored, met, rolled, seen, told, given, beyond } = await this.shadow.follow();
     if (isNew && this.first < 0) this.first = this.done.length;
     if (rolled && this.rolled < 0) this.rolled = this.done.length;
     if (this.published < 0 && this.shadow.table.get('published', 'published')) this.published = this.done.length;
     const veiled = this.bot.isVeiled || beyond;
     const asks = this.bot.isConsentAsked;
-    this.done.push({ by, stored, seen, told, met, veiled, asks, unseen, inside: this.shadow.isIn(by) });
+    this.done.push({ by, stored, seen, told, given, met, veiled, asks, unseen, inside: this.shadow.isIn(by) });
     for (const [i, person] of PEOPLE.entries()) {
       const seesMore = this.shadow.isIn(person) || (isAsked && stored.includes('reload'));
       if (!this.#ends.has(i) && seesMore) this.#ends.set(i, this.marks.at(-1)?.[i] ?? 0);

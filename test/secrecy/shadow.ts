@@ -5,7 +5,7 @@ import type { OperationKind } from '../../src/engine/core/operation.ts';
 import type { Kind } from '../../src/engine/core/record.ts';
 import { LiveTable } from '../../src/engine/core/table.ts';
 import { systems } from '../../src/engine/index.ts';
-import { isMaster } from '../../src/engine/play/queries.ts';
+import { isMaster, playersOf } from '../../src/engine/play/queries.ts';
 import { sightOf } from '../../src/engine/play/secrecy/hiding.ts';
 import { viewChange } from '../../src/view/seen/seen.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
@@ -44,7 +44,8 @@ export class Shadow {
   /**
    * Takes over what was done meanwhile, and tells whether a watcher has come to know of a piece or a roll by it,
    * whether anything unseen stood against it, whether a watcher heard how dice fell, as what the channel sees it, all
-   * that the channel sees of it, and whether it asks to take back what was done unseen, too.
+   * that the channel sees of it, to whom something hidden was handed over, and whether it asks to take back what was done
+   * unseen, too.
    */
   async follow(): Promise<{
     readonly isNew: boolean;
@@ -53,11 +54,13 @@ export class Shadow {
     readonly rolled: boolean;
     readonly seen: readonly string[];
     readonly told: string;
+    readonly given: readonly PersonId[];
     readonly beyond: boolean;
   }> {
     const { session } = await this.#bot.game();
     const stored: OperationKind[] = [];
     const seen: string[] = [];
+    const given: PersonId[] = [];
     let told = '';
     let [isNew, met, rolled, beyond] = [false, false, false, false];
     for await (const { number, operation, change, attempt } of session.journal.since(this.#number)) {
@@ -65,6 +68,8 @@ export class Shadow {
       stored.push(operation.kind);
       if (operation.kind === 'clone')
         for (const { kind, id } of change.added) if (kind === 'piece') this.#copied.set(id, operation.piece);
+      if (operation.kind === 'hand-over' && this.table.get('piece', operation.piece)?.invisible !== undefined)
+        given.push(...playersOf(this.table, operation.side));
       apply(this.table, change);
       const parts = viewChange(this.table, change, channelViewer, operation);
       if (parts.length === 0) this.#unseen.add(number);
@@ -79,7 +84,7 @@ export class Shadow {
       if (kinds.has('roll') && this.#isHeardRoll()) rolled = true;
       if (this.#look()) isNew = true;
     }
-    return { isNew, stored, met, rolled, seen, told, beyond };
+    return { isNew, stored, met, rolled, seen, told, given, beyond };
   }
 
   /** Whether everybody is being asked to agree to another module. */
