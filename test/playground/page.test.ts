@@ -267,6 +267,8 @@ testInBrowser('[V5] a module of VASSAL’s is imported by dropping it, with what
     await alice.dispatchEvent('dragover', { dataTransfer });
     await alice.dispatchEvent('drop', { dataTransfer });
   };
+  // The page may not know yet whose pane it is.
+  await alice.getByRole('heading', { name: 'Alice' }).waitFor();
   await drop('evening.vsav', 'my: game.vmod', 'more.vmdx');
   await alice.getByText('Heard 1').waitFor();
   await drop('map.png', 'game.yaml');
