@@ -60,6 +60,19 @@ const tried = async ({ session }: OpenGame, operation: Operation): Promise<unkno
   return outcome.kind === 'refused' ? outcome.refusal : outcome.kind;
 };
 
+/** Ben takes back what Ann did last, as far as he was told of it, to which she agrees. */
+const agreedUndo = async (game: OpenGame): Promise<void> => {
+  const { session } = game;
+  const refusal = await tried(game, undo(BEN));
+  expect(refusal).toMatchObject({ code: 'undo-needs-consent', sides: [RED] });
+  const { steps } = refusal as Refusal<'undo-needs-consent'>;
+  await done(session, { kind: 'ask', actor: BEN, wants: { what: 'undo', steps } });
+  const requests = session.viewNow(channelViewer).of(requestQueries);
+  const [request] = requests.all();
+  await done(session, { kind: 'agree', actor: ANN, request: (request && requests.id(request.handle)) ?? '' });
+  await done(session, undo(BEN));
+};
+
 const newest = async ({
   session,
 }: OpenGame): Promise<{ readonly steps: unknown; readonly deeds: readonly string[] }> => {
@@ -122,7 +135,7 @@ describe('[D7] a step of play is taken back without a question past those of whi
     expect(stands(again, 'C2')).toEqual(['Blue Pawn']);
   });
 
-  it('[D7] [T6] and where others have agreed to it, with those alone that can’t stay without it: who did the rest sees no sign of these', async () => {
+  it('[D7] [T6] and where others have agreed to it, with those alone that can’t stay without it: the rest stays', async () => {
     const { traits, ...rest } = secret;
     const game = (await newTable(newProcess(), { ...rest, traits: { ...traits, king: { invisible: true } } })).game;
     const { session } = game;
@@ -132,17 +145,7 @@ describe('[D7] a step of play is taken back without a question past those of whi
     await hidden(game, 'B2', 'B1');
     await done(session, { kind: 'move', actor: ANN, pieces: [king], to: spot(MAIN, 'A5'), captures: [] });
     await hidden(game, 'B1', 'B3');
-    const refusal = await tried(game, undo(BEN));
-    expect(refusal).toMatchObject({ code: 'undo-needs-consent', sides: [RED] });
-    await done(session, {
-      kind: 'ask',
-      actor: BEN,
-      wants: { what: 'undo', steps: (refusal as Refusal<'undo-needs-consent'>).steps },
-    });
-    const [request] = session.viewNow(channelViewer).of(requestQueries).all();
-    const id = request && session.viewNow(channelViewer).of(requestQueries).id(request.handle);
-    await done(session, { kind: 'agree', actor: ANN, request: id ?? '' });
-    await done(session, undo(BEN));
+    await agreedUndo(game);
     expect((await newest(game)).deeds[1]).toBe('takes back: moves **Red King** C5 → A5; moves **Pawn** A5 → A4');
     const atHome = session
       .viewNow(personViewer(ANN))
@@ -157,13 +160,7 @@ describe('[D7] a step of play is taken back without a question past those of whi
     const { session } = game;
     await open(game, ANN, 'A5', 'A4');
     await hidden(game, 'B2', 'B1');
-    const refusal = await tried(game, undo(BEN));
-    const { steps } = refusal as Refusal<'undo-needs-consent'>;
-    await done(session, { kind: 'ask', actor: BEN, wants: { what: 'undo', steps } });
-    const [request] = session.viewNow(channelViewer).of(requestQueries).all();
-    const id = request && session.viewNow(channelViewer).of(requestQueries).id(request.handle);
-    await done(session, { kind: 'agree', actor: ANN, request: id ?? '' });
-    await done(session, undo(BEN));
+    await agreedUndo(game);
     expect((await newest(game)).deeds[1]).toBe('takes back: moves **Hoard** B2 → B1; moves **Pawn** A5 → A4');
     expect(await tried(game, redo(ANN, 2))).toBe('done');
     expect(stands(game, 'A4')).toEqual(['Pawn']);
