@@ -50,20 +50,35 @@ export const resolveUndoCount = async (log: StepLog, asked: Operation): Promise<
   if (kind === 'redo' && (await hasPlayedOn(log, actor))) return refuse('nothing-to-redo', { asked: steps, there: 0 });
   if (told.length < steps)
     return refuse(kind === 'undo' ? 'nothing-to-undo' : 'nothing-to-redo', { asked: steps, there: told.length });
-  const since = kind === 'undo' ? others : await laterThan(log, told);
-  if (since.length === 0 && others.length === 0) return { ...operation, steps: told.length };
+  const wanted = { ...operation, steps: told.length };
+  if (operation.kind === 'undo')
+    return others.length === 0 ? wanted : undoPast(log, operation, told, others, first >= 0);
+  const since = await laterThan(log, told);
+  if (since.length === 0 && others.length === 0) return wanted;
+  return commutes(table, changesOf(told), changesOf(since).reverse())
+    ? { ...wanted, of: numbersOf(told) }
+    : refuse('unseen', {});
+};
+
+/** What an undo of these steps takes back where others stand between; `isAgreed`: others have agreed to it. */
+const undoPast = (
+  { table }: StepLog,
+  undo: Operation<'undo'>,
+  told: readonly Step[],
+  others: readonly Step[],
+  isAgreed: boolean,
+): Operation | Refusal => {
+  const all = { ...undo, steps: told.length + others.length };
   // That the next side has begun after the end of a turn is one of the things that undo tells (U6).
   const ended = Math.min(...told.filter(passesTurn).map(({ number }) => number));
-  const hasBegun = kind === 'undo' && since.some((step) => step.number > ended && !isOnes(table, actor, step));
-  if (hasBegun) return { ...operation, steps: told.length + others.length };
-  const back = kind === 'undo' ? goingBack(table, told, others) : told;
-  const isFree =
-    kind === 'undo' ? back.length === told.length : commutes(table, changesOf(told), changesOf(since).reverse());
-  const asks = kind === 'undo' && (first >= 0 || told.some((step) => !isOnes(table, actor, step)));
-  if (!isFree && !asks) return refuse('unseen', {});
-  if (kind === 'undo' && back.length === told.length + others.length) return { ...operation, steps: back.length };
-  return { ...operation, steps: back.length, of: back.map(({ number }) => number) };
+  if (others.some((step) => step.number > ended && !isOnes(table, undo.actor, step))) return all;
+  const back = goingBack(table, told, others);
+  const asks = isAgreed || told.some((step) => !isOnes(table, undo.actor, step));
+  if (back.length > told.length && !asks) return refuse('unseen', {});
+  return back.length === all.steps ? all : { ...undo, steps: back.length, of: numbersOf(back) };
 };
+
+const numbersOf = (steps: readonly Step[]): readonly number[] => steps.map(({ number }) => number);
 
 const changesOf = (steps: readonly Step[]): Change[] => steps.map(({ change }) => change);
 
