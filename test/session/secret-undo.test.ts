@@ -157,7 +157,6 @@ describe('[D7] a step of play is taken back without a question past those of whi
   it('[D7] [S22] and is done again with all that went along with it, where scorekeepers were checked first by it', async () => {
     const text = '(scorekeeper score (when after-action) (initial 0) (do (set (+ score 1))))';
     const { game } = await newTable(newProcess(), { ...secret, scorekeepers: { text, hides: false } });
-    const { session } = game;
     await open(game, ANN, 'A5', 'A4');
     await hidden(game, 'B2', 'B1');
     await agreedUndo(game);
