@@ -267,8 +267,6 @@ testInBrowser('[V5] a module of VASSAL’s is imported by dropping it, with what
     await alice.dispatchEvent('dragover', { dataTransfer });
     await alice.dispatchEvent('drop', { dataTransfer });
   };
-  // The page may not know yet whose pane it is.
-  await alice.getByRole('heading', { name: 'Alice' }).waitFor();
   await drop('evening.vsav', 'my: game.vmod', 'more.vmdx');
   await alice.getByText('Heard 1').waitFor();
   await drop('map.png', 'game.yaml');
@@ -278,6 +276,37 @@ testInBrowser('[V5] a module of VASSAL’s is imported by dropping it, with what
   expect(heard).toEqual(['import, my: game.vmod 13, more.vmdx 9, evening.vsav 12', 'add, game.yaml 9, map.png 7']);
   expect(errors).toEqual([]);
 });
+
+testInBrowser(
+  '[U19] what is typed before the page knows whose pane it is is sent as soon as it does',
+  async (browser) => {
+    const heard: string[] = [];
+    const hello: Command = {
+      data: { name: 'hello', in: () => ({ name: 'hello', description: 'Hello' }) },
+      execute: async ({ person }) => {
+        heard.push(person.name);
+        return { answer: { to: 'asker', text: `Heard ${heard.length}` } };
+      },
+    };
+    const rig = await open({ commands: [hello] });
+    const { page, errors } = await browse(rig, browser);
+    let letThrough = (): void => expect.fail();
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/live?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await type(page, 'Alice', '/hello⏎');
+    await page.waitForTimeout(100);
+    letThrough();
+    await pane(page, 'Alice').getByText('Heard 1').waitFor();
+    expect(heard).toEqual(['Alice']);
+    expect(errors).toEqual([]);
+  },
+);
 
 const choice = (name: string, max: number): Select => ({
   kind: 'select',

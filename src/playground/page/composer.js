@@ -37,7 +37,7 @@ export class Composer {
 
   /**
    * @param {string} label
-   * @param {() => { readonly person: string, readonly place: string }} where
+   * @param {() => Promise<{ readonly person: string, readonly place: string }>} where settled once that is known
    * @param {() => void} sending told when something is sent
    */
   constructor(label, where, sending) {
@@ -117,19 +117,17 @@ export class Composer {
   async #ask() {
     const { value, selectionStart } = this.#field;
     this.#asking.abort();
-    this.#asking = new AbortController();
-    const signal = AbortSignal.any([this.#asking.signal, AbortSignal.timeout(PATIENCE)]);
+    const asking = new AbortController();
+    this.#asking = asking;
     if (!value.startsWith('/')) {
       this.#choices.close();
       this.say('');
       return;
     }
+    const where = await this.#where();
+    const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(PATIENCE)]);
     /** @type {Partial<WireSuggestions> & { readonly problem?: string }} */
-    const answer = await ask(
-      '/suggest',
-      { ...this.#where(), line: value, cursor: selectionStart ?? value.length },
-      signal,
-    );
+    const answer = await ask('/suggest', { ...where, line: value, cursor: selectionStart ?? value.length }, signal);
     if (signal.aborted || document.activeElement !== this.#field) return;
     this.say(answer.problem ?? answer.hint ?? '', answer.problem !== undefined);
     this.#choices.show(answer.suggestions ?? [], answer.meant ?? -1);
@@ -194,7 +192,7 @@ export class Composer {
     ]);
     /** @type {{ readonly problem?: string, readonly lines?: readonly string[] }} */
     const { problem, lines = [] } = await ask('/send', {
-      ...this.#where(),
+      ...(await this.#where()),
       line,
       files: Object.fromEntries(await Promise.all(chosen)),
     });

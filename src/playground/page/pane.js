@@ -33,6 +33,8 @@ export class Pane {
   #log = this.#logOf('');
   #composer;
   #isOffering = false;
+  /** Settled once it is known whose pane it is. @type {PromiseWithResolvers<void>} */
+  #known = Promise.withResolvers();
 
   /**
    * @param {string} name
@@ -44,7 +46,10 @@ export class Pane {
     this.#names = names;
     this.#composer = new Composer(
       fill(page.composer, { name }),
-      () => ({ person: this.#person.id, place: this.#here }),
+      async () => {
+        await this.#known.promise;
+        return { person: this.#person.id, place: this.#here };
+      },
       () => this.#log.toEnd(),
     );
     this.#tabs.addEventListener('click', ({ target }) => {
@@ -97,6 +102,7 @@ export class Pane {
       this.go(
         places.find(({ id }) => id === sessionStorage.getItem(`place-of-${this.name}`))?.id ?? places[0]?.id ?? '',
       );
+    this.#known.resolve();
   }
 
   /** Goes to another place, to its end. @param {string} place */
