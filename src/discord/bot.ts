@@ -1,6 +1,7 @@
 import { type APIInteraction, Events, GatewayDispatchEvents, Status } from 'discord.js';
 import type { Command } from '../command.ts';
 import type { Messenger } from '../session/delivery/messenger.ts';
+import { systemClock } from '../session/game/ports.ts';
 import type { ChannelId, GuildId } from '../session/where.ts';
 import type { Languages } from '../words/index.ts';
 import { Admission } from './admission.ts';
@@ -11,6 +12,7 @@ import { downloading } from './download.ts';
 import type { Log } from './log.ts';
 import { DiscordMessenger } from './messenger.ts';
 import { Newest } from './newest.ts';
+import { waitTurn } from './pace.ts';
 import { PATIENCE, type Patience } from './patience.ts';
 import { MissingPermissions } from './permissions.ts';
 import { register } from './registration.ts';
@@ -96,6 +98,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   client.ws.on(GatewayDispatchEvents.ThreadDelete, gone);
   welcomeServers(client, options.spoken, log);
 
+  await waitTurn({ rest, shards: options.shards, log, clock: systemClock });
   const ready = await connect(client, token);
   const applicationId = options.applicationId ?? ready.application.id;
   log.info({ guilds: ready.guilds.cache.size }, 'connected to Discord');

@@ -36,6 +36,8 @@ export interface LoopbackOptions {
   readonly shards?: number;
   /** How many more connections the bot may begin today; 1,000 unless told. */
   readonly remaining?: number;
+  /** After how many milliseconds all of them again; none unless told. */
+  readonly resetAfter?: number;
 }
 
 export type Loopback = Awaited<ReturnType<typeof startLoopback>>;
@@ -65,6 +67,7 @@ export async function startLoopback(options: LoopbackOptions = {}) {
     gatewayUrl: () => `ws://${address}/gateway`,
     shards: options.shards ?? 1,
     remaining: options.remaining ?? 1000,
+    resetAfter: options.resetAfter ?? 0,
     world,
     messages,
     commands,

@@ -14,7 +14,9 @@ export interface Rooms {
   readonly gatewayUrl: () => string;
   /** How many connections to the gateway are recommended. */
   readonly shards: number;
+  /** Those that the bot may still begin of a thousand, and after how many milliseconds all of them again. */
   readonly remaining: number;
+  readonly resetAfter: number;
   readonly world: World;
   readonly messages: Messages;
   readonly commands: Commands;
@@ -31,9 +33,9 @@ const unknownWebhook: Answer = { status: 404, body: { code: 10015, message: 'Unk
 const unknownCommand: Answer = { status: 404, body: { code: 10063, message: 'Unknown application command' } };
 const messageBody = (call: Call): MessageBody => (call.body ?? {}) as MessageBody;
 
-function general({ application, gatewayUrl, shards, remaining, world }: Rooms): Table {
+function general({ application, gatewayUrl, shards, remaining, resetAfter, world }: Rooms): Table {
   const app = (): Answer => ok(applicationWire(application, world));
-  const limits = { total: 1000, remaining, reset_after: 0, max_concurrency: shards };
+  const limits = { total: 1000, remaining, reset_after: resetAfter, max_concurrency: shards };
   return {
     'GET /gateway/bot': () => ok({ url: gatewayUrl(), shards, session_start_limit: limits }),
     'GET /oauth2/applications/@me': app,

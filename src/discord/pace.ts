@@ -1,0 +1,52 @@
+// biome-ignore-all lint/plugin/words: for whoever runs the bot, in its log
+import { type APIGatewayBotInfo, type APIGatewaySessionStartLimit, Routes } from 'discord.js';
+import type { Clock } from '../session/game/ports.ts';
+import type { Rest } from './callback.ts';
+import type { Shards } from './client.ts';
+import type { Log } from './log.ts';
+
+/** Whoever mended what made a bot begin again and again waits no longer than this for it (ms). */
+const LONGEST_TURN_WAIT = 5 * 60 * 1000;
+
+/**
+ * For how long so many connections wait before they are begun, in ms. Discord counts those that a bot begins, and lets
+ * it begin no more for the rest of the day once there were too many (Discord, "Session Start Limit Object"): a bot that
+ * ends right after each start would use them up within two hours. So none waits while more than half are left, and
+ * from then on each so long that what is left lasts until Discord counts anew.
+ */
+export const paceOf = (
+  { total, remaining, reset_after: resets }: Omit<APIGatewaySessionStartLimit, 'max_concurrency'>,
+  needed: number,
+): number =>
+  2 * remaining > total
+    ? 0
+    : Math.min(LONGEST_TURN_WAIT, resets, Math.ceil((resets * needed) / Math.max(1, remaining)));
+
+export interface TurnOptions {
+  readonly rest: Pick<Rest, 'get'>;
+  /** Those that are to be connected; undefined: as many as Discord recommends. */
+  readonly shards: Shards | undefined;
+  readonly log: Log;
+  readonly clock: Clock;
+}
+
+/** Waits for as long, and says so. Rejects where Discord can't be reached; a wrong token whoever connects hears of. */
+export const waitTurn = async ({ rest, shards, log, clock }: TurnOptions): Promise<void> => {
+  const info = await askLimit(rest);
+  if (!info) return;
+  const { session_start_limit: limit, shards: recommended } = info;
+  const pause = paceOf(limit, shards?.ids.length ?? recommended);
+  if (pause === 0) return;
+  const { total, remaining } = limit;
+  log.warn({ total, remaining, pause }, 'this bot began many connections today: it waits before the next');
+  await new Promise<void>((resolve) => clock.after(pause, resolve));
+};
+
+const askLimit = async (rest: Pick<Rest, 'get'>): Promise<APIGatewayBotInfo | undefined> => {
+  try {
+    return (await rest.get(Routes.gatewayBot())) as APIGatewayBotInfo;
+  } catch (error) {
+    if ((error as { status?: number }).status === 401) return undefined;
+    throw error;
+  }
+};

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+import { paceOf, waitTurn } from '../../src/discord/pace.ts';
+import { FakeClock } from '../support/clock.ts';
+import { startLoopback } from '../support/discord/loopback.ts';
+import { startRig } from '../support/rig.ts';
+
+/** In milliseconds. */
+const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+
+test('[H4] a bot waits before it connects once half of the connections of a day are used up', () => {
+  const day = { total: 1000, reset_after: 20 * HOUR };
+  expect(paceOf({ ...day, remaining: 501 }, 1)).toBe(0);
+  expect(paceOf({ ...day, remaining: 500 }, 1)).toBe(144_000);
+  expect(paceOf({ ...day, remaining: 100 }, 1)).toBe(5 * MINUTE);
+  expect(paceOf({ ...day, remaining: 0 }, 1)).toBe(5 * MINUTE);
+  expect(paceOf({ ...day, remaining: 0, reset_after: MINUTE }, 1)).toBe(MINUTE);
+  expect(paceOf({ ...day, remaining: 500 }, 16)).toBe(5 * MINUTE);
+});
+
+test('[H4] a bot that ends right after each start never uses up the connections of its days', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 60_000 }), (life) => {
+      let now = 0;
+      let day = { ends: 0, used: 0 };
+      let fewest = 1000;
+      for (let starts = 0; starts < 3000; starts += 1) {
+        if (now >= day.ends) day = { ends: now + 24 * HOUR, used: 0 };
+        const remaining = 1000 - day.used;
+        fewest = Math.min(fewest, remaining);
+        now += paceOf({ total: 1000, remaining, reset_after: day.ends - now }, 1);
+        day.used += 1;
+        now += life;
+      }
+      expect(fewest).toBeGreaterThan(0);
+    }),
+    { seed: 20_310_405, numRuns: 20 },
+  );
+});
+
+test('[H4] it says that it waits, and connects then; with a token that is none it hears of that at once', async () => {
+  const clock = new FakeClock();
+  const said: object[] = [];
+  const note = (data: object): void => void said.push(data);
+  const log = { info: note, warn: note, error: note };
+  const left = (remaining: number): (() => Promise<unknown>) => {
+    const limit = { total: 1000, remaining, reset_after: 20 * HOUR, max_concurrency: 1 };
+    return async () => ({ shards: 1, session_start_limit: limit });
+  };
+  const turn = (get: () => Promise<unknown>): Promise<void> =>
+    waitTurn({ rest: { get }, shards: undefined, log, clock });
+  let isOver = false;
+  const waited = turn(left(400)).then(() => {
+    isOver = true;
+  });
+  await clock.pass(179_999);
+  expect([isOver, said]).toEqual([false, [{ total: 1000, remaining: 400, pause: 180_000 }]]);
+  await clock.pass(1);
+  await waited;
+  await turn(left(900));
+  await turn(() => Promise.reject(Object.assign(new Error('401: Unauthorized'), { status: 401 })));
+  await expect(turn(() => Promise.reject(new Error('no way there')))).rejects.toThrow('no way there');
+  expect(said).toHaveLength(1);
+});
+
+test('[H4] the bot waits so before it connects to Discord', async () => {
+  const discord = await startLoopback({ remaining: 400, resetAfter: 4_000 });
+  onTestFinished(() => discord.stop());
+  const rig = await startRig(discord);
+  onTestFinished(() => rig.stop());
+  expect(rig.faults).toEqual([
+    'this bot began many connections today: it waits before the next {"total":1000,"remaining":400,"pause":10}',
+  ]);
+});
