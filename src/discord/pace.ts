@@ -5,22 +5,27 @@ import type { Rest } from './callback.ts';
 import type { Shards } from './client.ts';
 import type { Log } from './log.ts';
 
-/** Whoever mended what made a bot begin again and again waits no longer than this for it (ms). */
+/** Whoever mended what made a bot begin again and again waits no longer than this for it, while many are left (ms). */
 const LONGEST_TURN_WAIT = 5 * 60 * 1000;
+/** Of so many parts of a day's connections the last one is kept by waiting for as long as it takes. */
+const PARTS_OF_DAY = 10;
 
 /**
- * For how long so many connections wait before they are begun, in ms. Discord counts those that a bot begins, and lets
- * it begin no more for the rest of the day once there were too many (Discord, "Session Start Limit Object"): a bot that
- * ends right after each start would use them up within two hours. So none waits while more than half are left, and
- * from then on each so long that what is left lasts until Discord counts anew.
+ * For how long so many connections wait before they are begun, in ms. Discord counts those that a bot begins in a day,
+ * and one that uses them up has its token taken away (Discord, "Identifying"): a bot that ends right after each start
+ * would within two hours. So none waits while more than half are left, and from then on each so long that what is left
+ * lasts until Discord counts anew.
  */
 export const paceOf = (
   { total, remaining, reset_after: resets }: Omit<APIGatewaySessionStartLimit, 'max_concurrency'>,
   needed: number,
-): number =>
-  2 * remaining > total
-    ? 0
-    : Math.min(LONGEST_TURN_WAIT, resets, Math.ceil((resets * needed) / Math.max(1, remaining)));
+): number => {
+  if (2 * remaining > total) return 0;
+  if (remaining <= needed) return resets;
+  const pause = Math.min(resets, Math.ceil((resets * needed) / remaining));
+  const hasMany = (remaining - needed) * PARTS_OF_DAY > total;
+  return hasMany ? Math.min(LONGEST_TURN_WAIT, pause) : pause;
+};
 
 export interface TurnOptions {
   readonly rest: Pick<Rest, 'get'>;

@@ -13,29 +13,34 @@ test('[H4] a bot waits before it connects once half of the connections of a day 
   const day = { total: 1000, reset_after: 20 * HOUR };
   expect(paceOf({ ...day, remaining: 501 }, 1)).toBe(0);
   expect(paceOf({ ...day, remaining: 500 }, 1)).toBe(144_000);
-  expect(paceOf({ ...day, remaining: 100 }, 1)).toBe(5 * MINUTE);
-  expect(paceOf({ ...day, remaining: 0 }, 1)).toBe(5 * MINUTE);
-  expect(paceOf({ ...day, remaining: 0, reset_after: MINUTE }, 1)).toBe(MINUTE);
+  expect(paceOf({ ...day, remaining: 102 }, 1)).toBe(5 * MINUTE);
   expect(paceOf({ ...day, remaining: 500 }, 16)).toBe(5 * MINUTE);
+});
+
+test('[H4] the last tenth of them it keeps, however long it takes', () => {
+  const day = { total: 1000, reset_after: 20 * HOUR };
+  expect(paceOf({ ...day, remaining: 101 }, 1)).toBe(Math.ceil((20 * HOUR) / 101));
+  expect(paceOf({ ...day, remaining: 116 }, 16)).toBe(Math.ceil((20 * HOUR * 16) / 116));
+  for (const remaining of [0, 1, 16]) expect(paceOf({ ...day, remaining }, 16)).toBe(20 * HOUR);
 });
 
 test('[H4] a bot that ends right after each start never uses up the connections of its days', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 60_000 }), (life) => {
+    fc.property(fc.integer({ min: 1, max: 60_000 }), fc.integer({ min: 1, max: 64 }), (life, needed) => {
       let now = 0;
       let day = { ends: 0, used: 0 };
       let fewest = 1000;
       for (let starts = 0; starts < 3000; starts += 1) {
         if (now >= day.ends) day = { ends: now + 24 * HOUR, used: 0 };
-        const remaining = 1000 - day.used;
-        fewest = Math.min(fewest, remaining);
-        now += paceOf({ total: 1000, remaining, reset_after: day.ends - now }, 1);
-        day.used += 1;
+        now += paceOf({ total: 1000, remaining: 1000 - day.used, reset_after: day.ends - now }, needed);
+        if (now >= day.ends) day = { ends: now + 24 * HOUR, used: 0 };
+        day.used += needed;
+        fewest = Math.min(fewest, 1000 - day.used);
         now += life;
       }
       expect(fewest).toBeGreaterThan(0);
     }),
-    { seed: 20_310_405, numRuns: 20 },
+    { seed: 20_310_405, numRuns: 50 },
   );
 });
 
