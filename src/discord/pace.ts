@@ -20,8 +20,8 @@ export const paceOf = (
   { total, remaining, reset_after: resets }: Omit<APIGatewaySessionStartLimit, 'max_concurrency'>,
   needed: number,
 ): number => {
-  if (2 * remaining > total) return 0;
   if (remaining <= needed) return resets;
+  if (2 * remaining > total) return 0;
   const pause = Math.min(resets, Math.ceil((resets * needed) / remaining));
   const hasMany = (remaining - needed) * PARTS_OF_DAY > total;
   return hasMany ? Math.min(LONGEST_TURN_WAIT, pause) : pause;

@@ -22,6 +22,7 @@ test('[H4] the last tenth of them it keeps, however long it takes', () => {
   expect(paceOf({ ...day, remaining: 101 }, 1)).toBe(Math.ceil((20 * HOUR) / 101));
   expect(paceOf({ ...day, remaining: 116 }, 16)).toBe(Math.ceil((20 * HOUR * 16) / 116));
   for (const remaining of [0, 1, 16]) expect(paceOf({ ...day, remaining }, 16)).toBe(20 * HOUR);
+  expect(paceOf({ ...day, remaining: 600 }, 600)).toBe(20 * HOUR);
 });
 
 test('[H4] a bot that ends right after each start never uses up the connections of its days', () => {
