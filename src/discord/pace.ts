@@ -44,7 +44,10 @@ export const waitTurn = async ({ rest, shards, log, clock }: TurnOptions): Promi
   if (pause === 0) return;
   const { total, remaining } = limit;
   log.warn({ total, remaining, pause }, 'this bot began many connections today: it waits before the next');
+  // No timer of the clock keeps the process alive, and nothing else does until it is connected.
+  const held = setInterval(() => undefined, pause);
   await new Promise<void>((resolve) => clock.after(pause, resolve));
+  clearInterval(held);
 };
 
 const askLimit = async (rest: Pick<Rest, 'get'>): Promise<APIGatewayBotInfo | undefined> => {

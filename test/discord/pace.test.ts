@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { paceOf, waitTurn } from '../../src/discord/pace.ts';
@@ -68,6 +69,19 @@ test('[H4] it says that it waits, and connects then; with a token that is none i
   await turn(() => Promise.reject(Object.assign(new Error('401: Unauthorized'), { status: 401 })));
   await expect(turn(() => Promise.reject(new Error('no way there')))).rejects.toThrow('no way there');
   expect(said).toHaveLength(1);
+});
+
+test('[H4] a process that does nothing but wait lives until it has', () => {
+  const program = `
+    const { waitTurn } = await import('${new URL('../../src/discord/pace.ts', import.meta.url)}');
+    const { systemClock: clock } = await import('${new URL('../../src/session/game/ports.ts', import.meta.url)}');
+    const limit = { total: 1000, remaining: 400, reset_after: 40_000 };
+    const rest = { get: async () => ({ shards: 1, session_start_limit: limit }) };
+    await waitTurn({ rest, clock, log: { warn: () => console.log('waits') } });
+    console.log('connects');`;
+  const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '-e', program];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: 'waits\nconnects\n' });
 });
 
 test('[H4] the bot waits so before it connects to Discord', async () => {
