@@ -1,4 +1,4 @@
-import { type APIInteraction, Events, GatewayDispatchEvents, Status } from 'discord.js';
+import { type APIInteraction, Events, GatewayDispatchEvents, type RESTOptions, Status } from 'discord.js';
 import type { Command } from '../command.ts';
 import type { Messenger } from '../session/delivery/messenger.ts';
 import { systemClock } from '../session/game/ports.ts';
@@ -29,6 +29,8 @@ export interface BotOptions {
   /** Discord's REST interface; undefined: Discord's own. */
   readonly apiUrl: string | undefined;
   readonly shards?: Shards | undefined;
+  /** Sends requests by another way than a socket, for a bot in the process of its tests. */
+  readonly makeRequest?: RESTOptions['makeRequest'] | undefined;
   /** Made once, before anything is heard, with the messenger that their sessions deliver by. */
   readonly commands: (messenger: Messenger) => readonly Command[];
   /** Undefined when pictures are off. */
@@ -67,8 +69,8 @@ const LONGEST_DRAIN = 10_000;
 
 /** Connects to Discord and answers from then on. Rejects where Discord refuses the token or can't be reached. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { token, guildId, apiUrl, draw, log, patience = PATIENCE, onReady, onLost } = options;
-  const client = createClient({ apiUrl, shards: options.shards, log, onLost });
+  const { token, guildId, apiUrl, shards, makeRequest, draw, log, patience = PATIENCE, onReady, onLost } = options;
+  const client = createClient({ apiUrl, shards, makeRequest, log, onLost });
   client.rest.setToken(token);
   const rest = restOf(client, log);
 
@@ -98,7 +100,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   client.ws.on(GatewayDispatchEvents.ThreadDelete, gone);
   welcomeServers(client, options.spoken, log);
 
-  await waitTurn({ rest, shards: options.shards, log, clock: systemClock });
+  await waitTurn({ rest, shards, log, clock: systemClock });
   const ready = await connect(client, token);
   const applicationId = options.applicationId ?? ready.application.id;
   log.info({ guilds: ready.guilds.cache.size }, 'connected to Discord');

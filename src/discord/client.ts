@@ -7,6 +7,7 @@ import {
   type RateLimitData,
   REST,
   RESTEvents,
+  type RESTOptions,
   type RequestData,
 } from 'discord.js';
 import type { Rest } from './callback.ts';
@@ -62,6 +63,8 @@ export interface Connection {
    * here.
    */
   readonly shards?: Shards | undefined;
+  /** Sends requests by another way than a socket, for a bot in the process of its tests. */
+  readonly makeRequest?: RESTOptions['makeRequest'] | undefined;
   readonly log: Log;
   /** Told when the gateway closed a connection for good (a wrong token, say): this process hears no more. */
   readonly onLost: ((code: number) => void) | undefined;
@@ -71,7 +74,7 @@ export interface Connection {
  * A discord.js client with the Guilds intent only (T26), no mentions by default (T14), and a listener for whatever
  * would end the process.
  */
-export function createClient({ apiUrl, shards, log, onLost }: Connection): Client {
+export function createClient({ apiUrl, shards, makeRequest, log, onLost }: Connection): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
@@ -79,6 +82,7 @@ export function createClient({ apiUrl, shards, log, onLost }: Connection): Clien
     ...(shards ? { shards: [...shards.ids], shardCount: shards.count } : { shards: 'auto' as const }),
     rest: {
       ...(apiUrl !== undefined && { api: apiUrl }),
+      ...(makeRequest && { makeRequest }),
       rejectOnRateLimit: ({ route, retryAfter }) => route.startsWith('/interactions/') && retryAfter > LONGEST_WAIT,
     },
   });

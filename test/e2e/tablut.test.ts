@@ -34,7 +34,7 @@ const sub = (
 
 beforeAll(async () => {
   discord = await startLoopback({ users: ['alice', 'bob', 'carol', 'mallory'] });
-  rig = await startRig(discord);
+  rig = await startRig(discord, { sockets: true });
   [alice, bob, carol, mallory] = ['alice', 'bob', 'carol', 'mallory'].map((name) => discord.user(name));
 });
 

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { RESTOptions, ResponseLike } from 'discord.js';
 import type { Faults, How } from './faults.ts';
 
 /** A request of the bot. `path` begins behind the version: `/channels/1/messages`. */
@@ -43,7 +45,10 @@ function read(request: IncomingMessage): Promise<Buffer> {
 async function parse(bytes: Buffer, type: string): Promise<Pick<Call, 'body' | 'files'>> {
   if (bytes.length === 0) return { body: undefined, files: NO_FILES };
   if (!type.startsWith('multipart/form-data')) return { body: JSON.parse(bytes.toString()), files: NO_FILES };
-  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
+  return contentOf(await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData());
+}
+
+async function contentOf(form: FormData): Promise<Pick<Call, 'body' | 'files'>> {
   const files = new Map<string, UploadedFile>();
   let body: unknown = {};
   for (const [name, value] of form) {
@@ -53,6 +58,36 @@ async function parse(bytes: Buffer, type: string): Promise<Pick<Call, 'body' | '
     files.set(index, { name: value.name, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) });
   }
   return { body, files };
+}
+
+const jsonOf = (body: unknown): Pick<Call, 'body' | 'files'> => ({
+  body: typeof body === 'string' ? JSON.parse(body) : undefined,
+  files: NO_FILES,
+});
+
+function callOf(
+  method: string,
+  path: string,
+  query: string,
+  authorization: string | undefined,
+  content: Pick<Call, 'body' | 'files'>,
+): Call {
+  return {
+    method,
+    path: decodeURIComponent(path.replace(PREFIX, '')),
+    query: new URLSearchParams(query),
+    token: authorization?.replace(/^Bot /, ''),
+    ...content,
+  };
+}
+
+/** An answer as discord.js reads it. */
+function responseOf({ status, body, headers = {} }: Answer): ResponseLike {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  return new Response(text, {
+    status,
+    headers: { ...(text === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+  }) as ResponseLike;
 }
 
 function send(response: ServerResponse, { status, body, headers }: Answer): void {
@@ -79,6 +114,8 @@ export class Http {
   count = 0;
   /** Requests that have come and are not yet answered. */
   open = 0;
+  /** Whether any request came through a socket: then a bot may live in another process. */
+  hasSockets = false;
   readonly #faults: Faults;
   readonly #carryOut: (call: Call) => Answer;
   readonly #download: (path: string) => UploadedFile | undefined;
@@ -109,6 +146,7 @@ export class Http {
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.count++;
     this.open++;
+    this.hasSockets = true;
     try {
       const [path = '', query = ''] = (request.url ?? '').split('?');
       const file = path.startsWith('/api/') ? undefined : this.#download(path);
@@ -117,16 +155,11 @@ export class Http {
         return;
       }
       const content = await parse(await read(request), request.headers['content-type'] ?? '');
-      const token = request.headers.authorization?.replace(/^Bot /, '');
-      const call: Call = {
-        method: request.method ?? '',
-        path: decodeURIComponent(path.replace(PREFIX, '')),
-        query: new URLSearchParams(query),
-        token,
-        ...content,
-      };
-      for (const observer of this.observers) await observer(call);
-      this.#answer(call, request, response);
+      const call = callOf(request.method ?? '', path, query, request.headers.authorization, content);
+      const met = await this.#meet(call);
+      if (typeof met === 'object') send(response, met);
+      else if (met.startsWith('drop')) request.socket.destroy();
+      else request.socket.resetAndDestroy();
     } catch (error) {
       send(response, { status: 500, body: { code: 0, message: String(error) } });
     } finally {
@@ -134,15 +167,34 @@ export class Http {
     }
   }
 
-  #answer(call: Call, request: IncomingMessage, response: ServerResponse): void {
-    const fault = this.#faults.meet(call);
-    if (typeof fault === 'object') {
-      send(response, faulty(fault));
-      return;
+  /**
+   * Carries out a request of a bot in this process, without a socket: what `makeRequest` of discord.js is, with its
+   * errors. It takes a turn of the event loop.
+   */
+  readonly request: RESTOptions['makeRequest'] = async (url, { method = 'GET', headers, body }) => {
+    this.count++;
+    this.open++;
+    try {
+      await turn();
+      const { pathname, search } = new URL(url);
+      const { Authorization: token } = headers as Record<string, string | undefined>;
+      const content = body instanceof FormData ? await contentOf(body) : jsonOf(body);
+      const met = await this.#meet(callOf(method, pathname, search.slice(1), token, content));
+      if (typeof met === 'object') return responseOf(met);
+      const code = met.startsWith('drop') ? 'UND_ERR_SOCKET' : 'ECONNRESET';
+      throw Object.assign(new Error('other side closed'), { code });
+    } finally {
+      this.open--;
     }
-    const answer = fault === 'drop' || fault === 'reset' ? undefined : this.#carryOut(call);
-    if (fault?.startsWith('drop')) request.socket.destroy();
-    else if (fault) request.socket.resetAndDestroy();
-    else if (answer) send(response, answer);
+  };
+
+  /** The answer, or how the connection breaks. */
+  async #meet(call: Call): Promise<Answer | Extract<How, string>> {
+    for (const observer of this.observers) await observer(call);
+    const fault = this.#faults.meet(call);
+    if (typeof fault === 'object') return faulty(fault);
+    if (fault === 'drop' || fault === 'reset') return fault;
+    const answer = this.#carryOut(call);
+    return fault ?? answer;
   }
 }

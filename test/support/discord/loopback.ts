@@ -117,6 +117,8 @@ export async function startLoopback(options: LoopbackOptions = {}) {
     },
     guild,
     gateway,
+    /** Carries out requests of a bot in this process without a socket. */
+    request: http.request,
     /** The definitions that are registered everywhere, or in a server. */
     commands: (guildId?: string): readonly WireCommand[] => commands.list(guildId),
     /** The token of each process that asked for definitions or changed them. */

@@ -22,11 +22,13 @@ export async function until<T>(
 }
 
 const ROUNDS = 6;
+/** So many turns of the event loop a bot in this process has in a round. */
+const TURNS_HERE = 4;
 
 /**
  * Waits until nothing is under way: every interaction is answered, every deferred answer filled in, no request is open,
- * and the bot, asked some times whether it is there, has each time answered and has asked for nothing. That takes no
- * time: a bot in this process has had many turns of the event loop by then. What it does in silence for longer (a
+ * and the bot, asked some times whether it is there, has each time answered and has asked for nothing; one in this
+ * process is not asked, but given turns of the event loop. That takes no time. What it does in silence for longer (a
  * drawing in a worker) is not seen but where `isBusy` says so: wait for the outcome with `until`.
  */
 export async function settled(
@@ -40,8 +42,8 @@ export async function settled(
     await until(isQuiet);
     const { count } = http;
     for (let round = 0; round < ROUNDS && http.count === count; round++) {
-      await gateway.ping();
-      await turn();
+      if (http.hasSockets) await gateway.ping();
+      for (let turns = 0; turns < (http.hasSockets ? 1 : TURNS_HERE); turns++) await turn();
     }
     if (http.count === count && isQuiet()) return;
   }
