@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Rig } from './rig.ts';
 
 /** The page in a real Chromium, and how people type and look there. */
@@ -27,25 +27,16 @@ const isThere = (path: string): boolean => {
 const { CHROMIUM_PATH } = process.env;
 const executablePath = CHROMIUM_PATH ?? PLACES.find(isThere);
 
+/** The Chromium of this worker, which ends with it: files share it, for a start takes longer than most tests. */
 let running: Promise<Browser> | undefined;
 
-const close = async (): Promise<void> => {
-  const browser = await running;
-  running = undefined;
-  await browser?.close();
-};
-
-/**
- * A test in a Chromium, which is started once for the tests of a file. Where none is found it says so, and how to get
- * one, and sees that there is none.
- */
+/** Runs a test in Chromium. Without one, it says how to get one, and checks that there is none. */
 export const testInBrowser = (name: string, run: (browser: string) => Promise<void>): void => {
   test(name, { timeout: 240_000 }, async () => {
     if (executablePath !== undefined) return run(executablePath);
     process.stdout.write(`${HINT}\n`);
     return expect(PLACES.filter(isThere)).toEqual([]);
   });
-  afterAll(close);
 };
 
 /** A screen on a desk, and a phone. */

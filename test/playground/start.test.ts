@@ -19,11 +19,11 @@ interface Started {
 }
 
 /** Starts the program without a token, in a folder of its own. */
-const start = async (folder: string, program = SOURCES, more: NodeJS.ProcessEnv = {}): Promise<Started> => {
+const start = async (folder: string, program: readonly string[]): Promise<Started> => {
   const { DISCORD_TOKEN: _, VITEST: __, NODE_ENV: ___, ...rest } = process.env;
   const child = spawn(process.execPath, program, {
     cwd: folder,
-    env: { ...rest, DATA_DIR: join(folder, 'var'), PLAYGROUND_PORT: '0', ...more },
+    env: { ...rest, DATA_DIR: join(folder, 'var'), PLAYGROUND_PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -70,33 +70,27 @@ const alice = async (address: string) => {
   return { until, send };
 };
 
-test('without a token the first line says so and where the page is; what is played there outlives the process', async () => {
-  const folder = await folderOf();
-  const first = await start(folder);
-  const [, address = ''] =
-    /^No DISCORD_TOKEN was found, so this is the playground, without Discord: open (http:\/\/127\.0\.0\.1:\d+)$/.exec(
-      first.line,
-    ) ?? [];
-  const player = await alice(address);
-  await writeFile(join(folder, 'var/modules/open.yaml'), OPEN);
-  await player.until('open.yaml was read.');
-  expect(await player.send('/game start module:open')).toBe(200);
-  await player.until(' starts the game.');
-  first.child.kill('SIGTERM');
-  expect(await first.ended).toEqual({ code: 0, stderr: '' });
+const addressIn = ({ line }: Started): string =>
+  /^No DISCORD_TOKEN was found, so this is the playground, without Discord: open (http:\/\/127\.0\.0\.1:\d+)$/.exec(
+    line,
+  )?.[1] ?? expect.fail(line);
 
-  const second = await start(folder, [await builtMain()]);
-  const again = await alice(second.line.slice(second.line.indexOf('http')));
-  await again.send('/game status');
-  expect(await again.until('Waiting for players')).toContain('"Open"');
-  second.child.kill('SIGTERM');
-  expect((await second.ended).code).toBe(0);
+const stopped = async ({ child, ended }: Started): Promise<void> => {
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({ code: 0, stderr: '' });
+};
+
+test('[H9] the sources serve the playground without a token', async () => {
+  const started = await start(await folderOf(), SOURCES);
+  expect(await (await fetch(addressIn(started))).text()).toContain('<html');
+  await stopped(started);
 });
 
-test('[H9] what is built reads modules, draws boards and kingdoms and serves the page, as the sources do', async () => {
+test('[H9] the built bot reads modules, draws, serves the page and keeps games', async () => {
   const folder = await folderOf();
-  const { child, line, ended } = await start(folder, [await builtMain()]);
-  const address = line.slice(line.indexOf('http'));
+  const built = [await builtMain()];
+  const first = await start(folder, built);
+  const address = addressIn(first);
   expect(await (await fetch(address)).text()).toContain('<html');
   const player = await alice(address);
   await writeFile(join(folder, 'var/modules/open.yaml'), OPEN);
@@ -105,8 +99,15 @@ test('[H9] what is built reads modules, draws boards and kingdoms and serves the
   const [, picture = ''] = /"url":"(\/kept\/[^"]+)"/.exec(await player.until('"url":"/kept/')) ?? [];
   const drawn = await fetch(address + picture);
   expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png']);
-  child.kill('SIGTERM');
-  expect(await ended).toEqual({ code: 0, stderr: '' });
+  expect(await player.send('/game start module:open')).toBe(200);
+  await player.until(' starts the game.');
+  await stopped(first);
+
+  const second = await start(folder, built);
+  const again = await alice(addressIn(second));
+  await again.send('/game status');
+  expect(await again.until('Waiting for players')).toContain('"Open"');
+  await stopped(second);
 });
 
 test('[H9] npm start runs what is built where nothing of the sources is newer, else the sources', async () => {
