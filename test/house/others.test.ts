@@ -27,8 +27,17 @@ const about: { readonly engines: { readonly node: string }; readonly allowScript
 const lock: { readonly packages: Readonly<Record<string, Locked>> } = JSON.parse(read('package-lock.json'));
 const locked = Object.entries(lock.packages);
 
-it('names the engine that it needs', () => {
-  expect(about.engines.node).toBe('>=20.19');
+it('names the same versions of Node.js everywhere', () => {
+  const oldest = '20.19';
+  const [, versions = ''] = /node: \[(.+)\]/.exec(read('.github/workflows/ci.yml')) ?? [];
+  const tested = versions.split(', ').map((version) => version.replaceAll("'", ''));
+  expect(about.engines.node).toBe(`>=${oldest}`);
+  for (const page of ['README.md', 'docs/hosting.md']) expect(read(page)).toContain(`Node.js ${oldest} or newer`);
+  expect(tested).toEqual([oldest.split('.')[0], '22', '24']);
+  for (const [, image = ''] of read('deploy/Dockerfile').matchAll(/^FROM node:(\d+)/gm))
+    expect(tested).toContain(image);
+  expect(read('build.ts')).toContain(`TARGET = 'node${tested[0]}'`);
+  expect(read('CONTRIBUTING.md')).toContain(`Node.js ${tested.join(', ')}`);
 });
 
 it('[H10] needs no install script, so that nothing is compiled or fetched from elsewhere', () => {
