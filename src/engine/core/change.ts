@@ -143,6 +143,21 @@ export const joined = (changes: readonly Change[]): Change => {
   return haveNoKindInCommon(some) ? sideBySide(some) : joinAll(some);
 };
 
+/** The changes that a step made one after the other, by the change that they come to. */
+const sequences = new WeakMap<Change, readonly Change[]>();
+
+/**
+ * Returns a change with the changes that led to it, in their order. They are not stored: whoever tells what a step did
+ * needs them while the step is done, for a card that went through a pile is not the card that came out of it.
+ */
+export const inSequence = (whole: Change, parts: readonly Change[]): Change => {
+  if (parts.length > 1) sequences.set(whole, parts);
+  return whole;
+};
+
+/** Returns the changes that led to this one, in their order; itself if it was made at once or read from the store. */
+export const partsOf = (change: Change): readonly Change[] => sequences.get(change) ?? [change];
+
 const haveNoKindInCommon = (changes: readonly Change[]): boolean => {
   let kinds: Kind[] | undefined;
   for (let i = 0; i < changes.length; i += 1) {

@@ -1,5 +1,5 @@
 import { apply, trialOn } from './apply.ts';
-import { type Change, invert, isNothing, join, joinRecords, nothing, type RecordChange } from './change.ts';
+import { type Change, inSequence, invert, isNothing, join, joinRecords, nothing, type RecordChange } from './change.ts';
 import { derivedOfSystems } from './derived.ts';
 import { FormerTable } from './former.ts';
 import type { PersonId } from './ids.ts';
@@ -47,7 +47,7 @@ export const perform = (
   const { decide, foreseen, asFar, play, mayChangeNothing, followsAsSeen, changesNothing } = handler;
   const gate = play ? gateOf(table.systems) : undefined;
   const seen = gate?.seen(table, operation.actor);
-  const environment = new StepSurroundings(table, given, seen && gate, operation.actor, seen);
+  const environment = surroundingsOf(table, given, seen && gate, operation.actor, seen);
   let judged: Change | Refusal | undefined;
   if (seen) {
     judged = may(seen, operation) ?? (foreseen ?? decide)(seen, operation, environment);
@@ -132,7 +132,7 @@ const carriedOut = (
     change = decided;
     for (;;) {
       const next = following(table, done);
-      if (!next) return change;
+      if (!next) return inSequence(change, done.parts);
       const fault = isRefusal(next)
         ? next
         : done.round === BOUND
@@ -152,36 +152,23 @@ const carriedOut = (
 };
 
 /** What a decision may know beside the table; its door for trials is made when somebody first tries something. */
-class StepSurroundings implements StepEnvironment {
-  readonly now: StepEnvironment['now'];
-  readonly past: StepEnvironment['past'];
-  readonly share: StepEnvironment['share'];
-  readonly isTold: StepEnvironment['isTold'];
-  readonly hearing: StepEnvironment['hearing'];
-  readonly seen: Table;
-  readonly #table: Table;
-  readonly #gate: Gate | undefined;
-  readonly #actor: PersonId;
-  #trial: Trial | undefined;
-
-  /** `gate`: what stands between the actor and the table, of which he sees `seen`. */
-  constructor(table: Table, given: CommonEnvironment, gate: Gate | undefined, actor: PersonId, seen: Table = table) {
-    this.now = given.now;
-    this.past = given.past;
-    this.share = given.share;
-    this.isTold = given.isTold;
-    this.hearing = given.hearing;
-    this.seen = seen;
-    this.#table = table;
-    this.#gate = gate;
-    this.#actor = actor;
-  }
-
-  get trial(): Trial {
-    this.#trial ??= trialOn(this.#table, () => this.#gate?.seen(this.#table, this.#actor) ?? this.#table);
-    return this.#trial;
-  }
-}
+const surroundingsOf = (
+  table: Table,
+  given: CommonEnvironment,
+  gate: Gate | undefined,
+  actor: PersonId,
+  seen: Table = table,
+): StepEnvironment => {
+  let trial: Trial | undefined;
+  return {
+    ...given,
+    seen,
+    get trial() {
+      trial ??= trialOn(table, () => gate?.seen(table, actor) ?? table);
+      return trial;
+    },
+  };
+};
 
 /** In most steps nothing is kept. */
 class StepMemory implements KeptInStep {
@@ -210,6 +197,8 @@ class StepUnderWay implements StepContext {
   records: readonly RecordChange[];
   latest: readonly RecordChange[];
   round = 0;
+  /** The changes of all rounds, in their order. */
+  readonly parts: Change[];
   readonly #table: LiveTable;
   #former: FormerTable | undefined;
 
@@ -224,6 +213,7 @@ class StepUnderWay implements StepContext {
     this.operation = operation;
     this.environment = environment;
     this.change = change;
+    this.parts = [change];
     this.records = records;
     this.latest = records;
   }
@@ -236,6 +226,7 @@ class StepUnderWay implements StepContext {
   /** One round more: what followed, which has been applied. */
   goOn(next: Change, records: readonly RecordChange[]): void {
     this.change = join(this.change, next);
+    this.parts.push(next);
     this.records = joinRecords(this.records, records);
     this.latest = records;
     this.round += 1;

@@ -13,7 +13,7 @@ import { fillsSeen } from './fills.ts';
 import { Musters } from './musters.ts';
 import type { Marks, Seen } from './report.ts';
 import { SeenStacks } from './stacks.ts';
-import type { ToldChange } from './told-change.ts';
+import type { ToldChange, Trail } from './told-change.ts';
 
 /** What one viewer sees of the pieces of a change, after it was applied. */
 export class PiecesNarrator {
@@ -40,7 +40,43 @@ export class PiecesNarrator {
     return this.#marking.marks;
   }
 
-  added(piece: Piece): readonly Seen[] {
+  added({ id }: Piece): readonly Seen[] {
+    return this.#followed(id);
+  }
+
+  removed({ id }: Piece): readonly Seen[] {
+    return this.#followed(id);
+  }
+
+  updated({ id }: Update): readonly Seen[] {
+    return this.#followed(id);
+  }
+
+  /** Each part of a piece's way that this viewer can tell from the next. */
+  #followed(id: string): readonly Seen[] {
+    const seen: Seen[] = [];
+    const states = this.#statesOf(id);
+    for (let i = 1; i < states.length; i += 1) {
+      const [was, now] = [states[i - 1], states[i]];
+      if (was && now) seen.push(...this.#passed(was, now));
+      else if (now) seen.push(...this.#came(now));
+      else if (was) seen.push(...this.#went(was));
+    }
+    return seen;
+  }
+
+  /**
+   * The states of a piece by which this viewer knows it: all in which it is unseen, and of those in which it is seen
+   * the first and the last before it is lost from sight.
+   */
+  #statesOf(id: string): Trail {
+    const trail = this.#told.trails.get(id) ?? [];
+    if (trail.length <= 2) return trail;
+    const isSeen = trail.map((state) => state !== undefined && this.#lens.seen(state) !== undefined);
+    return trail.filter((_, i) => i === 0 || i === trail.length - 1 || !(isSeen[i - 1] && isSeen[i] && isSeen[i + 1]));
+  }
+
+  #came(piece: Piece): readonly Seen[] {
     const seen = this.#lens.seen(piece);
     if (!seen) return [];
     const at = this.#sight.of(placeQueries).whereIs(seen);
@@ -48,7 +84,7 @@ export class PiecesNarrator {
     return [{ what: 'appeared', piece: seen.name, at: this.#sight.of(placeQueries).told(at) }];
   }
 
-  removed(piece: Piece): readonly Seen[] {
+  #went(piece: Piece): readonly Seen[] {
     const seen = this.#lens.seen(piece);
     if (!seen) return [];
     const from = this.#sight.of(placeQueries).whereIs(seen);
@@ -58,10 +94,7 @@ export class PiecesNarrator {
     return [{ what: 'vanished', piece: seen.name, from: this.#sight.of(placeQueries).told(from), gone: true }];
   }
 
-  updated({ id }: Update): readonly Seen[] {
-    const passage = this.#told.passages.get(id);
-    if (!passage) return [];
-    const { before: was, after: now } = passage;
+  #passed(was: Piece, now: Piece): readonly Seen[] {
     const [before, after] = [this.#lens.seen(was), this.#lens.seen(now)];
     const moved = was.place.in !== now.place.in || was.place.cell !== now.place.cell;
     if (before && after) return this.#seenChanged(before, after, moved);
@@ -72,8 +105,7 @@ export class PiecesNarrator {
       this.#musters.goes(piece, before, undefined, false);
       if (!isApart) return [{ what: 'covered', piece, at: this.#sight.of(placeQueries).told(at) }];
       this.#marking.left(at);
-      const between = this.#between(was, now);
-      const gone = (between && this.#unseen(between)) ?? this.#unseen(now);
+      const gone = this.#unseen(now);
       return [
         { what: 'vanished', piece, from: this.#sight.of(placeQueries).told(at), ...(gone ? { to: gone.name } : {}) },
       ];
@@ -83,8 +115,7 @@ export class PiecesNarrator {
     this.#musters.goes(piece, undefined, after, false);
     if (!isApart) return [{ what: 'revealed', piece, at: this.#sight.of(placeQueries).told(at) }];
     this.#marking.appeared(at);
-    // What was drawn from a pile that was shuffled by it comes back to the pile from several places: from which, nobody
-    // may know.
+    // Cards that were drawn from a pile come back to it from several places by undo: from which, no one may know.
     const come = this.#operation?.kind === 'undo' ? undefined : this.#unseen(was);
     return [
       { what: 'appeared', piece, at: this.#sight.of(placeQueries).told(at), ...(come ? { from: come.name } : {}) },
@@ -179,17 +210,13 @@ export class PiecesNarrator {
 
   /** What went unseen between containers of which something is published, counted. */
   whole(): readonly Seen[] {
-    const { change, passages, crosses } = this.#told;
+    const { trails, crosses } = this.#told;
     if (!crosses) return this.#musters.lines();
     const flows: Flows = new Map();
-    for (const passage of passages.values()) {
-      if (passage.before.place.in === passage.after.place.in) continue;
-      const between = this.#between(passage.before, passage.after);
-      if (between) this.#pass(flows, passage.before, between);
-      this.#pass(flows, between ?? passage.before, passage.after);
+    for (const id of trails.keys()) {
+      const states = this.#statesOf(id);
+      for (let i = 1; i < states.length; i += 1) this.#pass(flows, states[i - 1], states[i]);
     }
-    for (const record of change.removed) if (record.kind === 'piece') this.#pass(flows, record, undefined);
-    for (const record of change.added) if (record.kind === 'piece') this.#pass(flows, undefined, record);
     return [...flows.values(), ...fillsSeen(this.#told, this.#sight), ...this.#musters.lines()];
   }
 
@@ -207,17 +234,6 @@ export class PiecesNarrator {
     };
     flow.count += 1;
     flows.set(key, flow);
-  }
-
-  /**
-   * The piece as it lay in its deck, when it was drawn from a discard pile that was shuffled into the deck in the same
-   * step: nobody else may know which of the pile was drawn, and which lies in the deck now.
-   */
-  #between(was: Piece, now: Piece): Piece | undefined {
-    const operation = this.#operation;
-    if (operation?.kind !== 'draw' && operation?.kind !== 'deal') return undefined;
-    const { deck } = operation;
-    return was.place.in === deck || now.place.in === deck ? undefined : { ...now, place: { in: deck, rank: 0 } };
   }
 
   /**

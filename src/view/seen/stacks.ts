@@ -28,9 +28,8 @@ export class SeenStacks {
 
   /** The pieces that lie above another number of those that were and are seen there. */
   #restacked(place: Place): ReadonlySet<string> {
-    const stayed = [...this.#told.passages.values()].filter(
-      ({ before, after }) =>
-        isThere(before, place) && isThere(after, place) && this.#lens.seen(before) && this.#lens.seen(after),
+    const stayed = [...this.#told.passages].flatMap(([id, passage]) =>
+      isThere(passage.before, place) && isThere(passage.after, place) && this.#isFollowed(id) ? passage : [],
     );
     const untouched = this.#lens
       .at(place.in, place.cell)
@@ -44,6 +43,11 @@ export class SeenStacks {
     const was = heights(stayed.map(({ before }) => before));
     const is = heights(stayed.map(({ after }) => after));
     return new Set([...is.keys()].filter((id) => was.get(id) !== is.get(id)));
+  }
+
+  /** True if the viewer saw a piece all the way. */
+  #isFollowed(id: string): boolean {
+    return this.#told.trails.get(id)?.every((state) => state && this.#lens.seen(state)) === true;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Change, formerRecord } from '../../engine/core/change.ts';
+import { type Change, formerRecord, partsOf } from '../../engine/core/change.ts';
 import type { ContainerId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import type { Table } from '../../engine/core/table.ts';
@@ -12,6 +12,9 @@ interface Passage {
   readonly after: Piece;
 }
 
+/** The states of a piece that a change touched, in their order; undefined: it was not on the table. */
+export type Trail = readonly (Piece | undefined)[];
+
 /** A change after it was applied, with all of it that is the same for whoever is told: it is found out once. */
 export class ToldChange {
   readonly table: Table;
@@ -19,7 +22,12 @@ export class ToldChange {
   readonly operation: Operation | undefined;
   /** The pieces that were updated, by their ids, in that order. */
   readonly passages: ReadonlyMap<string, Passage>;
-  /** Whether any piece came, went, or is in another container. */
+  /**
+   * How each piece that the change touched got from its first state to its last. Who could not follow it all the way
+   * must not be told that both are the same piece.
+   */
+  readonly trails: ReadonlyMap<string, Trail>;
+  /** Whether any piece came, went, or is or was in another container. */
   readonly crosses: boolean;
   /** What was told so far, by the lens through which it was seen. */
   readonly narrations = new Map<NotingLens, Narration>();
@@ -31,7 +39,8 @@ export class ToldChange {
     this.change = change;
     this.operation = operation;
     this.passages = passagesIn(table, change);
-    this.crosses = isCrossing(change, this.passages);
+    this.trails = trailsIn(table, change, this.passages);
+    this.crosses = isCrossing(this.trails);
     this.#added = new Set(change.added.map(({ id }) => id));
   }
 
@@ -56,9 +65,57 @@ const passagesIn = (table: Table, { updated }: Change): ReadonlyMap<string, Pass
   return passages;
 };
 
-const isCrossing = ({ added, removed }: Change, passages: ReadonlyMap<string, Passage>): boolean => {
-  for (const { before, after } of passages.values()) if (before.place.in !== after.place.in) return true;
-  return added.some(({ kind }) => kind === 'piece') || removed.some(({ kind }) => kind === 'piece');
+const trailsIn = (table: Table, change: Change, passages: ReadonlyMap<string, Passage>): ReadonlyMap<string, Trail> => {
+  const parts = partsOf(change);
+  const trails = new Map<string, Trail>();
+  for (const [id, { before, after }] of passages) trails.set(id, throughDeck(table, before, after));
+  for (const record of change.removed) if (record.kind === 'piece') trails.set(record.id, [record, undefined]);
+  for (const record of change.added) if (record.kind === 'piece') trails.set(record.id, [undefined, record]);
+  if (parts.length > 1)
+    for (const [id, trail] of longTrails(table, parts)) if (trails.has(id)) trails.set(id, placedOnce(trail));
+  return trails;
+};
+
+/** The trails through changes that followed each other, found from the last state back to the first. */
+const longTrails = (table: Table, parts: readonly Change[]): ReadonlyMap<string, Trail> => {
+  const trails = new Map<string, Trail>();
+  const goBack = (id: string, states: Trail): unknown =>
+    trails.set(id, [...states.slice(0, -1), ...(trails.get(id) ?? states.slice(-1))]);
+  for (const { added, updated, removed } of parts.toReversed()) {
+    for (const record of added) if (record.kind === 'piece') goBack(record.id, [undefined, record]);
+    for (const update of updated) {
+      if (update.kind !== 'piece') continue;
+      const after = trails.get(update.id)?.[0] ?? table.get('piece', update.id);
+      if (after) goBack(after.id, throughDeck(table, formerRecord(after, update), after));
+    }
+    for (const record of removed) if (record.kind === 'piece') goBack(record.id, [record, undefined]);
+  }
+  return trails;
+};
+
+/**
+ * One state for each place: the last one there, for what covers a piece follows its arrival. At its first place a piece
+ * also has the state with which the step began.
+ */
+const placedOnce = (trail: Trail): Trail =>
+  trail.filter((state, i) => i === 0 || i === trail.length - 1 || !isPlacedAlike(state, trail[i + 1]));
+
+const isPlacedAlike = (a: Piece | undefined, b: Piece | undefined): boolean =>
+  a?.place.in === b?.place.in && a?.place.cell === b?.place.cell;
+
+/** A card that was drawn from a discard pile lay in its deck in between, for the pile was shuffled into it first. */
+const throughDeck = (table: Table, before: Piece, after: Piece): Trail => {
+  const { old } = after;
+  const isDrawn = old !== undefined && old.in !== before.place.in && after.place.in !== old.in;
+  if (!isDrawn || table.get('deck', old.in)?.discards !== before.place.in) return [before, after];
+  const { shown: _, mask: __, invisible: ___, ...bare } = after;
+  return [before, { ...bare, place: { in: old.in, rank: 0 } }, after];
+};
+
+const isCrossing = (trails: ReadonlyMap<string, Trail>): boolean => {
+  for (const trail of trails.values())
+    for (let i = 1; i < trail.length; i += 1) if (trail[i - 1]?.place.in !== trail[i]?.place.in) return true;
+  return false;
 };
 
 const flippedBy = (

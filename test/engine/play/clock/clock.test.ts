@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { apply } from '../../../../src/engine/core/apply.ts';
 import type { PersonId, SideId } from '../../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
-import { housePlayer } from '../../../../src/engine/index.ts';
+import { perform } from '../../../../src/engine/core/step.ts';
+import { housePlayer, refusalOf } from '../../../../src/engine/index.ts';
 import { choicesIn, chosenBy, skipped, votersOn } from '../../../../src/engine/play/clock/choices.ts';
 import { hasChosen, leftAt, more, waitedSides, whole } from '../../../../src/engine/play/clock/times.ts';
 import { questionIn } from '../../../../src/engine/play/lines/question.ts';
@@ -198,4 +199,12 @@ test('[U22] a clock that stands keeps what is left; one that runs loses the time
     leftAt(table, { side: RED, left: 50, ...(since === undefined ? {} : { since }) }, now, () => away);
   expect([left(undefined, 1000), left(100, 100), left(100, 110), left(100, 160)]).toEqual([50, 50, 40, -10]);
   expect([left(100, 110, 4), left(100, 110, 10), left(100, 110, 11)]).toEqual([44, 50, 50]);
+});
+
+test('[U22] time away is not taken from a bank of time', () => {
+  const game = timed({ bank: 60 });
+  const hours = 10 * 60 * MINUTE;
+  const surroundings = { now: hours + 15 * MINUTE, past: { done: [], undone: [] }, away: () => hours };
+  perform(game.table, refusalOf, endTurn(ANN), surroundings);
+  expect(clocks(game)[0]).toBe('Red 45');
 });
