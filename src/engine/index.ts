@@ -223,7 +223,7 @@ export type { Disclosure } from './play/flow/disclosures.ts';
 export { nameableIn } from './play/flow/disclosures.ts';
 export { commutes, goBack } from './play/history/commute.ts';
 export { givenLabel, isUntold, labelOf, readable } from './play/labels.ts';
-export type { ActionDefinition } from './play/lines/action.ts';
+export { ACTION_TOLD, type ActionDefinition } from './play/lines/action.ts';
 export { LATE_ANSWERS, type LateAnswer, UNTRIED, VERBS, type Verb } from './play/lines/definition.ts';
 export { EFFECT_EVENTS } from './play/lines/effect.ts';
 export { ACTOR, ALL, OWN_NAMES, SIDES } from './play/lines/names.ts';

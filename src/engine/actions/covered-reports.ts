@@ -3,7 +3,7 @@ import type { SideId } from '../core/ids.ts';
 import type { RecordReports, ReportsOf, Seen, Telling } from '../core/report.ts';
 import { keyed, reference, shortText } from '../core/schema.ts';
 import { moduleOf } from '../play/queries.ts';
-import type { CoveredAct } from '../play/turns/covered-acts.ts';
+import { type CoveredAct, choicesOf } from '../play/turns/covered-acts.ts';
 import { actedFields, actSeenOf } from './reports.ts';
 
 /** What is told of what all sides choose at once. */
@@ -33,13 +33,15 @@ declare module '../core/report.ts' {
 
 const seenOf = ({ reader, operation }: Telling, act: CoveredAct): readonly Seen[] => {
   if (operation?.kind === 'undo' || operation?.kind === 'redo') return [];
-  const { id, open, action, subject, choices = {} } = act;
-  const acted = action === undefined ? undefined : actSeenOf(reader, { action, subject, choices });
-  const { what: _, ...told } = acted ?? { what: 'acted' };
+  const { id, open } = act;
   const side = { id, name: reader.get('side', id)?.name ?? id };
-  if (open) return [{ what: 'uncovered', side, ...told }];
+  const acted = choicesOf(act).map(({ by, action = '', subject, choices = {} }) => {
+    const { what: _, ...told } = actSeenOf(reader, { action, subject, choices }, by) ?? { what: 'acted' };
+    return told;
+  });
+  if (open) return (acted.length > 0 ? acted : [{}]).map((told) => ({ what: 'uncovered', side, ...told }));
   const covered = moduleOf(reader).turn?.phases?.find(({ name }) => name === act.phase)?.covered;
-  return [{ what: 'chose', side, ...(covered === undefined ? {} : { covered }), ...told }];
+  return [{ what: 'chose', side, ...(covered === undefined ? {} : { covered }), ...acted.at(-1) }];
 };
 
 export const coveredReports: RecordReports<'covered-act'> = {

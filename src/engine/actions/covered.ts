@@ -8,19 +8,29 @@ import type { Table } from '../core/table.ts';
 import { neverRefused } from '../play/lines/queue.ts';
 import { gameOf, isForAll, isSide, moduleOf } from '../play/queries.ts';
 import { seenTable } from '../play/secrecy/seen-table.ts';
-import { allChosen, type CoveredAct, coveredActSchema, coveredActVisibility } from '../play/turns/covered-acts.ts';
-import { phaseNow } from '../play/turns/phases.ts';
+import {
+  allChosen,
+  type CoveredAct,
+  type CoveredChoice,
+  choicesOf,
+  coveredActSchema,
+  coveredActVisibility,
+  laidBy,
+  phaseOfSide,
+} from '../play/turns/covered-acts.ts';
+import { actsIn, type PhaseNow, phaseNow } from '../play/turns/phases.ts';
 import { coveredReportRules, coveredReports } from './covered-reports.ts';
 import { type Act, judged } from './judge.ts';
 
-/** What a side chooses is laid down covered; what it chose before is taken up again. */
+/**
+ * A side's act is laid down covered, behind those that it laid down before. One more than the phase allows takes the
+ * place of the last of its kind, or of the last.
+ */
 export const covered = (table: Table, side: SideId, { actor, ...act }: Operation<'act'>): Change => {
   const { action, subject, choices, payment } = act;
+  const now = phaseNow(table);
   const before = table.get('covered-act', side);
-  const after: CoveredAct = {
-    kind: 'covered-act',
-    id: side,
-    phase: phaseNow(table)?.record.name ?? '',
+  const chosen: CoveredChoice = {
     by: actor,
     action,
     ...(subject === undefined ? {} : { subject }),
@@ -29,11 +39,34 @@ export const covered = (table: Table, side: SideId, { actor, ...act }: Operation
     ),
     ...(payment === undefined ? {} : { payment: [...payment] }),
   };
+  const laid = laidBy(table, side);
+  const [first = chosen, ...more] = withChoice(table, now, laid, chosen);
+  const after: CoveredAct = {
+    kind: 'covered-act',
+    id: side,
+    phase: now?.record.name ?? '',
+    ...first,
+    ...(more.length > 0 ? { more } : {}),
+  };
   if (!before) return added(after);
   return equal(before, after) ? nothing : join(removed(before), added(after));
 };
 
-const operationOf = ({ by, action = '', subject, choices = {}, payment }: CoveredAct): Operation<'act'> => ({
+const withChoice = (
+  table: Table,
+  now: PhaseNow | undefined,
+  laid: CoveredAct | undefined,
+  chosen: CoveredChoice,
+): readonly CoveredChoice[] => {
+  const acts = choicesOf(laid);
+  const left =
+    now && laid && actsIn(table, phaseOfSide(table, now, laid)).find(({ what }) => what === chosen.action)?.left;
+  if (left !== 0) return [...acts, chosen];
+  const same = acts.findLastIndex(({ action }) => action === chosen.action);
+  return acts.with(same === -1 ? acts.length - 1 : same, chosen);
+};
+
+const operationOf = ({ by, action = '', subject, choices = {}, payment }: CoveredChoice): Operation<'act'> => ({
   kind: 'act',
   actor: by as PersonId,
   action,
@@ -53,8 +86,7 @@ export const uncovered = (
   const acts = done.operation.kind === 'undo' || done.operation.kind === 'redo' ? undefined : allChosen(table);
   if (!acts || !phase || phase.passes !== undefined) return undefined;
   neverRefused(done);
-  for (const chosen of acts) {
-    if (chosen.action === undefined) continue;
+  for (const chosen of acts.flatMap(choicesOf)) {
     const operation = operationOf(chosen);
     const act = judged(seenTable(table, operation.actor) ?? table, operation);
     if (!isRefusal(act)) begin(act, operation, done);
@@ -77,7 +109,7 @@ export const coveredSystem = {
       undo: 'takes-back',
       affects: ['opening'],
       reports: coveredReports,
-      texts: { phase: 'word', action: 'word', subject: 'word', choices: 'word', payment: 'word' },
+      texts: { phase: 'word', action: 'word', subject: 'word', choices: 'word', payment: 'word', more: 'word' },
     },
   },
   reports: coveredReportRules,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { formerRecord } from '../core/change.ts';
+import type { PersonId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import type { Reader, RecordReports, ReportsOf, Seen, Telling } from '../core/report.ts';
 import { keyed, list, longText, shortText } from '../core/schema.ts';
 import { textOf } from '../core/value.ts';
 import { givenLabel, isUntold } from '../play/labels.ts';
-import type { Subject } from '../play/lines/names.ts';
-import { calledBy } from '../play/lines/names.ts';
+import { calledBy, isThingIn, type Subject } from '../play/lines/names.ts';
 import type { OwnValues } from '../play/own-values.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { ChoiceValue } from './choices.ts';
@@ -83,28 +83,35 @@ export const ownValuesReports: RecordReports<'own-values'> = {
   removed: 'nothing',
 };
 
-/** How a reader knows a thing; undefined of what he does not see. */
+/** Returns how a reader knows a thing; undefined if the reader does not see it, or does not see the board of a cell. */
 export const nameFor = (reader: Reader, subject: Subject): string | undefined => {
-  if (subject.kind === 'piece' && !reader.get('piece', subject.id)) return undefined;
-  const name = textOf(calledBy(reader, subject));
+  const name = isThingIn(reader, subject) ? textOf(calledBy(reader, subject)) : '';
   return name === '' ? undefined : name;
 };
 
-/** What is chosen covered is told by what is laid down. */
+/** A covered act is told by the record that is laid down. */
 export const actSeen = ({ reader }: Telling, act: Operation<'act'>): readonly Seen[] => {
   const isCovered = (moduleOf(reader).turn?.phases ?? []).some(
     ({ who, act: acts = {} }) => who === 'all' && Object.hasOwn(acts, act.action),
   );
-  return isCovered ? [] : [actSeenOf(reader, act)].flatMap((one) => one ?? []);
+  return isCovered ? [] : [actSeenOf(reader, act, act.actor)].flatMap((one) => one ?? []);
 };
 
+/**
+ * Returns what a reader is told of an act: its name, what it was done with and the choices, each of these if the reader
+ * sees what it stands for. Others than the one who did it are told what the action's `told` allows; undefined: nothing.
+ */
 export const actSeenOf = (
   reader: Reader,
   { action, subject, choices }: Pick<Operation<'act'>, 'action' | 'subject' | 'choices'>,
+  by: string,
 ): Seen<'acted'> | undefined => {
   const definition = moduleOf(reader).actions?.find(({ name }) => name === action);
   if (!definition) return undefined;
   const { of, choose = {} } = definition;
+  const told = reader.master || reader.isPerson(by as PersonId) ? 'all' : (definition.told ?? 'all');
+  if (told === 'nobody') return undefined;
+  if (told === 'name') return { what: 'acted', action };
   const name = of && subject !== undefined ? nameFor(reader, { kind: of.kind, id: subject }) : undefined;
   const chosen = Object.entries(choose).flatMap(([choice, { kind }]) => {
     const names = namesChosen(reader, kind, Object.hasOwn(choices, choice) ? choices[choice] : undefined);

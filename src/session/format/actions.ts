@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Module } from '../../engine/index.ts';
+import { ACTION_TOLD, type Module } from '../../engine/index.ts';
 import { given, mapped } from '../module/given.ts';
-import { each, keyed, list, name, text } from '../module/words.ts';
+import { each, keyed, list, name, oneOf, text } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
 import {
   amount,
@@ -55,6 +55,9 @@ export const action = keyed({
   )
     .optional()
     .describe('What must be true once all that was done; else nothing of it is done'),
+  told: oneOf(ACTION_TOLD)
+    .optional()
+    .describe('How much others are told of it: nobody: nothing; name: that it was done; all: also with what'),
   text: text(500).optional().describe('What players read of it'),
   reveals: reveals.describe(
     'What is hidden and may show in it: private maps, decks that lie face down, prototypes that can be covered',
@@ -84,6 +87,7 @@ export const actionOf = ({
   pay,
   does,
   check,
+  told,
   text,
   reveals,
 }: FileAction): ActionDefinition => ({
@@ -94,6 +98,7 @@ export const actionOf = ({
   ...given('pay', pay && paymentOf(pay)),
   does: does.map(lineOf),
   ...given('check', check),
+  ...given('told', told),
   ...given('text', text),
   ...given('reveals', reveals),
 });

@@ -38,9 +38,9 @@ const phase = keyed({
   who: oneOf(PHASE_TURNS)
     .optional()
     .describe(
-      'each: every side acts in it in turn; all: all at once, one act each, covered until the last has chosen; bid: round and round, until all but one have passed',
+      'each: every side acts in it in turn; all: all at once, each as many acts as the phase says, covered until the last is ready; bid: round and round, until all but one have passed',
     ),
-  publishes: oneOf(['count']).optional().describe('count: of a phase of all everybody knows who has chosen'),
+  publishes: oneOf(['count']).optional().describe('count: of a phase of all everybody knows who is ready'),
   covered: oneOf(['always']).optional().describe('always: what all choose in it is done, and never open to others'),
   act: act
     .optional()

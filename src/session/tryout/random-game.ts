@@ -4,7 +4,19 @@ import type { Operation } from '../../engine/core/operation.ts';
 import { isRefusal } from '../../engine/core/refusal.ts';
 import { perform } from '../../engine/core/step.ts';
 import { LiveTable } from '../../engine/core/table.ts';
-import { actsFor, gameOf, type Module, onTurn, playersOf, refusalOf, sidesOf, systems } from '../../engine/index.ts';
+import {
+  actsFor,
+  coveredBy,
+  gameOf,
+  isForAll,
+  type Module,
+  onTurn,
+  playersOf,
+  refusalOf,
+  sidesChoosing,
+  sidesOf,
+  systems,
+} from '../../engine/index.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { freeAct } from './free-acts.ts';
 
@@ -83,10 +95,15 @@ export class RandomGame {
     return undefined;
   }
 
-  /** Whoever is on turn first, then the others. */
+  /** Whoever is waited for first, then the others. */
   #order(): readonly PersonId[] {
-    const side = onTurn(this.table);
-    const first = side ? playersOf(this.table, side.id) : [];
+    const turn = onTurn(this.table);
+    const sides = isForAll(this.table)
+      ? sidesChoosing(this.table).filter((side) => !coveredBy(this.table, side))
+      : turn
+        ? [turn.id]
+        : [];
+    const first = sides.flatMap((side) => playersOf(this.table, side));
     const start = this.#chance.below(this.#players.length);
     const others = [...this.#players.slice(start), ...this.#players.slice(0, start)];
     return [...first, ...others.filter((one) => !first.includes(one))];

@@ -176,3 +176,44 @@ it('[U22] who does not choose in time has chosen nothing: what was chosen before
   apply(game.table, skipped(game.table, [BLUE, 'Green' as SideId]));
   expect(acts()).toEqual([red, blue, none('Green', CLO)]);
 });
+
+const FUEL = `
+module: fuel
+title: Fuel
+sides: [{ name: Red }, { name: Blue }]
+properties: { Fuel: number }
+values: { Fuel: 0 }
+turn:
+  order: [Red, Blue]
+  phases: [{ name: Plan, who: all, publishes: count, act: { Spend: 2 }, least: 2 }]
+maps: [{ name: Table, boards: [] }]
+actions: [{ name: Spend, choose: { n: { number: [1, 5] } }, does: [{ set: Fuel, of: Actor, to: $Actor.Fuel$ + n }] }]
+`;
+
+const fueled = (text: string): Play => {
+  const game = newPlay();
+  played(game, startOf(moduleFrom(text)), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN });
+  return game;
+};
+const spend = (actor: PersonId, n: number) => doing(actor, 'Spend', { choices: { n } });
+const fuelOf = ({ table }: Play, id: SideId): unknown => look(table, { kind: 'side', id, name: 'Fuel' });
+
+it('[G6] collects as many covered acts as the phase says', () => {
+  const game = fueled(FUEL);
+  played(game, spend(ANN, 1), spend(ANN, 3), spend(BEN, 2));
+  expect([fuelOf(game, RED), fuelOf(game, BLUE)]).toEqual([0, 0]);
+  expect(codeOf(game, { kind: 'next-phase', actor: BEN })).toBe('phase-owes');
+  // One more takes the place of the last.
+  played(game, spend(ANN, 5), spend(BEN, 2));
+  expect([fuelOf(game, RED), fuelOf(game, BLUE)]).toEqual([6, 4]);
+});
+
+it('[G6] waits for a side until it has acted or says that it is ready', () => {
+  const game = fueled(FUEL.replace('{ Spend: 2 }, least: 2', '{ Spend: any }'));
+  played(game, spend(ANN, 1), spend(BEN, 1), spend(BEN, 1), spend(ANN, 1), spend(ANN, 1));
+  expect(seenTable(game.table, ANN)?.get('covered-act', BLUE)).toBeUndefined();
+  played(game, { kind: 'next-phase', actor: BEN });
+  expect(seenTable(game.table, ANN)?.get('covered-act', BLUE)).toMatchObject({ by: BEN });
+  played(game, { kind: 'end-turn', actor: ANN });
+  expect([fuelOf(game, RED), fuelOf(game, BLUE)]).toEqual([3, 2]);
+});

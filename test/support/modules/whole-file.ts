@@ -556,6 +556,7 @@ const actions = (dice: Dice): readonly Data[] => [
     choose: { goal: { cell: 'count(here) = 0 && Terrain != lake', on: 'North' } },
     does: [{ move: 'it', to: 'goal' }, { end: 'turn' }],
     check: [{ that: 'count(Vale) > 0 && Terrain != lake', text: 'Somebody must stay.' }],
+    told: 'name',
   },
   {
     name: 'Drop',

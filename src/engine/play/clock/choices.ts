@@ -6,7 +6,7 @@ import { questionIn } from '../lines/question.ts';
 import { gameOf, isForAll, moduleOf, playersOf, seatsOf } from '../queries.ts';
 import { housePlayer, isHouse } from '../seats/house.ts';
 import { parting, seat } from '../seats/seat.ts';
-import { type CoveredAct, coveredBy } from '../turns/covered-acts.ts';
+import { coveredBy, doesNoMore } from '../turns/covered-acts.ts';
 import { givenUp } from '../turns/endings.ts';
 import { nextTurn } from '../turns/order.ts';
 import { isInGame } from '../turns/outcomes.ts';
@@ -92,17 +92,10 @@ export const skipped = (table: Table, sides: readonly SideId[]): Change => {
   const now = phaseNow(table);
   if (now && isForAll(table)) {
     const left = sides.filter((side) => !coveredBy(table, side));
-    return join(...left.map((side) => nothingChosen(table, side, now.record.name)));
+    return join(...left.map((side) => doesNoMore(table, side, now, playersOf(table, side)[0] ?? gameOf(table).host)));
   }
   if (now && (now.record.acting !== undefined || !refusalOfEnding(table, now))) return leaving(now, 'turn');
   return nextTurn(table) ?? join();
-};
-
-const nothingChosen = (table: Table, side: SideId, phase: string): Change => {
-  const before = table.get('covered-act', side);
-  const by = playersOf(table, side)[0] ?? gameOf(table).host;
-  const none: CoveredAct = { kind: 'covered-act', id: side, phase, by };
-  return join(before ? removed(before) : join(), added(none));
 };
 
 /** Nobody plays these sides any more; who did keeps a say in what was theirs. */

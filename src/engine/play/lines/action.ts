@@ -14,11 +14,16 @@ export interface ActionDefinition {
   readonly does: readonly Instruction[];
   /** What must be true behind it, in the world of who acts, or nothing of it is done (G24). */
   readonly check?: readonly CheckDefinition[];
+  /** How much others are told of it: nothing, that it was done, or with what, too; all, where it lacks. */
+  readonly told?: ActionTold;
   /** What players read of it. */
   readonly text?: string;
   /** What is hidden and may show in it: names of private maps, of decks, of prototypes that can be covered. */
   readonly reveals?: readonly string[];
 }
+
+export const ACTION_TOLD = ['nobody', 'name', 'all'] as const;
+type ActionTold = (typeof ACTION_TOLD)[number];
 
 /** A condition that is judged as if all lines were done, and what is said where it is false. */
 export interface CheckDefinition {

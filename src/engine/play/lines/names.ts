@@ -41,6 +41,12 @@ export const SIDES = 'sides';
 /** Stands for all sides that are in the game, where they win together. */
 export const ALL = 'all';
 
+/** True if a world has a thing: a piece, or the board of a cell. Sides and the game are everybody's. */
+export const isThingIn = (world: World, { kind, id }: Subject): boolean => {
+  if (kind === 'piece') return world.get('piece', id) !== undefined;
+  return kind !== 'cell' || world.get('board', splitSubject(id)[0]) !== undefined;
+};
+
 /** Names that no choice may have. */
 export const OWN_NAMES: readonly string[] = [ACTOR, HAND, IT, HERE, SIDES, ALL];
 

@@ -5,7 +5,7 @@ import { equal } from '../../core/plain.ts';
 import { type Reader, type RecordReports, type ReportsOf, type Seen, times } from '../../core/report.ts';
 import { count, keyed, list, longText, person, reference, type Stored, shortText } from '../../core/schema.ts';
 import type { World } from '../../core/table.ts';
-import { calledBy, type Subject } from '../lines/names.ts';
+import { calledBy, isThingIn, type Subject } from '../lines/names.ts';
 import { piecesNamed } from '../pieces/overruled.ts';
 import { MOST_OVERRULED, OVERRULED_KINDS, type OverruledStep, type overruledPlace } from '../pieces/overruled-step.ts';
 import { gameOf, locate, moduleOf } from '../queries.ts';
@@ -129,10 +129,10 @@ export const wishSeen = (world: World, wants: Request['wants']): WishSeen => {
   if (wants.what === 'overrule-act') {
     const { action, subject, choices } = wants;
     const { of, choose = {} } = moduleOf(world).actions?.find(({ name }) => name === action) ?? {};
-    const named = (kind: string | undefined, id: string): string | undefined =>
-      kind === 'piece' && !world.get('piece', id)
-        ? undefined
-        : String(calledBy(world, { kind: kind as Subject['kind'], id }) ?? id);
+    const named = (kind: string | undefined, id: string): string | undefined => {
+      const subject = { kind: kind as Subject['kind'], id };
+      return isThingIn(world, subject) ? String(calledBy(world, subject) ?? id) : undefined;
+    };
     const subjects = subject === undefined ? [] : [named(of?.kind, subject)];
     const all = Object.entries(choices).flatMap(([choice, value]) =>
       typeof value === 'number' ? [String(value)] : value.map((id) => named(choose[choice]?.kind, id)),

@@ -25,9 +25,9 @@ export interface TurnDefinition {
 export interface PhaseDefinition {
   readonly name: string;
   /**
-   * The side on turn, which is meant where it is left out; each side in its order, from the one on turn; all at once, one
-   * act each, which is covered until the last has chosen; or round and round, where who does nothing is out of it, until
-   * the one that acted last is alone (bidding).
+   * The side on turn, if it is left out; `each` side in its order, from the one on turn; `all` at once, covered until
+   * the last is ready; or round and round, where who does nothing is out of it, until the one that acted last is alone
+   * (`bid`).
    */
   readonly who?: PhaseTurns;
   /** Where all choose at once: everybody knows who has. */

@@ -86,7 +86,7 @@ export const isTrueOf = (world: World, side: SideId, match: string | undefined):
   match !== undefined && isMet(world, namesOfSide(side), condition(match));
 
 /** A whole number of 0 or more, for a side; undefined: without a limit. What is no number is 0. */
-const amountOf = (world: World, side: SideId, amount: Amount | undefined): number | undefined => {
+export const amountOf = (world: World, side: SideId, amount: Amount | undefined): number | undefined => {
   if (amount === undefined || amount === ANY) return undefined;
   if (typeof amount === 'number') return amount;
   const decimal = decimalOf(resultOf(world, namesOfSide(side), formula(amount)));

@@ -1,4 +1,4 @@
-import { added, type Change, join, removed } from '../../core/change.ts';
+import type { Change } from '../../core/change.ts';
 import type { PersonId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
@@ -11,7 +11,7 @@ import { orOverruled, overruledSeen } from '../pieces/overruled.ts';
 import { gameOf, isForAll, isSide, moduleOf, onTurn, sidesOf } from '../queries.ts';
 import { turnSchema } from '../records.ts';
 import { refusalOfPlaying } from '../rights.ts';
-import { type CoveredAct, coveredBy, sidesChoosing } from './covered-acts.ts';
+import { coveredBy, doesNoMore, laidBy, phaseOfSide, sidesChoosing } from './covered-acts.ts';
 import { firstTurn, nextTurn } from './order.ts';
 import { isInGame } from './outcomes.ts';
 import { stillOwed } from './owing.ts';
@@ -78,7 +78,7 @@ const decideNext = (
   return owing(refusalOfLeaving(table, now), now, operation, environment) ?? leaving(now, 'phase');
 };
 
-/** A side does nothing in a phase in which all act at once: as covered as what others do. */
+/** A side does nothing more in a phase in which all act at once: as covered as the acts of others. */
 const doneAtOnce = (
   table: Table,
   now: PhaseNow,
@@ -89,11 +89,10 @@ const doneAtOnce = (
   const sides = sidesChoosing(table).filter((side) => sidesOf(table, actor).includes(side));
   const side = sides.find((one) => !coveredBy(table, one)) ?? sides[0];
   if (side === undefined) return refuse('not-your-turn', { side: now.record.side });
-  const refusal = owing(refusalOfLeaving(table, now), now, operation, environment);
-  if (refusal) return refusal;
-  const before = table.get('covered-act', side);
-  const none: CoveredAct = { kind: 'covered-act', id: side, phase: now.record.name, by: actor };
-  return join(before ? removed(before) : join(), added(none));
+  const laid = laidBy(table, side);
+  const own = laid && !coveredBy(table, side) ? phaseOfSide(table, now, laid) : now;
+  const refusal = owing(refusalOfLeaving(table, own), own, operation, environment);
+  return refusal ?? doesNoMore(table, side, now, actor);
 };
 
 /** Whoever passes does nothing else in his turn, and nothing is owed by him. */

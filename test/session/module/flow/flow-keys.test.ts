@@ -121,8 +121,9 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'howToPlay',
     '{texts}',
     'labels',
-    // It tells less.
+    // They tell less.
     'untold',
+    'actions[].told',
     'sides[].name',
     'sides[].colour',
     'sides[].class',
