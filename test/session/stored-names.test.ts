@@ -97,7 +97,7 @@ test('[T5] the word that a game was repaired, which is told once', async () => {
   const game = 'gamegamegame' as GameId;
   await store.set(cutKey(game), { step: 9, at: 1_700_000_000_000 });
   const damaged = new Damaged(ports);
-  for (let i = 0; i < 2; i += 1) await damaged.tellOfCut(game, '8' as ChannelId, en);
+  for (let i = 0; i < 2; i += 1) await damaged.tellOfRepair(game, '8' as ChannelId, en);
   expect(messenger.tried).toMatchInlineSnapshot(`
     [
       {

@@ -298,7 +298,7 @@ export class Games {
     for (const step of left) noteTurn(session, step);
     this.#reminders.watch(game);
     this.#clocks.watch(game);
-    await this.#damaged.tellOfCut(entry.game, channel, session.words);
+    await this.#damaged.tellOfRepair(entry.game, channel, session.words);
     game.outbox.resume(left);
     game.outbox.wake();
     this.#house.watch(game);

@@ -13,8 +13,8 @@ import { draftedPosts } from '../delivery/drafted.ts';
 import { toldStep } from '../delivery/told-step.ts';
 import { type Indexes, noteStep } from '../indexes.ts';
 import type { Lines } from '../log-index.ts';
-import { HeadKeeper, markKey, noHead, readHead } from '../store/checkpoint.ts';
-import { DamagedLog } from '../store/damage.ts';
+import { HeadKeeper, markKey, noHead, readHead, stepsKnown } from '../store/checkpoint.ts';
+import { confirmDamage, DamagedLog } from '../store/damage.ts';
 import { FORMAT } from '../store/formats.ts';
 import { Journal } from '../store/journal.ts';
 import { applyStep, type Loaded, load, nothingLoaded } from '../store/loaded.ts';
@@ -91,14 +91,16 @@ export class Session {
    * A game from the store: the newest snapshot and the steps behind it. Undefined when there is none; throws DamagedLog
    * where it can't be gone on with.
    */
-  static async load(ports: Ports, game: GameId): Promise<Session | undefined> {
-    const [head, mark] = await Promise.all([readHead(ports, game), readRow(ports.store, markKey(game))]);
-    const journal = new Journal(game, ports);
-    const loaded = await load(ports, journal, head.snapshot?.mark === mark ? head.snapshot : undefined);
-    await journal.endsAt(loaded.number, [head.delivered, head.snapshot?.step ?? 0, head.turn?.step ?? 0, ...head.open]);
-    return loaded.number === 0
-      ? undefined
-      : new Session(ports, journal, new HeadKeeper(ports, game, head, mark), loaded);
+  static load(ports: Ports, game: GameId): Promise<Session | undefined> {
+    return confirmDamage(async () => {
+      const [head, mark] = await Promise.all([readHead(ports, game), readRow(ports.store, markKey(game))]);
+      const journal = new Journal(game, ports);
+      const loaded = await load(ports, journal, head.snapshot?.mark === mark ? head.snapshot : undefined);
+      await journal.checkEnd(loaded.number, stepsKnown(head));
+      return loaded.number === 0
+        ? undefined
+        : new Session(ports, journal, new HeadKeeper(ports, game, head, mark), loaded);
+    });
   }
 
   /** In which the game is told in its channel: as its host has set it, in its starter's language at first. */

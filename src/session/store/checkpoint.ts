@@ -58,6 +58,14 @@ export const readHead = async ({ store, log }: Pick<Ports, 'store' | 'log'>, gam
   }
 };
 
+/** Steps that were in the log when the head was written. */
+export const stepsKnown = ({ delivered, snapshot, turn, open }: Checkpoint): readonly number[] => [
+  delivered,
+  snapshot?.step ?? 0,
+  turn?.step ?? 0,
+  ...open,
+];
+
 export const noHead: Checkpoint = { delivered: 0, open: [] };
 
 /** What two processes know together: the newer snapshot and turn, and as delivered what either of them knows to be. */

@@ -1,4 +1,5 @@
 import type { GameId } from '../../engine/core/ids.ts';
+import { Unsettled } from '../game/outcome.ts';
 
 /**
  * What is wrong with a step of a stored log. `missing`: there is no such row, but there are later ones, or it is known
@@ -33,3 +34,24 @@ export class DamagedLog extends Error implements Damage {
     this.fault = fault;
   }
 }
+
+/** A log that is found damaged in another place by so many looks in a row is being written by someone. */
+const MOST_LOOKS = 5;
+
+/**
+ * Reads a log, and reads it again if it is damaged: throws DamagedLog only if two looks in a row find the same damage.
+ * Throws Unsettled if each look finds another one. `look` starts anew each time, with nothing kept from the last one.
+ */
+export const confirmDamage = async <T>(look: () => Promise<T>): Promise<T> => {
+  let former: DamagedLog | undefined;
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    try {
+      return await look();
+    } catch (error) {
+      if (!(error instanceof DamagedLog)) throw error;
+      if (former?.step === error.step && former.fault === error.fault) throw error;
+      former = error;
+    }
+  }
+  throw new Unsettled('a log changes while it is read', { cause: former });
+};

@@ -3,16 +3,35 @@ import type { GameId } from '../../engine/core/ids.ts';
 import type { Words } from '../../words/index.ts';
 import { NONCE, type Ports, stackOf } from '../game/ports.ts';
 import type { ChannelId } from '../where.ts';
-import { DamagedLog } from './damage.ts';
-import { type RowKey, readRow, rowKey } from './row.ts';
+import { isGone } from './checkpoint.ts';
+import { DamagedLog, type LogFault } from './damage.ts';
+import { appendRow, type RowKey, readRow, rowKey } from './row.ts';
+import type { TextRow } from './store.ts';
 import { isOutdated } from './store-version.ts';
 
 /** A damaged game is looked at again after this time: it may have been repaired (ms). */
 const LOOK = 60_000;
+/** Characters of a nonce that is a hash. */
+const NONCE_LENGTH = 22;
 
 /** Word for a game's channel that its log was cut before that step, left by whoever repaired the store. */
 export const cutKey = (game: GameId): RowKey<{ readonly step: number; readonly at: number }> =>
   rowKey(`game:${game}:cut`);
+
+/** Says that a game's channel was told of its damage; whoever finds the game whole takes the row away. */
+interface DamageRow {
+  readonly fault: LogFault;
+  readonly nonce: string;
+}
+
+const damagePrefix = (game: GameId): string => `game:${game}:damage:`;
+const damageKey = (game: GameId, step: number): RowKey<DamageRow> => rowKey(`${damagePrefix(game)}${step}`);
+
+/** So many rows of damage are looked for at a time. */
+const ROWS = 8;
+
+/** The same for the same rows: each holds a nonce of its own. */
+const onceOf = (rows: readonly TextRow[]): string => rows.map(({ value }) => value).join();
 
 /** Games whose logs can't be followed (D34). */
 export class Damaged {
@@ -23,31 +42,51 @@ export class Damaged {
     this.#ports = ports;
   }
 
-  /** Loads a game; what is wrong with it is named in the log, told to its channel once, and thrown. */
-  async guarded<T>(game: GameId, channel: ChannelId, load: () => Promise<T>): Promise<T> {
+  /**
+   * Loads a game; what is wrong with it is named in the log, told to its channel once, and thrown. Undefined where it
+   * was deleted meanwhile.
+   */
+  async guarded<T>(game: GameId, channel: ChannelId, load: () => Promise<T>): Promise<T | undefined> {
     const known = this.#known.get(game);
     if (known && this.#ports.clock.now() - known.at < LOOK) throw known.damage;
     this.#known.delete(game);
     try {
       return await load();
     } catch (damage) {
-      if (damage instanceof DamagedLog) await this.#tell(channel, damage);
+      if (!(damage instanceof DamagedLog)) throw damage;
+      if (await isGone(this.#ports.store, game)) return undefined;
+      await this.#tell(channel, damage);
       throw damage;
     }
   }
 
-  /** Tells the channel of a game that was repaired, once. */
-  async tellOfCut(game: GameId, channel: ChannelId, words: Words): Promise<void> {
-    const { store, messenger, log } = this.#ports;
+  /** Tells the channel of a game that is whole, once, if it was repaired or was told before that it is damaged. */
+  async tellOfRepair(game: GameId, channel: ChannelId, words: Words): Promise<void> {
+    const { store, log } = this.#ports;
     try {
-      const cut = await readRow(store, cutKey(game));
-      if (!cut) return;
-      const nonce = hash('sha256', `${game} ${cut.step} ${cut.at}`, 'base64url').slice(0, 22);
-      const sent = await messenger.post(channel, { text: words.damage.cutText(cut) }, nonce);
-      if (sent.kind !== 'unknown') await store.delete([cutKey(game)]);
+      const [cut, damages] = await Promise.all([readRow(store, cutKey(game)), this.#damagesOf(game)]);
+      if (cut && (await this.#post(channel, words.damage.cutText(cut), `${game} ${cut.step} ${cut.at}`)))
+        await store.delete([cutKey(game)]);
+      const isTold =
+        cut || damages.length === 0 || (await this.#post(channel, words.damage.wholeText, onceOf(damages)));
+      if (isTold) await store.delete(damages.map(({ key }) => key));
+      if (damages.length > 0) log.info({ game, channel }, 'a game that was called damaged can be read again');
     } catch (error) {
       log.warn({ game, error: stackOf(error) }, 'a channel was not told that its game was repaired');
     }
+  }
+
+  /** The rows of what the channel of a game was told. */
+  async #damagesOf(game: GameId): Promise<readonly TextRow[]> {
+    const prefix = damagePrefix(game);
+    const rows = await this.#ports.store.rowsAfter(prefix, ROWS);
+    return rows.filter(({ key }) => key.startsWith(prefix));
+  }
+
+  /** True if it may be in the channel now. `once`: two posts of the same are one. */
+  async #post(channel: ChannelId, text: string, once: string): Promise<boolean> {
+    const nonce = hash('sha256', once, 'base64url').slice(0, NONCE_LENGTH);
+    return (await this.#ports.messenger.post(channel, { text }, nonce)).kind !== 'unknown';
   }
 
   async #tell(channel: ChannelId, damage: DamagedLog): Promise<void> {
@@ -59,7 +98,7 @@ export class Damaged {
     log.error({ game, channel, step, fault }, 'a stored game is damaged');
     this.#known.set(game, { damage, at: clock.now() });
     const nonce = random(NONCE).toString('base64url');
-    if ((await store.append(`game:${game}:damage:${step}`, { fault, nonce })) !== 'written') return;
+    if ((await appendRow(store, damageKey(game, step), { fault, nonce })) !== 'written') return;
     await messenger.post(channel, { text: spoken.en.damage.damageText(damage) }, nonce);
   }
 }

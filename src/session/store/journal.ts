@@ -208,12 +208,14 @@ export class Journal {
   }
 
   /**
-   * Sees to it that the log ends with that step: no row stands behind a hole, and none of the steps lacks that are
-   * known to have been there.
+   * Throws DamagedLog if rows are missing after that step: if the next one is, and a later one is there or `known` to
+   * have been. One read decides, as another process may append between two.
    */
-  async endsAt(number: number, known: readonly number[]): Promise<void> {
-    const later = known.some((one) => one > number) || (await this.#rows(number + 2, STEPS_AHEAD)).some((row) => row);
-    if (later) throw this.#damaged({ number: number + 1 }, 'missing');
+  async checkEnd(number: number, known: readonly number[]): Promise<void> {
+    const [next, ...later] = await this.#rows(number + 1, STEPS_AHEAD);
+    if (next) return;
+    if (later.some((row) => row) || known.some((one) => one > number))
+      throw this.#damaged({ number: number + 1 }, 'missing');
   }
 
   /** So many rows from that number on, each found to be a step. */

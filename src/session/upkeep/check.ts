@@ -1,7 +1,7 @@
 import type { GameId } from '../../engine/core/ids.ts';
 import { systemRandom } from '../game/ports.ts';
-import { readHead } from '../store/checkpoint.ts';
-import { DamagedLog } from '../store/damage.ts';
+import { isGone, readHead, stepsKnown } from '../store/checkpoint.ts';
+import { confirmDamage, DamagedLog } from '../store/damage.ts';
 import { Journal } from '../store/journal.ts';
 import { keyvRow } from '../store/keyv-text.ts';
 import { load } from '../store/loaded.ts';
@@ -40,18 +40,21 @@ export const checkStore = async (store: Store, progress: UpkeepProgress): Promis
   return { rows, games: games.size, steps, damaged, torn };
 };
 
-/** How many steps a game has, or where its log can't be followed (D34). */
+/** Returns how many steps a game has, or its damage, which a second look has confirmed: games may go on meanwhile. */
 const checkGame = async (store: Store, game: GameId): Promise<number | DamagedLog> => {
   const ports = { store, log: SILENT };
-  const journal = new Journal(game, { store, random: systemRandom });
   try {
-    const head = await readHead(ports, game);
-    const { number } = await load(ports, journal, undefined);
-    await journal.endsAt(number, [head.delivered, head.snapshot?.step ?? 0, ...head.open]);
-    return number === 0 ? new DamagedLog({ game, step: 1, fault: 'missing' }) : number;
+    return await confirmDamage(async () => {
+      const head = await readHead(ports, game);
+      const journal = new Journal(game, { store, random: systemRandom });
+      const { number } = await load(ports, journal, undefined);
+      await journal.checkEnd(number, stepsKnown(head));
+      if (number === 0) throw new DamagedLog({ game, step: 1, fault: 'missing' });
+      return number;
+    });
   } catch (error) {
-    if (error instanceof DamagedLog) return error;
-    throw error;
+    if (!(error instanceof DamagedLog)) throw error;
+    return (await isGone(store, game)) ? 0 : error;
   }
 };
 

@@ -16,3 +16,7 @@ export const damageText = ({ step, fault }: { readonly step: number; readonly fa
     : 'Wer mich betreibt, kann eine Kopie meiner Datenbank zurückspielen: Dann geht es weiter. Was falsch ist, steht in meinem Protokoll.';
   return `Das Spiel in diesem Kanal ${why}. Es wird nichts hineingeschrieben. ${host} Mit \`/game start\` könnt ihr hier ein anderes beginnen, mit \`/game import\` aus einer Datei weiterspielen.`;
 };
+
+/** The channel of a game reads this if it was called damaged before and is whole. */
+export const wholeText =
+  'Das Spiel in diesem Kanal lässt sich wieder lesen: Nichts darin ist beschädigt. `/board` zeigt, wie es steht.';

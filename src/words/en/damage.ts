@@ -16,3 +16,7 @@ export const damageText = ({ step, fault }: { readonly step: number; readonly fa
     : 'Whoever runs me can put back a copy of my database: then it goes on. My log names what is wrong.';
   return `The game in this channel ${why}. Nothing is written into it. ${host} You can begin another one here with \`/game start\`, or go on from a file with \`/game import\`.`;
 };
+
+/** The channel of a game reads this if it was called damaged before and is whole. */
+export const wholeText =
+  'I can read the game in this channel again: nothing in it is damaged. `/board` shows how it stands.';
