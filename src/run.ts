@@ -215,6 +215,7 @@ const connected = async (parts: EdgeParts, token: string): Promise<Edge | string
     commands: commandsWith(parts, sources),
     commandsAMinute: settings.COMMANDS_A_MINUTE,
     onTurnedAway: metrics?.turnedAway,
+    onRefused: metrics?.refused,
     onReady: (guilds) => {
       // Direct messages come to the first shard.
       const isFirst = settings.SHARDS?.includes(0) ?? true;

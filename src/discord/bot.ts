@@ -15,6 +15,7 @@ import { Newest } from './newest.ts';
 import { waitTurn } from './pace.ts';
 import { PATIENCE, type Patience } from './patience.ts';
 import { MissingPermissions } from './permissions.ts';
+import { Refusals } from './refusals.ts';
 import { register } from './registration.ts';
 import type { DrawPicture } from './show.ts';
 import { Underway } from './underway.ts';
@@ -45,6 +46,8 @@ export interface BotOptions {
   readonly onGone?: (guild: GuildId, channel: ChannelId) => void;
   /** Told of each interaction that is not begun, and why. */
   readonly onTurnedAway?: ((why: 'busy' | 'late' | 'often') => void) | undefined;
+  /** Told of each request that Discord refuses, by the status of its answer. */
+  readonly onRefused?: ((status: number) => void) | undefined;
   /** How many commands a person may give in a minute; any number, where it is left out. */
   readonly commandsAMinute?: number | undefined;
   /** Told when the gateway closed a connection for good: the process should end. */
@@ -72,7 +75,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const { token, guildId, apiUrl, shards, makeRequest, draw, log, patience = PATIENCE, onReady, onLost } = options;
   const client = createClient({ apiUrl, shards, makeRequest, log, onLost });
   client.rest.setToken(token);
-  const rest = restOf(client, log);
+  const refusals = new Refusals(() => performance.now(), options.onRefused);
+  const rest = refusals.guarded(restOf(client, log));
 
   const underway = new Underway();
   const showing = { rest, draw, log, underway, patience, words: options.spoken.en };
@@ -80,7 +84,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const commands = options.commands(messenger);
   const answering = {
     ...showing,
-    permissions: new MissingPermissions(),
+    permissions: new MissingPermissions((channel) => refusals.reopen(channel)),
     newest: new Newest(),
     spoken: options.spoken,
     turnedAway: options.onTurnedAway,

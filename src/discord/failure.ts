@@ -9,8 +9,9 @@ const GONE = new Set<number | string>([
   RESTJSONErrorCodes.UnknownUser,
   RESTJSONErrorCodes.UnknownGuild,
 ]);
-/** 50278: no server in common any more. */
-const CLOSED = new Set<number | string>([RESTJSONErrorCodes.CannotSendMessagesToThisUser, 50_278]);
+/** Discord's code if the bot shares no server with a person any more. */
+export const NO_SERVER_IN_COMMON = 50_278;
+const CLOSED = new Set<number | string>([RESTJSONErrorCodes.CannotSendMessagesToThisUser, NO_SERVER_IN_COMMON]);
 
 /** Refused for the moment: it may be sent later. */
 const LATER = new Set<number | string>([RESTJSONErrorCodes.OpeningDirectMessagesTooFast]);

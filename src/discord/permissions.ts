@@ -63,6 +63,12 @@ export class MissingPermissions {
   readonly #told = new Map<string, { readonly missing: string; readonly who: Set<string> }>();
   /** By permissions and type of channel: nearly all interactions are of a few kinds. */
   readonly #answers = new Map<string, readonly Permission[]>();
+  readonly #restored: ((channel: string) => void) | undefined;
+
+  /** `restored`: hears of each channel in which nothing is missing any more. */
+  constructor(restored?: (channel: string) => void) {
+    this.#restored = restored;
+  }
 
   /** What the next answer there is to say, and how to note that it was said; undefined when there is nothing to say. */
   due(
@@ -73,7 +79,7 @@ export class MissingPermissions {
     if (place.guild_id === undefined || channel === undefined) return undefined;
     const names = this.#missing(place.app_permissions, channel.type);
     if (names.length === 0) {
-      if (this.#told.size > 0) this.#told.delete(channel.id);
+      if (this.#told.delete(channel.id)) this.#restored?.(channel.id);
       return undefined;
     }
     const key = names.join();

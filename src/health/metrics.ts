@@ -33,6 +33,12 @@ export class Metrics {
     labelNames: ['why'] as const,
     registers: [this.#registry],
   });
+  readonly #refused = new Counter({
+    name: 'quartermaster_discord_refusals_total',
+    help: 'Requests that Discord refused, by status: after 10,000 of 401, 403 and 429 in ten minutes it blocks the address',
+    labelNames: ['status'] as const,
+    registers: [this.#registry],
+  });
   readonly #underway = new Gauge({
     name: 'quartermaster_interactions_underway',
     help: 'Interactions that are worked through',
@@ -76,6 +82,7 @@ export class Metrics {
   /** Figures that are worth an alarm when they rise are there from the first on, for none rises that is not. */
   #begin(): void {
     for (const why of ['busy', 'late', 'often'] as const) this.#turnedAway.inc({ why }, 0);
+    for (const status of [401, 403, 404, 429]) this.#refused.inc({ status }, 0);
     for (const call of ['read', 'append', 'set', 'delete']) this.#store.zero({ call, outcome: 'failed' });
   }
 
@@ -86,6 +93,9 @@ export class Metrics {
   get type(): string {
     return this.#registry.contentType;
   }
+
+  /** Counts a request that Discord refused. */
+  readonly refused = (status: number): void => this.#refused.inc({ status });
 
   readonly turnedAway = (why: 'busy' | 'late' | 'often'): void => this.#turnedAway.inc({ why });
 

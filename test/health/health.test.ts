@@ -176,6 +176,8 @@ test('[H7] the figures of its own, and what each is', async () => {
       "TYPE interactions_total counter",
       "HELP interactions_turned_away_total Interactions that were not begun, by why: too much to do (busy), or nobody waits for them any more (late)",
       "TYPE interactions_turned_away_total counter",
+      "HELP discord_refusals_total Requests that Discord refused, by status: after 10,000 of 401, 403 and 429 in ten minutes it blocks the address",
+      "TYPE discord_refusals_total counter",
       "HELP interactions_underway Interactions that are worked through",
       "TYPE interactions_underway gauge",
       "HELP answer_seconds Until a reply is made, in seconds",

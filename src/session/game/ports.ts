@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Posts } from '../../engine/index.ts';
 import type { Languages, Words } from '../../words/index.ts';
@@ -111,8 +111,12 @@ export interface Ports {
   readonly pages?: string | undefined;
 }
 
-/** Bytes of a nonce: 22 characters. */
+/** Bytes of a nonce, and the characters that they take. */
 export const NONCE = 16;
+const NONCE_LENGTH = 22;
+
+/** Returns the same nonce for the same text. */
+export const nonceOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, NONCE_LENGTH);
 
 /** Bytes of each of a game's keys (T21). */
 export const SECRET = 32;

@@ -36,7 +36,7 @@ export class DamagedLog extends Error implements Damage {
 }
 
 /** A log that is found damaged in another place by so many looks in a row is being written by someone. */
-const MOST_LOOKS = 5;
+const LOOKS_AT_LOG = 5;
 
 /**
  * Reads a log, and reads it again if it is damaged: throws DamagedLog only if two looks in a row find the same damage.
@@ -44,7 +44,7 @@ const MOST_LOOKS = 5;
  */
 export const confirmDamage = async <T>(look: () => Promise<T>): Promise<T> => {
   let former: DamagedLog | undefined;
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+  for (let looks = 0; looks < LOOKS_AT_LOG; looks += 1) {
     try {
       return await look();
     } catch (error) {

@@ -1,7 +1,6 @@
-import { hash } from 'node:crypto';
 import type { GameId } from '../../engine/core/ids.ts';
 import type { Words } from '../../words/index.ts';
-import { NONCE, type Ports, stackOf } from '../game/ports.ts';
+import { NONCE, nonceOf, type Ports, stackOf } from '../game/ports.ts';
 import type { ChannelId } from '../where.ts';
 import { isGone } from './checkpoint.ts';
 import { DamagedLog, type LogFault } from './damage.ts';
@@ -11,8 +10,6 @@ import { isOutdated } from './store-version.ts';
 
 /** A damaged game is looked at again after this time: it may have been repaired (ms). */
 const LOOK = 60_000;
-/** Characters of a nonce that is a hash. */
-const NONCE_LENGTH = 22;
 
 /** Word for a game's channel that its log was cut before that step, left by whoever repaired the store. */
 export const cutKey = (game: GameId): RowKey<{ readonly step: number; readonly at: number }> =>
@@ -85,8 +82,7 @@ export class Damaged {
 
   /** True if it may be in the channel now. `once`: two posts of the same are one. */
   async #post(channel: ChannelId, text: string, once: string): Promise<boolean> {
-    const nonce = hash('sha256', once, 'base64url').slice(0, NONCE_LENGTH);
-    return (await this.#ports.messenger.post(channel, { text }, nonce)).kind !== 'unknown';
+    return (await this.#ports.messenger.post(channel, { text }, nonceOf(once))).kind !== 'unknown';
   }
 
   async #tell(channel: ChannelId, damage: DamagedLog): Promise<void> {

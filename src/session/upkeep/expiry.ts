@@ -1,11 +1,10 @@
-import { hash } from 'node:crypto';
 import type { GameId } from '../../engine/core/ids.ts';
 import { MINUTE } from '../../engine/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import { Directory } from '../game/directory.ts';
 import { isOver } from '../game/open-game.ts';
-import { type Ports, stackOf } from '../game/ports.ts';
+import { nonceOf, type Ports, stackOf } from '../game/ports.ts';
 import { Session, STALE } from '../game/session.ts';
 import { GONE, isGone, markKey } from '../store/checkpoint.ts';
 import { DamagedLog } from '../store/damage.ts';
@@ -18,7 +17,6 @@ export const NOTICE = 7 * 24 * 60 * MINUTE;
 const LOOK = 6 * 60 * MINUTE;
 /** So many rows are read or deleted at a time. */
 const PAGE = 50;
-const NONCE_LENGTH = 22;
 
 /** When the channel was told that its game goes. */
 const noticeKey = (game: GameId): RowKey<number> => rowKey(`game:${game}:notice`);
@@ -112,8 +110,7 @@ export class Expiry {
     if ((await this.#directory.newest(channel))?.game === game) {
       const title = await session.read(channelViewer, (view) => view.of(gameQueries).title);
       const text = session.words.upkeep.goesText({ title, ended: at, goes: Math.max(at + kept, now + NOTICE) });
-      const nonce = hash('sha256', `${game} goes`, 'base64url').slice(0, NONCE_LENGTH);
-      if ((await messenger.post(channel, { text }, nonce)).kind === 'unknown') return undefined;
+      if ((await messenger.post(channel, { text }, nonceOf(`${game} goes`))).kind === 'unknown') return undefined;
     }
     await setRow(store, noticeKey(game), now);
     return now;

@@ -1,0 +1,130 @@
+import { DiscordAPIError, RESTJSONErrorCodes, type RequestData } from 'discord.js';
+import { keepNewest } from '../session/keep-newest.ts';
+import type { Rest } from './callback.ts';
+import { NO_SERVER_IN_COMMON } from './failure.ts';
+
+/** A place that refused is not asked again for so long; after each further refusal twice as long, in milliseconds. */
+const FIRST_REST = 2 * 60_000;
+const LONGEST_REST = 2 * 3_600_000;
+/** So many places are remembered. */
+const MOST_PLACES_REFUSED = 10_000;
+/** Discord blocks an address after 10,000 refusals in ten minutes: this process makes no more than so many. */
+const MOST_REFUSALS = 4_000;
+const REFUSALS_TIME = 10 * 60_000;
+
+/** What Discord counts against an address, and 404. */
+const COUNTED: readonly number[] = [401, 403, 404, 429];
+
+/** Codes that mean the whole place: it is not there, or the bot can't see it. */
+const WHOLE_PLACE: readonly (number | string)[] = [RESTJSONErrorCodes.UnknownChannel, RESTJSONErrorCodes.MissingAccess];
+
+/**
+ * Codes that are about one message or this moment, or closed direct messages: People remembers these, until the person
+ * asks for direct messages again.
+ */
+const NOT_PLACE: readonly (number | string)[] = [
+  RESTJSONErrorCodes.OpeningDirectMessagesTooFast,
+  RESTJSONErrorCodes.MessageWasBlockedByAutomaticModeration,
+  RESTJSONErrorCodes.TitleWasBlockedByAutomaticModeration,
+  RESTJSONErrorCodes.CannotSendMessagesToThisUser,
+  NO_SERVER_IN_COMMON,
+];
+
+/** The place as a whole, one kind of request to it, or undefined if the refusal was about neither. */
+type Extent = 'place' | 'request' | undefined;
+
+const extentOf = ({ status, code }: DiscordAPIError): Extent => {
+  if (WHOLE_PLACE.includes(code)) return 'place';
+  return status === 403 && !NOT_PLACE.includes(code) ? 'request' : undefined;
+};
+
+interface RestingPlace {
+  readonly error: DiscordAPIError;
+  readonly until: number;
+  readonly rest: number;
+}
+
+/** The channel to which a request goes. */
+interface RequestPlace {
+  readonly place: string;
+  /** Its method, its kind and whether it brings files: a place may refuse one of these and take the others. */
+  readonly request: string;
+}
+
+const placeOf = (method: string, route: string, options: RequestData = {}): RequestPlace | undefined => {
+  const [, place, kind] = /^\/channels\/(\d+)(?:\/([a-z]+))?/.exec(route) ?? [];
+  if (place === undefined) return undefined;
+  const files = options.files && options.files.length > 0 ? ' files' : '';
+  return { place, request: `${place} ${method} ${kind}${files}` };
+};
+
+/** Thrown instead of a request that is not made now, as too many were refused of late. It may be made later. */
+class TooManyRefusals extends Error {}
+
+/**
+ * Keeps a process from asking Discord again for what it refuses. A request to a place that refused (403, or 404 if the
+ * place is gone) is answered with that same error for minutes, twice as long after each further refusal.
+ */
+export class Refusals {
+  readonly #now: () => number;
+  readonly #told: ((status: number) => void) | undefined;
+  /** By place, and by kind of request to one. */
+  readonly #resting = new Map<string, RestingPlace>();
+  /** The times of the newest refusals that Discord counts, the oldest first. */
+  #recent: number[] = [];
+
+  /** `now`: milliseconds that never jump. `told`: hears the status of each refusal. */
+  constructor(now: () => number, told?: (status: number) => void) {
+    this.#now = now;
+    this.#told = told;
+  }
+
+  /** The same interface, which asks no place that refused. */
+  guarded(rest: Rest): Rest {
+    const by =
+      (method: keyof Rest): Rest['get'] =>
+      (route, options) =>
+        this.#ask(placeOf(method, route, options), () => rest[method](route, options));
+    return { get: by('get'), post: by('post'), put: by('put'), patch: by('patch'), delete: by('delete') };
+  }
+
+  /** Has a place asked again at once: the bot got there what it had been missing. */
+  reopen(place: string): void {
+    for (const key of [...this.#resting.keys()]) if (key.split(' ', 1)[0] === place) this.#resting.delete(key);
+  }
+
+  async #ask(where: RequestPlace | undefined, request: () => Promise<unknown>): Promise<unknown> {
+    const keys = where ? [where.place, where.request] : [];
+    for (const key of keys) {
+      const resting = this.#resting.get(key);
+      if (resting && this.#now() < resting.until) throw resting.error;
+    }
+    if (where && this.#isSpent()) throw new TooManyRefusals('too many requests were refused');
+    try {
+      const answer = await request();
+      for (const key of keys) this.#resting.delete(key);
+      return answer;
+    } catch (error) {
+      if (error instanceof DiscordAPIError) this.#note(where, error);
+      throw error;
+    }
+  }
+
+  #isSpent(): boolean {
+    const past = this.#now() - REFUSALS_TIME;
+    return this.#recent.length >= MOST_REFUSALS && (this.#recent.at(-MOST_REFUSALS) ?? 0) > past;
+  }
+
+  #note(where: RequestPlace | undefined, error: DiscordAPIError): void {
+    if (!COUNTED.includes(error.status)) return;
+    this.#told?.(error.status);
+    if (error.status !== 404) this.#recent.push(this.#now());
+    if (this.#recent.length > 2 * MOST_REFUSALS) this.#recent = this.#recent.slice(-MOST_REFUSALS);
+    const extent = extentOf(error);
+    if (!where || !extent) return;
+    const key = extent === 'place' ? where.place : where.request;
+    const former = this.#resting.get(key);
+    const rest = former ? Math.min(LONGEST_REST, 2 * former.rest) : FIRST_REST;
+    keepNewest(this.#resting, MOST_PLACES_REFUSED, key, { error, until: this.#now() + rest, rest });
+  }
+}
