@@ -95,9 +95,10 @@ const linesNow = (words: Words, view: View, { person }: Act): readonly string[] 
 /** What the asker can do here and now: in direct messages also in which games somebody waits. */
 const nowMessage = async (games: Games, input: Act): Promise<Message> => {
   const { words, channel, guild } = input;
-  const { nowTitle, nowhere, ask } = words.commands.help;
+  const { nowTitle, nowhere, nowhereForeign, ask } = words.commands.help;
   const game = await games.at(channel);
-  const lines = game ? await readAs(game, input, (view) => linesNow(words, view, input)) : nowhere(guild === undefined);
+  const without = input.foreign ? nowhereForeign : nowhere(guild === undefined);
+  const lines = game ? await readAs(game, input, (view) => linesNow(words, view, input)) : without;
   const mine = guild === undefined && !game ? [(await gamesMessage(games, input)).text] : [];
   return { text: [nowTitle, ...mine, ...lines, ask].join('\n'), rows: topicRows(words) };
 };

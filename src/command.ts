@@ -37,6 +37,8 @@ export interface Act {
   readonly managesHere?: true;
   /** The channel to which a thread belongs, or the group of channels that a channel is in. */
   readonly parent?: ChannelId;
+  /** The bot is no member of that place: someone who added it to their own account uses it there. */
+  readonly foreign?: true;
   /** The bot may open a public thread there. */
   readonly threads?: true;
 }

@@ -89,12 +89,53 @@ type Options = { readonly [name: string]: Option };
 /** Takes what is said of something out of the words of a language. */
 type Of<T> = (words: All) => T;
 
+/**
+ * Where each command is offered. `everywhere`: wherever someone is who has added the bot, be it to their own account.
+ * `member`: in servers that have added the bot, and in direct messages with it.
+ */
+const PLACES: { readonly [N in CommandName]: 'everywhere' | 'member' } = {
+  about: 'everywhere',
+  act: 'member',
+  army: 'member',
+  board: 'member',
+  counter: 'member',
+  deck: 'member',
+  game: 'member',
+  hand: 'member',
+  help: 'everywhere',
+  house: 'member',
+  kingdom: 'everywhere',
+  me: 'member',
+  modifier: 'member',
+  module: 'member',
+  move: 'member',
+  piece: 'member',
+  play: 'member',
+  roll: 'everywhere',
+  score: 'member',
+  server: 'member',
+  turn: 'member',
+  tutorial: 'everywhere',
+};
+
+/** True for a command that needs no membership of the bot. */
+export const isEverywhere = (name: string): boolean => PLACES[name as CommandName] === 'everywhere';
+
+/** Discord's numbers: servers, direct messages with the bot, and those of others. */
+const [GUILD, BOT_DM, PRIVATE_CHANNEL] = [0, 1, 2] as const;
+/** Discord's numbers: added to a server, and to a user's own account. */
+const [GUILD_INSTALL, USER_INSTALL] = [0, 1] as const;
+const CONTEXTS = { everywhere: [GUILD, BOT_DM, PRIVATE_CHANNEL], member: [GUILD, BOT_DM] } as const;
+const INSTALLATIONS = { everywhere: [GUILD_INSTALL, USER_INSTALL], member: [GUILD_INSTALL] } as const;
+
 /** A command: its options, or those of each of its subcommands. */
 export const defineCommand = <N extends CommandName>(name: N, options: CommandOptions<N>): Definition => ({
   name,
   in: (spoken) => {
     const words: Of<CommandWords> = (all) => all[name].definition;
-    const command = described(new SlashCommandBuilder(), name, (all) => words(all).description, spoken);
+    const command = described(new SlashCommandBuilder(), name, (all) => words(all).description, spoken)
+      .setContexts(...CONTEXTS[PLACES[name]])
+      .setIntegrationTypes(...INSTALLATIONS[PLACES[name]]);
     for (const [key, one] of Object.entries<Option | Options>(options)) {
       const part: Of<OptionsWords> = (all) => partOf(words(all), key);
       if (isOption(one)) command.options.push(optionOf(key, one, part, spoken));

@@ -137,7 +137,7 @@ const placedAt = async <T extends Act>(games: Games, input: T, { channel, guild 
   // Another process may have gone on with it just now.
   (await games.at(channel))?.session.markStale();
   // Who manages here need not manage there.
-  const { manages: _, managesHere: __, parent: ___, ...act } = input;
+  const { manages: _, managesHere: __, parent: ___, foreign: ____, ...act } = input;
   return { ...act, channel, guild, apart: true } as unknown as T;
 };
 

@@ -1,6 +1,7 @@
 import type { Act, Command, CommandInput, Reply } from '../../src/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { ServerRules } from '../../src/session/server/rules.ts';
+import { isEverywhere } from './definition.ts';
 import { onceKnown, toAsker } from './table.ts';
 
 /** What a server's rules speak of: that a game begins there, that a file is brought, that the house changes. */
@@ -26,15 +27,20 @@ const BY_CONTROL: Readonly<Record<string, Ruled>> = {
 const LOOKS: ReadonlySet<string> = new Set(['module check', 'score define']);
 const FILES = ['file', 'extension', 'save', 'picture', 'picture2', 'picture3', 'picture4'];
 
-/** A command that keeps to what those have set who manage the server (W6): the one place that asks for it. */
+/**
+ * A command that keeps to what those have set who manage the server (W6): the one place that asks for it. Where the bot
+ * is no member, no game is played in the channel (H21); a press may speak of one that is played elsewhere.
+ */
 export const underServerRules = (games: Games, command: Command): Command => {
   const { press } = command;
   const { name } = command.data;
   const ruled = async <T extends Act>(
     input: T,
     what: readonly Ruled[],
+    isAnywhere: boolean,
     run: (input: T) => Promise<Reply>,
   ): Promise<Reply> => {
+    if (input.foreign && (what.includes('starts') || !isAnywhere)) return toAsker(input.words.discord.notMember);
     if (what.length === 0 || input.guild === undefined || input.manages) return run(input);
     const rules = await games.servers.rules(input.guild);
     const why = what.map((one) => refusal(input, rules, one)).find((one) => one !== undefined);
@@ -43,11 +49,13 @@ export const underServerRules = (games: Games, command: Command): Command => {
   return {
     ...command,
     execute: (input) =>
-      onceKnown(input, () => ruled(input, ruledBy(`${name} ${input.subcommand}`, input), command.execute)),
+      onceKnown(input, () =>
+        ruled(input, ruledBy(`${name} ${input.subcommand}`, input), isEverywhere(name), command.execute),
+      ),
     ...(press && {
       press: (input) => {
         const what = BY_CONTROL[`${name} ${input.verb}`];
-        return onceKnown(input, () => ruled(input, what ? [what] : [], press));
+        return onceKnown(input, () => ruled(input, what ? [what] : [], true, press));
       },
     }),
   };

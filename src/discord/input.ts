@@ -25,12 +25,21 @@ import { shareOf } from '../session/game/share.ts';
 import type { ChannelId, GuildId } from '../session/where.ts';
 import { type Languages, wordsFor } from '../words/index.ts';
 import type { Download } from './download.ts';
-import { mayThread } from './permissions.ts';
+import { isForeign, mayThread } from './permissions.ts';
 
 type RawOption = APIApplicationCommandInteractionDataOption;
 type Raw = Pick<
   APIInteraction,
-  'app_permissions' | 'id' | 'token' | 'member' | 'user' | 'guild_id' | 'channel' | 'channel_id'
+  | 'app_permissions'
+  | 'id'
+  | 'token'
+  | 'member'
+  | 'user'
+  | 'guild_id'
+  | 'channel'
+  | 'channel_id'
+  | 'context'
+  | 'authorizing_integration_owners'
 > & {
   /** Of the asker's own Discord. */
   readonly locale: string;
@@ -71,6 +80,7 @@ function actOf(raw: Raw, spoken: Languages): Act {
     ...(isManager(raw) ? { manages: true } : {}),
     ...(isManager(raw) || isAllowed(raw, PermissionFlagsBits.ManageChannels) ? { managesHere: true } : {}),
     ...(parent === undefined ? {} : { parent }),
+    ...(isForeign(raw) ? { foreign: true } : {}),
     ...(raw.guild_id !== undefined && mayThread(raw.app_permissions ?? '0', raw.channel?.type)
       ? { threads: true }
       : {}),

@@ -1,4 +1,10 @@
-import { ChannelType, PermissionFlagsBits } from 'discord.js';
+import {
+  type APIAuthorizingIntegrationOwnersMap,
+  ApplicationIntegrationType,
+  ChannelType,
+  InteractionContextType,
+  PermissionFlagsBits,
+} from 'discord.js';
 import { keepNewest } from '../session/keep-newest.ts';
 
 /**
@@ -30,6 +36,18 @@ const THREADS = new Set<ChannelType>([
   ChannelType.PrivateThread,
 ]);
 
+/** By what an interaction says who has added the bot: those of Discord that lack it come from members alone. */
+interface Membership {
+  readonly guild_id?: string | undefined;
+  readonly context?: InteractionContextType | undefined;
+  readonly authorizing_integration_owners?: APIAuthorizingIntegrationOwnersMap | undefined;
+}
+
+/** True if the bot is no member of that place: someone uses it there who has added it to their own account. */
+export const isForeign = ({ guild_id: guild, context, authorizing_integration_owners: owners }: Membership): boolean =>
+  context === InteractionContextType.PrivateChannel ||
+  (guild !== undefined && owners !== undefined && !(ApplicationIntegrationType.GuildInstall in owners));
+
 /** The link by which a server's manager invites the bot, with exactly what it needs. */
 export function inviteLink(applicationId: string): string {
   const permissions = Object.values(NEEDED).reduce((all, one) => all | one, WELCOME);
@@ -45,8 +63,7 @@ export function missing(appPermissions: string, channelType: ChannelType | undef
 }
 
 /** Where something was done, and what the bot may do there; `guild_id` is absent in direct messages. */
-interface InteractionPlace {
-  readonly guild_id?: string | undefined;
+interface InteractionPlace extends Membership {
   readonly app_permissions: string;
   readonly channel?: { readonly id: string; readonly type: ChannelType } | undefined;
 }
@@ -76,7 +93,7 @@ export class MissingPermissions {
     reader: 'channel' | string,
   ): { readonly missing: readonly Permission[]; readonly said: () => void } | undefined {
     const { channel } = place;
-    if (place.guild_id === undefined || channel === undefined) return undefined;
+    if (place.guild_id === undefined || channel === undefined || isForeign(place)) return undefined;
     const names = this.#missing(place.app_permissions, channel.type);
     if (names.length === 0) {
       if (this.#told.delete(channel.id)) this.#restored?.(channel.id);

@@ -98,6 +98,9 @@ export interface Registration {
   readonly definitions: readonly unknown[];
 }
 
+/** A command of one server is offered there alone: only those of all places may say where. */
+const withoutPlaces = ({ contexts: _, integration_types: __, ...rest }: RegisteredDefinition): unknown => rest;
+
 const LOCALISED = new URLSearchParams({ with_localizations: 'true' });
 
 /** What a refusal of Discord's may mean to whoever runs the bot, in its log. */
@@ -119,10 +122,11 @@ export async function register(
       ? Routes.applicationCommands(applicationId)
       : Routes.applicationGuildCommands(applicationId, guildId);
   try {
+    const body = guildId === undefined ? definitions : list(definitions).map(withoutPlaces);
     const registered = (await rest.get(route, { query: LOCALISED })) as readonly unknown[];
-    if (!differs(definitions, registered))
+    if (!differs(body, registered))
       return log.info({ commands: definitions.length }, 'the commands are registered already');
-    await rest.put(route, { body: definitions });
+    await rest.put(route, { body });
     log.info({ commands: definitions.length, guild: guildId }, 'the commands are registered');
   } catch (error) {
     const { status } = error as { readonly status?: unknown };

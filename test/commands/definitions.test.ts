@@ -72,6 +72,17 @@ describe('[T13] the definitions of all commands', () => {
     });
   });
 
+  test('[H21] say where they are offered', () => {
+    const placed = definitions.map(({ name, ...rest }) => {
+      const { contexts, integration_types: types } = rest as { contexts?: unknown; integration_types?: unknown };
+      return [name, contexts, types] as const;
+    });
+    const everywhere = ['roll', 'kingdom', 'help', 'tutorial', 'about'];
+    expect(placed).toEqual(
+      placed.map(([name]) => (everywhere.includes(name) ? [name, [0, 1, 2], [0, 1]] : [name, [0, 1], [0]])),
+    );
+  });
+
   test('[W3] take `game:` wherever they speak of a game', () => {
     const leaves = definitions.flatMap(({ name, options = [] }) => {
       const subcommands = options.filter(({ type }) => type === 1);

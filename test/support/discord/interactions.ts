@@ -243,7 +243,7 @@ export class Interactions {
       locale: person.locale,
       guild_locale: 'en-US',
       entitlements: [],
-      authorizing_integration_owners: { 0: guild?.id ?? '0' },
+      authorizing_integration_owners: channel.foreign ? { 1: person.wire.id } : { 0: guild?.id ?? '0' },
       context: guild ? 0 : 1,
       attachment_size_limit: 10_485_760,
     };

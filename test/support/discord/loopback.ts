@@ -142,6 +142,10 @@ export async function startLoopback(options: LoopbackOptions = {}) {
         channel.botPermissions = permissions;
         gateway.dispatch('CHANNEL_UPDATE', channelWire(channel, world), channel.guild?.id);
       },
+      /** From now on it is of a server that has not added the bot. */
+      makeForeign(name: string): void {
+        world.channel(name).foreign = true;
+      },
       closeDirect(name: string, closed = true): void {
         world.person(name).directClosed = closed;
       },

@@ -59,6 +59,8 @@ export interface Channel {
   /** With whom, where it is direct messages. */
   readonly recipient: WireUser | undefined;
   botPermissions: bigint;
+  /** Of a server that has not added the bot: people use it there from their own accounts. */
+  foreign?: boolean;
 }
 
 export interface Guild {

@@ -47,6 +47,12 @@ export const nowhere = (isDirect: boolean): readonly string[] => [
   '- `/kingdom` zieht ein Königreich für Dominion, `/roll` würfelt. Dafür braucht es kein Spiel.',
 ];
 
+/** The same where the bot is no member. */
+export const nowhereForeign: readonly string[] = [
+  '- Ich bin hier kein Mitglied, darum lässt sich an diesem Ort nichts spielen. Spiele auf einem Server, der mich hinzugefügt hat.',
+  '- `/kingdom` zieht ein Königreich für Dominion, `/roll` würfelt, `/tutorial` zeigt, wie man spielt. Das geht hier.',
+];
+
 /** What can be done now, the most useful first. */
 export const nowLines = (at: HelpNow): readonly string[] => {
   const rules = `- \`/game rules\` zeigt die Regeln von ${bold(at.title)}.`;

@@ -38,3 +38,6 @@ const PERMISSIONS = {
 
 export const missing = (permissions: readonly (keyof typeof PERMISSIONS)[]): string =>
   `Mir ${permissions.length === 1 ? 'fehlt ein Recht' : 'fehlen Rechte'} in diesem Kanal: ${permissions.map((one) => PERMISSIONS[one]).join(', ')}. Wer den Server verwaltet, kann ${permissions.length === 1 ? 'es' : 'sie'} mir geben.`;
+/** Where the bot is no member, to someone who uses it from their own account. */
+export const notMember =
+  'Ich bin hier kein Mitglied, darum lässt sich an diesem Ort nichts spielen. Spiele auf einem Server, der mich hinzugefügt hat; `/roll`, `/kingdom` und `/tutorial` gehen hier.';

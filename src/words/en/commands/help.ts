@@ -46,6 +46,12 @@ export const nowhere = (isDirect: boolean): readonly string[] => [
   '- `/kingdom` draws a Dominion kingdom, `/roll` rolls dice. These need no game.',
 ];
 
+/** The same where the bot is no member. */
+export const nowhereForeign: readonly string[] = [
+  "- I'm not a member here, so no game can be played in this place. Play on a server that has added me.",
+  '- `/kingdom` draws a kingdom for Dominion, `/roll` rolls dice, `/tutorial` shows how games are played. These work here.',
+];
+
 /** What can be done now, the most useful first. */
 export const nowLines = (at: HelpNow): readonly string[] => {
   const rules = `- \`/game rules\` shows the rules of ${bold(at.title)}.`;

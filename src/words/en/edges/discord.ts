@@ -38,3 +38,6 @@ const PERMISSIONS = {
 
 export const missing = (permissions: readonly (keyof typeof PERMISSIONS)[]): string =>
   `I lack ${permissions.length === 1 ? 'a permission' : 'permissions'} in this channel: ${permissions.map((one) => PERMISSIONS[one]).join(', ')}. Somebody who manages the server can give ${permissions.length === 1 ? 'it' : 'them'} to me.`;
+/** Where the bot is no member, to someone who uses it from their own account. */
+export const notMember =
+  "I'm not a member here, so games can't be played in this place. Play on a server that has added me; `/roll`, `/kingdom` and `/tutorial` work here.";

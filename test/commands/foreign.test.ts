@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { isForeign } from '../../src/discord/permissions.ts';
+import { languages } from '../../src/words/index.ts';
+import { begun, sitDown, sub, type Table } from './table.ts';
+
+const { notMember } = languages.en.discord;
+
+/** A table, and a channel of a server that has not added the bot. */
+const visiting = async (): Promise<Table> => {
+  const table = await sitDown();
+  table.discord.world.makeForeign('garden');
+  return table;
+};
+
+describe('a place where the bot is no member', () => {
+  test('[H21] rolls, draws kingdoms, helps and teaches', async () => {
+    const table = await visiting();
+    const { heard, user } = table;
+    const alice = user('alice');
+    expect(heard(await alice.slash('garden', 'roll', { dice: '2d6' }))).toMatch(/^public: .*2d6/s);
+    expect(heard(await alice.slash('garden', 'kingdom'))).toMatch(/^(public|private): /);
+    expect(heard(await alice.slash('garden', 'about'))).toContain('Quartermaster');
+    expect(heard(await alice.slash('garden', 'tutorial'))).toMatch(/^private: /);
+    const help = heard(await alice.slash('garden', 'help'));
+    expect(help).toContain("- I'm not a member here, so no game can be played in this place.");
+    expect(help).not.toContain('/game start');
+    expect(table.posted('garden')).toHaveLength(2);
+  });
+
+  test('[H21] refuses what needs a game, and keeps nothing', async () => {
+    const { heard, user, store } = await visiting();
+    const alice = user('alice');
+    const before = [...store.rows.keys()].filter((key) => key.startsWith('channel:') || key.startsWith('game:'));
+    const refused = `private: ${notMember}`;
+    expect(heard(await sub(alice, 'game', 'start', { module: 'tablut' }, 'garden'))).toBe(refused);
+    expect(heard(await alice.slash('garden', 'board'))).toBe(refused);
+    expect(heard(await sub(alice, 'house', 'boxes', {}, 'garden'))).toBe(refused);
+    const after = [...store.rows.keys()].filter((key) => key.startsWith('channel:') || key.startsWith('game:'));
+    expect(after).toEqual(before);
+  });
+
+  test('[H21] rolls for a game elsewhere with `game:`', async () => {
+    const table = await visiting();
+    await begun(table);
+    const rolled = await table.user('alice').slash('garden', 'roll', { dice: '1d6', game: 'Tablut' });
+    expect(table.heard(rolled)).toMatch(/^private: /);
+    expect(table.posted('table').at(-1)).toContain('1d6');
+  });
+
+  test('[H21] is known by who has added the bot', () => {
+    const places = [
+      {},
+      { guild_id: '9' },
+      { guild_id: '9', context: 0, authorizing_integration_owners: { 0: '9' } },
+      { guild_id: '9', context: 0, authorizing_integration_owners: { 0: '9', 1: '10' } },
+      { context: 1, authorizing_integration_owners: { 1: '10' } },
+      { guild_id: '9', context: 0, authorizing_integration_owners: { 1: '10' } },
+      { context: 2, authorizing_integration_owners: { 1: '10' } },
+    ];
+    expect(places.map(isForeign)).toEqual([false, false, false, false, false, true, true]);
+  });
+});
