@@ -24,7 +24,7 @@ import { MemoryStore } from '../support/store/memory-store.ts';
 import { newStoreFile, type StoreFile, storeFile } from '../support/store/store-file.ts';
 import { ANN, BEN, CLO, endTurn, redo } from '../support/table.ts';
 
-const FORMATS = [1, 2, 3, 4, 5, 6];
+const FORMATS = [1, 2, 3, 4, 5, 6, 7];
 
 const read = async (format: number | '6-unsummed'): Promise<StoreFile> =>
   JSON.parse(await readFile(storeFile(format), 'utf8'));

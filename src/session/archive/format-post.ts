@@ -40,7 +40,8 @@ const facts = {
   }).optional(),
 };
 
-const dataPost = keyed({ ...facts, seen: seen.optional(), past: past.optional() });
+/** A post as it is stored now, for the channel. */
+export const dataPost = keyed({ ...facts, seen: seen.optional(), past: past.optional() });
 const wordPost = keyed({
   ...facts,
   deed: words(20_000),

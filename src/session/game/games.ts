@@ -136,13 +136,16 @@ export class Games {
       : this.#lookUp(channel);
   }
 
-  /** The channel's newest game and its number there; one that is damaged stands in nobody's way. */
+  /**
+   * The channel's newest game and its number there. One that is damaged is no obstacle to another; one that a newer
+   * version wrote is: it goes on once that runs again.
+   */
   async #before(channel: ChannelId): Promise<{ readonly game: Cached | undefined; readonly number: number }> {
     try {
       const game = await this.at(channel);
       return { game, number: game?.entry.number ?? (await this.#newest(channel))?.number ?? 0 };
     } catch (error) {
-      if (!(error instanceof DamagedLog)) throw error;
+      if (!(error instanceof DamagedLog) || error.fault === 'newer') throw error;
       return { game: undefined, number: (await this.#newest(channel))?.number ?? 0 };
     }
   }

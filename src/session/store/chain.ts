@@ -6,6 +6,7 @@ import type { Step } from '../game/step.ts';
 import type { LogFault } from './damage.ts';
 import { FORMAT } from './formats.ts';
 import { type RowKey, rowKey } from './row.ts';
+import { knowsSchemas } from './schemas.ts';
 
 /** The first format whose rows are chained. */
 const CHAINED = 3;
@@ -19,6 +20,8 @@ export interface StepRow extends Step {
   readonly before: string;
   /** What the numbers of this step stand for: the hash of each one's own row (see apart.ts), by number. */
   readonly apart: { readonly [number: string]: string };
+  /** The fingerprint of the schemas by which it was written; steps of formats before 7 lack it. */
+  readonly schemas?: string;
   /** How many rows of its own hold the change, where it is too big for this one, and the hash of all of them. */
   readonly parts?: number;
   readonly sum?: string;
@@ -43,6 +46,7 @@ export const sealed = (row: Omit<StepRow, 'hash'>): StepRow => ({ ...row, hash: 
 export const rowFault = (value: unknown, number: number, newest = FORMAT): LogFault | undefined => {
   if (!isFields(value) || typeof value['format'] !== 'number') return 'no-step';
   if (value['format'] > newest) return 'newer';
+  if (value['schemas'] !== undefined && !knowsSchemas(value['schemas'])) return 'newer';
   const { number: own, attempt, operation, change, posts } = value;
   const isStep = typeof attempt === 'string' && isFields(operation) && isFields(change) && Array.isArray(posts);
   if (own !== number || !isStep) return 'no-step';

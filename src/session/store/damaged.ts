@@ -6,7 +6,6 @@ import { isGone } from './checkpoint.ts';
 import { DamagedLog, type LogFault } from './damage.ts';
 import { appendRow, type RowKey, readRow, rowKey } from './row.ts';
 import type { TextRow } from './store.ts';
-import { isOutdated } from './store-version.ts';
 
 /** A damaged game is looked at again after this time: it may have been repaired (ms). */
 const LOOK = 60_000;
@@ -86,13 +85,12 @@ export class Damaged {
   }
 
   async #tell(channel: ChannelId, damage: DamagedLog): Promise<void> {
-    const { store, messenger, log, random, clock, spoken, formats } = this.#ports;
+    const { store, messenger, log, random, clock, spoken } = this.#ports;
     const { game, step, fault } = damage;
-    // The players of a process that is about to end are heard by one of the newer version.
-    if (fault === 'newer' && (await isOutdated(store, formats)))
-      return log.warn({ game }, 'a newer version is at work');
-    log.error({ game, channel, step, fault }, 'a stored game is damaged');
     this.#known.set(game, { damage, at: clock.now() });
+    // Nothing is written or posted by an older version: whoever asks is answered, and the newer one may be at work.
+    if (fault === 'newer') return log.warn({ game, channel, step }, 'a game was written by a newer version');
+    log.error({ game, channel, step, fault }, 'a stored game is damaged');
     const nonce = random(NONCE).toString('base64url');
     if ((await appendRow(store, damageKey(game, step), { fault, nonce })) !== 'written') return;
     await messenger.post(channel, { text: spoken.en.damage.damageText(damage) }, nonce);

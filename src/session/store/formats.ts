@@ -28,6 +28,9 @@ const MIGRATIONS: readonly Migration[] = [
   // 6: posts say who is mentioned, and snapshots what each person got of late. Without that somebody may be mentioned
   // once more.
   {},
+  // 7: steps say by which schemas they were written (src/session/store/schemas.ts). Format 6 was added to without a new
+  // number, so its earlier versions can't read all of it: none of them may run beside this one.
+  {},
 ];
 
 /** The version of what this version of the bot stores; a store of an older one still loads (T5). */

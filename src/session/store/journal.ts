@@ -23,6 +23,7 @@ import { DamagedLog, type LogFault } from './damage.ts';
 import { type Formats, ownFormats } from './formats.ts';
 import { Apart } from './personal.ts';
 import { appendRow, readRow, readRows } from './row.ts';
+import { knowsKinds, schemasOf } from './schemas.ts';
 import { stepSharing } from './sharing.ts';
 import { type Appended, BadRow, type Store } from './store.ts';
 import { decodedValue, encodedChange, encodedStep } from './stored-step.ts';
@@ -102,7 +103,9 @@ export class Journal {
     if (parts === 'unknown') return parts;
     const stored = encodedStep(isBig(change) ? { ...step, change: nothing } : step, numbers);
     if (step.number === 1) await yieldToEventLoop();
-    return sealed({ ...stored, before: end.hash, apart: numbers.used(), ...parts });
+    const fingerprint = schemasOf(step.format)?.fingerprint;
+    const schemas = fingerprint === undefined ? {} : { schemas: fingerprint };
+    return sealed({ ...stored, before: end.hash, apart: numbers.used(), ...schemas, ...parts });
   }
 
   async #appendParts({ attempt, change }: Step, numbers: Numbers): Promise<Pick<StepRow, 'parts' | 'sum'> | 'unknown'> {
@@ -262,8 +265,10 @@ export class Journal {
 
   /** The step of a row as it is meant now, with the change that is kept in rows of its own. */
   #stepOf(row: StepRow, change?: Change): Step {
-    const step = this.#meant(row, without(row));
-    return stepSharing(this.#formats.raised(change ? { ...step, change } : step));
+    const stored = this.#meant(row, without(row));
+    const step = this.#formats.raised(change ? { ...stored, change } : stored);
+    if (!knowsKinds(step)) throw this.#damaged(row, 'newer');
+    return stepSharing(step);
   }
 
   /** What was stored with a row, with accounts and typed texts in the place of their numbers. */
@@ -313,8 +318,15 @@ export class Journal {
 }
 
 /** The step of a row, without what fastens it. */
-const without = ({ before: _before, apart: _apart, parts: _parts, sum: _sum, hash: _hash, ...step }: StepRow): Step =>
-  step;
+const without = ({
+  before: _before,
+  apart: _apart,
+  schemas: _schemas,
+  parts: _parts,
+  sum: _sum,
+  hash: _hash,
+  ...step
+}: StepRow): Step => step;
 
 const worst = (outcomes: readonly Appended[]): Appended =>
   outcomes.includes('unknown') ? 'unknown' : outcomes.includes('conflict') ? 'conflict' : 'written';

@@ -2,6 +2,7 @@ import { apply } from '../../engine/core/apply.ts';
 import { added } from '../../engine/core/change.ts';
 import type { GameId } from '../../engine/core/ids.ts';
 import type { AnyRecord } from '../../engine/core/record.ts';
+import { rulesOf } from '../../engine/core/record-rules.ts';
 import { LiveTable } from '../../engine/core/table.ts';
 import { systems } from '../../engine/index.ts';
 import { Draft, type WaitingStep } from '../delivery/draft.ts';
@@ -148,6 +149,7 @@ export const readSnapshot = async (
     draft.push(...(row.draft ?? []));
     lines.add({ readers, entries: row.entries ?? [] });
     const records = sharing((row.records ?? []).map((record) => formats.raisedRecord(record, name.format)));
+    if (!records.every(({ kind }) => rulesOf(systems, kind))) throw new Error('a snapshot is of a newer version');
     for (let first = 0; first < records.length; first += RECORDS_TOGETHER) {
       apply(table, added(...records.slice(first, first + RECORDS_TOGETHER)));
       table.indexIfBig();

@@ -2,9 +2,13 @@
 import { isFields } from '../../engine/core/plain.ts';
 import { type Ports, stackOf } from '../game/ports.ts';
 import { Formats, ownFormats } from './formats.ts';
+import { knowsSchemas, schemasOf } from './schemas.ts';
 import { BadRow, type Json, type Store } from './store.ts';
 
-/** The row that says which format is written in this store: `{ format }`. Versions that don't know it don't start. */
+/**
+ * The row that says what is written in this store: `{ format, schemas }`, the latter a fingerprint (see schemas.ts).
+ * Versions that don't know both don't start.
+ */
 export const STORE_VERSION = 'store:version';
 
 /** The row that stands in a store while another one is copied into it. */
@@ -16,12 +20,32 @@ const LOOK = 10_000;
 const HALF =
   'A copy into this database was begun and not ended: call the same npm run store -- restore or copy again, which ends it.';
 
-/** The format that a version row says; 0 where there is none. */
-const formatIn = (row: Json | undefined): number =>
-  isFields(row) && typeof row['format'] === 'number' ? row['format'] : 0;
+interface Version {
+  /** 0 where there is no row. */
+  readonly format: number;
+  readonly schemas?: string;
+}
 
-const newerText = (format: number, { newest }: Formats): string =>
-  `The database was written by a newer version of this bot (its format is ${format}, this version knows up to ${newest}): start that version, or give another database.`;
+const versionIn = (row: Json | undefined): Version => {
+  const { format, schemas } = isFields(row) ? row : {};
+  return {
+    format: typeof format === 'number' ? format : 0,
+    ...(typeof schemas === 'string' ? { schemas } : {}),
+  };
+};
+
+/** What a version row says where steps are written in that format. */
+const rowOf = (format: number): { readonly [field: string]: Json } => {
+  const schemas = schemasOf(format)?.fingerprint;
+  return { format, ...(schemas === undefined ? {} : { schemas }) };
+};
+
+/** True if this version does not know what is written there. */
+const isNewer = ({ format, schemas }: Version, { newest }: Formats): boolean =>
+  format > newest || (schemas !== undefined && !knowsSchemas(schemas));
+
+const newerText = ({ format, schemas }: Version, { newest }: Formats): string =>
+  `The database was written by a newer version of this bot (its format is ${format}${schemas === undefined ? '' : ` ${schemas}`}, this version knows up to ${newest}): start that version, or give another database.`;
 
 /**
  * Notes which format is written from now on: the store's own, until whoever runs the bot raises it, as processes of the
@@ -32,13 +56,16 @@ const newerText = (format: number, { newest }: Formats): string =>
 export const versionFault = async (store: Store, formats = ownFormats): Promise<string | undefined> => {
   const [row, copying] = await store.getMany([STORE_VERSION, COPYING]);
   if (copying !== undefined) return HALF;
-  let format = formatIn(row);
+  let version = versionIn(row);
   // Of two versions that begin with an empty store at once, the one that comes second must know.
-  if (row === undefined && (await store.append(STORE_VERSION, { format: formats.newest })) !== 'written')
-    format = formatIn(await store.get(STORE_VERSION));
-  if (format > formats.newest) return newerText(format, formats);
-  if (row !== undefined && format < formats.oldest) await store.set(STORE_VERSION, { format: formats.newest });
-  formats.write(format < formats.oldest ? formats.newest : format);
+  if (row === undefined && (await store.append(STORE_VERSION, rowOf(formats.newest))) !== 'written')
+    version = versionIn(await store.get(STORE_VERSION));
+  if (isNewer(version, formats)) return newerText(version, formats);
+  const format = version.format < formats.oldest ? formats.newest : version.format;
+  // Older schemas of the same format are raised at once: a version that knows no more ends by itself.
+  if (row !== undefined && (format !== version.format || schemasOf(format)?.fingerprint !== version.schemas))
+    await store.set(STORE_VERSION, rowOf(format));
+  formats.write(format);
   return undefined;
 };
 
@@ -49,12 +76,12 @@ export const versionFault = async (store: Store, formats = ownFormats): Promise<
 export const unfitText = async (store: Store, writes: boolean, formats = ownFormats): Promise<string | undefined> => {
   if ((await store.get(COPYING)) !== undefined) return HALF;
   if (!writes) return undefined;
-  const format = await store.get(STORE_VERSION).then(formatIn, (error: unknown) => {
+  const version = await store.get(STORE_VERSION).then(versionIn, (error: unknown): Version => {
     // Other rows are found to be torn by the work itself, and told.
-    if (error instanceof BadRow) return 0;
+    if (error instanceof BadRow) return { format: 0 };
     throw error;
   });
-  return format > formats.newest ? newerText(format, formats) : undefined;
+  return isNewer(version, formats) ? newerText(version, formats) : undefined;
 };
 
 /**
@@ -62,10 +89,10 @@ export const unfitText = async (store: Store, writes: boolean, formats = ownForm
  * a sentence where a newer version writes there. Throws when the store does not answer.
  */
 export const raiseVersion = async (store: Store, formats = ownFormats): Promise<number | string> => {
-  const format = formatIn(await store.get(STORE_VERSION));
-  if (format > formats.newest) return newerText(format, formats);
-  if (format < formats.newest) await store.set(STORE_VERSION, { format: formats.newest });
-  return format;
+  const version = versionIn(await store.get(STORE_VERSION));
+  if (isNewer(version, formats)) return newerText(version, formats);
+  if (version.format < formats.newest) await store.set(STORE_VERSION, rowOf(formats.newest));
+  return version.format;
 };
 
 /** What a process knows of formats, and keeps up with. */
@@ -91,12 +118,13 @@ export const openVersion = async (
     log.info({ written, newest }, 'steps are written as the version before reads them, until npm run store -- upgrade');
   let isOver = false;
   const look = async (): Promise<void> => {
-    const format = await store.get(STORE_VERSION).then(formatIn, (error: unknown) => {
+    const version = await store.get(STORE_VERSION).then(versionIn, (error: unknown): Version => {
       log.warn({ error: stackOf(error) }, 'the version of the store could not be read');
-      return 0;
+      return { format: 0 };
     });
     if (isOver) return;
-    if (format > newest) return outdated(newerText(format, formats));
+    if (isNewer(version, formats)) return outdated(newerText(version, formats));
+    const { format } = version;
     if (format > formats.written) log.info({ format }, 'another format is written from now on');
     if (format > 0) formats.write(format);
     stop = clock.after(LOOK, () => void look());
@@ -108,7 +136,3 @@ export const openVersion = async (
   };
   return { formats, close };
 };
-
-/** Whether a newer version writes in the store. Throws when it does not answer. */
-export const isOutdated = async (store: Store, formats = ownFormats): Promise<boolean> =>
-  formatIn(await store.get(STORE_VERSION)) > formats.newest;

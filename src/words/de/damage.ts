@@ -7,14 +7,9 @@ export const cutText = ({ step }: { readonly step: number }): string =>
  * be used.
  */
 export const damageText = ({ step, fault }: { readonly step: number; readonly fault: string }): string => {
-  const isNewer = fault === 'newer';
-  const why = isNewer
-    ? 'wurde von einer neueren Fassung von mir weitergeführt: Diese hier kann nicht lesen, was dann kam'
-    : `lässt sich nicht mehr lesen: Was ich gespeichert habe, ist bei Schritt ${step} beschädigt`;
-  const host = isNewer
-    ? 'Wer mich betreibt, kann mich auf den neuesten Stand bringen: Dann geht es weiter.'
-    : 'Wer mich betreibt, kann eine Kopie meiner Datenbank zurückspielen: Dann geht es weiter. Was falsch ist, steht in meinem Protokoll.';
-  return `Das Spiel in diesem Kanal ${why}. Es wird nichts hineingeschrieben. ${host} Mit \`/game start\` könnt ihr hier ein anderes beginnen, mit \`/game import\` aus einer Datei weiterspielen.`;
+  if (fault === 'newer')
+    return 'Das Spiel in diesem Kanal hat eine neuere Fassung von mir gespeichert, und ich kann es nicht lesen. Es wurde nichts verändert. Wer mich betreibt, kann diese Fassung starten: Dann geht es weiter.';
+  return `Das Spiel in diesem Kanal lässt sich nicht mehr lesen: Was ich gespeichert habe, ist bei Schritt ${step} beschädigt. Es wird nichts hineingeschrieben. Wer mich betreibt, kann eine Kopie meiner Datenbank zurückspielen: Dann geht es weiter. Was falsch ist, steht in meinem Protokoll. Mit \`/game start\` könnt ihr hier ein anderes beginnen, mit \`/game import\` aus einer Datei weiterspielen.`;
 };
 
 /** The channel of a game reads this if it was called damaged before and is whole. */

@@ -7,14 +7,9 @@ export const cutText = ({ step }: { readonly step: number }): string =>
  * be used.
  */
 export const damageText = ({ step, fault }: { readonly step: number; readonly fault: string }): string => {
-  const isNewer = fault === 'newer';
-  const why = isNewer
-    ? "was gone on with by a newer version of me: this version can't read what came then"
-    : `can't be read any more: what I stored is damaged at step ${step}`;
-  const host = isNewer
-    ? 'Whoever runs me can bring me up to date: then it goes on.'
-    : 'Whoever runs me can put back a copy of my database: then it goes on. My log names what is wrong.';
-  return `The game in this channel ${why}. Nothing is written into it. ${host} You can begin another one here with \`/game start\`, or go on from a file with \`/game import\`.`;
+  if (fault === 'newer')
+    return "A newer version of me has stored the game in this channel, and I can't read it. Nothing was changed. Whoever runs me can start that version: then the game goes on.";
+  return `The game in this channel can't be read any more: what I stored is damaged at step ${step}. Nothing is written into it. Whoever runs me can put back a copy of my database: then it goes on. My log names what is wrong. You can begin another one here with \`/game start\`, or go on from a file with \`/game import\`.`;
 };
 
 /** The channel of a game reads this if it was called damaged before and is whole. */

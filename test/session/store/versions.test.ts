@@ -7,6 +7,7 @@ import type { Step } from '../../../src/session/game/step.ts';
 import { readHead } from '../../../src/session/store/checkpoint.ts';
 import { DamagedLog } from '../../../src/session/store/damage.ts';
 import { FORMAT, Formats, type Migration } from '../../../src/session/store/formats.ts';
+import { schemasOf } from '../../../src/session/store/schemas.ts';
 import { openVersion, raiseVersion, STORE_VERSION, versionFault } from '../../../src/session/store/store-version.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
@@ -24,6 +25,9 @@ import {
 } from '../../support/session.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
 import { CAMP, spot } from '../../support/table.ts';
+
+/** What a store of this version says of itself. */
+const NOW = { format: FORMAT, schemas: schemasOf(FORMAT)?.fingerprint };
 
 /** A format to come: pieces' names end with a mark there. The format before has no form for a name without it. */
 const MARK = ' of seven';
@@ -177,7 +181,7 @@ describe('[H3] the version of a store', () => {
     const store = new MemoryStore();
     const [now, next] = [new Formats(), new Formats([planted])];
     expect(await Promise.all([versionFault(store, now), versionFault(store, next)])).toEqual([undefined, undefined]);
-    expect([await formatOf(store), now.written, next.written]).toEqual([{ format: FORMAT }, FORMAT, FORMAT]);
+    expect([await formatOf(store), now.written, next.written]).toEqual([NOW, FORMAT, FORMAT]);
   });
 
   it("is raised at once where it can't be written any more, and never lowered", async () => {
@@ -185,10 +189,27 @@ describe('[H3] the version of a store', () => {
     await store.set(STORE_VERSION, { format: 1 });
     const formats = new Formats();
     expect(await versionFault(store, formats)).toBeUndefined();
-    expect([await formatOf(store), formats.written]).toEqual([{ format: FORMAT }, FORMAT]);
+    expect([await formatOf(store), formats.written]).toEqual([NOW, FORMAT]);
     await store.set(STORE_VERSION, { format: FORMAT + 1 });
     expect(await raiseVersion(store)).toContain('newer version');
     expect(await formatOf(store)).toEqual({ format: FORMAT + 1 });
+  });
+
+  it('[H22] is refused if its schemas are unknown, also by a process that runs', async () => {
+    const process = newProcess();
+    const version = await versionOf(process, new Formats());
+    await process.store.set(STORE_VERSION, { ...NOW, schemas: 'later' });
+    expect(await versionFault(process.store)).toMatch(/^The database was written by a newer version of this bot .*$/);
+    await process.clock.pass(10_000);
+    expect(version.ended).toEqual([expect.stringContaining('newer version')]);
+    expect(await formatOf(process.store)).toEqual({ ...NOW, schemas: 'later' });
+  });
+
+  it('[H22] takes over the schemas of the version that starts', async () => {
+    const store = new MemoryStore();
+    await store.set(STORE_VERSION, { format: FORMAT });
+    expect(await versionFault(store)).toBeUndefined();
+    expect(await formatOf(store)).toEqual(NOW);
   });
 
   it('is looked at no more once the process ends', async () => {

@@ -15,6 +15,7 @@ import { type StepRow, sealed, stepKey } from '../../../src/session/store/chain.
 import { FORMAT } from '../../../src/session/store/formats.ts';
 import type { KeyvStore } from '../../../src/session/store/keyv-store.ts';
 import { NAMESPACE, openStore } from '../../../src/session/store/open.ts';
+import { schemasOf } from '../../../src/session/store/schemas.ts';
 import type { TextRow } from '../../../src/session/store/store.ts';
 import { COPYING, STORE_VERSION, versionFault } from '../../../src/session/store/store-version.ts';
 import { backUp, restore } from '../../../src/session/upkeep/backup.ts';
@@ -31,6 +32,9 @@ import { beside, CHANNEL, done, logOf, newProcess, newTable, place, seenOf, told
 import { onPostgres, type Postgres, startPostgres } from '../../support/store/postgres.ts';
 import { playStoredGame } from '../../support/store/store-file.ts';
 import { ANN, BEN, CLO, MAIN, spot } from '../../support/table.ts';
+
+/** What a store of this version says of itself. */
+const NOW = { format: FORMAT, schemas: schemasOf(FORMAT)?.fingerprint ?? '' };
 
 /** What others than its user may do with a file; Windows has other ways. */
 const forOthers = async (path: string): Promise<number> =>
@@ -158,7 +162,9 @@ describe('[H2] npm run store', () => {
     await store.set(STORE_VERSION, { format: FORMAT + 1 });
     for (const typed of [['repair'], ['sweep'], ['upgrade'], ['forget', ANN]])
       expect(await run(...typed)).toEqual({ code: 1, lines: [expect.stringContaining('newer version')] });
-    await store.set(STORE_VERSION, { format: FORMAT });
+    await store.set(STORE_VERSION, { format: FORMAT, schemas: 'later' });
+    expect(await run('repair')).toEqual({ code: 1, lines: [expect.stringContaining('newer version')] });
+    await store.set(STORE_VERSION, NOW);
     expect(await rowsOf(store)).toEqual(before);
   });
 
@@ -278,7 +284,7 @@ describe('[H2] backup and restore', () => {
     const store = await open();
     await store.set(STORE_VERSION, { format: FORMAT - 1 });
     expect(await run('upgrade')).toMatchObject({ code: 0, lines: [expect.stringContaining(`format ${FORMAT}`)] });
-    expect(await store.get(STORE_VERSION)).toEqual({ format: FORMAT });
+    expect(await store.get(STORE_VERSION)).toEqual(NOW);
     await store.set(STORE_VERSION, { format: FORMAT + 1 });
     expect(await run('upgrade')).toMatchObject({ code: 1, lines: [expect.stringContaining('newer version')] });
   });

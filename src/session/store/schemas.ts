@@ -1,0 +1,42 @@
+// biome-ignore-all lint/plugin/words: for whoever changes the schemas
+import { rulesOf } from '../../engine/core/record-rules.ts';
+import { reportRules } from '../../engine/core/report.ts';
+import { findHandler } from '../../engine/core/step.ts';
+import { systems } from '../../engine/index.ts';
+import { isInWords } from '../delivery/post.ts';
+import type { Step } from '../game/step.ts';
+
+/** A state of all schemas of what steps hold. */
+interface Schemas {
+  /** Of operations, records, reports and posts: a test computes it. */
+  readonly fingerprint: string;
+  /** The format in which they are written. */
+  readonly format: number;
+  /** What they brought, and why no migration is needed. */
+  readonly note: string;
+}
+
+/**
+ * Every state that the schemas had since format 7, the oldest first; none is ever taken away. Each step says by which it
+ * was written: a version that does not know that one is older, and leaves the game alone.
+ */
+const SCHEMAS: readonly Schemas[] = [{ fingerprint: 'NlzW_BGVnOUS', format: 7, note: 'as format 6 had them at its end' }];
+
+/** The schemas by which steps of a format are written; undefined for formats that name none. */
+export const schemasOf = (format: number): Schemas | undefined => SCHEMAS.findLast((one) => one.format === format);
+
+/** True if this version knows schemas of that fingerprint. */
+export const knowsSchemas = (fingerprint: unknown): boolean => SCHEMAS.some((one) => one.fingerprint === fingerprint);
+
+/** True if this version knows the kind of everything that a step holds. */
+export const knowsKinds = ({ operation, change, posts }: Pick<Step, 'operation' | 'change' | 'posts'>): boolean => {
+  const tellings = posts.flatMap((post) =>
+    isInWords(post) ? [] : [post, ...(post.past ?? []).filter((one) => typeof one !== 'string')],
+  );
+  const reports = tellings.flatMap(({ seen = [] }) => seen);
+  return (
+    findHandler(systems, operation.kind) !== undefined &&
+    [change.added, change.updated, change.removed].flat().every(({ kind }) => rulesOf(systems, kind) !== undefined) &&
+    reports.every(({ what }) => reportRules(systems).has(what))
+  );
+};
