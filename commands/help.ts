@@ -1,5 +1,8 @@
 import type { Act, Command, CommandInput, PressInput, Reply } from '../src/command.ts';
 import type { Games } from '../src/session/game/games.ts';
+import { Unsettled } from '../src/session/game/outcome.ts';
+import { DamagedLog } from '../src/session/store/damage.ts';
+import { isOfDatabase } from '../src/session/store/opened.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { controlId, type Message } from '../src/view/message.ts';
 import { nowQueries } from '../src/view/panel/now.ts';
@@ -94,13 +97,24 @@ const linesNow = (words: Words, view: View, { person }: Act): readonly string[] 
 
 /** What the asker can do here and now: in direct messages also in which games somebody waits. */
 const nowMessage = async (games: Games, input: Act): Promise<Message> => {
-  const { words, channel, guild } = input;
-  const { nowTitle, nowhere, nowhereForeign, ask } = words.commands.help;
+  const { words } = input;
+  const { nowTitle, ask } = words.commands.help;
+  // The pages of help need no store: they are there while it is away.
+  const lines = await linesHere(games, input).catch((fault: unknown): readonly string[] => {
+    if (fault instanceof DamagedLog) return [words.damage.damageText(fault)];
+    if (fault instanceof Unsettled || isOfDatabase(fault)) return [words.commands.table.noAnswer];
+    throw fault;
+  });
+  return { text: [nowTitle, ...lines, ask].join('\n'), rows: topicRows(words) };
+};
+
+const linesHere = async (games: Games, input: Act): Promise<readonly string[]> => {
+  const { words, channel, guild, foreign } = input;
+  const { nowhere, nowhereForeign } = words.commands.help;
   const game = await games.at(channel);
-  const without = input.foreign ? nowhereForeign : nowhere(guild === undefined);
-  const lines = game ? await readAs(game, input, (view) => linesNow(words, view, input)) : without;
-  const mine = guild === undefined && !game ? [(await gamesMessage(games, input)).text] : [];
-  return { text: [nowTitle, ...mine, ...lines, ask].join('\n'), rows: topicRows(words) };
+  if (game) return readAs(game, input, (view) => linesNow(words, view, input));
+  const mine = guild === undefined ? [(await gamesMessage(games, input)).text] : [];
+  return [...mine, ...(foreign ? nowhereForeign : nowhere(guild === undefined))];
 };
 
 /** `topic` and `now` change one's own page; `open`, as whatever else, comes from a message that others read, too. */

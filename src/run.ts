@@ -26,6 +26,7 @@ import { shippedModules } from './session/module/shipped.ts';
 import { drawnPicture } from './session/pictures/drawn.ts';
 import { Shelf, type ShelfNotice } from './session/shelf/shelf.ts';
 import { NAMESPACE, openStore } from './session/store/open.ts';
+import { logSizeOf } from './session/store/opened.ts';
 import type { Store } from './session/store/store.ts';
 import { openVersion } from './session/store/store-version.ts';
 import { tryApart } from './session/tryout/try-apart.ts';
@@ -166,10 +167,12 @@ export const run = async (variables: Variables, wraps: Wraps = {}): Promise<void
   });
 };
 
-/** The store of these settings. */
+const databaseOf = ({ DATABASE_URL: url, DATA_DIR: folder }: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): string =>
+  url ?? join(folder, 'quartermaster.sqlite');
+
 const storeOf = (settings: Config, log: Logger): ReturnType<typeof openStore> =>
   openStore({
-    url: settings.DATABASE_URL ?? join(settings.DATA_DIR, 'quartermaster.sqlite'),
+    url: databaseOf(settings),
     namespace: NAMESPACE,
     durability: settings.DURABILITY,
     appendFailed: (error) => log.error({ error: String(error) }, 'an append was not answered'),
@@ -263,7 +266,6 @@ const pagesOf = async (
   return pages;
 };
 
-/** The folder of the host's modules. */
 const modulesIn = ({ DATA_DIR }: Config): string => join(DATA_DIR, 'modules');
 
 const ownModules = (settings: Config) => ({ path: modulesIn(settings), from: 'host' }) as const;
@@ -310,7 +312,7 @@ const played = async (parts: EdgeParts): Promise<Edge | string> => {
 
 /** What an operator's tools ask, where HEALTH_PORT is given, or why it can't be had. Without it nothing of it is loaded. */
 const healthOf = async (
-  { HEALTH_PORT: port, HEALTH_HOST: host, DISCORD_TOKEN: token }: Config,
+  { HEALTH_PORT: port, HEALTH_HOST: host, DISCORD_TOKEN: token, ...config }: Config,
   store: Store,
   running: RunningParts,
 ): Promise<(Health & { readonly metrics: Metrics }) | string | undefined> => {
@@ -323,7 +325,7 @@ const healthOf = async (
     host,
     store,
     now: systemClock.now,
-    gauges: () => ({ ...(running.games?.load ?? nothing), shards: shards() }),
+    gauges: () => ({ ...(running.games?.load ?? nothing), storeLog: logSizeOf(databaseOf(config)), shards: shards() }),
     isConnected: () => token === undefined || (shards().all > 0 && shards().ready === shards().all),
   }).catch((error: NodeJS.ErrnoException): string => {
     if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') throw error;

@@ -11,6 +11,8 @@ export interface Gauges {
   readonly undelivered: number;
   /** The time of the oldest step of which something has still to go out (ms since 1970). */
   readonly oldest: number | undefined;
+  /** Bytes of SQLite's write-ahead log; 0 with another database. */
+  readonly storeLog: number;
   /** Connections to Discord's gateway, and how many of them are ready. */
   readonly shards: { readonly ready: number; readonly all: number };
 }
@@ -75,6 +77,7 @@ export class Metrics {
       'Age of the oldest of these, 0 where there is none',
       ({ oldest }) => (oldest === undefined ? 0 : Math.max(0, now() - oldest) / 1000),
     );
+    gauge('quartermaster_sqlite_log_bytes', "Size of SQLite's write-ahead log", ({ storeLog }) => storeLog);
     gauge('quartermaster_gateway_shards', 'Connections to the gateway', ({ shards }) => shards.all);
     gauge('quartermaster_gateway_shards_ready', 'Connections to the gateway that are ready', (all) => all.shards.ready);
   }

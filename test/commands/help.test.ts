@@ -34,6 +34,21 @@ describe('[U10] /help', () => {
     await sub(mine.user('alice'), 'game', 'stop');
   });
 
+  test('[H23] shows its pages while the store is away', async () => {
+    const table = await sitDown();
+    const { discord, user, heard, rig: _ } = table;
+    const held = await begun(table);
+    expect(held).toBeDefined();
+    await discord.settled();
+    table.store.down = true;
+    const page = shown(await user('carol').slash('garden', 'help'));
+    expect(heard(await user('carol').slash('garden', 'help'))).toContain('My storage does not answer.');
+    const [, title = ''] = controls(page);
+    expect(heard(await user('carol').press(page, title))).toContain(title);
+    expect(heard(await user('carol').slash('garden', 'help', { topic: 'no such' }))).toContain('There is no help');
+    table.store.down = false;
+  });
+
   test('speaks only of what the game has', async () => {
     const tables = [await sitDown({ modules: [await shippedModule('bazaar')] }), await sitDown()] as const;
     const [cards, plain] = tables;

@@ -29,7 +29,7 @@ test('the guide to hosting names settings, scripts, commands, files and figures 
   for (const command of commands) expect(usage).toContain(`-- ${command} `);
   for (const [file] of guide.matchAll(/(?:deploy|src)\/[\w./-]*\w/g))
     expect([file, existsSync(join(ROOT, file))]).toEqual([file, true]);
-  const gauges = () => ({ games: 0, undelivered: 0, oldest: undefined, shards: { ready: 0, all: 0 } });
+  const gauges = () => ({ games: 0, undelivered: 0, oldest: undefined, storeLog: 0, shards: { ready: 0, all: 0 } });
   const at = { port: 0, host: '127.0.0.1', now: () => 0 };
   const health = await openHealth({ ...at, store: new MemoryStore(), gauges, isConnected: () => true });
   const figures = await health.metrics.text();

@@ -17,7 +17,7 @@ interface Given {
 }
 
 const watched = async ({ store = new MemoryStore(), gauges = {}, isConnected = () => true }: Given = {}) => {
-  const all = { games: 0, undelivered: 0, oldest: undefined, shards: { ready: 0, all: 0 }, ...gauges };
+  const all = { games: 0, undelivered: 0, oldest: undefined, storeLog: 0, shards: { ready: 0, all: 0 }, ...gauges };
   const health = await openHealth({ ...LOCAL, store, now: () => 100_000, gauges: () => all, isConnected });
   onTestFinished(() => health.stop());
   const asked = async (path: string, method = 'GET'): Promise<readonly [number, string]> => {
@@ -68,7 +68,7 @@ test('[H7] a port that is taken is a rejection of the listening', async () => {
     port,
     store: new MemoryStore(),
     now: () => 0,
-    gauges: () => ({ games: 0, undelivered: 0, oldest: undefined, shards: { ready: 0, all: 0 } }),
+    gauges: () => ({ games: 0, undelivered: 0, oldest: undefined, storeLog: 0, shards: { ready: 0, all: 0 } }),
     isConnected: () => true,
   });
   await expect(opening).rejects.toMatchObject({ syscall: 'listen' });
@@ -119,8 +119,9 @@ test('[H7] what is worth an alarm when it rises is there before it does', async 
 test('[H7] times the store, messages and drawing, and says what waits', async () => {
   const store = new MemoryStore();
   const messenger = new FakeMessenger();
-  const gauges = { games: 3, undelivered: 2, oldest: 40_000, shards: { ready: 1, all: 2 } };
+  const gauges = { games: 3, undelivered: 2, oldest: 40_000, storeLog: 8192, shards: { ready: 1, all: 2 } };
   const { metrics } = await watched({ store, gauges });
+  expect(await figures(metrics, 'quartermaster_sqlite_log_bytes')).toEqual(['quartermaster_sqlite_log_bytes 8192']);
   const timed = metrics.timedStore(store);
   expect(await timed.append('a', 1)).toBe('written');
   expect(await timed.append('a', 1)).toBe('conflict');
@@ -196,6 +197,8 @@ test('[H7] the figures of its own, and what each is', async () => {
       "TYPE undelivered_messages gauge",
       "HELP oldest_undelivered_seconds Age of the oldest of these, 0 where there is none",
       "TYPE oldest_undelivered_seconds gauge",
+      "HELP sqlite_log_bytes Size of SQLite's write-ahead log",
+      "TYPE sqlite_log_bytes gauge",
       "HELP gateway_shards Connections to the gateway",
       "TYPE gateway_shards gauge",
       "HELP gateway_shards_ready Connections to the gateway that are ready",

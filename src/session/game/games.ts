@@ -136,10 +136,7 @@ export class Games {
       : this.#lookUp(channel);
   }
 
-  /**
-   * The channel's newest game and its number there. One that is damaged is no obstacle to another; one that a newer
-   * version wrote is: it goes on once that runs again.
-   */
+  /** The channel's newest game and its number there. A damaged one is no obstacle to another; a newer version's is. */
   async #before(channel: ChannelId): Promise<{ readonly game: Cached | undefined; readonly number: number }> {
     try {
       const game = await this.at(channel);

@@ -21,6 +21,8 @@ const PAGE = 4096;
 /** So many new pages are brought from the log into the file; of a log of so many no page is added meanwhile. */
 const LOG_PAGES = 2_000;
 const FULL_LOG_PAGES = 8_000;
+/** A log that grew beyond so many bytes, as a reader had held it open, is cut to them once it begins anew. */
+export const LONGEST_LOG = FULL_LOG_PAGES * PAGE;
 
 /**
  * Has an adapter write short rows at once, by a connection of its own in this thread: to hand a statement to the
@@ -47,6 +49,7 @@ export const writingAtOnce = (adapter: KeyvSqlite, file: string, open: OpenConne
   };
   run('PRAGMA synchronous = normal');
   run('PRAGMA wal_autocheckpoint = 0');
+  run(`PRAGMA journal_size_limit = ${LONGEST_LOG}`);
   let waiting = 0;
   let restsUntil = 0;
   let pages = 0;

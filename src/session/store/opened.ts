@@ -1,5 +1,7 @@
 // biome-ignore-all lint/plugin/words: for whoever runs the bot, in its log
 import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { KeyvStore } from './keyv-store.ts';
 import type { Store } from './store.ts';
 
@@ -81,3 +83,15 @@ export function reasonOf(error: unknown): string {
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
+
+/** The file that a URL or path names, or undefined where it is no file of SQLite's. */
+export const fileOf = (url: string): string | undefined => {
+  const path = url.replace(/^sqlite:\/\//i, '');
+  return path === '' || path === ':memory:' || /^[a-z][a-z0-9+.-]*:\/\//i.test(path) ? undefined : resolve(path);
+};
+
+/** Bytes of the write-ahead log beside that file; 0 where there is none. */
+export const logSizeOf = (url: string): number => {
+  const file = fileOf(url);
+  return (file === undefined ? undefined : statSync(`${file}-wal`, { throwIfNoEntry: false })?.size) ?? 0;
+};

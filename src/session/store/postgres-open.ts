@@ -40,10 +40,13 @@ function openPool({ url, connectionLost }: StoreSettings, max: number): Pool {
     connectionString: url,
     max,
     application_name: 'quartermaster',
-    statement_timeout: STATEMENT,
     query_timeout: ANSWER,
     connectionTimeoutMillis: CONNECTION,
     keepAlive: true,
+    // Not among what a connection begins with: a pooler such as PgBouncer refuses whatever it does not know there.
+    onConnect: async (client) => {
+      await client.query(`SET statement_timeout = ${STATEMENT}`);
+    },
   });
   pool.on('error', (error) => connectionLost?.(error));
   return pool;

@@ -1,13 +1,36 @@
 // biome-ignore-all lint/plugin/words: SQL
-import { escapeLiteral, type Pool, type PoolClient } from 'pg';
+import { KeyvPostgres, type KeyvPostgresOptions } from '@keyv/postgres';
+import { DatabaseError, escapeLiteral, type Pool, type PoolClient } from 'pg';
 import { keepNewest } from '../keep-newest.ts';
 import type { AppendRow } from './keyv-appends.ts';
 import type { KeyvTable } from './keyv-table.ts';
-import { PooledPostgres } from './postgres-adapter.ts';
 import type { TextRow } from './store.ts';
 
 /** Keys whose append was not answered, of which so many are remembered. */
 const DOUBTFUL = 10_000;
+
+/** Keyv's adapter on a pool of our own: its own is one for the whole process, and no fault of a connection is heard. */
+class PooledPostgres extends KeyvPostgres {
+  /** Why the table could not be made, where it could not. */
+  tableFault: unknown;
+
+  constructor(pool: Pool) {
+    super({ pool } as KeyvPostgresOptions);
+    this.on('error', (error: unknown) => {
+      this.tableFault = error;
+    });
+  }
+
+  /** Called by the constructor of the adapter, whose `opts` are there already. */
+  override async connect(): Promise<KeyvPostgres['query']> {
+    const { pool } = this.opts as { readonly pool: Pool };
+    return async (sql, values) => (await pool.query(sql, values)).rows;
+  }
+
+  override async disconnect(): Promise<void> {
+    await (this.opts as { readonly pool: Pool }).pool.end();
+  }
+}
 
 /**
  * Keyv's table in PostgreSQL, or in a cluster that speaks its language: every statement is one that CockroachDB and
@@ -53,7 +76,7 @@ export class PostgresTable implements KeyvTable {
       );
       return new Set(written.map(({ key }) => key));
     } catch (error) {
-      for (const { key } of rows) keepNewest(this.#doubtful, DOUBTFUL, key, true);
+      if (!isTakenBack(error)) for (const { key } of rows) keepNewest(this.#doubtful, DOUBTFUL, key, true);
       throw error;
     }
   }
@@ -80,7 +103,7 @@ export class PostgresTable implements KeyvTable {
 
   async frozen<T>(work: () => Promise<T>): Promise<T> {
     const connection = await this.#pool.connect();
-    connection.on('error', () => undefined); // the next statement says so
+    connection.on('error', ignoreFault);
     try {
       await connection.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
       this.#frozen = connection;
@@ -98,14 +121,36 @@ export class PostgresTable implements KeyvTable {
   /**
    * Waits until what was written under these keys is there or never will be. A statement whose connection was lost may
    * still be under way in the database, where a plain SELECT would pass its rows over; an INSERT of the same key waits
-   * for its end. All in one message, so that no connection is left with an open transaction.
+   * for its end. All in one message; where that fails the connection goes, as its transaction is open.
    */
   async #settle(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
     const places = [...keys].sort().map((key) => `(${escapeLiteral(key)}, '')`);
-    await this.#reader.query(
-      `BEGIN; INSERT INTO ${this.#table} (key, value) VALUES ${places.join(', ')} ON CONFLICT (key) DO NOTHING; ROLLBACK`,
-    );
+    const connection = await this.#pool.connect();
+    connection.on('error', ignoreFault);
+    try {
+      await connection.query(
+        `BEGIN TRANSACTION READ WRITE; INSERT INTO ${this.#table} (key, value) VALUES ${places.join(', ')} ON CONFLICT (key) DO NOTHING; ROLLBACK`,
+      );
+      connection.off('error', ignoreFault);
+      connection.release();
+    } catch (error) {
+      connection.release(true);
+      throw error;
+    }
     for (const key of keys) this.#doubtful.delete(key);
   }
 }
+
+/** Hears of a connection that was lost: the next statement says so. */
+const ignoreFault = (): void => undefined;
+
+/**
+ * Codes with which a database does not say what became of a statement: the connection was lost, the server stops or has
+ * a fault of its own, or it says outright that it does not know.
+ */
+const LEFT_OPEN = /^(08|57P|58|XX|40003)/;
+
+/** True if the database answered that it did not carry out a statement, as one that is read-only or full does. */
+const isTakenBack = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code !== undefined && !LEFT_OPEN.test(error.code);

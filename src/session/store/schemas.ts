@@ -20,7 +20,9 @@ interface Schemas {
  * Every state that the schemas had since format 7, the oldest first; none is ever taken away. Each step says by which it
  * was written: a version that does not know that one is older, and leaves the game alone.
  */
-const SCHEMAS: readonly Schemas[] = [{ fingerprint: 'NlzW_BGVnOUS', format: 7, note: 'as format 6 had them at its end' }];
+const SCHEMAS: readonly Schemas[] = [
+  { fingerprint: 'NlzW_BGVnOUS', format: 7, note: 'as format 6 had them at its end' },
+];
 
 /** The schemas by which steps of a format are written; undefined for formats that name none. */
 export const schemasOf = (format: number): Schemas | undefined => SCHEMAS.findLast((one) => one.format === format);

@@ -1,10 +1,10 @@
 // biome-ignore-all lint/plugin/words: for whoever runs the bot, in its log
 import { mkdir, stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { KeyvSqlite } from '@keyv/sqlite';
-import { openConnection, writingAtOnce } from './at-once.ts';
+import { LONGEST_LOG, openConnection, writingAtOnce } from './at-once.ts';
 import { KeyvStore } from './keyv-store.ts';
-import { fault, messageOf, type OpenedStore, proves, type StoreFault, type StoreSettings } from './opened.ts';
+import { fault, fileOf, messageOf, type OpenedStore, proves, type StoreFault, type StoreSettings } from './opened.ts';
 import { SqliteTable } from './sqlite-table.ts';
 
 /**
@@ -35,6 +35,7 @@ export async function openSqlite(
     const writer = connected();
     const mode: { journal_mode: string }[] = await writer.query('PRAGMA journal_mode = WAL');
     await writer.query(`PRAGMA synchronous = ${settings.durability}`);
+    await writer.query(`PRAGMA journal_size_limit = ${LONGEST_LOG}`);
     // Only now, in a file that has its table and its journal, does a connection open that shall never wait for who
     // writes.
     const reader = connected();
@@ -59,12 +60,6 @@ export async function openSqlite(
 
 export function connectSqlite(file: string, busyTimeout: number): KeyvSqlite {
   return new KeyvSqlite({ uri: `sqlite://${file}`, busyTimeout });
-}
-
-/** The file that a URL or path names, or undefined where it is no file of SQLite's. */
-export function fileOf(url: string): string | undefined {
-  const path = url.replace(/^sqlite:\/\//i, '');
-  return path === '' || path === ':memory:' || /^[a-z][a-z0-9+.-]*:\/\//i.test(path) ? undefined : resolve(path);
 }
 
 async function placeFault(file: string): Promise<StoreFault | undefined> {

@@ -257,6 +257,30 @@ onPostgres(() => {
       expect(found[3]?.[1]).toMatch(/^The database games at 127.0.0.1:1 can't be reached: connect ECONNREFUSED/);
     });
 
+    test('[H23] reads where a database takes no writes, also what it was asked to write', async () => {
+      await asked('CREATE DATABASE closing');
+      const url = server.url('closing');
+      const store = await openWith(settings({ url }));
+      expect(await store.append('before', 1)).toBe('written');
+      await asked('ALTER DATABASE closing SET default_transaction_read_only = on');
+      await asked("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'closing'");
+      const keys = ['lost', 'refused', 'again'];
+      for (const key of keys) expect(await store.append(key, 2)).toBe('unknown');
+      for (let i = 0; i < 8; i += 1)
+        expect(await store.getMany(['before', ...keys])).toEqual([1, undefined, undefined, undefined]);
+      await asked('ALTER DATABASE closing SET default_transaction_read_only = off');
+    });
+
+    test('[H23] opens behind a pooler that refuses unknown settings, and limits statements', async () => {
+      const sent: string[] = [];
+      const behind = await proxy(server.socket, (data) => sent.push(data.toString('latin1')));
+      await openWith(settings({ url: `${behind.url}/postgres` }));
+      const begins = sent.filter((text) => text.includes('application_name'));
+      expect(begins.length).toBeGreaterThan(0);
+      for (const text of begins) expect(text.split('\0')).not.toContain('statement_timeout');
+      expect(sent.filter((text) => text.includes('SET statement_timeout = 5000'))).toHaveLength(begins.length);
+    });
+
     test('[H1] makes the table, when two processes open at once too, and leaves nothing of its proof behind', async () => {
       await asked('CREATE DATABASE fresh');
       const url = server.url('fresh');
@@ -266,13 +290,21 @@ onPostgres(() => {
   });
 
   /** A way to the database that can be cut, without the database hearing of it; how many connections it had. */
-  const proxy = async (socket: string): Promise<{ readonly url: string; readonly cut: () => number }> => {
+  const proxy = async (
+    socket: string,
+    heard?: (data: Buffer) => void,
+  ): Promise<{ readonly url: string; readonly cut: () => number }> => {
     const ends = new Set<{ destroy(): void }>();
     const listener = createServer((from) => {
       const to = createConnection(socket);
       ends.add(from);
       from.on('close', () => ends.delete(from));
-      from.on('error', () => undefined).on('data', (data) => to.write(data));
+      from
+        .on('error', () => undefined)
+        .on('data', (data: Buffer) => {
+          heard?.(data);
+          to.write(data);
+        });
       to.on('error', () => undefined).on('data', (data) => from.write(data));
       onTestFinished(() => void to.destroy());
     });
@@ -301,9 +333,7 @@ test('[H1] nothing of PostgreSQL is loaded but by the file that is asked for it'
     const from = [...text.matchAll(/^(?:import|export) (?!type ).*?from '([^']+)'/gms)].map(([, path]) => path ?? '');
     if (from.some((path) => /^(pg|@keyv\/postgres)$|\/postgres-/.test(path))) loading.push(file);
   }
-  expect(loading.sort()).toEqual(
-    ['adapter', 'open', 'table'].map((name) => join('session', 'store', `postgres-${name}.ts`)),
-  );
+  expect(loading.sort()).toEqual(['open', 'table'].map((name) => join('session', 'store', `postgres-${name}.ts`)));
 });
 
 /** A store that does in memory what it did to this one. */

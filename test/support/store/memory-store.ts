@@ -97,7 +97,7 @@ export class MemoryStore implements Store {
     const index = this.#failures.findIndex((failure) => failure.call === call);
     const failure = this.#failures[index];
     if (failure) this.#failures.splice(index, 1);
-    if (this.down) throw new Error('The store is down.');
+    if (this.down) throw Object.assign(new Error('The store is down.'), { code: 'SQLITE_IOERR' });
     if (failure?.when === 'before') throw new Error('The store failed before it did anything.');
     const answer = act();
     if (failure?.when === 'after') throw new Error('The store failed before it could answer.');

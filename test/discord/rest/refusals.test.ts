@@ -1,12 +1,12 @@
 import { DiscordAPIError, Routes } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import type { Rest } from '../../src/discord/callback.ts';
-import { MissingPermissions } from '../../src/discord/permissions.ts';
-import { Refusals } from '../../src/discord/refusals.ts';
-import { Metrics } from '../../src/health/metrics.ts';
-import type { ChannelId } from '../../src/session/where.ts';
-import { REFUSALS } from '../support/discord/faults.ts';
-import { sitDown } from './table.ts';
+import type { Rest } from '../../../src/discord/callback.ts';
+import { MissingPermissions } from '../../../src/discord/permissions.ts';
+import { Refusals } from '../../../src/discord/refusals.ts';
+import { Metrics } from '../../../src/health/metrics.ts';
+import type { ChannelId } from '../../../src/session/where.ts';
+import { REFUSALS } from '../../support/discord/faults.ts';
+import { sitDown } from '../table.ts';
 
 const MINUTE = 60_000;
 const POST = Routes.channelMessages('1');
@@ -163,7 +163,7 @@ test('[H20] a game in a channel that the bot can’t see costs few requests', as
 
 test('[H20] the figures count refusals by status', async () => {
   const metrics = new Metrics(
-    () => ({ games: 0, undelivered: 0, oldest: undefined, shards: { ready: 0, all: 0 } }),
+    () => ({ games: 0, undelivered: 0, oldest: undefined, storeLog: 0, shards: { ready: 0, all: 0 } }),
     () => 0,
   );
   metrics.refused(403);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isForeign } from '../../src/discord/permissions.ts';
-import { languages } from '../../src/words/index.ts';
-import { begun, sitDown, sub, type Table } from './table.ts';
+import { isForeign } from '../../../src/discord/permissions.ts';
+import { languages } from '../../../src/words/index.ts';
+import { begun, sitDown, sub, type Table } from '../table.ts';
 
 const { notMember } = languages.en.discord;
 
