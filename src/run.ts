@@ -22,6 +22,7 @@ import type { Messenger } from './session/delivery/messenger.ts';
 import { drandBeacon } from './session/game/beacon.ts';
 import { Games } from './session/game/games.ts';
 import { stackOf, systemClock, systemRandom } from './session/game/ports.ts';
+import { Uptime } from './session/game/uptime.ts';
 import { shippedModules } from './session/module/shipped.ts';
 import { drawnPicture } from './session/pictures/drawn.ts';
 import { Shelf, type ShelfNotice } from './session/shelf/shelf.ts';
@@ -63,6 +64,7 @@ interface EdgeParts {
   readonly metrics: Metrics | undefined;
   readonly watchdog: Watchdog;
   readonly running: RunningParts;
+  readonly uptime: Uptime;
   /** Made once, with the door to people of the edge. */
   readonly games: (door: Messenger) => Games;
 }
@@ -113,7 +115,9 @@ export const run = async (variables: Variables, wraps: Wraps = {}): Promise<void
     onFault: (error) => log.error({ error: String(error) }, 'a picture was not drawn'),
   });
   const draw = (drawing: Drawing): Promise<DrawnPicture> => drawer.draw(drawing);
+  const uptime = new Uptime({ store, clock: systemClock, random: systemRandom, log });
   const parts: EdgeParts = {
+    uptime,
     settings,
     log,
     ending,
@@ -131,6 +135,7 @@ export const run = async (variables: Variables, wraps: Wraps = {}): Promise<void
         random: systemRandom,
         messenger,
         log,
+        uptime,
         settings: numbersOf(settings),
         formats: version.formats,
         spoken: languages,
@@ -158,6 +163,7 @@ export const run = async (variables: Variables, wraps: Wraps = {}): Promise<void
   ending.by(async () => {
     version.close();
     await edge.drain();
+    await uptime.close();
     await running.expiry?.close();
     await running.games?.close();
     await health?.stop();
@@ -195,7 +201,7 @@ const commandsWith =
 
 /** The bot at Discord, or why it can't be there. */
 const connected = async (parts: EdgeParts, token: string): Promise<Edge | string> => {
-  const { settings, log, ending, store, draw, metrics, running } = parts;
+  const { settings, log, ending, store, draw, metrics, running, uptime } = parts;
   const { startBot } = await import('./discord/bot.ts');
   const { inviteLink } = await import('./discord/permissions.ts');
   const modules = await shippedModules(MODULES, store);
@@ -224,6 +230,7 @@ const connected = async (parts: EdgeParts, token: string): Promise<Edge | string
       const isFirst = settings.SHARDS?.includes(0) ?? true;
       void running.games?.resume(isFirst ? [...guilds, undefined] : guilds);
       if (isFirst) running.expiry?.begin();
+      uptime.begin(() => (running.shards?.().ready ?? 1) > 0);
     },
     onGone: (guild, channel) => void running.games?.gone(guild, channel),
     onLost: (code) => ending.lost('the gateway closed a connection for good', { code }),
@@ -280,7 +287,7 @@ const noteModule = (log: Logger, notice: ShelfNotice): void => {
 
 /** The playground, or why it can't be had; its modules are read again when their files are saved. */
 const played = async (parts: EdgeParts): Promise<Edge | string> => {
-  const { settings, log, store, draw, running } = parts;
+  const { settings, log, store, draw, running, uptime } = parts;
   const { WatchedShelf } = await import('./playground/modules.ts');
   const { startPlayground } = await import('./playground/playground.ts');
   const folders = [{ path: MODULES, from: 'shipped' } as const, ownModules(settings)];
@@ -303,6 +310,7 @@ const played = async (parts: EdgeParts): Promise<Edge | string> => {
   console.log(`No DISCORD_TOKEN was found, so this is the playground, without Discord: open ${playground.address}`);
   void running.games?.resume([playground.guild, undefined]);
   running.expiry?.begin();
+  uptime.begin();
   const stop = async (): Promise<void> => {
     watched.close();
     await playground.stop();

@@ -284,11 +284,20 @@ export { isGated, reloadRefusal } from './play/reload.ts';
 export type { Changes, ModulePart } from './play/reload-reports.ts';
 export { ownerOf } from './play/rights.ts';
 export type { CaptureDefinition } from './play/rule-definitions.ts';
-export { askedPeople, isGranted, MINUTE, patience, peopleAsked, waitsFor, wished } from './play/seats/consent.ts';
+export {
+  askedPeople,
+  dueAt,
+  isGranted,
+  MINUTE,
+  patience,
+  peopleAsked,
+  waitsFor,
+  wished,
+} from './play/seats/consent.ts';
 export { housePlayer, isHouse } from './play/seats/house.ts';
 export { type Concerned, concernedBy, handsShown } from './play/seats/noticed.ts';
 export type { Concern } from './play/seats/notices.ts';
-export { isFull, lapseOf, reservesIn } from './play/seats/open-seats.ts';
+export { isFull, lapseOf, OPEN_TIME, reservesIn } from './play/seats/open-seats.ts';
 export { type WishSeen, wishSeen } from './play/seats/request-reports.ts';
 export { granted } from './play/seats/requests.ts';
 export { BACK, publishedTo, seesAllIn, seesInto } from './play/secrecy/hiding.ts';

@@ -9,6 +9,7 @@ import type { Outcome } from '../../src/session/game/outcome.ts';
 import type { Ports, Settings } from '../../src/session/game/ports.ts';
 import { Session } from '../../src/session/game/session.ts';
 import type { Reader, Step } from '../../src/session/game/step.ts';
+import { Uptime } from '../../src/session/game/uptime.ts';
 import { readHead } from '../../src/session/store/checkpoint.ts';
 import { readSnapshot } from '../../src/session/store/snapshot.ts';
 import type { ChannelId, GuildId } from '../../src/session/where.ts';
@@ -98,6 +99,13 @@ export const newProcess = (options: ProcessOptions = {}): Process => {
 export const killed = ({ store, clock, messenger, ports: { settings }, kill }: Process): Process => {
   kill();
   return newProcess({ store: store.reopen(), clock, messenger, settings });
+};
+
+/** A process that notes that it is up, until it is killed (T29). */
+export const beating = (process: Process = newProcess()): Process => {
+  const uptime = new Uptime(process.ports);
+  uptime.begin();
+  return { ...process, ports: { ...process.ports, uptime } };
 };
 
 /** Another process beside this one. */

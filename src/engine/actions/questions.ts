@@ -21,6 +21,7 @@ import {
 import { goOnBehind } from '../play/lines/queue.ts';
 import { gameOf, isMaster, isSide, sidesOf } from '../play/queries.ts';
 import { playing } from '../play/rights.ts';
+import { dueAt, MINUTE } from '../play/seats/consent.ts';
 import { isInGame } from '../play/turns/outcomes.ts';
 import { actsByQuestions } from './acts.ts';
 import { boundBy, type ChoiceValue, rangeOf } from './choices.ts';
@@ -80,12 +81,13 @@ const decideAnswer = (table: Table, operation: Operation<'answer'>, environment:
     const bound = boundBy(table, by, names, name, reachable(table, question), chosen);
     return isRefusal(bound) ? bound : removed(record);
   }
-  const { late = 'wait' } = question.line;
-  const isUp = record.until !== undefined && environment.now >= record.until;
-  if (!isUp || late === 'wait')
+  const { late = 'wait', hours = 0 } = question.line;
+  const wait = hours * 60 * MINUTE;
+  const until = record.until === undefined ? undefined : dueAt(record.until - wait, wait, environment);
+  if (until === undefined || environment.now < until || late === 'wait')
     return refuse('question-waits', {
       side: record.side,
-      ...(record.until === undefined || late === 'wait' ? {} : { until: record.until }),
+      ...(until === undefined || late === 'wait' ? {} : { until }),
     });
   const { host } = gameOf(table);
   if (late === 'host' && host !== actor && !isMaster(table, actor)) return refuse('question-host', { host });

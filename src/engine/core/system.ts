@@ -30,8 +30,13 @@ export interface StepEnvironment {
   readonly isTold?: ((change: Change) => boolean) | undefined;
   /** Of whom something was heard of late; without it nobody counts as silent. */
   readonly hearing?: Hearing | undefined;
-  /** How long since a time all of some people were away (ms), where a clock runs: that does not count (U22). */
+  /**
+   * How long since a time all of some people were away, or the bot was down (ms), if a clock runs: that does not count
+   * (U22, T29).
+   */
   readonly away?: ((people: readonly PersonId[], since: number) => number) | undefined;
+  /** How long since a time the bot was down (ms): that does not count (T29). */
+  readonly downtime?: ((since: number) => number) | undefined;
 }
 
 /** What a decision may know beside the table that does not depend on what its actor sees. */

@@ -18,14 +18,26 @@ export const withAway = (profile: Profile, text: string | undefined, now: number
 const absencesOf = ({ absences = [], away, awaySince }: Profile, now: number): readonly Absence[] =>
   away === undefined || awaySince === undefined ? absences : [...absences, { from: awaySince, to: now }];
 
-/** How long between two times all of these were away; none of nobody. */
-export const awayTime = (profiles: readonly Profile[], since: number, now: number): number => {
+/**
+ * How long between two times all of these were away, or the bot was down: what is both counts once. Of nobody only the
+ * latter counts.
+ */
+export const awayTime = (
+  profiles: readonly Profile[],
+  since: number,
+  now: number,
+  down: readonly Absence[] = [],
+): number => {
   const [first, ...others] = profiles.map((profile) => absencesOf(profile, now));
   let all: readonly Absence[] = first ?? [];
   for (const one of others) all = all.flatMap((a) => one.map((b) => common(a, b)));
-  const span = all.reduce((sum, absence) => sum + lengthOf(common(absence, { from: since, to: now })), 0);
-  return Math.min(MOST_AWAY, span);
+  const counted = { from: since, to: now };
+  const isDown = down.map((one) => common(one, counted));
+  const away = all.map((one) => common(one, counted));
+  const both = away.flatMap((one) => isDown.map((other) => common(one, other)));
+  return sumOf(isDown) + Math.min(MOST_AWAY, sumOf(away) - sumOf(both));
 };
 
 const common = (a: Absence, b: Absence): Absence => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) });
 const lengthOf = ({ from, to }: Absence): number => Math.max(0, to - from);
+const sumOf = (all: readonly Absence[]): number => all.reduce((sum, one) => sum + lengthOf(one), 0);

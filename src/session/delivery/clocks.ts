@@ -7,6 +7,7 @@ import type { OpenGame } from '../game/open-game.ts';
 import type { Ports } from '../game/ports.ts';
 import type { Session } from '../game/session.ts';
 import type { Step } from '../game/step.ts';
+import { type Downtime, downSince } from '../game/uptime.ts';
 import type { ChannelId } from '../where.ts';
 import type { People } from './people.ts';
 import { LOOK, Wakes } from './wakes.ts';
@@ -25,13 +26,13 @@ interface Due {
  * waiting itself, which follows from the game: whoever opens it waits again.
  */
 export class Clocks {
-  readonly #ports: Pick<Ports, 'clock' | 'log'>;
+  readonly #ports: Pick<Ports, 'clock' | 'log' | 'uptime'>;
   readonly #people: People;
   readonly #at: (channel: ChannelId) => Promise<OpenGame | undefined>;
   readonly #wakes: Wakes;
 
   constructor(
-    ports: Pick<Ports, 'clock' | 'log'>,
+    ports: Pick<Ports, 'clock' | 'log' | 'uptime'>,
     people: People,
     at: (channel: ChannelId) => Promise<OpenGame | undefined>,
   ) {
@@ -59,7 +60,8 @@ export class Clocks {
     const { session } = game;
     session.markStale();
     await session.read(channelViewer, () => undefined);
-    const dues = [questionDue(session), await this.#clockDue(game)].filter((due) => due !== undefined);
+    const down = (await this.#ports.uptime?.downtimes()) ?? [];
+    const dues = [questionDue(session, down), await this.#clockDue(game, down)].filter((due) => due !== undefined);
     const now = this.#ports.clock.now();
     for (const { at, operation, key } of dues) {
       if (at > now || !operation) continue;
@@ -71,8 +73,8 @@ export class Clocks {
     return later.length === 0 ? undefined : Math.min(LOOK, ...later);
   }
 
-  async #clockDue({ session }: OpenGame): Promise<Due | undefined> {
-    const away = await this.#people.awayOf(session.notices.clockPlayers);
+  async #clockDue({ session }: OpenGame, down: readonly Downtime[]): Promise<Due | undefined> {
+    const away = await this.#people.awayOf(session.notices.clockPlayers, down);
     const now = this.#ports.clock.now();
     const { at, actor } = session.notices.nextClock(now, away) ?? {};
     if (at === undefined) return undefined;
@@ -81,13 +83,14 @@ export class Clocks {
 }
 
 /** What an open question says of when nobody answers it: what comes first, or chance, chooses. */
-const questionDue = (session: Session): Due | undefined => {
+const questionDue = (session: Session, down: readonly Downtime[] = []): Due | undefined => {
   const question = session.viewNow(channelViewer).of(questionQueries).open();
   const actor = question?.side?.players[0];
   if (!question || question.until === undefined || actor === undefined) return undefined;
   if (question.late !== 'least' && question.late !== 'random') return undefined;
-  const { until } = question;
-  return { at: until, operation: { kind: 'answer', actor, chosen: undefined }, key: `question/${until}` };
+  const { until, within } = question;
+  const at = until + downSince(down, until - within);
+  return { at, operation: { kind: 'answer', actor, chosen: undefined }, key: `question/${until}` };
 };
 
 /** Whether a step may have changed who is waited for, and until when. */

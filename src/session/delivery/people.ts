@@ -5,7 +5,7 @@ import type { Ports } from '../game/ports.ts';
 import { CompareAndSetValue } from '../store/compare-and-set.ts';
 import { type RowKey, rowKey } from '../store/row.ts';
 import { awayTime } from './away.ts';
-import type { Missed, Profile } from './profile.ts';
+import type { Absence, Missed, Profile } from './profile.ts';
 import { quietUntil } from './quiet.ts';
 
 /** Of so many games it is known what was missed. */
@@ -135,8 +135,13 @@ export class People {
     }
   }
 
-  /** How long all of some of these were away since a time (ms): the clocks of games leave that out. */
-  async awayOf(persons: readonly PersonId[]): Promise<(people: readonly PersonId[], since: number) => number> {
+  /**
+   * How long all of some of these were away since a time, or the bot was down (ms): the clocks of games leave that out.
+   */
+  async awayOf(
+    persons: readonly PersonId[],
+    down: readonly Absence[] = [],
+  ): Promise<(people: readonly PersonId[], since: number) => number> {
     const profiles = new Map(
       await Promise.all(persons.map(async (person) => [person, await this.profile(person)] as const)),
     );
@@ -146,6 +151,7 @@ export class People {
         people.map((person) => profiles.get(person) ?? NEW),
         since,
         now,
+        down,
       );
   }
 

@@ -9,6 +9,7 @@ import type { PlayerGames } from '../game/player-games.ts';
 import { NONCE, type Ports } from '../game/ports.ts';
 import type { Session } from '../game/session.ts';
 import type { Step } from '../game/step.ts';
+import { downSince } from '../game/uptime.ts';
 import { appendRow, type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
 import type { ChannelId } from '../where.ts';
 import { LEASE, REPEAT } from './outbox.ts';
@@ -79,7 +80,7 @@ export class Reminders {
   /** Reminds whoever is due; after how many milliseconds it is to be looked at again, if it is. */
   async #look(channel: ChannelId, id: GameId): Promise<number | undefined> {
     const game = await this.#at(channel);
-    const wait = game?.session.game === id ? await waitNow(game) : undefined;
+    const wait = game?.session.game === id ? await this.#waitNow(game) : undefined;
     if (!game || !wait) return undefined;
     const now = this.#ports.clock.now();
     if (now >= wait.since + wait.after * MINUTE) await this.#tellDraft(game, wait);
@@ -95,6 +96,14 @@ export class Reminders {
     const soonest =
       times.length > 0 ? Math.min(now + LOOK, ...times) : due.length < dues.length ? now + LONG : undefined;
     return soonest === undefined ? undefined : soonest - now;
+  }
+
+  /** As waitOf, by the newest steps, and later by what the bot was down since (T29). */
+  async #waitNow(game: OpenGame): Promise<Wait | undefined> {
+    const down = (await this.#ports.uptime?.downtimes()) ?? [];
+    game.session.markStale();
+    const wait = await game.session.read(channelViewer, () => waitOf(game));
+    return wait && { ...wait, since: wait.since + downSince(down, wait.since) };
   }
 
   /** What was done in a turn that did not end by then is told as it stands, once (U3). */
@@ -145,7 +154,7 @@ export class Reminders {
     for (const sat of await this.#sittings.of(player)) {
       if (!sat.isOnTurn || sat.game === game.session.game) continue;
       const other = await this.#at(sat.channel);
-      const wait = other?.session.game === sat.game ? await waitNow(other) : undefined;
+      const wait = other?.session.game === sat.game ? await this.#waitNow(other) : undefined;
       const at = wait?.players.includes(player) ? dueAt(profile, wait, now) : undefined;
       if (other && wait && at !== undefined && at <= now + LOOK) found.push({ game: other, wait });
     }
@@ -197,7 +206,7 @@ export class Reminders {
     const { session, channel } = game;
     const found = lookFirst ? await messenger.find(channel, { tag: claim.nonce, since: claim.at }) : false;
     const isUnsure = found === undefined && clock.now() - claim.at > REPEAT;
-    if (!found && !isUnsure && (await waitNow(game))?.step === wait.step) {
+    if (!found && !isUnsure && (await this.#waitNow(game))?.step === wait.step) {
       const { title } = session.viewNow(channelViewer).of(gameQueries);
       const { gameLine, reminderLine } = session.words.posts;
       const text = [gameLine(title, channel), reminderLine(wait.side, players)].join('\n');
@@ -276,12 +285,6 @@ const waitOf = ({ session }: OpenGame): Wait | undefined => {
     others.some((side) => side.players.some((other) => other !== player && !isHouse(other))),
   );
   return players.length > 0 ? { step: came.step, since: came.at, side: turn.side.name, players, after } : undefined;
-};
-
-/** As waitOf, by the newest steps. */
-const waitNow = (game: OpenGame): Promise<Wait | undefined> => {
-  game.session.markStale();
-  return game.session.read(channelViewer, () => waitOf(game));
 };
 
 /** When a player is to be reminded; undefined for never. */

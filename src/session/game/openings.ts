@@ -1,4 +1,5 @@
 import type { GameId, InteractionId } from '../../engine/core/ids.ts';
+import { OPEN_TIME } from '../../engine/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { channelViewer } from '../../view/viewer.ts';
@@ -11,6 +12,7 @@ import { mixBeacon } from './mix-beacon.ts';
 import type { OpenGame } from './open-game.ts';
 import { type Ports, stackOf } from './ports.ts';
 import type { Step } from './step.ts';
+import { downSince } from './uptime.ts';
 
 /**
  * Games whose seats are open (U23): each begins by itself once every side has a player, and lapses quietly where not
@@ -92,7 +94,9 @@ export class Openings {
       view.of(gameQueries).host,
     ]);
     const now = this.#ports.clock.now();
-    if (!open || now < open.until) return open && open.until - now;
+    if (!open) return undefined;
+    const until = open.until + downSince((await this.#ports.uptime?.downtimes()) ?? [], open.until - OPEN_TIME);
+    if (now < until) return until - now;
     const outcome = await session.run({ kind: 'lapse', actor }, `${id}/lapse/${open.until}` as InteractionId);
     if (outcome.kind === 'done') this.#ended(game);
     return undefined;

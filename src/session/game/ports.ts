@@ -6,6 +6,7 @@ import type { Messenger } from '../delivery/messenger.ts';
 import type { Who } from '../server/rules.ts';
 import type { Formats } from '../store/formats.ts';
 import type { Store } from '../store/store.ts';
+import type { Uptime } from './uptime.ts';
 
 /** Milliseconds since 1970, and waiting, so that tests own the time. */
 export interface Clock {
@@ -97,6 +98,8 @@ export interface Ports {
   readonly log: Log;
   /** The languages in which games are told, each in its own. */
   readonly spoken: Languages;
+  /** When the bot was up: without it all time counts (T29). */
+  readonly uptime?: Pick<Uptime, 'downtimes'>;
   /** In which a person is told what is for him alone; in the game's language where this lacks. */
   readonly wordsOf?: (person: PersonId) => Promise<Words>;
   readonly settings: Settings;

@@ -5,15 +5,17 @@ import type { CommonEnvironment, Hearing } from '../../engine/core/system.ts';
 import { gameOf, hidesAnything, patience, playersOf, runningClocks } from '../../engine/index.ts';
 import { People } from '../delivery/people.ts';
 import { postFor } from '../delivery/post.ts';
+import type { Ports } from './ports.ts';
 import type { Step } from './step.ts';
 import { isToldNow, type StepLog } from './step-log.ts';
+import { type Downtime, downSince, upFor } from './uptime.ts';
 
 /** What a decision may know beside the table. `spoken`: the steps that the operation speaks of; see stepsReferredTo. */
 export const environmentOf = async (
   log: StepLog,
   operation: Operation,
   spoken: readonly Step[],
-  ports: ConstructorParameters<typeof People>[0],
+  ports: ConstructorParameters<typeof People>[0] & Pick<Ports, 'uptime'>,
 ): Promise<CommonEnvironment> => {
   const { table, number } = log;
   const { actor } = operation;
@@ -23,13 +25,15 @@ export const environmentOf = async (
     spoken.length > 0 && hidesAnything(table)
       ? spoken.map((step) => (isToldNow(log, step, actor) ? step : { ...step, isUntold: true }))
       : spoken;
+  const down = (await ports.uptime?.downtimes()) ?? [];
   const tells = (change: Change): boolean => postFor(table, operation, change, spoken, 'channel') !== undefined;
   return {
     now,
     past: { done: operation.kind === 'undo' ? past : [], undone: operation.kind === 'redo' ? past : [] },
     isTold: number > 0 && hidesAnything(table) ? tells : undefined,
-    hearing: await hearingFor(log, operation, now),
-    ...(late.length > 0 ? { away: await new People(ports).awayOf(late) } : {}),
+    hearing: await hearingFor(log, operation, now, down),
+    downtime: (since) => downSince(down, since),
+    ...(late.length > 0 ? { away: await new People(ports).awayOf(late, down) } : {}),
   };
 };
 
@@ -45,10 +49,11 @@ const hearingFor = async (
   { journal, table, number: newest }: StepLog,
   operation: Operation,
   now: number,
+  down: readonly Downtime[],
 ): Promise<Hearing | undefined> => {
   if (!asksWhoIsSilent(operation) || newest === 0 || !hidesAnything(table) || gameOf(table).phase !== 'playing')
     return undefined;
-  const from = now - patience(table);
+  const from = upFor(down, patience(table), now);
   const heard = new Map<PersonId, number>();
   let [since, turn]: [number, number | undefined] = [from, undefined];
   for (let number = newest; number > 0; number -= 1) {

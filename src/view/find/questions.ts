@@ -1,4 +1,4 @@
-import { answersFor, type LateAnswer, openQuestion } from '../../engine/index.ts';
+import { answersFor, type LateAnswer, MINUTE, openQuestion } from '../../engine/index.ts';
 import { queries } from '../queries.ts';
 import { type SideView, seatQueries } from '../seats.ts';
 import { type ChoiceView, type SubjectView, subjectView } from './actions.ts';
@@ -13,6 +13,8 @@ export interface QuestionView {
   readonly text?: string;
   /** Until when an answer is waited for, in milliseconds since 1970, and what happens then. */
   readonly until?: number;
+  /** So long there is to answer (ms). */
+  readonly within: number;
   readonly late: LateAnswer;
   readonly choice: ChoiceView;
 }
@@ -35,6 +37,7 @@ export const questionQueries = queries((sight) => {
         isMine,
         ...(line.text === undefined ? {} : { text: line.text }),
         ...(record.until === undefined ? {} : { until: record.until }),
+        within: (line.hours ?? 0) * 60 * MINUTE,
         late: line.late ?? 'wait',
         choice: { name, kind: choose.kind, least, most },
       };

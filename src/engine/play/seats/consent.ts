@@ -191,14 +191,25 @@ const waitsUntil = (
 ): number | undefined => {
   const { unanswered, former } = consentOf(world, by, wants);
   const { now } = environment;
-  if (unanswered === 'days') return request ? request.until : now + DAYS * DAY;
+  if (unanswered === 'days' && request) return answerDue(request, environment);
+  if (unanswered === 'days') return now + DAYS * DAY;
   if (unanswered === 'never' || !('side' in wants)) return undefined;
   const { side } = wants;
   const voices = voicesOf(world, side, former).filter((person) => person !== by);
-  return (
-    Math.max(...voices.map((person) => silentSince(world, person, side, environment, request?.at))) + patience(world)
+  return Math.max(
+    ...voices.map((person) => {
+      const since = silentSince(world, person, side, environment, request?.at);
+      return dueAt(since, patience(world), environment);
+    }),
   );
 };
+
+const answerDue = ({ until, at = until }: Request, environment: StepEnvironment): number | undefined =>
+  until === undefined || at === undefined ? undefined : dueAt(at, until - at, environment);
+
+/** When a time that began then is up: later by as long as the bot was down meanwhile (ms since 1970, T29). */
+export const dueAt = (since: number, wait: number, { downtime }: Pick<StepEnvironment, 'downtime'>): number =>
+  since + wait + (downtime?.(since) ?? 0);
 
 /**
  * For how long somebody says nothing who counts as silent (ms): the time of the reminder, a day at least, also where

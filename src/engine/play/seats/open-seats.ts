@@ -6,7 +6,7 @@ import type { Table, World } from '../../core/table.ts';
 import { gameOf, seatsOf } from '../queries.ts';
 import type { Seat } from '../records.ts';
 import { readiness } from '../turns/game.ts';
-import { DAY } from './consent.ts';
+import { DAY, dueAt } from './consent.ts';
 
 /** Seats that are open to whoever comes (U23). */
 
@@ -19,13 +19,13 @@ declare module '../../core/operation.ts' {
   }
 }
 
-/** So long seats are open. */
-const OPEN_DAYS = 7;
+/** So long seats are open (ms). */
+export const OPEN_TIME = 7 * DAY;
 
 /** When the seats of a game are no longer open (ms since 1970); undefined where they are not open now. */
 export const lapseOf = (world: World): number | undefined => {
   const { phase, opened } = gameOf(world);
-  return phase === 'seating' && opened !== undefined ? opened + OPEN_DAYS * DAY : undefined;
+  return phase === 'seating' && opened !== undefined ? opened + OPEN_TIME : undefined;
 };
 
 /** Whether the seats are open and every side has a player: then it begins by itself. */
@@ -47,8 +47,9 @@ export const decideWhen = (table: Table, { actor, when }: Operation<'say-when'>)
   return updated(seat, said === '' ? others : { ...others, when: said });
 };
 
-export const decideLapse = (table: Table, { now }: StepEnvironment): Change | Refusal => {
+export const decideLapse = (table: Table, environment: StepEnvironment): Change | Refusal => {
   const until = lapseOf(table);
   const game = gameOf(table);
-  return until === undefined || now < until ? refuse('nothing-changes', {}) : updated(game, { ...game, phase: 'over' });
+  const isOpen = until === undefined || environment.now < dueAt(until - OPEN_TIME, OPEN_TIME, environment);
+  return isOpen ? refuse('nothing-changes', {}) : updated(game, { ...game, phase: 'over' });
 };
