@@ -22,7 +22,6 @@ import type { Messenger } from './session/delivery/messenger.ts';
 import { drandBeacon } from './session/game/beacon.ts';
 import { Games } from './session/game/games.ts';
 import { stackOf, systemClock, systemRandom } from './session/game/ports.ts';
-import { Uptime } from './session/game/uptime.ts';
 import { shippedModules } from './session/module/shipped.ts';
 import { drawnPicture } from './session/pictures/drawn.ts';
 import { Shelf, type ShelfNotice } from './session/shelf/shelf.ts';
@@ -30,6 +29,7 @@ import { NAMESPACE, openStore } from './session/store/open.ts';
 import { logSizeOf } from './session/store/opened.ts';
 import type { Store } from './session/store/store.ts';
 import { openVersion } from './session/store/store-version.ts';
+import { Uptime } from './session/time/uptime.ts';
 import { tryApart } from './session/tryout/try-apart.ts';
 import { Expiry } from './session/upkeep/expiry.ts';
 import { threaded } from './session/worker.ts';
@@ -115,7 +115,8 @@ export const run = async (variables: Variables, wraps: Wraps = {}): Promise<void
     onFault: (error) => log.error({ error: String(error) }, 'a picture was not drawn'),
   });
   const draw = (drawing: Drawing): Promise<DrawnPicture> => drawer.draw(drawing);
-  const uptime = new Uptime({ store, clock: systemClock, random: systemRandom, log });
+  const outside = { store, clock: systemClock, random: systemRandom, log };
+  const uptime = new Uptime(outside);
   const parts: EdgeParts = {
     uptime,
     settings,
@@ -130,11 +131,8 @@ export const run = async (variables: Variables, wraps: Wraps = {}): Promise<void
       const wrapped = wraps.messenger?.(door) ?? door;
       const messenger = health?.metrics.timedMessenger(wrapped) ?? wrapped;
       const ports = {
-        store,
-        clock: systemClock,
-        random: systemRandom,
+        ...outside,
         messenger,
-        log,
         uptime,
         settings: numbersOf(settings),
         formats: version.formats,
@@ -142,11 +140,8 @@ export const run = async (variables: Variables, wraps: Wraps = {}): Promise<void
       };
       const { CHANCE_BEACON: address } = settings;
       const pages = settings.DISCORD_TOKEN === undefined ? '' : settings.PAGES_ADDRESS;
-      const games = new Games({
-        ...ports,
-        pages,
-        ...(address === undefined ? {} : { beacon: drandBeacon(address, ports) }),
-      });
+      const beacon = address === undefined ? {} : { beacon: drandBeacon(address, ports) };
+      const games = new Games({ ...ports, pages, ...beacon });
       running.games = games;
       running.expiry = new Expiry(ports);
       return games;
@@ -163,8 +158,7 @@ export const run = async (variables: Variables, wraps: Wraps = {}): Promise<void
   ending.by(async () => {
     version.close();
     await edge.drain();
-    await uptime.close();
-    await running.expiry?.close();
+    await Promise.all([uptime.close(), running.expiry?.close()]);
     await running.games?.close();
     await health?.stop();
     await edge.stop();

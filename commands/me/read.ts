@@ -1,7 +1,7 @@
 import type { CommandInput } from '../../src/command.ts';
-import { withAway } from '../../src/session/delivery/away.ts';
 import type { Profile } from '../../src/session/delivery/profile.ts';
 import { readQuiet } from '../../src/session/delivery/quiet.ts';
+import { withAway } from '../../src/session/time/away.ts';
 import type { Words } from '../../src/words/index.ts';
 import { noDuration, readDuration } from '../common/durations.ts';
 import type { Sentence } from '../common/sentence.ts';

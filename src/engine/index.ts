@@ -285,12 +285,14 @@ export type { Changes, ModulePart } from './play/reload-reports.ts';
 export { ownerOf } from './play/rights.ts';
 export type { CaptureDefinition } from './play/rule-definitions.ts';
 export {
+  answerDue,
   askedPeople,
-  dueAt,
   isGranted,
   MINUTE,
   patience,
   peopleAsked,
+  REACH_TIME,
+  toldAt,
   waitsFor,
   wished,
 } from './play/seats/consent.ts';

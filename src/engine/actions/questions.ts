@@ -19,9 +19,9 @@ import {
   worldOfAsked,
 } from '../play/lines/question.ts';
 import { goOnBehind } from '../play/lines/queue.ts';
-import { gameOf, isMaster, isSide, sidesOf } from '../play/queries.ts';
+import { gameOf, isMaster, isSide, playersOf, sidesOf } from '../play/queries.ts';
 import { playing } from '../play/rights.ts';
-import { dueAt, MINUTE } from '../play/seats/consent.ts';
+import { answerDue, MINUTE } from '../play/seats/consent.ts';
 import { isInGame } from '../play/turns/outcomes.ts';
 import { actsByQuestions } from './acts.ts';
 import { boundBy, type ChoiceValue, rangeOf } from './choices.ts';
@@ -83,7 +83,10 @@ const decideAnswer = (table: Table, operation: Operation<'answer'>, environment:
   }
   const { late = 'wait', hours = 0 } = question.line;
   const wait = hours * 60 * MINUTE;
-  const until = record.until === undefined ? undefined : dueAt(record.until - wait, wait, environment);
+  const until =
+    record.until === undefined
+      ? undefined
+      : answerDue(record.until - wait, wait, playersOf(table, record.side), environment);
   if (until === undefined || environment.now < until || late === 'wait')
     return refuse('question-waits', {
       side: record.side,

@@ -37,6 +37,11 @@ export interface StepEnvironment {
   readonly away?: ((people: readonly PersonId[], since: number) => number) | undefined;
   /** How long since a time the bot was down (ms): that does not count (T29). */
   readonly downtime?: ((since: number) => number) | undefined;
+  /**
+   * When a person was told of a turn or a question that came at that time (ms since 1970); undefined: not so far (T30).
+   * Without it: at once.
+   */
+  readonly delivered?: ((came: number, person: PersonId) => number | undefined) | undefined;
 }
 
 /** What a decision may know beside the table that does not depend on what its actor sees. */

@@ -1,13 +1,13 @@
 import type { GameId, InteractionId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
-import { MINUTE } from '../../engine/index.ts';
+import { answerDue, MINUTE } from '../../engine/index.ts';
 import { questionQueries } from '../../view/find/questions.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { OpenGame } from '../game/open-game.ts';
 import type { Ports } from '../game/ports.ts';
 import type { Session } from '../game/session.ts';
 import type { Step } from '../game/step.ts';
-import { type Downtime, downSince } from '../game/uptime.ts';
+import { type HeardTime, heardTimeOf, unheardNow } from '../time/heard-time.ts';
 import type { ChannelId } from '../where.ts';
 import type { People } from './people.ts';
 import { LOOK, Wakes } from './wakes.ts';
@@ -26,13 +26,13 @@ interface Due {
  * waiting itself, which follows from the game: whoever opens it waits again.
  */
 export class Clocks {
-  readonly #ports: Pick<Ports, 'clock' | 'log' | 'uptime'>;
+  readonly #ports: Pick<Ports, 'clock' | 'log' | 'store' | 'uptime'>;
   readonly #people: People;
   readonly #at: (channel: ChannelId) => Promise<OpenGame | undefined>;
   readonly #wakes: Wakes;
 
   constructor(
-    ports: Pick<Ports, 'clock' | 'log' | 'uptime'>,
+    ports: Pick<Ports, 'clock' | 'log' | 'store' | 'uptime'>,
     people: People,
     at: (channel: ChannelId) => Promise<OpenGame | undefined>,
   ) {
@@ -60,8 +60,9 @@ export class Clocks {
     const { session } = game;
     session.markStale();
     await session.read(channelViewer, () => undefined);
-    const down = (await this.#ports.uptime?.downtimes()) ?? [];
-    const dues = [questionDue(session, down), await this.#clockDue(game, down)].filter((due) => due !== undefined);
+    const missed = await unheardNow(this.#ports, id, session.head.head.unheard);
+    const time = await heardTimeOf(this.#ports, session.journal, missed);
+    const dues = [questionDue(session, time), await this.#clockDue(game, time)].filter((due) => due !== undefined);
     const now = this.#ports.clock.now();
     for (const { at, operation, key } of dues) {
       if (at > now || !operation) continue;
@@ -73,8 +74,8 @@ export class Clocks {
     return later.length === 0 ? undefined : Math.min(LOOK, ...later);
   }
 
-  async #clockDue({ session }: OpenGame, down: readonly Downtime[]): Promise<Due | undefined> {
-    const away = await this.#people.awayOf(session.notices.clockPlayers, down);
+  async #clockDue({ session }: OpenGame, time: HeardTime): Promise<Due | undefined> {
+    const away = await this.#people.awayOf(session.notices.clockPlayers, time);
     const now = this.#ports.clock.now();
     const { at, actor } = session.notices.nextClock(now, away) ?? {};
     if (at === undefined) return undefined;
@@ -83,13 +84,13 @@ export class Clocks {
 }
 
 /** What an open question says of when nobody answers it: what comes first, or chance, chooses. */
-const questionDue = (session: Session, down: readonly Downtime[] = []): Due | undefined => {
+const questionDue = (session: Session, time: Partial<HeardTime> = {}): Due | undefined => {
   const question = session.viewNow(channelViewer).of(questionQueries).open();
   const actor = question?.side?.players[0];
   if (!question || question.until === undefined || actor === undefined) return undefined;
   if (question.late !== 'least' && question.late !== 'random') return undefined;
   const { until, within } = question;
-  const at = until + downSince(down, until - within);
+  const at = answerDue(until - within, within, question.side?.players ?? [], time);
   return { at, operation: { kind: 'answer', actor, chosen: undefined }, key: `question/${until}` };
 };
 

@@ -14,6 +14,7 @@ import type { Presence } from './presence.ts';
 import { StandingBoard } from './standing-board.ts';
 import { directOf, messageOf } from './step-messages.ts';
 import type { Post } from './stored-post.ts';
+import { WaitingReaders } from './waiting-readers.ts';
 
 /** A post is repeated as it is only so long after its first try; later it is looked for first (T3). */
 export const REPEAT = 120_000;
@@ -36,6 +37,7 @@ export class Outbox {
   readonly #channel: ChannelId;
   readonly #people: People;
   readonly #board: StandingBoard;
+  readonly #waiting: WaitingReaders;
   readonly #open = new Map<string, { readonly step: Step; readonly post: Post }>();
   readonly #under = new Set<Promise<void>>();
   readonly #emptied: (() => void)[] = [];
@@ -47,6 +49,7 @@ export class Outbox {
     this.#channel = channel;
     this.#people = people;
     this.#board = new StandingBoard(ports, session, channel, people, presence);
+    this.#waiting = new WaitingReaders(ports, session, channel, people);
   }
 
   /** Whether a step's post takes the place of the former turn's, so that no answer brings it (U4). */
@@ -160,7 +163,7 @@ export class Outbox {
       const isKept = post.direct === 'kept' || age > GIVE_UP;
       if (isKept || !isReachable(await this.#people.profile(reader))) return this.#missed(step, reader);
     }
-    if (age > GIVE_UP) return this.#done(step, reader);
+    if (age > GIVE_UP) return this.#givenUp(step, post, attempt);
     const late = age > REPEAT;
     if (lookFirst || late) {
       const found = await this.#find(step, post);
@@ -169,16 +172,26 @@ export class Outbox {
       if (found === undefined && attempt < LOOKS) return this.#again(step, post, attempt, lookFirst);
     }
     const sent = await this.#send(step, post, late, made);
-    if (sent.kind === 'unknown') return this.#again(step, post, attempt);
+    if (sent.kind === 'unknown') {
+      if (reader === 'channel') this.#waiting.noteUntold(step);
+      return this.#again(step, post, attempt);
+    }
     if (sent.kind === 'refused')
       this.#ports.log.warn({ game: this.#session.game, step: step.number, why: sent.why }, 'a post was refused');
-    if (reader === 'channel') return sent.kind === 'sent' ? this.#out(step, post, sent) : this.#done(step, reader);
+    if (reader === 'channel')
+      return sent.kind === 'sent' ? this.#out(step, post, sent) : this.#givenUp(step, post, attempt);
     if (sent.kind === 'refused') {
       if (sent.why !== 'invalid') await this.#people.closed(reader);
       return this.#missed(step, reader);
     }
     this.#done(step, reader);
     await this.#people.reached(reader).catch(() => undefined);
+  }
+
+  /** The channel can't have a post: those for whom it waits are told directly. */
+  async #givenUp(step: Step, post: Post, attempt: number): Promise<void> {
+    if (await this.#waiting.tellDirectly(step, post, attempt > 0)) this.#done(step, post.reader);
+    else this.#again(step, post, attempt);
   }
 
   /**
@@ -193,7 +206,10 @@ export class Outbox {
 
   /** It stands in its place now. */
   #out(step: Step, post: Post, sent?: Sent): void {
-    if (post.reader === 'channel') this.#while(this.#board.stands(step, post, sent));
+    if (post.reader === 'channel') {
+      this.#waiting.notePosted(step, sent !== undefined && this.#ports.clock.now() - step.at > REPEAT);
+      this.#while(this.#board.stands(step, post, sent));
+    }
     this.#done(step, post.reader);
   }
 

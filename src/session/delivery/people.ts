@@ -1,11 +1,13 @@
 import type { PersonId } from '../../engine/core/ids.ts';
+import { REACH_TIME, toldAt } from '../../engine/index.ts';
 import type { Message } from '../../view/message.ts';
 import type { Words } from '../../words/index.ts';
 import type { Ports } from '../game/ports.ts';
 import { CompareAndSetValue } from '../store/compare-and-set.ts';
 import { type RowKey, rowKey } from '../store/row.ts';
-import { awayTime } from './away.ts';
-import type { Absence, Missed, Profile } from './profile.ts';
+import { awayTime } from '../time/away.ts';
+import type { HeardTime } from '../time/heard-time.ts';
+import type { Missed, Profile } from './profile.ts';
 import { quietUntil } from './quiet.ts';
 
 /** Of so many games it is known what was missed. */
@@ -136,23 +138,27 @@ export class People {
   }
 
   /**
-   * How long all of some of these were away since a time, or the bot was down (ms): the clocks of games leave that out.
+   * How long all of some of these were away since a time, or were not told of what came then, or the bot was down (ms):
+   * the clocks of games leave that out.
    */
   async awayOf(
     persons: readonly PersonId[],
-    down: readonly Absence[] = [],
+    { down, downtime, delivered }: HeardTime,
   ): Promise<(people: readonly PersonId[], since: number) => number> {
     const profiles = new Map(
       await Promise.all(persons.map(async (person) => [person, await this.profile(person)] as const)),
     );
     const now = this.#ports.clock.now();
-    return (people, since) =>
-      awayTime(
+    return (people, since) => {
+      const told = toldAt(since, people, { delivered }) ?? since + REACH_TIME + downtime(since);
+      const untold = { from: since, to: Math.min(now, told) };
+      return awayTime(
         people.map((person) => profiles.get(person) ?? NEW),
         since,
         now,
-        down,
+        [...down, untold],
       );
+    };
   }
 
   /** A line for each of these who is away. */

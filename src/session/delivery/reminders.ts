@@ -9,8 +9,8 @@ import type { PlayerGames } from '../game/player-games.ts';
 import { NONCE, type Ports } from '../game/ports.ts';
 import type { Session } from '../game/session.ts';
 import type { Step } from '../game/step.ts';
-import { downSince } from '../game/uptime.ts';
 import { appendRow, type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
+import { downSince } from '../time/uptime.ts';
 import type { ChannelId } from '../where.ts';
 import { LEASE, REPEAT } from './outbox.ts';
 import { isReachable, type People } from './people.ts';
@@ -147,6 +147,13 @@ export class Reminders {
     return true;
   }
 
+  /** Where the channel can't have a reminder (T30). */
+  async #remindDirectly(due: DueGame, player: PersonId, nonce: string): Promise<void> {
+    if (!isReachable(await this.#people.profile(player))) return;
+    const sent = await this.#ports.messenger.direct(player, togetherMessage([due], player, nonce), nonce);
+    if (sent.kind === 'refused' && sent.why === 'closed') await this.#people.closed(player);
+  }
+
   /** Other games in which somebody is on turn, and is to be reminded by now or within the time of a look. */
   async #othersDue(game: OpenGame, player: PersonId, profile: Profile): Promise<readonly DueGame[]> {
     const found: DueGame[] = [];
@@ -213,7 +220,10 @@ export class Reminders {
       const message = { text, mentions: players, rows: [[lookButton(session, claim.nonce)]] };
       const sent = await messenger.post(channel, await this.#people.dressed(session.words, message), claim.nonce);
       if (sent.kind === 'unknown') return false;
-      if (sent.kind === 'refused') log.warn({ game: session.game, why: sent.why }, 'a reminder was refused');
+      if (sent.kind === 'refused') {
+        log.warn({ game: session.game, why: sent.why }, 'a reminder was refused');
+        for (const player of players) await this.#remindDirectly({ game, wait }, player, claim.nonce);
+      }
     }
     const keys = players.map((player) => claimKey(session.game, wait.step, player));
     await Promise.all(keys.map((key) => setRow(this.#ports.store, key, { ...claim, sent: true })));

@@ -7,12 +7,12 @@ import { Interests } from '../delivery/interests.ts';
 import type { People } from '../delivery/people.ts';
 import { touchesTable } from '../delivery/reminders.ts';
 import { Wakes } from '../delivery/wakes.ts';
+import { downSince } from '../time/uptime.ts';
 import type { ChannelId } from '../where.ts';
 import { mixBeacon } from './mix-beacon.ts';
 import type { OpenGame } from './open-game.ts';
 import { type Ports, stackOf } from './ports.ts';
 import type { Step } from './step.ts';
-import { downSince } from './uptime.ts';
 
 /**
  * Games whose seats are open (U23): each begins by itself once every side has a player, and lapses quietly where not

@@ -6,7 +6,6 @@ import type { Messenger } from '../delivery/messenger.ts';
 import type { Who } from '../server/rules.ts';
 import type { Formats } from '../store/formats.ts';
 import type { Store } from '../store/store.ts';
-import type { Uptime } from './uptime.ts';
 
 /** Milliseconds since 1970, and waiting, so that tests own the time. */
 export interface Clock {
@@ -88,6 +87,18 @@ export interface Beacon {
   value(round: Round): Promise<string | undefined>;
 }
 
+/** A time in which no process of the bot ran, in milliseconds since 1970. */
+export interface Downtime {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** When the bot was up. */
+interface Uptimes {
+  /** When it was not, the oldest first, up to now. Throws Unsettled when the store does not answer. */
+  downtimes(): Promise<readonly Downtime[]>;
+}
+
 /** Everything that sessions need from outside. */
 export interface Ports {
   readonly store: Store;
@@ -99,7 +110,7 @@ export interface Ports {
   /** The languages in which games are told, each in its own. */
   readonly spoken: Languages;
   /** When the bot was up: without it all time counts (T29). */
-  readonly uptime?: Pick<Uptime, 'downtimes'>;
+  readonly uptime?: Uptimes;
   /** In which a person is told what is for him alone; in the game's language where this lacks. */
   readonly wordsOf?: (person: PersonId) => Promise<Words>;
   readonly settings: Settings;

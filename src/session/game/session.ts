@@ -229,7 +229,7 @@ export class Session {
     if (isRefusal(operation)) return { kind: 'refused', refusal: operation };
     const spoken = await this.journal.steps(stepsReferredTo(this.#indexes.timeline, operation));
     const waiting = await this.journal.steps(this.#indexes.draft.numbers);
-    const environment = await environmentOf(this.#log, operation, spoken, this.#ports);
+    const environment = await environmentOf(this.#log, operation, spoken, this.#ports, this.head.head.unheard);
     const change = perform(this.#table, refusalOf, operation, { ...environment, share });
     if (isRefusal(change)) {
       if (change.code === 'unknown-item')

@@ -2,20 +2,23 @@ import type { Change } from '../../engine/core/change.ts';
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import type { CommonEnvironment, Hearing } from '../../engine/core/system.ts';
-import { gameOf, hidesAnything, patience, playersOf, runningClocks } from '../../engine/index.ts';
+import { gameOf, hidesAnything, patience, playersOf, REACH_TIME, runningClocks } from '../../engine/index.ts';
 import { People } from '../delivery/people.ts';
 import { postFor } from '../delivery/post.ts';
-import type { Ports } from './ports.ts';
+import type { Unheard } from '../store/checkpoint.ts';
+import { heardTimeOf, unheardNow } from '../time/heard-time.ts';
+import { upFor } from '../time/uptime.ts';
+import type { Downtime, Ports } from './ports.ts';
 import type { Step } from './step.ts';
 import { isToldNow, type StepLog } from './step-log.ts';
-import { type Downtime, downSince, upFor } from './uptime.ts';
 
 /** What a decision may know beside the table. `spoken`: the steps that the operation speaks of; see stepsReferredTo. */
 export const environmentOf = async (
   log: StepLog,
   operation: Operation,
   spoken: readonly Step[],
-  ports: ConstructorParameters<typeof People>[0] & Pick<Ports, 'uptime'>,
+  ports: ConstructorParameters<typeof People>[0] & Pick<Ports, 'uptime' | 'log'>,
+  unheard?: readonly Unheard[],
 ): Promise<CommonEnvironment> => {
   const { table, number } = log;
   const { actor } = operation;
@@ -25,15 +28,19 @@ export const environmentOf = async (
     spoken.length > 0 && hidesAnything(table)
       ? spoken.map((step) => (isToldNow(log, step, actor) ? step : { ...step, isUntold: true }))
       : spoken;
-  const down = (await ports.uptime?.downtimes()) ?? [];
+  const dependsOnTime = late.length > 0 || asksForTime(operation);
+  const missed = dependsOnTime ? await unheardNow(ports, log.journal.game, unheard) : unheard;
+  const time = await heardTimeOf(ports, log.journal, missed);
+  const { down, downtime, delivered } = time;
   const tells = (change: Change): boolean => postFor(table, operation, change, spoken, 'channel') !== undefined;
   return {
     now,
     past: { done: operation.kind === 'undo' ? past : [], undone: operation.kind === 'redo' ? past : [] },
     isTold: number > 0 && hidesAnything(table) ? tells : undefined,
-    hearing: await hearingFor(log, operation, now, down),
-    downtime: (since) => downSince(down, since),
-    ...(late.length > 0 ? { away: await new People(ports).awayOf(late, down) } : {}),
+    hearing: await hearingFor(log, operation, now, down, (missed ?? []).length > 0),
+    downtime,
+    delivered,
+    ...(late.length > 0 ? { away: await new People(ports).awayOf(late, time) } : {}),
   };
 };
 
@@ -50,10 +57,11 @@ const hearingFor = async (
   operation: Operation,
   now: number,
   down: readonly Downtime[],
+  isMissed: boolean,
 ): Promise<Hearing | undefined> => {
   if (!asksWhoIsSilent(operation) || newest === 0 || !hidesAnything(table) || gameOf(table).phase !== 'playing')
     return undefined;
-  const from = upFor(down, patience(table), now);
+  const from = upFor(down, Math.max(patience(table), isMissed ? REACH_TIME : 0), now);
   const heard = new Map<PersonId, number>();
   let [since, turn]: [number, number | undefined] = [from, undefined];
   for (let number = newest; number > 0; number -= 1) {
@@ -68,6 +76,20 @@ const hearingFor = async (
   }
   return { heard: (person) => heard.get(person) ?? since, turn: turn ?? since };
 };
+
+/** Whether it depends on who was told, and when. */
+const asksForTime = ({ kind }: Operation): boolean => TIMED.has(kind);
+
+const TIMED: ReadonlySet<Operation['kind']> = new Set<Operation['kind']>([
+  'join',
+  'unseat',
+  'ask',
+  'preside',
+  'publish',
+  'reload',
+  'answer',
+  'run-out',
+]);
 
 const asksWhoIsSilent = (operation: Operation): boolean =>
   operation.kind === 'join' ||

@@ -13,7 +13,21 @@ export interface Checkpoint {
   readonly open: readonly number[];
   /** The step with which the turn came that it was then, and when (T18). */
   readonly turn?: { readonly step: number; readonly at: number };
+  /** Turns and questions that did not reach everybody at once; all others did (T30). */
+  readonly unheard?: readonly Unheard[];
 }
+
+/** Who was not told of a step that waits for them. */
+export interface Unheard {
+  readonly step: number;
+  /** When the others were told (ms since 1970); nobody was so far, without it. */
+  readonly at?: number;
+  /** The places of those who were not, among all for whom the step's post waits. */
+  readonly people: readonly number[];
+}
+
+/** So many are remembered of a game. */
+const MOST_UNHEARD = 20;
 
 export const headKey = (game: GameId): RowKey<Checkpoint> => rowKey(`game:${game}:head`);
 
@@ -41,6 +55,7 @@ const headSchema = z.object({
   delivered: number,
   open: z.array(number),
   turn: z.object({ step: number, at: z.number() }).optional(),
+  unheard: z.array(z.object({ step: number, at: z.number().optional(), people: z.array(number) })).optional(),
 });
 
 /** A head that cannot be read costs time, and may have something told twice. */
@@ -73,12 +88,24 @@ const together = (one: Checkpoint, other: Checkpoint): Checkpoint => {
   const snapshot = later(one.snapshot, other.snapshot);
   const open = new Set([...one.open, ...other.open].filter((step) => isLeft(one, step) && isLeft(other, step)));
   const turn = later(one.turn, other.turn);
+  const unheard = withUnheard(one.unheard, ...(other.unheard ?? []));
   return {
     ...(snapshot ? { snapshot } : {}),
     ...(turn ? { turn } : {}),
+    ...(unheard.length > 0 ? { unheard } : {}),
     delivered: Math.max(one.delivered, other.delivered),
     open: [...open],
   };
+};
+
+/** With what is known of more steps, each once: the fewer were not told, the newer it is. The newest steps stay. */
+export const withUnheard = (all: readonly Unheard[] = [], ...more: readonly Unheard[]): readonly Unheard[] => {
+  const known = new Map(all.map((one) => [one.step, one]));
+  for (const one of more) {
+    const before = known.get(one.step);
+    if (!before || one.people.length < before.people.length) known.set(one.step, one);
+  }
+  return [...known.values()].sort((a, b) => a.step - b.step).slice(-MOST_UNHEARD);
 };
 
 const later = <T extends { readonly step: number }>(one: T | undefined, other: T | undefined): T | undefined =>

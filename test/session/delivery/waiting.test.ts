@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
-import { awayTime, withAway } from '../../../src/session/delivery/away.ts';
 import { Draft } from '../../../src/session/delivery/draft.ts';
 import type { Profile } from '../../../src/session/delivery/profile.ts';
 import { joinedMarks } from '../../../src/session/delivery/turn-post.ts';
+import { awayTime, withAway } from '../../../src/session/time/away.ts';
 
 const ANN = '100000000000000001' as PersonId;
 const BEN = '100000000000000002' as PersonId;

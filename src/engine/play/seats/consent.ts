@@ -12,8 +12,10 @@ import { type Consent, DONE_BY, NOTICES } from './notices.ts';
 /** A day: whoever says nothing is silent after that time at the earliest (ms). */
 export const DAY = 24 * 3_600_000;
 export const MINUTE = 60_000;
-/** So many days what opens secrets waits for an answer. */
-const DAYS = 3;
+/** What opens secrets waits so long for an answer (ms). */
+const ANSWER_TIME = 3 * DAY;
+/** Somebody who could not be told of a turn or a question in so long counts as silent all the same (ms, T30). */
+export const REACH_TIME = 3 * DAY;
 
 /** What the table of notices says of what is done once it is granted (T17). */
 const consentOf = (world: World, by: PersonId, wants: Wish): Consent => {
@@ -107,13 +109,32 @@ export const standingOf = (world: World, by: PersonId, wants: Wish, environment:
   const asked = askedFor(world, by, wants);
   const isHiding = hidesAnything(world);
   const isRunning = isHiding && gameOf(world).phase === 'playing';
-  const until = isHiding ? waitsUntil(world, by, wants, request, environment) : undefined;
-  const isDue = until !== undefined && environment.now >= until;
+  const dueOf = (side: SideId): number | undefined =>
+    isHiding ? waitsUntil(world, by, wants, side, request, environment) : undefined;
+  const until = latest(asked.map(dueOf));
   const inVain = (side: SideId): boolean =>
-    isDue && (unanswered === 'silent' || (request?.asked.includes(side) ?? false));
+    environment.now >= (dueOf(side) ?? Number.POSITIVE_INFINITY) &&
+    (unanswered === 'silent' || (request?.asked.includes(side) ?? false));
   const lacking = asked.filter((side) => !request?.agreed.includes(side) && !inVain(side));
   const isRefused = isRunning && unanswered === 'days' && asks === 'others' && asked.length === 0;
   return { request, lacking, people: speakersFor(world, by, wants, lacking), until, refused: isRefused };
+};
+
+/** Until when those who would be asked now have time to answer; undefined: as long as it takes. */
+export const untilAsked = (
+  world: World,
+  by: PersonId,
+  wants: Wish,
+  environment: StepEnvironment,
+): number | undefined =>
+  hidesAnything(world)
+    ? latest(askedFor(world, by, wants).map((side) => waitsUntil(world, by, wants, side, undefined, environment)))
+    : undefined;
+
+/** Undefined if any is. */
+const latest = (times: readonly (number | undefined)[]): number | undefined => {
+  const known = times.filter((time) => time !== undefined);
+  return known.length < times.length || known.length === 0 ? undefined : Math.max(...known);
 };
 
 /**
@@ -182,30 +203,51 @@ const keyOf = (wants: Wish): string => {
   return wants.what === 'seat' ? `seat ${wants.side}` : wants.what;
 };
 
+/** Until when a side is waited for; undefined: until it answers, or as long as it was not told of the question. */
 const waitsUntil = (
   world: World,
   by: PersonId,
   wants: Wish,
+  side: SideId,
   request: Request | undefined,
   environment: StepEnvironment,
 ): number | undefined => {
   const { unanswered, former } = consentOf(world, by, wants);
-  const { now } = environment;
-  if (unanswered === 'days' && request) return answerDue(request, environment);
-  if (unanswered === 'days') return now + DAYS * DAY;
-  if (unanswered === 'never' || !('side' in wants)) return undefined;
-  const { side } = wants;
   const voices = voicesOf(world, side, former).filter((person) => person !== by);
-  return Math.max(
-    ...voices.map((person) => {
-      const since = silentSince(world, person, side, environment, request?.at);
-      return dueAt(since, patience(world), environment);
-    }),
-  );
+  if (unanswered === 'never') return undefined;
+  if (unanswered === 'silent')
+    return Math.max(...voices.map((person) => silentUntil(world, person, side, environment, request?.at)));
+  if (!request) return environment.now + ANSWER_TIME;
+  const { until, at = until } = request;
+  if (until === undefined || at === undefined) return undefined;
+  const told = toldAt(at, voices, environment);
+  return told === undefined ? undefined : dueAt(told, until - at, environment);
 };
 
-const answerDue = ({ until, at = until }: Request, environment: StepEnvironment): number | undefined =>
-  until === undefined || at === undefined ? undefined : dueAt(at, until - at, environment);
+/** When the first of some people was told of what came at a time; undefined: none of them was so far. */
+export const toldAt = (
+  came: number,
+  people: readonly PersonId[],
+  { delivered }: Pick<StepEnvironment, 'delivered'>,
+): number | undefined => {
+  if (!delivered) return came;
+  const times = people.map((person) => delivered(came, person)).filter((time) => time !== undefined);
+  return times.length === 0 ? undefined : Math.min(...times);
+};
+
+/**
+ * When the time of these people is up to do what came at a time: it begins when one of them was told. People who can't
+ * be reached stop nothing for good (T30).
+ */
+export const answerDue = (
+  came: number,
+  wait: number,
+  people: readonly PersonId[],
+  environment: Pick<StepEnvironment, 'delivered' | 'downtime'>,
+): number => {
+  const told = toldAt(came, people, environment);
+  return told === undefined ? dueAt(came, Math.max(wait, REACH_TIME), environment) : dueAt(told, wait, environment);
+};
 
 /** When a time that began then is up: later by as long as the bot was down meanwhile (ms since 1970, T29). */
 export const dueAt = (since: number, wait: number, { downtime }: Pick<StepEnvironment, 'downtime'>): number =>
@@ -216,6 +258,15 @@ export const dueAt = (since: number, wait: number, { downtime }: Pick<StepEnviro
  * nobody is reminded.
  */
 export const patience = (world: World): number => Math.max((gameOf(world).reminder ?? 0) * MINUTE, DAY);
+
+/** Until when somebody who says nothing does not count as silent. */
+const silentUntil = (
+  world: World,
+  person: PersonId,
+  side: SideId,
+  environment: StepEnvironment,
+  asked: number | undefined,
+): number => answerDue(silentSince(world, person, side, environment, asked), patience(world), [person], environment);
 
 /**
  * Since when it counts that nothing was heard of somebody who plays a side, or did: since the last that everybody was

@@ -19,7 +19,7 @@ import { refusalOfReload, reloadRefusal } from '../reload.ts';
 import { playing, refusalOfHosting } from '../rights.ts';
 import { refusalOfDraws, refusalOfEndingGame } from '../turns/endings.ts';
 import { isDecided } from '../turns/outcomes.ts';
-import { answersFor, askedFor, isGranted, isSame, standingOf, wished } from './consent.ts';
+import { answersFor, askedFor, isGranted, isSame, standingOf, untilAsked, wished } from './consent.ts';
 import { askTold, requestReportRules, requestReports } from './request-reports.ts';
 import { transferRefusal } from './transfer.ts';
 
@@ -110,9 +110,13 @@ const decideAsk = (table: Table, operation: Operation<'ask'>, environment: StepE
   );
   if (others) return decideAgree(table, actor, others.id);
   const mine = [...table.all('request')].find((one) => one.by === actor && one.wants.what === wants.what);
-  const { request, until } = standingOf(table, actor, wants, environment);
+  const { request, until: due } = standingOf(table, actor, wants, environment);
   const isStale = request ? asked.some((side) => !request.asked.includes(side)) : wants.what === 'reload';
-  if (mine && !isStale) return refuse('already-asked', { ...(mine.until === undefined ? {} : { until: mine.until }) });
+  if (mine && !isStale) {
+    const waits = mine === request ? due : mine.until;
+    return refuse('already-asked', { ...(waits === undefined ? {} : { until: waits }) });
+  }
+  const until = untilAsked(table, actor, wants, environment);
   const { ids, change } = mint(table, 'r', 1);
   const why = reason === undefined ? {} : { reason };
   const times = until === undefined ? {} : { at: environment.now, until };

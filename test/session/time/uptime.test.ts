@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/engine/core/operation.ts';
-import { withAway } from '../../../src/session/delivery/away.ts';
 import { Games } from '../../../src/session/game/games.ts';
 import type { OpenGame } from '../../../src/session/game/open-game.ts';
-import { downSince, Uptime, upFor } from '../../../src/session/game/uptime.ts';
+import { withAway } from '../../../src/session/time/away.ts';
+import { downSince, Uptime, upFor } from '../../../src/session/time/uptime.ts';
 import { clockQueries } from '../../../src/view/clock.ts';
 import { seatQueries } from '../../../src/view/seats.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';

@@ -1,13 +1,7 @@
 import { MINUTE } from '../../engine/index.ts';
+import { type Downtime, type Ports, stackOf } from '../game/ports.ts';
 import { CompareAndSetValue } from '../store/compare-and-set.ts';
 import { rowKey } from '../store/row.ts';
-import { type Ports, stackOf } from './ports.ts';
-
-/** A time in which no process of the bot ran, in milliseconds since 1970. */
-export interface Downtime {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** What all processes of one store note together. */
 interface Beats {
@@ -57,7 +51,7 @@ export class Uptime {
     await this.#beating;
   }
 
-  /** The times in which the bot was down, the oldest first, up to now. Throws Unsettled when the store does not answer. */
+  /** See Ports. */
   async downtimes(): Promise<readonly Downtime[]> {
     const { clock } = this.#ports;
     if (!this.#known || clock.now() - this.#known.at > OLD)

@@ -1,4 +1,4 @@
-import type { Absence, Profile } from './profile.ts';
+import type { Absence, Profile } from '../delivery/profile.ts';
 
 /** When people said that they are away: what the clocks of games leave out (U22). */
 
@@ -19,8 +19,8 @@ const absencesOf = ({ absences = [], away, awaySince }: Profile, now: number): r
   away === undefined || awaySince === undefined ? absences : [...absences, { from: awaySince, to: now }];
 
 /**
- * How long between two times all of these were away, or the bot was down: what is both counts once. Of nobody only the
- * latter counts.
+ * How long between two times all of these were away, or one of some other times was (`down`): what is both counts once.
+ * Of nobody only the latter count.
  */
 export const awayTime = (
   profiles: readonly Profile[],
@@ -32,10 +32,21 @@ export const awayTime = (
   let all: readonly Absence[] = first ?? [];
   for (const one of others) all = all.flatMap((a) => one.map((b) => common(a, b)));
   const counted = { from: since, to: now };
-  const isDown = down.map((one) => common(one, counted));
+  const isDown = merged(down.map((one) => common(one, counted)));
   const away = all.map((one) => common(one, counted));
   const both = away.flatMap((one) => isDown.map((other) => common(one, other)));
   return sumOf(isDown) + Math.min(MOST_AWAY, sumOf(away) - sumOf(both));
+};
+
+/** The same times, none of which overlaps another. */
+const merged = (all: readonly Absence[]): readonly Absence[] => {
+  const apart: Absence[] = [];
+  for (const one of all.toSorted((a, b) => a.from - b.from)) {
+    const last = apart.at(-1);
+    if (last && one.from <= last.to) apart[apart.length - 1] = { from: last.from, to: Math.max(last.to, one.to) };
+    else if (one.to > one.from) apart.push(one);
+  }
+  return apart;
 };
 
 const common = (a: Absence, b: Absence): Absence => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) });

@@ -1,0 +1,60 @@
+import type { GameId, PersonId } from '../../engine/core/ids.ts';
+import type { CommonEnvironment } from '../../engine/core/system.ts';
+import { isHouse } from '../../engine/index.ts';
+import { mentionsOf } from '../delivery/mentions.ts';
+import { postTo } from '../delivery/post.ts';
+import type { Downtime, Ports } from '../game/ports.ts';
+import type { Step } from '../game/step.ts';
+import { noHead, readHead, type Unheard, withUnheard } from '../store/checkpoint.ts';
+import type { Journal } from '../store/journal.ts';
+import { downSince } from './uptime.ts';
+
+/** Which time counts in a game: the bot was up, and whoever is waited for was told (T29, T30). */
+export interface HeardTime {
+  readonly down: readonly Downtime[];
+  readonly downtime: NonNullable<CommonEnvironment['downtime']>;
+  readonly delivered: NonNullable<CommonEnvironment['delivered']>;
+}
+
+/** For whom a step's post in the channel waits: who is on turn, who fights, who is asked; each once, not the bot. */
+export const waitedIn = (step: Pick<Step, 'operation' | 'posts'>): readonly PersonId[] => {
+  const post = postTo(step, 'channel');
+  if (!post) return [];
+  const waiting = mentionsOf(step, post).filter(({ for: concern }) => concern !== 'news');
+  const people = [...(post.turn?.players ?? []), ...(post.asks ?? []), ...waiting.map(({ person }) => person)];
+  return [...new Set(people)].filter((person) => !isHouse(person));
+};
+
+/** `unheard`: what did not reach everybody at once. Throws Unsettled when the store does not answer. */
+export const heardTimeOf = async (
+  { uptime }: Pick<Ports, 'uptime'>,
+  journal: Pick<Journal, 'step'>,
+  unheard: readonly Unheard[] = [],
+): Promise<HeardTime> => {
+  const down = (await uptime?.downtimes()) ?? [];
+  const late = new Map<number, { readonly at: number | undefined; readonly missed: readonly PersonId[] }>();
+  for (const { step: number, at, people } of unheard) {
+    const step = await journal.step(number);
+    const waited = step ? waitedIn(step) : [];
+    if (step) late.set(step.at, { at, missed: people.flatMap((place) => waited[place] ?? []) });
+  }
+  return {
+    down,
+    downtime: (since) => downSince(down, since),
+    delivered: (came, person) => {
+      const one = late.get(came);
+      if (!one) return came;
+      return one.missed.includes(person) ? undefined : one.at;
+    },
+  };
+};
+
+/** As all processes know it, with what this one knows; that alone while the store does not answer. */
+export const unheardNow = async (
+  ports: Pick<Ports, 'store' | 'log'>,
+  game: GameId,
+  known: readonly Unheard[] = [],
+): Promise<readonly Unheard[]> => {
+  const { unheard } = await readHead(ports, game).catch(() => noHead);
+  return withUnheard(unheard, ...known);
+};
