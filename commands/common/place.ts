@@ -186,7 +186,7 @@ const brought = async (games: Games, { apart, channel, interaction, words }: Act
   if (to === 'asker' && answer.text.startsWith(line)) return reply;
   if (to === 'asker') return { ...reply, answer: { ...answer, text: `${answer.text}\n${line}` } };
   const sent = await games.say(game, message, interaction);
-  const { posted, notPosted } = words.commands.places;
-  const became = sent.kind === 'refused' ? notPosted : posted;
+  const { posted, notPosted, maybePosted } = words.commands.places;
+  const became = { sent: posted, refused: notPosted, unknown: maybePosted }[sent.kind];
   return { ...reply, answer: { text: `${became}\n${line}`, to: 'asker' } };
 };

@@ -5,6 +5,7 @@ import { channelViewer } from '../../view/viewer.ts';
 import { type Ports, stackOf } from '../game/ports.ts';
 import type { Session } from '../game/session.ts';
 import { answeredBy, type Reader, type Step } from '../game/step.ts';
+import { type Lost, withLost } from '../store/checkpoint.ts';
 import { type ChannelId, isOwnChannel } from '../where.ts';
 import { markOf } from './board-buttons.ts';
 import { toldIn } from './drawings.ts';
@@ -24,6 +25,8 @@ const LOOKS = 3;
 export const LEASE = 15_000;
 /** Waits between tries; the last one is repeated. */
 const WAITS = [500, 2000, 5000, 15_000, 60_000, 300_000] as const;
+/** Whether a channel takes posts again is tried so often at most (ms). */
+const LOST_PAUSE = 3_600_000;
 /** A post that could not be sent in this time is given up; the log still shows it. */
 const GIVE_UP = 24 * 3_600_000;
 
@@ -41,6 +44,8 @@ export class Outbox {
   readonly #open = new Map<string, { readonly step: Step; readonly post: Post }>();
   readonly #under = new Set<Promise<void>>();
   readonly #emptied: (() => void)[] = [];
+  /** When it was last tried to say what the channel lacks (ms since 1970). */
+  #lostSaid = Number.NEGATIVE_INFINITY;
   #closed = false;
 
   constructor(ports: Ports, session: Session, channel: ChannelId, people: People, presence: Presence) {
@@ -53,8 +58,14 @@ export class Outbox {
   }
 
   /** Whether a step's post takes the place of the former turn's, so that no answer brings it (U4). */
-  isQuiet(step: Step, post: Post): Promise<boolean> {
-    return this.#board.isQuiet(step, post);
+  async isQuiet(step: Step, post: Post): Promise<boolean> {
+    return !this.#lost && (await this.#board.isQuiet(step, post));
+  }
+
+  /** What the channel could not have, and was not told of so far. */
+  get #lost(): Lost | undefined {
+    const { lost } = this.#session.head.head;
+    return lost && lost.last > lost.told ? lost : undefined;
   }
 
   get isEmpty(): boolean {
@@ -190,6 +201,8 @@ export class Outbox {
 
   /** The channel can't have a post: those for whom it waits are told directly. */
   async #givenUp(step: Step, post: Post, attempt: number): Promise<void> {
+    const { head } = this.#session;
+    head.change({ lost: withLost(head.head.lost, step.number) });
     if (await this.#waiting.tellDirectly(step, post, attempt > 0)) this.#done(step, post.reader);
     else this.#again(step, post, attempt);
   }
@@ -209,8 +222,24 @@ export class Outbox {
     if (post.reader === 'channel') {
       this.#waiting.notePosted(step, sent !== undefined && this.#ports.clock.now() - step.at > REPEAT);
       this.#while(this.#board.stands(step, post, sent));
+      if (this.#lost) this.#while(this.#tellLost(this.#lost));
     }
     this.#done(step, post.reader);
+  }
+
+  /** Says once that the channel lacks posts, as soon as it takes some again (T32). */
+  async #tellLost({ first, last }: Lost): Promise<void> {
+    const { head, words, journal, names } = this.#session;
+    const now = this.#ports.clock.now();
+    if (now - this.#lostSaid < LOST_PAUSE) return;
+    this.#lostSaid = now;
+    const [from, to] = [await journal.step(first), await journal.step(last)];
+    if (!from || !to) return;
+    const text = words.posts.lostLine(from.at);
+    const sent = await this.#ports.messenger.post(this.#channel, { text }, names.nonce(to.attempt, 'lost'));
+    if (sent.kind !== 'sent') return;
+    this.#lostSaid = Number.NEGATIVE_INFINITY;
+    head.change({ lost: { first, last: Math.max(last, head.head.lost?.last ?? 0), told: last } });
   }
 
   #while(work: Promise<void>): void {

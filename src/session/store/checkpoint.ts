@@ -15,6 +15,14 @@ export interface Checkpoint {
   readonly turn?: { readonly step: number; readonly at: number };
   /** Turns and questions that did not reach everybody at once; all others did (T30). */
   readonly unheard?: readonly Unheard[];
+  /** The first and the last step whose post the channel could not have, and the last of which it was told that (T32). */
+  readonly lost?: Lost;
+}
+
+export interface Lost {
+  readonly first: number;
+  readonly last: number;
+  readonly told: number;
 }
 
 /** Who was not told of a step that waits for them. */
@@ -56,6 +64,7 @@ const headSchema = z.object({
   open: z.array(number),
   turn: z.object({ step: number, at: z.number() }).optional(),
   unheard: z.array(z.object({ step: number, at: z.number().optional(), people: z.array(number) })).optional(),
+  lost: z.object({ first: number, last: number, told: number }).optional(),
 });
 
 /** A head that cannot be read costs time, and may have something told twice. */
@@ -93,6 +102,7 @@ const together = (one: Checkpoint, other: Checkpoint): Checkpoint => {
     ...(snapshot ? { snapshot } : {}),
     ...(turn ? { turn } : {}),
     ...(unheard.length > 0 ? { unheard } : {}),
+    ...lostIn(one.lost, other.lost),
     delivered: Math.max(one.delivered, other.delivered),
     open: [...open],
   };
@@ -107,6 +117,19 @@ export const withUnheard = (all: readonly Unheard[] = [], ...more: readonly Unhe
   }
   return [...known.values()].sort((a, b) => a.step - b.step).slice(-MOST_UNHEARD);
 };
+
+const lostIn = (one: Lost | undefined, other: Lost | undefined): Pick<Checkpoint, 'lost'> => {
+  if (!one || !other) return one || other ? { lost: one ?? (other as Lost) } : {};
+  const told = Math.max(one.told, other.told);
+  const first = Math.min(...[one, other].filter(({ last }) => last > told).map((lost) => lost.first));
+  return { lost: { first: Number.isFinite(first) ? first : told, last: Math.max(one.last, other.last), told } };
+};
+
+/** With one more step whose post the channel could not have. */
+export const withLost = (lost: Lost | undefined, step: number): Lost =>
+  lost && lost.last > lost.told
+    ? { ...lost, first: Math.min(lost.first, step), last: Math.max(lost.last, step) }
+    : { first: step, last: Math.max(step, lost?.last ?? 0), told: Math.min(lost?.told ?? 0, step - 1) };
 
 const later = <T extends { readonly step: number }>(one: T | undefined, other: T | undefined): T | undefined =>
   one && !(other && other.step >= one.step) ? one : other;

@@ -2,7 +2,7 @@ import type { PersonId } from '../../engine/core/ids.ts';
 import { readable } from '../../engine/index.ts';
 import type { Happened } from '../../session/delivery/stored-post.ts';
 import { scoreQueries } from '../../view/scores.ts';
-import { bold, plain } from '../../view/text.ts';
+import { bold, moment, plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
 import { listed, person, playedIn } from './text.ts';
 
@@ -99,6 +99,10 @@ export const reminderLine = (side: string, players: readonly PersonId[]): string
 
 /** `away`: what this person said of it. */
 export const awayLine = (who: PersonId, away: string): string => `-# ${person(who)} ist weg: ${plain(away, 100)}`;
+
+/** Once the channel takes posts again; `since`: in ms since 1970. */
+export const lostLine = (since: number): string =>
+  `Einige Nachrichten seit ${moment(since)} konnte ich hier nicht schicken. \`/game log\` zeigt, was geschehen ist.`;
 
 /** Where a game is played, for one who reads of it elsewhere. */
 export const gameLine = (title: string, channel: string): string => `-# ${bold(title)}${playedIn(channel)}`;

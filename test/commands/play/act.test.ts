@@ -187,7 +187,7 @@ it('[G26] what the rules refuse is asked of the others by overrule:, and done on
   const asked = shown(await alice.slash('table', 'act', act));
   expect(words(asked, table)).toContain('asks to do **Buy** with **Ayla**, beyond the rules');
   const done = await bob.press(asked, 'Agree');
-  expect(table.heard(done)).toMatch(/does \*\*Buy\*\*.*, beyond the rules, as all agreed/);
+  expect(table.heard(done)).toMatch(/does \*\*Buy\*\*.*, beyond the rules, as all players agreed/);
 });
 
 it('[G26] [D5] a card from the hand is asked for without its name, and cards and turns beyond the rules, too', async () => {
@@ -198,13 +198,13 @@ it('[G26] [D5] a card from the hand is asked for without its name, and cards and
   const asked = shown(await alice.slash('table', 'hand', crown, { subcommand: 'play' }));
   expect(words(asked, table)).toContain('asks to move a hidden card to **B3**, beyond the rules');
   expect(words(asked, table)).not.toContain('crown');
-  expect(table.heard(await bob.press(asked, 'Agree'))).toContain('beyond the rules, as all agreed');
+  expect(table.heard(await bob.press(asked, 'Agree'))).toContain('beyond the rules, as all players agreed');
   const drawn = shown(
     await bob.slash('table', 'deck', { deck: 'Stock', count: 2, overrule: true }, { subcommand: 'draw' }),
   );
   expect(words(drawn, table)).toContain('asks to draw 2 cards from **Stock** to **Blue Hand**, beyond the rules');
-  expect(table.heard(await alice.press(drawn, 'Agree'))).toContain('beyond the rules, as all agreed');
+  expect(table.heard(await alice.press(drawn, 'Agree'))).toContain('beyond the rules, as all players agreed');
   const ended = shown(await bob.slash('table', 'turn', { overrule: true }, { subcommand: 'end' }));
   expect(words(ended, table)).toContain('asks to end the turn, beyond the rules');
-  expect(table.heard(await alice.press(ended, 'Agree'))).toContain('beyond the rules, as all agreed');
+  expect(table.heard(await alice.press(ended, 'Agree'))).toContain('beyond the rules, as all players agreed');
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { FakeClock } from '../../support/clock.ts';
+import { REFUSALS } from '../../support/discord/faults.ts';
 import type { WireMessage } from '../../support/discord/wire.ts';
 import { openModule } from '../../support/table.ts';
 import { begun, controls, shown, sitDown, sub, type Table, words } from '../table.ts';
@@ -32,7 +33,7 @@ it('[U3] acts are answered privately with the board and a way back, and the boar
   expect(table.heard(await table.user('bob').slash('table', 'board'))).toContain('-# A turn is under way');
   expect(table.posted()).toHaveLength(before);
   expect(table.heard(await table.user('alice').press(shown(first), 'Undo'))).toMatch(/^private: @alice takes back/);
-  expect(table.heard(await sub(table.user('alice'), 'turn', 'tell'))).toContain('Nothing waits');
+  expect(table.heard(await sub(table.user('alice'), 'turn', 'tell'))).toContain('Nothing is waiting to be posted.');
   await move(table, 'alice', 'A5', 'A4');
   expect(table.heard(await sub(table.user('alice'), 'turn', 'tell'))).toBe(
     'public: @alice moves **Pawn** A5 → A4.\n[Undo] [Whole map] [As text]',
@@ -60,7 +61,7 @@ it('[U5] the post that ends a turn is the standing board, and says to each what 
   // Alice is there: the standing post is edited, and bob hears of it alone.
   const stood = table.posted().length;
   expect(table.heard(await sub(table.user('bob'), 'turn', 'end'))).toBe(
-    'private: Your turn is over: **Red** has been told.\n[Take it back]',
+    "private: Your turn is over. It's **Red**'s turn.\n[Take it back]",
   );
   await table.discord.until(() => table.posted().at(-1)?.startsWith('**Red**, turn 2') === true);
   expect(table.posted()).toHaveLength(stood);
@@ -134,7 +135,7 @@ it('[U6] who takes the end of a turn back is told so, and not that the turn is o
   await move(table, 'bob', 'C1', 'C2');
   const ended = shown(await sub(table.user('bob'), 'turn', 'end'));
   const back = table.heard(await table.user('bob').press(ended, 'Take it back'));
-  expect(back).toMatch(/^private: Done: it stands in the channel\.\n(.*\n)?@bob takes back/);
+  expect(back).toMatch(/^private: Done\. It goes to the channel\.\n(.*\n)?@bob takes back/);
   expect(back).not.toContain('Your turn is over');
 });
 
@@ -146,5 +147,27 @@ it('[G26] who agrees to the end of another turn is not told that his own is over
   expect(agreed).not.toContain('Your turn is over');
   expect(agreed).not.toMatch(/^private.*Take it back/s);
   await table.discord.until(() => table.posted().some((post) => post.startsWith('**Blue**, turn 1')) === true);
-  expect(words(standing(table), table)).toContain('beyond the rules, as all agreed');
+  expect(words(standing(table), table)).toContain('beyond the rules, as all players agreed');
+});
+
+it('[T31] a turn is answered publicly if the channel takes no posts', async () => {
+  const table = await playing();
+  const { discord } = table;
+  const [alice, bob] = [table.user('alice'), table.user('bob')];
+  await move(table, 'alice', 'A5', 'A4');
+  await sub(alice, 'turn', 'end');
+  const channel = discord.world.channelId('table');
+  discord.fault(`POST /channels/${channel}/messages`, REFUSALS.missingPermissions);
+  discord.fault(`PATCH /channels/${channel}/messages/*`, REFUSALS.missingPermissions);
+  await move(table, 'bob', 'C1', 'C2');
+  await sub(bob, 'turn', 'end');
+  await discord.until(() => alice.messages('dm').length > 0);
+  expect(
+    alice
+      .messages('dm')
+      .map((message) => words(message, table))
+      .join(),
+  ).toContain('**Red**, turn 2: @alice');
+  await move(table, 'alice', 'A4', 'A3');
+  expect(table.heard(await sub(alice, 'turn', 'end'))).toMatch(/^public: \*\*Blue\*\*, turn 2: @bob, your move\./);
 });

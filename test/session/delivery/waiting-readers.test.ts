@@ -67,7 +67,7 @@ describe('[T30] a question that can’t be posted', () => {
     const table = await begunGame(free);
     table.process.messenger.always.set(CHANNEL, 'lost');
     await act(table, asking(DAN, { what: 'master' }));
-    await table.process.clock.pass(20 * HOUR);
+    await table.process.clock.pass(5 * HOUR);
     table.process.messenger.always.delete(CHANNEL);
     await table.process.clock.pass(2 * DAY + 23 * HOUR);
     expect(await refusal(table, master)).toMatchObject({ code: 'has-seen' });
@@ -127,5 +127,42 @@ describe('[T30] a player who can’t be reached', () => {
     expect(await refusal(table, join(CLO, BLUE))).toMatchObject({ code: 'side-taken' });
     await table.process.clock.pass(2 * MINUTE);
     expect(await refusal(table, join(CLO, BLUE))).toBe('done');
+  });
+});
+
+describe('[T32] a channel that takes posts again', () => {
+  const lost = ({ process: { messenger } }: Played): readonly string[] =>
+    messenger.texts(CHANNEL).filter((text) => text.includes('could not be sent here'));
+
+  it('reads once that posts are missing', async () => {
+    const table = await silenced(byCommand);
+    const since = Math.floor(table.process.clock.now() / 1000);
+    for (const actor of [ANN, BEN, ANN]) await act(table, endTurn(actor));
+    expect(lost(table)).toEqual([]);
+    table.process.messenger.always.delete(CHANNEL);
+    for (const actor of [BEN, ANN]) await act(table, endTurn(actor));
+    expect(lost(table)).toEqual([expect.stringContaining(`since <t:${since}:f>`)]);
+  });
+
+  it('reads it of what could not be sent for a day', async () => {
+    const table = await begunGame(byCommand);
+    table.process.messenger.always.set(CHANNEL, 'lost');
+    await act(table, endTurn(ANN));
+    await table.process.clock.pass(DAY + HOUR);
+    table.process.messenger.always.delete(CHANNEL);
+    await act(table, endTurn(BEN));
+    expect(lost(table)).toHaveLength(1);
+  });
+
+  it('reads it of the process that comes after', async () => {
+    const table = await silenced(byCommand);
+    await act(table, endTurn(ANN));
+    await table.process.clock.pass(2000);
+    table.process.messenger.always.delete(CHANNEL);
+    const process = killed(table.process);
+    const game = await new Games(process.ports).at(CHANNEL);
+    if (!game) throw new Error('no game');
+    await act({ process, game }, endTurn(BEN));
+    expect(lost({ process, game })).toHaveLength(1);
   });
 });

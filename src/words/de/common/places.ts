@@ -21,6 +21,8 @@ export const yourTurn: string = 'du bist dran';
 
 /** What was to stand in the channel of the game. */
 export const posted: string = 'Es steht jetzt im Kanal.';
+export const maybePosted: string =
+  'Discord antwortet nicht, darum weiß ich nicht, ob es im Kanal steht. Sieh dort nach, bevor du es noch einmal versuchst.';
 export const notPosted: string = 'Discord lässt mich in diesen Kanal nicht schreiben.';
 
 /** What could not be sent to somebody, and where it can be looked at (T9). */

@@ -26,7 +26,7 @@ export const otherGame: string =
   'Dieser Knopf gehört zu einem früheren Spiel in diesem Kanal. Hier ist das, das jetzt da ist.';
 export const passed: string = 'Dieser Knopf gehört zu einem früheren Moment des Spiels. So steht es jetzt.';
 export const done: string = 'Erledigt.';
-export const turnOver = (side: string): string => `Dein Zug ist vorbei: ${bold(side)} weiß Bescheid.`;
+export const turnOver = (side: string): string => `Dein Zug ist vorbei. ${bold(side)} ist am Zug.`;
 /** What could still have moved in a turn that is over, by where it stands. */
 export const notMoved = (cells: readonly string[]): string => {
   const places = [...new Set(cells)];
@@ -36,9 +36,9 @@ export const notMoved = (cells: readonly string[]): string => {
     ? `Ein Figurenstapel hat nicht gezogen: ${all}.`
     : `${cells.length} Figurenstapel haben nicht gezogen: ${all}.`;
 };
-export const allTold: string = 'Es wartet nichts: Die anderen wissen alles, was getan wurde.';
+export const allTold: string = 'Es wartet nichts darauf, gepostet zu werden.';
 export const underWay: string = '-# Ein Zug ist im Gang: Die anderen erfahren davon, wenn er endet.';
-export const toldToAll: string = 'Erledigt: Es steht im Kanal.';
+export const toldToAll: string = 'Erledigt. Es geht in den Kanal.';
 
 /** Behind the beginning of a list that no message holds. */
 export const restInFile: string = '… alles in der Datei';

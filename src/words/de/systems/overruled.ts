@@ -9,7 +9,7 @@ type StepSeen = Extract<WishSeen, { readonly what: 'overrule-step' }>;
 
 /** Behind what was done. */
 export const overruledText = ({ by }: Seen<'overruled'>): string =>
-  by === 'master' ? 'außer der Regel, als Spielleiter' : 'außer der Regel, wie alle zustimmten';
+  by === 'master' ? 'außer der Regel, als Spielleiter' : 'außer der Regel, wie alle Spieler zustimmten';
 
 /** Pieces by name, and so many that the reader does not see. */
 export const thingsText = (pieces: readonly string[] = [], unseen = 0): string =>

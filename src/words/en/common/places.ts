@@ -20,6 +20,8 @@ export const yourTurn: string = 'your turn';
 
 /** What was to stand in the channel of the game. */
 export const posted: string = 'It stands in the channel now.';
+export const maybePosted: string =
+  "Discord doesn't answer, so I don't know whether it stands in the channel. Look there before you try again.";
 export const notPosted: string = 'Discord does not let me write into that channel.';
 
 /** What could not be sent to somebody, and where it can be looked at (T9). */

@@ -25,7 +25,7 @@ export const otherGame: string =
   'That button belongs to an earlier game in this channel. Here is the one that is there now.';
 export const passed: string = 'That button belongs to an earlier moment of the game. Here is how it stands now.';
 export const done: string = 'Done.';
-export const turnOver = (side: string): string => `Your turn is over: ${bold(side)} has been told.`;
+export const turnOver = (side: string): string => `Your turn is over. It's ${bold(side)}'s turn.`;
 /** What could still have moved in a turn that is over, by where it stands. */
 export const notMoved = (cells: readonly string[]): string => {
   const places = [...new Set(cells)];
@@ -33,9 +33,9 @@ export const notMoved = (cells: readonly string[]): string => {
   const all = [...named, ...(places.length > MOST_STACKS_NAMED ? ['…'] : [])].join(', ');
   return cells.length === 1 ? `One stack has not moved: ${all}.` : `${cells.length} stacks have not moved: ${all}.`;
 };
-export const allTold: string = 'Nothing waits: the others have been told of all that was done.';
+export const allTold: string = 'Nothing is waiting to be posted.';
 export const underWay: string = '-# A turn is under way: the others are told of it when it ends.';
-export const toldToAll: string = 'Done: it stands in the channel.';
+export const toldToAll: string = 'Done. It goes to the channel.';
 
 /** Behind the beginning of a list that no message holds. */
 export const restInFile: string = '… all in the file';

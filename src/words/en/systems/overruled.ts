@@ -9,7 +9,7 @@ type StepSeen = Extract<WishSeen, { readonly what: 'overrule-step' }>;
 
 /** Behind what was done. */
 export const overruledText = ({ by }: Seen<'overruled'>): string =>
-  by === 'master' ? 'beyond the rules, as game master' : 'beyond the rules, as all agreed';
+  by === 'master' ? 'beyond the rules, as game master' : 'beyond the rules, as all players agreed';
 
 /** Pieces by name, and so many that the reader does not see. */
 export const thingsText = (pieces: readonly string[] = [], unseen = 0): string =>

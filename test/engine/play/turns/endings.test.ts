@@ -10,6 +10,7 @@ import {
   CLO,
   endTurn,
   join,
+  leave,
   MAIN,
   move,
   openModule,
@@ -80,6 +81,15 @@ describe('a draw', () => {
     agreedBy(game, offer(ANN), BEN);
     played(game, draw(ANN));
     expect(endOf(game)).toEqual(['over', ['Red drew agreed', 'Blue drew agreed']]);
+  });
+
+  it('[T31] is agreed by nobody for a side without a player', () => {
+    const game = begun();
+    played(game, leave(BEN));
+    for (const operation of [offer(ANN), draw(ANN)]) {
+      const refused = play(game, operation);
+      expect(isRefusal(refused) && refused).toEqual({ code: 'draw-needs-players', sides: [BLUE] });
+    }
   });
 
   it('[G8] who offers what was offered already agrees to it', () => {
