@@ -173,8 +173,10 @@ export const tell = async (
   };
   const settling = (of: typeof reader) => (out: boolean) =>
     of !== undefined && !repeated ? outbox.settle(step, of, out) : undefined;
+  const unreached = open ? await outbox.unreachedLine() : undefined;
+  const text = unreached === undefined ? message.text : `${message.text}\n${unreached}`;
   return {
-    message: open ? await people.dressed(session.words, { ...message, mentions, news }) : message,
+    message: open ? await people.dressed(session.words, { ...message, text, mentions, news }) : message,
     open,
     settled: settling(reader),
     ...(own ? { own } : {}),

@@ -62,6 +62,12 @@ export class Outbox {
     return !this.#lost && (await this.#board.isQuiet(step, post));
   }
 
+  /** What the channel reads of who could not be told for days; undefined: nothing new (T30). */
+  async unreachedLine(): Promise<string | undefined> {
+    const people = await this.#waiting.unreachable();
+    return people.length === 0 ? undefined : this.#session.words.posts.unreachedLine(people);
+  }
+
   /** What the channel could not have, and was not told of so far. */
   get #lost(): Lost | undefined {
     const { lost } = this.#session.head.head;
@@ -235,9 +241,14 @@ export class Outbox {
     this.#lostSaid = now;
     const [from, to] = [await journal.step(first), await journal.step(last)];
     if (!from || !to) return;
-    const text = words.posts.lostLine(from.at);
-    const sent = await this.#ports.messenger.post(this.#channel, { text }, names.nonce(to.attempt, 'lost'));
+    const untold = await this.#waiting.untold();
+    const mentions = [...new Set(untold.flatMap(({ people }) => people))];
+    const calls = mentions.length > 0 ? [words.posts.waitedLine(mentions)] : [];
+    const message = { text: [words.posts.lostLine(from.at), ...calls].join('\n'), mentions };
+    const dressed = await this.#people.dressed(words, message);
+    const sent = await this.#ports.messenger.post(this.#channel, dressed, names.nonce(to.attempt, 'lost'));
     if (sent.kind !== 'sent') return;
+    this.#waiting.noteTold(untold);
     this.#lostSaid = Number.NEGATIVE_INFINITY;
     head.change({ lost: { first, last: Math.max(last, head.head.lost?.last ?? 0), told: last } });
   }

@@ -1,11 +1,14 @@
 import type { PersonId } from '../../engine/core/ids.ts';
+import { answerDue } from '../../engine/index.ts';
+import { questionQueries } from '../../view/find/questions.ts';
 import { gameQueries } from '../../view/game.ts';
+import { requestQueries } from '../../view/requests.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { Ports } from '../game/ports.ts';
 import type { Session } from '../game/session.ts';
 import { answeredBy, type Step } from '../game/step.ts';
 import { withUnheard } from '../store/checkpoint.ts';
-import { waitedIn } from '../time/heard-time.ts';
+import { heardTimeOf, waitedIn } from '../time/heard-time.ts';
 import type { ChannelId } from '../where.ts';
 import { markOf } from './board-buttons.ts';
 import { toldIn } from './drawings.ts';
@@ -13,12 +16,34 @@ import { isReachable, type People } from './people.ts';
 import { directOf, messageOf } from './step-messages.ts';
 import type { Post } from './stored-post.ts';
 
+interface Untold {
+  readonly step: Step;
+  readonly people: readonly PersonId[];
+}
+
+/** Whether the turn that came with a step is the one that it is now, or what was asked by it is still open. */
+const isWaiting = (session: Session, { number, change }: Step): boolean => {
+  const view = session.viewNow(channelViewer);
+  const requests = view.of(requestQueries);
+  const open = new Set(requests.all().map(({ handle }) => requests.id(handle)));
+  return (
+    session.head.head.turn?.step === number ||
+    change.added.some(
+      (one) =>
+        (one.kind === 'request' && open.has(one.id)) ||
+        (one.kind === 'question' && view.of(questionQueries).open() !== undefined),
+    )
+  );
+};
+
 /** Sees to it that whoever a post waits for is told of it, and keeps in mind who was not (T30). */
 export class WaitingReaders {
   readonly #ports: Ports;
   readonly #session: Session;
   readonly #channel: ChannelId;
   readonly #people: People;
+  /** The steps of which the channel read that they can't be told. */
+  readonly #said = new Set<number>();
 
   constructor(ports: Ports, session: Session, channel: ChannelId, people: People) {
     this.#ports = ports;
@@ -53,6 +78,34 @@ export class WaitingReaders {
     }
     this.#note(step, missed);
     return true;
+  }
+
+  /** Who was not told of a turn or a question that waits still. */
+  async untold(): Promise<readonly Untold[]> {
+    const all: Untold[] = [];
+    for (const { step: number, people } of this.#session.head.head.unheard ?? []) {
+      const step = people.length > 0 ? await this.#session.journal.step(number) : undefined;
+      if (!step || !isWaiting(this.#session, step)) continue;
+      const waited = waitedIn(step);
+      all.push({ step, people: people.flatMap((place) => waited[place] ?? []) });
+    }
+    return all;
+  }
+
+  /** These were told of what they were not. */
+  noteTold(untold: readonly Untold[]): void {
+    for (const { step } of untold) this.#note(step, []);
+  }
+
+  /** Who could not be told for so long that they count as silent; each once. */
+  async unreachable(): Promise<readonly PersonId[]> {
+    const untold = (await this.untold()).filter(({ step }) => !this.#said.has(step.number));
+    if (untold.length === 0) return [];
+    const time = await heardTimeOf(this.#ports, this.#session.journal, this.#session.head.head.unheard);
+    const now = this.#ports.clock.now();
+    const gone = untold.filter(({ step, people }) => now >= answerDue(step.at, 0, people, time));
+    for (const { step } of gone) this.#said.add(step.number);
+    return [...new Set(gone.flatMap(({ people }) => people))];
   }
 
   /** Whether it reached that person; undefined: not known. */

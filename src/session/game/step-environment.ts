@@ -29,7 +29,7 @@ export const environmentOf = async (
       ? spoken.map((step) => (isToldNow(log, step, actor) ? step : { ...step, isUntold: true }))
       : spoken;
   const dependsOnTime = late.length > 0 || asksForTime(operation);
-  const missed = dependsOnTime ? await unheardNow(ports, log.journal.game, unheard) : unheard;
+  const missed = dependsOnTime ? await unheardNow(ports, log.journal.game, unheard) : [];
   const time = await heardTimeOf(ports, log.journal, missed);
   const { down, downtime, delivered } = time;
   const tells = (change: Change): boolean => postFor(table, operation, change, spoken, 'channel') !== undefined;
@@ -37,7 +37,7 @@ export const environmentOf = async (
     now,
     past: { done: operation.kind === 'undo' ? past : [], undone: operation.kind === 'redo' ? past : [] },
     isTold: number > 0 && hidesAnything(table) ? tells : undefined,
-    hearing: await hearingFor(log, operation, now, down, (missed ?? []).length > 0),
+    hearing: await hearingFor(log, operation, now, down, missed.length > 0),
     downtime,
     delivered,
     ...(late.length > 0 ? { away: await new People(ports).awayOf(late, time) } : {}),

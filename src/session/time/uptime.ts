@@ -51,11 +51,14 @@ export class Uptime {
     await this.#beating;
   }
 
-  /** See Ports. */
+  /** See Ports; while the store does not answer, the time since the last beat that is known counts as downtime. */
   async downtimes(): Promise<readonly Downtime[]> {
     const { clock } = this.#ports;
-    if (!this.#known || clock.now() - this.#known.at > OLD)
-      this.#known = { beats: await this.#beats.read(KEY), at: clock.now() };
+    if (!this.#known || clock.now() - this.#known.at > OLD) {
+      const known = this.#known?.beats;
+      const beats = await this.#beats.read(KEY).catch((error: unknown) => known ?? Promise.reject(error));
+      this.#known = { beats, at: clock.now() };
+    }
     const { beats } = this.#known;
     return beats ? downBy(beats, clock.now()) : [];
   }

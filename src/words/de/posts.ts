@@ -104,6 +104,14 @@ export const awayLine = (who: PersonId, away: string): string => `-# ${person(wh
 export const lostLine = (since: number): string =>
   `Einige Nachrichten seit ${moment(since)} konnte ich hier nicht schicken. \`/game log\` zeigt, was geschehen ist.`;
 
+/** Who was not told so far that something waits for them. */
+export const waitedLine = (people: readonly PersonId[]): string =>
+  `Es wird auf ${listed(people.map(person))} gewartet.`;
+
+/** Who could not be told of a turn or a question for three days. */
+export const unreachedLine = (people: readonly PersonId[]): string =>
+  `-# Seit drei Tagen erreicht nichts mehr ${listed(people.map(person), 'oder')}: keine Nachricht hier und keine Direktnachricht.`;
+
 /** Where a game is played, for one who reads of it elsewhere. */
 export const gameLine = (title: string, channel: string): string => `-# ${bold(title)}${playedIn(channel)}`;
 

@@ -103,6 +103,13 @@ export const awayLine = (who: PersonId, away: string): string => `-# ${person(wh
 export const lostLine = (since: number): string =>
   `Some posts since ${moment(since)} could not be sent here. \`/game log\` shows what happened.`;
 
+/** Who was not told so far that something waits for them. */
+export const waitedLine = (people: readonly PersonId[]): string => `Waiting for ${listed(people.map(person))}.`;
+
+/** Who could not be told of a turn or a question for three days. */
+export const unreachedLine = (people: readonly PersonId[]): string =>
+  `-# Nothing has reached ${listed(people.map(person), 'or')} for three days: no post here and no direct message.`;
+
 /** Where a game is played, for one who reads of it elsewhere. */
 export const gameLine = (title: string, channel: string): string => `-# ${bold(title)}${playedIn(channel)}`;
 

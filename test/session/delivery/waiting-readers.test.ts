@@ -4,8 +4,21 @@ import type { Module } from '../../../src/engine/index.ts';
 import { Games } from '../../../src/session/game/games.ts';
 import { clockQueries } from '../../../src/view/clock.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
-import { CHANNEL, GUILD, killed, newInteraction } from '../../support/session.ts';
-import { ANN, BEN, BLUE, CLO, DAN, endTurn, join, openModule, secretModule, withRules } from '../../support/table.ts';
+import { CHANNEL, GUILD, killed, moveOf, newInteraction, told } from '../../support/session.ts';
+import {
+  ANN,
+  BEN,
+  BLUE,
+  CLO,
+  DAN,
+  endTurn,
+  join,
+  MAIN,
+  openModule,
+  secretModule,
+  spot,
+  withRules,
+} from '../../support/table.ts';
 import { act, agreeing, asking, begunGame, type Played } from './heard.ts';
 
 const MINUTE = 60_000;
@@ -127,6 +140,34 @@ describe('[T30] a player who can’t be reached', () => {
     expect(await refusal(table, join(CLO, BLUE))).toMatchObject({ code: 'side-taken' });
     await table.process.clock.pass(2 * MINUTE);
     expect(await refusal(table, join(CLO, BLUE))).toBe('done');
+  });
+});
+
+describe('[T30] a channel', () => {
+  it('reads once who could not be reached for three days', async () => {
+    const table = await silenced(secretModule);
+    table.process.messenger.always.set(BEN, 'closed');
+    await act(table, endTurn(ANN));
+    const { outbox } = table.game;
+    await table.process.clock.pass(2 * DAY + 23 * HOUR);
+    expect(await outbox.unreachedLine()).toBeUndefined();
+    await table.process.clock.pass(2 * HOUR);
+    expect(await outbox.unreachedLine()).toContain(`Nothing has reached <@${BEN}> for three days`);
+    expect(await outbox.unreachedLine()).toBeUndefined();
+  });
+
+  it('calls whoever was not told once it takes posts again', async () => {
+    const table = await silenced();
+    table.process.messenger.always.set(BEN, 'closed');
+    await act(table, asking(DAN, { what: 'master' }));
+    await table.process.clock.pass(10 * DAY);
+    table.process.messenger.always.delete(CHANNEL);
+    await told(table.game, moveOf(table.game.session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
+    await table.process.clock.pass(0);
+    expect(table.process.messenger.texts(CHANNEL).at(-1)).toContain(`Waiting for <@${BEN}>.`);
+    expect(await refusal(table, master)).toMatchObject({ code: 'has-seen' });
+    await table.process.clock.pass(3 * DAY);
+    expect(await refusal(table, master)).toBe('done');
   });
 });
 
