@@ -110,7 +110,7 @@ export const waitedLine = (people: readonly PersonId[]): string =>
 
 /** Who could not be told of a turn or a question for three days. */
 export const unreachedLine = (people: readonly PersonId[]): string =>
-  `-# Seit drei Tagen erreicht nichts mehr ${listed(people.map(person), 'oder')}: keine Nachricht hier und keine Direktnachricht.`;
+  `-# Seit drei Tagen kommt bei ${listed(people.map(person), 'oder')} nichts an: weder eine Nachricht hier noch eine Direktnachricht.`;
 
 /** Where a game is played, for one who reads of it elsewhere. */
 export const gameLine = (title: string, channel: string): string => `-# ${bold(title)}${playedIn(channel)}`;
