@@ -180,7 +180,6 @@ export class Outbox {
       const isKept = post.direct === 'kept' || age > GIVE_UP;
       if (isKept || !isReachable(await this.#people.profile(reader))) return this.#missed(step, reader);
     }
-    if (age > GIVE_UP) return this.#givenUp(step, post, attempt);
     const late = age > REPEAT;
     if (lookFirst || late) {
       const found = await this.#find(step, post);
@@ -188,6 +187,7 @@ export class Outbox {
       if (this.#closed) return;
       if (found === undefined && attempt < LOOKS) return this.#again(step, post, attempt, lookFirst);
     }
+    if (age > GIVE_UP) return this.#givenUp(step, post, attempt);
     const sent = await this.#send(step, post, late, made);
     if (sent.kind === 'unknown') {
       if (reader === 'channel') this.#waiting.noteUntold(step);

@@ -206,4 +206,19 @@ describe('[T32] a channel that takes posts again', () => {
     await act({ process, game }, endTurn(BEN));
     expect(lost({ process, game })).toHaveLength(1);
   });
+
+  it('reads nothing of a post that is there', async () => {
+    const table = await begunGame(byCommand);
+    table.process.messenger.fates.push('unanswered');
+    await act(table, endTurn(ANN));
+    const process = killed(table.process);
+    await process.clock.pass(2 * DAY);
+    const games = new Games(process.ports);
+    await games.resume([GUILD]);
+    await process.clock.pass(MINUTE);
+    const game = await games.at(CHANNEL);
+    if (!game) throw new Error('no game');
+    await act({ process, game }, endTurn(BEN));
+    expect(lost({ process, game })).toEqual([]);
+  });
 });
