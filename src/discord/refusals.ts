@@ -31,9 +31,9 @@ const NOT_PLACE: readonly (number | string)[] = [
 ];
 
 /** The place as a whole, one kind of request to it, or undefined if the refusal was about neither. */
-type Extent = 'place' | 'request' | undefined;
+type RefusedPart = 'place' | 'request' | undefined;
 
-const extentOf = ({ status, code }: DiscordAPIError): Extent => {
+const refusedPartOf = ({ status, code }: DiscordAPIError): RefusedPart => {
   if (WHOLE_PLACE.includes(code)) return 'place';
   return status === 403 && !NOT_PLACE.includes(code) ? 'request' : undefined;
 };
@@ -120,9 +120,9 @@ export class Refusals {
     this.#told?.(error.status);
     if (error.status !== 404) this.#recent.push(this.#now());
     if (this.#recent.length > 2 * MOST_REFUSALS) this.#recent = this.#recent.slice(-MOST_REFUSALS);
-    const extent = extentOf(error);
-    if (!where || !extent) return;
-    const key = extent === 'place' ? where.place : where.request;
+    const part = refusedPartOf(error);
+    if (!where || !part) return;
+    const key = part === 'place' ? where.place : where.request;
     const former = this.#resting.get(key);
     const rest = former ? Math.min(LONGEST_REST, 2 * former.rest) : FIRST_REST;
     keepNewest(this.#resting, MOST_PLACES_REFUSED, key, { error, until: this.#now() + rest, rest });
