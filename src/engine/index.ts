@@ -8,7 +8,7 @@ import type { PersonId } from './core/ids.ts';
 import type { Operation, OperationKind } from './core/operation.ts';
 import type { Kind } from './core/record.ts';
 import type { ReportKind } from './core/report.ts';
-import { actsOf, answerFormOf as answerFormIn, type Foresight, foresightOf, handlerOf } from './core/step.ts';
+import { answerFormOf as answerFormIn, handlerOf } from './core/step.ts';
 import type { ActsAsked, AnswerForm, System } from './core/system.ts';
 import type { Table, World } from './core/table.ts';
 import type { Value } from './core/value.ts';
@@ -17,7 +17,6 @@ import { counterSystem } from './counters/system.ts';
 import { effectiveValue as ruleLook } from './modifiers/effective-value.ts';
 import { refusalOf } from './modifiers/may.ts';
 import { namesAskedOf } from './modifiers/names-asked.ts';
-
 import type { PropertyQuestion } from './modifiers/subject.ts';
 import { deckSystem } from './play/cards/decks.ts';
 import { beaconSystem } from './play/chance/beacon.ts';
@@ -26,6 +25,7 @@ import { shareSystem } from './play/chance/shares.ts';
 import { clockSystem } from './play/clock/system.ts';
 import { rollSystem } from './play/dice/roll.ts';
 import { type Disclosure, disclosuresIn, type Revealed, revealedBy } from './play/flow/disclosures.ts';
+import { actsOf, type Foresight, foresightOf } from './play/foresight.ts';
 import { historySystem } from './play/history/history.ts';
 import { isRunning } from './play/lines/queue.ts';
 import { modifierSystem } from './play/modifiers/modify.ts';
@@ -126,12 +126,14 @@ export type { Foresight };
 export const foresightFor = (table: Table, actor: PersonId): Foresight => foresightOf(table, refusalOf, actor);
 
 /** What an actor can legally do by the rules of the module, as far as he knows (G5). */
-export const actsFor = (table: Table, actor: PersonId, asked?: ActsAsked): Generator<Operation> =>
-  actsOf(table, refusalOf, actor, asked);
+export const actsFor = (table: Table, actor: PersonId, asked?: ActsAsked, cut?: () => void): Generator<Operation> =>
+  actsOf(table, refusalOf, actor, asked, cut);
 
 /** What of a module's actions somebody can do now, each with what it can be done with, as they stand in the module. */
-export const offersFor = (table: Table, actor: PersonId, action?: string): Iterable<ActionOffer> =>
-  offersOf(table, actsFor(table, actor, { kind: 'act', isBrief: true, ...(action === undefined ? {} : { action }) }));
+export const offersFor = (table: Table, actor: PersonId, action?: string, cut?: () => void): Iterable<ActionOffer> => {
+  const asked = { kind: 'act', isBrief: true, ...(action === undefined ? {} : { action }) } as const;
+  return offersOf(table, actor, actsFor(table, actor, asked), cut);
+};
 
 /** What one chooses among for an act of which so much was said. */
 export const choosableFor = (

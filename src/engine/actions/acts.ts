@@ -1,4 +1,5 @@
 import type { PersonId } from '../core/ids.ts';
+import { COST, charge, workAt } from '../core/meter.ts';
 import type { Operation } from '../core/operation.ts';
 import { isRefusal } from '../core/refusal.ts';
 import type { ActsAsked } from '../core/system.ts';
@@ -37,6 +38,7 @@ export function* actsByActions(
   if ((asked.kind ?? 'act') !== 'act') return;
   for (const action of actionsIn(seen)) {
     if (asked.action !== undefined && action.name !== asked.action) continue;
+    workAt({ part: 'action', name: action.name });
     // Whether it is one's turn, in a phase that has it.
     if (refusalOf(seen, { kind: 'act', actor, action: action.name, ...NOTHING })) continue;
     for (const it of subjectsOf(seen, actor, action, asked)) yield* actsWith(seen, actor, action, it, asked, isFit);
@@ -78,6 +80,7 @@ function* actsWith(
   for (const choices of waysOf(seen, namesFor(seen, actor, it), Object.entries(choose))) {
     if (tried === MOST_SUBJECTS_LOOKED) return;
     tried += 1;
+    charge(COST.line);
     const one = { ...act, choices };
     if (!isFit(one)) continue;
     yield one;
@@ -125,6 +128,7 @@ function* optionsOf(
   if (most < count || all.length < count) return;
   for (const [i] of all.entries()) {
     if (count === all.length && i > 0) return;
+    charge(count);
     const some = Array.from({ length: count }, (_, k) => all[(i + k) % all.length] as Subject);
     yield [some.map(({ id }) => id), { subjects: some }];
   }

@@ -1,5 +1,6 @@
 import { printSum, type Sum } from '../core/decimal.ts';
 import type { PersonId, PieceId, SideId } from '../core/ids.ts';
+import { workAt } from '../core/meter.ts';
 import type { Operation } from '../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
@@ -101,6 +102,7 @@ export const begunWith = (
 export const judged = (table: Table, operation: Operation<'act'>): Act | Refusal => {
   const action = actionNamed(table, operation.action);
   if (isRefusal(action)) return action;
+  workAt({ part: 'action', name: action.name });
   if (operation.overruled) return overruledAct(table, action, operation);
   const names = begunWith(table, operation.actor, action, operation.subject);
   if (isRefusal(names)) return names;

@@ -2,8 +2,8 @@ import { printSum } from '../core/decimal.ts';
 import type { PersonId, PieceId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import { isRefusal } from '../core/refusal.ts';
-import type { Foresight } from '../core/step.ts';
 import type { Table } from '../core/table.ts';
+import { answered, answeredEach, type Foresight } from '../play/foresight.ts';
 import { candidates } from '../play/lines/candidates.ts';
 import type { Subject } from '../play/lines/names.ts';
 import { openQuestion, reachable } from '../play/lines/question.ts';
@@ -24,8 +24,15 @@ export interface ActionOffer {
 
 const worldOf = (table: Table, actor: PersonId): Table => seenTable(table, actor) ?? table;
 
-/** Acts as they are offered: which action with what, and for how much. */
-export function* offersOf(table: Table, acts: Iterable<Operation>): Iterable<ActionOffer> {
+/** Acts as they are offered: which action with what, and for how much. `cut`: see `actsOf`. */
+export const offersOf = (
+  table: Table,
+  actor: PersonId,
+  acts: Iterable<Operation>,
+  cut?: () => void,
+): Iterable<ActionOffer> => answeredEach(table, actor, () => offersAmong(table, acts), cut);
+
+function* offersAmong(table: Table, acts: Iterable<Operation>): Generator<ActionOffer> {
   for (const act of acts) {
     if (act.kind !== 'act') continue;
     const action = actionNamed(table, act.action);
@@ -43,16 +50,26 @@ export function* offersOf(table: Table, acts: Iterable<Operation>): Iterable<Act
 
 type Begun = Pick<Operation<'act'>, 'actor' | 'action' | 'subject' | 'choices'>;
 
+type Choosable = readonly Subject[] | { readonly from: number; readonly to: number } | undefined;
+
 /**
  * What one chooses among, after what was chosen before: things, or numbers; undefined where it can't be told. Where
  * nothing else is left to choose, only what `foresee` has nothing against.
  */
-export const choosableIn = (
+export const choosableIn = (table: Table, begun: Begun, choice: string, foresee: Foresight): Choosable =>
+  answered(
+    table,
+    begun.actor,
+    () => choosable(table, begun, choice, foresee),
+    () => undefined,
+  );
+
+const choosable = (
   table: Table,
   { actor, action: called, subject, choices }: Begun,
   choice: string,
   foresee: Foresight,
-): readonly Subject[] | { readonly from: number; readonly to: number } | undefined => {
+): Choosable => {
   const world = worldOf(table, actor);
   const action = actionNamed(world, called);
   if (isRefusal(action)) return undefined;
@@ -78,16 +95,33 @@ const chosenAmong = (
   Object.fromEntries(Object.entries(choices).filter(([name]) => among.some(([one]) => one === name)));
 
 /** With what somebody would pay for it who names nothing: the smallest payment. */
-export const paymentFor = (table: Table, begun: Begun): readonly PieceId[] => {
-  const act = judged(worldOf(table, begun.actor), { kind: 'act', ...begun, payment: undefined });
-  return isRefusal(act) ? [] : act.paid.map(({ id }) => id);
-};
+export const paymentFor = (table: Table, begun: Begun): readonly PieceId[] =>
+  answered(
+    table,
+    begun.actor,
+    () => {
+      const act = judged(worldOf(table, begun.actor), { kind: 'act', ...begun, payment: undefined });
+      return isRefusal(act) ? [] : act.paid.map(({ id }) => id);
+    },
+    () => [],
+  );
 
 /** Among what somebody chooses who is asked, and how much of it; undefined where nothing is asked. */
-export const answersFor = (
-  table: Table,
-  actor: PersonId,
-): { readonly among: ReturnType<typeof choosableIn>; readonly least: number; readonly most: number } | undefined => {
+export const answersFor = (table: Table, actor: PersonId): Answers | undefined =>
+  answered(
+    table,
+    actor,
+    () => answers(table, actor),
+    () => undefined,
+  );
+
+interface Answers {
+  readonly among: Choosable;
+  readonly least: number;
+  readonly most: number;
+}
+
+const answers = (table: Table, actor: PersonId): Answers | undefined => {
   const world = worldOf(table, actor);
   const question = openQuestion(world);
   if (!question) return undefined;

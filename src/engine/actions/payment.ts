@@ -1,5 +1,6 @@
 import { addTo, compare, EMPTY_SUM, type Sum, ZERO } from '../core/decimal.ts';
 import type { PieceId } from '../core/ids.ts';
+import { COST, charge } from '../core/meter.ts';
 import type { World } from '../core/table.ts';
 import { decimalOf } from '../core/value.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
@@ -66,6 +67,7 @@ const coinsOf = (way: CoinSum): readonly Coin[] => {
 const waysBy = (coins: readonly Coin[], price: Sum): ReadonlyMap<Sum, CoinSum> | undefined => {
   const ways = new Map<Sum, CoinSum>([[EMPTY_SUM, START]]);
   for (const coin of coins) {
+    charge(COST.thing * ways.size);
     for (const way of [...ways.values()]) {
       if (way.sum >= price) continue;
       const sum = way.sum + coin.worth;

@@ -1,7 +1,7 @@
+import { whileSame } from '../core/derived.ts';
 import type { CellId, SideId } from '../core/ids.ts';
 import type { World } from '../core/table.ts';
 import { isTrue } from '../core/value.ts';
-import { whileSame } from '../core/while-same.ts';
 import { linkBetween, linksOf } from '../grid/net.ts';
 import { CLOSED, type Ground, type Lazy, ROOMY, type SearchResult, search } from '../grid/search.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';

@@ -1,5 +1,5 @@
+import { whileSame } from '../core/derived.ts';
 import type { World } from '../core/table.ts';
-import { whileSame } from '../core/while-same.ts';
 
 /** What was filled in for searches in one world. */
 const worlds = whileSame<World, Map<string, unknown>>();

@@ -9,6 +9,7 @@ import {
   type Update,
   updated,
 } from './change.ts';
+import { COST, charge, unmetered } from './meter.ts';
 import { equal, fits } from './plain.ts';
 import type { AnyRecord } from './record.ts';
 import type { Trial } from './system.ts';
@@ -21,23 +22,31 @@ import { appended } from './within.ts';
  * the table as it was. Answers each record of it, as it was and as it is.
  */
 export const apply = (table: LiveTable, change: Change): readonly RecordChange[] => {
+  charge(COST.write * (change.added.length + change.updated.length + change.removed.length));
   const entries = entriesOf(table, change);
   for (const entry of entries) table.write(entry.before, entry.after);
   const { writes } = table;
   const indexes = table.concerned(entries);
   let told = 0;
   try {
-    for (const kept of indexes) {
-      // One that nobody asked for yet is made when somebody does; one that was made meanwhile knows of it.
-      if (kept.state !== undefined && kept.writes !== writes) kept.index.update(kept.state, entries, table);
-      told += 1;
-    }
+    unmetered(() => {
+      for (const kept of indexes) {
+        // One that nobody asked for yet is made when somebody does; one that was made meanwhile knows of it.
+        if (kept.state !== undefined && kept.writes !== writes) kept.index.update(kept.state, entries, table);
+        told += 1;
+      }
+    });
   } catch (fault) {
     takeBack(table, entries, indexes.slice(0, told), indexes[told]);
     throw fault;
   }
   table.revision += 1;
   return entries;
+};
+
+/** Takes back a change that was applied, whatever work is left. */
+export const revert = (table: LiveTable, change: Change): void => {
+  unmetered(() => apply(table, invert(change)));
 };
 
 /** Each record's part in the change; throws when the change does not fit the table. */
@@ -114,7 +123,7 @@ export const trialOn =
       },
       () => question(seenOn()),
       () => {
-        for (const change of done.reverse()) apply(table, invert(change));
+        for (const change of done.reverse()) revert(table, change);
       },
     );
   };

@@ -1,5 +1,6 @@
 import type { RecordChange } from './change.ts';
 import type { CellId, ContainerId } from './ids.ts';
+import { charge } from './meter.ts';
 import type { AnyRecord, Kind } from './record.ts';
 import { ListedKeys } from './sorted.ts';
 import { innerMap, within } from './within.ts';
@@ -38,17 +39,24 @@ export class PlaceIndex {
   readonly #containers = new Map<string, ContainerStanding>();
 
   at(container: string, cell = ''): readonly PlacedItem[] {
-    return this.#containers.get(container)?.items.get(cell) ?? [];
+    const items = this.#containers.get(container)?.items.get(cell) ?? [];
+    charge(1 + items.length);
+    return items;
   }
 
   /** Everything in a container, cell by cell in no stated order, in order within a cell. */
   *in(container: string): Iterable<PlacedItem> {
-    for (const items of this.stacks(container)) yield* items;
+    for (const items of this.stacks(container)) {
+      charge(items.length);
+      yield* items;
+    }
   }
 
   /** The same by cells: the items of each, in order. */
   stacks(container: string): Iterable<readonly PlacedItem[]> {
-    return this.#containers.get(container)?.items.values() ?? [];
+    const items = this.#containers.get(container)?.items;
+    if (items) charge(items.size);
+    return items?.values() ?? [];
   }
 
   /** The containers in which something stands, in no stated order. */
@@ -58,7 +66,9 @@ export class PlaceIndex {
 
   /** The cells of a container on which something stands (`''`: the container itself), in the order of their names. */
   cells(container: string): Iterable<string> {
-    return this.#containers.get(container)?.cells.inOrder() ?? [];
+    const standing = this.#containers.get(container);
+    if (standing) charge(standing.items.size);
+    return standing?.cells.inOrder() ?? [];
   }
 
   fold(entries: readonly RecordChange[]): void {

@@ -1,3 +1,5 @@
+import type { WorkPlace } from './meter.ts';
+
 /**
  * Why something is not done, by code, with the data that a sentence about it needs; never prose. Each system adds its
  * codes by declaration merging; src/view/words has a sentence for every one of them.
@@ -8,6 +10,8 @@ export interface Refusals {
   /** More than the bound of what may follow one operation. */
   /** `effects`: what set off each other, the last ones last. */
   'too-much-follows': { readonly bound: number; readonly effects?: readonly string[] };
+  /** It takes more work than a request may cost; what of the module was at work then, where that is known. */
+  'takes-too-long': { readonly at?: WorkPlace };
 }
 
 export type RefusalCode = keyof Refusals;

@@ -1,24 +1,24 @@
-import { apply, trialOn } from './apply.ts';
-import { type Change, inSequence, invert, isNothing, join, joinRecords, nothing, type RecordChange } from './change.ts';
+import { apply, revert, trialOn } from './apply.ts';
+import { type Change, inSequence, isNothing, join, joinRecords, nothing, type RecordChange } from './change.ts';
 import { derivedOfSystems } from './derived.ts';
 import { FormerTable } from './former.ts';
 import type { PersonId } from './ids.ts';
+import { asUnseen, LONG_WORK_LIMIT, metered, type Overrun, WORK_LIMIT } from './meter.ts';
 import type { Operation, OperationKind } from './operation.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import type {
-  ActsAsked,
-  ActsJudge,
   AnswerForm,
   CommonEnvironment,
   Gate,
   KeptInStep,
   OperationHandler,
+  SightedTable,
   StepContext,
   StepEnvironment,
   System,
   Trial,
 } from './system.ts';
-import type { LiveTable, Table } from './table.ts';
+import { LiveTable, type Table } from './table.ts';
 
 /** Who may do what, asked through effectiveValue; see modifiers/effective-value.ts. */
 export type May = (table: Table, operation: Operation) => Refusal | undefined;
@@ -44,79 +44,73 @@ export const perform = (
   given: CommonEnvironment,
 ): Change | Refusal => {
   const handler = handlerOf(table.systems, operation.kind);
-  const { decide, foreseen, asFar, play, mayChangeNothing, followsAsSeen, changesNothing } = handler;
-  const gate = play ? gateOf(table.systems) : undefined;
+  const gate = handler.play ? gateOf(table.systems) : undefined;
   const seen = gate?.seen(table, operation.actor);
+  const progress = { isLet: false };
+  return metered(
+    { hides: seen !== undefined, most: handler.isLarge ? LONG_WORK_LIMIT : WORK_LIMIT },
+    () => performed({ table, may, operation, given, gate, seen, progress }),
+    (overrun) => {
+      forgetHalfDone(table);
+      if (!gate || !overrun.isUnseen || !progress.isLet) return refusalOfWork(overrun);
+      const stopped = gate.stopped(table, operation);
+      apply(table, stopped);
+      return stopped;
+    },
+  );
+};
+
+interface Performance {
+  readonly table: LiveTable;
+  readonly may: May;
+  readonly operation: Operation;
+  readonly given: CommonEnvironment;
+  readonly gate: Gate | undefined;
+  readonly seen: SightedTable | undefined;
+  /** Whether nothing that the actor knows stands against the actor's doing it at all. */
+  readonly progress: { isLet: boolean };
+}
+
+const performed = ({ table, may, operation, given, gate, seen, progress }: Performance): Change | Refusal => {
+  const { decide, foreseen, asFar, play, mayChangeNothing, followsAsSeen, changesNothing } = handlerOf(
+    table.systems,
+    operation.kind,
+  );
   const environment = surroundingsOf(table, given, seen && gate, operation.actor, seen);
   let judged: Change | Refusal | undefined;
   if (seen) {
-    judged = may(seen, operation) ?? (foreseen ?? decide)(seen, operation, environment);
+    judged = may(seen, operation);
+    progress.isLet = !judged;
+    judged ??= (foreseen ?? decide)(seen, operation, environment);
     if (isRefusal(judged)) return judged;
   }
-  const isDecided = seen?.isWhole && !foreseen;
-  const forbidden = isDecided ? undefined : may(table, operation);
-  const decided = forbidden ?? ((isDecided && judged) || decide(table, operation, environment));
-  const done = carriedOut(table, operation, environment, decided);
-  const isIdle = (): boolean => !seen || (changesNothing ? changesNothing(operation, environment) : isEmpty(judged));
-  if (play && !mayChangeNothing && isEmpty(done) && isIdle()) return refuse('nothing-changes', {});
-  if (!gate || !seen || !isRefusal(done) || (followsAsSeen && !isRefusal(decided))) return done;
-  const stopped = gate.stopped(table, operation);
-  const far = asFar?.(table, operation, environment, forbidden !== undefined) ?? nothing;
-  const part = carriedOut(table, operation, environment, join(far, stopped));
-  if (!isRefusal(part)) return part;
-  apply(table, stopped);
-  return stopped;
+  return asUnseen(() => {
+    const isDecided = seen?.isWhole && !foreseen;
+    const forbidden = isDecided ? undefined : may(table, operation);
+    const decided = forbidden ?? ((isDecided && judged) || decide(table, operation, environment));
+    const done = carriedOut(table, operation, environment, decided);
+    const isIdle = (): boolean => !seen || (changesNothing ? changesNothing(operation, environment) : isEmpty(judged));
+    if (play && !mayChangeNothing && isEmpty(done) && isIdle()) return refuse('nothing-changes', {});
+    if (!gate || !seen || !isRefusal(done) || (followsAsSeen && !isRefusal(decided))) return done;
+    const stopped = gate.stopped(table, operation);
+    const far = asFar?.(table, operation, environment, forbidden !== undefined) ?? nothing;
+    const part = carriedOut(table, operation, environment, join(far, stopped));
+    if (!isRefusal(part)) return part;
+    apply(table, stopped);
+    return stopped;
+  });
 };
+
+/** Work that was cut off may have left half of something in what is kept as long as the table is the same. */
+export const forgetHalfDone = ({ ground }: Table): void => {
+  if (ground instanceof LiveTable) ground.revision += 1;
+};
+
+export const refusalOfWork = ({ place }: Overrun): Refusal => refuse('takes-too-long', place ? { at: place } : {});
 
 /** Whether something is done by which nothing is other than it was. */
 const isEmpty = (done: Change | Refusal | undefined): boolean =>
   done !== undefined && !isRefusal(done) && isNothing(done);
-
-/**
- * Why an operation would be refused as the table stands; undefined where nothing that its actor knows is against it.
- */
-export type Foresight = (operation: Operation) => Refusal | undefined;
-
-/**
- * What an actor can know of operations before they are tried: judged as `perform` judges them first, on the table as
- * the actor sees it, so that it tells nothing of what is hidden. It holds as long as the table stays as it is. Steps
- * that are taken back or done again are not judged by it.
- */
-export const foresightOf = (table: Table, may: May, actor: PersonId): Foresight => {
-  const seenNow = (): Table => gateOf(table.systems)?.seen(table, actor) ?? table;
-  const seen = seenNow();
-  const inPlay = { now: 0, past: { done: [], undone: [] }, seen, trial: trialOn(table, seenNow) };
-  const beside = { ...inPlay, seen: table };
-  return (operation) => {
-    const { decide, foreseen, play } = handlerOf(table.systems, operation.kind);
-    const environment = play ? inPlay : beside;
-    const world = environment.seen;
-    const refusal = may(world, operation) ?? (world === table ? undefined : foreseen?.(world, operation));
-    if (refusal || (foreseen && world !== table)) return refusal;
-    const decided = decide(world, operation, environment);
-    return isRefusal(decided) ? decided : undefined;
-  };
-};
-
-/** What the systems list for an actor, as they list it: see `System.acts`. */
-export function* listedActs(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation> {
-  for (const { acts } of seen.systems) if (acts !== 'none') yield* acts(seen, actor, asked);
-}
-
-/**
- * What an actor can legally do by the rules of the module, as far as he knows, one by one (G5). It holds as long as the
- * table stays as it is.
- */
-export function* actsOf(table: Table, may: May, actor: PersonId, asked: ActsAsked = {}): Generator<Operation> {
-  const seen = gateOf(table.systems)?.seen(table, actor) ?? table;
-  const foresee = foresightOf(table, may, actor);
-  const judge: ActsJudge = { may: (operation) => may(seen, operation), foresee };
-  for (const { acts, legalActs } of seen.systems)
-    if (legalActs) yield* legalActs(seen, actor, asked, judge);
-    else if (acts !== 'none')
-      for (const operation of acts(seen, actor, asked))
-        if ((asked.kind ?? operation.kind) === operation.kind && !foresee(operation)) yield operation;
-}
 
 /** What was decided and all that follows from it, applied. */
 const carriedOut = (
@@ -139,14 +133,14 @@ const carriedOut = (
           ? refuse('too-much-follows', { bound: BOUND })
           : undefined;
       if (fault) {
-        apply(table, invert(change));
+        revert(table, change);
         return fault;
       }
       done.goOn(next as Change, apply(table, next as Change));
       change = done.change;
     }
   } catch (fault) {
-    apply(table, invert(change));
+    revert(table, change);
     throw fault;
   }
 };
@@ -234,7 +228,7 @@ class StepUnderWay implements StepContext {
 }
 
 /** What stands between actors and what they don't see, where any system knows of that. */
-const gateOf = derivedOfSystems(
+export const gateOf = derivedOfSystems(
   (systems: readonly System[]): Gate | undefined => systems.find(({ gate }) => gate)?.gate,
 );
 

@@ -82,6 +82,8 @@ export type OperationHandler<K extends OperationKind> = OperationRules<K> & Says
 export interface OperationRules<K extends OperationKind> {
   /** Whether it is a step of play, which undo takes back. */
   readonly play: boolean;
+  /** It lays out a whole game or takes many steps back: it may take several times the work of others. */
+  readonly isLarge?: true;
   /**
    * The form of the answer, and nothing else decides it: it tells nobody what came of the operation (D6). Open is what
    * names no piece and no card, and shows its actor none; what a scorekeeper tells the actor alone by it, or a hand

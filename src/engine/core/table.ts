@@ -1,5 +1,6 @@
 import type { Audience } from './audience.ts';
 import { kindOf, type RecordChange } from './change.ts';
+import { charge, unmetered } from './meter.ts';
 import { type PlacedItem, PlaceIndex } from './place.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
 import { innerMap, within } from './within.ts';
@@ -178,7 +179,9 @@ export class LiveTable implements Table {
 
   all<K extends Kind>(kind: K): Iterable<Records[K]> {
     const { gone } = this;
-    const all = (this.records.get(kind)?.values() ?? []) as Iterable<Records[K]>;
+    const records = this.records.get(kind);
+    if (records) charge(records.size);
+    const all = (records?.values() ?? []) as Iterable<Records[K]>;
     return gone ? [...all].filter((record) => !gone.has(record)) : all;
   }
 
@@ -216,7 +219,7 @@ export class LiveTable implements Table {
     const state = index.create();
     kept.state = state;
     kept.writes = this.writes;
-    index.update(state, wholeTable(this, index), this);
+    unmetered(() => index.update(state, wholeTable(this, index), this));
     return state;
   }
 }

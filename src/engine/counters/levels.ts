@@ -1,5 +1,5 @@
+import { whileSame } from '../core/derived.ts';
 import type { Table } from '../core/table.ts';
-import { whileSame } from '../core/while-same.ts';
 import { type ActiveModifiers, orderOf } from '../modifiers/active-modifiers.ts';
 import { type CompiledCounter, STACK } from './count.ts';
 import { type Listing, listingIndex } from './listing.ts';

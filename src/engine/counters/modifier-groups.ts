@@ -1,6 +1,5 @@
-import { derived } from '../core/derived.ts';
+import { derived, whileSame } from '../core/derived.ts';
 import type { Table } from '../core/table.ts';
-import { whileSame } from '../core/while-same.ts';
 import { type Expression, reads } from '../expression/tree.ts';
 import type { ActiveModifier, ActiveModifiers } from '../modifiers/active-modifiers.ts';
 import { SOURCE, TARGET } from '../modifiers/names.ts';

@@ -1,5 +1,6 @@
 import { added, type Change, nothing } from '../core/change.ts';
 import type { PersonId } from '../core/ids.ts';
+import { asUpkeep } from '../core/meter.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { System } from '../core/system.ts';
 import type { Index, Table } from '../core/table.ts';
@@ -165,6 +166,6 @@ export const counterSystem = {
       decide: () => nothing,
     },
   },
-  reactions: counted,
+  reactions: (table, done) => asUpkeep(() => counted(table, done)),
   acts: 'none',
 } satisfies System;

@@ -1,3 +1,5 @@
+import { charge } from '../core/meter.ts';
+
 /**
  * How much work is left for the evaluation of one expression, or of several that share it: below 0 when it did not
  * reach.
@@ -22,6 +24,7 @@ export function refill(budget: Budget): Budget {
 
 /** Takes from it; false when it does not reach. */
 export function spend(budget: Budget, steps = 1): boolean {
+  charge(steps);
   budget.left -= steps;
   return budget.left >= 0;
 }

@@ -1,4 +1,5 @@
 import { derived } from '../core/derived.ts';
+import { charge } from '../core/meter.ts';
 import { linkBetween, linksOf, type Net, neighboursTo } from './net.ts';
 import { Queue } from './queue.ts';
 
@@ -71,9 +72,21 @@ const slateOf = derived(({ size }: Net) => new Slate(size));
  * that one is found. The ground must not change as long as what was found is in use.
  */
 export const search = (ground: Ground, from: number, most: number, target = -1): SearchResult => {
+  const slate = slateOf(ground.net);
+  let found: SearchResult | undefined;
+  try {
+    found = takeUp(ground, slate, settle(ground, slate, from, most, target));
+  } finally {
+    if (!found) wipe(slate);
+  }
+  charge(found.cells.length * ground.net.degree);
+  return found;
+};
+
+/** Settles cells in the order of their costs; returns how many. */
+const settle = (ground: Ground, slate: Slate, from: number, most: number, target: number): number => {
   const { net, costs, lazy, room, size, stops } = ground;
   const { degree, shape, offsets } = net;
-  const slate = slateOf(net);
   const { reached, queue, cells, costs: paid } = slate;
   const filled = lazy?.filled;
   const limit = Math.min(most, MOST_MOVE_POINTS) + 1;
@@ -108,7 +121,14 @@ export const search = (ground: Ground, from: number, most: number, target = -1):
       }
     }
   }
-  return takeUp(ground, slate, count);
+  return count;
+};
+
+/** Makes a slate clean again whose search was cut off. */
+const wipe = ({ reached, queue }: Slate): void => {
+  for (let waiting = queue.next(); waiting; waiting = queue.next()) waiting.length = 0;
+  queue.begin();
+  reached.fill(0);
 };
 
 /** Copies what was found, and wipes the slate. */

@@ -1,3 +1,4 @@
+import { COST, charge } from '../core/meter.ts';
 import type { Kind } from '../core/record.ts';
 import { within } from '../grid/grid.ts';
 import { type ActiveModifier, isClose, type ModifiersOfProperty } from './active-modifiers.ts';
@@ -21,6 +22,7 @@ export const candidates = (
   target: SubjectInPass,
 ): readonly ActiveModifier[] => {
   if (!isThere(pass, target)) return [];
+  charge(bending.acting.length);
   if (bending.isOfAll && !pass.order.bendsModifiers) return bending.acting;
   const near =
     bending.acting.length <= FEW || pass.order.bendsModifiers || pass.order.bendsMap
@@ -103,6 +105,7 @@ const grantedTo = (pass: PassValues, place: ActiveModifier, target: Subject): re
   const bearers = isLink(place.compiled.alteration)
     ? everywhere(pass, kind)
     : roughlyAround(pass, place.compiled.scope, target, kind);
+  charge(COST.look * bearers.length);
   return bearers
     .map((id): ActiveModifier => ({ ...place, source: { kind, id }, sub: id }))
     .filter((acting) => mayReach(pass, grantor, acting.source as Subject));

@@ -1,3 +1,4 @@
+import { COST, charge } from '../core/meter.ts';
 import type { Kind, Records } from '../core/record.ts';
 import type { World } from '../core/table.ts';
 import type { Value } from '../core/value.ts';
@@ -26,6 +27,7 @@ export const effectiveValue = <N extends string>(
   world: World,
   { kind, id, name }: PropertyQuestion & { readonly name: N & Named<N> },
 ): Value | undefined => {
+  charge(COST.look);
   const pass = passOf(world);
   if (pass) return pass.answer(kind, id, name);
   const value = plainValue(world, kind, id, name);
@@ -44,12 +46,18 @@ export const effectiveValues = <K extends Kind>(
   const pass = passOf(world);
   const one = (record: Records[K]): Value | undefined => effectiveValue(world, { kind, id: record.id, name });
   if (pass?.order.bending.get(kind)?.has(name))
-    return world === world.ground ? (record) => pass.answerOnce(record, name) : one;
+    return world !== world.ground
+      ? one
+      : (record) => {
+          charge(COST.look);
+          return pass.answerOnce(record, name);
+        };
   const own = world === world.ground ? readersOf(world.systems, kind)[0]?.own?.(world, name) : undefined;
   if (!own) return one;
   const domain = domainOf(world, kind, name);
   const isRead = domain === 'natural' || domain === 'points';
   return (record) => {
+    charge(COST.look);
     const value = own(record);
     if (value === undefined) return one(record);
     return isRead ? reading(value, domain) : value;

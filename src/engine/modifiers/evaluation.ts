@@ -1,4 +1,5 @@
 import type { RecordChange } from '../core/change.ts';
+import { COST, charge, workCutOff } from '../core/meter.ts';
 import type { AnyRecord, Kind } from '../core/record.ts';
 import type { Ask, OwnDomain, Whereabouts } from '../core/system.ts';
 import type { World } from '../core/table.ts';
@@ -49,6 +50,7 @@ export class ModifierEvaluation implements PassValues {
   readonly #exist = new Map<string, boolean>();
   readonly #isGround: boolean;
   readonly #log: ReadLog | undefined;
+  readonly #cuts = workCutOff();
   #suspended: Task | undefined;
   #depth = 0;
   /** How often something was read that may be something else at another turn. */
@@ -68,15 +70,12 @@ export class ModifierEvaluation implements PassValues {
     if (this.#asks.size > MANY) this.#asks.clear();
   }
 
-  /** Whether so much is remembered that it is better found anew. */
-  get isLarge(): boolean {
-    return this.#known.size > MANY;
+  /** Whether it is better begun anew: so much is remembered, or work was cut off, maybe in the middle of a turn. */
+  get isUsedUp(): boolean {
+    return this.#cuts !== workCutOff() || this.#known.size > MANY;
   }
 
-  /**
-   * Whether what is under way is given up for an earlier turn: what is found now means nothing, and is not to be
-   * remembered.
-   */
+  /** Whether what is under way is given up for an earlier turn: nothing that is found now is to be remembered. */
   get isSuspended(): boolean {
     return this.#suspended !== undefined;
   }
@@ -170,6 +169,7 @@ export class ModifierEvaluation implements PassValues {
 
   #readOf(subject: SubjectInPass, name: string, turn: ActiveModifier | undefined): Value | undefined {
     if (this.#suspended) return undefined;
+    charge(COST.thing);
     const chain = this.chainOf(subject, name);
     const value = this.#rawOf(subject, chain, turn);
     const { domain } = chain.property;
@@ -339,11 +339,11 @@ export const passOf = (world: World): ModifierEvaluation | undefined => {
   const known = passes.get(world);
   if (isWritten(world)) {
     const changes = changesSince(world.ground);
-    if (known?.order === order && changes && !known.isLarge) {
+    if (known?.order === order && changes && !known.isUsedUp) {
       if (changes.length > 0) known.changed(changes);
       return known;
     }
-  } else if (known?.order === order && known.revision === world.ground.revision) return known;
+  } else if (known?.order === order && known.revision === world.ground.revision && !known.isUsedUp) return known;
   const pass = new ModifierEvaluation(world, order);
   passes.set(world, pass);
   return pass;

@@ -1,4 +1,5 @@
 import type { CellId, ContainerId } from '../core/ids.ts';
+import { COST, charge } from '../core/meter.ts';
 import type { Kind } from '../core/record.ts';
 import type { Whereabouts } from '../core/system.ts';
 import type { World } from '../core/table.ts';
@@ -42,6 +43,7 @@ const reached = (
     const steps = new Map<CellId, number>([[from, 0]]);
     for (const [cell, way] of steps) {
       if (way >= most) continue;
+      charge(COST.thing);
       for (const next of neighboursAt(pass, board, cell, turn)) if (!steps.has(next)) steps.set(next, way + 1);
     }
     return steps;
@@ -77,7 +79,10 @@ const cellsNear = (
   if (cell === undefined) return [];
   if (pass.order.bendsMap) return reached(pass, board, cell, most, turn).keys();
   const grid = pass.world.ground.get('board', board)?.grid;
-  return grid ? within(grid, cell, most) : [];
+  if (!grid) return [];
+  const cells = [...within(grid, cell, most)];
+  charge(COST.thing * cells.length);
+  return cells;
 };
 
 /**
@@ -154,7 +159,11 @@ const standing = (
 export const everywhere = ({ world }: PassValues, kind: string, container?: ContainerId): readonly string[] => {
   const readers = readersOf(world.systems, kind).filter(({ all }) => all);
   if (readers.length > 0)
-    return readers.flatMap(({ all }) => [...(all?.(world, container === undefined ? {} : { in: container }) ?? [])]);
+    return readers.flatMap(({ all }) => {
+      const ids = [...(all?.(world, container === undefined ? {} : { in: container }) ?? [])];
+      charge(COST.thing * ids.length);
+      return ids;
+    });
   return [...world.all(kind as Kind)].map(({ id }) => id);
 };
 
@@ -179,6 +188,7 @@ export const isWithin = (
 ): boolean => {
   if (scope.reach === 'game') return true;
   if (!source) return false;
+  charge(COST.thing);
   if (scope.reach === 'self') {
     const { kind, id } = aboutOf(pass.world, target);
     return kind === source.kind && id === source.id;

@@ -1,3 +1,4 @@
+import { COST, charge } from '../core/meter.ts';
 import { type ActiveModifier, isBefore } from './active-modifiers.ts';
 import { type Chain, type SubjectInPass, take, valueNow } from './chain.ts';
 import { JointNames } from './joint-names.ts';
@@ -18,6 +19,7 @@ export const takeTurns = (
   const { acting } = chain;
   let names: TurnNames | undefined;
   for (let next = acting[chain.taken]; next && (!turn || isBefore(next, turn)); next = acting[chain.taken]) {
+    charge(COST.turn);
     names = names ? names.at(next) : new TurnNames(pass, next, subject);
     const value = altered(pass, next, subject, chain, names);
     if (pass.isSuspended) return;
@@ -42,6 +44,7 @@ export const takeJointTurns = (
     next = turns[asked.takenJoint]
   ) {
     const { acting, property, slot, index, test } = next;
+    charge(COST.turn);
     chains[slot] ??= pass.chainOf(subject, property);
     const chain = chains[slot];
     names = names ? names.at(acting) : new JointNames(pass, acting, subject, joint);

@@ -127,6 +127,7 @@ export const reloadSystem = {
   operations: {
     reload: {
       play: false,
+      isLarge: true,
       answer: 'open',
       told: 'phrases',
       texts: { hash: 'word', module: 'word' },

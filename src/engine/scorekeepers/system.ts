@@ -1,6 +1,7 @@
 import { added, type Change, formerRecord, isNothing, join, updated } from '../core/change.ts';
 import { toNumber } from '../core/decimal.ts';
 import { derived } from '../core/derived.ts';
+import { asUpkeep } from '../core/meter.ts';
 import { equal } from '../core/plain.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { handlerOf } from '../core/step.ts';
@@ -230,6 +231,6 @@ export const scorekeeperSystem = {
     },
   },
   scoreOf: scoreOnCard,
-  reactions: follows,
+  reactions: (table, done) => asUpkeep(() => follows(table, done)),
   acts: 'none',
 } satisfies System;

@@ -13,6 +13,7 @@ export const freeSide = (view: View): { readonly side?: string } => {
 /** What works where the game itself, its turns or its settings stand against something. */
 export const game = {
   'too-much-follows': 'module',
+  'takes-too-long': 'module',
   'nothing-changes': 'settled',
   'reminder-so': 'settled',
   'posts-so': 'settled',

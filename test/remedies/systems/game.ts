@@ -2,6 +2,9 @@ import type { game } from '../../../src/view/remedies/game.ts';
 import type { RemedyExamples } from '../example.ts';
 
 export const examples: RemedyExamples<typeof game> = {
+  'takes-too-long': [
+    { in: 'open', line: 'alice /board', told: () => ({ at: { part: 'action', name: 'A', line: 3 } }) },
+  ],
   'too-much-follows': [{ in: 'open', line: 'alice /board', told: () => ({ bound: 100 }) }],
   'nothing-changes': [{ in: 'open', line: 'alice /board', told: () => ({}) }],
   'reminder-so': [

@@ -1,5 +1,6 @@
 import { derived } from '../../core/derived.ts';
 import type { CellId, PieceId } from '../../core/ids.ts';
+import { COST, charge } from '../../core/meter.ts';
 import type { World } from '../../core/table.ts';
 import type { Grid } from '../../grid/grid.ts';
 import { nextCell } from '../../grid/ways.ts';
@@ -128,6 +129,7 @@ export const jumpChains = (world: World, piece: Piece, rule: JumpRule): readonly
     let goesOn = false;
     for (const { over, to } of jumpsFrom(ground, from, takes)) {
       tried += 1;
+      charge(COST.line + path.length);
       if (tried > MOST_JUMPS) return;
       goesOn = true;
       if (endsOn(ground, to)) found.push({ path: [...path, to], takes: [...takes, over] });

@@ -209,6 +209,7 @@ export const historySystem = {
   operations: {
     undo: {
       play: false,
+      isLarge: true,
       answer: 'apart',
       told: 'by-past',
       refusalOf: (table, { actor }) => player(table, actor, true),
@@ -216,6 +217,7 @@ export const historySystem = {
     },
     redo: {
       play: false,
+      isLarge: true,
       answer: 'apart',
       told: 'by-past',
       refusalOf: (table, { actor }) => player(table, actor),

@@ -1,3 +1,4 @@
+import { COST, charge } from '../../core/meter.ts';
 import type { World } from '../../core/table.ts';
 import { isInGame } from '../turns/outcomes.ts';
 import type { SubjectMatch } from './definition.ts';
@@ -40,6 +41,7 @@ const isCandidateThere = (
 ): boolean => {
   if (kind !== one.kind || !isThere(world, scope, one)) return false;
   const at = near && cellOfThing(world, one);
+  charge(COST.thing + (near?.length ?? 0));
   return !near || near.some(({ board, cell }) => board === at?.board && cell === at.cell);
 };
 
@@ -73,6 +75,7 @@ const among = (world: World, kind: SubjectMatch['kind'], scope: Scope, most: num
   const found: Subject[] = [];
   for (const { id } of world.all('piece')) {
     if (found.length >= most) break;
+    charge(COST.thing);
     found.push({ kind, id });
   }
   return found;

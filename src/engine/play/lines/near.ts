@@ -1,5 +1,6 @@
 import { toNatural } from '../../core/decimal.ts';
 import type { BoardId, CellId } from '../../core/ids.ts';
+import { COST, charge } from '../../core/meter.ts';
 import type { World } from '../../core/table.ts';
 import { decimalOf, isList } from '../../core/value.ts';
 import { centre, line, within as withinSteps } from '../../grid/grid.ts';
@@ -43,7 +44,11 @@ const MOST_WALKED = 5_000;
 const cellsNear = (world: World, from: CellOn, most: number): ReadonlySet<string> => {
   const grid = world.get('board', from.board)?.grid;
   if (!grid) return new Set();
-  const ids = (cells: Iterable<CellId>) => new Set(Array.from(cells, (cell) => idOfCalled(from.board, cell)));
+  const ids = (cells: Iterable<CellId>) => {
+    const found = new Set(Array.from(cells, (cell) => idOfCalled(from.board, cell)));
+    charge(COST.thing * found.size);
+    return found;
+  };
   if (!isBent(world, 'cell', NEIGHBOURS)) return ids(withinSteps(grid, from.cell, most));
   const walk = stepsFrom([from.cell], most, (cell) => neighboursOf(world, { board: from.board, cell }));
   return ids(Array.from(walk, ([cell]) => cell));
@@ -64,6 +69,7 @@ export function* stepsFrom(
     yield [cell, way];
     if (way >= most || walked === MOST_WALKED) continue;
     walked += 1;
+    charge(COST.thing);
     for (const next of neighbours(cell)) if (!steps.has(next)) steps.set(next, way + 1);
   }
 }
@@ -73,6 +79,7 @@ const isClear = (world: World, { board, cell: from }: CellOn, to: CellOn): boole
   const grid = world.get('board', board)?.grid;
   if (!grid || grid.kind === 'region' || to.board !== board) return false;
   const cells = line(grid, from, to.cell);
+  charge(COST.thing * cells.length);
   const points = cells.map((cell) => centre(grid, cell));
   const isStraight = points.every((point, i) => {
     const [one, two] = [points[i - 2], points[i - 1]];
@@ -101,6 +108,7 @@ export const cellsMeant = (world: World, names: ActNames, match: SubjectMatch): 
   let near: readonly string[] | undefined;
   for (const cell of cells.values()) {
     const around = cellsNear(world, cell, toNatural(most));
+    charge(near?.length ?? 0);
     near = near ? near.filter((id) => around.has(id)) : [...around];
     if (near.length === 0) break;
   }

@@ -1,5 +1,6 @@
 import { added, type Change, isNothing, nothing, updated } from '../../core/change.ts';
 import type { PieceId } from '../../core/ids.ts';
+import { asKnown, COST, charge, type WorkPlace, workAt } from '../../core/meter.ts';
 import type { Operation, OperationKind } from '../../core/operation.ts';
 import type { Kind } from '../../core/record.ts';
 import { isRefusal, type Refusal, type RefusalCode, refuse } from '../../core/refusal.ts';
@@ -107,11 +108,16 @@ export const nextLine = (table: Table, done: LinesContext): Change | Refusal | u
     if (queue.done > MOST_DONE) return tooMuch(MOST_DONE, item.run.effects);
     queue.last = item.run;
     const { what } = item;
+    charge(COST.line);
+    if ('line' in what) workAt(placeOf(item.run, what));
+    // What a refusal may tell of is judged in the world of who acts, and charged there.
+    const isRefused = item.run.sees === 'actor' && !queue.isRevealed;
+    const judge = isRefused ? asKnown : now;
     if ('operation' in what) {
       const operation = goingOn(what.operation, done);
       const seen = worldFor(table, done.environment, done.operation, { ...item.run, sees: 'actor' });
-      const isRefused = item.run.sees === 'actor' && !queue.isRevealed;
-      const foreseen = isRefused && seen !== table ? decided(seen, done.environment, operation) : undefined;
+      const foreseen =
+        isRefused && seen !== table ? asKnown(() => decided(seen, done.environment, operation)) : undefined;
       if (foreseen && isRefusal(foreseen)) return foreseen;
       const change = decided(table, done.environment, operation);
       if (!isRefusal(change)) {
@@ -123,7 +129,7 @@ export const nextLine = (table: Table, done: LinesContext): Change | Refusal | u
       } else if (isRefused) return change;
     } else if ('result' in what) {
       const change = resultChange(table, what.result);
-      if (!isRefusal(change) ? !isNothing(change) : item.run.sees === 'actor' && !queue.isRevealed) return change;
+      if (!isRefusal(change) ? !isNothing(change) : isRefused) return change;
     } else if ('rolled' in what)
       bind(item.names, what.rolled, { value: table.get('roll', 'roll')?.outcome?.total ?? 0 });
     else if ('read' in what) {
@@ -138,10 +144,16 @@ export const nextLine = (table: Table, done: LinesContext): Change | Refusal | u
         queue.items.length = 0;
         return added(question);
       }
-    } else queue.items.unshift(...partsOf(table, done, item, what));
+    } else queue.items.unshift(...judge(() => partsOf(table, done, item, what)));
   }
   return undefined;
 };
+
+const now = <T>(run: () => T): T => run();
+
+/** What of the module is worked at. */
+const placeOf = ({ from: { part, name, of } }: Item['run'], { index }: LineItem): WorkPlace =>
+  of === 'pay' ? { part, name } : { part, name, line: index + 1 };
 
 /** So many names of a chain are told. */
 const MOST_EFFECTS_NAMED = 8;

@@ -1,4 +1,5 @@
 import type { CellId, ContainerId } from '../../core/ids.ts';
+import { COST, charge } from '../../core/meter.ts';
 import type { World } from '../../core/table.ts';
 import { cells, find, has } from '../../grid/grid.ts';
 import { cellSubject, splitSubject } from '../../modifiers/subject.ts';
@@ -63,6 +64,7 @@ export const cellNamed = (world: World, text: string): Scope | undefined => {
   const found = [...world.all('board')].flatMap(({ id, name, grid }) => {
     const map = locate(world, id)?.map.name ?? '';
     const fronts = ['', `${name} `, `${map} `, `${map} ${name} `].filter((front) => text.startsWith(front));
+    charge(COST.look);
     const cell = fronts.map((front) => find(grid, text.slice(front.length))).find((one) => one !== undefined);
     return cell === undefined ? [] : [{ containers: [id], cells: [cell] }];
   });
@@ -71,8 +73,11 @@ export const cellNamed = (world: World, text: string): Scope | undefined => {
 
 /** The pieces that stand in a place, as a world sees it. */
 export const piecesIn = (world: World, scope: Scope): readonly Subject[] => {
-  const at = (container: ContainerId, cell?: CellId): readonly Subject[] =>
-    world.at(container, cell).flatMap(({ kind, id }) => (kind === 'piece' ? [{ kind: 'piece', id } as const] : []));
+  const at = (container: ContainerId, cell?: CellId): readonly Subject[] => {
+    const items = world.at(container, cell);
+    charge(COST.thing * items.length);
+    return items.flatMap(({ kind, id }) => (kind === 'piece' ? [{ kind: 'piece', id } as const] : []));
+  };
   return scope.containers.flatMap((container) => {
     const grid = world.get('board', container)?.grid;
     const some = scope.cells ?? (grid && cells(grid));
@@ -84,8 +89,9 @@ export const piecesIn = (world: World, scope: Scope): readonly Subject[] => {
 export const cellsIn = (world: World, scope: Scope): readonly Subject[] =>
   scope.containers.flatMap((container) => {
     const grid = world.get('board', container)?.grid;
-    const some = grid ? (scope.cells ?? cells(grid)) : [];
-    return [...some].map((cell) => ({ kind: 'cell', id: cellSubject(container, cell) }) as const);
+    const some = [...(grid ? (scope.cells ?? cells(grid)) : [])];
+    charge(COST.thing * some.length);
+    return some.map((cell) => ({ kind: 'cell', id: cellSubject(container, cell) }) as const);
   });
 
 /** Whether a piece or a cell is in a place, or anywhere, as a world sees it. */

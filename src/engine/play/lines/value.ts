@@ -1,3 +1,4 @@
+import { COST, charge } from '../../core/meter.ts';
 import type { World } from '../../core/table.ts';
 import { isTrue, type Value } from '../../core/value.ts';
 import { evaluate } from '../../expression/evaluate.ts';
@@ -16,6 +17,7 @@ type Fixed = { readonly value: Value | undefined } | undefined;
 
 /** What was given a name, what stands behind a dot of it; nothing where it is a property of what is asked. */
 const fixedMeaning = (world: World, names: ActNames, name: string): Fixed => {
+  charge(COST.thing);
   const bound = boundIn(names, name);
   if (bound && 'value' in bound) return bound;
   if (name === HAND) return { value: names.side === undefined ? undefined : handOf(world, names.side)?.name };
@@ -32,8 +34,10 @@ const meaning = (world: World, names: ActNames, of: Subject, name: string): Valu
   return fixed ? fixed.value : effectiveValue(world, { kind: of.kind, id: of.id, name });
 };
 
-const textsOf = (world: World, things: readonly Subject[]): readonly string[] =>
-  things.map((one) => String(calledBy(world, one) ?? ''));
+const textsOf = (world: World, things: readonly Subject[]): readonly string[] => {
+  charge(COST.look * things.length);
+  return things.map((one) => String(calledBy(world, one) ?? ''));
+};
 
 /** How names are looked up of a thing, in a world. */
 const lookUpFor = (world: World, names: ActNames, of: Subject, expression: Expression): LookUp => {

@@ -1,4 +1,5 @@
 import type { CellId } from '../../core/ids.ts';
+import { COST, charge } from '../../core/meter.ts';
 import { labelAt, onSheet, placeOf, type SheetPlace } from '../../grid/sheet.ts';
 import type { SquareGrid } from '../../grid/square.ts';
 import type { Moves } from './notation.ts';
@@ -106,6 +107,7 @@ function* along(
   for (let count = 1; count <= range; count += 1) {
     const next = beyond(grid, place, by, wraps);
     if (!next || (next.column === start.column && next.row === start.row)) return;
+    charge(COST.thing);
     for (const cell of inside) {
       const on = beyond(grid, place, cell, wraps);
       const label = on && labelAt(grid, on);

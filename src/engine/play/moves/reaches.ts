@@ -1,4 +1,5 @@
 import type { BoardId, CellId, ContainerId } from '../../core/ids.ts';
+import { COST, charge } from '../../core/meter.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { World } from '../../core/table.ts';
 import { cells, has, neighbours } from '../../grid/grid.ts';
@@ -131,8 +132,10 @@ export function* tried(world: World, ground: MoveGround, rules: readonly Rule[],
   for (const rule of rules) {
     const { moves } = rule;
     if (moves.kind === 'anywhere') {
-      for (const to of only === undefined ? cells(on.grid) : [only])
+      for (const to of only === undefined ? cells(on.grid) : [only]) {
+        charge(COST.thing);
         if (to !== on.cell && has(on.grid, to)) yield { rule, to };
+      }
       continue;
     }
     for (const passage of waysBy(world, piece, on, { moves, forward, ...way }, only))

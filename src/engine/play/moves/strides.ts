@@ -1,4 +1,5 @@
 import { derived } from '../../core/derived.ts';
+import { charge } from '../../core/meter.ts';
 import { within } from '../../core/within.ts';
 import type { SheetPlace } from '../../grid/sheet.ts';
 import type { Moves } from './notation.ts';
@@ -76,6 +77,7 @@ export const walk = (
   for (let count = 1; count <= range; count += 1) {
     const to = numberAt(squares, column + stride.by.column, row + stride.by.row, wraps);
     if (to < 0 || to === from || !isOpenInside(squares, column, row, stride, moves)) return false;
+    charge(1);
     column = to % columns;
     row = (to - column) / columns;
     if (way === 'skip' && count === 1) continue;

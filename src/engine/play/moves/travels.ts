@@ -1,4 +1,5 @@
 import type { CellId } from '../../core/ids.ts';
+import { COST, charge } from '../../core/meter.ts';
 import { type Grid, ring } from '../../grid/grid.ts';
 import { directionsOf, directionsTowards, namesOfDirections, nextCell } from '../../grid/ways.ts';
 import type { Moves, Towards } from './notation.ts';
@@ -66,6 +67,7 @@ function* slides({ grid, cell }: Stand, travel: Travel): Generator<MovePassage> 
     let hindrance: Hindrance | undefined;
     let to = nextCell(grid, cell, direction);
     for (let count = 1; to !== undefined && count <= moves.range; count += 1) {
+      charge(COST.thing);
       const length = passed.length;
       yield { to, hindrance, free: () => passed.slice(0, length), isSlide: true };
       hindrance ??= hindranceOn(travel, to);
@@ -78,7 +80,10 @@ function* slides({ grid, cell }: Stand, travel: Travel): Generator<MovePassage> 
 function* leaps({ grid, cell }: Stand, { moves, forward }: Travel): Generator<MovePassage> {
   const open = { hindrance: undefined, free: () => [], isSlide: false };
   if (!moves.towards) {
-    for (const to of ring(grid, cell, moves.range)) yield { to, ...open };
+    for (const to of ring(grid, cell, moves.range)) {
+      charge(COST.thing);
+      yield { to, ...open };
+    }
     return;
   }
   for (const direction of directionsFor(grid, moves, forward)) {
@@ -100,6 +105,7 @@ const spread = (start: CellId, range: number, next: (cell: CellId) => readonly C
   ]);
   for (const [cell, { steps }] of reached) {
     if (steps === range || reached.size > MOST_CELLS_WALKED) continue;
+    charge(COST.look);
     for (const to of next(cell)) if (!reached.has(to)) reached.set(to, { steps: steps + 1, from: cell });
   }
   return reached;
@@ -128,6 +134,7 @@ function* walks({ grid, cell, around }: Stand, travel: Travel, only?: CellId): G
   for (const [to] of all) {
     if (free.has(to)) continue;
     const way = wayTo(all, to);
+    charge(COST.thing * way.length);
     const at = way.find((one) => !isFree(one));
     yield { to, hindrance: at === undefined ? undefined : hindranceOn(travel, at), free: () => way, isSlide: true };
   }

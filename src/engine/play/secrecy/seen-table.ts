@@ -1,6 +1,7 @@
 import type { Audience } from '../../core/audience.ts';
 import { derivedOfSystems } from '../../core/derived.ts';
 import type { ContainerId, PersonId } from '../../core/ids.ts';
+import { asUnseen, charge } from '../../core/meter.ts';
 import type { PlacedItem } from '../../core/place.ts';
 import type { AnyRecord, Kind, Records } from '../../core/record.ts';
 import { type VisibilityRule, visibilityOf } from '../../core/record-rules.ts';
@@ -59,10 +60,10 @@ class SeenTable implements SightedTable {
   get standing(): Table['standing'] {
     const { standing } = this.ground;
     const cells = (container: string): readonly string[] =>
-      [...standing.cells(container)].filter((cell) => this.at(container, cell).length > 0);
+      asUnseen(() => [...standing.cells(container)]).filter((cell) => this.at(container, cell).length > 0);
     return {
       at: (container, cell) => this.at(container, cell),
-      in: (container) => this.#shown([...standing.in(container)]),
+      in: (container) => this.#shown(asUnseen(() => [...standing.in(container)])),
       stacks: (container) => cells(container).map((cell) => this.at(container, cell)),
       containers: () => [...standing.containers()].filter((container) => cells(container).length > 0),
       cells,
@@ -85,15 +86,18 @@ class SeenTable implements SightedTable {
   }
 
   *#allSeen<K extends Kind>(kind: K): Iterable<Records[K]> {
-    for (const record of this.ground.all(kind)) {
+    for (const record of asUnseen(() => this.ground.all(kind))) {
       const seen = this.#seen(record);
       if (seen !== record) this.#isPartial = true;
-      if (seen) yield seen;
+      if (!seen) continue;
+      charge(1);
+      yield seen;
     }
   }
 
   at(container: string, cell?: string): readonly PlacedItem[] {
-    const items = this.ground.at(container, cell);
+    const items = asUnseen(() => this.ground.at(container, cell));
+    charge(1);
     return items.length === 0 || seesAllIn(this.ground, container as ContainerId, this.#audience)
       ? items
       : this.#shown(items);
@@ -125,6 +129,7 @@ class SeenTable implements SightedTable {
       return record && this.#seen(record);
     });
     if (shown.length < items.length) this.#isPartial = true;
+    charge(shown.length);
     return shown;
   }
 }

@@ -186,6 +186,7 @@ export const gameSystem = {
   operations: {
     start: {
       play: false,
+      isLarge: true,
       answer: 'open',
       told: 'phrases',
       texts: { module: 'word', hash: 'word', chance: 'word', handles: 'word', seed: 'word', language: 'word' },
@@ -194,6 +195,7 @@ export const gameSystem = {
     },
     begin: {
       play: false,
+      isLarge: true,
       answer: 'open',
       told: 'by-name',
       reports: beginningSeen,

@@ -1,10 +1,11 @@
 import type { PersonId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { isRefusal } from '../../core/refusal.ts';
-import { actsOf, handlerOf, listedActs } from '../../core/step.ts';
+import { handlerOf } from '../../core/step.ts';
 import type { ActsAsked, StepEnvironment } from '../../core/system.ts';
 import type { Table, World } from '../../core/table.ts';
 import { refusalOf } from '../../modifiers/may.ts';
+import { actsOf, answered, listedActs } from '../foresight.ts';
 import { isRuledPiece } from '../moves/judge.ts';
 import { hides, moduleOf, playersOf } from '../queries.ts';
 import { ownerOf } from '../rights.ts';
@@ -61,7 +62,11 @@ export const owedFor = (reader: World, now: PhaseNow, person: PersonId | undefin
   const own = person !== undefined && players.includes(person) ? person : undefined;
   const actor = hides(moduleOf(reader)) ? own : (own ?? players[0]);
   if (owed === 0 || actor === undefined) return owed;
-  return owedOf(seenTable(reader.ground, actor) ?? reader.ground, now, (asked) =>
-    actsOf(reader.ground, refusalOf, actor, asked),
+  const legal: Legal = (asked) => actsOf(reader.ground, refusalOf, actor, asked);
+  return answered(
+    reader.ground,
+    actor,
+    () => owedOf(seenTable(reader.ground, actor) ?? reader.ground, now, legal),
+    () => owed,
   );
 };

@@ -1,4 +1,5 @@
 import type { SideId } from '../../../engine/core/ids.ts';
+import type { WorkPlace } from '../../../engine/core/meter.ts';
 import { seatQueries } from '../../../view/seats.ts';
 import { bold } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
@@ -13,6 +14,12 @@ import { listed, person } from '../text.ts';
 const players = (view: View, id: SideId): string => {
   const names = (view.of(seatQueries).side(id)?.players ?? []).map(person);
   return names.length > 0 ? ` (${listed(names)})` : '';
+};
+
+/** Was im Modul so viel Arbeit macht: **A**, Zeile 3 davon, oder alles, was die Regeln zu tun haben. */
+const workAt = (at: WorkPlace | undefined): string => {
+  if (!at) return 'Was daraus folgt,';
+  return at.line === undefined ? bold(at.name) : `Zeile ${at.line} von ${bold(at.name)}`;
 };
 
 export const sentences = {
@@ -37,6 +44,8 @@ export const sentences = {
       effects
         ? `Zu viel würde folgen: ${effects.map(bold).join(', dann ')} und so weiter, mehr als ${bound} nacheinander. Nichts wurde geändert; das Modul muss ausgebessert werden.`
         : `Die Regeln dieses Spiels drehen sich im Kreis: Mehr als ${bound} Dinge würden folgen. Nichts wurde geändert; das Modul muss ausgebessert werden.`,
+    'takes-too-long': ({ at }) =>
+      `${workAt(at)} würde zu lange dauern. Bitte den Autor des Moduls, es zu vereinfachen.`,
     'nothing-changes': () => 'Es ist schon alles so: Nichts wäre anders, als es ist.',
     'reminder-so': ({ minutes }) =>
       minutes === 0

@@ -1,4 +1,5 @@
 import type { SideId } from '../../../engine/core/ids.ts';
+import type { WorkPlace } from '../../../engine/core/meter.ts';
 import { seatQueries } from '../../../view/seats.ts';
 import { bold } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
@@ -13,6 +14,12 @@ import { listed, person } from '../text.ts';
 const players = (view: View, id: SideId): string => {
   const names = (view.of(seatQueries).side(id)?.players ?? []).map(person);
   return names.length > 0 ? ` (${listed(names)})` : '';
+};
+
+/** What of the module takes so much work: **A**, line 3 of it, or all that the rules have to do. */
+const workAt = (at: WorkPlace | undefined): string => {
+  if (!at) return 'What follows from that';
+  return at.line === undefined ? bold(at.name) : `Line ${at.line} of ${bold(at.name)}`;
 };
 
 export const sentences = {
@@ -37,6 +44,7 @@ export const sentences = {
       effects
         ? `Too much would follow: ${effects.map(bold).join(', then ')} and so on, more than ${bound} in a row. Nothing was changed; the module needs mending.`
         : `The rules of this game go in a circle: more than ${bound} things would follow. Nothing was changed; the module needs mending.`,
+    'takes-too-long': ({ at }) => `${workAt(at)} would take too long. Ask the author of the module to make it simpler.`,
     'nothing-changes': () => 'All is so already: nothing would be other than it is.',
     'reminder-so': ({ minutes }) =>
       minutes === 0

@@ -3,6 +3,7 @@ import { ANN, RED } from '../../../support/table.ts';
 import type { RefusalExamples } from '../refusal-examples.ts';
 
 export const examples: RefusalExamples<typeof sentences> = {
+  'takes-too-long': [{ at: { part: 'action', name: 'A', line: 3 } }, { at: { part: 'effect', name: 'Rain' } }, {}],
   'too-much-follows': [{ bound: 100 }],
   'out-of-game': [{}],
   'master-only': [{ master: ANN }],

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { apply } from '../../../src/engine/core/apply.ts';
+import { type Change, invert } from '../../../src/engine/core/change.ts';
+import type { BoardId, CellId, PersonId } from '../../../src/engine/core/ids.ts';
+import { lastShare } from '../../../src/engine/core/meter.ts';
+import { isRefusal } from '../../../src/engine/core/refusal.ts';
+import { actsFor, choosableFor, foresightFor, offersFor } from '../../../src/engine/index.ts';
+import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
+import { MOST_PIECES } from '../../../src/session/format/setup.ts';
+import { CHOICES, dearModule, EACH_COUNTS } from '../../support/modules/dear.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
+import { stateOf } from '../../support/state.ts';
+import { ANN, BEN, begun, DAN, outcome, type Play, play, replayed, seated } from '../../support/table.ts';
+import { doing } from './market.ts';
+
+/** The share of its limit that a request takes that is cut off: what is charged last may go beyond it. */
+const CUT_OFF = 1.03;
+
+const opened = (text: string): Play => begun(moduleFrom(text));
+
+/** What an act meets, with its work held to the limit and nothing of it left. */
+const refused = (game: Play, act = doing(ANN, 'A')): unknown => {
+  const before = JSON.stringify(stateOf(game.table));
+  const answer = play(game, act);
+  expect(lastShare()).toBeGreaterThan(1);
+  expect(lastShare()).toBeLessThan(CUT_OFF);
+  expect(JSON.stringify(stateOf(game.table)) === before).toBe(true);
+  return answer;
+};
+
+const atLine = (line: number) => ({ code: 'takes-too-long', at: { part: 'action', name: 'A', line } });
+
+describe('[Q14] an act that is too dear', () => {
+  it('is refused by the line that counts too much', () => {
+    const game = opened(EACH_COUNTS);
+    expect(refused(game)).toEqual(atLine(1));
+    // And the next one is judged as if nothing had been.
+    expect(refused(game)).toEqual(atLine(1));
+  });
+
+  it('is refused by a line that a check tries', () => {
+    const game = opened(CHOICES);
+    const cells = ['A1', 'B2'].map((cell) => cellSubject('Main/Board' as BoardId, cell as CellId));
+    const act = doing(ANN, 'A', { choices: { group: cells } });
+    expect(refused(game, act)).toMatchObject({ code: 'takes-too-long', at: { name: 'A', line: expect.any(Number) } });
+  });
+
+  it('leaves one count of thousands of pieces alone', () => {
+    const game = opened(
+      dearModule({
+        size: 10,
+        each: 50,
+        more: `actions: [{ name: A, does: [{ let: x, be: 'count(Main, S > 0)' }, { set: S, of: game, to: x }] }]`,
+      }),
+    );
+    expect(outcome(game, doing(ANN, 'A'))).toBe('done');
+    expect(lastShare()).toBeLessThan(0.3);
+  });
+
+  it('is refused by the effect that has no end', () => {
+    const game = opened(
+      dearModule({
+        each: 100,
+        more: `actions: [{ name: A, of: { piece: "" }, does: [{ set: S, to: 2 }] }]
+effects: [{ name: Ring, when: changed, property: S, does: [{ set: S, to: 'sum(Main, S) + 1' }] }]`,
+      }),
+    );
+    const piece = [...game.table.all('piece')][0]?.id;
+    expect(refused(game, doing(ANN, 'A', { subject: piece }))).toEqual({
+      code: 'takes-too-long',
+      at: { part: 'effect', name: 'Ring', line: 1 },
+    });
+  });
+
+  it('is refused by modifiers that ask for each other', () => {
+    const modifiers = Array.from(
+      { length: 20 },
+      (_, i) => `{ name: M${i}, match: 'S > ${i}', change: S + 1, near: [{ of: piece, scope: game, match: 'S > 0' }] }`,
+    );
+    const game = opened(
+      dearModule({
+        each: 20,
+        more: `actions: [{ name: A, does: [{ set: S, of: game, to: 'sum(Main, S)' }] }]
+modifiers: [${modifiers.join(', ')}]`,
+      }),
+    );
+    expect(refused(game)).toEqual(atLine(1));
+    // What modifiers were cut off in is found anew.
+    expect(refused(game)).toEqual(atLine(1));
+  });
+
+  it('stores nothing that a replay would have to judge', () => {
+    const game = opened(EACH_COUNTS);
+    refused(game);
+    expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
+  });
+});
+
+describe('[Q14] a game that is too dear to begin', () => {
+  it('does not begin, and names the phase', () => {
+    const turns = `turn: { order: [Red, Blue], phases: [{ name: Dawn, act: { move: 1 }, begin: [
+      { each: { piece: 'sum(Main, S) > 0', on: Main }, set: S, to: 2 },
+      { each: { piece: 'sum(Main, S + $S$) > 0', on: Main }, set: S, to: 2 }] }] }`;
+    const game = seated(moduleFrom(dearModule({ each: 60, turns, more: '' })));
+    expect(play(game, { kind: 'begin', actor: ANN })).toEqual({
+      code: 'takes-too-long',
+      at: { part: 'phase', name: 'Dawn', line: 1 },
+    });
+    expect(lastShare()).toBeLessThan(CUT_OFF);
+  });
+
+  it('begins with as many pieces as a file may have', () => {
+    const game = opened(dearModule({ each: 125, more: '' }));
+    expect((lastShare() / game.table.size('piece')) * MOST_PIECES).toBeLessThan(1);
+  });
+});
+
+describe('[Q15] a list of what can be done', () => {
+  const offered = (game: Play, action?: string, actor: PersonId = ANN) => {
+    let isCut = false;
+    const names = [...offersFor(game.table, actor, action, () => (isCut = true))].map((one) => one.action);
+    return { names, isCut };
+  };
+
+  it('ends where finding more would take too long, and says so', () => {
+    const game = opened(CHOICES);
+    expect(offered(game)).toEqual({ names: [], isCut: true });
+    expect(lastShare()).toBeLessThan(CUT_OFF);
+    expect(offered(game, 'A')).toEqual({ names: [], isCut: true });
+    expect(offered(game, 'Other')).toEqual({ names: ['Other'], isCut: false });
+  });
+
+  it('offers no choice whose trial takes too long', () => {
+    const game = opened(CHOICES.replace('least: 2, most: 5', 'least: 1, most: 1'));
+    const act = { actor: ANN, action: 'A', subject: undefined, choices: {} };
+    expect(choosableFor(game.table, act, 'group')).toBeUndefined();
+    expect(lastShare()).toBeLessThan(CUT_OFF);
+  });
+
+  it('holds each thing that it judges to the limit', () => {
+    const game = opened(`${EACH_COUNTS.trimEnd().slice(0, -2)}, check: [{ that: 'S < 2', text: Never. }] }]`);
+    const foresee = foresightFor(game.table, ANN);
+    expect(foresee(doing(ANN, 'A'))).toEqual(atLine(1));
+    expect(foresee(doing(ANN, 'A'))).toEqual(atLine(1));
+  });
+
+  it('ends a search for moves, too', () => {
+    const game = opened(dearModule({ size: 25, each: 30, man: 'moves: Q', more: '' }));
+    let isCut = false;
+    for (const _ of actsFor(game.table, ANN, { kind: 'move' }, () => (isCut = true)));
+    expect(isCut).toBe(true);
+    expect(lastShare()).toBeLessThan(CUT_OFF);
+  });
+
+  it('charges nothing for what is done between two finds', () => {
+    const game = opened(
+      dearModule({
+        each: 2,
+        man: 'moves: K',
+        more: `actions: [{ name: A, does: [{ set: S, of: game, to: '2' }] }]`,
+      }),
+    );
+    const acts = actsFor(game.table, ANN);
+    acts.next();
+    expect(outcome(game, doing(BEN, 'A'))).toBe('done');
+    expect(lastShare()).toBeLessThan(0.01);
+    expect(isRefusal(acts.next().value as object)).toBe(false);
+  });
+});
+
+/** Blue's act; an effect counts what Red alone sees, of which there are so many. */
+const veiled = (hidden: number, line: string): Play =>
+  opened(`
+module: veiled
+title: Veiled
+sides: [{ name: Red }, { name: Blue }]
+rules: { pieces: anyone, turns: free }
+properties: { S: number }
+maps:
+  - { name: Main, boards: [{ name: Board, grid: { kind: square, columns: 2, rows: 2 } }] }
+  - { name: Den, private: Red }
+prototypes: { man: { S: 1 } }
+setup:
+  - { at: A1, side: Blue, pieces: [{ prototype: man, count: 300 }] }
+  - { at: Den, pieces: [{ prototype: man, count: ${hidden} }] }
+actions: [{ name: A, of: { piece: "", on: Main }, does: [${line}] }]
+effects:
+  - name: Echo
+    when: changed
+    property: S
+    does: [{ each: { piece: 'count(Den, S > 0) > 0', on: Den }, set: S, to: 5 }]
+    reveals: [Den]
+`);
+
+describe('[D44] work that only hidden things cause', () => {
+  const act = (game: Play) => doing(BEN, 'A', { subject: game.table.at('Main/Board', 'A1')[0]?.id });
+
+  it('stops a step as anything unseen does, and refuses nothing', () => {
+    const few = veiled(3, '{ set: S, to: 2 }');
+    expect(play(few, act(few))).toMatchObject({ added: [{ kind: 'fired' }] });
+    const many = veiled(600, '{ set: S, to: 2 }');
+    const before = stateOf(many.table);
+    const change = play(many, act(many));
+    expect(change).toMatchObject({ added: [{ kind: 'attempt', by: BEN }], updated: [], removed: [] });
+    apply(many.table, invert(change as Change));
+    expect(stateOf(many.table)).toEqual(before);
+  });
+
+  it('makes no refusal of what the actor sees another one', () => {
+    const line = `{ each: { piece: 'count(Main, S > 0) > 0', on: Main }, set: S, to: 'count(Main, S > 0)' }`;
+    for (const hidden of [1, 900]) {
+      const game = veiled(hidden, [line, line, line].join(', '));
+      expect(play(game, act(game))).toEqual(atLine(1));
+    }
+  });
+
+  it('stops nobody who may not act at all', () => {
+    const game = veiled(600, '{ set: S, to: 2 }');
+    expect(outcome(game, { ...act(game), actor: DAN })).toBe('not-a-player');
+  });
+});
