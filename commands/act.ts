@@ -80,11 +80,18 @@ const actionChoices = (words: Words, view: View, typed: string): readonly Choice
     return [{ name: words.commands.act.answered(name, asked.by).slice(0, LIMITS.choice), value: name }];
   }
   const offered = new Map<string, Set<string>>();
-  for (const { action, price } of view.of(actionQueries).offers()) {
+  let isCut = false;
+  const cut = (): void => {
+    isCut = true;
+  };
+  for (const { action, price } of view.of(actionQueries).offers(undefined, cut)) {
     const prices = offered.get(action) ?? new Set();
     offered.set(action, price === undefined ? prices : prices.add(price));
   }
-  const [first] = view.of(actionQueries).all();
+  const all = view.of(actionQueries).all();
+  const [first] = all;
+  // What could not be found out in time may be possible.
+  if (isCut) for (const { name } of all) if (!offered.has(name)) offered.set(name, new Set());
   if (offered.size === 0 && first) return waitingChoice(words, view, first.name);
   return matching([...offered.keys()], typed).map((name) => ({
     name: words.commands.act.offered(name, [...(offered.get(name) ?? [])]).slice(0, LIMITS.choice),

@@ -1,7 +1,7 @@
 import { actionQueries } from '../../src/view/find/actions.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { isOnTurn } from '../../src/view/panel/to-do.ts';
-import { actRows, offersOf } from './acts.ts';
+import { actRows, cutLines, offersOf } from './acts.ts';
 import { askedScreen } from './asked.ts';
 import type { Panel, Screen } from './panel.ts';
 import { turnWays } from './turn.ts';
@@ -13,9 +13,10 @@ export const actionsScreen = (panel: Panel): Screen => {
   if (asked) return { ...asked, at: ['actions'] };
   const screen = { at: ['actions'], typed: said.commands.actions } as const;
   const all = view.of(actionQueries).all();
-  const offers = offersOf(panel);
+  const found = offersOf(panel);
+  const more = cutLines(panel, found);
   const lines = all.flatMap(({ name, text }) => {
-    const own = offers.filter(({ action }) => action === name);
+    const own = found.offers.filter(({ action }) => action === name);
     const prices = [...new Set(own.flatMap(({ price }) => price ?? []))];
     return own.length > 0 ? [said.actionLine(name, prices, text)] : [];
   });
@@ -24,11 +25,13 @@ export const actionsScreen = (panel: Panel): Screen => {
       ...screen,
       prompt: said.act,
       tips: ['act'],
-      lines,
-      rows: actRows(panel, offers).flat(),
+      lines: [...lines, ...more],
+      rows: actRows(panel, found).flat(),
       ways: turnWays(panel),
     };
   const isWaiting = all.length > 0 && !isOnTurn(view);
-  const prompt = isWaiting ? said.waiting(view.of(gameQueries).turn()?.side.name) : said.noAction(all.length > 0);
+  const [cut] = more;
+  const prompt =
+    cut ?? (isWaiting ? said.waiting(view.of(gameQueries).turn()?.side.name) : said.noAction(all.length > 0));
   return { ...screen, prompt, tips: [], rows: [], ...(isOnTurn(view) ? { ways: turnWays(panel) } : {}) };
 };

@@ -26,11 +26,25 @@ type ChosenSoFar = Operation<'act'>['choices'];
 /** So many things are looked at for those with which something can be done. */
 const LOOKED = 300;
 
-export const offersOf = ({ view }: Panel): readonly OfferView[] => {
+/** What can be done; `isCut`: it is not all, for finding the rest would take too long. */
+export interface OffersFound {
+  readonly offers: readonly OfferView[];
+  readonly isCut: boolean;
+}
+
+export const offersOf = ({ view }: Panel, only?: string): OffersFound => {
   const offers: OfferView[] = [];
-  for (const offer of view.of(actionQueries).offers()) if (offers.push(offer) === LOOKED) break;
-  return offers;
+  let isCut = false;
+  const cut = (): void => {
+    isCut = true;
+  };
+  for (const offer of view.of(actionQueries).offers(only, cut)) if (offers.push(offer) === LOOKED) break;
+  return { offers, isCut };
 };
+
+/** What is said below what can be done, where that is not all. */
+export const cutLines = ({ said }: Panel, { offers, isCut }: OffersFound): readonly string[] =>
+  isCut ? [said.notAll(offers.length > 0)] : [];
 
 const refOf = ({ view }: Panel, { piece, id }: SubjectView): string =>
   piece ? view.of(pieceQueries).handle(piece) : subjectRef(id);
@@ -39,7 +53,7 @@ const nameOf = ({ view, said }: Panel, { piece, name = '' }: SubjectView): strin
   piece ? said.pieceAt(piece.name, spotOf(view, piece)) : name;
 
 /** Each action that can be done now: by a list of what it is done with, or by a button. */
-export const actRows = (panel: Panel, offers = offersOf(panel)): readonly (readonly (readonly Control[])[])[] => {
+export const actRows = (panel: Panel, { offers }: OffersFound): readonly (readonly (readonly Control[])[])[] => {
   const actions = panel.view.of(actionQueries).all();
   const buttons: Button[] = [];
   const lists: (readonly Control[])[] = [];
@@ -96,7 +110,7 @@ export const actScreen: ShowScreen = (panel, args) => {
   const [index = ''] = rest;
   const action = view.of(actionQueries).all()[Number(index)];
   if (!action) return undefined;
-  const own = offersOf(panel).filter((one) => one.action === action.name);
+  const own = offersOf(panel, action.name).offers;
   const subjects = alikeOnce(
     panel,
     own.flatMap(({ with: subject, price }) => (subject ? [{ subject, price }] : [])),
@@ -187,7 +201,7 @@ export const withScreen: ShowScreen = (panel, args) => {
   const { action, subject, next } = read;
   const name = subject ? nameOf(panel, subject) : '';
   const handle = subject?.piece && view.of(pieceQueries).handle(subject.piece);
-  const offer = offersOf(panel).find((one) => one.action === action.name && one.with?.id === subject?.id);
+  const offer = offersOf(panel, action.name).offers.find((one) => one.with?.id === subject?.id);
   const paid = action.pays ? view.of(actionQueries).payment(read.begun) : [];
   const version = actDeed.version(panel, clean) ?? '';
   const operation = actDeed.operation(panel, clean);
@@ -270,7 +284,7 @@ export const payScreen: ShowScreen = (panel, args) => {
   const hand = view.of(cardQueries).hand();
   if (!read || !hand) return undefined;
   const cards = cardsIn(view, hand, LISTED).slice(0, LIST);
-  const offer = offersOf(panel).find((one) => one.action === read.action.name && one.with?.id === read.subject?.id);
+  const offer = offersOf(panel, read.action.name).offers.find((one) => one.with?.id === read.subject?.id);
   const version = actDeed.version(panel, args) ?? '';
   return {
     prompt: said.payWith(read.action.name, offer?.price),

@@ -11,7 +11,7 @@ import { pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { turnQueries } from '../../src/view/turns.ts';
 import { handDrawing } from '../hand/show.ts';
-import { actRows } from './acts.ts';
+import { actRows, cutLines, offersOf } from './acts.ts';
 import { askedScreen } from './asked.ts';
 import { drawButtons, handButton } from './cards.ts';
 import { readStack } from './chosen.ts';
@@ -30,9 +30,11 @@ export const homeScreen = (panel: Panel, next?: string): Screen => {
   const chosen = nextFresh(stacks, next);
   const read = chosen && hasPoints(panel) ? readStack(view, [chosen.handle]) : undefined;
   const fresh = stacks.filter(({ isFresh }) => isFresh);
+  const found = offersOf(panel);
+  const cut = cutLines(panel, found);
   const rest = [
     stacks.length > 0 ? [] : changeableList(panel),
-    ...actRows(panel),
+    ...actRows(panel, found),
     rowsOf([...drawButtons(panel), ...handButton(panel), ...battleButton(panel)]),
   ].flat();
   const ways = turnWays(panel);
@@ -44,6 +46,7 @@ export const homeScreen = (panel: Panel, next?: string): Screen => {
     const another = list(panel, said.another(others.length), ['pick'], stackOptions(panel, others));
     return {
       ...screen,
+      lines: [...(screen.lines ?? []), ...cut],
       tips: [...screen.tips, ...endTip],
       rows: [...screen.rows, ...another, ...rest].filter((row) => row.length > 0),
       ...more,
@@ -61,6 +64,7 @@ export const homeScreen = (panel: Panel, next?: string): Screen => {
       .filter(Boolean)
       .join(' '),
     tips: isAtOnce ? (hasChosen ? [] : ['together', ...tips]) : [...tips, ...endTip],
+    lines: cut,
     drawing: emptyTable(panel, stacks) ?? firstBoard(panel, stacks),
     rows: [
       ...list(panel, said.piece(Math.min(LIST, stacks.length)), ['pick'], stackOptions(panel, stacks)),

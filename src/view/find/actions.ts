@@ -89,10 +89,13 @@ export const actionQueries = queries((sight) => {
     /** The module's actions, whoever looks: a module is no secret. */
     all: (): readonly ActionView[] => (moduleOf(lens).actions ?? []).map(viewOf),
 
-    /** What the viewer can do now, with what, and what that costs, one by one. */
-    *offers(only?: string): Iterable<OfferView> {
+    /**
+     * What the viewer can do now, with what, and what that costs, one by one; `cut` is called when finding the rest would
+     * take too long.
+     */
+    *offers(only?: string, cut?: () => void): Iterable<OfferView> {
       if (person === undefined) return;
-      for (const { action, subject, price } of offersFor(ground, person, only))
+      for (const { action, subject, price } of offersFor(ground, person, only, cut))
         yield {
           action,
           ...(subject ? { with: subjectOf(subject) } : {}),

@@ -87,6 +87,11 @@ export const noAction = (hasActions: boolean): string =>
       ? 'Nichts von dem, was dieses Spiel neben dem Ziehen erlaubt, geht jetzt.'
       : 'Dieses Spiel hat neben dem Ziehen keine Aktionen.',
   );
+/** Where finding all that can be done would take too long. */
+export const notAll = (hasFound: boolean): string =>
+  hasFound
+    ? 'Diese Liste ist nicht vollständig: Den Rest zu finden, würde zu lange dauern. Tippe, was du tun möchtest.'
+    : 'Ich kann nicht auflisten, was du tun kannst: Das würde zu lange dauern. Tippe, was du tun möchtest.';
 export const endNow: string = strong('Es gibt nichts mehr zu tun: Beende deinen Zug.');
 export const waiting = (side: string | undefined): string =>
   side === undefined ? strong('Das Spiel geht weiter.') : `${strong('Bitte warte.')} ${bold(side)} ist am Zug.`;

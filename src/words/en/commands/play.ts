@@ -86,6 +86,11 @@ export const noAction = (hasActions: boolean): string =>
       ? 'Nothing of what this game lets you do beside moving can be done now.'
       : 'This game has no actions beside moving.',
   );
+/** Where finding all that can be done would take too long. */
+export const notAll = (hasFound: boolean): string =>
+  hasFound
+    ? 'This list isn’t complete: finding the rest would take too long. Type what you want to do.'
+    : 'I can’t list what you can do: that would take too long. Type what you want to do.';
 export const endNow: string = strong('There is nothing left to do: end your turn.');
 export const waiting = (side: string | undefined): string =>
   side === undefined ? strong('The game goes on.') : `${strong('Please wait.')} ${bold(side)} is on turn.`;
