@@ -1,5 +1,7 @@
 /** How much is said of what there may be much of: the same in every language. */
 
+/** From this share of the work that one act may take an author is told of it. */
+export const DEAR_SHARE = 0.1;
 export const LONGEST_CHANGE = 150;
 export const LONGEST_FORMAT_SHOWN = 200;
 /** The most characters of a kingdom's names: a page fits into a message. */

@@ -1,5 +1,6 @@
 import type { Change } from '../../engine/core/change.ts';
 import type { CellId, ContainerId, PersonId } from '../../engine/core/ids.ts';
+import { lastShare, type WorkPlace } from '../../engine/core/meter.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { isRefusal } from '../../engine/core/refusal.ts';
 import { perform } from '../../engine/core/step.ts';
@@ -41,10 +42,22 @@ export class RandomGame {
   readonly #most: number;
   readonly #players: readonly PersonId[];
 
+  /** Something that would have taken too long: the game is over by it. `at`: what of the module, where that is known. */
+  tooLong: { readonly at?: WorkPlace } | undefined;
+  /** The action that took most of the work that one may take, and which share of it. */
+  dearest: { readonly action: string; readonly share: number } | undefined;
+
   /** Undefined where such a game can't begin, as the module is. */
   static begun(module: Module, seed: number, most = MOST_ACTS_FOUND): RandomGame | undefined {
+    const game = RandomGame.seated(module, seed, most);
+    return game.begin() ? game : undefined;
+  }
+
+  /** A game that has not begun yet. */
+  static seated(module: Module, seed: number, most = MOST_ACTS_FOUND): RandomGame {
     const game = new RandomGame(module, seed, most);
-    return game.#begin(module, seed) ? game : undefined;
+    game.#seat(module, seed);
+    return game;
   }
 
   private constructor(module: Module, seed: number, most: number) {
@@ -53,7 +66,13 @@ export class RandomGame {
     this.#players = module.sides.map((_, i) => `${10_000 + i}` as PersonId);
   }
 
-  #begin(module: Module, seed: number): boolean {
+  /** Whether it could begin. */
+  begin(): boolean {
+    const [host = '10000' as PersonId] = this.#players;
+    return this.#done({ kind: 'begin', actor: host }) !== undefined;
+  }
+
+  #seat(module: Module, seed: number): void {
     const [host = '10000' as PersonId] = this.#players;
     const secret = seed.toString(16).padStart(64, '0');
     const opening: readonly Operation[] = [
@@ -65,14 +84,20 @@ export class RandomGame {
           side: name as NonNullable<Operation<'join'>['side']>,
         }),
       ),
-      { kind: 'begin', actor: host },
     ];
-    return opening.every((operation) => this.#done(operation) !== undefined);
+    for (const operation of opening) this.#done(operation);
   }
 
   #done(operation: Operation): Change | undefined {
     const change = perform(this.table, refusalOf, operation, { now: 0, past: { done: [], undone: [] } });
-    return isRefusal(change) ? undefined : change;
+    if (isRefusal(change)) {
+      if (change.code === 'takes-too-long') this.tooLong = change.at ? { at: change.at } : {};
+      return undefined;
+    }
+    const share = lastShare();
+    if (operation.kind === 'act' && share > (this.dearest?.share ?? 0))
+      this.dearest = { action: operation.action, share };
+    return change;
   }
 
   /** Goes on as another number has it. */
@@ -81,16 +106,22 @@ export class RandomGame {
   }
 
   get isOver(): boolean {
-    return gameOf(this.table).phase !== 'playing';
+    return this.tooLong !== undefined || gameOf(this.table).phase !== 'playing';
   }
 
   /** One step more; undefined where the game is over, or nobody finds anything to do. */
   next(): RandomStep | undefined {
     if (this.isOver) return undefined;
     for (const actor of this.#order()) {
-      const acts = firstOf(actsFor(this.table, actor), this.#most);
+      const acts = firstOf(
+        actsFor(this.table, actor, {}, () => {
+          this.tooLong = {};
+        }),
+        this.#most,
+      );
+      if (this.tooLong) return undefined;
       const step = this.#freely(actor, acts) ?? this.#legally(acts) ?? this.#freely(actor, acts, 1);
-      if (step) return step;
+      if (step || this.tooLong) return step;
     }
     return undefined;
   }
@@ -110,7 +141,7 @@ export class RandomGame {
   }
 
   #legally(acts: readonly Operation[]): RandomStep | undefined {
-    for (let tried = 0; tried < MOST_TRIES && acts.length > 0; tried += 1) {
+    for (let tried = 0; tried < MOST_TRIES && acts.length > 0 && !this.tooLong; tried += 1) {
       const operation = this.#chance.oneOf(acts);
       const change = this.#done(operation);
       if (change) return { operation, change, acts };
@@ -121,7 +152,7 @@ export class RandomGame {
   /** What no rule says: pieces go anywhere, cards are drawn. Three times of four, where there are such. */
   #freely(actor: PersonId, acts: readonly Operation[], share = 0.75): RandomStep | undefined {
     if (sidesOf(this.table, actor).length === 0 || !this.#chance.chance(share)) return undefined;
-    for (let tried = 0; tried < MOST_TRIES; tried += 1) {
+    for (let tried = 0; tried < MOST_TRIES && !this.tooLong; tried += 1) {
       const operation = freeAct(this.table, actor, this.#chance);
       const change = operation && this.#done(operation);
       if (operation && change) return { operation, change, acts };

@@ -1,3 +1,4 @@
+import { LONG_WORK_LIMIT, metered } from '../../engine/core/meter.ts';
 import { sameValue, type Value } from '../../engine/core/value.ts';
 import { counterTitle, keepersEnding, look, type Module, moduleOf } from '../../engine/index.ts';
 import { AppliedModifiers } from './applied-modifiers.ts';
@@ -12,6 +13,10 @@ export interface Tryout {
   readonly ended: number;
   /** No game can begin. */
   readonly hasNotBegun?: true;
+  /** Something would have taken too long, and no more was played (Q16). */
+  readonly tooLong?: NonNullable<RandomGame['tooLong']>;
+  /** The action that took most of the work that one may take, and which share of it. */
+  readonly dearest?: NonNullable<RandomGame['dearest']>;
   /** Nobody found anything to do though the game was not over. */
   readonly stuck: number;
   readonly counters: readonly string[];
@@ -59,26 +64,30 @@ export const tryOut = (module: Module, { games, steps, isOver }: Patience): Tryo
   let missing: Missing | undefined;
   let [played, done, ended, stuck] = [0, 0, 0, 0];
   let endless: readonly string[] = [];
+  let work: Work = {};
   while (played < games && !isOver()) {
-    const game = RandomGame.begun(module, played + 1);
-    if (!game) return { games: 0, steps: 0, ended: 0, stuck: 0, hasNotBegun: true, ...NOTHING };
+    const game = RandomGame.seated(module, played + 1);
+    if (!game.begin())
+      return { games: 0, steps: 0, ended: 0, stuck: 0, hasNotBegun: true, ...NOTHING, ...workOf(game, work) };
     const watch = new Watch(game);
     played += 1;
     endless = keepersEnding(game.table).endless.map(({ title }) => title);
     const share = Math.ceil((steps - done) / (games - played + 1));
-    for (let step = 1; step <= share && !isOver(); step += 1) {
+    for (let step = 1; step <= share && !game.tooLong && !isOver(); step += 1) {
       const next = game.next();
       if (!next) {
         if (!game.isOver) stuck += 1;
         break;
       }
       done += 1;
-      watch.see(next, step);
+      watched(() => watch.see(next, step));
     }
+    work = workOf(game, work);
+    if (game.tooLong) break;
     if (game.isOver) ended += 1;
     missing = both(missing, watch.missing());
   }
-  if (!missing) return { games: 0, steps: 0, ended: 0, stuck: 0, ...NOTHING };
+  if (!missing || work.tooLong) return { games: played, steps: done, ended, stuck, ...NOTHING, ...work };
   return {
     games: played,
     steps: done,
@@ -90,7 +99,20 @@ export const tryOut = (module: Module, { games, steps, isOver }: Patience): Tryo
     cells: [...missing.cells].flatMap(([board, cells]) => (cells.size > 0 ? [{ board, cells: [...cells] }] : [])),
     endless,
     idle: [...missing.idle],
+    ...work,
   };
+};
+
+/** Looks at what came of a step, as far as that does not take too long. */
+const watched = (look: () => void): void => metered({ hides: false, most: LONG_WORK_LIMIT }, look, () => undefined);
+
+type Work = Pick<Tryout, 'tooLong' | 'dearest'>;
+
+/** What games took so far: the dearest of all. */
+const workOf = ({ tooLong, dearest }: RandomGame, before: Work): Work => {
+  const all = [before.dearest, dearest].flatMap((one) => one ?? []);
+  const [most] = all.sort((a, b) => b.share - a.share);
+  return { ...(tooLong ? { tooLong } : {}), ...(most ? { dearest: most } : {}) };
 };
 
 /** What was never seen in one game. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Patience, type Tryout, tryOut } from '../../../src/session/tryout/tryout.ts';
 import { tried } from '../../../src/words/en/commands/module.ts';
+import { CHOICES, dearModule, EACH_COUNTS } from '../../support/modules/dear.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 
 const MODULE = `
@@ -127,5 +128,34 @@ setup: [{ at: Hand, side: Red, pieces: [{ prototype: card }] }]
       )
       .replace('maps:', 'maps:\n  - { name: Red Hand, private: Red }');
     expect(tryOut(moduleFrom(bent), few()).modifiers).toEqual([...kinds.map(([of]) => `Never on ${of}`), 'Haunting']);
+  });
+});
+
+describe('[Q16] a module that takes too long', () => {
+  test('stops the games and names the line', () => {
+    const seen = tryOut(moduleFrom(EACH_COUNTS), few());
+    expect(seen).toMatchObject({ games: 1, tooLong: { at: { part: 'action', name: 'A', line: 1 } } });
+    expect(tried(seen)).toContain(
+      '- I stopped because line 1 of **A** would take too long. Players can’t do it, so make it simpler.',
+    );
+  });
+
+  test('stops when finding what can be done takes too long', () => {
+    const seen = tryOut(moduleFrom(CHOICES), few());
+    expect(seen).toMatchObject({ games: 1, steps: 0, tooLong: {} });
+    expect(tried(seen)).toContain('something in it would take too long');
+  });
+
+  test('names the dearest action from a tenth of the limit on', () => {
+    const count = (size: number): string =>
+      dearModule({
+        size,
+        each: 50,
+        more: `actions: [{ name: A, does: [{ set: S, of: game, to: 'count(Main, S > 0)' }] }]`,
+      });
+    expect(tried(tryOut(moduleFrom(count(10)), few({ steps: 8 })))).toMatch(
+      /- The dearest action is \*\*A\*\*: it takes \d+% of the work that one act may take\./,
+    );
+    expect(tried(tryOut(moduleFrom(count(2)), few({ steps: 8 })))).not.toContain('dearest');
   });
 });

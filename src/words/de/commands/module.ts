@@ -1,9 +1,10 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
+import type { WorkPlace } from '../../../engine/core/meter.ts';
 import type { Module } from '../../../engine/index.ts';
 import { type OlderModule, olderName } from '../../../session/module/older.ts';
 import type { Tryout } from '../../../session/tryout/tryout.ts';
 import { bold, plain } from '../../../view/text.ts';
-import { MOST_GAMES_LISTED, MOST_UNUSED_NAMED, ROOM_OF_GAMES } from '../../limits.ts';
+import { DEAR_SHARE, MOST_GAMES_LISTED, MOST_UNUSED_NAMED, ROOM_OF_GAMES } from '../../limits.ts';
 import { pictureOptions } from '../options.ts';
 import { firstSentence } from '../rulebook.ts';
 import { counted, person, sizeText } from '../text.ts';
@@ -205,8 +206,9 @@ const contents = ({ sides, maps, prototypes, setup, decks = [] }: Module): strin
 };
 
 /** What was seen of a module when it was played by chance (D18). */
-export const tried = ({ games, steps, ended, stuck, hasNotBegun, ...seen }: Tryout): string => {
-  if (hasNotBegun) return 'Ich konnte kein Spiel davon mit einem Spieler je Seite beginnen.';
+export const tried = ({ games, steps, ended, stuck, hasNotBegun, tooLong, dearest, ...seen }: Tryout): string => {
+  const work = workSaid({ ...(tooLong ? { tooLong } : {}), ...(dearest ? { dearest } : {}) });
+  if (hasNotBegun) return ['Ich konnte kein Spiel davon mit einem Spieler je Seite beginnen.', ...work].join('\n');
   const ends = ended === 0 ? 'keines kam zum Ende' : `${ended} davon kamen zu einem Ende`;
   const nothing: readonly (readonly [string, readonly string[]])[] = [
     ['Zähler, die sich nie bewegten', seen.counters],
@@ -220,9 +222,31 @@ export const tried = ({ games, steps, ended, stuck, hasNotBegun, ...seen }: Tryo
   return [
     `Ich habe ${counted(games, 'Spiel', 'Spiele')} davon nach Zufall gespielt, ${counted(steps, 'Schritt', 'Schritte')} insgesamt: ${ends}.`,
     ...(stuck > 0 ? [`- In ${stuck} davon konnte niemand mehr etwas tun.`] : []),
+    ...work,
     ...found,
     ...(found.length > 0 ? ['Was der Zufall auslässt, muss nicht falsch sein; sieh nach, ob es so gemeint ist.'] : []),
   ].join('\n');
+};
+
+/** What took too much work, and from a tenth of the limit on the dearest action. */
+const workSaid = ({ tooLong, dearest }: Pick<Tryout, 'tooLong' | 'dearest'>): readonly string[] => [
+  ...(tooLong
+    ? [
+        `- Ich habe aufgehört, weil ${whatTakes(tooLong.at)} zu lange dauern würde. Spieler können es nicht tun: Vereinfache es.`,
+      ]
+    : []),
+  ...(dearest && dearest.share >= DEAR_SHARE
+    ? [
+        `- Die teuerste Aktion ist **${plain(dearest.action)}**: Sie braucht ${percent(dearest.share)} der Arbeit, die eine Aktion brauchen darf.`,
+      ]
+    : []),
+];
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+const whatTakes = (at: WorkPlace | undefined): string => {
+  if (!at) return 'etwas darin';
+  return at.line === undefined ? `**${plain(at.name)}**` : `Zeile ${at.line} von **${plain(at.name)}**`;
 };
 
 const some = (names: readonly string[]): string => {

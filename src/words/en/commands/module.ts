@@ -1,9 +1,10 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
+import type { WorkPlace } from '../../../engine/core/meter.ts';
 import type { Module } from '../../../engine/index.ts';
 import { type OlderModule, olderName } from '../../../session/module/older.ts';
 import type { Tryout } from '../../../session/tryout/tryout.ts';
 import { bold, plain } from '../../../view/text.ts';
-import { MOST_GAMES_LISTED, MOST_UNUSED_NAMED, ROOM_OF_GAMES } from '../../limits.ts';
+import { DEAR_SHARE, MOST_GAMES_LISTED, MOST_UNUSED_NAMED, ROOM_OF_GAMES } from '../../limits.ts';
 import { pictureOptions } from '../options.ts';
 import { firstSentence } from '../rulebook.ts';
 import { counted, person, sizeText } from '../text.ts';
@@ -203,8 +204,9 @@ const contents = ({ sides, maps, prototypes, setup, decks = [] }: Module): strin
 };
 
 /** What was seen of a module when it was played by chance (D18). */
-export const tried = ({ games, steps, ended, stuck, hasNotBegun, ...seen }: Tryout): string => {
-  if (hasNotBegun) return 'I could not begin a game of it with a player for each side.';
+export const tried = ({ games, steps, ended, stuck, hasNotBegun, tooLong, dearest, ...seen }: Tryout): string => {
+  const work = workSaid({ ...(tooLong ? { tooLong } : {}), ...(dearest ? { dearest } : {}) });
+  if (hasNotBegun) return ['I could not begin a game of it with a player for each side.', ...work].join('\n');
   const ends = ended === 0 ? 'none came to its end' : `${ended} of them came to an end`;
   const nothing: readonly (readonly [string, readonly string[]])[] = [
     ['Counters that never moved', seen.counters],
@@ -218,9 +220,29 @@ export const tried = ({ games, steps, ended, stuck, hasNotBegun, ...seen }: Tryo
   return [
     `I played ${counted(games, 'game')} of it by chance, ${counted(steps, 'step')} in all: ${ends}.`,
     ...(stuck > 0 ? [`- In ${stuck} of them nobody could do anything any more.`] : []),
+    ...work,
     ...found,
     ...(found.length > 0 ? ['What chance leaves out need not be wrong; look whether it is meant.'] : []),
   ].join('\n');
+};
+
+/** What took too much work, and from a tenth of the limit on the dearest action. */
+const workSaid = ({ tooLong, dearest }: Pick<Tryout, 'tooLong' | 'dearest'>): readonly string[] => [
+  ...(tooLong
+    ? [`- I stopped because ${whatTakes(tooLong.at)} would take too long. Players can’t do it, so make it simpler.`]
+    : []),
+  ...(dearest && dearest.share >= DEAR_SHARE
+    ? [
+        `- The dearest action is **${plain(dearest.action)}**: it takes ${percent(dearest.share)} of the work that one act may take.`,
+      ]
+    : []),
+];
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+const whatTakes = (at: WorkPlace | undefined): string => {
+  if (!at) return 'something in it';
+  return at.line === undefined ? `**${plain(at.name)}**` : `line ${at.line} of **${plain(at.name)}**`;
 };
 
 const some = (names: readonly string[]): string => {
