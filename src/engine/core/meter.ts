@@ -135,6 +135,9 @@ export const metered = <T>(asked: WorkAsked, run: () => T, cut: (overrun: Overru
   }
 };
 
+/** Whether work is counted now. */
+export const isMetered = (): boolean => request !== undefined;
+
 /** Charges work to what the actor knows of, within a request. */
 export const asKnown = <T>(run: () => T): T => charged('known', run);
 

@@ -4,6 +4,7 @@ import type { World } from '../core/table.ts';
 import type { Value } from '../core/value.ts';
 import { passOf } from './evaluation.ts';
 import { reading } from './operate.ts';
+import { patiently } from './patience.ts';
 import { domainOf, plainValue, readersOf } from './readers.ts';
 import type { NEIGHBOURS, PropertyQuestion } from './subject.ts';
 
@@ -29,7 +30,12 @@ export const effectiveValue = <N extends string>(
 ): Value | undefined => {
   charge(COST.look);
   const pass = passOf(world);
-  if (pass) return pass.answer(kind, id, name);
+  if (pass)
+    return patiently(
+      world,
+      () => pass.answer(kind, id, name),
+      () => baseOf(world, { kind, id, name }),
+    );
   const value = plainValue(world, kind, id, name);
   return mayRead(value) ? reading(value, domainOf(world, kind, name)) : value;
 };
@@ -50,7 +56,11 @@ export const effectiveValues = <K extends Kind>(
       ? one
       : (record) => {
           charge(COST.look);
-          return pass.answerOnce(record, name);
+          return patiently(
+            world,
+            () => pass.answerOnce(record, name),
+            () => baseOf(world, { kind, id: record.id, name }),
+          );
         };
   const own = world === world.ground ? readersOf(world.systems, kind)[0]?.own?.(world, name) : undefined;
   if (!own) return one;

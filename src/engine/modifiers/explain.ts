@@ -9,6 +9,7 @@ import { type ModifierEvaluation, passOf } from './evaluation.ts';
 import { type Applicability, namesFor, resultOf, verdictOn } from './judge.ts';
 import { DISTANCE, SOURCE } from './names.ts';
 import { reading } from './operate.ts';
+import { patiently } from './patience.ts';
 import type { PropertyQuestion, Subject } from './subject.ts';
 
 /** How a value comes about (P15), as plain data, for whoever may see that world. */
@@ -40,7 +41,14 @@ export interface ExplainedTurn {
   readonly kept?: Value;
 }
 
-export const explain = (world: World, question: PropertyQuestion): Explanation => {
+export const explain = (world: World, question: PropertyQuestion): Explanation =>
+  patiently(
+    world,
+    () => explained(world, question),
+    () => ({ base: baseOf(world, question), turns: [], effective: baseOf(world, question) }),
+  );
+
+const explained = (world: World, question: PropertyQuestion): Explanation => {
   const pass = passOf(world);
   const base = baseOf(world, question);
   const effective = effectiveValue(world, question);

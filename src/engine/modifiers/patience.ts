@@ -1,0 +1,28 @@
+import { whileSame } from '../core/derived.ts';
+import { isMetered, lastShare, metered, WORK_LIMIT } from '../core/meter.ts';
+import type { World } from '../core/table.ts';
+
+/** So much work all dear looks at one state of a world may take that belong to no request: what is shown of it. */
+const PATIENCE = 2 * WORK_LIMIT;
+/** A look that takes less is no dear one. */
+const CHEAP = 10_000;
+
+const patienceWith = whileSame<World, { left: number }>();
+
+/**
+ * Finds out something about a value. What is found for a view has a limit of its own, for a view asks for many of them
+ * and refuses nothing: beyond it `otherwise` answers, until the world is another one.
+ */
+export const patiently = <T>(world: World, find: () => T, otherwise: () => T): T => {
+  if (isMetered()) return find();
+  const patience = patienceWith(world, [world.ground.revision], () => ({ left: PATIENCE }));
+  if (patience.left <= 0) return otherwise();
+  const most = Math.min(patience.left, WORK_LIMIT);
+  const found = metered({ hides: false, most }, find, () => {
+    patience.left = 0;
+    return otherwise();
+  });
+  const taken = lastShare() * most;
+  if (taken > CHEAP) patience.left -= taken;
+  return found;
+};
