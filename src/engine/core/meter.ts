@@ -12,7 +12,7 @@ export const WORK_LIMIT = 1_000_000;
  * The same of one that lays out a whole game, takes many steps back, or lists everything that a player can do; and of
  * counters and scorekeepers beside whatever else is done.
  */
-export const LONG_WORK_LIMIT = 5_000_000;
+export const LONG_WORK_LIMIT = 3_000_000;
 
 /** What common work is charged. */
 export const COST = {
@@ -23,7 +23,7 @@ export const COST = {
   /** A modifier that has its turn at a value. */
   turn: 30,
   /** A record that is added, updated or removed, with all that keeps count of it. */
-  write: 20,
+  write: 10,
   /** A line that is begun, or a way of choosing that is tried. */
   line: 50,
 } as const;
