@@ -21,7 +21,7 @@ interface Schemas {
  * was written: a version that does not know that one is older, and leaves the game alone.
  */
 const SCHEMAS: readonly Schemas[] = [
-  { fingerprint: 'NlzW_BGVnOUS', format: 7, note: 'as format 6 had them at its end' },
+  { fingerprint: 'RsNBjA-potB1', format: 7, note: 'as format 6 had them at its end' },
 ];
 
 /** The schemas by which steps of a format are written; undefined for formats that name none. */
