@@ -26,7 +26,7 @@ import { shippedModules } from './session/module/shipped.ts';
 import { drawnPicture } from './session/pictures/drawn.ts';
 import { Shelf, type ShelfNotice } from './session/shelf/shelf.ts';
 import { NAMESPACE, openStore } from './session/store/open.ts';
-import { logSizeOf } from './session/store/opened.ts';
+import { databaseOf, logSizeOf } from './session/store/opened.ts';
 import type { Store } from './session/store/store.ts';
 import { openVersion } from './session/store/store-version.ts';
 import { Uptime } from './session/time/uptime.ts';
@@ -166,9 +166,6 @@ export const run = async (variables: Variables, wraps: Wraps = {}): Promise<void
     await store.close();
   });
 };
-
-const databaseOf = ({ DATABASE_URL: url, DATA_DIR: folder }: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): string =>
-  url ?? join(folder, 'quartermaster.sqlite');
 
 const storeOf = (settings: Config, log: Logger): ReturnType<typeof openStore> =>
   openStore({

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { keepPrivate, loadSettings, readConfig, type Variables } from './config.ts';
+import { databaseOf } from './session/store/opened.ts';
 import { upkeep } from './session/upkeep/command.ts';
 import { misspeltSettings } from './settings.ts';
 import { languages } from './words/index.ts';
@@ -16,9 +16,8 @@ const run = async (variables: Variables, typed: readonly string[]): Promise<numb
     return 1;
   }
   for (const line of misspeltSettings(variables)) console.error(line);
-  const { DATA_DIR: folder, DATABASE_URL: url = join(folder, 'quartermaster.sqlite') } = config;
   let told = performance.now();
-  const { code, lines } = await upkeep(typed, { url, folder }, (what, count) => {
+  const { code, lines } = await upkeep(typed, { url: databaseOf(config), folder: config.DATA_DIR }, (what, count) => {
     if (performance.now() - told < EVERY) return;
     told = performance.now();
     console.error(languages.en.upkeep.progressText(what, count));

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/plugin/words: for whoever runs the bot, in its log
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { KeyvStore } from './keyv-store.ts';
 import type { Store } from './store.ts';
 
@@ -83,6 +83,12 @@ export function reasonOf(error: unknown): string {
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
+
+/** Returns the URL of the database of these settings, or the path of its file. */
+export const databaseOf = (settings: {
+  readonly DATABASE_URL?: string | undefined;
+  readonly DATA_DIR: string;
+}): string => settings.DATABASE_URL ?? join(settings.DATA_DIR, 'quartermaster.sqlite');
 
 /** The file that a URL or path names, or undefined where it is no file of SQLite's. */
 export const fileOf = (url: string): string | undefined => {
