@@ -14,6 +14,8 @@ export type CaptureDefinition =
       readonly by: 'custodial';
       /** A match of such a cell. */
       readonly hostile?: string;
+      /** What is hidden and may be told by it. */
+      readonly reveals?: readonly string[];
     }
   | {
       /** Whoever is jumped over, one after the other in one move. */
@@ -50,6 +52,8 @@ export interface TakenDefinition {
   readonly sides: number | 'all';
   /** A match of the piece: elsewhere it is taken as others are. */
   readonly when?: string;
+  /** What is hidden and may be told by it. */
+  readonly reveals?: readonly string[];
 }
 
 /** What cells say of pieces that move by rules, or freely: matches of the piece, true where nothing is said. */

@@ -5,7 +5,7 @@ import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
 import { keyed, oneOf } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
-import { nameOf, reading } from './names.ts';
+import { nameOf, reading, reveals } from './names.ts';
 
 /** How pieces take. */
 
@@ -25,6 +25,7 @@ const plain = keyed({ by: oneOf(['displacement', 'flip', 'intervene', 'manual', 
 const custodial = keyed({
   by: z.literal('custodial'),
   hostile: match('cell').optional().describe('A match of cells that stand for an enemy beside a piece'),
+  reveals: reveals.describe('What is hidden and may show in what is taken'),
 });
 const jump = keyed({
   by: z.literal('jump'),
@@ -98,7 +99,7 @@ export const capturesOf = (file: z.output<typeof captures>): Captures => {
 const written = (file: Exclude<z.output<typeof captures>, string>): Captures => {
   switch (file.by) {
     case 'custodial':
-      return { by: file.by, ...given('hostile', file.hostile) };
+      return { by: file.by, ...given('hostile', file.hostile), ...given('reveals', file.reveals) };
     case 'hit':
       return { by: file.by, ...given('to', file.to) };
     case 'line':
@@ -125,11 +126,13 @@ const sides = z.union([z.literal('all'), z.int().min(1).max(MOST_SIDES_TAKEN)], 
 export const taken = keyed({
   sides: sides.describe('On how many cells next to it enemies must stand; all: on every one'),
   when: match('match').optional().describe('A match of the piece: elsewhere it is taken as others are'),
+  reveals: reveals.describe('What is hidden and may show in what is taken'),
 }).describe('What it needs to be taken, where two enemies at opposite sides are not enough');
 
 export const takenInGame = schemaOf<Taken>()(taken);
 
-export const takenOf = ({ sides: needed, when }: z.output<typeof taken>): Taken => ({
+export const takenOf = ({ sides: needed, when, reveals: told }: z.output<typeof taken>): Taken => ({
   sides: needed,
   ...given('when', when === undefined || when.trim() === '' ? undefined : when),
+  ...given('reveals', told),
 });

@@ -51,7 +51,7 @@ const around = (places: readonly Place[], path: string): Place | undefined => {
 
 /** What says with `reveals` what it tells, by its path. */
 const DECLARING =
-  /^(?:(?:counters|modifiers|actions|effects|endings|objectives)\[\d+\]|turn(?:\.phases\[\d+\])?|maps\[\d+\]\.(?:repeat|quiet))/;
+  /^(?:(?:counters|modifiers|actions|effects|endings|objectives)\[\d+\]|turn(?:\.phases\[\d+\])?|maps\[\d+\]\.(?:repeat|quiet|captures)|prototypes\.[^.]+\.(?:captures|taken))/;
 
 /** What stands at a path. */
 const at = (file: Data, path: string): Data =>

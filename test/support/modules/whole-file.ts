@@ -62,7 +62,11 @@ const gridOf = (dice: Dice): Data =>
     () => ({ kind: 'region', regions: regions(), lines: straightLines }),
   ])();
 
-const CUSTODIAL = { by: 'custodial', hostile: 'Terrain = wood && (StackSize = 0 || Enemies > 2)' };
+const CUSTODIAL = {
+  by: 'custodial',
+  hostile: 'Terrain = wood && (StackSize = 0 || Enemies > 2)',
+  reveals: ['Red Hand'],
+};
 const HIT = { by: 'hit', to: 'Field' };
 const IN_LINE = { by: 'line', count: 3, spares: 'lines', to: 'Field' };
 
@@ -225,7 +229,7 @@ const prototypes = (dice: Dice): Data => ({
       to: dice.oneOf<unknown>(['gem', ['gem', 'rider']]),
       ends: dice.chance(0.5),
     },
-    taken: { sides: dice.oneOf<unknown>([2, 'all']), when: 'Worth > 0' },
+    taken: { sides: dice.oneOf<unknown>([2, 'all']), when: 'Worth > 0', reveals: ['Red Hand'] },
   },
   gem: {
     captures: surrounding(dice),

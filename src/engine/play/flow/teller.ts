@@ -6,7 +6,17 @@ import type { KnownTo } from './known-to.ts';
 
 /** What in a module tells somebody something, by its name; a counter by its property. */
 export interface TellerSource {
-  readonly kind: 'counter' | 'modifier' | 'scorekeeper' | 'action' | 'map' | 'deck' | 'turn' | 'ending' | 'objective';
+  readonly kind:
+    | 'counter'
+    | 'modifier'
+    | 'scorekeeper'
+    | 'action'
+    | 'map'
+    | 'deck'
+    | 'turn'
+    | 'ending'
+    | 'objective'
+    | 'capture';
   readonly name: string;
   /** What players call it, where that is something else. */
   readonly title?: string;
@@ -17,7 +27,7 @@ export interface TellerSource {
 /**
  * What is told: a number; what a modifier does to what can be done; that an action is done, and so can be; that
  * somebody has won, lost or the game ended; that, and the scores by which sides are ranked then; the scores and messages
- * of a scorekeeper; who goes and what can be done in a phase of the turn; or what a private map or a deck publishes.
+ * of a scorekeeper; who goes and what can be done in a phase of the turn; what a move takes; or what a private map or a deck publishes.
  */
 export const tellingSchema = z.enum([
   ...(['number', 'effect', 'act', 'result', 'ranks', 'scores', 'turn'] as const),

@@ -5,6 +5,7 @@ import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { System } from '../../core/system.ts';
 import type { Index, Table } from '../../core/table.ts';
 import { textOf, type Value } from '../../core/value.ts';
+import { captureTellers } from '../captures/tellers.ts';
 import { actsByMoves, legalMoves } from '../moves/acts.ts';
 import { courseRules, pastRules } from '../moves/course.ts';
 import { passingLapses, passingRules } from '../moves/passing.ts';
@@ -131,6 +132,7 @@ const isTurn = ({ kind }: { readonly kind: string }): boolean => kind === 'turn'
 /** The pieces on the table: how they come, move, change and go. */
 export const pieceSystem = {
   name: 'pieces',
+  tellers: captureTellers,
   indexes: [locationIndex as Index<unknown>, pieceIndex as Index<unknown>, pieceGroupsIndex as Index<unknown>],
   records: {
     piece: {

@@ -21,6 +21,9 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'turn.phases[].publishes',
     'endings[].reveals',
     'maps[].repeat.reveals',
+    'maps[].captures.reveals',
+    'prototypes.*.captures.reveals',
+    'prototypes.*.taken.reveals',
     'maps[].quiet.reveals',
     'objectives[].reveals',
     'objectives[].card',
@@ -28,6 +31,9 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
   ],
   'hides something': ['maps[].private', 'decks[].faceDown', 'prototypes.*.{mask}', 'prototypes.*.invisible'],
   'is looked at where something is told': [
+    'maps[].captures.hostile',
+    'prototypes.*.captures.hostile',
+    'prototypes.*.taken.when',
     'effects[].property',
     'objectives[].points',
     'objectives[].scorekeeper',
@@ -230,8 +236,10 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     // How a piece goes is asked of what its mover sees, a condition of it too.
     'prototypes.*.{moves}',
     'prototypes.*.jumps',
-    'prototypes.*.{captures}',
-    'prototypes.*.{taken}',
+    ...['by', 'must', 'removed', 'suicide', 'to', 'count', 'spares'].map((key) => `prototypes.*.captures.${key}`),
+    'prototypes.*.captures',
+    'prototypes.*.taken',
+    'prototypes.*.taken.sides',
     // What is attacked, what a piece becomes and what came before is asked of what its mover sees, too.
     'prototypes.*.royal',
     'prototypes.*.{becomes}',
@@ -240,7 +248,8 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'maps[].boards[].zones[].stop',
     'maps[].occupied',
     'maps[].combat',
-    'maps[].{captures}',
+    ...['by', 'must', 'removed', 'suicide', 'to', 'count', 'spares', 'pieces'].map((key) => `maps[].captures.${key}`),
+    'maps[].captures',
     '{battle}',
   ],
   'is the state of a game': [

@@ -1,0 +1,45 @@
+import type { System } from '../../core/system.ts';
+import { readExpression } from '../../expression/read.ts';
+import { reads } from '../../expression/tree.ts';
+import type { Flow } from '../flow/flow.ts';
+import type { Teller } from '../flow/teller.ts';
+
+/** A match that decides what a move takes, with what its author says of it. */
+interface CaptureMatch {
+  readonly match?: string | undefined;
+  readonly reveals?: readonly string[] | undefined;
+}
+
+/**
+ * What captures tell: everybody sees what a move takes, and so what its matches ask beside the piece itself and its
+ * cell, which are seen as it is taken.
+ */
+export const captureTellers: NonNullable<System['tellers']> = ({ maps, traits = {} }, flow) => [
+  ...maps.flatMap(({ name, captures }, i) =>
+    captures?.by === 'custodial' ? tellers(flow, name, ['maps', i, 'captures'], custodial(captures)) : [],
+  ),
+  ...Object.entries(traits).flatMap(([name, { captures, taken }]) => [
+    ...(captures?.by === 'custodial' ? tellers(flow, name, ['prototypes', name, 'captures'], custodial(captures)) : []),
+    ...(taken ? tellers(flow, name, ['prototypes', name, 'taken'], { ...taken, match: taken.when }) : []),
+  ]),
+];
+
+const custodial = (captures: { readonly hostile?: string; readonly reveals?: readonly string[] }): CaptureMatch => ({
+  ...captures,
+  match: captures.hostile,
+});
+
+const tellers = (
+  flow: Flow,
+  name: string,
+  path: Teller['path'],
+  { match, reveals = [] }: CaptureMatch,
+): readonly Teller[] => {
+  const read = match === undefined ? undefined : readExpression(match);
+  if (!read?.ok) return [];
+  const asked = [...reads(read.expression)].flatMap(flow.reads).filter(({ of }) => of !== 'own');
+  const region = { containers: flow.containers, prototypes: flow.prototypes };
+  return [
+    { by: { kind: 'capture', name }, tells: 'act', path, to: 'all', facts: () => flow.facts(asked, region), reveals },
+  ];
+};
