@@ -16,6 +16,7 @@ import {
   coveredActSchema,
   coveredActVisibility,
   laidBy,
+  MOST_COVERED,
   phaseOfSide,
 } from '../play/turns/covered-acts.ts';
 import { actsIn, type PhaseNow, phaseNow } from '../play/turns/phases.ts';
@@ -61,7 +62,8 @@ const withChoice = (
   const acts = choicesOf(laid);
   const left =
     now && laid && actsIn(table, phaseOfSide(table, now, laid)).find(({ what }) => what === chosen.action)?.left;
-  if (left !== 0) return [...acts, chosen];
+  const isFull = left === 0 || acts.length === MOST_COVERED;
+  if (!isFull || acts.length === 0) return [...acts, chosen];
   const same = acts.findLastIndex(({ action }) => action === chosen.action);
   return acts.with(same === -1 ? acts.length - 1 : same, chosen);
 };

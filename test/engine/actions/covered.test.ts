@@ -217,3 +217,11 @@ it('[G6] waits for a side until it has acted or says that it is ready', () => {
   played(game, { kind: 'end-turn', actor: ANN });
   expect([fuelOf(game, RED), fuelOf(game, BLUE)]).toEqual([3, 2]);
 });
+
+it('[G6] asks each side how often it may act', () => {
+  const text = FUEL.replace('{ Spend: 2 }, least: 2', '{ Spend: Fuel }');
+  const game = fueled(text.replace('{ name: Red }', '{ name: Red, values: { Fuel: 1 } }'));
+  expect([codeOf(game, spend(BEN, 4)), codeOf(game, spend(ANN, 1))]).toEqual(['not-in-phase', 'done']);
+  played(game, { kind: 'next-phase', actor: BEN });
+  expect([fuelOf(game, RED), fuelOf(game, BLUE)]).toEqual([2, 0]);
+});

@@ -15,7 +15,8 @@ import { amountOf, isTrueOf, isUsedUp, type PhaseNow, phaseNow } from './phases.
  * covered.
  */
 
-const MOST_COVERED = 1000;
+/** So many things one act names at most, and so many acts a side lays down. */
+export const MOST_COVERED = 1000;
 
 const choice = {
   /** Whoever chose it. */

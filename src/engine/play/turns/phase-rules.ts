@@ -45,10 +45,12 @@ export const refusalOfPhase = (table: Table, operation: Operation): Refusal | un
   const now = phaseNow(table);
   if (!now || !isBound(moduleOf(table), operation) || isMaster(table, operation.actor)) return undefined;
   const what = actOf(operation);
-  const isLeftOut =
-    isForAll(table) && !sidesChoosing(table).some((side) => sidesOf(table, operation.actor).includes(side));
-  const allowed = isLeftOut ? [] : allowedIn(table, now);
-  if (allowed.some((one) => one.what === what)) return undefined;
+  const sides = isForAll(table)
+    ? sidesChoosing(table).filter((side) => sidesOf(table, operation.actor).includes(side))
+    : [now.record.side];
+  const lists = sides.map((side) => allowedIn(table, { ...now, record: { ...now.record, side } }));
+  if (lists.some((allowed) => allowed.some((one) => one.what === what))) return undefined;
+  const [allowed = []] = lists;
   const done = now.record.done[what] ?? 0;
   return refuse('not-in-phase', { phase: now.record.name, what, done, allowed });
 };
