@@ -53,6 +53,15 @@ export class Choices {
   }
 
   /**
+   * Returns the entry that reads the same as this one, or undefined.
+   *
+   * @param {WireSuggestion} choice
+   */
+  like({ label, note }) {
+    return this.#shown.find((one) => one.label === label && one.note === note);
+  }
+
+  /**
    * @param {readonly WireSuggestion[]} suggestions
    * @param {number} meant
    */

@@ -56,7 +56,7 @@ export class Composer {
       maxlength: '4000',
     });
     this.#hint = element('p', { class: 'hint', role: 'status' });
-    this.#choices = new Choices(this.#field, (choice) => this.#take(choice));
+    this.#choices = new Choices(this.#field, (choice) => void this.#takeNewest(choice));
     this.#field.addEventListener('keydown', (event) => this.#onKey(event));
     for (const type of ['input', 'click', 'focus']) this.#field.addEventListener(type, () => this.#complete());
     this.#field.addEventListener('blur', () => this.#choices.close());
@@ -131,6 +131,17 @@ export class Composer {
     if (signal.aborted || document.activeElement !== this.#field) return;
     this.say(answer.problem ?? answer.hint ?? '', answer.problem !== undefined);
     this.#choices.show(answer.suggestions ?? [], answer.meant ?? -1);
+  }
+
+  /**
+   * Takes a clicked entry by its place in the newest list: the line may have grown since it was shown.
+   *
+   * @param {WireSuggestion} clicked
+   */
+  async #takeNewest(clicked) {
+    await this.#asked;
+    const choice = this.#choices.like(clicked);
+    if (choice) this.#take(choice);
   }
 
   /** @param {WireSuggestion} choice */
