@@ -41,6 +41,6 @@ const results = await Promise.all([
 ]);
 for (const { code, output } of results) if (code !== 0) process.stdout.write(output);
 const failed = results.filter(({ code }) => code !== 0).length;
-const files = `${changed.length} files changed, ${quick.length} of ${near.length} test files near them run`;
-process.stdout.write(`${files}: ${failed} of 3 checks failed\n`);
+process.stdout.write(`changed files: ${changed.length}; test files near them run: ${quick.length} of ${near.length}\n`);
+process.stdout.write(`failed checks: ${failed} of ${results.length}\n`);
 process.exitCode = failed > 0 ? 1 : 0;
