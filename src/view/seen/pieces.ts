@@ -15,6 +15,14 @@ import type { Marks, Seen } from './report.ts';
 import { SeenStacks } from './stacks.ts';
 import type { ToldChange, Trail } from './told-change.ts';
 
+/** A piece's way from one state to the next; undefined: it was not on the table. */
+interface Way {
+  readonly was: Piece | undefined;
+  readonly now: Piece | undefined;
+  /** When it was gone, among all that the change did. */
+  readonly at: number;
+}
+
 /** What one viewer sees of the pieces of a change, after it was applied. */
 export class PiecesNarrator {
   readonly #told: ToldChange;
@@ -25,6 +33,7 @@ export class PiecesNarrator {
   readonly #musters: Musters;
   readonly #marking = new Marking();
   #stacks: SeenStacks | undefined;
+  #isFollowed = false;
 
   constructor(told: ToldChange, sight: Sight) {
     this.#told = told;
@@ -52,17 +61,33 @@ export class PiecesNarrator {
     return this.#followed(id);
   }
 
-  /** Each part of a piece's way that this viewer can tell from the next. */
+  /**
+   * What was seen of a piece's way; of all pieces as soon as one is asked for, if the change was made step by step. They
+   * are in the order in which it happened: the order in which cards came into a pile would say where each went from it.
+   */
   #followed(id: string): readonly Seen[] {
-    const seen: Seen[] = [];
-    const states = this.#statesOf(id);
-    for (let i = 1; i < states.length; i += 1) {
-      const [was, now] = [states[i - 1], states[i]];
-      if (was && now) seen.push(...this.#passed(was, now));
-      else if (now) seen.push(...this.#came(now));
-      else if (was) seen.push(...this.#went(was));
-    }
-    return seen;
+    if (!this.#told.isSequence) return this.#waysOf(id).flatMap((way) => this.#seenOf(way));
+    if (this.#isFollowed) return [];
+    this.#isFollowed = true;
+    return this.#allWays().flatMap((way) => this.#seenOf(way));
+  }
+
+  #seenOf({ was, now }: Way): readonly Seen[] {
+    if (was && now) return this.#passed(was, now);
+    if (now) return this.#came(now);
+    return was ? this.#went(was) : [];
+  }
+
+  /** Each part of every piece's way, in the order in which they were gone. */
+  #allWays(): readonly Way[] {
+    const ways = [...this.#told.trails.keys()].flatMap((id) => this.#waysOf(id));
+    return this.#told.isSequence ? ways.sort((a, b) => a.at - b.at) : ways;
+  }
+
+  /** Each part of a piece's way that this viewer can tell from the next. */
+  #waysOf(id: string): readonly Way[] {
+    const trail = this.#statesOf(id);
+    return trail.slice(1).map(({ state: now, at }, i) => ({ was: trail[i]?.state, now, at }));
   }
 
   /**
@@ -72,7 +97,7 @@ export class PiecesNarrator {
   #statesOf(id: string): Trail {
     const trail = this.#told.trails.get(id) ?? [];
     if (trail.length <= 2) return trail;
-    const isSeen = trail.map((state) => state !== undefined && this.#lens.seen(state) !== undefined);
+    const isSeen = trail.map(({ state }) => state !== undefined && this.#lens.seen(state) !== undefined);
     return trail.filter((_, i) => i === 0 || i === trail.length - 1 || !(isSeen[i - 1] && isSeen[i] && isSeen[i + 1]));
   }
 
@@ -210,13 +235,9 @@ export class PiecesNarrator {
 
   /** What went unseen between containers of which something is published, counted. */
   whole(): readonly Seen[] {
-    const { trails, crosses } = this.#told;
-    if (!crosses) return this.#musters.lines();
+    if (!this.#told.crosses) return this.#musters.lines();
     const flows: Flows = new Map();
-    for (const id of trails.keys()) {
-      const states = this.#statesOf(id);
-      for (let i = 1; i < states.length; i += 1) this.#pass(flows, states[i - 1], states[i]);
-    }
+    for (const { was, now } of this.#allWays()) this.#pass(flows, was, now);
     return [...flows.values(), ...fillsSeen(this.#told, this.#sight), ...this.#musters.lines()];
   }
 

@@ -47,7 +47,7 @@ export class SeenStacks {
 
   /** True if the viewer saw a piece all the way. */
   #isFollowed(id: string): boolean {
-    return this.#told.trails.get(id)?.every((state) => state && this.#lens.seen(state)) === true;
+    return this.#told.trails.get(id)?.every(({ state }) => state && this.#lens.seen(state)) === true;
   }
 }
 

@@ -12,8 +12,15 @@ interface Passage {
   readonly after: Piece;
 }
 
-/** The states of a piece that a change touched, in their order; undefined: it was not on the table. */
-export type Trail = readonly (Piece | undefined)[];
+/** A state of a piece that a change touched; undefined: it was not on the table. */
+interface Station {
+  readonly state: Piece | undefined;
+  /** When it came to be, among all that the change did: a larger number is later. 0: before the change. */
+  readonly at: number;
+}
+
+/** The states of one piece in their order. */
+export type Trail = readonly Station[];
 
 /** A change after it was applied, with all of it that is the same for whoever is told: it is found out once. */
 export class ToldChange {
@@ -27,6 +34,8 @@ export class ToldChange {
    * must not be told that both are the same piece.
    */
   readonly trails: ReadonlyMap<string, Trail>;
+  /** Whether the change was made by several that followed each other. */
+  readonly isSequence: boolean;
   /** Whether any piece came, went, or is or was in another container. */
   readonly crosses: boolean;
   /** What was told so far, by the lens through which it was seen. */
@@ -40,6 +49,7 @@ export class ToldChange {
     this.operation = operation;
     this.passages = passagesIn(table, change);
     this.trails = trailsIn(table, change, this.passages);
+    this.isSequence = partsOf(change).length > 1;
     this.crosses = isCrossing(this.trails);
     this.#added = new Set(change.added.map(({ id }) => id));
   }
@@ -68,9 +78,10 @@ const passagesIn = (table: Table, { updated }: Change): ReadonlyMap<string, Pass
 const trailsIn = (table: Table, change: Change, passages: ReadonlyMap<string, Passage>): ReadonlyMap<string, Trail> => {
   const parts = partsOf(change);
   const trails = new Map<string, Trail>();
-  for (const [id, { before, after }] of passages) trails.set(id, throughDeck(table, before, after));
-  for (const record of change.removed) if (record.kind === 'piece') trails.set(record.id, [record, undefined]);
-  for (const record of change.added) if (record.kind === 'piece') trails.set(record.id, [undefined, record]);
+  for (const [id, { before, after }] of passages) trails.set(id, trailOf(1, ...throughDeck(table, before, after)));
+  for (const record of change.removed)
+    if (record.kind === 'piece') trails.set(record.id, trailOf(1, record, undefined));
+  for (const record of change.added) if (record.kind === 'piece') trails.set(record.id, trailOf(1, undefined, record));
   if (parts.length > 1)
     for (const [id, trail] of longTrails(table, parts)) if (trails.has(id)) trails.set(id, placedOnce(trail));
   return trails;
@@ -79,32 +90,55 @@ const trailsIn = (table: Table, change: Change, passages: ReadonlyMap<string, Pa
 /** The trails through changes that followed each other, found from the last state back to the first. */
 const longTrails = (table: Table, parts: readonly Change[]): ReadonlyMap<string, Trail> => {
   const trails = new Map<string, Trail>();
-  const goBack = (id: string, states: Trail): unknown =>
-    trails.set(id, [...states.slice(0, -1), ...(trails.get(id) ?? states.slice(-1))]);
+  let at = parts.reduce((sum, { added, updated, removed }) => sum + added.length + updated.length + removed.length, 0);
+  const goBack = (id: string, ...states: readonly (Piece | undefined)[]): unknown => {
+    const [first, ...later] = trails.get(id) ?? [];
+    const trail = trailOf(at, ...states);
+    return trails.set(id, first ? [...trail.slice(0, -1), { state: first.state, at }, ...later] : trail);
+  };
   for (const { added, updated, removed } of parts.toReversed()) {
-    for (const record of added) if (record.kind === 'piece') goBack(record.id, [undefined, record]);
-    for (const update of updated) {
-      if (update.kind !== 'piece') continue;
-      const after = trails.get(update.id)?.[0] ?? table.get('piece', update.id);
-      if (after) goBack(after.id, throughDeck(table, formerRecord(after, update), after));
+    for (const record of added.toReversed()) {
+      if (record.kind === 'piece') goBack(record.id, undefined, record);
+      at -= 1;
     }
-    for (const record of removed) if (record.kind === 'piece') goBack(record.id, [record, undefined]);
+    for (const record of removed.toReversed()) {
+      if (record.kind === 'piece') goBack(record.id, record, undefined);
+      at -= 1;
+    }
+    for (const update of updated.toReversed()) {
+      const after =
+        update.kind === 'piece' ? (trails.get(update.id)?.[0]?.state ?? table.get('piece', update.id)) : undefined;
+      if (after) goBack(after.id, ...throughDeck(table, formerRecord(after, update), after));
+      at -= 1;
+    }
   }
   return trails;
 };
 
+/** States of which all but the first came to be at one time. */
+const trailOf = (at: number, ...states: readonly (Piece | undefined)[]): Trail =>
+  states.map((state, i) => ({ state, at: i === 0 ? 0 : at }));
+
 /**
- * One state for each place: the last one there, for what covers a piece follows its arrival. At its first place a piece
- * also has the state with which the step began.
+ * One state for each place: the last one there, for what covers a piece follows its arrival; its time is that of the
+ * arrival, for a pile that is shuffled then is in an order that nobody knows. At its first place a piece also has the
+ * state with which the step began.
  */
-const placedOnce = (trail: Trail): Trail =>
-  trail.filter((state, i) => i === 0 || i === trail.length - 1 || !isPlacedAlike(state, trail[i + 1]));
+const placedOnce = (trail: Trail): Trail => {
+  let arrived = 0;
+  return trail.flatMap(({ state, at }, i) => {
+    const isArrival = i > 0 && !(i > 1 && isPlacedAlike(trail[i - 1]?.state, state));
+    if (isArrival) arrived = at;
+    const isKept = i === 0 || i === trail.length - 1 || !isPlacedAlike(state, trail[i + 1]?.state);
+    return isKept ? { state, at: arrived } : [];
+  });
+};
 
 const isPlacedAlike = (a: Piece | undefined, b: Piece | undefined): boolean =>
   a?.place.in === b?.place.in && a?.place.cell === b?.place.cell;
 
 /** A card that was drawn from a discard pile lay in its deck in between, for the pile was shuffled into it first. */
-const throughDeck = (table: Table, before: Piece, after: Piece): Trail => {
+const throughDeck = (table: Table, before: Piece, after: Piece): readonly Piece[] => {
   const { old } = after;
   const isDrawn = old !== undefined && old.in !== before.place.in && after.place.in !== old.in;
   if (!isDrawn || table.get('deck', old.in)?.discards !== before.place.in) return [before, after];
@@ -114,7 +148,8 @@ const throughDeck = (table: Table, before: Piece, after: Piece): Trail => {
 
 const isCrossing = (trails: ReadonlyMap<string, Trail>): boolean => {
   for (const trail of trails.values())
-    for (let i = 1; i < trail.length; i += 1) if (trail[i - 1]?.place.in !== trail[i]?.place.in) return true;
+    for (let i = 1; i < trail.length; i += 1)
+      if (trail[i - 1]?.state?.place.in !== trail[i]?.state?.place.in) return true;
   return false;
 };
 

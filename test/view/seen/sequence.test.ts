@@ -26,6 +26,7 @@ decks:
   - { name: Heap, at: Table, faceDown: never, pieces: [{ prototype: oak }, { prototype: elm }, { prototype: fir }] }
 actions:
   - { name: Refill, does: [{ shuffle: Stock, discards: true }, { draw: 2, from: Stock }] }
+  - { name: Redeal, does: [{ shuffle: Stock, discards: true }, { deal: 1, from: Stock }] }
   - { name: Hide, does: [{ draw: 1, from: Heap, to: Red Cellar }, { each: { piece: "", on: Red Cellar }, move: it, to: Red Hand }] }
   - { name: Show, does: [{ draw: 1, from: Heap, to: Red Cellar }, { each: { piece: "", on: Red Cellar }, move: it, to: Heap }] }
 `;
@@ -65,6 +66,13 @@ describe('[T33] a step is told as its viewer saw each part of it', () => {
       expect(told('Refill', channelViewer, seed)).toBe(first);
       expect(told('Refill', personViewer(BEN), seed)).toBe(first);
     }
+  });
+
+  it('tells in one order where cards went, whichever they are', () => {
+    const first = told('Redeal', channelViewer);
+    expect(first).toContain('moves 1 card from Stock to Red Hand');
+    expect(first).toContain('moves 1 card from Stock to Blue Hand');
+    for (let seed = 2; seed < 20; seed += 1) expect(told('Redeal', channelViewer, seed)).toBe(first);
   });
 
   it('names the cards that its viewer drew from that pile', () => {
