@@ -8,7 +8,7 @@ import type { Module } from '../../src/engine/index.ts';
 import { work } from '../../src/picture/worker.ts';
 import { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
-import type { Ports } from '../../src/session/game/ports.ts';
+import type { Downtime, Ports } from '../../src/session/game/ports.ts';
 import type { ChannelId, GuildId } from '../../src/session/where.ts';
 import { armyQueries } from '../../src/view/armies.ts';
 import { gameQueries } from '../../src/view/game.ts';
@@ -62,6 +62,8 @@ export interface Leak {
    * beside it.
    */
   readonly isApart?: (own: Message | undefined) => boolean;
+  /** What is in a line of the process's log. */
+  readonly logged?: (data: object, bot: Bot) => object;
 }
 
 export type Audience = PersonId | 'channel';
@@ -92,11 +94,14 @@ interface Control {
 /** What is typed into forms. */
 const TYPED = ['B2', 'Marsh C1', '2', 'Cobalt', '1d6', 'nowhere'];
 
+/** Who runs the bot, and reads its log. */
+export const OPERATOR = '100000000000000099' as PersonId;
+
 const CHANNEL = '700000000000000001' as ChannelId;
 const GUILD = '800000000000000001' as GuildId;
 
 export class Bot {
-  readonly games: Games;
+  games: Games;
   readonly store = new MemoryStore();
   readonly #drawn: Drawn;
   /** What is really so, for a leak. */
@@ -105,7 +110,7 @@ export class Bot {
   readonly heard = new Map<PersonId, Heard>();
   /** The controls that a person has before him, the newest last; each with whether everybody sees it. */
   readonly controls = new Map<PersonId, Control[]>();
-  readonly #commands: ReadonlyMap<string, Command>;
+  #commands: ReadonlyMap<string, Command>;
   readonly #modules: Map<string, Module>;
   readonly #messenger = new FakeMessenger();
   readonly #clock = new FakeClock();
@@ -125,6 +130,9 @@ export class Bot {
   #sent = 0;
   #said = 0;
   reads: Reads = {};
+  readonly #ports: Ports;
+  /** When the bot was down. */
+  readonly #down: Downtime[] = [];
 
   /** `chance`: what the game's secret is made from. */
   constructor(module: Module, people: readonly PersonId[], chance: string, leak: Leak = {}, drawn: Drawn = 'data') {
@@ -134,7 +142,9 @@ export class Bot {
     const random = chanceOf(chance);
     const others = chanceOf('handles');
     let keys = 0;
-    const ports: Ports = {
+    const note = (data: object, text: string): void =>
+      void this.heard.get(OPERATOR)?.push(`${text} ${JSON.stringify(this.#leak.logged?.(data, this) ?? data)}`);
+    this.#ports = {
       store: this.store,
       clock: this.#clock,
       messenger: this.#messenger,
@@ -143,19 +153,15 @@ export class Bot {
         if (bytes === 32) keys += 1;
         return bytes === 32 && keys === 1 ? random(bytes) : others(bytes);
       },
-      log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+      log: { info: note, warn: note, error: note },
       spoken: languages,
+      uptime: { downtimes: async () => this.#down },
       settings: { snapshotEvery: 1000, memoryForGames: 5 * 100_000 },
     };
-    this.games = new Games(ports);
+    this.games = new Games(this.#ports);
     this.#modules = new Map([[module.module, module]]);
-    this.#commands = new Map(
-      commandsFor({ games: this.games, modules: this.#modules } as Parameters<typeof commandsFor>[0]).map((command) => [
-        command.data.name,
-        command,
-      ]),
-    );
-    for (const person of people) {
+    this.#commands = this.#commandsNow();
+    for (const person of [...people, OPERATOR]) {
       this.heard.set(person, []);
       this.controls.set(person, []);
     }
@@ -226,6 +232,24 @@ export class Bot {
   async pass(hours: number): Promise<void> {
     await this.#clock.pass(hours * HOUR);
     await this.#messages();
+  }
+
+  /** Has the process end, and another one begin so many hours later. */
+  async sleep(hours: number): Promise<void> {
+    const from = this.#clock.now();
+    this.#clock.skip(hours * HOUR);
+    this.#down.push({ from, to: this.#clock.now() });
+    this.games = new Games(this.#ports);
+    this.#commands = this.#commandsNow();
+    await this.games.resume([GUILD]);
+    await this.pass(0);
+  }
+
+  /** Whether nothing reaches somebody, or the channel, from now on. */
+  block(whom: Audience, isBlocked: boolean): void {
+    const to = whom === 'channel' ? CHANNEL : whom;
+    if (isBlocked) this.#messenger.always.set(to, 'closed');
+    else this.#messenger.always.delete(to);
   }
 
   /** The channel's game. */
@@ -350,6 +374,11 @@ export class Bot {
     const command = this.#commands.get(name);
     if (!command) throw new Error(`no command ${name}`);
     return command;
+  }
+
+  #commandsNow(): ReadonlyMap<string, Command> {
+    const deps = { games: this.games, modules: this.#modules } as Parameters<typeof commandsFor>[0];
+    return new Map(commandsFor(deps).map((command) => [command.data.name, command]));
   }
 
   #act(person: PersonId) {

@@ -3,17 +3,28 @@ import { isNothing, join, removed } from '../../src/engine/core/change.ts';
 import type { Operation, OperationKind } from '../../src/engine/core/operation.ts';
 import type { Kind } from '../../src/engine/core/record.ts';
 import type { RecordRules } from '../../src/engine/core/record-rules.ts';
+import type { Seen, Telling } from '../../src/engine/core/report.ts';
 import { handlerOf } from '../../src/engine/core/step.ts';
 import type { OperationHandler, System } from '../../src/engine/core/system.ts';
 import type { Table } from '../../src/engine/core/table.ts';
 import { sidesOf } from '../../src/engine/index.ts';
+import type { CoveredAct } from '../../src/engine/play/turns/covered-acts.ts';
 import { AFTER, agree, askBack, BEFORE, march, shuffle } from './acts/around.ts';
 import { deedOf } from './acts/perform.ts';
+import { actOf } from './acts/rules.ts';
 import { reload } from './acts/table.ts';
 import type { Leak } from './bot.ts';
 import { secret } from './leaks.ts';
 import { WATCH } from './worlds/keepers.ts';
-import { comparePermuted, compareUnseen, madePairs, type Pair, type PairKind, pairsIn } from './worlds/kinds.ts';
+import {
+  compareChosen,
+  comparePermuted,
+  compareUnseen,
+  madePairs,
+  type Pair,
+  type PairKind,
+  pairsIn,
+} from './worlds/kinds.ts';
 import { BEN, deeds, hauntedWorlds, type World, worlds } from './worlds/world.ts';
 
 /**
@@ -37,6 +48,25 @@ const inSystem =
   (name: string, fault: (system: System) => System): Plant =>
   (systems) =>
     systems.map((system) => (system.name === name ? fault(system) : system));
+
+/** What is laid down, by its name, for whoever is told that something is. */
+const named = ({ reader }: Telling, { id }: CoveredAct): readonly Seen[] => {
+  const { subject, more = [] } = reader.ground.get('covered-act', id) ?? {};
+  const card = reader.ground.get('piece', more.at(-1)?.subject ?? subject ?? '');
+  return [{ what: 'chose', side: { id, name: id }, action: 'Bid', ...(card ? { with: card.name } : {}) }];
+};
+
+const inReports = <K extends OperationKind>(kind: K, change: (seen: Seen, operation: Operation<K>) => Seen): Plant => {
+  const changed = (system: System): System => {
+    const real = system.operations[kind] as OperationHandler<K> | undefined;
+    const reports = real?.reports;
+    if (!reports) return system;
+    const told: typeof reports = (telling, operation) =>
+      reports(telling, operation).map((seen) => change(seen, operation));
+    return { ...system, operations: { ...system.operations, [kind]: { ...real, reports: told } } };
+  };
+  return (systems) => systems.map(changed);
+};
 
 const ruled = <K extends Kind>({ records }: System, kind: K): RecordRules<K> => records?.[kind] as RecordRules<K>;
 
@@ -101,17 +131,26 @@ const watched = soon(({ war: _, ...world }) => ({ ...world, cellars: { occupied:
   }),
 );
 
+/** Somebody chooses in a private place first of all. */
+const choosing = soon((world) => ({ ...world, cellars: { occupied: 'stack', acts: true } }));
+
 /** Games of cards alone. */
 const cards = worlds.map(({ war: _, cellars: __, bends: ___, keepers: ____, derived: _____, ...world }) => world);
 
 /** Something is done and asked once another module was put under the game. */
 const reloaded = pairsIn(cards, deeds(3, 6)).map((pair) => ({ ...pair, script: [deedOf(reload), ...pair.script] }));
 
+/** Everybody lays several cards down at once. */
+const bidding = pairsIn(
+  cards.map((world) => ({ ...world, turns: 'at-once', several: true })),
+  deeds(1, 3),
+).map((pair) => ({ ...pair, script: [...[1, 2, 3].map((a) => ({ ...deedOf(actOf), a })), ...pair.script] }));
+
 export const faults: { readonly [fault: string]: Fault } = {
   'a public answer where the actor has a private post': {
     leak: { isApart: (own) => own !== undefined },
     pairs: watched,
-    likely: 5,
+    likely: 18,
     compare: compareUnseen,
   },
   'the number of armies on the table': {
@@ -123,7 +162,7 @@ export const faults: { readonly [fault: string]: Fault } = {
           decide(table, { ...operation, name: operation.name ?? nameOnTable(table, operation) }, environment),
     ),
     pairs: gathering,
-    likely: 54,
+    likely: 36,
     compare: compareUnseen,
   },
   'a request dropped by an unseen step': {
@@ -143,7 +182,7 @@ export const faults: { readonly [fault: string]: Fault } = {
   'a refusal by what is unseen': {
     plant: (systems) => systems.map(({ gate: _, ...system }) => system),
     pairs: haunted,
-    likely: 15,
+    likely: 11,
     compare: compareUnseen,
   },
   'another module that tells more and of which nobody was asked': {
@@ -170,6 +209,27 @@ export const faults: { readonly [fault: string]: Fault } = {
     pairs: pairsIn(cards, deeds(6, 9)),
     compare: comparePermuted,
   },
+  'the choices of an act, whoever sees them': {
+    plant: inReports('act', (seen, { choices }) =>
+      seen.what === 'acted' ? { ...seen, with: Object.values(choices).flat().join() } : seen,
+    ),
+    pairs: choosing,
+    compare: compareChosen,
+  },
+  'the card of a covered act': {
+    plant: inSystem('covered acts', (system) => ({
+      ...system,
+      records: {
+        ...system.records,
+        'covered-act': {
+          ...ruled(system, 'covered-act'),
+          reports: { added: named, updated: named, removed: 'nothing' },
+        },
+      },
+    })),
+    pairs: bidding,
+    compare: comparePermuted,
+  },
   'a copy told by the name of something hidden': {
     leak: {
       message: (message, to, bot) =>
@@ -178,7 +238,7 @@ export const faults: { readonly [fault: string]: Fault } = {
           : message,
     },
     pairs: madePairs('clone'),
-    likely: 14,
+    likely: 15,
     compare: comparePermuted,
   },
   'a refusal of a modifier that tells of something hidden': {

@@ -90,6 +90,7 @@ export const leaks: { readonly [surface: string]: Leak } = {
     direct: (message, to, bot) =>
       to === BEN ? sentTo(message, ...(secret(bot) < 'E' ? [BEN, BEN] : [BEN])) : sentTo(message, to),
   },
+  'the log of the process': { logged: (data, bot) => ({ ...data, why: secret(bot) }) },
   'a direct message to somebody else': {
     direct: (message, to) => (to === ANN ? sentTo(message, ANN, BEN) : sentTo(message, to)),
   },

@@ -21,7 +21,7 @@ vi.mock(import('../../src/engine/index.ts'), async (original) => {
   };
 });
 
-/** What is made from another's view now, if anything. */
+/** What is made from another's view now, or from what nobody could follow, if anything. */
 const sight = vi.hoisted(() => ({ broken: undefined as string | undefined }));
 
 vi.mock(import('../../commands/play/press.ts'), async (original) => {
@@ -48,6 +48,22 @@ vi.mock(import('../../commands/game/replay.ts'), async (original) => {
   };
 });
 
+vi.mock(import('../../src/view/seen/told-change.ts'), async (original) => {
+  const real = await original();
+  class FirstAndLast extends real.ToldChange {
+    constructor(...given: ConstructorParameters<typeof real.ToldChange>) {
+      super(...given);
+      if (sight.broken !== 'trail') return;
+      const trails = [...this.passages].map(([id, { before, after }]) => {
+        const trail = [before, after].map((state, at) => ({ state, at }));
+        return [id, trail] as const;
+      });
+      Object.assign(this, { trails: new Map(trails), crosses: true });
+    }
+  }
+  return { ...real, ToldChange: FirstAndLast };
+});
+
 vi.mock(import('../../src/session/delivery/post.ts'), async (original) => {
   const real = await original();
   return {
@@ -67,9 +83,11 @@ afterEach(() => {
 /** The number of a pair that shows it, where that is not one of the first. */
 const LIKELY: { readonly [surface: string]: number } = {
   'a direct message to somebody else': 11,
-  'the order of a completion': 15,
-  'the log': 3,
-  'a refusal': 2,
+  'the order of a completion': 25,
+  'the value of a completion': 10,
+  'the log': 47,
+  'the log of the process': 11,
+  'a refusal': 3,
   'a post': 2,
 };
 
@@ -90,10 +108,10 @@ describe('[T6] a bot whose rules leak is caught, whether they leak by', () => {
 });
 
 describe('[T6] a bot is caught that makes from the view of somebody else', () => {
-  it.each(Object.entries(surfaces))('%s', async (_what, { broken, leak, pairs }) => {
+  it.each(Object.entries(surfaces))('%s', async (_what, { broken, leak, pairs, likely, compare = comparePermuted }) => {
     sight.broken = broken;
-    const pair = await caughtSoon(pairs, (one) => comparePermuted(one, { ...(leak ? { leak } : {}) }));
+    const pair = await caughtSoon(pairs, (one) => compare(one, { ...(leak ? { leak } : {}) }), likely);
     sight.broken = undefined;
-    expect(await comparePermuted(pair)).toBeUndefined();
+    expect(await compare(pair)).toBeUndefined();
   });
 });

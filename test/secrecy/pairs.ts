@@ -1,6 +1,7 @@
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import { disclosuresOf, type Module } from '../../src/engine/index.ts';
-import type { Done, Played } from './played.ts';
+import { OPERATOR } from './bot.ts';
+import { type Done, type Played, READERS } from './played.ts';
 import { identityAt } from './worlds/cards.ts';
 import { withoutHandles, withoutTags } from './worlds/names.ts';
 import { moduleOf, PEOPLE, placedIn, WATCHERS, type World } from './worlds/world.ts';
@@ -23,8 +24,8 @@ export const permuted = (world: World, known: ReadonlySet<number>, order: readon
  * end of the game by which scores are announced that count what is hidden; undefined where there is none.
  */
 export const difference = (a: Played, b: Played, module: Module, before?: number): string | undefined => {
-  for (const person of WATCHERS) {
-    const i = PEOPLE.indexOf(person);
+  for (const person of [...WATCHERS, OPERATOR]) {
+    const i = READERS.indexOf(person);
     const [mine, theirs] = [a, b].map(({ heard, marks, tags }) => {
       const all = withoutTags(heard[i] ?? [], tags);
       return before === undefined ? all : all.slice(0, marks[before]?.[i]);
@@ -42,6 +43,28 @@ const firstOther = (mine: readonly string[], theirs: readonly string[]): number 
     if (mine[line] !== theirs[line]) return line;
   return undefined;
 };
+
+/**
+ * The first difference between what watchers got from a deed on, up to the first that showed that watcher a face or a
+ * roll in one of them: cards that everybody saw are shuffled otherwise, and who watches can't know how.
+ */
+export const shuffledDifference = (a: Played, b: Played, module: Module, since: number): string | undefined => {
+  for (const person of WATCHERS) {
+    const end = earliest(...[a, b].map(({ done }) => done.findIndex((one, i) => i >= since && isShownTo(one, person))));
+    const i = READERS.indexOf(person);
+    const heardOf = ({ heard, marks, tags }: Played): readonly string[] =>
+      withoutTags(heard[i] ?? [], tags).slice(marks[since]?.[i] ?? 0, end === undefined ? undefined : marks[end]?.[i]);
+    const [mine, theirs] = [heardOf(a), heardOf(b)];
+    const line = firstOther(mine, theirs);
+    const deed = line === undefined ? undefined : deedAt(a, i, line + (a.marks[since]?.[i] ?? 0));
+    if (line !== undefined && !isAnnounced(a, module, deed ?? -1))
+      return `${person}, line ${line} behind deed ${since}:\n${mine[line]}\n${theirs[line]}`;
+  }
+  return undefined;
+};
+
+const isShownTo = ({ shown, rolled, stored }: Done, person: PersonId): boolean =>
+  rolled || shown.includes(person) || stored.includes('publish');
 
 /**
  * The first difference between two games of which in one something was done unseen that was not in the other, for

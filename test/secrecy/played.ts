@@ -5,14 +5,18 @@ import { AFTER, BEFORE } from './acts/around.ts';
 import type { Try } from './acts/made.ts';
 import { opening, perform } from './acts/perform.ts';
 import { doneUnseen, type Unseen } from './acts/unseen.ts';
-import { Bot, type Drawn, type Leak, type Reads } from './bot.ts';
+import { Bot, type Drawn, type Leak, OPERATOR, type Reads } from './bot.ts';
 import { Shadow } from './shadow.ts';
+import { stir } from './stirred.ts';
 import { ANN, CLO, type Deed, EVE, moduleOf, PEOPLE, WATCHERS, type World } from './worlds/world.ts';
 
 /** One game, played out, and what the watchers got of it. */
 
 /** One of the watchers reads German. */
 const READS: Reads = { [EVE]: 'de' };
+
+/** All of whom is noted what they get. */
+export const READERS: readonly PersonId[] = [...PEOPLE, OPERATOR];
 
 /**
  * Of a deed who did it, what was stored of it, as what the channel saw it, all that it saw of it, and whether something
@@ -31,6 +35,10 @@ export interface Done {
   readonly asks: boolean;
   /** Whether it is what was done unseen. */
   readonly unseen: boolean;
+  /** The watchers who see a face by it that they did not see before it. */
+  readonly shown: readonly PersonId[];
+  /** Whether a watcher heard how dice fell. */
+  readonly rolled: boolean;
   /** Whether who did it plays a side by then that had something to hide before, or is game master. */
   readonly inside: boolean;
 }
@@ -87,6 +95,8 @@ export interface Game {
   readonly deeds: readonly Deed[];
   readonly chance: string;
   readonly secretly?: Secretly;
+  /** From this deed on chance falls otherwise, by that name. */
+  readonly stirred?: { readonly at: number; readonly by: string };
   /** Who tried what was made in another game, where the same try it in this one. */
   readonly tries?: Played['tries'];
   readonly leak?: Leak;
@@ -124,14 +134,15 @@ class Notes {
     this.isOver ||= (await this.bot.game()).session.game !== this.#game;
     if (this.isOver) return;
     const isAsked = this.shadow.isAskedToReload;
-    const { isNew, stored, met, rolled, seen, told, given, beyond } = await this.shadow.follow();
+    const { isNew, stored, met, rolled, seen, told, given, beyond, shown } = await this.shadow.follow();
     if (isNew && this.first < 0) this.first = this.done.length;
     if (rolled && this.rolled < 0) this.rolled = this.done.length;
     if (this.published < 0 && this.shadow.table.get('published', 'published')) this.published = this.done.length;
     const veiled = this.bot.isVeiled || beyond;
     const asks = this.bot.isConsentAsked;
-    this.done.push({ by, stored, seen, told, given, met, veiled, asks, unseen, inside: this.shadow.isIn(by) });
-    for (const [i, person] of PEOPLE.entries()) {
+    const inside = this.shadow.isIn(by);
+    this.done.push({ by, stored, seen, told, given, met, veiled, asks, unseen, inside, shown, rolled });
+    for (const [i, person] of READERS.entries()) {
       const seesMore = this.shadow.isIn(person) || (isAsked && stored.includes('reload'));
       if (!this.#ends.has(i) && seesMore) this.#ends.set(i, this.marks.at(-1)?.[i] ?? 0);
     }
@@ -140,11 +151,11 @@ class Notes {
 
   get heard(): Played['heard'] {
     const last = this.marks.at(-1) ?? [];
-    return PEOPLE.map((person, i) => (this.bot.heard.get(person) ?? []).slice(0, this.#ends.get(i) ?? last[i]));
+    return READERS.map((person, i) => (this.bot.heard.get(person) ?? []).slice(0, this.#ends.get(i) ?? last[i]));
   }
 
   #mark(): void {
-    this.marks.push(PEOPLE.map((person) => this.bot.heard.get(person)?.length ?? 0));
+    this.marks.push(READERS.map((person) => this.bot.heard.get(person)?.length ?? 0));
   }
 }
 
@@ -153,10 +164,12 @@ export const playedOut = async ({
   deeds,
   chance,
   secretly,
+  stirred,
   tries,
   leak = {},
   drawn = 'data',
 }: Game): Promise<Played> => {
+  stir('');
   const bot = new Bot(moduleOf(world), PEOPLE, chance, leak, drawn);
   bot.reads = READS;
   bot.sameTries = tries;
@@ -164,6 +177,7 @@ export const playedOut = async ({
   const notes = new Notes(bot);
   await notes.begin();
   for (const [i, deed] of deeds.entries()) {
+    if (stirred?.at === i) stir(stirred.by);
     const hider =
       secretly && i >= secretly.after && bot.discreet === undefined ? await whoHides(bot, secretly) : undefined;
     if (secretly && hider !== undefined) await hideAway(notes, world, hider, secretly);

@@ -32,6 +32,8 @@ export class Shadow {
   readonly tags: string[] = [];
   /** What a copy was made of, which is what it is itself. */
   readonly #copied = new Map<string, string>();
+  /** The pieces whose faces each watcher saw last. */
+  readonly #faces = new Map<PersonId, ReadonlySet<string>>();
   readonly #bot: Bot;
   readonly #watchers: readonly PersonId[];
   #number = 0;
@@ -56,12 +58,14 @@ export class Shadow {
     readonly told: string;
     readonly given: readonly PersonId[];
     readonly beyond: boolean;
+    readonly shown: readonly PersonId[];
   }> {
     const { session } = await this.#bot.game();
     const stored: OperationKind[] = [];
     const seen: string[] = [];
     const given: PersonId[] = [];
     let told = '';
+    const shown = new Set<PersonId>();
     let [isNew, met, rolled, beyond] = [false, false, false, false];
     for await (const { number, operation, change, attempt } of session.journal.since(this.#number)) {
       this.tags.push(session.names.mark({ attempt }));
@@ -82,9 +86,9 @@ export class Shadow {
       if ([...OPEN].some((kind) => kinds.has(kind))) isNew = true;
       if (kinds.has('attempt')) met = true;
       if (kinds.has('roll') && this.#isHeardRoll()) rolled = true;
-      if (this.#look()) isNew = true;
+      if (this.#look(shown)) isNew = true;
     }
-    return { isNew, stored, met, rolled, seen, told, given, beyond };
+    return { isNew, stored, met, rolled, seen, told, given, beyond, shown: [...shown] };
   }
 
   /** Whether everybody is being asked to agree to another module. */
@@ -106,16 +110,24 @@ export class Shadow {
     return outcome !== undefined || this.#watchers.some((person) => person === by);
   }
 
-  #look(): boolean {
+  /** Whether a watcher knows of more pieces now; `shown`: gets those who see faces that they did not see before. */
+  #look(shown: Set<PersonId>): boolean {
     const before = this.known.size;
     for (const person of this.#watchers) {
+      const faces = this.#faces.get(person) ?? new Set();
+      const now = new Set<string>();
+      this.#faces.set(person, now);
       const audience: Audience = {
         isPerson: (one) => one === person,
         master: isMaster(this.table, person),
         plays: (side) => this.table.get('seat', `${person}/${side}`) !== undefined,
       };
       for (const piece of this.table.all('piece'))
-        if (sightOf(this.table, piece, audience) === 'face') this.#knows(piece.id);
+        if (sightOf(this.table, piece, audience) === 'face') {
+          this.#knows(piece.id);
+          now.add(piece.id);
+          if (!faces.has(piece.id)) shown.add(person);
+        }
     }
     return this.known.size > before;
   }

@@ -38,6 +38,12 @@ export class FakeClock implements Clock {
     this.#now = end;
   }
 
+  /** Takes all timers away and lets so many milliseconds pass: the process that waited has ended. */
+  skip(ms: number): void {
+    this.#timers.clear();
+    this.#now += ms;
+  }
+
   #due(end: number): Timer | undefined {
     return [...this.#timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
   }

@@ -1,12 +1,16 @@
-import { EVE } from '../worlds/world.ts';
+import { SHUFFLES } from '../worlds/actions.ts';
+import { ANN, EVE } from '../worlds/world.ts';
 import { type Act, card, cell, nth, oneOf, side } from './act.ts';
 
 /** Each is told in private what he gets. */
 export const deal: Act = (bot, person) => bot.type(person, 'deck deal', { deck: 'Pile' });
 
+export const draw: Act = (bot, person, a) => bot.type(person, 'deck draw', { deck: 'Pile', count: (a % 3) + 1 });
+export const discard: Act = (bot, person, a) => bot.type(person, 'hand discard', { piece: card(a), to: 'Heap' });
+
 /** What players do with cards, decks and turns. */
 export const PLAY: readonly Act[] = [
-  (bot, person, a) => bot.type(person, 'deck draw', { deck: 'Pile', count: (a % 3) + 1 }),
+  draw,
   (bot, person) => bot.type(person, 'deck draw', { deck: 'Pile' }),
   (bot, person, a) => bot.type(person, 'deck draw', { deck: 'Pile', to: cell(a) }),
   deal,
@@ -17,7 +21,7 @@ export const PLAY: readonly Act[] = [
     bot.type(person, 'deck return', { deck: 'Pile', piece: card(a), where: oneOf(['top', 'bottom', 'random'], b) }),
   (bot, person, a, b) => bot.type(person, 'hand play', { piece: card(a), to: cell(b) }),
   (bot, person, a, b) => bot.type(person, 'hand give', { piece: card(a), side: side(b) }),
-  (bot, person, a) => bot.type(person, 'hand discard', { piece: card(a), to: 'Heap' }),
+  discard,
   (bot, person, a, b) => bot.type(person, 'move', { piece: cell(a), to: cell(b) }),
   (bot, person, a) => bot.type(person, 'move', { piece: cell(a), to: 'hand' }),
   (bot, person) => bot.type(person, 'turn end'),
@@ -39,6 +43,9 @@ export const COVER: readonly Act[] = [
     ),
   (bot, person, a, b) => nth(bot, person, a, (piece) => bot.type(person, 'piece give', { piece, side: side(b) })),
 ];
+
+/** Ann has what lies open shuffled and handed out again, by one action. */
+export const SHUFFLE_IN_ONE: readonly Act[] = SHUFFLES.map((name) => (bot) => bot.type(ANN, 'act', { name }));
 
 export const undo: Act = (bot, person) => bot.type(person, 'game undo');
 

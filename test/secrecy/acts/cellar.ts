@@ -23,6 +23,21 @@ export const DIG: readonly Act[] = [
   (bot, person, a, b) => bot.type(person, 'move', { piece: hole(a), to: hole(b), units: 'all' }),
 ];
 
+/** Actions of the module that choose among what is in a cellar. Others see that they are done, and no more. */
+export const CHOOSE: readonly Act[] = [
+  async (bot, person, a, b) => {
+    for (const own of await bot.sidesOf(person))
+      await bot.type(person, 'act', { name: `${own} Stow`, with: `what: ${mole(a)}; place: ${hole(b)}` });
+  },
+  async (bot, person, a) => {
+    for (const own of await bot.sidesOf(person)) await bot.type(person, 'act', { name: `${own} Spend`, on: mole(a) });
+  },
+  async (bot, person, _, b) => {
+    for (const own of await bot.sidesOf(person))
+      await bot.type(person, 'act', { name: `${own} Dig`, with: `place: ${hole(b)}` });
+  },
+];
+
 /** What is done with units among them. */
 export const GATHER: readonly Act[] = [
   (bot, person) => bot.type(person, 'army form', { at: 'Vault A1' }),

@@ -2,6 +2,7 @@ import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { OperationKind } from '../../../src/engine/core/operation.ts';
 import { ANN, BEN, CLO } from '../worlds/world.ts';
 import { type Act, oneOf } from './act.ts';
+import { SHUFFLE_IN_ONE } from './cards.ts';
 import { actorNumber, doMade } from './made.ts';
 
 /** What the rules of a module let people do, and what they press. */
@@ -17,14 +18,17 @@ const ringed: Act = (bot, person, a, b) =>
   bot.type(person, 'move', { piece: oneOf(RING, 5 * a), to: oneOf(RING, 3 * b + a) });
 
 /** Actions, answers to what they ask, what all choose at once, and moves by rules. */
+export const actOf = made('act');
+
 export const RULES: readonly Act[] = [
-  made('act'),
+  actOf,
   made('act'),
   made('act'),
   made('answer'),
   made('answer'),
   made('move'),
   made('next-phase'),
+  ...SHUFFLE_IN_ONE,
   ringed,
   ringed,
 ];

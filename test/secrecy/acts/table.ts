@@ -22,6 +22,8 @@ export const TABLE: readonly Act[] = [
   (bot, _, a) => bot.type(oneOf([CLO, BEN], a), 'game transfer', { person: EVE }),
   (bot, _, a) => bot.pass(oneOf([1, 13, 25, 73], a)),
   (bot, _, a) => bot.pass(oneOf([1, 13, 25, 73], a)),
+  (bot, _, a) => bot.sleep(oneOf([1, 30, 80], a)),
+  async (bot, _, a) => bot.block(oneOf([BEN, CLO, ANN, 'channel'], a), a % 3 > 0),
   reload,
   clocked,
   clocked,

@@ -12,7 +12,7 @@ import { HAUNTS } from '../worlds/war.ts';
 import type { World } from '../worlds/world.ts';
 import { type Act, oneOf } from './act.ts';
 import { ASK } from './asks.ts';
-import { DIG, GATHER, STILL } from './cellar.ts';
+import { CHOOSE, DIG, GATHER, STILL } from './cellar.ts';
 import { SCOUT } from './war.ts';
 
 /**
@@ -141,6 +141,8 @@ export interface Unseen {
   readonly b: number;
   /** Whether it is taken back at once. */
   readonly back: boolean;
+  /** Whether it is an action that others see done, of which they don't see what is chosen. */
+  readonly chooses?: true;
 }
 
 /** What is in a cellar, or was. */
@@ -163,10 +165,14 @@ export const doneUnseen = async (
   bot: Bot,
   world: World,
   person: PersonId,
-  { what, a, b, back }: Unseen,
+  { what, a, b, back, chooses }: Unseen,
 ): Promise<void> => {
   const { session } = await bot.game();
   const before = session.number;
+  if (chooses) {
+    if (!(await isShown(bot, person, isDug))) await oneOf(CHOOSE, what)(bot, person, a, b);
+    return;
+  }
   const act = oneOf(actsOf(world), what);
   if (BELOW.has(act) && (await isShown(bot, person, isDug))) return;
   await act(bot, person, a, b);

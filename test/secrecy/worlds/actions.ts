@@ -3,6 +3,37 @@ import type { Part } from './part.ts';
 
 /** The part of a random game that has actions: with cards that others don't see, none of which tells what they are. */
 
+/** What takes cards that everybody sees, shuffles them and hands them out again, all in one step. */
+const SHUFFLED: readonly ActionDefinition[] = [
+  {
+    name: 'Refill',
+    does: [
+      { shuffle: 'Pile', discards: true },
+      { draw: '2', from: 'Pile' },
+    ],
+  },
+  {
+    name: 'Redeal',
+    does: [
+      { each: { kind: 'piece', match: '', on: 'Hand' }, move: 'it', to: 'Heap' },
+      { shuffle: 'Pile', discards: true },
+      { deal: '1', from: 'Pile' },
+    ],
+  },
+  {
+    name: 'Bury',
+    does: [
+      { each: { kind: 'piece', match: '', on: 'Heap' }, move: 'it', to: 'Pile', where: 'top' },
+      { shuffle: 'Pile' },
+      { draw: '1', from: 'Pile' },
+      { shuffle: 'Pile' },
+    ],
+  },
+];
+
+/** Their names, and where they stand among all. */
+export const SHUFFLES: readonly string[] = SHUFFLED.map(({ name }) => name);
+
 const ALL: readonly ActionDefinition[] = [
   { name: 'Dip', does: [{ draw: '1', from: 'Pile' }] },
   { name: 'Toss', of: { kind: 'piece', match: '', on: 'Hand' }, does: [{ move: 'it', to: 'Heap' }] },
@@ -63,6 +94,7 @@ const ALL: readonly ActionDefinition[] = [
       { table: 'Calm', be: 'weight', name: 'calm' },
     ],
   },
+  ...SHUFFLED,
 ];
 
 const TABLES: NonNullable<Module['tables']> = [
@@ -104,6 +136,7 @@ const EFFECTS: NonNullable<Module['effects']> = [
 
 /** How many there are to choose from. */
 export const ACTIONS = ALL.length;
+export const SHUFFLING: readonly number[] = SHUFFLED.map((action) => ALL.indexOf(action));
 
 export const actionsPart = (numbers: readonly number[]): Part => ({
   actions: [...new Set(numbers)].flatMap((number) => ALL[number % ALL.length] ?? []),

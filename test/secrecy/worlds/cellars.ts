@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { ActionDefinition } from '../../../src/engine/index.ts';
 import type { CounterDefinition, DeckDefinition, Module, Publishes } from '../../../src/engine/play/module.ts';
 import { counter } from './counter.ts';
 import type { Part } from './part.ts';
@@ -17,6 +18,8 @@ export interface Cellars {
   readonly zones?: true;
   readonly counters?: true;
   readonly deck?: true;
+  /** Whether there are actions that choose among what is in it. */
+  readonly acts?: true;
 }
 
 export const cellars: fc.Arbitrary<Cellars> = fc.record(
@@ -28,6 +31,7 @@ export const cellars: fc.Arbitrary<Cellars> = fc.record(
     zones: fc.constant(true),
     counters: fc.constant(true),
     deck: fc.constant(true),
+    acts: fc.constant(true),
   },
   { requiredKeys: ['occupied'] },
 );
@@ -63,7 +67,33 @@ export const cellarsPart = (world: Cellars, covers: boolean): Part => ({
   ),
   ...(world.deck ? { decks: OWNERS.map(deckOf) } : {}),
   ...(world.counters ? { counters: OWNERS.flatMap((side) => countersOf(side, world)) } : {}),
+  ...(world.acts ? { actions: OWNERS.flatMap(actsIn) } : {}),
 });
+
+/** What is chosen for them is in a private place: that they are done is all that others are told. */
+const actsIn = (side: string): readonly ActionDefinition[] => {
+  const on = `${side} Cellar`;
+  return [
+    {
+      name: `${side} Stow`,
+      choose: {
+        what: { kind: 'piece', match: '', on, least: 1, most: 1 },
+        place: { kind: 'cell', match: '', on, least: 1, most: 1 },
+      },
+      does: [{ move: 'what', to: 'place' }],
+    },
+    {
+      name: `${side} Spend`,
+      of: { kind: 'piece', match: '', on },
+      does: [{ flip: 'it' }, { set: 'Steps', of: 'it', to: '1' }],
+    },
+    {
+      name: `${side} Dig`,
+      choose: { place: { kind: 'cell', match: '', on, least: 1, most: 1 } },
+      does: [{ place: 'mole', to: 'place', name: 'Mole 4' }],
+    },
+  ];
+};
 
 const mapOf = (side: string, { publishes, occupied, zones }: Cellars): Module['maps'][number] => ({
   name: `${side} Cellar`,

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import type { OperationKind } from '../../../src/engine/core/operation.ts';
+import { oneOf } from '../acts/act.ts';
 import { board, exported, log } from '../acts/asks.ts';
+import { discard, draw, SHUFFLE_IN_ONE } from '../acts/cards.ts';
 import { madeDeeds } from '../acts/made.ts';
 import { deedOf } from '../acts/perform.ts';
 import type { Unseen } from '../acts/unseen.ts';
 import type { Drawn, Leak } from '../bot.ts';
-import { difference, earliest, permuted, unseenDifference } from '../pairs.ts';
+import { difference, earliest, permuted, shuffledDifference, unseenDifference } from '../pairs.ts';
 import { type Around, playedOut } from '../played.ts';
+import { SHUFFLING } from './actions.ts';
 import { type Deed, deeds, hauntedWorlds, moduleOf, type World, worlds } from './world.ts';
 
 /** The ways in which two games can differ in what is hidden, each with what must be the same in both then (T6). */
@@ -99,11 +102,42 @@ export const compareUnseen: Compare = async ({ world, script, one, other, ...sec
   return unseenDifference(first, second, moduleOf(world));
 };
 
+/** Cards lie open when they are shuffled and handed out again in one step, and chance falls otherwise from there on. */
+export const compareShuffled: Compare = async ({ world, script, after }, how) => {
+  const numbers = [...new Set([...(world.actions ?? []), SHUFFLING[after % SHUFFLING.length] ?? 0])];
+  const before = [...DISCARDING, ...script.slice(0, after)];
+  const deeds = [...before, deedOf(oneOf(SHUFFLE_IN_ONE, after)), ...script.slice(after)];
+  const game = { ...how, deeds, world: { ...world, actions: numbers }, chance: 'a' };
+  const first = await playedOut({ ...game, stirred: { at: before.length, by: 'one' } });
+  how?.stored?.(first.done.flatMap(({ stored }) => stored));
+  const second = await playedOut({ ...game, stirred: { at: before.length, by: 'other' }, tries: first.tries });
+  return shuffledDifference(first, second, moduleOf(game.world), before.length);
+};
+
+/** Both do the same action, and choose something else in a private place for it. */
+export const compareChosen: Compare = async ({ world, script, one, other, ...secretly }, how) => {
+  const [mine] = one;
+  const theirs = other[0] ?? one[1] ?? mine;
+  if (!mine || !theirs) return undefined;
+  const game = { ...how, world, deeds: script, chance: 'a' };
+  const chosen = ({ a, b }: Unseen): Unseen => ({ what: mine.what, a, b, back: false, chooses: true });
+  const first = await playedOut({ ...game, secretly: { ...secretly, acts: [chosen(mine)] } });
+  how?.stored?.(first.done.flatMap(({ stored }) => stored));
+  const acts = [chosen(theirs)];
+  const second = await playedOut({ ...game, secretly: { ...secretly, acts }, tries: first.tries });
+  // One that is refused is no choice.
+  const [done, doneThen] = [first, second].map((played) => played.done.find(({ unseen }) => unseen)?.stored.join());
+  return done === doneThen ? unseenDifference(first, second, moduleOf(world)) : undefined;
+};
+
 /** Every third deed is a watcher's, or one around the table. */
 const curious = fc.oneof(
   { weight: 2, arbitrary: fc.nat(99) },
   { weight: 1, arbitrary: fc.integer({ min: 58, max: 99 }) },
 );
+
+/** Ann puts cards where everybody sees them. */
+const DISCARDING = [draw, discard, discard].map((act) => ({ ...deedOf(act), a: 2 }));
 
 /** What somebody asks who may not know all. */
 const asked = fc.record({ who: fc.integer({ min: 84, max: 99 }), what: fc.nat(999), a: fc.nat(11), b: fc.nat(11) });
@@ -118,6 +152,14 @@ export const madePairs = (lead?: OperationKind): fc.Arbitrary<Pair> =>
       .map((world) => (lead === 'next-phase' || lead === 'pass' ? { ...world, turns: 'in-phases' } : world)),
     madeDeeds({ asked, last: LOOKS }, lead),
   );
+
+/** Whether whose turn it is may use an action at any time. */
+const isPlain = (turns: World['turns']): turns is 'free' | 'by-command' => turns === 'free' || turns === 'by-command';
+
+export const shuffledPairs: fc.Arbitrary<Pair> = pairsIn(
+  worlds.map((world) => ({ ...world, turns: isPlain(world.turns) ? world.turns : 'by-command' })),
+  deeds(2, 7),
+);
 
 export const kinds: readonly PairKind[] = [
   {
@@ -139,6 +181,19 @@ export const kinds: readonly PairKind[] = [
     name: 'where somebody does something unseen, or something else, or nothing',
     pairs: pairsIn(worlds, deeds(4, 10, curious)),
     compare: compareUnseen,
+  },
+  {
+    name: 'where open cards are shuffled and handed out in one step, and chance is another from there on',
+    pairs: shuffledPairs,
+    compare: compareShuffled,
+  },
+  {
+    name: 'where somebody chooses something else in a private place',
+    pairs: pairsIn(
+      hauntedWorlds.map((world) => ({ ...world, cellars: { occupied: 'stack', ...world.cellars, acts: true } })),
+      deeds(3, 8, curious),
+    ),
+    compare: compareChosen,
   },
 ];
 

@@ -32,6 +32,8 @@ export interface World extends Cards {
   readonly undo?: NonNullable<Rules['undo']>;
   /** Without it there are no turns. */
   readonly turns?: 'free' | 'by-command' | 'after-move' | 'in-phases' | 'at-once';
+  /** Each side chooses several acts where all act at once. */
+  readonly several?: true;
   /** When others are told of what is done in a turn: as it is done, without it. */
   readonly posts?: 'turn';
   readonly cellars?: Cellars;
@@ -56,6 +58,7 @@ const fields = {
   keepers: fc.array(fc.nat(KEEPERS - 1), { minLength: 1, maxLength: 3 }),
   actions: fc.array(fc.nat(ACTIONS - 1), { minLength: 1, maxLength: 3 }),
   derived,
+  several: fc.constant(true),
 };
 
 export const worlds: fc.Arbitrary<World> = fc.record(fields, {
@@ -94,7 +97,10 @@ const partsOf = (world: World): readonly Part[] => {
 };
 
 /** Moves are counted in all phases and end none: how many there were who did not see them must not know. */
-const turnIn = (turns: NonNullable<World['turns']>): NonNullable<Module['turn']> => ({
+const turnIn = ({
+  turns,
+  several,
+}: Pick<World, 'several'> & Required<Pick<World, 'turns'>>): NonNullable<Module['turn']> => ({
   order: SIDES,
   ends: turns === 'after-move' ? turns : 'by-command',
   ...(turns === 'in-phases'
@@ -106,7 +112,7 @@ const turnIn = (turns: NonNullable<World['turns']>): NonNullable<Module['turn']>
         ],
       }
     : {}),
-  ...(turns === 'at-once' ? { phases: AT_ONCE } : {}),
+  ...(turns === 'at-once' ? { phases: several ? SEVERAL_AT_ONCE : AT_ONCE } : {}),
 });
 
 /** All bid at once, by a card that stays covered or not, before each acts. */
@@ -115,6 +121,12 @@ const AT_ONCE: NonNullable<NonNullable<Module['turn']>['phases']> = [
   { name: 'Vows', who: 'all', covered: 'always', act: { Vow: 1, Keep: 1 } },
   { name: 'Go', act: { move: 'any', draw: 'any', deal: 'any', shuffle: 'any', give: 'any', peek: 'any', hide: 'any' } },
 ];
+
+/** The same with several bids and vows by each. */
+const SEVERAL_AT_ONCE: typeof AT_ONCE = AT_ONCE.map((phase) => {
+  if (phase.name === 'Bids') return { ...phase, act: { Bid: 2, Keep: 1 }, least: 2 };
+  return phase.name === 'Vows' ? { ...phase, act: { Vow: 2, Keep: 2 }, least: 1 } : phase;
+});
 
 const bidsPart: Part = {
   actions: [
@@ -148,7 +160,7 @@ const build = (world: World): Module => {
     module: 'masquerade',
     title: 'Masquerade',
     sides: SIDES.map((name, i) => ({ name, ...(world.ring ? { forward: FORWARD[i] ?? 'north' } : {}) })),
-    ...(turns === undefined ? {} : { turn: turnIn(turns) }),
+    ...(turns === undefined ? {} : { turn: turnIn({ ...world, turns }) }),
     rules: {
       pieces: 'owner',
       turns: turns === undefined || turns === 'free' ? 'free' : 'strict',
