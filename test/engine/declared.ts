@@ -43,13 +43,19 @@ const operationLines = ({ operations }: System): readonly string[] =>
   });
 
 const recordLines = ({ records = {} }: System): readonly string[] =>
-  Object.entries(records).flatMap(([kind, { schema, visibility, undo, names, reports, affects, ...rest }]) => {
-    const said = { seen: visibility, undo, file: schema !== 'of-module', names, told: reports };
-    return [
-      ...listed(`  keeps ${kind}`, [...entries(said), ...(affects.length > 0 ? [`affects=${affects}`] : [])]),
-      ...textLines(rest),
-    ];
-  });
+  Object.entries(records).flatMap(
+    ([kind, { schema, visibility, undo, recognized, names, reports, affects, ...rest }]) => {
+      const said = { seen: visibility, undo, file: schema !== 'of-module', names, told: reports };
+      const back = recognized === 'nobody' ? {} : { back: recognized };
+      return [
+        ...listed(`  keeps ${kind}`, [
+          ...entries({ ...said, ...back }),
+          ...(affects.length > 0 ? [`affects=${affects}`] : []),
+        ]),
+        ...textLines(rest),
+      ];
+    },
+  );
 
 const reportLines = ({ reports = {} }: System): readonly string[] =>
   Object.entries(reports).flatMap(([kind, { told, isCounted, ...rest }]) => [

@@ -32,24 +32,26 @@ describe('what systems bring', () => {
 
   it('does not compile for a record that lacks a part', () => {
     const [schema, names, visibility, undo, affects] = ['of-module', 'anything', 'open', 'leaves', []] as const;
-    const reports = 'nothing';
+    const [reports, recognized] = ['nothing', 'nobody'] as const;
     const texts = { name: 'word' } as const;
-    const rules: RecordRules<'deck'> = { schema, names, visibility, undo, affects, reports, texts };
+    const rules: RecordRules<'deck'> = { schema, names, visibility, undo, recognized, affects, reports, texts };
     // @ts-expect-error what it is
-    const formless: RecordRules<'deck'> = { names, visibility, undo, affects, reports, texts };
+    const formless: RecordRules<'deck'> = { names, visibility, undo, recognized, affects, reports, texts };
     // @ts-expect-error what it may name
-    const unbound: RecordRules<'deck'> = { schema, visibility, undo, affects, reports, texts };
+    const unbound: RecordRules<'deck'> = { schema, visibility, undo, recognized, affects, reports, texts };
     // @ts-expect-error who sees it
-    const unseen: RecordRules<'deck'> = { schema, names, undo, affects, reports, texts };
+    const unseen: RecordRules<'deck'> = { schema, names, undo, recognized, affects, reports, texts };
     // @ts-expect-error whether undo takes it back
-    const forever: RecordRules<'deck'> = { schema, names, visibility, affects, reports, texts };
+    const forever: RecordRules<'deck'> = { schema, names, visibility, recognized, affects, reports, texts };
+    // @ts-expect-error what becomes of it when its person is back
+    const strange: RecordRules<'deck'> = { schema, names, visibility, undo, affects, reports, texts };
     // @ts-expect-error what depends on it
-    const alone: RecordRules<'deck'> = { schema, names, visibility, undo, reports, texts };
+    const alone: RecordRules<'deck'> = { schema, names, visibility, undo, recognized, reports, texts };
     // @ts-expect-error what is told of it
-    const silent: RecordRules<'deck'> = { schema, names, visibility, undo, affects, texts };
+    const silent: RecordRules<'deck'> = { schema, names, visibility, undo, recognized, affects, texts };
     // @ts-expect-error who typed its texts
-    const nameless: RecordRules<'deck'> = { schema, names, visibility, undo, affects, reports };
-    expect(new Set([rules, formless, unbound, unseen, forever, alone, silent, nameless]).size).toBe(8);
+    const nameless: RecordRules<'deck'> = { schema, names, visibility, undo, recognized, affects, reports };
+    expect(new Set([rules, formless, unbound, unseen, forever, strange, alone, silent, nameless]).size).toBe(9);
   });
 
   it('does not compile for an operation that lacks a part', () => {

@@ -109,6 +109,7 @@ export const coveredSystem = {
         isSide(table, id) && (moduleOf(table).turn?.phases ?? []).some(({ name }) => name === phase),
       visibility: coveredActVisibility,
       undo: 'takes-back',
+      recognized: 'stays',
       affects: ['opening'],
       reports: coveredReports,
       texts: { phase: 'word', action: 'word', subject: 'word', choices: 'word', payment: 'word', more: 'word' },

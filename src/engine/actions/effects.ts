@@ -167,6 +167,7 @@ export const effectSystem = {
       names: 'anything',
       visibility: 'open',
       undo: 'takes-back',
+      recognized: 'nobody',
       affects: [],
       reports: firedReports,
       texts: { names: 'word' },

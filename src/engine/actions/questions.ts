@@ -165,6 +165,7 @@ export const questionSystem = {
       names: (table, { side }) => isSide(table, side),
       visibility: questionVisibility,
       undo: 'takes-back',
+      recognized: 'stays',
       affects: [],
       reports: questionReports,
       texts: { line: 'word', known: 'word', by: 'word', rest: 'word', bounds: 'word' },

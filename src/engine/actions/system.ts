@@ -124,6 +124,7 @@ export const actionSystem = {
       names: (table, { id, side }) => isSide(table, side) && id === ownValuesId(side),
       visibility: 'open',
       undo: 'takes-back',
+      recognized: 'nobody',
       affects: ['values', 'modifiers', 'counts'],
       reports: ownValuesReports,
       texts: { values: 'word' },

@@ -1,10 +1,21 @@
 import type { z } from 'zod';
 import type { Audience } from './audience.ts';
+import type { Change } from './change.ts';
 import { derivedOfSystems } from './derived.ts';
+import type { PersonId } from './ids.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
 import type { ChangeReports, RecordReports } from './report.ts';
 import type { Systems, Table } from './table.ts';
 import type { SaysTexts } from './texts.ts';
+
+/** A person who was forgotten in a game and is back: one with those under whose numbers the game knew them. */
+export interface Recognition {
+  readonly person: PersonId;
+  readonly formerly: readonly PersonId[];
+}
+
+/** Makes records of one kind name the person who is back. */
+export type RecognitionRule = (table: Table, recognition: Recognition) => Change;
 
 /**
  * What somebody sees of a record: the record, what of it may be seen, or nothing (T6, W5). It must not depend on more
@@ -42,6 +53,11 @@ export type RecordRules<K extends Kind> = {
    * Whether an undo takes back what was done to it (T15). `unless-later`: not where steps that were played since stand.
    */
   readonly undo: 'takes-back' | 'leaves' | 'unless-later';
+  /**
+   * What becomes of it when somebody is back who was forgotten in this game (T34). `nobody`: it names no person.
+   * `stays`: it says what was done, fairness asks nothing of it, and it goes on to name whoever was forgotten.
+   */
+  readonly recognized: 'nobody' | 'stays' | RecognitionRule;
   readonly affects: readonly Effect[];
   /**
    * What a viewer is told of it; kinds that are told together have the same `ChangeReports`. `by-view`: what only a
@@ -77,6 +93,11 @@ export const keptKinds = (systems: Systems, when?: 'under-later'): ReadonlySet<K
       undo === 'leaves' || (when && undo === 'unless-later') ? kind : [],
     ),
   );
+
+/** How records of each kind are made to name somebody who is back. */
+export const recognitionRules = derivedOfSystems((systems: Systems): readonly RecognitionRule[] =>
+  [...allRules(systems).values()].flatMap(({ recognized }) => (typeof recognized === 'string' ? [] : recognized)),
+);
 
 /** The kinds of records on which each of these depends. */
 const affecting = derivedOfSystems((systems: Systems): { readonly [E in Effect]: ReadonlySet<Kind> } => {

@@ -24,6 +24,7 @@ import { type Appended, ATTEMPT } from '../store/store.ts';
 import { wordsOf } from '../store/typed.ts';
 import { bringsModule, survey } from '../survey.ts';
 import { boundOf } from './bounds.ts';
+import { recognizeFirst } from './former-accounts.ts';
 import { memoryOf } from './memory.ts';
 import { NoticeRules } from './notice-rules.ts';
 import { type Outcome, Unsettled } from './outcome.ts';
@@ -87,10 +88,7 @@ export class Session {
     return new Session(ports, new Journal(game, ports), new HeadKeeper(ports, game, noHead), nothingLoaded());
   }
 
-  /**
-   * A game from the store: the newest snapshot and the steps behind it. Undefined when there is none; throws DamagedLog
-   * where it can't be gone on with.
-   */
+  /** A game from the store; undefined if there is none. Throws DamagedLog where it can't be gone on with. */
   static load(ports: Ports, game: GameId): Promise<Session | undefined> {
     return confirmDamage(async () => {
       const [head, mark] = await Promise.all([readHead(ports, game), readRow(ports.store, markKey(game))]);
@@ -124,10 +122,7 @@ export class Session {
     return this.#queue.isEmpty && !this.#uncertain;
   }
 
-  /**
-   * Runs one operation, after those before it, exactly once for an interaction. `share`: what this adds to the game's
-   * chance, if it seats a player.
-   */
+  /** Runs one operation in its turn, once for an interaction. `share`: what a seat adds to the game's chance. */
   run(operation: Operation, interaction: InteractionId, share?: Contribution): Promise<Outcome> {
     return this.#queue.run(() => this.#run(operation, interaction, share));
   }
@@ -202,9 +197,15 @@ export class Session {
     return { journal: this.journal, table: this.#table, timeline, draft, number: this.#number };
   }
 
-  async #run(operation: Operation, interaction: InteractionId, share: Contribution | undefined): Promise<Outcome> {
+  async #run(operation: Operation, interaction: InteractionId, share?: Contribution): Promise<Outcome> {
     if (!(await this.#settle(false))) return { kind: 'unsaved' };
     if (!(await this.#isFresh())) return { kind: 'failed' };
+    const isKnown = await recognizeFirst(this.#ports, this.journal, operation, (...back) => this.#carryOut(...back));
+    if (!isKnown) return { kind: 'failed' };
+    return this.#carryOut(operation, interaction, share);
+  }
+
+  async #carryOut(operation: Operation, interaction: InteractionId, share?: Contribution): Promise<Outcome> {
     for (let isNewest = false; ; ) {
       const earlier = this.#indexes.interactions.get(interaction);
       const step = earlier === undefined ? undefined : await this.journal.step(earlier);
@@ -220,11 +221,7 @@ export class Session {
   }
 
   /** One attempt; undefined when another process has written that step before. */
-  async #attempt(
-    asked: Operation,
-    interaction: InteractionId,
-    share: Contribution | undefined,
-  ): Promise<Outcome | undefined> {
+  async #attempt(asked: Operation, interaction: InteractionId, share?: Contribution): Promise<Outcome | undefined> {
     const operation = await resolveUndoCount(this.#log, asked);
     if (isRefusal(operation)) return { kind: 'refused', refusal: operation };
     const spoken = await this.journal.steps(stepsReferredTo(this.#indexes.timeline, operation));

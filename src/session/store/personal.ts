@@ -85,6 +85,11 @@ export class Apart {
     return item ? contentOf(item) : undefined;
   };
 
+  /** Whether anything that was kept apart was forgotten, of what was read. */
+  get hasForgotten(): boolean {
+    return this.#items.includes(null);
+  }
+
   /** Whether an item is what a step says that it is, or forgotten. */
   is(number: number, said: unknown): boolean {
     const item = this.#at(number);

@@ -1,4 +1,5 @@
 import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
+import { keepFormerAccount } from '../game/former-accounts.ts';
 import type { Ports } from '../game/ports.ts';
 import { Session } from '../game/session.ts';
 import { headKey, markKey, readHead } from '../store/checkpoint.ts';
@@ -14,7 +15,7 @@ import { rowsOf, type UpkeepProgress } from './pages.ts';
 const NOBODY = '0';
 
 /**
- * Forgets a person: leaves the seats, sets what games keep apart of the account and what was typed by it to null, takes
+ * Forgets a person: leaves the seats, keeps for each game a keyed hash of the account (T34), sets what games keep apart of the account and what was typed by it to null, takes
  * away the snapshots that hold it, deletes the person's own rows, and replaces the account in all others. Called again,
  * it goes on where it was stopped. Processes that have such a game in memory read it anew at its next use, two seconds
  * later at most.
@@ -24,6 +25,8 @@ export const forgetPerson = async (ports: Ports, person: PersonId, progress: Upk
   const account = new RegExp(`(?<!\\d)${person}(?!\\d)`);
   const numbers = await numbersOf(store, person, progress);
   for (const game of numbers.keys()) await leave(ports, game, person);
+  // Before anything is null, so that whoever goes on after a stop still knows the account.
+  for (const [game, own] of numbers) await keepFormerAccount(ports, game, person, own);
   const left = new Set<GameId>();
   let [deleted, replaced] = [0, 0];
   for await (const { key, value } of rowsOf(store, progress)) {

@@ -95,6 +95,7 @@ export const made: MadeOperations<
     'say-when': ({ actor }, { a }) => ({ kind: 'say-when', actor, when: a % 3 === 0 ? '' : `after ${a}` }),
     manage: 'made at the edge for who manages a server: test/commands/game/server.test.ts',
     lapse: 'only before a game begins: test/commands/game/open-seats.test.ts',
+    recognize: 'made by the session for who was forgotten: test/session/forgotten.test.ts',
     leave: (scene, { a }) => ({
       kind: 'leave',
       actor: scene.actor,

@@ -185,6 +185,7 @@ export const deckSystem = {
       names: 'anything',
       visibility: deckSeen,
       undo: 'leaves',
+      recognized: 'nobody',
       affects: ['values', 'counts'],
       reports: 'nothing',
       texts: { name: 'word' },

@@ -56,6 +56,7 @@ export const beaconSystem = {
       names: 'anything',
       visibility: 'open',
       undo: 'leaves',
+      recognized: 'nobody',
       affects: ['values'],
       reports: beaconReports,
       texts: { url: 'word', value: 'word' },

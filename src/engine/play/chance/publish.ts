@@ -52,6 +52,7 @@ export const publishSystem = {
       names: 'anything',
       visibility: 'open',
       undo: 'leaves',
+      recognized: 'stays',
       affects: ['values'],
       reports: publishedReports,
       texts: { chance: 'word', seed: 'word' },

@@ -8,6 +8,7 @@ import type { Table } from '../../core/table.ts';
 import { gameOf, isSide, onTurn, playersOf } from '../queries.ts';
 import { playing, refusalOfHosting } from '../rights.ts';
 import { standingOf } from '../seats/consent.ts';
+import { renamed } from '../seats/renamed.ts';
 import { choicesIn, chosenBy, doneTo, votersOn } from './choices.ts';
 import {
   type ClockLimit,
@@ -150,6 +151,7 @@ export const clockSystem = {
       names: (table, { sides }) => sides.every(({ side }) => isSide(table, side)),
       visibility: 'open',
       undo: 'leaves',
+      recognized: 'nobody',
       affects: [],
       reports: clockReports,
     },
@@ -158,6 +160,11 @@ export const clockSystem = {
       names: (table, { sides }) => sides.every((side) => isSide(table, side)),
       visibility: 'open',
       undo: 'leaves',
+      recognized: renamed('timeout', (timeout, rename) => ({
+        ...timeout,
+        people: timeout.people.map(rename),
+        votes: timeout.votes.map((vote) => ({ ...vote, by: rename(vote.by) })),
+      })),
       affects: [],
       reports: timeoutReports,
     },

@@ -58,6 +58,7 @@ const noted = {
   names: 'anything',
   visibility: remembered,
   undo: 'takes-back',
+  recognized: 'nobody',
   affects: [],
   reports: 'nothing',
 } as const;

@@ -38,6 +38,7 @@ export const passingRules: RecordRules<'passing'> = {
     table.get('piece', piece) !== undefined && cells.every((cell) => isPlace(table, board, cell)),
   visibility: 'open',
   undo: 'takes-back',
+  recognized: 'nobody',
   affects: [],
   reports: 'nothing',
 };

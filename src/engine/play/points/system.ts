@@ -44,6 +44,7 @@ export const pointSystem = {
       names: (table, { side }) => isSide(table, side),
       visibility: 'open',
       undo: 'takes-back',
+      recognized: 'stays',
       affects: ['values'],
       reports: pointReports,
       texts: { reason: 'typed', source: 'word', request: 'word' },

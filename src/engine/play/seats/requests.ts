@@ -20,6 +20,7 @@ import { playing, refusalOfHosting } from '../rights.ts';
 import { refusalOfDraws, refusalOfEndingGame } from '../turns/endings.ts';
 import { isDecided } from '../turns/outcomes.ts';
 import { answersFor, askedFor, isGranted, isSame, standingOf, untilAsked, wished } from './consent.ts';
+import { renamed } from './renamed.ts';
 import { askTold, requestReportRules, requestReports } from './request-reports.ts';
 import { transferRefusal } from './transfer.ts';
 
@@ -204,6 +205,11 @@ export const requestSystem = {
         [...('side' in wants ? [wants.side] : []), ...asked, ...agreed].every((side) => isSide(table, side)),
       visibility: 'open',
       undo: 'leaves',
+      recognized: renamed('request', ({ by, wants, ...request }, rename) => ({
+        ...request,
+        by: rename(by),
+        wants: wants.what === 'transfer' ? { ...wants, to: rename(wants.to) } : wants,
+      })),
       affects: [],
       reports: requestReports,
       texts: { wants: 'word', reason: 'typed' },
@@ -213,6 +219,7 @@ export const requestSystem = {
       names: 'anything',
       visibility: () => undefined,
       undo: 'leaves',
+      recognized: 'nobody',
       affects: ['values'],
       reports: 'nothing',
       texts: { hash: 'word', module: 'word' },

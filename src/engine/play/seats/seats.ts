@@ -20,6 +20,8 @@ import { hasSeenOther } from '../secrecy/witnesses.ts';
 import { type ConsentState, standingOf } from './consent.ts';
 import { decideManaged } from './managing.ts';
 import { decideLapse, decideWhen } from './open-seats.ts';
+import { decideRecognize } from './recognized.ts';
+import { renamed } from './renamed.ts';
 import { freedSeatsTold, seatReportRules, seatReports, transferSeen } from './reports.ts';
 import { parting, seat, succession } from './seat.ts';
 import { decideTransfer } from './transfer.ts';
@@ -216,6 +218,7 @@ export const seatSystem = {
       names: 'anything',
       visibility: 'open',
       undo: 'leaves',
+      recognized: 'nobody',
       affects: ['values', 'counts'],
       reports: 'nothing',
       texts: { name: 'word', colour: 'word' },
@@ -226,6 +229,7 @@ export const seatSystem = {
         isSide(table, side) && id === (side === undefined ? person : `${person}/${side}`),
       visibility: 'open',
       undo: 'leaves',
+      recognized: renamed('seat', (one, rename) => ({ ...one, ...seat(rename(one.person), one.side, one.since) })),
       affects: ['audiences'],
       reports: seatReports,
       texts: { when: 'typed' },
@@ -235,6 +239,11 @@ export const seatSystem = {
       names: (table, { id, person, side }) => isSide(table, side) && id === `${person}/${side}`,
       visibility: 'open',
       undo: 'leaves',
+      recognized: renamed('former', ({ person, ...one }, rename) => ({
+        ...one,
+        id: `${rename(person)}/${one.side}`,
+        person: rename(person),
+      })),
       affects: ['values'],
       reports: 'nothing',
     },
@@ -262,6 +271,13 @@ export const seatSystem = {
       told: () => [],
       refusalOf: notOver,
       decide: (table, _, so) => decideLapse(table, so),
+    },
+    recognize: {
+      play: false,
+      answer: 'open',
+      told: () => [],
+      refusalOf: () => undefined,
+      decide: decideRecognize,
     },
     manage: {
       play: false,

@@ -148,6 +148,7 @@ export const secrecySystem = {
       names: 'anything',
       visibility: () => undefined,
       undo: 'leaves',
+      recognized: 'stays',
       affects: ['knowledge'],
       reports: 'by-view',
     },

@@ -1,6 +1,6 @@
-import { added, type Change, join, updated } from '../../core/change.ts';
+import { added, type Change, join, removed, updated } from '../../core/change.ts';
 import type { PersonId, SideId } from '../../core/ids.ts';
-import { kindsAffecting } from '../../core/record-rules.ts';
+import { kindsAffecting, type RecognitionRule } from '../../core/record-rules.ts';
 import type { System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { gameOf, hidesAnything, isSide, locate } from '../queries.ts';
@@ -58,6 +58,18 @@ const isTelling = ({ systems }: Table, { added: come, updated: updates }: Change
   return false;
 };
 
+/** Whoever is back has seen all that was seen before being forgotten. */
+const recognizedWitness: RecognitionRule = (table, { person, formerly }) => {
+  const before = formerly.flatMap((one) => table.get('witness', one) ?? []);
+  if (before.length === 0) return join();
+  const known = table.get('witness', person);
+  const sides = [...new Set([...(known?.sides ?? []), ...before.flatMap((one) => one.sides)])];
+  return join(
+    removed(...before),
+    known ? updated(known, { ...known, sides }) : added({ kind: 'witness', id: person, sides }),
+  );
+};
+
 /** Notes who has seen what, from the begin on, where anything is hidden. Nobody is shown it. */
 export const witnessSystem = {
   name: 'witnesses',
@@ -68,6 +80,7 @@ export const witnessSystem = {
       names: (table, { sides }) => sides.every((side) => isSide(table, side)),
       visibility: () => undefined,
       undo: 'leaves',
+      recognized: recognizedWitness,
       affects: [],
       reports: 'nothing',
     },

@@ -15,6 +15,7 @@ import { gameOf, mapId, moduleOf, sideId } from '../queries.ts';
 import { EDITION, gameSchema, type Posts } from '../records.ts';
 import { moduleReports } from '../reload-reports.ts';
 import { refusalOfHosting } from '../rights.ts';
+import { renamed } from '../seats/renamed.ts';
 import { beginningOf } from '../variants.ts';
 import { gameReportRules, gameReports } from './reports.ts';
 
@@ -142,6 +143,11 @@ export const gameSystem = {
       names: 'anything',
       visibility: 'open',
       undo: 'leaves',
+      recognized: renamed('game', ({ host, master, ...game }, rename) => ({
+        ...game,
+        host: rename(host),
+        ...(master === undefined ? {} : { master: rename(master) }),
+      })),
       affects: ['values', 'modifiers', 'audiences'],
       reports: gameReports,
       texts: { title: 'word', language: 'word' },
@@ -151,6 +157,7 @@ export const gameSystem = {
       names: 'anything',
       visibility: 'open',
       undo: 'leaves',
+      recognized: 'nobody',
       affects: ['values', 'modifiers', 'counts', 'audiences'],
       reports: moduleReports,
       texts: { hash: 'word', module: 'word' },
@@ -160,6 +167,7 @@ export const gameSystem = {
       names: 'anything',
       visibility: () => undefined,
       undo: 'leaves',
+      recognized: 'nobody',
       affects: ['values'],
       reports: 'nothing',
       texts: { chance: 'word', handles: 'word', seed: 'word' },
@@ -169,6 +177,7 @@ export const gameSystem = {
       names: 'anything',
       visibility: () => undefined,
       undo: 'leaves',
+      recognized: 'nobody',
       affects: [],
       reports: 'nothing',
       texts: { last: 'word' },
@@ -178,6 +187,7 @@ export const gameSystem = {
       names: 'anything',
       visibility: () => undefined,
       undo: 'leaves',
+      recognized: 'nobody',
       affects: [],
       reports: 'nothing',
     },

@@ -1,0 +1,29 @@
+import { added, join, removed, updated } from '../../core/change.ts';
+import type { PersonId } from '../../core/ids.ts';
+import { equal } from '../../core/plain.ts';
+import type { AnyRecord, Kind, Records } from '../../core/record.ts';
+import type { RecognitionRule } from '../../core/record-rules.ts';
+
+/**
+ * A rule by which each record of a kind names the person who is back, as `rename` says it. Of several that become one
+ * by that, the first stays.
+ */
+export const renamed =
+  <K extends Kind>(
+    kind: K,
+    nameAnew: (record: Records[K], rename: (person: PersonId) => PersonId) => Records[K],
+  ): RecognitionRule =>
+  (table, { person, formerly }) => {
+    const rename = (one: PersonId): PersonId => (formerly.includes(one) ? person : one);
+    const taken = new Set<string>();
+    return join(
+      ...[...table.all(kind)].map((record) => {
+        const next = nameAnew(record, rename);
+        if (equal(next, record)) return join();
+        if (next.id === record.id) return updated(record as AnyRecord, next as AnyRecord);
+        const isTaken = taken.has(next.id) || table.get(kind, next.id) !== undefined;
+        taken.add(next.id);
+        return join(removed(record), isTaken ? join() : added(next));
+      }),
+    );
+  };

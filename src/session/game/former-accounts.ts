@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto';
+import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import type { Journal } from '../store/journal.ts';
+import { appendRow, type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
+import { ATTEMPT, type Store } from '../store/store.ts';
+import type { Outcome } from './outcome.ts';
+import { type Ports, SECRET, stackOf } from './ports.ts';
+
+/**
+ * What stays of accounts that were forgotten: a keyed hash of each, by which a game knows such a person again (T34). Its
+ * key is the game's own, in no log, view or file, and is deleted with the game.
+ */
+
+const keyRow = (game: GameId): RowKey<string> => rowKey(`game:${game}:former`);
+
+/** The numbers that an account had in the game, each until it was forgotten. */
+const numbersRow = (game: GameId, key: string, account: PersonId): RowKey<readonly number[]> =>
+  rowKey(`game:${game}:former:${createHmac('sha256', key).update(account).digest('base64url').slice(0, 22)}`);
+
+/** Keeps the hash of an account for these of its numbers. Throws when the store does not take it. */
+export const keepFormerAccount = async (
+  { store, random }: Pick<Ports, 'store' | 'random'>,
+  game: GameId,
+  account: PersonId,
+  numbers: Iterable<number>,
+): Promise<void> => {
+  await appendRow(store, keyRow(game), random(SECRET).toString('base64url'));
+  const key = await readRow(store, keyRow(game));
+  if (key === undefined) throw new Error(`no key of the game ${game} could be stored`);
+  const row = numbersRow(game, key, account);
+  const known = (await readRow(store, row)) ?? [];
+  await setRow(store, row, [...new Set([...known, ...numbers])]);
+};
+
+/** An account, as Discord and the playground number them, in the JSON of an operation. */
+const ACCOUNT = /"(\d{17,20})"/g;
+
+/**
+ * Notes, before an operation is done, that whoever does it or is named by it and was forgotten in this game is back;
+ * false where that could not be stored.
+ */
+export const recognizeFirst = async (
+  { store, random, log }: Pick<Ports, 'store' | 'random' | 'log'>,
+  journal: Journal,
+  operation: Operation,
+  run: (recognition: Operation, interaction: InteractionId) => Promise<Outcome>,
+): Promise<boolean> => {
+  try {
+    for (const recognition of await recognitionsFor(store, journal, operation)) {
+      const { kind } = await run(recognition, random(ATTEMPT).toString('hex') as InteractionId);
+      // In a game that is full nobody can sit down either.
+      if (kind !== 'done' && kind !== 'refused' && kind !== 'full') return false;
+    }
+    return true;
+  } catch (error) {
+    log.error({ game: journal.game, error: stackOf(error) }, 'it could not be read who was forgotten');
+    return false;
+  }
+};
+
+const recognitionsFor = async (
+  store: Store,
+  { game, apart }: Journal,
+  operation: Operation,
+): Promise<readonly Operation<'recognize'>[]> => {
+  await apart.read();
+  const key = apart.hasForgotten ? await readRow(store, keyRow(game)) : undefined;
+  if (key === undefined) return [];
+  const named = [...JSON.stringify(operation).matchAll(ACCOUNT)].map(([, account]) => account as PersonId);
+  const people = [...new Set([operation.actor, ...named])];
+  const found = await Promise.all(people.map((person) => readRow(store, numbersRow(game, key, person))));
+  return people.flatMap((actor, i) => {
+    const formerly = found[i]?.map((number) => String(number) as PersonId);
+    return formerly ? { kind: 'recognize', actor, formerly } : [];
+  });
+};
