@@ -1,10 +1,13 @@
 import type { Act, Command } from '../../src/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
 
-/** A command that keeps in mind in which language whoever uses it speaks, for what is told later (U16). */
+/** A command that remembers the language of whoever uses it, for later messages (U16), and that they were there. */
 export const met = ({ people }: Games, command: Command): Command => {
   const { press, submit } = command;
-  const note = ({ person, words }: Act): Promise<void> => people.met(person.id, words.locale).catch(() => undefined);
+  const note = ({ person, words, guild, channel, foreign }: Act): Promise<void> => {
+    if (guild !== undefined && !foreign) people.members.saw(person.id, channel);
+    return people.met(person.id, words.locale).catch(() => undefined);
+  };
   return {
     ...command,
     execute: async (input) => {

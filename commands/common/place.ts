@@ -17,7 +17,7 @@ import type { Languages, Words } from '../../src/words/index.ts';
 import { MOST_CHOICES, matching } from './choices.ts';
 import { translations } from './definition.ts';
 import type { Sentence } from './sentence.ts';
-import { onceKnown, toAsker } from './table.ts';
+import { onceKnown, second, toAsker } from './table.ts';
 import { unknown } from './unknown.ts';
 
 /**
@@ -92,7 +92,7 @@ const answered = async <T extends Act & { readonly args: readonly string[] }>(
   const sat = isHere ? undefined : (await games.sittings.of(input.person.id)).find(({ game }) => game === id);
   if (!sat) return answer(input);
   const placed = await placedAt(games, input, sat);
-  return brought(games, placed, await answer(placed));
+  return typeof placed === 'string' ? toAsker(placed) : brought(games, placed, await answer(placed));
 };
 
 const withGameOption = (
@@ -132,13 +132,28 @@ const isPlayedHere = async (games: Games, { channel }: Act): Promise<boolean> =>
   return game ? game.session.read(channelViewer, (view) => view.of(gameQueries).phase !== 'over') : false;
 };
 
-const placedAt = async <T extends Act>(games: Games, input: T, { channel, guild }: Sat): Promise<T> => {
+/** The input as if it came from that game's channel; or why it can't, where the asker may not be there now (W10). */
+const placedAt = async <T extends Act>(games: Games, input: T, sat: Sat): Promise<T | Sentence> => {
+  const { channel, guild } = sat;
   if (channel === input.channel) return input;
+  const admission = await games.people.members.admission(input.person.id, guild, channel);
+  // Whoever is typing still has done nothing yet.
+  if (admission === 'left' && !('focused' in input)) await getUp(games, input, sat);
+  if (admission !== 'here') return input.words.commands.places.notAdmitted(admission, sat);
   // Another process may have gone on with it just now.
   (await games.at(channel))?.session.markStale();
   // Who manages here need not manage there.
   const { manages: _, managesHere: __, parent: ___, foreign: ____, ...act } = input;
   return { ...act, channel, guild, apart: true } as unknown as T;
+};
+
+/** Gives up the seats of a person who left the server, as `/game leave` does: others may take them. */
+const getUp = async (games: Games, { person, interaction }: Act, { game: id, channel }: Sat): Promise<void> => {
+  const game = await games.at(channel);
+  if (game?.session.game !== id) return;
+  const leave = { kind: 'leave', actor: person.id, side: undefined } as const;
+  const outcome = await game.session.run(leave, second(interaction, 'left'));
+  if (outcome.kind === 'done' && !outcome.repeated) game.outbox.take(outcome.step, undefined, outcome.told);
 };
 
 /** The game of that id or title, or a sentence that says which there are (T8, T11). */

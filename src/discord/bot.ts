@@ -10,6 +10,7 @@ import { connect, createClient, restOf, type Shards } from './client.ts';
 import { Dispatcher } from './dispatch.ts';
 import { downloading } from './download.ts';
 import type { Log } from './log.ts';
+import { askAdmission } from './membership.ts';
 import { DiscordMessenger } from './messenger.ts';
 import { Newest } from './newest.ts';
 import { waitTurn } from './pace.ts';
@@ -80,7 +81,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 
   const underway = new Underway();
   const showing = { rest, draw, log, underway, patience, words: options.spoken.en };
-  const messenger = new DiscordMessenger({ ...showing, self: () => client.user?.id ?? '' });
+  const messenger = new DiscordMessenger({
+    ...showing,
+    self: () => client.user?.id ?? '',
+    admission: (...asked) => askAdmission({ client, refusals, log }, ...asked),
+  });
   const commands = options.commands(messenger);
   const answering = {
     ...showing,

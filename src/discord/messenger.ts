@@ -1,8 +1,8 @@
 import { type APIChannel, type APIMessage, ChannelType, ComponentType, Routes } from 'discord.js';
 import type { PersonId } from '../engine/core/ids.ts';
-import type { Marks, Messenger, Sent } from '../session/delivery/messenger.ts';
+import type { Admission, Marks, Messenger, Sent } from '../session/delivery/messenger.ts';
 import { keepNewest } from '../session/keep-newest.ts';
-import type { ChannelId } from '../session/where.ts';
+import type { ChannelId, GuildId } from '../session/where.ts';
 import type { Message } from '../view/message.ts';
 import { editMessage, type Rest } from './callback.ts';
 import { failureOf, traceOf } from './failure.ts';
@@ -13,6 +13,8 @@ export interface Messaging extends Showing {
   readonly rest: Rest;
   /** The bot's own id, which its messages bear. */
   readonly self: () => string;
+  /** See Messenger. */
+  readonly admission: Messenger['admission'];
 }
 
 /** How many direct message channels are remembered. */
@@ -132,6 +134,10 @@ export class DiscordMessenger implements Messenger {
       this.#messaging.log.warn(traceOf(error), 'a thread was not opened');
       return undefined;
     }
+  }
+
+  admission(person: PersonId, guild: GuildId, channel: ChannelId): Promise<Admission> {
+    return this.#messaging.admission(person, guild, channel);
   }
 
   /** Another message in the place of one, or that one without its controls. */

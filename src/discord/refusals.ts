@@ -93,7 +93,12 @@ export class Refusals {
     for (const key of [...this.#resting.keys()]) if (key.split(' ', 1)[0] === place) this.#resting.delete(key);
   }
 
-  async #ask(where: RequestPlace | undefined, request: () => Promise<unknown>): Promise<unknown> {
+  /** Asks something by another way than `guarded`, unless the place refused of late. */
+  asked<T>(place: string, request: () => Promise<T>): Promise<T> {
+    return this.#ask({ place, request: `${place} GET` }, request);
+  }
+
+  async #ask<T>(where: RequestPlace | undefined, request: () => Promise<T>): Promise<T> {
     const keys = where ? [where.place, where.request] : [];
     for (const key of keys) {
       const resting = this.#resting.get(key);

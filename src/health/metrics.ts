@@ -162,6 +162,7 @@ export class Metrics {
       find: (...given) => messenger.find(...given),
       edit: (...given) => timed('edit', () => messenger.edit(...given)),
       thread: (...given) => messenger.thread(...given),
+      admission: (...given) => messenger.admission(...given),
     };
   }
 

@@ -1,5 +1,5 @@
 import type { PersonId } from '../engine/core/ids.ts';
-import type { Marks, Messenger, Sent } from '../session/delivery/messenger.ts';
+import type { Admission, Marks, Messenger, Sent } from '../session/delivery/messenger.ts';
 import type { ChannelId } from '../session/where.ts';
 import type { Message } from '../view/message.ts';
 import type { Chat, ChatMessage } from './chat.ts';
@@ -45,6 +45,11 @@ export class ChatMessenger implements Messenger {
   /** The page has no threads. */
   async thread(): Promise<undefined> {
     return undefined;
+  }
+
+  /** All people of the page are in its one server. */
+  async admission(): Promise<Admission> {
+    return 'here';
   }
 
   #directWith(person: PersonId): ReturnType<Chat['open']> {

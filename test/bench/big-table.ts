@@ -180,6 +180,7 @@ const nobody: Messenger = {
   find: async () => true,
   edit: async () => ({ kind: 'sent' }),
   thread: async () => undefined,
+  admission: async () => 'here',
 };
 
 /** Processor time of one move, in microseconds. */

@@ -28,6 +28,23 @@ const toAnn = ({ messenger }: Process): number => messenger.tried.filter(({ to }
 const dms = ({ people }: OpenGame, dms: boolean, person: PersonId = ANN): Promise<unknown> =>
   people.change(person, ({ closed: _, ...now }) => ({ ...now, dms }));
 
+describe('[T35] a direct message', () => {
+  it('is kept back from someone who may not see the channel any more', async () => {
+    const process = newProcess();
+    const { game } = await newTable(process, secret);
+    process.messenger.admissions.set(ANN, 'left');
+    expect(await game.people.members.admission(ANN, GUILD, CHANNEL)).toBe('left');
+    const { number } = await hidden(game);
+    await process.clock.pass(HOUR);
+    expect(toAnn(process)).toBe(0);
+    expect(await game.people.untold(ANN)).toMatchObject([{ step: number }]);
+    game.people.members.saw(ANN, CHANNEL);
+    await hidden(game, 'field');
+    await process.clock.pass(HOUR);
+    expect(toAnn(process)).toBe(1);
+  });
+});
+
 describe('[T9] a direct message', () => {
   it('names the game, links to its channel, and has nothing to press but a look at the game', async () => {
     const process = newProcess();

@@ -1,5 +1,5 @@
 import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
-import type { Marks, Messenger, Sent } from '../../src/session/delivery/messenger.ts';
+import type { Admission, Marks, Messenger, Sent } from '../../src/session/delivery/messenger.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import type { Message } from '../../src/view/message.ts';
 
@@ -70,6 +70,16 @@ export class FakeMessenger implements Messenger {
     const id = `${channel.slice(0, -2)}${String(this.threads.size + 70)}` as ChannelId;
     this.threads.set(id, name);
     return id;
+  }
+
+  /** What Discord says of people in channels: `here`, unless told. */
+  readonly admissions = new Map<PersonId, Admission>();
+  /** Whom it was asked about. */
+  readonly askedAbout: PersonId[] = [];
+
+  async admission(person: PersonId): Promise<Admission> {
+    this.askedAbout.push(person);
+    return this.admissions.get(person) ?? 'here';
   }
 
   /** The texts that stand before a reader. */

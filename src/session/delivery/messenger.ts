@@ -1,6 +1,6 @@
 import type { InteractionId, PersonId } from '../../engine/core/ids.ts';
 import type { Message } from '../../view/message.ts';
-import type { ChannelId } from '../where.ts';
+import type { ChannelId, GuildId } from '../where.ts';
 
 /**
  * What became of a message. `sent`: it is there, and `message`, where that is known, finds it again. `refused`: Discord will not take it (channel gone, permission missing,
@@ -18,6 +18,12 @@ export interface Marks {
   readonly interaction?: InteractionId;
   readonly since: number;
 }
+
+/**
+ * Whether a person may be in a channel of a server now. `here`: a member who can see it. `hidden`: a member who can't.
+ * `left`: no member any more. `unknown`: Discord doesn't say.
+ */
+export type Admission = 'here' | 'hidden' | 'left' | 'unknown';
 
 /** The one door out to people for what is not the first answer to an interaction. */
 export interface Messenger {
@@ -43,4 +49,6 @@ export interface Messenger {
   edit(channel: ChannelId, marks: Marks, message?: Message): Promise<Sent>;
   /** Opens a public thread of that name in a channel; undefined where that can't be had. Never throws. */
   thread(channel: ChannelId, name: string): Promise<ChannelId | undefined>;
+  /** Asks whether a person is a member of that server who can see that channel. Never throws. */
+  admission(person: PersonId, guild: GuildId, channel: ChannelId): Promise<Admission>;
 }

@@ -178,7 +178,9 @@ export class Outbox {
     const age = this.#ports.clock.now() - step.at;
     if (reader !== 'channel') {
       const isKept = post.direct === 'kept' || age > GIVE_UP;
-      if (isKept || !isReachable(await this.#people.profile(reader))) return this.#missed(step, reader);
+      // What is hidden goes to nobody who may not even see the channel (T35).
+      const isAway = this.#people.members.isAway(reader, this.#channel);
+      if (isKept || isAway || !isReachable(await this.#people.profile(reader))) return this.#missed(step, reader);
     }
     const late = age > REPEAT;
     if (lookFirst || late) {

@@ -3,6 +3,7 @@ import { REACH_TIME, toldAt } from '../../engine/index.ts';
 import type { Message } from '../../view/message.ts';
 import type { Words } from '../../words/index.ts';
 import type { Ports } from '../game/ports.ts';
+import { Members } from '../server/members.ts';
 import { CompareAndSetValue } from '../store/compare-and-set.ts';
 import { type RowKey, rowKey } from '../store/row.ts';
 import { awayTime } from '../time/away.ts';
@@ -28,12 +29,15 @@ const keyOf = (person: PersonId): RowKey<Profile> => rowKey(`person:${person}:se
  * it. Throws Unsettled when the store does not answer.
  */
 export class People {
+  /** Who may be where. */
+  readonly members: Members;
   readonly #ports: Pick<Ports, 'store' | 'random' | 'clock'>;
   readonly #latest: CompareAndSetValue;
   /** In which language each was met here, or is stored to speak; the oldest first. */
   readonly #locales = new Map<PersonId, { readonly locale: string; readonly at: number }>();
 
-  constructor(ports: Pick<Ports, 'store' | 'random' | 'clock'>) {
+  constructor(ports: Pick<Ports, 'store' | 'random' | 'clock' | 'messenger'>) {
+    this.members = new Members(ports);
     this.#ports = ports;
     this.#latest = new CompareAndSetValue(ports);
   }

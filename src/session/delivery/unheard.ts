@@ -13,4 +13,5 @@ export const unheardDropped = (messenger: Messenger): Messenger => ({
   edit: async (channel, marks, message) =>
     isOwnChannel(channel) ? { kind: 'sent' } : messenger.edit(channel, marks, message),
   thread: async (channel, name) => (isOwnChannel(channel) ? undefined : messenger.thread(channel, name)),
+  admission: (...asked) => messenger.admission(...asked),
 });

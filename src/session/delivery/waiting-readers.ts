@@ -112,7 +112,8 @@ export class WaitingReaders {
   async #tell(step: Step, post: Post, person: PersonId, lookFirst: boolean): Promise<boolean | undefined> {
     const { messenger } = this.#ports;
     const session = this.#session;
-    if (isReachable(await this.#people.profile(person))) {
+    const isAway = this.#people.members.isAway(person, this.#channel);
+    if (!isAway && isReachable(await this.#people.profile(person))) {
       const marks = { tag: markOf(session, step), interaction: answeredBy(step.interaction), since: step.at };
       if (lookFirst && (await messenger.find({ person }, marks)) === true) return true;
       const game = toldIn(await session.wordsTo(person), session);

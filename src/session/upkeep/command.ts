@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PersonId } from '../../engine/core/ids.ts';
 import { languages, type Words } from '../../words/index.ts';
+import type { Admission } from '../delivery/messenger.ts';
 import { systemClock, systemRandom } from '../game/ports.ts';
 import { FORMAT } from '../store/formats.ts';
 import type { KeyvStore } from '../store/keyv-store.ts';
@@ -59,7 +60,8 @@ const ACTS: Readonly<Record<string, (store: KeyvStore, argument: string, run: Up
   },
   forget: async (store, person, { words, progress }) => {
     if (!/^\d{17,20}$/.test(person)) return not(words.refusedText.person);
-    const messenger = { post: noOne, direct: noOne, edit: noOne, find: noAnswer, thread: noAnswer };
+    const admission = async (): Promise<Admission> => 'unknown';
+    const messenger = { post: noOne, direct: noOne, edit: noOne, find: noAnswer, thread: noAnswer, admission };
     const settings = { snapshotEvery: Number.MAX_SAFE_INTEGER, memoryForGames: 1 };
     const outside = { clock: systemClock, random: systemRandom, log: SILENT, spoken: languages };
     const ports = { store, messenger, settings, ...outside };

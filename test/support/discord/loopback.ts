@@ -150,6 +150,9 @@ export async function startLoopback(options: LoopbackOptions = {}) {
         world.person(name).directClosed = closed;
       },
       channelId: (name: string): string => world.channel(name).id,
+      personId: (name: string): string => world.person(name).wire.id,
+      /** A person leaves the server of that channel, or is banned there. */
+      leave: (name: string, channel: string): void => world.leave(name, channel),
     },
 
     /** The bot is invited to another server. */

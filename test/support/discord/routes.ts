@@ -49,8 +49,11 @@ function general({ application, gatewayUrl, shards, remaining, resetAfter, world
       const guild = world.guilds.find((one) => one.id === id);
       return guild ? ok(guildWire(guild, world)) : { status: 404, body: { code: 10004, message: 'Unknown Guild' } };
     },
-    'GET /guilds/*/members/*': (_, _guild, id) => {
-      const user = id === world.bot.id ? world.bot : world.peopleById.get(id ?? '')?.wire;
+    'GET /guilds/*/members/*': (_, guild, id) => {
+      const person = world.peopleById.get(id ?? '');
+      const server = world.guilds.find((one) => one.id === guild);
+      const member = person && server && world.isMember(person, server) ? person.wire : undefined;
+      const user = id === world.bot.id ? world.bot : member;
       return user ? ok(memberWire(user)) : { status: 404, body: { code: 10007, message: 'Unknown Member' } };
     },
     'POST /users/@me/channels': ({ body }) => {

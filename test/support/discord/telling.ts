@@ -1,3 +1,4 @@
+import { PERMISSIONS } from './wire.ts';
 import { BOT_PERMISSIONS, type Channel, type Guild, type Person, type World } from './world.ts';
 
 /** The world as Discord tells it to the bot. */
@@ -23,8 +24,23 @@ export function channelWire(channel: Channel, world: World): object {
     flags: 0,
     last_message_id: null,
     rate_limit_per_user: 0,
-    permission_overwrites: botPermissions === BOT_PERMISSIONS ? [] : [own],
+    permission_overwrites: [
+      ...(botPermissions === BOT_PERMISSIONS ? [] : [own]),
+      ...viewers(channel, channel.guild, world),
+    ],
   };
+}
+
+/** Who alone can see a channel. */
+function viewers({ members }: Channel, guild: Guild, world: World): readonly object[] {
+  const view = PERMISSIONS.viewChannel.toString();
+  const allowed = [...(members ?? [])].map((name) => ({
+    id: world.person(name).wire.id,
+    type: 1,
+    allow: view,
+    deny: '0',
+  }));
+  return members ? [{ id: guild.id, type: 0, allow: '0', deny: view }, ...allowed] : [];
 }
 
 export function memberWire(

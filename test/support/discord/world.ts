@@ -67,7 +67,7 @@ export interface Guild {
   readonly id: string;
   readonly name: string;
   readonly channels: Channel[];
-  readonly members: ReadonlySet<string> | undefined;
+  members: ReadonlySet<string> | undefined;
 }
 
 const userWire = (name: string, shown: string, bot: boolean): WireUser => {
@@ -101,8 +101,17 @@ export class World {
 
   sees(person: Person, channel: Channel): boolean {
     if (!channel.guild) return channel === person.direct;
-    const { members } = channel.guild;
-    return (!members || members.has(person.name)) && (!channel.members || channel.members.has(person.name));
+    return this.isMember(person, channel.guild) && (!channel.members || channel.members.has(person.name));
+  }
+
+  isMember(person: Person, { members }: Guild): boolean {
+    return !members || members.has(person.name);
+  }
+
+  /** A person leaves the server of that channel, or is banned there. */
+  leave(name: string, channel: string): void {
+    const { guild } = this.channel(channel);
+    if (guild) guild.members = new Set([...(guild.members ?? this.people.keys())].filter((one) => one !== name));
   }
 
   addUser(options: string | PersonOptions): Person {

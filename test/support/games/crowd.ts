@@ -158,6 +158,7 @@ const nobody: Messenger = {
   find: async () => true,
   edit: async () => ({ kind: 'sent' }),
   thread: async () => undefined,
+  admission: async () => 'here',
 };
 
 /** What a piece can have and do: turned, faced, covered, hidden, moved as a unit of armies, fighting in battles. */

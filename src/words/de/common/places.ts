@@ -16,6 +16,14 @@ export const yours = (games: readonly GamePlace[]): string => `Deine: ${listed(g
 export const several = (games: readonly GamePlace[]): string =>
   `Davon hast du mehrere: ${listed(games.map(placed))}. Wähle, was die Vervollständigung anbietet.`;
 
+/** Why a game can't be played from elsewhere. */
+export const notAdmitted = (why: 'hidden' | 'left' | 'unknown', { title, channel }: GamePlace): string =>
+  ({
+    left: `Du bist nicht mehr auf dem Server, auf dem ${bold(title)} gespielt wird. Um wieder mitzuspielen, tritt dem Server bei und nutze dort im Kanal \`/game join\`.`,
+    hidden: `Du kannst den Kanal, in dem ${bold(title)} gespielt wird, nicht mehr sehen. Bitte die, die den Server verwalten, dich hineinzulassen, oder wähle mit \`game:\` ein anderes Spiel.`,
+    unknown: `Discord hat nicht rechtzeitig gesagt, ob du den Kanal von ${bold(title)} noch sehen kannst. Versuche es in einer Minute noch einmal, oder spiele in <#${channel}>.`,
+  })[why];
+
 /** Behind the sides of a game that completion offers. */
 export const yourTurn: string = 'du bist dran';
 

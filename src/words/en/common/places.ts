@@ -15,6 +15,14 @@ export const yours = (games: readonly GamePlace[]): string => `Yours: ${listed(g
 export const several = (games: readonly GamePlace[]): string =>
   `You have several of these: ${listed(games.map(placed))}. Choose what completion offers.`;
 
+/** Why a game can't be played from elsewhere. */
+export const notAdmitted = (why: 'hidden' | 'left' | 'unknown', { title, channel }: GamePlace): string =>
+  ({
+    left: `You're no longer a member of the server where ${bold(title)} is played. To play again, join the server and use \`/game join\` in the channel.`,
+    hidden: `You can't see the channel where ${bold(title)} is played any more. Ask the people who manage that server to let you in, or choose another game with \`game:\`.`,
+    unknown: `Discord didn't say in time whether you can still see the channel of ${bold(title)}. Try again in a minute, or play in <#${channel}>.`,
+  })[why];
+
 /** Behind the sides of a game that completion offers. */
 export const yourTurn: string = 'your turn';
 

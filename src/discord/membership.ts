@@ -1,0 +1,73 @@
+import {
+  ChannelType,
+  type Client,
+  DiscordAPIError,
+  type Guild,
+  type GuildBasedChannel,
+  PermissionFlagsBits,
+  RESTJSONErrorCodes,
+} from 'discord.js';
+import type { PersonId } from '../engine/core/ids.ts';
+import type { Admission } from '../session/delivery/messenger.ts';
+import type { ChannelId, GuildId } from '../session/where.ts';
+import { traceOf } from './failure.ts';
+import type { Log } from './log.ts';
+import type { Refusals } from './refusals.ts';
+
+interface DiscordDoor {
+  readonly client: Client;
+  readonly refusals: Refusals;
+  readonly log: Log;
+}
+
+/**
+ * Asks Discord for a person's membership and computes from it whether that person can see a channel. Servers of this
+ * process's shards are known by the gateway; of others it asks for the server and the channel too. Never throws.
+ */
+export const askAdmission = async (
+  { client, refusals, log }: DiscordDoor,
+  person: PersonId,
+  guild: GuildId,
+  channel: ChannelId,
+): Promise<Admission> => {
+  try {
+    return await refusals.asked(`${guild} members`, async () => {
+      const server = client.guilds.cache.get(guild) ?? (await client.guilds.fetch({ guild, cache: false }));
+      return seesChannel(server, person, channel);
+    });
+  } catch (error) {
+    log.warn(traceOf(error), 'it is not known who may see a channel');
+    return 'unknown';
+  }
+};
+
+const seesChannel = async (server: Guild, person: PersonId, channel: ChannelId): Promise<Admission> => {
+  const member = await unless([RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser], () =>
+    server.members.fetch({ user: person, cache: false, force: true }),
+  );
+  if (!member) return 'left';
+  const place = await channelIn(server, channel);
+  const parent = place?.isThread() ? await channelIn(server, (place.parentId ?? channel) as ChannelId) : place;
+  const permissions = parent?.permissionsFor(member);
+  if (!place || !permissions?.has(PermissionFlagsBits.ViewChannel)) return 'hidden';
+  const isPrivate = place.type === ChannelType.PrivateThread && !permissions.has(PermissionFlagsBits.ManageThreads);
+  if (!isPrivate) return 'here';
+  const inThread = await unless([RESTJSONErrorCodes.UnknownMember], () =>
+    place.members.fetch({ member: person, cache: false, force: true }),
+  );
+  return inThread ? 'here' : 'hidden';
+};
+
+/** A channel or thread; undefined if it is gone. */
+const channelIn = (server: Guild, channel: ChannelId): Promise<GuildBasedChannel | null | undefined> =>
+  unless([RESTJSONErrorCodes.UnknownChannel], () => server.channels.fetch(channel, { cache: false }));
+
+/** What Discord answers; undefined where it answers with one of these codes. */
+const unless = async <T>(codes: readonly (number | string)[], ask: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof DiscordAPIError && codes.includes(error.code)) return undefined;
+    throw error;
+  }
+};

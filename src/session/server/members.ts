@@ -1,0 +1,95 @@
+import type { PersonId } from '../../engine/core/ids.ts';
+import type { Admission, Messenger } from '../delivery/messenger.ts';
+import type { Clock } from '../game/ports.ts';
+import { keepNewest } from '../keep-newest.ts';
+import type { ChannelId, GuildId } from '../where.ts';
+
+/** For so long a yes needs no other answer, and a no or none (ms). */
+const YES_KEPT = 5 * 60_000;
+const NO_KEPT = 60_000;
+/** If Discord doesn't answer, a yes counts for so long (ms). */
+const YES_TRUSTED = 30 * 60_000;
+/** Whoever asks waits so long at most (ms). */
+const ADMISSION_WAIT = 1_000;
+const MOST_ADMISSIONS = 10_000;
+
+interface KnownAdmission {
+  readonly admission: Admission;
+  /** When it was asked or seen, and when the newest yes came (ms since 1970). */
+  readonly at: number;
+  readonly here?: number;
+}
+
+/** Who may be where, as Discord said of late. In memory alone; each process asks for itself. */
+export class Members {
+  readonly #messenger: Pick<Messenger, 'admission'>;
+  readonly #clock: Clock;
+  /** By channel and person, the oldest answer first. */
+  readonly #known = new Map<string, KnownAdmission>();
+  readonly #asking = new Map<string, Promise<Admission>>();
+
+  constructor({ messenger, clock }: { readonly messenger: Pick<Messenger, 'admission'>; readonly clock: Clock }) {
+    this.#messenger = messenger;
+    this.#clock = clock;
+  }
+
+  /** Notes that a person did something in that channel itself. */
+  saw(person: PersonId, channel: ChannelId): void {
+    this.#note(keyOf(person, channel), 'here');
+  }
+
+  /** Whether a person may be in that channel; in direct messages everybody may. Answers within a second. */
+  async admission(person: PersonId, guild: GuildId | undefined, channel: ChannelId): Promise<Admission> {
+    if (guild === undefined) return 'here';
+    const key = keyOf(person, channel);
+    const known = this.#known.get(key);
+    if (known && this.#clock.now() - known.at < (known.admission === 'here' ? YES_KEPT : NO_KEPT))
+      return this.#trusted(known);
+    const asking = this.#asking.get(key) ?? this.#ask(key, person, guild, channel);
+    this.#asking.set(key, asking);
+    return this.#soon(asking, known);
+  }
+
+  /** True if Discord said last that the person may not be there. Asks nobody. */
+  isAway(person: PersonId, channel: ChannelId): boolean {
+    const { admission } = this.#known.get(keyOf(person, channel)) ?? {};
+    return admission === 'left' || admission === 'hidden';
+  }
+
+  /** An answer, or what counts if it takes too long. */
+  #soon(asking: Promise<Admission>, known: KnownAdmission | undefined): Promise<Admission> {
+    return new Promise((resolve) => {
+      const late = known ? this.#trusted({ ...known, admission: unlessNo(known) }) : 'unknown';
+      const stop = this.#clock.after(ADMISSION_WAIT, () => resolve(late));
+      void asking.then((admission) => {
+        stop();
+        resolve(admission);
+      });
+    });
+  }
+
+  async #ask(key: string, person: PersonId, guild: GuildId, channel: ChannelId): Promise<Admission> {
+    const said = await this.#messenger.admission(person, guild, channel);
+    this.#asking.delete(key);
+    const former = this.#known.get(key);
+    return this.#trusted(this.#note(key, said === 'unknown' && former ? unlessNo(former) : said));
+  }
+
+  #note(key: string, admission: Admission): KnownAdmission {
+    const at = this.#clock.now();
+    const here = admission === 'here' ? at : this.#known.get(key)?.here;
+    const known = { admission, at, ...(here === undefined ? {} : { here }) };
+    keepNewest(this.#known, MOST_ADMISSIONS, key, known);
+    return known;
+  }
+
+  #trusted({ admission, here }: KnownAdmission): Admission {
+    const isTrusted = here !== undefined && this.#clock.now() - here < YES_TRUSTED;
+    return admission === 'unknown' && isTrusted ? 'here' : admission;
+  }
+}
+
+const keyOf = (person: PersonId, channel: ChannelId): string => `${channel} ${person}`;
+
+/** Where Discord does not answer, a no stays one. */
+const unlessNo = ({ admission }: KnownAdmission): Admission => (admission === 'here' ? 'unknown' : admission);

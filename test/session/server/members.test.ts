@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { PersonId } from '../../../src/engine/core/ids.ts';
+import type { Admission } from '../../../src/session/delivery/messenger.ts';
+import { Members } from '../../../src/session/server/members.ts';
+import type { ChannelId } from '../../../src/session/where.ts';
+import { FakeClock } from '../../support/clock.ts';
+import { FakeMessenger } from '../../support/messenger.ts';
+import { CHANNEL, GUILD } from '../../support/session.ts';
+import { ANN, BEN } from '../../support/table.ts';
+
+const MINUTE = 60_000;
+
+const scene = () => {
+  const [clock, messenger] = [new FakeClock(), new FakeMessenger()];
+  const members = new Members({ clock, messenger });
+  const ask = (person: PersonId = ANN): Promise<Admission> => members.admission(person, GUILD, CHANNEL);
+  const says = (admission: Admission): unknown => messenger.admissions.set(ANN, admission);
+  return { clock, messenger, members, ask, says, asked: () => messenger.askedAbout.length };
+};
+
+describe('[W10] who may be in a channel', () => {
+  it('is asked once in five minutes, however many ask at once', async () => {
+    const { clock, ask, asked } = scene();
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual(['here', 'here', 'here']);
+    await clock.pass(5 * MINUTE - 1);
+    expect([await ask(), asked()]).toEqual(['here', 1]);
+    await clock.pass(1);
+    expect([await ask(), asked()]).toEqual(['here', 2]);
+    expect([await ask(BEN), asked()]).toEqual(['here', 3]);
+  });
+
+  it('needs no question in direct messages, nor of who acts there', async () => {
+    const { clock, members, ask, says, asked } = scene();
+    expect(await members.admission(ANN, undefined, CHANNEL)).toBe('here');
+    members.saw(ANN, CHANNEL);
+    says('left');
+    expect([await ask(), asked()]).toEqual(['here', 0]);
+    await clock.pass(5 * MINUTE);
+    expect([await ask(), asked()]).toEqual(['left', 1]);
+  });
+
+  it('is asked again a minute after a no', async () => {
+    const { clock, members, ask, says, asked } = scene();
+    says('hidden');
+    expect([await ask(), await ask(), asked(), members.isAway(ANN, CHANNEL)]).toEqual(['hidden', 'hidden', 1, true]);
+    says('here');
+    await clock.pass(MINUTE);
+    expect([await ask(), members.isAway(ANN, CHANNEL)]).toEqual(['here', false]);
+  });
+
+  it('is what it was last if Discord does not answer, a yes for half an hour', async () => {
+    const { clock, ask, says } = scene();
+    await ask();
+    says('unknown');
+    await clock.pass(29 * MINUTE);
+    expect(await ask()).toBe('here');
+    await clock.pass(MINUTE);
+    expect(await ask()).toBe('unknown');
+    says('left');
+    await clock.pass(MINUTE);
+    expect(await ask()).toBe('left');
+    says('unknown');
+    await clock.pass(60 * MINUTE);
+    expect(await ask()).toBe('left');
+  });
+
+  it('is not known after a second without an answer, which counts when it comes', async () => {
+    const { clock, messenger, members, asked } = scene();
+    let answer = (_: Admission): void => undefined;
+    messenger.admission = (person) => {
+      messenger.askedAbout.push(person);
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    };
+    const early = members.admission(ANN, GUILD, CHANNEL);
+    await clock.pass(1000);
+    expect(await early).toBe('unknown');
+    answer('here');
+    await clock.pass(0);
+    expect([await members.admission(ANN, GUILD, CHANNEL), asked()]).toEqual(['here', 1]);
+  });
+
+  it('is kept of the newest 10,000', () => {
+    const { members, messenger } = scene();
+    for (let i = 0; i <= 10_000; i += 1) members.saw(ANN, `${i}` as ChannelId);
+    void members.admission(ANN, GUILD, '1' as ChannelId);
+    expect(messenger.askedAbout).toEqual([]);
+    void members.admission(ANN, GUILD, '0' as ChannelId);
+    expect(messenger.askedAbout).toEqual([ANN]);
+  });
+});
