@@ -7,9 +7,21 @@ import { type Module, systems } from '../../src/engine/index.ts';
 import { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { forgetPerson } from '../../src/session/upkeep/forget.ts';
+import { requestQueries } from '../../src/view/requests.ts';
+import { channelViewer } from '../../src/view/viewer.ts';
 import { exportedGame } from '../support/modules/file-text.ts';
-import { beside, CHANNEL, logOf, newInteraction, newProcess, type Process, started, told } from '../support/session.ts';
-import { ANN, BEN, BLUE, CLO, DAN, join, RED, secretModule, withRules } from '../support/table.ts';
+import {
+  beside,
+  CHANNEL,
+  logOf,
+  moveOf,
+  newInteraction,
+  newProcess,
+  type Process,
+  started,
+  told,
+} from '../support/session.ts';
+import { ANN, BEN, BLUE, CLO, DAN, join, MAIN, RED, secretModule, spot, undo, withRules } from '../support/table.ts';
 
 const GREEN = 'Green' as SideId;
 
@@ -120,6 +132,26 @@ describe('[T34] whoever was forgotten', () => {
     expect(await tried({ games }, join(ANN, GREEN))).toMatchObject({ code: 'has-seen' });
   });
 
+  it('asks for nothing any more', async () => {
+    const scene = await withFreeSeat();
+    await tried(scene, leave(ANN));
+    expect(await tried(scene, { kind: 'ask', actor: ANN, wants: { what: 'seat', side: BLUE } })).toBe('done');
+    await forget(scene, ANN);
+    expect((await gameOf(scene)).session.viewNow(channelViewer).of(requestQueries).all()).toEqual([]);
+  });
+
+  it('has seen what was seen also after an undo', async () => {
+    const scene = await withFreeSeat();
+    const { session } = await gameOf(scene);
+    await tried(scene, moveOf(session, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')));
+    await tried(scene, leave(ANN));
+    await forget(scene, ANN);
+    expect(await tried(scene, join(ANN, GREEN))).toMatchObject({ code: 'has-seen' });
+    await tried(scene, { kind: 'ask', actor: BEN, wants: { what: 'undo', steps: [session.number] } });
+    expect(await tried(scene, undo(BEN))).not.toBe('failed');
+    expect(await tried(scene, join(ANN, GREEN))).toMatchObject({ code: 'has-seen' });
+  });
+
   it('is nobody else, and nobody is recognized twice', async () => {
     const scene = await withFreeSeat();
     await tried(scene, leave(ANN));
@@ -169,6 +201,6 @@ describe('[T34] a kind of record', () => {
       .filter(([, { recognized }]) => recognized !== 'nobody');
     expect(naming.map(([kind]) => kind).sort()).toEqual(saying.map(([kind]) => kind).sort());
     const moving = saying.filter(([, { recognized }]) => typeof recognized === 'function').map(([kind]) => kind);
-    expect(moving.sort()).toEqual(['former', 'game', 'request', 'seat', 'share', 'timeout', 'witness']);
+    expect(moving.sort()).toEqual(['former', 'game', 'request', 'seat', 'timeout', 'witness']);
   });
 });

@@ -1,5 +1,9 @@
 import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import { requestQueries } from '../../view/requests.ts';
+import { channelViewer } from '../../view/viewer.ts';
 import { keepFormerAccount } from '../game/former-accounts.ts';
+import type { Outcome } from '../game/outcome.ts';
 import type { Ports } from '../game/ports.ts';
 import { Session } from '../game/session.ts';
 import { headKey, markKey, readHead } from '../store/checkpoint.ts';
@@ -61,15 +65,18 @@ const replace = async (store: Store, key: string, text: string): Promise<boolean
   return row !== undefined;
 };
 
-/** Frees the person's seats in a game that can be read. Who has none there is refused, and that is well. */
+/** Takes back what the person asks, and frees the seats, in a game that can be read. Either may be refused. */
 const leave = async (ports: Ports, game: GameId, actor: PersonId): Promise<void> => {
   try {
     const session = await Session.load(ports, game);
-    await session?.run(
-      { kind: 'leave', actor, side: undefined },
-      `forget ${ports.random(9).toString('hex')}` as InteractionId,
-    );
-    await session?.close();
+    if (!session) return;
+    const run = (operation: Operation): Promise<Outcome> =>
+      session.run(operation, `forget ${ports.random(9).toString('hex')}` as InteractionId);
+    const requests = session.viewNow(channelViewer).of(requestQueries);
+    for (const { by, handle } of requests.all())
+      if (by === actor) await run({ kind: 'decline', actor, request: requests.id(handle) ?? '' });
+    await run({ kind: 'leave', actor, side: undefined });
+    await session.close();
   } catch (error) {
     if (!(error instanceof DamagedLog)) throw error;
   }

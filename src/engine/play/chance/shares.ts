@@ -4,7 +4,6 @@ import { shareSchema } from '../../core/record.ts';
 import type { System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { gameOf } from '../queries.ts';
-import { renamed } from '../seats/renamed.ts';
 
 /** The most shares that one person adds to a game, by seats taken and left again; a further seat adds none. */
 export const MOST_SHARES = 10;
@@ -29,7 +28,8 @@ export const shareSystem = {
       names: 'anything',
       visibility: 'open',
       undo: 'leaves',
-      recognized: renamed('share', (share, rename) => ({ ...share, person: rename(share.person) })),
+      // What is mixed in is checked afterwards as it was given, and whose it is decides nothing.
+      recognized: 'stays',
       affects: ['values'],
       reports: 'nothing',
       texts: { value: 'word' },

@@ -123,6 +123,7 @@ export const forgetQuestion = (games: readonly Pick<GameLine, 'title' | 'channel
   [
     '**Soll ich dich vergessen? Das lässt sich nicht zurücknehmen.**',
     'Ich lösche deine Einstellungen, gemerkten Würfe und Listen. In Verläufen und Punktebüchern steht an deiner Stelle ein früherer Spieler, und die Namen, die du getippt hast, sind weg; die Spiele gehen weiter, oder bleiben, wie sie endeten.',
+    'Ein Spiel erkennt dich wieder, wenn du zu ihm zurückkommst, damit gesehene Karten gesehen bleiben. Dafür behält es einen Code, der nur dort gilt und niemanden nennt.',
     ...(games.length === 0 ? [] : ['Du verlässt diese Spiele:']),
     ...games.map(({ title, channel }) => `- ${bold(title)}${playedIn(channel)}`),
     'Was in Kanälen und Direktnachrichten steht, gehört Discord und bleibt. `/me data` zeigt vorher, was ich aufhebe.',
@@ -131,7 +132,7 @@ export const forgetQuestion = (games: readonly Pick<GameLine, 'title' | 'channel
 export const forgetMe = 'Mich vergessen';
 
 export const forgottenText = (games: number): string =>
-  `Erledigt: Ich habe dich vergessen, in ${counted(games, 'Spiel', 'Spielen')} und daneben. Spielst du wieder, fängst du neu an.`;
+  `Erledigt: Ich habe dich vergessen, in ${counted(games, 'Spiel', 'Spielen')} und daneben. Kommst du in eines dieser Spiele zurück, zählt weiter, was du dort gesehen hast.`;
 
 export const stayText = 'Nichts wurde geändert.';
 

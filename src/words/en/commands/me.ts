@@ -120,6 +120,7 @@ export const forgetQuestion = (games: readonly Pick<GameLine, 'title' | 'channel
   [
     '**Shall I forget you? This can’t be taken back.**',
     'I delete your settings, saved rolls and lists. In logs and score books a former player stands in your place, and the names that you typed are gone; the games go on, or stay as they ended.',
+    'A game still recognizes you if you come back to it, so that hands you have seen stay seen. For that it keeps a code that only works there and names no one.',
     ...(games.length === 0 ? [] : ['You leave these games:']),
     ...games.map(({ title, channel }) => `- ${bold(title)}${playedIn(channel)}`),
     'What stands in channels and direct messages is Discord’s, and stays. `/me data` shows first what I keep.',
@@ -128,7 +129,7 @@ export const forgetQuestion = (games: readonly Pick<GameLine, 'title' | 'channel
 export const forgetMe = 'Forget me';
 
 export const forgottenText = (games: number): string =>
-  `Done: I have forgotten you, in ${counted(games, 'game')} and beside them. If you play again, you begin anew.`;
+  `Done: I have forgotten you, in ${counted(games, 'game')} and beside them. If you come back to one of these games, it still counts what you have seen there.`;
 
 export const stayText = 'Nothing was changed.';
 
