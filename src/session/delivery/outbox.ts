@@ -10,7 +10,7 @@ import { type ChannelId, isOwnChannel } from '../where.ts';
 import { markOf } from './board-buttons.ts';
 import { toldIn } from './drawings.ts';
 import type { Messenger, Sent } from './messenger.ts';
-import { isReachable, type People } from './people.ts';
+import type { People } from './people.ts';
 import type { Presence } from './presence.ts';
 import { StandingBoard } from './standing-board.ts';
 import { directOf, messageOf } from './step-messages.ts';
@@ -178,9 +178,7 @@ export class Outbox {
     const age = this.#ports.clock.now() - step.at;
     if (reader !== 'channel') {
       const isKept = post.direct === 'kept' || age > GIVE_UP;
-      // What is hidden goes to nobody who may not even see the channel (T35).
-      const isAway = this.#people.members.isAway(reader, this.#channel);
-      if (isKept || isAway || !isReachable(await this.#people.profile(reader))) return this.#missed(step, reader);
+      if (isKept || !(await this.#people.isReachable(reader, this.#channel))) return this.#missed(step, reader);
     }
     const late = age > REPEAT;
     if (lookFirst || late) {

@@ -8,6 +8,7 @@ import { CompareAndSetValue } from '../store/compare-and-set.ts';
 import { type RowKey, rowKey } from '../store/row.ts';
 import { awayTime } from '../time/away.ts';
 import type { HeardTime } from '../time/heard-time.ts';
+import type { ChannelId } from '../where.ts';
 import type { Missed, Profile } from './profile.ts';
 import { quietUntil } from './quiet.ts';
 
@@ -90,6 +91,13 @@ export class People {
   async reached(person: PersonId): Promise<void> {
     if ((await this.profile(person)).closed === undefined) return;
     await this.change(person, ({ closed: _, ...now }) => now);
+  }
+
+  /** Whether a direct message about the game of that channel may go to a person, and is worth a try (T9, T35). */
+  async isReachable(person: PersonId, channel: ChannelId): Promise<boolean> {
+    if (this.members.isAway(person, channel)) return false;
+    const { dms, closed } = await this.profile(person);
+    return dms && closed === undefined;
   }
 
   /** Something for this person was not sent; no answer has said so yet. */
@@ -177,6 +185,3 @@ const awayLine = ({ posts }: Words, person: PersonId, profile: Profile | undefin
 
 const wantsPing = (pings: Profile['pings'], isNews: boolean): boolean =>
   pings !== 'none' && !(pings === 'turns' && isNews);
-
-/** Whether direct messages to this person are worth a try. */
-export const isReachable = ({ dms, closed }: Profile): boolean => dms && closed === undefined;

@@ -13,7 +13,7 @@ import { appendRow, type RowKey, readRow, rowKey, setRow } from '../store/row.ts
 import { downSince } from '../time/uptime.ts';
 import type { ChannelId } from '../where.ts';
 import { LEASE, REPEAT } from './outbox.ts';
-import { isReachable, type People } from './people.ts';
+import type { People } from './people.ts';
 import type { Profile } from './profile.ts';
 import { quietUntil } from './quiet.ts';
 import { lookButton } from './step-messages.ts';
@@ -122,7 +122,8 @@ export class Reminders {
     const { messenger, clock, random, store } = this.#ports;
     const now = clock.now();
     const profile = await this.#people.profile(player);
-    const others = isReachable(profile) ? await this.#othersDue(game, player, profile) : [];
+    const isReachable = await this.#people.isReachable(player, game.channel);
+    const others = isReachable ? await this.#othersDue(game, player, profile) : [];
     const fresh: Claim = { nonce: random(NONCE).toString('base64url'), at: now };
     const isOurs = async (of: DueGame): Promise<boolean> =>
       (await this.#claim(claimKey(of.game.session.game, of.wait.step, player), fresh)).nonce === fresh.nonce;
@@ -149,7 +150,7 @@ export class Reminders {
 
   /** Where the channel can't have a reminder (T30). */
   async #remindDirectly(due: DueGame, player: PersonId, nonce: string): Promise<void> {
-    if (!isReachable(await this.#people.profile(player))) return;
+    if (!(await this.#people.isReachable(player, due.game.channel))) return;
     const sent = await this.#ports.messenger.direct(player, togetherMessage([due], player, nonce), nonce);
     if (sent.kind === 'refused' && sent.why === 'closed') await this.#people.closed(player);
   }
@@ -159,7 +160,8 @@ export class Reminders {
     const found: DueGame[] = [];
     const now = this.#ports.clock.now();
     for (const sat of await this.#sittings.of(player)) {
-      if (!sat.isOnTurn || sat.game === game.session.game) continue;
+      const isAway = this.#people.members.isAway(player, sat.channel);
+      if (!sat.isOnTurn || isAway || sat.game === game.session.game) continue;
       const other = await this.#at(sat.channel);
       const wait = other?.session.game === sat.game ? await this.#waitNow(other) : undefined;
       const at = wait?.players.includes(player) ? dueAt(profile, wait, now) : undefined;

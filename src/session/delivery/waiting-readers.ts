@@ -12,7 +12,7 @@ import { heardTimeOf, waitedIn } from '../time/heard-time.ts';
 import type { ChannelId } from '../where.ts';
 import { markOf } from './board-buttons.ts';
 import { toldIn } from './drawings.ts';
-import { isReachable, type People } from './people.ts';
+import type { People } from './people.ts';
 import { directOf, messageOf } from './step-messages.ts';
 import type { Post } from './stored-post.ts';
 
@@ -112,8 +112,7 @@ export class WaitingReaders {
   async #tell(step: Step, post: Post, person: PersonId, lookFirst: boolean): Promise<boolean | undefined> {
     const { messenger } = this.#ports;
     const session = this.#session;
-    const isAway = this.#people.members.isAway(person, this.#channel);
-    if (!isAway && isReachable(await this.#people.profile(person))) {
+    if (await this.#people.isReachable(person, this.#channel)) {
       const marks = { tag: markOf(session, step), interaction: answeredBy(step.interaction), since: step.at };
       if (lookFirst && (await messenger.find({ person }, marks)) === true) return true;
       const game = toldIn(await session.wordsTo(person), session);

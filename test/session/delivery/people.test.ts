@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameId, PersonId } from '../../../src/engine/core/ids.ts';
-import { isReachable, People } from '../../../src/session/delivery/people.ts';
+import { People } from '../../../src/session/delivery/people.ts';
 import { Unsettled } from '../../../src/session/game/outcome.ts';
 import { ENGLISH } from '../../support/play/told.ts';
 import { beside, CHANNEL, GAME, killed, newProcess } from '../../support/session.ts';
@@ -13,8 +13,8 @@ describe('what somebody wants', () => {
     const people = new People(newProcess().ports);
     expect(await people.profile(ANN)).toEqual({ dms: true });
     await people.change(ANN, (now) => ({ ...now, dms: false }));
-    expect(isReachable(await people.profile(ANN))).toBe(false);
-    expect(isReachable(await people.profile(BEN))).toBe(true);
+    expect(await people.isReachable(ANN, CHANNEL)).toBe(false);
+    expect(await people.isReachable(BEN, CHANNEL)).toBe(true);
   });
 
   it('[T1] is there after a killed process, and in another one', async () => {
@@ -87,7 +87,7 @@ it('[T9] closed direct messages are so since the first that did not get there, u
   const people = new People(ports);
   await people.closed(ANN);
   const before = await people.profile(ANN);
-  expect(isReachable(before)).toBe(false);
+  expect(await people.isReachable(ANN, CHANNEL)).toBe(false);
   await clock.pass(1000);
   await people.closed(ANN);
   expect(await people.profile(ANN)).toEqual(before);

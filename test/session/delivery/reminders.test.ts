@@ -369,6 +369,16 @@ describe('[U11] reminders of several games', () => {
     expect(reminders(later.process)).toHaveLength(1);
   });
 
+  it('[T35] name no game whose channel the person may not see', async () => {
+    for (const place of [CHANNEL, SECOND]) {
+      const { process, game } = await two();
+      process.messenger.admissions.set(ANN, 'hidden');
+      await game.people.members.admission(ANN, GUILD, place);
+      await process.clock.pass(3 * DAY);
+      expect(directs(process)).toEqual([]);
+    }
+  });
+
   it('that Discord does not take as one go to each channel', async () => {
     const { process } = await two();
     process.messenger.always.set(ANN, 'closed');
