@@ -119,6 +119,8 @@ export class Bot {
    * and so are the controls of his own answers.
    */
   discreet: PersonId | undefined;
+  /** How often somebody was forgotten: the log names them otherwise from then on. */
+  forgets = 0;
   /** Who has done something last, and what it was. */
   last: PersonId | undefined;
   lastWords = '';
@@ -243,6 +245,15 @@ export class Bot {
     this.#commands = this.#commandsNow();
     await this.games.resume([GUILD]);
     await this.pass(0);
+  }
+
+  /** Has somebody be forgotten, as this person asks for. */
+  async forget(person: PersonId): Promise<void> {
+    await this.type(person, 'me forget');
+    const control = this.controls.get(person)?.findLast(({ id }) => id === 'me:forget');
+    if (!control) return;
+    await this.#pressed(person, control);
+    this.forgets += 1;
   }
 
   /** Whether nothing reaches somebody, or the channel, from now on. */

@@ -23,7 +23,7 @@ const HIDING = new Map([
 
 /** The table of a bot's game, rebuilt from its log beside it: what is really so. */
 export class Shadow {
-  readonly table = new LiveTable(systems);
+  table = new LiveTable(systems);
   /** The pieces of which somebody has seen what they are. */
   readonly known = new Set<string>();
   /** The steps of which the channel sees nothing. */
@@ -37,6 +37,7 @@ export class Shadow {
   readonly #bot: Bot;
   readonly #watchers: readonly PersonId[];
   #number = 0;
+  #forgets = 0;
 
   constructor(bot: Bot, watchers: readonly PersonId[]) {
     this.#bot = bot;
@@ -61,6 +62,7 @@ export class Shadow {
     readonly shown: readonly PersonId[];
   }> {
     const { session } = await this.#bot.game();
+    if (this.#bot.forgets !== this.#forgets) await this.#readAgain();
     const stored: OperationKind[] = [];
     const seen: string[] = [];
     const given: PersonId[] = [];
@@ -89,6 +91,17 @@ export class Shadow {
       if (this.#look(shown)) isNew = true;
     }
     return { isNew, stored, met, rolled, seen, told, given, beyond, shown: [...shown] };
+  }
+
+  /** Makes the table again from the log. */
+  async #readAgain(): Promise<void> {
+    const { session } = await this.#bot.game();
+    this.#forgets = this.#bot.forgets;
+    this.table = new LiveTable(systems);
+    for await (const { number, change } of session.journal.since(0)) {
+      if (number > this.#number) return;
+      apply(this.table, change);
+    }
   }
 
   /** Whether everybody is being asked to agree to another module. */

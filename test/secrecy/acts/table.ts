@@ -23,6 +23,7 @@ export const TABLE: readonly Act[] = [
   (bot, _, a) => bot.pass(oneOf([1, 13, 25, 73], a)),
   (bot, _, a) => bot.pass(oneOf([1, 13, 25, 73], a)),
   (bot, _, a) => bot.sleep(oneOf([1, 30, 80], a)),
+  (bot, _, a) => bot.forget(oneOf([CLO, BEN, EVE], a)),
   async (bot, _, a) => bot.block(oneOf([BEN, CLO, ANN, 'channel'], a), a % 3 > 0),
   reload,
   clocked,
