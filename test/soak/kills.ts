@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Bot } from '../support/discord/bot.ts';
 import { type Postgres, startPostgres } from '../support/store/postgres.ts';
 import type { Result, Soak } from './soak.ts';
 import { childrenOf, type Findings, findingsOf, PATIENCE, type World, worldOf } from './upheaval.ts';
@@ -14,6 +15,9 @@ const LONGEST_SILENCE = 120_000;
 /** Up to so long later (ms), so that a kill does not always follow an answer. */
 const LATER = 50;
 const PROCESSES = 4;
+/** So long a process stands still at most, and so long until the next does (ms). */
+const LONGEST_PAUSE = 300;
+const BETWEEN_PAUSES = 150;
 /** Channels in each of so many servers. */
 const EACH = 16;
 /** At most one message in so many is told twice. */
@@ -65,6 +69,45 @@ const killed = async (name: string, url: string | undefined, kills: number): Pro
   }
 };
 
+/**
+ * [H13] [H19] two processes on one store, each of which hears all and stands still at any moment, between two reads as
+ * well; one of them is killed again and again.
+ */
+const killedBeside = async (name: string, kills: number): Promise<readonly Result[]> => {
+  const world = await worldOf(undefined, 1, EACH / 2);
+  const bots = [await world.start(), await world.start()];
+  let isOver = false;
+  const pause = async (): Promise<void> => {
+    while (!isOver) {
+      const paused = bots[Math.floor(Math.random() * bots.length)]?.process;
+      paused?.kill('SIGSTOP');
+      await wait(Math.random() * LONGEST_PAUSE);
+      paused?.kill('SIGCONT');
+      await wait(Math.random() * BETWEEN_PAUSES);
+    }
+  };
+  try {
+    await world.begin(bots[0] as Bot);
+    const play = world.play();
+    const pausing = pause();
+    for (let i = 0; i < kills; i += 1) {
+      await answers(play, ANSWERS);
+      await bots[i % 2]?.kill();
+      bots[i % 2] = await world.start();
+    }
+    await answers(play, ANSWERS);
+    isOver = true;
+    await pausing;
+    const found = await findingsOf(world, await play.stop());
+    for (const bot of bots) await bot.stop();
+    const damaged = { what: `${name}: called damaged`, figure: found.damaged, bound: 0, unit: `in ${kills} kills` };
+    return [...resultsOf(name, kills, found), damaged];
+  } finally {
+    isOver = true;
+    await world.end();
+  }
+};
+
 /** Ends some of the processes, two at once now and then, or the database. */
 const strike = async (server: Postgres, launcher: number): Promise<void> => {
   if (Math.random() < 0.1) {
@@ -77,7 +120,13 @@ const strike = async (server: Postgres, launcher: number): Promise<void> => {
   for (const pid of pids.slice(0, Math.random() < 0.25 ? 2 : 1)) process.kill(pid, 'SIGKILL');
 };
 
-export const kills: Soak = { name: 'kills', run: (count = KILLS) => killed('SQLite', undefined, count) };
+export const kills: Soak = {
+  name: 'kills',
+  run: async (count = KILLS) => [
+    ...(await killed('SQLite', undefined, count)),
+    ...(await killedBeside('two processes', count)),
+  ],
+};
 
 export const killsPostgres: Soak = {
   name: 'kills-postgres',

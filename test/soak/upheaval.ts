@@ -183,6 +183,8 @@ export interface Findings {
   readonly doubled: number;
   readonly untold: number;
   readonly twice: number;
+  /** The messages that call a game damaged. */
+  readonly damaged: number;
   /** The longest time from a step to its post, in seconds. */
   readonly latest: number;
 }
@@ -207,6 +209,7 @@ const look = async ({ discord, env, channels }: World, answered: readonly Answer
     doubled: 0,
     untold: 0,
     twice: 0,
+    damaged: 0,
     latest: 0,
   };
   try {
@@ -227,6 +230,7 @@ const look = async ({ discord, env, channels }: World, answered: readonly Answer
       }
       found.steps += moves.size;
       found.lost += answered.filter((one) => one.channel === channel && !moves.has(one.cell)).length;
+      found.damaged += discord.messages(channel).filter((message) => /damaged/.test(text(message))).length;
       const open = toldByCell(discord.messages(channel));
       const own = toldByCell(direct.filter(({ all }) => all.includes(id)).map(({ message }) => message));
       for (const [cell, step] of moves) {
