@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadSettings, readConfig, type Variables } from './config.ts';
 import { systemClock } from './session/game/ports.ts';
+import { HOST_TIMES } from './session/pool/limits.ts';
 import { importModule } from './session/shelf/import.ts';
 import { misspeltSettings } from './settings.ts';
 import { importApart, isVassal } from './vassal/apart.ts';
@@ -22,7 +23,7 @@ const fromVassal = async (paths: readonly string[], modules: string): Promise<nu
     const progress = (done: number, of: number): void => {
       if (done % EVERY === 0) console.error(vassal.progressText(done, of));
     };
-    const report = await importApart(paths, made, progress);
+    const report = await importApart(paths, made, progress, HOST_TIMES);
     if ('code' in report) {
       console.log(vassal.refusedText(report));
       return 1;

@@ -13,7 +13,8 @@ import { isZip, unzipped } from '../../src/session/module/zip.ts';
 import { LARGEST_ZIP } from '../../src/session/module/zip-fault.ts';
 import { laid } from '../../src/session/pictures/laid.ts';
 import type { Shelf, ShelvedModule } from '../../src/session/shelf/shelf.ts';
-import type { Tryout } from '../../src/session/tryout/tryout.ts';
+import type { tryApart } from '../../src/session/tryout/try-apart.ts';
+import type { Owner } from '../../src/session/where.ts';
 import type { Message } from '../../src/view/message.ts';
 import { LIMITS } from '../../src/view/message.ts';
 import { inLanguage } from '../../src/view/rulebook/rulebook.ts';
@@ -40,9 +41,9 @@ export interface ModuleSources {
   /** Those that lie in folders of the host's, which stand before those of the same name that the bot brings. */
   readonly shelf?: Shelf | undefined;
   /** Plays a module by chance and tells what nothing came of; without it modules are only read. */
-  readonly tryOut?: ((module: Module) => Promise<Tryout>) | undefined;
+  readonly tryOut?: typeof tryApart | undefined;
   /** Makes modules of VASSAL's, where the host has that turned on. */
-  readonly importer?: ((sent: SentForImport) => Promise<ImportedFiles | ImportFault>) | undefined;
+  readonly importer?: ((sent: SentForImport, owner: Owner) => Promise<ImportedFiles | ImportFault>) | undefined;
 }
 
 /** A module as somebody sent it: its file's text, and its pictures. */
@@ -60,7 +61,7 @@ export const moduleBrought = async (
   const { words, options } = input;
   const file = options.file('file');
   if (!file) return { why: { text: words.commands.files.noModuleFile } };
-  const read = await moduleFile(words, file, games.largestModule);
+  const read = await moduleFile(input, file, games.largestModule);
   if ('why' in read) return { why: { text: read.why } };
   return moduleRead(games, input, { name: file.name, ...read, largest: games.largestModule });
 };
@@ -79,7 +80,8 @@ export const moduleRead = async (
   input: CommandInput,
   { name, text, files, largest }: BroughtFiles,
 ): Promise<Brought | { readonly why: Message }> => {
-  const found = await readApart(text, largest);
+  const found = await readApart(input, text, largest);
+  if (typeof found === 'string') return { why: { text: input.words.commands.files.unworked(found) } };
   if (!found.ok) return { why: faultsMessage(input.words, name, found.faults, found.warnings) };
   const whole = await illustrated(games, input, found.module, files, await baseOf(text));
   return 'why' in whole ? { why: { text: whole.why } } : { ...whole, text, warnings: found.warnings };
@@ -87,13 +89,14 @@ export const moduleRead = async (
 
 /** The text of a module's file, and the files beside it where it came in a zip; or why it can't be read. */
 const moduleFile = async (
-  words: Words,
+  act: Act,
   file: ChosenFile,
   largest: number,
 ): Promise<{ readonly text: string; readonly files: ReadonlyMap<string, Uint8Array> } | { readonly why: Sentence }> => {
+  const { words } = act;
   const read = await bytesOfFile(words, file, LARGEST_ZIP);
   if ('why' in read) return read;
-  const found = isZip(read.bytes) ? await unzipped(read.bytes) : { text: read.bytes, files: new Map() };
+  const found = isZip(read.bytes) ? await unzipped(act, read.bytes) : { text: read.bytes, files: new Map() };
   if ('code' in found) return { why: words.commands.files.zip(file.name, found) };
   if (found.text.byteLength > largest) return { why: words.commands.files.tooLarge(largest) };
   const text = textIn(words, found.text);
@@ -281,7 +284,8 @@ export const moduleNamed = async (
     return module ?? { why: { text: whichOf(act, await startable(sources, act)) } };
   }
   // What was kept stays, whatever may be brought by now: its work was bounded when it came.
-  const read = await readApart(file.text, 'own');
+  const read = await readApart(act, file.text, 'own');
+  if (typeof read === 'string') return { why: { text: act.words.commands.files.unworked(read) } };
   return read.ok
     ? laid(read.module, await library.picturesIn(file))
     : { why: faultsMessage(act.words, found.title, read.faults, read.warnings) };

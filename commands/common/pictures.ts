@@ -56,7 +56,7 @@ export const illustrated = async (
   }
   const found = picturesIn(files);
   if (found.bad.length > 0) return { why: badPicturesText(input.words, found.bad) };
-  const { pictures, bad } = await library.decoded(found.pictures);
+  const { pictures, bad } = await library.decoded(input, found.pictures);
   if (bad.length > 0) return { why: badPicturesText(input.words, bad) };
   const former = await library.picturesOf(input, module.module);
   const known = new Map<string, PictureSize>();

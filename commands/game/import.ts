@@ -96,13 +96,15 @@ export const importInstead = (
 const gameIn = async (
   { games, modules }: GameDeps,
   bytes: Uint8Array,
-  { words, person }: Act,
+  act: Act,
 ): Promise<{ readonly game: SavedGame } | { readonly why: Sentence }> => {
+  const { words, person } = act;
   const { chess, fault } = words.commands.gameFiles;
   const text = bytes.length > MOST_BYTES_OF_PGN ? undefined : textIn(words, bytes);
   if (!text || 'why' in text || !isChessText(text.text)) {
-    const read = await readGameApart(bytes);
+    const read = await readGameApart(act, bytes);
     if (read === 'no-text') return { why: words.commands.files.noText };
+    if (typeof read === 'string') return { why: words.commands.files.unworked(read) };
     return read.ok ? read : { why: fault(read.fault) };
   }
   const module = [...modules.values()].find(({ notation }) => notation === 'chess');
@@ -123,7 +125,7 @@ const picturesFor = async (
   saved: SavedGame,
 ): Promise<{ readonly saved: SavedGame; readonly pictures: readonly MapPicture[] } | { readonly why: Sentence }> => {
   const { words } = act;
-  const { pictures, bad } = await games.library.decoded(savedByName(saved));
+  const { pictures, bad } = await games.library.decoded(act, savedByName(saved));
   if (bad.length > 0) return { why: badPicturesText(words, bad) };
   const named = [...picturesNamed(saved)].filter(([file]) => !pictures.has(file));
   const lacking = await games.library.lacking(new Map(named));

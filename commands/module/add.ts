@@ -60,7 +60,7 @@ export const checkModule = async ({ games, tryOut }: ModuleSources, input: Comma
   if ('why' in read) return toAsker(read.why);
   const { module, missing } = read;
   const next = missing.length > 0 ? missingText(words, read) : said.keep;
-  const tried = tryOut && (await triedText(words, tryOut, module));
+  const tried = tryOut && (await triedText(input, tryOut, module));
   return toAsker(
     withWarnings(
       words,
@@ -72,14 +72,16 @@ export const checkModule = async ({ games, tryOut }: ModuleSources, input: Comma
 
 /** What came of playing it by chance (D18); that it could not be played so is no fault of the file's. */
 const triedText = async (
-  { commands }: Words,
+  input: CommandInput,
   tryOut: NonNullable<ModuleSources['tryOut']>,
   module: Module,
 ): Promise<Sentence> => {
+  const { tried, notTried } = input.words.commands.module;
   try {
-    return commands.module.tried(await tryOut(module));
+    const seen = await tryOut(input, module);
+    return typeof seen === 'string' ? notTried(seen) : tried(seen);
   } catch {
-    return commands.module.notTried;
+    return notTried('busy');
   }
 };
 

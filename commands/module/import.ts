@@ -21,7 +21,7 @@ export const importModule = async (sources: ModuleSources, input: CommandInput):
   if (!file) return toAsker(words.commands.files.noModuleFile);
   const sent = await sentBy(input, file);
   if ('why' in sent) return toAsker(sent.why);
-  const made = await importer(sent);
+  const made = await importer(sent, input);
   if ('code' in made) {
     const isTooMuch = made.code === 'too-large' || made.code === 'too-costly';
     return toAsker(`${said.refusedText(made)}${isTooMuch ? ` ${said.byHost}` : ''}`);

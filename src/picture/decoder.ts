@@ -2,11 +2,13 @@ import { createInterface } from 'node:readline';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { font } from './font.ts';
+import { svgCost } from './svg-cost.ts';
 
 /**
  * A program of its own that decodes what strangers sent, and writes it anew. Each line that it reads is a file: type,
  * width and height as its head says, how many bytes it may have without loss, and its own in base64. It answers each by a line: a PNG or JPEG in base64, or
- * `!` where it can't be decoded, `!memory` where that takes more memory than there is.
+ * `!` where it can't be decoded, `!memory` where that takes more memory than there is, `!filters` and `!repeats` for a
+ * drawing that is not drawn, for what it asks for.
  */
 
 const QUALITY = 90;
@@ -25,7 +27,7 @@ const decoded = async (
   most: number,
   file: Buffer,
 ): Promise<Uint8Array> => {
-  if (type === 'svg') return drawn(file, width);
+  if (type === 'svg') return drawn(file, width, height);
   const read = { failOn: 'error', limitInputPixels: width * height, pages: 1, sequentialRead: true } as const;
   const image = sharp(file, read);
   const head = await image.metadata();
@@ -39,8 +41,16 @@ const decoded = async (
   return png.length <= most || head.hasAlpha ? png : photo(sharp(file, read));
 };
 
-const drawn = (file: Buffer, width: number): Uint8Array =>
-  new Resvg(file.toString('utf8'), { font, logLevel: 'off', fitTo: { mode: 'width', value: width } }).render().asPng();
+/** A drawing that asks for too much. */
+class TooDear extends Error {}
+
+const drawn = (file: Buffer, width: number, height: number): Uint8Array => {
+  const text = file.toString('utf8');
+  const cost = svgCost(text, width, height);
+  if (typeof cost === 'string') throw new TooDear(cost);
+  if (!cost) throw new Error('not well-formed');
+  return new Resvg(text, { font, logLevel: 'off', fitTo: { mode: 'width', value: width } }).render().asPng();
+};
 
 const answerTo = async (line: string): Promise<string> => {
   const [type = '', width, height, most, file = ''] = line.split(' ');
@@ -48,6 +58,7 @@ const answerTo = async (line: string): Promise<string> => {
     const bytes = await decoded(type, Number(width), Number(height), Number(most), Buffer.from(file, 'base64'));
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
   } catch (error) {
+    if (error instanceof TooDear) return `!${error.message}`;
     return /memory|alloc/i.test(String(error)) ? '!memory' : '!';
   }
 };

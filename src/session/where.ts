@@ -16,3 +16,6 @@ export const ownChannel = (person: PersonId, what: string): ChannelId =>
   `own-${createHash('sha256').update(`${person} ${what}`).digest('hex').slice(0, 24)}` as ChannelId;
 
 export const isOwnChannel = (channel: string): boolean => channel.startsWith('own-');
+
+/** Whose something is, or who asks: in a server, or alone in direct messages. */
+export type Owner = { readonly guild: GuildId | undefined; readonly person: { readonly id: PersonId } };

@@ -34,22 +34,27 @@ interface Running<Answer> {
   readonly waiting: Map<number, Waiting<Answer>>;
 }
 
+/** The thread ended before it answered: it was killed, or had no memory left. */
+export class ThreadEnded extends Error {}
+
 /**
  * A thread for work that would hold the process up: it runs the function `work` that a file exports, once for each
  * question, one after the other. Started by the first question; it keeps the process alive only while someone waits.
- * Questions and answers are plain data. An answer is rejected when the work throws, and when the thread ends; the next
- * question starts another.
+ * Questions and answers are plain data. An answer is rejected when the work throws, and, by ThreadEnded, when the thread
+ * ends; the next question starts another.
  */
-class Thread<Asked, Answer> {
+export class Thread<Asked, Answer> {
   readonly #script: URL;
   readonly #name: string;
+  readonly #memory: number | undefined;
   #running: Running<Answer> | undefined;
   #last = 0;
 
-  /** `name`: what it does, for messages about its faults: `drawing`. */
-  constructor(script: URL, name: string) {
+  /** `name`: what it does, for messages about its faults: `drawing`. `memory`: at most, in MB. */
+  constructor(script: URL, name: string, memory?: number) {
     this.#script = script;
     this.#name = name;
+    this.#memory = memory;
   }
 
   ask(asked: Asked): Promise<Answer> {
@@ -63,10 +68,18 @@ class Thread<Asked, Answer> {
     });
   }
 
+  /** Kills the thread, whatever it is doing. */
+  end(): void {
+    void this.#running?.worker.terminate();
+  }
+
   #start(): Running<Answer> {
     const waiting = new Map<number, Waiting<Answer>>();
     const execArgv = this.#script.pathname.endsWith('.ts') ? ['--import', loader] : [];
-    const worker = new Worker(loop(this.#script), { execArgv });
+    const worker = new Worker(loop(this.#script), {
+      execArgv,
+      ...(this.#memory === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: this.#memory } }),
+    });
     const started = { worker, waiting };
     worker.on('message', (told: WorkerAnswer<Answer>) => {
       const asked = waiting.get(told.id);
@@ -75,13 +88,14 @@ class Thread<Asked, Answer> {
       if ('fault' in told) asked?.reject(new Error(`The thread for ${this.#name} failed: ${told.fault}`));
       else asked?.resolve(told.answer);
     });
-    const gone = (error: Error): void => {
+    const gone = (why: string): void => {
+      const error = new ThreadEnded(`The thread for ${this.#name} ended ${why}`);
       if (this.#running === started) this.#running = undefined;
       for (const asked of waiting.values()) asked.reject(error);
       waiting.clear();
     };
-    worker.on('error', gone);
-    worker.on('exit', (code) => gone(new Error(`The thread for ${this.#name} ended with code ${code}`)));
+    worker.on('error', (error) => gone(`by ${error}`));
+    worker.on('exit', (code) => gone(`with code ${code}`));
     return started;
   }
 }

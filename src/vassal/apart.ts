@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { ImportFault, ImportReport } from '../session/module/import-report.ts';
 import { limitedProgram } from '../session/pictures/child.ts';
+import { WORK_LIMITS } from '../session/pool/limits.ts';
 
 /** Imports of VASSAL's modules in a process of their own, with bounds of memory and time. */
 
@@ -18,9 +19,6 @@ const PROGRAM = new URL('./program.ts', import.meta.url);
 const MOST_HEAP = 128;
 /** What is new of that, in MB: what lives short is cleared away soon. */
 const MOST_NEW = 4;
-/** How many seconds of processors an import may take, and how many milliseconds of time. */
-const MOST_IMPORT_WORK = 600;
-const MOST_IMPORT_TIME = 900_000;
 /** Of that process: one thread beside its own, and one heap of the system's. */
 export const IMPORT_ENVIRONMENT = { UV_THREADPOOL_SIZE: '1', VIPS_CONCURRENCY: '1', MALLOC_ARENA_MAX: '1' };
 
@@ -47,28 +45,34 @@ const hasBuildFile = async (path: string): Promise<boolean> => {
   }
 };
 
-/** How a script that imports these paths into a folder is run: the command and its arguments. */
+/** How a script that imports these paths into a folder is run: the command and its arguments. `times`: see importApart. */
 export const importCommand = (
   script: string,
   folder: string,
   paths: readonly string[],
+  times = 1,
 ): readonly [string, readonly string[]] => {
+  const { memory, processor } = WORK_LIMITS.import;
   const loader = script.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [];
   const flags = [`--max-old-space-size=${MOST_HEAP}`, `--max-semi-space-size=${MOST_NEW}`];
-  return limitedProgram([process.execPath, ...flags, ...loader, script, folder, ...paths], MOST_IMPORT_WORK);
+  return limitedProgram([process.execPath, ...flags, ...loader, script, folder, ...paths], memory, times * processor);
 };
 
-/** Makes the module of these paths in a folder; what ends without an answer is `too-costly`. */
+/**
+ * Makes the module of these paths in a folder; what ends without an answer is `too-costly`. `times`: so many times as
+ * long as usual it may take.
+ */
 export const importApart = async (
   paths: readonly string[],
   folder: string,
   progress: (done: number, of: number) => void,
+  times = 1,
 ): Promise<ImportReport | ImportFault> => {
-  const [command, args] = importCommand(fileURLToPath(PROGRAM), folder, paths);
+  const [command, args] = importCommand(fileURLToPath(PROGRAM), folder, paths, times);
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: IMPORT_ENVIRONMENT,
-    timeout: MOST_IMPORT_TIME,
+    timeout: times * WORK_LIMITS.import.time,
     killSignal: 'SIGKILL',
     windowsHide: true,
   });

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { join } from 'node:path';
 import type { ImportedFiles, ImportFault, SentForImport } from '../session/module/import-report.ts';
 import { LARGEST_UNPACKED } from '../session/module/zip-fault.ts';
+import { type WorkOwner, type WorkPool, workPool } from '../session/pool/pool.ts';
 import { importApart } from './apart.ts';
 
 /** Modules of VASSAL's that people send, in the place of paths that a host types. */
@@ -9,24 +10,24 @@ import { importApart } from './apart.ts';
 type SentImport = ImportedFiles | ImportFault;
 
 /**
- * Imports in folders of their own within this one, which are gone afterwards: one at a time, since each takes much of
- * memory and time; `busy` for who comes meanwhile. `make`: see importApart.
+ * Imports in folders of their own within this one, which are gone afterwards, when it's the owner's turn. `make`: see
+ * importApart.
  */
-export const importerIn = (folder: string, make = importApart): ((sent: SentForImport) => Promise<SentImport>) => {
-  let isAtWork = false;
-  return async (sent) => {
-    if (isAtWork) return { code: 'busy', file: '' };
-    isAtWork = true;
-    try {
+export const importerIn =
+  (
+    folder: string,
+    make = importApart,
+    pool: WorkPool = workPool,
+  ): ((sent: SentForImport, owner: WorkOwner) => Promise<SentImport>) =>
+  async (sent, owner) => {
+    const imported = await pool.run(owner, 'import', async () => {
       await mkdir(folder, { recursive: true });
       const scratch = await mkdtemp(join(folder, SCRATCH));
       await clearBefore(folder, (await stat(scratch)).mtimeMs - LEFT_AGE);
       return await importedIn(scratch, sent, make).finally(() => rm(scratch, { recursive: true, force: true }));
-    } finally {
-      isAtWork = false;
-    }
+    });
+    return typeof imported === 'string' ? { code: imported, file: '' } : imported;
   };
-};
 
 /** As the host wants it, in a folder of the bot's; undefined where it is off. `usual`: where the host says nothing. */
 export const importerOf = (

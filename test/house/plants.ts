@@ -273,9 +273,9 @@ const session: Plant = {
 const picture: Plant = {
   file: 'src/picture/planted.ts',
   rule: 'picture:',
-  allowed: ['./png.ts', '../view/message.ts', '@resvg/resvg-js', 'sharp', 'yauzl', 'node:module'],
+  allowed: ['./png.ts', '../view/message.ts', '@resvg/resvg-js', 'saxes', 'sharp', 'yauzl', 'node:module'],
   refused: [
-    ...without(packages, '@resvg/resvg-js', 'sharp', 'yauzl'),
+    ...without(packages, '@resvg/resvg-js', 'saxes', 'sharp', 'yauzl'),
     ...systems,
     '../engine/core/table.ts',
     '../session/store.ts',
@@ -294,6 +294,8 @@ const vassal: Plant = {
     '../../session/format/grid.ts',
     '../../session/module/words.ts',
     '../../session/pictures/picture.ts',
+    '../../session/pool/pool.ts',
+    '../../picture/svg-cost.ts',
     '../../engine/index.ts',
     '../../engine/grid/sheet.ts',
     'saxes',

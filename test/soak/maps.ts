@@ -36,7 +36,7 @@ export const maps: Soak = {
     const figures: Result[] = [];
     for (const [name, file] of files) {
       const picture = pictureIn(file);
-      const [drawn = 'broken'] = typeof picture === 'string' ? [picture] : await decodeFiles([picture]);
+      const [drawn = 'broken'] = typeof picture === 'string' ? [picture] : await decodeFiles('host', [picture]);
       const refused = typeof drawn === 'string' ? 1 : 0;
       figures.push({
         what: `${name} of ${(file.length / 1e6).toFixed(1)} MB, refused`,

@@ -2,8 +2,12 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { ImportReport } from '../../src/session/module/import-report.ts';
+import { WorkPool } from '../../src/session/pool/pool.ts';
+import type { Owner } from '../../src/session/where.ts';
 import { importerIn, importerOf } from '../../src/vassal/sent.ts';
+import { FakeClock } from '../support/clock.ts';
 
 const REPORT: ImportReport = {
   title: 'Two Towns',
@@ -34,6 +38,8 @@ const scratchFolder = async (): Promise<string> => {
 };
 
 const BYTES = Buffer.from('PK');
+const owner = (id: string): Owner => ({ guild: undefined, person: { id: id as PersonId } });
+const ANN = owner('1');
 
 test('[V5] what is sent is imported from files of plain names, in a folder that is gone afterwards', async () => {
   const folder = await scratchFolder();
@@ -48,34 +54,38 @@ test('[V5] what is sent is imported from files of plain names, in a folder that 
     await writeFile(join(made, 'a.png'), 'a');
     return REPORT;
   });
-  const made = await importer({
-    module: BYTES,
-    extension: BYTES,
-    save: { name: '../../etc/--setup=pass\u0000wd.vsav', bytes: BYTES },
-  });
+  const made = await importer(
+    {
+      module: BYTES,
+      extension: BYTES,
+      save: { name: '../../etc/--setup=pass\u0000wd.vsav', bytes: BYTES },
+    },
+    ANN,
+  );
   if ('code' in made) throw new Error(made.code);
   expect([made.text, [...made.files.keys()], made.report]).toEqual(['module: two-towns', ['a.png'], REPORT]);
   expect(seen).toEqual(['module.vmod', 'extension.vmdx', 'etc setup pass wd.vsav']);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('[V4] one import at a time: who comes meanwhile is told so, and who comes after a fault is served', async () => {
+test('[Q17] [D46] imports wait for each other, one of a person, and a fault ends one alone', async () => {
   const folder = await scratchFolder();
-  const waiting: (() => void)[] = [];
-  const importer = importerIn(folder, async () => {
-    await new Promise<void>((resolve) => void waiting.push(resolve));
+  const begun: (() => void)[] = [];
+  const pool = new WorkPool(new FakeClock());
+  const importing = async (): Promise<never> => {
+    await new Promise<void>((resolve) => void begun.push(resolve));
     throw new Error('the disk is full');
-  });
-  const first = importer({ module: BYTES });
-  await expect.poll(() => waiting.length).toBe(1);
-  expect(await importer({ module: BYTES })).toEqual({ code: 'busy', file: '' });
-  waiting[0]?.();
+  };
+  const importer = importerIn(folder, importing, pool);
+  const [first, second] = ['1', '2'].map((id) => importer({ module: BYTES }, owner(id)));
+  await expect.poll(() => begun.length).toBe(1);
+  expect(await importer({ module: BYTES }, owner('1'))).toEqual({ code: 'waiting', file: '' });
+  begun[0]?.();
   await expect(first).rejects.toThrow('full');
-  expect(await readdir(folder)).toEqual([]);
-  const second = importer({ module: BYTES });
-  await expect.poll(() => waiting.length).toBe(2);
-  waiting[1]?.();
+  await expect.poll(() => begun.length).toBe(2);
+  begun[1]?.();
   await expect(second).rejects.toThrow('full');
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test('[V5] a save is called by forty letters and digits of its name at most; what has none of these is a save', async () => {
@@ -85,7 +95,10 @@ test('[V5] a save is called by forty letters and digits of its name at most; wha
       seen = paths.map((path) => basename(path)).at(-1);
       return { code: 'too-costly', file: '' };
     });
-    expect(await importer({ module: BYTES, save: { name, bytes: BYTES } })).toEqual({ code: 'too-costly', file: '' });
+    expect(await importer({ module: BYTES, save: { name, bytes: BYTES } }, ANN)).toEqual({
+      code: 'too-costly',
+      file: '',
+    });
     return seen;
   };
   expect(await named(`${'x'.repeat(40)}.vsav`)).toBe(`${'x'.repeat(40)}.vsav`);
@@ -105,7 +118,7 @@ test('[V5] what a process left two hours ago is cleared away; what is younger, o
     await mkdir(join(folder, name));
     await utimes(join(folder, name), at, at);
   }
-  await importerIn(folder, async () => ({ code: 'too-costly', file: '' }))({ module: BYTES });
+  await importerIn(folder, async () => ({ code: 'too-costly', file: '' }))({ module: BYTES }, ANN);
   expect((await readdir(folder)).sort()).toEqual(['another', 'import-young']);
 });
 

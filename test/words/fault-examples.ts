@@ -448,6 +448,7 @@ export const zipFaults: Of<ZipFault['code']> = {
   'too-many': true,
   'too-large': true,
   'too-costly': true,
+  waiting: true,
   busy: true,
   'no-module': true,
   vassal: true,

@@ -1,6 +1,8 @@
 import { newPace } from '../pace.ts';
 import { yieldToEventLoop } from '../parts.ts';
-import { threaded } from '../worker.ts';
+import { killable } from '../pool/killable.ts';
+import type { Unworked } from '../pool/limits.ts';
+import type { WorkOwner } from '../pool/pool.ts';
 import type { work } from './checking.ts';
 import type { SavedGame } from './format.ts';
 import { readJson } from './json.ts';
@@ -11,22 +13,19 @@ const SMALLEST_APART = 64 * 1024;
 /** So many bytes become text at one go. */
 const PART = 64 * 1024;
 
-const check = threaded<Uint8Array, Awaited<ReturnType<typeof work>>>(
-  new URL('./checking.ts', import.meta.url),
-  // biome-ignore lint/plugin/words: the name of a thread, in faults
-  'reading games',
-);
+const check = killable<Uint8Array, Awaited<ReturnType<typeof work>>>(new URL('./checking.ts', import.meta.url), 'game');
 
 /**
  * Reads the bytes of a file as readGame reads its text, and holds nobody up whatever is in it: all checks of a large one
  * are made in a thread of its own, and of a sound one nothing is left to do but to take its data, bit by bit. `no-text`:
- * it is no UTF-8. Rejects when the thread ends.
+ * it is no UTF-8.
  */
-export const readGameApart = async (bytes: Uint8Array): Promise<ReadGame | 'no-text'> => {
+export const readGameApart = async (owner: WorkOwner, bytes: Uint8Array): Promise<ReadGame | 'no-text' | Unworked> => {
   const text = await textIn(bytes);
   if (text === undefined) return 'no-text';
   if (bytes.length < SMALLEST_APART) return readGame(text);
-  const fault = await check(bytes);
+  const fault = await check(owner, bytes);
+  if (typeof fault === 'string') return fault;
   if (fault) return { ok: false, fault };
   const json = await readJson(text);
   if (!json.ok) throw new Error('a file that was sound is no JSON any more');

@@ -107,6 +107,7 @@ export const IMPORT_FAULTS = [
   'no-module',
   'no-setup',
   'too-costly',
+  'waiting',
   'busy',
 ] as const;
 

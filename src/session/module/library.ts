@@ -8,7 +8,7 @@ import { pictureHashes } from '../pictures/pictured.ts';
 import { countPictures, PICTURE_SHARE } from '../pictures/share.ts';
 import { type KeptPicture, keepPicture, keptPicture } from '../pictures/store.ts';
 import { type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
-import type { GuildId } from '../where.ts';
+import type { Owner } from '../where.ts';
 import { given } from './given.ts';
 import { moduleHash } from './hash.ts';
 import { listingOf, type ModuleListing } from './listing.ts';
@@ -17,9 +17,6 @@ import { type OlderModule, olderName } from './older.ts';
 /** The most modules of a server, and of those the most that one person added. */
 export const MOST_MODULES = 50;
 export const MOST_OF_ONE = 10;
-
-/** Whose modules: a server's, or in direct messages a person's own. */
-export type Owner = { readonly guild: GuildId | undefined; readonly person: { readonly id: PersonId } };
 
 /** A module that is kept, as the list has it. */
 export interface KeptModule extends ModuleListing {
@@ -122,8 +119,8 @@ export class Library {
   }
 
   /** See decodedPictures. */
-  decoded(pictures: ReadonlyMap<string, MapPicture>): ReturnType<typeof decodedPictures> {
-    return asked(decodedPictures(this.#ports.store, pictures));
+  decoded(owner: Owner, pictures: ReadonlyMap<string, MapPicture>): ReturnType<typeof decodedPictures> {
+    return asked(decodedPictures(this.#ports.store, owner, pictures));
   }
 
   /**

@@ -16,8 +16,8 @@ export const ATTACHED: ZipBounds = { file: LARGEST_PART, together: LARGEST_UNPAC
 /**
  * Why an archive is refused. `broken`: it, or a file in it, can't be read. `path`: a name leads out of the folder into
  * which it would be unpacked. `method`: packed in a way that is not read. `twice`: two files of one name. `too-many`:
- * files. `too-costly`: it takes more time or memory than it may. `busy`: too many wait. `no-module`, `several-modules`:
- * files of modules in it. `vassal`: it is a module of VASSAL's.
+ * files. `too-costly`: it takes more time or memory than it may. `waiting`, `busy`: see Crowded. `no-module`,
+ * `several-modules`: files of modules in it. `vassal`: it is a module of VASSAL's.
  */
 export interface ZipFault {
   readonly code: (typeof ZIP_FAULTS)[number];
@@ -35,6 +35,7 @@ export const ZIP_FAULTS = [
   'too-many',
   'too-large',
   'too-costly',
+  'waiting',
   'busy',
   'no-module',
   'several-modules',

@@ -1,5 +1,7 @@
 import { type Clock, systemClock } from '../game/ports.ts';
-import { base64Of, inTurn, LimitedChild } from '../pictures/child.ts';
+import { base64Of, LimitedChild, type NoAnswer } from '../pictures/child.ts';
+import { HOST_TIMES, WORK_LIMITS } from '../pool/limits.ts';
+import { type WorkOwner, type WorkPool, workPool } from '../pool/pool.ts';
 import { ATTACHED, LARGEST_PART, ZIP_FAULTS, type ZipBounds, type ZipFault } from './zip-fault.ts';
 
 /** Modules as archives: a zip of a module's file and its pictures, or of the folder in which they lie. */
@@ -18,12 +20,18 @@ export interface Unpacked {
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && ((bytes[2] === 3 && bytes[3] === 4) || (bytes[2] === 5 && bytes[3] === 6));
 
+interface UnzipPorts {
+  readonly pool: WorkPool;
+  readonly clock: Pick<Clock, 'after'>;
+}
+
 /** The module in an archive. It is unpacked in a child process with limits of time and memory. */
 export const unzipped = async (
+  owner: WorkOwner,
   bytes: Uint8Array,
-  clock: Pick<Clock, 'after'> = systemClock,
+  { pool, clock }: UnzipPorts = { pool: workPool, clock: systemClock },
 ): Promise<Unpacked | ZipFault> => {
-  const read = await inTurn(async () => {
+  const read = await pool.run(owner, 'archive', async () => {
     const child = unzipper(clock);
     try {
       return await unzipIn(child, bytes);
@@ -31,12 +39,19 @@ export const unzipped = async (
       child.kill();
     }
   });
-  return read === 'busy' ? { code: 'busy', file: '' } : read;
+  return typeof read === 'string' ? { code: read, file: '' } : read;
 };
 
 /** A process that unpacks archives, one after the other. */
 export const unzipper = (clock: Pick<Clock, 'after'> = systemClock): LimitedChild =>
-  new LimitedChild(UNZIPPER, MOST_UNZIPPED_LETTERS, clock);
+  new LimitedChild(UNZIPPER, MOST_UNZIPPED_LETTERS, WORK_LIMITS.archive.memory, clock);
+
+/** Asks such a process; an archive that is given by its path is the host's. */
+const ask = (child: LimitedChild, line: string): Promise<string | NoAnswer> => {
+  const { time, processor } = WORK_LIMITS.archive;
+  const times = line.startsWith('file ') ? HOST_TIMES : 1;
+  return child.ask(line, { time: times * time, processor: times * processor });
+};
 
 /** An archive of which a process knows the files: the module's, and those beside it, each by its place among all. */
 export interface OpenedZip {
@@ -53,7 +68,7 @@ export const openZip = async (
 ): Promise<OpenedZip | ZipFault> => {
   const given = typeof archive === 'string' ? Buffer.from(archive).toString('base64') : base64Of(archive);
   const verb = typeof archive === 'string' ? 'file' : 'zip';
-  const answer = await child.ask(`${verb} ${given} ${file} ${together} ${entries}`);
+  const answer = await ask(child, `${verb} ${given} ${file} ${together} ${entries}`);
   if (typeof answer !== 'string') return { code: 'too-costly', file: '' };
   if (answer.startsWith('!')) return faultIn(answer);
   return moduleAmong(answer.split(' ').slice(1).map(nameIn));
@@ -61,7 +76,7 @@ export const openZip = async (
 
 /** What is in a file of the archive that is open in such a process. */
 export const unzippedFile = async (child: LimitedChild, place: number): Promise<Uint8Array | ZipFault> => {
-  const answer = await child.ask(`get ${place}`);
+  const answer = await ask(child, `get ${place}`);
   if (typeof answer !== 'string') return { code: 'too-costly', file: '' };
   return answer.startsWith('!') ? faultIn(answer) : Buffer.from(answer.slice(1), 'base64');
 };

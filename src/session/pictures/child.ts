@@ -1,29 +1,54 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Clock } from '../game/ports.ts';
 
-/** How long a child may take for one question, in milliseconds: a usual one takes a second at most. */
-export const MOST_TIME = 20_000;
 /**
  * What V8 keeps free for each of a child's two threads from Node 24 on, in KB: it counts as its memory, though nothing
  * is ever there.
  */
 const KEPT_FREE = Number.parseInt(process.versions.node, 10) < 24 ? 0 : 528 * 1024;
-/** What a child may have of memory, in KB, and of processors, in seconds. */
-const MOST_MEMORY = 640 * 1024 + 2 * KEPT_FREE;
+/** The processor's time of a child in all its life, in seconds. */
 const MOST_WORK = 120;
 const LINE_FEED = 0x0a;
 
 /**
- * A program with bounds of memory and of so many seconds of processors, which the system keeps where it has a shell: the
- * command and its arguments.
+ * A program with bounds of memory, in MB, and of the processor's time, in seconds, which the system keeps where it has a
+ * shell: the command and its arguments.
  */
-export const limitedProgram = (program: readonly string[], work: number): readonly [string, readonly string[]] => {
+export const limitedProgram = (
+  program: readonly string[],
+  memory: number,
+  work: number,
+): readonly [string, readonly string[]] => {
   const [command = '', ...args] = program;
   if (process.platform === 'win32') return [command, args];
-  const limits = `ulimit -d ${MOST_MEMORY} 2>/dev/null; ulimit -t ${work} 2>/dev/null; exec "$0" "$@"`;
+  const data = memory * 1024 + 2 * KEPT_FREE;
+  const limits = `ulimit -d ${data} 2>/dev/null; ulimit -t ${work} 2>/dev/null; exec "$0" "$@"`;
   return ['/bin/sh', ['-c', limits, ...program]];
+};
+
+/** What one question may take: milliseconds in any case, and seconds of the processor's time. */
+export interface QuestionLimits {
+  readonly time: number;
+  readonly processor: number;
+}
+
+/** A child's time is looked at so often (ms). */
+const LOOK_EVERY = 500;
+/** Linux counts the processor's time in hundredths of a second, in these fields behind a program's name. */
+const [TICKS, USER_TICKS, SYSTEM_TICKS] = [100, 11, 12];
+
+/** The processor's time that a process has taken, in seconds; 0 if the system doesn't tell. */
+const processorTime = (pid: number | undefined): number => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[USER_TICKS]) + Number(fields[SYSTEM_TICKS])) / TICKS;
+  } catch {
+    return 0;
+  }
 };
 
 /** Why there is no answer: the child ended, or answered more than it may. */
@@ -43,14 +68,14 @@ export class LimitedChild {
   #why: NoAnswer = { none: 'ended' };
   hasEnded = false;
 
-  /** `mostLetters`: of an answer. */
-  constructor(script: URL, mostLetters: number, clock: Pick<Clock, 'after'>) {
+  /** `mostLetters`: of an answer. `memory`: in MB. */
+  constructor(script: URL, mostLetters: number, memory: number, clock: Pick<Clock, 'after'>) {
     this.#clock = clock;
     this.#mostLetters = mostLetters;
     const path = fileURLToPath(script);
     const loader = path.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [];
     const program = [process.execPath, '--max-old-space-size=128', ...loader, path];
-    const [command, args] = limitedProgram(program, MOST_WORK);
+    const [command, args] = limitedProgram(program, memory, MOST_WORK);
     const env = { UV_THREADPOOL_SIZE: '1', VIPS_CONCURRENCY: '1' };
     this.#child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], env, windowsHide: true });
     this.#child.stdin.on('error', () => undefined);
@@ -58,11 +83,11 @@ export class LimitedChild {
     for (const event of ['error', 'close']) this.#child.on(event, () => this.#gone());
   }
 
-  /** One question at a time, of one line each; `time`: in milliseconds, what it may take. */
-  ask(line: string, time: number = MOST_TIME): Promise<string | NoAnswer> {
+  /** One question at a time, of one line each. A child that takes more than these limits is killed. */
+  ask(line: string, limits: QuestionLimits): Promise<string | NoAnswer> {
     if (this.hasEnded) return Promise.resolve(this.#why);
     return new Promise((resolve) => {
-      const stop = this.#clock.after(time, () => this.kill());
+      const stop = this.#watch(limits);
       this.#answer = (answer) => {
         this.#answer = undefined;
         stop();
@@ -74,6 +99,22 @@ export class LimitedChild {
 
   kill(): void {
     this.#child.kill('SIGKILL');
+  }
+
+  /** Kills the child when it has taken as much; the returned function ends the watch. */
+  #watch({ time, processor }: QuestionLimits): () => void {
+    const before = processorTime(this.#child.pid);
+    const late = this.#clock.after(time, () => this.kill());
+    let next: () => void;
+    const look = (): void => {
+      if (processorTime(this.#child.pid) - before > processor) this.kill();
+      else next = this.#clock.after(LOOK_EVERY, look);
+    };
+    next = this.#clock.after(LOOK_EVERY, look);
+    return () => {
+      late();
+      next();
+    };
   }
 
   #hear(part: Buffer): void {
@@ -98,21 +139,3 @@ export class LimitedChild {
 /** Bytes as they are sent to a child. */
 export const base64Of = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
-
-/** So many requests are under way at most, one of them in a child. */
-const MOST_REQUESTS = 6;
-let requests = 0;
-let tail: Promise<unknown> = Promise.resolve();
-
-/** Does what needs a child when it is its turn, one at a time in the process; `busy` where too many wait. */
-export const inTurn = async <T>(work: () => Promise<T>): Promise<T | 'busy'> => {
-  if (requests >= MOST_REQUESTS) return 'busy';
-  requests += 1;
-  const answer = tail.then(work);
-  tail = answer.catch(() => undefined);
-  try {
-    return await answer;
-  } finally {
-    requests -= 1;
-  }
-};

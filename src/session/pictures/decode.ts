@@ -1,5 +1,7 @@
 import { type Clock, systemClock } from '../game/ports.ts';
-import { base64Of, inTurn, LimitedChild, MOST_TIME } from './child.ts';
+import { type Crowded, HOST_TIMES, WORK_LIMITS } from '../pool/limits.ts';
+import { MORE, type WorkOwner, type WorkPool, type WorkTurn, workPool } from '../pool/pool.ts';
+import { base64Of, LimitedChild, type QuestionLimits } from './child.ts';
 import { headerOf } from './header.ts';
 import { isDrawable, type MapPicture, MOST_DRAWN } from './picture.ts';
 
@@ -9,62 +11,103 @@ const DECODER = new URL('../../picture/decoder.ts', import.meta.url);
 
 /**
  * `broken`: it can't be decoded. `too-costly`: it takes more time or memory than a picture may, or breaks what decodes
- * it. `too-much-drawn`: written anew it is too large. `busy`: too many wait.
+ * it. `too-much-drawn`: written anew it is too large. `filters`, `repeats`: a drawing's filters ask for too much, or its
+ * parts are drawn too often.
  */
-export type DecodeFault = 'broken' | 'too-costly' | 'too-much-drawn' | 'busy';
+export type DecodeFault = 'broken' | 'too-costly' | 'too-much-drawn' | 'filters' | 'repeats' | Crowded;
 
 /** A file of a type and size that its head says. */
 export type Undecoded = Pick<MapPicture, 'type' | 'width' | 'height' | 'bytes'>;
 
 type Decoded = Uint8Array | DecodeFault;
 
-/** What a million pixels may take beyond the usual time, in milliseconds, and how many of them one child decodes. */
+/** A million pixels may take so much beyond the usual: milliseconds, and seconds of the processor's time. */
 const MEGAPIXEL_TIME = 1500;
+const MEGAPIXEL_WORK = 0.3;
+/** So many million pixels one child decodes. */
 const MEGAPIXELS_OF_CHILD = 100;
 const MEGAPIXEL = 1_000_000;
 
+export interface DecodePorts {
+  readonly pool: WorkPool;
+  readonly clock: Pick<Clock, 'after'>;
+}
+
 /**
  * Decodes files in a child process, which writes each anew as PNG or JPEG; in their order. Where a file ends its child,
- * another child goes on with the next. One child at a time in the process; it ends with the last of these files.
+ * another child goes on with the next. The child ends with the last of these files, and with its owner's turn.
  */
 export const decodeFiles = async (
+  owner: WorkOwner,
   files: readonly Undecoded[],
-  clock: Pick<Clock, 'after'> = systemClock,
+  { pool, clock }: DecodePorts = { pool: workPool, clock: systemClock },
 ): Promise<readonly Decoded[]> => {
   if (files.length === 0) return [];
-  const answers = await inTurn(() => decodeNow(files, clock));
-  return answers === 'busy' ? files.map(() => 'busy') : answers;
+  const answers: Decoded[] = [];
+  const times = owner === 'host' ? HOST_TIMES : 1;
+  const done = await pool.run(owner, 'picture', async (turn) => {
+    await decodeSome(files, answers, { turn, clock, times });
+    return answers.length < files.length ? MORE : 'done';
+  });
+  return done === 'done' ? answers : files.map(() => done);
 };
 
-const decodeNow = async (files: readonly Undecoded[], clock: Pick<Clock, 'after'>): Promise<readonly Decoded[]> => {
-  const answers: Decoded[] = [];
-  let child = new LimitedChild(DECODER, MOST_DECODED_LETTERS, clock);
+interface DecodeTurn {
+  readonly turn: WorkTurn;
+  readonly clock: Pick<Clock, 'after'>;
+  /** So many times as long as usual each file may take. */
+  readonly times: number;
+}
+
+/** Decodes the files that have no answer yet, until the turn is over: one at least. */
+const decodeSome = async (
+  files: readonly Undecoded[],
+  answers: Decoded[],
+  { turn, clock, times }: DecodeTurn,
+): Promise<void> => {
+  const newChild = (): LimitedChild =>
+    new LimitedChild(DECODER, MOST_DECODED_LETTERS, WORK_LIMITS.picture.memory, clock);
+  let child = newChild();
   try {
     let pixels = 0;
-    for (const file of files) {
+    for (const file of files.slice(answers.length)) {
       pixels += file.width * file.height;
       if (pixels > MEGAPIXELS_OF_CHILD * MEGAPIXEL) child.kill();
       if (child.hasEnded || pixels > MEGAPIXELS_OF_CHILD * MEGAPIXEL) {
         pixels = file.width * file.height;
-        child = new LimitedChild(DECODER, MOST_DECODED_LETTERS, clock);
+        child = newChild();
       }
-      answers.push(await decoded(child, file));
+      answers.push(await decoded(child, file, limitsOf(file, times)));
+      if (turn.isOver) return;
     }
   } finally {
     child.kill();
   }
-  return answers;
+};
+
+const limitsOf = ({ width, height }: Undecoded, times: number): QuestionLimits => {
+  const { time, processor } = WORK_LIMITS.picture;
+  const megapixels = (width * height) / MEGAPIXEL;
+  return {
+    time: times * (time + megapixels * MEGAPIXEL_TIME),
+    processor: times * (processor + megapixels * MEGAPIXEL_WORK),
+  };
 };
 
 /** What a child answers by these signs in the place of a file. */
 const FAULTS: ReadonlyMap<string, DecodeFault> = new Map([
   ['!', 'broken'],
   ['!memory', 'too-costly'],
+  ['!filters', 'filters'],
+  ['!repeats', 'repeats'],
 ]);
 
-const decoded = async (child: LimitedChild, { type, width, height, bytes }: Undecoded): Promise<Decoded> => {
-  const time = MOST_TIME + (width * height * MEGAPIXEL_TIME) / MEGAPIXEL;
-  const answer = await child.ask(`${type} ${width} ${height} ${MOST_DRAWN} ${base64Of(bytes)}`, time);
+const decoded = async (
+  child: LimitedChild,
+  { type, width, height, bytes }: Undecoded,
+  limits: QuestionLimits,
+): Promise<Decoded> => {
+  const answer = await child.ask(`${type} ${width} ${height} ${MOST_DRAWN} ${base64Of(bytes)}`, limits);
   if (typeof answer !== 'string') return answer.none === 'too-long' ? 'too-much-drawn' : 'too-costly';
   return FAULTS.get(answer) ?? checked(Buffer.from(answer, 'base64'));
 };

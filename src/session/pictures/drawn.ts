@@ -1,4 +1,5 @@
 import { keepNewest } from '../keep-newest.ts';
+import type { WorkOwner } from '../pool/pool.ts';
 import type { Store } from '../store/store.ts';
 import { decodeFiles } from './decode.ts';
 import { type BadPicture, type MapPicture, type PictureFault, pictureIn } from './picture.ts';
@@ -10,12 +11,16 @@ import { keepDrawn, keptDrawn, pictureBytes } from './store.ts';
  */
 export const decodedPictures = async (
   store: Store,
+  owner: WorkOwner,
   pictures: ReadonlyMap<string, MapPicture>,
 ): Promise<{ readonly pictures: ReadonlyMap<string, MapPicture>; readonly bad: readonly BadPicture[] }> => {
   const whole = new Map(pictures);
   const fresh: (readonly [string, MapPicture])[] = [];
   for (const one of pictures) if ((await keptDrawn(store, one[1].hash)) === undefined) fresh.push(one);
-  const answers = await decodeFiles(fresh.map(([, picture]) => picture));
+  const answers = await decodeFiles(
+    owner,
+    fresh.map(([, picture]) => picture),
+  );
   const bad: BadPicture[] = [];
   for (const [i, [file, picture]] of fresh.entries()) {
     const drawn = answers[i] ?? 'broken';
@@ -40,8 +45,8 @@ export const drawnPicture = async (store: Store, hash: string): Promise<Uint8Arr
   const bytes = refused.has(hash) ? undefined : await pictureBytes(store, hash);
   if (!bytes) return undefined;
   const picture = pictureIn(bytes);
-  const [answer = 'broken'] = typeof picture === 'string' ? [picture] : await decodeFiles([picture]);
+  const [answer = 'broken'] = typeof picture === 'string' ? [picture] : await decodeFiles('host', [picture]);
   if (typeof answer !== 'string') await keepDrawn(store, hash, answer);
-  else if (answer !== 'busy') keepNewest(refused, MOST_REFUSED, hash, answer);
+  else keepNewest(refused, MOST_REFUSED, hash, answer);
   return typeof answer === 'string' ? undefined : answer;
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Crowded } from '../pool/limits.ts';
 import { type Header, headerOf } from './header.ts';
 import type { HeaderFault, PixelSize } from './size.ts';
 
@@ -24,7 +25,9 @@ export interface MapPicture extends Header {
 
 export type PictureFault =
   | HeaderFault
-  | 'busy'
+  | Crowded
+  | 'filters'
+  | 'repeats'
   | 'too-many-pixels'
   | 'too-many-bytes'
   | 'too-much-together'

@@ -56,7 +56,10 @@ const copiedTo = (folder: string, progress: ImportPorts['progress']): TakePictur
   let count = 0;
   return async (batch) => {
     const all = [...batch];
-    const answers = await decodeFiles(all.map(([, picture]) => picture));
+    const answers = await decodeFiles(
+      'host',
+      all.map(([, picture]) => picture),
+    );
     const bad: BadPicture[] = [];
     for (const [i, [file, { bytes }]] of all.entries()) {
       const answer = answers[i] ?? 'broken';

@@ -95,8 +95,8 @@ export class Shelf {
     const before = this.#standing.get(name);
     if (!before || (await stampOf(before)) !== before.stamp) await this.look();
     const taken = this.#standing.get(name)?.taken;
-    const read = taken && (await readApart(taken.text, 'own'));
-    return taken && read?.ok ? laid(read.module, taken.pictures) : undefined;
+    const read = taken && (await readApart('host', taken.text, 'own'));
+    return taken && typeof read === 'object' && read.ok ? laid(read.module, taken.pictures) : undefined;
   }
 
   async #readAll(): Promise<void> {
@@ -152,7 +152,7 @@ export class Shelf {
   }
 
   readonly #keep: TakePictures = async (batch) => {
-    const { pictures, bad } = await decodedPictures(this.#ports.store, batch);
+    const { pictures, bad } = await decodedPictures(this.#ports.store, 'host', batch);
     for (const picture of pictures.values()) await keepPicture(this.#ports.store, picture);
     return bad;
   };

@@ -35,7 +35,8 @@ export type TakePictures = (pictures: ReadonlyMap<string, MapPicture>) => Promis
 export const takeModule = async (source: ModuleSource, take: TakePictures): Promise<Taken | ShelfFault> => {
   const text = textIn(source.text);
   if (text === undefined) return { kind: 'no-text' };
-  const read = await readApart(text, 'own');
+  const read = await readApart('host', text, 'own');
+  if (typeof read === 'string') return { kind: 'source', fault: { code: read, file: '' } };
   if (!read.ok) return { kind: 'module', faults: read.faults };
   const pictures = new Map<string, PictureSize>();
   const bad: BadPicture[] = [];

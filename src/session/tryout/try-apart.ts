@@ -1,12 +1,11 @@
 import type { Module } from '../../engine/index.ts';
-import { threaded } from '../worker.ts';
+import { killable } from '../pool/killable.ts';
+import type { Unworked } from '../pool/limits.ts';
+import type { WorkOwner } from '../pool/pool.ts';
 import type { Tryout } from './tryout.ts';
 
-/**
- * Plays a module by chance in a thread of its own, one after the other, and tells what nothing came of: the process
- * never waits for it. Rejects when the thread ends; the next call starts another.
- */
-export const tryApart: (module: Module) => Promise<Tryout> = threaded(
+/** Plays a module by chance in a thread of its own, when it's its owner's turn, and tells what nothing came of. */
+export const tryApart: (owner: WorkOwner, module: Module) => Promise<Tryout | Unworked> = killable(
   new URL('./trying.ts', import.meta.url),
-  'tryouts',
+  'tryout',
 );

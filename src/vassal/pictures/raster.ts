@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
+import { svgCost } from '../../picture/svg-cost.ts';
 import { MOST_PIXELS } from '../../session/pictures/picture.ts';
 
 /** Pictures of a module as ours can have them. */
@@ -42,6 +43,7 @@ const inPixels = (bytes: Uint8Array, wide: number): Uint8Array => {
   if (!isSvg(bytes)) return bytes;
   const text = Buffer.from(bytes).toString('utf8');
   if (/<!ENTITY/i.test(text)) throw new Error('entities');
+  if (typeof svgCost(text, wide, wide) === 'string') throw new Error('it takes too long');
   const fitTo = { mode: 'width', value: wide } as const;
   return new Resvg(text, { font: { loadSystemFonts: false }, logLevel: 'off', fitTo }).render().asPng();
 };

@@ -60,9 +60,9 @@ test('[V11] import is off unless the host turns it on, and says what it asks of 
 
 test('[V5] [V11] an imported module is kept with its pictures, reported in plain words, and can be started', async () => {
   const sent: unknown[] = [];
-  const { table, say } = await tableOf(async (what) => {
+  const { table, say } = await tableOf(async (what, owner) => {
     sent.push(what);
-    return made(PICTURED)(what);
+    return made(PICTURED)(what, owner);
   });
   const [alice] = [table.user('alice')];
   const outcome = await sub(alice, 'module', 'import', {
@@ -84,7 +84,8 @@ test('[V5] [V11] an imported module is kept with its pictures, reported in plain
 
 test.each([
   ['path', 'Nothing was imported: ../x: a name in it leads out of the folder'],
-  ['busy', 'another import is at work'],
+  ['busy', 'other imports are waiting. Try again in a few minutes'],
+  ['waiting', 'another file of yours is still waiting. Send this one again when that is done'],
   ['too-costly', '`npm run import`'],
 ] as const)('[V4] what is refused as %s says why, and what would work', async (code, told) => {
   const { say } = await tableOf(async () => ({ code, file: code === 'path' ? '../x' : '' }));

@@ -7,6 +7,7 @@ import { gameOf } from '../../../src/engine/play/queries.ts';
 import { systemClock } from '../../../src/session/game/ports.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { schemaText } from '../../../src/session/module/schema.ts';
+import type { Unworked } from '../../../src/session/pool/limits.ts';
 import { Shelf } from '../../../src/session/shelf/shelf.ts';
 import { tryOut } from '../../../src/session/tryout/tryout.ts';
 import { genres } from '../../../src/words/en/commands/module-genres.ts';
@@ -37,17 +38,20 @@ const tryAlone = async (who: User, text = OPEN): Promise<void> => {
 };
 
 test('[D18] the check says what came of playing a module by chance, and when it could not be played', async () => {
-  let isBroken = false;
+  let why: 'broken' | Unworked | undefined;
   const table = await sitDown({
-    tryOut: async (module) => {
-      if (isBroken) throw new Error('the thread ended');
+    tryOut: async (_owner, module) => {
+      if (why === 'broken') throw new Error('a fault of the bot');
+      if (why) return why;
       return tryOut(module, { games: 1, steps: 5, isOver: () => false });
     },
   });
   const check = async (): Promise<string> => table.heard(await sub(table.user('alice'), 'module', 'check', file(OPEN)));
   expect(await check()).toContain('I played 1 game of it by chance, 5 steps in all: none came to its end.');
-  isBroken = true;
-  expect(await check()).toContain('I could not play it by chance just now');
+  for (why of ['broken', 'busy', 'waiting'] as const)
+    expect(await check()).toContain('I could not play it by chance just now');
+  why = 'too-costly';
+  expect(await check()).toContain('that took too much time or memory, so I stopped. Make its actions simpler.');
 });
 
 describe('[T25] a game without code', () => {

@@ -112,7 +112,7 @@ describe('[Q2] a large file is checked apart from the process', () => {
   it('and found to be what it is found to be at once; the process plays no step of it', async () => {
     for (const [what, file] of await files()) {
       const looks = vi.spyOn(LiveTable.prototype, 'get');
-      const found = await readGameApart(file);
+      const found = await readGameApart('host', file);
       expect(looks.mock.calls.length, what).toBe(0);
       looks.mockRestore();
       expect(found, what).toEqual(await readGame(file.toString()));
@@ -121,14 +121,14 @@ describe('[Q2] a large file is checked apart from the process', () => {
 
   it('and holds nobody up', async () => {
     for (const [what, file] of await files())
-      expect(await mostBetweenTurns(() => readGameApart(file)), what).toBeLessThan(AT_ONCE);
+      expect(await mostBetweenTurns(() => readGameApart('host', file)), what).toBeLessThan(AT_ONCE);
   });
 
   it('but for one that is no text, which is none for anybody', async () => {
-    expect(await readGameApart(new Uint8Array([137, 80, 78, 71, 255]))).toBe('no-text');
+    expect(await readGameApart('host', new Uint8Array([137, 80, 78, 71, 255]))).toBe('no-text');
     const umlaut = Buffer.from('ä'.repeat(40_000));
-    expect(await readGameApart(umlaut.subarray(1))).toBe('no-text');
-    expect(await readGameApart(umlaut.subarray(0, -1))).toBe('no-text');
-    expect(await readGameApart(umlaut)).toMatchObject({ ok: false, fault: { code: 'json', line: 1 } });
+    expect(await readGameApart('host', umlaut.subarray(1))).toBe('no-text');
+    expect(await readGameApart('host', umlaut.subarray(0, -1))).toBe('no-text');
+    expect(await readGameApart('host', umlaut)).toMatchObject({ ok: false, fault: { code: 'json', line: 1 } });
   });
 });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import { Unsettled } from '../../../src/session/game/outcome.ts';
-import { Library, MOST_MODULES, MOST_OF_ONE, type Owner } from '../../../src/session/module/library.ts';
+import { Library, MOST_MODULES, MOST_OF_ONE } from '../../../src/session/module/library.ts';
 import { olderName } from '../../../src/session/module/older.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { readApart } from '../../../src/session/module/read-apart.ts';
 import { type MapPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
 import { keptPicture } from '../../../src/session/pictures/store.ts';
+import type { Owner } from '../../../src/session/where.ts';
 import { OPEN, open } from '../../support/modules/modules.ts';
 import { JPEG } from '../../support/pictures/pictures.ts';
 import { GUILD, newProcess } from '../../support/session.ts';
@@ -120,6 +121,6 @@ describe('the modules that a server keeps', () => {
 
 test('[T25] a file is read in a thread of its own just as here, faults and all', async () => {
   const broken = OPEN.replace('A1, B2', 'A1, Z9');
-  expect(await readApart(OPEN)).toEqual(readModule(OPEN));
-  expect(await readApart(broken)).toEqual(readModule(broken));
+  expect(await readApart(of(ANN), OPEN)).toEqual(readModule(OPEN));
+  expect(await readApart(of(ANN), broken)).toEqual(readModule(broken));
 });

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PersonId } from '../../../src/engine/core/ids.ts';
 import { isZip, unzipIn, unzipped, unzipper } from '../../../src/session/module/zip.ts';
-import { MOST_TIME } from '../../../src/session/pictures/child.ts';
+import { MOST_WAITING_OF_PERSON, WORK_LIMITS } from '../../../src/session/pool/limits.ts';
+import { WorkPool } from '../../../src/session/pool/pool.ts';
+import type { Owner } from '../../../src/session/where.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { hostileZips, zipOf } from '../../support/modules/zips.ts';
 import { mutationsOf } from '../../support/pictures/hostile-pictures.ts';
 import { pngOf } from '../../support/pictures/pictures.ts';
 
+const ANN: Owner = { guild: undefined, person: { id: '1' as PersonId } };
 const YAML = Buffer.from('module: packed\n');
 const PNG = Buffer.from(pngOf(4, 4));
 
@@ -27,7 +31,7 @@ const outcome = (read: Awaited<ReturnType<typeof unzipped>>): readonly string[] 
 describe('a module in a zip', () => {
   it('is its file and what lies beside it, at the top or in a folder; nothing else is unpacked', async () => {
     for (const folder of ['', 'packed/']) {
-      const read = await unzipped(sound(folder));
+      const read = await unzipped('host', sound(folder));
       expect(outcome(read)).toEqual([YAML.toString(), 'a.png']);
       if (!('code' in read)) expect(Buffer.from(read.files.get('a.png') ?? []).equals(PNG)).toBe(true);
     }
@@ -51,13 +55,15 @@ describe('[V4] what strangers send as an archive', () => {
 
   it('is given up when it takes too long, and refused while too many wait', async () => {
     const clock = new FakeClock();
-    const answers = Array.from({ length: 8 }, () => unzipped(sound(), clock));
-    expect((await Promise.all(answers.slice(6))).map(outcome)).toEqual([
-      ['busy', ''],
-      ['busy', ''],
+    const ports = { pool: new WorkPool(clock), clock };
+    const waiting = MOST_WAITING_OF_PERSON + 1;
+    const answers = Array.from({ length: waiting + 2 }, () => unzipped(ANN, sound(), ports));
+    expect((await Promise.all(answers.slice(waiting))).map(outcome)).toEqual([
+      ['waiting', ''],
+      ['waiting', ''],
     ]);
-    await clock.pass(MOST_TIME);
-    expect((await Promise.all(answers.slice(0, 6))).map(outcome)[0]).toEqual(['too-costly', '']);
+    await clock.pass(WORK_LIMITS.archive.time);
+    expect((await Promise.all(answers.slice(0, waiting))).map(outcome)[0]).toEqual(['too-costly', '']);
   });
 
   it('is sound or has a fault of those that are known, whatever its bytes are', async () => {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_TIME } from '../../../src/session/pictures/child.ts';
+import type { PersonId } from '../../../src/engine/core/ids.ts';
 import { decodeFiles } from '../../../src/session/pictures/decode.ts';
 import { headerOf } from '../../../src/session/pictures/header.ts';
 import { isDrawable, type MapPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
+import { MOST_WAITING_OF_PERSON, WORK_LIMITS } from '../../../src/session/pool/limits.ts';
+import { WorkPool } from '../../../src/session/pool/pool.ts';
+import type { Owner } from '../../../src/session/where.ts';
 import { FakeClock } from '../../support/clock.ts';
 import {
   harmlessPictures,
@@ -14,6 +17,19 @@ import {
 } from '../../support/pictures/hostile-pictures.ts';
 import { pngOf } from '../../support/pictures/pictures.ts';
 
+const [ANN, BEN] = ['1', '2'].map((id): Owner => ({ guild: undefined, person: { id: id as PersonId } })) as [
+  Owner,
+  Owner,
+];
+
+/** Ends a drawing that never ends, and not the file after it, which may take as long from then on (ms). */
+const LONG_ENOUGH = 1.5 * WORK_LIMITS.picture.time;
+
+const fakePorts = () => {
+  const clock = new FakeClock();
+  return { clock, pool: new WorkPool(clock) };
+};
+
 const picture = (file: Uint8Array): MapPicture => {
   const read = pictureIn(file);
   if (typeof read === 'string') throw new Error(read);
@@ -23,7 +39,12 @@ const picture = (file: Uint8Array): MapPicture => {
 /** What becomes of each file: the fault, or the type that is drawn. */
 const outcomes = async (files: readonly Uint8Array[]): Promise<readonly string[]> => {
   const read = files.map(pictureIn);
-  const answers = [...(await decodeFiles(read.flatMap((one) => (typeof one === 'string' ? [] : [one]))))];
+  const answers = [
+    ...(await decodeFiles(
+      ANN,
+      read.flatMap((one) => (typeof one === 'string' ? [] : [one])),
+    )),
+  ];
   return read.map((one) => {
     const answer = typeof one === 'string' ? one : (answers.shift() ?? 'nothing');
     if (typeof answer === 'string') return answer;
@@ -72,9 +93,9 @@ describe('[V4] what strangers send as a picture', () => {
   });
 
   test('holds nobody up: who takes longer than a picture may is ended, and the next one is decoded', async () => {
-    const clock = new FakeClock();
-    const answers = decodeFiles([picture(SLOW), picture(pngOf(3, 2))], clock);
-    await clock.pass(MOST_TIME);
+    const ports = fakePorts();
+    const answers = decodeFiles(ANN, [picture(SLOW), picture(pngOf(3, 2))], ports);
+    await ports.clock.pass(LONG_ENOUGH);
     const [slow, next] = await answers;
     expect([slow, typeof next]).toEqual(['too-costly', 'object']);
   });
@@ -82,23 +103,36 @@ describe('[V4] what strangers send as a picture', () => {
   test('is decoded by another child once one has had a hundred million pixels, and not before', async () => {
     const small = picture(pngOf(3, 2));
     const claims = { ...small, width: 10_000, height: 5_000 };
-    const alone = await decodeFiles([claims]);
+    const alone = await decodeFiles(ANN, [claims]);
     expect(alone).toEqual(['broken']);
     // The second of them makes a hundred million, the third is beyond, and is not lost with the child before.
     const drawn = expect.any(Uint8Array);
-    expect(await decodeFiles([claims, claims, small, small])).toEqual(['broken', 'broken', drawn, drawn]);
+    expect(await decodeFiles(ANN, [claims, claims, small, small])).toEqual(['broken', 'broken', drawn, drawn]);
   });
 
-  test('waits for its turn, and is sent away where too many wait', async () => {
-    const clock = new FakeClock();
-    const slow = decodeFiles([picture(SLOW)], clock);
-    const others = Array.from({ length: 8 }, () => decodeFiles([picture(pngOf(3, 2))], clock));
-    const told = await Promise.race([Promise.all(others.slice(5)), slow]);
-    expect(told).toEqual(Array.from({ length: 3 }, () => ['busy']));
-    await clock.pass(MOST_TIME);
+  test('[D46] waits for its turn, and is sent away where too much of one person waits', async () => {
+    const ports = fakePorts();
+    const small = [picture(pngOf(3, 2))];
+    const slow = decodeFiles(ANN, [picture(SLOW)], ports);
+    const others = Array.from({ length: MOST_WAITING_OF_PERSON + 1 }, () => decodeFiles(ANN, small, ports));
+    expect(await Promise.race([others.at(-1), slow])).toEqual(['waiting']);
+    await ports.clock.pass(LONG_ENOUGH);
     expect(await slow).toEqual(['too-costly']);
-    const [first] = await Promise.all(others);
-    expect(first).toEqual([expect.any(Uint8Array)]);
+    expect(await others[0]).toEqual([expect.any(Uint8Array)]);
+  });
+
+  test('[Q17] of one person never keeps another person waiting', async () => {
+    const ports = fakePorts();
+    const slow = [0, 1, 2, 3].map(() => decodeFiles(ANN, [picture(SLOW)], ports));
+    expect(await decodeFiles(BEN, [picture(pngOf(3, 2))], ports)).toEqual([expect.any(Uint8Array)]);
+    let told: unknown;
+    void Promise.all(slow).then((all) => {
+      told = all;
+    });
+    const patient = { timeout: 60_000 };
+    await expect
+      .poll(() => ports.clock.pass(LONG_ENOUGH).then(() => told), patient)
+      .toEqual(slow.map(() => ['too-costly']));
   });
 
   test('of 700 files that were changed none ends the process, hangs it or makes it grow', async () => {

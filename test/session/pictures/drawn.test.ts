@@ -17,14 +17,14 @@ const SVG = picture(svgOf('<rect width="9" height="9"/>'));
 
 test('[V4] a picture is drawn as it was written anew when it came, and the file that came is kept for exports', async () => {
   const store = new MemoryStore();
-  const { pictures, bad } = await decodedPictures(store, new Map([['map.svg', SVG]]));
+  const { pictures, bad } = await decodedPictures(store, 'host', new Map([['map.svg', SVG]]));
   expect(bad).toEqual([]);
   for (const one of pictures.values()) await keepPicture(store, one);
   const drawn = (await drawnPicture(store, SVG.hash)) ?? new Uint8Array();
   expect(headerOf(drawn)).toEqual({ type: 'png', width: 2000, height: 1333 });
   expect(await keptDrawn(store, SVG.hash)).toBe(hashOf(drawn));
   expect(Buffer.from((await pictureBytes(store, SVG.hash)) ?? []).equals(SVG.bytes)).toBe(true);
-  const again = await decodedPictures(store, new Map([['map.svg', SVG]]));
+  const again = await decodedPictures(store, 'host', new Map([['map.svg', SVG]]));
   expect(again).toEqual({ pictures: new Map([['map.svg', SVG]]), bad: [] });
 });
 
@@ -56,7 +56,7 @@ test('[V4] of several those that can not be decoded are named', async () => {
     ['b.svg', picture(half)],
     ['c.jpg', picture(JPEG)],
   ]);
-  const { pictures, bad } = await decodedPictures(new MemoryStore(), files);
+  const { pictures, bad } = await decodedPictures(new MemoryStore(), 'host', files);
   expect([[...pictures.keys()], bad]).toEqual([['a.png', 'c.jpg'], [{ file: 'b.svg', fault: 'broken' }]]);
   expect([...pictures.values()].map(({ drawn }) => typeof drawn)).toEqual(['object', 'object']);
 });

@@ -223,8 +223,9 @@ export const sitDown = async (pieces: number, shape: Shape, more: Partial<Module
     },
     /** Goes on with a file in a channel where nothing was played; what is wrong with it, if anything. */
     import: async (file: Uint8Array) => {
-      const read = await readGameApart(file);
-      if (read === 'no-text' || !read.ok) return read === 'no-text' ? read : read.fault;
+      const read = await readGameApart('host', file);
+      if (typeof read === 'string') return read;
+      if (!read.ok) return read.fault;
       channels += 1;
       await games.import({
         channel: `${CHANNEL}${channels}` as ChannelId,

@@ -122,10 +122,10 @@ export const hostileBytes = async (
   const all = files.flatMap((file, i) => mutationsOf(file, each, seed + i)).slice(0, count);
   const store = new MemoryStore();
   const read = async (bytes: Uint8Array) => {
-    const unpacked = isZip(bytes) ? await unzipped(bytes) : { files: new Map([['a', bytes]]) };
+    const unpacked = isZip(bytes) ? await unzipped('host', bytes) : { files: new Map([['a', bytes]]) };
     if (!('files' in unpacked)) return { taken: false };
     const { pictures } = picturesIn(unpacked.files);
-    return { taken: (await decodedPictures(store, pictures)).pictures.size > 0 };
+    return { taken: (await decodedPictures(store, 'host', pictures)).pictures.size > 0 };
   };
   return triedAll(all.length, (i) => all[i] ?? new Uint8Array(), read, around);
 };

@@ -104,15 +104,13 @@ const changed = (file: Uint8Array, at: number): Buffer => {
 
 const tenfold = Array.from({ length: 9 }, (_, i) => `<g id="a${i + 1}">${`<use href="#a${i}"/>`.repeat(10)}</g>`);
 const laughs = Array.from({ length: 9 }, (_, i) => `<!ENTITY a${i + 1} "${`&a${i};`.repeat(10)}">`).join('');
-const everywhere = 'filterUnits="userSpaceOnUse" x="-100" y="-100" width="300" height="300"';
+/** A drawing with one filter over all of it. */
+export const filteredBy = (parts: string, attributes = ''): Buffer =>
+  svgOf(`<filter id="f" ${attributes}>${parts}</filter><rect width="30" height="20" filter="url(#f)"/>`);
 /** Takes minutes to draw, and little memory. */
-export const SLOW = svgOf(
-  `<filter id="f" ${everywhere}><feTurbulence baseFrequency="0.9" numOctaves="90000"/></filter><rect width="30" height="20" filter="url(#f)"/>`,
-);
+export const SLOW = svgOf('<rect width="30" height="20" opacity="0.5" fill="red"/>'.repeat(20_000));
 /** Takes more memory than there is. */
-export const HEAVY = svgOf(
-  `<filter id="f" ${everywhere}>${Array.from({ length: 400 }, (_, i) => `<feFlood result="r${i}"/>`).join('')}<feMerge>${Array.from({ length: 400 }, (_, i) => `<feMergeNode in="r${i}"/>`).join('')}</feMerge></filter><rect width="30" height="20" filter="url(#f)"/>`,
-);
+export const HEAVY = svgOf(`${'<g opacity="0.5">'.repeat(90)}<rect width="30" height="20"/>${'</g>'.repeat(90)}`);
 
 /** What is refused, and as what. */
 export const hostilePictures = (): ReadonlyMap<string, readonly [fault: string, file: Uint8Array]> =>
@@ -159,10 +157,23 @@ export const hostilePictures = (): ReadonlyMap<string, readonly [fault: string, 
     ['a drawing without a size', ['broken', svgOf('', '')]],
     ['a drawing of no width', ['broken', svgOf('', 'viewBox="0 0 0 10"')]],
     ['half a drawing', ['broken', svgOf('<rect width="1" height="1"/>').subarray(0, 130)]],
-    ['elements in elements', ['broken', svgOf(`${'<g>'.repeat(20_000)}${'</g>'.repeat(20_000)}`)]],
+    ['elements in elements', ['repeats', svgOf(`${'<g>'.repeat(20_000)}${'</g>'.repeat(20_000)}`)]],
     [
       'ten to the ninth rectangles',
-      ['broken', svgOf(`<rect id="a0" width="1" height="1"/>${tenfold.join('')}<use href="#a9"/>`)],
+      ['repeats', svgOf(`<rect id="a0" width="1" height="1"/>${tenfold.join('')}<use href="#a9"/>`)],
+    ],
+    [
+      'a thousand million octaves',
+      ['filters', filteredBy('<feTurbulence baseFrequency="0.9" numOctaves="1000000000"/>')],
+    ],
+    ['2,000 blurs', ['filters', filteredBy('<feGaussianBlur stdDeviation="3"/>'.repeat(2000))]],
+    ['a radius of 1,000', ['filters', filteredBy('<feMorphology radius="1000"/>')]],
+    [
+      '2,000 shapes with a filter',
+      [
+        'filters',
+        svgOf(`<filter id="f"><feFlood/></filter>${'<rect width="1" height="1" filter="url(#f)"/>'.repeat(2000)}`),
+      ],
     ],
     ['100,000 elements', ['too-costly', svgOf('<g/>'.repeat(100_000))]],
     ['more memory than there is', ['too-costly', HEAVY]],

@@ -2,6 +2,7 @@ import type { PersonId } from '../../../engine/core/ids.ts';
 import type { WorkPlace } from '../../../engine/core/meter.ts';
 import type { Module } from '../../../engine/index.ts';
 import { type OlderModule, olderName } from '../../../session/module/older.ts';
+import type { Unworked } from '../../../session/pool/limits.ts';
 import type { Tryout } from '../../../session/tryout/tryout.ts';
 import { bold, plain } from '../../../view/text.ts';
 import { DEAR_SHARE, MOST_GAMES_LISTED, MOST_UNUSED_NAMED, ROOM_OF_GAMES } from '../../limits.ts';
@@ -256,7 +257,11 @@ const some = (names: readonly string[]): string => {
     : shown.join(', ');
 };
 
-export const notTried: string = 'Gerade konnte ich es nicht nach Zufall spielen; prüfe es dafür noch einmal.';
+/** Why it was not played by chance. */
+export const notTried = (why: Unworked): string =>
+  why === 'too-costly'
+    ? 'Ich habe es nach Zufall gespielt, aber das brauchte zu viel Zeit oder Speicher, also habe ich aufgehört. Mach seine Aktionen einfacher.'
+    : 'Gerade konnte ich es nicht nach Zufall spielen; prüfe es dafür noch einmal.';
 
 /** What a module gives away of what it hides (T6, C67), below what else is said; `rest`: so many lines more. */
 export const reveals = (lines: readonly string[], rest: number): string =>

@@ -1,4 +1,5 @@
 import type { ZipFault } from '../../../session/module/zip-fault.ts';
+import { MOST_WAITING_OF_PERSON, type Unworked } from '../../../session/pool/limits.ts';
 import { bold } from '../../../view/text.ts';
 import { counted, listed, sizeText } from '../text.ts';
 import { zipText } from './zip.ts';
@@ -7,6 +8,15 @@ import { zipText } from './zip.ts';
 export const tooLarge = (most: number): string => `Diese Datei ist zu groß: Ich lese Dateien bis ${sizeText(most)}.`;
 export const unreachable: string = 'Ich konnte diese Datei nicht holen. Bitte hänge sie noch einmal an.';
 export const noText: string = 'Diese Datei ist kein Text (UTF-8), also kann ich sie nicht lesen.';
+
+/** Why a file was not worked on, and what works. */
+export const unworked = (why: Unworked): string => UNWORKED[why];
+
+const UNWORKED: { readonly [Why in Unworked]: string } = {
+  waiting: `${MOST_WAITING_OF_PERSON} deiner Dateien warten noch. Sende diese danach noch einmal.`,
+  busy: 'Gerade senden viele Leute Dateien. Sende sie in einer Minute noch einmal.',
+  'too-costly': 'Diese Datei braucht zu viel Zeit oder Speicher. Mach sie kleiner oder einfacher.',
+};
 
 /** Of a module's file; `faults`: those that are told, of so many. */
 export const faulty = (name: string, count: number, faults: readonly string[]): string => {

@@ -1,5 +1,6 @@
 import { LARGEST_PART, LARGEST_UNPACKED, type ZipFault } from '../../../session/module/zip-fault.ts';
 import { MOST_PICTURES } from '../../../session/pictures/picture.ts';
+import { MOST_WAITING_OF_PERSON } from '../../../session/pool/limits.ts';
 import { sizeText } from '../text.ts';
 
 const asItIs = (name: string): string => name;
@@ -19,7 +20,8 @@ const WHY: { readonly [C in ZipFault['code']]: (what: string) => string } = {
   'too-large': (what) =>
     `${what} ist zu groß. Eine Datei hat entpackt höchstens ${sizeText(LARGEST_PART)}, alle zusammen ${sizeText(LARGEST_UNPACKED)}.`,
   'too-costly': (what) => `${what} braucht zum Entpacken zu viel Zeit oder Speicher. Packe es neu, kleiner.`,
-  busy: () => 'gerade kommen viele Dateien. Sende es in einer Minute noch einmal.',
+  waiting: () => `${MOST_WAITING_OF_PERSON} deiner Dateien warten noch. Sende diese danach noch einmal.`,
+  busy: () => 'gerade senden viele Leute Dateien. Sende sie in einer Minute noch einmal.',
   'no-module': () => 'die Datei eines Moduls (YAML oder JSON) fehlt. Lege sie neben die Bilder.',
   vassal: () =>
     'es ist ein Modul von VASSAL. `/module import` macht ein Spiel daraus, oder `npm run import` bei dem, der mich betreibt.',

@@ -8,6 +8,7 @@ import {
   MOST_PIXELS,
   type PictureFault,
 } from '../../../session/pictures/picture.ts';
+import { MOST_WAITING_OF_PERSON } from '../../../session/pool/limits.ts';
 
 const megabytes = (bytes: number): string => `${bytes / 1024 / 1024} MB`;
 
@@ -29,8 +30,14 @@ export const pictureFaultText = (fault: PictureFault): string => {
       return 'erklärt Entitäten: Speichere es als einfaches SVG oder als PNG';
     case 'too-costly':
       return 'braucht zu viel Zeit oder Speicher zum Lesen: Speichere es neu, kleiner oder als PNG';
+    case 'filters':
+      return 'hat Filter, die zu lange brauchen: Entferne sie oder speichere es als PNG';
+    case 'repeats':
+      return 'wiederholt oder verschachtelt seine Teile zu oft: Zeichne sie seltener oder speichere es als PNG';
+    case 'waiting':
+      return `muss warten, denn ${MOST_WAITING_OF_PERSON} deiner Dateien warten noch: Sende es danach noch einmal`;
     case 'busy':
-      return 'muss warten, denn gerade kommen viele Bilder: Sende es in einer Minute noch einmal';
+      return 'muss warten, denn gerade senden viele Leute Dateien: Sende es in einer Minute noch einmal';
     case 'too-many-pixels':
       return `ist zu groß: Ein Bild hat höchstens ${MOST_PIXELS / 1_000_000} Millionen Bildpunkte, und ${LONGEST_SIDE} je Seite`;
     case 'too-many-bytes':

@@ -131,7 +131,8 @@ const FAULTS: { readonly [C in ImportFault['code']]: string } = {
   'no-module': 'kein Modul ist darin: Eine Erweiterung kommt hinter dem Modul, das sie erweitert',
   'no-setup': 'das Modul bietet keine Aufstellung dieses Namens, oder ihr Spielstand ist nicht da',
   'too-costly': 'es braucht mehr Speicher oder Zeit, als ein Import haben darf',
-  busy: 'gerade läuft ein anderer Import. Versuche es in ein paar Minuten noch einmal',
+  waiting: 'eine andere Datei von dir wartet noch. Sende diese danach noch einmal',
+  busy: 'andere Importe warten. Versuche es in ein paar Minuten noch einmal',
 };
 
 export const refusedText = ({ code, file }: ImportFault): string =>

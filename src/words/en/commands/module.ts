@@ -2,6 +2,7 @@ import type { PersonId } from '../../../engine/core/ids.ts';
 import type { WorkPlace } from '../../../engine/core/meter.ts';
 import type { Module } from '../../../engine/index.ts';
 import { type OlderModule, olderName } from '../../../session/module/older.ts';
+import type { Unworked } from '../../../session/pool/limits.ts';
 import type { Tryout } from '../../../session/tryout/tryout.ts';
 import { bold, plain } from '../../../view/text.ts';
 import { DEAR_SHARE, MOST_GAMES_LISTED, MOST_UNUSED_NAMED, ROOM_OF_GAMES } from '../../limits.ts';
@@ -252,7 +253,11 @@ const some = (names: readonly string[]): string => {
     : shown.join(', ');
 };
 
-export const notTried: string = 'I could not play it by chance just now; check it again for that.';
+/** Why it was not played by chance. */
+export const notTried = (why: Unworked): string =>
+  why === 'too-costly'
+    ? 'I played it by chance, but that took too much time or memory, so I stopped. Make its actions simpler.'
+    : 'I could not play it by chance just now; check it again for that.';
 
 /** What a module gives away of what it hides (T6, C67), below what else is said; `rest`: so many lines more. */
 export const reveals = (lines: readonly string[], rest: number): string =>

@@ -1,4 +1,5 @@
 import type { ZipFault } from '../../../session/module/zip-fault.ts';
+import { MOST_WAITING_OF_PERSON, type Unworked } from '../../../session/pool/limits.ts';
 import { bold } from '../../../view/text.ts';
 import { counted, listed, sizeText } from '../text.ts';
 import { zipText } from './zip.ts';
@@ -7,6 +8,15 @@ import { zipText } from './zip.ts';
 export const tooLarge = (most: number): string => `That file is too large: I read files of up to ${sizeText(most)}.`;
 export const unreachable: string = 'I could not fetch that file. Please attach it again.';
 export const noText: string = 'That file is no text (UTF-8), so I can not read it.';
+
+/** Why a file was not worked on, and what works. */
+export const unworked = (why: Unworked): string => UNWORKED[why];
+
+const UNWORKED: { readonly [Why in Unworked]: string } = {
+  waiting: `${MOST_WAITING_OF_PERSON} of your files are still waiting. Send this one again when they're done.`,
+  busy: 'Many people are sending files right now. Send it again in a minute.',
+  'too-costly': 'That file takes too much time or memory. Make it smaller or simpler.',
+};
 
 /** Of a module's file; `faults`: those that are told, of so many. */
 export const faulty = (name: string, count: number, faults: readonly string[]): string => {

@@ -1,5 +1,6 @@
 import { LARGEST_PART, LARGEST_UNPACKED, type ZipFault } from '../../../session/module/zip-fault.ts';
 import { MOST_PICTURES } from '../../../session/pictures/picture.ts';
+import { MOST_WAITING_OF_PERSON } from '../../../session/pool/limits.ts';
 import { sizeText } from '../text.ts';
 
 const asItIs = (name: string): string => name;
@@ -19,7 +20,8 @@ const WHY: { readonly [C in ZipFault['code']]: (what: string) => string } = {
   'too-large': (what) =>
     `${what} is too large. A file has at most ${sizeText(LARGEST_PART)} unpacked, and all have ${sizeText(LARGEST_UNPACKED)}.`,
   'too-costly': (what) => `${what} takes too much time or memory to unpack. Pack it anew, smaller.`,
-  busy: () => 'many files come just now. Send it again in a minute.',
+  waiting: () => `${MOST_WAITING_OF_PERSON} of your files are still waiting. Send it again when they're done.`,
+  busy: () => 'many people are sending files right now. Send it again in a minute.',
   'no-module': () => "a module's file (YAML or JSON) lacks. Put it beside the pictures.",
   vassal: () => 'it is a module of VASSAL’s. `/module import` makes a game of it, or `npm run import` of who runs me.',
   'several-modules': (what) => `${what} is a second YAML or JSON file. Leave one, the module's.`,

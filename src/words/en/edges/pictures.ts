@@ -8,6 +8,7 @@ import {
   MOST_PIXELS,
   type PictureFault,
 } from '../../../session/pictures/picture.ts';
+import { MOST_WAITING_OF_PERSON } from '../../../session/pool/limits.ts';
 
 const megabytes = (bytes: number): string => `${bytes / 1024 / 1024} MB`;
 
@@ -29,8 +30,14 @@ export const pictureFaultText = (fault: PictureFault): string => {
       return 'declares entities: save it as plain SVG, or as PNG';
     case 'too-costly':
       return 'takes too much time or memory to read: save it anew, smaller or as PNG';
+    case 'filters':
+      return 'has filters that take too long to draw: remove them, or save it as PNG';
+    case 'repeats':
+      return 'repeats or nests its parts too often: draw them less often, or save it as PNG';
+    case 'waiting':
+      return `has to wait, because ${MOST_WAITING_OF_PERSON} of your files are still waiting: send it again when they're done`;
     case 'busy':
-      return 'has to wait, for many pictures come just now: send it again in a minute';
+      return 'has to wait, because many people are sending files right now: send it again in a minute';
     case 'too-many-pixels':
       return `is too large: a picture has at most ${MOST_PIXELS / 1_000_000} million pixels, and ${LONGEST_SIDE} a side`;
     case 'too-many-bytes':

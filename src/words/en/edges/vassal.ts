@@ -128,7 +128,8 @@ const FAULTS: { readonly [C in ImportFault['code']]: string } = {
   'no-module': 'no module is in it: an extension comes behind the module that it extends',
   'no-setup': 'the module offers no set-up of this name, or its save is not there',
   'too-costly': 'it takes more memory or time than an import may have',
-  busy: 'another import is at work. Try again in some minutes',
+  waiting: 'another file of yours is still waiting. Send this one again when that is done',
+  busy: 'other imports are waiting. Try again in a few minutes',
 };
 
 export const refusedText = ({ code, file }: ImportFault): string =>

@@ -1,0 +1,189 @@
+import { filterCost, functionsCost, sizesIn } from './svg-filters.ts';
+import { type Property, type StyleOf, styleIn } from './svg-style.ts';
+import { type SvgElement, type SvgTree, svgTree } from './svg-tree.ts';
+
+/** So many elements may a drawing draw, each counted as often as others use it, and so deep may they be nested. */
+export const MOST_ELEMENTS_DRAWN = 100_000;
+const DEEPEST_ELEMENT = 200;
+/** So many uses, patterns, masks, clips and markers may be within each other. */
+export const DEEPEST_REFERENCE = 8;
+/** So many passes over the whole picture its filters may take together. */
+export const MOST_FILTER_PASSES = 2_000;
+
+/** Why a drawing is not drawn. `filters`: they ask too much. `repeats`: its parts are drawn too often, or too deep. */
+export type CostFault = 'filters' | 'repeats';
+
+/** What a drawing takes, counted from what it says before anything is drawn. */
+export interface SvgCost {
+  readonly elements: number;
+  readonly passes: number;
+}
+
+/** What is drawn only where others refer to it. */
+const DEFINITIONS: ReadonlySet<string> = new Set(
+  'defs symbol clipPath mask pattern marker filter linearGradient radialGradient style metadata title desc'.split(' '),
+);
+const SHAPES: ReadonlySet<string> = new Set('path rect circle ellipse line polyline polygon text tspan'.split(' '));
+const INHERITED = ['fill', 'stroke', 'marker', 'marker-start', 'marker-mid', 'marker-end'] as const;
+
+class OverCost extends Error {
+  readonly why: CostFault;
+
+  constructor(why: CostFault) {
+    super(why);
+    this.why = why;
+  }
+}
+
+/** Where an element is drawn. */
+interface DrawnAt {
+  /** Pixels a unit; infinite if that is not followed. */
+  readonly scale: number;
+  readonly depth: number;
+  /** What is being drawn by reference: a part that refers to itself is drawn no second time. */
+  readonly within: readonly SvgElement[];
+  readonly inherited: ReadonlyMap<Property, string>;
+}
+
+const idsIn = (value: string): readonly string[] =>
+  [...value.matchAll(/url\(\s*["']?\s*#([^"')\s]+)/g)].map(([, id = '']) => id);
+
+/** How many times longer a transform makes anything at most. */
+const transformScale = (transform: string): number => {
+  let scale = 1;
+  for (const [, name = '', given = ''] of transform.matchAll(/([a-zA-Z]+)\s*\(([^)]*)\)/g)) {
+    const numbers = sizesIn(given);
+    if (/^scale/i.test(name)) scale *= Math.max(...numbers);
+    else if (/^matrix/i.test(name)) scale *= Math.hypot(...numbers.slice(0, 4));
+    else if (/^skew/i.test(name)) scale *= Number.POSITIVE_INFINITY;
+  }
+  return scale;
+};
+
+/** Whether the units within an element are others than around it, beside its transform. */
+const hasOwnUnits = ({ name, attributes }: SvgElement): boolean =>
+  name === 'marker' ||
+  'viewBox' in attributes ||
+  'patternTransform' in attributes ||
+  Object.values(attributes).includes('objectBoundingBox');
+
+/** Where the parts of an element are drawn. */
+const placeWithin = (element: SvgElement, style: ReadonlyMap<Property, string>, place: DrawnAt): DrawnAt => {
+  const { scale, depth, inherited } = place;
+  const given = INHERITED.some((property) => style.has(property));
+  const isNested = depth > 0 && hasOwnUnits(element);
+  return {
+    ...place,
+    scale: isNested ? Number.POSITIVE_INFINITY : scale * transformScale(style.get('transform') ?? ''),
+    depth: depth + 1,
+    inherited: given ? new Map([...inherited, ...style]) : inherited,
+  };
+};
+
+/** Goes through a drawing as whoever draws it does, and counts. */
+class CostCounter {
+  readonly #tree: SvgTree;
+  readonly #styleOf: StyleOf;
+  readonly #pixels: number;
+  elements = 0;
+  passes = 0;
+
+  constructor(tree: SvgTree, pixels: number) {
+    this.#tree = tree;
+    this.#styleOf = styleIn(tree.sheets);
+    this.#pixels = pixels;
+  }
+
+  element(element: SvgElement, place: DrawnAt): void {
+    this.elements += 1;
+    if (this.elements > MOST_ELEMENTS_DRAWN || place.depth > DEEPEST_ELEMENT) throw new OverCost('repeats');
+    const { name, attributes, children } = element;
+    const style = this.#styleOf(element);
+    const here = placeWithin(element, style, place);
+    this.#filters(style.get('filter') ?? '', here);
+    for (const property of ['mask', 'clip-path'] as const) this.#parts(style.get(property) ?? '', here);
+    if (name === 'use') this.#referred(attributes['href'] ?? '', here);
+    if (SHAPES.has(name)) this.#painted(element, here);
+    for (const child of children) if (!DEFINITIONS.has(child.name)) this.element(child, here);
+  }
+
+  #painted({ attributes }: SvgElement, place: DrawnAt): void {
+    const { inherited } = place;
+    for (const property of ['fill', 'stroke'] as const) this.#parts(inherited.get(property) ?? '', place);
+    const ends = INHERITED.slice(2).map((property) => inherited.get(property) ?? '');
+    if (ends.every((one) => idsIn(one).length === 0)) return;
+    const spots = (`${attributes['d'] ?? ''} ${attributes['points'] ?? ''}`.match(/\d+/g) ?? []).length + 2;
+    for (let spot = 0; spot < spots; spot += 1) for (const one of ends) this.#parts(one, place);
+  }
+
+  /** The parts that a property refers to: what is in a pattern, a mask, a clip or a marker. */
+  #parts(value: string, place: DrawnAt): void {
+    if (!value.includes('url')) return;
+    for (const id of idsIn(value)) this.#referred(`#${id}`, place);
+  }
+
+  #referred(href: string, place: DrawnAt): void {
+    for (const found of this.#named(href)) {
+      if (place.within.includes(found) || found.name.endsWith('Gradient')) continue;
+      if (place.within.length >= DEEPEST_REFERENCE) throw new OverCost('repeats');
+      const here = { ...place, within: [...place.within, found] };
+      this.element(found, here);
+      // A pattern may have what another one has.
+      if (found.name !== 'use' && found.attributes['href'] !== undefined)
+        this.#referred(found.attributes['href'], here);
+    }
+  }
+
+  /** What a reference names: `#a`. */
+  #named(href: string): readonly SvgElement[] {
+    return this.#tree.byId.get(href.trim().slice(1)) ?? [];
+  }
+
+  #filters(value: string, place: DrawnAt): void {
+    if (value.trim() === '') return;
+    this.#pass(functionsCost(value));
+    for (const id of idsIn(value)) for (const filter of this.#named(`#${id}`)) this.#filter(filter, place);
+  }
+
+  #filter(filter: SvgElement, place: DrawnAt): void {
+    if (place.within.includes(filter)) return;
+    if (place.within.length >= DEEPEST_REFERENCE) throw new OverCost('repeats');
+    this.#pass(filterCost(filter, place.scale, this.#pixels));
+    const here = { ...place, within: [...place.within, filter] };
+    for (const part of filter.children)
+      if (part.name === 'feImage') this.#referred(part.attributes['href'] ?? '', here);
+    // A filter may have what another one has.
+    for (const other of this.#named(filter.attributes['href'] ?? '')) this.#filter(other, here);
+  }
+
+  #pass(passes: number | undefined): void {
+    this.passes += passes ?? Number.POSITIVE_INFINITY;
+    if (this.passes > MOST_FILTER_PASSES) throw new OverCost('filters');
+  }
+}
+
+/** Pixels a unit of a drawing, drawn so wide and high. */
+const scaleOf = (root: SvgElement | undefined, width: number, height: number): number => {
+  const [, , boxWidth, boxHeight] = (root?.attributes['viewBox'] ?? '').split(/[\s,]+/).map(Number);
+  const unit = (box: number | undefined, said: string | undefined): number => box || Number.parseFloat(said ?? '') || 1;
+  return Math.max(
+    width / unit(boxWidth, root?.attributes['width']),
+    height / unit(boxHeight, root?.attributes['height']),
+  );
+};
+
+/** What a drawing takes, or why it is not drawn; undefined if it is not well-formed. In pixels. */
+export const svgCost = (text: string, width: number, height: number): SvgCost | CostFault | undefined => {
+  const tree = svgTree(text);
+  if (!tree) return undefined;
+  const counter = new CostCounter(tree, Math.max(width, height));
+  const scale = scaleOf(tree.root.children[0], width, height);
+  try {
+    for (const child of tree.root.children)
+      counter.element(child, { scale, depth: 0, within: [], inherited: new Map() });
+    return { elements: counter.elements, passes: counter.passes };
+  } catch (error) {
+    if (error instanceof OverCost) return error.why;
+    throw error;
+  }
+};

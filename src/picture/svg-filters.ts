@@ -1,0 +1,106 @@
+import type { SvgElement } from './svg-tree.ts';
+
+/** What a drawing may ask for, and what its filters cost: counted in passes over the whole picture, never in time. */
+
+/** So many parts a filter may have, and so much each may name. */
+export const MOST_PRIMITIVES = 50;
+export const MOST_OCTAVES = 20;
+export const MOST_ORDER = 15;
+/** In pixels of the picture, by which a shape is made thicker or thinner. */
+export const MOST_RADIUS = 20;
+
+/** A region that is larger, in sizes of what it is applied to or of the picture, is drawn as nine pictures at most. */
+const WIDE_REGION = 3;
+const WIDE_COST = 9;
+
+/** Passes of a filter beside those of its parts. */
+const FILTER_COST = 4;
+/** Passes of each part; one pass is about 10 ns a pixel. */
+const COSTS: ReadonlyMap<string, number> = new Map([
+  ['feBlend', 6],
+  ['feColorMatrix', 4],
+  ['feComponentTransfer', 6],
+  ['feComposite', 6],
+  ['feConvolveMatrix', 4],
+  ['feDiffuseLighting', 6],
+  ['feDisplacementMap', 6],
+  ['feDropShadow', 36],
+  ['feFlood', 2],
+  ['feGaussianBlur', 30],
+  ['feImage', 4],
+  ['feMerge', 2],
+  ['feMorphology', 4],
+  ['feOffset', 2],
+  ['feSpecularLighting', 6],
+  ['feTile', 4],
+  ['feTurbulence', 10],
+]);
+const OCTAVE_COST = 5;
+/** The same of a filter that a property names without an element: `blur(3px)`. */
+const FUNCTION_COST = 40;
+
+/** The names of all parts of filters that are known. @public */
+export const PRIMITIVES: readonly string[] = [...COSTS.keys()];
+
+/** The numbers in a value, without their signs; NaN for any other word. */
+export const sizesIn = (text = ''): readonly number[] =>
+  (text.match(/(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|[a-z]+/gi) ?? []).map(Number);
+
+const largestIn = (text: string | undefined, missing: number): number => Math.max(missing, ...sizesIn(text));
+
+/** What a drawing has of a filter's parts: passes, or undefined for more than a part may name. `scale`: pixels a unit. */
+const partCost = (part: SvgElement, scale: number): number | undefined => {
+  const { attributes, children } = part;
+  const cost = COSTS.get(part.name) ?? 0;
+  switch (part.name) {
+    case 'feTurbulence': {
+      const octaves = largestIn(attributes['numOctaves'], 1);
+      return octaves <= MOST_OCTAVES ? cost + octaves * OCTAVE_COST : undefined;
+    }
+    case 'feMorphology': {
+      const radius = largestIn(attributes['radius'], 0) * scale;
+      return radius <= MOST_RADIUS ? cost + (2 * radius + 1) ** 2 / 20 : undefined;
+    }
+    case 'feConvolveMatrix': {
+      const [columns, rows] = sizesIn(attributes['order'] ?? '3');
+      const largest = Math.max(columns ?? 3, rows ?? columns ?? 3);
+      return largest <= MOST_ORDER ? cost + ((columns ?? 3) * (rows ?? columns ?? 3)) / 4 : undefined;
+    }
+    case 'feMerge':
+      return cost * (1 + children.length);
+    default:
+      return cost;
+  }
+};
+
+/** Whether a filter's region reaches far beyond what it is applied to. `units`: of the picture's longer side. */
+const isWide = ({ attributes }: SvgElement, units: number): boolean => {
+  const most = WIDE_REGION * (attributes['filterUnits'] === 'userSpaceOnUse' ? units : 1);
+  return ['x', 'y', 'width', 'height'].some((name) => {
+    const text = attributes[name] ?? '0';
+    return !(largestIn(text, 0) <= (text.includes('%') ? 100 * WIDE_REGION : most));
+  });
+};
+
+/**
+ * Passes over the picture that a filter takes; undefined for more than it may ask for. `scale`: pixels a unit; `pixels`: of the longer side.
+ */
+export const filterCost = (filter: SvgElement, scale: number, pixels: number): number | undefined => {
+  const parts = filter.children.filter(({ name }) => name.startsWith('fe'));
+  const isBoxed = filter.attributes['primitiveUnits'] === 'objectBoundingBox';
+  if ([parts, ...parts.map(({ children }) => children)].some(({ length }) => length > MOST_PRIMITIVES))
+    return undefined;
+  let sum = FILTER_COST;
+  for (const part of parts) {
+    const cost = partCost(part, isBoxed ? pixels : scale);
+    if (cost === undefined) return undefined;
+    sum += cost;
+  }
+  return isWide(filter, pixels / scale) ? WIDE_COST * sum : sum;
+};
+
+/** Passes of filters that a property names without an element, of which `url(#a)` is none. */
+export const functionsCost = (value: string): number =>
+  FUNCTION_COST *
+  (value.match(/\b(?:blur|drop-shadow|brightness|contrast|grayscale|hue-rotate|invert|opacity|saturate|sepia)\s*\(/gi)
+    ?.length ?? 0);

@@ -1,0 +1,83 @@
+import type { SvgElement } from './svg-tree.ts';
+
+/** The properties that decide how often parts of a drawing are drawn, and how large. */
+const PROPERTIES = [
+  'filter',
+  'mask',
+  'clip-path',
+  'fill',
+  'stroke',
+  'marker',
+  'marker-start',
+  'marker-mid',
+  'marker-end',
+  'transform',
+] as const;
+
+export type Property = (typeof PROPERTIES)[number];
+
+/** The values that an element has, of those that are not blank: all that any place gives it, not the last one alone. */
+export type StyleOf = (element: SvgElement) => ReadonlyMap<Property, string>;
+
+interface StyleRule {
+  /** What the last part of its selectors names: `.a`, `#b`, `rect`; `*` for any. */
+  readonly names: ReadonlySet<string>;
+  readonly values: ReadonlyMap<string, string>;
+}
+
+const isKnown = (name: string): boolean => PROPERTIES.some((one) => one === name);
+
+const declared = (text: string): ReadonlyMap<string, string> => {
+  const values = new Map<string, string>();
+  for (const declaration of text.split(';')) {
+    const at = declaration.indexOf(':');
+    const name = declaration.slice(0, at).trim().toLowerCase();
+    if (at > 0 && isKnown(name)) values.set(name, `${values.get(name) ?? ''} ${declaration.slice(at + 1)}`);
+  }
+  return values;
+};
+
+/** What a selector names last. Anything else than names, classes and ids may match every element. */
+const namesIn = (selector: string): readonly string[] => {
+  const last =
+    selector
+      .trim()
+      .split(/[\s>+~]+/)
+      .at(-1) ?? '';
+  return /^(?:[\w-]+)?(?:[.#][\w-]+)*$/.test(last) ? (last.match(/[.#]?[\w-]+/g) ?? ['*']) : ['*'];
+};
+
+const rulesIn = (sheets: readonly string[]): readonly StyleRule[] =>
+  sheets.flatMap((sheet) =>
+    [...sheet.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap(
+      ([, selectors = '', body = '']) => {
+        const values = declared(body);
+        return values.size === 0 ? [] : [{ names: new Set(selectors.split(',').flatMap(namesIn)), values }];
+      },
+    ),
+  );
+
+/** What any of the sheets, attributes and `style=` say of an element: rather too much than too little. */
+export const styleIn = (sheets: readonly string[]): StyleOf => {
+  const rules = rulesIn(sheets);
+  const known = new Map<SvgElement, ReadonlyMap<Property, string>>();
+  return (element) => {
+    const before = known.get(element);
+    if (before) return before;
+    const { name, attributes } = element;
+    const classes = (attributes['class'] ?? '').split(/\s+/).map((one) => `.${one}`);
+    const names = ['*', name, `#${attributes['id'] ?? ''}`, ...classes];
+    const given = rules.filter((rule) => names.some((one) => rule.names.has(one))).map(({ values }) => values);
+    const places = [new Map(Object.entries(attributes)), declared(attributes['style'] ?? ''), ...given];
+    const style = new Map<Property, string>();
+    for (const property of PROPERTIES) {
+      const value = places
+        .map((place) => place.get(property) ?? '')
+        .join(' ')
+        .trim();
+      if (value !== '') style.set(property, value);
+    }
+    known.set(element, style);
+    return style;
+  };
+};

@@ -1,0 +1,56 @@
+import { type Clock, systemClock } from '../game/ports.ts';
+import { Thread, ThreadEnded } from '../worker.ts';
+import { HOST_TIMES, type Unworked, WORK_LIMITS, type WorkKind } from './limits.ts';
+import { type WorkOwner, type WorkPool, workPool } from './pool.ts';
+
+/** A thread that has nothing to do ends after so many milliseconds. */
+const IDLE_TIME = 60_000;
+
+interface Ports {
+  readonly pool: WorkPool;
+  readonly clock: Pick<Clock, 'after'>;
+}
+
+/**
+ * A function that has a file's `work` done in a thread when it's its owner's turn. Rejects if the work throws, which is
+ * a fault of the bot. One thread is kept for a while, for the next question.
+ */
+export const killable = <Asked, Answer>(
+  script: URL,
+  kind: WorkKind,
+  { pool, clock }: Ports = { pool: workPool, clock: systemClock },
+): ((owner: WorkOwner, asked: Asked) => Promise<Answer | Unworked>) => {
+  const { time, memory } = WORK_LIMITS[kind];
+  let idle: { readonly thread: Thread<Asked, Answer>; readonly stop: () => void } | undefined;
+  const take = (): Thread<Asked, Answer> => {
+    const thread = idle?.thread ?? new Thread<Asked, Answer>(script, kind, memory);
+    idle?.stop();
+    idle = undefined;
+    return thread;
+  };
+  const keep = (thread: Thread<Asked, Answer>): void => {
+    if (idle) {
+      thread.end();
+      return;
+    }
+    const end = (): void => {
+      idle = undefined;
+      thread.end();
+    };
+    idle = { thread, stop: clock.after(IDLE_TIME, end) };
+  };
+  return (owner, asked) =>
+    pool.run(owner, kind, async () => {
+      const thread = take();
+      const stop = clock.after(owner === 'host' ? HOST_TIMES * time : time, () => thread.end());
+      try {
+        return await thread.ask(asked);
+      } catch (error) {
+        if (error instanceof ThreadEnded) return 'too-costly';
+        throw error;
+      } finally {
+        stop();
+        keep(thread);
+      }
+    });
+};

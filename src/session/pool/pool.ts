@@ -1,0 +1,148 @@
+import { type Clock, systemClock } from '../game/ports.ts';
+import type { Owner } from '../where.ts';
+import {
+  type Crowded,
+  MOST_LONG_WAITING,
+  MOST_WAITING_OF_ALL,
+  MOST_WAITING_OF_PERSON,
+  MOST_WAITING_OF_SERVER,
+  WORK_LIMITS,
+  WORKERS_AT_ONCE,
+  type WorkKind,
+  type WorkLimits,
+} from './limits.ts';
+
+/** After so many milliseconds a turn is over if others wait. */
+const TURN_TIME = 1_000;
+
+/** Whose work it is; the host's is what lies on the bot's own disk. */
+export type WorkOwner = Owner | 'host';
+
+/** Answered by work that is not done: it goes on when it's its owner's turn again. */
+export const MORE = Symbol('more');
+
+export interface WorkTurn {
+  /** True if others wait and this turn has lasted long enough. */
+  readonly isOver: boolean;
+}
+
+/** Does some of the work. It has to end whatever it is given: each worker that it starts is killed at its limit. */
+export type PoolWork<T> = (turn: WorkTurn) => Promise<T | typeof MORE>;
+
+interface Job {
+  readonly person: string;
+  readonly server: string;
+  readonly limits: WorkLimits;
+  /** Never rejects; true if there is more to do. */
+  readonly work: (turn: WorkTurn) => Promise<boolean>;
+  /** The turn that is under way longest when it begins to wait, about. */
+  since: number;
+}
+
+/**
+ * Fair turns for work on what people send. Whoever had a turn longest ago is next, by person and by server; one person's
+ * work is done one piece after the other, first come, first served. So nobody waits for more than one turn of anybody
+ * else, however much they send.
+ */
+export class WorkPool {
+  readonly #clock: Pick<Clock, 'after'>;
+  readonly #waiting: Job[] = [];
+  readonly #running = new Set<Job>();
+  /** Which turn each person and server with work had last, counted from the first turn of all. */
+  readonly #lastTurns = new Map<string, number>();
+  #turns = 0;
+
+  constructor(clock: Pick<Clock, 'after'> = systemClock) {
+    this.#clock = clock;
+  }
+
+  /** Does the work when it's its owner's turn. Rejects if the work does. Work must not wait for other work of the pool. */
+  run<T>(owner: WorkOwner, kind: WorkKind, work: PoolWork<T>): Promise<T | Crowded> {
+    const person = owner === 'host' ? 'host' : `person ${owner.person.id}`;
+    const server = owner === 'host' ? 'host' : owner.guild === undefined ? person : `server ${owner.guild}`;
+    const limits: WorkLimits = WORK_LIMITS[kind];
+    const crowded = owner === 'host' ? undefined : this.#crowded({ person, server, limits });
+    if (crowded) return Promise.resolve(crowded);
+    return new Promise((resolve, reject) => {
+      const some = async (turn: WorkTurn): Promise<boolean> => {
+        try {
+          const answer = await work(turn);
+          if (answer === MORE) return true;
+          resolve(answer);
+        } catch (error) {
+          reject(error);
+        }
+        return false;
+      };
+      this.#wait({ person, server, limits, work: some, since: 0 });
+    });
+  }
+
+  #crowded({ person, server, limits }: Pick<Job, 'person' | 'server' | 'limits'>): Crowded | undefined {
+    const count = (isCounted: (job: Job) => boolean): number => this.#waiting.filter(isCounted).length;
+    const ownLong = [...this.#running, ...this.#waiting].some((job) => job.limits.isLong && job.person === person);
+    if (limits.isLong && ownLong) return 'waiting';
+    if (count((job) => job.person === person) >= MOST_WAITING_OF_PERSON) return 'waiting';
+    if (limits.isLong && count((job) => job.limits.isLong === true) >= MOST_LONG_WAITING) return 'busy';
+    const isFull = count((job) => job.server === server) >= MOST_WAITING_OF_SERVER;
+    return isFull || this.#waiting.length >= MOST_WAITING_OF_ALL ? 'busy' : undefined;
+  }
+
+  #wait(job: Job): void {
+    job.since = this.#turns - WORKERS_AT_ONCE;
+    this.#waiting.push(job);
+    this.#begin();
+  }
+
+  #begin(): void {
+    while (this.#running.size < WORKERS_AT_ONCE) {
+      const [first, ...others] = this.#waiting.filter((job) => !this.#isHeld(job));
+      if (!first) return;
+      const next = others.reduce((best, job) => (this.#isBefore(job, best) ? job : best), first);
+      this.#waiting.splice(this.#waiting.indexOf(next), 1);
+      void this.#give(next);
+    }
+  }
+
+  /** True while the same person's work is done, or other long work. */
+  #isHeld({ person, limits }: Job): boolean {
+    return [...this.#running].some((job) => job.person === person || (limits.isLong && job.limits.isLong));
+  }
+
+  /**
+   * Compares by the last turn of the person or the server, then of the person. A newcomer comes before those who are
+   * served now, and behind those who have waited since.
+   */
+  #isBefore(a: Job, b: Job): boolean {
+    const [ofA, ofB] = [a, b].map(({ person, server, since }) => {
+      const own = this.#lastTurns.get(person) ?? 0;
+      return { own, last: Math.max(since, own, this.#lastTurns.get(server) ?? 0) };
+    }) as [{ own: number; last: number }, { own: number; last: number }];
+    return ofA.last < ofB.last || (ofA.last === ofB.last && ofA.own < ofB.own);
+  }
+
+  async #give(job: Job): Promise<void> {
+    this.#turns += 1;
+    this.#running.add(job);
+    for (const key of [job.person, job.server]) this.#lastTurns.set(key, this.#turns);
+    let isLate = false;
+    const stop = this.#clock.after(TURN_TIME, () => {
+      isLate = true;
+    });
+    const hasOthers = (): boolean => this.#waiting.some(({ person }) => person !== job.person);
+    const hasMore = await job.work({
+      get isOver() {
+        return isLate && hasOthers();
+      },
+    });
+    stop();
+    this.#running.delete(job);
+    if (hasMore) return this.#wait(job);
+    const left = new Set([...this.#running, ...this.#waiting].flatMap(({ person, server }) => [person, server]));
+    for (const key of [job.person, job.server]) if (!left.has(key)) this.#lastTurns.delete(key);
+    this.#begin();
+  }
+}
+
+/** The pool of this process. */
+export const workPool = new WorkPool();

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { PersonId } from '../../../src/engine/core/ids.ts';
+import { MOST_WAITING_OF_PERSON, MOST_WAITING_OF_SERVER } from '../../../src/session/pool/limits.ts';
+import { workPool } from '../../../src/session/pool/pool.ts';
+import type { GuildId } from '../../../src/session/where.ts';
+import { en } from '../../../src/words/en/index.ts';
+import type { TypedValue } from '../../support/discord/typed.ts';
+import { OPEN } from '../../support/modules/modules.ts';
+import { zipOf } from '../../support/modules/zips.ts';
+import { sitDown, sub } from '../table.ts';
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** Work of a person that ends when the test does. */
+const holding = (id: string, guild: string | undefined): void => {
+  const owner = { person: { id: id as PersonId }, guild: guild as GuildId | undefined };
+  void workPool.run(owner, 'archive', () => new Promise<string>((resolve) => void ends.push(() => resolve(''))));
+};
+
+describe('[D46] who sends a file', () => {
+  test('reads how many of theirs are waiting, and what to do', async () => {
+    const table = await sitDown();
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    for (let i = 0; i <= MOST_WAITING_OF_PERSON; i += 1) holding(alice.id, undefined);
+    const check = async (file: TypedValue): Promise<string> =>
+      table.heard(await sub(alice, 'module', 'check', { file }));
+    const told = "4 of your files are still waiting. Send this one again when they're done.";
+    expect(await check({ name: 'open.yaml', text: OPEN })).toContain(told);
+    const zip = zipOf([{ name: 'open.yaml', bytes: Buffer.from(OPEN) }]);
+    expect(await check({ name: 'open.zip', bytes: zip })).toContain('**open.zip** was not taken: 4 of your files');
+    expect(table.heard(await sub(bob, 'module', 'check', { file: { name: 'open.yaml', text: OPEN } }))).toContain(
+      'has no faults',
+    );
+  });
+
+  test('reads that others are waiting in a crowd', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    for (let i = 0; i < MOST_WAITING_OF_SERVER + 2; i += 1) holding(`crowd ${i}`, 'crowd');
+    for (let i = 0; i < 100; i += 1) holding(`others ${i}`, `others ${i}`);
+    const heard = table.heard(await sub(alice, 'module', 'check', { file: { name: 'open.yaml', text: OPEN } }));
+    expect(heard).toContain('Many people are sending files right now. Send it again in a minute.');
+  });
+
+  test('reads what works for a file that takes too much', () => {
+    expect(en.commands.files.unworked('too-costly')).toBe(
+      'That file takes too much time or memory. Make it smaller or simpler.',
+    );
+    expect(en.commands.module.notTried('too-costly')).toContain('Make its actions simpler.');
+  });
+});
