@@ -6,7 +6,7 @@ import { type SvgElement, type SvgTree, svgTree } from './svg-tree.ts';
 export const MOST_ELEMENTS_DRAWN = 100_000;
 const DEEPEST_ELEMENT = 200;
 /** So many uses, patterns, masks, clips and markers may be within each other. */
-export const DEEPEST_REFERENCE = 8;
+const DEEPEST_REFERENCE = 8;
 /** So many passes over the whole picture its filters may take together. */
 export const MOST_FILTER_PASSES = 2_000;
 

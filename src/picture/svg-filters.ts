@@ -5,9 +5,9 @@ import type { SvgElement } from './svg-tree.ts';
 /** So many parts a filter may have, and so much each may name. */
 export const MOST_PRIMITIVES = 50;
 export const MOST_OCTAVES = 20;
-export const MOST_ORDER = 15;
+const MOST_ORDER = 15;
 /** In pixels of the picture, by which a shape is made thicker or thinner. */
-export const MOST_RADIUS = 20;
+const MOST_RADIUS = 20;
 
 /** A region that is larger, in sizes of what it is applied to or of the picture, is drawn as nine pictures at most. */
 const WIDE_REGION = 3;

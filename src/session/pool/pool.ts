@@ -35,14 +35,14 @@ interface Job {
   readonly limits: WorkLimits;
   /** Never rejects; true if there is more to do. */
   readonly work: (turn: WorkTurn) => Promise<boolean>;
-  /** The turn that is under way longest when it begins to wait, about. */
+  /** Counts as its last turn where its person and server had none: about the oldest that is under way. */
   since: number;
 }
 
 /**
- * Fair turns for work on what people send. Whoever had a turn longest ago is next, by person and by server; one person's
- * work is done one piece after the other, first come, first served. So nobody waits for more than one turn of anybody
- * else, however much they send.
+ * Gives fair turns to work on what people send. The person and the server that had a turn longest ago are next; one
+ * person's work is done one piece after the other, first come, first served. So nobody in a server waits for more than
+ * one turn of each other person there, and other servers have no more turns meanwhile, however much they send.
  */
 export class WorkPool {
   readonly #clock: Pick<Clock, 'after'>;
