@@ -113,9 +113,7 @@ describe('[Q19] a drawing', () => {
     ],
     [
       'a filter that another property seems to hide',
-      svgOf(
-        '<filter id="f"><feMorphology radius="1"/></filter><rect filter="url(#f)" x:filter="none" xmlns:x="x"/>',
-      ),
+      svgOf('<filter id="f"><feMorphology radius="1"/></filter><rect filter="url(#f)" x:filter="none" xmlns:x="x"/>'),
     ],
     [
       'a radius in a matrix',
