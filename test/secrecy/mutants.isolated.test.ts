@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { System } from '../../src/engine/core/system.ts';
 import { systems } from '../../src/engine/index.ts';
@@ -5,6 +6,7 @@ import { caughtSoon, plain } from './caught.ts';
 import { faults } from './faults.ts';
 import { leaks } from './leaks.ts';
 import { surfaces } from './surfaces.ts';
+import { cards, forget, leave, sitDown, TRIES, type Trying, triedUnasked } from './unasked.ts';
 import { comparePermuted } from './worlds/kinds.ts';
 import { ANN } from './worlds/world.ts';
 
@@ -64,6 +66,15 @@ vi.mock(import('../../src/view/seen/told-change.ts'), async (original) => {
   return { ...real, ToldChange: FirstAndLast };
 });
 
+vi.mock(import('../../src/session/game/former-accounts.ts'), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    recognizeFirst: (...given) =>
+      sight.broken === 'forgotten' ? Promise.resolve(true) : real.recognizeFirst(...given),
+  };
+});
+
 vi.mock(import('../../src/session/delivery/post.ts'), async (original) => {
   const real = await original();
   return {
@@ -114,4 +125,19 @@ describe('[T6] a bot is caught that makes from the view of somebody else', () =>
     sight.broken = undefined;
     expect(await compare(pair)).toBeUndefined();
   });
+});
+
+it('[T34] a bot is caught that forgets who has seen a hand', async () => {
+  const [world] = fc.sample(cards, { seed: 1, numRuns: 1 });
+  if (!world) throw new Error('no world');
+  // Clo leaves Green; Ann leaves Red, is forgotten, and comes back to play Green.
+  const tries: readonly Trying[] = [
+    { what: TRIES.indexOf(leave), who: 2, a: 0 },
+    { what: TRIES.indexOf(leave), who: 0, a: 0 },
+    { what: TRIES.indexOf(forget), who: 0, a: 0 },
+    { what: TRIES.indexOf(sitDown), who: 0, a: 2 },
+  ];
+  await triedUnasked(world, tries);
+  sight.broken = 'forgotten';
+  await expect(triedUnasked(world, tries)).rejects.toThrow('to deeply equal');
 });

@@ -5,12 +5,15 @@ import { type Act, oneOf } from './acts/act.ts';
 import { opening } from './acts/perform.ts';
 import { Bot, type Leak } from './bot.ts';
 import { Shadow } from './shadow.ts';
-import { BEN, DAN, EVE, moduleOf, PEOPLE, type World } from './worlds/world.ts';
+import { BEN, DAN, EVE, moduleOf, PEOPLE, type World, worlds } from './worlds/world.ts';
 
 /** Games in which people try for hands that are not theirs, and in which nobody agrees to anything. */
 
 const SIDES = ['Red', 'Blue', 'Green'] as const;
 const ALL = [...PEOPLE, DAN];
+
+/** Games of cards alone. */
+export const cards = worlds.map(({ war: _, ring: __, cellars: ___, derived: ____, ...world }) => world);
 
 const sideAt = (number: number): string => oneOf([...SIDES, '$master'], number);
 
@@ -22,15 +25,19 @@ export const insisting: Act = async (bot, person, a, b) => {
   }
 };
 
+export const sitDown: Act = (bot, person, a) => bot.type(person, 'game join', { side: sideAt(a) });
+export const leave: Act = (bot, person) => bot.type(person, 'game leave');
+export const forget: Act = (bot, person) => bot.forget(person);
+
 /** All of them together let fewer hours pass than anybody may be silent, but for those in which nothing is heard. */
 export const TRIES: readonly Act[] = [
-  (bot, person, a) => bot.type(person, 'game join', { side: sideAt(a) }),
-  (bot, person, a) => bot.type(person, 'game join', { side: sideAt(a) }),
-  (bot, person, a) => bot.type(person, 'game join', { side: sideAt(a) }),
-  (bot, person) => bot.type(person, 'game leave'),
-  (bot, person) => bot.type(person, 'game leave'),
-  (bot, person) => bot.forget(person),
-  (bot, person) => bot.forget(person),
+  sitDown,
+  sitDown,
+  sitDown,
+  leave,
+  leave,
+  forget,
+  forget,
   (bot, person, a) => bot.type(person, 'game transfer', { person: oneOf(ALL, a) }),
   (bot, person) => bot.type(person, 'game undo'),
   (bot, person) => bot.type(person, 'deck draw', { deck: 'Pile' }),
