@@ -40,6 +40,14 @@ it('names the same versions of Node.js everywhere', () => {
   expect(read('CONTRIBUTING.md')).toContain(`Node.js ${tested.join(', ')}`);
 });
 
+it('[H26] pins each container image by its digest', () => {
+  const images = ['deploy/Dockerfile', 'deploy/compose.yaml']
+    .flatMap((file) => [...read(file).matchAll(/^(?:FROM| +image:) (\S+)/gm)])
+    .flatMap(([, image = '']) => (image === 'quartermaster' ? [] : image));
+  expect(images.length).toBeGreaterThan(2);
+  expect(images.filter((image) => !/^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/.test(image))).toEqual([]);
+});
+
 it('[H10] needs no install script, so that nothing is compiled or fetched from elsewhere', () => {
   const scripted = locked.flatMap(([path, { hasInstallScript }]) =>
     hasInstallScript ? [path.replace(/^.*node_modules\//, '')] : [],
