@@ -11,10 +11,11 @@ import { type Outcome, Unsettled } from '../../src/session/game/outcome.ts';
 import type { Reader, Step } from '../../src/session/game/step.ts';
 import { DamagedLog } from '../../src/session/store/damage.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import type { Message } from '../../src/view/message.ts';
+import { type Button, controlId, type Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
+import { button } from './buttons.ts';
 import { freshMessage } from './fresh.ts';
 
 /** What every command does at a table: find the game, read it as the asker, act in it, say what became of that. */
@@ -115,8 +116,14 @@ const shareAdded = async (game: OpenGame, input: Act, { change }: Step): Promise
   return isUsed || isTyped ? input.words.chance.shareText({ value, isTyped }, commitment) : undefined;
 };
 
-export const refused = async (game: OpenGame, input: Act, refusal: Refusal): Promise<Reply> =>
-  toAsker(await readAs(game, input, (view) => input.words.refusals.refusalText(refusal, view)));
+export const refused = async (game: OpenGame, input: Act, refusal: Refusal): Promise<Reply> => {
+  const text = await readAs(game, input, (view) => input.words.refusals.refusalText(refusal, view));
+  return toAsker(refusal.code === 'arranging-needs-consent' ? { text, rows: [[askButton(game, input)]] } : text);
+};
+
+/** Asks the others to let whoever presses it change the table. */
+const askButton = ({ session }: OpenGame, { words }: Act): Button =>
+  button(controlId('game', 'arrange', session.game), words.posts.buttons.ask);
 
 export interface ToldMessage {
   readonly message: Message;

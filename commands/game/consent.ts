@@ -44,17 +44,24 @@ export const doOrAsk = async (
   return { ...(await ask(game, input, wants, module, reason)), asks: true };
 };
 
-/** Does what was typed, or with `overrule:` what the rules refuse, once those who must have agreed (G26). */
-export const actOrOverrule = (
+/**
+ * Does what was typed; or asks the others first: with `overrule:` for what the rules refuse (G26), and for what a host
+ * who plays could win by (W7).
+ */
+export const actOrOverrule = async (
   game: OpenGame,
   input: CommandInput,
   operation: Operation,
   line?: string,
 ): Promise<Reply> => {
   const wants = input.options.flag('overrule') ? overrulingWish(operation) : undefined;
-  return wants
-    ? doOrAsk(game, input, { ...operation, overruled: true } as Operation, wants)
-    : act(game, input, operation, line);
+  if (wants) return doOrAsk(game, input, { ...operation, overruled: true } as Operation, wants);
+  const outcome = await game.session.run(operation, input.interaction, input.share);
+  const isPlayers = outcome.kind === 'refused' && outcome.refusal.code === 'arranging-needs-consent';
+  const beyond = isPlayers ? overrulingWish(operation) : undefined;
+  return beyond
+    ? doOrAsk(game, input, { ...operation, overruled: true } as Operation, beyond)
+    : answerTo(game, input, outcome, line);
 };
 
 /** What others are asked for; undefined of what no rule of a module refuses. */
@@ -103,7 +110,7 @@ export const answered = async (
       .all()
       .find(({ handle }) => view.of(requestQueries).id(handle) === id),
   );
-  if (!request?.granted) return replyOf(told);
+  if (!request?.granted || request.wants.what === 'arrange') return replyOf(told);
   const reply = await act(
     game,
     { ...input, interaction: second(input.interaction, 'granted') },

@@ -24,7 +24,7 @@ import {
   unanswered,
   withGame,
 } from '../common/table.ts';
-import { answered } from './consent.ts';
+import { answered, ask } from './consent.ts';
 import type { GameDeps } from './deps.ts';
 import { showFairness, showFairnessToAll } from './fairness.ts';
 import { logPage } from './log.ts';
@@ -96,6 +96,8 @@ const pressed = async (
       const { asks, ...reply } = await reloadGame(pending, game, input, arg);
       return closing(reply, asks ? said.asked : said.reloaded);
     }
+    case 'arrange':
+      return ask(game, input, { what: 'arrange' });
     case 'log':
       return { update: (await logPage(game, input, Number(arg) || 1)).answer ?? { text: '' } };
     case 'vary':
@@ -191,12 +193,10 @@ const agreed = async (game: OpenGame, input: PressInput, handle: string): Promis
   const asked = await requestOf(game, handle);
   if (!asked) return refused(game, input, refuse('no-such-request', {}));
   const { id, request } = asked;
-  const isDue = request.granted || request.wants.what !== 'undo';
-  if (request.by === input.person.id && isDue)
-    return closing(
-      await act(game, input, wished(request.by, request.wants)),
-      game.session.words.commands.game.answered.done,
-    );
+  const { by, wants } = request;
+  const isDue = request.granted || wants.what !== 'undo';
+  if (by === input.person.id && wants.what !== 'arrange' && isDue)
+    return closing(await act(game, input, wished(by, wants)), game.session.words.commands.game.answered.done);
   const outcome = await game.session.run({ kind: 'agree', actor: input.person.id, request: id }, input.interaction);
   if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
   if (outcome.kind !== 'done') return toAsker(notDoneText(input, outcome));

@@ -67,12 +67,18 @@ export const bookChoices = async (games: Games, { focused, ...input }: Completio
 
 const entryText = (
   { scores: said, commands }: Words,
-  { at, book, title, players, results, scores }: BookEntry,
+  { at, book, title, players, results, scores, arranged }: BookEntry,
 ): string => {
   const { game, players: playedBy } = commands.score.book;
   const ends = results.map((result) => {
     const persons = players.find(({ side }) => side === result.side)?.persons ?? [];
     return said.resultText(result) + playedBy(persons);
   });
-  return game(new Date(at).toISOString().slice(0, 10), title, book, [...ends, ...scores.map(said.finalText)]);
+  return game(
+    new Date(at).toISOString().slice(0, 10),
+    title,
+    book,
+    [...ends, ...scores.map(said.finalText)],
+    arranged === true,
+  );
 };

@@ -267,6 +267,7 @@ export {
   hides,
   hidesAnything,
   isForAll,
+  isInGame,
   isMaster,
   isOut,
   isPlace,
@@ -312,7 +313,7 @@ export { ruledDice } from './play/tables/rolls.ts';
 export { coveredBy, sidesChoosing } from './play/turns/covered-acts.ts';
 export { ENDING_EVENTS } from './play/turns/ending-definition.ts';
 export { readiness } from './play/turns/game.ts';
-export { isDecided, isInGame } from './play/turns/outcomes.ts';
+export { isDecided } from './play/turns/outcomes.ts';
 export { owedFor } from './play/turns/owing.ts';
 export { ANY, PHASE_ACTS, PHASE_TURNS, type PhaseAct, STUCK } from './play/turns/phase-definition.ts';
 export { allowedIn, refusalOfEnding } from './play/turns/phase-rules.ts';

@@ -100,6 +100,11 @@ class GameSeen {
     return !isRefusal(readiness(this.#lens.ground));
   }
 
+  /** True once one person changed the table beyond the rules alone (W8). */
+  get isArranged(): boolean {
+    return this.#lens.get('arranged', 'arranged') !== undefined;
+  }
+
   get phase(): 'seating' | 'playing' | 'over' {
     return gameOf(this.#lens).phase;
   }

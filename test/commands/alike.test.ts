@@ -11,7 +11,7 @@ const BEN = '100000000000000002' as PersonId;
 
 const playing = async (name: string, ...sides: readonly [string, string]): Promise<Bot> => {
   const module = name === 'bazaar' ? await freeBazaar() : await shippedModule(name);
-  const bot = new Bot(module, [ANN, BEN], 'alike');
+  const bot = new Bot({ ...module, rules: { ...module.rules, changes: 'host' } }, [ANN, BEN], 'alike');
   await bot.type(ANN, 'game start', { module: name });
   await bot.type(ANN, 'game join', { side: sides[0] });
   await bot.type(BEN, 'game join', { side: sides[1] });

@@ -107,7 +107,7 @@ describe('who sees a counter', () => {
     expect(await heard(one, 'bob', 'counter', 'list')).not.toMatch(/Red Hand\n- Wealth/);
     const set = (property: string) => heard(one, 'bob', 'piece', 'set', { piece: 'A1', property, value: '9' });
     expect(await set('Red Hand_Wealth')).toBe((await set('Red Hand_Wxalth')).replace('Wxalth', 'Wealth'));
-    expect(await set('Blue Hand_Wealth')).toContain('is kept by the table itself');
+    expect(await set('Blue Hand_Wealth')).toContain('only a game master may do that');
   });
 
   test('[C69] a message in the channel is filled in for its readers, [C71] the report of a private counter goes to those who may see it', async () => {
@@ -225,6 +225,7 @@ describe('/counter', () => {
 
   test('define, remove and refresh where nothing is hidden', async () => {
     const text = PURSES.replace(/ {2}- \{ name: \$side\$ Hand, private.*\n/, '  - { name: $side$ Hand, each: side }\n')
+      .replace('changes: owner', 'changes: host')
       .replace('lamp: { mask: true }', 'lamp: {}')
       .replace('shuffled: false', 'shuffled: false, faceDown: never')
       .replace('prototypes:', 'properties: { Type: list }\nprototypes:');
@@ -278,7 +279,8 @@ describe('/counter', () => {
     const one = await sitDown({
       modules: [
         moduleFrom(
-          PURSES.replace(/ {2}- \{ name: \$side\$ Hand, private.*\n/, '  - { name: $side$ Hand, each: side }\n')
+          PURSES.replace('changes: owner', 'changes: host')
+            .replace(/ {2}- \{ name: \$side\$ Hand, private.*\n/, '  - { name: $side$ Hand, each: side }\n')
             .replace('lamp: { mask: true }', 'lamp: {}')
             .replace('shuffled: false', 'shuffled: false, faceDown: never'),
         ),

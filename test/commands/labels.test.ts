@@ -13,7 +13,7 @@ const module = moduleFrom(`
 module: labelled
 title: Labelled
 sides: [{ name: Red }, { name: Blue }]
-rules: { turns: free, changes: owner, movePoints: once }
+rules: { turns: free, changes: host, movePoints: once }
 labels: { lightHorse: Lancers, elite: Veterans, HitsLeft: Hits, deepWood: Old forest, foot: Infantry, MovePoints: March }
 properties: { elite: flag, HitsLeft: natural }
 terrain: { deepWood: { cost: 2 }, openField: { cost: 1 } }
@@ -46,7 +46,7 @@ const HOARD = `
 module: hoard
 title: Hoard
 sides: [{ name: Red }, { name: Blue }]
-rules: { turns: free, changes: owner }
+rules: { turns: free, changes: host }
 labels: { Gold: Silver, Silver: Gold }
 maps: [{ name: Field, boards: [{ name: Field, grid: { kind: square, columns: 2, rows: 2, numbering: A1 } }] }]
 prototypes: { chest: { Gold: 1, Silver: 2 } }

@@ -25,7 +25,7 @@ const wide = moduleFrom(`
 module: wide
 title: Wide
 sides: [{ name: Red }, { name: Blue }]
-rules: { captures: manual, turns: free }
+rules: { captures: manual, turns: free, changes: host }
 maps:
   - name: Land
     boards:
@@ -313,7 +313,7 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
 module: stones
 title: Stones
 sides: [{ name: Red }, { name: Blue }]
-rules: { captures: manual, turns: free }
+rules: { captures: manual, turns: free, changes: host }
 maps: [{ name: Field, boards: [{ name: Field, grid: { kind: square, columns: 3, rows: 3, numbering: A1 } }] }]
 prototypes: { stone: {} }
 setup:

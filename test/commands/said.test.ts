@@ -161,6 +161,7 @@ describe('[D24] a change that changes nothing says what already is so', () => {
           ...traits,
           bowman: {
             unit: true,
+            dynamic: { Strength: {} },
             facing: 6,
             layers: [{ name: 'ready' }, { name: 'spent' }],
             mask: { name: 'Somebody' },

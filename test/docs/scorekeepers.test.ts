@@ -42,7 +42,10 @@ const begun = (module: Module): Play => {
   const seats = module.sides.map(
     ({ name }, i) => ({ kind: 'join', actor: `10000000000000000${i + 1}`, side: name }) as never,
   );
-  played(one, startOf(module), ...seats, { kind: 'begin', actor: ANN });
+  played(one, startOf({ ...module, rules: { ...module.rules, changes: 'host' } }), ...seats, {
+    kind: 'begin',
+    actor: ANN,
+  });
   return one;
 };
 

@@ -55,18 +55,20 @@ describe('what systems bring', () => {
   });
 
   it('does not compile for an operation that lacks a part', () => {
-    const [play, answer, refusalOf] = [true, 'apart', () => undefined] as const;
+    const [play, gain, answer, refusalOf] = [true, 'rules', 'apart', () => undefined] as const;
     const decide = () => ({ added: [], updated: [], removed: [] });
     const texts = { name: 'typed' } as const;
     const told = 'phrases' as const;
-    const handler: OperationHandler<'rename-army'> = { play, answer, told, refusalOf, decide, texts };
+    const handler: OperationHandler<'rename-army'> = { play, gain, answer, told, refusalOf, decide, texts };
+    // @ts-expect-error who could win by it
+    const unguarded: OperationHandler<'rename-army'> = { play, answer, told, refusalOf, decide, texts };
     // @ts-expect-error how it is answered
-    const unanswered: OperationHandler<'rename-army'> = { play, told, refusalOf, decide, texts };
+    const unanswered: OperationHandler<'rename-army'> = { play, gain, told, refusalOf, decide, texts };
     // @ts-expect-error how it is told
-    const untold: OperationHandler<'rename-army'> = { play, answer, refusalOf, decide, texts };
+    const untold: OperationHandler<'rename-army'> = { play, gain, answer, refusalOf, decide, texts };
     // @ts-expect-error who typed its texts
-    const nameless: OperationHandler<'rename-army'> = { play, answer, told, refusalOf, decide };
-    expect(new Set([handler, unanswered, untold, nameless]).size).toBe(4);
+    const nameless: OperationHandler<'rename-army'> = { play, gain, answer, told, refusalOf, decide };
+    expect(new Set([handler, unguarded, unanswered, untold, nameless]).size).toBe(5);
   });
 
   it('does not compile for a report that lacks a part', () => {

@@ -46,7 +46,7 @@ export const PATHS = `
 module: paths
 title: Paths
 sides: [{ name: Red, forward: north }, { name: Blue, forward: south }]
-rules: { captures: manual, turns: free }
+rules: { captures: manual, turns: free, changes: host }
 maps:
   - name: Field
     occupied: refuse
@@ -97,7 +97,7 @@ export const TAKES = `
 module: takes
 title: Takes
 sides: [{ name: Red, forward: north }, { name: Blue, forward: south }]
-rules: { turns: free }
+rules: { turns: free, changes: host }
 terrain: { wall: { enter: false }, mud: { stop: true }, pit: { pass: false } }
 maps:
 ${taking('Must', '{ by: jump, must: any }')}
@@ -136,7 +136,7 @@ module: border
 title: Border
 sides: [{ name: Red }, { name: Blue }]
 turn: { order: [Red, Blue], ends: by-command }
-rules: { captures: manual, armyMaxSize: 3, movePoints: each-turn, zoneOfControl: true }
+rules: { captures: manual, armyMaxSize: 3, movePoints: each-turn, zoneOfControl: true, changes: host }
 properties: { MovePoints: natural }
 terrain: { plain: { cost: 1 }, rock: { cost: closed }, swamp: { cost: { default: closed, rider: 1 } } }
 maps:

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { Module } from '../../src/engine/index.ts';
 import { MARKET } from '../engine/actions/market.ts';
 import { freeBazaar } from '../support/games/free-bazaar.ts';
 import { PHASED } from '../support/games/phases.ts';
 import { FEAST } from '../support/games/points.ts';
 import { moduleFrom, OPEN, VEILED } from '../support/modules/modules.ts';
-import { shipped } from '../support/modules/shipped.ts';
+import { shipped, shippedModule } from '../support/modules/shipped.ts';
 import { BORDER, CABINET, PATHS, TAKES } from './modules.ts';
 import { Play } from './play.ts';
 
@@ -14,7 +15,14 @@ const read = (name: string): string =>
   readFileSync(new URL(`../../data/modules/${name}.yaml`, import.meta.url), 'utf8');
 
 const own = [OPEN, VEILED, CABINET, BORDER, PATHS, TAKES, PHASED, MARKET, FEAST].map(moduleFrom);
-const modules = [...new Map([...(await shipped()), ['bazaar', await freeBazaar()]]).values(), ...own];
+const marches = await shippedModule('marches');
+/** Its host changes the table without asking anybody. */
+const freeMarches: Module = { ...marches, rules: { ...marches.rules, changes: 'host' } };
+const changed: readonly (readonly [string, Module])[] = [
+  ['bazaar', await freeBazaar()],
+  ['marches', freeMarches],
+];
+const modules = [...new Map([...(await shipped()), ...changed]).values(), ...own];
 const files = {
   open: { name: 'open.yaml', text: OPEN.replace('title: Open', 'title: Open again') },
   veiled: { name: 'veiled.yaml', text: VEILED.replace('title: Veiled', 'title: Veiled again') },

@@ -39,7 +39,7 @@ export const openModule: Module = {
   title: 'Skirmish',
   sides: [{ name: 'Red', colour: '#aa2222' }, { name: 'Blue' }],
   turn: { order: ['Red', 'Blue'], ends: 'by-command' },
-  rules: { pieces: 'owner', turns: 'strict', captures: 'manual' },
+  rules: { pieces: 'owner', turns: 'strict', captures: 'manual', changes: 'host' },
   maps: [
     { name: 'Field', occupied: 'refuse', boards: [{ name: 'Main', grid: square(5), terrain: { wood: ['B2', 'B3'] } }] },
     { name: 'Camp', occupied: 'stack', boards: [] },

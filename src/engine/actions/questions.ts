@@ -19,10 +19,9 @@ import {
   worldOfAsked,
 } from '../play/lines/question.ts';
 import { goOnBehind } from '../play/lines/queue.ts';
-import { gameOf, isMaster, isSide, playersOf, sidesOf } from '../play/queries.ts';
+import { gameOf, isInGame, isMaster, isSide, playersOf, sidesOf } from '../play/queries.ts';
 import { playing } from '../play/rights.ts';
 import { answerDue, MINUTE } from '../play/seats/consent.ts';
-import { isInGame } from '../play/turns/outcomes.ts';
 import { actsByQuestions } from './acts.ts';
 import { boundBy, type ChoiceValue, rangeOf } from './choices.ts';
 import { answerSeen, questionReportRules, questionReports } from './question-reports.ts';
@@ -175,6 +174,7 @@ export const questionSystem = {
   operations: {
     answer: {
       play: true,
+      gain: 'rules',
       answer: 'apart',
       told: 'phrases',
       texts: { chosen: 'word' },

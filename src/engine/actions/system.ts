@@ -134,6 +134,7 @@ export const actionSystem = {
   operations: {
     act: {
       play: true,
+      gain: 'rules',
       followsAsSeen: true,
       changesNothing: isIdle,
       answer: 'apart',

@@ -5,7 +5,7 @@ import { mayHandOver } from '../play/hand-over.ts';
 import { checkSeen } from '../play/moves/check.ts';
 import { refusalOfGrantedMove, refusalOfMove } from '../play/pieces/moves.ts';
 import { orOverruled, overruledSeen, refusalOfOverruling } from '../play/pieces/overruled.ts';
-import { refusalOfUsingOwn } from '../play/rights.ts';
+import { gainOfChanging, refusalOfUsingOwn } from '../play/rights.ts';
 import { actsByUnits } from './acts.ts';
 import { cellsFoughtFor, decideAnyHandOver, decideEngage, decideReturn, refusalOfReturn } from './battle.ts';
 import {
@@ -73,6 +73,7 @@ export const armySystem = {
   operations: {
     move: {
       play: true,
+      gain: 'rules',
       answer: 'apart',
       told: movesTold,
       refusalOf: (table, move) => (move.overruled ? refusalOfOverruling(table, move) : refusalOfMove(table, move)),
@@ -84,6 +85,7 @@ export const armySystem = {
     },
     'hand-over': {
       play: true,
+      gain: gainOfChanging,
       answer: 'apart',
       told: handOverTold,
       reports: overruledSeen,
@@ -93,6 +95,7 @@ export const armySystem = {
     },
     'form-army': {
       play: true,
+      gain: 'rules',
       answer: 'apart',
       told: armiesTold,
       texts: { name: 'typed' },
@@ -104,6 +107,7 @@ export const armySystem = {
     },
     'join-army': {
       play: true,
+      gain: 'rules',
       answer: 'apart',
       told: armiesTold,
       reports: overruledSeen,
@@ -116,6 +120,7 @@ export const armySystem = {
     },
     'split-army': {
       play: true,
+      gain: 'rules',
       answer: 'apart',
       told: armiesTold,
       texts: { name: 'typed' },
@@ -124,6 +129,7 @@ export const armySystem = {
     },
     'disband-army': {
       play: true,
+      gain: 'rules',
       answer: 'apart',
       told: armiesTold,
       refusalOf: (table, { actor, army }) => refusalOfCommandingArmy(table, actor, army),
@@ -131,6 +137,7 @@ export const armySystem = {
     },
     'rename-army': {
       play: true,
+      gain: 'rules',
       answer: 'apart',
       told: armiesTold,
       texts: { name: 'typed' },
@@ -139,6 +146,7 @@ export const armySystem = {
     },
     engage: {
       play: true,
+      gain: 'rules',
       answer: 'apart',
       told: battleTold('from'),
       reports: overruledSeen,
@@ -149,6 +157,7 @@ export const armySystem = {
     },
     'return-army': {
       play: true,
+      gain: 'rules',
       answer: 'apart',
       told: battleTold('to'),
       refusalOf: (table, { actor }) => refusalOfReturn(table, actor),

@@ -72,6 +72,16 @@ export interface Hearing {
  */
 export type AnswerForm = 'open' | 'apart';
 
+/**
+ * Who could win the game by an operation, and so whether a person who plays it does that alone (W7). `rules`: the rules
+ * of the game decide it. `none`: it wins and loses nothing. `asks`: it asks those who could lose by it, by its own
+ * rules. `arranges`: it goes past the rules of the game, so a person with an interest asks all others first. `waits`: a
+ * person with an interest does it only to a player who has been silent for a while. `manages`: a person with an interest
+ * can't do it.
+ */
+export const GAINS = ['rules', 'none', 'asks', 'arranges', 'waits', 'manages'] as const;
+export type Gain = (typeof GAINS)[number];
+
 /** How one kind of operation is done, and where it has texts, whose they are. */
 export type OperationHandler<K extends OperationKind> = OperationRules<K> & SaysTexts<Operations[K]>;
 
@@ -82,6 +92,8 @@ export type OperationHandler<K extends OperationKind> = OperationRules<K> & Says
 export interface OperationRules<K extends OperationKind> {
   /** Whether it is a step of play, which undo takes back. */
   readonly play: boolean;
+  /** Who could win by it. What a player does beyond the rules with the others' consent is always `asks`. */
+  readonly gain: Gain | ((table: Table, operation: Operation<K>) => Gain);
   /** It lays out a whole game or takes many steps back: it may take several times the work of others. */
   readonly isLarge?: true;
   /**
@@ -284,6 +296,8 @@ export interface System {
   readonly legalActs?: (seen: Table, actor: PersonId, asked: ActsAsked, judge: ActsJudge) => Iterable<Operation>;
   /** What stands against a step of play, whoever's it is, where its own system lets it through. */
   readonly forbids?: (table: Table, operation: Operation) => Refusal | undefined;
+  /** What stands against any operation because its actor could win by it (W7). */
+  readonly guards?: (table: Table, operation: Operation) => Refusal | undefined;
 }
 
 declare module './table.ts' {

@@ -145,6 +145,7 @@ export const counterSystem = {
   operations: {
     'define-counter': {
       play: false,
+      gain: 'arranges',
       answer: 'apart',
       told: 'phrases',
       texts: { definition: 'word' },
@@ -153,6 +154,7 @@ export const counterSystem = {
     },
     'remove-counter': {
       play: false,
+      gain: 'arranges',
       answer: 'apart',
       told: 'phrases',
       texts: { counter: 'word' },
@@ -162,6 +164,7 @@ export const counterSystem = {
     // What is wrong follows: everything is counted whole after it, in its order.
     'refresh-counters': {
       play: false,
+      gain: 'none',
       answer: 'open',
       told: 'by-name',
       refusalOf: (table, { actor }) => refusalOfRefresh(table, actor),

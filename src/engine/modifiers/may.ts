@@ -22,7 +22,8 @@ declare module '../core/refusal.ts' {
 export const refusalOf = (table: Table, operation: Operation): Refusal | undefined => {
   const { refusalOf: asked, granted, play } = handlerOf(table.systems, operation.kind);
   if (isOverruled(operation)) return asked(table, operation);
-  const refusal = asked(table, operation) ?? (play ? forbiddenBy(table, operation) : undefined);
+  const refusal =
+    asked(table, operation) ?? guardedBy(table, operation) ?? (play ? forbiddenBy(table, operation) : undefined);
   const pass = play ? passOf(table) : undefined;
   if (!pass?.order.bending.get('may')?.has(operation.kind)) return refusal;
   const subjects = piecesIn(operation).map((piece) => maySubject(operation, piece, refusal === undefined));
@@ -41,6 +42,17 @@ const forbidding = derivedOfSystems((systems: readonly System[]) => systems.flat
 const forbiddenBy = (table: Table, operation: Operation): Refusal | undefined => {
   for (const forbids of forbidding(table.systems)) {
     const refusal = forbids(table, operation);
+    if (refusal) return refusal;
+  }
+  return undefined;
+};
+
+const guarding = derivedOfSystems((systems: readonly System[]) => systems.flatMap(({ guards }) => guards ?? []));
+
+/** Returns why the actor can't do alone what they could win by. */
+const guardedBy = (table: Table, operation: Operation): Refusal | undefined => {
+  for (const guards of guarding(table.systems)) {
+    const refusal = guards(table, operation);
     if (refusal) return refusal;
   }
   return undefined;

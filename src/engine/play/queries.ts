@@ -6,6 +6,7 @@ import type { Index, Table, World } from '../core/table.ts';
 import { has } from '../grid/grid.ts';
 import type { Module } from './module.ts';
 import type { Board, Deck, Game, GameMap, Posts, Seat, Side } from './records.ts';
+import { isHouse } from './seats/house.ts';
 
 /** What rules and views ask of the basic records. */
 
@@ -141,6 +142,10 @@ export const isForAll = (world: World): boolean => {
 /** Whether a side was left out of the game when it began. */
 export const isOut = (world: World, side: SideId): boolean => gameOf(world).out?.includes(side) ?? false;
 
+/** Whether a side takes part, and has neither won nor lost. */
+export const isInGame = (world: World, side: SideId): boolean =>
+  !isOut(world, side) && world.get('outcome', side) === undefined;
+
 /**
  * The sides that take part, in the order in which they go, each once; where there is no such order as the module lists
  * them.
@@ -172,7 +177,22 @@ export const handOf = (world: World, side: SideId): GameMap | undefined => {
   return hand && world.get('map', mapId(hand.name));
 };
 
-export const isMaster = (world: World, person: PersonId): boolean => gameOf(world).master === person;
+/**
+ * True if a person plays a side that is still in the game while another person plays another side of it: a change of
+ * the table beyond the rules could win the game for them. The bot is no person.
+ */
+export const hasInterest = (world: World, person: PersonId): boolean => {
+  const own = sidesOf(world, person).filter((side) => isInGame(world, side));
+  if (own.length === 0) return false;
+  return [...world.ground.all('seat')].some(
+    ({ side, person: other }) =>
+      side !== undefined && other !== person && !isHouse(other) && !own.includes(side) && isInGame(world, side),
+  );
+};
+
+/** True for a game master who has no interest in the game: sees and may do everything. */
+export const isMaster = (world: World, person: PersonId): boolean =>
+  gameOf(world).master === person && !hasInterest(world, person);
 
 export const mapId = (name: string): MapId => name as MapId;
 export const boardId = (map: string, board: string): BoardId => `${map}/${board}` as BoardId;

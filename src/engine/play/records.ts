@@ -31,6 +31,7 @@ declare module '../core/record.ts' {
     former: Former;
     request: Request;
     proposal: Proposal;
+    arranged: Arranged;
     turn: Turn;
     piece: Piece;
   }
@@ -197,7 +198,8 @@ export type Former = Stored<typeof formerSchema>;
 
 /**
  * Taking back these steps of play (the newest first), a seat at a side that has a player, one's own side for somebody
- * else, the seat of the game master, the secret of the game's chance, a draw, a clock in minutes, or another module under the game, by its hash.
+ * else, the seat of the game master, the secret of the game's chance, a draw, to change the table for the rest of
+ * the game, a clock in minutes, or another module under the game, by its hash.
  */
 export const wishSchema = z.discriminatedUnion('what', [
   keyed({ what: z.literal('undo'), steps: list(count, 10_000) }),
@@ -205,6 +207,7 @@ export const wishSchema = z.discriminatedUnion('what', [
   keyed({ what: z.literal('transfer'), side: reference<SideId>(), to: person }),
   keyed({ what: z.literal('master') }),
   keyed({ what: z.enum(['publish', 'draw']) }),
+  keyed({ what: z.literal('arrange') }),
   keyed({ what: z.literal('reload'), hash: shortText, title: shortText }),
   keyed({ what: z.literal('clock'), turn: count.exactOptional(), bank: count.exactOptional() }),
   keyed({
@@ -261,6 +264,10 @@ export const proposalSchema = keyed({
   module: z.custom<Module>(isFields, 'a module'),
 });
 export type Proposal = Stored<typeof proposalSchema>;
+
+/** It is there once one person changed the table beyond the rules alone: the game counts for no rating (W8). */
+export const arrangedSchema = keyed({ kind: z.literal('arranged'), id: z.literal('arranged') });
+export type Arranged = Stored<typeof arrangedSchema>;
 
 /** Whose turn it is: the turn's number from 1, and the place in the module's order. */
 export const turnSchema = keyed({

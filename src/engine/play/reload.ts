@@ -8,11 +8,11 @@ import { definitionsOf } from './definitions.ts';
 import { type Difference, differencesOf } from './difference.ts';
 import { fittingOf, lacking, type Misfit, misfitsOf } from './fit.ts';
 import type { Module } from './module.ts';
-import { gameOf, hides, hidesAnything, isMaster, moduleOf } from './queries.ts';
+import { gameOf, hasInterest, hides, hidesAnything, isMaster, moduleOf } from './queries.ts';
 import { EDITION, type ModuleRecord } from './records.ts';
 import { reloadReportRules } from './reload-reports.ts';
-import { refusalOfHosting } from './rights.ts';
-import { standingOf } from './seats/consent.ts';
+import { noteArranged, refusalOfHosting, trustsHost } from './rights.ts';
+import { refusalOfEmptySeats, standingOf } from './seats/consent.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
@@ -52,11 +52,17 @@ const reloadDifferences = (world: World, module: Module): readonly Difference[] 
   differencesOf(moduleOf(world), module, gameOf(world).phase !== 'seating', world.systems);
 
 /**
- * Whether others must agree to another module: where anything is or will be hidden, unless it changes nothing, or the
- * game master does it, who sees all as it is.
+ * True if others must agree to another module: if anything is or will be hidden, or a person who plays could win by it;
+ * unless it changes nothing, or the game master does it.
  */
 export const isGated = (world: World, actor: PersonId, module: Module): boolean =>
-  !isMaster(world, actor) && (hidesAnything(world) || hides(module)) && reloadDifferences(world, module).length > 0;
+  !isMaster(world, actor) &&
+  (hidesAnything(world) || hides(module) || couldWinBy(world, actor)) &&
+  reloadDifferences(world, module).length > 0;
+
+/** True if a person who plays could win by another module. */
+const couldWinBy = (world: World, actor: PersonId): boolean =>
+  gameOf(world).phase === 'playing' && hasInterest(world, actor) && !trustsHost(world);
 
 const decideReload = (table: Table, operation: Operation<'reload'>, environment: StepEnvironment): Change | Refusal => {
   const { actor, hash } = operation;
@@ -71,12 +77,17 @@ const decideReload = (table: Table, operation: Operation<'reload'>, environment:
     { what: 'reload', hash, title: module.title },
     environment,
   );
-  if (lacking.length > 0 && isGated(table, actor, module))
+  const isAsked = isGated(table, actor, module);
+  const empty = isAsked ? refusalOfEmptySeats(table, actor, { what: 'reload', hash, title: module.title }) : undefined;
+  if (empty) return empty;
+  if (lacking.length > 0 && isAsked)
     return refuse('reload-needs-consent', { sides: lacking, ...(until === undefined ? {} : { until }) });
-  return join(reloaded(table, module, hash), request ? removed(request) : join());
+  const isAlone = !isAsked && gameOf(table).phase === 'playing' && reloadDifferences(table, module).length > 0;
+  return join(reloaded(table, module, hash, isAlone), request ? removed(request) : join());
 };
 
-const reloaded = (table: Table, module: Module, hash: string): Change => {
+/** `isAlone`: it changes the rules, and nobody was asked (W8). */
+const reloaded = (table: Table, module: Module, hash: string, isAlone: boolean): Change => {
   const game = gameOf(table);
   const definition: ModuleRecord = { kind: 'module', id: 'module', hash, module, edition: EDITION };
   const after = new Map(definitionsOf(module).map((record) => [`${record.kind} ${record.id}`, record]));
@@ -85,6 +96,7 @@ const reloaded = (table: Table, module: Module, hash: string): Change => {
   return join(
     updated(table.get('module', 'module') ?? definition, definition),
     updated(game, { ...game, title: module.title }),
+    isAlone ? noteArranged(table) : join(),
     removed(...[...table.all('former')].filter(({ side }) => !after.has(`side ${side}`))),
     ...before.map((record) => {
       const now = after.get(`${record.kind} ${record.id}`);
@@ -127,6 +139,7 @@ export const reloadSystem = {
   operations: {
     reload: {
       play: false,
+      gain: 'asks',
       isLarge: true,
       answer: 'open',
       told: 'phrases',

@@ -1,12 +1,25 @@
+import { added, type Change, join } from '../core/change.ts';
 import type { ContainerId, DeckId, PersonId, PieceId, SideId } from '../core/ids.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
+import type { Gain } from '../core/system.ts';
 import type { Table, World } from '../core/table.ts';
 import { effectiveValue, effectiveValues } from '../modifiers/effective-value.ts';
 
-import { gameOf, hidesAnything, isForAll, isMaster, locate, locateOn, moduleOf, onTurn, sidesOf } from './queries.ts';
+import {
+  gameOf,
+  hidesAnything,
+  isForAll,
+  isInGame,
+  isMaster,
+  locate,
+  locateOn,
+  moduleOf,
+  onTurn,
+  sidesOf,
+} from './queries.ts';
 import type { GameMap, Piece } from './records.ts';
 import type { Rules } from './rules.ts';
-import { isInGame } from './turns/outcomes.ts';
+import { arrangesFor } from './seats/consent.ts';
 
 declare module '../core/refusal.ts' {
   interface Refusals {
@@ -187,16 +200,33 @@ export const refusalOfUsingOwn = (table: Table, actor: PersonId, ids: readonly P
 };
 
 /**
- * Who may change the table itself: the game master, or where there is none the host of a game that hides nothing (W1).
+ * Who may change the table itself: the game master, a player with everybody's consent, or if there is no master the
+ * host of a game that hides nothing (W1). Whether they do it alone, W7 says.
  */
 export const refusalOfArranging = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = playing(table);
   const { master } = gameOf(table);
-  if (refusal || master === actor) return refusal;
-  if (master !== undefined) return refuse('master-only', { master });
-  if (hidesAnything(table)) return refuse('nobody-may', {});
-  return refusalOfHosting(table, actor);
+  if (refusal || isMaster(table, actor) || arrangesFor(table, actor)) return refusal;
+  if ((master !== undefined && master !== actor) || hidesAnything(table)) return refusalOfMastering(table);
+  return master === actor ? undefined : refusalOfHosting(table, actor);
 };
+
+/** Why nobody but a game master does it. */
+export const refusalOfMastering = (table: Table): Refusal => {
+  const { master } = gameOf(table);
+  return master === undefined ? refuse('nobody-may', {}) : refuse('master-only', { master });
+};
+
+/** True if the module says that its host changes the table alone, who may play. */
+export const trustsHost = (world: World): boolean => moduleOf(world).rules.changes === 'host';
+
+/** Notes that one person changed the table beyond the rules alone (W8). */
+export const noteArranged = (table: Table): Change =>
+  table.size('arranged') > 0 ? join() : added({ kind: 'arranged', id: 'arranged' });
+
+/** Who could win by turning, stacking or giving a piece: nobody beyond the rules, if they leave that to its owner. */
+export const gainOfChanging = (table: Table): Gain =>
+  moduleOf(table).rules.changes === 'owner' ? 'rules' : 'arranges';
 
 /**
  * Who may set, turn and stack a piece: its owner where the module says `changes: owner` (ours), else who may change the

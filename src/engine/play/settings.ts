@@ -61,6 +61,7 @@ export const settingsSystem = {
   operations: {
     settings: {
       play: false,
+      gain: 'none',
       answer: 'open',
       told: 'phrases',
       texts: { language: 'word' },
@@ -69,6 +70,7 @@ export const settingsSystem = {
     },
     'tell-turn': {
       play: false,
+      gain: 'rules',
       answer: 'open',
       told: 'by-name',
       refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),

@@ -1,7 +1,7 @@
 import type { Audience } from '../core/audience.ts';
 import type { SideId } from '../core/ids.ts';
 import type { Table, World } from '../core/table.ts';
-import { isInGame } from '../play/turns/outcomes.ts';
+import { isInGame } from '../play/queries.ts';
 import { isHeld } from './cards.ts';
 import { isKnown, programOf } from './program.ts';
 import { judgedBy } from './progress.ts';

@@ -1,6 +1,7 @@
 import type { SideId } from '../core/ids.ts';
 import type { Table } from '../core/table.ts';
-import { type Cause, isInGame, type Outcome } from '../play/turns/outcomes.ts';
+import { isInGame } from '../play/queries.ts';
+import type { Cause, Outcome } from '../play/turns/outcomes.ts';
 import { lookAtSide } from './properties.ts';
 import type { Ranked } from './ranking.ts';
 

@@ -221,6 +221,7 @@ export const scorekeeperSystem = {
   operations: {
     'define-scores': {
       play: false,
+      gain: 'arranges',
       answer: 'apart',
       told: 'phrases',
       texts: { text: 'word' },
@@ -229,6 +230,7 @@ export const scorekeeperSystem = {
     },
     finish: {
       play: true,
+      gain: 'arranges',
       answer: 'open',
       told: 'phrases',
       refusalOf: (table, { actor }) => playing(table) ?? refusalOfHosting(table, actor),

@@ -23,6 +23,7 @@ export const asKept = async (
   const played = entry.players.flatMap(({ persons }) => persons);
   const isRated =
     entry.module !== undefined &&
+    !entry.arranged &&
     agreed.length > 0 &&
     agreed.length === played.length &&
     played.every((person) => agreed.includes(person));

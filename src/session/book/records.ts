@@ -27,6 +27,8 @@ export interface BookEntry {
   readonly module?: string;
   /** All who played wanted it to count for their ratings before it began. */
   readonly rated?: true;
+  /** One person changed the table beyond the rules alone: it isn't rated (W8). */
+  readonly arranged?: true;
 }
 
 export interface Rating {

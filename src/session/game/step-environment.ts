@@ -59,8 +59,8 @@ const hearingFor = async (
   down: readonly Downtime[],
   isMissed: boolean,
 ): Promise<Hearing | undefined> => {
-  if (!asksWhoIsSilent(operation) || newest === 0 || !hidesAnything(table) || gameOf(table).phase !== 'playing')
-    return undefined;
+  const isAsked = asksWhoIsSilent(operation) && (operation.kind === 'unseat' || hidesAnything(table));
+  if (!isAsked || newest === 0 || gameOf(table).phase !== 'playing') return undefined;
   const from = upFor(down, Math.max(patience(table), isMissed ? REACH_TIME : 0), now);
   const heard = new Map<PersonId, number>();
   let [since, turn]: [number, number | undefined] = [from, undefined];

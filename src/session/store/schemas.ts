@@ -23,6 +23,11 @@ interface Schemas {
 const SCHEMAS: readonly Schemas[] = [
   { fingerprint: 'RsNBjA-potB1', format: 7, note: 'as format 6 had them at its end' },
   { fingerprint: 'IhCursWD4VWM', format: 7, note: 'recognize: who was forgotten is back; nothing else changes' },
+  {
+    fingerprint: 'j5KEsEZOfHLc',
+    format: 7,
+    note: 'a wish to change the table, who may win by a wish, and games that are not rated',
+  },
 ];
 
 /** The schemas by which steps of a format are written; undefined for formats that name none. */

@@ -5,7 +5,6 @@ export const endings = {
   'no-resigning': () => ({ rules: look('/game rules') }),
   'no-draws': () => ({ rules: look('/game rules') }),
   'draw-needs-consent': () => ({ ask: instead('/game draw') }),
-  'draw-needs-players': () => ({ stop: instead('/game stop') }),
   'no-passing': () => ({ show: look('/turn show') }),
   'pass-not-now': () => ({ show: look('/turn show') }),
 } satisfies RemedyTable;

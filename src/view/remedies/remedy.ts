@@ -11,7 +11,7 @@ export type Leads = 'shown' | 'instead' | 'first';
 export type Given = string | { readonly seat: 'master' } | undefined;
 
 /** A button, by what stands on it. */
-export type Control = 'begin' | 'alone' | 'decline' | 'end';
+export type Control = 'begin' | 'alone' | 'decline' | 'end' | 'ask';
 
 export type Remedy =
   /** A command with what is known of its options. `by`: others, who alone can do it. */

@@ -1,4 +1,5 @@
-import { look, press, type RemedyTable } from './remedy.ts';
+import * as named from './names.ts';
+import { first, instead, look, press, type RemedyTable } from './remedy.ts';
 
 /** What works where others are asked. */
 export const requests = {
@@ -6,4 +7,10 @@ export const requests = {
   'already-asked': () => ({ decline: press('decline', 'first') }),
   'not-asked': () => ({ status: look('/game status') }),
   'nobody-to-ask': () => ({ seats: look('/game seats') }),
+  'consent-needs-players': ({ sides }, view) => ({
+    join: first('/game join', named.side(view, sides[0])),
+    stop: instead('/game stop'),
+  }),
+  'arranging-needs-consent': () => ({ ask: press('ask', 'first') }),
+  'manager-plays': () => ({ silent: look('/game status') }),
 } satisfies RemedyTable;

@@ -26,6 +26,7 @@ export const seats = {
   'not-to-them': ({ person, side, why }, view) =>
     why === 'has-seen' ? { join: first('/game join', named.side(view, side), [person]) } : 'settled',
   'not-accepted': () => ({ transfer: instead('/game transfer') }),
+  'not-silent': ({ person }) => ({ leave: first('/game leave', {}, [person]) }),
   'alone-hides': (_, view) => ({ join: instead('/game join', freeSide(view)) }),
   'alone-others': ({ players }) => ({ players: first('/game leave', {}, players) }),
 } satisfies RemedyTable;

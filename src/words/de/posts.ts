@@ -136,6 +136,7 @@ export const buttons = {
   rules: 'Regeln',
   agree: 'Zustimmen',
   take: 'Annehmen',
+  ask: 'Andere fragen',
   decline: 'Ablehnen',
   open: 'Spielen',
   since: 'Letzter Zug',

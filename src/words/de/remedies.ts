@@ -5,7 +5,13 @@ import { listed, person, typed } from './text.ts';
 
 /** What works where something was refused, as a sentence names it: what is typed, pressed, or who can do it. */
 
-const CONTROLS = { begin: buttons.begin, alone: buttons.alone, decline: buttons.decline, end: stop.end };
+const CONTROLS = {
+  begin: buttons.begin,
+  alone: buttons.alone,
+  ask: buttons.ask,
+  decline: buttons.decline,
+  end: stop.end,
+};
 
 const given = (value: Given): string => (typeof value === 'object' ? masterName : (value ?? ''));
 

@@ -134,6 +134,7 @@ export const buttons = {
   rules: 'Rules',
   agree: 'Agree',
   take: 'Take it',
+  ask: 'Ask the others',
   decline: 'Decline',
   open: 'Play',
   since: 'Last turn',

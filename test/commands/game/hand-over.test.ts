@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { moduleFrom, OPEN } from '../../support/modules/modules.ts';
 import { begun, shown, sitDown, sub } from '../table.ts';
 
-const OWNED = OPEN.replace('turns: free }', 'turns: free, changes: owner }');
+const OWNED = OPEN.replace('changes: host', 'changes: owner');
 
 test('[D41] /piece give hands a piece over: the channel reads to whom, undo takes it back, completion offers the other sides', async () => {
   const one = await sitDown({ modules: [moduleFrom(OWNED)] });

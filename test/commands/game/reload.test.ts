@@ -68,7 +68,7 @@ describe('[D1] another module under a game that hides things', () => {
       );
     }
     expect(words(post, table)).toMatch(
-      /^@alice asks to put another module under the game: \*\*Hands\*\*\.\n2 things change .*\n@bob: do you agree\? If nobody says no until <t:\d+:f>, @alice may do it then, by the same command\.\n\[Agree\] \[Decline\]$/s,
+      /^@alice asks to put another module under the game: \*\*Hands\*\*\. \*\*Red\*\* may win by it\.\n2 things change .*\n@bob: do you agree\? If nobody says no until <t:\d+:f>, @alice may do it then, by the same command\.\n\[Agree\] \[Decline\]$/s,
     );
     expect(post.mentions.map(({ username }) => username)).toEqual(['bob']);
     expect(await counters(table, 'alice')).not.toContain('Spy');

@@ -210,7 +210,9 @@ describe('[D8] after the end of a game', () => {
     const [alice, bob, dan] = [table.user('alice'), table.user('bob'), table.user('dan')];
     await begun(table);
     await move(alice, 'D1', 'D4');
-    await sub(alice, 'score', 'define', { text: '(scorekeeper points (initial 0))' });
+    const define = () => sub(alice, 'score', 'define', { text: '(scorekeeper points (initial 0))' });
+    await bob.press(shown(await alice.press(shown(await define()), 'Ask the others')), 'Agree');
+    await define();
     await alice.press(shown(await sub(alice, 'game', 'stop')), 'End and rank');
     const asked = await sub(alice, 'game', 'undo');
     expect(table.heard(asked)).toMatch(

@@ -42,7 +42,7 @@ export const war = (
   title: 'War',
   sides: [{ name: 'Red' }, { name: 'Blue' }],
   turn: { order: ['Red', 'Blue'], ends: 'by-command' },
-  rules: { pieces: 'owner', turns: 'strict', captures: 'manual', movePoints: 'each-turn', ...rules },
+  rules: { pieces: 'owner', turns: 'strict', captures: 'manual', movePoints: 'each-turn', changes: 'host', ...rules },
   limits: Number.isFinite(limit) ? { army: limit } : {},
   maps: [
     {

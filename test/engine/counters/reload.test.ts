@@ -37,7 +37,13 @@ it('[C78] a counter that was added in play stays after a reload as long as that 
   const [main] = field?.boards ?? [];
   if (!field || !main || !camp) throw new Error('no field');
   const decks = countedModule.decks?.map((deck) => ({ ...deck, faceDown: false })) ?? [];
-  const open = { ...countedModule, counters: [], maps: [field, camp], decks };
+  const open = {
+    ...countedModule,
+    rules: { ...countedModule.rules, changes: 'host' as const },
+    counters: [],
+    maps: [field, camp],
+    decks,
+  };
   const game = ruled(open);
   for (const on of ['Wood', 'Hill', 'Main', 'Field', 'Camp', 'Pile', 'Heap'])
     played(game, { kind: 'define-counter', actor: DAN, definition: counter('Own', on) });

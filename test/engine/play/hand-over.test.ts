@@ -51,7 +51,10 @@ const deedsOf = (game: Play, operation: Operation): readonly string[] =>
 
 describe('[D41] a piece handed to another side', () => {
   it('keeps its place, values, marks and history: only its owner is another', () => {
-    const game = begun({ ...owned, traits: { king: { facing: 6, layers: [{ name: 'well' }, { name: 'hurt' }] } } });
+    const game = begun({
+      ...owned,
+      traits: { king: { facing: 6, layers: [{ name: 'well' }, { name: 'hurt' }], dynamic: { Wounds: {} } } },
+    });
     played(game, move(game, ANN, spot(MAIN, 'C5'), spot(MAIN, 'C4')));
     const king = on1(game, 'C4');
     played(game, { kind: 'set', actor: ANN, piece: king, values: { Wounds: 2 } });
@@ -277,14 +280,13 @@ describe('[D41] what follows', () => {
   it('captures that change the owner are the same: one event, marks and history kept', () => {
     const module = warAt([at('B2', 'Red', 'pikeman'), at('B3', 'Blue', 'city')], {
       field: { captures: { pieces: 'city', by: 'enter' } },
-      rules: { changes: 'owner' },
       more: { scorekeepers: { text: KEEPER, hides: false } },
     });
     const [city] = on(module, 'B3') as [PieceId];
     played(
       module,
+      { kind: 'set', actor: ANN, piece: city, values: { Walls: 3 } },
       { kind: 'end-turn', actor: ANN },
-      { kind: 'set', actor: BEN, piece: city, values: { Walls: 3 } },
       { kind: 'end-turn', actor: BEN },
     );
     const before = piece(module, city);

@@ -6,7 +6,6 @@ export const examples: RemedyExamples<typeof endings> = {
   'no-resigning': [{ in: 'phased', line: 'alice /game resign' }],
   'no-draws': [{ in: 'phased', line: 'alice /game draw' }],
   'draw-needs-consent': [{ in: 'open', line: 'alice /game draw', told: () => ({ sides: [BLUE] }) }],
-  'draw-needs-players': [{ in: 'open', before: ['bob /game leave'], line: 'alice /game draw' }],
   'no-passing': [{ in: 'marches', line: 'alice /turn pass' }],
   'pass-not-now': [{ in: 'phased', line: 'alice /turn pass' }],
 };

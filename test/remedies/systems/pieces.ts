@@ -70,7 +70,7 @@ export const examples: RemedyExamples<typeof pieces> = {
   ],
   'read-only': [
     {
-      in: 'cabinet',
+      in: 'open',
       line: 'alice /piece set piece:A1 property:CurrentMap value:x',
       fill: { piece: 'piece:A1' },
     },

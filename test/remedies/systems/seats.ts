@@ -59,6 +59,7 @@ export const examples: RemedyExamples<typeof seats> = {
       fill: { transfer: 'person:dan' },
     },
   ],
+  'not-silent': [{ in: 'tablut', line: 'alice /game unseat side:Swedes' }],
   'alone-hides': [{ in: 'veiled seats', line: 'alice /board', told: () => ({}) }],
   'alone-others': [{ in: 'seats', before: ['bob [Play Blue]'], line: 'alice [Try alone]' }],
 };

@@ -65,7 +65,7 @@ const beyondRules = (operation: Operation, { ground }: Lens): Operation => {
   const agreed = [...ground.all('request')].find(
     (one) => one.by === actor && one.wants.what.startsWith('overrule') && isGranted(one),
   );
-  if (agreed) return wished(actor, agreed.wants);
+  if (agreed && agreed.wants.what !== 'arrange') return wished(actor, agreed.wants);
   const payment = kind === 'act' ? { payment: undefined } : {};
   return BEYOND.has(kind) && isMaster(ground, actor)
     ? ({ ...operation, ...payment, overruled: true } as Operation)

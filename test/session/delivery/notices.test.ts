@@ -166,6 +166,17 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
     [ANN],
     `**Red** was played by <@${ANN}>`,
   ],
+  unrated: async () => [
+    await heardOf(
+      await begunGame(lastStand),
+      { kind: 'define-scores', actor: ANN, text: '(scorekeeper more (initial 0))' },
+      taking,
+      endTurn(ANN),
+      endTurn(BEN),
+    ),
+    [ANN],
+    'This game isn’t rated: one person changed the table alone.',
+  ],
   overruled: async () => {
     const table = await begunGame();
     const move = moveOf(table.game.session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'));

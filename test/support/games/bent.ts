@@ -19,7 +19,7 @@ maps:
   - { name: Red Hand, private: Red }
 prototypes:
   pawn: { unit: true, Class: foot, Might: 1, Whole: 3, MovePoints: 3, Traits: [brave] }
-  king: { unit: true, Class: king, Might: 3, Whole: 2, MovePoints: 2 }
+  king: { unit: true, Class: king, Might: { value: 3 }, Whole: { value: 2 }, MovePoints: 2 }
   spy: { unit: true, Class: foot, Might: 2, MovePoints: 4, invisible: true }
   banner: { Class: thing, Might: 5 }
   stone: {}

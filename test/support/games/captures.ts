@@ -45,7 +45,7 @@ export const position = (
 module: taking
 title: Taking
 sides: [{ name: Red, forward: north }, { name: Blue, forward: south }]
-rules: { turns: free }
+rules: { turns: free, changes: host }
 ${more}
 maps:
   - name: Board

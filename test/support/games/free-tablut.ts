@@ -6,7 +6,7 @@ export const freeTablut = async (): Promise<Module> => {
   const { traits: _, ...module } = await shippedModule('tablut');
   return {
     ...module,
-    rules: { ...module.rules, captures: 'manual' },
+    rules: { ...module.rules, captures: 'manual', changes: 'host' },
     terrain: { throne: {}, camp: {} },
     maps: module.maps.map(({ captures: __, ...map }) => map),
   };

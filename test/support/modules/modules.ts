@@ -35,7 +35,7 @@ export const OPEN = `
 module: open
 title: Open
 sides: [{ name: Red }, { name: Blue }]
-rules: { captures: manual, turns: free }
+rules: { captures: manual, turns: free, changes: host }
 maps:
   - name: Field
     occupied: stack

@@ -195,6 +195,7 @@ export const deckSystem = {
   operations: {
     draw: {
       play: true,
+      gain: 'rules',
       answer: 'apart',
       told: flowsTold,
       reports: overruledSeen,
@@ -208,6 +209,7 @@ export const deckSystem = {
     },
     deal: {
       play: true,
+      gain: 'rules',
       answer: 'apart',
       told: flowsTold,
       reports: overruledSeen,
@@ -218,6 +220,7 @@ export const deckSystem = {
     },
     shuffle: {
       play: true,
+      gain: 'rules',
       mayChangeNothing: true,
       answer: 'open',
       told: firstTold('shuffled'),
@@ -227,6 +230,7 @@ export const deckSystem = {
     },
     peek: {
       play: true,
+      gain: 'rules',
       mayChangeNothing: true,
       answer: 'apart',
       told: firstTold('looked'),
@@ -238,6 +242,7 @@ export const deckSystem = {
     },
     return: {
       play: true,
+      gain: 'rules',
       answer: 'apart',
       told: flowsTold,
       reports: overruledSeen,
@@ -246,6 +251,7 @@ export const deckSystem = {
     },
     gather: {
       play: true,
+      gain: 'rules',
       answer: 'apart',
       told: flowsTold,
       reports: overruledSeen,

@@ -66,6 +66,7 @@ export const beaconSystem = {
   operations: {
     'await-beacon': {
       play: false,
+      gain: 'none',
       answer: 'open',
       told: 'phrases',
       texts: { url: 'word' },
@@ -74,6 +75,7 @@ export const beaconSystem = {
     },
     'hear-beacon': {
       play: false,
+      gain: 'none',
       answer: 'open',
       told: 'phrases',
       texts: { value: 'word' },

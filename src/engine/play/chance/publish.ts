@@ -62,6 +62,7 @@ export const publishSystem = {
   operations: {
     publish: {
       play: false,
+      gain: 'asks',
       answer: 'open',
       told: 'phrases',
       refusalOf: (table, { actor }) => refusalOfPublishing(table, actor),

@@ -173,6 +173,7 @@ export const clockSystem = {
   operations: {
     'set-clock': {
       play: false,
+      gain: 'asks',
       answer: 'open',
       told: 'phrases',
       refusalOf: (table, { actor }) => refusalOfHosting(table, actor),
@@ -180,6 +181,7 @@ export const clockSystem = {
     },
     'run-out': {
       play: false,
+      gain: 'rules',
       answer: 'open',
       told: 'by-name',
       refusalOf: (table) => playing(table),
@@ -187,6 +189,7 @@ export const clockSystem = {
     },
     'choose-timeout': {
       play: false,
+      gain: 'rules',
       answer: 'open',
       // Who sits where by it is said by what was chosen.
       told: (seen) => seen.filter(({ what }) => what !== 'seated' && what !== 'left'),

@@ -168,6 +168,7 @@ export const rollSystem = {
   operations: {
     roll: {
       play: true,
+      gain: 'rules',
       // What is rolled in private is typed so that all know of it, and falls for its roller alone.
       answer: ({ private: isPrivate }) => (isPrivate ? 'apart' : 'open'),
       told: 'phrases',

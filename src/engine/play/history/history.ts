@@ -209,6 +209,7 @@ export const historySystem = {
   operations: {
     undo: {
       play: false,
+      gain: 'asks',
       isLarge: true,
       answer: 'apart',
       told: 'by-past',
@@ -217,6 +218,7 @@ export const historySystem = {
     },
     redo: {
       play: false,
+      gain: 'asks',
       isLarge: true,
       answer: 'apart',
       told: 'by-past',

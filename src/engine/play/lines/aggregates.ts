@@ -4,7 +4,7 @@ import { decimalOf, type Value } from '../../core/value.ts';
 import type { Aggregate, Expression } from '../../expression/tree.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { stockOf } from '../cards/stock.ts';
-import { isInGame } from '../turns/outcomes.ts';
+import { isInGame } from '../queries.ts';
 import { type ActNames, chosenPieces, SIDES, type Subject } from './names.ts';
 import { piecesIn, scopeNamed } from './scopes.ts';
 import { placeAmong } from './standing.ts';

@@ -1,8 +1,7 @@
 import type { StepContext } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
-import { hidesAnything } from '../queries.ts';
+import { hidesAnything, isInGame } from '../queries.ts';
 import { MINUTE } from '../seats/consent.ts';
-import { isInGame } from '../turns/outcomes.ts';
 import { candidates } from './candidates.ts';
 import type { ChoiceDefinition } from './definition.ts';
 import type { Item, LineItem } from './item.ts';

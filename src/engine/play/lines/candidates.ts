@@ -1,6 +1,6 @@
 import { COST, charge } from '../../core/meter.ts';
 import type { World } from '../../core/table.ts';
-import { isInGame } from '../turns/outcomes.ts';
+import { isInGame } from '../queries.ts';
 import type { SubjectMatch } from './definition.ts';
 import { type ActNames, chosenPieces, type Subject } from './names.ts';
 import { type CellOn, cellOfThing, cellsMeant } from './near.ts';

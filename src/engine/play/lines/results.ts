@@ -7,8 +7,8 @@ import { domainOf } from '../../modifiers/readers.ts';
 import { ownValuesId } from '../own-values.ts';
 import { isOf } from '../pieces/values.ts';
 import { addingPoints } from '../points/points.ts';
-import { gameOf, moduleOf, sidesInOrder } from '../queries.ts';
-import { isInGame, type Outcome } from '../turns/outcomes.ts';
+import { gameOf, isInGame, moduleOf, sidesInOrder } from '../queries.ts';
+import type { Outcome } from '../turns/outcomes.ts';
 
 /** What lines bring about that no operation of people does. */
 

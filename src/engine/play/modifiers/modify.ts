@@ -190,6 +190,7 @@ export const modifierSystem = {
   operations: {
     modify: {
       play: true,
+      gain: 'arranges',
       answer: 'apart',
       told: 'phrases',
       texts: { definition: 'word' },
@@ -198,6 +199,7 @@ export const modifierSystem = {
     },
     unmodify: {
       play: true,
+      gain: 'arranges',
       answer: 'apart',
       told: 'phrases',
       texts: { modifier: 'word' },
@@ -206,6 +208,7 @@ export const modifierSystem = {
     },
     'order-ties': {
       play: true,
+      gain: 'rules',
       answer: 'apart',
       told: 'phrases',
       reports: tiesSeen,

@@ -7,7 +7,7 @@ import type { OperationRules, StepEnvironment, System } from '../../core/system.
 import type { Table } from '../../core/table.ts';
 import { isPlace, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { refusalOfArranging, refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
+import { gainOfChanging, refusalOfArranging, refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
 import { oldOf, relocated } from './moves.ts';
 import { orOverruled, overruledSeen } from './overruled.ts';
 import { traitsOf } from './traits.ts';
@@ -148,6 +148,7 @@ type Decide<K extends Arranging> = (
 /** What who may change the table itself does to a piece. */
 const arranging = <K extends Arranging>(decide: Decide<K>): OperationRules<K> => ({
   play: true,
+  gain: 'arranges',
   answer: 'apart',
   told: 'phrases',
   refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
@@ -158,6 +159,7 @@ const arranging = <K extends Arranging>(decide: Decide<K>): OperationRules<K> =>
 /** What its owner does to it, too, where the module says so. */
 const changing = <K extends Exclude<Arranging, 'clone' | 'replace'>>(decide: Decide<K>): OperationRules<K> => ({
   ...arranging(decide),
+  gain: gainOfChanging,
   reports: overruledSeen,
   refusalOf: orOverruled<K>((table, { actor, piece }) => refusalOfChanging(table, actor, piece)),
   granted: (table, { actor, piece }) => refusalOfUsingOwn(table, actor, [piece]),

@@ -7,7 +7,7 @@ import { openQuestion } from '../lines/question.ts';
 import { gameOf, isMaster, locateOn, sidesOf } from '../queries.ts';
 import type { Piece, Wish } from '../records.ts';
 import { playing } from '../rights.ts';
-import { askedFor, isSame } from '../seats/consent.ts';
+import { askedFor, isSame, refusalOfEmptySeats } from '../seats/consent.ts';
 import { everybody, sightOf } from '../secrecy/hiding.ts';
 import { type OverruledKind, type OverruledStep, overruledStepOf } from './overruled-step.ts';
 
@@ -54,7 +54,8 @@ export const refusalOfOverruling = (table: Table, move: OverruledMove): Refusal 
 export const lackingConsent = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
   const request = [...table.all('request')].find((one) => one.by === actor && isSame(one.wants, wants));
   const lacking = askedFor(table, actor, wants).filter((side) => !request?.agreed.includes(side));
-  return lacking.length > 0 ? refuse('overrule-needs-consent', { sides: lacking }) : undefined;
+  if (lacking.length > 0) return refuse('overrule-needs-consent', { sides: lacking });
+  return refusalOfEmptySeats(table, actor, wants);
 };
 
 /** Why nobody can agree to it: whoever is asked knows what he agrees to. */

@@ -21,7 +21,7 @@ import { pieceGroupsIndex } from './piece-groups.ts';
 import { pieceIndex } from './piece-index.ts';
 import { pieceProperties } from './properties.ts';
 import { pieceReportRules } from './reports.ts';
-import { valueFault } from './values.ts';
+import { gainOfSetting, valueFault } from './values.ts';
 
 /** Where something goes: a cell of a board, or a map's own space. */
 export interface PieceTarget {
@@ -180,6 +180,7 @@ export const pieceSystem = {
   operations: {
     place: {
       play: true,
+      gain: 'arranges',
       answer: 'apart',
       told: 'phrases',
       texts: { prototype: 'word', name: 'typed' },
@@ -188,6 +189,7 @@ export const pieceSystem = {
     },
     set: {
       play: true,
+      gain: gainOfSetting,
       answer: 'apart',
       told: 'phrases',
       texts: { values: 'typed' },
@@ -200,6 +202,7 @@ export const pieceSystem = {
     },
     delete: {
       play: true,
+      gain: (table, { actor, piece }) => (refusalOfCapture(table, actor, [piece]) ? 'arranges' : 'rules'),
       answer: 'apart',
       told: 'phrases',
       reports: overruledSeen,

@@ -1,6 +1,7 @@
 import { toNumber } from '../../core/decimal.ts';
+import type { PieceId } from '../../core/ids.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { OwnDomain } from '../../core/system.ts';
+import type { Gain, OwnDomain } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { decimalOf, isList, type Value } from '../../core/value.ts';
 import { domainOf } from '../../modifiers/readers.ts';
@@ -19,6 +20,17 @@ declare module '../../core/refusal.ts' {
     'out-of-bounds': { readonly property: string; readonly min: number | undefined; readonly max: number | undefined };
   }
 }
+
+/** Who could win by setting values of a piece: its owner sets what is made to change in play, if they leave it that (W7). */
+export const gainOfSetting = (
+  table: Table,
+  { piece: id, values }: { readonly piece: PieceId; readonly values: object },
+): Gain => {
+  const piece = table.get('piece', id);
+  const { dynamic = {} } = piece ? traitsOf(table, piece) : {};
+  const isInPlay = Object.keys(values).every((property) => Object.hasOwn(dynamic, property));
+  return moduleOf(table).rules.changes === 'owner' && isInPlay ? 'rules' : 'arranges';
+};
 
 /**
  * Why a piece can't be given this value: the engine's own properties are read only, others have the domains and bounds

@@ -1,9 +1,8 @@
 import type { PersonId, SideId } from '../../core/ids.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Table } from '../../core/table.ts';
-import { gameOf, isMaster, moduleOf, sidesOf } from '../queries.ts';
+import { gameOf, hasInterest, isInGame, isMaster, moduleOf, sidesOf } from '../queries.ts';
 import { playing, refusalOfHosting } from '../rights.ts';
-import { isInGame } from '../turns/outcomes.ts';
 import { MOST_POINT_ENTRIES, MOST_POINTS } from './records.ts';
 
 /** Who adds points by hand. */
@@ -33,6 +32,12 @@ export const refusalOfPoints = (table: Table, actor: PersonId, side: SideId): Re
   if (own.length === 0) return refuse('not-a-player', {});
   if (!own.some((one) => isInGame(table, one))) return refuse('out-of-game', {});
   return rule === 'agreed' || own.includes(side) ? undefined : refuse('points-own', { side });
+};
+
+/** True if the others must agree to points: the module says so, or the host, whom it leaves that, plays. */
+export const areAsked = (table: Table, actor: PersonId): boolean => {
+  const { points } = moduleOf(table).rules;
+  return !isMaster(table, actor) && (points === 'agreed' || (points === undefined && hasInterest(table, actor)));
 };
 
 /** Why nobody adds so many. */

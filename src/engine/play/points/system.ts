@@ -4,13 +4,13 @@ import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
-import { isMaster, isSide, moduleOf } from '../queries.ts';
+import { isSide } from '../queries.ts';
 import { standingOf } from '../seats/consent.ts';
 import { claimsFollow, decideClaim, refusalOfClaiming, refusalOfHolding } from './claims.ts';
 import { addingPoints } from './points.ts';
 import { pointIndexes, pointSchema } from './records.ts';
 import { pointReportRules, pointReports } from './reports.ts';
-import { pointsFault, refusalOfPoints } from './rights.ts';
+import { areAsked, pointsFault, refusalOfPoints } from './rights.ts';
 import { pointTellers } from './tellers.ts';
 
 declare module '../../core/operation.ts' {
@@ -27,7 +27,7 @@ const decideAdding = (
 ): Change | Refusal => {
   const fault = pointsFault(table, points);
   if (fault) return fault;
-  const isAsked = (moduleOf(table).rules.points ?? 'host') === 'agreed' && !isMaster(table, actor);
+  const isAsked = areAsked(table, actor);
   const state = isAsked ? standingOf(table, actor, { what: 'points', side, points }, environment) : undefined;
   if (state && state.lacking.length > 0) return refuse('points-need-consent', { sides: state.lacking });
   const why = reason ?? state?.request?.reason;
@@ -56,6 +56,7 @@ export const pointSystem = {
   operations: {
     'add-points': {
       play: true,
+      gain: 'asks',
       answer: 'open',
       told: 'phrases',
       texts: { reason: 'typed' },
@@ -64,6 +65,7 @@ export const pointSystem = {
     },
     claim: {
       play: true,
+      gain: 'asks',
       answer: 'apart',
       told: 'phrases',
       texts: { objective: 'word' },

@@ -1,13 +1,20 @@
 import type { PersonId, SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { StepEnvironment } from '../../core/system.ts';
 import type { World } from '../../core/table.ts';
 import { overruledOperation } from '../pieces/overruled-step.ts';
-import { gameOf, hidesAnything, isMaster, onTurn, playersOf, sidesOf } from '../queries.ts';
+import { gameOf, hidesAnything, isInGame, isMaster, onTurn, playersOf, sidesInOrder, sidesOf } from '../queries.ts';
 import type { Request, Wish } from '../records.ts';
-import { isInGame } from '../turns/outcomes.ts';
 import { isHouse } from './house.ts';
 import { type Consent, DONE_BY, NOTICES } from './notices.ts';
+
+declare module '../../core/refusal.ts' {
+  interface Refusals {
+    /** These sides have no player who could agree. */
+    'consent-needs-players': { readonly sides: readonly SideId[] };
+  }
+}
 
 /** A day: whoever says nothing is silent after that time at the earliest (ms). */
 export const DAY = 24 * 3_600_000;
@@ -35,6 +42,9 @@ const voicesOf = (world: World, side: SideId, former: Consent['former']): readon
   return [...players, ...counts.map(({ person }) => person)].filter((person) => !isHouse(person));
 };
 
+/** Wishes about which only the sides that are in the game have a say. */
+const ENDING: ReadonlySet<Wish['what']> = new Set(['draw', 'arrange']);
+
 /**
  * The sides that must say yes before somebody gets what he wants; none where there is nobody but himself. Of a game
  * that has ended those that won come first.
@@ -47,10 +57,27 @@ export const askedFor = (world: World, by: PersonId, wants: Wish): readonly Side
   const mine = sidesOf(world, by);
   const others = [...world.all('side')]
     .map(({ id }) => id)
-    .filter((id) => !mine.includes(id) && speaks(id) && (wants.what !== 'draw' || isInGame(world, id)));
+    .filter((id) => !mine.includes(id) && speaks(id) && (!ENDING.has(wants.what) || isInGame(world, id)));
   const won = (side: SideId): number => Number(world.get('outcome', side)?.result === 'won');
   return others.sort((a, b) => won(b) - won(a));
 };
+
+/** Returns why nothing can come of a wish yet: an empty seat agrees to nothing by which a side wins or loses (W9). */
+export const refusalOfEmptySeats = (world: World, by: PersonId, wants: Wish): Refusal | undefined => {
+  const { former, emptySeats } = consentOf(world, by, wants);
+  if (emptySeats === 'ignored' || gameOf(world).phase !== 'playing') return undefined;
+  const sides = sidesInOrder(world).filter(
+    (side) =>
+      isInGame(world, side) && playersOf(world, side).length === 0 && voicesOf(world, side, former).length === 0,
+  );
+  return sides.length > 0 ? refuse('consent-needs-players', { sides }) : undefined;
+};
+
+/** True if all others agreed that a person who plays changes the table, and none of them has taken that back. */
+export const arrangesFor = (world: World, person: PersonId): boolean =>
+  [...world.all('request')].some(
+    (request) => request.by === person && request.wants.what === 'arrange' && isGranted(request),
+  );
 
 /** Those who can still answer a request and are waited for. */
 export const askedPeople = (world: World, { by, wants, asked, agreed }: Request): readonly PersonId[] => {
@@ -148,7 +175,7 @@ export const waitsFor = (world: World, { by, wants, until }: Request): 'answer' 
 };
 
 /** What is done for whoever asked, once it is granted. */
-export const wished = (actor: PersonId, wants: Wish): Operation => {
+export const wished = (actor: PersonId, wants: Exclude<Wish, { what: 'arrange' }>): Operation => {
   switch (wants.what) {
     case 'undo':
       return { kind: 'undo', actor, steps: wants.steps.length };
@@ -260,12 +287,12 @@ export const dueAt = (since: number, wait: number, { downtime }: Pick<StepEnviro
 export const patience = (world: World): number => Math.max((gameOf(world).reminder ?? 0) * MINUTE, DAY);
 
 /** Until when somebody who says nothing does not count as silent. */
-const silentUntil = (
+export const silentUntil = (
   world: World,
   person: PersonId,
   side: SideId,
   environment: StepEnvironment,
-  asked: number | undefined,
+  asked?: number,
 ): number => answerDue(silentSince(world, person, side, environment, asked), patience(world), [person], environment);
 
 /**

@@ -20,6 +20,11 @@ export interface Consent {
    * is nobody to ask.
    */
   readonly unanswered: 'never' | 'silent' | 'days';
+  /**
+   * What a side in a running game means for it that no one plays. `refuses`: nothing comes of it until the seat is
+   * taken, for a side wins, draws or loses by it, or it is announced as agreed (W9). `ignored`: that side isn't asked.
+   */
+  readonly emptySeats: 'refuses' | 'ignored';
 }
 
 /**
@@ -78,13 +83,13 @@ export const NOTICES = {
   seated: {
     asks: {
       /** Where nothing is hidden, or nothing is dealt yet. */
-      plain: { asks: 'side', former: 'nobody', forAll: ['master', 'host'], unanswered: 'never' },
+      plain: { asks: 'side', former: 'nobody', forAll: ['master', 'host'], unanswered: 'never', emptySeats: 'ignored' },
       /** In a running game that hides things, for who has seen nothing of it. */
-      first: { asks: 'side', former: 'unseated', forAll: ['master'], unanswered: 'silent' },
+      first: { asks: 'side', former: 'unseated', forAll: ['master'], unanswered: 'silent', emptySeats: 'ignored' },
       /** The same for who has seen that side's secrets alone. */
-      same: { asks: 'side', former: 'unseated', forAll: ['master'], unanswered: 'days' },
+      same: { asks: 'side', former: 'unseated', forAll: ['master'], unanswered: 'days', emptySeats: 'ignored' },
       /** The same for who has seen another side's secrets. */
-      second: { asks: 'others', former: 'last', forAll: ['master'], unanswered: 'days' },
+      second: { asks: 'others', former: 'last', forAll: ['master'], unanswered: 'days', emptySeats: 'ignored' },
     },
     mentions: 'nobody',
     direct: 'more',
@@ -92,12 +97,12 @@ export const NOTICES = {
   left: { asks: 'nobody', mentions: { who: 'unseated', for: 'news' }, direct: 'more' },
   'seat-free': { asks: 'nobody', mentions: { who: 'people', for: 'news' }, direct: 'more' },
   transferred: {
-    asks: { always: { asks: 'receiver', former: 'nobody', forAll: [], unanswered: 'never' } },
+    asks: { always: { asks: 'receiver', former: 'nobody', forAll: [], unanswered: 'never', emptySeats: 'ignored' } },
     mentions: { who: 'receiver', for: 'news' },
     direct: 'hand',
   },
   master: {
-    asks: { always: { asks: 'others', former: 'last', forAll: [], unanswered: 'days' } },
+    asks: { always: { asks: 'others', former: 'last', forAll: [], unanswered: 'days', emptySeats: 'ignored' } },
     mentions: 'nobody',
     direct: 'more',
   },
@@ -112,25 +117,27 @@ export const NOTICES = {
   /** All choose at once. */
   phase: { asks: 'nobody', mentions: { who: 'choosers', for: 'question' }, direct: 'more' },
   reloaded: {
-    asks: { always: { asks: 'others', former: 'last', forAll: ['master'], unanswered: 'days' } },
+    asks: { always: { asks: 'others', former: 'last', forAll: ['master'], unanswered: 'days', emptySeats: 'refuses' } },
     mentions: 'nobody',
     direct: 'more',
   },
   /** Taken back, or done again: everybody was mentioned when it was done first (D42). */
   undone: {
-    asks: { always: { asks: 'others', former: 'unseated', forAll: ['master'], unanswered: 'never' } },
+    asks: {
+      always: { asks: 'others', former: 'unseated', forAll: ['master'], unanswered: 'never', emptySeats: 'ignored' },
+    },
     mentions: 'nobody',
     direct: 'hands',
   },
   published: {
-    asks: { always: { asks: 'others', former: 'last', forAll: ['master'], unanswered: 'days' } },
+    asks: { always: { asks: 'others', former: 'last', forAll: ['master'], unanswered: 'days', emptySeats: 'ignored' } },
     mentions: 'nobody',
     direct: 'more',
   },
 
   /** The clock. Who has run out of time, and who chooses what becomes of it; then what became of it. */
   clock: {
-    asks: { always: { asks: 'others', former: 'nobody', forAll: [], unanswered: 'never' } },
+    asks: { always: { asks: 'others', former: 'nobody', forAll: [], unanswered: 'never', emptySeats: 'refuses' } },
     mentions: 'nobody',
     direct: 'more',
   },
@@ -139,26 +146,31 @@ export const NOTICES = {
 
   /** Endings. */
   result: { asks: 'nobody', mentions: { who: 'players', for: 'news' }, direct: 'more' },
-  /** Who is in the game agrees to a draw. */
-  /** A move that the rules refuse. */
+  /** A move that the rules refuse, or changes of the table by a person who plays. */
   overruled: {
-    asks: { always: { asks: 'others', former: 'nobody', forAll: ['master'], unanswered: 'never' } },
+    asks: {
+      always: { asks: 'others', former: 'nobody', forAll: ['master'], unanswered: 'never', emptySeats: 'refuses' },
+    },
     mentions: 'nobody',
     direct: 'more',
   },
+  /** Every side in the game agrees to a draw. */
   drawn: {
-    asks: { always: { asks: 'others', former: 'nobody', forAll: [], unanswered: 'never' } },
+    asks: { always: { asks: 'others', former: 'nobody', forAll: [], unanswered: 'never', emptySeats: 'refuses' } },
     mentions: 'nobody',
     direct: 'more',
   },
   /** Points by hand where all must agree, and what somebody claims that the table can't look at. */
   scored: {
-    asks: { always: { asks: 'others', former: 'nobody', forAll: ['master'], unanswered: 'never' } },
+    asks: {
+      always: { asks: 'others', former: 'nobody', forAll: ['master'], unanswered: 'never', emptySeats: 'refuses' },
+    },
     mentions: 'nobody',
     direct: 'more',
   },
   final: TOLD,
   over: TOLD,
+  unrated: TOLD,
 
   /** Attacks. */
   attacked: { asks: 'nobody', mentions: { who: 'players', for: 'fight' }, direct: 'more' },
@@ -185,6 +197,7 @@ export const DONE_BY = {
   undo: 'undone',
   publish: 'published',
   draw: 'drawn',
+  arrange: 'overruled',
   clock: 'clock',
   reload: 'reloaded',
   overrule: 'overruled',

@@ -8,7 +8,7 @@ import type { World } from '../../core/table.ts';
 import { calledBy, isThingIn, type Subject } from '../lines/names.ts';
 import { piecesNamed } from '../pieces/overruled.ts';
 import { MOST_OVERRULED, OVERRULED_KINDS, type OverruledStep, type overruledPlace } from '../pieces/overruled-step.ts';
-import { gameOf, locate, moduleOf } from '../queries.ts';
+import { gameOf, hasInterest, isInGame, locate, moduleOf, sidesOf } from '../queries.ts';
 import type { Request } from '../records.ts';
 import { changesBetween, changesSchema } from '../reload-reports.ts';
 import { isGranted, wished } from './consent.ts';
@@ -17,7 +17,7 @@ import { isGranted, wished } from './consent.ts';
 
 /** What somebody asked for, as everybody may know it: not which steps, whose numbers tell of what went unseen (T19). */
 const wishSchema = z.union([
-  keyed({ what: z.enum(['undo', 'master', 'publish', 'draw']) }),
+  keyed({ what: z.enum(['undo', 'master', 'publish', 'draw', 'arrange']) }),
   keyed({ what: z.literal('seat'), side: shortText }),
   keyed({ what: z.literal('transfer'), side: shortText, to: person }),
   keyed({ what: z.literal('reload'), title: longText }),
@@ -55,7 +55,12 @@ export type WishSeen = Stored<typeof wishSchema>;
 
 export const requestReportRules = {
   /** A yes to what somebody asked, of whom others must say it too. */
-  agreed: { schema: keyed({ what: z.literal('agreed'), by: person }), told: 'phrase', isCounted: false },
+  agreed: {
+    /** `arranges`: by the last yes `by` may change the table from now on. */
+    schema: keyed({ what: z.literal('agreed'), by: person, arranges: z.literal(true).exactOptional() }),
+    told: 'phrase',
+    isCounted: false,
+  },
   /** Somebody wants what `by` wants; `undo`: to take something back. */
   joined: {
     schema: keyed({ what: z.literal('joined'), by: person, undo: z.literal(true).exactOptional() }),
@@ -68,16 +73,18 @@ export const requestReportRules = {
       what: z.literal('asked'),
       wants: wishSchema,
       changes: changesSchema.exactOptional(),
+      /** The sides of who asks that may win by it. */
+      gains: list(shortText, 100).exactOptional(),
       /** Why, as it was typed. */
       reason: shortText.exactOptional(),
     }),
     told: 'phrase',
     isCounted: false,
-    texts: { wants: 'word', changes: 'word', reason: 'typed' },
+    texts: { wants: 'word', changes: 'word', gains: 'word', reason: 'typed' },
   },
-  /** What `by` asked is not asked any more: by a no, or by who asked. */
+  /** What `by` asked is not asked any more: by a no, by who asked, or once it was granted by who had agreed. */
   closed: {
-    schema: keyed({ what: z.literal('closed'), how: z.enum(['declined', 'taken-back']), by: person }),
+    schema: keyed({ what: z.literal('closed'), how: z.enum(['declined', 'taken-back', 'ended']), by: person }),
     told: 'phrase',
     isCounted: false,
   },
@@ -108,12 +115,28 @@ export const requestReports: RecordReports<'request'> = {
       what: 'asked',
       wants: wishSeen(reader, request.wants),
       ...proposalSeen(reader, request),
+      ...gainsSeen(reader, request),
       ...(request.reason === undefined ? {} : { reason: request.reason }),
     },
   ],
   updated: ({ operation }, request) => answerSeen(request, operation),
   removed: ({ operation, reader }, request) => closedSeen(reader, request, operation),
 };
+
+/** The sides that may win by what their player asks for: whoever is asked reads it. */
+const gainsSeen = ({ ground }: Reader, { by, wants }: Request): Pick<Seen<'asked'>, 'gains'> => {
+  if (!GAINING.has(wants.what) || !hasInterest(ground, by)) return {};
+  const sides = sidesOf(ground, by).filter((side) => isInGame(ground, side));
+  return { gains: sides.map((side) => ground.get('side', side)?.name ?? side) };
+};
+
+const GAINING: ReadonlySet<Request['wants']['what']> = new Set([
+  'overrule',
+  'overrule-act',
+  'overrule-step',
+  'arrange',
+  'reload',
+]);
 
 /** What everybody may know of what somebody asked for. */
 export const wishSeen = (world: World, wants: Request['wants']): WishSeen => {
@@ -203,7 +226,13 @@ const targetsSeen = (world: World, step: OverruledStep): readonly string[] => {
 const answerSeen = (request: Request, operation: Operation | undefined): readonly Seen[] => {
   const { by, wants } = request;
   if (operation?.kind === 'ask') return [{ what: 'joined', by, ...(wants.what === 'undo' ? { undo: true } : {}) }];
-  return isGranted(request) ? [] : [{ what: 'agreed', by }];
+  if (!isGranted(request)) return [{ what: 'agreed', by }];
+  return wants.what === 'arrange' ? [{ what: 'agreed', by, arranges: true }] : [];
+};
+
+const howClosed = (request: Request, actor: PersonId): Seen<'closed'>['how'] => {
+  if (request.wants.what === 'arrange' && isGranted(request)) return 'ended';
+  return actor === request.by ? 'taken-back' : 'declined';
 };
 
 /** How a request came to an end by that operation: what was asked and is done is told where a side was silent. */
@@ -212,7 +241,9 @@ const closedSeen = (world: World, request: Request, operation: Operation | undef
   if (operation?.kind === 'import') return [];
   const { id, by, wants, asked, agreed } = request;
   if (operation?.kind === 'decline' && operation.request === id)
-    return [{ what: 'closed', how: operation.actor === by ? 'taken-back' : 'declined', by }];
+    return [{ what: 'closed', how: howClosed(request, operation.actor), by }];
+  if (wants.what === 'arrange' && isGranted(request))
+    return gameOf(world).phase === 'over' ? [] : [{ what: 'lapsed', by }];
   const isAgreed = wants.what === 'claim' && [...world.all('point')].some((one) => one.request === id);
   if (!isAgreed && (!operation || !isWished(operation, by, wants))) return [{ what: 'lapsed', by }];
   const sides = asked.filter((side) => !agreed.includes(side));
@@ -224,6 +255,7 @@ const closedSeen = (world: World, request: Request, operation: Operation | undef
  * done unseen since.
  */
 const isWished = (operation: Operation, by: PersonId, wants: Request['wants']): boolean => {
+  if (wants.what === 'arrange') return false;
   const done = wished(by, wants);
   if (operation.kind === 'reload' && done.kind === 'reload')
     return operation.actor === by && operation.hash === done.hash;

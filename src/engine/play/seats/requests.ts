@@ -2,24 +2,34 @@ import { added, type Change, join, removed, updated } from '../../core/change.ts
 import type { PersonId } from '../../core/ids.ts';
 import { mint } from '../../core/mint.ts';
 import type { Operation } from '../../core/operation.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import { handlerOf } from '../../core/step.ts';
 import type { StepContext, StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { closed, refusalOfPublishing } from '../chance/published.ts';
+import { refusalOfGain } from '../interest.ts';
 import type { Module } from '../module.ts';
 import { refusalOfWish } from '../pieces/overruled.ts';
 import { refusalOfActWish } from '../pieces/overruled-act.ts';
 import { claimFault, refusalOfClaiming } from '../points/claims.ts';
 import { pointsFault, refusalOfPoints } from '../points/rights.ts';
-import { gameOf, isMaster, isSide, sidesOf } from '../queries.ts';
+import { gameOf, hidesAnything, isMaster, isSide, sidesOf } from '../queries.ts';
 import type { Proposal, Request, Wish } from '../records.ts';
 import { proposalSchema, requestSchema } from '../records.ts';
 import { refusalOfReload, reloadRefusal } from '../reload.ts';
-import { playing, refusalOfHosting } from '../rights.ts';
+import { playing, refusalOfHosting, refusalOfMastering } from '../rights.ts';
 import { refusalOfDraws, refusalOfEndingGame } from '../turns/endings.ts';
 import { isDecided } from '../turns/outcomes.ts';
-import { answersFor, askedFor, isGranted, isSame, standingOf, untilAsked, wished } from './consent.ts';
+import {
+  answersFor,
+  askedFor,
+  isGranted,
+  isSame,
+  refusalOfEmptySeats,
+  standingOf,
+  untilAsked,
+  wished,
+} from './consent.ts';
 import { renamed } from './renamed.ts';
 import { askTold, requestReportRules, requestReports } from './request-reports.ts';
 import { transferRefusal } from './transfer.ts';
@@ -68,6 +78,7 @@ const refusalOfAsking = (table: Table, actor: PersonId, wants: Wish): Refusal | 
   if (wants.what === 'points') return refusalOfPoints(table, actor, wants.side);
   if (wants.what === 'claim') return refusalOfClaiming(table, actor, wants.side, wants.objective);
   if (wants.what === 'draw') return refusalOfEndingGame(table, actor) ?? refusalOfDraws(table);
+  if (wants.what === 'arrange') return refusalOfAskingToArrange(table, actor);
   if (wants.what !== 'undo') return gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined;
   const isReopening = gameOf(table).phase === 'over' && isDecided(table);
   const isOnes =
@@ -75,15 +86,37 @@ const refusalOfAsking = (table: Table, actor: PersonId, wants: Wish): Refusal | 
   return (isReopening ? closed(table) : playing(table)) ?? (isOnes ? undefined : refuse('not-a-player', {}));
 };
 
+/** Returns why a person can't ask to change the table: only a player of a game that hides nothing needs to. */
+const refusalOfAskingToArrange = (table: Table, actor: PersonId): Refusal | undefined => {
+  const refusal = refusalOfEndingGame(table, actor);
+  const { master } = gameOf(table);
+  if (refusal) return refusal;
+  return (master !== undefined && master !== actor) || hidesAnything(table) ? refusalOfMastering(table) : undefined;
+};
+
 /** Why nobody can be asked for a step beyond the rules: what stands against it but that nobody has agreed yet. */
-const refusalOfAskingStep = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
+const refusalOfAskingStep = (
+  table: Table,
+  actor: PersonId,
+  wants: Extract<Wish, { what: 'overrule-step' }>,
+): Refusal | undefined => {
   const step = wished(actor, wants);
   const refusal = handlerOf(table.systems, step.kind).refusalOf(table, step);
   return refusal?.code === 'overrule-needs-consent' ? undefined : refusal;
 };
 
+/** Returns what else stands against a step beyond the rules: nobody is asked for what can't be done. */
+const stepFault = (table: Table, step: Operation, environment: StepEnvironment): Refusal | undefined => {
+  const done = handlerOf(table.systems, step.kind).decide(table, step, environment);
+  return isRefusal(done) ? done : undefined;
+};
+
 /** Why it can't be had, whoever agrees to it. */
-const vain = (table: Table, { actor, wants, module }: Operation<'ask'>): Refusal | undefined => {
+const vain = (
+  table: Table,
+  { actor, wants, module }: Operation<'ask'>,
+  environment: StepEnvironment,
+): Refusal | undefined => {
   switch (wants.what) {
     case 'seat':
       return table.get('side', wants.side) ? undefined : refuse('no-such-side', { side: wants.side });
@@ -91,6 +124,8 @@ const vain = (table: Table, { actor, wants, module }: Operation<'ask'>): Refusal
       return transferRefusal(table, actor, wants.side, wants.to);
     case 'reload':
       return module ? reloadRefusal(table, module, wants.hash) : refuse('no-such-request', {});
+    case 'overrule-step':
+      return hidesAnything(table) ? undefined : stepFault(table, wished(actor, wants), environment);
     case 'points':
       return pointsFault(table, wants.points);
     case 'claim':
@@ -102,7 +137,7 @@ const vain = (table: Table, { actor, wants, module }: Operation<'ask'>): Refusal
 
 const decideAsk = (table: Table, operation: Operation<'ask'>, environment: StepEnvironment): Change | Refusal => {
   const { actor, wants, module, reason } = operation;
-  const refusal = vain(table, operation);
+  const refusal = vain(table, operation, environment) ?? refusalOfEmptySeats(table, actor, wants);
   if (refusal) return refusal;
   const asked = askedFor(table, actor, wants);
   if (asked.length === 0 && wants.what !== 'transfer') return refuse('nobody-to-ask', {});
@@ -229,6 +264,7 @@ export const requestSystem = {
   operations: {
     ask: {
       play: false,
+      gain: 'none',
       answer: 'open',
       told: askTold,
       texts: { wants: 'word', module: 'word', reason: 'typed' },
@@ -237,6 +273,7 @@ export const requestSystem = {
     },
     agree: {
       play: false,
+      gain: 'none',
       answer: 'open',
       told: 'phrases',
       texts: { request: 'word' },
@@ -245,6 +282,7 @@ export const requestSystem = {
     },
     decline: {
       play: false,
+      gain: 'none',
       answer: 'open',
       told: 'phrases',
       texts: { request: 'word' },
@@ -259,5 +297,6 @@ export const requestSystem = {
       ...(changesSeats(done.change) ? requests : requests.filter((request) => isOvertaken(table, request, done))),
     );
   },
+  guards: refusalOfGain,
   acts: 'none',
 } satisfies System;

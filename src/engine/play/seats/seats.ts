@@ -6,6 +6,7 @@ import type { StepEnvironment, System } from '../../core/system.ts';
 import type { Index, Table } from '../../core/table.ts';
 import {
   gameOf,
+  hasInterest,
   hidesAnything,
   isMaster,
   isOut,
@@ -16,8 +17,9 @@ import {
   sidesOf,
 } from '../queries.ts';
 import { formerSchema, seatSchema } from '../records.ts';
+import { trustsHost } from '../rights.ts';
 import { hasSeenOther } from '../secrecy/witnesses.ts';
-import { type ConsentState, standingOf } from './consent.ts';
+import { type ConsentState, silentUntil, standingOf } from './consent.ts';
 import { decideManaged } from './managing.ts';
 import { decideLapse, decideWhen } from './open-seats.ts';
 import { decideRecognize } from './recognized.ts';
@@ -67,6 +69,8 @@ declare module '../../core/refusal.ts' {
     'not-master': Record<never, never>;
     /** `person`: where it is not the actor whose seat was meant. */
     'not-seated': { readonly side: SideId | undefined; readonly person?: PersonId };
+    /** A host who plays frees the seat of another player only once they count as silent: from then (ms since 1970). */
+    'not-silent': { readonly person: PersonId; readonly until: number };
     'alone-hides': Record<never, never>;
     'alone-others': { readonly players: readonly PersonId[] };
   }
@@ -168,7 +172,14 @@ const decidePreside = (
   );
 };
 
-/** Host and master free seats; who sat there may join again as anyone may. */
+/**
+ * True of a host who plays and isn't trusted by the module. If the game hides anything, those who were unseated keep
+ * their say (T17).
+ */
+const couldWinByFreeing = (table: Table, actor: PersonId): boolean =>
+  gameOf(table).phase === 'playing' && !hidesAnything(table) && !trustsHost(table) && hasInterest(table, actor);
+
+/** Host and master free seats, a host who plays those of silent players (W7); who sat there may join again as anyone may. */
 const decideUnseat = (
   table: Table,
   actor: PersonId,
@@ -179,6 +190,10 @@ const decideUnseat = (
   const { host } = gameOf(table);
   if (host !== actor && !isMaster(table, actor)) return refuse('host-only', { host });
   const taken = seatsOf(table, person).find((one) => one.side === side);
+  if (taken && person !== actor && couldWinByFreeing(table, actor)) {
+    const until = silentUntil(table, person, side, environment);
+    if (environment.now < until) return refuse('not-silent', { person, until });
+  }
   return taken
     ? join(removed(taken), parting(table, [taken], environment, true))
     : refuse('not-seated', { side, person });
@@ -252,6 +267,7 @@ export const seatSystem = {
   operations: {
     join: {
       play: false,
+      gain: 'asks',
       answer: 'open',
       told: 'phrases',
       refusalOf: notOver,
@@ -259,6 +275,7 @@ export const seatSystem = {
     },
     'say-when': {
       play: false,
+      gain: 'none',
       answer: 'open',
       told: 'phrases',
       texts: { when: 'typed' },
@@ -267,6 +284,7 @@ export const seatSystem = {
     },
     lapse: {
       play: false,
+      gain: 'none',
       answer: 'open',
       told: () => [],
       refusalOf: notOver,
@@ -274,6 +292,7 @@ export const seatSystem = {
     },
     recognize: {
       play: false,
+      gain: 'none',
       answer: 'open',
       told: () => [],
       refusalOf: () => undefined,
@@ -281,6 +300,7 @@ export const seatSystem = {
     },
     manage: {
       play: false,
+      gain: (_, { deed }) => (deed === 'stop' ? 'none' : 'manages'),
       answer: 'open',
       told: 'phrases',
       reports: (_telling, { deed }) => [{ what: 'managed', deed }],
@@ -290,6 +310,7 @@ export const seatSystem = {
     },
     leave: {
       play: false,
+      gain: 'none',
       answer: 'open',
       told: 'phrases',
       refusalOf: notOver,
@@ -297,6 +318,7 @@ export const seatSystem = {
     },
     preside: {
       play: false,
+      gain: 'asks',
       answer: 'open',
       told: 'phrases',
       refusalOf: notOver,
@@ -304,6 +326,7 @@ export const seatSystem = {
     },
     unseat: {
       play: false,
+      gain: 'waits',
       answer: 'open',
       told: 'phrases',
       refusalOf: notOver,
@@ -311,6 +334,7 @@ export const seatSystem = {
     },
     transfer: {
       play: false,
+      gain: 'asks',
       answer: 'open',
       told: (seen) => only(seen, 'transferred'),
       reports: transferSeen,
@@ -319,6 +343,7 @@ export const seatSystem = {
     },
     import: {
       play: false,
+      gain: 'none',
       answer: 'open',
       told: { isDone: 'always', also: freedSeatsTold },
       refusalOf: () => undefined,
@@ -326,6 +351,7 @@ export const seatSystem = {
     },
     alone: {
       play: false,
+      gain: 'none',
       answer: 'open',
       told: 'by-name',
       refusalOf: notOver,

@@ -157,6 +157,7 @@ export const coverSystem = {
   operations: {
     hide: {
       play: true,
+      gain: 'rules',
       answer: 'apart',
       told: 'phrases',
       reports: overruledSeen,
@@ -166,6 +167,7 @@ export const coverSystem = {
     },
     reveal: {
       play: true,
+      gain: 'rules',
       answer: 'apart',
       told: 'phrases',
       refusalOf: (table, { actor, piece }) => refusalOfTouching(table, actor, [piece]),
@@ -174,6 +176,7 @@ export const coverSystem = {
     },
     inspect: {
       play: true,
+      gain: 'rules',
       answer: 'apart',
       told: 'phrases',
       refusalOf: (table, { actor, piece }) => refusalOfTouching(table, actor, [piece]),
@@ -181,6 +184,7 @@ export const coverSystem = {
     },
     give: {
       play: true,
+      gain: 'rules',
       answer: 'apart',
       told: flowsTold,
       reports: overruledSeen,

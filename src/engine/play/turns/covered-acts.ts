@@ -4,8 +4,7 @@ import type { PersonId, SideId } from '../../core/ids.ts';
 import type { VisibilityRule } from '../../core/record-rules.ts';
 import { id, idOf, keyed, list, person, type Stored, shortText } from '../../core/schema.ts';
 import type { Table, World } from '../../core/table.ts';
-import { isForAll, moduleOf, sidesInOrder } from '../queries.ts';
-import { isInGame } from './outcomes.ts';
+import { isForAll, isInGame, moduleOf, sidesInOrder } from '../queries.ts';
 import type { Amount, PhaseDefinition } from './phase-definition.ts';
 import { amountOf, isTrueOf, isUsedUp, type PhaseNow, phaseNow } from './phases.ts';
 

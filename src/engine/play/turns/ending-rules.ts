@@ -10,11 +10,10 @@ import { backFrom, directionsOf, nextCell } from '../../grid/ways.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { attackedOf } from '../moves/attacks.ts';
 import { canMoveAny } from '../moves/legal.ts';
-import { onTurn, sidesInOrder } from '../queries.ts';
+import { isInGame, onTurn, sidesInOrder } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 import type { AnyEnding } from './ending-definition.ts';
-import { isInGame } from './outcomes.ts';
 
 /** Whether a game ends by a word of its module. */
 

@@ -12,13 +12,13 @@ import type { Read } from '../flow/read.ts';
 import type { Teller } from '../flow/teller.ts';
 import type { Module } from '../module.ts';
 import { courseFollows, hasCourse } from '../moves/course.ts';
-import { gameOf, moduleOf, playersOf, sidesInOrder, sidesOf } from '../queries.ts';
+import { gameOf, isInGame, moduleOf, sidesInOrder, sidesOf } from '../queries.ts';
 import { playing } from '../rights.ts';
-import { standingOf } from '../seats/consent.ts';
+import { refusalOfEmptySeats, standingOf } from '../seats/consent.ts';
 import { amountsAt } from './ending-counts.ts';
 import type { AnyEnding, EndingDefinition, MapEnding } from './ending-definition.ts';
 import { endedBy, type MovesKnown } from './ending-rules.ts';
-import { isInGame, type Outcome } from './outcomes.ts';
+import type { Outcome } from './outcomes.ts';
 
 declare module '../../core/operation.ts' {
   interface Operations {
@@ -35,8 +35,6 @@ declare module '../../core/refusal.ts' {
     'no-draws': Record<never, never>;
     /** These sides must agree. */
     'draw-needs-consent': { readonly sides: readonly SideId[] };
-    /** These sides have no player who could agree. */
-    'draw-needs-players': { readonly sides: readonly SideId[] };
   }
 }
 
@@ -79,12 +77,9 @@ export const givenUp = (table: Table, sides: readonly SideId[], by: 'resigned' |
   );
 };
 
-/** Why a draw can't be offered, whoever agrees to it: an empty seat agrees to nothing (T31). */
-export const refusalOfDraws = (table: Table): Refusal | undefined => {
-  if (moduleOf(table).rules.draws === 'forbid') return refuse('no-draws', {});
-  const sides = sidesInOrder(table).filter((side) => isInGame(table, side) && playersOf(table, side).length === 0);
-  return sides.length > 0 ? refuse('draw-needs-players', { sides }) : undefined;
-};
+/** Why a draw can't be offered, whoever agrees to it. */
+export const refusalOfDraws = (table: Table): Refusal | undefined =>
+  moduleOf(table).rules.draws === 'forbid' ? refuse('no-draws', {}) : undefined;
 
 const decideDraw = (table: Table, actor: PersonId, environment: StepEnvironment): Change | Refusal => {
   const { lacking: sides } = standingOf(table, actor, { what: 'draw' }, environment);
@@ -227,6 +222,7 @@ export const endingSystem = {
   operations: {
     resign: {
       play: true,
+      gain: 'rules',
       answer: 'open',
       told: 'by-name',
       refusalOf: (table, { actor }) => refusalOfEndingGame(table, actor),
@@ -235,9 +231,13 @@ export const endingSystem = {
     },
     'agree-draw': {
       play: true,
+      gain: 'asks',
       answer: 'open',
       told: 'by-name',
-      refusalOf: (table, { actor }) => refusalOfEndingGame(table, actor) ?? refusalOfDraws(table),
+      refusalOf: (table, { actor }) =>
+        refusalOfEndingGame(table, actor) ??
+        refusalOfDraws(table) ??
+        refusalOfEmptySeats(table, actor, { what: 'draw' }),
       decide: (table, { actor }, environment) => decideDraw(table, actor, environment),
     },
   },

@@ -1,20 +1,21 @@
-import { added, type Change, join, updated } from '../../core/change.ts';
+import { added, type Change, isNothing, join, updated } from '../../core/change.ts';
 import type { PersonId, SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { sequenceSchema, streamSchema } from '../../core/record.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
-import type { StepEnvironment, System } from '../../core/system.ts';
+import type { StepContext, StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { beginningSeen } from '../chance/reports.ts';
 import { definitionsOf } from '../definitions.ts';
+import { isArrangedAlone } from '../interest.ts';
 import type { Module } from '../module.ts';
 import { openingOf } from '../notation/fen.ts';
 import { opened } from '../notation/opened.ts';
 import { newPieces } from '../pieces/new-pieces.ts';
 import { gameOf, mapId, moduleOf, sideId } from '../queries.ts';
-import { EDITION, gameSchema, type Posts } from '../records.ts';
+import { arrangedSchema, EDITION, gameSchema, type Posts } from '../records.ts';
 import { moduleReports } from '../reload-reports.ts';
-import { refusalOfHosting } from '../rights.ts';
+import { noteArranged, refusalOfHosting } from '../rights.ts';
 import { renamed } from '../seats/renamed.ts';
 import { beginningOf } from '../variants.ts';
 import { gameReportRules, gameReports } from './reports.ts';
@@ -134,6 +135,12 @@ const partsOf =
     return !(side !== undefined && out.has(side)) && !(window !== undefined && out.has(window));
   };
 
+/** Notes that one person changed the table beyond the rules alone (W8). */
+const arrangingFollows = (table: Table, done: StepContext): Change | undefined => {
+  if (!isArrangedAlone(table, done) || isNothing(done.change)) return undefined;
+  return table.get('game', 'game')?.phase === 'seating' ? undefined : noteArranged(table);
+};
+
 /** How a game comes to be, begins and ends. */
 export const gameSystem = {
   name: 'game',
@@ -182,6 +189,15 @@ export const gameSystem = {
       reports: 'nothing',
       texts: { last: 'word' },
     },
+    arranged: {
+      schema: arrangedSchema,
+      names: 'anything',
+      visibility: 'open',
+      undo: 'takes-back',
+      recognized: 'nobody',
+      affects: [],
+      reports: 'nothing',
+    },
     sequence: {
       schema: sequenceSchema,
       names: 'anything',
@@ -196,6 +212,7 @@ export const gameSystem = {
   operations: {
     start: {
       play: false,
+      gain: 'none',
       isLarge: true,
       answer: 'open',
       told: 'phrases',
@@ -205,6 +222,7 @@ export const gameSystem = {
     },
     begin: {
       play: false,
+      gain: 'none',
       isLarge: true,
       answer: 'open',
       told: 'by-name',
@@ -214,6 +232,7 @@ export const gameSystem = {
     },
     stop: {
       play: false,
+      gain: 'none',
       answer: 'open',
       told: 'phrases',
       refusalOf: (table, { actor }) => refusalOfHosting(table, actor),
@@ -223,5 +242,6 @@ export const gameSystem = {
       },
     },
   },
+  reactions: arrangingFollows,
   acts: 'none',
 } satisfies System;

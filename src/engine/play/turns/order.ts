@@ -4,8 +4,7 @@ import type { Table } from '../../core/table.ts';
 import { isTrue, sameValue } from '../../core/value.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { orderIn, SKIPPED, TURN_ORDER } from '../pieces/ground.ts';
-import { moduleOf, sideId } from '../queries.ts';
-import { isInGame } from './outcomes.ts';
+import { isInGame, moduleOf, sideId } from '../queries.ts';
 import { isTrueOf } from './phases.ts';
 
 /** Who goes after whom. */

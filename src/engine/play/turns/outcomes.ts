@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { SideId } from '../../core/ids.ts';
 import { query } from '../../core/query.ts';
 import { count, idOf, keyed, LONGEST_TEXT, list, type Stored } from '../../core/schema.ts';
-import type { World } from '../../core/table.ts';
-import { isOut, sidesInOrder } from '../queries.ts';
+import { isInGame, sidesInOrder } from '../queries.ts';
 
 declare module '../../core/record.ts' {
   interface Records {
@@ -63,10 +62,6 @@ export const outcomeSchema = keyed({
   scores: list(rankScore, 100).exactOptional(),
 });
 export type Outcome = Stored<typeof outcomeSchema>;
-
-/** Whether a side takes part, and has neither won nor lost. */
-export const isInGame = (world: World, side: SideId): boolean =>
-  !isOut(world, side) && world.get('outcome', side) === undefined;
 
 /** Whether every side that takes part has won, lost or drawn: a game that was abandoned is over without that. */
 export const isDecided = query((world) => sidesInOrder(world).every((side) => !isInGame(world, side)));

@@ -5,10 +5,9 @@ import type { Table } from '../../core/table.ts';
 import type { Instruction } from '../lines/definition.ts';
 import { questionIn } from '../lines/question.ts';
 import { enqueue } from '../lines/queue.ts';
-import { gameOf, moduleOf, playersOf, sideId, sidesInOrder, sidesOf } from '../queries.ts';
+import { gameOf, isInGame, moduleOf, playersOf, sideId, sidesInOrder, sidesOf } from '../queries.ts';
 import { sidesChoosing } from './covered-acts.ts';
 import { actsAfter, nextAround, nextTurn } from './order.ts';
-import { isInGame } from './outcomes.ts';
 import { stillOwed } from './owing.ts';
 import type { PhaseDefinition } from './phase-definition.ts';
 import {

@@ -3,9 +3,12 @@ import type { Update } from '../../core/change.ts';
 import type { PersonId, SideId } from '../../core/ids.ts';
 import type { RecordReports, ReportsOf, Seen, Telling } from '../../core/report.ts';
 import { count, keyed, person, reference, shortText } from '../../core/schema.ts';
+import type { World } from '../../core/table.ts';
 import { endedByTurn } from '../modifiers/force.ts';
 import { onTurn } from '../queries.ts';
 import type { Turn } from '../records.ts';
+import { isHouse } from '../seats/house.ts';
+import { isDecided } from './outcomes.ts';
 
 /** What is told of the game itself and of its turns. */
 
@@ -19,6 +22,8 @@ export const gameReportRules = {
     isCounted: false,
   },
   over: { schema: keyed({ what: z.literal('over') }), told: 'phrase', isCounted: false },
+  /** It has ended with a result that counts for no rating, for one person changed the table alone (W8). */
+  unrated: { schema: keyed({ what: z.literal('unrated') }), told: 'line', isCounted: false },
   /** The table is that person's now; nobody else's than who did it, where there is none. */
   host: {
     schema: keyed({ what: z.literal('host'), person: person.exactOptional() }),
@@ -50,9 +55,16 @@ declare module '../../core/report.ts' {
   interface Reports extends ReportsOf<typeof gameReportRules>, ReportsOf<typeof turnReportRules> {}
 }
 
+/** True of a game with a result in which people play against each other, if one person changed the table alone (W8). */
+const isUnrated = (world: World): boolean => {
+  if (!world.get('arranged', 'arranged') || !isDecided(world)) return false;
+  const seats = [...world.all('seat')].filter(({ side, person: player }) => side !== undefined && !isHouse(player));
+  return seats.some((one) => seats.some((other) => other.person !== one.person && other.side !== one.side));
+};
+
 export const gameReports: RecordReports<'game'> = {
   added: () => [{ what: 'started' }],
-  updated: ({ operation }, _game, { from, to }) => {
+  updated: ({ operation, reader }, _game, { from, to }) => {
     const [host, master] = [to['host'], to['master']] as (PersonId | undefined)[];
     const isOther = host !== operation?.actor;
     return [
@@ -65,6 +77,7 @@ export const gameReports: RecordReports<'game'> = {
         : []),
       ...(to['phase'] === 'playing' && from['phase'] === 'seating' ? [{ what: 'begun' as const }] : []),
       ...(to['phase'] === 'over' ? [{ what: 'over' as const }] : []),
+      ...(to['phase'] === 'over' && isUnrated(reader.ground) ? [{ what: 'unrated' as const }] : []),
     ];
   },
   removed: 'nothing',

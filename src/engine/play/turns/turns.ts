@@ -8,12 +8,11 @@ import type { Table } from '../../core/table.ts';
 import { questionIn } from '../lines/question.ts';
 import { canMoveAny } from '../moves/legal.ts';
 import { orOverruled, overruledSeen } from '../pieces/overruled.ts';
-import { gameOf, isForAll, isSide, moduleOf, onTurn, sidesOf } from '../queries.ts';
+import { gameOf, isForAll, isInGame, isSide, moduleOf, onTurn, sidesOf } from '../queries.ts';
 import { turnSchema } from '../records.ts';
 import { refusalOfPlaying } from '../rights.ts';
 import { coveredBy, doesNoMore, laidBy, phaseOfSide, sidesChoosing } from './covered-acts.ts';
 import { firstTurn, nextTurn } from './order.ts';
-import { isInGame } from './outcomes.ts';
 import { stillOwed } from './owing.ts';
 import { STUCK } from './phase-definition.ts';
 import { phaseReportRules, phaseReports } from './phase-reports.ts';
@@ -170,6 +169,7 @@ export const turnSystem = {
   operations: {
     'end-turn': {
       play: true,
+      gain: 'rules',
       answer: 'open',
       told: { isDone: (seen) => only(seen, 'turn').length > 0, also: 'nothing' },
       reports: overruledSeen,
@@ -178,6 +178,7 @@ export const turnSystem = {
     },
     'next-phase': {
       play: true,
+      gain: 'rules',
       answer: 'open',
       told: 'by-name',
       reports: overruledSeen,
@@ -186,6 +187,7 @@ export const turnSystem = {
     },
     pass: {
       play: true,
+      gain: 'rules',
       answer: 'open',
       told: 'by-name',
       reports: overruledSeen,

@@ -61,8 +61,8 @@ export const book = {
       '\n',
     ),
   /** `date`: as `2026-01-31`. */
-  game: (date: string, title: string, book: string, results: readonly string[]): string =>
-    `${date} ${bold(title)}${book === '' ? '' : `, in ${plain(book)}`}: ${results.join('; ')}`,
+  game: (date: string, title: string, book: string, results: readonly string[], isArranged = false): string =>
+    `${date} ${bold(title)}${book === '' ? '' : `, in ${plain(book)}`}: ${results.join('; ')}${isArranged ? ' (nicht gewertet: Jemand hat den Tisch allein geändert)' : ''}`,
   /** Behind the result of a side. */
   players: (persons: readonly PersonId[]): string => (persons.length > 0 ? ` (${listed(persons.map(person))})` : ''),
   nothingYet: 'Hier ist noch kein beendetes Spiel verzeichnet.',

@@ -1,6 +1,6 @@
 import type { SystemSentences } from '../../sentences.ts';
 import { sideName } from '../names.ts';
-import { listed, mustAgree } from '../text.ts';
+import { mustAgree } from '../text.ts';
 
 /** How players end a game themselves. */
 export const sentences = {
@@ -15,11 +15,6 @@ export const sentences = {
     'no-draws': (_, _view, { rules }) => `In diesem Spiel wird kein Remis vereinbart. ${rules} sagt, wie es endet.`,
     'draw-needs-consent': ({ sides }, view, { ask }) =>
       `Einem Remis ${mustAgree(sides.map((id) => sideName(view, id)))}. ${ask} fragt sie.`,
-    'draw-needs-players': ({ sides }, view, { stop }) =>
-      `Niemand spielt ${listed(
-        sides.map((id) => sideName(view, id)),
-        'oder',
-      )}, also können einem Remis nicht alle zustimmen. ${stop} beendet das Spiel ohne Remis.`,
     'no-passing': (_, _view, { show }) => `In diesem Spiel passt man nicht. ${show} sagt, was man tun kann.`,
     'pass-not-now': (_, _view, { show }) => `So, wie es steht, kannst du nicht passen. ${show} sagt, was man tun kann.`,
   },

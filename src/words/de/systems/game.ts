@@ -33,6 +33,7 @@ export const sentences = {
     host: (one) => `übergibt den Tisch an ${one.person === undefined ? 'niemand anderen' : person(one.person)}`,
     turn: 'elsewhere',
   },
+  lines: { unrated: () => ['Dieses Spiel wird nicht gewertet: Jemand hat den Tisch allein geändert.'] },
   deeds: {
     begin: () => 'beginnt das Spiel',
     'end-turn': () => 'beendet den Zug',

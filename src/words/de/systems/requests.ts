@@ -6,7 +6,9 @@ import type { Deed, Seen, Wait } from '../../../view/seen/report.ts';
 import { bold, moment } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
 import type { Say, SystemSentences } from '../../sentences.ts';
-import { listed, person } from '../text.ts';
+import { sideName } from '../names.ts';
+import { buttons } from '../posts.ts';
+import { listed, mustAgree, person } from '../text.ts';
 import { limitText } from './clock.ts';
 import { pastText } from './history.ts';
 import { stepText, thingsText } from './overruled.ts';
@@ -16,6 +18,8 @@ import { pointsText, reasonText } from './points.ts';
  * What is asked of others, who answers, and what became of it. Agreement and refusal are said only of who pressed the
  * button (D4).
  */
+
+const DECLINE = `**${buttons.decline}**`;
 
 /** What somebody asks for, behind the name. */
 const wishPhrase = (wants: WishSeen): string => {
@@ -28,6 +32,8 @@ const wishPhrase = (wants: WishSeen): string => {
       return `bietet ${person(wants.to)} ${bold(wants.side)} an`;
     case 'master':
       return 'bittet, Spielleiter zu sein, der alles sieht';
+    case 'arrange':
+      return 'bittet, den Tisch für den Rest des Spiels allein ändern zu dürfen: Figuren, Zähler, Wertung. Es wird dann nicht gewertet';
     case 'draw':
       return 'bietet Remis an';
     case 'publish':
@@ -55,9 +61,15 @@ const wishPhrase = (wants: WishSeen): string => {
   }
 };
 
+/** Who may win by what is asked. */
+const gainsText = (gains: readonly string[] = []): string =>
+  gains.length > 0 ? `. ${listed(gains.map(bold))} kann dadurch gewinnen` : '';
+
 /** How a request ended by what its actor did to it, behind the name. */
-const closedPhrase = ({ by, how }: Seen<'closed'>): string =>
-  how === 'taken-back' ? 'zieht die Bitte zurück' : `lehnt ab, worum ${person(by)} bat`;
+const closedPhrase = ({ by, how }: Seen<'closed'>): string => {
+  if (how === 'ended') return 'beendet, dass der Tisch allein geändert werden darf';
+  return how === 'taken-back' ? 'zieht die Bitte zurück' : `lehnt ab, worum ${person(by)} bat`;
+};
 
 /** The question to those who are asked. */
 export const questionText = (
@@ -80,6 +92,8 @@ const waitText = (by: PersonId, asked: readonly PersonId[], { until, for: what }
 export const requestText = (view: View, { by, asks: wants, asked, waited, until }: RequestView): string => {
   const time = until === undefined ? '' : ` bis ${moment(until)}`;
   if (wants.what === 'transfer') return `${person(by)} ${wishPhrase(wants)}.`;
+  if (wants.what === 'arrange' && waited.length === 0)
+    return `${person(by)} darf den Tisch für den Rest des Spiels allein ändern.`;
   const sides = asked.map(({ id }) => bold(view.of(seatQueries).side(id)?.name ?? id));
   const wish = wants.what === 'undo' ? 'bittet, das zuletzt Gespielte zurückzunehmen' : wishPhrase(wants);
   return `${person(by)} ${wish}: Zustimmung fehlt von ${listed(sides)} (${listed(waited.map(person)) || '–'})${time}.`;
@@ -96,8 +110,11 @@ const askDeed = (deed: Deed, say: Say): string => {
 /** Of a game that came in a file nothing of what was asked in it is told. */
 export const sentences = {
   reports: {
-    asked: ({ wants, reason }) => `${wishPhrase(wants)}${reasonText(reason)}`,
-    agreed: ({ by }) => `stimmt ${person(by)} zu`,
+    asked: ({ wants, reason, gains }) => `${wishPhrase(wants)}${gainsText(gains)}${reasonText(reason)}`,
+    agreed: ({ by, arranges }) =>
+      arranges
+        ? `stimmt ${person(by)} zu, der Tisch darf nun allein geändert werden. ${DECLINE} unter der Frage beendet das`
+        : `stimmt ${person(by)} zu`,
     joined: ({ by }) => `bittet um dasselbe wie ${person(by)}`,
     closed: closedPhrase,
   },
@@ -115,5 +132,14 @@ export const sentences = {
       `Du hast schon gefragt. ${decline} darunter zieht das zurück; oder warte auf die Antwort${until === undefined ? '' : `, höchstens bis ${moment(until)}`}.`,
     'not-asked': (_, _view, { status }) => `Du bist nicht gefragt. ${status} zeigt, wer es ist.`,
     'nobody-to-ask': (_, _view, { seats }) => `Es gibt niemanden, den man fragen könnte. ${seats} zeigt, wer spielt.`,
+    'consent-needs-players': ({ sides }, view, { join, stop }) =>
+      `Niemand spielt ${listed(
+        sides.map((id) => sideName(view, id)),
+        'oder',
+      )}, also können nicht alle zustimmen. ${join} nimmt den Platz; ${stop} beendet das Spiel.`,
+    'arranging-needs-consent': ({ sides }, view, { ask }) =>
+      `Du spielst hier mit und könntest dadurch gewinnen, also ${mustAgree(sides.map((id) => sideName(view, id)))}. ${ask} fragt sie.`,
+    'manager-plays': (_, _view, { silent }) =>
+      `Du spielst hier mit, also kannst du nicht eingreifen. Bitte jemand anderen, der diesen Server verwaltet; ${silent} zeigt, auf wen gewartet wird.`,
   },
 } satisfies SystemSentences;

@@ -88,6 +88,8 @@ export const sentences = {
       })[why],
     'not-accepted': ({ person: id, side: to }, view, { transfer }) =>
       `${person(id)} muss ${sideName(view, to)} erst annehmen. ${transfer} fragt.`,
+    'not-silent': ({ person: id, until }, _view, { leave }) =>
+      `Du spielst gegen ${person(id)}: Den Platz kannst du ab ${moment(until)} freimachen, wenn bis dahin nichts zu hören ist. Mit ${leave} geht der Platz sofort frei.`,
     'alone-hides': (_, _view, { join }) =>
       `Dieses Spiel verbirgt etwas vor den Seiten, darum kann niemand alle spielen. ${join} nimmt eine.`,
     'alone-others': ({ players: names }, _view, { players }) =>

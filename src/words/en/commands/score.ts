@@ -60,8 +60,8 @@ export const book = {
       '\n',
     ),
   /** `date`: as `2026-01-31`. */
-  game: (date: string, title: string, book: string, results: readonly string[]): string =>
-    `${date} ${bold(title)}${book === '' ? '' : `, in ${plain(book)}`}: ${results.join('; ')}`,
+  game: (date: string, title: string, book: string, results: readonly string[], isArranged = false): string =>
+    `${date} ${bold(title)}${book === '' ? '' : `, in ${plain(book)}`}: ${results.join('; ')}${isArranged ? ' (not rated: one person changed the table alone)' : ''}`,
   /** Behind the result of a side. */
   players: (persons: readonly PersonId[]): string => (persons.length > 0 ? ` (${listed(persons.map(person))})` : ''),
   nothingYet: 'No finished game is recorded here yet.',

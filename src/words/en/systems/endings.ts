@@ -15,11 +15,6 @@ export const sentences = {
     'no-draws': (_, _view, { rules }) => `In this game no draw is agreed. ${rules} tells how it ends.`,
     'draw-needs-consent': ({ sides }, view, { ask }) =>
       `${listed(sides.map((id) => sideName(view, id)))} must agree to a draw first. ${ask} asks them.`,
-    'draw-needs-players': ({ sides }, view, { stop }) =>
-      `Nobody plays ${listed(
-        sides.map((id) => sideName(view, id)),
-        'or',
-      )}, so not all can agree to a draw. ${stop} ends the game without one.`,
     'no-passing': (_, _view, { show }) => `In this game one does not pass. ${show} tells what can be done.`,
     'pass-not-now': (_, _view, { show }) => `You can't pass as things are now. ${show} tells what can be done.`,
   },

@@ -33,6 +33,7 @@ export const sentences = {
     host: (one) => `hands the table to ${one.person === undefined ? 'nobody else' : person(one.person)}`,
     turn: 'elsewhere',
   },
+  lines: { unrated: () => ['This game isn’t rated: one person changed the table alone.'] },
   deeds: {
     begin: () => 'begins the game',
     'end-turn': () => 'ends the turn',

@@ -6,6 +6,8 @@ import type { Deed, Seen, Wait } from '../../../view/seen/report.ts';
 import { bold, moment } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
 import type { Say, SystemSentences } from '../../sentences.ts';
+import { sideName } from '../names.ts';
+import { buttons } from '../posts.ts';
 import { listed, person } from '../text.ts';
 import { limitText } from './clock.ts';
 import { pastText } from './history.ts';
@@ -16,6 +18,8 @@ import { pointsText, reasonText } from './points.ts';
  * What is asked of others, who answers, and what became of it. Agreement and refusal are said only of who pressed the
  * button (D4).
  */
+
+const DECLINE = `**${buttons.decline}**`;
 
 /** What somebody asks for, behind the name. */
 const wishPhrase = (wants: WishSeen): string => {
@@ -28,6 +32,8 @@ const wishPhrase = (wants: WishSeen): string => {
       return `offers ${bold(wants.side)} to ${person(wants.to)}`;
     case 'master':
       return 'asks to be game master, who sees everything';
+    case 'arrange':
+      return 'asks to change the table alone for the rest of this game: pieces, counters, scores. It isn’t rated then';
     case 'draw':
       return 'offers a draw';
     case 'publish':
@@ -55,9 +61,15 @@ const wishPhrase = (wants: WishSeen): string => {
   }
 };
 
+/** Who may win by what is asked. */
+const gainsText = (gains: readonly string[] = []): string =>
+  gains.length > 0 ? `. ${listed(gains.map(bold))} may win by it` : '';
+
 /** How a request ended by what its actor did to it, behind the name. */
-const closedPhrase = ({ by, how }: Seen<'closed'>): string =>
-  how === 'taken-back' ? 'takes back what was asked' : `declines what ${person(by)} asked`;
+const closedPhrase = ({ by, how }: Seen<'closed'>): string => {
+  if (how === 'ended') return 'ends that the table may be changed alone';
+  return how === 'taken-back' ? 'takes back what was asked' : `declines what ${person(by)} asked`;
+};
 
 /** The question to those who are asked. */
 export const questionText = (
@@ -79,6 +91,8 @@ const waitText = (by: PersonId, asked: readonly PersonId[], { until, for: what }
 export const requestText = (view: View, { by, asks: wants, asked, waited, until }: RequestView): string => {
   const time = until === undefined ? '' : ` until ${moment(until)}`;
   if (wants.what === 'transfer') return `${person(by)} ${wishPhrase(wants)}.`;
+  if (wants.what === 'arrange' && waited.length === 0)
+    return `${person(by)} may change the table alone for the rest of this game.`;
   const sides = asked.map(({ id }) => bold(view.of(seatQueries).side(id)?.name ?? id));
   const wish = wants.what === 'undo' ? 'asks to take back what was played last' : wishPhrase(wants);
   return `${person(by)} ${wish}: ${listed(sides)} to agree (${listed(waited.map(person)) || '–'})${time}.`;
@@ -95,8 +109,11 @@ const askDeed = (deed: Deed, say: Say): string => {
 /** Of a game that came in a file nothing of what was asked in it is told. */
 export const sentences = {
   reports: {
-    asked: ({ wants, reason }) => `${wishPhrase(wants)}${reasonText(reason)}`,
-    agreed: ({ by }) => `agrees with ${person(by)}`,
+    asked: ({ wants, reason, gains }) => `${wishPhrase(wants)}${gainsText(gains)}${reasonText(reason)}`,
+    agreed: ({ by, arranges }) =>
+      arranges
+        ? `agrees with ${person(by)}, who may now change the table alone. ${DECLINE} under the question ends that`
+        : `agrees with ${person(by)}`,
     joined: ({ by }) => `asks for the same as ${person(by)}`,
     closed: closedPhrase,
   },
@@ -111,5 +128,14 @@ export const sentences = {
       `You have asked already. ${decline} under it takes that back; or wait for the answer${until === undefined ? '' : `, at most until ${moment(until)}`}.`,
     'not-asked': (_, _view, { status }) => `It is not you who is asked. ${status} shows who is.`,
     'nobody-to-ask': (_, _view, { seats }) => `There is nobody whom one could ask. ${seats} shows who plays.`,
+    'consent-needs-players': ({ sides }, view, { join, stop }) =>
+      `Nobody plays ${listed(
+        sides.map((id) => sideName(view, id)),
+        'or',
+      )}, so not everyone can agree. ${join} takes the seat; ${stop} ends the game.`,
+    'arranging-needs-consent': ({ sides }, view, { ask }) =>
+      `You play in this game and could win by that, so ${listed(sides.map((id) => sideName(view, id)))} must agree. ${ask} asks.`,
+    'manager-plays': (_, _view, { silent }) =>
+      `You play in this game, so you can't step in. Ask someone else who manages this server; ${silent} shows who is waited for.`,
   },
 } satisfies SystemSentences;

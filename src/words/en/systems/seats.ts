@@ -86,6 +86,8 @@ export const sentences = {
       })[why],
     'not-accepted': ({ person: id, side: to }, view, { transfer }) =>
       `${person(id)} must take ${sideName(view, to)} first. ${transfer} asks.`,
+    'not-silent': ({ person: id, until }, _view, { leave }) =>
+      `You play against ${person(id)}: you can free that seat from ${moment(until)} on, if they stay silent. They can leave by ${leave}.`,
     'alone-hides': (_, _view, { join }) =>
       `This game hides things from the sides, so nobody can play all of them. ${join} takes one.`,
     'alone-others': ({ players: names }, _view, { players }) =>

@@ -31,7 +31,7 @@ const tower = ({
 module: tower
 title: Tower
 sides: [{ name: Red, forward: north }, { name: Blue, forward: south }]
-rules: { turns: free }
+rules: { turns: free, changes: host }
 maps:
   - name: Tower
     occupied: ${map}

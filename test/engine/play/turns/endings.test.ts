@@ -88,7 +88,7 @@ describe('a draw', () => {
     played(game, leave(BEN));
     for (const operation of [offer(ANN), draw(ANN)]) {
       const refused = play(game, operation);
-      expect(isRefusal(refused) && refused).toEqual({ code: 'draw-needs-players', sides: [BLUE] });
+      expect(isRefusal(refused) && refused).toEqual({ code: 'consent-needs-players', sides: [BLUE] });
     }
   });
 

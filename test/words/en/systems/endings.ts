@@ -6,7 +6,6 @@ export const examples: RefusalExamples<typeof sentences> = {
   'no-resigning': [{}],
   'no-draws': [{}],
   'draw-needs-consent': [{ sides: [RED] }, { sides: [RED, BLUE] }],
-  'draw-needs-players': [{ sides: [RED] }, { sides: [RED, BLUE] }],
   'no-passing': [{}],
   'pass-not-now': [{}],
 };

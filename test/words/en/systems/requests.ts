@@ -1,4 +1,5 @@
 import type { sentences } from '../../../../src/words/en/systems/requests.ts';
+import { BLUE, RED } from '../../../support/table.ts';
 import type { RefusalExamples } from '../refusal-examples.ts';
 
 export const examples: RefusalExamples<typeof sentences> = {
@@ -6,4 +7,7 @@ export const examples: RefusalExamples<typeof sentences> = {
   'already-asked': [{}, { until: 1_800_000_000_000 }],
   'not-asked': [{}],
   'nobody-to-ask': [{}],
+  'consent-needs-players': [{ sides: [RED] }, { sides: [RED, BLUE] }],
+  'arranging-needs-consent': [{ sides: [RED] }, { sides: [RED, BLUE] }],
+  'manager-plays': [{}],
 };

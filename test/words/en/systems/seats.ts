@@ -1,6 +1,6 @@
 import type { SideId } from '../../../../src/engine/core/ids.ts';
 import type { sentences } from '../../../../src/words/en/systems/seats.ts';
-import { ANN, BLUE, CLO, RED } from '../../../support/table.ts';
+import { ANN, BEN, BLUE, CLO, RED } from '../../../support/table.ts';
 import type { RefusalExamples } from '../refusal-examples.ts';
 
 export const examples: RefusalExamples<typeof sentences> = {
@@ -25,6 +25,7 @@ export const examples: RefusalExamples<typeof sentences> = {
     { side: RED, players: [ANN, CLO], until: 1_800_000_000_000 },
   ],
   'not-seated': [{ side: RED }, { side: undefined }, { side: RED, person: CLO }],
+  'not-silent': [{ person: BEN, until: 1_800_000_000_000 }],
   'alone-hides': [{}],
   'alone-others': [{ players: [ANN] }, { players: [ANN, CLO] }],
   'nobody-agrees': [{ side: RED }, { side: undefined }],

@@ -1,0 +1,93 @@
+import type { ArmyId, BoardId, CellId, DeckId, PersonId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
+import type { Operation, OperationKind } from '../../../src/engine/core/operation.ts';
+import { BLUE, CAMP, DAN, MAIN, openModule, RED, spot, startOf } from '../../support/table.ts';
+import { counter } from '../counters/game.ts';
+
+/** One operation of each kind: a kind without one doesn't compile. */
+
+const PIECE = 'p1' as PieceId;
+const DECK = '/Pile' as DeckId;
+const ARMY = 'a1' as ArmyId;
+
+type Made<K extends OperationKind> = Omit<Operation<K>, 'kind' | 'actor'>;
+
+/** With a piece of Red, which is on turn. */
+export const EACH: { readonly [K in OperationKind]: Made<K> } = {
+  act: { action: 'Raid', subject: undefined, choices: {}, payment: undefined },
+  'add-points': { side: RED, points: 3 },
+  'agree-draw': {},
+  agree: { request: 'r1' },
+  alone: {},
+  answer: { chosen: undefined },
+  ask: { wants: { what: 'draw' } },
+  'await-beacon': { url: 'https://example.org' },
+  begin: {},
+  'choose-timeout': { choice: 'wait' },
+  claim: { side: RED, objective: 'Feast' },
+  clone: { piece: PIECE, count: 1 },
+  deal: { deck: DECK, count: 1, sides: [RED] },
+  decline: { request: 'r1' },
+  'define-counter': { definition: counter('Pawns', 'Main') },
+  'define-scores': { text: '(scorekeeper more (initial 0))' },
+  delete: { piece: PIECE },
+  'disband-army': { army: ARMY },
+  draw: { deck: DECK, count: 1, named: [], to: spot(CAMP) },
+  'end-turn': {},
+  engage: { army: undefined, pieces: [PIECE], target: { in: MAIN as BoardId, cell: 'C1' as CellId } },
+  finish: {},
+  flip: { piece: PIECE, layer: undefined },
+  'form-army': { units: [PIECE], name: undefined },
+  gather: { deck: DECK, to: DECK },
+  give: { pieces: [PIECE], side: BLUE },
+  'hand-over': { piece: PIECE, side: BLUE },
+  'hear-beacon': { value: 'ab' },
+  hide: { piece: PIECE, what: 'identity' },
+  import: {},
+  inspect: { piece: PIECE },
+  join: { side: 'Blue' as SideId },
+  'join-army': { army: ARMY, units: [PIECE] },
+  lapse: {},
+  leave: { side: undefined },
+  manage: { deed: 'unstick' },
+  modify: {
+    definition: { name: 'Fear', of: 'piece', scope: 'game', match: '', change: 'Strength + 1', precedence: 0 },
+    piece: undefined,
+  },
+  move: { pieces: [PIECE], to: spot(MAIN, 'A4'), captures: [] },
+  'next-phase': {},
+  order: { piece: PIECE, to: 'top' },
+  'order-ties': { precedence: 1, modifiers: [] },
+  pass: {},
+  peek: { deck: DECK, count: 1 },
+  place: { prototype: 'pawn', name: 'Pawn', side: RED, to: spot(MAIN, 'E5') },
+  preside: { takes: true },
+  publish: {},
+  recognize: { formerly: [] },
+  redo: { steps: 1 },
+  'refresh-counters': {},
+  reload: { module: { ...openModule, rules: { ...openModule.rules, pieces: 'anyone' } }, hash: 'other' },
+  'remove-counter': { counter: 'Main_Pawns' },
+  'rename-army': { army: ARMY, name: 'Van' },
+  replace: { piece: PIECE, prototype: 'king', name: 'King' },
+  resign: { side: RED },
+  return: { pieces: [PIECE], deck: DECK, where: 'top' },
+  'return-army': {},
+  reveal: { piece: PIECE, to: undefined },
+  roll: { dice: 'd6', private: false },
+  rotate: { piece: PIECE, facing: 1 },
+  'run-out': {},
+  'say-when': { when: 'noon' },
+  send: { piece: PIECE, to: spot(MAIN, 'E5') },
+  set: { piece: PIECE, values: { Strength: 99 } },
+  'set-clock': { turn: 60 },
+  settings: { reminder: 24 },
+  shuffle: { deck: DECK, discards: false },
+  'split-army': { army: ARMY, units: [PIECE], name: undefined },
+  start: startOf(openModule),
+  stop: {},
+  'tell-turn': {},
+  transfer: { side: RED, to: DAN },
+  undo: { steps: 1 },
+  unmodify: { modifier: 'Fear' },
+  unseat: { person: '100000000000000002' as PersonId, side: BLUE },
+};
