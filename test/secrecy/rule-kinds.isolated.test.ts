@@ -138,7 +138,7 @@ const RULES: { readonly [kind: string]: string } = {
 
 const begun = ({ rows, captures = 'displacement', more = '', trays = 0, first = [], kind }: Kind, at: 0 | 1): Play => {
   const text = position(rows[at], { captures, prototypes: PROTOTYPES, more }).replace(
-    'rules: { turns: free }',
+    'rules: { turns: free, changes: host }',
     `rules: ${RULES[kind] ?? '{ turns: free }'}`,
   );
   const placed = trays > 0 ? `${text}  - { at: Blue Tray, side: Blue, pieces: [{ ${TRAY} }] }\n` : text;
@@ -190,7 +190,7 @@ describe('[G20] what hidden pieces would set off for all to see is refused witho
       `${action('name: N, does: [{ set: Luck, of: game, to: 1 }]')}\neffects: [{ name: Bell, when: becomes-true, match: count(C3) > 0, does: [{ set: Luck, of: game, to: 2 }] }]`,
     ],
   ])('%s', (_what, more) => {
-    const text = FIELD.replace('rules: { turns: free }\n', `${more}\n`);
+    const text = FIELD.replace('rules: { turns: free, changes: host }\n', `${more}\n`);
     const read = readModule(text);
     expect(read.ok ? [] : read.faults.map(({ code }) => code)).toContain('undeclared');
   });

@@ -10,7 +10,7 @@ import { CompareAndSetValue } from '../../src/session/store/compare-and-set.ts';
 import { cutKey, Damaged } from '../../src/session/store/damaged.ts';
 import { type ChannelId, ownChannel } from '../../src/session/where.ts';
 import { en } from '../../src/words/en/index.ts';
-import { OPEN, open } from '../support/modules/modules.ts';
+import { open } from '../support/modules/modules.ts';
 import { newProcess, rowsOf } from '../support/session.ts';
 
 /**
@@ -56,12 +56,12 @@ test('[T5] [V13] a former version of a module', async () => {
   const { ports, store } = newProcess();
   const library = new Library(ports);
   const owner = { guild: undefined, person: { id: ANN } };
-  await library.add(owner, open, OPEN);
+  await library.add(owner, open, 'narrow');
   await library.add(owner, { ...open, title: 'Wide' }, 'wide');
   expect([...store.rows.keys()].sort()).toMatchInlineSnapshot(`
     [
       "person:100000000000000001:module:open",
-      "person:100000000000000001:module:open:573d287b29af41fb",
+      "person:100000000000000001:module:open:7590249f8a662555",
       "person:100000000000000001:modules",
     ]
   `);
