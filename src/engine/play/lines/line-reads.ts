@@ -61,6 +61,7 @@ class LineReads {
       ...this.#matches().flatMap((one) => this.#ofMatch(one)),
       ...this.#asked().flatMap((one) => this.#ofText(one)),
       ...this.#walked(),
+      ...this.#paid(),
     ]);
   }
 
@@ -82,6 +83,14 @@ class LineReads {
   #walked(): readonly Fact[] {
     const { does = [] } = this.#action;
     return does.some(({ retreat }) => retreat !== undefined) ? this.#placesOf(undefined) : [];
+  }
+
+  /** What each piece is worth that pays or is given back: whether it is enough shows in what is done. */
+  #paid(): readonly Fact[] {
+    const { pay } = this.#action;
+    if (pay?.worth === undefined) return [];
+    const containers = [pay.on ?? HAND, pay.change].flatMap((on) => (on === undefined ? [] : this.where(on)));
+    return this.#flow.facts(this.#flow.reads(pay.worth), { containers, prototypes: this.#flow.prototypes });
   }
 
   /** Where the things are that a name stands for; all of them, without one. */
