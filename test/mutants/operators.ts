@@ -13,6 +13,8 @@ import {
   isPropertyAccessExpression,
   isPropertyAssignment,
   isReturnStatement,
+  isShorthandPropertyAssignment,
+  isSpreadAssignment,
   isStringLiteralLikeNode,
   isTemplateExpression,
   isVariableStatement,
@@ -106,6 +108,27 @@ const oneLess = (list: readonly Node[]): readonly Change[] =>
     if (after !== undefined) return [{ from: node.getStart(), to: after.getStart(), text: '' }];
     return [{ from: before?.end ?? node.getStart(), to: node.end, text: '' }];
   });
+
+/** A member that is taken from another object as it is, or where it is there. */
+const isCopied = (node: Node): boolean =>
+  isShorthandPropertyAssignment(node) ||
+  isSpreadAssignment(node) ||
+  (isPropertyAssignment(node) &&
+    isPropertyAccessExpression(node.initializer) &&
+    node.initializer.name.getText() === node.name.getText());
+
+/** So many members make a literal a copy of another object. */
+const COPIED = 3;
+
+/** A member that a copy of another object forgets. */
+const forgotten: Operator = (node) => {
+  if (!isObjectLiteralExpression(node)) return [];
+  const copied = node.properties.filter(isCopied);
+  if (copied.length < COPIED) return [];
+  return oneLess(node.properties).filter(({ from, to }) =>
+    copied.some((one) => one.getStart() >= from && one.end <= to),
+  );
+};
 
 /** The 1 of `a < b ? -1 : 1`, of which only the sign is read. */
 const isSign = (node: Node): boolean => {
@@ -201,6 +224,7 @@ const OPERATORS: { readonly [name: string]: Operator } = {
       : isObjectLiteralExpression(node)
         ? oneLess(node.properties)
         : [],
+  forgotten,
   argument: (node) => (isCallExpression(node) ? oneLess(node.arguments).slice(-1) : []),
   method: methods,
   call: calls,

@@ -72,6 +72,23 @@ describe('small changes', () => {
     ['a.some(b)', ['a.some()', 'a.every(b)']],
     ['a.filter(b)', ['a.filter()', 'a']],
     ['[a, ...b, c]', ['[...b, c]', '[a, c]', '[a, ...b]']],
+    [
+      '{ a, b: c.b, d: 0, ...(e && { e }) }',
+      [
+        '{ b: c.b, d: 0, ...(e && { e }) }',
+        '{ a, d: 0, ...(e && { e }) }',
+        '{ a, b: c.b, ...(e && { e }) }',
+        '{ a, b: c.b, d: 0 }',
+        '{ b: c.b, d: 0, ...(e && { e }) }',
+        '{ a, d: 0, ...(e && { e }) }',
+        '{ a, b: c.b, d: 0 }',
+        '{ a, b: c.b, d: 1, ...(e && { e }) }',
+        '{ a, b: c.b, d: 0, ...(e || { e }) }',
+        '{ a, b: c.b, d: 0, ...(e) }',
+        '{ a, b: c.b, d: 0, ...({ e }) }',
+        '{ a, b: c.b, d: 0, ...(e && {  }) }',
+      ],
+    ],
     ['{ a, b: c, d: `word` }', ['{ b: c, d: `word` }', '{ a, d: `word` }']],
   ])('of %s', (expression, made) => {
     expect(madeOf(`let x = ${expression};`)).toEqual(made.map((one) => `let x = ${one};`));

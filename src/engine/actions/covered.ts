@@ -1,7 +1,7 @@
 import { added, type Change, join, nothing, removed, updated } from '../core/change.ts';
 import type { PersonId, PieceId, SideId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
-import { equal } from '../core/plain.ts';
+import { equal, makeWhole } from '../core/plain.ts';
 import { isRefusal } from '../core/refusal.ts';
 import type { StepContext, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
@@ -31,15 +31,15 @@ export const covered = (table: Table, side: SideId, { actor, ...act }: Operation
   const { action, subject, choices, payment } = act;
   const now = phaseNow(table);
   const before = table.get('covered-act', side);
-  const chosen: CoveredChoice = {
+  const chosen = makeWhole<CoveredChoice>({
     by: actor,
     action,
-    ...(subject === undefined ? {} : { subject }),
+    subject,
     choices: Object.fromEntries(
       Object.entries(choices).map(([name, one]) => [name, typeof one === 'number' ? one : [...one]]),
     ),
-    ...(payment === undefined ? {} : { payment: [...payment] }),
-  };
+    payment: payment && [...payment],
+  });
   const laid = laidBy(table, side);
   const [first = chosen, ...more] = withChoice(table, now, laid, chosen);
   const after: CoveredAct = {

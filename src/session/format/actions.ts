@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { makeWhole } from '../../engine/core/plain.ts';
 import { ACTION_TOLD, type Module } from '../../engine/index.ts';
-import { given, mapped } from '../module/given.ts';
+import { mapped } from '../module/given.ts';
 import { each, keyed, list, name, oneOf, text } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
 import {
@@ -35,7 +36,7 @@ const payment = keyed({
   worth: nameOf('property').optional().describe('What each is worth; 1, when it is left out'),
   least: amount.describe('What they must be worth together: a formula over what the action is done with'),
   to: thing.optional().describe('Where it goes; off the table, when it is left out'),
-  change: thing.optional().describe('From where change is given; none is given, when it is left out'),
+  change: thing.optional().describe('From where change is given; none is when it is left out'),
 });
 
 export const action = keyed({
@@ -90,18 +91,19 @@ export const actionOf = ({
   told,
   text,
   reveals,
-}: FileAction): ActionDefinition => ({
-  name,
-  ...given('of', of === undefined ? undefined : subjectOf(of)),
-  ...given('when', when),
-  ...given('choose', choose && mapped(choose, choiceOf)),
-  ...given('pay', pay && paymentOf(pay)),
-  does: does.map(lineOf),
-  ...given('check', check),
-  ...given('told', told),
-  ...given('text', text),
-  ...given('reveals', reveals),
-});
+}: FileAction): ActionDefinition =>
+  makeWhole<ActionDefinition>({
+    name,
+    of: of === undefined ? undefined : subjectOf(of),
+    when,
+    choose: choose && mapped(choose, choiceOf),
+    pay: pay && paymentOf(pay),
+    does: does.map(lineOf),
+    check,
+    told,
+    text,
+    reveals,
+  });
 
 const paymentOf = ({
   with: match,
@@ -110,11 +112,5 @@ const paymentOf = ({
   least,
   to,
   change,
-}: z.output<typeof payment>): NonNullable<ActionDefinition['pay']> => ({
-  with: match,
-  ...given('on', on),
-  ...given('worth', worth),
-  least: String(least),
-  ...given('to', to),
-  ...given('change', change),
-});
+}: z.output<typeof payment>): NonNullable<ActionDefinition['pay']> =>
+  makeWhole<NonNullable<ActionDefinition['pay']>>({ with: match, on, worth, least: String(least), to, change });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { makeWhole } from '../../engine/core/plain.ts';
 import { LONGEST_EXPRESSION } from '../../engine/expression/read.ts';
 import type { Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
@@ -131,8 +132,5 @@ export const taken = keyed({
 
 export const takenInGame = schemaOf<Taken>()(taken);
 
-export const takenOf = ({ sides: needed, when, reveals: told }: z.output<typeof taken>): Taken => ({
-  sides: needed,
-  ...given('when', when === undefined || when.trim() === '' ? undefined : when),
-  ...given('reveals', told),
-});
+export const takenOf = ({ sides: needed, when, reveals: told }: z.output<typeof taken>): Taken =>
+  makeWhole<Taken>({ sides: needed, when: when === undefined || when.trim() === '' ? undefined : when, reveals: told });

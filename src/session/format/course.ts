@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { makeWhole } from '../../engine/core/plain.ts';
 import type { Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
@@ -42,11 +43,8 @@ export const quietOf = ({
   tie: moves,
   unless,
   reveals: told,
-}: z.output<typeof quiet>): NonNullable<MapInGame['quiet']> => ({
-  tie: moves,
-  ...given('unless', unless),
-  ...given('reveals', told),
-});
+}: z.output<typeof quiet>): NonNullable<MapInGame['quiet']> =>
+  makeWhole<NonNullable<MapInGame['quiet']>>({ tie: moves, unless, reveals: told });
 
 export const repeatOf = (file: z.output<typeof repeat>): NonNullable<MapInGame['repeat']> =>
   'tie' in file ? { tie: file.tie, ...given('reveals', file.reveals) } : { forbid: file.forbid };

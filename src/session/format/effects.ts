@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { makeWhole } from '../../engine/core/plain.ts';
 import type { Module } from '../../engine/index.ts';
 import { EFFECT_EVENTS } from '../../engine/index.ts';
-import { given } from '../module/given.ts';
 import { each, keyed, name, oneOf, text } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
 import { condition, lineOf, lines, linesInGame, thing } from './lines.ts';
@@ -43,15 +43,16 @@ export const effectOf = ({
   instead,
   text: words,
   reveals: told,
-}: z.output<typeof effect>): EffectDefinition => ({
-  name: called,
-  when,
-  ...given('match', match),
-  ...given('on', on),
-  ...given('property', property),
-  ...given('phase', phase),
-  ...given('does', does?.map(lineOf)),
-  ...given('instead', instead?.map(lineOf)),
-  ...given('text', words),
-  ...given('reveals', told),
-});
+}: z.output<typeof effect>): EffectDefinition =>
+  makeWhole<EffectDefinition>({
+    name: called,
+    when,
+    match,
+    on,
+    property,
+    phase,
+    does: does?.map(lineOf),
+    instead: instead?.map(lineOf),
+    text: words,
+    reveals: told,
+  });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { makeWhole } from '../../engine/core/plain.ts';
 import { ENDING_EVENTS, type Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
-import { given } from '../module/given.ts';
 import { keyed, oneOf } from '../module/words.ts';
 import { schemaOf } from './carried.ts';
 import { nameOf, reading, reveals } from './names.ts';
@@ -33,11 +33,5 @@ export const ending = schemaOf<EndingDefinition>()(
   }),
 );
 
-export const endingOf = ({ when, match, count, result, plus, reveals }: z.output<typeof ending>): EndingDefinition => ({
-  when,
-  ...given('match', match),
-  ...given('count', count),
-  result,
-  ...given('plus', plus),
-  ...given('reveals', reveals),
-});
+export const endingOf = ({ when, match, count, result, plus, reveals }: z.output<typeof ending>): EndingDefinition =>
+  makeWhole<EndingDefinition>({ when, match, count, result, plus, reveals });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { makeWhole } from '../../engine/core/plain.ts';
 import { values as valuesInGame } from '../../engine/core/schema.ts';
 import type { Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
@@ -132,18 +133,19 @@ export const mapOf = ({
   quiet,
   boards,
   values,
-}: FileMap): MapDefinition => ({
-  name,
-  ...given('private', side),
-  ...given('publishes', publishes === 'nothing' ? undefined : publishes),
-  occupied,
-  ...given('combat', combat === undefined ? undefined : ('no' as const)),
-  ...given('captures', captures && mapCapturesOf(captures)),
-  ...given('repeat', repeat && repeatOf(repeat)),
-  ...given('quiet', quiet && quietOf(quiet)),
-  boards: boards.map(boardOf),
-  ...given('values', values && simpleValues(values)),
-});
+}: FileMap): MapDefinition =>
+  makeWhole<MapDefinition>({
+    name,
+    private: side,
+    publishes: publishes === 'nothing' ? undefined : publishes,
+    occupied,
+    combat: combat === undefined ? undefined : ('no' as const),
+    captures: captures && mapCapturesOf(captures),
+    repeat: repeat && repeatOf(repeat),
+    quiet: quiet && quietOf(quiet),
+    boards: boards.map(boardOf),
+    values: values && simpleValues(values),
+  });
 
 const boardOf = ({
   name,

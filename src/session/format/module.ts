@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { makeWhole } from '../../engine/core/plain.ts';
 import { values as valuesInGame } from '../../engine/core/schema.ts';
 import { LONGEST_FEN, type Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
-import { given, mapped, unchecked } from '../module/given.ts';
+import { mapped, unchecked } from '../module/given.ts';
 import { keyed, line, list, name, oneOf, placeName } from '../module/words.ts';
 import { action, actionInGame, actionOf } from './actions.ts';
 import { picturesInGame, sheets } from './art.ts';
@@ -183,53 +184,51 @@ export const moduleOf = (file: ModuleFile): Module => {
     const own = traitsOf(prototype, file.sheets);
     return own ? [[name, own] as const] : [];
   });
-  return {
+  return makeWhole<Module>({
     module: file.module,
     title: file.title,
-    ...given('description', file.description),
-    ...given('goal', file.goal),
-    ...given('minutes', file.minutes),
-    ...given('inShort', file.inShort),
-    ...given('maker', file.maker),
-    ...given('version', file.version),
-    ...given('howToPlay', file.howToPlay),
-    ...given('texts', file.texts && textsOf(file.texts)),
-    ...given('labels', file.labels),
-    ...given('untold', file.untold),
+    description: file.description,
+    goal: file.goal,
+    minutes: file.minutes,
+    inShort: file.inShort,
+    maker: file.maker,
+    version: file.version,
+    howToPlay: file.howToPlay,
+    texts: file.texts && textsOf(file.texts),
+    labels: file.labels,
+    untold: file.untold,
     sides: file.sides.map(sideOf),
-    ...given('turn', file.turn && turnOf(file.turn, file.sides)),
-    ...given('endings', file.endings?.map(endingOf)),
-    ...given('notation', file.notation),
-    ...given('seats', file.seats),
+    turn: file.turn && turnOf(file.turn, file.sides),
+    endings: file.endings?.map(endingOf),
+    notation: file.notation,
+    seats: file.seats,
     rules: rulesOf(file.rules, file.turn !== undefined),
-    ...given('limits', limitsOf(file.rules)),
-    ...given('battle', file.battle && battleOf(maps, file.battle)),
-    ...given('properties', file.properties),
-    ...given('values', file.values && simpleValues(file.values)),
+    limits: limitsOf(file.rules),
+    battle: file.battle && battleOf(maps, file.battle),
+    properties: file.properties,
+    values: file.values && simpleValues(file.values),
     maps,
     terrain: mapped(file.terrain, terrainOf),
-    ...given('edges', file.edges && mapped(file.edges, edgeOf)),
+    edges: file.edges && mapped(file.edges, edgeOf),
     prototypes,
-    ...given('traits', traits.length > 0 ? Object.fromEntries(traits) : undefined),
-    ...given('scorekeepers', scorekeepersOf(file.scorekeepers, { ...file, prototypes })),
-    ...given('counters', file.counters?.map(counterOf)),
-    ...given(
-      'modifiers',
-      file.modifiers?.map((one) => modifierOf(one, naming)),
-    ),
-    ...given('phases', file.phases),
-    ...given('actions', file.actions?.map(actionOf)),
-    ...given('effects', file.effects?.map(effectOf)),
-    ...given('tables', file.tables?.map(tableOf)),
-    ...given('objectives', file.objectives?.map(objectiveOf)),
-    ...given(
-      'variants',
-      file.variants?.map((one) => variantOf(one, places, file)),
-    ),
-    ...given('round', file.round === undefined ? undefined : String(file.round)),
-    ...given('decks', file.decks.length > 0 ? file.decks.map((deck) => deckOf(places, deck, file)) : undefined),
+    traits: traits.length > 0 ? Object.fromEntries(traits) : undefined,
+    scorekeepers: scorekeepersOf(file.scorekeepers, { ...file, prototypes }),
+    counters: file.counters?.map(counterOf),
+    modifiers: file.modifiers?.map((one) => modifierOf(one, naming)),
+    phases: file.phases,
+    actions: file.actions?.map(actionOf),
+    effects: file.effects?.map(effectOf),
+    tables: file.tables?.map(tableOf),
+    objectives: file.objectives?.map(objectiveOf),
+    variants: file.variants?.map((one) => variantOf(one, places, file)),
+    round: file.round === undefined ? undefined : String(file.round),
+    decks: file.decks.length > 0 ? file.decks.map((deck) => deckOf(places, deck, file)) : undefined,
     setup: file.setup.flatMap((stack) => stacksOf(places, stack, file)),
-  };
+    // What a game adds: the variants that were chosen, where it begins, and the names of its pictures.
+    chosen: undefined,
+    position: undefined,
+    pictures: undefined,
+  });
 };
 
 const zonesIn = (maps: Module['maps']) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { makeWhole } from '../../engine/core/plain.ts';
 import { BACK, type Module, notationOf, readMoves } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given, mapped } from '../module/given.ts';
@@ -222,11 +223,8 @@ const movesOf = (moves: FileMoves): NonNullable<Traits['moves']> =>
     };
   });
 
-const becomesOf = ({ at, to, ends }: z.output<typeof becomes>): BecomesDefinition => ({
-  at,
-  to: typeof to === 'string' ? [to] : to,
-  ...given('ends', ends === true ? ends : undefined),
-});
+const becomesOf = ({ at, to, ends }: z.output<typeof becomes>): BecomesDefinition =>
+  makeWhole<BecomesDefinition>({ at, to: typeof to === 'string' ? [to] : to, ends: ends === true ? ends : undefined });
 
 /** How a piece looks face down that can be covered. */
 const backOf = (mask: FilePrototype['mask']): Traits['mask'] => {

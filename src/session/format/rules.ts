@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { makeWhole } from '../../engine/core/plain.ts';
 import { type Module, POINT_RIGHTS } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
@@ -115,19 +116,20 @@ export const rulesOf = (
     alwaysOneStep,
   }: FileRules,
   hasTurns: boolean,
-): Module['rules'] => ({
-  pieces,
-  turns: turns ?? (hasTurns ? 'strict' : 'free'),
-  captures,
-  ...given('changes', changes),
-  ...given('undo', undo),
-  ...given('points', points),
-  ...given('resign', resign),
-  ...given('draws', draws),
-  ...given('movePoints', movePoints),
-  ...given('zoneOfControl', zoneOfControl === false ? undefined : zoneOfControl),
-  ...given('alwaysOneStep', alwaysOneStep === true ? alwaysOneStep : undefined),
-});
+): Module['rules'] =>
+  makeWhole<Module['rules']>({
+    pieces,
+    turns: turns ?? (hasTurns ? 'strict' : 'free'),
+    captures,
+    changes,
+    undo,
+    points,
+    resign,
+    draws,
+    movePoints,
+    zoneOfControl: zoneOfControl === false ? undefined : zoneOfControl,
+    alwaysOneStep: alwaysOneStep === true ? alwaysOneStep : undefined,
+  });
 
 export const limitsInGame = schemaOf<NonNullable<Module['limits']>>()(z.record(name, z.int().min(0)));
 

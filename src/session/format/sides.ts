@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { makeWhole } from '../../engine/core/plain.ts';
 import { values as valuesInGame } from '../../engine/core/schema.ts';
 import type { Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
-import { given } from '../module/given.ts';
 import { colour, keyed, list, name, oneOf } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
 import { gives, nameOf } from './names.ts';
@@ -44,15 +44,16 @@ export const sideOf = ({
   values,
   armies,
   forward,
-}: z.output<typeof side>): SideDefinition => ({
-  name,
-  ...given('colour', colour?.toLowerCase()),
-  ...given('class', kind),
-  ...given('trusts', trusts),
-  ...given('values', values && simpleValues(values)),
-  ...given('armies', armies),
-  ...given('forward', forward),
-});
+}: z.output<typeof side>): SideDefinition =>
+  makeWhole<SideDefinition>({
+    name,
+    colour: colour?.toLowerCase(),
+    class: kind,
+    trusts,
+    values: values && simpleValues(values),
+    armies,
+    forward,
+  });
 
 const SEATS = expects({ is: 'whole', from: 1, to: MOST_SIDES });
 

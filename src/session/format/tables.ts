@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { makeWhole } from '../../engine/core/plain.ts';
 import { LONGEST_TEXT } from '../../engine/core/schema.ts';
 import type { Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
@@ -101,22 +102,20 @@ const columnOf = (written: string | number): ColumnDefinition => {
 const textOf = (file: string | number | undefined): string | undefined =>
   file === undefined ? undefined : String(file);
 
-export const tableOf = ({ name, roll, columns, round, rows, shifts }: z.output<typeof table>): TableDefinition => ({
-  name,
-  ...given('roll', roll),
-  ...given('columns', columns?.map(columnOf)),
-  ...given('round', round),
-  rows: rows.map(([range, ...results]) => ({
-    ...(rangeIn(range) ?? { from: 0, to: 0 }),
-    results: results.map((one) => String(one)),
-  })),
-  ...given(
-    'shifts',
-    shifts?.map(({ column, row: more, when, text }) => ({
+export const tableOf = ({ name, roll, columns, round, rows, shifts }: z.output<typeof table>): TableDefinition =>
+  makeWhole<TableDefinition>({
+    name,
+    roll,
+    columns: columns?.map(columnOf),
+    round,
+    rows: rows.map(([range, ...results]) => ({
+      ...(rangeIn(range) ?? { from: 0, to: 0 }),
+      results: results.map((one) => String(one)),
+    })),
+    shifts: shifts?.map(({ column, row: more, when, text }) => ({
       ...given('column', textOf(column)),
       ...given('row', textOf(more)),
       ...given('when', when),
       ...given('text', text),
     })),
-  ),
-});
+  });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { makeWhole } from '../../engine/core/plain.ts';
 import { isPoints, type Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
 import { given } from '../module/given.ts';
@@ -30,11 +31,12 @@ export const groundRulesOf = (of: {
   readonly enter?: FileRule;
   readonly pass?: FileRule;
   readonly stop?: FileRule;
-}): Pick<Terrain, 'enter' | 'pass' | 'stop'> => ({
-  ...given('enter', matchOf(of.enter)),
-  ...given('pass', matchOf(of.pass)),
-  ...given('stop', matchOf(of.stop)),
-});
+}): Pick<Terrain, 'enter' | 'pass' | 'stop'> =>
+  makeWhole<Pick<Terrain, 'enter' | 'pass' | 'stop'>>({
+    enter: matchOf(of.enter),
+    pass: matchOf(of.pass),
+    stop: matchOf(of.stop),
+  });
 
 const MOST_COST = 1_000_000;
 const COST = expects({ is: 'cost', most: MOST_COST });

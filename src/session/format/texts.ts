@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { makeWhole } from '../../engine/core/plain.ts';
 import type { Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
-import { given } from '../module/given.ts';
 import { keyed, line, list, name, oneOf, text } from '../module/words.ts';
 import { schemaOf } from './carried.ts';
 
@@ -78,12 +78,12 @@ export const textsOf = (file: NonNullable<z.output<typeof texts>>): Texts =>
   Object.fromEntries(
     Object.entries(file).map(([locale, told]) => [
       locale,
-      {
-        ...given('description', told.description),
-        ...given('goal', told.goal),
-        ...given('inShort', told.inShort),
-        ...given('howToPlay', told.howToPlay),
-        ...given('sentences', told.sentences),
-      },
+      makeWhole<Texts[string]>({
+        description: told.description,
+        goal: told.goal,
+        inShort: told.inShort,
+        howToPlay: told.howToPlay,
+        sentences: told.sentences,
+      }),
     ]),
   );

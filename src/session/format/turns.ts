@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { makeWhole } from '../../engine/core/plain.ts';
 import { LONGEST_EXPRESSION } from '../../engine/expression/read.ts';
 import { type Module, PHASE_TURNS, STUCK } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
-import { given } from '../module/given.ts';
 import { keyed, line, list, name, oneOf } from '../module/words.ts';
 import { carried, schemaOf } from './carried.ts';
 import { lineOf, lines, linesInGame } from './lines.ts';
@@ -96,16 +96,17 @@ export const turnInGame = schemaOf<TurnDefinition>()(
 export const turnOf = (
   { order, ends, first, next, again, pass, phases, reveals }: z.output<typeof turn>,
   sides: readonly { readonly name: string }[],
-): TurnDefinition => ({
-  order: order ?? sides.map(({ name }) => name),
-  ends,
-  ...given('first', first),
-  ...given('next', next),
-  ...given('again', again),
-  ...given('pass', pass),
-  ...given('phases', phases?.map(phaseOf)),
-  ...given('reveals', reveals),
-});
+): TurnDefinition =>
+  makeWhole<TurnDefinition>({
+    order: order ?? sides.map(({ name }) => name),
+    ends,
+    first,
+    next,
+    again,
+    pass,
+    phases: phases?.map(phaseOf),
+    reveals,
+  });
 
 const phaseOf = ({
   name,
@@ -119,16 +120,17 @@ const phaseOf = ({
   end,
   skip,
   reveals,
-}: z.output<typeof phase>): PhaseDefinition => ({
-  name,
-  ...given('who', who),
-  ...given('publishes', publishes),
-  ...given('covered', covered),
-  ...given('act', act),
-  ...given('most', most),
-  ...given('least', least),
-  ...given('begin', begin?.map(lineOf)),
-  ...given('end', end?.map(lineOf)),
-  ...given('skip', skip),
-  ...given('reveals', reveals),
-});
+}: z.output<typeof phase>): PhaseDefinition =>
+  makeWhole<PhaseDefinition>({
+    name,
+    who,
+    publishes,
+    covered,
+    act,
+    most,
+    least,
+    begin: begin?.map(lineOf),
+    end: end?.map(lineOf),
+    skip,
+    reveals,
+  });

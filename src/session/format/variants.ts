@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { makeWhole } from '../../engine/core/plain.ts';
 import { values as valuesInGame } from '../../engine/core/schema.ts';
 import type { Module } from '../../engine/index.ts';
 import { expects } from '../module/expects.ts';
@@ -56,19 +57,20 @@ export const variantOf = (
   { name: called, text: said, choices }: z.output<typeof variant>,
   places: Places,
   labels: Labelled,
-): VariantDefinition => ({
-  name: called,
-  ...given('text', said),
-  choices: choices.map(({ name: own, values, setup, decks }) => ({
-    name: own,
-    values: simpleValues(values),
-    ...given(
-      'setup',
-      setup?.flatMap((stack) => stacksOf(places, stack, labels)),
-    ),
-    ...given(
-      'decks',
-      decks?.map((deck) => deckContentsOf(deck, labels)),
-    ),
-  })),
-});
+): VariantDefinition =>
+  makeWhole<VariantDefinition>({
+    name: called,
+    text: said,
+    choices: choices.map(({ name: own, values, setup, decks }) => ({
+      name: own,
+      values: simpleValues(values),
+      ...given(
+        'setup',
+        setup?.flatMap((stack) => stacksOf(places, stack, labels)),
+      ),
+      ...given(
+        'decks',
+        decks?.map((deck) => deckContentsOf(deck, labels)),
+      ),
+    })),
+  });

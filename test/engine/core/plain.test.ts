@@ -7,6 +7,7 @@ import {
   type Fields,
   fits,
   joinedPatch,
+  makeWhole,
   type Patch,
   patched,
 } from '../../../src/engine/core/plain.ts';
@@ -138,5 +139,22 @@ describe('two patches in a row', () => {
       }),
       RUNS,
     );
+  });
+});
+
+describe('an object that is made of another', () => {
+  interface Deck {
+    readonly name: string;
+    readonly side?: string;
+    readonly count?: number;
+  }
+
+  it('has the members that are defined', () => {
+    expect(Object.keys(makeWhole<Deck>({ name: 'Pile', side: undefined, count: 0 }))).toEqual(['name', 'count']);
+  });
+
+  it('does not compile without an optional member', () => {
+    // @ts-expect-error: `count` is forgotten.
+    expect(makeWhole<Deck>({ name: 'Pile', side: 'Red' })).toEqual({ name: 'Pile', side: 'Red' });
   });
 });

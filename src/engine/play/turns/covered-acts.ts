@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { added, type Change, join, removed, updated } from '../../core/change.ts';
 import type { PersonId, SideId } from '../../core/ids.ts';
+import { makeWhole } from '../../core/plain.ts';
 import type { VisibilityRule } from '../../core/record-rules.ts';
 import { id, idOf, keyed, list, person, type Stored, shortText } from '../../core/schema.ts';
 import type { Table, World } from '../../core/table.ts';
@@ -64,13 +65,7 @@ export const coveredActVisibility: VisibilityRule<'covered-act'> = (table, act, 
 export const choicesOf = (act: CoveredAct | undefined): readonly CoveredChoice[] => {
   if (act?.action === undefined) return [];
   const { by, action, subject, choices, payment, more = [] } = act;
-  const first: CoveredChoice = {
-    by,
-    action,
-    ...(subject === undefined ? {} : { subject }),
-    ...(choices === undefined ? {} : { choices }),
-    ...(payment === undefined ? {} : { payment }),
-  };
+  const first = makeWhole<CoveredChoice>({ by, action, subject, choices, payment });
   return [first, ...more];
 };
 
