@@ -24,7 +24,7 @@ module: busy
 title: Busy
 sides: [{ name: Red }, { name: Blue }]
 turn: { ends: by-command }
-rules: { captures: manual, turns: free }
+rules: { captures: manual, turns: free, changes: host }
 maps:
   - name: Field
     occupied: stack
