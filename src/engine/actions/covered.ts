@@ -6,7 +6,7 @@ import { isRefusal } from '../core/refusal.ts';
 import type { StepContext, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { neverRefused } from '../play/lines/queue.ts';
-import { gameOf, isForAll, isSide, moduleOf } from '../play/queries.ts';
+import { gameOf, isForAll, isSide, moduleOf, playersOf } from '../play/queries.ts';
 import { seenTable } from '../play/secrecy/seen-table.ts';
 import {
   allChosen,
@@ -68,9 +68,19 @@ const withChoice = (
   return acts.with(same === -1 ? acts.length - 1 : same, chosen);
 };
 
-const operationOf = ({ by, action = '', subject, choices = {}, payment }: CoveredChoice): Operation<'act'> => ({
+/** The player of a side who chose an act, or else another one of it; whoever chose it, if nobody plays the side. */
+const playerFor = (table: Table, side: SideId, by: PersonId): PersonId => {
+  const players = playersOf(table, side);
+  return players.includes(by) ? by : (players[0] ?? by);
+};
+
+const operationOf = (
+  table: Table,
+  side: SideId,
+  { by, action = '', subject, choices = {}, payment }: CoveredChoice,
+): Operation<'act'> => ({
   kind: 'act',
-  actor: by as PersonId,
+  actor: playerFor(table, side, by),
   action,
   subject,
   choices,
@@ -88,11 +98,12 @@ export const uncovered = (
   const acts = done.operation.kind === 'undo' || done.operation.kind === 'redo' ? undefined : allChosen(table);
   if (!acts || !phase || phase.passes !== undefined) return undefined;
   neverRefused(done);
-  for (const chosen of acts.flatMap(choicesOf)) {
-    const operation = operationOf(chosen);
-    const act = judged(seenTable(table, operation.actor) ?? table, operation);
-    if (!isRefusal(act)) begin(act, operation, done);
-  }
+  for (const laid of acts)
+    for (const chosen of choicesOf(laid)) {
+      const operation = operationOf(table, laid.id, chosen);
+      const act = judged(seenTable(table, operation.actor) ?? table, operation, laid.id);
+      if (!isRefusal(act)) begin(act, operation, done);
+    }
   const is = phaseNow(table)?.definition.covered === 'always' ? ({ done: true } as const) : ({ open: true } as const);
   const open = acts.map((act) => updated<CoveredAct>(act, { ...act, ...is }));
   return join(...open, updated(phase, { ...phase, passes: 'phase' }));

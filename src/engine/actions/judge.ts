@@ -71,8 +71,8 @@ const sideFor = (table: Table, actor: PersonId, subject: Subject): SideId | unde
 };
 
 /** Who does something with what: all that its conditions can name before anything is chosen. */
-export const namesFor = (table: Table, actor: PersonId, it: Subject): ActNames => ({
-  side: sideFor(table, actor, it),
+export const namesFor = (table: Table, actor: PersonId, it: Subject, side = sideFor(table, actor, it)): ActNames => ({
+  side,
   it,
   bound: {},
 });
@@ -90,21 +90,25 @@ export const begunWith = (
   actor: PersonId,
   action: ActionDefinition,
   subject: string | undefined,
+  side?: SideId,
 ): ActNames | Refusal => {
   const { name, of } = action;
   if (of && subject === undefined) return refuse('action-needs', { action: name });
   if (!of && subject !== undefined) return refuse('action-alone', { action: name });
-  const names = namesFor(table, actor, of ? { kind: of.kind, id: subject as string } : GAME);
+  const names = namesFor(table, actor, of ? { kind: of.kind, id: subject as string } : GAME, side);
   return subjectFault(table, action, names) ?? names;
 };
 
-/** What an operation is, judged on the table as its actor sees it (D5); or why it can't be done. */
-export const judged = (table: Table, operation: Operation<'act'>): Act | Refusal => {
+/**
+ * What an operation is, judged on the table as its actor sees it (D5); or why it can't be done. `side`: for which it is
+ * done, if that is known.
+ */
+export const judged = (table: Table, operation: Operation<'act'>, side?: SideId): Act | Refusal => {
   const action = actionNamed(table, operation.action);
   if (isRefusal(action)) return action;
   workAt({ part: 'action', name: action.name });
   if (operation.overruled) return overruledAct(table, action, operation);
-  const names = begunWith(table, operation.actor, action, operation.subject);
+  const names = begunWith(table, operation.actor, action, operation.subject, side);
   if (isRefusal(names)) return names;
   const chosen = chosenBy(table, action, names, operation.choices);
   return isRefusal(chosen) ? chosen : paidBy(table, action, chosen, operation.payment);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { apply } from '../../../src/engine/core/apply.ts';
 import type { PersonId, SideId } from '../../../src/engine/core/ids.ts';
+import type { Operation } from '../../../src/engine/core/operation.ts';
 import { actsFor, look } from '../../../src/engine/index.ts';
 import { skipped } from '../../../src/engine/play/clock/choices.ts';
 import { seenTable } from '../../../src/engine/play/secrecy/seen-table.ts';
@@ -224,4 +225,13 @@ it('[G6] asks each side how often it may act', () => {
   expect([codeOf(game, spend(BEN, 4)), codeOf(game, spend(ANN, 1))]).toEqual(['not-in-phase', 'done']);
   played(game, { kind: 'next-phase', actor: BEN });
   expect([fuelOf(game, RED), fuelOf(game, BLUE)]).toEqual([2, 0]);
+});
+
+it.each<[string, readonly Operation[]]>([
+  ['somebody else', [{ kind: 'leave', actor: ANN, side: undefined }, join(CLO, RED)]],
+  ['nobody', [{ kind: 'leave', actor: ANN, side: undefined }]],
+])('[G6] does what a side laid down though %s plays it by then', (_, changes) => {
+  const game = fueled(FUEL);
+  played(game, spend(ANN, 1), spend(ANN, 3), ...changes, spend(BEN, 2), spend(BEN, 2));
+  expect([fuelOf(game, RED), fuelOf(game, BLUE)]).toEqual([4, 4]);
 });
