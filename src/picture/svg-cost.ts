@@ -23,7 +23,9 @@ export interface SvgCost {
 const DEFINITIONS: ReadonlySet<string> = new Set(
   'defs symbol clipPath mask pattern marker filter linearGradient radialGradient style metadata title desc'.split(' '),
 );
-const SHAPES: ReadonlySet<string> = new Set('path rect circle ellipse line polyline polygon text tspan'.split(' '));
+const SHAPES: ReadonlySet<string> = new Set(
+  'path rect circle ellipse line polyline polygon text tspan textPath tref a'.split(' '),
+);
 const INHERITED = ['fill', 'stroke', 'marker', 'marker-start', 'marker-mid', 'marker-end'] as const;
 
 class OverCost extends Error {

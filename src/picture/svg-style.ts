@@ -27,6 +27,11 @@ interface StyleRule {
 
 const isKnown = (name: string): boolean => PROPERTIES.some((one) => one === name);
 
+const COMMENT_OR_STRING = /"[^"]*"|'[^']*'|\/\*[\s\S]*?(?:\*\/|$)/g;
+
+const withoutComments = (text: string): string =>
+  text.replace(COMMENT_OR_STRING, (found) => (found.startsWith('/*') ? '' : found));
+
 const declared = (text: string): ReadonlyMap<string, string> => {
   const values = new Map<string, string>();
   for (const declaration of text.split(';')) {
@@ -36,6 +41,10 @@ const declared = (text: string): ReadonlyMap<string, string> => {
   }
   return values;
 };
+
+/** True if a sheet has braces or comments in a string: whoever draws may find other rules in it. */
+const isUnclear = (sheet: string): boolean =>
+  (sheet.match(COMMENT_OR_STRING) ?? []).some((found) => !found.startsWith('/*') && /[{}]|\/\*|\*\//.test(found));
 
 /** What a selector names last. Anything else than names, classes and ids may match every element. */
 const namesIn = (selector: string): readonly string[] => {
@@ -47,15 +56,22 @@ const namesIn = (selector: string): readonly string[] => {
   return /^(?:[\w-]+)?(?:[.#][\w-]+)*$/.test(last) ? (last.match(/[.#]?[\w-]+/g) ?? ['*']) : ['*'];
 };
 
+const ruleOf = (selectors: string, body: string): readonly StyleRule[] => {
+  const values = declared(body);
+  return values.size === 0 ? [] : [{ names: new Set(selectors.split(',').flatMap(namesIn)), values }];
+};
+
 const rulesIn = (sheets: readonly string[]): readonly StyleRule[] =>
-  sheets.flatMap((sheet) =>
-    [...sheet.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap(
-      ([, selectors = '', body = '']) => {
-        const values = declared(body);
-        return values.size === 0 ? [] : [{ names: new Set(selectors.split(',').flatMap(namesIn)), values }];
-      },
-    ),
-  );
+  sheets.flatMap((sheet) => {
+    // All that it says may be meant for every element.
+    if (isUnclear(sheet)) return ruleOf('*', sheet.replaceAll(/[{}"']|\/\*|\*\//g, ';'));
+    return withoutComments(sheet)
+      .split('}')
+      .flatMap((rule) => {
+        const [selectors = '', body = ''] = rule.split('{').slice(-2);
+        return ruleOf(selectors, body);
+      });
+  });
 
 /** What any of the sheets, attributes and `style=` say of an element: rather too much than too little. */
 export const styleIn = (sheets: readonly string[]): StyleOf => {
@@ -68,7 +84,11 @@ export const styleIn = (sheets: readonly string[]): StyleOf => {
     const classes = (attributes['class'] ?? '').split(/\s+/).map((one) => `.${one}`);
     const names = ['*', name, `#${attributes['id'] ?? ''}`, ...classes];
     const given = rules.filter((rule) => names.some((one) => rule.names.has(one))).map(({ values }) => values);
-    const places = [new Map(Object.entries(attributes)), declared(attributes['style'] ?? ''), ...given];
+    const places = [
+      new Map(Object.entries(attributes)),
+      declared(withoutComments(attributes['style'] ?? '')),
+      ...given,
+    ];
     const style = new Map<Property, string>();
     for (const property of PROPERTIES) {
       const value = places

@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes';
+import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 
 /** An element of a drawing; its names are those of SVG, without what stands before a colon. */
 export interface SvgElement {
@@ -24,12 +24,22 @@ interface OpenElement {
 
 const plainName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Attributes of SVG have no prefix, but for `xlink:href`. Throws if that says another thing than `href`. */
-const givenOf = (attributes: SvgElement['attributes']): SvgElement['attributes'] => {
-  const hrefs = Object.entries(attributes).filter(([key]) => plainName(key) === 'href');
-  const [href, ...others] = hrefs.map(([, value]) => value);
-  if (others.some((one) => one !== href)) throw new Error('two references');
-  return href === undefined ? attributes : { ...attributes, href };
+/** Whoever draws reads attributes of these namespaces as if they had no prefix: `xlink:href`, `xml:id`. */
+const READ = new Set([
+  'http://www.w3.org/1999/xlink',
+  'http://www.w3.org/2000/svg',
+  'http://www.w3.org/XML/1998/namespace',
+]);
+
+/** Attributes by their names without a prefix. Throws if one of SVG is given twice and says two things. */
+const givenOf = (attributes: { readonly [name: string]: SaxesAttributeNS }): SvgElement['attributes'] => {
+  const given: { [name: string]: string } = {};
+  for (const { name, local, uri, value } of Object.values(attributes)) {
+    const key = READ.has(uri) ? local : name;
+    if (Object.hasOwn(given, key) && given[key] !== value) throw new Error('two values');
+    given[key] = value;
+  }
+  return given;
 };
 
 /** The elements of a drawing; undefined if it is not well-formed. */
@@ -39,7 +49,7 @@ export const svgTree = (text: string): SvgTree | undefined => {
   const byId = new Map<string, SvgElement[]>();
   const sheets: string[] = [];
   let sheet: string[] | undefined;
-  const parser = new SaxesParser();
+  const parser = new SaxesParser({ xmlns: true });
   parser.on('error', (error) => {
     throw error;
   });
@@ -49,12 +59,18 @@ export const svgTree = (text: string): SvgTree | undefined => {
     open.at(-1)?.children.push(element);
     open.push(element);
     const { id } = given;
-    if (id !== undefined) byId.set(id, [...(byId.get(id) ?? []), element]);
-    sheet = element.name === 'style' ? [] : undefined;
+    if (id !== undefined) {
+      const named = byId.get(id);
+      if (named) named.push(element);
+      else byId.set(id, [element]);
+    }
+    // What is in an element of a sheet may belong to it.
+    if (element.name === 'style') sheet ??= [];
   });
   parser.on('closetag', () => {
-    open.pop();
-    if (sheet) sheets.push(sheet.join(''));
+    const closed = open.pop();
+    if (closed?.name !== 'style' || !sheet) return;
+    sheets.push(sheet.join(''));
     sheet = undefined;
   });
   for (const event of ['text', 'cdata'] as const) parser.on(event, (part) => void sheet?.push(part));

@@ -80,7 +80,7 @@ describe('[Q19] a drawing', () => {
     }
   });
 
-  test.each([
+  test.each<[string, Buffer]>([
     ['octaves', filteredBy(`<feTurbulence numOctaves="${MOST_OCTAVES + 1}"/>`)],
     ['octaves that are no number', filteredBy('<feTurbulence numOctaves="many"/>')],
     ['parts', filteredBy('<feFlood/>'.repeat(MOST_PRIMITIVES + 1))],
@@ -125,6 +125,19 @@ describe('[Q19] a drawing', () => {
       'wide regions',
       svgOf(`<filter id="f" x="-9" width="20"><feGaussianBlur/></filter>${'<rect filter="url(#f)"/>'.repeat(7)}`),
     ],
+    ...[
+      ['a sheet with an element within', '<style>.c{filter:url(#f)}<x/></style>', 'class="c"'],
+      ['a sheet behind an element', '<style><x/>.c{filter:url(#f)}</style>', 'class="c"'],
+      ['a brace in a string', '<style>g{font-family:"}"} rect{font-family:"}"; filter:url(#f)}</style>', ''],
+      ['a comment in a string', '<style>g{font-family:"/*"} rect{filter:url(#f)} g{font-family:"*/"}</style>', ''],
+      ['a comment before a property', '', 'style="/*a:b;*/filter:url(#f)"'],
+      ['a comment behind a property', '', 'style="filter/**/:url(#f)"'],
+      ['an attribute with a prefix', '', 'xmlns:s="http://www.w3.org/2000/svg" s:filter="url(#f)"'],
+    ].map(([what = '', sheet = '', how = '']): [string, Buffer] => [
+      `${what}, a radius`,
+      svgOf(`${sheet}<filter id="f"><feMorphology radius="1"/></filter><rect ${how}/>`),
+    ]),
+    ['an id with a prefix', svgOf('<filter xml:id="f"><feMorphology radius="1"/></filter><rect filter="url(#f)"/>')],
   ])('is refused for %s of its filters', (_what, file) => {
     expect(costOf(file)).toBe('filters');
   });
@@ -153,6 +166,10 @@ describe('[Q19] a drawing', () => {
       'masks in masks',
       Array.from({ length: 12 }, (_, i) => `<mask id="m${i}"><g mask="url(#m${i + 1})"/></mask>`).join('') +
         '<g mask="url(#m0)"/>',
+    ],
+    [
+      'patterns in letters on a path',
+      `<pattern id="p">${'<rect/>'.repeat(500)}</pattern><text>${'<textPath href="#q" fill="url(#p)">a</textPath>'.repeat(500)}</text>`,
     ],
     ['groups', `${'<g>'.repeat(300)}${'</g>'.repeat(300)}`],
   ])('is refused for %s that are drawn too often', (_what, inside) => {
