@@ -132,6 +132,15 @@ describe('[T34] whoever was forgotten', () => {
     expect(await tried({ games }, join(ANN, GREEN))).toMatchObject({ code: 'has-seen' });
   });
 
+  it('is not known again because somebody types the account', async () => {
+    const scene = await withFreeSeat();
+    await tried(scene, leave(ANN));
+    await forget(scene, ANN);
+    expect(await tried(scene, { kind: 'say-when', actor: BEN, when: ANN })).toBe('done');
+    const kept = [...scene.process.store.rows.values()].filter((row) => String(row).includes(`"account":"${ANN}"`));
+    expect(kept).toEqual([]);
+  });
+
   it('asks for nothing any more', async () => {
     const scene = await withFreeSeat();
     await tried(scene, leave(ANN));

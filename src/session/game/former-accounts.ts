@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
+import { findHandler } from '../../engine/core/step.ts';
+import { systems } from '../../engine/index.ts';
 import type { Journal } from '../store/journal.ts';
 import { appendRow, type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
 import { ATTEMPT, type Store } from '../store/store.ts';
@@ -67,7 +69,11 @@ const recognitionsFor = async (
   await apart.read();
   const key = apart.hasForgotten ? await readRow(store, keyRow(game)) : undefined;
   if (key === undefined) return [];
-  const named = [...JSON.stringify(operation).matchAll(ACCOUNT)].map(([, account]) => account as PersonId);
+  const { texts = {} } = findHandler(systems, operation.kind) ?? {};
+  // An account that is typed as a text, such as a name, means no one; what is asked for can name a person, too.
+  const isTyped = (key: string): boolean => key !== 'wants' && Object.hasOwn(texts, key);
+  const untyped = JSON.stringify(operation, (key, value) => (isTyped(key) ? undefined : value));
+  const named = [...untyped.matchAll(ACCOUNT)].map(([, account]) => account as PersonId);
   const people = [...new Set([operation.actor, ...named])];
   const found = await Promise.all(people.map((person) => readRow(store, numbersRow(game, key, person))));
   return people.flatMap((actor, i) => {
