@@ -35,7 +35,7 @@ export interface Unheard {
 }
 
 /** So many are remembered of a game. */
-const MOST_UNHEARD = 20;
+export const MOST_UNHEARD = 20;
 
 export const headKey = (game: GameId): RowKey<Checkpoint> => rowKey(`game:${game}:head`);
 

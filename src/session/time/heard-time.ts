@@ -5,7 +5,7 @@ import { mentionsOf } from '../delivery/mentions.ts';
 import { postTo } from '../delivery/post.ts';
 import type { Downtime, Ports } from '../game/ports.ts';
 import type { Step } from '../game/step.ts';
-import { noHead, readHead, type Unheard, withUnheard } from '../store/checkpoint.ts';
+import { MOST_UNHEARD, noHead, readHead, type Unheard, withUnheard } from '../store/checkpoint.ts';
 import type { Journal } from '../store/journal.ts';
 import { downSince } from './uptime.ts';
 
@@ -38,12 +38,14 @@ export const heardTimeOf = async (
     const waited = step ? waitedIn(step) : [];
     if (step) late.set(step.at, { at, missed: people.flatMap((place) => waited[place] ?? []) });
   }
+  // Of what came before the oldest of so many it is not known any more whether it arrived.
+  const known = unheard.length < MOST_UNHEARD ? Number.NEGATIVE_INFINITY : Math.min(...late.keys());
   return {
     down,
     downtime: (since) => downSince(down, since),
     delivered: (came, person) => {
       const one = late.get(came);
-      if (!one) return came;
+      if (!one) return came < known ? undefined : came;
       return one.missed.includes(person) ? undefined : one.at;
     },
   };

@@ -3,6 +3,7 @@ import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import { Games } from '../../../src/session/game/games.ts';
 import { clockQueries } from '../../../src/view/clock.ts';
+import { requestQueries } from '../../../src/view/requests.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { CHANNEL, GUILD, killed, moveOf, newInteraction, told } from '../../support/session.ts';
 import {
@@ -64,6 +65,21 @@ describe('[T30] a question that can’t be posted', () => {
     table.process.messenger.always.set(ANN, 'closed');
     table.process.messenger.always.set(BEN, 'closed');
     await act(table, asking(DAN, { what: 'master' }));
+    await table.process.clock.pass(30 * DAY);
+    expect(await refusal(table, master)).toMatchObject({ code: 'has-seen' });
+  });
+
+  it('is never taken for a yes, however many questions follow it', async () => {
+    const table = await silenced();
+    for (const person of [ANN, BEN]) table.process.messenger.always.set(person, 'closed');
+    await act(table, asking(DAN, { what: 'master' }));
+    for (let i = 0; i < 25; i += 1) {
+      await table.process.clock.pass(MINUTE);
+      await act(table, asking(ANN, { what: 'clock', turn: 60 + i }));
+      const requests = table.game.session.viewNow(channelViewer).of(requestQueries);
+      const own = requests.all().find(({ by }) => by === ANN);
+      await act(table, { kind: 'decline', actor: ANN, request: own ? (requests.id(own.handle) ?? '') : '' });
+    }
     await table.process.clock.pass(30 * DAY);
     expect(await refusal(table, master)).toMatchObject({ code: 'has-seen' });
   });
