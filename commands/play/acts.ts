@@ -10,6 +10,7 @@ import {
   type SubjectView,
 } from '../../src/view/find/actions.ts';
 import { spotOf } from '../../src/view/find/find.ts';
+import { foresightQueries } from '../../src/view/foresight.ts';
 import { cardsIn, LISTED } from '../../src/view/hand.ts';
 import type { Button, Control, Select } from '../../src/view/message.ts';
 import { subjectRef, versionOfMoment } from '../../src/view/panel/version.ts';
@@ -42,9 +43,9 @@ export const offersOf = ({ view }: Panel, only?: string): OffersFound => {
   return { offers, isCut };
 };
 
-/** What is said below what can be done, where that is not all. */
-export const cutLines = ({ said }: Panel, { offers, isCut }: OffersFound): readonly string[] =>
-  isCut ? [said.notAll(offers.length > 0)] : [];
+/** What is said below what can be done, if that is not all; `isMore`: beside the offers something was found. */
+export const cutLines = ({ said, view }: Panel, { offers, isCut }: OffersFound, isMore = false): readonly string[] =>
+  isCut || view.of(foresightQueries).wasCut() ? [said.notAll(isMore || offers.length > 0)] : [];
 
 const refOf = ({ view }: Panel, { piece, id }: SubjectView): string =>
   piece ? view.of(pieceQueries).handle(piece) : subjectRef(id);

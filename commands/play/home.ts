@@ -31,7 +31,7 @@ export const homeScreen = (panel: Panel, next?: string): Screen => {
   const read = chosen && hasPoints(panel) ? readStack(view, [chosen.handle]) : undefined;
   const fresh = stacks.filter(({ isFresh }) => isFresh);
   const found = offersOf(panel);
-  const cut = cutLines(panel, found);
+  const cut = cutLines(panel, found, stacks.length > 0);
   const rest = [
     stacks.length > 0 ? [] : changeableList(panel),
     ...actRows(panel, found),

@@ -1,4 +1,5 @@
 import type { PersonId } from '../engine/core/ids.ts';
+import { workCutOff } from '../engine/core/meter.ts';
 import type { Operation } from '../engine/core/operation.ts';
 import type { AnyRecord } from '../engine/core/record.ts';
 import { type Refusal, refuse } from '../engine/core/refusal.ts';
@@ -13,7 +14,11 @@ export const foresightQueries = queries((sight) => {
   const judge = unchanged(sight, (): Foresight | undefined =>
     person === undefined ? undefined : foresightFor(ground, person),
   );
+  const before = workCutOff();
   return {
+    /** Whether something that was asked for here was not found, for it would have taken too long. */
+    wasCut: (): boolean => workCutOff() > before,
+
     /**
      * Why the viewer would be refused an operation as the table stands; undefined where nothing that he knows stands
      * against it. The channel does nothing.

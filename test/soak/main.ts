@@ -9,6 +9,7 @@ import { kingdoms } from './kingdom.ts';
 import { load } from './load.ts';
 import { looks } from './looks.ts';
 import { maps } from './maps.ts';
+import { modules } from './modules.ts';
 import { panel } from './panel.ts';
 import { properties } from './properties.ts';
 import { ranges } from './ranges.ts';
@@ -35,6 +36,7 @@ const soaks: readonly Soak[] = [
   load,
   looks,
   maps,
+  modules,
   panel,
   properties,
   ranges,

@@ -1,3 +1,4 @@
+import { COST, charge } from './meter.ts';
 import { difference, differenceIn, equal, type Fields, joinedPatch, type Patch, patched } from './plain.ts';
 import type { AnyRecord, Kind } from './record.ts';
 import { appended } from './within.ts';
@@ -89,14 +90,108 @@ export const joinRecords = (
 ): readonly RecordChange[] => {
   if (!haveKindInCommon(first, second)) return [...first, ...second];
   const joined = new Map<string, RecordChange>();
-  for (const { before, after } of [...first, ...second]) {
-    const { kind, id } = (after ?? before) as AnyRecord;
-    const key = `${kind} ${id}`;
+  addRecords(joined, first);
+  addRecords(joined, second);
+  return [...joined.values()];
+};
+
+/** Adds what a later change did to each record to what was done to it before. */
+const addRecords = (joined: Map<string, RecordChange>, later: readonly RecordChange[]): void => {
+  charge(COST.join * later.length);
+  for (const { before, after } of later) {
+    const key = keyOf((after ?? before) as AnyRecord);
     const known = joined.get(key);
     if (known && !known.before && !after) joined.delete(key);
     else joined.set(key, known ? { before: known.before, after } : { before, after });
   }
-  return [...joined.values()];
+};
+
+const keyOf = ({ kind, id }: { readonly kind: Kind; readonly id: string }): string => `${kind} ${id}`;
+
+/** So many records at most are joined anew with each change that follows. */
+const FEW = 64;
+
+/** Changes that follow each other and what they did to each record, joined as `join` and `joinRecords` do it. */
+export class JoinedChanges {
+  change: Change;
+  records: readonly RecordChange[];
+  /** The same by record, once there are many: what is added then costs no more than itself. */
+  #known: { readonly records: Map<string, RecordChange>; lists: Lists } | undefined;
+
+  constructor(change: Change, records: readonly RecordChange[]) {
+    this.change = change;
+    this.records = records;
+  }
+
+  add(next: Change, records: readonly RecordChange[]): void {
+    if (this.records.length <= FEW) {
+      this.change = join(this.change, next);
+      this.records = joinRecords(this.records, records);
+      return;
+    }
+    charge(this.records.length >> 2);
+    this.#known ??= { records: byKey(this.records), lists: listsOf(this.change) };
+    addRecords(this.#known.records, records);
+    this.records = [...this.#known.records.values()];
+    if (addTo(this.#known.lists, next)) this.change = changeOf(this.#known.lists);
+    else {
+      this.change = join(this.change, next);
+      this.#known.lists = listsOf(this.change);
+    }
+  }
+}
+
+const byKey = (records: readonly RecordChange[]): Map<string, RecordChange> => {
+  const known = new Map<string, RecordChange>();
+  addRecords(known, records);
+  return known;
+};
+
+interface Lists {
+  readonly added: Map<string, AnyRecord>;
+  readonly updated: Map<string, Update>;
+  readonly removed: Map<string, AnyRecord>;
+}
+
+const listsOf = ({ added: come, updated: updates, removed: gone }: Change): Lists => {
+  charge(COST.join * (come.length + updates.length + gone.length));
+  return {
+    added: new Map(come.map((one) => [keyOf(one), one])),
+    updated: new Map(updates.map((one) => [keyOf(one), one])),
+    removed: new Map(gone.map((one) => [keyOf(one), one])),
+  };
+};
+
+const changeOf = ({ added: come, updated: updates, removed: gone }: Lists): Change => ({
+  added: [...come.values()],
+  updated: [...updates.values()],
+  removed: [...gone.values()],
+});
+
+/** Adds a change; false, and nothing is added, if a record leaves its list for another one or for none. */
+const addTo = (lists: Lists, { added: come, updated: updates, removed: gone }: Change): boolean => {
+  charge(COST.join * (come.length + updates.length + gone.length));
+  if (gone.some((one) => lists.added.has(keyOf(one)) || lists.updated.has(keyOf(one)))) return false;
+  if (come.some((one) => lists.removed.has(keyOf(one)))) return false;
+  const patches: (readonly [string, Update])[] = [];
+  const records: (readonly [string, AnyRecord])[] = [];
+  for (const next of updates) {
+    const key = keyOf(next);
+    const record = lists.added.get(key);
+    const update = lists.updated.get(key);
+    if (record) records.push([key, patchedRecord(record, next)]);
+    else if (!update) patches.push([key, next]);
+    else {
+      const patch = joinedPatch(update, next);
+      if (!patch) return false;
+      patches.push([key, { kind: next.kind, id: next.id, ...patch }]);
+    }
+  }
+  for (const [key, update] of patches) lists.updated.set(key, update);
+  for (const [key, record] of records) lists.added.set(key, record);
+  for (const one of come) lists.added.set(keyOf(one), one);
+  for (const one of gone) lists.removed.set(keyOf(one), one);
+  return true;
 };
 
 /** Whether both have records of one kind; a step has few kinds. */
@@ -205,6 +300,7 @@ const gathered = <T>(changes: readonly Change[], listOf: (change: Change) => rea
 const joinAll = (changes: readonly Change[]): Change => {
   const entries = new Map<string, Joined>();
   for (const change of changes) {
+    charge(COST.join * (change.added.length + change.updated.length + change.removed.length));
     for (const record of change.removed) merge(entries, record, { removed: record });
     for (const update of change.updated) merge(entries, update, { update });
     for (const record of change.added) merge(entries, record, { added: record });
@@ -221,10 +317,10 @@ type Joined = { readonly added: AnyRecord } | { readonly update: Update } | { re
 
 const merge = (
   entries: Map<string, Joined>,
-  { kind, id }: { readonly kind: Kind; readonly id: string },
+  record: { readonly kind: Kind; readonly id: string },
   next: Joined,
 ): void => {
-  const key = `${kind} ${id}`;
+  const key = keyOf(record);
   const first = entries.get(key);
   const both = first ? joinedTwo(first, next) : next;
   if (both) entries.set(key, both);

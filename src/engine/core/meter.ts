@@ -14,6 +14,12 @@ export const WORK_LIMIT = 1_000_000;
  */
 export const LONG_WORK_LIMIT = 3_000_000;
 
+/**
+ * The same of all requests that are made while something is read for one person: a panel asks of each piece whether it
+ * can move, and each of these would be within the limit.
+ */
+export const READ_WORK_LIMIT = 1_000_000;
+
 /** What common work is charged. */
 export const COST = {
   /** An effective value. */
@@ -24,6 +30,8 @@ export const COST = {
   turn: 30,
   /** A record that is added, updated or removed, with all that keeps count of it. */
   write: 10,
+  /** A record of a change that is joined to another one. */
+  join: 2,
   /** A line that is begun, or a way of choosing that is tried. */
   line: 50,
 } as const;
@@ -45,6 +53,9 @@ export interface WorkAsked {
   readonly most: number;
 }
 
+/** What all requests of one reading may still take together. */
+let reading: Meter | undefined;
+
 /** The meters of one request. */
 class Request {
   readonly most: number;
@@ -54,12 +65,14 @@ class Request {
   readonly unseen: Meter;
   /** For counters and scorekeepers, which follow from each step and may have thousands of pieces to look at. */
   readonly upkeep: Meter = { left: LONG_WORK_LIMIT };
+  readonly reading: Meter | undefined;
   place: WorkPlace | undefined;
 
   constructor({ hides, most }: WorkAsked) {
-    this.known = { left: most };
-    this.unseen = hides ? { left: most } : this.known;
-    this.most = most;
+    this.reading = reading;
+    this.most = Math.max(1, Math.min(most, this.reading?.left ?? most));
+    this.known = { left: this.most };
+    this.unseen = hides ? { left: this.most } : this.known;
   }
 }
 
@@ -67,13 +80,20 @@ let request: Request | undefined;
 let meter: Meter | undefined;
 
 let last = 0;
+let done = 0;
 let cuts = 0;
 
 /** Which share of its limits the newest request took that had a meter of its own; above 1 if it was cut off. */
 export const lastShare = (): number => last;
 
-const close = ({ known, unseen, upkeep, most }: Request): void => {
+/** The units that all requests so far took together, to compare with before. */
+export const workDone = (): number => done;
+
+const close = ({ known, unseen, upkeep, most, reading: shared }: Request): void => {
   last = 1 - Math.min(known.left / most, unseen.left / most, upkeep.left / LONG_WORK_LIMIT);
+  const taken = LONG_WORK_LIMIT - upkeep.left + most - known.left + (unseen === known ? 0 : most - unseen.left);
+  done += taken;
+  if (shared) shared.left -= taken;
 };
 
 /** How often work was cut off so far: whoever keeps half of something can tell by it. */
@@ -84,11 +104,14 @@ export class Overrun extends Error {
   readonly place: WorkPlace | undefined;
   /** Whether the actor may not be told: work was counted that depends on what is hidden. */
   readonly isUnseen: boolean;
+  /** Whether any of it was done; not if the reading that it belongs to had taken all that it may before. */
+  readonly hasBegun: boolean;
 
-  constructor(place: WorkPlace | undefined, isUnseen: boolean) {
+  constructor(place: WorkPlace | undefined, isUnseen: boolean, hasBegun = true) {
     super('the work of a request goes beyond its limit');
     this.place = place;
     this.isUnseen = isUnseen;
+    this.hasBegun = hasBegun;
   }
 }
 
@@ -102,6 +125,13 @@ export const charge = (units: number): void => {
 const overrun = (): never => {
   cuts += 1;
   throw new Overrun(request?.place, meter !== request?.known);
+};
+
+/** What a request meets whose reading has taken all that it may: it is not begun. */
+const notBegun = (): Overrun | undefined => {
+  if (!reading || reading.left > 0) return undefined;
+  cuts += 1;
+  return new Overrun(undefined, false, false);
 };
 
 /** Notes what is worked at, for a refusal to name it. */
@@ -124,6 +154,8 @@ const under = <T>(next: Request | undefined, charged: Meter | undefined, run: ()
 /** Runs work that is charged to the meter that is open, else to one of its own; `cut` answers if that is used up. */
 export const metered = <T>(asked: WorkAsked, run: () => T, cut: (overrun: Overrun) => T): T => {
   if (request) return run();
+  const over = notBegun();
+  if (over) return cut(over);
   const own = new Request(asked);
   try {
     return under(own, own.known, run);
@@ -132,6 +164,17 @@ export const metered = <T>(asked: WorkAsked, run: () => T, cut: (overrun: Overru
     throw fault;
   } finally {
     close(own);
+  }
+};
+
+/** Reads something for one person: all requests that are made for it share a limit. */
+export const readTogether = <T>(read: () => T): T => {
+  const outer = reading;
+  reading = outer ?? { left: READ_WORK_LIMIT };
+  try {
+    return read();
+  } finally {
+    reading = outer;
   }
 };
 
@@ -154,7 +197,13 @@ const charged = <T>(to: 'known' | 'unseen' | 'upkeep', run: () => T): T =>
 export const unmetered = <T>(run: () => T): T => (request ? under(request, undefined, run) : run());
 
 /** The same of work that is done part by part: others' work in between is not charged. It ends where it is cut off. */
-export function* meteredEach<T>(asked: WorkAsked, make: () => Iterator<T>, cut: () => void): Generator<T, void> {
+export function* meteredEach<T>(
+  asked: WorkAsked,
+  make: () => Iterator<T>,
+  cut: (overrun: Overrun) => void,
+): Generator<T, void> {
+  const over = request ? undefined : notBegun();
+  if (over) return cut(over);
   const own = new Request(asked);
   const within = <R>(run: () => R): R => (request ? run() : under(own, own.known, run));
   try {
@@ -162,7 +211,7 @@ export function* meteredEach<T>(asked: WorkAsked, make: () => Iterator<T>, cut: 
     for (let next = within(() => all.next()); !next.done; next = within(() => all.next())) yield next.value;
   } catch (fault) {
     if (!(fault instanceof Overrun) || request) throw fault;
-    cut();
+    cut(fault);
   } finally {
     close(own);
   }

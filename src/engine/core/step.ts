@@ -1,5 +1,5 @@
 import { apply, revert, trialOn } from './apply.ts';
-import { type Change, inSequence, isNothing, join, joinRecords, nothing, type RecordChange } from './change.ts';
+import { type Change, inSequence, isNothing, JoinedChanges, join, nothing, type RecordChange } from './change.ts';
 import { derivedOfSystems } from './derived.ts';
 import { FormerTable } from './former.ts';
 import type { PersonId } from './ids.ts';
@@ -120,27 +120,34 @@ const carriedOut = (
   decided: Change | Refusal,
 ): Change | Refusal => {
   if (isRefusal(decided)) return decided;
-  let change = nothing;
+  /** What was applied, in its order: what is cut off on the way to the next is taken back, too. */
+  const applied: Change[] = [];
+  const carryOut = (change: Change): readonly RecordChange[] => {
+    const records = apply(table, change);
+    applied.push(change);
+    return records;
+  };
+  const takeBack = (): void => {
+    for (const change of applied.reverse()) revert(table, change);
+  };
   try {
-    const done = new StepUnderWay(table, operation, environment, decided, apply(table, decided));
-    change = decided;
+    const done = new StepUnderWay(table, operation, environment, decided, carryOut(decided));
     for (;;) {
       const next = following(table, done);
-      if (!next) return inSequence(change, done.parts);
+      if (!next) return inSequence(done.change, applied);
       const fault = isRefusal(next)
         ? next
         : done.round === BOUND
           ? refuse('too-much-follows', { bound: BOUND })
           : undefined;
       if (fault) {
-        revert(table, change);
+        takeBack();
         return fault;
       }
-      done.goOn(next as Change, apply(table, next as Change));
-      change = done.change;
+      done.goOn(next as Change, carryOut(next as Change));
     }
   } catch (fault) {
-    revert(table, change);
+    takeBack();
     throw fault;
   }
 };
@@ -187,12 +194,9 @@ class StepUnderWay implements StepContext {
   readonly operation: Operation;
   readonly environment: StepEnvironment;
   readonly kept: KeptInStep = new StepMemory();
-  change: Change;
-  records: readonly RecordChange[];
   latest: readonly RecordChange[];
   round = 0;
-  /** The changes of all rounds, in their order. */
-  readonly parts: Change[];
+  readonly #done: JoinedChanges;
   readonly #table: LiveTable;
   #former: FormerTable | undefined;
 
@@ -206,10 +210,16 @@ class StepUnderWay implements StepContext {
     this.#table = table;
     this.operation = operation;
     this.environment = environment;
-    this.change = change;
-    this.parts = [change];
-    this.records = records;
+    this.#done = new JoinedChanges(change, records);
     this.latest = records;
+  }
+
+  get change(): Change {
+    return this.#done.change;
+  }
+
+  get records(): readonly RecordChange[] {
+    return this.#done.records;
   }
 
   get before(): FormerTable {
@@ -219,9 +229,7 @@ class StepUnderWay implements StepContext {
 
   /** One round more: what followed, which has been applied. */
   goOn(next: Change, records: readonly RecordChange[]): void {
-    this.change = join(this.change, next);
-    this.parts.push(next);
-    this.records = joinRecords(this.records, records);
+    this.#done.add(next, records);
     this.latest = records;
     this.round += 1;
   }

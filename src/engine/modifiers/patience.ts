@@ -1,9 +1,9 @@
 import { whileSame } from '../core/derived.ts';
-import { isMetered, lastShare, metered, WORK_LIMIT } from '../core/meter.ts';
+import { isMetered, metered, WORK_LIMIT, workDone } from '../core/meter.ts';
 import type { World } from '../core/table.ts';
 
 /** So much work all dear looks at one state of a world may take that belong to no request: what is shown of it. */
-const PATIENCE = 2 * WORK_LIMIT;
+const PATIENCE = WORK_LIMIT;
 /** A look that takes less is no dear one. */
 const CHEAP = 10_000;
 
@@ -18,11 +18,15 @@ export const patiently = <T>(world: World, find: () => T, otherwise: () => T): T
   const patience = patienceWith(world, [world.ground.revision], () => ({ left: PATIENCE }));
   if (patience.left <= 0) return otherwise();
   const most = Math.min(patience.left, WORK_LIMIT);
+  const before = workDone();
+  let isCut = false;
   const found = metered({ hides: false, most }, find, () => {
-    patience.left = 0;
+    isCut = true;
     return otherwise();
   });
-  const taken = lastShare() * most;
-  if (taken > CHEAP) patience.left -= taken;
+  const taken = workDone() - before;
+  // What is cut off earlier met the limit of what it is read for.
+  if (isCut && taken >= most) patience.left = 0;
+  else if (taken > CHEAP) patience.left -= taken;
   return found;
 };

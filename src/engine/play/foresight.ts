@@ -12,7 +12,7 @@ import type { Table } from '../core/table.ts';
 /** Answers what somebody asks of a table, for as much work as one request may cost; `cut`: the answer beyond that. */
 export const answered = <T>(table: Table, actor: PersonId, run: () => T, cut: (overrun: Overrun) => T): T =>
   metered({ hides: hidesFrom(table, actor), most: WORK_LIMIT }, run, (overrun) => {
-    forgetHalfDone(table);
+    if (overrun.hasBegun) forgetHalfDone(table);
     return cut(overrun);
   });
 
@@ -24,8 +24,8 @@ export const answeredEach = <T>(
   cut?: () => void,
   most = WORK_LIMIT,
 ): Generator<T> =>
-  meteredEach({ hides: hidesFrom(table, actor), most }, make, () => {
-    forgetHalfDone(table);
+  meteredEach({ hides: hidesFrom(table, actor), most }, make, (overrun) => {
+    if (overrun.hasBegun) forgetHalfDone(table);
     cut?.();
   });
 
@@ -50,7 +50,7 @@ export const foresightOf = (table: Table, may: May, actor: PersonId): Foresight 
       actor,
       () => judge(operation),
       (overrun) => {
-        judge = judgeOn(table, may, seenNow);
+        if (overrun.hasBegun) judge = judgeOn(table, may, seenNow);
         return refusalOfWork(overrun);
       },
     );

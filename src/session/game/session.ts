@@ -1,6 +1,7 @@
 import { apply } from '../../engine/core/apply.ts';
 import { type Change, invert } from '../../engine/core/change.ts';
 import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
+import { readTogether } from '../../engine/core/meter.ts';
 import type { Contribution, Operation } from '../../engine/core/operation.ts';
 import { isRefusal } from '../../engine/core/refusal.ts';
 import { perform } from '../../engine/core/step.ts';
@@ -140,7 +141,7 @@ export class Session {
   read<T>(viewer: Viewer, read: (view: View) => T): Promise<T> {
     return this.#queue.run(async () => {
       if (!(await this.#settle(false)) || !(await this.#isFresh())) throw new Unsettled();
-      return read(this.viewNow(viewer));
+      return readTogether(() => read(this.viewNow(viewer)));
     });
   }
 
@@ -268,7 +269,10 @@ export class Session {
         attempt: this.#ports.random(ATTEMPT).toString('base64url'),
         at,
         operation: kept(operation),
-        posts: given.count(it, draftedPosts(this.#table, { operation, change, spoken, draft, waiting })),
+        posts: given.count(
+          it,
+          readTogether(() => draftedPosts(this.#table, { operation, change, spoken, draft, waiting })),
+        ),
       };
     } catch (fault) {
       apply(this.#table, invert(change));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { added, type Change, nothing } from '../../../src/engine/core/change.ts';
+import { added, type Change, join, nothing } from '../../../src/engine/core/change.ts';
 import { type Refusal, refuse } from '../../../src/engine/core/refusal.ts';
 import { handlerOf } from '../../../src/engine/core/step.ts';
 import type { StepContext, System } from '../../../src/engine/core/system.ts';
@@ -109,6 +109,17 @@ describe('what follows an operation', () => {
     const before = stateOf(more.table);
     expect(play(more, advance(more))).toEqual({ code: 'too-much-follows', bound: 1_000 });
     expect(stateOf(more.table)).toEqual(before);
+  });
+
+  it('[Q21] is taken back whole if joining it takes too long', () => {
+    const many = (round: number): Change => join(...Array.from({ length: 100 }, (_, i) => stream(100 * round + i)));
+    const game = begun(
+      openModule,
+      following(({ round }) => many(round)),
+    );
+    const before = stateOf(game.table);
+    expect(play(game, advance(game))).toMatchObject({ code: 'takes-too-long' });
+    expect(stateOf(game.table)).toEqual(before);
   });
 });
 
