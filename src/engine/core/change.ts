@@ -109,7 +109,7 @@ const addRecords = (joined: Map<string, RecordChange>, later: readonly RecordCha
 const keyOf = ({ kind, id }: { readonly kind: Kind; readonly id: string }): string => `${kind} ${id}`;
 
 /** So many records at most are joined anew with each change that follows. */
-const FEW = 64;
+const FEW_JOINED = 64;
 
 /** Changes that follow each other and what they did to each record, joined as `join` and `joinRecords` do it. */
 export class JoinedChanges {
@@ -124,7 +124,7 @@ export class JoinedChanges {
   }
 
   add(next: Change, records: readonly RecordChange[]): void {
-    if (this.records.length <= FEW) {
+    if (this.records.length <= FEW_JOINED) {
       this.change = join(this.change, next);
       this.records = joinRecords(this.records, records);
       return;
