@@ -9,7 +9,7 @@ const SIGNS = (isHidden: boolean): string => `
 module: signs
 title: "Signs [1]"
 sides: [{ name: Red-1 }, { name: "Blue*" }]
-rules: { turns: free, captures: manual, changes: owner }
+rules: { turns: free, captures: manual, changes: host }
 properties: { Worth_x: natural }
 maps:
   - name: Land_A

@@ -77,7 +77,10 @@ const carryOut = async (
 const readOf = ({ play, heard }: Awaited<ReturnType<typeof refusedIn>>, { line }: Example): readonly string[] => {
   const { remedies = 'settled' } = heard.refused ?? {};
   const named = (text: string): string =>
-    text.replaceAll('\u200b', '').replaceAll(/\b\d{15,}\b/g, (id) => play.nameOf(id as PersonId));
+    text
+      .replaceAll('\u200b', '')
+      .replaceAll(/<t:\d+:/g, '<t:TIME:')
+      .replaceAll(/\b\d{15,}\b/g, (id) => play.nameOf(id as PersonId));
   return [
     `> ${line}`,
     ...heard.text.split('\n').map((one) => `  ${named(one)}`),

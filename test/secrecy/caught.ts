@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { board, exported } from './acts/asks.ts';
 import { deal, undo } from './acts/cards.ts';
 import { deedOf } from './acts/perform.ts';
+import { unreached } from './acts/table.ts';
 import { type Pair, type PairKind, pairsIn } from './worlds/kinds.ts';
 import { deeds, worlds } from './worlds/world.ts';
 
@@ -21,6 +22,9 @@ export const plain = pairsIn(
   worlds.map(({ war: _, cellars: __, bends: ___, keepers: ____, derived: _____, ...world }) => world),
   deeds(4, 9, fc.oneof(fc.nat(99), fc.integer({ min: 84, max: 99 }))),
 ).map((pair) => ({ ...pair, script: [...[deal, undo, board, exported].map(deedOf), ...pair.script] }));
+
+/** The like, in which the process's log has something to say. */
+export const unheard = plain.map((pair) => ({ ...pair, script: [...[deal, unreached].map(deedOf), ...pair.script] }));
 
 /** These pairs, begun with that of a number, which has shown a difference before. */
 function* drawnFrom(pairs: fc.Arbitrary<Pair>, likely: number): Generator<Pair> {

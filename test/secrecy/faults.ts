@@ -7,7 +7,7 @@ import type { Seen, Telling } from '../../src/engine/core/report.ts';
 import { handlerOf } from '../../src/engine/core/step.ts';
 import type { OperationHandler, System } from '../../src/engine/core/system.ts';
 import type { Table } from '../../src/engine/core/table.ts';
-import { sidesOf } from '../../src/engine/index.ts';
+import { gameOf, sidesOf } from '../../src/engine/index.ts';
 import type { CoveredAct } from '../../src/engine/play/turns/covered-acts.ts';
 import { AFTER, agree, askBack, BEFORE, march, shuffle } from './acts/around.ts';
 import { deedOf } from './acts/perform.ts';
@@ -86,11 +86,14 @@ const nameOnTable = (table: Table, { actor }: Operation<'form-army'>): string =>
   return `Army ${[...table.all('army')].filter((army) => army.side === side).length + 1}`;
 };
 
-/** The table as if nobody sat at it: so nobody is to be asked. */
+/** The table as if nobody sat at it yet: so nobody is to be asked. */
 const deserted = (table: Table): Table =>
   new Proxy(table, {
     get: (real, name) => {
       if (name === 'all') return (kind: Kind) => (kind === 'seat' ? [] : real.all(kind));
+      if (name === 'get')
+        return (kind: Kind, id: string) =>
+          kind === 'game' ? { ...gameOf(real), phase: 'seating' } : real.get(kind, id);
       const value: unknown = Reflect.get(real, name, real);
       return typeof value === 'function' ? value.bind(real) : value;
     },
@@ -186,13 +189,12 @@ export const faults: { readonly [fault: string]: Fault } = {
     compare: compareUnseen,
   },
   'another module that tells more and of which nobody was asked': {
-    plant: inOperation(
-      'reload',
-      'reload',
-      ({ decide }) =>
-        (table, operation, environment) =>
-          decide(deserted(table), operation, environment),
-    ),
+    plant: inSystem('reload', (system) => {
+      const real = system.operations.reload as OperationHandler<'reload'>;
+      const decide: typeof real.decide = (table, operation, environment) =>
+        real.decide(deserted(table), operation, environment);
+      return { ...system, operations: { ...system.operations, reload: { ...real, gain: 'none', decide } } };
+    }),
     pairs: reloaded,
     likely: 5,
     compare: comparePermuted,

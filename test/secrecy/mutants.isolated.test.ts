@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { System } from '../../src/engine/core/system.ts';
 import { systems } from '../../src/engine/index.ts';
-import { caughtSoon, plain } from './caught.ts';
+import { caughtSoon, plain, unheard } from './caught.ts';
 import { faults } from './faults.ts';
 import { leaks } from './leaks.ts';
 import { surfaces } from './surfaces.ts';
@@ -97,14 +97,14 @@ const LIKELY: { readonly [surface: string]: number } = {
   'the order of a completion': 25,
   'the value of a completion': 10,
   'the log': 47,
-  'the log of the process': 11,
   'a refusal': 3,
   'a post': 2,
 };
 
 describe('[T6] a bot that leaks is caught, whether it leaks by', () => {
   it.each(Object.entries(leaks))('%s', async (surface, leak) => {
-    const pair = await caughtSoon(plain, (one) => comparePermuted(one, { leak }), LIKELY[surface]);
+    const pairs = surface === 'the log of the process' ? unheard : plain;
+    const pair = await caughtSoon(pairs, (one) => comparePermuted(one, { leak }), LIKELY[surface]);
     expect(await comparePermuted(pair)).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ import { Shadow } from './shadow.ts';
 import { sightIn } from './sight.ts';
 import { hauntedWorlds, moduleOf, PEOPLE } from './worlds/world.ts';
 
-const SEED = 20_301_001;
+const SEED = 20_301_002;
 const GAMES = runs(6);
 const STEPS = 30;
 const PATIENCE = 600_000;

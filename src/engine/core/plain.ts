@@ -160,11 +160,11 @@ export const joinedPatch = (first: Patch, second: Patch): Patch | undefined => {
 };
 
 /** Every member of a type; one that may be missing can be undefined. */
-type Whole<T> = { readonly [K in keyof Required<T>]: T[K] };
+type AllMembers<T> = { readonly [K in keyof Required<T>]: T[K] };
 
 /**
  * Returns plain data without the members that are undefined. Every member of the type has to be named, so that none is
  * forgotten where one object is made of another: a member that is missing from the call does not compile.
  */
-export const makeWhole = <T extends object>(parts: Whole<T>): T =>
+export const makeWhole = <T extends object>(parts: AllMembers<T>): T =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as T;

@@ -202,8 +202,7 @@ export class Session {
     if (!(await this.#settle(false))) return { kind: 'unsaved' };
     if (!(await this.#isFresh())) return { kind: 'failed' };
     const isKnown = await recognizeFirst(this.#ports, this.journal, operation, (...back) => this.#carryOut(...back));
-    if (!isKnown) return { kind: 'failed' };
-    return this.#carryOut(operation, interaction, share);
+    return isKnown ? this.#carryOut(operation, interaction, share) : { kind: 'failed' };
   }
 
   async #carryOut(operation: Operation, interaction: InteractionId, share?: Contribution): Promise<Outcome> {

@@ -16,7 +16,7 @@ import { SeenStacks } from './stacks.ts';
 import type { ToldChange, Trail } from './told-change.ts';
 
 /** A piece's way from one state to the next; undefined: it was not on the table. */
-interface Way {
+interface PieceWay {
   readonly was: Piece | undefined;
   readonly now: Piece | undefined;
   /** When it was gone, among all that the change did. */
@@ -72,20 +72,20 @@ export class PiecesNarrator {
     return this.#allWays().flatMap((way) => this.#seenOf(way));
   }
 
-  #seenOf({ was, now }: Way): readonly Seen[] {
+  #seenOf({ was, now }: PieceWay): readonly Seen[] {
     if (was && now) return this.#passed(was, now);
     if (now) return this.#came(now);
     return was ? this.#went(was) : [];
   }
 
   /** Each part of every piece's way, in the order in which they were gone. */
-  #allWays(): readonly Way[] {
+  #allWays(): readonly PieceWay[] {
     const ways = [...this.#told.trails.keys()].flatMap((id) => this.#waysOf(id));
     return this.#told.isSequence ? ways.sort((a, b) => a.at - b.at) : ways;
   }
 
   /** Each part of a piece's way that this viewer can tell from the next. */
-  #waysOf(id: string): readonly Way[] {
+  #waysOf(id: string): readonly PieceWay[] {
     const trail = this.#statesOf(id);
     return trail.slice(1).map(({ state: now, at }, i) => ({ was: trail[i]?.state, now, at }));
   }

@@ -5,7 +5,7 @@ import { Bot, type Values } from '../../secrecy/bot.ts';
 import { freeBazaar } from '../../support/games/free-bazaar.ts';
 import { madeModule } from '../../support/modules/any-module.ts';
 import { newGame } from '../../support/modules/made-game.ts';
-import { shipped } from '../../support/modules/shipped.ts';
+import { shipped, shippedModule } from '../../support/modules/shipped.ts';
 import { diceOf } from '../../support/modules/whole-file.ts';
 
 /** What is offered can be done, likeliest first, and no two offers read the same (D26). */
@@ -18,7 +18,12 @@ interface Offer {
   readonly value: string;
 }
 
-const modules = new Map([...(await shipped()), ['bazaar', await freeBazaar()]]);
+const marches = await shippedModule('marches');
+const modules = new Map([
+  ...(await shipped()),
+  ['bazaar', await freeBazaar()],
+  ['marches', { ...marches, rules: { ...marches.rules, changes: 'host' as const } }],
+]);
 
 const playing = async (name: string): Promise<Bot> => {
   const module = modules.get(name);

@@ -5,9 +5,9 @@ import { begun, controls, kept, move, shown, sitDown, sub, type Table, words } f
 
 const FIELD = `
 turn: { order: [Red, Blue] }
-rules: { captures: manual }
+rules: { captures: manual, changes: host }
 `;
-const OPEN_TURNS = OPEN.replace('rules: { captures: manual, turns: free }\n', FIELD);
+const OPEN_TURNS = OPEN.replace('rules: { captures: manual, turns: free, changes: host }\n', FIELD);
 
 /** A game of two sides with these scorekeepers, which alice and bob play; carol looks on. */
 const table = async (gdl: string, text = OPEN_TURNS): Promise<Table> => {

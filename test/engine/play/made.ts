@@ -127,7 +127,7 @@ export const made: MadeOperations<
         { what: 'master' },
         { what: 'publish' },
         { what: 'draw' },
-        { what: 'clock', turn: 60 },
+        { what: 'clock', ...(b % 3 === 0 ? { bank: 600 } : { turn: 60 }) },
         { what: 'points', side: sideIn(scene, a), points: b + 1 },
         { what: 'claim', side: ownSideIn(scene, a), objective: objectiveIn(scene, b) },
         { what: 'overrule', pieces: [ownIn(scene, a)], to: placeIn(scene, { a, b, c }), captures: [] },

@@ -5,6 +5,13 @@ import { clocked } from './rules.ts';
 /** The host puts another module under the game that tells more, or asks for it. */
 export const reload: Act = (bot) => bot.reload(ANN);
 
+/** Nothing reaches the channel for more than a day, in which somebody draws. */
+export const unreached: Act = async (bot) => {
+  bot.block('channel', true);
+  await bot.type(ANN, 'deck draw', { deck: 'Pile' });
+  await bot.pass(30);
+};
+
 /**
  * What goes on around the table: who sits where, what is asked of the others and how they answer, how the game ends.
  * Who does it is said here.
@@ -25,6 +32,7 @@ export const TABLE: readonly Act[] = [
   (bot, _, a) => bot.sleep(oneOf([1, 30, 80], a)),
   (bot, _, a) => bot.forget(oneOf([CLO, BEN, EVE], a)),
   async (bot, _, a) => bot.block(oneOf([BEN, CLO, ANN, 'channel'], a), a % 3 > 0),
+  unreached,
   reload,
   clocked,
   clocked,

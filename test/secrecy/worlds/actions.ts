@@ -15,7 +15,7 @@ const SHUFFLED: readonly ActionDefinition[] = [
   {
     name: 'Redeal',
     does: [
-      { each: { kind: 'piece', match: '', on: 'Hand' }, move: 'it', to: 'Heap' },
+      { each: { kind: 'piece', match: '', on: 'Hand' }, move: 'it', to: 'Pile', where: 'top' },
       { shuffle: 'Pile', discards: true },
       { deal: '1', from: 'Pile' },
     ],

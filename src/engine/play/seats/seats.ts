@@ -6,7 +6,6 @@ import type { StepEnvironment, System } from '../../core/system.ts';
 import type { Index, Table } from '../../core/table.ts';
 import {
   gameOf,
-  hasInterest,
   hidesAnything,
   isMaster,
   isOut,
@@ -17,9 +16,8 @@ import {
   sidesOf,
 } from '../queries.ts';
 import { formerSchema, seatSchema } from '../records.ts';
-import { trustsHost } from '../rights.ts';
 import { hasSeenOther } from '../secrecy/witnesses.ts';
-import { type ConsentState, silentUntil, standingOf } from './consent.ts';
+import { type ConsentState, standingOf } from './consent.ts';
 import { decideManaged } from './managing.ts';
 import { decideLapse, decideWhen } from './open-seats.ts';
 import { decideRecognize } from './recognized.ts';
@@ -27,6 +25,7 @@ import { renamed } from './renamed.ts';
 import { freedSeatsTold, seatReportRules, seatReports, transferSeen } from './reports.ts';
 import { parting, seat, succession } from './seat.ts';
 import { decideTransfer } from './transfer.ts';
+import { decideUnseat } from './unseat.ts';
 
 declare module '../../core/operation.ts' {
   interface Operations {
@@ -170,33 +169,6 @@ const decidePreside = (
   return (
     refusal ?? join(updated(game, { ...game, master: actor }), standing.request ? removed(standing.request) : join())
   );
-};
-
-/**
- * True of a host who plays and isn't trusted by the module. If the game hides anything, those who were unseated keep
- * their say (T17).
- */
-const couldWinByFreeing = (table: Table, actor: PersonId): boolean =>
-  gameOf(table).phase === 'playing' && !hidesAnything(table) && !trustsHost(table) && hasInterest(table, actor);
-
-/** Host and master free seats, a host who plays those of silent players (W7); who sat there may join again as anyone may. */
-const decideUnseat = (
-  table: Table,
-  actor: PersonId,
-  person: PersonId,
-  side: SideId,
-  environment: StepEnvironment,
-): Change | Refusal => {
-  const { host } = gameOf(table);
-  if (host !== actor && !isMaster(table, actor)) return refuse('host-only', { host });
-  const taken = seatsOf(table, person).find((one) => one.side === side);
-  if (taken && person !== actor && couldWinByFreeing(table, actor)) {
-    const until = silentUntil(table, person, side, environment);
-    if (environment.now < until) return refuse('not-silent', { person, until });
-  }
-  return taken
-    ? join(removed(taken), parting(table, [taken], environment, true))
-    : refuse('not-seated', { side, person });
 };
 
 const decideAlone = (table: Table, actor: PersonId, now: number): Change | Refusal => {

@@ -1,0 +1,36 @@
+import { type Change, join, removed } from '../../core/change.ts';
+import type { PersonId, SideId } from '../../core/ids.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { StepEnvironment } from '../../core/system.ts';
+import type { Table } from '../../core/table.ts';
+import { gameOf, hasInterest, hidesAnything, isMaster, seatsOf } from '../queries.ts';
+import { trustsHost } from '../rights.ts';
+import { silentUntil } from './consent.ts';
+import { parting } from './seat.ts';
+
+/**
+ * True of a host who plays and isn't trusted by the module. If the game hides anything, those who were unseated keep
+ * their say (T17).
+ */
+const couldWinByFreeing = (table: Table, actor: PersonId): boolean =>
+  gameOf(table).phase === 'playing' && !hidesAnything(table) && !trustsHost(table) && hasInterest(table, actor);
+
+/** Host and master free seats, a host who plays those of silent players (W7); who sat there may join again as anyone may. */
+export const decideUnseat = (
+  table: Table,
+  actor: PersonId,
+  person: PersonId,
+  side: SideId,
+  environment: StepEnvironment,
+): Change | Refusal => {
+  const { host } = gameOf(table);
+  if (host !== actor && !isMaster(table, actor)) return refuse('host-only', { host });
+  const taken = seatsOf(table, person).find((one) => one.side === side);
+  if (taken && person !== actor && couldWinByFreeing(table, actor)) {
+    const until = silentUntil(table, person, side, environment);
+    if (environment.now < until) return refuse('not-silent', { person, until });
+  }
+  return taken
+    ? join(removed(taken), parting(table, [taken], environment, true))
+    : refuse('not-seated', { side, person });
+};
