@@ -82,9 +82,11 @@ export class WorkPool {
     const count = (isCounted: (job: Job) => boolean): number => this.#waiting.filter(isCounted).length;
     const ownLong = [...this.#running, ...this.#waiting].some((job) => job.limits.isLong && job.person === person);
     if (limits.isLong && ownLong) return 'waiting';
-    if (count((job) => job.person === person) >= MOST_WAITING_OF_PERSON) return 'waiting';
+    const own = count((job) => job.person === person);
+    if (own >= MOST_WAITING_OF_PERSON) return 'waiting';
     if (limits.isLong && count((job) => job.limits.isLong === true) >= MOST_LONG_WAITING) return 'busy';
-    const isFull = count((job) => job.server === server) >= MOST_WAITING_OF_SERVER;
+    // Others who fill a server's places keep nobody out of whom nothing waits.
+    const isFull = own > 0 && count((job) => job.server === server) >= MOST_WAITING_OF_SERVER;
     return isFull || this.#waiting.length >= MOST_WAITING_OF_ALL ? 'busy' : undefined;
   }
 

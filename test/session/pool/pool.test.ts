@@ -146,6 +146,18 @@ describe('[D46] a person', () => {
     expect(await other).toBe('b');
   });
 
+  test('gets in though others fill their server’s places', async () => {
+    const { ask } = opened();
+    const all = Array.from({ length: 6 }, (_, i) => `ann${i}`);
+    for (const one of all)
+      for (let i = 0; i < MOST_WAITING_OF_PERSON; i += 1) void ask(of(one, 'server'), `${one} ${i}`);
+    const answered: unknown[] = [];
+    void ask(of('ben', 'server'), 'b').then((answer) => answered.push(answer));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(answered).toEqual([]);
+    expect(['waiting', 'busy']).toContain(await ask(of('ann0', 'server'), 'one more'));
+  });
+
   test('has one import at a time; of others few wait', async () => {
     const { ask } = opened();
     void ask(of('ann'), 'a', 'import');
