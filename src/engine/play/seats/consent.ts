@@ -43,7 +43,7 @@ const voicesOf = (world: World, side: SideId, former: Consent['former']): readon
 };
 
 /** Wishes about which only the sides that are in the game have a say. */
-const ENDING: ReadonlySet<Wish['what']> = new Set(['draw', 'arrange']);
+const OF_SIDES_IN_GAME: ReadonlySet<Wish['what']> = new Set(['draw', 'arrange']);
 
 /**
  * The sides that must say yes before somebody gets what he wants; none where there is nobody but himself. Of a game
@@ -57,7 +57,7 @@ export const askedFor = (world: World, by: PersonId, wants: Wish): readonly Side
   const mine = sidesOf(world, by);
   const others = [...world.all('side')]
     .map(({ id }) => id)
-    .filter((id) => !mine.includes(id) && speaks(id) && (!ENDING.has(wants.what) || isInGame(world, id)));
+    .filter((id) => !mine.includes(id) && speaks(id) && (!OF_SIDES_IN_GAME.has(wants.what) || isInGame(world, id)));
   const won = (side: SideId): number => Number(world.get('outcome', side)?.result === 'won');
   return others.sort((a, b) => won(b) - won(a));
 };

@@ -67,7 +67,7 @@ const gainsText = (gains: readonly string[] = []): string =>
 
 /** How a request ended by what its actor did to it, behind the name. */
 const closedPhrase = ({ by, how }: Seen<'closed'>): string => {
-  if (how === 'ended') return 'beendet, dass der Tisch allein geändert werden darf';
+  if (how === 'ended') return 'zieht die Zustimmung zurück, den Tisch allein zu ändern';
   return how === 'taken-back' ? 'zieht die Bitte zurück' : `lehnt ab, worum ${person(by)} bat`;
 };
 

@@ -67,7 +67,7 @@ const gainsText = (gains: readonly string[] = []): string =>
 
 /** How a request ended by what its actor did to it, behind the name. */
 const closedPhrase = ({ by, how }: Seen<'closed'>): string => {
-  if (how === 'ended') return 'ends that the table may be changed alone';
+  if (how === 'ended') return 'withdraws the consent to change the table alone';
   return how === 'taken-back' ? 'takes back what was asked' : `declines what ${person(by)} asked`;
 };
 
@@ -134,7 +134,7 @@ export const sentences = {
         'or',
       )}, so not everyone can agree. ${join} takes the seat; ${stop} ends the game.`,
     'arranging-needs-consent': ({ sides }, view, { ask }) =>
-      `You play in this game and could win by that, so ${listed(sides.map((id) => sideName(view, id)))} must agree. ${ask} asks.`,
+      `You play in this game and could win by that, so ${listed(sides.map((id) => sideName(view, id)))} must agree first: press ${ask}.`,
     'manager-plays': (_, _view, { silent }) =>
       `You play in this game, so you can't step in. Ask someone else who manages this server; ${silent} shows who is waited for.`,
   },
