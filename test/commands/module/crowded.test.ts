@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import { MOST_WAITING_OF_PERSON, MOST_WAITING_OF_SERVER } from '../../../src/session/pool/limits.ts';
 import { workPool } from '../../../src/session/pool/pool.ts';
@@ -9,15 +9,26 @@ import { OPEN } from '../../support/modules/modules.ts';
 import { zipOf } from '../../support/modules/zips.ts';
 import { sitDown, sub } from '../table.ts';
 
-const ends: (() => void)[] = [];
-afterEach(() => {
-  for (const end of ends.splice(0)) end();
+const held: Promise<unknown>[] = [];
+let release = (): void => undefined;
+let released: Promise<string>;
+
+beforeEach(() => {
+  released = new Promise((resolve) => {
+    release = () => resolve('');
+  });
+});
+
+// The files of a test worker share the pool: whatever still waits has to go through it before the next test.
+afterEach(async () => {
+  release();
+  await Promise.all(held.splice(0));
 });
 
 /** Work of a person that ends when the test does. */
 const holding = (id: string, guild: string | undefined): void => {
   const owner = { person: { id: id as PersonId }, guild: guild as GuildId | undefined };
-  void workPool.run(owner, 'archive', () => new Promise<string>((resolve) => void ends.push(() => resolve(''))));
+  held.push(workPool.run(owner, 'archive', () => released));
 };
 
 describe('[D46] who sends a file', () => {
