@@ -25,7 +25,7 @@ export const bookText = (games: Games, input: CommandInput): Promise<Reply> =>
     const keeps = await games.scoreBook.keeps(input);
     if (person !== undefined || module !== undefined) {
       if (!keeps) return toAsker(book.notKept);
-      const standings = await standingsOf(entries);
+      const standings = standingsOf(entries);
       return toAsker(
         person === undefined
           ? standingsText(input.words, standings, module ?? '')

@@ -21,7 +21,6 @@ const packages = [
   'sharp',
   'yauzl',
   'saxes',
-  'openskill',
 ];
 const without = (all: readonly string[], ...kept: readonly string[]): readonly string[] =>
   all.filter((one) => !kept.includes(one));
@@ -250,7 +249,6 @@ const session: Plant = {
     ...inner,
     'keyv',
     '@keyv/sqlite',
-    'openskill',
     'pg',
     'yaml',
     'zod',

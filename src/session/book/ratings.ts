@@ -1,31 +1,23 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import { isNobody } from './kept.ts';
+import { NEW_PLAYER, rateTeams, type Skill } from './plackett-luce.ts';
 import type { BookEntry, Rating } from './records.ts';
 
-/**
- * Ratings by the method of Weng and Lin (Journal of Machine Learning Research 12, 2011), as OpenSkill computes it, for
- * any number of sides and of people at a side.
- */
-
-interface Skill {
-  readonly mu: number;
-  readonly sigma: number;
-}
-
 /** The ratings after some games, the oldest first. Who is not known any more plays as if new, and gets none. */
-export const ratingsOf = async (games: readonly BookEntry[]): Promise<ReadonlyMap<PersonId, Rating>> => {
+export const ratingsOf = (games: readonly BookEntry[]): ReadonlyMap<PersonId, Rating> => {
   const ratings = new Map<PersonId, { readonly skill: Skill; readonly games: number }>();
-  if (games.length === 0) return new Map();
-  // Read where it is needed: few books have ratings.
-  const { rating, rate } = await import('openskill');
   for (const { players, results } of games) {
     const teams = players.flatMap(({ side, persons }) => {
       const result = results.find((one) => one.side === side);
       return result && persons.length > 0 ? [{ persons, rank: rankOf(result) }] : [];
     });
     if (teams.length < 2) continue;
-    const before = teams.map(({ persons }) => persons.map((person) => ratings.get(person)?.skill ?? rating()));
-    const after = rate(before, { rank: teams.map(({ rank }) => rank) });
+    const after = rateTeams(
+      teams.map(({ persons, rank }) => ({
+        skills: persons.map((person) => ratings.get(person)?.skill ?? NEW_PLAYER),
+        rank,
+      })),
+    );
     for (const [index, { persons }] of teams.entries())
       for (const [place, person] of persons.entries()) {
         const skill = after[index]?.[place];

@@ -18,7 +18,7 @@ interface Tally {
  * The standings of all persons in all modules that some entries of a book tell of, the newest first as it lists them:
  * of each module the best first. What was taken back or forgotten is not in them, and counts for nobody.
  */
-export const standingsOf = async (entries: readonly BookEntry[]): Promise<readonly PersonResults[]> => {
+export const standingsOf = (entries: readonly BookEntry[]): readonly PersonResults[] => {
   const games = entries
     .filter(({ module, players }) => module !== undefined && isBetweenPeople(players.map(({ persons }) => persons)))
     .toReversed();
@@ -36,7 +36,7 @@ export const standingsOf = async (entries: readonly BookEntry[]): Promise<readon
   }
   const all: PersonResults[] = [];
   for (const [module, persons] of tallies) {
-    const ratings = await ratingsOf(games.filter((entry) => entry.module === module && entry.rated));
+    const ratings = ratingsOf(games.filter((entry) => entry.module === module && entry.rated));
     for (const [person, { scores, ...tally }] of persons) {
       const rating = ratings.get(person);
       const mean = scores.length === 0 ? undefined : scores.reduce((sum, one) => sum + one, 0) / scores.length;

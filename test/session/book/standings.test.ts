@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { rate, rating } from 'openskill';
 import { expect, test } from 'vitest';
 import type { GameId, PersonId } from '../../../src/engine/core/ids.ts';
 import { housePlayer } from '../../../src/engine/index.ts';
@@ -46,7 +45,7 @@ const played = (
 
 const newest = (...entries: readonly BookEntry[]): readonly BookEntry[] => entries.toReversed();
 
-test('[S36] games, wins, means and streaks by person and module; ratings of a public library, with how sure they are', async () => {
+test('[S36] games, wins, means and streaks by person and module; ratings, with how sure they are', async () => {
   const drawn = {
     results: [
       { side: 'White', result: 'drew' as const },
@@ -54,7 +53,7 @@ test('[S36] games, wins, means and streaks by person and module; ratings of a pu
     ],
   };
   const rated = { rated: true } as const;
-  const standings = await standingsOf(
+  const standings = standingsOf(
     newest(
       played([ANN, BEN], rated, [10, 4]),
       played([ANN, BEN], {}, [7, 6]),
@@ -62,19 +61,16 @@ test('[S36] games, wins, means and streaks by person and module; ratings of a pu
       played([BEN, CLO], { module: 'go', title: 'Go' }),
     ),
   );
-  const [first] = rate([[rating()], [rating()]], { rank: [1, 2] });
-  const [, [second] = []] = rate(rate([[rating()], [rating()]], { rank: [1, 2] }).toReversed(), { rank: [1, 1] });
-  expect(first).toBeDefined();
   const of = (person: PersonId, module: string) =>
     standings.find((one) => one.person === person && one.module === module);
   expect(of(ANN, 'chess')).toMatchObject({ games: 3, won: 2, drew: 1, lost: 0, mean: 8.5 });
   expect(of(ANN, 'chess')?.streak).toEqual({ result: 'drew', count: 1 });
-  expect(of(ANN, 'chess')?.rating).toMatchObject({ mean: second?.mu, margin: 2 * (second?.sigma ?? 0), games: 2 });
+  expect(of(ANN, 'chess')?.rating).toMatchObject({ games: 2 });
   expect(of(BEN, 'chess')).toMatchObject({ games: 3, won: 0, drew: 1, lost: 2, mean: 5 });
   expect(of(BEN, 'go')).toMatchObject({ games: 1, won: 1, streak: { result: 'won', count: 1 } });
   expect(of(BEN, 'go')).not.toHaveProperty('rating');
   expect(standings.filter(({ module }) => module === 'chess').map(({ person }) => person)).toEqual([ANN, BEN]);
-  expect((await standingsOf(newest(played([CLO, ANN]), played([CLO, BEN])))).at(0)).toMatchObject({
+  expect(standingsOf(newest(played([CLO, ANN]), played([CLO, BEN]))).at(0)).toMatchObject({
     person: CLO,
     streak: { result: 'won', count: 2 },
   });
@@ -92,7 +88,7 @@ test('[S36] the best first: by ratings, which those who came before others by th
       players: all.map(([person], at) => ({ side: `${at}`, persons: [person] })),
       results: all.map(([, result, place], at) => ({ side: `${at}`, result, ...(place ? { place } : {}) })),
     });
-  const standings = await standingsOf(
+  const standings = standingsOf(
     newest(
       race([DAN, 'lost', 4], [CLO, 'lost', 3], [BEN, 'drew'], [ANN, 'won', 1]),
       race([CLO, 'lost', 2], [DAN, 'lost', 5], [ANN, 'won']),
@@ -122,7 +118,7 @@ test('[S36] the best first: by ratings, which those who came before others by th
 });
 
 test('[S36] who is rated alike is listed by wins, then by fewer games, then by account', async () => {
-  const standings = await standingsOf(
+  const standings = standingsOf(
     newest(
       played([BEN, CLO]),
       played([ANN, CLO]),
@@ -144,14 +140,14 @@ test('[S36] ratings are of those who played against others to a result; a place 
   const sides = (...all: readonly (readonly PersonId[])[]): BookEntry['players'] =>
     all.map((persons, at) => ({ side: `${at}`, persons }));
   const alone = played([ANN, BEN], { players: sides([ANN], [BEN]), results: [{ side: '0', result: 'won' }] });
-  expect(await ratingsOf([alone])).toEqual(new Map());
+  expect(ratingsOf([alone])).toEqual(new Map());
   const results = [
     { side: '0', result: 'won' },
     { side: '1', result: 'won', place: 1 },
     { side: '2', result: 'lost' },
   ] as const;
-  const three = await ratingsOf([played([ANN, BEN], { players: sides([ANN], [BEN], []), results })]);
-  const two = await ratingsOf([played([ANN, BEN], { players: sides([ANN], [BEN]), results: results.slice(0, 2) })]);
+  const three = ratingsOf([played([ANN, BEN], { players: sides([ANN], [BEN], []), results })]);
+  const two = ratingsOf([played([ANN, BEN], { players: sides([ANN], [BEN]), results: results.slice(0, 2) })]);
   expect(three).toEqual(two);
   expect([...two.keys()]).toEqual([ANN, BEN]);
   expect(two.get(ANN)?.mean).toBeGreaterThan(two.get(BEN)?.mean ?? 0);
@@ -179,7 +175,7 @@ test('[S36] an account has 17 digits at least: what is shorter is nobody, and ag
 test('[S36] nobody gains by playing both sides or the bot, and earlier entries count for nobody', async () => {
   const { module: _, ...earlier } = played([ANN, BEN]);
   const entries = [played([ANN, ANN]), played([ANN, housePlayer(1)]), earlier, played([[ANN, BEN], ANN])];
-  expect(await standingsOf(entries)).toEqual([]);
+  expect(standingsOf(entries)).toEqual([]);
 });
 
 test('[S36] who left, and who was forgotten, is in nobody’s book; the games of the others count on', async () => {
@@ -188,7 +184,7 @@ test('[S36] who left, and who was forgotten, is in nobody’s book; the games of
   };
   const entries = [played([ANN, BEN]), played([BEN, CLO])];
   const left = await leftAmong(people, entries);
-  const standings = await standingsOf(entries.map((entry) => without(entry, left)));
+  const standings = standingsOf(entries.map((entry) => without(entry, left)));
   expect(standings.map(({ person, won }) => [person, won])).toEqual([
     [ANN, 1],
     [CLO, 0],
@@ -219,7 +215,7 @@ test('[S36] two processes at once keep each game once; what is taken back counts
   await Promise.all([one, two].map((book) => book.rate(SHELF, first.game, 2, [ANN, BEN])));
   expect(await one.list(SHELF)).toEqual([]);
   await Promise.all([one, two].flatMap((book) => games.map((game) => book.record(SHELF, game))));
-  const won = async () => (await standingsOf(await one.list(SHELF)))[0]?.won;
+  const won = async () => standingsOf(await one.list(SHELF))[0]?.won;
   expect([await won(), (await one.list(SHELF)).length]).toEqual([4, 4]);
   await two.takeBack(SHELF, first.game, 10);
   expect(await won()).toBe(3);
