@@ -1,7 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { type Node, parse } from 'acorn';
 import { build, type Metafile, type Plugin, transform } from 'esbuild';
 
 /**
@@ -19,24 +18,6 @@ const NOTHING = "'data:text/javascript,export%20const%20register=()=>{}'";
 
 /** The oldest that runs what is built. */
 const TARGET = 'node20';
-/** Characters of a line of what is built, about. */
-const LINE = 160;
-
-/**
- * What is a file of its own, though all of it is loaded at the start: to understand a file takes, for a while, ten times
- * its length in memory, most of which the process never gives back.
- */
-const PARTS = [
-  '@discordjs/builders',
-  'commands/index.ts',
-  'discord.js',
-  'src/engine/index.ts',
-  'src/session/game/games.ts',
-  'src/words/de/index.ts',
-  'src/words/en/index.ts',
-  'undici',
-  'zod',
-];
 
 /** What has parts that are no JavaScript, or is asked for only where it is installed. */
 const APART = [
@@ -146,30 +127,6 @@ const prepared = (root: string, dist: string): Plugin => ({
     }),
 });
 
-/** V8 takes two bytes for each character of a file that has one beyond Latin-1: esbuild leaves these in expressions. */
-const escaped = (text: string): string =>
-  text.replace(/[^\0-\x7f]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
-/** Notes behind which braces of a part of a text's tree an object begins with a spread and goes on. */
-const noteSpreads = (tree: unknown, noted: number[]): void => {
-  if (typeof tree !== 'object' || tree === null) return;
-  const { type, start, properties } = tree as Partial<Node> & { readonly properties?: readonly Node[] };
-  if (type === 'ObjectExpression' && properties?.[0]?.type === 'SpreadElement' && properties.length > 1)
-    noted.push((start as number) + 1);
-  for (const part of Object.values(tree)) noteSpreads(part, noted);
-};
-
-/**
- * The same program, in which no object begins with a spread and goes on: each time V8 (of Node.js 20) gives such a one
- * a shape that no other object has, which costs microseconds there and wherever it is read. Lines stay as they are.
- */
-export const spreadsLater = (text: string): string => {
-  const at: number[] = [];
-  if (text.includes('{...')) noteSpreads(parse(text, { ecmaVersion: 'latest', sourceType: 'module' }), at);
-  at.sort((a, b) => a - b);
-  return [0, ...at].map((from, i) => text.slice(from, at[i])).join('...void 0,');
-};
-
 /**
  * Builds the project of a folder, or scripts of it, into another one, beside which its `data` and `src` lie; answers
  * what became of which source.
@@ -179,20 +136,15 @@ export const buildInto = async (root: string, dist: string, scripts?: readonly s
   await mkdir(dist, { recursive: true });
   const entries = scripts ?? ['src/main.ts', ...(await scriptsOf(root))];
   const named = entries.map((path) => [nameOf(path), path]);
-  const parts = scripts ? [] : PARTS.map((path) => [`part-${nameOf(path)}`, path]);
-  const { metafile, outputFiles } = await build({
+  const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: Object.fromEntries([...named, ...parts]),
-    write: false,
+    entryPoints: Object.fromEntries(named),
     outdir: dist,
     bundle: true,
     splitting: true,
     format: 'esm',
     platform: 'node',
     target: TARGET,
-    // What is read at the start is kept in memory, with its blanks and comments. Faults name lines.
-    minifyWhitespace: true,
-    lineLimit: LINE,
     external: APART,
     plugins: [prepared(root, dist), inPlace(root), namedClasses, withoutLocales],
     metafile: true,
@@ -201,7 +153,6 @@ export const buildInto = async (root: string, dist: string, scripts?: readonly s
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
   });
-  await Promise.all(outputFiles.map(({ path, text }) => writeFile(path, escaped(spreadsLater(text)))));
   return metafile;
 };
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as discord from 'discord.js';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { namedClasses, spreadsLater } from '../build.ts';
+import { namedClasses } from '../build.ts';
 
 test('[H9] what is built has the classes of discord.js by the names by which it finds them', async () => {
   const outfile = join(import.meta.dirname, '../node_modules/.cache', `names.${process.pid}.cjs`);
@@ -24,11 +24,4 @@ test('[H9] what is built has the classes of discord.js by the names by which it 
       .flatMap(([key, value]) => (typeof value === 'function' && /^[A-Z]/.test(key) ? [`${key}: ${value.name}`] : []))
       .sort();
   expect(namesOf(built)).toEqual(namesOf(discord));
-});
-
-test('nothing that is built begins with a spread and goes on', () => {
-  const literals = "f({...a,b:{...c,d},...e},'{...g,h}',/{...i,j/);";
-  expect(spreadsLater(literals)).toBe("f({...void 0,...a,b:{...void 0,...c,d},...e},'{...g,h}',/{...i,j/);");
-  const others = 'const{...a}=b,c={...d},e={f,...g};({...h}=i);';
-  expect(spreadsLater(others)).toBe(others);
 });
