@@ -15,7 +15,8 @@ const SHUFFLED: readonly ActionDefinition[] = [
   {
     name: 'Redeal',
     does: [
-      { each: { kind: 'piece', match: '', on: 'Hand' }, move: 'it', to: 'Pile', where: 'top' },
+      // Where all cards of the pile are alike they stay alike.
+      { each: { kind: 'piece', match: 'PieceName != Task', on: 'Hand' }, move: 'it', to: 'Pile', where: 'top' },
       { shuffle: 'Pile', discards: true },
       { deal: '1', from: 'Pile' },
     ],
