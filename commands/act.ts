@@ -13,7 +13,7 @@ import { choicesTyped, completeAnswer, completeChoice } from './act/choices.ts';
 import { paymentChoices, paymentTyped } from './act/payment.ts';
 import { subjectChoices, subjectNamed } from './act/subjects.ts';
 import { choicesIn, MOST_CHOICES, matching } from './common/choices.ts';
-import { COMPLETED, defineCommand, FLAG } from './common/definition.ts';
+import { COMPLETED, defineCommand, FLAG, type OptionOf } from './common/definition.ts';
 import type { Sentence } from './common/sentence.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
 import { waitingChoice } from './common/waiting.ts';
@@ -40,7 +40,12 @@ const questionAsked = (view: View): ActionView | undefined => {
   return question?.isMine ? { name: question.choice.name, choices: [question.choice], pays: false } : undefined;
 };
 
-const readAnswer = (words: Words, view: View, asked: ActionView, { person, options }: CommandInput) => {
+const readAnswer = (
+  words: Words,
+  view: View,
+  asked: ActionView,
+  { person, options }: CommandInput<OptionOf<'act'>>,
+) => {
   const begun = { action: asked.name, subject: undefined, choices: {} };
   const choices = choicesTyped(words, view, begun, asked, options.text('with'));
   if ('told' in choices) return choices.told;
@@ -49,7 +54,11 @@ const readAnswer = (words: Words, view: View, asked: ActionView, { person, optio
   return { kind: 'answer', actor: person.id, chosen } as const;
 };
 
-const readAct = (words: Words, view: View, input: CommandInput): Operation<'act' | 'answer'> | Sentence => {
+const readAct = (
+  words: Words,
+  view: View,
+  input: CommandInput<OptionOf<'act'>>,
+): Operation<'act' | 'answer'> | Sentence => {
   const { person, options } = input;
   const typed = options.text('name') ?? '';
   const asked = questionAsked(view);
@@ -99,7 +108,13 @@ const actionChoices = (words: Words, view: View, typed: string): readonly Choice
   }));
 };
 
-const complete = (words: Words, view: View, typed: string, options: Options, focused: string): readonly Choice[] => {
+const complete = (
+  words: Words,
+  view: View,
+  typed: string,
+  options: Options<OptionOf<'act'>>,
+  focused: string,
+): readonly Choice[] => {
   const action = actionNamed(view, options.text('name') ?? '');
   if (focused === 'name') return actionChoices(words, view, typed);
   const asked = questionAsked(view);
@@ -118,7 +133,7 @@ const complete = (words: Words, view: View, typed: string, options: Options, foc
 
 export const actCommand = (games: Games): Command => ({
   data,
-  execute: (input: CommandInput): Promise<Reply> =>
+  execute: (input: CommandInput<OptionOf<'act'>>): Promise<Reply> =>
     withGame(games, input, async (game) => {
       if (input.options.text('name') === undefined) return toAsker(await openActions(game, input));
       const operation = await readAs(game, input, (view) => readAct(input.words, view, input));
@@ -126,6 +141,6 @@ export const actCommand = (games: Games): Command => ({
       const isBeyond = operation.kind === 'act' && operation.overruled === true;
       return isBeyond ? doOrAsk(game, input, operation, overruleActWish(operation)) : act(game, input, operation);
     }),
-  complete: (input: CompletionInput): Promise<readonly Choice[]> =>
+  complete: (input: CompletionInput<OptionOf<'act'>>): Promise<readonly Choice[]> =>
     choicesIn(games, input, (view, typed, options, words) => complete(words, view, typed, options, input.focused.name)),
 });

@@ -19,7 +19,7 @@ import { readArmyOperation } from './army/read.ts';
 import { armyMessage, isCommanded } from './army/show.ts';
 import { oneArmy } from './army/units.ts';
 import { choicesIn, MOST_CHOICES, matching, plainChoice } from './common/choices.ts';
-import { COMPLETED, defineCommand, FLAG, required, TEXT } from './common/definition.ts';
+import { COMPLETED, defineCommand, FLAG, type OptionOf, required, TEXT } from './common/definition.ts';
 import { pieceChoices } from './common/pieces.ts';
 import { readAs, toAsker, withGame } from './common/table.ts';
 import { actOrOverrule } from './game/consent.ts';
@@ -41,13 +41,13 @@ const listText = ({ armies: said, commands }: Words, view: View): string => {
   return armies.length === 0 ? commands.army.none : armies.map(said.armyLine).join('\n');
 };
 
-const show = (game: OpenGame, input: CommandInput): Promise<Reply> =>
+const show = (game: OpenGame, input: CommandInput<OptionOf<'army'>>): Promise<Reply> =>
   readAs(game, input, (view) => {
     const army = oneArmy(input.words, view, input.options.text('army') ?? '');
     return toAsker(typeof army === 'string' ? army : armyMessage(game, input, view, army, wholeOf(view, army), 'list'));
   });
 
-const execute = (games: Games, input: CommandInput): Promise<Reply> =>
+const execute = (games: Games, input: CommandInput<OptionOf<'army'>>): Promise<Reply> =>
   withGame(games, input, async (game) => {
     if (input.subcommand === 'list') return toAsker(await readAs(game, input, (view) => listText(input.words, view)));
     if (input.subcommand === 'show') return show(game, input);
@@ -143,7 +143,7 @@ const targetChoices = (view: View, text: string, typed: string): readonly Choice
   return matching(cells, typed).map(plainChoice);
 };
 
-const complete = (games: Games, input: CompletionInput): Promise<readonly Choice[]> =>
+const complete = (games: Games, input: CompletionInput<OptionOf<'army'>>): Promise<readonly Choice[]> =>
   choicesIn(games, input, (view, typed, options, words) => {
     switch (input.focused.name) {
       case 'at':

@@ -14,7 +14,7 @@ import { toggleBookmark } from './board/bookmarks.ts';
 import { boardAt, boardAtForAll, openBoardAt, stepChoices, type Wanted } from './board/step.ts';
 import { boardMessage, markedBoard } from './common/boards.ts';
 import { choicesIn, MOST_CHOICES, matching, plainChoice } from './common/choices.ts';
-import { COMPLETED, defineCommand } from './common/definition.ts';
+import { COMPLETED, defineCommand, type OptionOf } from './common/definition.ts';
 import { pressedForText } from './common/in-words.ts';
 import type { Sentence } from './common/sentence.ts';
 import { readAs, staleControlReply, toAsker, withGame } from './common/table.ts';
@@ -70,7 +70,7 @@ const boardNames = (view: View): readonly string[] => [
   ...new Set(boardsOf(view).flatMap(({ name, map }) => [name, map])),
 ];
 
-const execute = (games: Games, input: CommandInput): Promise<Reply> =>
+const execute = (games: Games, input: CommandInput<OptionOf<'board'>>): Promise<Reply> =>
   withGame(games, input, async (game) => {
     const find = (view: View): Wanted | Sentence =>
       readWanted(input.words, view, input.options.text('map'), input.options.text('around'));
@@ -179,7 +179,7 @@ const earlier = async (
   return reply.answer?.drawing ? { update: reply.answer } : reply;
 };
 
-const complete = (games: Games, input: CompletionInput): Promise<readonly Choice[]> => {
+const complete = (games: Games, input: CompletionInput<OptionOf<'board'>>): Promise<readonly Choice[]> => {
   if (input.focused.name === 'step') return stepChoices(games, input);
   return choicesIn(games, input, (view, typed, _, words) => {
     if (input.focused.name === 'map') return matching(boardNames(view), typed).map(plainChoice);

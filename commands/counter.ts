@@ -6,7 +6,7 @@ import { foresightQueries } from '../src/view/foresight.ts';
 import { placeQueries } from '../src/view/places.ts';
 import type { View } from '../src/view/view.ts';
 import { choicesIn, matching, plainChoice } from './common/choices.ts';
-import { COMPLETED, defineCommand, FLAG, oneOf, required, TEXT, upTo } from './common/definition.ts';
+import { COMPLETED, defineCommand, FLAG, type OptionOf, oneOf, required, TEXT, upTo } from './common/definition.ts';
 import { REVEALS } from './common/reveals.ts';
 import { act, readAs, staleControlReply, toAsker, withGame } from './common/table.ts';
 import { readDefinition } from './counter/define.ts';
@@ -30,7 +30,7 @@ const data = defineCommand('counter', {
   refresh: {},
 });
 
-const execute = (games: Games, input: CommandInput): Promise<Reply> =>
+const execute = (games: Games, input: CommandInput<OptionOf<'counter'>>): Promise<Reply> =>
   withGame(games, input, async (game) => {
     const actor = input.person.id;
     switch (input.subcommand) {
@@ -59,7 +59,7 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
     }
   });
 
-const complete = (games: Games, input: CompletionInput): Promise<readonly Choice[]> =>
+const complete = (games: Games, input: CompletionInput<OptionOf<'counter'>>): Promise<readonly Choice[]> =>
   choicesIn(games, input, (view, typed) => {
     if (input.focused.name === 'on') return matching(placesIn(view), typed).map(plainChoice);
     const counters =

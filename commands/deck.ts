@@ -13,7 +13,7 @@ import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
 import { cardChoices, cardsNamed, deckChoices, deckNamed, ownHand } from './common/cards.ts';
 import { choicesIn, MOST_CHOICES, matching, plainChoice } from './common/choices.ts';
-import { between, COMPLETED, defineCommand, FLAG, oneOf } from './common/definition.ts';
+import { between, COMPLETED, defineCommand, FLAG, type OptionOf, oneOf } from './common/definition.ts';
 import { onePiece } from './common/pieces.ts';
 import type { Sentence } from './common/sentence.ts';
 import { sideNamed } from './common/sides.ts';
@@ -48,7 +48,10 @@ const data = defineCommand('deck', {
 /** What was typed as an operation. */
 type TypedOperation = Operation | Sentence;
 
-const readChange = (view: View, { subcommand, person, options, words }: CommandInput): TypedOperation => {
+const readChange = (
+  view: View,
+  { subcommand, person, options, words }: CommandInput<OptionOf<'deck'>>,
+): TypedOperation => {
   const deck = deckNamed(words, view, options.text('deck'), fitting(subcommand));
   if (typeof deck === 'string') return deck;
   const count = options.integer('count') ?? 1;
@@ -75,7 +78,13 @@ const fitting =
   ({ faceDown }: DeckView): boolean =>
     subcommand === 'return' ? !faceDown : subcommand === 'show' || faceDown;
 
-const readDraw = (words: Words, view: View, deck: DeckView, actor: PersonId, options: Options): TypedOperation => {
+const readDraw = (
+  words: Words,
+  view: View,
+  deck: DeckView,
+  actor: PersonId,
+  options: Options<OptionOf<'deck'>>,
+): TypedOperation => {
   const to = options.text('to');
   const hand = to === undefined ? ownHand(words, view, undefined) : undefined;
   if (typeof hand === 'string') return hand;
@@ -114,7 +123,13 @@ const dealtTo = (words: Words, view: View, text: string | undefined): Operation<
   return sides;
 };
 
-const readReturn = (words: Words, view: View, actor: PersonId, deck: DeckId, options: Options): TypedOperation => {
+const readReturn = (
+  words: Words,
+  view: View,
+  actor: PersonId,
+  deck: DeckId,
+  options: Options<OptionOf<'deck'>>,
+): TypedOperation => {
   const from = options.text('from');
   if (from !== undefined) {
     const whole = deckNamed(words, view, from);
@@ -134,7 +149,7 @@ const readReturn = (words: Words, view: View, actor: PersonId, deck: DeckId, opt
   return pieces.length > 0 ? { kind: 'return', actor, pieces, deck, where } : unknown(words, 'card', '', [], 'cards');
 };
 
-const execute = (games: Games, input: CommandInput): Promise<Reply> =>
+const execute = (games: Games, input: CommandInput<OptionOf<'deck'>>): Promise<Reply> =>
   withGame(games, input, async (game) => {
     if (input.subcommand === 'list') return toAsker(await readAs(game, input, input.words.cards.decksText));
     if (input.subcommand === 'show') {
@@ -149,7 +164,7 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
     return typeof operation === 'string' ? toAsker(operation) : actOrOverrule(game, input, operation);
   });
 
-const complete = (games: Games, input: CompletionInput): Promise<readonly Choice[]> =>
+const complete = (games: Games, input: CompletionInput<OptionOf<'deck'>>): Promise<readonly Choice[]> =>
   choicesIn(games, input, (view, typed, options, words) => {
     switch (input.focused.name) {
       case 'to':
@@ -172,7 +187,7 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
   });
 
 /** Whether that can be done with a deck for which it is offered. */
-const isUsable = (view: View, { subcommand }: CompletionInput, { id }: DeckView): boolean => {
+const isUsable = (view: View, { subcommand }: CompletionInput<OptionOf<'deck'>>, { id }: DeckView): boolean => {
   if (subcommand === 'show') return true;
   const code = (make: (actor: PersonId) => Operation): string | undefined =>
     view.of(foresightQueries).refusalOf(make)?.code;
@@ -185,7 +200,12 @@ const isUsable = (view: View, { subcommand }: CompletionInput, { id }: DeckView)
 };
 
 /** Where cards of a deck can be put: one's hand first. */
-const targetChoices = (words: Words, view: View, options: Options, typed: string): readonly Choice[] => {
+const targetChoices = (
+  words: Words,
+  view: View,
+  options: Options<OptionOf<'deck'>>,
+  typed: string,
+): readonly Choice[] => {
   const deck = deckNamed(words, view, options.text('deck'), fitting('draw'));
   if (typeof deck === 'string') return [];
   const count = options.integer('count') ?? 1;

@@ -10,6 +10,7 @@ import {
   defineCommand,
   FILE,
   FLAG,
+  type OptionOf,
   oneOf,
   PERSON,
   required,
@@ -90,7 +91,7 @@ const execute = (
   deps: GameDeps,
   offers: PendingQuestions<Uint8Array>,
   pending: PendingQuestions<Module>,
-  input: CommandInput,
+  input: CommandInput<OptionOf<'game'>>,
 ): Promise<Reply> => {
   if (input.subcommand === 'import') return importFile(deps, offers, input);
   if (input.subcommand === 'start') return start(deps, pending, input);
@@ -144,7 +145,7 @@ const execute = (
 /** Options that are a time. */
 const DURATIONS: ReadonlySet<string> = new Set(['reminder', 'turn', 'bank']);
 
-const complete = async (deps: GameDeps, input: CompletionInput): Promise<readonly Choice[]> => {
+const complete = async (deps: GameDeps, input: CompletionInput<OptionOf<'game'>>): Promise<readonly Choice[]> => {
   const { focused, subcommand } = input;
   const { games } = deps;
   if (focused.name === 'module') return gameChoices(input.words, await startable(deps, input), focused.typed);

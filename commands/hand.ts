@@ -11,7 +11,7 @@ import { seatQueries } from '../src/view/seats.ts';
 import type { View } from '../src/view/view.ts';
 import { cardChoices, cardsNamed, deckChoices, deckNamed, ownHand } from './common/cards.ts';
 import { choicesIn, matching, plainChoice } from './common/choices.ts';
-import { COMPLETED, defineCommand, FLAG, required } from './common/definition.ts';
+import { COMPLETED, defineCommand, FLAG, type OptionOf, required } from './common/definition.ts';
 import type { Sentence } from './common/sentence.ts';
 import { sideNamed } from './common/sides.ts';
 import { spotChoices } from './common/spots.ts';
@@ -27,7 +27,10 @@ const data = defineCommand('hand', {
   discard: { piece: required(COMPLETED), to: COMPLETED, overrule: FLAG },
 });
 
-const readChange = (view: View, { subcommand, person, options, words }: CommandInput): Operation | Sentence => {
+const readChange = (
+  view: View,
+  { subcommand, person, options, words }: CommandInput<OptionOf<'hand'>>,
+): Operation | Sentence => {
   const hand = ownHand(words, view, undefined);
   if (typeof hand === 'string') return hand;
   const pieces = cardsNamed(words, view, hand, options.text('piece') ?? '');
@@ -47,7 +50,7 @@ const readChange = (view: View, { subcommand, person, options, words }: CommandI
   return { kind: 'move', actor: person.id, pieces, to: target, captures: [] };
 };
 
-const execute = (games: Games, input: CommandInput): Promise<Reply> =>
+const execute = (games: Games, input: CommandInput<OptionOf<'hand'>>): Promise<Reply> =>
   withGame(games, input, async (game) => {
     if (input.subcommand === 'show') return toAsker(await handMessage(game, input, input.options.text('side')));
     const operation = await readAs(game, input, (view) => readChange(view, input));
@@ -55,14 +58,14 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
   });
 
 /** The cards that are named so far. */
-const named = (view: View, { words, options }: CompletionInput): readonly PieceId[] => {
+const named = (view: View, { words, options }: CompletionInput<OptionOf<'hand'>>): readonly PieceId[] => {
   const hand = view.of(cardQueries).hand();
   const cards = hand ? cardsNamed(words, view, hand, options.text('piece') ?? '') : '';
   return typeof cards === 'string' ? [] : cards;
 };
 
 /** Where they can be played; where none is named yet, any place. */
-const placeChoices = (view: View, input: CompletionInput): readonly Choice[] => {
+const placeChoices = (view: View, input: CompletionInput<OptionOf<'hand'>>): readonly Choice[] => {
   const pieces = named(view, input);
   return spotChoices(view, undefined, input.focused.typed, (to) => (actor) => ({
     kind: 'move',
@@ -74,7 +77,7 @@ const placeChoices = (view: View, input: CompletionInput): readonly Choice[] => 
 };
 
 /** The open piles on which they can be put. */
-const pileChoices = (view: View, input: CompletionInput): readonly Choice[] => {
+const pileChoices = (view: View, input: CompletionInput<OptionOf<'hand'>>): readonly Choice[] => {
   const pieces = named(view, input);
   return deckChoices(view, input.focused.typed, ({ id, faceDown }) => {
     const refusal = view
@@ -84,7 +87,7 @@ const pileChoices = (view: View, input: CompletionInput): readonly Choice[] => {
   });
 };
 
-const complete = (games: Games, input: CompletionInput): Promise<readonly Choice[]> =>
+const complete = (games: Games, input: CompletionInput<OptionOf<'hand'>>): Promise<readonly Choice[]> =>
   choicesIn(games, input, (view, typed) => {
     const { name } = input.focused;
     if (name === 'piece') return cardChoices(input.words, view, typed, (card) => mayGo(view, { pieces: [card] }));

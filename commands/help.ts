@@ -12,7 +12,7 @@ import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
 import { button, pageRows } from './common/buttons.ts';
 import { matching, plainChoice } from './common/choices.ts';
-import { COMPLETED, defineCommand } from './common/definition.ts';
+import { COMPLETED, defineCommand, type OptionOf } from './common/definition.ts';
 import { onceKnown, readAs, toAsker } from './common/table.ts';
 import { gamesMessage } from './me/games.ts';
 
@@ -128,7 +128,7 @@ const press = async (games: Games, input: PressInput): Promise<Reply> => {
 
 export const helpCommand = (games: Games): Command => ({
   data,
-  execute: (input: CommandInput): Promise<Reply> =>
+  execute: (input: CommandInput<OptionOf<'help'>>): Promise<Reply> =>
     onceKnown(input, async () => {
       const { words, options } = input;
       const typed = options.text('topic');

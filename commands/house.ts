@@ -1,6 +1,6 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Kingdoms } from '../src/session/kingdom/kingdoms.ts';
-import { between, COMPLETED, defineCommand, required, upTo } from './common/definition.ts';
+import { between, COMPLETED, defineCommand, type OptionOf, required, upTo } from './common/definition.ts';
 import { toAsker } from './common/table.ts';
 import { chooseBoxes, setBoxes } from './house/boxes.ts';
 import { playedPage, turned } from './house/played.ts';
@@ -21,7 +21,7 @@ const data = defineCommand('house', {
   unban: { card: required(upTo(500, COMPLETED)) },
 });
 
-const execute = async (kingdoms: Kingdoms, input: CommandInput): Promise<Reply> => {
+const execute = async (kingdoms: Kingdoms, input: CommandInput<OptionOf<'house'>>): Promise<Reply> => {
   const { options, subcommand } = input;
   const dominion = await kingdoms.dominion();
   switch (subcommand) {
@@ -42,7 +42,7 @@ const execute = async (kingdoms: Kingdoms, input: CommandInput): Promise<Reply> 
   }
 };
 
-const complete = async (kingdoms: Kingdoms, input: CompletionInput): Promise<readonly Choice[]> => {
+const complete = async (kingdoms: Kingdoms, input: CompletionInput<OptionOf<'house'>>): Promise<readonly Choice[]> => {
   const { focused, subcommand } = input;
   const [dominion, rules] = await Promise.all([kingdoms.dominion(), kingdoms.house.rules(input)]);
   const owned = ownedBy(rules, dominion);

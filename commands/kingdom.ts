@@ -1,7 +1,7 @@
 import type { Choice, Command, CommandInput, CompletionInput, Reply } from '../src/command.ts';
 import type { Kingdoms } from '../src/session/kingdom/kingdoms.ts';
 import { KEPT_PLAYED } from '../src/session/kingdom/played.ts';
-import { between, COMPLETED, defineCommand, FLAG, oneOf, TEXT, upTo } from './common/definition.ts';
+import { between, COMPLETED, defineCommand, FLAG, type OptionOf, oneOf, TEXT, upTo } from './common/definition.ts';
 import { toAsker } from './common/table.ts';
 import {
   completeAgain,
@@ -48,7 +48,7 @@ const data = defineCommand('kingdom', {
   again: upTo(100, COMPLETED),
 });
 
-const execute = async (kingdoms: Kingdoms, input: CommandInput): Promise<Reply> => {
+const execute = async (kingdoms: Kingdoms, input: CommandInput<OptionOf<'kingdom'>>): Promise<Reply> => {
   const { options } = input;
   const typed = typedWish(options);
   const code = options.text('code');
@@ -62,7 +62,10 @@ const execute = async (kingdoms: Kingdoms, input: CommandInput): Promise<Reply> 
   return answerDrawn(kingdoms, input, { ...former.wish, ...typed }, { remember: true });
 };
 
-const complete = async (kingdoms: Kingdoms, input: CompletionInput): Promise<readonly Choice[]> => {
+const complete = async (
+  kingdoms: Kingdoms,
+  input: CompletionInput<OptionOf<'kingdom'>>,
+): Promise<readonly Choice[]> => {
   const { name, typed } = input.focused;
   if (name === 'again') return completeAgain(await kingdoms.wishes.remembered(input), input);
   if (name === 'potions' || name === 'landscapes') return completeForms(input.words, name, typed);

@@ -3,7 +3,7 @@ import type { Profile } from '../src/session/delivery/profile.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { Message } from '../src/view/message.ts';
 import { matching, plainChoice } from './common/choices.ts';
-import { COMPLETED, defineCommand, FLAG, oneOf, upTo } from './common/definition.ts';
+import { COMPLETED, defineCommand, FLAG, type OptionOf, oneOf, upTo } from './common/definition.ts';
 import { durationChoices } from './common/durations.ts';
 import { onceKnown, toAsker } from './common/table.ts';
 import type { GameDeps } from './game/deps.ts';
@@ -28,7 +28,7 @@ const data = defineCommand('me', {
 });
 
 /** Shows what somebody has set, after setting what was given: all of it or nothing. */
-const changed = ({ people, now }: Games, input: CommandInput): Promise<Reply> =>
+const changed = ({ people, now }: Games, input: CommandInput<OptionOf<'me'>>): Promise<Reply> =>
   onceKnown(input, async () => {
     const { words, person } = input;
     const settings = readSettings(input, now);
@@ -39,7 +39,7 @@ const changed = ({ people, now }: Games, input: CommandInput): Promise<Reply> =>
 
 const QUIET = ['off', '22-7', '23-8', '22-7 UTC+1', '22-7 UTC+2', '22-7 UTC-5', '22-7 UTC-8', 'always'];
 
-const complete = async (deps: GameDeps, input: CompletionInput): Promise<readonly Choice[]> => {
+const complete = async (deps: GameDeps, input: CompletionInput<OptionOf<'me'>>): Promise<readonly Choice[]> => {
   const { words } = input;
   const { name, typed } = input.focused;
   if (name === 'module') return interestChoices(deps, input);
@@ -47,7 +47,7 @@ const complete = async (deps: GameDeps, input: CompletionInput): Promise<readonl
   return matching(name === 'quiet' ? QUIET : ['off', ...words.commands.me.aways], typed).map(plainChoice);
 };
 
-const SHOWN: Readonly<Record<string, (games: Games, input: CommandInput) => Promise<Message>>> = {
+const SHOWN: Readonly<Record<string, (games: Games, input: CommandInput<OptionOf<'me'>>) => Promise<Message>>> = {
   games: gamesMessage,
   data: dataMessage,
   forget: forgetQuestion,

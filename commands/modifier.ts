@@ -7,7 +7,7 @@ import { channelViewer } from '../src/view/viewer.ts';
 import type { Words } from '../src/words/index.ts';
 import { button } from './common/buttons.ts';
 import { choicesIn } from './common/choices.ts';
-import { between, COMPLETED, defineCommand, FLAG, required, TEXT, upTo } from './common/definition.ts';
+import { between, COMPLETED, defineCommand, FLAG, type OptionOf, required, TEXT, upTo } from './common/definition.ts';
 import { REVEALS } from './common/reveals.ts';
 import { act, readAs, staleControlReply, toAsker, withGame } from './common/table.ts';
 import { readAdd } from './modifier/add.ts';
@@ -49,7 +49,7 @@ const listMessage = (
   return { text: modifiers.modifiersText(view, isAuthor), ...(canShow ? { rows: [[show]] } : {}) };
 };
 
-const execute = (games: Games, input: CommandInput): Promise<Reply> =>
+const execute = (games: Games, input: CommandInput<OptionOf<'modifier'>>): Promise<Reply> =>
   withGame(games, input, async (game) => {
     switch (input.subcommand) {
       case 'list':
@@ -67,7 +67,7 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
     }
   });
 
-const readOf = (view: View, input: CommandInput): ReturnType<typeof readAdd> => {
+const readOf = (view: View, input: CommandInput<OptionOf<'modifier'>>): ReturnType<typeof readAdd> => {
   if (input.subcommand === 'add') return readAdd(view, input);
   if (input.subcommand === 'order') return readOrder(view, input);
   const found = oneModifier(input.words, view, input.options.text('name') ?? '');

@@ -2,7 +2,7 @@ import type { Act, Choice, Command, CommandInput, CompletionInput, Reply } from 
 import { Unsettled } from '../src/session/game/outcome.ts';
 import { isCalled } from '../src/view/typed.ts';
 import { matching, plainChoice } from './common/choices.ts';
-import { COMPLETED, defineCommand, FILE, oneOf, required } from './common/definition.ts';
+import { COMPLETED, defineCommand, FILE, type OptionOf, oneOf, required } from './common/definition.ts';
 import { isOfHost, type ModuleSources, ofHost } from './common/modules.ts';
 import { PICTURES } from './common/pictures.ts';
 import { toAsker } from './common/table.ts';
@@ -25,7 +25,7 @@ const data = defineCommand('module', {
   schema: {},
 });
 
-const list = async (sources: ModuleSources, input: CommandInput): Promise<Reply> => {
+const list = async (sources: ModuleSources, input: CommandInput<OptionOf<'module'>>): Promise<Reply> => {
   const { words, guild } = input;
   await sources.shelf?.look();
   const kept = await sources.games.library.list(input);
@@ -34,7 +34,7 @@ const list = async (sources: ModuleSources, input: CommandInput): Promise<Reply>
   return toAsker(words.commands.module.list({ brought: ofHost(sources), kept, broken }, guild === undefined));
 };
 
-const remove = async (sources: ModuleSources, input: CommandInput): Promise<Reply> => {
+const remove = async (sources: ModuleSources, input: CommandInput<OptionOf<'module'>>): Promise<Reply> => {
   const { games } = sources;
   const { module: said } = input.words.commands;
   const typed = input.options.text('module') ?? '';
@@ -52,14 +52,14 @@ const remove = async (sources: ModuleSources, input: CommandInput): Promise<Repl
 };
 
 /** The skeleton of a genre, or a board with a few pieces. */
-const templateFor = ({ words, options }: CommandInput): string => {
+const templateFor = ({ words, options }: CommandInput<OptionOf<'module'>>): string => {
   const { genres } = words.commands.moduleGenres;
   const wanted = options.text('genre');
   const found = Object.entries(genres).find(([name]) => name === wanted);
   return found ? found[1] : words.commands.moduleTemplate.template;
 };
 
-const execute = async (sources: ModuleSources, input: CommandInput): Promise<Reply> => {
+const execute = async (sources: ModuleSources, input: CommandInput<OptionOf<'module'>>): Promise<Reply> => {
   switch (input.subcommand) {
     case 'add':
       return addModule(sources, input);
@@ -88,7 +88,10 @@ const execute = async (sources: ModuleSources, input: CommandInput): Promise<Rep
   }
 };
 
-const complete = async (sources: ModuleSources, input: CompletionInput): Promise<readonly Choice[]> => {
+const complete = async (
+  sources: ModuleSources,
+  input: CompletionInput<OptionOf<'module'>>,
+): Promise<readonly Choice[]> => {
   if (input.subcommand === 'show') return shownChoices(sources, input);
   const { games } = sources;
   const mine = (await games.library.list(input))

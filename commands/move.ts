@@ -22,7 +22,7 @@ import type { Words } from '../src/words/index.ts';
 import { unitChoices } from './army/choices.ts';
 import { moversNamed } from './army/units.ts';
 import { choicesIn, MOST_CHOICES } from './common/choices.ts';
-import { COMPLETED, defineCommand, FLAG, required } from './common/definition.ts';
+import { COMPLETED, defineCommand, FLAG, type OptionOf, required } from './common/definition.ts';
 import { onePiece, pieceChoice, pieceChoices } from './common/pieces.ts';
 import type { Sentence } from './common/sentence.ts';
 import { answerTo, readAs, toAsker, withGame } from './common/table.ts';
@@ -50,7 +50,11 @@ interface TypedMove {
   readonly chosen?: string;
 }
 
-const readMove = (game: OpenGame, view: View, { person, options, words }: CommandInput): TypedMove | Sentence => {
+const readMove = (
+  game: OpenGame,
+  view: View,
+  { person, options, words }: CommandInput<OptionOf<'move'>>,
+): TypedMove | Sentence => {
   const movers = moversNamed(words, game, person.id, view, options.text('piece') ?? '', options.text('units'), 'piece');
   if (typeof movers === 'string') return movers;
   const { pieces, army, chosen } = movers;
@@ -124,18 +128,23 @@ const placeNames = (view: View): readonly string[] =>
     .flatMap(({ name, boards }) => (boards.length === 0 ? [name] : []));
 
 /** The piece that is to move, as far as it can be told from what was typed so far. */
-const mover = (view: View, options: Options): PieceView | undefined =>
+const mover = (view: View, options: Options<OptionOf<'move'>>): PieceView | undefined =>
   likeliestPiece(view, options.text('piece') ?? '');
 
 /** Where they can go, and what that costs. */
-const targetChoices = (words: Words, view: View, typed: string, options: Options): readonly Choice[] =>
+const targetChoices = (
+  words: Words,
+  view: View,
+  typed: string,
+  options: Options<OptionOf<'move'>>,
+): readonly Choice[] =>
   targetsFor(view, moversTyped(view, options), typed, MOST_CHOICES).map(({ label, cost, last }) => ({
     name: cost === undefined ? label : words.commands.move.cellInReach(label, last ? undefined : cost),
     value: label,
   }));
 
 /** Who is to move, as far as it can be told from what was typed so far. */
-const moversTyped = (view: View, options: Options): Moving => {
+const moversTyped = (view: View, options: Options<OptionOf<'move'>>): Moving => {
   const text = options.text('piece') ?? '';
   const [army] = armiesMeant(view, text);
   const spot = army ? undefined : findStanding(view, text);
@@ -152,7 +161,12 @@ const moversTyped = (view: View, options: Options): Moving => {
 };
 
 /** Completes the last of several, and keeps the others as they are. */
-const captureChoices = (words: Words, view: View, typed: string, options: Options): readonly Choice[] => {
+const captureChoices = (
+  words: Words,
+  view: View,
+  typed: string,
+  options: Options<OptionOf<'move'>>,
+): readonly Choice[] => {
   if (!view.of(gameQueries).rules.captures) return [];
   const to = findSpot(view, options.text('to') ?? '', mover(view, options)?.where.in);
   const comma = typed.lastIndexOf(',');
@@ -190,7 +204,7 @@ const canTake = (
 };
 
 /** The last of several cells on the way; the others stay as they are. */
-const viaChoices = (words: Words, view: View, typed: string, options: Options): readonly Choice[] => {
+const viaChoices = (words: Words, view: View, typed: string, options: Options<OptionOf<'move'>>): readonly Choice[] => {
   const comma = typed.lastIndexOf(',');
   const before = comma < 0 ? '' : `${typed.slice(0, comma + 1)} `;
   return targetChoices(words, view, typed.slice(comma + 1), options).map(({ name, value }) => ({
@@ -200,7 +214,7 @@ const viaChoices = (words: Words, view: View, typed: string, options: Options): 
 };
 
 /** What the piece can become where it is to go. */
-const becomesChoices = (view: View, typed: string, options: Options): readonly Choice[] => {
+const becomesChoices = (view: View, typed: string, options: Options<OptionOf<'move'>>): readonly Choice[] => {
   const piece = mover(view, options);
   const to = piece && findSpot(view, options.text('to') ?? '', piece.where.in);
   const all = piece && to?.cell !== undefined ? view.of(moveQueries).becomes(piece, to.in, to.cell) : [];
@@ -226,7 +240,7 @@ const withLine = (reply: Reply, line: string): Reply =>
 
 export const moveCommand = (games: Games): Command => ({
   data,
-  execute: (input: CommandInput): Promise<Reply> =>
+  execute: (input: CommandInput<OptionOf<'move'>>): Promise<Reply> =>
     withGame(games, input, async (game) => {
       const move = await readAs(game, input, (view) => readMove(game, view, input));
       if (typeof move === 'string') return toAsker(move);
@@ -235,7 +249,7 @@ export const moveCommand = (games: Games): Command => ({
       const reply = await answerTo(game, input, outcome);
       return outcome.kind === 'done' && move.chosen !== undefined ? withLine(reply, move.chosen) : reply;
     }),
-  complete: (input: CompletionInput): Promise<readonly Choice[]> =>
+  complete: (input: CompletionInput<OptionOf<'move'>>): Promise<readonly Choice[]> =>
     choicesIn(games, input, (view, typed, options, words) => {
       switch (input.focused.name) {
         case 'piece':

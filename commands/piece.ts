@@ -3,7 +3,18 @@ import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
 import { pieceQueries } from '../src/view/pieces.ts';
 import { choicesIn } from './common/choices.ts';
-import { between, COMPLETED, defineCommand, FLAG, oneOf, PERSON, required, TEXT, upTo } from './common/definition.ts';
+import {
+  between,
+  COMPLETED,
+  defineCommand,
+  FLAG,
+  type OptionOf,
+  oneOf,
+  PERSON,
+  required,
+  TEXT,
+  upTo,
+} from './common/definition.ts';
 import { onePiece } from './common/pieces.ts';
 import { readAs, toAsker, withGame } from './common/table.ts';
 import { actOrOverrule } from './game/consent.ts';
@@ -29,7 +40,7 @@ const data = defineCommand('piece', {
   peek: { piece: required(COMPLETED) },
 });
 
-const deletePiece = async (game: OpenGame, input: CommandInput, text: string): Promise<Reply> => {
+const deletePiece = async (game: OpenGame, input: CommandInput<OptionOf<'piece'>>, text: string): Promise<Reply> => {
   const piece = await readAs(game, input, (view) => {
     const found = onePiece(input.words, view, text);
     return typeof found === 'string' ? { why: found } : { id: view.of(pieceQueries).id(found) };
@@ -39,7 +50,7 @@ const deletePiece = async (game: OpenGame, input: CommandInput, text: string): P
     : actOrOverrule(game, input, { kind: 'delete', actor: input.person.id, piece: piece.id });
 };
 
-const execute = (games: Games, input: CommandInput): Promise<Reply> =>
+const execute = (games: Games, input: CommandInput<OptionOf<'piece'>>): Promise<Reply> =>
   withGame(games, input, async (game) => {
     const { options } = input;
     const text = options.text('piece') ?? '';
@@ -79,7 +90,7 @@ const press = (games: Games, input: PressInput): Promise<Reply> => {
   );
 };
 
-const complete = (games: Games, input: CompletionInput): Promise<readonly Choice[]> =>
+const complete = (games: Games, input: CompletionInput<OptionOf<'piece'>>): Promise<readonly Choice[]> =>
   choicesIn(games, input, (view, _typed, options) => choicesFor(input, view, options));
 
 export const pieceCommand = (games: Games): Command => ({

@@ -1,7 +1,7 @@
 import type { Command, CommandInput, FormInput, PressInput, Reply } from '../src/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
-import { defineCommand } from './common/definition.ts';
+import { defineCommand, type OptionOf } from './common/definition.ts';
 import { pressedForText } from './common/in-words.ts';
 import { toAsker, withGame } from './common/table.ts';
 import { showNow } from './play/now.ts';
@@ -23,7 +23,7 @@ const press = async (game: OpenGame, input: PressInput): Promise<Reply> => {
 /** One's own panel, wherever one asks for it: a lost one costs nothing, for what is chosen stands in its controls. */
 export const playCommand = (games: Games): Command => ({
   data,
-  execute: (input: CommandInput): Promise<Reply> =>
+  execute: (input: CommandInput<OptionOf<'play'>>): Promise<Reply> =>
     withGame(games, input, async (game) => toAsker(await openPanel(game, input))),
   press: (input: PressInput): Promise<Reply> => withGame(games, input, (game) => press(game, input), input.args[0]),
   submit: (input: FormInput): Promise<Reply> =>

@@ -6,7 +6,7 @@ import type { OpenGame } from '../src/session/game/open-game.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { channelViewer } from '../src/view/viewer.ts';
 import { matching, plainChoice } from './common/choices.ts';
-import { between, COMPLETED, defineCommand, FLAG, required, TEXT, upTo } from './common/definition.ts';
+import { between, COMPLETED, defineCommand, FLAG, type OptionOf, required, TEXT, upTo } from './common/definition.ts';
 import { answerTo, onceKnown, toAsker } from './common/table.ts';
 import { keepRoll, ownRollsRow, pressRolls, rollsOf, savedToAsk } from './roll/own.ts';
 
@@ -19,7 +19,7 @@ const data = defineCommand('roll', {
 });
 
 /** What was typed: dice, or the name of a roll that the asker has saved, with what else is said of it. */
-const typedRoll = ({ options }: CommandInput, own: OwnRolls): DiceAsked => {
+const typedRoll = ({ options }: CommandInput<OptionOf<'roll'>>, own: OwnRolls): DiceAsked => {
   const dice = options.text('dice')?.trim() ?? '';
   const [label, times, isPrivate] = [options.text('label')?.trim(), options.integer('times'), options.flag('private')];
   const { isPrivate: wasPrivate, ...asked } = (readDice(dice).ok ? undefined : savedToAsk(own, dice)) ?? { dice };
@@ -31,7 +31,7 @@ const typedRoll = ({ options }: CommandInput, own: OwnRolls): DiceAsked => {
   };
 };
 
-const execute = (games: Games, input: CommandInput): Promise<Reply> =>
+const execute = (games: Games, input: CommandInput<OptionOf<'roll'>>): Promise<Reply> =>
   onceKnown(input, async () => {
     const { roll } = input.words.commands;
     const own = await rollsOf(games.people, input);
@@ -87,7 +87,7 @@ const freeRoll = ({ dice: chance }: Games, { person: { id }, words }: Act, asked
 };
 
 /** The saved rolls by name, then the last ones. */
-const complete = async ({ people }: Games, input: CompletionInput): Promise<readonly Choice[]> => {
+const complete = async ({ people }: Games, input: CompletionInput<OptionOf<'roll'>>): Promise<readonly Choice[]> => {
   const { saved, last } = await rollsOf(people, input);
   const { typed } = input.focused;
   return matching([...new Set([...saved.map(({ name }) => name), ...last.map(({ dice }) => dice)])], typed).map(

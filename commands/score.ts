@@ -3,7 +3,17 @@ import { LONGEST_REASON, MOST_POINTS } from '../src/engine/index.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { channelViewer } from '../src/view/viewer.ts';
 import { choicesIn } from './common/choices.ts';
-import { between, COMPLETED, defineCommand, FILE, PERSON, required, TEXT, upTo } from './common/definition.ts';
+import {
+  between,
+  COMPLETED,
+  defineCommand,
+  FILE,
+  type OptionOf,
+  PERSON,
+  required,
+  TEXT,
+  upTo,
+} from './common/definition.ts';
 import { staleControlReply, withGame } from './common/table.ts';
 import { bookChoices, bookText } from './score/book.ts';
 import { define } from './score/define.ts';
@@ -20,7 +30,7 @@ const data = defineCommand('score', {
   book: { person: PERSON, module: COMPLETED },
 });
 
-const execute = (games: Games, input: CommandInput): Promise<Reply> => {
+const execute = (games: Games, input: CommandInput<OptionOf<'score'>>): Promise<Reply> => {
   if (input.subcommand === 'book') return bookText(games, input);
   return withGame(games, input, (game) => {
     switch (input.subcommand) {

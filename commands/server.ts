@@ -3,7 +3,7 @@ import type { PersonId } from '../src/engine/core/ids.ts';
 import type { Operation } from '../src/engine/core/operation.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { type NewRules, WHO, type Who } from '../src/session/server/rules.ts';
-import { between, defineCommand, oneOf, PERSON, required } from './common/definition.ts';
+import { between, defineCommand, type OptionOf, oneOf, PERSON, required } from './common/definition.ts';
 import { act, onceKnown, toAsker, withGame } from './common/table.ts';
 
 /** So many games of a server at most can be set. */
@@ -40,7 +40,7 @@ export const serverCommand = (games: Games): Command => ({
 });
 
 /** Shows what is set, to whoever asks; with an option those set it who manage the server, and the channel is told. */
-const settings = async (games: Games, input: CommandInput): Promise<Reply> => {
+const settings = async (games: Games, input: CommandInput<OptionOf<'server'>>): Promise<Reply> => {
   const { guild, words, options } = input;
   const said = words.commands.server;
   const ratings = options.text('ratings');
@@ -57,9 +57,9 @@ const settings = async (games: Games, input: CommandInput): Promise<Reply> => {
   return isSet ? { answer: { text, to: 'channel' } } : toAsker(text);
 };
 
-const rulesTyped = ({ options, channel, parent }: CommandInput): NewRules => {
+const rulesTyped = ({ options, channel, parent }: CommandInput<OptionOf<'server'>>): NewRules => {
   const here = options.text('here');
-  const who = (name: string): Who | undefined => WHO.find((one) => one === options.text(name));
+  const who = (name: 'starts' | 'uploads' | 'house'): Who | undefined => WHO.find((one) => one === options.text(name));
   const [starts, uploads, house] = [who('starts'), who('uploads'), who('house')];
   const games = options.integer('games');
   return {

@@ -5,7 +5,7 @@ import type { OpenGame } from '../src/session/game/open-game.ts';
 import { gameQueries } from '../src/view/game.ts';
 import type { Message } from '../src/view/message.ts';
 import { turnQueries } from '../src/view/turns.ts';
-import { defineCommand, FLAG } from './common/definition.ts';
+import { defineCommand, FLAG, type OptionOf } from './common/definition.ts';
 import { leftOver } from './common/left-over.ts';
 import { act, readAs, staleControlReply, toAsker, withGame } from './common/table.ts';
 import { actOrOverrule } from './game/consent.ts';
@@ -60,7 +60,7 @@ const ended = async (game: OpenGame, input: Act, verb: keyof typeof OPERATIONS):
 
 export const turnCommand = (games: Games): Command => ({
   data,
-  execute: (input: CommandInput): Promise<Reply> =>
+  execute: (input: CommandInput<OptionOf<'turn'>>): Promise<Reply> =>
     withGame(games, input, async (game) =>
       input.subcommand === 'tell'
         ? told(game, input)

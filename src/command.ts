@@ -43,12 +43,12 @@ export interface Act {
   readonly threads?: true;
 }
 
-/** What was typed after the command's name. An option that was not given is undefined. */
-export interface Options {
-  text(name: string): string | undefined;
-  integer(name: string): number | undefined;
-  flag(name: string): boolean | undefined;
-  file(name: string): ChosenFile | undefined;
+/** The values of a command's options, by their names `N`; undefined if an option was not given. */
+export interface Options<N extends string> {
+  text(name: N): string | undefined;
+  integer(name: N): number | undefined;
+  flag(name: N): boolean | undefined;
+  file(name: N): ChosenFile | undefined;
 }
 
 /** A file that somebody chose for an option. */
@@ -61,13 +61,14 @@ export interface ChosenFile {
   read(most: number): Promise<Uint8Array | 'too-large' | 'unreachable'>;
 }
 
-export interface CommandInput extends Act {
+/** `N`: the names of the options that may be read. */
+export interface CommandInput<N extends string = never> extends Act {
   readonly subcommand: string | undefined;
-  readonly options: Options;
+  readonly options: Options<N>;
 }
 
 /** Somebody is typing: `typed` is what stands in the focused option so far. */
-export interface CompletionInput extends CommandInput {
+export interface CompletionInput<N extends string = never> extends CommandInput<N> {
   readonly focused: { readonly name: string; readonly typed: string };
 }
 
@@ -135,9 +136,9 @@ export interface Definition {
 
 export interface Command {
   readonly data: Definition;
-  execute(input: CommandInput): Promise<Reply>;
+  execute(input: CommandInput<string>): Promise<Reply>;
   /** At most 25 choices, the likeliest first. Never throws for bad input. */
-  complete?(input: CompletionInput): Promise<readonly Choice[]>;
+  complete?(input: CompletionInput<string>): Promise<readonly Choice[]>;
   press?(input: PressInput): Promise<Reply>;
   /** What is filled into the command's forms; checked again when it arrives, as all that comes back. */
   submit?(input: FormInput): Promise<Reply>;

@@ -7,12 +7,17 @@ import { findSpot } from '../../src/view/find/find.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import type { View } from '../../src/view/view.ts';
+import type { OptionOf } from '../common/definition.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
 import { chooseUnits, moversNamed, oneArmy } from './units.ts';
 
 /** What was typed behind `/army`, as an operation. */
-export const readArmyOperation = (game: OpenGame, view: View, input: CommandInput): Operation | Sentence => {
+export const readArmyOperation = (
+  game: OpenGame,
+  view: View,
+  input: CommandInput<OptionOf<'army'>>,
+): Operation | Sentence => {
   const { subcommand, person, options, words } = input;
   const actor = person.id;
   if (subcommand === 'form') return formed(game, view, input);
@@ -59,7 +64,11 @@ export const readArmyOperation = (game: OpenGame, view: View, input: CommandInpu
   }
 };
 
-const formed = (game: OpenGame, view: View, { person, options, words }: CommandInput): Operation | Sentence => {
+const formed = (
+  game: OpenGame,
+  view: View,
+  { person, options, words }: CommandInput<OptionOf<'army'>>,
+): Operation | Sentence => {
   const at = options.text('at') ?? '';
   const spot = findSpot(view, at);
   if (spot?.cell === undefined) return unknown(words, 'cell', at, [], 'cells');
@@ -82,7 +91,11 @@ const formed = (game: OpenGame, view: View, { person, options, words }: CommandI
   };
 };
 
-const engaged = (game: OpenGame, view: View, { person, options, words }: CommandInput): Operation | Sentence => {
+const engaged = (
+  game: OpenGame,
+  view: View,
+  { person, options, words }: CommandInput<OptionOf<'army'>>,
+): Operation | Sentence => {
   const movers = moversNamed(words, game, person.id, view, options.text('army') ?? '', options.text('units'), 'army');
   if (typeof movers === 'string') return movers;
   const [first] = movers.pieces;

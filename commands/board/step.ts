@@ -15,6 +15,7 @@ import type { Words } from '../../src/words/index.ts';
 import { boardMark } from '../common/boards.ts';
 import { button } from '../common/buttons.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
+import type { OptionOf } from '../common/definition.ts';
 import { textButton } from '../common/in-words.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { readAs, toAsker } from '../common/table.ts';
@@ -216,7 +217,7 @@ const nowButton = ({ commands }: Words, game: string, mark: string): Button =>
 /** The steps that the asker was told of, the newest first: by number, or by what was done in one of the newest. */
 export const stepChoices = async (
   games: Games,
-  { channel, person: { id }, words, focused }: CompletionInput,
+  { channel, person: { id }, words, focused }: CompletionInput<OptionOf<'board'>>,
 ): Promise<readonly Choice[]> => {
   const game = await games.at(channel);
   if (!game) return [];

@@ -9,10 +9,10 @@ import type { Words } from '../../src/words/index.ts';
 export const MOST_CHOICES = LIMITS.choices;
 
 /** Choices made from the asker's view of the channel's game, no two that read the same; none where there is no game. */
-export const choicesIn = async (
+export const choicesIn = async <N extends string>(
   games: Games,
-  { channel, person, focused, options, words }: CompletionInput,
-  choose: (view: View, typed: string, options: Options, words: Words) => readonly Choice[],
+  { channel, person, focused, options, words }: CompletionInput<N>,
+  choose: (view: View, typed: string, options: Options<N>, words: Words) => readonly Choice[],
 ): Promise<readonly Choice[]> => {
   const game = await games.at(channel);
   if (!game) return [];

@@ -84,6 +84,12 @@ type CommandOptions<N extends CommandName> = All[N]['definition'] extends { read
   ? { readonly [K in keyof S]: OptionsOf<S[K]> }
   : OptionsOf<All[N]['definition']>;
 
+type NamesOf<W> = W extends OptionsWords ? keyof W['options'] & string : never;
+/** The names of all options of a command and its subcommands. */
+export type OptionOf<N extends CommandName> = All[N]['definition'] extends { readonly subcommands: infer S }
+  ? NamesOf<S[keyof S]>
+  : NamesOf<All[N]['definition']>;
+
 type Option = PlainOption | ChoiceOption;
 type Options = { readonly [name: string]: Option };
 /** Takes what is said of something out of the words of a language. */

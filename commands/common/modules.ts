@@ -23,7 +23,7 @@ import { isCalled } from '../../src/view/typed.ts';
 import type { Words } from '../../src/words/index.ts';
 import { MOST_CHOICES } from './choices.ts';
 import { bytesOfFile, textIn } from './files.ts';
-import { attachedPictures, type Illustrated, illustrated, missingText } from './pictures.ts';
+import { attachedPictures, type Illustrated, illustrated, missingText, type PictureOption } from './pictures.ts';
 import type { Sentence } from './sentence.ts';
 import { unknown } from './unknown.ts';
 
@@ -56,7 +56,7 @@ export interface Brought extends Illustrated {
 /** The module's file that somebody sent, read, with the pictures beside it, which may lack; or what to answer. */
 export const moduleBrought = async (
   games: Games,
-  input: CommandInput,
+  input: CommandInput<PictureOption | 'file'>,
 ): Promise<Brought | { readonly why: Message }> => {
   const { words, options } = input;
   const file = options.file('file');
@@ -109,7 +109,7 @@ const moduleFile = async (
  */
 export const moduleChosen = async (
   sources: ModuleSources,
-  input: CommandInput,
+  input: CommandInput<PictureOption | 'file' | 'module'>,
   typed: () => Promise<string | undefined> = async () => undefined,
 ): Promise<Module | { readonly why: Message }> => {
   const { games } = sources;

@@ -18,10 +18,12 @@ import type { Sentence } from './sentence.ts';
 
 /** The options for pictures, of a subcommand that takes a module's file. */
 export const PICTURES = { picture: FILE, picture2: FILE, picture3: FILE, picture4: FILE };
+export type PictureOption = keyof typeof PICTURES;
+const PICTURE_OPTIONS: readonly PictureOption[] = ['picture', 'picture2', 'picture3', 'picture4'];
 
 /** The pictures that were attached. */
-export const attachedPictures = ({ options }: CommandInput): readonly ChosenFile[] =>
-  Object.keys(PICTURES).flatMap((name) => options.file(name) ?? []);
+export const attachedPictures = ({ options }: CommandInput<PictureOption>): readonly ChosenFile[] =>
+  PICTURE_OPTIONS.flatMap((name) => options.file(name) ?? []);
 
 /** A module with the pictures that are there, those of them that came just now, and the files of those that lack. */
 export interface Illustrated {

@@ -110,7 +110,7 @@ const withGameOption = (
 };
 
 /** The input as if it came from the game's own channel; or what to answer. */
-const placedBy = async <T extends CommandInput>(
+const placedBy = async <T extends CommandInput<typeof GAME>>(
   games: Games,
   input: T,
   alone: true | undefined,

@@ -14,7 +14,11 @@ export const REVEALS = upTo(1000, TEXT);
  * The names as they are written, however they were typed; undefined where none are, or a sentence on one that hides
  * nothing.
  */
-export const readReveals = (words: Words, view: View, options: Options): readonly string[] | undefined | Sentence => {
+export const readReveals = (
+  words: Words,
+  view: View,
+  options: Options<'reveals'>,
+): readonly string[] | undefined | Sentence => {
   const typed = (options.text('reveals') ?? '').split(',').map((name) => name.trim());
   const known = view.of(disclosureQueries).hiding();
   const names: string[] = [];

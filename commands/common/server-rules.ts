@@ -61,7 +61,7 @@ export const underServerRules = (games: Games, command: Command): Command => {
   };
 };
 
-const ruledBy = (typed: string, { options }: CommandInput): readonly Ruled[] => {
+const ruledBy = (typed: string, { options }: CommandInput<string>): readonly Ruled[] => {
   const brings = !LOOKS.has(typed) && FILES.some((option) => options.file(option) !== undefined);
   const what = BY_COMMAND[typed];
   // `/house boxes` without sets only shows them.

@@ -5,13 +5,18 @@ import { placeQueries } from '../../src/view/places.ts';
 import { isCalled } from '../../src/view/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
+import type { OptionOf } from '../common/definition.ts';
 import { readReveals } from '../common/reveals.ts';
 import type { Sentence } from '../common/sentence.ts';
 
 type NewCounter = Operation<'define-counter'>['definition'];
 
 /** What is to be counted, as it was typed. */
-export const readDefinition = (words: Words, view: View, options: Options): NewCounter | Sentence => {
+export const readDefinition = (
+  words: Words,
+  view: View,
+  options: Options<OptionOf<'counter'>>,
+): NewCounter | Sentence => {
   const [name, on] = [options.text('name')?.trim() ?? '', options.text('on')?.trim() ?? ''];
   if (!/^[^$\p{C}\p{Zl}\p{Zp}]{1,50}$/u.test(name) || !/[\p{L}\p{N}]/u.test(name))
     return words.commands.counter.badName;

@@ -50,7 +50,7 @@ export const doOrAsk = async (
  */
 export const actOrOverrule = async (
   game: OpenGame,
-  input: CommandInput,
+  input: CommandInput<'overrule'>,
   operation: Operation,
   line?: string,
 ): Promise<Reply> => {

@@ -13,6 +13,7 @@ import type { MapPicture } from '../../src/session/pictures/picture.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { controlId } from '../../src/view/message.ts';
 import { button } from '../common/buttons.ts';
+import type { OptionOf } from '../common/definition.ts';
 import { bytesOfFile, textIn } from '../common/files.ts';
 import { badPicturesText } from '../common/pictures.ts';
 import type { Sentence } from '../common/sentence.ts';
@@ -36,7 +37,11 @@ import type { PendingQuestions } from './pending-questions.ts';
  * Goes on with the game of a file; where one runs its host is asked first (W1, T19). Nothing is touched before all of
  * the file was seen to be good.
  */
-export const importFile = (deps: GameDeps, offers: PendingQuestions<Uint8Array>, input: CommandInput): Promise<Reply> =>
+export const importFile = (
+  deps: GameDeps,
+  offers: PendingQuestions<Uint8Array>,
+  input: CommandInput<OptionOf<'game'>>,
+): Promise<Reply> =>
   onceKnown(input, async () => {
     const { words } = input;
     const { games } = deps;

@@ -9,6 +9,7 @@ import { reloadQueries } from '../../src/view/reload.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
+import type { OptionOf } from '../common/definition.ts';
 import { moduleChosen } from '../common/modules.ts';
 import { readAs, staleControlReply, toAsker } from '../common/table.ts';
 import { doOrAsk } from './consent.ts';
@@ -25,7 +26,7 @@ export const reloadQuestion = async (
   deps: GameDeps,
   pending: PendingQuestions<Module>,
   game: OpenGame,
-  input: CommandInput,
+  input: CommandInput<OptionOf<'game'>>,
 ): Promise<Reply> => {
   const refusal = await readAs(game, input, (view) => hostOnly(view, input));
   if (refusal) return toAsker(await readAs(game, input, (view) => input.words.refusals.refusalText(refusal, view)));

@@ -4,12 +4,13 @@ import { controlId } from '../../src/view/message.ts';
 import { type Rulebook, rulebookOf } from '../../src/view/rulebook/rulebook.ts';
 import type { Words } from '../../src/words/index.ts';
 import { pageRows } from '../common/buttons.ts';
+import type { OptionOf } from '../common/definition.ts';
 import { moduleNamed } from '../common/modules.ts';
 import { onceKnown, readAs, toAsker, withGame } from '../common/table.ts';
 import type { GameDeps } from './deps.ts';
 
 /** The rules of this channel's game, or of a game that can be started here (D27). */
-export const showRules = (deps: GameDeps, input: CommandInput): Promise<Reply> => {
+export const showRules = (deps: GameDeps, input: CommandInput<OptionOf<'game'>>): Promise<Reply> => {
   const name = input.options.text('module');
   return name === undefined ? rulesHere(deps, input, 1) : rulesNamed(deps, input, name, 1);
 };

@@ -6,12 +6,13 @@ import { gameQueries } from '../../src/view/game.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { languages, type Words, wordsFor } from '../../src/words/index.ts';
 import { matching } from '../common/choices.ts';
+import type { OptionOf } from '../common/definition.ts';
 import { noDuration, readDuration } from '../common/durations.ts';
 import { answerTo, readAs, toAsker } from '../common/table.ts';
 import { doOrAsk } from './consent.ts';
 
 /** Shows what is set for this game; with an option the host sets it (W1). */
-export const gameSettings = async (game: OpenGame, input: CommandInput): Promise<Reply> => {
+export const gameSettings = async (game: OpenGame, input: CommandInput<OptionOf<'game'>>): Promise<Reply> => {
   const typed = input.options.text('reminder');
   const posts = input.options.text('posts');
   const called = input.options.text('language');
@@ -44,7 +45,12 @@ export const gameSettings = async (game: OpenGame, input: CommandInput): Promise
 const MOST_BANK_DAYS = MOST_BANK_CLOCK / (24 * 60);
 
 /** Sets the clock, or asks the others for it (U22). */
-const setClock = (game: OpenGame, input: CommandInput, turn?: string, bank?: string): Promise<Reply> => {
+const setClock = (
+  game: OpenGame,
+  input: CommandInput<OptionOf<'game'>>,
+  turn?: string,
+  bank?: string,
+): Promise<Reply> => {
   const { words, person } = input;
   const each = turn === undefined ? undefined : readDuration(turn);
   const all = bank === undefined ? undefined : readDuration(bank, MOST_BANK_DAYS);
@@ -73,7 +79,7 @@ export const languageChoices = (typed: string): readonly Choice[] =>
 const isPosts = (typed: string | undefined): typed is Posts | undefined =>
   typed === undefined || (POSTS as readonly string[]).includes(typed);
 
-const settingsText = (game: OpenGame, input: CommandInput): Promise<string> =>
+const settingsText = (game: OpenGame, input: CommandInput<OptionOf<'game'>>): Promise<string> =>
   readAs(game, input, (view) =>
     input.words.commands.gameSeats.settings(view.of(gameQueries).title, view.of(gameQueries).host, {
       reminder: game.session.notices.reminder,

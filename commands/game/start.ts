@@ -6,6 +6,7 @@ import { gameQueries } from '../../src/view/game.ts';
 import { controlId } from '../../src/view/message.ts';
 import { bold } from '../../src/view/text.ts';
 import { button } from '../common/buttons.ts';
+import type { OptionOf } from '../common/definition.ts';
 import { moduleChosen, moduleNamed } from '../common/modules.ts';
 import { answerTo, notDoneText, onceKnown, readAs, toAsker } from '../common/table.ts';
 import { gameLists } from './choose.ts';
@@ -14,7 +15,11 @@ import type { PendingQuestions } from './pending-questions.ts';
 import { markedVariants } from './variants.ts';
 
 /** Starts a game of a module that is known by name, or of a file; where one runs it asks first (T19). */
-export const start = (deps: GameDeps, pending: PendingQuestions<Module>, input: CommandInput): Promise<Reply> =>
+export const start = (
+  deps: GameDeps,
+  pending: PendingQuestions<Module>,
+  input: CommandInput<OptionOf<'game'>>,
+): Promise<Reply> =>
   onceKnown(input, async () => {
     const module = await moduleChosen(deps, input);
     if (!('why' in module)) return startVariant(deps, pending, input, module);
@@ -27,7 +32,7 @@ export const start = (deps: GameDeps, pending: PendingQuestions<Module>, input: 
 const startVariant = async (
   deps: GameDeps,
   pending: PendingQuestions<Module>,
-  input: CommandInput,
+  input: CommandInput<OptionOf<'game'>>,
   module: Module,
 ): Promise<Reply> => {
   const { options, words } = input;

@@ -7,6 +7,7 @@ import { type Control, controlId, LIMITS } from '../../src/view/message.ts';
 import { variantSelects } from '../../src/view/panel/variants.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
+import type { OptionOf } from '../common/definition.ts';
 import { moduleNamed } from '../common/modules.ts';
 import { staleControlReply } from '../common/table.ts';
 import { doOrAsk } from './consent.ts';
@@ -15,7 +16,10 @@ import type { GameDeps } from './deps.ts';
 /** How a game is played where its module leaves that open (S37): typed as it starts, or chosen from lists. */
 
 /** What can be chosen of the variants of the module that was named, behind those that are typed already. */
-export const variantChoices = async (deps: GameDeps, input: CompletionInput): Promise<readonly Choice[]> => {
+export const variantChoices = async (
+  deps: GameDeps,
+  input: CompletionInput<OptionOf<'game'>>,
+): Promise<readonly Choice[]> => {
   const { options, focused } = input;
   const module = await moduleNamed(deps, input, options.text('module'));
   if ('why' in module) return [];

@@ -17,6 +17,7 @@ import type { KeptWish } from '../../src/session/kingdom/wishes.ts';
 import { LIMITS } from '../../src/view/message.ts';
 import type { Words } from '../../src/words/index.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
+import type { OptionOf } from '../common/definition.ts';
 import { ownedBy } from './request.ts';
 import { wishLine } from './wish.ts';
 
@@ -229,7 +230,10 @@ export const completeForms = (
 };
 
 /** The last wishes of the channel (K21). */
-export const completeAgain = (kept: readonly KeptWish[], { focused, words }: CompletionInput): readonly Choice[] => {
+export const completeAgain = (
+  kept: readonly KeptWish[],
+  { focused, words }: CompletionInput<OptionOf<'kingdom'>>,
+): readonly Choice[] => {
   const wanted = focused.typed.trim().toLowerCase();
   return kept
     .map(({ id, wish }) => ({ name: wishLine(words, wish), value: id }))

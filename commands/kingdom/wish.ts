@@ -2,6 +2,7 @@ import type { Options } from '../../src/command.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { unmarked } from '../../src/view/text.ts';
 import type { Words } from '../../src/words/index.ts';
+import type { OptionOf } from '../common/definition.ts';
 
 const TEXTS = [
   'require',
@@ -23,7 +24,7 @@ const FLAGS = ['strict', 'moat', 'reaction', 'unseen'] as const;
 const NUMBERS = ['players', 'fresh'] as const;
 
 /** What was typed, option by option. */
-export const typedWish = (options: Options): TypedWish => {
+export const typedWish = (options: Options<OptionOf<'kingdom'>>): TypedWish => {
   const texts = TEXTS.map((name) => [name, options.text(name)?.trim()] as const);
   const flags = FLAGS.map((name) => [name, options.flag(name)] as const);
   const numbers = NUMBERS.map((name) => [name, options.integer(name)] as const);

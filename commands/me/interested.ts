@@ -1,6 +1,7 @@
 import type { Choice, CommandInput, CompletionInput, PressInput, Reply } from '../../src/command.ts';
 import { controlId, LIMITS, type Message } from '../../src/view/message.ts';
 import { button } from '../common/buttons.ts';
+import type { OptionOf } from '../common/definition.ts';
 import { gameChoices, moduleNamed, startable } from '../common/modules.ts';
 import { onceKnown, toAsker } from '../common/table.ts';
 import type { GameDeps } from '../game/deps.ts';
@@ -8,7 +9,7 @@ import type { GameDeps } from '../game/deps.ts';
 /** Of which games' open seats somebody wants to be told, in this server (U23). */
 
 /** Notes a game where one was typed, and shows all. */
-export const interested = (deps: GameDeps, input: CommandInput): Promise<Reply> =>
+export const interested = (deps: GameDeps, input: CommandInput<OptionOf<'me'>>): Promise<Reply> =>
   onceKnown(input, async () => {
     const typed = input.options.text('module');
     if (input.guild === undefined) return toAsker(input.words.commands.me.interests.inServer);
@@ -33,7 +34,7 @@ export const dropInterest = async (deps: GameDeps, input: PressInput): Promise<R
 
 const interestsMessage = async (
   { games }: GameDeps,
-  { guild, person, words }: Pick<CommandInput, 'guild' | 'person' | 'words'>,
+  { guild, person, words }: Pick<CommandInput<OptionOf<'me'>>, 'guild' | 'person' | 'words'>,
 ): Promise<Message> => {
   const all = guild === undefined ? [] : await games.openings.interests.of(person.id, guild);
   const { interests } = words.commands.me;
@@ -46,5 +47,7 @@ const interestsMessage = async (
   return { text: interests.list(all.map(({ title }) => title)), ...(rows.length > 0 ? { rows } : {}) };
 };
 
-export const interestChoices = async (deps: GameDeps, input: CompletionInput): Promise<readonly Choice[]> =>
-  gameChoices(input.words, await startable(deps, input), input.focused.typed);
+export const interestChoices = async (
+  deps: GameDeps,
+  input: CompletionInput<OptionOf<'me'>>,
+): Promise<readonly Choice[]> => gameChoices(input.words, await startable(deps, input), input.focused.typed);

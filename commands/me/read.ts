@@ -3,6 +3,7 @@ import type { Profile } from '../../src/session/delivery/profile.ts';
 import { readQuiet } from '../../src/session/delivery/quiet.ts';
 import { withAway } from '../../src/session/time/away.ts';
 import type { Words } from '../../src/words/index.ts';
+import type { OptionOf } from '../common/definition.ts';
 import { noDuration, readDuration } from '../common/durations.ts';
 import type { Sentence } from '../common/sentence.ts';
 
@@ -11,7 +12,10 @@ type Setting = (now: Profile) => Profile;
 const OFF: ReadonlySet<string> = new Set(['', 'off', 'no', 'none', 'never', 'back']);
 
 /** What was typed as a change of a profile, at that time (ms since 1970); undefined where nothing was. */
-export const readSettings = ({ options, words }: CommandInput, now: number): Setting | Sentence | undefined => {
+export const readSettings = (
+  { options, words }: CommandInput<OptionOf<'me'>>,
+  now: number,
+): Setting | Sentence | undefined => {
   const [dms, pings, reminders, quiet, away, book] = [
     options.flag('dms'),
     options.text('pings'),

@@ -6,6 +6,7 @@ import { modifierQueries } from '../../src/view/modifiers.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
+import type { OptionOf } from '../common/definition.ts';
 import { onePiece } from '../common/pieces.ts';
 import { readReveals } from '../common/reveals.ts';
 import type { Sentence } from '../common/sentence.ts';
@@ -17,7 +18,10 @@ const LASTS = /^(?:(\d{1,4}) )?(turns?|goe?s?)$/;
 const LINK = /^(link|unlink)\s+(.+?)\s*,\s*(.+)$/;
 
 /** What was typed as an operation. */
-export const readAdd = (view: View, { options, person, words }: CommandInput): Operation | Sentence => {
+export const readAdd = (
+  view: View,
+  { options, person, words }: CommandInput<OptionOf<'modifier'>>,
+): Operation | Sentence => {
   const on = options.text('on');
   const piece = on === undefined ? undefined : onePiece(words, view, on);
   if (typeof piece === 'string') return piece;

@@ -7,14 +7,15 @@ import { placeQueries } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
 import { MOST_CHOICES, matching, plainChoice } from '../common/choices.ts';
+import type { OptionOf } from '../common/definition.ts';
 import { pieceChoices } from '../common/pieces.ts';
 import { modifierChoices, oneModifier } from './named.ts';
 
 /** What the options of `/modifier` can be, as far as the asker sees it. */
 export const choicesFor = (
-  { focused, subcommand, words }: CompletionInput,
+  { focused, subcommand, words }: CompletionInput<OptionOf<'modifier'>>,
   view: View,
-  options: Options,
+  options: Options<OptionOf<'modifier'>>,
 ): readonly Choice[] => {
   const { name, typed } = focused;
   switch (name) {

@@ -11,6 +11,7 @@ import { seatQueries } from '../../src/view/seats.ts';
 import { isCalled } from '../../src/view/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
+import type { OptionOf } from '../common/definition.ts';
 import { onePiece } from '../common/pieces.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
@@ -21,7 +22,7 @@ interface NamedSubject {
   readonly name: string;
 }
 
-export const explained = (view: View, { options, words }: CommandInput): string => {
+export const explained = (view: View, { options, words }: CommandInput<OptionOf<'modifier'>>): string => {
   const { properties, modifiers } = words;
   const typed = options.text('property') ?? '';
   const named = properties.propertyNamed(view, typed, view.of(modifierQueries).bentProperties());

@@ -3,11 +3,15 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import { modifierQueries } from '../../src/view/modifiers.ts';
 import type { View } from '../../src/view/view.ts';
+import type { OptionOf } from '../common/definition.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { oneModifier } from './named.ts';
 
 /** Puts one modifier right in front of another of its precedence; all others of it stay as they are (P2). */
-export const readOrder = (view: View, { options, person, words }: CommandInput): Operation | Sentence => {
+export const readOrder = (
+  view: View,
+  { options, person, words }: CommandInput<OptionOf<'modifier'>>,
+): Operation | Sentence => {
   const first = oneModifier(words, view, options.text('first') ?? '');
   const then = oneModifier(words, view, options.text('then') ?? '');
   if (typeof first === 'string') return first;

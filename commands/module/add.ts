@@ -3,6 +3,7 @@ import type { Module } from '../../src/engine/index.ts';
 import { MOST_MODULES, MOST_OF_ONE } from '../../src/session/module/library.ts';
 import { revelationsOf } from '../../src/view/seen/revelations.ts';
 import type { Words } from '../../src/words/index.ts';
+import type { OptionOf } from '../common/definition.ts';
 import { type Brought, isOfHost, type ModuleSources, moduleBrought, withWarnings } from '../common/modules.ts';
 import { missingText } from '../common/pictures.ts';
 import type { Sentence } from '../common/sentence.ts';
@@ -14,7 +15,7 @@ const MOST_REVEALED_SHOWN = 20;
 /**
  * Keeps a module for the server: whoever may start games may add one; only who added it may put another in its place.
  */
-export const addModule = async (sources: ModuleSources, input: CommandInput): Promise<Reply> => {
+export const addModule = async (sources: ModuleSources, input: CommandInput<OptionOf<'module'>>): Promise<Reply> => {
   const { words } = input;
   const read = await moduleBrought(sources.games, input);
   if ('why' in read) return toAsker(read.why);
@@ -26,7 +27,11 @@ export const addModule = async (sources: ModuleSources, input: CommandInput): Pr
 type Kept = { readonly kind: 'kept'; readonly told: Sentence } | { readonly kind: 'not'; readonly why: Sentence };
 
 /** Keeps a module that was read, with its pictures. */
-export const kept = async (sources: ModuleSources, input: CommandInput, read: Brought): Promise<Kept> => {
+export const kept = async (
+  sources: ModuleSources,
+  input: CommandInput<OptionOf<'module'>>,
+  read: Brought,
+): Promise<Kept> => {
   const { words } = input;
   const { added: said } = words.commands.module;
   if (read.missing.length > 0) return { kind: 'not', why: missingText(words, read) };
@@ -53,7 +58,10 @@ export const kept = async (sources: ModuleSources, input: CommandInput, read: Br
 };
 
 /** Reads a module and says what it is, or all that is wrong with it; keeps nothing. */
-export const checkModule = async ({ games, tryOut }: ModuleSources, input: CommandInput): Promise<Reply> => {
+export const checkModule = async (
+  { games, tryOut }: ModuleSources,
+  input: CommandInput<OptionOf<'module'>>,
+): Promise<Reply> => {
   const { words } = input;
   const { module: said } = words.commands;
   const read = await moduleBrought(games, input);
@@ -72,7 +80,7 @@ export const checkModule = async ({ games, tryOut }: ModuleSources, input: Comma
 
 /** What came of playing it by chance (D18); that it could not be played so is no fault of the file's. */
 const triedText = async (
-  input: CommandInput,
+  input: CommandInput<OptionOf<'module'>>,
   tryOut: NonNullable<ModuleSources['tryOut']>,
   module: Module,
 ): Promise<Sentence> => {

@@ -2,6 +2,7 @@ import type { ChosenFile, CommandInput, Reply } from '../../src/command.ts';
 import type { SentForImport } from '../../src/session/module/import-report.ts';
 import { LARGEST_IMPORTED } from '../../src/session/module/work.ts';
 import { LARGEST_ZIP } from '../../src/session/module/zip-fault.ts';
+import type { OptionOf } from '../common/definition.ts';
 import { bytesOfFile } from '../common/files.ts';
 import { type ModuleSources, moduleRead } from '../common/modules.ts';
 import type { Sentence } from '../common/sentence.ts';
@@ -12,7 +13,7 @@ import { kept } from './add.ts';
  * Makes a module of ours of one of VASSAL's and keeps it for the server, as `/module add` does; off where the host has
  * not turned it on.
  */
-export const importModule = async (sources: ModuleSources, input: CommandInput): Promise<Reply> => {
+export const importModule = async (sources: ModuleSources, input: CommandInput<OptionOf<'module'>>): Promise<Reply> => {
   const { words, options } = input;
   const { importer } = sources;
   const { vassal: said } = words;
@@ -42,7 +43,7 @@ export const importModule = async (sources: ModuleSources, input: CommandInput):
 
 /** The files that were attached, or why they can't be had. */
 const sentBy = async (
-  { words, options }: CommandInput,
+  { words, options }: CommandInput<OptionOf<'module'>>,
   file: ChosenFile,
 ): Promise<SentForImport | { readonly why: Sentence }> => {
   const [extension, save] = [options.file('extension'), options.file('save')];

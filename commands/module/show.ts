@@ -2,6 +2,7 @@ import type { Act, Choice, CommandInput, CompletionInput, PressInput, Reply } fr
 import type { KeptModule } from '../../src/session/module/library.ts';
 import { controlId } from '../../src/view/message.ts';
 import { pageRows } from '../common/buttons.ts';
+import type { OptionOf } from '../common/definition.ts';
 import {
   gameChoices,
   gameNamed,
@@ -26,7 +27,7 @@ const ALL = 'all';
 
 const isOpen = (act: Act, one: Startable | KeptModule): boolean => !('by' in one) || one.by === act.person.id;
 
-export const showModule = (sources: ModuleSources, input: CommandInput): Promise<Reply> =>
+export const showModule = (sources: ModuleSources, input: CommandInput<OptionOf<'module'>>): Promise<Reply> =>
   partsShown(sources, input, input.options.text('module') ?? '', input.options.text('part'), 1);
 
 /** Another page, on the same message: the module, the part or all, the page. */
@@ -61,7 +62,10 @@ const partsShown = async (
 };
 
 /** Those whose parts the asker may see. */
-export const shownChoices = async (sources: ModuleSources, input: CompletionInput): Promise<readonly Choice[]> => {
+export const shownChoices = async (
+  sources: ModuleSources,
+  input: CompletionInput<OptionOf<'module'>>,
+): Promise<readonly Choice[]> => {
   const all = (await startable(sources, input)).filter((one) => isOpen(input, one));
   return gameChoices(input.words, all, input.focused.typed);
 };

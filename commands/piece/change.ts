@@ -11,6 +11,7 @@ import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { isCalled } from '../../src/view/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
+import type { OptionOf } from '../common/definition.ts';
 import { onePiece } from '../common/pieces.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { sideNamed } from '../common/sides.ts';
@@ -23,7 +24,7 @@ import { actOrOverrule } from '../game/consent.ts';
 type TypedOperation = Operation | Sentence;
 
 /** Runs what `/piece add` to `/piece send` say. */
-export const changePiece = async (game: OpenGame, input: CommandInput): Promise<Reply> => {
+export const changePiece = async (game: OpenGame, input: CommandInput<OptionOf<'piece'>>): Promise<Reply> => {
   const { operation, line } = await readAs(game, input, (view) => {
     const read = readChange(view, input);
     return { operation: read, line: typeof read === 'string' ? undefined : newProperty(view, input, read) };
@@ -32,7 +33,11 @@ export const changePiece = async (game: OpenGame, input: CommandInput): Promise<
 };
 
 /** That a piece gets a property which nothing that its player knows of has: perhaps a slip. */
-const newProperty = (view: View, { words }: CommandInput, operation: Operation): Sentence | undefined => {
+const newProperty = (
+  view: View,
+  { words }: CommandInput<OptionOf<'piece'>>,
+  operation: Operation,
+): Sentence | undefined => {
   if (operation.kind !== 'set') return undefined;
   const pieces = view.of(pieceQueries);
   const piece = pieces.byId(operation.piece);
@@ -42,13 +47,17 @@ const newProperty = (view: View, { words }: CommandInput, operation: Operation):
   return name === undefined ? undefined : words.commands.piece.newProperty(name, near(name, known));
 };
 
-const readChange = (view: View, input: CommandInput): TypedOperation => {
+const readChange = (view: View, input: CommandInput<OptionOf<'piece'>>): TypedOperation => {
   if (input.subcommand === 'add') return readAdd(view, input);
   const piece = onePiece(input.words, view, input.options.text('piece') ?? '');
   return typeof piece === 'string' ? piece : readOf(view, piece, input);
 };
 
-const readOf = (view: View, piece: PieceView, { subcommand, person, options, words }: CommandInput): TypedOperation => {
+const readOf = (
+  view: View,
+  piece: PieceView,
+  { subcommand, person, options, words }: CommandInput<OptionOf<'piece'>>,
+): TypedOperation => {
   const subject = { actor: person.id, piece: view.of(pieceQueries).id(piece) };
   switch (subcommand) {
     case 'set': {
@@ -97,7 +106,7 @@ const readOf = (view: View, piece: PieceView, { subcommand, person, options, wor
   }
 };
 
-const readAdd = (view: View, { person, options, words }: CommandInput): TypedOperation => {
+const readAdd = (view: View, { person, options, words }: CommandInput<OptionOf<'piece'>>): TypedOperation => {
   const prototype = prototypeOf(words, view, options.text('prototype') ?? '');
   if (typeof prototype === 'string') return prototype;
   const to = options.text('to') ?? '';

@@ -9,14 +9,15 @@ import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
 import { matching, plainChoice } from '../common/choices.ts';
+import type { OptionOf } from '../common/definition.ts';
 import { pieceChoices } from '../common/pieces.ts';
 import { spotChoices } from '../common/spots.ts';
 
 /** What the options of `/piece` can be, as far as the asker sees it. */
 export const choicesFor = (
-  { focused, subcommand, words }: CompletionInput,
+  { focused, subcommand, words }: CompletionInput<OptionOf<'piece'>>,
   view: View,
-  options: Options,
+  options: Options<OptionOf<'piece'>>,
 ): readonly Choice[] => {
   const { name, typed } = focused;
   switch (name) {
@@ -56,7 +57,7 @@ export const choicesFor = (
 };
 
 /** Where a new piece can be put. */
-const newSpots = (view: View, options: Options, typed: string): readonly Choice[] => {
+const newSpots = (view: View, options: Options<OptionOf<'piece'>>, typed: string): readonly Choice[] => {
   const wanted = options.text('prototype')?.trim().toLowerCase();
   const prototype =
     view
@@ -75,7 +76,7 @@ const newSpots = (view: View, options: Options, typed: string): readonly Choice[
   }));
 };
 
-const sendSpots = (view: View, options: Options, typed: string): readonly Choice[] => {
+const sendSpots = (view: View, options: Options<OptionOf<'piece'>>, typed: string): readonly Choice[] => {
   const piece = likeliestPiece(view, options.text('piece') ?? '');
   if (!piece) return [];
   return spotChoices(view, piece, typed, (to) => (actor) => ({
@@ -96,7 +97,12 @@ const UNSAID: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a piece can be changed as the subcommand does it, whatever else is said of the change. */
-const canChange = (view: View, subcommand: string | undefined, options: Options, one: PieceView): boolean => {
+const canChange = (
+  view: View,
+  subcommand: string | undefined,
+  options: Options<OptionOf<'piece'>>,
+  one: PieceView,
+): boolean => {
   const piece = view.of(pieceQueries).id(one);
   const { in: container, cell } = one.where;
   const to = cell === undefined ? { in: container } : { in: container, cell };

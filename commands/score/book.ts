@@ -7,6 +7,7 @@ import type { Games } from '../../src/session/game/games.ts';
 import { isCalled } from '../../src/view/typed.ts';
 import type { Words } from '../../src/words/index.ts';
 import { matching, plainChoice } from '../common/choices.ts';
+import type { OptionOf } from '../common/definition.ts';
 import { onceKnown, toAsker } from '../common/table.ts';
 
 /** So many games are shown, the newest. */
@@ -15,10 +16,10 @@ const MOST_GAMES_SHOWN = 10;
 const MOST_STANDINGS_SHOWN = 20;
 
 /** The finished games of this server, or of this private conversation (S26), and how people have played there (S36). */
-export const bookText = (games: Games, input: CommandInput): Promise<Reply> =>
+export const bookText = (games: Games, input: CommandInput<OptionOf<'score'>>): Promise<Reply> =>
   onceKnown(input, async () => {
     const { book } = input.words.commands.score;
-    const [person, module] = ['person', 'module'].map((name) => input.options.text(name));
+    const [person, module] = (['person', 'module'] as const).map((name) => input.options.text(name));
     const kept = await games.scoreBook.list(input);
     const left = await leftAmong(games.people, kept);
     const entries = kept.map((entry) => without(entry, left));
@@ -59,7 +60,10 @@ const personText = ({ commands }: Words, standings: readonly PersonResults[], pe
 };
 
 /** The games of which there are standings. */
-export const bookChoices = async (games: Games, { focused, ...input }: CompletionInput): Promise<readonly Choice[]> => {
+export const bookChoices = async (
+  games: Games,
+  { focused, ...input }: CompletionInput<OptionOf<'score'>>,
+): Promise<readonly Choice[]> => {
   const entries = await games.scoreBook.list(input);
   const titles = new Set(entries.flatMap(({ module, title }) => (module === undefined ? [] : [title])));
   return matching([...titles], focused.typed).map(plainChoice);

@@ -4,6 +4,7 @@ import { gameQueries } from '../../src/view/game.ts';
 import { type NoteView, scoreQueries } from '../../src/view/scores.ts';
 import { plain } from '../../src/view/text.ts';
 import type { Words } from '../../src/words/index.ts';
+import type { OptionOf } from '../common/definition.ts';
 import { textOfFile } from '../common/files.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { answerTo, readAs, toAsker } from '../common/table.ts';
@@ -18,7 +19,7 @@ const LONGEST_NOTE = 400;
  * Adds scorekeepers to the game, or changes them: what was wrong with them is told to the one who tried, what they
  * should know too; the table hears of the rest.
  */
-export const define = async (game: OpenGame, input: CommandInput): Promise<Reply> => {
+export const define = async (game: OpenGame, input: CommandInput<OptionOf<'score'>>): Promise<Reply> => {
   const { words } = input;
   const { define: said } = words.commands.score;
   const text = await textIn(input);
@@ -42,7 +43,10 @@ const lines = ({ gdl, commands: { score } }: Words, notes: readonly NoteView[]):
   return notes.length > MOST_NOTES ? [...told, score.define.more(notes.length - MOST_NOTES)] : told;
 };
 
-const textIn = async ({ options, words }: CommandInput): Promise<string | { readonly why: Sentence }> => {
+const textIn = async ({
+  options,
+  words,
+}: CommandInput<OptionOf<'score'>>): Promise<string | { readonly why: Sentence }> => {
   const { define: said } = words.commands.score;
   const [file, typed] = [options.file('file'), options.text('text')];
   if (file && typed !== undefined) return { why: said.fileOrText };

@@ -9,6 +9,7 @@ import { isCalled } from '../../src/view/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { matching, plainChoice } from '../common/choices.ts';
+import type { OptionOf } from '../common/definition.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { sideNamed } from '../common/sides.ts';
 import { act, readAs, refused, toAsker } from '../common/table.ts';
@@ -25,7 +26,7 @@ const sideMeant = (words: Words, view: View, typed: string | undefined): SideVie
   return own ? whichSide : noSide;
 };
 
-export const addPoints = async (game: OpenGame, input: CommandInput): Promise<Reply> => {
+export const addPoints = async (game: OpenGame, input: CommandInput<OptionOf<'score'>>): Promise<Reply> => {
   const { options, words, person } = input;
   const side = await readAs(game, input, (view) => sideMeant(words, view, options.text('side')));
   if (typeof side === 'string') return toAsker(side);
@@ -37,7 +38,7 @@ export const addPoints = async (game: OpenGame, input: CommandInput): Promise<Re
 };
 
 /** Claims an objective; where none is named the objectives that the asker may know. */
-export const claim = async (game: OpenGame, input: CommandInput): Promise<Reply> => {
+export const claim = async (game: OpenGame, input: CommandInput<OptionOf<'score'>>): Promise<Reply> => {
   const { options, words } = input;
   const typed = options.text('objective');
   if (typed === undefined) return toAsker(await readAs(game, input, (view) => objectivesText(words, view)));
@@ -56,7 +57,7 @@ export const claim = async (game: OpenGame, input: CommandInput): Promise<Reply>
 
 const claimFor = async (
   game: OpenGame,
-  input: CommandInput,
+  input: CommandInput<OptionOf<'score'>>,
   side: SideId,
   objective: string,
   isConfirmed: boolean,

@@ -6,6 +6,7 @@ import { type RoundTable, roundQueries } from '../../src/view/scoring/rounds.ts'
 import type { ChartPicture } from '../../src/view/svg/picture.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
+import type { OptionOf } from '../common/definition.ts';
 import { listMessage } from '../common/long-list.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
@@ -49,7 +50,7 @@ const chartOf = (words: Words, { title, rounds, sides }: RoundTable, game: strin
   };
 };
 
-export const showRounds = async (game: OpenGame, input: CommandInput): Promise<Reply> => {
+export const showRounds = async (game: OpenGame, input: CommandInput<OptionOf<'score'>>): Promise<Reply> => {
   const key = `${game.session.game} rounds ${input.person.id}`;
   return toAsker(await readAs(game, input, (view) => roundsMessage(input.words, view, key)));
 };

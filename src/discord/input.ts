@@ -154,7 +154,7 @@ const filesOf =
     return { name, size, read: async (most) => (size > most ? 'too-large' : download(url, most)) };
   };
 
-const optionsOf = (given: readonly RawOption[], files: Files): Options => ({
+const optionsOf = (given: readonly RawOption[], files: Files): Options<string> => ({
   text(name) {
     const value = valueIn(given, name);
     return typeof value === 'string' ? value : undefined;
@@ -177,7 +177,7 @@ export function commandInput(
   raw: APIChatInputApplicationCommandInteraction,
   spoken: Languages,
   download: Download,
-): CommandInput {
+): CommandInput<string> {
   const { subcommand, given } = unfold(raw.data.options ?? []);
   return {
     ...actOf(raw, spoken),
@@ -187,7 +187,10 @@ export function commandInput(
 }
 
 /** What stands in the options while somebody is typing. Numbers arrive as they are typed, as text. */
-export function completionInput(raw: APIApplicationCommandAutocompleteInteraction, spoken: Languages): CompletionInput {
+export function completionInput(
+  raw: APIApplicationCommandAutocompleteInteraction,
+  spoken: Languages,
+): CompletionInput<string> {
   const { subcommand, given } = unfold(raw.data.options as readonly RawOption[]);
   const focused = given.find((option) => 'focused' in option && option.focused === true);
   const typed = focused !== undefined && 'value' in focused ? String(focused.value) : '';

@@ -25,7 +25,7 @@ export const optionsIn = (
   given: readonly Value[],
   files: Files,
   people: readonly Person[],
-): Options | string => {
+): Options<string> | string => {
   const values = new Map<string, OptionValue>();
   for (const one of given) {
     if (one.text === '') continue;
@@ -38,7 +38,7 @@ export const optionsIn = (
 };
 
 /** The options as far as they are typed, for completion: what can't be read is left out. */
-export const optionsSoFar = (given: readonly Value[], people: readonly Person[]): Options =>
+export const optionsSoFar = (given: readonly Value[], people: readonly Person[]): Options<string> =>
   optionsOf(
     new Map(
       given.flatMap((one): readonly [string, OptionValue][] => {
@@ -77,7 +77,7 @@ const chosen = ({ choices }: CommandOption, text: string): string | number | und
   choices.find(({ name, value }) => [name, String(value)].some((one) => one.toLowerCase() === text.toLowerCase()))
     ?.value;
 
-const optionsOf = (values: ReadonlyMap<string, OptionValue>): Options => ({
+const optionsOf = (values: ReadonlyMap<string, OptionValue>): Options<string> => ({
   text(name) {
     const value = values.get(name);
     return typeof value === 'string' ? value : undefined;

@@ -22,7 +22,7 @@ export const optionsTyped = async (
   typed: Line,
   files: Files,
   knowledge: Knowledge,
-): Promise<{ readonly options: Options } | LineProblem> => {
+): Promise<{ readonly options: Options<string> } | LineProblem> => {
   const line = { ...typed, given: typed.given.filter(({ text }) => text !== '') };
   const { path, given } = line;
   const { people } = knowledge;

@@ -147,7 +147,7 @@ export const tableWith = async (
   };
 };
 
-const input = (interaction: string, values: Readonly<Record<string, string>>): CommandInput => ({
+const input = (interaction: string, values: Readonly<Record<string, string>>): CommandInput<string> => ({
   interaction: interaction as InteractionId,
   share: { value: 'f'.repeat(64) },
   words: languages.en,
@@ -158,12 +158,16 @@ const input = (interaction: string, values: Readonly<Record<string, string>>): C
   options: optionsOf(values),
 });
 
-const typing = (interaction: string, values: Readonly<Record<string, string>>, typed: string): CompletionInput => ({
+const typing = (
+  interaction: string,
+  values: Readonly<Record<string, string>>,
+  typed: string,
+): CompletionInput<string> => ({
   ...input(interaction, values),
   focused: { name: 'to', typed },
 });
 
-const optionsOf = (values: Readonly<Record<string, string>>): Options => ({
+const optionsOf = (values: Readonly<Record<string, string>>): Options<string> => ({
   text: (name) => values[name],
   integer: () => undefined,
   flag: () => undefined,

@@ -28,10 +28,10 @@ export interface Around {
 }
 
 export interface Doing {
-  readonly execute?: (input: CommandInput, around: Around) => Promise<Reply> | Reply;
+  readonly execute?: (input: CommandInput<string>, around: Around) => Promise<Reply> | Reply;
   readonly press?: (input: PressInput, around: Around) => Promise<Reply> | Reply;
   readonly submit?: (input: FormInput) => Promise<Reply> | Reply;
-  readonly complete?: (input: CompletionInput) => Promise<readonly Choice[]>;
+  readonly complete?: (input: CompletionInput<string>) => Promise<readonly Choice[]>;
 }
 
 export interface TableOptions extends Pick<Partial<BotOptions>, 'draw' | 'guildId' | 'onReady'> {

@@ -102,23 +102,18 @@ export const measured = (): Measures => {
   const sources = textsOf(/^(src|commands)\/.*\.ts$/);
   const imports = importsOf(sources);
   const folders = foldersOf(imports);
-  const linesIn = (folder: string): number =>
-    [...sources].reduce((sum, [path, text]) => (dirname(path) === folder ? sum + lineCount(text) : sum), 0);
   const golden = textsOf(/^test\/golden\/(?!stored\/)(?!.*\.(png|jpg|vmod)$)/);
   const marks = (pattern: RegExp, read: (text: string) => readonly string[]): number =>
     marksIn([...textsOf(pattern).values()].flatMap(read));
   return {
     'rooms of a feature, mean, times ten': Math.round(10 * roomsPerFeature([...sources.keys()])),
     'pairs of folders that import each other': pairsBothWays(folders),
-    'lines in knots of folders': circlesIn(folders)
-      .flat()
-      .map(linesIn)
-      .reduce((sum, lines) => sum + lines, 0),
+    'folders in knots': circlesIn(folders).flat().length,
     'names that the door of the engine exports': namesOfDoor(sources.get(DOOR) ?? ''),
     'importers that go around the door of the engine': aroundDoor(imports),
-    'lines of golden files without stored games': [...golden.values()]
-      .map(lineCount)
-      .reduce((sum, lines) => sum + lines, 0),
+    'thousands of lines of golden files without stored games': Math.ceil(
+      [...golden.values()].map(lineCount).reduce((sum, lines) => sum + lines, 0) / 1000,
+    ),
     'marks in 1,000 sentences of comments': marks(/^(src|commands|packages)\/.*\.(ts|js)$/, commentsIn),
     'marks in 1,000 test titles': marks(/^test\/.*\.test\.ts$/, titlesIn),
     'marks in 1,000 sentences of docs': marks(/^(README|CONTRIBUTING|docs\/.*)\.md$/, paragraphsIn),

@@ -40,7 +40,7 @@ const path = (options: readonly CommandOption[]): Path => ({
 });
 
 /** What a command reads of them all. */
-const readBy = (options: Options, names = ALL.map(({ name }) => name)): readonly unknown[] =>
+const readBy = (options: Options<string>, names = ALL.map(({ name }) => name)): readonly unknown[] =>
   names.flatMap((name) =>
     [options.text(name), options.integer(name), options.flag(name), options.file(name)].filter(
       (value) => value !== undefined,

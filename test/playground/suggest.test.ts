@@ -44,7 +44,7 @@ test('values are completed by the command, which sees what else was typed', asyn
   expect(labels(await at('/move piece:red k|'))).toEqual(['*the Red King']);
   expect(await taken('/move piece:red k|', 'the Red King')).toBe('/move piece:Red King to:');
   expect(await taken('/move piece:Tower to:a|', 'the A2')).toBe('/move piece:Tower to:A2 ');
-  const { focused, options, subcommand } = asked.at(-1) as CompletionInput;
+  const { focused, options, subcommand } = asked.at(-1) as CompletionInput<string>;
   expect([focused, options.text('piece'), subcommand]).toEqual([{ name: 'to', typed: 'a' }, 'Tower', undefined]);
 });
 

@@ -20,7 +20,7 @@ const made = (built: { readonly name: string; toJSON(): object }): Command['data
   in: () => built.toJSON(),
 });
 
-const nothing = async (_: CommandInput): Promise<object> => ({});
+const nothing = async (_: CommandInput<string>): Promise<object> => ({});
 
 const move: Command = {
   data: made(
@@ -179,7 +179,7 @@ export const taken = async (typed: string, label: string): Promise<string> => {
 export const sent = async (
   line: string,
   files: Files = new Map(),
-): Promise<{ readonly options: Options } | LineProblem> => {
+): Promise<{ readonly options: Options<string> } | LineProblem> => {
   const read = readLine(paths, line);
   if (!read) return { problem: 'no command', lines: [] };
   const command = commands.find(({ data }) => data.name === read.path.command);

@@ -483,7 +483,7 @@ export class Bot {
   }
 }
 
-const optionsOf = (values: Values): Options => ({
+const optionsOf = (values: Values): Options<string> => ({
   text: (name) => (typeof values[name] === 'string' ? values[name] : undefined),
   integer: (name) => (typeof values[name] === 'number' ? values[name] : undefined),
   flag: (name) => (typeof values[name] === 'boolean' ? values[name] : undefined),

@@ -143,7 +143,7 @@ const moduleOf = (pieces: number, shape: Shape, more: Partial<Module>): Module =
   };
 };
 
-const optionsOf = (values: Readonly<Record<string, string>>): Options => ({
+const optionsOf = (values: Readonly<Record<string, string>>): Options<string> => ({
   text: (name) => values[name],
   integer: (name) => (values[name] === undefined ? undefined : Number(values[name])),
   flag: () => undefined,
@@ -200,7 +200,7 @@ export const sitDown = async (pieces: number, shape: Shape, more: Partial<Module
   await game.session.run({ kind: 'begin', actor: ANN }, 'begin' as InteractionId);
   const commands = new Map(commandsFor({ games, modules: new Map() }).map((command) => [command.data.name, command]));
   let interaction = 0;
-  const input = (line: string, values: Readonly<Record<string, string>>): CommandInput => {
+  const input = (line: string, values: Readonly<Record<string, string>>): CommandInput<string> => {
     interaction += 1;
     return {
       interaction: `i${interaction}` as InteractionId,
@@ -239,7 +239,7 @@ export const sitDown = async (pieces: number, shape: Shape, more: Partial<Module
     type: async (line: string, values: Readonly<Record<string, string>> = {}) =>
       named(line).execute(input(line, values)),
     complete: async (line: string, name: string, typed: string, values: Readonly<Record<string, string>> = {}) =>
-      named(line).complete?.({ ...input(line, values), focused: { name, typed } } as CompletionInput),
+      named(line).complete?.({ ...input(line, values), focused: { name, typed } } as CompletionInput<string>),
   };
 };
 

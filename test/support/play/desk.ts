@@ -18,7 +18,7 @@ const GUILD = '800000000000000001' as GuildId;
 
 export type Values = { readonly [option: string]: string | number | boolean };
 
-const optionsOf = (values: Values): Options => ({
+const optionsOf = (values: Values): Options<string> => ({
   text: (name) => (typeof values[name] === 'string' ? values[name] : undefined),
   integer: (name) => (typeof values[name] === 'number' ? values[name] : undefined),
   flag: (name) => (typeof values[name] === 'boolean' ? values[name] : undefined),

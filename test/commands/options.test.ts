@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { OptionOf } from '../../commands/common/definition.ts';
+import type { CommandInput, Options } from '../../src/command.ts';
+
+const options: Options<string> = {
+  text: (name) => `the ${name}`,
+  integer: () => undefined,
+  flag: () => undefined,
+  file: () => undefined,
+};
+
+test('[D51] only options of the command can be read', () => {
+  const read = ({ options }: Pick<CommandInput<OptionOf<'piece'>>, 'options'>): readonly unknown[] => [
+    options.text('piece'),
+    // @ts-expect-error: no such option
+    options.text('pieec'),
+    // @ts-expect-error: an option of another command
+    options.text('dice'),
+  ];
+  expect(read({ options })).toHaveLength(3);
+});
+
+test('[D51] a helper reads no more than it declares', () => {
+  const helper = (input: { readonly options: Options<'overrule'> }): unknown => input.options.text('overrule');
+  const ofPiece: { readonly options: Options<OptionOf<'piece'>> } = { options };
+  const ofRoll: { readonly options: Options<OptionOf<'roll'>> } = { options };
+  expect(helper(ofPiece)).toBe('the overrule');
+  // @ts-expect-error: this command has no such option
+  expect(helper(ofRoll)).toBe('the overrule');
+});
