@@ -8,17 +8,16 @@
 
 /** The most work of one request: 10 to 40 ms on the machine of the benchmarks, depending on the kind of work. */
 export const WORK_LIMIT = 600_000;
-/**
- * The same of one that lays out a whole game, takes many steps back, or lists everything that a player can do; and of
- * counters and scorekeepers beside whatever else is done.
- */
-export const LONG_WORK_LIMIT = 3_000_000;
+/** The same of one that lays out a whole game, takes many steps back, or lists everything that a player can do. */
+export const LONG_WORK_LIMIT = 1_500_000;
+/** The most work of counters and scorekeepers after one request. */
+const UPKEEP_WORK_LIMIT = 3_000_000;
 
 /**
  * The same of all requests that are made while something is read for one person: a panel asks of each piece whether it
  * can move, and each of these would be within the limit.
  */
-export const READ_WORK_LIMIT = 1_000_000;
+export const READ_WORK_LIMIT = 600_000;
 
 /** What common work is charged. */
 export const COST = {
@@ -32,8 +31,10 @@ export const COST = {
   write: 10,
   /** A record of a change that is joined to another one. */
   join: 2,
-  /** A line that is begun, or a way of choosing that is tried. */
+  /** A way of choosing that is tried. */
   line: 50,
+  /** A line or an operation that is done in its turn, with what keeps count of it. */
+  done: 150,
 } as const;
 
 /** A part of a module that takes part in the work: an action, an effect or a phase, and a line of it, from 1. */
@@ -64,7 +65,7 @@ class Request {
   /** For what else it takes; the same meter, if nothing is hidden from the actor. */
   readonly unseen: Meter;
   /** For counters and scorekeepers, which follow from each step and may have thousands of pieces to look at. */
-  readonly upkeep: Meter = { left: LONG_WORK_LIMIT };
+  readonly upkeep: Meter = { left: UPKEEP_WORK_LIMIT };
   readonly reading: Meter | undefined;
   place: WorkPlace | undefined;
 
@@ -90,8 +91,8 @@ export const lastShare = (): number => last;
 export const workDone = (): number => done;
 
 const close = ({ known, unseen, upkeep, most, reading: shared }: Request): void => {
-  last = 1 - Math.min(known.left / most, unseen.left / most, upkeep.left / LONG_WORK_LIMIT);
-  const taken = LONG_WORK_LIMIT - upkeep.left + most - known.left + (unseen === known ? 0 : most - unseen.left);
+  last = 1 - Math.min(known.left / most, unseen.left / most, upkeep.left / UPKEEP_WORK_LIMIT);
+  const taken = UPKEEP_WORK_LIMIT - upkeep.left + most - known.left + (unseen === known ? 0 : most - unseen.left);
   done += taken;
   if (shared) shared.left -= taken;
 };

@@ -108,7 +108,7 @@ export const nextLine = (table: Table, done: LinesContext): Change | Refusal | u
     if (queue.done > MOST_DONE) return tooMuch(MOST_DONE, item.run.effects);
     queue.last = item.run;
     const { what } = item;
-    charge(COST.line);
+    charge(COST.done);
     if ('line' in what) workAt(placeOf(item.run, what));
     // What a refusal may tell of is judged in the world of who acts, and charged there.
     const isRefused = item.run.sees === 'actor' && !queue.isRevealed;
