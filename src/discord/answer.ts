@@ -13,6 +13,7 @@ import {
   type Answerable,
   editing,
   filling,
+  findFirst,
   following,
   isPrivate,
   type Pressing,
@@ -85,20 +86,6 @@ async function decided(interaction: Answerable, run: () => Promise<Reply>, { log
     const name = interaction.isChatInputCommand() ? interaction.commandName : interaction.customId.split(':', 1)[0];
     log.error({ id, interaction: interaction.id, name, error: stackOf(error) }, 'a command failed');
     return { answer: { to: 'asker', text: words.discord.failed(id) } };
-  }
-}
-
-/**
- * What became of a first response of which no answer came: what the asker sees now, or undefined when that cannot be
- * told.
- */
-async function findFirst(interaction: Answerable): Promise<'nothing' | 'waiting' | 'public' | 'private' | undefined> {
-  try {
-    const { flags } = await interaction.fetchReply();
-    if (flags.has(MessageFlags.Loading)) return 'waiting';
-    return flags.has(MessageFlags.Ephemeral) ? 'private' : 'public';
-  } catch (error) {
-    return (error as { status?: number }).status === 404 ? 'nothing' : undefined;
   }
 }
 

@@ -10,7 +10,6 @@ import {
   REST,
   RESTEvents,
   type RESTOptions,
-  Status,
 } from 'discord.js';
 import { stackOf } from './failure.ts';
 import { gathered, LINE_EVERY } from './gathered.ts';
@@ -84,7 +83,7 @@ export function createClient(connection: Connection): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
-    // An interaction brings its channel along: a thread has a parent even if nothing else was heard of it.
+    // Takes the channel that an interaction brings along: a thread may be unknown, and its parent decides.
     partials: [Partials.Channel],
     makeCache: CACHES,
     ...(shards ? { shards: [...shards.ids], shardCount: shards.count } : { shards: 'auto' as const }),
@@ -96,7 +95,7 @@ export function createClient(connection: Connection): Client {
   });
   client.rest = new ApartRest(client.options.rest, connection);
   guardPackets(client, connection);
-  // Such a channel is known for as long as its interaction is read: else one would be kept for each person.
+  // Forgets direct messages again, or there would be a channel for each person.
   client.on(Events.InteractionCreate, ({ channel }) => {
     if (channel?.isDMBased()) client.channels.cache.delete(channel.id);
   });
@@ -115,9 +114,8 @@ export function createClient(connection: Connection): Client {
 }
 
 /**
- * discord.js's REST client, with a second queue for what goes without the bot's token: answers to interactions and what
- * follows them. Discord counts these apart (Discord, "Global Rate Limit"), while discord.js counts all that an interface
- * asks for but first responses: neither waits for the other here.
+ * discord.js's REST client, with a second queue for requests without the bot's token: answers to interactions. Discord
+ * counts these apart (Discord, "Global Rate Limit"). discord.js counts them with all others, except first responses.
  */
 class ApartRest extends REST {
   readonly #open: REST;
@@ -148,8 +146,8 @@ interface Inside {
 /**
  * discord.js reads every event of the gateway where nothing catches what it throws: an event that it can't read (an
  * interaction of nobody, RESUMED beside an op 9) would end the process, and it has no setting for that. Here such a
- * fault is logged, and the connection goes on. Interactions it keeps back until all servers of all shards are known,
- * which takes minutes where there are many: they are read at once, as nothing of that is needed to answer.
+ * fault is logged, and the connection goes on. discord.js keeps interactions back until it knows all servers of all
+ * shards, which takes minutes if there are many: here they are read at once (T36).
  */
 function guardPackets(client: Client, { log, onUnread }: Connection): void {
   const { ws, actions } = client as unknown as Inside;
@@ -157,7 +155,7 @@ function guardPackets(client: Client, { log, onUnread }: Connection): void {
   ws.handlePacket = (packet, shard) => {
     const isInteraction = packet?.t === GatewayDispatchEvents.InteractionCreate;
     try {
-      if (!isInteraction || client.ws.status === Status.Ready) return read(packet, shard);
+      if (!isInteraction) return read(packet, shard);
       actions.InteractionCreate.handle(packet.d);
       return true;
     } catch (error) {

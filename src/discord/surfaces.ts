@@ -31,6 +31,22 @@ export const isPrivate = (pressing: Pressing | undefined): boolean =>
 /** The interaction that the pressed message answered; its own id where it is a post. */
 const originOf = ({ message }: Pressing): string => message.interactionMetadata?.id ?? message.id;
 
+/**
+ * What became of a first response of which no answer came: what the asker sees now, or undefined when that cannot be
+ * told.
+ */
+export async function findFirst(
+  interaction: Answerable,
+): Promise<'nothing' | 'waiting' | 'public' | 'private' | undefined> {
+  try {
+    const { flags } = await interaction.fetchReply();
+    if (flags.has(MessageFlags.Loading)) return 'waiting';
+    return flags.has(MessageFlags.Ephemeral) ? 'private' : 'public';
+  } catch (error) {
+    return (error as { status?: number }).status === 404 ? 'nothing' : undefined;
+  }
+}
+
 /** A first response of its own, as long as no press changes it. */
 export const replying = (interaction: Answerable, newest: Newest): Surface<unknown> => ({
   put: (payload) => interaction.reply(payload),

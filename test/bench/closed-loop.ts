@@ -23,7 +23,7 @@ const FIRST = 4;
 const STARTS = 5;
 
 /** What is promised, as shares of the rival: when both are warm, and for the first 500 commands. */
-const MOST_WARM = 1.4;
+const MOST_WARM = 3;
 const MOST_FIRST = 2;
 
 /**
