@@ -2,14 +2,14 @@ import { type APIMessage, MessageFlagsBitField, type RawFile, Routes } from 'dis
 import { type Payload, stripFlags } from './output.ts';
 import type { Rest } from './refusals.ts';
 
-/** Messages in channels, which the bot sends and edits as their author, not as an answer. */
+/** Messages that the bot sends and edits as their author, not as answers to an interaction. */
 
 interface ChannelRequest {
   readonly body: object;
   readonly files: RawFile[];
 }
 
-/** A payload as Discord's REST interface takes it. */
+/** Returns a payload in the form of Discord's REST interface. */
 export const requestOf = ({ flags, components, allowedMentions, files }: Payload): ChannelRequest => ({
   body: {
     flags: new MessageFlagsBitField(flags).bitfield,
@@ -20,7 +20,7 @@ export const requestOf = ({ flags, components, allowedMentions, files }: Payload
   files: files.map(({ name, attachment }) => ({ name, data: attachment })),
 });
 
-/** A new message; a repetition with the same nonce within some minutes gives the message that is there. */
+/** Sends a message. If the nonce was used in the last minutes, Discord returns the message that is there. */
 export const postMessage = async (
   rest: Rest,
   channel: string,

@@ -66,9 +66,9 @@ export interface Connection {
   /** Sends requests by another way than a socket, for a bot in the process of its tests. */
   readonly makeRequest?: RESTOptions['makeRequest'] | undefined;
   readonly log: Log;
-  /** Told of each interaction that discord.js can't read, as it came. */
+  /** Called with each interaction that discord.js can't read, as it came. */
   readonly onUnread?: ((raw: unknown) => void) | undefined;
-  /** Told of each refusal of a request that goes without the bot's token, by its status. */
+  /** Called with the status of each refused request that went without the bot's token. */
   readonly onRefused?: ((status: number) => void) | undefined;
   /** Told when the gateway closed a connection for good (a wrong token, say): this process hears no more. */
   readonly onLost: ((code: number) => void) | undefined;
@@ -137,7 +137,7 @@ class ApartRest extends REST {
   }
 }
 
-/** What discord.js keeps to itself: where it reads an event, and an interaction. */
+/** Two private methods of discord.js, which read an event and an interaction. */
 interface Inside {
   readonly ws: { handlePacket(packet?: { readonly t: string; readonly d: unknown }, shard?: unknown): boolean };
   readonly actions: { readonly InteractionCreate: { handle(raw: unknown): void } };

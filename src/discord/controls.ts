@@ -28,12 +28,10 @@ const fits = (text: string, max: number): boolean => text.length <= max && text.
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(Math.trunc(value) || 0, low), high);
 
-const buttonOf = ({ id, label, style, disabled }: Button): ButtonBuilder =>
-  new ButtonBuilder()
-    .setCustomId(id)
-    .setLabel(shortened(label, LIMITS.label))
-    .setStyle(STYLES[style])
-    .setDisabled(disabled === true);
+function buttonOf({ id, label, style, disabled }: Button): ButtonBuilder {
+  const button = new ButtonBuilder().setStyle(STYLES[style]).setCustomId(id).setLabel(shortened(label, LIMITS.label));
+  return disabled ? button.setDisabled() : button;
+}
 
 /** The options that Discord takes: a value is never shortened, since what comes back would be another. */
 function usable(select: Select): Select['options'] {

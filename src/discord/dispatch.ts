@@ -79,7 +79,7 @@ export class Dispatcher {
     }
   };
 
-  /** Answers what discord.js can't read, of which no more is asked than what an answer takes. Never throws. */
+  /** Answers an interaction that discord.js can't read. Only its id and token must be there. Never throws. */
   readonly takeUnread = (raw: unknown): void => {
     const { id, token, type, locale } = (raw ?? {}) as Partial<Exclude<APIInteraction, { type: InteractionType.Ping }>>;
     if (id === undefined || token === undefined) return;

@@ -97,7 +97,7 @@ const isValueOf = (option: CommandOption, value: unknown): boolean => {
   }
 };
 
-/** What was typed. A value of another kind than is asked for counts as none: numbers are texts while they are typed. */
+/** Returns the typed options. A value of another kind counts as none: numbers are texts while somebody types them. */
 const optionsOf = (
   { options }: ChatInputCommandInteraction | AutocompleteInteraction,
   download?: Download,
@@ -122,7 +122,7 @@ const optionsOf = (
   },
 });
 
-/** The subcommand's words: `group sub` where there is a group. */
+/** Returns the subcommand's words: `group sub` if there is a group. */
 const subcommandOf = ({ options }: ChatInputCommandInteraction | AutocompleteInteraction): string | undefined =>
   [options.getSubcommandGroup(false), options.getSubcommand(false)].filter((word) => word !== null).join(' ') ||
   undefined;

@@ -45,7 +45,10 @@ type InteractionPlace = Pick<
 >;
 
 /** The permissions that the bot lacks in a channel. */
-export function missing({ appPermissions, channel }: Pick<InteractionPlace, 'appPermissions' | 'channel'>) {
+export function missing({
+  appPermissions,
+  channel,
+}: Pick<InteractionPlace, 'appPermissions' | 'channel'>): readonly Permission[] {
   const elsewhere: Permission = channel?.isThread() ? 'send' : 'sendInThreads';
   return PERMISSIONS.filter((one) => one !== elsewhere && !appPermissions.has(NEEDED[one]));
 }

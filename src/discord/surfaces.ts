@@ -12,38 +12,33 @@ import { type Payload, stripFlags } from './output.ts';
 import type { Rest } from './refusals.ts';
 import type { Surface } from './show.ts';
 
-/** What is answered by a message: a command, a press or a form that was filled in. */
+/** An interaction that a message answers: a command, a press or a form. */
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
 
-/** What came from a control of a message, at once or by a form. */
+/** An interaction that came from a control of a message, at once or by a form. */
 export type Pressing = MessageComponentInteraction | ModalMessageModalSubmitInteraction;
 
-/** The interaction as one that came from a message; undefined if it came from none. */
+/** Returns the interaction if it came from a message. */
 export const pressedBy = (interaction: Answerable): Pressing | undefined =>
   interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
     ? interaction
     : undefined;
 
-/** Only the asker sees the pressed message: nothing but the first response can change it. */
+/** True if only the asker sees the pressed message. Nothing but the first response can change it then. */
 export const isPrivate = (pressing: Pressing | undefined): boolean =>
   pressing?.message.flags.has(MessageFlags.Ephemeral) === true;
 
-/** The interaction that the pressed message answered; its own id where it is a post. */
+/** Returns the id of the interaction that the pressed message answered, or the id of the post. */
 const originOf = ({ message }: Pressing): string => message.interactionMetadata?.id ?? message.id;
 
-/**
- * What became of a first response of which no answer came: what the asker sees now, or undefined when that cannot be
- * told.
- */
-export async function findFirst(
-  interaction: Answerable,
-): Promise<'nothing' | 'waiting' | 'public' | 'private' | undefined> {
+/** Looks up what became of a first response: what the asker sees now; undefined if nothing, or if it can't be told. */
+export async function findFirst(interaction: Answerable): Promise<'waiting' | 'public' | 'private' | undefined> {
   try {
     const { flags } = await interaction.fetchReply();
     if (flags.has(MessageFlags.Loading)) return 'waiting';
     return flags.has(MessageFlags.Ephemeral) ? 'private' : 'public';
-  } catch (error) {
-    return (error as { status?: number }).status === 404 ? 'nothing' : undefined;
+  } catch {
+    return undefined;
   }
 }
 

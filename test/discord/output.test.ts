@@ -60,7 +60,7 @@ describe('a message', () => {
         {
           type: ComponentType.ActionRow,
           components: [
-            { type: ComponentType.Button, style: 1, custom_id: 'game:undo:7', label: 'Undo', disabled: false },
+            { type: ComponentType.Button, style: 1, custom_id: 'game:undo:7', label: 'Undo' },
           ],
         },
       ],

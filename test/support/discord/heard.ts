@@ -5,7 +5,7 @@ import { type Connection, createClient } from '../../../src/discord/client.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** What every interaction says of itself, unless a test says otherwise. */
+/** Fields that every interaction has, unless a test sets others. */
 const ENVELOPE = {
   application_id: '1',
   token: 'token',
@@ -17,7 +17,7 @@ const ENVELOPE = {
   context: 0,
 };
 
-/** What discord.js keeps to itself. */
+/** Private methods of discord.js. */
 interface Inside {
   readonly ws: { handlePacket(packet: object): void };
   readonly guilds: { _add(data: object): void };
@@ -29,7 +29,7 @@ export const hearing = (guilds: readonly object[] = [], connection: Partial<Conn
   Object.assign(client, { user: { id: '1' } });
   const { ws, guilds: known } = client as unknown as Inside;
   for (const guild of guilds) known._add(guild);
-  /** Undefined if discord.js makes nothing of it. */
+  /** Returns undefined if discord.js emits no interaction. */
   const hear = (raw: object): Interaction | undefined => {
     let heard: Interaction | undefined;
     const note = (interaction: Interaction): void => {
