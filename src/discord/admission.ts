@@ -14,7 +14,7 @@ export type Admitted = 'work' | 'busy' | 'late';
 
 export interface Arrived {
   readonly id: string;
-  readonly channel_id?: string | undefined;
+  readonly channelId: string | null;
 }
 
 /**
@@ -26,7 +26,7 @@ export class Admission {
   readonly #now: () => number;
   /** The smallest difference of the clocks in each stretch of time, the newest last. */
   readonly #offsets: { readonly since: number; least: number }[] = [];
-  readonly #inChannel = new Map<string, number>();
+  readonly #inChannel = new Map<string | null, number>();
   #working = 0;
   #telling = 0;
 
@@ -47,14 +47,14 @@ export class Admission {
   }
 
   /** `late`: nobody waits for it any more. `busy`: it can't be begun now. */
-  verdict({ id, channel_id: channel = '' }: Arrived): Admitted {
+  verdict({ id, channelId }: Arrived): Admitted {
     if (this.age(id) > this.#oldest) return 'late';
-    const isFull = this.#working >= AT_A_TIME || (this.#inChannel.get(channel) ?? 0) >= IN_A_CHANNEL;
+    const isFull = this.#working >= AT_A_TIME || (this.#inChannel.get(channelId) ?? 0) >= IN_A_CHANNEL;
     return isFull ? 'busy' : 'work';
   }
 
   /** Counts a task until it ends. It never rejects. */
-  works({ channel_id: channel = '' }: Arrived, task: Promise<void>): void {
+  works({ channelId: channel }: Arrived, task: Promise<void>): void {
     this.#working += 1;
     this.#inChannel.set(channel, (this.#inChannel.get(channel) ?? 0) + 1);
     void task.finally(() => {

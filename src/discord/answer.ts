@@ -1,17 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import { InteractionResponseType, InteractionType, RESTJSONErrorCodes } from 'discord.js';
+import { MessageFlags, RESTJSONErrorCodes } from 'discord.js';
 import type { Reply } from '../command.ts';
 import { type Languages, wordsFor } from '../words/index.ts';
-import { type Answerable, acknowledge, deleteFirst, type Rest, respond, seen } from './callback.ts';
 import { modalOf } from './controls.ts';
 import { codeOf, failureOf, stackOf, traceOf } from './failure.ts';
 import type { Newest } from './newest.ts';
 import { type Extras, payloadOf } from './output.ts';
 import type { MissingPermissions } from './permissions.ts';
+import type { Rest } from './refusals.ts';
 import { type Showing, type Surface, show } from './show.ts';
-import { editing, filling, following, type Pressed, pressedBy, replying, updating } from './surfaces.ts';
+import {
+  type Answerable,
+  editing,
+  filling,
+  findFirst,
+  following,
+  isPrivate,
+  type Pressing,
+  pressedBy,
+  replying,
+  updating,
+} from './surfaces.ts';
 
 export interface Answering extends Showing {
+  /** For what is no answer by an interaction's token. */
   readonly rest: Rest;
   readonly permissions: MissingPermissions;
   readonly newest: Newest;
@@ -37,50 +49,51 @@ type First = 'out' | 'not' | 'acknowledged';
  * Runs what a command does and brings its reply to the people (T10): as the first response where the decision comes in
  * time, else below a private acknowledgement. Never rejects; whatever fails is logged, and `settled` is told.
  */
-export async function answer(raw: Answerable, run: () => Promise<Reply>, bot: Answering): Promise<void> {
-  const answering = { ...bot, words: wordsFor(bot.spoken, raw.locale) };
+export async function answer(interaction: Answerable, run: () => Promise<Reply>, bot: Answering): Promise<void> {
+  const answering = { ...bot, words: wordsFor(bot.spoken, interaction.locale) };
   let acknowledged: Promise<boolean> | undefined;
   const timer = setTimeout(() => {
-    acknowledged = early(raw, answering);
+    acknowledged = acknowledge(interaction, answering);
   }, answering.patience.decision);
   try {
-    const reply = await decided(raw, run, answering);
+    const reply = await decided(interaction, run, answering);
     clearTimeout(timer);
-    const delivery = new Delivery(raw, reply, answering);
+    const delivery = new Delivery(interaction, reply, answering);
     await (acknowledged !== undefined && (await acknowledged) ? delivery.late() : delivery.inTime());
     await delivery.also();
   } catch (error) {
-    answering.log.error({ interaction: raw.id, error: stackOf(error) }, 'an answer failed');
+    answering.log.error({ interaction: interaction.id, error: stackOf(error) }, 'an answer failed');
   }
 }
 
-async function early(raw: Answerable, { rest, log }: Answering): Promise<boolean> {
+/** Tells the asker, privately, that the answer takes a moment. */
+async function acknowledge(interaction: Answerable, { log }: Answering): Promise<boolean> {
   try {
-    await acknowledge(rest, raw);
+    await interaction.deferReply({ flags: MessageFlags.Ephemeral });
     return true;
   } catch (error) {
-    if (isAnswered(error)) logAnswered(raw, log);
-    else log.warn({ interaction: raw.id, ...traceOf(error) }, 'an early acknowledgement failed');
+    if (isAnswered(error)) logAnswered(interaction, log);
+    else log.warn({ interaction: interaction.id, ...traceOf(error) }, 'an early acknowledgement failed');
     return false;
   }
 }
 
-async function decided(raw: Answerable, run: () => Promise<Reply>, { log, words }: Answering): Promise<Reply> {
+async function decided(interaction: Answerable, run: () => Promise<Reply>, { log, words }: Answering): Promise<Reply> {
   try {
     return await run();
   } catch (error) {
     const id = randomBytes(4).toString('hex');
-    const name = raw.type === InteractionType.ApplicationCommand ? raw.data.name : raw.data.custom_id.split(':', 1)[0];
-    log.error({ id, interaction: raw.id, name, error: stackOf(error) }, 'a command failed');
+    const name = interaction.isChatInputCommand() ? interaction.commandName : interaction.customId.split(':', 1)[0];
+    log.error({ id, interaction: interaction.id, name, error: stackOf(error) }, 'a command failed');
     return { answer: { to: 'asker', text: words.discord.failed(id) } };
   }
 }
 
 /** One reply on its way. */
 class Delivery {
-  readonly #raw: Answerable;
+  readonly #interaction: Answerable;
   readonly #answering: Answering;
-  readonly #pressed: Pressed | undefined;
+  readonly #pressing: Pressing | undefined;
   readonly #answer: Answer | undefined;
   readonly #update: Reply['update'];
   readonly #form: Reply['form'];
@@ -89,17 +102,21 @@ class Delivery {
   readonly #tell: Reply['settled'];
   #told = false;
 
-  constructor(raw: Answerable, { answer, update, form, settled, also, alsoSettled }: Reply, answering: Answering) {
-    this.#raw = raw;
+  constructor(
+    interaction: Answerable,
+    { answer, update, form, settled, also, alsoSettled }: Reply,
+    answering: Answering,
+  ) {
+    this.#interaction = interaction;
     this.#answering = answering;
-    this.#pressed = pressedBy(raw);
-    this.#form = this.#pressed === undefined ? undefined : form;
+    this.#pressing = pressedBy(interaction);
+    this.#form = interaction.isMessageComponent() ? form : undefined;
     // A command is always answered, and has no message to update.
     this.#answer =
-      this.#pressed === undefined
+      this.#pressing === undefined
         ? (answer ?? { ...(update ?? { text: answering.words.discord.done }), to: 'asker' })
         : answer;
-    this.#update = this.#pressed === undefined ? undefined : update;
+    this.#update = this.#pressing === undefined ? undefined : update;
     this.#tell = settled;
     this.#also = also;
     this.#alsoTold = alsoSettled;
@@ -112,17 +129,17 @@ class Delivery {
     if (first === 'acknowledged') return this.late();
     const byUpdate = this.#byUpdate();
     if (first === 'out' && byUpdate && this.#answer !== undefined)
-      return this.#settle(await this.#say(this.#answer, following(rest, this.#raw)));
+      return this.#settle(await this.#say(this.#answer, following(this.#interaction)));
     this.#settle(first === 'out');
-    if (!byUpdate && this.#pressed !== undefined && this.#update !== undefined)
-      await this.#show(this.#update, editing(rest, this.#pressed));
+    if (!byUpdate && this.#pressing !== undefined && this.#update !== undefined)
+      await this.#show(this.#update, editing(rest, this.#pressing));
   }
 
   /** The private acknowledgement is out. A public answer is left to whoever made the reply, or else follows. */
   async late(): Promise<void> {
     const { rest, words } = this.#answering;
-    const fill = filling(rest, this.#raw);
-    const hidden = this.#pressed?.private === true;
+    const fill = filling(this.#interaction);
+    const hidden = isPrivate(this.#pressing);
     if (this.#form !== undefined) {
       this.#settle(false);
       await this.#show({ text: words.discord.formTooLate }, fill);
@@ -132,29 +149,29 @@ class Delivery {
       const left = this.#tell !== undefined;
       this.#settle(false);
       await this.#show({ text: words.discord.doneInChannel }, fill);
-      if (!left) await this.#say(this.#answer, following(rest, this.#raw));
+      if (!left) await this.#say(this.#answer, following(this.#interaction));
     } else if (this.#answer !== undefined) {
       this.#settle(await this.#say(this.#answer, fill));
     }
-    if (this.#update !== undefined && this.#pressed !== undefined) {
+    if (this.#update !== undefined && this.#pressing !== undefined) {
       // A message that only the asker sees is out of reach by now: what it would have become is told anew.
       const surface = !hidden
-        ? editing(rest, this.#pressed)
+        ? editing(rest, this.#pressing)
         : this.#answer === undefined
           ? fill
-          : following(rest, this.#raw);
+          : following(this.#interaction);
       this.#settle(await this.#show(this.#update, surface, { private: hidden }));
     }
     if (this.#answer === undefined && !(hidden && this.#update !== undefined)) {
       this.#settle(true);
-      await deleteFirst(rest, this.#raw).catch((error: unknown) => this.#failed(error));
+      await this.#interaction.deleteReply().catch((error: unknown) => this.#failed(error));
     }
   }
 
   /** What the asker alone is told after all else. */
   async also(): Promise<void> {
     if (!this.#also) return;
-    const out = await this.#say({ ...this.#also, to: 'asker' }, following(this.#answering.rest, this.#raw));
+    const out = await this.#say({ ...this.#also, to: 'asker' }, following(this.#interaction));
     this.#inform(this.#alsoTold, out);
   }
 
@@ -162,17 +179,18 @@ class Delivery {
    * Whether the first response changes the pressed message: where there is no answer, or nothing else could change it.
    */
   #byUpdate(): boolean {
-    return this.#update !== undefined && (this.#answer === undefined || this.#pressed?.private === true);
+    return this.#update !== undefined && (this.#answer === undefined || isPrivate(this.#pressing));
   }
 
   async #first(): Promise<First> {
-    const { rest, newest } = this.#answering;
+    const { newest } = this.#answering;
     try {
-      if (this.#form !== undefined) await respond(rest, this.#raw, InteractionResponseType.Modal, modalOf(this.#form));
-      else if (this.#update !== undefined && this.#pressed !== undefined && this.#byUpdate())
-        await show(this.#update, updating(rest, this.#raw, this.#pressed, newest), this.#answering);
-      else if (this.#answer !== undefined) await this.#answerBy(this.#answer, replying(rest, this.#raw, newest));
-      else await respond(rest, this.#raw, InteractionResponseType.DeferredMessageUpdate);
+      if (this.#form !== undefined && this.#pressing?.isMessageComponent())
+        await this.#pressing.showModal(modalOf(this.#form));
+      else if (this.#update !== undefined && this.#pressing !== undefined && this.#byUpdate())
+        await show(this.#update, updating(this.#pressing, newest), this.#answering);
+      else if (this.#answer !== undefined) await this.#answerBy(this.#answer, replying(this.#interaction, newest));
+      else await this.#pressing?.deferUpdate();
       return 'out';
     } catch (error) {
       this.#failed(error);
@@ -185,20 +203,21 @@ class Delivery {
    * one sentence.
    */
   async #afterFailure(error: unknown): Promise<First> {
-    const { rest, words } = this.#answering;
+    const { words } = this.#answering;
     const failure = failureOf(error);
     if (failure.kind === 'unknown' || isAnswered(error)) {
-      const now = await seen(rest, this.#raw);
-      if (now === 'waiting') return 'acknowledged';
-      return now === 'public' || (now === 'private' && (this.#byUpdate() || this.#answer?.to === 'asker'))
-        ? 'out'
-        : 'not';
+      const now = await findFirst(this.#interaction);
+      if (now === 'waiting') {
+        this.#interaction.deferred = true;
+        return 'acknowledged';
+      }
+      const isOut = now === 'public' || (now === 'private' && (this.#byUpdate() || this.#answer?.to === 'asker'));
+      this.#interaction.replied = isOut;
+      return isOut ? 'out' : 'not';
     }
     if (failure.why !== 'gone') {
-      const { body } = payloadOf(words, { text: words.discord.notShown }, { private: true });
-      await respond(rest, this.#raw, InteractionResponseType.ChannelMessageWithSource, body).catch((again: unknown) =>
-        this.#failed(again),
-      );
+      const payload = payloadOf(words, { text: words.discord.notShown }, { private: true });
+      await this.#interaction.reply(payload).catch((again: unknown) => this.#failed(again));
     }
     return 'not';
   }
@@ -206,9 +225,9 @@ class Delivery {
   /** The answer, with a line about missing permissions where that is due. */
   async #answerBy(message: Answer, surface: Surface<unknown>): Promise<void> {
     const toAsker = message.to === 'asker';
-    const reader = toAsker ? ((this.#raw.member?.user ?? this.#raw.user)?.id ?? '') : 'channel';
+    const reader = toAsker ? this.#interaction.user.id : 'channel';
     const { permissions, words } = this.#answering;
-    const due = permissions.due(this.#raw, reader);
+    const due = permissions.due(this.#interaction, reader);
     await show(message, surface, this.#answering, {
       private: toAsker,
       ...(due && { notes: [words.discord.missing(due.missing)] }),
@@ -232,8 +251,8 @@ class Delivery {
 
   #failed(error: unknown): false {
     const { log } = this.#answering;
-    if (isAnswered(error)) logAnswered(this.#raw, log);
-    else log.warn({ interaction: this.#raw.id, ...traceOf(error) }, 'an answer was not taken');
+    if (isAnswered(error)) logAnswered(this.#interaction, log);
+    else log.warn({ interaction: this.#interaction.id, ...traceOf(error) }, 'an answer was not taken');
     return false;
   }
 
@@ -248,7 +267,7 @@ class Delivery {
       settled?.(out);
     } catch (error) {
       this.#answering.log.error(
-        { interaction: this.#raw.id, error: stackOf(error) },
+        { interaction: this.#interaction.id, error: stackOf(error) },
         'what became of an answer could not be told',
       );
     }

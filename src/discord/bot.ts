@@ -1,4 +1,10 @@
-import { type APIInteraction, Events, GatewayDispatchEvents, type RESTOptions, Status } from 'discord.js';
+import {
+  Events,
+  GatewayDispatchEvents,
+  type GatewayThreadDeleteDispatchData,
+  type RESTOptions,
+  Status,
+} from 'discord.js';
 import type { Command } from '../command.ts';
 import type { Messenger } from '../session/delivery/messenger.ts';
 import { systemClock } from '../session/game/ports.ts';
@@ -6,7 +12,7 @@ import type { ChannelId, GuildId } from '../session/where.ts';
 import type { Languages } from '../words/index.ts';
 import { Admission } from './admission.ts';
 import { Allowance } from './allowance.ts';
-import { connect, createClient, restOf, type Shards } from './client.ts';
+import { connect, createClient, type Shards } from './client.ts';
 import { Dispatcher } from './dispatch.ts';
 import { downloading } from './download.ts';
 import type { Log } from './log.ts';
@@ -74,10 +80,14 @@ const LONGEST_DRAIN = 10_000;
 /** Connects to Discord and answers from then on. Rejects where Discord refuses the token or can't be reached. */
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { token, guildId, apiUrl, shards, makeRequest, draw, log, patience = PATIENCE, onReady, onLost } = options;
-  const client = createClient({ apiUrl, shards, makeRequest, log, onLost });
-  client.rest.setToken(token);
   const refusals = new Refusals(() => performance.now(), options.onRefused);
-  const rest = refusals.guarded(restOf(client, log));
+  const client = createClient({
+    ...{ apiUrl, shards, makeRequest, log, onLost },
+    onRefused: (status) => refusals.count(status),
+    onUnread: (raw) => dispatcher.takeUnread(raw),
+  });
+  client.rest.setToken(token);
+  const rest = refusals.guarded(client.rest);
 
   const underway = new Underway();
   const showing = { rest, draw, log, underway, patience, words: options.spoken.en };
@@ -101,12 +111,14 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     new Admission(patience.age),
     options.commandsAMinute === undefined ? undefined : new Allowance(options.commandsAMinute),
   );
-  client.ws.on(GatewayDispatchEvents.InteractionCreate, (raw: APIInteraction) => dispatcher.take(raw));
-  const gone = ({ id, guild_id: guild }: { readonly id: string; readonly guild_id?: string }): void => {
-    if (guild !== undefined) options.onGone?.(guild as GuildId, id as ChannelId);
-  };
-  client.ws.on(GatewayDispatchEvents.ChannelDelete, gone);
-  client.ws.on(GatewayDispatchEvents.ThreadDelete, gone);
+  client.on(Events.InteractionCreate, dispatcher.take);
+  client.on(Events.ChannelDelete, (channel) => {
+    if (!channel.isDMBased()) options.onGone?.(channel.guildId as GuildId, channel.id as ChannelId);
+  });
+  // discord.js tells of no thread that was archived when it started.
+  client.ws.on(GatewayDispatchEvents.ThreadDelete, ({ id, guild_id: guild }: GatewayThreadDeleteDispatchData) =>
+    options.onGone?.(guild as GuildId, id as ChannelId),
+  );
   welcomeServers(client, options.spoken, log);
 
   await waitTurn({ rest, shards, log, clock: systemClock });

@@ -3,14 +3,14 @@ import {
   Events,
   GatewayDispatchEvents,
   GatewayIntentBits,
+  type InternalRequest,
   Options,
+  Partials,
   type RateLimitData,
   REST,
   RESTEvents,
   type RESTOptions,
-  type RequestData,
 } from 'discord.js';
-import type { Rest } from './callback.ts';
 import { stackOf } from './failure.ts';
 import { gathered, LINE_EVERY } from './gathered.ts';
 import type { Log } from './log.ts';
@@ -66,6 +66,10 @@ export interface Connection {
   /** Sends requests by another way than a socket, for a bot in the process of its tests. */
   readonly makeRequest?: RESTOptions['makeRequest'] | undefined;
   readonly log: Log;
+  /** Called with each interaction that discord.js can't read, as it came. */
+  readonly onUnread?: ((raw: unknown) => void) | undefined;
+  /** Called with the status of each refused request that went without the bot's token. */
+  readonly onRefused?: ((status: number) => void) | undefined;
   /** Told when the gateway closed a connection for good (a wrong token, say): this process hears no more. */
   readonly onLost: ((code: number) => void) | undefined;
 }
@@ -74,10 +78,13 @@ export interface Connection {
  * A discord.js client with the Guilds intent only (T26), no mentions by default (T14), and a listener for whatever
  * would end the process.
  */
-export function createClient({ apiUrl, shards, makeRequest, log, onLost }: Connection): Client {
+export function createClient(connection: Connection): Client {
+  const { apiUrl, shards, makeRequest, log, onLost } = connection;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
+    // Takes the channel that an interaction brings along: a thread may be unknown, and its parent decides.
+    partials: [Partials.Channel],
     makeCache: CACHES,
     ...(shards ? { shards: [...shards.ids], shardCount: shards.count } : { shards: 'auto' as const }),
     rest: {
@@ -86,7 +93,12 @@ export function createClient({ apiUrl, shards, makeRequest, log, onLost }: Conne
       rejectOnRateLimit: ({ route, retryAfter }) => route.startsWith('/interactions/') && retryAfter > LONGEST_WAIT,
     },
   });
-  guardPackets(client, log);
+  client.rest = new ApartRest(client.options.rest, connection);
+  guardPackets(client, connection);
+  // Forgets direct messages again, or there would be a channel for each person.
+  client.on(Events.InteractionCreate, ({ channel }) => {
+    if (channel?.isDMBased()) client.channels.cache.delete(channel.id);
+  });
   client.on(Events.Error, (error) => log.error({ error: stackOf(error) }, 'discord.js met an error'));
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js gave a warning'));
   client.on(Events.ShardError, (error, shard) =>
@@ -102,39 +114,53 @@ export function createClient({ apiUrl, shards, makeRequest, log, onLost }: Conne
 }
 
 /**
- * Discord's REST interface as this client may use it. What goes without the bot's token, answers to interactions and
- * what follows them, counts apart from what goes with it (Discord, "Global Rate Limit"): neither waits for the other.
+ * discord.js's REST client, with a second queue for requests without the bot's token: answers to interactions. Discord
+ * counts these apart (Discord, "Global Rate Limit"). discord.js counts them with all others, except first responses.
  */
-export function restOf({ rest: own }: Client, log: Log): Rest {
-  const open = new REST(own.options);
-  const note = gathered<RateLimitData>(LINE_EVERY, (count, { route, retryAfter, global }) =>
-    log.warn({ count, route, retryAfter, global }, 'a rate limit was met'),
-  );
-  for (const one of [own, open]) one.on(RESTEvents.RateLimited, note);
-  const by = (options: RequestData = {}): REST => (options.auth === false ? open : own);
-  return {
-    get: (route, options) => by(options).get(route, options),
-    post: (route, options) => by(options).post(route, options),
-    put: (route, options) => by(options).put(route, options),
-    patch: (route, options) => by(options).patch(route, options),
-    delete: (route, options) => by(options).delete(route, options),
-  };
+class ApartRest extends REST {
+  readonly #open: REST;
+
+  constructor(options: Partial<RESTOptions> | undefined, { log, onRefused }: Connection) {
+    super(options);
+    this.#open = new REST(options);
+    const note = gathered<RateLimitData>(LINE_EVERY, (count, { route, retryAfter, global }) =>
+      log.warn({ count, route, retryAfter, global }, 'a rate limit was met'),
+    );
+    for (const one of [this, this.#open]) one.on(RESTEvents.RateLimited, note);
+    this.#open.on(RESTEvents.Response, (_, { status }) => {
+      if (status >= 400 && status < 500) onRefused?.(status);
+    });
+  }
+
+  override request(request: InternalRequest): Promise<unknown> {
+    return request.auth === false ? this.#open.request(request) : super.request(request);
+  }
+}
+
+/** Two private methods of discord.js, which read an event and an interaction. */
+interface Inside {
+  readonly ws: { handlePacket(packet?: { readonly t: string; readonly d: unknown }, shard?: unknown): boolean };
+  readonly actions: { readonly InteractionCreate: { handle(raw: unknown): void } };
 }
 
 /**
- * discord.js reads every gateway event after we have: what it can't read (an option of a kind that it does not know,
- * RESUMED beside an op 9) would end the process from within. Interactions are ours alone; of the others a fault is
- * logged, and the connection goes on.
+ * discord.js reads every event of the gateway where nothing catches what it throws: an event that it can't read (an
+ * interaction of nobody, RESUMED beside an op 9) would end the process, and it has no setting for that. Here such a
+ * fault is logged, and the connection goes on. discord.js keeps interactions back until it knows all servers of all
+ * shards, which takes minutes if there are many: here they are read at once (T36).
  */
-function guardPackets(client: Client, log: Log): void {
-  const ws = client.ws as unknown as { handlePacket(packet?: { readonly t: string }, shard?: unknown): boolean };
+function guardPackets(client: Client, { log, onUnread }: Connection): void {
+  const { ws, actions } = client as unknown as Inside;
   const read = ws.handlePacket.bind(ws);
   ws.handlePacket = (packet, shard) => {
-    if (packet?.t === GatewayDispatchEvents.InteractionCreate) return true;
+    const isInteraction = packet?.t === GatewayDispatchEvents.InteractionCreate;
     try {
-      return read(packet, shard);
+      if (!isInteraction) return read(packet, shard);
+      actions.InteractionCreate.handle(packet.d);
+      return true;
     } catch (error) {
       log.error({ event: packet?.t, error: stackOf(error) }, 'discord.js could not read an event of the gateway');
+      if (isInteraction) onUnread?.(packet.d);
       return false;
     }
   };

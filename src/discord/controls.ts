@@ -1,11 +1,12 @@
 import {
-  type APIButtonComponent,
-  type APIComponentInMessageActionRow,
-  type APIModalInteractionResponseCallbackData,
-  type APIStringSelectComponent,
-  type APITextInputComponent,
+  ActionRowBuilder,
+  ButtonBuilder,
   ButtonStyle,
-  ComponentType,
+  LabelBuilder,
+  type MessageActionRowComponentBuilder,
+  ModalBuilder,
+  StringSelectMenuBuilder,
+  TextInputBuilder,
   TextInputStyle,
 } from 'discord.js';
 import type { Button, Control, Field, Form, Select } from '../view/message.ts';
@@ -13,10 +14,7 @@ import { LIMITS } from '../view/message.ts';
 import type { Words } from '../words/index.ts';
 import { beginning, shortened } from './shortened.ts';
 
-export interface ActionRow {
-  readonly type: ComponentType.ActionRow;
-  readonly components: readonly APIComponentInMessageActionRow[];
-}
+type ActionRow = ActionRowBuilder<MessageActionRowComponentBuilder>;
 
 const STYLES = {
   primary: ButtonStyle.Primary,
@@ -30,14 +28,9 @@ const fits = (text: string, max: number): boolean => text.length <= max && text.
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(Math.trunc(value) || 0, low), high);
 
-function buttonOf(button: Button): APIButtonComponent {
-  return {
-    type: ComponentType.Button,
-    style: STYLES[button.style],
-    custom_id: button.id,
-    label: shortened(button.label, LIMITS.label),
-    ...(button.disabled === true && { disabled: true }),
-  };
+function buttonOf({ id, label, style, disabled }: Button): ButtonBuilder {
+  const button = new ButtonBuilder().setStyle(STYLES[style]).setCustomId(id).setLabel(shortened(label, LIMITS.label));
+  return disabled ? button.setDisabled() : button;
 }
 
 /** The options that Discord takes: a value is never shortened, since what comes back would be another. */
@@ -46,22 +39,21 @@ function usable(select: Select): Select['options'] {
   return select.options.filter(({ value }) => fits(value, LIMITS.optionText) && !seen.has(value) && seen.add(value));
 }
 
-function selectOf(select: Select, options: Select['options']): APIStringSelectComponent {
+function selectOf(select: Select, options: Select['options']): StringSelectMenuBuilder {
   const least = clamp(select.min ?? 1, 0, options.length);
-  return {
-    type: ComponentType.StringSelect,
-    custom_id: select.id,
-    placeholder: shortened(select.placeholder, LIMITS.placeholder),
-    min_values: least,
-    max_values: clamp(select.max ?? 1, Math.max(1, least), options.length),
-    options: options.map(({ value, label, description, chosen }) => ({
-      value,
-      label: shortened(label, LIMITS.optionText),
-      ...(description !== undefined &&
-        description.trim() !== '' && { description: shortened(description, LIMITS.optionText) }),
-      ...(chosen === true && { default: true }),
-    })),
-  };
+  return new StringSelectMenuBuilder()
+    .setCustomId(select.id)
+    .setPlaceholder(shortened(select.placeholder, LIMITS.placeholder))
+    .setMinValues(least)
+    .setMaxValues(clamp(select.max ?? 1, Math.max(1, least), options.length))
+    .setOptions(
+      options.map(({ value, label, description = '', chosen }) => ({
+        value,
+        label: shortened(label, LIMITS.optionText),
+        ...(description.trim() !== '' && { description: shortened(description, LIMITS.optionText) }),
+        ...(chosen === true && { default: true }),
+      })),
+    );
 }
 
 /** Rows of any shape as rows of at most 5 buttons or 1 select. */
@@ -105,7 +97,7 @@ export function actionRows(
 } {
   const ids = new Set<string>();
   let options = 0;
-  const draw = (control: Control): APIComponentInMessageActionRow => {
+  const draw = (control: Control): MessageActionRowComponentBuilder => {
     if (control.kind === 'button') return buttonOf(control);
     const choosable = usable(control);
     const shown = choosable.slice(0, LIMITS.options);
@@ -120,7 +112,7 @@ export function actionRows(
 
   const legal = legalRows(rows.map((row) => row.filter(works)));
   const shown = rowsWithin(legal, components);
-  const drawn = shown.map((row): ActionRow => ({ type: ComponentType.ActionRow, components: row.map(draw) }));
+  const drawn = shown.map((row): ActionRow => new ActionRowBuilder({ components: row.map(draw) }));
   const count = (some: readonly (readonly Control[])[]): number => some.reduce((sum, row) => sum + row.length, 0);
   const left = count(rows) - count(shown);
   return {
@@ -133,25 +125,28 @@ export function actionRows(
 }
 
 /** A form inside Discord's limits. */
-export const modalOf = ({ id, title, fields }: Form): APIModalInteractionResponseCallbackData => ({
-  custom_id: id,
-  title: shortened(title, LIMITS.title),
-  components: fields.slice(0, LIMITS.fields).map((field) => ({
-    type: ComponentType.Label,
-    label: shortened(field.label, LIMITS.fieldLabel),
-    component: textInputOf(field),
-  })),
-});
+export const modalOf = ({ id, title, fields }: Form): ModalBuilder =>
+  new ModalBuilder()
+    .setCustomId(id)
+    .setTitle(shortened(title, LIMITS.title))
+    .setLabelComponents(
+      ...fields
+        .slice(0, LIMITS.fields)
+        .map((field) =>
+          new LabelBuilder()
+            .setLabel(shortened(field.label, LIMITS.fieldLabel))
+            .setTextInputComponent(textInputOf(field)),
+        ),
+    );
 
-const textInputOf = ({ name, hint, value, required, max }: Field): APITextInputComponent => {
+function textInputOf({ name, hint, value, required, max }: Field): TextInputBuilder {
   const longest = clamp(max, 1, LIMITS.fieldText);
-  return {
-    type: ComponentType.TextInput,
-    custom_id: name,
-    style: TextInputStyle.Short,
-    required,
-    max_length: longest,
-    ...(hint !== undefined && { placeholder: shortened(hint, LIMITS.hint) }),
-    ...(value !== undefined && value !== '' && { value: beginning(value, longest) }),
-  };
-};
+  const input = new TextInputBuilder()
+    .setCustomId(name)
+    .setStyle(TextInputStyle.Short)
+    .setRequired(required)
+    .setMaxLength(longest);
+  if (hint !== undefined) input.setPlaceholder(shortened(hint, LIMITS.hint));
+  if (value !== undefined && value !== '') input.setValue(beginning(value, longest));
+  return input;
+}

@@ -1,12 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import {
-  type APIApplicationCommandAutocompleteInteraction,
-  type APIChatInputApplicationCommandInteraction,
   type APIInteraction,
-  type APIMessageComponentInteraction,
-  type APIModalSubmitInteraction,
-  ApplicationCommandType,
+  type AutocompleteInteraction,
+  type BaseInteraction,
+  type ChatInputCommandInteraction,
+  type Interaction,
   InteractionResponseType,
   InteractionType,
+  type MessageComponentInteraction,
+  type ModalSubmitInteraction,
+  Routes,
 } from 'discord.js';
 import type { Choice, Command, Reply } from '../command.ts';
 import { type Path, pathsOf } from '../command-path.ts';
@@ -14,21 +17,16 @@ import { type Words, wordsFor } from '../words/index.ts';
 import type { Admission } from './admission.ts';
 import type { Allowance } from './allowance.ts';
 import { type Answering, answer } from './answer.ts';
-import { type Answerable, respond } from './callback.ts';
+import { requestOf } from './channel-messages.ts';
 import type { Download } from './download.ts';
 import { stackOf, traceOf } from './failure.ts';
 import { gathered, LINE_EVERY } from './gathered.ts';
 import { commandInput, completionInput, formInput, isAsListed, pressInput } from './input.ts';
-import { choicesOf } from './output.ts';
-import { pressedBy } from './surfaces.ts';
+import { choicesOf, payloadOf } from './output.ts';
+import { type Answerable, isPrivate, pressedBy } from './surfaces.ts';
 
-const ANSWERED: readonly InteractionType[] = [
-  InteractionType.ApplicationCommand,
-  InteractionType.MessageComponent,
-  InteractionType.ModalSubmit,
-];
-
-const isAnswerable = (raw: APIInteraction): raw is Answerable => ANSWERED.includes(raw.type);
+const isAnswerable = (interaction: BaseInteraction): interaction is Answerable =>
+  interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit();
 
 const saying = async (text: string): Promise<Reply> => ({ answer: { to: 'asker', text } });
 
@@ -66,31 +64,52 @@ export class Dispatcher {
   }
 
   /** Never throws. */
-  readonly take = (raw: APIInteraction): void => {
-    const begin = this.#beginner(raw);
+  readonly take = (interaction: Interaction): void => {
+    const begin = this.#beginner(interaction);
     if (!begin) return;
-    const verdict = this.#admission.verdict(raw);
+    const verdict = this.#admission.verdict(interaction);
     if (verdict !== 'work') this.#answering.turnedAway?.(verdict);
     if (verdict === 'late') this.#late(verdict);
-    else if (this.#stopping) this.#admission.tell(() => this.#tell(raw, ({ discord }) => discord.stopping));
-    else if (verdict === 'busy') this.#admission.tell(() => this.#tell(raw, ({ discord }) => discord.busy));
+    else if (this.#stopping) this.#admission.tell(() => this.#tell(interaction, ({ discord }) => discord.stopping));
+    else if (verdict === 'busy') this.#admission.tell(() => this.#tell(interaction, ({ discord }) => discord.busy));
     else {
-      const wait = this.#waitOf(raw);
-      if (wait === 0) this.#work(raw, begin);
-      else this.#often(raw, wait);
+      const wait = this.#waitOf(interaction);
+      if (wait === 0) this.#work(interaction, begin);
+      else this.#often(interaction, wait);
     }
   };
 
+  /** Answers an interaction that discord.js can't read. Only its id and token must be there. Never throws. */
+  readonly takeUnread = (raw: unknown): void => {
+    const { id, token, type, locale } = (raw ?? {}) as Partial<Exclude<APIInteraction, { type: InteractionType.Ping }>>;
+    if (id === undefined || token === undefined) return;
+    const { log, rest, spoken } = this.#answering;
+    const words = wordsFor(spoken, locale ?? '');
+    const fault = randomBytes(4).toString('hex');
+    log.error({ id: fault, interaction: id }, 'an interaction could not be read');
+    const body =
+      type === InteractionType.ApplicationCommandAutocomplete
+        ? { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices: [] } }
+        : {
+            type: InteractionResponseType.ChannelMessageWithSource,
+            data: requestOf(payloadOf(words, { text: words.discord.failed(fault) }, { private: true })).body,
+          };
+    const answered = rest.post(Routes.interactionCallback(id, token), { body, auth: false });
+    this.#answering.underway.add(
+      answered.catch((error: unknown) => log.warn({ interaction: id, ...traceOf(error) }, 'an answer was not taken')),
+    );
+  };
+
   /** Milliseconds until whoever asked may ask; 0: now. What is pressed in one's own panel counts as no command. */
-  #waitOf(raw: APIInteraction): number {
-    if (!this.#allowance || !isAnswerable(raw) || pressedBy(raw)?.private === true) return 0;
-    return this.#allowance.take((raw.member?.user ?? raw.user)?.id ?? '');
+  #waitOf(interaction: Interaction): number {
+    if (!this.#allowance || !isAnswerable(interaction)) return 0;
+    return isPrivate(pressedBy(interaction)) ? 0 : this.#allowance.take(interaction.user.id);
   }
 
-  #often(raw: APIInteraction, wait: number): void {
+  #often(interaction: Interaction, wait: number): void {
     this.#answering.turnedAway?.('often');
     const { most } = this.#allowance as Allowance;
-    this.#admission.tell(() => this.#tell(raw, ({ discord }) => discord.often(most, Date.now() + wait)));
+    this.#admission.tell(() => this.#tell(interaction, ({ discord }) => discord.often(most, Date.now() + wait)));
   }
 
   /** Those of whoever did it. */
@@ -98,38 +117,40 @@ export class Dispatcher {
     return wordsFor(this.#answering.spoken, locale);
   }
 
-  #work(raw: APIInteraction, begin: () => Promise<void>): void {
+  #work(interaction: Interaction, begin: () => Promise<void>): void {
     const task = begin().catch((error: unknown) => {
-      this.#answering.log.error({ interaction: raw.id, error: stackOf(error) }, 'an interaction could not be read');
+      this.#answering.log.error(
+        { interaction: interaction.id, error: stackOf(error) },
+        'an interaction could not be read',
+      );
     });
-    this.#admission.works(raw, task);
+    this.#admission.works(interaction, task);
     this.#answering.underway.add(task);
   }
 
   /** How this interaction is worked through; undefined where it is none that the bot knows. */
-  #beginner(raw: APIInteraction): (() => Promise<void>) | undefined {
-    if (raw.type === InteractionType.ApplicationCommandAutocomplete) return () => this.#complete(raw);
-    if (raw.type === InteractionType.MessageComponent) return () => this.#press(raw);
-    if (raw.type === InteractionType.ModalSubmit) return () => this.#submit(raw);
-    const isCommand =
-      raw.type === InteractionType.ApplicationCommand && raw.data?.type === ApplicationCommandType.ChatInput;
-    return isCommand ? () => this.#command(raw as APIChatInputApplicationCommandInteraction) : undefined;
+  #beginner(interaction: Interaction): (() => Promise<void>) | undefined {
+    if (interaction.isAutocomplete()) return () => this.#complete(interaction);
+    if (interaction.isMessageComponent()) return () => this.#press(interaction);
+    if (interaction.isModalSubmit()) return () => this.#submit(interaction);
+    return interaction.isChatInputCommand() ? () => this.#command(interaction) : undefined;
   }
 
   /** Answers in one sentence, whatever was asked; who waits for completions is told nothing. */
-  async #tell(raw: APIInteraction, why: (words: Words) => string): Promise<void> {
-    if (isAnswerable(raw)) await answer(raw, () => saying(why(this.#words(raw))), this.#answering);
+  async #tell(interaction: Interaction, why: (words: Words) => string): Promise<void> {
+    if (isAnswerable(interaction))
+      await answer(interaction, () => saying(why(this.#words(interaction))), this.#answering);
   }
 
-  #command(raw: APIChatInputApplicationCommandInteraction): Promise<void> {
+  #command(interaction: ChatInputCommandInteraction): Promise<void> {
     const run = (): Promise<Reply> => {
-      const command = this.#commands.get(raw.data.name);
-      const { discord } = this.#words(raw);
+      const command = this.#commands.get(interaction.commandName);
+      const { discord } = this.#words(interaction);
       if (command === undefined) return saying(discord.unknownCommand);
-      if (!isAsListed(this.#pathsOf(command), raw.data.options)) return saying(discord.changedCommand);
-      return command.execute(commandInput(raw, this.#answering.spoken, this.#download));
+      if (!isAsListed(this.#pathsOf(command), interaction.options.data)) return saying(discord.changedCommand);
+      return command.execute(commandInput(interaction, this.#answering.spoken, this.#download));
     };
-    return answer(raw, run, this.#answering);
+    return answer(interaction, run, this.#answering);
   }
 
   #pathsOf(command: Command): readonly Path[] {
@@ -138,43 +159,42 @@ export class Dispatcher {
     return paths;
   }
 
-  #press(raw: APIMessageComponentInteraction): Promise<void> {
+  #press(interaction: MessageComponentInteraction): Promise<void> {
     const run = (): Promise<Reply> => {
-      const { command, input } = pressInput(raw, this.#answering.spoken);
-      return this.#commands.get(command)?.press?.(input) ?? saying(this.#words(raw).discord.unknownControl);
+      const { command, input } = pressInput(interaction, this.#answering.spoken);
+      return this.#commands.get(command)?.press?.(input) ?? saying(this.#words(interaction).discord.unknownControl);
     };
-    return answer(raw, run, this.#answering);
+    return answer(interaction, run, this.#answering);
   }
 
-  #submit(raw: APIModalSubmitInteraction): Promise<void> {
+  #submit(interaction: ModalSubmitInteraction): Promise<void> {
     const run = (): Promise<Reply> => {
-      const { command, input } = formInput(raw, this.#answering.spoken);
-      return this.#commands.get(command)?.submit?.(input) ?? saying(this.#words(raw).discord.unknownControl);
+      const { command, input } = formInput(interaction, this.#answering.spoken);
+      return this.#commands.get(command)?.submit?.(input) ?? saying(this.#words(interaction).discord.unknownControl);
     };
-    return answer(raw, run, this.#answering);
+    return answer(interaction, run, this.#answering);
   }
 
   /** Always answers: with an empty list where the command has none, fails or is slow. */
-  async #complete(raw: APIApplicationCommandAutocompleteInteraction): Promise<void> {
-    const { rest, log } = this.#answering;
-    const choices = choicesOf(await this.#choices(raw));
-    await respond(rest, raw, InteractionResponseType.ApplicationCommandAutocompleteResult, { choices }).catch(
-      (error: unknown) => {
-        log.warn({ interaction: raw.id, ...traceOf(error) }, 'a completion was not taken');
-      },
-    );
+  async #complete(interaction: AutocompleteInteraction): Promise<void> {
+    const choices = choicesOf(await this.#choices(interaction));
+    await interaction.respond(choices).catch((error: unknown) => {
+      this.#answering.log.warn({ interaction: interaction.id, ...traceOf(error) }, 'a completion was not taken');
+    });
   }
 
-  async #choices(raw: APIApplicationCommandAutocompleteInteraction): Promise<readonly Choice[]> {
+  async #choices(interaction: AutocompleteInteraction): Promise<readonly Choice[]> {
     let timer: NodeJS.Timeout | undefined;
     const nothing = new Promise<readonly Choice[]>((resolve) => {
       timer = setTimeout(() => resolve([]), this.#answering.patience.completion);
     });
     const wanted = async (): Promise<readonly Choice[]> =>
-      (await this.#commands.get(raw.data.name)?.complete?.(completionInput(raw, this.#answering.spoken))) ?? [];
+      (await this.#commands
+        .get(interaction.commandName)
+        ?.complete?.(completionInput(interaction, this.#answering.spoken))) ?? [];
     const choices = wanted().catch((error: unknown): readonly Choice[] => {
       this.#answering.log.error(
-        { interaction: raw.id, name: raw.data.name, error: stackOf(error) },
+        { interaction: interaction.id, name: interaction.commandName, error: stackOf(error) },
         'a completion failed',
       );
       return [];

@@ -1,24 +1,15 @@
 import {
-  type APIApplicationCommandAutocompleteInteraction,
-  type APIApplicationCommandInteractionDataOption,
-  type APIChatInputApplicationCommandInteraction,
-  type APIInteraction,
-  type APIMessageComponentInteraction,
-  type APIModalSubmitInteraction,
   ApplicationCommandOptionType,
+  type AutocompleteInteraction,
+  type BaseInteraction,
+  type ChatInputCommandInteraction,
+  type CommandInteractionOption,
   ComponentType,
+  type MessageComponentInteraction,
+  type ModalSubmitInteraction,
   PermissionFlagsBits,
 } from 'discord.js';
-import type {
-  Act,
-  ChosenFile,
-  CommandInput,
-  CompletionInput,
-  FormInput,
-  Options,
-  Person,
-  PressInput,
-} from '../command.ts';
+import type { Act, CommandInput, CompletionInput, FormInput, Options, Person, PressInput } from '../command.ts';
 import { type CommandOption, isWithin, type Path } from '../command-path.ts';
 import type { InteractionId, PersonId } from '../engine/core/ids.ts';
 import { shareOf } from '../session/game/share.ts';
@@ -27,81 +18,51 @@ import { type Languages, wordsFor } from '../words/index.ts';
 import type { Download } from './download.ts';
 import { isForeign, mayThread } from './permissions.ts';
 
-type RawOption = APIApplicationCommandInteractionDataOption;
-type Raw = Pick<
-  APIInteraction,
-  | 'app_permissions'
-  | 'id'
-  | 'token'
-  | 'member'
-  | 'user'
-  | 'guild_id'
-  | 'channel'
-  | 'channel_id'
-  | 'context'
-  | 'authorizing_integration_owners'
-> & {
-  /** Of the asker's own Discord. */
-  readonly locale: string;
-};
-
-function personOf(raw: Raw): Person {
-  const user = raw.member?.user ?? raw.user;
-  if (user === undefined) throw new Error('an interaction of nobody');
-  return { id: user.id as PersonId, name: raw.member?.nick ?? user.global_name ?? user.username };
+function personOf({ member, user }: BaseInteraction): Person {
+  const nick = member && ('nickname' in member ? member.nickname : member.nick);
+  return { id: user.id as PersonId, name: nick ?? user.displayName };
 }
 
 /** Where something was done: the channel or thread. */
-function channelOf(raw: Raw): ChannelId {
-  const id = raw.channel?.id ?? raw.channel_id;
-  if (id === undefined) throw new Error('an interaction of nowhere');
-  return id as ChannelId;
+function channelOf({ channelId }: BaseInteraction): ChannelId {
+  if (channelId === null) throw new Error('an interaction of nowhere');
+  return channelId as ChannelId;
 }
 
-/** Whether it was done by somebody who may manage the server; the permissions are a decimal bit field. */
-const isManager = (raw: Raw): boolean => isAllowed(raw, PermissionFlagsBits.ManageGuild);
-
-/** What a member may do there, with what that channel allows or forbids. */
-const isAllowed = ({ member }: Raw, permission: bigint): boolean =>
-  (BigInt(member?.permissions ?? 0) & (permission | PermissionFlagsBits.Administrator)) !== 0n;
-
-const parentOf = ({ channel }: Raw): ChannelId | undefined =>
-  channel && 'parent_id' in channel ? ((channel.parent_id ?? undefined) as ChannelId | undefined) : undefined;
-
-function actOf(raw: Raw, spoken: Languages): Act {
-  const parent = parentOf(raw);
+function actOf(interaction: BaseInteraction, spoken: Languages): Act {
+  const { id, token, locale, guildId, channel, memberPermissions } = interaction;
+  const parent = channel && 'parentId' in channel ? channel.parentId : null;
+  const isManager = memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true;
   return {
-    interaction: raw.id as InteractionId,
-    share: { value: shareOf(`${raw.id}:${raw.token}`) },
-    person: personOf(raw),
-    words: wordsFor(spoken, raw.locale),
-    channel: channelOf(raw),
-    guild: raw.guild_id as GuildId | undefined,
-    ...(isManager(raw) ? { manages: true } : {}),
-    ...(isManager(raw) || isAllowed(raw, PermissionFlagsBits.ManageChannels) ? { managesHere: true } : {}),
-    ...(parent === undefined ? {} : { parent }),
-    ...(isForeign(raw) ? { foreign: true } : {}),
-    ...(raw.guild_id !== undefined && mayThread(raw.app_permissions ?? '0', raw.channel?.type)
-      ? { threads: true }
-      : {}),
+    interaction: id as InteractionId,
+    share: { value: shareOf(`${id}:${token}`) },
+    person: personOf(interaction),
+    words: wordsFor(spoken, locale),
+    channel: channelOf(interaction),
+    guild: (guildId ?? undefined) as GuildId | undefined,
+    ...(isManager ? { manages: true } : {}),
+    ...(isManager || memberPermissions?.has(PermissionFlagsBits.ManageChannels) ? { managesHere: true } : {}),
+    ...(parent === null ? {} : { parent: parent as ChannelId }),
+    ...(isForeign(interaction) ? { foreign: true } : {}),
+    ...(guildId !== null && mayThread(interaction) ? { threads: true } : {}),
   };
 }
 
+const SUBCOMMANDS: readonly ApplicationCommandOptionType[] = [
+  ApplicationCommandOptionType.Subcommand,
+  ApplicationCommandOptionType.SubcommandGroup,
+];
+
 /** The subcommand's words (`group sub` where there is a group), and the options that it was given. */
-function unfold(options: readonly RawOption[]): {
+function unfold(options: readonly CommandInteractionOption[]): {
   readonly subcommand: string | undefined;
-  readonly given: readonly RawOption[];
+  readonly given: readonly CommandInteractionOption[];
 } {
   const words: string[] = [];
   let given = options;
-  for (let first = given[0]; first !== undefined; first = given[0]) {
-    if (
-      first.type !== ApplicationCommandOptionType.Subcommand &&
-      first.type !== ApplicationCommandOptionType.SubcommandGroup
-    )
-      break;
+  for (let first = given[0]; first !== undefined && SUBCOMMANDS.includes(first.type); first = given[0]) {
     words.push(first.name);
-    given = (first.options ?? []) as readonly RawOption[];
+    given = first.options ?? [];
   }
   return { subcommand: words.length === 0 ? undefined : words.join(' '), given };
 }
@@ -110,12 +71,12 @@ function unfold(options: readonly RawOption[]): {
  * Whether all that was typed is what the command lists now: Discord checks it too, but may know the command as
  * another version lists it.
  */
-export const isAsListed = (paths: readonly Path[], options: readonly RawOption[] = []): boolean => {
+export const isAsListed = (paths: readonly Path[], options: readonly CommandInteractionOption[]): boolean => {
   const { subcommand, given } = unfold(options);
   const path = paths.find((one) => one.subcommand === subcommand);
-  const takes = (one: RawOption): boolean => {
-    const option = path?.options.find(({ name }) => name === one.name);
-    return option !== undefined && 'value' in one && isValueOf(option, one.value);
+  const takes = ({ name, value }: CommandInteractionOption): boolean => {
+    const option = path?.options.find((one) => one.name === name);
+    return option !== undefined && isValueOf(option, value);
   };
   const isThere = (name: string): boolean => given.some((one) => one.name === name);
   return given.every(takes) && path?.options.every(({ name, required }) => !required || isThere(name)) === true;
@@ -132,98 +93,82 @@ const isValueOf = (option: CommandOption, value: unknown): boolean => {
       return typeof value === 'string' && isWithin(option, value);
     case 'person':
     case 'file':
-      return typeof value === 'string';
+      return typeof value === 'string' && /^\d+$/.test(value);
   }
 };
 
-const valueIn = (given: readonly RawOption[], name: string): unknown => {
-  const option = given.find((one) => one.name === name);
-  return option !== undefined && 'value' in option ? option.value : undefined;
-};
-
-type Attachments = NonNullable<APIChatInputApplicationCommandInteraction['data']['resolved']>['attachments'];
-type Files = (id: string) => ChosenFile | undefined;
-
-/** The files that came with a command, by id. */
-const filesOf =
-  (attachments: Attachments, download: Download): Files =>
-  (id) => {
-    const found = attachments && Object.hasOwn(attachments, id) ? attachments[id] : undefined;
-    if (found === undefined) return undefined;
-    const { filename: name, size, url } = found;
-    return { name, size, read: async (most) => (size > most ? 'too-large' : download(url, most)) };
-  };
-
-const optionsOf = (given: readonly RawOption[], files: Files): Options<string> => ({
+/** Returns the typed options. A value of another kind counts as none: numbers are texts while somebody types them. */
+const optionsOf = (
+  { options }: ChatInputCommandInteraction | AutocompleteInteraction,
+  download?: Download,
+): Options<string> => ({
   text(name) {
-    const value = valueIn(given, name);
+    const value = options.get(name)?.value;
     return typeof value === 'string' ? value : undefined;
   },
   integer(name) {
-    const value = valueIn(given, name);
+    const value = options.get(name)?.value;
     return typeof value === 'number' && Number.isInteger(value) ? value : undefined;
   },
   flag(name) {
-    const value = valueIn(given, name);
+    const value = options.get(name)?.value;
     return typeof value === 'boolean' ? value : undefined;
   },
   file(name) {
-    const option = given.find((one) => one.name === name && one.type === ApplicationCommandOptionType.Attachment);
-    return option !== undefined && 'value' in option ? files(String(option.value)) : undefined;
+    const file = options.get(name)?.attachment;
+    if (!file || !download) return undefined;
+    const read = async (most: number) => (file.size > most ? 'too-large' : download(file.url, most));
+    return { name: file.name, size: file.size, read };
   },
 });
 
-export function commandInput(
-  raw: APIChatInputApplicationCommandInteraction,
+/** Returns the subcommand's words: `group sub` if there is a group. */
+const subcommandOf = ({ options }: ChatInputCommandInteraction | AutocompleteInteraction): string | undefined =>
+  [options.getSubcommandGroup(false), options.getSubcommand(false)].filter((word) => word !== null).join(' ') ||
+  undefined;
+
+export const commandInput = (
+  interaction: ChatInputCommandInteraction,
   spoken: Languages,
   download: Download,
-): CommandInput<string> {
-  const { subcommand, given } = unfold(raw.data.options ?? []);
-  return {
-    ...actOf(raw, spoken),
-    subcommand,
-    options: optionsOf(given, filesOf(raw.data.resolved?.attachments, download)),
-  };
-}
+): CommandInput<string> => ({
+  ...actOf(interaction, spoken),
+  subcommand: subcommandOf(interaction),
+  options: optionsOf(interaction, download),
+});
 
-/** What stands in the options while somebody is typing. Numbers arrive as they are typed, as text. */
-export function completionInput(
-  raw: APIApplicationCommandAutocompleteInteraction,
-  spoken: Languages,
-): CompletionInput<string> {
-  const { subcommand, given } = unfold(raw.data.options as readonly RawOption[]);
-  const focused = given.find((option) => 'focused' in option && option.focused === true);
-  const typed = focused !== undefined && 'value' in focused ? String(focused.value) : '';
+/** What stands in the options while somebody is typing. */
+export function completionInput(interaction: AutocompleteInteraction, spoken: Languages): CompletionInput<string> {
+  const { name, value } = interaction.options.getFocused(true);
   return {
-    ...actOf(raw, spoken),
-    subcommand,
-    options: optionsOf(given, () => undefined),
-    focused: { name: focused?.name ?? '', typed },
+    ...actOf(interaction, spoken),
+    subcommand: subcommandOf(interaction),
+    options: optionsOf(interaction),
+    focused: { name, typed: String(value) },
   };
 }
 
 /** A press on a control: the command that hears it, and what was pressed. */
 export function pressInput(
-  raw: APIMessageComponentInteraction,
+  interaction: MessageComponentInteraction,
   spoken: Languages,
 ): {
   readonly command: string;
   readonly input: PressInput;
 } {
-  const [command = '', verb = '', ...args] = raw.data.custom_id.split(':');
-  const values = 'values' in raw.data ? raw.data.values : [];
-  return { command, input: { ...actOf(raw, spoken), verb, args, values } };
+  const [command = '', verb = '', ...args] = interaction.customId.split(':');
+  const values = interaction.isStringSelectMenu() ? interaction.values : [];
+  return { command, input: { ...actOf(interaction, spoken), verb, args, values } };
 }
 
 /** A form that was filled in: the command that hears it, and what was typed. */
 export function formInput(
-  raw: APIModalSubmitInteraction,
+  interaction: ModalSubmitInteraction,
   spoken: Languages,
 ): { readonly command: string; readonly input: FormInput } {
-  const [command = '', verb = '', ...args] = raw.data.custom_id.split(':');
-  const typed = raw.data.components.flatMap((part) => (part.type === ComponentType.Label ? [part.component] : []));
-  const texts = typed.flatMap((one) =>
-    one.type === ComponentType.TextInput ? [[one.custom_id, one.value] as const] : [],
+  const [command = '', verb = '', ...args] = interaction.customId.split(':');
+  const texts = [...interaction.fields.fields.values()].flatMap((field) =>
+    field.type === ComponentType.TextInput ? [[field.customId, field.value] as const] : [],
   );
-  return { command, input: { ...actOf(raw, spoken), verb, args, texts: Object.fromEntries(texts) } };
+  return { command, input: { ...actOf(interaction, spoken), verb, args, texts: Object.fromEntries(texts) } };
 }

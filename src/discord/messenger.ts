@@ -4,8 +4,10 @@ import type { Admission, Marks, Messenger, Sent } from '../session/delivery/mess
 import { keepNewest } from '../session/keep-newest.ts';
 import type { ChannelId, GuildId } from '../session/where.ts';
 import type { Message } from '../view/message.ts';
-import { editMessage, type Rest } from './callback.ts';
+import { editMessage, postMessage } from './channel-messages.ts';
 import { failureOf, traceOf } from './failure.ts';
+import type { Payload } from './output.ts';
+import type { Rest } from './refusals.ts';
 import { MessageSearch } from './search.ts';
 import { type Showing, type Surface, show } from './show.ts';
 
@@ -24,21 +26,13 @@ const LONGEST_THREAD_NAME = 100;
 const WEEK = 10_080;
 const GONE: Sent = { kind: 'refused', why: 'gone' };
 
-/** A new message of a channel; a repetition with the same nonce within some minutes gives the message that is there. */
 const posting = (rest: Rest, channel: string, nonce: string): Surface<APIMessage> => ({
-  put: async ({ body, files }) =>
-    (await rest.post(Routes.channelMessages(channel), {
-      body: { ...body, nonce, enforce_nonce: true },
-      files,
-    })) as APIMessage,
+  put: (payload) => postMessage(rest, channel, payload, nonce),
   edit: (payload, message) => editMessage(rest, channel, message.id, payload),
 });
 
 /** A message as it stands, without what can be pressed: its pictures and files stay. */
-function withoutControls({ components = [], attachments }: APIMessage): {
-  readonly body: object;
-  readonly files: [];
-} {
+function withoutControls({ components = [], attachments }: APIMessage): object {
   const addressOf = ({ url }: { readonly url: string }): { readonly url: string } => {
     const own = attachments.find((one) => one.url === url);
     return { url: own ? `attachment://${own.filename}` : url };
@@ -49,7 +43,7 @@ function withoutControls({ components = [], attachments }: APIMessage): {
     if (component.type !== ComponentType.MediaGallery) return [component];
     return [{ ...component, items: component.items.map((item) => ({ ...item, media: addressOf(item.media) })) }];
   });
-  const body = {
+  return {
     components: kept,
     allowed_mentions: { parse: [] },
     attachments: attachments.map(({ id, filename, description }) => ({
@@ -58,7 +52,6 @@ function withoutControls({ components = [], attachments }: APIMessage): {
       ...(description === undefined ? {} : { description }),
     })),
   };
-  return { body, files: [] };
 }
 
 /** The messenger over Discord's REST interface (T3, T9). What Discord refuses is logged without the message. */
@@ -147,9 +140,10 @@ export class DiscordMessenger implements Messenger {
     message: Message | undefined,
     there: () => Promise<APIMessage>,
   ): Promise<Sent> {
-    const edit = (payload: Parameters<typeof editMessage>[3]): Promise<unknown> =>
-      editMessage(this.#messaging.rest, channel, id, payload);
-    await (message ? show(message, { put: edit, edit }, this.#messaging) : edit(withoutControls(await there())));
+    const { rest } = this.#messaging;
+    const edit = (payload: Payload): Promise<unknown> => editMessage(rest, channel, id, payload);
+    if (message) await show(message, { put: edit, edit }, this.#messaging);
+    else await rest.patch(Routes.channelMessage(channel, id), { body: withoutControls(await there()) });
     return { kind: 'sent', message: id };
   }
 

@@ -1,5 +1,4 @@
 import { keepNewest } from '../session/keep-newest.ts';
-import type { Answerable } from './callback.ts';
 
 /** So many messages that were changed by presses are known; a picture does not take longer than that many presses. */
 const MOST_KNOWN_MESSAGES = 1000;
@@ -12,12 +11,12 @@ export class Newest {
   readonly #presses = new Map<string, string>();
 
   /** Notes that a press changes its message. */
-  changes(pressed: { readonly origin: string }, { id }: Answerable): void {
-    keepNewest(this.#presses, MOST_KNOWN_MESSAGES, pressed.origin, id);
+  changes(origin: string, { id }: { readonly id: string }): void {
+    keepNewest(this.#presses, MOST_KNOWN_MESSAGES, origin, id);
   }
 
   /** Whether a message still is what this interaction made of it. */
-  isOf(origin: string, { id }: Answerable): boolean {
+  isOf(origin: string, { id }: { readonly id: string }): boolean {
     return (this.#presses.get(origin) ?? id) === id;
   }
 }

@@ -1,32 +1,48 @@
 import {
-  type APIAllowedMentions,
+  type ActionRowBuilder,
   type APIApplicationCommandOptionChoice,
-  type APIFileComponent,
-  type APIMediaGalleryComponent,
-  type APITextDisplayComponent,
-  ComponentType,
+  FileBuilder,
+  MediaGalleryBuilder,
+  type MessageActionRowComponentBuilder,
   MessageFlags,
-  type RawFile,
+  type MessageMentionOptions,
+  TextDisplayBuilder,
 } from 'discord.js';
 import type { Choice } from '../command.ts';
 import { bytesOf, type Drawing, LIMITS, type Message, PICTURE_ENDINGS, pictureType } from '../view/message.ts';
 import type { Words } from '../words/index.ts';
-import { type ActionRow, actionRows } from './controls.ts';
+import { actionRows } from './controls.ts';
 import { beginning, shortened } from './shortened.ts';
 
-/** A message's body as Discord takes it, the same for posts, first answers and edits. */
-export interface MessageBody {
-  readonly flags: number;
-  readonly components: readonly (APITextDisplayComponent | APIFileComponent | APIMediaGalleryComponent | ActionRow)[];
-  readonly allowed_mentions: APIAllowedMentions;
-  /** All attachments that the message has afterwards: an edit lets go of those that it had before. */
-  readonly attachments: readonly { readonly id: string; readonly filename: string; readonly description?: string }[];
+/** A file that comes along. */
+interface Attached {
+  readonly attachment: Buffer;
+  readonly name: string;
+  readonly description?: string;
 }
 
-export interface Payload {
-  readonly body: MessageBody;
-  readonly files: RawFile[];
+type PayloadComponent =
+  | TextDisplayBuilder
+  | FileBuilder
+  | MediaGalleryBuilder
+  | ActionRowBuilder<MessageActionRowComponentBuilder>;
+
+/** A message as discord.js takes it, for answers, posts and edits alike. */
+export interface Payload<
+  Flag = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral | MessageFlags.SuppressNotifications,
+> {
+  readonly flags: readonly Flag[];
+  readonly components: readonly PayloadComponent[];
+  readonly allowedMentions: MessageMentionOptions;
+  /** All files that the message has afterwards: an edit lets go of those that it had before. */
+  readonly files: readonly Attached[];
 }
+
+/** The same without who sees it and with what sound it comes: an edit can say neither. */
+export const stripFlags = (payload: Payload): Payload<MessageFlags.IsComponentsV2> => ({
+  ...payload,
+  flags: [MessageFlags.IsComponentsV2],
+});
 
 export interface Extras {
   /** The message's drawing as PNG or JPEG; without it the message goes without a picture. */
@@ -41,10 +57,10 @@ export interface Extras {
   readonly files?: boolean;
 }
 
-const NOBODY: APIAllowedMentions = { parse: [] };
+const NOBODY: MessageMentionOptions = { parse: [] };
 
 /** Nobody is pinged but the people named (T14). */
-function mentionsOf(people: readonly string[] | undefined): APIAllowedMentions {
+function mentionsOf(people: readonly string[] | undefined): MessageMentionOptions {
   if (people === undefined || people.length === 0) return NOBODY;
   const users = [...new Set(people)].filter((id) => /^\d{1,20}$/.test(id)).slice(0, LIMITS.mentions);
   return { parse: [], users };
@@ -106,49 +122,40 @@ export function payloadOf(words: Words, message: Message, extras: Extras = {}): 
   const left = message.file !== undefined && !files ? [words.discord.fileLeftOut] : [];
   const notes = [...(extras.notes ?? []), ...left, ...(controls?.notes ?? [])];
   const text = textOf(words, message.text, notes, files);
-  const components: MessageBody['components'][number][] = [];
-  const attachments: MessageBody['attachments'][number][] = [];
-  const raw: RawFile[] = [];
+  const components: PayloadComponent[] = [];
+  const attached: Attached[] = [];
+  const addFile = (name: string, attachment: Buffer): void => {
+    attached.push({ attachment, name });
+    components.push(new FileBuilder().setURL(`attachment://${name}`));
+  };
 
-  if (text.shown.trim() !== '') components.push({ type: ComponentType.TextDisplay, content: text.shown });
-  if (text.cut && files) {
-    attachments.push({ id: String(raw.length), filename: 'answer.txt' });
-    raw.push({
-      name: 'answer.txt',
-      data: Buffer.from(message.text).subarray(0, LIMITS.fileBytes),
-      contentType: 'text/plain; charset=utf-8',
-    });
-    components.push({ type: ComponentType.File, file: { url: 'attachment://answer.txt' } });
-  }
-  if (message.file !== undefined && files) {
-    const name = fileName(message.file.name);
-    attachments.push({ id: String(raw.length), filename: name });
-    raw.push({ name, data: bytesOf(message.file.text), contentType: 'text/plain; charset=utf-8' });
-    components.push({ type: ComponentType.File, file: { url: `attachment://${name}` } });
-  }
+  if (text.shown.trim() !== '') components.push(new TextDisplayBuilder().setContent(text.shown));
+  if (text.cut && files) addFile('answer.txt', Buffer.from(message.text).subarray(0, LIMITS.fileBytes));
+  if (message.file !== undefined && files)
+    addFile(fileName(message.file.name), Buffer.from(bytesOf(message.file.text)));
   if (message.drawing !== undefined && extras.picture !== undefined && files) {
-    const type = pictureType(extras.picture);
-    const name = pictureName(message.drawing, type);
+    const name = pictureName(message.drawing, pictureType(extras.picture));
     const description = shortened(message.drawing.alt, LIMITS.alt);
-    attachments.push({ id: String(raw.length), filename: name, description });
-    raw.push({ name, data: Buffer.from(extras.picture), contentType: type });
-    components.push({
-      type: ComponentType.MediaGallery,
-      items: [{ media: { url: `attachment://${name}` }, description }],
-    });
+    attached.push({ attachment: Buffer.from(extras.picture), name, description });
+    components.push(
+      new MediaGalleryBuilder().addItems((item) => item.setURL(`attachment://${name}`).setDescription(description)),
+    );
   }
   if (controls !== undefined) components.push(...controls.rows);
-  if (components.length === 0)
-    components.push({
-      type: ComponentType.TextDisplay,
-      content: shortened(message.drawing?.alt ?? words.discord.done, LIMITS.alt),
-    });
-
-  const kind =
-    (extras.private === true ? MessageFlags.Ephemeral : 0) |
-    (extras.silent === true ? MessageFlags.SuppressNotifications : 0);
-  const flags = MessageFlags.IsComponentsV2 | kind;
-  return { body: { flags, components, allowed_mentions: mentionsOf(message.mentions), attachments }, files: raw };
+  if (components.length === 0) {
+    const said = shortened(message.drawing?.alt ?? words.discord.done, LIMITS.alt);
+    components.push(new TextDisplayBuilder().setContent(said));
+  }
+  return {
+    flags: [
+      MessageFlags.IsComponentsV2,
+      ...(extras.private ? [MessageFlags.Ephemeral as const] : []),
+      ...(extras.silent ? [MessageFlags.SuppressNotifications as const] : []),
+    ],
+    components,
+    allowedMentions: mentionsOf(message.mentions),
+    files: attached,
+  };
 }
 
 /**

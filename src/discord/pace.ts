@@ -1,9 +1,9 @@
 // biome-ignore-all lint/plugin/words: for whoever runs the bot, in its log
 import { type APIGatewayBotInfo, type APIGatewaySessionStartLimit, Routes } from 'discord.js';
 import type { Clock } from '../session/game/ports.ts';
-import type { Rest } from './callback.ts';
 import type { Shards } from './client.ts';
 import type { Log } from './log.ts';
+import type { Rest } from './refusals.ts';
 
 /** Whoever mended what made a bot begin again and again waits no longer than this for it, while many are left (ms). */
 const LONGEST_TURN_WAIT = 5 * 60 * 1000;

@@ -1,10 +1,4 @@
-import {
-  type APIAuthorizingIntegrationOwnersMap,
-  ApplicationIntegrationType,
-  ChannelType,
-  InteractionContextType,
-  PermissionFlagsBits,
-} from 'discord.js';
+import { type BaseInteraction, ChannelType, InteractionContextType, PermissionFlagsBits } from 'discord.js';
 import { keepNewest } from '../session/keep-newest.ts';
 
 /**
@@ -23,30 +17,20 @@ const NEEDED = {
 const WELCOME = PermissionFlagsBits.CreatePublicThreads;
 
 /** Whether the bot may open a thread there. */
-export const mayThread = (appPermissions: string, type: ChannelType | undefined): boolean =>
-  (type === ChannelType.GuildText || type === ChannelType.GuildAnnouncement) &&
-  (BigInt(appPermissions) & (WELCOME | PermissionFlagsBits.Administrator)) !== 0n;
+export const mayThread = ({ appPermissions, channel }: Pick<BaseInteraction, 'appPermissions' | 'channel'>): boolean =>
+  (channel?.type === ChannelType.GuildText || channel?.type === ChannelType.GuildAnnouncement) &&
+  appPermissions.has(WELCOME);
 
 type Permission = keyof typeof NEEDED;
 const PERMISSIONS = Object.keys(NEEDED) as Permission[];
 
-const THREADS = new Set<ChannelType>([
-  ChannelType.AnnouncementThread,
-  ChannelType.PublicThread,
-  ChannelType.PrivateThread,
-]);
-
-/** By what an interaction says who has added the bot: those of Discord that lack it come from members alone. */
-interface Membership {
-  readonly guild_id?: string | undefined;
-  readonly context?: InteractionContextType | undefined;
-  readonly authorizing_integration_owners?: APIAuthorizingIntegrationOwnersMap | undefined;
-}
-
 /** True if the bot is no member of that place: someone uses it there who has added it to their own account. */
-export const isForeign = ({ guild_id: guild, context, authorizing_integration_owners: owners }: Membership): boolean =>
-  context === InteractionContextType.PrivateChannel ||
-  (guild !== undefined && owners !== undefined && !(ApplicationIntegrationType.GuildInstall in owners));
+export const isForeign = ({
+  guildId,
+  context,
+  authorizingIntegrationOwners: owners,
+}: Pick<BaseInteraction, 'guildId' | 'context' | 'authorizingIntegrationOwners'>): boolean =>
+  context === InteractionContextType.PrivateChannel || (guildId !== null && owners.guildId === null);
 
 /** The link by which a server's manager invites the bot, with exactly what it needs. */
 export function inviteLink(applicationId: string): string {
@@ -54,22 +38,22 @@ export function inviteLink(applicationId: string): string {
   return `https://discord.com/oauth2/authorize?client_id=${applicationId}&scope=bot+applications.commands&permissions=${permissions}`;
 }
 
-/** The permissions that the bot lacks in a channel. `appPermissions`: a decimal bit field. */
-export function missing(appPermissions: string, channelType: ChannelType | undefined): readonly Permission[] {
-  const given = BigInt(appPermissions);
-  if ((given & PermissionFlagsBits.Administrator) !== 0n) return [];
-  const elsewhere: Permission = channelType !== undefined && THREADS.has(channelType) ? 'send' : 'sendInThreads';
-  return PERMISSIONS.filter((one) => one !== elsewhere && (given & NEEDED[one]) === 0n);
-}
+/** Where something was done, and what the bot may do there. */
+type InteractionPlace = Pick<
+  BaseInteraction,
+  'guildId' | 'channel' | 'appPermissions' | 'context' | 'authorizingIntegrationOwners'
+>;
 
-/** Where something was done, and what the bot may do there; `guild_id` is absent in direct messages. */
-interface InteractionPlace extends Membership {
-  readonly app_permissions: string;
-  readonly channel?: { readonly id: string; readonly type: ChannelType } | undefined;
+/** The permissions that the bot lacks in a channel. */
+export function missing({
+  appPermissions,
+  channel,
+}: Pick<InteractionPlace, 'appPermissions' | 'channel'>): readonly Permission[] {
+  const elsewhere: Permission = channel?.isThread() ? 'send' : 'sendInThreads';
+  return PERMISSIONS.filter((one) => one !== elsewhere && !appPermissions.has(NEEDED[one]));
 }
 
 const MOST_PLACES_KNOWN = 10_000;
-const MOST_ANSWERS = 1_000;
 
 /**
  * Remembers which channel was told what is missing, so that it is told once, and again only after it was given and lost
@@ -78,8 +62,6 @@ const MOST_ANSWERS = 1_000;
 export class MissingPermissions {
   /** By channel: what is missing there and who knows it: `channel`, or a person's id. */
   readonly #told = new Map<string, { readonly missing: string; readonly who: Set<string> }>();
-  /** By permissions and type of channel: nearly all interactions are of a few kinds. */
-  readonly #answers = new Map<string, readonly Permission[]>();
   readonly #restored: ((channel: string) => void) | undefined;
 
   /** `restored`: hears of each channel in which nothing is missing any more. */
@@ -93,8 +75,8 @@ export class MissingPermissions {
     reader: 'channel' | string,
   ): { readonly missing: readonly Permission[]; readonly said: () => void } | undefined {
     const { channel } = place;
-    if (place.guild_id === undefined || channel === undefined || isForeign(place)) return undefined;
-    const names = this.#missing(place.app_permissions, channel.type);
+    if (place.guildId === null || channel === null || isForeign(place)) return undefined;
+    const names = missing(place);
     if (names.length === 0) {
       if (this.#told.delete(channel.id)) this.#restored?.(channel.id);
       return undefined;
@@ -109,14 +91,5 @@ export class MissingPermissions {
   #note(channel: string, known: { readonly missing: string; readonly who: Set<string> }, reader: string): void {
     known.who.add(reader);
     keepNewest(this.#told, MOST_PLACES_KNOWN, channel, known);
-  }
-
-  #missing(appPermissions: string, type: ChannelType): readonly Permission[] {
-    const key = `${type}:${appPermissions}`;
-    const known = this.#answers.get(key);
-    if (known !== undefined) return known;
-    const names = missing(appPermissions, type);
-    keepNewest(this.#answers, MOST_ANSWERS, key, names);
-    return names;
   }
 }

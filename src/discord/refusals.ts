@@ -1,7 +1,9 @@
-import { DiscordAPIError, RESTJSONErrorCodes, type RequestData } from 'discord.js';
+import { DiscordAPIError, type REST, RESTJSONErrorCodes, type RequestData } from 'discord.js';
 import { keepNewest } from '../session/keep-newest.ts';
-import type { Rest } from './callback.ts';
 import { NO_SERVER_IN_COMMON } from './failure.ts';
+
+/** The part of discord.js's REST client that this room uses. */
+export type Rest = Pick<REST, 'get' | 'post' | 'put' | 'patch' | 'delete'>;
 
 /** A place that refused is not asked again for so long; after each further refusal twice as long, in milliseconds. */
 const FIRST_REST = 2 * 60_000;
@@ -93,6 +95,14 @@ export class Refusals {
     for (const key of [...this.#resting.keys()]) if (key.split(' ', 1)[0] === place) this.#resting.delete(key);
   }
 
+  /** Counts a refusal by its status. */
+  count(status: number): void {
+    if (!COUNTED.includes(status)) return;
+    this.#told?.(status);
+    if (status !== 404) this.#recent.push(this.#now());
+    if (this.#recent.length > 2 * MOST_REFUSALS) this.#recent = this.#recent.slice(-MOST_REFUSALS);
+  }
+
   /** Asks something by another way than `guarded`, unless the place refused of late. */
   asked<T>(place: string, request: () => Promise<T>): Promise<T> {
     return this.#ask({ place, request: `${place} GET` }, request);
@@ -122,9 +132,7 @@ export class Refusals {
 
   #note(where: RequestPlace | undefined, error: DiscordAPIError): void {
     if (!COUNTED.includes(error.status)) return;
-    this.#told?.(error.status);
-    if (error.status !== 404) this.#recent.push(this.#now());
-    if (this.#recent.length > 2 * MOST_REFUSALS) this.#recent = this.#recent.slice(-MOST_REFUSALS);
+    this.count(error.status);
     const part = refusedPartOf(error);
     if (!where || !part) return;
     const key = part === 'place' ? where.place : where.request;

@@ -1,7 +1,7 @@
 import { Routes } from 'discord.js';
-import type { Rest } from './callback.ts';
 import { traceOf } from './failure.ts';
 import type { Log } from './log.ts';
+import type { Rest } from './refusals.ts';
 
 /** Whatever a definition may say, of a command, an option or a choice; ours and Discord's alike. */
 interface RegisteredDefinition {

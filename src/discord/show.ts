@@ -80,10 +80,7 @@ async function addPicture<T>(
   const drawn = await coming;
   if (drawn === undefined) return;
   try {
-    await surface.edit(
-      payloadOf(words, message, { ...withDrawn(words, drawn, extras), private: false, silent: false }),
-      put,
-    );
+    await surface.edit(payloadOf(words, message, withDrawn(words, drawn, extras)), put);
   } catch (error) {
     log.warn(traceOf(error), 'a picture could not be added to its message');
   }

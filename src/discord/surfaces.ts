@@ -1,53 +1,76 @@
-import { type APIMessage, InteractionResponseType, InteractionType, MessageFlags } from 'discord.js';
-import { type Answerable, editFirst, editFollowed, editMessage, follow, type Rest, respond } from './callback.ts';
+import {
+  type ChatInputCommandInteraction,
+  type Message,
+  type MessageComponentInteraction,
+  MessageFlags,
+  type ModalMessageModalSubmitInteraction,
+  type ModalSubmitInteraction,
+} from 'discord.js';
+import { editMessage } from './channel-messages.ts';
 import type { Newest } from './newest.ts';
+import { type Payload, stripFlags } from './output.ts';
+import type { Rest } from './refusals.ts';
 import type { Surface } from './show.ts';
 
-/** The message whose control was pressed. */
-export interface Pressed {
-  readonly id: string;
-  readonly channel: string;
-  /** The interaction that the message answered; its own id where it is a post. */
-  readonly origin: string;
-  /** Only the asker sees it: nothing but the first response can change it. */
-  readonly private: boolean;
-}
+/** An interaction that a message answers: a command, a press or a form. */
+export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
 
-export function pressedBy(raw: Answerable): Pressed | undefined {
-  if (raw.type === InteractionType.ApplicationCommand || !raw.message) return undefined;
-  const { id, channel_id, flags = 0, interaction_metadata: made } = raw.message;
-  return { id, channel: channel_id, origin: made?.id ?? id, private: (flags & MessageFlags.Ephemeral) !== 0 };
+/** An interaction that came from a control of a message, at once or by a form. */
+export type Pressing = MessageComponentInteraction | ModalMessageModalSubmitInteraction;
+
+/** Returns the interaction if it came from a message. */
+export const pressedBy = (interaction: Answerable): Pressing | undefined =>
+  interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
+    ? interaction
+    : undefined;
+
+/** True if only the asker sees the pressed message. Nothing but the first response can change it then. */
+export const isPrivate = (pressing: Pressing | undefined): boolean =>
+  pressing?.message.flags.has(MessageFlags.Ephemeral) === true;
+
+/** Returns the id of the interaction that the pressed message answered, or the id of the post. */
+const originOf = ({ message }: Pressing): string => message.interactionMetadata?.id ?? message.id;
+
+/** Looks up what became of a first response: what the asker sees now; undefined if nothing, or if it can't be told. */
+export async function findFirst(interaction: Answerable): Promise<'waiting' | 'public' | 'private' | undefined> {
+  try {
+    const { flags } = await interaction.fetchReply();
+    if (flags.has(MessageFlags.Loading)) return 'waiting';
+    return flags.has(MessageFlags.Ephemeral) ? 'private' : 'public';
+  } catch {
+    return undefined;
+  }
 }
 
 /** A first response of its own, as long as no press changes it. */
-export const replying = (rest: Rest, raw: Answerable, newest: Newest): Surface<unknown> => ({
-  put: ({ body, files }) => respond(rest, raw, InteractionResponseType.ChannelMessageWithSource, body, files),
-  edit: async (payload) => (newest.isOf(raw.id, raw) ? editFirst(rest, raw, payload) : undefined),
+export const replying = (interaction: Answerable, newest: Newest): Surface<unknown> => ({
+  put: (payload) => interaction.reply(payload),
+  edit: async (payload) => newest.isOf(interaction.id, interaction) && interaction.editReply(stripFlags(payload)),
 });
 
 /** The pressed message, changed by the first response, as long as no later press changes it. */
-export const updating = (rest: Rest, raw: Answerable, pressed: Pressed, newest: Newest): Surface<unknown> => ({
-  put: ({ body, files }) => {
-    newest.changes(pressed, raw);
-    return respond(rest, raw, InteractionResponseType.UpdateMessage, body, files);
+export const updating = (pressing: Pressing, newest: Newest): Surface<unknown> => ({
+  put: (payload) => {
+    newest.changes(originOf(pressing), pressing);
+    return pressing.update(stripFlags(payload));
   },
-  edit: async (payload) => (newest.isOf(pressed.origin, raw) ? editFirst(rest, raw, payload) : undefined),
+  edit: async (payload) => newest.isOf(originOf(pressing), pressing) && pressing.editReply(stripFlags(payload)),
 });
 
 /** The acknowledgement that is out already. */
-export const filling = (rest: Rest, raw: Answerable): Surface<unknown> => ({
-  put: (payload) => editFirst(rest, raw, payload),
-  edit: (payload) => editFirst(rest, raw, payload),
-});
+export const filling = (interaction: Answerable): Surface<unknown> => {
+  const edit = (payload: Payload) => interaction.editReply(stripFlags(payload));
+  return { put: edit, edit };
+};
 
 /** A further message after the first response. */
-export const following = (rest: Rest, raw: Answerable): Surface<APIMessage> => ({
-  put: (payload) => follow(rest, raw, payload),
-  edit: (payload, message) => editFollowed(rest, raw, message, payload),
+export const following = (interaction: Answerable): Surface<Message> => ({
+  put: (payload) => interaction.followUp(payload),
+  edit: (payload, message) => interaction.editReply({ ...stripFlags(payload), message }),
 });
 
-/** The pressed message, changed by the bot as its author. */
-export const editing = (rest: Rest, { channel, id }: Pressed): Surface<unknown> => ({
-  put: (payload) => editMessage(rest, channel, id, payload),
-  edit: (payload) => editMessage(rest, channel, id, payload),
-});
+/** The pressed message, changed by the bot as its author: the token of the press is good for its answers alone. */
+export const editing = (rest: Rest, { message }: Pressing): Surface<unknown> => {
+  const edit = (payload: Payload) => editMessage(rest, message.channelId, message.id, payload);
+  return { put: edit, edit };
+};

@@ -5,12 +5,11 @@ import {
   type Guild,
   type GuildTextBasedChannel,
   PermissionFlagsBits,
-  Routes,
 } from 'discord.js';
 import { type Languages, wordsFor } from '../words/index.ts';
 import { traceOf } from './failure.ts';
 import type { Log } from './log.ts';
-import { payloadOf } from './output.ts';
+import { payloadOf, stripFlags } from './output.ts';
 
 const NEEDED = PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages;
 
@@ -25,13 +24,12 @@ function candidates(guild: Guild): readonly GuildTextBasedChannel[] {
   return me === null ? all : all.filter((channel) => channel.permissionsFor(me).has(NEEDED));
 }
 
-async function welcome(client: Client, guild: Guild, spoken: Languages, log: Log): Promise<void> {
+async function welcome(guild: Guild, spoken: Languages, log: Log): Promise<void> {
   const [channel] = candidates(guild);
   if (channel === undefined) return log.info({ guild: guild.id }, 'joined a server, and may write nowhere');
   const words = wordsFor(spoken, guild.preferredLocale);
   try {
-    const { body } = payloadOf(words, { text: words.discord.welcome });
-    await client.rest.post(Routes.channelMessages(channel.id), { body });
+    await channel.send(stripFlags(payloadOf(words, { text: words.discord.welcome })));
     log.info({ guild: guild.id }, 'joined a server');
   } catch (error) {
     log.warn({ guild: guild.id, ...traceOf(error) }, 'joined a server, and the welcome was not taken');
@@ -43,5 +41,5 @@ async function welcome(client: Client, guild: Guild, spoken: Languages, log: Log
  * outage.
  */
 export function welcomeServers(client: Client, spoken: Languages, log: Log): void {
-  client.on(Events.GuildCreate, (guild) => void welcome(client, guild, spoken, log));
+  client.on(Events.GuildCreate, (guild) => void welcome(guild, spoken, log));
 }

@@ -19,7 +19,7 @@ const desk = () => {
     /** An interaction that began so many milliseconds ago. */
     begun: (ago: number, channel = 'table') => ({
       id: SnowflakeUtil.generate({ timestamp: now - AHEAD - ago }).toString(),
-      channel_id: channel,
+      channelId: channel,
     }),
   };
 };

@@ -162,6 +162,26 @@ test('[T11] [H8] a command that fails says so to the asker, without a trace of t
   expect(JSON.stringify(log)).not.toContain('my secret plan');
 });
 
+test('[H14] answers go by the token of what they answer, and only the edit of a post by the bot’s own', async () => {
+  const menu = toChannel('Seats', { rows: [[button('do:join', 'Red')]] });
+  const { alice, discord } = await sitDown({
+    execute: () => ({ answer: menu, also: { text: 'Yours.' } }),
+    press: () => ({ answer: toAsker('You are Red.'), update: { text: 'Red: alice' } }),
+  });
+  const asked: string[] = [];
+  discord.onRequest(({ method, path, token }) => {
+    asked.push(`${token === undefined ? 'open' : 'own'} ${method} ${path.replaceAll(/\d{5,}|interaction-\d+/g, '*')}`);
+  });
+  const { answer } = await alice.slash('table', 'do');
+  await alice.press(answer ?? expect.fail(), 'Red');
+  expect(asked).toEqual([
+    'open POST /interactions/*/*/callback',
+    'open POST /webhooks/*/*',
+    'open POST /interactions/*/*/callback',
+    'own PATCH /channels/*/messages/*',
+  ]);
+});
+
 describe('a press', () => {
   const menu = toChannel('Seats', { rows: [[button('do:join:42:Red', 'Red')]] });
 

@@ -1,5 +1,5 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
-import type { APIApplicationCommandInteractionDataOption } from 'discord.js';
+import type { CommandInteractionOption } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { commandsFor } from '../../commands/index.ts';
 import { pathsOf } from '../../src/command-path.ts';
@@ -9,7 +9,7 @@ import { languages } from '../../src/words/index.ts';
 import { newProcess } from '../support/session.ts';
 import { read, sitDown } from './table.ts';
 
-type Raw = APIApplicationCommandInteractionDataOption;
+type Raw = CommandInteractionOption;
 
 const definition = new SlashCommandBuilder()
   .setName('move')
@@ -63,6 +63,7 @@ describe('[H15] what was typed into a command is what it lists', () => {
     ['a choice that is none', far(steps(2), text('way', 'horse'))],
     ['a flag that is a text', far(steps(2), { type: 5, name: 'quiet', value: 'true' })],
     ['a person who is a number', far(steps(2), { type: 6, name: 'whom', value: 7 })],
+    ['a person by a name that every object knows', far(steps(2), { type: 6, name: 'whom', value: 'constructor' })],
     ['an option that the command has no more', far(steps(2), text('speed', 'x'))],
     ['an option without a value', far({ type: 4, name: 'steps' })],
     ['an option too few', far(text('note', 'a'))],
@@ -115,6 +116,7 @@ describe('[H15] what was typed into a command is what it lists', () => {
         'INTERACTION_CREATE',
         {
           ...{ id: '1500000000000000000', application_id: '1', token: 'from-an-older-list', version: 1, type: 2 },
+          ...{ entitlements: [], authorizing_integration_owners: { 0: discord.guild.id }, app_permissions: '0' },
           ...{ locale: 'en-GB', guild_id: discord.guild.id, channel_id: '7', member: { user, permissions: '0' } },
           data: { id: '1', name: 'do', type: 1, options },
         },

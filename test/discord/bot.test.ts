@@ -50,6 +50,27 @@ describe('completion', () => {
   });
 });
 
+test('[T36] answers while another of its servers is still out of reach', async () => {
+  const { discord, bot, begin, alice } = await sitDown({ execute: () => ({ answer: { to: 'asker', text: 'Here.' } }) });
+  await bot.stop();
+  const away = { id: '1100000000000000077', unavailable: true };
+  const { welcome, identifies } = discord.gateway;
+  discord.gateway.welcome = (session) =>
+    welcome(session).map(({ event, data }) => {
+      const { guilds } = data as { readonly guilds?: readonly object[] };
+      return { event, data: guilds ? { ...data, guilds: [...guilds, away] } : data };
+    });
+  let isReady = false;
+  const connecting = begin().finally(() => {
+    isReady = true;
+  });
+  await discord.until(() => discord.gateway.identifies > identifies);
+  expect(read((await alice.slash('table', 'do', {}, { settle: false })).answer)).toBe('Here.');
+  expect(isReady).toBe(false);
+  discord.gateway.dispatch('GUILD_DELETE', away, discord.guild.id);
+  await (await connecting).stop();
+});
+
 describe('the welcome', () => {
   test('goes to a server that the bot joins, once, into its system channel', async () => {
     const { discord } = await sitDown({});

@@ -1,14 +1,16 @@
-import { Events, GatewayIntentBits, IntentsBitField, type RateLimitData } from 'discord.js';
+import { Events, GatewayIntentBits, IntentsBitField, type RateLimitData, type RESTOptions } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
-import { createClient, restOf, type Shards } from '../../src/discord/client.ts';
+import { createClient, type Shards } from '../../src/discord/client.ts';
 
-function client(shards?: Shards) {
+function client(shards?: Shards, makeRequest?: RESTOptions['makeRequest'], onRefused?: (status: number) => void) {
   const logged: string[] = [];
   const lost: number[] = [];
   const note = (_: object, message: string) => void logged.push(message);
   const made = createClient({
     apiUrl: undefined,
     shards,
+    makeRequest,
+    onRefused,
     log: { info: note, warn: note, error: note },
     onLost: (code) => void lost.push(code),
   });
@@ -38,19 +40,28 @@ test('a connection that is closed for good is told', () => {
 });
 
 test('[H14] answers to interactions don’t wait for what the bot may ask for with its token', async () => {
-  const { made } = client();
   const asked: string[] = [];
-  made.rest.setToken('token');
-  made.rest.options.makeRequest = async (url) => {
+  const { made } = client(undefined, async (url) => {
     asked.push(url);
     return new Response('{}', { headers: { 'content-type': 'application/json' } });
-  };
-  const rest = restOf(made, { info: () => undefined, warn: () => undefined, error: () => undefined });
+  });
+  made.rest.setToken('token');
   const { globalRequestsPerSecond: most } = made.rest.options;
-  for (let i = 0; i <= most; i += 1) void rest.get(`/users/${1000 + i}`);
-  await rest.patch('/webhooks/1/token/messages/@original', { auth: false });
+  for (let i = 0; i <= most; i += 1) void made.rest.get(`/users/${1000 + i}`);
+  await made.rest.patch('/webhooks/1/token/messages/@original', { auth: false });
   expect(asked).toHaveLength(most + 1);
   expect(asked.at(-1)).toContain('webhooks');
+});
+
+test('[H20] what Discord refuses of answers to interactions is told by its status', async () => {
+  const refused: number[] = [];
+  const { made } = client(
+    undefined,
+    async () => Response.json({ code: 10062, message: 'Unknown interaction' }, { status: 404 }),
+    (status) => void refused.push(status),
+  );
+  await made.rest.post('/interactions/1/token/callback', { auth: false }).catch(() => undefined);
+  expect(refused).toEqual([404]);
 });
 
 test('[T10] an answer to an interaction waits two seconds for a rate limit, and not longer; all else waits', () => {

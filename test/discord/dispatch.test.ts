@@ -1,24 +1,27 @@
-import type { APIInteraction } from 'discord.js';
+import type { Interaction } from 'discord.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Admission } from '../../src/discord/admission.ts';
 import { Allowance } from '../../src/discord/allowance.ts';
 import type { Answering } from '../../src/discord/answer.ts';
 import { Dispatcher } from '../../src/discord/dispatch.ts';
+import { interactionOf } from '../support/discord/heard.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const COMMAND = { type: 2, data: { type: 1, name: 'move' } } as APIInteraction;
+const COMMAND = { type: 2, data: { id: '1', type: 1, name: 'move' } };
+const by = (id: string, raw: object): Interaction =>
+  interactionOf({ id: '5', user: { id, username: id, discriminator: '0', avatar: null }, ...raw });
 
 test('[T10] what came too late is logged once in ten seconds, with how much it was', () => {
   const warn = vi.fn();
   const late = { verdict: () => 'late' } as unknown as Admission;
   const dispatcher = new Dispatcher([], { log: { warn } } as unknown as Answering, vi.fn(), late);
-  for (let i = 0; i < 3; i += 1) dispatcher.take(COMMAND);
+  for (let i = 0; i < 3; i += 1) dispatcher.take(by('ann', COMMAND));
   vi.advanceTimersByTime(9_999);
   expect(warn).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  dispatcher.take(COMMAND);
+  dispatcher.take(by('ann', COMMAND));
   vi.advanceTimersByTime(10_000);
   expect(warn.mock.calls.map(([{ missed }]) => missed)).toEqual([3, 1]);
 });
@@ -35,13 +38,13 @@ test('[H11] one person’s commands are bounded, at the bound and one beyond; pr
     admission as unknown as Admission,
     allowance,
   );
-  const by = (id: string, raw: object): APIInteraction => ({ ...raw, user: { id } }) as APIInteraction;
   const done = (): number => admission.works.mock.calls.length;
-  const press = { type: 3, data: {}, message: { id: '1', channel_id: '1', flags: 0 } };
+  const message = { id: '1', channel_id: '1', flags: 0 };
+  const press = { type: 3, data: { component_type: 2, custom_id: 'x' }, message };
   for (let i = 0; i < 61; i += 1) take(by('ann', i % 2 === 0 ? COMMAND : press));
   expect([done(), admission.tell.mock.calls.length, answering.turnedAway.mock.calls]).toEqual([60, 1, [['often']]]);
-  take(by('ann', { ...press, message: { ...press.message, flags: 64 } }));
-  take(by('ann', { type: 4, data: {} }));
+  take(by('ann', { ...press, message: { ...message, flags: 64 } }));
+  take(by('ann', { type: 4, data: { id: '1', type: 1, name: 'move' } }));
   take(by('ben', COMMAND));
   expect(done()).toBe(63);
   now += 999;

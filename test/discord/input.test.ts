@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
-import type {
-  APIApplicationCommandAutocompleteInteraction,
-  APIChatInputApplicationCommandInteraction,
-  APIMessageComponentInteraction,
-} from 'discord.js';
+import { PermissionFlagsBits } from 'discord.js';
 import { expect, test } from 'vitest';
 import { commandInput, completionInput, pressInput } from '../../src/discord/input.ts';
 import { controlId } from '../../src/view/message.ts';
 import { languages } from '../../src/words/index.ts';
+import { chatInputOf, hearing, interactionOf } from '../support/discord/heard.ts';
 
 const user = { id: '10', username: 'alice_1', global_name: 'Alice', avatar: null, discriminator: '0' };
 const place = { id: '500', guild_id: '9', channel: { id: '77', type: 0 }, member: { user, nick: null } };
 const nothing = async (): Promise<'unreachable'> => 'unreachable';
+const command = (name: string, more = {}) => ({ id: '1', type: 1, name, ...more });
 const text = (name: string, value: string, more = {}) => ({ type: 3, name, value, ...more });
 
 test('a command: who, where, which subcommand, with which options', () => {
@@ -26,8 +24,7 @@ test('a command: who, where, which subcommand, with which options', () => {
       ],
     },
   ];
-  const raw = { ...place, data: { name: 'game', options } } as unknown as APIChatInputApplicationCommandInteraction;
-  const input = commandInput(raw, languages, nothing);
+  const input = commandInput(chatInputOf({ ...place, data: command('game', { options }) }), languages, nothing);
   expect(input).toMatchObject({
     interaction: '500',
     person: { id: '10', name: 'Alice' },
@@ -46,13 +43,8 @@ test('a command: who, where, which subcommand, with which options', () => {
 });
 
 test('in direct messages there is no server, and the name is the person’s own', () => {
-  const raw = {
-    id: '500',
-    channel: { id: '78', type: 1 },
-    user,
-    data: { name: 'help' },
-  } as unknown as APIChatInputApplicationCommandInteraction;
-  expect(commandInput(raw, languages, nothing)).toMatchObject({
+  const asked = chatInputOf({ id: '500', channel: { id: '78', type: 1 }, user, data: command('help') });
+  expect(commandInput(asked, languages, nothing)).toMatchObject({
     guild: undefined,
     channel: '78',
     person: { id: '10', name: 'Alice' },
@@ -62,42 +54,32 @@ test('in direct messages there is no server, and the name is the person’s own'
 
 test('a nickname comes first, and who has no display name goes by the account’s', () => {
   const named = (member: object) =>
-    commandInput(
-      { ...place, member, data: { name: 'help' } } as unknown as APIChatInputApplicationCommandInteraction,
-      languages,
-      nothing,
-    ).person.name;
+    commandInput(chatInputOf({ ...place, member, data: command('help') }), languages, nothing).person.name;
   expect(named({ user, nick: 'The Swede' })).toBe('The Swede');
   expect(named({ user: { ...user, global_name: null } })).toBe('alice_1');
 });
 
 test('a completion: what is focused, what is typed, what else was given', () => {
   const options = [text('piece', 'E5'), { type: 4, name: 'steps', value: '1x', focused: true }];
-  const raw = { ...place, data: { name: 'move', options } } as unknown as APIApplicationCommandAutocompleteInteraction;
-  const input = completionInput(raw, languages);
+  const typing = interactionOf({ ...place, type: 4, data: command('move', { options }) });
+  if (!typing.isAutocomplete()) throw new Error('no completion');
+  const input = completionInput(typing, languages);
   expect(input.focused).toEqual({ name: 'steps', typed: '1x' });
   expect(input.options.text('piece')).toBe('E5');
 });
 
 test('a file: what it is called and how large it is; it is fetched when it is read, and not at all where it is larger than that', async () => {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const download = async (...call: readonly unknown[]): Promise<Uint8Array> => {
-    asked.push(call);
+    calls.push(call);
     return new Uint8Array([7]);
   };
   const resolved = {
     attachments: { '12': { id: '12', filename: 'a.json', size: 40, url: 'https://cdn.discordapp.com/a.json' } },
   };
-  const options = [
-    { type: 11, name: 'file', value: '12' },
-    { type: 11, name: 'gone', value: 'constructor' },
-    text('text', '12'),
-  ];
-  const input = commandInput(
-    { ...place, data: { name: 'game', options, resolved } } as unknown as APIChatInputApplicationCommandInteraction,
-    languages,
-    download,
-  );
+  const options = [{ type: 11, name: 'file', value: '12' }, { type: 11, name: 'gone', value: '13' }, text('text', 'x')];
+  const given = chatInputOf({ ...place, data: command('game', { options, resolved }) });
+  const input = commandInput(given, languages, download);
   const file = input.options.file('file');
   expect([file?.name, file?.size, input.options.file('gone'), input.options.file('text')]).toEqual([
     'a.json',
@@ -106,14 +88,17 @@ test('a file: what it is called and how large it is; it is fetched when it is re
     undefined,
   ]);
   expect(await file?.read(39)).toBe('too-large');
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   expect(await file?.read(40)).toEqual(new Uint8Array([7]));
-  expect(asked).toEqual([['https://cdn.discordapp.com/a.json', 40]]);
+  expect(calls).toEqual([['https://cdn.discordapp.com/a.json', 40]]);
 });
 
 test('a press: the command by the id’s first part, then verb and arguments; a select’s choice', () => {
-  const press = (data: object) =>
-    pressInput({ ...place, data } as unknown as APIMessageComponentInteraction, languages);
+  const press = (data: object) => {
+    const pressed = interactionOf({ ...place, type: 3, data, message: { id: '5', channel_id: '77' } });
+    if (!pressed.isMessageComponent()) throw new Error('no press');
+    return pressInput(pressed, languages);
+  };
   expect(press({ component_type: 2, custom_id: controlId('game', 'join', '42', 'Red') })).toMatchObject({
     command: 'game',
     input: { verb: 'join', args: ['42', 'Red'], values: [], person: { id: '10' }, channel: '77' },
@@ -126,14 +111,76 @@ test('a press: the command by the id’s first part, then verb and arguments; a 
 
 test('[D10] the share of an interaction is made of its id and token, of which it tells nothing', () => {
   const share = (id: string, token: string): string => {
-    const raw = {
-      ...place,
-      id,
-      token,
-      data: { name: 'game', options: [] },
-    } as unknown as APIChatInputApplicationCommandInteraction;
-    return commandInput(raw, languages, nothing).share.value;
+    const asked = chatInputOf({ ...place, id, token, data: command('game', { options: [] }) });
+    return commandInput(asked, languages, nothing).share.value;
   };
   expect(share('500', 'secret')).toBe(createHash('sha256').update('500:secret').digest('hex'));
   expect(new Set([share('500', 'secret'), share('501', 'secret'), share('500', 'other')]).size).toBe(3);
+});
+
+const GUILD = {
+  id: '9',
+  name: 'The Tavern',
+  roles: [],
+  channels: [{ id: '70', type: 0, name: 'table', parent_id: '7' }],
+};
+
+/** What a command is told in a server that the bot knows, or in direct messages. */
+const toldIn = ({ hear }: ReturnType<typeof hearing>, raw: object) => {
+  const asked = hear({ ...place, type: 2, data: command('help'), ...raw });
+  if (!asked?.isChatInputCommand()) throw new Error('no command');
+  return commandInput(asked, languages, nothing);
+};
+
+test('a thread that the bot has not heard of has its channel for a parent', () => {
+  const known = hearing([GUILD]);
+  const thread = { id: '78', type: 12, guild_id: '9', parent_id: '70', name: 'aside' };
+  expect(toldIn(known, { channel: thread })).toMatchObject({ channel: '78', parent: '70', guild: '9' });
+  expect(toldIn(known, { channel: { ...GUILD.channels[0], guild_id: '9' } }).parent).toBe('7');
+});
+
+test('a person is called in a server that the bot knows as in one that it does not', () => {
+  const known = hearing([GUILD]);
+  const named = (member: object) => toldIn(known, { member: { user, roles: [], ...member } }).person.name;
+  expect([named({ nick: 'The Swede' }), named({ nick: null })]).toEqual(['The Swede', 'Alice']);
+});
+
+test('who may manage what is told by the permissions in that channel', () => {
+  const known = hearing([GUILD]);
+  const { ManageGuild, ManageChannels, Administrator, SendMessages } = PermissionFlagsBits;
+  const may = [SendMessages, ManageChannels, ManageGuild, Administrator].map((bits) => {
+    const { manages, managesHere } = toldIn(known, { member: { user, roles: [], permissions: String(bits) } });
+    return [manages, managesHere];
+  });
+  expect(may).toEqual([
+    [undefined, undefined],
+    [undefined, true],
+    [true, true],
+    [true, true],
+  ]);
+});
+
+test('a thread may be opened where the bot is told that it may', () => {
+  const channel = { ...GUILD.channels[0], guild_id: '9' };
+  const bits = [PermissionFlagsBits.CreatePublicThreads, PermissionFlagsBits.SendMessages];
+  const known = hearing([GUILD]);
+  expect(bits.map((one) => toldIn(known, { channel, app_permissions: String(one) }).threads)).toEqual([
+    true,
+    undefined,
+  ]);
+});
+
+test('of a channel of direct messages nothing is kept', () => {
+  const { client, hear } = hearing([GUILD]);
+  const channel = { id: '79', type: 1, recipients: [user] };
+  const asked = hear({
+    ...place,
+    guild_id: undefined,
+    member: undefined,
+    user,
+    channel,
+    type: 2,
+    data: command('help'),
+  });
+  expect([asked?.channelId, [...client.channels.cache.keys()]]).toEqual(['79', ['70']]);
 });

@@ -28,7 +28,7 @@ describe('[D31] what discord.js itself makes of the gateway is no way to die', (
     ).toEqual([{ event: 'RESUMED', error: expect.stringContaining('sequence') }]);
   });
 
-  test.each<[string, object]>([
+  test.each<[string, object, number?]>([
     [
       'an option of a kind that it does not know',
       { type: 2, data: { id: '1', name: 'do', type: 1, options: [{ name: 'what', type: 99, value: {} }] } },
@@ -43,8 +43,8 @@ describe('[D31] what discord.js itself makes of the gateway is no way to die', (
     ['a completion without data', { type: 4 }],
     ['a press of a control that has no name', { type: 3, data: { component_type: 2, custom_id: 5 }, message: {} }],
     ['nobody who asks', { type: 2, data: { id: '1', name: 'do', type: 1 }, member: null }],
-    ['a kind of interaction that is new', { type: 77, data: {} }],
-  ])('%s', async (_, odd) => {
+    ['a kind of interaction that is new', { type: 77, data: {} }, 0],
+  ])('%s: it is answered, and so is the next', async (_, odd, answers = 1) => {
     const { discord, alice } = await sitDown({ execute: () => ({ answer: { to: 'asker', text: 'Here.' } }) });
     const envelope = {
       id: '1500000000000000000',
@@ -52,7 +52,12 @@ describe('[D31] what discord.js itself makes of the gateway is no way to die', (
       token: 'interaction-odd',
       version: 1,
       locale: 'en-GB',
+      entitlements: [],
+      app_permissions: '0',
+      authorizing_integration_owners: { 0: discord.guild.id },
     };
+    const sent: unknown[] = [];
+    discord.onRequest(({ path, body }) => void (path.includes(envelope.token) && sent.push(body)));
     discord.gateway.dispatch(
       'INTERACTION_CREATE',
       { ...envelope, guild_id: discord.guild.id, ...odd },
@@ -60,5 +65,7 @@ describe('[D31] what discord.js itself makes of the gateway is no way to die', (
     );
     discord.gateway.dispatch('A_NEW_EVENT', { odd: true }, discord.guild.id);
     expect(read((await alice.slash('table', 'do')).answer)).toBe('Here.');
+    expect(sent).toHaveLength(answers);
+    for (const body of sent) expect(JSON.stringify(body)).toMatch(/"flags":32832|"choices":\[\]/);
   });
 });

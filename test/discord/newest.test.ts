@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
-import type { Answerable } from '../../src/discord/callback.ts';
 import { Newest } from '../../src/discord/newest.ts';
 
-const interaction = (id: string): Answerable => ({ id }) as Answerable;
+const interaction = (id: string) => ({ id });
 
 test('[T9] a message is what its last press made of it, or the interaction that it answered', () => {
   const newest = new Newest();
   expect(newest.isOf('1', interaction('1'))).toBe(true);
-  newest.changes({ origin: '1' }, interaction('2'));
-  newest.changes({ origin: '1' }, interaction('3'));
+  newest.changes('1', interaction('2'));
+  newest.changes('1', interaction('3'));
   expect(['1', '2', '3'].map((id) => newest.isOf('1', interaction(id)))).toEqual([false, false, true]);
 });
 
 test('1,000 messages are known, and not one more', () => {
   const newest = new Newest();
-  for (let i = 0; i < 1000; i += 1) newest.changes({ origin: `${i}` }, interaction(`press ${i}`));
+  for (let i = 0; i < 1000; i += 1) newest.changes(`${i}`, interaction(`press ${i}`));
   expect(newest.isOf('0', interaction('press 0'))).toBe(true);
-  newest.changes({ origin: 'one more' }, interaction('press'));
+  newest.changes('one more', interaction('press'));
   expect([newest.isOf('0', interaction('0')), newest.isOf('1', interaction('1'))]).toEqual([true, false]);
 });

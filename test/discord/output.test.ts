@@ -1,7 +1,8 @@
-import { type APIMessageTopLevelComponent, ComponentType, MessageFlags } from 'discord.js';
+import { type APIAllowedMentions, type APIMessageTopLevelComponent, ComponentType, MessageFlags } from 'discord.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choicesOf, type Extras, type Payload, payloadOf } from '../../src/discord/output.ts';
+import { requestOf } from '../../src/discord/channel-messages.ts';
+import { choicesOf, type Extras, stripFlags, payloadOf as unsentOf } from '../../src/discord/output.ts';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { Control, Drawing, Message } from '../../src/view/message.ts';
 import { en } from '../../src/words/en/index.ts';
@@ -15,9 +16,23 @@ const board: Drawing = {
 const picture = new Uint8Array([137, 80, 78, 71]);
 const button = (id: string, label = id): Control => ({ kind: 'button', id, label, style: 'primary' });
 
+/** A message as it is sent. */
+const sentOf = (payload: Parameters<typeof requestOf>[0]) => {
+  const { body, files } = requestOf(payload);
+  interface Body {
+    readonly flags: number;
+    readonly components: readonly APIMessageTopLevelComponent[];
+    readonly allowed_mentions: APIAllowedMentions;
+    readonly attachments: readonly { readonly id: string; readonly description?: string }[];
+  }
+  return { body: JSON.parse(JSON.stringify(body)) as Body, files };
+};
+const payloadOf = (...message: Parameters<typeof unsentOf>) => sentOf(unsentOf(...message));
+type Payload = ReturnType<typeof payloadOf>;
+
 /** The parts of a payload, by the names that Discord's documentation gives them. */
 function read(payload: Payload) {
-  const components = payload.body.components as readonly APIMessageTopLevelComponent[];
+  const { components } = payload.body;
   const text = components.flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : [])).join('');
   const rows = components.flatMap((part) => (part.type === ComponentType.ActionRow ? [part.components] : []));
   return {
@@ -35,7 +50,7 @@ describe('a message', () => {
     expect(payload.body).toEqual({
       flags: MessageFlags.IsComponentsV2,
       allowed_mentions: { parse: [] },
-      attachments: [{ id: '0', filename: 'board.png', description: 'The board after the move' }],
+      attachments: [{ id: '0', description: 'The board after the move' }],
       components: [
         { type: ComponentType.TextDisplay, content: 'E5 to E7' },
         {
@@ -44,7 +59,9 @@ describe('a message', () => {
         },
         {
           type: ComponentType.ActionRow,
-          components: [{ type: ComponentType.Button, style: 1, custom_id: 'game:undo:7', label: 'Undo' }],
+          components: [
+            { type: ComponentType.Button, style: 1, custom_id: 'game:undo:7', label: 'Undo' },
+          ],
         },
       ],
     });
@@ -65,6 +82,15 @@ describe('a message', () => {
     const payload = payloadOf(en, { text: 'E5 to E7', drawing: board }, { private: true });
     expect(read(payload)).toMatchObject({ kinds: ['TextDisplay'], files: [] });
     expect(payload.body.flags).toBe(MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral);
+  });
+
+  test('says nothing of who sees it and with what sound it comes where it is an edit', () => {
+    const payload = unsentOf(en, { text: 'E5 to E7' }, { private: true, silent: true });
+    const flags = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral | MessageFlags.SuppressNotifications;
+    expect([sentOf(payload).body.flags, sentOf(stripFlags(payload)).body.flags]).toEqual([
+      flags,
+      MessageFlags.IsComponentsV2,
+    ]);
   });
 
   test('[T14] pings nobody but the people meant, each once, whatever its text says', () => {
@@ -236,7 +262,7 @@ const readable = (text: string | undefined, most: number): boolean =>
 function breaches({ body, files }: Payload): readonly string[] {
   const found: string[] = [];
   const must = (holds: boolean, what: string): void => void (holds || found.push(what));
-  const components = body.components as readonly APIMessageTopLevelComponent[];
+  const { components } = body;
   const ids: string[] = [];
   const urls: string[] = [];
   let count = components.length;
@@ -290,7 +316,7 @@ function breaches({ body, files }: Payload): readonly string[] {
     'plain file names',
   );
   must(
-    body.attachments.every(({ id, filename }) => files[Number(id)]?.name === filename),
+    body.attachments.length === files.length && body.attachments.every(({ id }, i) => id === String(i)),
     'attachments are the files',
   );
   must(
@@ -310,7 +336,7 @@ describe('a file', () => {
       kinds: ['TextDisplay', 'File'],
       files: ['tab-lut-..-x.json'],
     });
-    expect(payload.body.attachments).toEqual([{ id: '0', filename: 'tab-lut-..-x.json' }]);
+    expect(payload.body.attachments).toEqual([{ id: '0' }]);
     expect(Buffer.from(payload.files[0]?.data as Buffer).toString()).toBe('{ "é": 1 }\n');
   });
 

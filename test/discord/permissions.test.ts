@@ -1,9 +1,19 @@
-import { PermissionFlagsBits as Bits, ChannelType, PermissionsBitField } from 'discord.js';
+import { type BaseInteraction, PermissionFlagsBits as Bits, ChannelType, PermissionsBitField } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { inviteLink, MissingPermissions, mayThread, missing } from '../../src/discord/permissions.ts';
 
 const ALL =
   Bits.ViewChannel | Bits.SendMessages | Bits.SendMessagesInThreads | Bits.AttachFiles | Bits.ReadMessageHistory;
+
+/** An interaction in a channel of that type, where the bot may do so much. */
+const placeOf = (permissions: bigint, type = ChannelType.GuildText, id = '1') =>
+  ({
+    guildId: '9',
+    context: null,
+    authorizingIntegrationOwners: { guildId: '9' },
+    appPermissions: new PermissionsBitField(permissions),
+    channel: { id, type, isThread: () => type === ChannelType.PublicThread },
+  }) as unknown as BaseInteraction;
 
 test('[T26] the invite link asks for the bot, its commands and exactly what it needs', () => {
   const link = new URL(inviteLink('1100000000000000000'));
@@ -21,31 +31,28 @@ test('[T26] the invite link asks for the bot, its commands and exactly what it n
 });
 
 test('[U17] a thread can be opened in a channel of texts alone, where the bot may', () => {
-  const may = String(ALL | Bits.CreatePublicThreads);
-  expect(mayThread(may, ChannelType.GuildText)).toBe(true);
-  expect(mayThread(String(Bits.Administrator), ChannelType.GuildAnnouncement)).toBe(true);
-  expect(mayThread(String(ALL), ChannelType.GuildText)).toBe(false);
-  for (const type of [ChannelType.PublicThread, ChannelType.DM, undefined]) expect(mayThread(may, type)).toBe(false);
-  expect(missing(String(ALL), ChannelType.GuildText)).toEqual([]);
+  const may = ALL | Bits.CreatePublicThreads;
+  expect(mayThread(placeOf(may))).toBe(true);
+  expect(mayThread(placeOf(Bits.Administrator, ChannelType.GuildAnnouncement))).toBe(true);
+  expect(mayThread(placeOf(ALL))).toBe(false);
+  for (const type of [ChannelType.PublicThread, ChannelType.DM]) expect(mayThread(placeOf(may, type))).toBe(false);
+  expect(mayThread({ ...placeOf(may), channel: null })).toBe(false);
+  expect(missing(placeOf(ALL))).toEqual([]);
 });
 
 describe('what is missing', () => {
   test('is named as in Discord’s settings; what a thread needs is asked in threads only', () => {
-    expect(missing(String(ALL), ChannelType.GuildText)).toEqual([]);
-    expect(missing(String(Bits.Administrator), ChannelType.GuildText)).toEqual([]);
-    expect(missing(String(ALL & ~Bits.AttachFiles), ChannelType.GuildText)).toEqual(['attach']);
-    expect(missing(String(ALL & ~Bits.SendMessagesInThreads), ChannelType.GuildText)).toEqual([]);
-    expect(missing(String(ALL & ~Bits.SendMessagesInThreads), ChannelType.PublicThread)).toEqual(['sendInThreads']);
-    expect(missing(String(ALL & ~Bits.SendMessages), ChannelType.PublicThread)).toEqual([]);
+    expect(missing(placeOf(ALL))).toEqual([]);
+    expect(missing(placeOf(Bits.Administrator))).toEqual([]);
+    expect(missing(placeOf(ALL & ~Bits.AttachFiles))).toEqual(['attach']);
+    expect(missing(placeOf(ALL & ~Bits.SendMessagesInThreads))).toEqual([]);
+    expect(missing(placeOf(ALL & ~Bits.SendMessagesInThreads, ChannelType.PublicThread))).toEqual(['sendInThreads']);
+    expect(missing(placeOf(ALL & ~Bits.SendMessages, ChannelType.PublicThread))).toEqual([]);
   });
 });
 
 describe('[T12] a channel is told once what is missing', () => {
-  const place = (permissions: bigint, id = '1') => ({
-    guild_id: '9',
-    app_permissions: String(permissions),
-    channel: { id, type: ChannelType.GuildText },
-  });
+  const place = (permissions: bigint, id = '1') => placeOf(permissions, ChannelType.GuildText, id);
   const without = ALL & ~Bits.AttachFiles;
   const say = (permissions: MissingPermissions, where: ReturnType<typeof place>, reader = 'channel') => {
     const due = permissions.due(where, reader);
@@ -96,6 +103,6 @@ describe('[T12] a channel is told once what is missing', () => {
 
   test('in direct messages nothing is missing', () => {
     const permissions = new MissingPermissions();
-    expect(permissions.due({ ...place(0n), guild_id: undefined }, 'alice')).toBeUndefined();
+    expect(permissions.due(Object.assign(place(0n), { guildId: null }), 'alice')).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { SnowflakeUtil } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import type { Rest } from '../../src/discord/callback.ts';
+import type { Rest } from '../../src/discord/refusals.ts';
 import { MessageSearch } from '../../src/discord/search.ts';
 
 const BOT = '1';

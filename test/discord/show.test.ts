@@ -32,9 +32,10 @@ interface Setting {
 const shown = async ({ draw, extras, message = drawn, refused = [], edited = async () => 0 }: Setting) => {
   const seen: string[] = [];
   const said: string[] = [];
-  const note = (how: string, { body, files }: Payload): void => {
-    const names = [MessageFlags.Ephemeral, MessageFlags.SuppressNotifications].filter((flag) => body.flags & flag);
-    const text = body.components.flatMap((part) => ('content' in part ? [part.content] : [])).join('|');
+  const note = (how: string, { flags, components, files }: Payload): void => {
+    const names = flags.filter((flag) => flag !== MessageFlags.IsComponentsV2);
+    const parts = components.map((part) => part.toJSON());
+    const text = parts.flatMap((part) => ('content' in part ? [part.content] : [])).join('|');
     const all = [
       how,
       ...names.map((flag) => MessageFlags[flag]),
@@ -72,14 +73,17 @@ test('a picture that is ready comes with its message, which is as private and as
   expect([answer, seen]).toEqual(['there', ['put Ephemeral SuppressNotifications "Moved.\\n-# A note." board.png']]);
 });
 
-test('one that is late is added by an edit, which says nothing of who sees it and with what sound', async () => {
+test('one that is late is added by an edit', async () => {
   const late = gate<DrawnPicture>();
   const { answer, seen, said, idle } = await shown({ draw: () => late.opened, extras: FIRST });
   const first = 'put Ephemeral SuppressNotifications "Moved.\\n-# A note."';
   expect([answer, seen]).toEqual(['there', [first]]);
   late.open(PNG);
   expect(await idle()).toBe(true);
-  expect([seen, said]).toEqual([[first, 'edit there "Moved.\\n-# A note." board.png'], []]);
+  expect([seen, said]).toEqual([
+    [first, 'edit there Ephemeral SuppressNotifications "Moved.\\n-# A note." board.png'],
+    [],
+  ]);
 });
 
 test.each<[string, DrawnPicture, string]>([

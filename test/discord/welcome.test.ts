@@ -1,5 +1,6 @@
 import { ChannelType, type Client, Collection, Events, PermissionFlagsBits } from 'discord.js';
 import { expect, test, vi } from 'vitest';
+import type { Payload } from '../../src/discord/output.ts';
 import { welcomeServers } from '../../src/discord/welcome.ts';
 import { de } from '../../src/words/de/index.ts';
 import { languages } from '../../src/words/index.ts';
@@ -24,26 +25,26 @@ interface Joined {
   readonly refused?: boolean;
 }
 
-/** The address and the text of what is posted in a server with these channels, and what the log says. */
+/** The channel and the text of what is posted in a server with these channels, and what the log says. */
 const welcomed = async (channels: readonly Channel[], joined: Joined = {}) => {
   const said: unknown[] = [];
   const logged: string[] = [];
+  const send = async (id: string, { components }: Payload) => {
+    if (joined.refused) throw new Error('no');
+    said.push(id, JSON.stringify(components));
+  };
   const made = channels.map(({ id, at, type = ChannelType.GuildText, may = MAY }) => ({
     id,
+    send: (payload: Payload) => send(id, payload),
     rawPosition: at,
     type,
     permissionsFor: () => ({ has: (wanted: bigint) => (may & wanted) === wanted }),
   }));
   let join: (guild: unknown) => void = () => undefined;
-  const post = async (address: string, { body }: { readonly body: { readonly components: readonly object[] } }) => {
-    if (joined.refused) throw new Error('no');
-    said.push(address, JSON.stringify(body.components));
-  };
   const client = {
     on: (event: string, hear: typeof join) => {
       if (event === Events.GuildCreate) join = hear;
     },
-    rest: { post },
   };
   const note = (_: object, text: string) => void logged.push(text);
   welcomeServers(client as unknown as Client, languages, { info: note, warn: note, error: note });
@@ -55,8 +56,8 @@ const welcomed = async (channels: readonly Channel[], joined: Joined = {}) => {
     systemChannel: made.find(({ id }) => id === joined.system) ?? null,
   });
   await vi.waitFor(() => expect(logged).not.toEqual([]));
-  const [address, text] = said.map(String);
-  return { channel: address?.split('/')[2], text, logged };
+  const [channel, text] = said.map(String);
+  return { channel, text, logged };
 };
 
 const [top, middle, low] = [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isForeign } from '../../../src/discord/permissions.ts';
 import { languages } from '../../../src/words/index.ts';
+import { interactionOf } from '../../support/discord/heard.ts';
 import { begun, sitDown, sub, type Table } from '../table.ts';
 
 const { notMember } = languages.en.discord;
@@ -48,15 +49,16 @@ describe('a place where the bot is no member', () => {
   });
 
   test('[H21] is known by who has added the bot', () => {
+    const user = { id: '10', username: 'alice', discriminator: '0', avatar: null };
+    const placed = (place: object) =>
+      isForeign(interactionOf({ id: '5', type: 2, user, data: { id: '1', name: 'help', type: 1 }, ...place }));
     const places = [
-      {},
-      { guild_id: '9' },
       { guild_id: '9', context: 0, authorizing_integration_owners: { 0: '9' } },
       { guild_id: '9', context: 0, authorizing_integration_owners: { 0: '9', 1: '10' } },
       { context: 1, authorizing_integration_owners: { 1: '10' } },
       { guild_id: '9', context: 0, authorizing_integration_owners: { 1: '10' } },
       { context: 2, authorizing_integration_owners: { 1: '10' } },
     ];
-    expect(places.map(isForeign)).toEqual([false, false, false, false, false, true, true]);
+    expect(places.map(placed)).toEqual([false, false, false, true, true]);
   });
 });

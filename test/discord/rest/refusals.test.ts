@@ -1,8 +1,7 @@
-import { DiscordAPIError, Routes } from 'discord.js';
+import { type BaseInteraction, DiscordAPIError, PermissionsBitField, Routes } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import type { Rest } from '../../../src/discord/callback.ts';
 import { MissingPermissions } from '../../../src/discord/permissions.ts';
-import { Refusals } from '../../../src/discord/refusals.ts';
+import { Refusals, type Rest } from '../../../src/discord/refusals.ts';
 import { Metrics } from '../../../src/health/metrics.ts';
 import type { ChannelId } from '../../../src/session/where.ts';
 import { REFUSALS } from '../../support/discord/faults.ts';
@@ -112,14 +111,18 @@ describe('a place that refuses', () => {
   test('[H20] is asked at once when the bot gets what was missing', async () => {
     const { state, refusals, rest } = setUp();
     const permissions = new MissingPermissions((channel) => refusals.reopen(channel));
-    const place = (app_permissions: string) => ({ guild_id: '9', app_permissions, channel: { id: '1', type: 0 } });
-    permissions.due(place('0'), 'channel')?.said();
+    const place = (bits: bigint) =>
+      ({
+        ...{ guildId: '9', context: null, authorizingIntegrationOwners: { guildId: '9' } },
+        ...{ appPermissions: new PermissionsBitField(bits), channel: { id: '1', isThread: () => false } },
+      }) as unknown as BaseInteraction;
+    permissions.due(place(0n), 'channel')?.said();
     state.refusal = REFUSALS.missingAccess;
     await rest.post(POST).catch(() => undefined);
     state.refusal = undefined;
-    permissions.due(place('0'), 'channel');
+    permissions.due(place(0n), 'channel');
     await expect(rest.post(POST)).rejects.toThrow();
-    permissions.due(place('8'), 'channel');
+    permissions.due(place(8n), 'channel');
     expect(await rest.post(POST)).toBe('well');
   });
 });

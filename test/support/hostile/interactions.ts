@@ -1,7 +1,6 @@
-import { type APIInteraction, InteractionType, SnowflakeUtil } from 'discord.js';
+import { Events, InteractionType, type RESTOptions, type ResponseLike, SnowflakeUtil } from 'discord.js';
 import { commandsFor } from '../../../commands/index.ts';
 import { Admission } from '../../../src/discord/admission.ts';
-import type { Rest } from '../../../src/discord/callback.ts';
 import { Dispatcher } from '../../../src/discord/dispatch.ts';
 import { Newest } from '../../../src/discord/newest.ts';
 import { PATIENCE } from '../../../src/discord/patience.ts';
@@ -13,6 +12,7 @@ import { Games } from '../../../src/session/game/games.ts';
 import { systemClock } from '../../../src/session/game/ports.ts';
 import type { ChannelId, GuildId } from '../../../src/session/where.ts';
 import { languages } from '../../../src/words/index.ts';
+import { hearing } from '../discord/heard.ts';
 import { FakeMessenger } from '../messenger.ts';
 import { type Dice, diceOf } from '../modules/whole-file.ts';
 import { chanceOf } from '../session.ts';
@@ -80,15 +80,16 @@ const CONTROLS = ['game:start', 'play:open', 'help:now', 'x', ''];
 /** `id`: of the interaction that it answers, if any. */
 type Sent = (value: unknown, id: string | undefined) => void;
 
-/** A REST interface that takes everything, and tells what it was given. */
-const takesAll = (sent: Sent): Rest => {
-  const put = async (route: string, options?: { readonly body?: unknown }): Promise<unknown> => {
-    const [, id] = /\/interactions\/(\d+)\//.exec(route) ?? [];
-    sent(options?.body, id);
-    return { id: '1', channel_id: CHANNELS[0], flags: 0 };
+/** A Discord that takes everything, and tells what it was given. */
+const takesAll =
+  (sent: Sent): RESTOptions['makeRequest'] =>
+  async (url, { body }) => {
+    const [, id] = /\/interactions\/(\d+)\//.exec(url) ?? [];
+    const json = body instanceof FormData ? body.get('payload_json') : body;
+    sent(typeof json === 'string' ? JSON.parse(json) : undefined, id);
+    const message = { id: '1', channel_id: CHANNELS[0], flags: 0 };
+    return Response.json(message) as ResponseLike;
   };
-  return { get: put, post: put, put, patch: put, delete: put } as unknown as Rest;
-};
 
 /** A control by its id, and what can be chosen in it. */
 interface Control {
@@ -224,7 +225,7 @@ export const hostileInteractions = async (
   const typing = new Map<string, string>();
   const waiting = new Map<string, string>();
   const underway = new Underway();
-  const rest = takesAll((body, id = '') => {
+  const makeRequest = takesAll((body, id = '') => {
     waiting.delete(id);
     const option = typing.get(id);
     const offered = offersIn(body);
@@ -235,9 +236,12 @@ export const hostileInteractions = async (
     }
   });
   const patience = { ...PATIENCE, age: Number.POSITIVE_INFINITY };
-  const showing = { rest, draw: undefined, log, underway, patience, words: languages.en };
+  const { client, hear } = hearing([], { makeRequest, log, onUnread: (raw) => dispatcher.takeUnread(raw) });
+  client.rest.setToken('token');
+  const showing = { rest: client.rest, draw: undefined, log, underway, patience, words: languages.en };
   const answering = { ...showing, permissions: new MissingPermissions(), newest: new Newest(), spoken: languages };
   const dispatcher = new Dispatcher(commands, answering, async () => 'unreachable', new Admission(patience.age));
+  client.on(Events.InteractionCreate, dispatcher.take);
   const pressed = (): object => {
     const { id, values } = aControl();
     const custom_id = bent(dice, id);
@@ -253,7 +257,9 @@ export const hostileInteractions = async (
     const definition = dice.oneOf(definitions);
     const options = unfolded(dice, definition, offers);
     const typed = typedIn(options);
-    if (typed.length > 0 && type === InteractionType.ApplicationCommandAutocomplete) {
+    if (type === InteractionType.ApplicationCommandAutocomplete) {
+      // Nobody types into an option that is not there.
+      if (typed.length === 0) return dataOf(type, id);
       const focused = dice.oneOf(typed);
       Object.assign(focused, { focused: true, ...(dice.chance(0.6) ? { value: '' } : {}) });
       typing.set(id, focused.name);
@@ -280,7 +286,7 @@ export const hostileInteractions = async (
       data: dataOf(type, id),
     };
     waiting.set(id, JSON.stringify(raw.data).slice(0, 300));
-    dispatcher.take(raw as unknown as APIInteraction);
+    hear(raw);
   };
   let ours = 0;
   for (let i = 0; i < count; i += AT_ONCE)

@@ -1,0 +1,38 @@
+import { type APIMessage, MessageFlagsBitField, type RawFile, Routes } from 'discord.js';
+import { type Payload, stripFlags } from './output.ts';
+import type { Rest } from './refusals.ts';
+
+/** Messages that the bot sends and edits as their author, not as answers to an interaction. */
+
+interface ChannelRequest {
+  readonly body: object;
+  readonly files: RawFile[];
+}
+
+/** Returns a payload in the form of Discord's REST interface. */
+export const requestOf = ({ flags, components, allowedMentions, files }: Payload): ChannelRequest => ({
+  body: {
+    flags: new MessageFlagsBitField(flags).bitfield,
+    components: components.map((one) => one.toJSON()),
+    allowed_mentions: allowedMentions,
+    attachments: files.map(({ description }, id) => ({ id: String(id), ...(description && { description }) })),
+  },
+  files: files.map(({ name, attachment }) => ({ name, data: attachment })),
+});
+
+/** Sends a message. If the nonce was used in the last minutes, Discord returns the message that is there. */
+export const postMessage = async (
+  rest: Rest,
+  channel: string,
+  payload: Payload,
+  nonce: string,
+): Promise<APIMessage> => {
+  const { body, files } = requestOf(payload);
+  const request = { body: { ...body, nonce, enforce_nonce: true }, files };
+  return (await rest.post(Routes.channelMessages(channel), request)) as APIMessage;
+};
+
+export const editMessage = (rest: Rest, channel: string, message: string, payload: Payload): Promise<unknown> => {
+  const { body, files } = requestOf(stripFlags(payload));
+  return rest.patch(Routes.channelMessage(channel, message), { body, files });
+};
