@@ -59,9 +59,7 @@ describe('a message', () => {
         },
         {
           type: ComponentType.ActionRow,
-          components: [
-            { type: ComponentType.Button, style: 1, custom_id: 'game:undo:7', label: 'Undo' },
-          ],
+          components: [{ type: ComponentType.Button, style: 1, custom_id: 'game:undo:7', label: 'Undo' }],
         },
       ],
     });
