@@ -7,7 +7,7 @@ import { opening, perform } from './acts/perform.ts';
 import { doneUnseen, type Unseen } from './acts/unseen.ts';
 import { Bot, type Drawn, type Leak, OPERATOR, type Reads } from './bot.ts';
 import { Shadow } from './shadow.ts';
-import { stir } from './stirred.ts';
+import { type Stir, withStirring } from './stirred.ts';
 import { ANN, CLO, type Deed, EVE, moduleOf, PEOPLE, WATCHERS, type World } from './worlds/world.ts';
 
 /** One game, played out, and what the watchers got of it. */
@@ -159,17 +159,12 @@ class Notes {
   }
 }
 
-export const playedOut = async ({
-  world,
-  deeds,
-  chance,
-  secretly,
-  stirred,
-  tries,
-  leak = {},
-  drawn = 'data',
-}: Game): Promise<Played> => {
-  stir('');
+export const playedOut = (game: Game): Promise<Played> => withStirring((stir) => playedBy(game, stir));
+
+const playedBy = async (
+  { world, deeds, chance, secretly, stirred, tries, leak = {}, drawn = 'data' }: Game,
+  stir: Stir,
+): Promise<Played> => {
   const bot = new Bot(moduleOf(world), PEOPLE, chance, leak, drawn);
   bot.reads = READS;
   bot.sameTries = tries;

@@ -15,7 +15,7 @@ import { type Chance, chanceOf } from '../../src/session/tryout/chance.ts';
 import { freeAct } from '../../src/session/tryout/free-acts.ts';
 import { Bot, OPERATOR } from './bot.ts';
 import { Shadow } from './shadow.ts';
-import { stir } from './stirred.ts';
+import { type Stir, withStirring } from './stirred.ts';
 import { withoutTags } from './worlds/names.ts';
 import { EVE } from './worlds/world.ts';
 
@@ -68,8 +68,9 @@ interface Watching {
 }
 
 /** Plays a game with a player for each side and an onlooker. */
-export const watched = async ({ module, most, deeds, seed = 1, stirred }: Watching): Promise<Watched> => {
-  stir('');
+export const watched = (watching: Watching): Promise<Watched> => withStirring((stir) => watchedBy(watching, stir));
+
+const watchedBy = async ({ module, most, deeds, seed = 1, stirred }: Watching, stir: Stir): Promise<Watched> => {
   const players = module.sides.map((_, i) => `2000000000000000${String(i).padStart(2, '0')}` as PersonId);
   const bot = new Bot(module, [...players, EVE], 'a', {}, 'svg');
   await seat(bot, module, players);

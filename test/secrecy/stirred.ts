@@ -10,7 +10,18 @@ Chance.prototype.word = function (this: Chance): number {
   return (word.call(this) ^ mask) >>> 0;
 };
 
-/** From now on every word of chance in this process is another, by that name; as it was, by a blank one. */
-export const stir = (name: string): void => {
-  mask = name === '' ? 0 : createHash('sha256').update(name).digest().readUInt32BE();
+/** Has every word of chance in this process be another from then on, by that name. */
+export type Stir = (name: string) => void;
+
+const stir: Stir = (name) => {
+  mask = createHash('sha256').update(name).digest().readUInt32BE();
+};
+
+/** Runs a game that may stir chance. Afterwards chance falls as before: other tests share the process. */
+export const withStirring = async <T>(run: (stir: Stir) => Promise<T>): Promise<T> => {
+  try {
+    return await run(stir);
+  } finally {
+    mask = 0;
+  }
 };
