@@ -10,19 +10,34 @@ import { between, COMPLETED, defineCommand, FLAG, type OptionOf, required, TEXT,
 import { answerTo, onceKnown, toAsker } from './common/table.ts';
 import { keepRoll, ownRollsRow, pressRolls, rollsOf, savedToAsk } from './roll/own.ts';
 
+/** Characters of a label. */
+const MOST_LABEL = 60;
+
 const data = defineCommand('roll', {
   dice: required(upTo(100, COMPLETED)),
-  label: upTo(60, TEXT),
+  label: upTo(MOST_LABEL, TEXT),
   times: between(1, 20),
   save: upTo(32, TEXT),
   private: FLAG,
 });
 
-/** What was typed: dice, or the name of a roll that the asker has saved, with what else is said of it. */
+/** Splits `1d20+6 dex save` into the dice and a label; undefined if no beginning of it is dice. */
+const labelled = (typed: string): DiceAsked | undefined => {
+  const whole = readDice(typed);
+  if (whole.ok || whole.fault.code !== 'syntax') return undefined;
+  const ends = [...typed.matchAll(/\s+(?=\p{L})/gu)].map(({ index }) => index).toReversed();
+  const end = ends.find((at) => readDice(typed.slice(0, at)).ok);
+  return end === undefined
+    ? undefined
+    : { dice: typed.slice(0, end), label: typed.slice(end).trim().slice(0, MOST_LABEL) };
+};
+
+/** Returns the typed dice, or the roll that the asker saved by that name, with its options. */
 const typedRoll = ({ options }: CommandInput<OptionOf<'roll'>>, own: OwnRolls): DiceAsked => {
   const dice = options.text('dice')?.trim() ?? '';
   const [label, times, isPrivate] = [options.text('label')?.trim(), options.integer('times'), options.flag('private')];
-  const { isPrivate: wasPrivate, ...asked } = (readDice(dice).ok ? undefined : savedToAsk(own, dice)) ?? { dice };
+  const { isPrivate: wasPrivate, ...asked } = (readDice(dice).ok ? undefined : savedToAsk(own, dice)) ??
+    labelled(dice) ?? { dice };
   return {
     ...asked,
     ...(label ? { label } : {}),

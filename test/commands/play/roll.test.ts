@@ -31,6 +31,16 @@ describe.each(['in a game', 'without one'])('[U18] a roll %s', (where) => {
     expect(await roll(table, { dice: '11d6', times: 10 })).toContain('1 to 100 dice, all times together');
   });
 
+  test('takes words behind the dice for its label', async () => {
+    const table = await seated();
+    expect(await roll(table, { dice: '1d1+6 dex save' })).toMatch(
+      /^public: @alice rolls \*\*1d1\+6\*\* for \*\*dex save\*\*: .*\*\*7\*\*/,
+    );
+    expect(await roll(table, { dice: "1d1 please don't break", label: 'Luck' })).toContain('for **Luck**');
+    expect(await roll(table, { dice: '1d1 + + 3' })).toMatch(/^private: /);
+    expect(await roll(table, { dice: 'dex save' })).toMatch(/^private: /);
+  });
+
   test('is made again by a button, by whoever made it, and is nobody else’s', async () => {
     const table = await seated();
     const [alice, bob] = [table.user('alice'), table.user('bob')];

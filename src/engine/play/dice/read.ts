@@ -38,7 +38,7 @@ class Stop extends Error {
 }
 
 /**
- * Reads dice in the usual notation (T20): `2d6+1`, `4d6kh3` (and `kl`, `dh`, `dl`), `d%`, `3d6!` and `3d6!>=5`,
+ * Reads dice in the usual notation (T20): `2d6+1`, `4d6kh3` (and `kl`, `dh`, `dl`), `d%`, `3d6!`, `3d6!5` and `3d6!>=5`,
  * `8d10>=7` (successes), `d20adv` and `d20dis` (U18), sums, products, brackets, to be rolled so many times. What it
  * lets pass can be rolled whatever falls: nothing is refused for what came out, since a refused roll would have told
  * what would have come.
@@ -160,7 +160,7 @@ class DiceReader extends Scanner {
   #bursts(sides: number): FaceTest | undefined {
     const at = this.at;
     if (!this.#takes('!')) return undefined;
-    const test = this.#test() ?? { sign: '=', to: sides };
+    const test = this.#test() ?? { sign: '=', to: this.#number() ?? sides };
     for (let face = 1; face <= sides; face += 1) if (!passes(test, face)) return test;
     throw new Stop('endless', at);
   }

@@ -117,6 +117,7 @@ describe('[T20] dice in the usual notation', () => {
       falls: [{ dice: '2d6!', sides: 6, faces: [6, 6, 2, 5], bursts: [0, 1], value: 19 }],
     });
     expect(total('1d6!>=5', 5, 6, 4)).toBe(15);
+    expect(total('1d6!4', 4, 4, 6)).toBe(14);
     expect(total('3d6!kh2', 6, 4, 1, 2)).toBe(10);
     // A hundred more at most, however they fall.
     expect(rolled('1d2!', ...Array.from({ length: 101 }, () => 2)).total).toBe(202);
