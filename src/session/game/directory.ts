@@ -1,6 +1,6 @@
 import type { GameId, PersonId } from '../../engine/core/ids.ts';
 import { CompareAndSetValue } from '../store/compare-and-set.ts';
-import { keyvRow } from '../store/keyv-text.ts';
+import { valueIn } from '../store/keyvs.ts';
 import { appendRow, type RowKey, readRow, readRows, rowKey, setRow } from '../store/row.ts';
 import type { ChannelId, GuildId } from '../where.ts';
 import { type Ports, stackOf } from './ports.ts';
@@ -112,7 +112,7 @@ export class Directory {
     const found: Sitting[] = [];
     for (let behind = DIRECT; ; ) {
       const rows = (await this.#ports.store.rowsAfter(behind, ROWS)).filter(({ key }) => key.startsWith(DIRECT));
-      for (const { value } of rows) found.push(...[keyvRow<Sitting>(value).value ?? []].flat());
+      for (const { value } of rows) found.push(...[valueIn<Sitting>(value) ?? []].flat());
       const last = rows.at(-1);
       if (!last) return found;
       behind = last.key;

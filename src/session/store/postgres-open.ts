@@ -2,7 +2,7 @@
 import { Pool } from 'pg';
 import { KeyvStore } from './keyv-store.ts';
 import { fault, messageOf, type OpenedStore, proves, reasonOf, type StoreFault, type StoreSettings } from './opened.ts';
-import { PostgresTable } from './postgres-table.ts';
+import { PooledPostgres, postgresAdapter } from './postgres-adapter.ts';
 
 /** Connections that read. */
 const READERS = 4;
@@ -14,7 +14,7 @@ const CONNECTION = 5_000;
 /**
  * Opens the store of games in a PostgreSQL database, or a cluster that speaks its language. The database gives a
  * statement up before it is waited for no longer. `connect` makes a pool of at most so many connections, asked twice:
- * for what writes, then for what reads; tests put faults into them.
+ * for what reads and for what writes; tests put faults into them.
  */
 export async function openPostgres(settings: StoreSettings, connect = openPool): Promise<OpenedStore> {
   const where = placeOf(settings.url);
@@ -23,11 +23,12 @@ export async function openPostgres(settings: StoreSettings, connect = openPool):
       'unsupported',
       'DATABASE_URL is no address: give postgres://user:password@host:5432/database. Signs in the password that mean something there are written otherwise: # is %23, / is %2F, ? is %3F, @ is %40, % is %25.',
     );
-  const [writer, reader] = [connect(settings, 1), connect(settings, READERS)];
-  const table = new PostgresTable(writer, reader);
-  const store = new KeyvStore(table, settings.namespace, settings.appendFailed);
-  const refused = await refusal(reader, store, where).catch((error: unknown) =>
-    postgresFault(where, table.tableFault ?? error),
+  const pool = connect(settings, READERS);
+  const writer = new PooledPostgres(connect(settings, 1));
+  const adapter = postgresAdapter(writer, new PooledPostgres(pool));
+  const store = new KeyvStore(adapter, settings.namespace, settings.writeFailed);
+  const refused = await refusal(pool, store, where).catch((error: unknown) =>
+    postgresFault(where, writer.tableFault ?? error),
   );
   if (!refused) return { kind: 'opened', store };
   await store.close();

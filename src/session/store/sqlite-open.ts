@@ -2,26 +2,23 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { KeyvSqlite } from '@keyv/sqlite';
-import { LONGEST_LOG, openConnection, writingAtOnce } from './at-once.ts';
 import { KeyvStore } from './keyv-store.ts';
 import { fault, fileOf, messageOf, type OpenedStore, proves, type StoreFault, type StoreSettings } from './opened.ts';
-import { SqliteTable } from './sqlite-table.ts';
+import { sqliteAdapter } from './sqlite-adapter.ts';
+
+/** Bytes to which SQLite's log is cut that has grown beyond, as a reader had held it open (H24). */
+export const LONGEST_LOG = 32 * 1024 * 1024;
 
 /**
  * Opens the store of games in an SQLite file: `sqlite:///folder/file.sqlite` or a path; a missing folder is made.
- * `connect` makes an adapter of a file, asked twice: for what writes, then for what reads; `open` a connection of which
- * the adapter that writes makes use; tests put faults into all of them.
+ * `connect` makes an adapter of a file, asked twice: for what writes, then for what reads; tests put faults into them.
  */
-export async function openSqlite(
-  settings: StoreSettings,
-  connect = connectSqlite,
-  open = openConnection,
-): Promise<OpenedStore> {
+export async function openSqlite(settings: StoreSettings, connect = connectSqlite): Promise<OpenedStore> {
   const file = fileOf(settings.url);
   if (file === undefined)
     return fault(
       'unsupported',
-      'Games are kept in SQLite or PostgreSQL: give sqlite:///folder/file.sqlite, a path, or postgres://user:password@host/database.',
+      'Games are kept in SQLite, PostgreSQL or memory: give sqlite:///folder/file.sqlite, a path, postgres://user:password@host/database, or memory:.',
     );
   const unfit = await placeFault(file);
   if (unfit) return unfit;
@@ -41,9 +38,7 @@ export async function openSqlite(
     const reader = connected();
     await reader.query('PRAGMA query_only = 1');
     const wal = mode[0]?.journal_mode === 'wal';
-    const isQuick = wal && settings.durability === 'normal';
-    const table = new SqliteTable(isQuick ? writingAtOnce(writer, file, open) : writer, reader);
-    const store = new KeyvStore(table, settings.namespace, settings.appendFailed);
+    const store = new KeyvStore(sqliteAdapter(writer, reader), settings.namespace, settings.writeFailed);
     if (wal && (await proves(store))) return { kind: 'opened', store };
     await store.close();
     return wal
