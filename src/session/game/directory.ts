@@ -1,4 +1,5 @@
 import type { GameId, PersonId } from '../../engine/core/ids.ts';
+import { deleteChannelState } from '../store/channel-state.ts';
 import { CompareAndSetValue } from '../store/compare-and-set.ts';
 import { valueIn } from '../store/keyvs.ts';
 import { appendRow, type RowKey, readRow, readRows, rowKey, setRow } from '../store/row.ts';
@@ -102,8 +103,9 @@ export class Directory {
     });
   }
 
-  /** Notes that nothing runs in a channel, which is gone. As `note`. */
+  /** Notes that nothing runs in a channel, which is gone, and shows no game there any more. As `note`. */
   async noteGone(guild: GuildId, gone: ChannelId): Promise<void> {
+    await this.#hint({ channel: gone }, () => deleteChannelState(this.#ports.store, gone));
     const isThere = (await this.running(guild).catch(() => [])).some(({ channel }) => channel === gone);
     if (isThere) await this.#change(guild, (all) => all.filter(({ channel }) => channel !== gone));
   }

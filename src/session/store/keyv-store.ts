@@ -6,7 +6,7 @@ import { type Keyvs, keyvsOver, serialize } from './keyvs.ts';
 import { type Appended, BadRow, type Behind, type Json, type Store, type TextRow } from './store.ts';
 
 /** Where a row is: the Keyv of the first part of its key, and the rest of it. */
-interface Place {
+interface RowPlace {
   readonly keyv: Keyv<Json>;
   readonly rest: string;
 }
@@ -106,7 +106,7 @@ export class KeyvStore implements Store {
     return keys.map((key) => found.get(key));
   }
 
-  #place(key: string): Place {
+  #place(key: string): RowPlace {
     const end = key.indexOf(':');
     return end < 0
       ? { keyv: this.#keyvs(this.#prefix), rest: key }

@@ -1,5 +1,5 @@
 import { KeyvStore } from './keyv-store.ts';
-import { memoryAdapter } from './memory-adapter.ts';
+import { memoryAdapter } from './memory.ts';
 import { isMemory, type OpenedStore, type StoreSettings } from './opened.ts';
 
 /** Before the keys of all rows. */
@@ -13,10 +13,10 @@ export async function openStore(settings: StoreSettings): Promise<OpenedStore> {
   if (isMemory(settings.url))
     return { kind: 'opened', store: new KeyvStore(memoryAdapter(), settings.namespace, settings.writeFailed) };
   if (isPostgres(settings.url)) {
-    const { openPostgres } = await import('./postgres-open.ts');
+    const { openPostgres } = await import('./postgres.ts');
     return openPostgres(settings);
   }
-  const { openSqlite } = await import('./sqlite-open.ts');
+  const { openSqlite } = await import('./sqlite.ts');
   return openSqlite(settings);
 }
 

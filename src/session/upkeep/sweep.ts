@@ -1,6 +1,7 @@
 import { isLedger, type PictureLedger } from '../pictures/share.ts';
 import { isShelved, SHELVED_TIME, type ShelvedPictures } from '../pictures/shelved.ts';
 import { keptDrawn, pictureRows, type UnnamedPicture } from '../pictures/store.ts';
+import { isChannelState } from '../store/channel-state.ts';
 import type { KeyvStore } from '../store/keyv-store.ts';
 import { valueIn } from '../store/keyvs.ts';
 import { appendRow, readRow, setRow } from '../store/row.ts';
@@ -70,7 +71,13 @@ const namedIn = async (
   let rows = 0;
   for await (const page of pagesOf(store)) {
     for (const { key, value } of page) {
-      if (key.startsWith(PICTURE) || isLedger(key) || (isShelved(key) && isForgotten(value, now))) continue;
+      if (
+        key.startsWith(PICTURE) ||
+        isLedger(key) ||
+        isChannelState(key) ||
+        (isShelved(key) && isForgotten(value, now))
+      )
+        continue;
       for (const [hash] of value.matchAll(HASH)) if (all.has(hash)) named.add(hash);
     }
     rows += page.length;

@@ -5,7 +5,7 @@ import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { KeyvSqlite } from '@keyv/sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { KeyvStore } from '../../../src/session/store/keyv-store.ts';
-import { openSqlite } from '../../../src/session/store/sqlite-open.ts';
+import { openSqlite } from '../../../src/session/store/sqlite.ts';
 
 /** A statement as it is sent to the database, with its values. */
 interface Sent {

@@ -7,7 +7,7 @@ import { Keyv } from 'keyv';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { serialize, valueIn } from '../../../src/session/store/keyvs.ts';
 import { logSizeOf, type StoreSettings } from '../../../src/session/store/opened.ts';
-import { LONGEST_LOG, openSqlite } from '../../../src/session/store/sqlite-open.ts';
+import { LONGEST_LOG, openSqlite } from '../../../src/session/store/sqlite.ts';
 import { BadRow } from '../../../src/session/store/store.ts';
 import { toldBeforeTheKill } from '../../support/store/killed-writer.ts';
 import { type StoreBench, storeContract } from '../../support/store/store-contract.ts';

@@ -5,7 +5,7 @@ import { Keyv } from 'keyv';
 import { describe, expect, test } from 'vitest';
 import { KeyvStore } from '../../../src/session/store/keyv-store.ts';
 import { keyvsOver } from '../../../src/session/store/keyvs.ts';
-import { memoryAdapter } from '../../../src/session/store/memory-adapter.ts';
+import { memoryAdapter } from '../../../src/session/store/memory.ts';
 import { BadRow } from '../../../src/session/store/store.ts';
 
 test('one file makes every instance of Keyv', async () => {

@@ -8,7 +8,7 @@ import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { KeyvStore } from '../../../src/session/store/keyv-store.ts';
 import type { StoreSettings } from '../../../src/session/store/opened.ts';
-import { openPostgres } from '../../../src/session/store/postgres-open.ts';
+import { openPostgres } from '../../../src/session/store/postgres.ts';
 import type { Store } from '../../../src/session/store/store.ts';
 import { until } from '../../support/discord/waiting.ts';
 import { done, load, logOf, newGame, newInteraction, newProcess, rowsOf, seenOf } from '../../support/session.ts';
@@ -331,9 +331,9 @@ test('[H1] nothing of PostgreSQL is loaded but by the file that is asked for it'
   for (const file of files) {
     const text = await readFile(join(folder, file), 'utf8');
     const from = [...text.matchAll(/^(?:import|export) (?!type ).*?from '([^']+)'/gms)].map(([, path]) => path ?? '');
-    if (from.some((path) => /^(pg|@keyv\/postgres)$|\/postgres-/.test(path))) loading.push(file);
+    if (from.some((path) => /^(pg|@keyv\/postgres)$|\/postgres\.ts$/.test(path))) loading.push(file);
   }
-  expect(loading.sort()).toEqual(['adapter', 'open'].map((name) => join('session', 'store', `postgres-${name}.ts`)));
+  expect(loading.sort()).toEqual([join('session', 'store', 'postgres.ts')]);
 });
 
 /** A store that does in memory what it did to this one. */

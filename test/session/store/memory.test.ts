@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoreAdapter } from '../../../src/session/store/adapter.ts';
 import { KeyvStore } from '../../../src/session/store/keyv-store.ts';
-import { memoryAdapter } from '../../../src/session/store/memory-adapter.ts';
+import { memoryAdapter } from '../../../src/session/store/memory.ts';
 import { openStore } from '../../../src/session/store/open.ts';
 import { type StoreBench, storeContract } from '../../support/store/store-contract.ts';
 
