@@ -31,14 +31,13 @@ export interface StoreAdapter extends KeyvAdapter {
 
 /**
  * Reads with one of Keyv's adapters and writes with another of the same database, so that no reader waits for what is
- * written. `deleteMany` looks by the writer, which has all that was written before.
+ * written.
  */
-export const splitAdapter = (writer: KeyvAdapter, reader: KeyvAdapter): KeyvAdapter => ({
+export const splitAdapter = (writer: KeyvAdapter, reader: KeyvAdapter): Omit<KeyvAdapter, 'deleteMany'> => ({
   get: (key) => reader.get(key),
   getMany: (keys) => reader.getMany(keys),
   set: (key, text) => writer.set(key, text),
   delete: (key) => writer.delete(key),
-  deleteMany: (keys) => writer.deleteMany(keys),
   clear: neverCleared,
 });
 

@@ -207,7 +207,11 @@ describe('[H25] what is shown of a channel', () => {
   });
 
   test('goes with an ended game that is deleted, unless another is shown', async () => {
-    for (const isOther of [false, true]) {
+    for (const [isOther, isTorn] of [
+      [false, false],
+      [false, true],
+      [true, false],
+    ]) {
       const day = 24 * 60 * 60 * 1000;
       const process = newProcess({ settings: { endedGamesKept: day } });
       const { games, game } = await newTable(process);
@@ -215,6 +219,7 @@ describe('[H25] what is shown of a channel', () => {
       games.ended(game);
       await process.clock.pass(5000);
       if (isOther) await started(games);
+      if (isTorn) process.store.rows.set(KEY, '{');
       const expiry = new Expiry(process.ports);
       expiry.begin();
       await process.clock.pass(15 * day);
