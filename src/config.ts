@@ -31,7 +31,7 @@ const ADDRESS = 'an http or https address without ? and #, as https://example.or
 
 /** What is wrong with the address of a database that can't be used; it may hold a password, which is not repeated. */
 const databaseFault = ({ input }: { readonly input?: unknown }): string => {
-  const address = 'an sqlite:// or postgres:// address';
+  const address = 'an address that begins with sqlite://, postgres:// or memory:';
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(String(input))?.[1]?.toLowerCase() ?? '';
   if (/^(rediss?|valkeys?)$/.test(scheme))
     return `${address}; Redis and Valkey forget moves that were answered, unless they wait for the disk at each (appendfsync always)`;
@@ -48,7 +48,7 @@ export const environment = z
     DISCORD_API_URL: optional(z.url({ protocol: /^https?$/, error: 'an http or https address' })),
     OPERATOR: optional(z.string().max(LONGEST_OPERATOR, `at most ${LONGEST_OPERATOR} characters`)),
     DATA_DIR: withDefault(z.string(), 'var'),
-    DATABASE_URL: optional(z.string().regex(/^(sqlite:\/\/.|postgres(ql)?:\/\/)/i, { error: databaseFault })),
+    DATABASE_URL: optional(z.string().regex(/^(sqlite:\/\/.|postgres(ql)?:\/\/|memory:$)/i, { error: databaseFault })),
     DURABILITY: withDefault(oneOf(['normal', 'full']), 'normal'),
     SNAPSHOT_EVERY: withDefault(count, 100),
     GAMES_MEMORY: withDefault(count, 128),

@@ -4,6 +4,7 @@ import { startProcesses } from './discord/processes.ts';
 import { openEnding } from './ending.ts';
 import { openLog } from './log.ts';
 import { systemClock } from './session/game/ports.ts';
+import { isMemory } from './session/store/opened.ts';
 
 /** More processes than this on one machine are a slip of the finger. */
 const MOST_PROCESSES = 256;
@@ -25,8 +26,17 @@ export const processesIn = (typed: readonly string[]): number | string | undefin
 export const launch = async (variables: Variables, count: number): Promise<string | undefined> => {
   const config = readConfig(variables);
   if (!('DATA_DIR' in config)) return config.join('\n');
-  const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, SHARDS: ids, SHARD_COUNT: all, HEALTH_PORT } = config;
+  const {
+    DISCORD_TOKEN: token,
+    DISCORD_API_URL: apiUrl,
+    SHARDS: ids,
+    SHARD_COUNT: all,
+    HEALTH_PORT,
+    DATABASE_URL,
+  } = config;
   if (token === undefined) return 'DISCORD_TOKEN: --processes needs it; the playground is one process.';
+  if (DATABASE_URL && isMemory(DATABASE_URL))
+    return 'DATABASE_URL: processes share nothing in memory: give a file of SQLite or a PostgreSQL database.';
   if (HEALTH_PORT && HEALTH_PORT + count - 1 > LAST_PORT)
     return `HEALTH_PORT: expected at most ${LAST_PORT - count + 1}, for each of ${count} processes has a port of its own.`;
   const log = openLog(config.LOG_LEVEL);

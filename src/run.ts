@@ -172,7 +172,7 @@ const storeOf = (settings: Config, log: Logger): ReturnType<typeof openStore> =>
     url: databaseOf(settings),
     namespace: NAMESPACE,
     durability: settings.DURABILITY,
-    appendFailed: (error) => log.error({ error: String(error) }, 'an append was not answered'),
+    writeFailed: (error) => log.error({ error: String(error) }, 'the database did not write'),
     connectionLost: (error) => log.warn({ error: String(error) }, 'the database closed a connection'),
   });
 

@@ -86,18 +86,22 @@ describe('the configuration', () => {
   ])('[H1] DATABASE_URL=%s is refused in one line that says why, without the password', (address, why) => {
     const faults = readConfig({ DATABASE_URL: address });
     expect(faults).toEqual([
-      expect.stringMatching(/^DATABASE_URL: expected an sqlite:\/\/ or postgres:\/\/ address; /),
+      expect.stringMatching(
+        /^DATABASE_URL: expected an address that begins with sqlite:\/\/, postgres:\/\/ or memory:; /,
+      ),
     ]);
     expect(String(faults)).toMatch(why);
     expect(String(faults)).not.toMatch(/secret|\n/);
   });
 
-  test.each(['sqlite:///var/games.sqlite', 'postgres://me:secret@host:5432/games', 'postgresql://host/games'])(
-    '[H1] DATABASE_URL=%s is taken',
-    (address) => {
-      expect(readConfig({ DATABASE_URL: address })).toMatchObject({ DATABASE_URL: address });
-    },
-  );
+  test.each([
+    'sqlite:///var/games.sqlite',
+    'postgres://me:secret@host:5432/games',
+    'postgresql://host/games',
+    'memory:',
+  ])('[H1] DATABASE_URL=%s is taken', (address) => {
+    expect(readConfig({ DATABASE_URL: address })).toMatchObject({ DATABASE_URL: address });
+  });
 
   test.each([
     ['0,2', '2', 'numbers below SHARD_COUNT: of two shards the first is 0, the last 1'],

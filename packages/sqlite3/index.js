@@ -1,13 +1,11 @@
-import { setTimeout } from 'node:timers';
 import { Worker } from 'node:worker_threads';
 
 /**
- * What @keyv/sqlite asks of the `sqlite3` package: `Database` with `configure`, `all` and `close`. Statements are run by one thread for all
- * databases of the process, one at a time for each database in the order given, and never on the event loop. A statement that meets another
- * connection's lock is tried again until the busy timeout is over; other databases' statements are run meanwhile.
+ * What @keyv/sqlite asks of the `sqlite3` package: `Database` with `configure`, `all` and `close`. One thread runs the
+ * statements of all databases of the process, those of each database in the order given.
  */
 
-/** @typedef {{ id: number, connection: number, call: 'open' | 'all' | 'close', file?: string, wait?: number, sql?: string, values?: unknown[] }} Request */
+/** @typedef {{ connection: number, call: 'open' | 'all' | 'close', file?: string, wait?: number, sql?: string, values?: unknown[] }} Request */
 /** @typedef {{ id: number, rows?: Record<string, unknown>[], fault?: { code: string, message: string } }} Answer */
 /** @typedef {(error: Error | null, rows?: Record<string, unknown>[]) => void} Callback */
 
@@ -18,50 +16,36 @@ const resourceLimits = { maxOldGenerationSizeMb: 1024 };
 let thread;
 /** @type {Map<number, Callback>} */
 const waiting = new Map();
-/** Whether the thread keeps the process alive. */
-let isHeld = false;
-/** For so long after the last answer it still does: to hold it and to let go of it for each request costs more. */
-const LETTING_GO = 20;
 let requests = 0;
 let connections = 0;
 
 /**
  * Asks the thread, which keeps the process alive only while it is asked something.
- * @param {Omit<Request, 'id'>} request
+ * @param {Request} request
  * @param {Callback} callback
  */
 function ask(request, callback) {
   thread ??= started();
-  if (!isHeld) {
-    isHeld = true;
-    thread.ref();
-    setTimeout(letGo, LETTING_GO);
-  }
+  thread.ref();
   requests += 1;
   waiting.set(requests, callback);
   thread.postMessage({ id: requests, ...request });
 }
 
-/** Where nobody has asked anything for a while. */
-function letGo() {
-  isHeld = waiting.size > 0;
-  if (isHeld) setTimeout(letGo, LETTING_GO);
-  else thread?.unref();
-}
-
-/** Its faults are in its answers; one that it does not answer ends the process, as any that nobody expects. */
 function started() {
   const made = new Worker(new URL('./thread.js', import.meta.url), { name: 'sqlite', execArgv: [], resourceLimits });
   made.on('message', (/** @type {Answer} */ { id, rows, fault }) => {
     const callback = waiting.get(id);
     waiting.delete(id);
     callback?.(fault ? Object.assign(new Error(`${fault.code}: ${fault.message}`), { code: fault.code }) : null, rows);
+    if (waiting.size === 0) made.unref();
   });
   return made;
 }
 
 class Database {
   #connection;
+  /** Milliseconds for which a statement is tried again where another connection's lock is in its way. */
   #wait = 1000;
 
   /**
@@ -76,7 +60,7 @@ class Database {
 
   /**
    * @param {'busyTimeout'} _option
-   * @param {number} wait for how many milliseconds a statement is tried again where another connection's lock is in its way; 1,000 unless told
+   * @param {number} wait
    */
   configure(_option, wait) {
     this.#wait = wait;

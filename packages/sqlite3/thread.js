@@ -1,13 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import { Connection, codeOf } from './connection.js';
+import { DatabaseSync } from '@photostructure/sqlite';
 
 /** @typedef {import('./index.js').Request} Request */
+/** @typedef {import('@photostructure/sqlite').DatabaseSyncInstance} Connection */
+/** @typedef {import('@photostructure/sqlite').StatementSyncInstance} Statement */
 
-/** Pauses between tries, in milliseconds, as SQLite's own busy handler makes them; the last one is repeated. */
-const PAUSES = [1, 2, 5, 10, 15, 20, 25, 25, 25, 50, 50, 100];
+/** What SQLite says where the driver leaves the code out, as it does for statements that give rows. */
+const CODES = new Map([
+  ['attempt to write a readonly database', 'SQLITE_READONLY'],
+  ['database disk image is malformed', 'SQLITE_CORRUPT'],
+  ['database is locked', 'SQLITE_BUSY'],
+  ['database or disk is full', 'SQLITE_FULL'],
+  ['disk I/O error', 'SQLITE_IOERR'],
+  ['file is not a database', 'SQLITE_NOTADB'],
+  ['unable to open database file', 'SQLITE_CANTOPEN'],
+]);
 
-/** @type {Map<number, Connection>} */
+/** The longest pause between two tries, in milliseconds. */
+const PAUSE = 50;
+
+/** With the statements that are prepared for when they are asked for again. @type {Map<number, { database: Connection, prepared: Map<string, Statement> }>} */
 const connections = new Map();
 /** The last thing asked of each connection. @type {Map<number, Promise<void>>} */
 const last = new Map();
@@ -15,52 +28,51 @@ const last = new Map();
 /** @param {Request} request */
 function act({ connection, call, file = '', sql = '', values = [] }) {
   if (call === 'open') {
-    connections.set(connection, new Connection(file));
+    connections.set(connection, { database: new DatabaseSync(file, { timeout: 0 }), prepared: new Map() });
     return [];
   }
   const open = connections.get(connection);
   if (!open) throw Object.assign(new Error('Database is closed'), { sqliteCodeName: 'SQLITE_MISUSE' });
-  if (call === 'all') return open.all(sql, values);
-  open.close();
+  const { database, prepared } = open;
+  if (call === 'all') {
+    const statement = prepared.get(sql) ?? database.prepare(sql);
+    if (/^(SELECT|INSERT|DELETE)/.test(sql)) prepared.set(sql, statement);
+    return statement.all(.../** @type {any[]} */ (values));
+  }
+  database.close();
   connections.delete(connection);
   last.delete(connection);
   return [];
+}
+
+/** @param {unknown} error */
+function faultOf(error) {
+  const { sqliteCodeName, message } = /** @type {Error & { sqliteCodeName?: string }} */ (error);
+  return { code: sqliteCodeName ?? CODES.get(message) ?? 'SQLITE_ERROR', message };
 }
 
 /**
  * Does it, again and again while another connection's lock is in the way and its time is not over.
  * @param {Request} request
  */
-async function acted(request) {
+async function answerOf(request) {
   const until = performance.now() + (request.wait ?? 0);
-  for (let tries = 0; ; tries += 1) {
+  for (let ms = 1; ; ms = Math.min(2 * ms, PAUSE)) {
     try {
-      return act(request);
+      return { rows: act(request) };
     } catch (error) {
+      const fault = faultOf(error);
       const left = until - performance.now();
-      if (codeOf(error) !== 'SQLITE_BUSY' || left <= 0) throw error;
-      await pause(Math.min(left, PAUSES[Math.min(tries, PAUSES.length - 1)] ?? 0));
+      if (fault.code !== 'SQLITE_BUSY' || left <= 0) return { fault };
+      await pause(Math.min(left, ms));
     }
   }
 }
 
-/** @param {Request} request */
-async function answer(request) {
-  const { id } = request;
-  try {
-    parentPort?.postMessage({ id, rows: await acted(request) });
-  } catch (error) {
-    parentPort?.postMessage({
-      id,
-      fault: { code: codeOf(error), message: error instanceof Error ? error.message : String(error) },
-    });
-  }
-}
-
-parentPort?.on('message', (/** @type {Request} */ request) => {
-  const { connection } = request;
+parentPort?.on('message', (/** @type {Request & { id: number }} */ request) => {
+  const before = last.get(request.connection) ?? Promise.resolve();
   last.set(
-    connection,
-    (last.get(connection) ?? Promise.resolve()).then(() => answer(request)),
+    request.connection,
+    before.then(async () => parentPort?.postMessage({ id: request.id, ...(await answerOf(request)) })),
   );
 });

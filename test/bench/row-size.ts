@@ -3,7 +3,7 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { Session } from '../../src/session/game/session.ts';
 import { stepKey } from '../../src/session/store/chain.ts';
-import { keyvText } from '../../src/session/store/keyv-text.ts';
+import { serialize } from '../../src/session/store/keyvs.ts';
 import { freeTablut } from '../support/games/free-tablut.ts';
 import { done, GAME, idsAt, moveOf, newProcess } from '../support/session.ts';
 import { ANN, BEN, HAND, join, MAIN, openModule, secretModule, spot, startOf, withRules } from '../support/table.ts';
@@ -72,5 +72,5 @@ const storedMove = async (module: Module, move: (session: Session) => Operation<
   const { number } = await done(session, move(session));
   const row = process.store.rows.get(stepKey(GAME, number));
   if (row === undefined) throw new Error('the move was not stored');
-  return Buffer.byteLength(keyvText({ value: JSON.parse(row) }));
+  return Buffer.byteLength(serialize({ value: JSON.parse(row) }));
 };

@@ -6,7 +6,7 @@ import type { InteractionId } from '../../src/engine/core/ids.ts';
 import { type Ports, systemClock, systemRandom } from '../../src/session/game/ports.ts';
 import { Session } from '../../src/session/game/session.ts';
 import { openStore } from '../../src/session/store/open.ts';
-import { connectSqlite } from '../../src/session/store/sqlite-open.ts';
+import { connectSqlite } from '../../src/session/store/sqlite.ts';
 import { languages } from '../../src/words/index.ts';
 import { builtMain } from '../support/built.ts';
 import { startBot } from '../support/discord/bot.ts';

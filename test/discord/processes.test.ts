@@ -179,6 +179,10 @@ test('[H4] what is typed behind npm start', () => {
     expect(processesIn(typed)).toContain('npm start -- --processes 4');
 });
 
+test('several processes are not begun on a database in memory', async () => {
+  expect(await launch({ DISCORD_TOKEN: 'a token', DATABASE_URL: 'memory:' }, 2)).toMatch(/share nothing in memory/);
+});
+
 test('[H7] ports of health that there are not are told before a process begins', async () => {
   expect(await launch({ DISCORD_TOKEN: 'a token', HEALTH_PORT: '65533' }, 4)).toBe(
     'HEALTH_PORT: expected at most 65532, for each of 4 processes has a port of its own.',

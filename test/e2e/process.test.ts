@@ -248,7 +248,7 @@ test('[T1] [D31] [D34] what the bot can’t be run with ends it with code 1 and 
     code: 1,
     lines: [
       expect.stringMatching(
-        /^DATABASE_URL: expected an sqlite:\/\/ or postgres:\/\/ address; Redis .*appendfsync always/,
+        /^DATABASE_URL: expected an address that begins with sqlite:\/\/, postgres:\/\/ or memory:; Redis .*appendfsync always/,
       ),
       expect.stringMatching(/^SNAPSHOT_EVERY: expected /),
       expect.stringMatching(/^LOG_LEVEL: expected /),

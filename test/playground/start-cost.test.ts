@@ -6,7 +6,7 @@ import { builtMain } from '../support/built.ts';
 import { shipped } from '../support/modules/shipped.ts';
 
 /** What is loaded only where it is asked for, and a bot at Discord with a file for its store asks for. */
-const ASKED_FOR = /^(?:run|bot|permissions|sqlite-open)-/;
+const ASKED_FOR = /^(?:run|bot|permissions|sqlite)-/;
 
 /** What runs first, what that loads then, and what each of these imports at once: all that is read until it is ready. */
 const readAtStart = async (): Promise<readonly string[]> => {

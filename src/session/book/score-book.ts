@@ -2,7 +2,7 @@ import type { GameId, PersonId } from '../../engine/core/ids.ts';
 import { Unsettled } from '../game/outcome.ts';
 import type { Ports } from '../game/ports.ts';
 import { CompareAndSetValue } from '../store/compare-and-set.ts';
-import { appendRow, type RowKey, readRow, readRows, rowKey } from '../store/row.ts';
+import { appendRow, type RowKey, readRow, readRows, rowKey, type StoreKey } from '../store/row.ts';
 import type { BookEntry, BookOwner } from './records.ts';
 
 /**
@@ -20,7 +20,7 @@ interface BookSetting {
 
 const settingKey = (owner: BookOwner): RowKey<BookSetting> => rowKey(`${placeOf(owner)}:book`);
 
-const placeOf = ({ guild, channel }: BookOwner): string =>
+const placeOf = ({ guild, channel }: BookOwner): StoreKey =>
   guild === undefined ? `channel:${channel}` : `guild:${guild}`;
 
 const bookKey = (owner: BookOwner, number: number): RowKey<BookRow> =>

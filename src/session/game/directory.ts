@@ -1,6 +1,7 @@
 import type { GameId, PersonId } from '../../engine/core/ids.ts';
+import { deleteChannelState } from '../store/channel-state.ts';
 import { CompareAndSetValue } from '../store/compare-and-set.ts';
-import { keyvRow } from '../store/keyv-text.ts';
+import { valueIn } from '../store/keyvs.ts';
 import { appendRow, type RowKey, readRow, readRows, rowKey, setRow } from '../store/row.ts';
 import type { ChannelId, GuildId } from '../where.ts';
 import { type Ports, stackOf } from './ports.ts';
@@ -102,8 +103,9 @@ export class Directory {
     });
   }
 
-  /** Notes that nothing runs in a channel, which is gone. As `note`. */
+  /** Notes that nothing runs in a channel, which is gone, and shows no game there any more. As `note`. */
   async noteGone(guild: GuildId, gone: ChannelId): Promise<void> {
+    await this.#hint({ channel: gone }, () => deleteChannelState(this.#ports.store, gone));
     const isThere = (await this.running(guild).catch(() => [])).some(({ channel }) => channel === gone);
     if (isThere) await this.#change(guild, (all) => all.filter(({ channel }) => channel !== gone));
   }
@@ -112,7 +114,7 @@ export class Directory {
     const found: Sitting[] = [];
     for (let behind = DIRECT; ; ) {
       const rows = (await this.#ports.store.rowsAfter(behind, ROWS)).filter(({ key }) => key.startsWith(DIRECT));
-      for (const { value } of rows) found.push(...[keyvRow<Sitting>(value).value ?? []].flat());
+      for (const { value } of rows) found.push(...[valueIn<Sitting>(value) ?? []].flat());
       const last = rows.at(-1);
       if (!last) return found;
       behind = last.key;

@@ -125,10 +125,7 @@ export class Games {
     return new Chance(this.#ports.random(SECRET), 'dice', 0);
   }
 
-  /**
-   * The channel's newest game, running or over; undefined when there was none. Throws when the store cannot be read,
-   * and DamagedLog when the game can't be gone on with.
-   */
+  /** Returns the channel's newest game, running or over. Throws when the store can't be read, and DamagedLog. */
   async at(channel: ChannelId): Promise<Cached | undefined> {
     const cached = this.#open.get(channel);
     return cached && !cached.session.isTorn && this.now - cached.checked < STALE
@@ -158,9 +155,8 @@ export class Games {
     const bound = before?.session.game === id ? undefined : await this.boundIn(guild, channel);
     if (bound)
       return { kind: 'started', game: this.#opened(channel, entry, session), outcome: { kind: 'full', bound } };
-    const [chance, handles] = [this.#ports.random(SECRET), this.#ports.random(SECRET)].map((key) =>
-      key.toString('hex'),
-    ) as [string, string];
+    const secret = (): string => this.#ports.random(SECRET).toString('hex');
+    const [chance, handles] = [secret(), secret()];
     const told = { ...(language === undefined || language === 'en' ? {} : { language }), ...(open ? { open } : {}) };
     const outcome = await session.run(
       { kind: 'start', actor: host, module, hash: moduleHash(module), chance, seed, handles, ...told },
@@ -230,7 +226,10 @@ export class Games {
   readonly ended = (game: OpenGame): void => this.#ends.ended(game);
 
   /** A channel is no more, and no game is played there. */
-  readonly gone: Directory['noteGone'] = (guild, channel) => this.#directory.noteGone(guild, channel);
+  readonly gone: Directory['noteGone'] = async (guild, channel) => {
+    await this.#open.get(channel)?.session.snapshots.shown.end();
+    await this.#directory.noteGone(guild, channel);
+  };
 
   /** Delivers what was left when a process ended (T3) in these servers; undefined: in direct messages. */
   resume(guilds: Iterable<GuildId | undefined>): Promise<void> {
@@ -310,6 +309,7 @@ export class Games {
   #opened(channel: ChannelId, entry: ChannelEntry, session: Session): Cached {
     const [people, house, presence] = [this.people, this.#house, new Presence(this.#ports.clock)];
     const outbox = new Outbox(this.#ports, session, channel, people, presence);
+    session.snapshots.shown.begin(channel);
     const own = { session, outbox, people, presence, house, channel, guild: entry.guild };
     const game: Cached = { ...own, entry, checked: this.now };
     session.onStep = (step, isAnswered) => {

@@ -60,7 +60,7 @@ export class Session {
   readonly #queue = new WorkQueue();
   #checked: number;
   #uncertain: { readonly step: Step; readonly change: Change } | undefined;
-  readonly #snapshots: Snapshots;
+  readonly snapshots: Snapshots;
   #isTorn = false;
   /**
    * Hears of every step when it is known to be stored, before anything else is done with the game. `isAnswered`:
@@ -73,7 +73,7 @@ export class Session {
     this.game = journal.game;
     this.journal = journal;
     this.head = head;
-    this.#snapshots = new Snapshots(ports, journal.game, head);
+    this.snapshots = new Snapshots(ports, journal.game, head);
     this.#ports = ports;
     this.#table = loaded.table;
     this.names = new StepNames(journal.game, loaded.table);
@@ -189,7 +189,7 @@ export class Session {
 
   async close(): Promise<void> {
     await this.#queue.settled();
-    await this.#snapshots.close();
+    await this.snapshots.close();
     await this.head.flush();
   }
 
@@ -296,7 +296,7 @@ export class Session {
   #commit(step: Step, isAnswered: boolean): void {
     this.#note(step, isAnswered);
     const { number, journal } = this;
-    this.#snapshots.offer({ table: this.#table, number, hash: journal.hash, indexes: this.#indexes });
+    this.snapshots.offer({ table: this.#table, number, hash: journal.hash, indexes: this.#indexes });
   }
 
   /**

@@ -7,7 +7,7 @@ import type { MapPicture } from '../pictures/picture.ts';
 import { pictureHashes } from '../pictures/pictured.ts';
 import { countPictures, PICTURE_SHARE } from '../pictures/share.ts';
 import { type KeptPicture, keepPicture, keptPicture } from '../pictures/store.ts';
-import { type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
+import { keyBelow, type RowKey, readRow, rowKey, type StoreKey, setRow } from '../store/row.ts';
 import type { Owner } from '../where.ts';
 import { given } from './given.ts';
 import { moduleHash } from './hash.ts';
@@ -61,12 +61,13 @@ export interface BeyondShare {
 
 export type Removed = { readonly kind: 'removed' | 'unknown' } | { readonly kind: 'taken'; readonly by: PersonId };
 
-const ownerKey = ({ guild, person }: Owner): string => (guild === undefined ? `person:${person.id}` : `guild:${guild}`);
+const ownerKey = ({ guild, person }: Owner): StoreKey =>
+  guild === undefined ? `person:${person.id}` : `guild:${guild}`;
 const indexKey = (owner: Owner): RowKey<{ readonly modules: readonly KeptModule[] }> =>
   rowKey(`${ownerKey(owner)}:modules`);
 const textKey = (owner: Owner, name: string): RowKey<KeptFile> => rowKey(`${ownerKey(owner)}:module:${name}`);
 const olderKey = (owner: Owner, name: string, hash: string): RowKey<KeptFile> =>
-  rowKey(`${textKey(owner, name)}:${hash.slice(0, 16)}`);
+  keyBelow(textKey(owner, name), hash.slice(0, 16));
 
 /**
  * The modules that servers keep, as their files' texts: a row for each, and one that lists them. A text is written

@@ -1,4 +1,4 @@
-import { type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
+import { type RowKey, readRow, rowKey, type StoreKey, setRow } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
 import type { MapPicture } from './picture.ts';
 
@@ -17,10 +17,10 @@ export interface PictureLedger {
   readonly pictures: { readonly [hash: string]: number };
 }
 
-const ledgerKey = (owner: string): RowKey<PictureLedger> => rowKey(`${owner}:pictures`);
+const ledgerKey = (owner: StoreKey): RowKey<PictureLedger> => rowKey(`${owner}:pictures`);
 
 /** Whether a row is one of these. */
-export const isLedger = (key: string): boolean => /^(?:guild|person):[^:]+:pictures$/.test(key);
+export const isLedger = (key: string): key is RowKey<PictureLedger> => /^(?:guild|person):[^:]+:pictures$/.test(key);
 
 const costOf = ({ bytes, drawn }: MapPicture): number =>
   Math.max(LEAST_COUNTED, bytes.byteLength + (drawn?.byteLength ?? 0));
@@ -28,7 +28,7 @@ const costOf = ({ bytes, drawn }: MapPicture): number =>
 /** How much more than its share an owner would have with these pictures, in bytes; 0 where all is well. Writes it down then. */
 export const countPictures = async (
   store: Store,
-  owner: string,
+  owner: StoreKey,
   pictures: readonly MapPicture[],
   share: number,
 ): Promise<number> => {

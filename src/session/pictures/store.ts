@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { yieldToEventLoop } from '../parts.ts';
-import { type RowKey, readRow, readRows, rowKey, setRow } from '../store/row.ts';
+import { keyBelow, type RowKey, readRow, readRows, rowKey, setRow } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
 import { headerOf } from './header.ts';
 import { hashOf, type MapPicture } from './picture.ts';
@@ -29,10 +29,10 @@ const TOGETHER = 8;
 const pictureKey = (hash: string): RowKey<KeptPicture> => rowKey(`picture:${hash}`);
 /** A part is base64. */
 const partKey = (hash: string, attempt: string | undefined, part: number): RowKey<string> =>
-  rowKey([pictureKey(hash), ...(attempt === undefined ? [] : [attempt]), String(part).padStart(4, '0')].join(':'));
+  keyBelow(pictureKey(hash), `${attempt === undefined ? '' : `${attempt}:`}${String(part).padStart(4, '0')}`);
 
-const unnamedKey = (hash: string): RowKey<UnnamedPicture> => rowKey(`${pictureKey(hash)}:unnamed`);
-const drawnKey = (hash: string): RowKey<{ readonly hash: string }> => rowKey(`${pictureKey(hash)}:drawn`);
+const unnamedKey = (hash: string): RowKey<UnnamedPicture> => keyBelow(pictureKey(hash), 'unnamed');
+const drawnKey = (hash: string): RowKey<{ readonly hash: string }> => keyBelow(pictureKey(hash), 'drawn');
 
 /** The rows of a picture, for who takes it away; `isOwn`: a part of this one, not of who keeps it again meanwhile. */
 export const pictureRows = {

@@ -136,8 +136,8 @@ const later = <T extends { readonly step: number }>(one: T | undefined, other: T
 
 const isLeft = ({ delivered, open }: Checkpoint, step: number): boolean => step > delivered || open.includes(step);
 
-/** How long a change of the head may wait to be written with others. */
-const LAZY = 1000;
+/** For so many milliseconds what is no part of the log may wait to be written. */
+export const LAZY = 1000;
 
 /** One game's head: changed in memory, written some time later, at the latest when the game is let go. */
 export class HeadKeeper {

@@ -1,6 +1,6 @@
 import { Unsettled } from '../game/outcome.ts';
 import type { Ports } from '../game/ports.ts';
-import { appendRow, type RowKey, readRow, readRows, rowKey, setRow } from './row.ts';
+import { appendRow, keyBelow, type RowKey, readRow, readRows, rowKey, type StoreKey, setRow } from './row.ts';
 
 /** So many numbers behind the noted one are asked for at once. */
 const NUMBERS_AHEAD = 16;
@@ -88,10 +88,10 @@ export class CompareAndSetValue {
 }
 
 /** The key of the value itself holds where the newest of its rows was last seen. */
-const hintKey = (key: string): RowKey<{ readonly newest: number }> => rowKey(key);
+const hintKey = (key: StoreKey): RowKey<{ readonly newest: number }> => rowKey(key);
 
 const numberedKey = <T>(key: RowKey<T>, number: number): RowKey<ValueRow<T>> =>
-  rowKey(`${key}:${String(number).padStart(8, '0')}`);
+  keyBelow(key, String(number).padStart(8, '0'));
 
 const asked = async <T>(answer: Promise<T>): Promise<T> => {
   try {

@@ -4,7 +4,7 @@ import { NONCE, nonceOf, type Ports, stackOf } from '../game/ports.ts';
 import type { ChannelId } from '../where.ts';
 import { isGone } from './checkpoint.ts';
 import { DamagedLog, type LogFault } from './damage.ts';
-import { appendRow, type RowKey, readRow, rowKey } from './row.ts';
+import { appendRow, type RowKey, readRow, rowKey, type StoreKey } from './row.ts';
 import type { TextRow } from './store.ts';
 
 /** A damaged game is looked at again after this time: it may have been repaired (ms). */
@@ -20,7 +20,7 @@ interface DamageRow {
   readonly nonce: string;
 }
 
-const damagePrefix = (game: GameId): string => `game:${game}:damage:`;
+const damagePrefix = (game: GameId): StoreKey => `game:${game}:damage:`;
 const damageKey = (game: GameId, step: number): RowKey<DamageRow> => rowKey(`${damagePrefix(game)}${step}`);
 
 /** So many rows of damage are looked for at a time. */

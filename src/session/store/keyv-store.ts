@@ -1,115 +1,131 @@
-import { AppendQueue, type AppendRow } from './keyv-appends.ts';
-import type { KeyvTable } from './keyv-table.ts';
-import { keyvRow, keyvText } from './keyv-text.ts';
-import type { TextRow } from './store.ts';
-import { type Appended, BadRow, type Behind, type Json, type Store } from './store.ts';
+import type { Keyv } from 'keyv';
+import { within } from '../../engine/core/within.ts';
+import type { StoreAdapter } from './adapter.ts';
+import { AppendQueue } from './appends.ts';
+import { type Keyvs, keyvsOver, serialize } from './keyvs.ts';
+import { type Appended, BadRow, type Behind, type Json, type Store, type TextRow } from './store.ts';
 
-/** Characters of rows that are put together by one statement. */
-const BATCH = 512 * 1024;
+/** Where a row is: the Keyv of the first part of its key, and the rest of it. */
+interface RowPlace {
+  readonly keyv: Keyv<Json>;
+  readonly rest: string;
+}
 
-/**
- * A store in a table of Keyv's, its rows as Keyv writes them: a plain `keyv.get(key)` of the same namespace reads every
- * one.
- */
+/** A store in instances of Keyv: whoever opens a Keyv of the same namespace reads the same rows. */
 export class KeyvStore implements Store {
-  readonly #table: KeyvTable;
+  readonly #adapter: StoreAdapter;
   readonly #prefix: string;
+  readonly #keyvs: Keyvs;
   readonly #appends: AppendQueue;
   readonly #begun = new Set<Promise<unknown>>();
   #closed: Promise<void> | undefined;
 
-  /**
-   * Takes the table over. `appendFailed` hears of every statement that left its appends `unknown`, for the log; it must
-   * not throw. Keys are well-formed text.
-   */
-  constructor(table: KeyvTable, namespace: string, appendFailed?: (error: unknown) => void) {
-    this.#table = table;
-    this.#prefix = `${namespace}:`;
+  /** Takes the adapter over. `failed` hears of everything that could not be written, for the log; it must not throw. */
+  constructor(adapter: StoreAdapter, namespace: string, failed?: (error: unknown) => void) {
+    this.#adapter = adapter;
+    this.#prefix = namespace;
+    this.#keyvs = keyvsOver(adapter, failed);
     this.#appends = new AppendQueue((rows) =>
-      table.insert(rows).catch((error) => {
-        appendFailed?.(error);
+      adapter.insert(rows).catch((error) => {
+        failed?.(error);
         throw error;
       }),
     );
   }
 
-  async get(key: string): Promise<Json | undefined> {
-    const [value] = await this.getMany([key]);
-    return value;
+  get(key: string): Promise<Json | undefined> {
+    return this.#begin(this.#read(key));
   }
 
   getMany(keys: readonly string[]): Promise<readonly (Json | undefined)[]> {
-    return this.#begin(this.#readMany(keys.map((key) => this.#row(key))));
+    return this.#begin(this.#readMany(keys));
   }
 
-  async append(key: string, value: Json, behind?: Behind): Promise<Appended> {
-    const text = keyvText({ value });
-    return this.#begin(
-      this.#appends.add({ key: this.#row(key), text, behind: behind && { ...behind, key: this.#row(behind.key) } }),
-    );
+  append(key: string, value: Json, behind?: Behind): Promise<Appended> {
+    const row = { key: this.#row(key), text: serialize({ value }) };
+    return this.#begin(this.#appends.add({ ...row, behind: behind && { ...behind, key: this.#row(behind.key) } }));
   }
 
   async set(key: string, value: Json): Promise<void> {
-    await this.#begin(this.#table.set(this.#row(key), keyvText({ value })));
+    const { keyv, rest } = this.#place(key);
+    await this.#begin(keyv.set(rest, value));
   }
 
   async delete(keys: readonly string[]): Promise<void> {
-    await this.#begin(this.#table.delete(keys.map((key) => this.#row(key))));
+    await this.#begin(Promise.all([...this.#places(keys)].map(([keyv, own]) => keyv.deleteMany([...own.values()]))));
   }
 
   async rowsAfter(key: string, count: number): Promise<readonly TextRow[]> {
-    const rows = await this.#begin(this.#table.after(this.#row(key), this.#prefix, count));
-    return rows.map((row) => ({ ...row, key: row.key.slice(this.#prefix.length) }));
+    const prefix = this.#row('');
+    const rows = await this.#begin(this.#adapter.after(this.#row(key), prefix, count));
+    return rows.map((row) => ({ ...row, key: row.key.slice(prefix.length) }));
   }
 
   /** While the work is under way `rowsAfter` gives rows as they were when it began. One at a time. */
   frozen<T>(work: () => Promise<T>): Promise<T> {
-    return this.#table.frozen(work);
+    return this.#adapter.frozen(work);
   }
 
-  /** Writes rows as they stand in another store, at most 256, over those that are there. */
+  /** Writes rows as they stand in another store over those that are there. */
   async putRows(rows: readonly TextRow[]): Promise<void> {
-    const given = rows.map(({ key, value }) => ({ key: this.#row(key), text: value, behind: undefined }));
-    await this.#begin(this.#putAll(given));
+    const put = async (key: string, text: string): Promise<void> => {
+      const appended = await this.#appends.add({ key, text, behind: undefined });
+      if (appended !== 'written') await this.#adapter.set(key, text);
+    };
+    await this.#begin(Promise.all(rows.map(({ key, value }) => put(this.#row(key), value))));
   }
 
   close(): Promise<void> {
-    this.#closed ??= Promise.allSettled(this.#begun).then(() => this.#table.close());
+    this.#closed ??= Promise.allSettled(this.#begun).then(() => this.#adapter.disconnect());
     return this.#closed;
   }
 
-  async #putAll(rows: readonly AppendRow[]): Promise<void> {
-    for (let first = 0; first < rows.length; ) {
-      const batch = rows.slice(first, first + countFitting(rows, first));
-      const written = await this.#table.insert(batch);
-      for (const { key, text } of batch) if (!written.has(key)) await this.#table.set(key, text);
-      first += batch.length;
+  async #read(key: string): Promise<Json | undefined> {
+    const { keyv, rest } = this.#place(key);
+    try {
+      return await keyv.get(rest);
+    } catch (cause) {
+      if (cause instanceof SyntaxError) throw new BadRow(key, { cause });
+      throw cause;
     }
   }
 
   async #readMany(keys: readonly string[]): Promise<readonly (Json | undefined)[]> {
-    const found = await this.#table.read(keys);
-    const texts = new Map(found.map(({ key, value }) => [key, value]));
-    return keys.map((key) => {
-      const text = texts.get(key);
-      return text === undefined ? undefined : this.#valueOf(key, text);
-    });
-  }
-
-  #valueOf(row: string, text: string): Json | undefined {
+    const found = new Map<string, Json | undefined>();
+    const read = async (keyv: Keyv<Json>, own: ReadonlyMap<string, string>): Promise<void> => {
+      const values = await keyv.getMany<Json>([...own.values()]);
+      for (const [i, key] of [...own.keys()].entries()) found.set(key, values[i]);
+    };
     try {
-      return keyvRow<Json>(text).value;
-    } catch (cause) {
-      throw new BadRow(row.slice(this.#prefix.length), { cause });
+      await Promise.all([...this.#places(keys)].map(([keyv, own]) => read(keyv, own)));
+    } catch (error) {
+      // Keyv does not say which row it was.
+      if (error instanceof SyntaxError) for (const key of keys) await this.#read(key);
+      throw error;
     }
+    return keys.map((key) => found.get(key));
   }
 
-  /**
-   * The key with its namespace. Keyv leaves a key alone that has it already, so every key stands for one row in every
-   * method.
-   */
+  #place(key: string): RowPlace {
+    const end = key.indexOf(':');
+    return end < 0
+      ? { keyv: this.#keyvs(this.#prefix), rest: key }
+      : { keyv: this.#keyvs(this.#row(key.slice(0, end))), rest: key.slice(end + 1) };
+  }
+
+  /** The keys, and what each is called in its Keyv, by Keyv. */
+  #places(keys: readonly string[]): ReadonlyMap<Keyv<Json>, ReadonlyMap<string, string>> {
+    const places = new Map<Keyv<Json>, Map<string, string>>();
+    for (const key of keys) {
+      const { keyv, rest } = this.#place(key);
+      within(places, keyv, () => new Map<string, string>()).set(key, rest);
+    }
+    return places;
+  }
+
+  /** The key as it stands in the table. */
   #row(key: string): string {
-    return this.#prefix + key;
+    return `${this.#prefix}:${key}`;
   }
 
   /** Close waits for it. */
@@ -118,16 +134,4 @@ export class KeyvStore implements Store {
     this.#begun.add(ended);
     return ended;
   }
-}
-
-/** How many rows from the first on go together in one statement: at least one, and few enough for a slow line. */
-function countFitting(rows: readonly AppendRow[], first: number): number {
-  let text = 0;
-  let count = 0;
-  for (const row of rows.slice(first)) {
-    text += row.text.length;
-    if (count > 0 && text > BATCH) break;
-    count += 1;
-  }
-  return count;
 }

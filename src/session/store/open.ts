@@ -1,4 +1,6 @@
-import type { OpenedStore, StoreSettings } from './opened.ts';
+import { KeyvStore } from './keyv-store.ts';
+import { memoryAdapter } from './memory.ts';
+import { isMemory, type OpenedStore, type StoreSettings } from './opened.ts';
 
 /** Before the keys of all rows. */
 export const NAMESPACE = 'quartermaster';
@@ -8,11 +10,13 @@ export const NAMESPACE = 'quartermaster';
  * it finds: the fault says why. What is needed for one kind of database is loaded only where it is asked for.
  */
 export async function openStore(settings: StoreSettings): Promise<OpenedStore> {
+  if (isMemory(settings.url))
+    return { kind: 'opened', store: new KeyvStore(memoryAdapter(), settings.namespace, settings.writeFailed) };
   if (isPostgres(settings.url)) {
-    const { openPostgres } = await import('./postgres-open.ts');
+    const { openPostgres } = await import('./postgres.ts');
     return openPostgres(settings);
   }
-  const { openSqlite } = await import('./sqlite-open.ts');
+  const { openSqlite } = await import('./sqlite.ts');
   return openSqlite(settings);
 }
 

@@ -6,7 +6,7 @@ import type { KeyvStore } from './keyv-store.ts';
 import type { Store } from './store.ts';
 
 export interface StoreSettings {
-  /** `sqlite:///folder/file.sqlite`, a path, or `postgres://user:password@host/database`. */
+  /** `sqlite:///folder/file.sqlite`, a path, `postgres://user:password@host/database`, or `memory:`. */
   readonly url: string;
   readonly namespace: string;
   /**
@@ -16,8 +16,8 @@ export interface StoreSettings {
   readonly durability: 'normal' | 'full';
   /** For how many milliseconds a statement waits for another process's lock; 5,000 unless told. */
   readonly busyTimeout?: number;
-  /** Hears why appends were left `unknown`, for the log; must not throw. */
-  readonly appendFailed?: (error: unknown) => void;
+  /** Hears why something could not be written, for the log; must not throw. */
+  readonly writeFailed?: (error: unknown) => void;
   /** Hears of connections that were lost while nothing was asked, for the log; must not throw. */
   readonly connectionLost?: (error: unknown) => void;
 }
@@ -90,10 +90,15 @@ export const databaseOf = (settings: {
   readonly DATA_DIR: string;
 }): string => settings.DATABASE_URL ?? join(settings.DATA_DIR, 'quartermaster.sqlite');
 
+/** True if the address names no database: what is kept ends with the process. */
+export const isMemory = (url: string): boolean => /^memory:$/i.test(url);
+
 /** The file that a URL or path names, or undefined where it is no file of SQLite's. */
 export const fileOf = (url: string): string | undefined => {
   const path = url.replace(/^sqlite:\/\//i, '');
-  return path === '' || path === ':memory:' || /^[a-z][a-z0-9+.-]*:\/\//i.test(path) ? undefined : resolve(path);
+  return path === '' || isMemory(path) || path === ':memory:' || /^[a-z][a-z0-9+.-]*:\/\//i.test(path)
+    ? undefined
+    : resolve(path);
 };
 
 /** Bytes of the write-ahead log beside that file; 0 where there is none. */

@@ -1,11 +1,19 @@
+import type { Namespace } from './keyvs.ts';
 import type { Appended, Behind, Json, Store } from './store.ts';
 
 declare const held: unique symbol;
 
-/** The key of a row that holds a `T`, plain JSON: nothing else is read or written there. */
-export type RowKey<T> = string & { readonly [held]: (value: T) => T };
+/** The key of a row. */
+export type StoreKey = `${Namespace}:${string}`;
 
-export const rowKey = <T>(key: string): RowKey<T> => key as RowKey<T>;
+/** The key of a row that holds a `T`, plain JSON: nothing else is read or written there. */
+export type RowKey<T> = StoreKey & { readonly [held]: (value: T) => T };
+
+/** What a key begins with says in which Keyv the row is. */
+export const rowKey = <T>(key: StoreKey): RowKey<T> => key as RowKey<T>;
+
+/** The key of a row that belongs to another one. */
+export const keyBelow = <T>(key: StoreKey, rest: string): RowKey<T> => rowKey(`${key}:${rest}`);
 
 /** These read and write as the store does, which throws and answers as it says (see Store). */
 export const readRow = async <T>(store: Store, key: RowKey<T>): Promise<T | undefined> =>

@@ -2,6 +2,7 @@ import type { GameId } from '../../engine/core/ids.ts';
 import type { LiveTable } from '../../engine/core/table.ts';
 import { type Ports, stackOf } from '../game/ports.ts';
 import type { Indexes } from '../indexes.ts';
+import { ShownState } from './channel-state.ts';
 import type { HeadKeeper } from './checkpoint.ts';
 import { type Formats, ownFormats } from './formats.ts';
 import { deleteSnapshot, takeSnapshot, writeSnapshot } from './snapshot.ts';
@@ -33,6 +34,7 @@ export class Snapshots {
   readonly #game: GameId;
   readonly #head: HeadKeeper;
   readonly #formats: Formats;
+  readonly shown: ShownState;
   #newest: number;
   #written: Promise<void> = Promise.resolve();
 
@@ -41,18 +43,30 @@ export class Snapshots {
     this.#game = game;
     this.#head = head;
     this.#formats = ports.formats ?? ownFormats;
+    this.shown = new ShownState(ports, game, head);
     this.#newest = head.head.snapshot?.step ?? 0;
   }
 
   /**
    * Takes a snapshot now, if one is due, and writes it when there is time; a failed one is only missed by the next
-   * loading.
+   * loading. The game's channel shows it, too.
    */
-  offer({ table, number, hash, indexes }: SnapshotSource): void {
-    const { newest, written, named } = this.#formats;
+  offer(source: SnapshotSource): void {
+    const { table, number } = source;
+    const isDue = this.#isDue(source);
+    this.shown.note(table, number, isDue);
+    if (isDue) this.#take(source);
+  }
+
+  #isDue({ table, number, indexes }: SnapshotSource): boolean {
+    const { newest, written } = this.#formats;
     // Processes of the version before could not read it, and would miss theirs.
-    if (written < newest || number % this.#ports.settings.snapshotEvery !== 0) return;
-    if (sizeOf(table, indexes) > FREE + SHARE * (number - this.#newest)) return;
+    if (written < newest || number % this.#ports.settings.snapshotEvery !== 0) return false;
+    return sizeOf(table, indexes) <= FREE + SHARE * (number - this.#newest);
+  }
+
+  #take({ table, number, hash, indexes }: SnapshotSource): void {
+    const { named } = this.#formats;
     this.#newest = number;
     const snapshot = takeSnapshot(table, number, indexes);
     this.#written = this.#written.then(async () => {
@@ -72,9 +86,9 @@ export class Snapshots {
     });
   }
 
-  /** Waits for what was begun. */
-  close(): Promise<void> {
-    return this.#written;
+  /** Writes what is due, and waits for what was begun. */
+  async close(): Promise<void> {
+    await Promise.all([this.#written, this.shown.flush()]);
   }
 }
 

@@ -29,7 +29,7 @@ export interface Store {
    * failed read never looks like "not there".
    */
   get(key: string): Promise<Json | undefined>;
-  /** The values of many keys in the order asked, read in one go. Throws as get does. */
+  /** The values of many keys in the order asked; those of one namespace are read in one go. Throws as get does. */
   getMany(keys: readonly string[]): Promise<readonly (Json | undefined)[]>;
   /**
    * Writes the row if its key is free, and where `behind` is given only if that one is there (a conflict otherwise),

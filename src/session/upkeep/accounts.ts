@@ -1,5 +1,5 @@
 import type { GameId, PersonId } from '../../engine/core/ids.ts';
-import { keyvRow } from '../store/keyv-text.ts';
+import { valueIn } from '../store/keyvs.ts';
 import type { PersonalItem } from '../store/personal.ts';
 import type { Json, Store } from '../store/store.ts';
 import { rowsOf, type UpkeepProgress } from './pages.ts';
@@ -27,7 +27,7 @@ const itemIn = (text: string): PersonalItem | null | undefined =>
 /** What a row holds; undefined where that is no JSON. */
 export const jsonOf = (text: string): { readonly value: Json } | undefined => {
   try {
-    const { value } = keyvRow<Json>(text);
+    const value = valueIn(text);
     return value === undefined ? undefined : { value };
   } catch {
     return undefined;

@@ -4,7 +4,7 @@ import type { KeyvSqlite } from '@keyv/sqlite';
 import type { KeyvStore } from '../store/keyv-store.ts';
 import { NAMESPACE } from '../store/open.ts';
 import type { StoreFault } from '../store/opened.ts';
-import { connectSqlite, openSqlite } from '../store/sqlite-open.ts';
+import { connectSqlite, openSqlite, writeFile } from '../store/sqlite.ts';
 import { checkStore } from './check.ts';
 import { type Copied, copyStore } from './copy.ts';
 import type { Findings } from './found.ts';
@@ -41,8 +41,7 @@ export const backUp = async (store: KeyvStore, path: string, progress: UpkeepPro
     if (copied.kind !== 'copied') return copied;
     // A file that needs no other beside it, as one of which a connection was open does.
     const [writer] = adapters;
-    // biome-ignore lint/plugin/words: SQL
-    if (writer) await writer.query('VACUUM INTO ?', whole);
+    if (writer) await writeFile(writer, whole);
     await synced(whole);
     await rename(whole, file);
     return copied;

@@ -3,7 +3,7 @@ import { systemRandom } from '../game/ports.ts';
 import { isGone, readHead, stepsKnown } from '../store/checkpoint.ts';
 import { confirmDamage, DamagedLog } from '../store/damage.ts';
 import { Journal } from '../store/journal.ts';
-import { keyvRow } from '../store/keyv-text.ts';
+import { valueIn } from '../store/keyvs.ts';
 import { load } from '../store/loaded.ts';
 import type { Store } from '../store/store.ts';
 import type { DamagedGame, Findings } from './found.ts';
@@ -61,7 +61,7 @@ const checkGame = async (store: Store, game: GameId): Promise<number | DamagedLo
 /** What a row holds; undefined where it is no JSON. */
 const parsed = (text: string): unknown => {
   try {
-    return keyvRow(text).value ?? null;
+    return valueIn(text) ?? null;
   } catch {
     return undefined;
   }

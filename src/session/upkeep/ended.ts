@@ -1,5 +1,5 @@
 import type { GameId } from '../../engine/core/ids.ts';
-import { keyvRow } from '../store/keyv-text.ts';
+import { valueIn } from '../store/keyvs.ts';
 import { type RowKey, rowKey, setRow } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
 import type { ChannelId } from '../where.ts';
@@ -24,5 +24,5 @@ export const strikeEnded = (store: Store, ended: EndedGame): Promise<void> => st
 /** At most so many games, those that ended first, behind one of them where it is given. */
 export const endedAfter = async (store: Store, count: number, behind?: EndedGame): Promise<readonly EndedGame[]> => {
   const rows = await store.rowsAfter(behind ? keyOf(behind) : ENDED, count);
-  return rows.flatMap(({ key, value }) => (key.startsWith(ENDED) ? (keyvRow<EndedGame>(value).value ?? []) : []));
+  return rows.flatMap(({ key, value }) => (key.startsWith(ENDED) ? (valueIn<EndedGame>(value) ?? []) : []));
 };

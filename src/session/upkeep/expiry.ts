@@ -6,6 +6,7 @@ import { Directory } from '../game/directory.ts';
 import { isOver } from '../game/open-game.ts';
 import { nonceOf, type Ports, stackOf } from '../game/ports.ts';
 import { Session, STALE } from '../game/session.ts';
+import { deleteChannelState } from '../store/channel-state.ts';
 import { GONE, isGone, markKey } from '../store/checkpoint.ts';
 import { DamagedLog } from '../store/damage.ts';
 import { type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
@@ -127,6 +128,7 @@ export class Expiry {
       await store.delete(rows.flatMap(({ key }) => (key === mark ? [] : [key])));
       behind = last.key;
     }
+    await deleteChannelState(store, ended.channel, ended.game);
     await strikeEnded(store, ended);
     log.info({ game: ended.game }, 'an ended game was deleted');
   }

@@ -6,6 +6,7 @@ import { keepFormerAccount } from '../game/former-accounts.ts';
 import type { Outcome } from '../game/outcome.ts';
 import type { Ports } from '../game/ports.ts';
 import { Session } from '../game/session.ts';
+import { gameShownIn, isChannelState } from '../store/channel-state.ts';
 import { headKey, markKey, readHead } from '../store/checkpoint.ts';
 import { DamagedLog } from '../store/damage.ts';
 import { itemKey } from '../store/personal.ts';
@@ -35,6 +36,7 @@ export const forgetPerson = async (ports: Ports, person: PersonId, progress: Upk
   let [deleted, replaced] = [0, 0];
   for await (const { key, value } of rowsOf(store, progress)) {
     const [, game, kind] = /^game:([^:]+):(apart|step|part|snap|head|cut)\b/.exec(key) ?? [];
+    if (isChannelState(key)) continue; // goes with the snapshots
     if (kind === 'apart') {
       const by = authorIn(value);
       if (by !== undefined && numbers.get(game as GameId)?.has(by)) await store.set(key, null);
@@ -82,7 +84,7 @@ const leave = async (ports: Ports, game: GameId, actor: PersonId): Promise<void>
   }
 };
 
-/** Takes away the snapshots that hold the account as it is; the log is the truth. */
+/** Takes away the snapshots, and what is shown of channels, that hold the account as it is; the log is the truth. */
 const withoutSnapshots = async (
   { store, log }: Pick<Ports, 'store' | 'log'>,
   holds: (game: GameId, value: string) => boolean,
@@ -90,6 +92,11 @@ const withoutSnapshots = async (
 ): Promise<void> => {
   const bare = new Set<GameId>();
   for await (const { key, value } of rowsOf(store, progress)) {
+    if (isChannelState(key)) {
+      const shown = gameShownIn(value);
+      if (shown === undefined || holds(shown, value)) await store.delete([key]);
+      continue;
+    }
     const [, id] = /^game:([^:]+):snap:/.exec(key) ?? [];
     const game = id as GameId | undefined;
     if (game === undefined || !holds(game, value)) continue;

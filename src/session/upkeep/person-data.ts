@@ -1,5 +1,6 @@
 import type { GameId, PersonId } from '../../engine/core/ids.ts';
 import type { StepRow } from '../store/chain.ts';
+import { isChannelState } from '../store/channel-state.ts';
 import type { Json, Store } from '../store/store.ts';
 import { authorIn, jsonOf, numbersOf } from './accounts.ts';
 import { rowsOf, type UpkeepProgress } from './pages.ts';
@@ -37,7 +38,7 @@ export const personData = async (
   const rows: PersonData['rows'][number][] = [];
   for await (const { key, value: text } of rowsOf(store, progress)) {
     const value = jsonOf(text)?.value;
-    if (value === undefined || value === null) continue;
+    if (value === undefined || value === null || isChannelState(key)) continue;
     const [, game = '', kind] = /^game:([^:]+):(apart|step|part|snap|head|cut)\b/.exec(key) ?? [];
     const [, channel] = /^channel:(\d+):game:\d+$/.exec(key) ?? [];
     const own = numbers.get(game as GameId);

@@ -2,11 +2,13 @@ import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GameId } from '../../engine/core/ids.ts';
 import { systemClock } from '../game/ports.ts';
+import { deleteChannelState } from '../store/channel-state.ts';
 import { headKey, readHead } from '../store/checkpoint.ts';
 import { cutKey } from '../store/damaged.ts';
 import type { KeyvStore } from '../store/keyv-store.ts';
 import { setRow } from '../store/row.ts';
 import type { TextRow } from '../store/store.ts';
+import type { ChannelId } from '../where.ts';
 import { checkStore } from './check.ts';
 import type { DamagedGame, Findings, Repaired } from './found.ts';
 import { pagesOf, SILENT, type UpkeepProgress } from './pages.ts';
@@ -77,7 +79,7 @@ const keep = async (folder: string, { game, step }: DamagedGame, rows: readonly 
 };
 
 /** Has what is known beside the log end with it, and leaves word for the channel. */
-const shorten = async (store: KeyvStore, { game, step }: DamagedGame): Promise<void> => {
+const shorten = async (store: KeyvStore, { game, channel, step }: DamagedGame): Promise<void> => {
   const { snapshot, turn, ...head } = await readHead({ store, log: SILENT }, game);
   await setRow(store, headKey(game), {
     ...head,
@@ -86,5 +88,6 @@ const shorten = async (store: KeyvStore, { game, step }: DamagedGame): Promise<v
     delivered: Math.min(head.delivered, step - 1),
     open: head.open.filter((one) => one < step),
   });
+  if (channel !== undefined) await deleteChannelState(store, channel as ChannelId, game);
   await setRow(store, cutKey(game), { step, at: systemClock.now() });
 };

@@ -1,9 +1,10 @@
 import { isLedger, type PictureLedger } from '../pictures/share.ts';
 import { isShelved, SHELVED_TIME, type ShelvedPictures } from '../pictures/shelved.ts';
 import { keptDrawn, pictureRows, type UnnamedPicture } from '../pictures/store.ts';
+import { isChannelState } from '../store/channel-state.ts';
 import type { KeyvStore } from '../store/keyv-store.ts';
-import { keyvRow } from '../store/keyv-text.ts';
-import { appendRow, readRow, rowKey, setRow } from '../store/row.ts';
+import { valueIn } from '../store/keyvs.ts';
+import { appendRow, readRow, setRow } from '../store/row.ts';
 import type { Swept } from './found.ts';
 import { pagesOf, type UpkeepProgress } from './pages.ts';
 
@@ -70,7 +71,13 @@ const namedIn = async (
   let rows = 0;
   for await (const page of pagesOf(store)) {
     for (const { key, value } of page) {
-      if (key.startsWith(PICTURE) || isLedger(key) || (isShelved(key) && isForgotten(value, now))) continue;
+      if (
+        key.startsWith(PICTURE) ||
+        isLedger(key) ||
+        isChannelState(key) ||
+        (isShelved(key) && isForgotten(value, now))
+      )
+        continue;
       for (const [hash] of value.matchAll(HASH)) if (all.has(hash)) named.add(hash);
     }
     rows += page.length;
@@ -81,7 +88,7 @@ const namedIn = async (
 
 /** Of a module in a folder that nobody has seen for long. */
 const isForgotten = (value: string, now: number): boolean =>
-  now - (keyvRow<ShelvedPictures>(value).value?.at ?? 0) > SHELVED_TIME;
+  now - (valueIn<ShelvedPictures>(value)?.at ?? 0) > SHELVED_TIME;
 
 /**
  * Takes a picture away; false where somebody keeps it just now. It is no longer there before its parts go, and whoever
@@ -116,10 +123,9 @@ const strike = async (store: KeyvStore, gone: ReadonlySet<string>): Promise<void
   for await (const page of pagesOf(store)) {
     for (const { key, value } of page) {
       if (!isLedger(key)) continue;
-      const { pictures } = keyvRow<PictureLedger>(value).value ?? { pictures: {} };
+      const { pictures } = valueIn<PictureLedger>(value) ?? { pictures: {} };
       const left = Object.entries(pictures).filter(([hash]) => !gone.has(hash));
-      if (left.length < Object.keys(pictures).length)
-        await setRow<PictureLedger>(store, rowKey(key), { pictures: Object.fromEntries(left) });
+      if (left.length < Object.keys(pictures).length) await setRow(store, key, { pictures: Object.fromEntries(left) });
     }
   }
 };

@@ -6,7 +6,7 @@ import { rowKey } from '../../../src/session/store/row.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
 
 const at = (store: MemoryStore): CompareAndSetValue => new CompareAndSetValue({ store, random: systemRandom });
-const KEY = rowKey<readonly string[]>('key');
+const KEY = rowKey<readonly string[]>('guild:1:key');
 const add =
   (item: string) =>
   (now: readonly string[] = []): readonly string[] => [...now, item];

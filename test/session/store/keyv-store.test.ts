@@ -5,10 +5,9 @@ import { KeyvSqlite } from '@keyv/sqlite';
 import fc from 'fast-check';
 import { Keyv } from 'keyv';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type OpenConnection, openConnection } from '../../../src/session/store/at-once.ts';
-import { keyvRow, keyvText } from '../../../src/session/store/keyv-text.ts';
-import type { StoreSettings } from '../../../src/session/store/opened.ts';
-import { openSqlite } from '../../../src/session/store/sqlite-open.ts';
+import { serialize, valueIn } from '../../../src/session/store/keyvs.ts';
+import { logSizeOf, type StoreSettings } from '../../../src/session/store/opened.ts';
+import { LONGEST_LOG, openSqlite } from '../../../src/session/store/sqlite.ts';
 import { BadRow } from '../../../src/session/store/store.ts';
 import { toldBeforeTheKill } from '../../support/store/killed-writer.ts';
 import { type StoreBench, storeContract } from '../../support/store/store-contract.ts';
@@ -37,27 +36,6 @@ function faulty(file: string, busyTimeout: number, faults: Faults): KeyvSqlite {
   };
   return adapter;
 }
-
-/** A connection of this thread, with the same faults. */
-const faultyAtOnce =
-  (faults: Faults): OpenConnection =>
-  (file) => {
-    const connection = openConnection(file);
-    const faulty = <T>(sql: string, call: () => T): T => {
-      faults.asked.push(sql);
-      const index = faults.failures.findIndex((failure) => failure.call === callOf(sql));
-      const [failure] = index < 0 ? [] : faults.failures.splice(index, 1);
-      if (faults.down || failure?.when === 'before') throw new Error('connection lost');
-      const answer = call();
-      if (failure?.when === 'after') throw new Error('connection lost');
-      return answer;
-    };
-    return {
-      all: (sql, values) => faulty(sql, () => connection.all(sql, values)),
-      run: (sql, values) => faulty(sql, () => connection.run(sql, values)),
-      close: () => connection.close(),
-    };
-  };
 
 function callOf(sql: string): Call | undefined {
   if (sql.includes('DO NOTHING')) return 'append';
@@ -92,7 +70,7 @@ async function openStore(more: Partial<StoreSettings> = {}) {
     adapters.push(made);
     return made;
   };
-  const answer = await openSqlite(settings(more), connect, faultyAtOnce(faults));
+  const answer = await openSqlite(settings(more), connect);
   const [adapter, reader] = adapters;
   if (answer.kind === 'fault' || !adapter || !reader) throw new Error(`not opened: ${JSON.stringify(answer)}`);
   opened.push(answer.store);
@@ -102,7 +80,7 @@ async function openStore(more: Partial<StoreSettings> = {}) {
 /** Somebody else's Keyv on the same file, with nothing of ours in it. */
 function plainKeyv(): Keyv {
   const adapter = new KeyvSqlite({ uri: `sqlite://${join(folder, 'games.sqlite')}`, busyTimeout: 5000 });
-  const keyv = new Keyv(adapter, { namespace: 'contract', throwOnErrors: true });
+  const keyv = new Keyv(adapter, { namespace: 'contract:game', throwOnErrors: true });
   opened.push({ close: () => keyv.disconnect() });
   return keyv;
 }
@@ -129,8 +107,8 @@ describe('rows as Keyv writes them', () => {
 
   test('a plain keyv.get reads what append and set wrote', async () => {
     const { store } = await openStore();
-    await Promise.all(values.map((value, n) => store.append(`appended:${n}`, value)));
-    await Promise.all(values.map((value, n) => store.set(`set:${n}`, value)));
+    await Promise.all(values.map((value, n) => store.append(`game:appended:${n}`, value)));
+    await Promise.all(values.map((value, n) => store.set(`game:set:${n}`, value)));
     const keyv = plainKeyv();
     for (const [n, value] of values.entries()) {
       expect(await keyv.get(`appended:${n}`)).toEqual(value);
@@ -143,9 +121,9 @@ describe('rows as Keyv writes them', () => {
     const keyv = plainKeyv();
     for (const [n, value] of values.entries()) await keyv.set(`k${n}`, value);
     const { store } = await openStore();
-    expect(await store.getMany(values.map((_, n) => `k${n}`))).toEqual(values);
-    expect(await store.get('k0')).toEqual(values[0]);
-    expect(await Promise.all(values.map((_, n) => store.append(`k${n}`, 'mine')))).toEqual(
+    expect(await store.getMany(values.map((_, n) => `game:k${n}`))).toEqual(values);
+    expect(await store.get('game:k0')).toEqual(values[0]);
+    expect(await Promise.all(values.map((_, n) => store.append(`game:k${n}`, 'mine')))).toEqual(
       values.map(() => 'conflict'),
     );
     expect(await keyv.get('k1')).toEqual(values[1]);
@@ -159,9 +137,9 @@ describe('rows as Keyv writes them', () => {
     })).value;
     await fc.assert(
       fc.asyncProperty(json, async (value) => {
-        const text = keyvText({ value });
+        const text = serialize({ value });
         expect(text).toBe(await keyv.serializeData({ value, expires: undefined }));
-        expect(keyvRow(text).value).toEqual(value);
+        expect(valueIn(text)).toEqual(value);
         expect((await keyv.deserializeData(text))?.value).toEqual(value);
       }),
       { numRuns: 500, seed: 11 },
@@ -235,6 +213,16 @@ describe('the connection', () => {
     expect(await store.get('good')).toBe(1);
   });
 
+  test('[H24] the log is cut once a reader of an old state is gone', async () => {
+    const { store } = await openStore();
+    const release = await lock('BEGIN');
+    for (let n = 0; n < 9; n += 1) await store.set(`game:${n}`, 'x'.repeat(4 * 1024 * 1024));
+    expect(logSizeOf(settings().url)).toBeGreaterThan(LONGEST_LOG);
+    await release();
+    for (let n = 0; n < 2; n += 1) await store.set('game:0', n);
+    expect(logSizeOf(settings().url)).toBeLessThanOrEqual(LONGEST_LOG);
+  });
+
   test('a thousand values are read by one statement', async () => {
     const { store, faults } = await openStore();
     const keys = Array.from({ length: 1000 }, (_, n) => `k${n}`);
@@ -246,7 +234,7 @@ describe('the connection', () => {
 
   test('a failed append is unknown to all who shared it, and the log hears why', async () => {
     const heard: unknown[] = [];
-    const { store, faults } = await openStore({ appendFailed: (error) => heard.push(error) });
+    const { store, faults } = await openStore({ writeFailed: (error) => heard.push(error) });
     faults.failures.push({ call: 'append', when: 'before' });
     expect(await Promise.all([store.append('a', 1), store.append('b', 2)])).toEqual(['unknown', 'unknown']);
     expect(heard).toEqual([expect.objectContaining({ message: 'connection lost' })]);
@@ -286,7 +274,7 @@ describe('[T1] opening', () => {
       expect(answer).toEqual({
         kind: 'fault',
         code: 'unsupported',
-        why: expect.stringMatching(/^Games are kept in SQLite or PostgreSQL: give [^\n]+$/),
+        why: expect.stringMatching(/^Games are kept in SQLite, PostgreSQL or memory: give [^\n]+$/),
       });
     }
   });
@@ -336,31 +324,19 @@ describe('[T1] opening', () => {
     ['not-opened', 'SQLITE_CANTOPEN', 'cannot be opened'],
     ['other', 'SQLITE_IOERR', 'cannot be used: it failed.'],
   ] as const) {
-    test.each(['normal', 'full'] as const)(
-      `refuses a file of which SQLite says ${sqlite} at the first write, %s`,
-      async (durability) => {
-        const fails = (sql: string, answer: () => unknown): unknown => {
-          if (!sql.startsWith('INSERT')) return answer();
-          throw Object.assign(new Error('it failed'), { code: sqlite, sqliteCodeName: sqlite });
+    test(`refuses a file of which SQLite says ${sqlite} at the first write`, async () => {
+      const connect = (file: string, busyTimeout: number): KeyvSqlite => {
+        const adapter = new KeyvSqlite({ uri: `sqlite://${file}`, busyTimeout });
+        const query = adapter.query;
+        adapter.query = async (sql, ...parameters) => {
+          if (!sql.startsWith('INSERT')) return query(sql, ...parameters);
+          throw Object.assign(new Error('it failed'), { code: sqlite });
         };
-        const connect = (file: string, busyTimeout: number): KeyvSqlite => {
-          const adapter = new KeyvSqlite({ uri: `sqlite://${file}`, busyTimeout });
-          const query = adapter.query;
-          adapter.query = async (sql, ...parameters) => fails(sql, () => query(sql, ...parameters));
-          return adapter;
-        };
-        const open: OpenConnection = (file) => {
-          const connection = openConnection(file);
-          return {
-            all: (sql, values) => fails(sql, () => connection.all(sql, values)) as never,
-            run: (sql, values) => fails(sql, () => connection.run(sql, values)) as never,
-            close: () => connection.close(),
-          };
-        };
-        const answer = await openSqlite(settings({ durability }), connect, open);
-        expect(answer).toMatchObject({ kind: 'fault', code, why: expect.stringContaining(words) });
-      },
-    );
+        return adapter;
+      };
+      const answer = await openSqlite(settings(), connect);
+      expect(answer).toMatchObject({ kind: 'fault', code, why: expect.stringContaining(words) });
+    });
   }
 
   test('refuses a drive without a write-ahead log, and a store that does not give back what it took', async () => {
@@ -379,10 +355,11 @@ describe('[T1] opening', () => {
   });
 });
 
-/** Takes the write lock of the file as another program would; answers how to let go of it. */
-async function lock(): Promise<() => Promise<void>> {
+/** Takes the write lock of the file as another program would, or reads its state; answers how to let go of it. */
+async function lock(how: 'BEGIN' | 'BEGIN IMMEDIATE' = 'BEGIN IMMEDIATE'): Promise<() => Promise<void>> {
   const other = new KeyvSqlite({ uri: `sqlite://${settings().url}` });
-  await other.query('BEGIN IMMEDIATE');
+  await other.query(how);
+  await other.query('SELECT count(*) FROM keyv');
   return async () => {
     await other.query('ROLLBACK');
     await other.close();

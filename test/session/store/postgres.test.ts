@@ -8,7 +8,7 @@ import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { KeyvStore } from '../../../src/session/store/keyv-store.ts';
 import type { StoreSettings } from '../../../src/session/store/opened.ts';
-import { openPostgres } from '../../../src/session/store/postgres-open.ts';
+import { openPostgres } from '../../../src/session/store/postgres.ts';
 import type { Store } from '../../../src/session/store/store.ts';
 import { until } from '../../support/discord/waiting.ts';
 import { done, load, logOf, newGame, newInteraction, newProcess, rowsOf, seenOf } from '../../support/session.ts';
@@ -100,9 +100,9 @@ onPostgres(() => {
       const prefix = `${given.namespace}:`;
       const keys = (await asked(`SELECT key FROM keyv WHERE key LIKE '${prefix}%'`)).map(({ key }) => String(key));
       expect(keys.toSorted()).toEqual(rows.map(([key]) => `${prefix}${key}`).toSorted());
-      const keyv = new Keyv(new KeyvPostgres(server.url()), { namespace: given.namespace, throwOnErrors: true });
+      const keyv = new Keyv(new KeyvPostgres(server.url()), { useKeyPrefix: false, throwOnErrors: true });
       opened.push({ close: () => keyv.disconnect() });
-      for (const [key, text] of rows) expect(JSON.stringify(await keyv.get(key))).toBe(text);
+      for (const [key, text] of rows) expect(JSON.stringify(await keyv.get(`${prefix}${key}`))).toBe(text);
     });
 
     test('[H1] [T2] two processes play one game at once, while the database is restarted: what was answered is there, once', async () => {
@@ -153,13 +153,13 @@ onPostgres(() => {
 
     test('[H1] that is lost leaves appends unknown and reads thrown, until the database is there again', async () => {
       const failed: unknown[] = [];
-      const store = await openWith(settings({ appendFailed: (error) => failed.push(error) }));
+      const store = await openWith(settings({ writeFailed: (error) => failed.push(error) }));
       await server.stop('immediate');
       expect(await Promise.all([store.append('a', 1), store.append('b', 1)])).toEqual(['unknown', 'unknown']);
       await expect(store.get('a')).rejects.toThrow();
       await expect(store.set('a', 1)).rejects.toThrow();
       await expect(store.delete(['a'])).rejects.toThrow();
-      expect(failed).toHaveLength(1);
+      expect(failed).toHaveLength(3);
       await server.start();
       expect(await store.getMany(['a', 'b'])).toEqual([undefined, undefined]);
       expect(await store.append('a', 1)).toBe('written');
@@ -331,9 +331,9 @@ test('[H1] nothing of PostgreSQL is loaded but by the file that is asked for it'
   for (const file of files) {
     const text = await readFile(join(folder, file), 'utf8');
     const from = [...text.matchAll(/^(?:import|export) (?!type ).*?from '([^']+)'/gms)].map(([, path]) => path ?? '');
-    if (from.some((path) => /^(pg|@keyv\/postgres)$|\/postgres-/.test(path))) loading.push(file);
+    if (from.some((path) => /^(pg|@keyv\/postgres)$|\/postgres\.ts$/.test(path))) loading.push(file);
   }
-  expect(loading.sort()).toEqual(['open', 'table'].map((name) => join('session', 'store', `postgres-${name}.ts`)));
+  expect(loading.sort()).toEqual([join('session', 'store', 'postgres.ts')]);
 });
 
 /** A store that does in memory what it did to this one. */

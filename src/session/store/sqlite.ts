@@ -1,27 +1,24 @@
-// biome-ignore-all lint/plugin/words: for whoever runs the bot, in its log
+// biome-ignore-all lint/plugin/words: SQL, and for whoever runs the bot, in its log
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { KeyvSqlite } from '@keyv/sqlite';
-import { LONGEST_LOG, openConnection, writingAtOnce } from './at-once.ts';
+import { type StoreAdapter, splitAdapter } from './adapter.ts';
 import { KeyvStore } from './keyv-store.ts';
 import { fault, fileOf, messageOf, type OpenedStore, proves, type StoreFault, type StoreSettings } from './opened.ts';
-import { SqliteTable } from './sqlite-table.ts';
+
+/** Bytes to which SQLite's log is cut that has grown beyond, as a reader had held it open (H24). */
+export const LONGEST_LOG = 32 * 1024 * 1024;
 
 /**
  * Opens the store of games in an SQLite file: `sqlite:///folder/file.sqlite` or a path; a missing folder is made.
- * `connect` makes an adapter of a file, asked twice: for what writes, then for what reads; `open` a connection of which
- * the adapter that writes makes use; tests put faults into all of them.
+ * `connect` makes an adapter of a file, asked twice: for what writes, then for what reads; tests put faults into them.
  */
-export async function openSqlite(
-  settings: StoreSettings,
-  connect = connectSqlite,
-  open = openConnection,
-): Promise<OpenedStore> {
+export async function openSqlite(settings: StoreSettings, connect = connectSqlite): Promise<OpenedStore> {
   const file = fileOf(settings.url);
   if (file === undefined)
     return fault(
       'unsupported',
-      'Games are kept in SQLite or PostgreSQL: give sqlite:///folder/file.sqlite, a path, or postgres://user:password@host/database.',
+      'Games are kept in SQLite, PostgreSQL or memory: give sqlite:///folder/file.sqlite, a path, postgres://user:password@host/database, or memory:.',
     );
   const unfit = await placeFault(file);
   if (unfit) return unfit;
@@ -41,9 +38,7 @@ export async function openSqlite(
     const reader = connected();
     await reader.query('PRAGMA query_only = 1');
     const wal = mode[0]?.journal_mode === 'wal';
-    const isQuick = wal && settings.durability === 'normal';
-    const table = new SqliteTable(isQuick ? writingAtOnce(writer, file, open) : writer, reader);
-    const store = new KeyvStore(table, settings.namespace, settings.appendFailed);
+    const store = new KeyvStore(sqliteAdapter(writer, reader), settings.namespace, settings.writeFailed);
     if (wal && (await proves(store))) return { kind: 'opened', store };
     await store.close();
     return wal
@@ -100,3 +95,55 @@ function sqliteFault(file: string, error: unknown): StoreFault {
       return fault('other', `${file} cannot be used: ${messageOf(error)}.`);
   }
 }
+
+/**
+ * Keyv's table in an SQLite file. Reading has a connection of its own, which never waits for what is being written, nor
+ * for another program's lock (D33). Each connection's statements run one at a time in the order given, beside the event
+ * loop. Takes two adapters of one file over.
+ */
+const sqliteAdapter = (writer: KeyvSqlite, reader: KeyvSqlite): StoreAdapter => {
+  const { table = 'keyv' } = writer.opts;
+  return {
+    ...splitAdapter(writer, reader),
+    // The adapter's own reads all the values first.
+    deleteMany: async (keys) => {
+      await writer.query(`DELETE FROM ${table} WHERE key IN (SELECT value FROM json_each(?))`, JSON.stringify(keys));
+      return true;
+    },
+    insert: async (rows) => {
+      const isBehind = rows.some(({ behind }) => behind);
+      const values = rows.flatMap(({ key, text, behind }) =>
+        isBehind ? [key, text, behind?.key ?? null, behind?.mark ?? null] : [key, text],
+      );
+      const written: { key: string }[] = await writer.query(insertInto(table, rows.length, isBehind), values);
+      return new Set(written.map(({ key }) => key));
+    },
+    after: (key, prefix, count) => {
+      const select = `SELECT key, value FROM ${table} WHERE key > ? AND substr(key, 1, ?) = ? ORDER BY key LIMIT ?`;
+      return reader.query(select, [key, prefix.length, prefix, count]);
+    },
+    frozen: async (work) => {
+      await reader.query('BEGIN');
+      try {
+        return await work();
+      } finally {
+        await reader.query('ROLLBACK');
+      }
+    },
+    disconnect: async () => {
+      await Promise.all([reader.disconnect(), writer.disconnect()]);
+    },
+  };
+};
+
+const insertInto = (table: string, count: number, isBehind: boolean): string => {
+  const places = Array.from({ length: count }, () => (isBehind ? '(?, ?, ?, ?)' : '(?, ?)')).join(', ');
+  const there = `SELECT 1 FROM ${table} WHERE key = column3 AND value LIKE '%' || column4 || '%'`;
+  const some = isBehind
+    ? `SELECT column1, column2 FROM (VALUES ${places}) AS given WHERE column3 IS NULL OR EXISTS (${there})`
+    : `VALUES ${places}`;
+  return `INSERT INTO ${table} (key, value) ${some} ON CONFLICT(key) DO NOTHING RETURNING key`;
+};
+
+/** Writes all that is in the database of an adapter into a new file, which needs no other beside it. */
+export const writeFile = (adapter: KeyvSqlite, file: string): Promise<unknown> => adapter.query('VACUUM INTO ?', file);

@@ -1,6 +1,6 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { AppendQueue, type AppendRow } from '../../../src/session/store/keyv-appends.ts';
+import { AppendQueue, type AppendRow } from '../../../src/session/store/appends.ts';
 
 const row = (key: string, text = ''): AppendRow => ({ key, text, behind: undefined });
 const rows = (count: number): readonly AppendRow[] => Array.from({ length: count }, (_, i) => row(`row ${i}`));

@@ -1,0 +1,47 @@
+import { neverCleared, type StoreAdapter } from './adapter.ts';
+
+/**
+ * Rows in memory, as Keyv keeps them in a Map. Over a bare Map Keyv's `getMany` takes a row that is no JSON for none;
+ * this one has a `getMany` of its own.
+ */
+export const memoryAdapter = (rows: Map<string, string> = new Map()): StoreAdapter => {
+  let isClosed = false;
+  let scanned: ReadonlyMap<string, string> = rows;
+  const open = (): Map<string, string> => {
+    if (isClosed) throw new Error('the store is closed');
+    return rows;
+  };
+  const remove = (keys: readonly string[]): boolean => keys.map((key) => open().delete(key)).some(Boolean);
+  return {
+    get: async (key) => open().get(key),
+    getMany: async (keys) => keys.map((key) => open().get(key)),
+    set: async (key, text) => open().set(key, text),
+    delete: async (key) => remove([key]),
+    deleteMany: async (keys) => remove(keys),
+    clear: neverCleared,
+    insert: async (given) => {
+      const free = given.filter(
+        ({ key, behind }) => !open().has(key) && (!behind || rows.get(behind.key)?.includes(behind.mark)),
+      );
+      for (const { key, text } of free) rows.set(key, text);
+      return new Set(free.map(({ key }) => key));
+    },
+    after: async (key, prefix, count) => {
+      open();
+      return [...scanned.keys()]
+        .filter((one) => one > key && one.startsWith(prefix))
+        .sort()
+        .slice(0, count)
+        .map((one) => ({ key: one, value: scanned.get(one) ?? '' }));
+    },
+    frozen: async (work) => {
+      scanned = new Map(open());
+      return work().finally(() => {
+        scanned = rows;
+      });
+    },
+    disconnect: async () => {
+      isClosed = true;
+    },
+  };
+};
