@@ -1,8 +1,15 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { start as main } from './run.ts';
+import { run as runWith, start as main } from './run.ts';
 
 export { main };
+
+/**
+ * Runs the bot with settings given in place of the environment.
+ *
+ * @public tests run the built bot by it
+ */
+export const run = runWith;
 
 /** The folder may be reached by a link, as /opt/quartermaster often is. */
 const [, started] = process.argv;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { KeyvSqlite } from '@keyv/sqlite';
 import { PermissionsBitField } from 'discord.js';
@@ -167,10 +167,8 @@ interface Ended {
 const endsOf = async (
   runs: readonly Readonly<Record<string, string>>[],
 ): Promise<{ readonly ends: readonly Ended[]; readonly logged: string; readonly code: unknown }> => {
-  const built = dirname(await builtMain());
-  const [part = ''] = (await readdir(built)).filter((file) => /^run-\w+\.js$/.test(file));
   const script = `
-    import { run } from ${JSON.stringify(pathToFileURL(join(built, part)).href)};
+    import { run } from ${JSON.stringify(pathToFileURL(await builtMain()).href)};
     for (const variables of ${JSON.stringify(runs)}) {
       process.exitCode = 0;
       await run(variables);
