@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { run as runWith, start as main } from './run.ts';
+import { start as main, run as runWith } from './run.ts';
 
 export { main };
 
