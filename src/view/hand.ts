@@ -1,6 +1,7 @@
 import type { Change } from '../engine/core/change.ts';
 import type { PersonId } from '../engine/core/ids.ts';
 import { isFields } from '../engine/core/plain.ts';
+import type { Seen } from '../engine/core/report.ts';
 import { artQueries } from './board/art.ts';
 import { cardFaceQueries } from './board/card-face.ts';
 import { cardQueries, type HandView } from './cards.ts';
@@ -135,16 +136,39 @@ export const findCard = (view: View, hand: HandView, text: string): PieceView | 
   return card?.where.in === hand.id ? card : undefined;
 };
 
-/** The viewer's own hands into which something came by a change, or out of which something went. */
-export const changedHands = (view: View, change: Change): readonly HandView[] => {
+/**
+ * Returns the viewer's own hands into which something came, or out of which something went, by a step's change or on the
+ * way to it, as the viewer saw it. A card that is shuffled and dealt to the same hand may be the one that left it: the
+ * change alone would say so.
+ */
+export const changedHands = (view: View, change: Change, seen: readonly Seen[]): readonly HandView[] => {
   const mine = view.of(seatQueries).mine();
   if (mine.length === 0) return [];
   const touched = containersIn(change);
+  const named = placesIn(seen);
   return view
     .of(cardQueries)
     .hands()
-    .filter(({ id, side }) => touched.has(id) && mine.some((own) => own.id === side.id));
+    .filter(({ id, name, side }) => (touched.has(id) || named.has(name)) && mine.some((own) => own.id === side.id));
 };
+
+/** The names of the places that pieces left or came to, as a viewer was told. */
+const placesIn = (seen: readonly Seen[]): ReadonlySet<string> =>
+  new Set(
+    seen.flatMap((one) => {
+      switch (one.what) {
+        case 'moved':
+        case 'passed':
+          return [one.from ?? '', one.to ?? ''];
+        case 'appeared':
+          return [one.at];
+        case 'vanished':
+          return [one.from];
+        default:
+          return [];
+      }
+    }),
+  );
 
 /** The hands with cards in them whose side this viewer plays by a change, and did not before. */
 export const newHands = (view: View, person: PersonId, { added }: Change): readonly HandView[] => {

@@ -60,11 +60,11 @@ export const postsOf = (
   if (!hidesAnything(table) && operation.kind !== 'roll' && !speaksApart(change)) return posts;
   const { master } = gameOf(table);
   const shown = handsShown(operation, seen);
-  const showsHand = (reader: PersonId): boolean => {
+  const showsHand = (reader: PersonId, own: readonly Seen[]): boolean => {
     const view = new View(table, personViewer(reader));
     const isChanged = reader === operation.actor || shown === 'all';
     return (
-      (isChanged && changedHands(view, change).length > 0) ||
+      (isChanged && changedHands(view, change, own).length > 0) ||
       (shown !== 'none' && newHands(view, reader, change).length > 0)
     );
   };
@@ -72,8 +72,8 @@ export const postsOf = (
     ...[...table.all('seat')].map(({ person }) => person),
     ...(master === undefined ? [] : [master]),
   ])) {
-    const { post: own } = postOf(told, operation, change, past, reader);
-    if (own && (!open || !saysSame(own, open) || showsHand(reader))) posts.push(own);
+    const { post: own, seen: ownSeen } = postOf(told, operation, change, past, reader);
+    if (own && (!open || !saysSame(own, open) || showsHand(reader, ownSeen))) posts.push(own);
   }
   return posts;
 };

@@ -13,7 +13,7 @@ import { plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
 import { channelViewer, personViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
-import type { Reader, Step } from '../game/step.ts';
+import type { Step } from '../game/step.ts';
 import type { ChannelId } from '../where.ts';
 import { markOf, wholeButton, wordsButton } from './board-buttons.ts';
 import { markedDrawing, partRows, readerViewer, type ToldGame, wholeDrawing } from './drawings.ts';
@@ -78,7 +78,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
   const below = [
     ...saidTogether(session.words, acts, post),
     ...differs.lines,
-    ...handLines(session, step, post.reader),
+    ...handLines(session, step, post),
     ...posts.happenedLines(post.happened ?? []),
     ...(post.turn && !isStanding ? [posts.turnLine(post.turn.side, post.turn.players)] : []),
     ...(operation.kind === 'begin' && post.reader === 'channel' ? [posts.firstMove] : []),
@@ -113,10 +113,14 @@ const callOf = ({ posts }: Words, post: Post, turn: NonNullable<Post['turn']>): 
 /**
  * A reader's own hands that the step changed, or that are his by it, as they are now (T15): nobody else is shown them.
  */
-const handLines = (session: ToldGame, { change }: Step, reader: Reader): readonly string[] => {
+const handLines = (session: ToldGame, { change }: Step, post: Post): readonly string[] => {
+  const { reader } = post;
   if (reader === 'channel') return [];
   const view = session.viewNow(personViewer(reader));
-  const hands = [...changedHands(view, change), ...newHands(view, reader, change)];
+  const hands = [
+    ...changedHands(view, change, isInWords(post) ? [] : (post.seen ?? [])),
+    ...newHands(view, reader, change),
+  ];
   return hands.map((hand) => session.words.hand.handText(view, hand));
 };
 
