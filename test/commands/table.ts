@@ -128,6 +128,6 @@ export const words = (message: WireMessage, { user }: Pick<Table, 'user'>): stri
 export const controls = (message: WireMessage): readonly string[] =>
   message.components.flatMap(({ components = [] }) => components.flatMap(({ label }) => label ?? []));
 
-/** Everything that the store holds of games, to see that nothing was changed. */
+/** The stored steps and lists of games, to see that nothing was changed. The state of a channel follows later. */
 export const kept = ({ store }: Table): string =>
-  JSON.stringify([...store.rows].filter(([key]) => /:step:|^channel:/.test(key)));
+  JSON.stringify([...store.rows].filter(([key]) => /:step:|^channel:[^:]+:/.test(key)));
