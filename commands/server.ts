@@ -57,9 +57,11 @@ const settings = async (games: Games, input: CommandInput<OptionOf<'server'>>): 
   return isSet ? { answer: { text, to: 'channel' } } : toAsker(text);
 };
 
+type WhoOption = 'starts' | 'uploads' | 'house';
+
 const rulesTyped = ({ options, channel, parent }: CommandInput<OptionOf<'server'>>): NewRules => {
   const here = options.text('here');
-  const who = (name: 'starts' | 'uploads' | 'house'): Who | undefined => WHO.find((one) => one === options.text(name));
+  const who = (name: WhoOption): Who | undefined => WHO.find((one) => one === options.text(name));
   const [starts, uploads, house] = [who('starts'), who('uploads'), who('house')];
   const games = options.integer('games');
   return {

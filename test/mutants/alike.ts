@@ -20,8 +20,8 @@ export const ALIKE: readonly Alike[] = [
   },
   {
     path: 'commands/server.ts',
-    before: 'const who = (name: string): Who | undefined => WHO.find((one) => one === options.text(name));',
-    after: 'const who = (name: string): Who | undefined => WHO.findLast((one) => one === options.text(name));',
+    before: 'const who = (name: WhoOption): Who | undefined => WHO.find((one) => one === options.text(name));',
+    after: 'const who = (name: WhoOption): Who | undefined => WHO.findLast((one) => one === options.text(name));',
     why: 'each of them stands in the list once',
   },
   {
