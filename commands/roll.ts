@@ -22,14 +22,15 @@ const data = defineCommand('roll', {
 });
 
 /** Splits `1d20+6 dex save` into the dice and a label; undefined if no beginning of it is dice. */
-const labelled = (typed: string): DiceAsked | undefined => {
+const splitLabel = (typed: string): DiceAsked | undefined => {
   const whole = readDice(typed);
   if (whole.ok || whole.fault.code !== 'syntax') return undefined;
   const ends = [...typed.matchAll(/\s+(?=\p{L})/gu)].map(({ index }) => index).toReversed();
   const end = ends.find((at) => readDice(typed.slice(0, at)).ok);
-  return end === undefined
-    ? undefined
-    : { dice: typed.slice(0, end), label: typed.slice(end).trim().slice(0, MOST_LABEL) };
+  if (end === undefined) return undefined;
+  // By whole characters: half of a pair can't be stored.
+  const label = [...typed.slice(end).trim()].slice(0, MOST_LABEL).join('');
+  return { dice: typed.slice(0, end), label };
 };
 
 /** Returns the typed dice, or the roll that the asker saved by that name, with its options. */
@@ -37,7 +38,7 @@ const typedRoll = ({ options }: CommandInput<OptionOf<'roll'>>, own: OwnRolls): 
   const dice = options.text('dice')?.trim() ?? '';
   const [label, times, isPrivate] = [options.text('label')?.trim(), options.integer('times'), options.flag('private')];
   const { isPrivate: wasPrivate, ...asked } = (readDice(dice).ok ? undefined : savedToAsk(own, dice)) ??
-    labelled(dice) ?? { dice };
+    splitLabel(dice) ?? { dice };
   return {
     ...asked,
     ...(label ? { label } : {}),

@@ -6,7 +6,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 /** @typedef {import('@photostructure/sqlite').DatabaseSyncInstance} Connection */
 /** @typedef {import('@photostructure/sqlite').StatementSyncInstance} Statement */
 
-/** What SQLite says where the driver leaves the code out, as it does for statements that give rows. */
+/** SQLite's messages by code: the driver leaves the code out if the statement gives rows. */
 const CODES = new Map([
   ['attempt to write a readonly database', 'SQLITE_READONLY'],
   ['database disk image is malformed', 'SQLITE_CORRUPT'],
@@ -17,6 +17,8 @@ const CODES = new Map([
   ['unable to open database file', 'SQLITE_CANTOPEN'],
 ]);
 
+/** So many statements of a connection stay prepared: the first ones, which are the common ones. */
+const PREPARED = 64;
 /** The longest pause between two tries, in milliseconds. */
 const PAUSE = 50;
 
@@ -36,7 +38,7 @@ function act({ connection, call, file = '', sql = '', values = [] }) {
   const { database, prepared } = open;
   if (call === 'all') {
     const statement = prepared.get(sql) ?? database.prepare(sql);
-    if (/^(SELECT|INSERT|DELETE)/.test(sql)) prepared.set(sql, statement);
+    if (prepared.size < PREPARED && /^(SELECT|INSERT|DELETE)/.test(sql)) prepared.set(sql, statement);
     return statement.all(.../** @type {any[]} */ (values));
   }
   database.close();

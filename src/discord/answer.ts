@@ -23,7 +23,7 @@ import {
 } from './surfaces.ts';
 
 export interface Answering extends Showing {
-  /** For what is no answer by an interaction's token. */
+  /** For requests other than answers by an interaction's token. */
   readonly rest: Rest;
   readonly permissions: MissingPermissions;
   readonly newest: Newest;

@@ -115,7 +115,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   client.on(Events.ChannelDelete, (channel) => {
     if (!channel.isDMBased()) options.onGone?.(channel.guildId as GuildId, channel.id as ChannelId);
   });
-  // discord.js tells of no thread that was archived when it started.
+  // discord.js reports no thread that was archived when the bot started.
   client.ws.on(GatewayDispatchEvents.ThreadDelete, ({ id, guild_id: guild }: GatewayThreadDeleteDispatchData) =>
     options.onGone?.(guild as GuildId, id as ChannelId),
   );

@@ -97,7 +97,7 @@ const isValueOf = (option: CommandOption, value: unknown): boolean => {
   }
 };
 
-/** Returns the typed options. A value of another kind counts as none: numbers are texts while somebody types them. */
+/** Returns the typed options. A value of another kind counts as none: numbers are texts while they are being typed. */
 const optionsOf = (
   { options }: ChatInputCommandInteraction | AutocompleteInteraction,
   download?: Download,
@@ -137,7 +137,7 @@ export const commandInput = (
   options: optionsOf(interaction, download),
 });
 
-/** What stands in the options while somebody is typing. */
+/** Returns the options of a command that is still being typed. */
 export function completionInput(interaction: AutocompleteInteraction, spoken: Languages): CompletionInput<string> {
   const { name, value } = interaction.options.getFocused(true);
   return {

@@ -38,7 +38,7 @@ export function inviteLink(applicationId: string): string {
   return `https://discord.com/oauth2/authorize?client_id=${applicationId}&scope=bot+applications.commands&permissions=${permissions}`;
 }
 
-/** Where something was done, and what the bot may do there. */
+/** The place of an interaction, and the bot's permissions there. */
 type InteractionPlace = Pick<
   BaseInteraction,
   'guildId' | 'channel' | 'appPermissions' | 'context' | 'authorizingIntegrationOwners'

@@ -152,7 +152,7 @@ export const changedHands = (view: View, change: Change, seen: readonly Seen[]):
     .filter(({ id, name, side }) => (touched.has(id) || named.has(name)) && mine.some((own) => own.id === side.id));
 };
 
-/** The names of the places that pieces left or came to, as a viewer was told. */
+/** Returns the names of the places that pieces left or came to, as a viewer saw it. */
 const placesIn = (seen: readonly Seen[]): ReadonlySet<string> =>
   new Set(
     seen.flatMap((one) => {

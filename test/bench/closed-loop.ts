@@ -18,7 +18,7 @@ const BUILT_RIVAL = fileURLToPath(new URL('../../node_modules/.cache/rival.mjs',
 const WARM = 300;
 const ROUNDS = 10;
 const RUNS = 9;
-/** What is promised, as a share of the rival. */
+/** The promised bound, as a share of the rival. */
 const MOST = 3;
 
 /**

@@ -48,7 +48,7 @@ const roomsPerFeature = (paths: readonly string[]): number => {
   return counts.reduce((sum, count) => sum + count, 0) / counts.length;
 };
 
-/** Which folders import which others. */
+/** Returns the folders that each folder imports. */
 const foldersOf = (imports: Imports): Imports => {
   const folders = new Map<string, Set<string>>();
   for (const [file, paths] of imports) {

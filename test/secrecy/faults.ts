@@ -86,7 +86,7 @@ const nameOnTable = (table: Table, { actor }: Operation<'form-army'>): string =>
   return `Army ${[...table.all('army')].filter((army) => army.side === side).length + 1}`;
 };
 
-/** The table as if nobody sat at it yet: so nobody is to be asked. */
+/** The table as if its seats were still free, so that no player has to be asked. */
 const deserted = (table: Table): Table =>
   new Proxy(table, {
     get: (real, name) => {

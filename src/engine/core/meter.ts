@@ -14,8 +14,8 @@ export const LONG_WORK_LIMIT = 1_500_000;
 const UPKEEP_WORK_LIMIT = 3_000_000;
 
 /**
- * The same of all requests that are made while something is read for one person: a panel asks of each piece whether it
- * can move, and each of these would be within the limit.
+ * The most work of all requests that are made while something is read for one person: a panel asks of each piece whether
+ * it can move, and each of these alone would be within the limit of a request.
  */
 export const READ_WORK_LIMIT = 600_000;
 

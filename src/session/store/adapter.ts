@@ -1,7 +1,7 @@
 import type { AppendRow } from './appends.ts';
 import type { TextRow } from './store.ts';
 
-/** What Keyv asks of an adapter. Keys have their namespace, values are texts. */
+/** The calls that Keyv makes to an adapter. Keys have their namespace, values are texts. */
 interface KeyvAdapter {
   get(key: string): Promise<string | undefined>;
   getMany(keys: string[]): Promise<readonly unknown[]>;

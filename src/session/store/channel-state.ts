@@ -4,12 +4,13 @@ import type { LiveTable } from '../../engine/core/table.ts';
 import { moduleOf } from '../../engine/index.ts';
 import { type Ports, stackOf } from '../game/ports.ts';
 import type { ChannelId } from '../where.ts';
-import { type HeadKeeper, LAZY } from './checkpoint.ts';
+import type { HeadKeeper } from './checkpoint.ts';
 import { valueIn } from './keyvs.ts';
+import { LazyWrite } from './lazy-write.ts';
 import { type RowKey, readRow, rowKey, setRow } from './row.ts';
 import { BadRow, type Store } from './store.ts';
 
-/** The game of a channel, for whoever reads the store with Keyv: `await channels.get(channel)`. The bot never does. */
+/** The game of a channel, for programs that read the store with Keyv: `await channels.get(channel)`. The bot never reads it. */
 export interface ChannelState {
   readonly game: GameId;
   readonly module: string;
@@ -24,7 +25,7 @@ const MOST_PIECES_SHOWN = 500;
 /** With more records a row would hold the event loop for more than 20 ms as it is written. */
 const MOST_RECORDS_SHOWN = 10_000;
 
-/** A module's text is in the log. Whoever has the secret knows all dice and cards that are to come. */
+/** A module's text is in the log. The secret gives away all dice and cards that are to come. */
 const UNSHOWN: ReadonlySet<string> = new Set(['module', 'secret']);
 
 const stateKey = (channel: ChannelId): RowKey<ChannelState> => rowKey(`channel:${channel}`);
@@ -66,50 +67,39 @@ export class ShownState {
   readonly #game: GameId;
   readonly #head: HeadKeeper;
   #channel: ChannelId | undefined;
+  readonly #later: LazyWrite;
   #noted: Noted | undefined;
-  #waiting: (() => void) | undefined;
-  #written: Promise<void> = Promise.resolve();
   #isEnded = false;
 
   constructor(ports: Pick<Ports, 'store' | 'clock' | 'log'>, game: GameId, head: HeadKeeper) {
     this.#ports = ports;
     this.#game = game;
     this.#head = head;
+    this.#later = new LazyWrite(ports.clock, () => this.#write());
   }
 
   /** Begins to show the game there, with what was noted before. */
   begin(channel: ChannelId): void {
     this.#channel = channel;
-    if (this.#noted) this.#wait();
+    if (this.#noted) this.#later.schedule();
   }
 
   /** Notes the table as it is now, after a step. `isSnapshot`: a snapshot of it is taken, too. */
   note(table: LiveTable, step: number, isSnapshot: boolean): void {
     if (this.#isEnded || (table.size('piece') > MOST_PIECES_SHOWN && !isSnapshot)) return;
     this.#noted = { step, module: moduleOf(table).module, kinds: kindsIn(table) };
-    this.#wait();
+    if (this.#channel !== undefined) this.#later.schedule();
   }
 
-  #wait(): void {
-    if (this.#channel !== undefined) this.#waiting ??= this.#ports.clock.after(LAZY, () => void this.flush());
-  }
-
-  /** Writes what is due. */
-  async flush(): Promise<void> {
-    if (this.#waiting) {
-      this.#waiting();
-      this.#waiting = undefined;
-      this.#written = this.#written.then(() => this.#write());
-    }
-    await this.#written;
+  /** Writes a state that is due. */
+  flush(): Promise<void> {
+    return this.#later.flush();
   }
 
   /** Shows nothing more: the channel is gone. */
   end(): Promise<void> {
     this.#isEnded = true;
-    this.#waiting?.();
-    this.#waiting = undefined;
-    return this.#written;
+    return this.#later.cancel();
   }
 
   async #write(): Promise<void> {
@@ -122,7 +112,7 @@ export class ShownState {
     try {
       const state = Object.fromEntries(kinds.map(([kind, records]) => [kind, Object.fromEntries(records)]));
       await setRow(store, stateKey(channel), { game, module, step, ...(kinds.length > 0 ? { state } : {}) });
-      // Whoever forgets a person, or deletes the game, marks it before looking for this row.
+      // Forgetting a person and deleting the game set the mark before they look for this row.
       if (await this.#head.isPast()) await deleteChannelState(store, channel, game);
     } catch (error) {
       log.warn({ game, error: stackOf(error) }, 'the state of a game was not written for its channel');

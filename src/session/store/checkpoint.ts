@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GameId } from '../../engine/core/ids.ts';
 import { type Ports, stackOf } from '../game/ports.ts';
+import { LazyWrite } from './lazy-write.ts';
 import { type RowKey, readRow, rowKey, setRow } from './row.ts';
 import type { SnapshotName } from './snapshot.ts';
 import { BadRow, type Store } from './store.ts';
@@ -136,24 +137,21 @@ const later = <T extends { readonly step: number }>(one: T | undefined, other: T
 
 const isLeft = ({ delivered, open }: Checkpoint, step: number): boolean => step > delivered || open.includes(step);
 
-/** For so many milliseconds what is no part of the log may wait to be written. */
-export const LAZY = 1000;
-
 /** One game's head: changed in memory, written some time later, at the latest when the game is let go. */
 export class HeadKeeper {
   /** The mark of forgetting that stood there when the game was read. */
   readonly mark: string | undefined;
   readonly #ports: Ports;
   readonly #game: GameId;
+  readonly #later: LazyWrite;
   #head: Checkpoint;
-  #waiting: (() => void) | undefined;
-  #written: Promise<void> = Promise.resolve();
 
   constructor(ports: Ports, game: GameId, head: Checkpoint, mark?: string) {
     this.mark = mark;
     this.#ports = ports;
     this.#game = game;
     this.#head = head;
+    this.#later = new LazyWrite(ports.clock, () => this.#write());
   }
 
   /**
@@ -170,16 +168,11 @@ export class HeadKeeper {
 
   change(part: Partial<Checkpoint>): void {
     this.#head = { ...this.#head, ...part };
-    this.#waiting ??= this.#ports.clock.after(LAZY, () => void this.flush());
+    this.#later.schedule();
   }
 
-  async flush(): Promise<void> {
-    if (this.#waiting) {
-      this.#waiting();
-      this.#waiting = undefined;
-      this.#written = this.#written.then(() => this.#write());
-    }
-    await this.#written;
+  flush(): Promise<void> {
+    return this.#later.flush();
   }
 
   async #write(): Promise<void> {

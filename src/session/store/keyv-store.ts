@@ -5,13 +5,13 @@ import { AppendQueue } from './appends.ts';
 import { type Keyvs, keyvsOver, serialize } from './keyvs.ts';
 import { type Appended, BadRow, type Behind, type Json, type Store, type TextRow } from './store.ts';
 
-/** Where a row is: the Keyv of the first part of its key, and the rest of it. */
+/** The place of a row: the Keyv of the first part of its key, and the rest of the key. */
 interface RowPlace {
   readonly keyv: Keyv<Json>;
   readonly rest: string;
 }
 
-/** A store in instances of Keyv: whoever opens a Keyv of the same namespace reads the same rows. */
+/** A store in instances of Keyv. Another Keyv of the same namespace reads the same rows. */
 export class KeyvStore implements Store {
   readonly #adapter: StoreAdapter;
   readonly #prefix: string;
@@ -123,7 +123,7 @@ export class KeyvStore implements Store {
     return places;
   }
 
-  /** The key as it stands in the table. */
+  /** Returns the key as the table has it. */
   #row(key: string): string {
     return `${this.#prefix}:${key}`;
   }

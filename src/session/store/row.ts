@@ -9,7 +9,7 @@ export type StoreKey = `${Namespace}:${string}`;
 /** The key of a row that holds a `T`, plain JSON: nothing else is read or written there. */
 export type RowKey<T> = StoreKey & { readonly [held]: (value: T) => T };
 
-/** What a key begins with says in which Keyv the row is. */
+/** The first part of a key names the Keyv of the row. */
 export const rowKey = <T>(key: StoreKey): RowKey<T> => key as RowKey<T>;
 
 /** The key of a row that belongs to another one. */

@@ -15,7 +15,7 @@ const SHUFFLED: readonly ActionDefinition[] = [
   {
     name: 'Redeal',
     does: [
-      // Where all cards of the pile are alike they stay alike.
+      // Leaves out the card of an objective: if all cards of the pile are alike they stay alike.
       { each: { kind: 'piece', match: 'PieceName != Task', on: 'Hand' }, move: 'it', to: 'Pile', where: 'top' },
       { shuffle: 'Pile', discards: true },
       { deal: '1', from: 'Pile' },
