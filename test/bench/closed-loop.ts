@@ -29,7 +29,8 @@ export const closedLoop = async (): Promise<readonly Row[]> => {
   const programs = { ours: await builtMain(), bare: await builtRival() };
   return withBots(programs, async (bots) => {
     await alike(bots.ours, bots.rival);
-    for (const one of [bots.ours, bots.rival, bots.floor]) await playRounds(one, WARM);
+    // By turns, too: a process that stood idle for half a minute has dropped a part of its compiled code.
+    for (let i = 0; i < WARM / ROUNDS; i += 1) await costsOf(bots, i, (one) => run(one, ROUNDS, CHANNELS));
     const rows: Row[] = [];
     for (const count of [8, 32]) {
       const costs: Costs[] = [];
