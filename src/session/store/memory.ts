@@ -1,13 +1,22 @@
 import { neverCleared, type StoreAdapter } from './adapter.ts';
 
+/** The texts of the rows by key: what an adapter in memory asks of a Map. */
+export interface TextRows {
+  get(key: string): string | undefined;
+  has(key: string): boolean;
+  keys(): Iterable<string>;
+  set(key: string, text: string): void;
+  delete(key: string): boolean;
+}
+
 /**
  * Rows in memory, as Keyv keeps them in a Map. Over a bare Map Keyv's `getMany` takes a row that is no JSON for none;
  * this one has a `getMany` of its own.
  */
-export const memoryAdapter = (rows: Map<string, string> = new Map()): StoreAdapter => {
+export const memoryAdapter = (rows: TextRows = new Map()): StoreAdapter => {
   let isClosed = false;
-  let scanned: ReadonlyMap<string, string> = rows;
-  const open = (): Map<string, string> => {
+  let scanned: Pick<TextRows, 'get' | 'keys'> = rows;
+  const open = (): TextRows => {
     if (isClosed) throw new Error('the store is closed');
     return rows;
   };
@@ -35,7 +44,7 @@ export const memoryAdapter = (rows: Map<string, string> = new Map()): StoreAdapt
         .map((one) => ({ key: one, value: scanned.get(one) ?? '' }));
     },
     frozen: async (work) => {
-      scanned = new Map(open());
+      scanned = new Map([...open().keys()].map((key) => [key, rows.get(key) ?? '']));
       return work().finally(() => {
         scanned = rows;
       });

@@ -31,9 +31,10 @@ test('of fifty changes at the same time by three processes none is lost', async 
 test('what changes nothing writes nothing', async () => {
   const store = new MemoryStore();
   await at(store).change(KEY, add('one'));
-  const before = store.rows.size;
+  const written = (): readonly string[] => [...store.rows.keys()].filter((key) => key !== KEY); // but the hint
+  const before = written();
   expect(await at(store).change(KEY, (now) => now ?? [])).toEqual(['one']);
-  expect(store.rows.size).toBe(before);
+  expect(written()).toEqual(before);
 });
 
 test('a lost answer is read back: the change is made once, whether it was written or not', async () => {
@@ -51,11 +52,11 @@ test('nothing is kept of what is long past, and the newest is found without the 
   for (const word of words(80)) await at(store).change(KEY, add(word));
   expect(store.rows.size).toBeLessThan(40);
   expect(await at(store).read(KEY)).toHaveLength(80);
-  store.rows.set('key', JSON.stringify({ newest: 55 }));
+  store.rows.set(KEY, JSON.stringify({ newest: 55 }));
   expect(await at(store).read(KEY)).toHaveLength(80);
   const young = new MemoryStore();
   for (const word of words(20)) await at(young).change(KEY, add(word));
-  young.rows.delete('key');
+  young.rows.delete(KEY);
   expect(await at(young).read(KEY)).toHaveLength(20);
 });
 

@@ -1,5 +1,6 @@
-import type { TextRow } from '../../../src/session/store/store.ts';
-import { type Appended, BadRow, type Behind, type Json, type Store } from '../../../src/session/store/store.ts';
+import type { StoreAdapter } from '../../../src/session/store/adapter.ts';
+import { KeyvStore } from '../../../src/session/store/keyv-store.ts';
+import { memoryAdapter, type TextRows } from '../../../src/session/store/memory.ts';
 
 type StoreCall = 'append' | 'set' | 'delete' | 'read';
 
@@ -10,35 +11,45 @@ interface StoreFailure {
   readonly call?: StoreCall;
 }
 
-/** The texts of the rows by key: what outlives a process. */
+/** The texts of the values by key: what outlives a process. */
 type MemoryRows = Map<string, string>;
 
 /**
- * A store in memory, for tests of what uses one. It keeps texts, so that nobody shares an object with it. Its faults
- * are switched by the test; stores over the same rows are processes at the same database.
+ * The store in memory, with faults that a test switches. Stores over the same rows are processes at the same database.
  */
-export class MemoryStore implements Store {
+export class MemoryStore extends KeyvStore {
   readonly rows: MemoryRows;
-  /** While it is down every append answers `unknown` and every other call throws, and nothing is done. */
-  down = false;
-  readonly #failures: Required<StoreFailure>[] = [];
-  #held: Promise<void> = Promise.resolve();
+  readonly #faults: Faults;
 
   constructor(rows: MemoryRows = new Map()) {
+    const faults = new Faults();
+    super(faulty(memoryAdapter(new KeyvRows(rows)), faults), NAMESPACE);
     this.rows = rows;
+    this.#faults = faults;
+  }
+
+  /** While it is down every append answers `unknown` and every other call throws, and nothing is done. */
+  get down(): boolean {
+    return this.#faults.down;
+  }
+
+  set down(isDown: boolean) {
+    this.#faults.down = isDown;
   }
 
   /** The next call of that kind fails; several are kept in order. */
   failNext({ when, call = 'append' }: StoreFailure): void {
-    this.#failures.push({ when, call });
+    this.#faults.next.push({ when, call });
   }
 
   /** Calls made from now on wait until the function that it answers is called. */
   hold(): () => void {
-    const before = this.#held;
-    const { promise, resolve } = withResolvers();
-    this.#held = before.then(() => promise);
-    return resolve;
+    const before = this.#faults.held;
+    let release = (): void => undefined;
+    this.#faults.held = new Promise<void>((done) => {
+      release = done;
+    }).then(() => before);
+    return release;
   }
 
   /**
@@ -49,75 +60,69 @@ export class MemoryStore implements Store {
     this.down = true;
     return new MemoryStore(this.rows);
   }
+}
 
-  async get(key: string): Promise<Json | undefined> {
-    return this.#call('read', () => this.#value(key));
+const NAMESPACE = 'test';
+/** What Keyv writes around each value. */
+const [BEFORE, AFTER] = ['{"value":', '}'];
+
+/** The rows as Keyv keeps them: under keys with the namespace, each value in a mapping. */
+class KeyvRows implements TextRows {
+  readonly #rows: MemoryRows;
+
+  constructor(rows: MemoryRows) {
+    this.#rows = rows;
   }
 
-  async getMany(keys: readonly string[]): Promise<readonly (Json | undefined)[]> {
-    return this.#call('read', () => keys.map((key) => this.#value(key)));
+  get(key: string): string | undefined {
+    const text = this.#rows.get(own(key));
+    return text === undefined ? undefined : `${BEFORE}${text}${AFTER}`;
   }
 
-  async append(key: string, value: Json, behind?: Behind): Promise<Appended> {
-    const text = JSON.stringify(value);
-    const write = (): Appended => {
-      if (this.rows.has(key) || (behind && !this.rows.get(behind.key)?.includes(behind.mark))) return 'conflict';
-      this.rows.set(key, text);
-      return 'written';
-    };
-    return this.#call('append', write).catch(() => 'unknown');
+  set(key: string, text: string): void {
+    this.#rows.set(own(key), text.slice(BEFORE.length, -AFTER.length));
   }
 
-  async set(key: string, value: Json): Promise<void> {
-    const text = JSON.stringify(value);
-    await this.#call('set', () => this.rows.set(key, text));
+  has(key: string): boolean {
+    return this.#rows.has(own(key));
   }
 
-  async rowsAfter(key: string, count: number): Promise<readonly TextRow[]> {
-    const behind = (): readonly TextRow[] =>
-      [...this.rows.keys()]
-        .filter((one) => one > key)
-        .toSorted()
-        .slice(0, count)
-        .map((one) => ({ key: one, value: `{"value":${this.rows.get(one)}}` }));
-    return this.#call('read', behind);
+  delete(key: string): boolean {
+    return this.#rows.delete(own(key));
   }
 
-  async delete(keys: readonly string[]): Promise<void> {
-    await this.#call('delete', () => keys.map((key) => this.rows.delete(key)));
+  *keys(): Iterable<string> {
+    for (const key of this.#rows.keys()) yield `${NAMESPACE}:${key}`;
   }
+}
 
-  async close(): Promise<void> {
-    await this.#held;
-    this.down = true;
-  }
+const own = (key: string): string => key.slice(NAMESPACE.length + 1);
 
-  async #call<T>(call: StoreCall, act: () => T): Promise<T> {
-    await this.#held;
-    const index = this.#failures.findIndex((failure) => failure.call === call);
-    const failure = this.#failures[index];
-    if (failure) this.#failures.splice(index, 1);
+class Faults {
+  down = false;
+  held: Promise<void> = Promise.resolve();
+  readonly next: Required<StoreFailure>[] = [];
+
+  async around<T>(call: StoreCall, act: () => Promise<T>): Promise<T> {
+    await this.held;
+    const index = this.next.findIndex((failure) => failure.call === call);
+    const failure = this.next[index];
+    if (failure) this.next.splice(index, 1);
     if (this.down) throw Object.assign(new Error('The store is down.'), { code: 'SQLITE_IOERR' });
     if (failure?.when === 'before') throw new Error('The store failed before it did anything.');
-    const answer = act();
+    const answer = await act();
     if (failure?.when === 'after') throw new Error('The store failed before it could answer.');
     return answer;
   }
-
-  #value(key: string): Json | undefined {
-    const text = this.rows.get(key);
-    try {
-      return text === undefined ? undefined : JSON.parse(text);
-    } catch (cause) {
-      throw new BadRow(key, { cause });
-    }
-  }
 }
 
-function withResolvers(): { readonly promise: Promise<void>; readonly resolve: () => void } {
-  let resolve = (): void => undefined;
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
-}
+const faulty = (adapter: StoreAdapter, faults: Faults): StoreAdapter => ({
+  ...adapter,
+  get: (key) => faults.around('read', () => adapter.get(key)),
+  getMany: (keys) => faults.around('read', () => adapter.getMany(keys)),
+  after: (...given) => faults.around('read', () => adapter.after(...given)),
+  set: (...given) => faults.around('set', () => adapter.set(...given)),
+  delete: (key) => faults.around('delete', () => adapter.delete(key)),
+  deleteMany: (keys) => faults.around('delete', () => adapter.deleteMany(keys)),
+  insert: (rows) => faults.around('append', () => adapter.insert(rows)),
+});
