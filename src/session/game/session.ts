@@ -14,6 +14,7 @@ import { draftedPosts } from '../delivery/drafted.ts';
 import { toldStep } from '../delivery/told-step.ts';
 import { type Indexes, noteStep } from '../indexes.ts';
 import type { Lines } from '../log-index.ts';
+import { isOvertaken } from '../overtaken.ts';
 import { HeadKeeper, markKey, noHead, readHead, stepsKnown } from '../store/checkpoint.ts';
 import { confirmDamage, DamagedLog } from '../store/damage.ts';
 import { FORMAT } from '../store/formats.ts';
@@ -210,6 +211,7 @@ export class Session {
       const earlier = this.#indexes.interactions.get(interaction);
       const step = earlier === undefined ? undefined : await this.journal.step(earlier);
       if (step) return this.#done(step, true);
+      if (await isOvertaken(this.journal, this.#indexes, operation, interaction)) return { kind: 'failed' };
       const { number } = this;
       const outcome = await this.#attempt(operation, interaction, share);
       if (outcome && (outcome.kind !== 'refused' || isNewest)) return outcome;
@@ -299,9 +301,7 @@ export class Session {
     this.snapshots.offer({ table: this.#table, number, hash: journal.hash, indexes: this.#indexes });
   }
 
-  /**
-   * Reads back an attempt that was not answered, and keeps it or takes it back; false while the store does not answer.
-   */
+  /** Reads back an attempt that was not answered, and keeps it or takes it back; false where that can't be told. */
   async #settle(isAnswered: boolean): Promise<boolean> {
     if (!this.#uncertain) return true;
     const { step, change } = this.#uncertain;

@@ -38,6 +38,9 @@ const MANY = 32;
 /** So many parts of a big change are read at a time. */
 const TOGETHER = 4;
 
+/** Of so many steps it is known who wrote them. */
+const WRITTEN = 100;
+
 /**
  * A game's log in the store: steps are appended under their number, each fastened to the one before it, and never
  * rewritten.
@@ -51,6 +54,8 @@ export class Journal {
   readonly #recent = new Map<number, Step>();
   /** The step with which the game began, once it was read or written here: its row holds a whole module. */
   #first: { readonly step: Step; readonly link: Link } | undefined;
+  /** The newest of the steps that were written here, by their numbers. */
+  readonly #written = new Map<number, true>();
   /** Where the next step is fastened: the newest that was read or written here. */
   #end: Link;
 
@@ -92,7 +97,7 @@ export class Journal {
     );
     if (outcome !== 'written') return outcome;
     this.#fasten(end);
-    for (const [i, step] of steps.entries()) this.#remember(step, linkOf(rows[i] as StepRow));
+    for (const [i, step] of steps.entries()) this.#wrote(step, linkOf(rows[i] as StepRow));
     return outcome;
   }
 
@@ -124,9 +129,17 @@ export class Journal {
     const row = await readRow(this.#store, stepKey(this.game, step.number));
     if (row?.attempt !== step.attempt) return false;
     this.#fasten(linkOf(row));
-    this.#remember(step, linkOf(row));
+    this.#wrote(step, linkOf(row));
     return true;
   }
+
+  #wrote(step: Step, link: Link): void {
+    keepNewest(this.#written, WRITTEN, step.number, true);
+    this.#remember(step, link);
+  }
+
+  /** Whether this process wrote a step, of the newest ones. */
+  readonly hasWritten = (step: number): boolean => this.#written.has(step);
 
   /** How many steps are in memory. */
   get atHand(): number {
