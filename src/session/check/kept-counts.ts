@@ -2,9 +2,9 @@ import { print } from '../../engine/expression/print.ts';
 import { readFormula } from '../../engine/expression/read.ts';
 import { type Aggregate, reads } from '../../engine/expression/tree.ts';
 import { countersOf, type Module } from '../../engine/index.ts';
+import { nameKey } from '../../form/words.ts';
 import type { FoundFault } from '../module/fault.ts';
 import { type FileNode, itemsIn, listSpot, mappingSpot, partOf, plainNode, textIn, UNREAD } from '../module/spot.ts';
-import { nameKey } from '../module/words.ts';
 import { spend, type Work } from '../module/work.ts';
 import { placesIn } from './counters.ts';
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { makeWhole } from '../../engine/core/plain.ts';
 import { ACTION_TOLD, type Module } from '../../engine/index.ts';
-import { mapped } from '../module/given.ts';
-import { each, keyed, list, name, oneOf, text } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { mapped } from '../../form/given.ts';
+import { nameOf, reveals } from '../../form/names.ts';
+import { each, keyed, list, name, oneOf, text } from '../../form/words.ts';
 import {
   amount,
   amountInGame,
@@ -21,7 +22,6 @@ import {
   subjectOf,
   thing,
 } from './lines.ts';
-import { nameOf, reveals } from './names.ts';
 
 /** What players can do beside what every game has, and what happens then. */
 

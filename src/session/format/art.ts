@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { ArtDefinition, LookDefinition } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { unchecked } from '../module/given.ts';
-import { keyed, list, name } from '../module/words.ts';
+import { schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { unchecked } from '../../form/given.ts';
+import { gives, nameOf } from '../../form/names.ts';
+import { keyed, list, name } from '../../form/words.ts';
 import { MOST_ART_FILES } from '../module/work.ts';
-import { schemaOf } from './carried.ts';
-import { gives, nameOf } from './names.ts';
 
 /** Pictures of pieces: files that come beside the module, and sheets that hold many. */
 

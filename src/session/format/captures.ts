@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { makeWhole } from '../../engine/core/plain.ts';
 import { LONGEST_EXPRESSION } from '../../engine/expression/read.ts';
 import type { Module } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { given } from '../module/given.ts';
-import { keyed, oneOf } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
-import { nameOf, reading, reveals } from './names.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { given } from '../../form/given.ts';
+import { nameOf, reading, reveals } from '../../form/names.ts';
+import { keyed, oneOf } from '../../form/words.ts';
 
 /** How pieces take. */
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { LONGEST_EXPRESSION } from '../../engine/expression/read.ts';
 import type { Module } from '../../engine/index.ts';
 import { LONGEST_REPORT_FORMAT } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { given } from '../module/given.ts';
-import { each, keyed, line, name, oneOf } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
-import { gives, nameOf, reading, reference, reveals } from './names.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { given } from '../../form/given.ts';
+import { gives, nameOf, reading, reference, reveals } from '../../form/names.ts';
+import { each, keyed, line, name, oneOf } from '../../form/words.ts';
 
 /** What is counted and summed. */
 

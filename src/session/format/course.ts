@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { makeWhole } from '../../engine/core/plain.ts';
 import type { Module } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { given } from '../module/given.ts';
-import { keyed } from '../module/words.ts';
-import { schemaOf } from './carried.ts';
-import { reading, reveals } from './names.ts';
+import { schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { given } from '../../form/given.ts';
+import { reading, reveals } from '../../form/names.ts';
+import { keyed } from '../../form/words.ts';
 
 /** What a map says of positions that come again, and of long games. */
 

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { equal } from '../../engine/core/plain.ts';
 import { values as valuesInGame } from '../../engine/core/schema.ts';
 import { labelOf, type Module } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { given, unchecked } from '../module/given.ts';
-import { each, keyed, line, list, name, oneOf, placeName } from '../module/words.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { given, unchecked } from '../../form/given.ts';
+import { gives, nameOf, reference } from '../../form/names.ts';
+import { each, keyed, line, list, name, oneOf, placeName } from '../../form/words.ts';
 import { art, artInGame, artOf, type Sheets } from './art.ts';
-import { carried, schemaOf } from './carried.ts';
-import { gives, nameOf, reference } from './names.ts';
 import { type Places, placeInGame, placesNamed } from './places.ts';
 import { simpleValues, valuesOf } from './values.ts';
 

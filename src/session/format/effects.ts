@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { makeWhole } from '../../engine/core/plain.ts';
 import type { Module } from '../../engine/index.ts';
 import { EFFECT_EVENTS } from '../../engine/index.ts';
-import { each, keyed, name, oneOf, text } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { nameOf, reveals } from '../../form/names.ts';
+import { each, keyed, name, oneOf, text } from '../../form/words.ts';
 import { condition, lineOf, lines, linesInGame, thing } from './lines.ts';
-import { nameOf, reveals } from './names.ts';
 
 /** What happens by itself where something else happens. */
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { makeWhole } from '../../engine/core/plain.ts';
 import { ENDING_EVENTS, type Module } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { keyed, oneOf } from '../module/words.ts';
-import { schemaOf } from './carried.ts';
-import { nameOf, reading, reveals } from './names.ts';
+import { schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { nameOf, reading, reveals } from '../../form/names.ts';
+import { keyed, oneOf } from '../../form/words.ts';
 
 /** How a game ends, by the usual words. */
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { GRID_LIMIT } from '../../engine/grid/faults.ts';
 import type { Grid } from '../../engine/grid/grid.ts';
 import { type Numbering, numbering } from '../../engine/grid/numbering.ts';
-import { expects } from '../module/expects.ts';
-import { keyed, list, name, oneOf } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
-import { gives, nameOf } from './names.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { gives, nameOf } from '../../form/names.ts';
+import { keyed, list, name, oneOf } from '../../form/words.ts';
 
 const COUNT = expects({ is: 'whole', from: 1, to: GRID_LIMIT });
 const count = z.int().min(1, COUNT).max(GRID_LIMIT, COUNT);

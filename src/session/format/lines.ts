@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { LONGEST_EXPRESSION } from '../../engine/expression/read.ts';
 import { LATE_ANSWERS, MOST_CHOSEN, type Module } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { given } from '../module/given.ts';
-import { keyed, line, list, name, oneOf, text } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
-import { nameOf, reading } from './names.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { given } from '../../form/given.ts';
+import { nameOf, reading } from '../../form/names.ts';
+import { keyed, line, list, name, oneOf, text } from '../../form/words.ts';
 
 /** What is done by itself, a line after the other, and what such lines are about. */
 

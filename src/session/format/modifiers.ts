@@ -6,11 +6,11 @@ import { type ModifierDefinition, modifierFaults, systems } from '../../engine/i
 import { MOST_CHANGES, MOST_NEAR, modifierDefinition } from '../../engine/modifiers/definition.ts';
 import { MOST_PRECEDENCE } from '../../engine/modifiers/faults.ts';
 import { cellSubject, zoneSubject } from '../../engine/modifiers/subject.ts';
-import { expects } from '../module/expects.ts';
-import { given } from '../module/given.ts';
-import { each, keyed, line, list, name, oneOf } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
-import { gives, nameOf, reading, reference, reveals } from './names.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { given } from '../../form/given.ts';
+import { gives, nameOf, reading, reference, reveals } from '../../form/names.ts';
+import { each, keyed, line, list, name, oneOf } from '../../form/words.ts';
 import { placesNamed, placesOf } from './places.ts';
 
 /** Modifiers. */

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { type Module, OBJECTIVE_TIMES } from '../../engine/index.ts';
-import { given } from '../module/given.ts';
-import { keyed, name, oneOf, placeName, text } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { given } from '../../form/given.ts';
+import { nameOf, reveals } from '../../form/names.ts';
+import { keyed, name, oneOf, placeName, text } from '../../form/words.ts';
 import { amount, amountInGame, condition } from './lines.ts';
-import { nameOf, reveals } from './names.ts';
 
 /** What sides claim for points. */
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { makeWhole } from '../../engine/core/plain.ts';
 import { BACK, type Module, notationOf, readMoves } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { given, mapped } from '../module/given.ts';
-import { keyed, line, list, name, text } from '../module/words.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { given, mapped } from '../../form/given.ts';
+import { gives, nameOf, reading, withProperties } from '../../form/names.ts';
+import { keyed, line, list, name, text } from '../../form/words.ts';
 import { art, artInGame, artOf, look, lookInGame, lookOf, type Sheets } from './art.ts';
 import { captures, capturesInGame, capturesOf, taken, takenInGame, takenOf } from './captures.ts';
-import { carried, schemaOf } from './carried.ts';
 import { amount, amountInGame, condition } from './lines.ts';
-import { gives, nameOf, reading, withProperties } from './names.ts';
 import { number, simpleValue, value } from './values.ts';
 
 /** Prototypes: what pieces of one kind have in common. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { makeWhole } from '../../engine/core/plain.ts';
 import { type Module, POINT_RIGHTS } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { given } from '../module/given.ts';
-import { keyed, list, name, oneOf } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
-import { nameOf } from './names.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { given } from '../../form/given.ts';
+import { nameOf } from '../../form/names.ts';
+import { keyed, list, name, oneOf } from '../../form/words.ts';
 
 /** The rules, and the limits that stand among them in a file. */
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { values as valuesInGame } from '../../engine/core/schema.ts';
 import type { Module } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { given, unchecked } from '../module/given.ts';
-import { each, keyed, line, list, name } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { given, unchecked } from '../../form/given.ts';
+import { nameOf, reference } from '../../form/names.ts';
+import { each, keyed, line, list, name } from '../../form/words.ts';
 import { countedPiece, type Labelled, labelled, MOST_KINDS_IN_DECK } from './decks.ts';
-import { nameOf, reference } from './names.ts';
 import { type NamedPlace, type Places, placeInGame, placesNamed, rangesNamed } from './places.ts';
 import { simpleValues, valuesOf } from './values.ts';
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { makeWhole } from '../../engine/core/plain.ts';
 import { values as valuesInGame } from '../../engine/core/schema.ts';
 import type { Module } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { colour, keyed, list, name, oneOf } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
-import { gives, nameOf } from './names.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { gives, nameOf } from '../../form/names.ts';
+import { colour, keyed, list, name, oneOf } from '../../form/words.ts';
 import { simpleValues, valuesOf } from './values.ts';
 
 /** The sides, and how many of them must be played. */

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { makeWhole } from '../../engine/core/plain.ts';
 import { LONGEST_TEXT } from '../../engine/core/schema.ts';
 import type { Module } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { given } from '../module/given.ts';
-import { keyed, line, list, name, oneOf } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
-import { reading } from './names.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { given } from '../../form/given.ts';
+import { reading } from '../../form/names.ts';
+import { keyed, line, list, name, oneOf } from '../../form/words.ts';
 
 /** Result tables: rows by dice or by a value, columns by odds or by a value. */
 

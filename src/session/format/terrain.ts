@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { makeWhole } from '../../engine/core/plain.ts';
 import { isPoints, type Module } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { given } from '../module/given.ts';
-import { colour, keyed, oneOf } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
-import { nameOf, reading } from './names.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { given } from '../../form/given.ts';
+import { nameOf, reading } from '../../form/names.ts';
+import { colour, keyed, oneOf } from '../../form/words.ts';
 
 /** What lies on the cells of boards and between them, and what going there costs. */
 

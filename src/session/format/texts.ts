@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { makeWhole } from '../../engine/core/plain.ts';
 import type { Module } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { keyed, line, list, name, oneOf, text } from '../module/words.ts';
-import { schemaOf } from './carried.ts';
+import { schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { keyed, line, list, name, oneOf, text } from '../../form/words.ts';
 
 /** What people read of a game before they play, in the language of the module and in others. */
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { makeWhole } from '../../engine/core/plain.ts';
 import { LONGEST_EXPRESSION } from '../../engine/expression/read.ts';
 import { type Module, PHASE_TURNS, STUCK } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { keyed, line, list, name, oneOf } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { gives, nameOf, reading, reference, reveals } from '../../form/names.ts';
+import { keyed, line, list, name, oneOf } from '../../form/words.ts';
 import { lineOf, lines, linesInGame } from './lines.ts';
-import { gives, nameOf, reading, reference, reveals } from './names.ts';
 import { MOST_SIDES } from './sides.ts';
 
 /** How sides take turns, and the phases of a turn. */

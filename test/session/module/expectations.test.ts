@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { isFields } from '../../../src/engine/core/plain.ts';
+import { expectedBy } from '../../../src/form/expects.ts';
 import { fileSchema } from '../../../src/session/format/module.ts';
-import { expectedBy } from '../../../src/session/module/expects.ts';
 import { expectation } from '../../../src/session/module/issues.ts';
 import { remedyText } from '../../../src/words/en/module/remedies.ts';
 

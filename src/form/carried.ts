@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { keyed } from '../module/words.ts';
+import { keyed } from './words.ts';
 
 type Shape = z.core.$ZodLooseShape;
 type Changes = { readonly [key: string]: z.core.SomeType | undefined };

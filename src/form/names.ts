@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { expects } from '../module/expects.ts';
-import type { Bearer, NameKind, TextKind } from '../module/name-kind.ts';
-import { line, list, name } from '../module/words.ts';
+import { expects } from './expects.ts';
+import type { Bearer, NameKind, TextKind } from './name-kind.ts';
+import { line, list, name } from './words.ts';
 
 /** What a schema says of the names that stand where it is. */
 interface NameNote {

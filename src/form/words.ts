@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { keyed, list } from '../../engine/core/schema.ts';
-import { NAME_LIMIT } from '../../engine/grid/faults.ts';
-import { isName } from '../../engine/grid/name.ts';
-import { regionKey } from '../../engine/grid/region-index.ts';
+import { keyed, list } from '../engine/core/schema.ts';
+import { NAME_LIMIT } from '../engine/grid/faults.ts';
+import { isName } from '../engine/grid/name.ts';
+import { regionKey } from '../engine/grid/region-index.ts';
 import { expects } from './expects.ts';
 
 /** Two names are one when people would type them alike: without case, accents and signs. */
