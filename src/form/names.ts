@@ -45,6 +45,7 @@ export const reading = <S extends z.ZodType>(as: TextKind, schema: S): S => note
 export const MOST_REVEALED = 1_000;
 
 /** Names of what is hidden and may be told. */
-export const reveals = list(reference('hidden', line(200)), MOST_REVEALED)
-  .min(1, expects({ is: 'one-at-least', of: 'name' }))
-  .optional();
+export const reveals = list(reference('hidden', line(200)), MOST_REVEALED).min(
+  1,
+  expects({ is: 'one-at-least', of: 'name' }),
+);

@@ -21,8 +21,8 @@ export const labelInGame = z.string().max(LONGEST_CELL_LABEL);
 /** A place as a game has it. */
 export const placeInGame = {
   map: reference('map', placeName),
-  board: placeName.optional(),
-  cell: labelInGame.optional(),
+  board: placeName.exactOptional(),
+  cell: labelInGame.exactOptional(),
 };
 
 /** Whether a game has such a place. */
