@@ -173,11 +173,11 @@ export type { Listed, Unread } from './armies/selection/text.ts';
 export { readSelection } from './armies/selection/text.ts';
 export { classOf, isUnit, unitsOf } from './armies/units.ts';
 export { counterFaults } from './counters/definitions.ts';
+export { counterForm } from './counters/form.ts';
 export {
   type Counter,
   type CounterValue,
   counterTitle,
-  LONGEST_REPORT_FORMAT,
   REPORT_NAMES,
 } from './counters/records.ts';
 export { PLAYER } from './counters/reports.ts';

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const BY_HAND = /\.\.\.given\(|=== undefined \? \{\} : \{ \w+(?:: [^{}]*)? \}/g;
 
 /** So many stand in the sources. The number only falls. */
-const MOST_BY_HAND = 322;
+const MOST_BY_HAND = 288;
 
 test(`no more than ${MOST_BY_HAND} optional members are copied by hand`, () => {
   const files = ['src', 'commands'].flatMap((folder) =>

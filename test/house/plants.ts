@@ -139,6 +139,7 @@ const system = (name: string, other: string): Plant => ({
     '../grid/hex.ts',
     '../modifiers/effective-value.ts',
     '../play/move.ts',
+    '../../form/words.ts',
   ],
   refused: [
     ...others,
@@ -162,6 +163,7 @@ const systemFolder: Plant = {
     '../../core/ids.ts',
     '../../modifiers/effective-value.ts',
     '../../play/move.ts',
+    '../../../form/words.ts',
   ],
   refused: [
     ...others,
@@ -214,6 +216,21 @@ const svg: Plant = {
   refused: [...packages, ...node, ...systems, ...tables, '../session/store.ts'],
 };
 
+const form: Plant = {
+  file: 'src/form/planted.ts',
+  rule: 'form:',
+  allowed: ['zod', './own.ts', '../engine/core/schema.ts', '../engine/grid/faults.ts'],
+  refused: [
+    ...others,
+    ...node,
+    '../engine/index.ts',
+    '../engine/expression/read.ts',
+    '../engine/play/move.ts',
+    '../engine/counters/count.ts',
+    '../view/message.ts',
+    '../session/store.ts',
+  ],
+};
 const words: Plant = {
   file: 'src/words/planted.ts',
   rule: 'words:',
@@ -290,7 +307,8 @@ const vassal: Plant = {
     '../imported.ts',
     '../module/kind.ts',
     '../../session/format/grid.ts',
-    '../../session/module/words.ts',
+    '../../form/words.ts',
+    '../../session/module/like.ts',
     '../../session/pictures/picture.ts',
     '../../session/pool/pool.ts',
     '../../picture/svg-cost.ts',
@@ -479,6 +497,7 @@ export const plants: readonly Plant[] = [
     allowed: deeper(inner),
     refused: [...packages, ...node, ...deeper(systems), '../../session/store.ts'],
   },
+  form,
   words,
   {
     ...words,

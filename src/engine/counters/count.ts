@@ -1,7 +1,7 @@
 import { addTo, EMPTY_SUM, type Sum } from '../core/decimal.ts';
 import { derived } from '../core/derived.ts';
 import type { Table, World } from '../core/table.ts';
-import { decimalOf } from '../core/value.ts';
+import { decimalOf, isOn } from '../core/value.ts';
 import { matches } from '../expression/evaluate.ts';
 import type { LookUp } from '../expression/look-up.ts';
 import { EVERYTHING, readExpression } from '../expression/read.ts';
@@ -27,7 +27,7 @@ export const compiled = derived((counter: Counter): CompiledCounter => {
   const names = new Set([
     ...reads(match),
     ...(counter.sum === undefined ? [] : [counter.sum]),
-    ...(counter.stacks ? [] : [STACK]),
+    ...(isOn(counter.stacks) ? [] : [STACK]),
   ]);
   return { counter, match, reads: names };
 });
@@ -53,7 +53,7 @@ export const partAsked = (world: World, one: CompiledCounter, piece: Piece, look
   holds(world, one.counter, piece.place) ? partOf(world, one, piece, lookUp) : EMPTY_SUM;
 
 const partOf = (world: World, { counter, match }: CompiledCounter, piece: Piece, lookUp: LookUp): Sum => {
-  if (!counter.stacks && isStacked(world, piece)) return EMPTY_SUM;
+  if (!isOn(counter.stacks) && isStacked(world, piece)) return EMPTY_SUM;
   if (match !== EVERYTHING && !matches(match, lookUp)) return EMPTY_SUM;
   if (counter.sum === undefined) return ONE;
   const decimal = decimalOf(lookUp(counter.sum));

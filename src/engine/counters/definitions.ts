@@ -1,7 +1,8 @@
 import { readExpression } from '../expression/read.ts';
 import { reads } from '../expression/tree.ts';
-import type { CounterDefinition, Module } from '../play/module.ts';
+import type { Module } from '../play/module.ts';
 import { compiled } from './count.ts';
+import type { CounterDefinition } from './form.ts';
 import type { Counter } from './records.ts';
 import { countersOf } from './scope.ts';
 

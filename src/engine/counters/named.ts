@@ -1,7 +1,8 @@
 import { namesIn, readFormat } from '../expression/format.ts';
 import type { NamedPart } from '../play/difference.ts';
 import { either, NOBODY } from '../play/flow/known-to.ts';
-import type { CounterDefinition, Module } from '../play/module.ts';
+import type { Module } from '../play/module.ts';
+import type { CounterDefinition } from './form.ts';
 import { countersOf } from './scope.ts';
 
 /**

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BoardId, DeckId, MapId } from '../core/ids.ts';
 import { keyed, list, reference, type Stored, shortText } from '../core/schema.ts';
 import { LONGEST_EXPRESSION } from '../expression/read.ts';
+import { counterForm, LONGEST_REPORT_FORMAT } from './form.ts';
 
 declare module '../core/record.ts' {
   interface Records {
@@ -20,8 +21,7 @@ const scope = z.union([
 ]);
 export type CounterScope = Stored<typeof scope>;
 
-/** The longest format of a report, as an author writes it. */
-export const LONGEST_REPORT_FORMAT = 500;
+const { visible, decks, stacks } = counterForm.shape;
 
 /**
  * A counter as it stands in the game; see `CounterDefinition`. Its id is the property by which it is read: `Scope_Name`
@@ -36,9 +36,9 @@ export const counterSchema = keyed({
   map: reference<MapId>().exactOptional(),
   match: z.string().max(LONGEST_EXPRESSION),
   sum: shortText.exactOptional(),
-  visible: z.enum(['map', 'all']),
-  decks: z.boolean(),
-  stacks: z.boolean(),
+  visible: visible.unwrap(),
+  decks: decks.unwrap(),
+  stacks: stacks.unwrap(),
   report: z.string().max(LONGEST_REPORT_FORMAT).exactOptional(),
   reveals: list(shortText, 100).exactOptional(),
   refresh: keyed({ text: shortText, icon: shortText.exactOptional() }).exactOptional(),

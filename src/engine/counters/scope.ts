@@ -2,10 +2,12 @@ import { derived } from '../core/derived.ts';
 import type { BoardId, CellId } from '../core/ids.ts';
 import type { Place } from '../core/place.ts';
 import type { World } from '../core/table.ts';
-import type { CounterDefinition, Module, ZoneDefinition } from '../play/module.ts';
+import { isOn } from '../core/value.ts';
+import type { Module, ZoneDefinition } from '../play/module.ts';
 import { placesCalled } from '../play/pieces/called-places.ts';
 import { boardDefinition } from '../play/pieces/zones.ts';
 import { locate } from '../play/queries.ts';
+import type { CounterDefinition } from './form.ts';
 import type { Counter, CounterScope } from './records.ts';
 
 /** Where counters stand, by the names that a module gives. */
@@ -32,7 +34,7 @@ export const holds = (world: World, { on, decks }: Pick<Counter, 'on' | 'decks'>
   if ('deck' in on) return place.in === on.deck;
   if ('board' in on && place.in === on.board && world.get('board', on.board)) return isIn(world, on, place.cell);
   const found = locate(world, place.in);
-  if (!found || (found.deck && !decks)) return false;
+  if (!found || (found.deck && !isOn(decks))) return false;
   if ('game' in on) return true;
   if ('map' in on) return found.map.id === on.map;
   if (found.board?.id !== on.board) return false;

@@ -1,6 +1,7 @@
 import type { ContainerId } from '../core/ids.ts';
 import type { PlacedItem } from '../core/place.ts';
 import type { Table } from '../core/table.ts';
+import { isOn } from '../core/value.ts';
 import type { Piece } from '../play/records.ts';
 import type { Counter } from './records.ts';
 import { cellsInZone, holds } from './scope.ts';
@@ -19,7 +20,7 @@ export const stacksIn = (table: Table, counter: Counter): readonly Iterable<read
 const wholeContainersIn = (table: Table, counter: Counter): readonly ContainerId[] => {
   const { on, decks } = counter;
   if ('deck' in on) return [on.deck];
-  const inside = decks
+  const inside = isOn(decks)
     ? [...table.all('deck')].map(({ id }) => id).filter((id) => holds(table, counter, { in: id, rank: 0 }))
     : [];
   if ('zone' in on) return inside;

@@ -1,4 +1,5 @@
 import type { System } from '../core/system.ts';
+import { isOn } from '../core/value.ts';
 import { EVERYTHING } from '../expression/read.ts';
 import type { Container } from '../play/flow/container.ts';
 import { merged } from '../play/flow/fact.ts';
@@ -6,9 +7,10 @@ import type { Flow } from '../play/flow/flow.ts';
 import type { KnownTo } from '../play/flow/known-to.ts';
 import { type Looked, lookedFacts } from '../play/flow/looked.ts';
 import type { Teller } from '../play/flow/teller.ts';
-import type { CounterDefinition, Module } from '../play/module.ts';
+import type { Module } from '../play/module.ts';
 import { boardId } from '../play/queries.ts';
 import { compiled } from './count.ts';
+import type { CounterDefinition } from './form.ts';
 import { type Counter, counterTitle } from './records.ts';
 import { countersOf } from './scope.ts';
 
@@ -56,7 +58,7 @@ const PARTS: { readonly [K in keyof Required<CounterDefinition>]: (counter: Coun
     visible: () => ({}),
     report: () => ({}),
     stacks: ({ stacks }) =>
-      stacks
+      isOn(stacks)
         ? {}
         : {
             also: [
@@ -75,7 +77,7 @@ const isCounted = (
   { id, map, board, deck }: Container,
 ): boolean => {
   if ('deck' in on) return id === on.deck;
-  if (deck && !decks) return false;
+  if (deck && !isOn(decks)) return false;
   if ('game' in on) return true;
   if ('map' in on) return map === on.map;
   if (board === undefined || boardId(map, board) !== on.board) return false;

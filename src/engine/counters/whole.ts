@@ -1,7 +1,7 @@
 import { Adder, type Sum, UNIT } from '../core/decimal.ts';
 import type { PlacedItem } from '../core/place.ts';
 import type { Table } from '../core/table.ts';
-import { decimalOf, type Value } from '../core/value.ts';
+import { decimalOf, isOn, type Value } from '../core/value.ts';
 import { budgetOf, refill } from '../expression/budget.ts';
 import { testOf } from '../expression/evaluator.ts';
 import { EVERYTHING } from '../expression/read.ts';
@@ -104,7 +104,7 @@ const partOf = ({ counter: { stacks, sum }, match }: CompiledCounter, looks: (na
   const amount = sum === undefined ? undefined : looks(sum);
   const budget = budgetOf();
   return (piece, isStacked) => {
-    if (isStacked && !stacks) return undefined;
+    if (isStacked && !isOn(stacks)) return undefined;
     if (test && !(test(piece, refill(budget)) && budget.left >= 0)) return undefined;
     return amount ? decimalOf(amount(piece)) : UNIT;
   };

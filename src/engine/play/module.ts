@@ -26,8 +26,8 @@ export interface ModuleTexts extends Partial<Pick<Module, 'description' | 'goal'
 }
 
 /**
- * A game's definition, checked: plain data that the game carries with it (T5). The file's form and its checks are
- * src/session/module.
+ * A game's definition, checked: plain data that the game carries with it (T5). A system adds the part whose form it
+ * says (`form.ts`); the form of the others and all checks are src/session/format and src/session/check.
  */
 export interface Module {
   /** The module's own name, as one types it. */
@@ -88,7 +88,6 @@ export interface Module {
   readonly phases?: { readonly [name: string]: readonly [number, number] };
   /** Limits of a side before modifiers, by name: `hand`, `draw`, `army`; none, where it is not named. */
   readonly limits?: { readonly [name: string]: number };
-  readonly counters?: readonly CounterDefinition[];
   readonly scorekeepers?: ScorekeeperText;
   /** What players can do beside what every game has (G9). */
   readonly actions?: readonly ActionDefinition[];
@@ -255,31 +254,6 @@ export interface DeckDefinition {
   readonly values?: Values;
   /** What lies in it when the game begins, from the bottom. */
   readonly pieces: readonly CountedPiece[];
-}
-
-/** What is counted or summed, and where (requirements/counters). */
-export interface CounterDefinition {
-  readonly name: string;
-  /** A map, a board, a zone, a private window, a hand or a deck, by name. */
-  readonly on: string;
-  /** Which pieces count; a blank matches all (C10). */
-  readonly match: string;
-  /** The property that is summed; without one each match adds 1. */
-  readonly sum?: string;
-  /** `map`: whoever sees into the map sees the number; `all`: everyone does (C65, C66). */
-  readonly visible: 'map' | 'all';
-  /** Whether pieces in decks count, and stacked ones. */
-  readonly decks: boolean;
-  readonly stacks: boolean;
-  /** What is said when it changes; silent without it (C72). */
-  readonly report?: string;
-  /**
-   * What is hidden and may be told by the number: names of private maps, of decks, and of prototypes whose pieces can
-   * be covered.
-   */
-  readonly reveals?: readonly string[];
-  /** A button that counts again, under the board and the counter (C78). */
-  readonly refresh?: { readonly text: string; readonly icon?: string };
 }
 
 export interface BoardDefinition {

@@ -4,8 +4,8 @@ import type { Operation } from '../../engine/core/operation.ts';
 import { isFields } from '../../engine/core/plain.ts';
 import { person } from '../../engine/core/schema.ts';
 import { type Module, systems, wishSchema } from '../../engine/index.ts';
+import { keyed, list } from '../../form/words.ts';
 import type { Post } from '../delivery/stored-post.ts';
-import { keyed, list } from '../module/words.ts';
 import { post } from './format-post.ts';
 import type { Proof } from './proof.ts';
 

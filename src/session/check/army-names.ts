@@ -1,8 +1,8 @@
 import { find } from '../../engine/grid/grid.ts';
 import { armyNameKey } from '../../engine/index.ts';
-import type { NameKind } from '../module/name-kind.ts';
+import type { NameKind } from '../../form/name-kind.ts';
+import { nameKey } from '../../form/words.ts';
 import { type FileNode, itemsIn, textIn } from '../module/spot.ts';
-import { nameKey } from '../module/words.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, namesOf, tell } from './check.ts';
 

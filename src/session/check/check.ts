@@ -1,13 +1,13 @@
 import { near } from '../../engine/expression/near.ts';
 import { MOST_NAMES_TOLD } from '../../engine/index.ts';
+import type { NameKind } from '../../form/name-kind.ts';
+import { nameKey } from '../../form/words.ts';
 import { fileSchema } from '../format/module.ts';
 import { type NameUses, nameUses } from '../format/name-uses.ts';
 import type { NamedPlace } from '../format/places.ts';
 import type { Remedy, Wrong } from '../module/clauses.ts';
 import type { FoundFault, ModuleFaultCode } from '../module/fault.ts';
-import type { NameKind } from '../module/name-kind.ts';
 import type { FileNode } from '../module/spot.ts';
-import { nameKey } from '../module/words.ts';
 import type { Work } from '../module/work.ts';
 
 /**

@@ -1,5 +1,7 @@
 import { near } from '../../engine/expression/near.ts';
-import { type CounterOf, counterFaults, countersOf, type Module } from '../../engine/index.ts';
+import { type CounterOf, counterFaults, counterForm, countersOf, type Module } from '../../engine/index.ts';
+import { defaultsOf } from '../../form/carried.ts';
+import { given } from '../../form/given.ts';
 import type { Remedy } from '../module/clauses.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import { type Check, namesOf, tell } from './check.ts';
@@ -65,13 +67,11 @@ export const countersIn = (check: Check): CounterOf => {
 };
 
 const definitionOf = (spot: FileNode): FileCounter => ({
+  ...defaultsOf(counterForm),
   name: textIn(spot, 'name') ?? '',
   on: textIn(spot, 'on') ?? '',
-  match: textIn(spot, 'match') ?? '',
-  ...(textIn(spot, 'sum') === undefined ? {} : { sum: textIn(spot, 'sum') as string }),
-  visible: 'map',
-  decks: true,
-  stacks: true,
+  ...given('match', textIn(spot, 'match')),
+  ...given('sum', textIn(spot, 'sum')),
 });
 
 /** The names of what counters can be on, as far as the file can be read. */

@@ -1,10 +1,11 @@
 import { print } from '../../engine/expression/print.ts';
 import { readFormula } from '../../engine/expression/read.ts';
 import { type Aggregate, reads } from '../../engine/expression/tree.ts';
-import { countersOf, type Module } from '../../engine/index.ts';
+import { counterForm, countersOf, type Module } from '../../engine/index.ts';
+import { defaultsOf } from '../../form/carried.ts';
+import { nameKey } from '../../form/words.ts';
 import type { FoundFault } from '../module/fault.ts';
 import { type FileNode, itemsIn, listSpot, mappingSpot, partOf, plainNode, textIn, UNREAD } from '../module/spot.ts';
-import { nameKey } from '../module/words.ts';
 import { spend, type Work } from '../module/work.ts';
 import { placesIn } from './counters.ts';
 
@@ -118,13 +119,14 @@ class KeptCounts {
       on: scope,
       match: own.written === 'true' ? '' : `{${own.written}}`,
       ...(isSum ? { sum: amount.name } : {}),
-      decks: this.#maps.has(scope) || countersOf(this.#module, blank(scope)).every(({ on }) => !('board' in on)),
+      decks:
+        this.#maps.has(scope) || countersOf(this.#module, { ...blank, on: scope }).every(({ on }) => !('board' in on)),
     };
     const key = JSON.stringify([textIn(modifier, 'name'), definition]);
     const known = this.#made.get(key);
     if (known !== undefined) return known;
     const name = this.#nameFor(textIn(modifier, 'name') ?? '');
-    const made = countersOf(this.#module, { ...blank(scope), name });
+    const made = countersOf(this.#module, { ...blank, on: scope, name });
     if (made.length !== 1 || !made[0]) return undefined;
     const reveals = partOf(modifier, 'reveals')?.value;
     const plain = { name, ...definition, ...(reveals === undefined ? {} : { reveals }) };
@@ -148,14 +150,7 @@ class KeptCounts {
   }
 }
 
-const blank = (on: string): Parameters<typeof countersOf>[1] => ({
-  name: '',
-  on,
-  match: '',
-  visible: 'map',
-  decks: true,
-  stacks: true,
-});
+const blank = { ...defaultsOf(counterForm), name: '' };
 
 /** Where each quoted text of a text begins and ends. */
 const quotedIn = (text: string): readonly (readonly [number, number])[] =>

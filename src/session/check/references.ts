@@ -1,7 +1,7 @@
 import { near } from '../../engine/expression/near.ts';
+import type { NameKind } from '../../form/name-kind.ts';
 import { placesOf } from '../format/places.ts';
 import type { Remedy } from '../module/clauses.ts';
-import type { NameKind } from '../module/name-kind.ts';
 import type { FileNode } from '../module/spot.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, namesOf, tell, tellUnknown } from './check.ts';

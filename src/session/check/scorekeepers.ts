@@ -1,8 +1,8 @@
 import { compileGdl, type GdlNote, type GdlResult, namesForGdl, readForms } from '../../engine/index.ts';
+import { mapped } from '../../form/given.ts';
 import type { ModuleFile } from '../format/module.ts';
 import { valuesOf } from '../format/pieces.ts';
 import type { FoundFault } from '../module/fault.ts';
-import { mapped } from '../module/given.ts';
 import { type FileNode, itemsIn, partOf } from '../module/spot.ts';
 import type { AllNames } from './all-names.ts';
 import { placeInText } from './text-place.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { ArtDefinition, LookDefinition } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { unchecked } from '../module/given.ts';
-import { keyed, list, name } from '../module/words.ts';
+import { schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { unchecked } from '../../form/given.ts';
+import { gives, nameOf } from '../../form/names.ts';
+import { keyed, list, name } from '../../form/words.ts';
 import { MOST_ART_FILES } from '../module/work.ts';
-import { schemaOf } from './carried.ts';
-import { gives, nameOf } from './names.ts';
 
 /** Pictures of pieces: files that come beside the module, and sheets that hold many. */
 
@@ -25,7 +25,7 @@ const sheet = keyed({
   file: pictureFile,
   columns: lines.describe('Into how many columns of the same width it is cut'),
   rows: lines.describe('Into how many rows of the same height it is cut'),
-  frame: z.boolean().optional().describe('Whether a frame shows the side of a piece; it does when left out'),
+  frame: z.boolean().exactOptional().describe('Whether a frame shows the side of a piece; it does when left out'),
 });
 export const MOST_SHEETS = 400;
 export const sheets = gives(
@@ -49,7 +49,7 @@ export const art = z
 
 const ofSides = keyed({
   sides: z.record(nameOf('side'), art).describe('The pictures of the pieces of each side'),
-  others: art.optional().describe('That of all others'),
+  others: art.exactOptional().describe('That of all others'),
 });
 
 export const look = z
@@ -59,13 +59,13 @@ export const look = z
 const share = z.number().min(0).max(1);
 const keptPart = {
   file: pictureFile,
-  part: list(share, 4).min(4).optional(),
-  unframed: z.literal(true).optional(),
+  part: list(share, 4).min(4).exactOptional(),
+  unframed: z.literal(true).exactOptional(),
 };
 export const artInGame = schemaOf<ArtDefinition>()(keyed(keptPart));
 const MOST_LOOKS = 200;
 export const lookInGame = list(
-  schemaOf<LookDefinition>()(keyed({ ...keptPart, side: nameOf('side').optional() })),
+  schemaOf<LookDefinition>()(keyed({ ...keptPart, side: nameOf('side').exactOptional() })),
   MOST_LOOKS,
 );
 

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { makeWhole } from '../../engine/core/plain.ts';
 import { LONGEST_EXPRESSION } from '../../engine/expression/read.ts';
 import type { Module } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { given } from '../module/given.ts';
-import { keyed, oneOf } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
-import { nameOf, reading, reveals } from './names.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { given } from '../../form/given.ts';
+import { nameOf, reading, reveals } from '../../form/names.ts';
+import { keyed, oneOf } from '../../form/words.ts';
 
 /** How pieces take. */
 
@@ -25,29 +24,33 @@ const MOST_IN_LINE = 100;
 const plain = keyed({ by: oneOf(['displacement', 'flip', 'intervene', 'manual', 'none']) });
 const custodial = keyed({
   by: z.literal('custodial'),
-  hostile: match('cell').optional().describe('A match of cells that stand for an enemy beside a piece'),
-  reveals: reveals.describe('What is hidden and may show in what is taken'),
+  hostile: match('cell').exactOptional().describe('A match of cells that stand for an enemy beside a piece'),
+  reveals: reveals.exactOptional().describe('What is hidden and may show in what is taken'),
 });
 const jump = keyed({
   by: z.literal('jump'),
-  must: oneOf(MUST).optional().describe('any: who can take has to; most: as many as can be'),
-  removed: z.enum(['at once', 'at end']).optional().describe('When those go who are jumped over in one move'),
+  must: oneOf(MUST).exactOptional().describe('any: who can take has to; most: as many as can be'),
+  removed: z.enum(['at once', 'at end']).exactOptional().describe('When those go who are jumped over in one move'),
 });
 const surrounded = keyed({
   by: z.literal('surrounded'),
   suicide: oneOf(SUICIDE).default('forbid').describe("Whether one's own group may be without a free cell beside it"),
-  to: nameOf('map').optional().describe('The map where those go who are taken; off the table, when it is left out'),
+  to: nameOf('map')
+    .exactOptional()
+    .describe('The map where those go who are taken; off the table, when it is left out'),
 });
 const LENGTH = expects({ is: 'whole', from: 2, to: MOST_IN_LINE });
 const inLine = keyed({
   by: z.literal('line'),
   count: z.int(LENGTH).min(2, LENGTH).max(MOST_IN_LINE, LENGTH).describe('So many of a side in a straight line'),
-  spares: oneOf(['lines']).optional().describe('lines: who stands in such a line is taken only where all do'),
-  to: nameOf('map').optional().describe('The map where those go who are taken; off the table, when it is left out'),
+  spares: oneOf(['lines']).exactOptional().describe('lines: who stands in such a line is taken only where all do'),
+  to: nameOf('map')
+    .exactOptional()
+    .describe('The map where those go who are taken; off the table, when it is left out'),
 });
 const hit = keyed({
   by: z.literal('hit'),
-  to: nameOf('map').optional().describe('The map where those go who are hit; off the table, when it is left out'),
+  to: nameOf('map').exactOptional().describe('The map where those go who are hit; off the table, when it is left out'),
 });
 const enter = keyed({ pieces: nameOf('level').describe('A level of pieces'), by: z.literal('enter') });
 
@@ -78,7 +81,7 @@ export const mapCaptures = z
 const waysInGame = [
   plain,
   custodial,
-  carried(jump, { removed: z.enum(['at end']).optional() }),
+  carried(jump, { removed: z.enum(['at end']).exactOptional() }),
   carried(surrounded, {}),
   hit,
   inLine,
@@ -126,11 +129,13 @@ const MOST_SIDES_TAKEN = 100;
 const sides = z.union([z.literal('all'), z.int().min(1).max(MOST_SIDES_TAKEN)], TAKEN);
 export const taken = keyed({
   sides: sides.describe('On how many cells next to it enemies must stand; all: on every one'),
-  when: match('match').optional().describe('A match of the piece: elsewhere it is taken as others are'),
-  reveals: reveals.describe('What is hidden and may show in what is taken'),
+  when: match('match').exactOptional().describe('A match of the piece: elsewhere it is taken as others are'),
+  reveals: reveals.exactOptional().describe('What is hidden and may show in what is taken'),
 }).describe('What it needs to be taken, where two enemies at opposite sides are not enough');
 
 export const takenInGame = schemaOf<Taken>()(taken);
 
-export const takenOf = ({ sides: needed, when, reveals: told }: z.output<typeof taken>): Taken =>
-  makeWhole<Taken>({ sides: needed, when: when === undefined || when.trim() === '' ? undefined : when, reveals: told });
+export const takenOf = ({ when, ...rest }: z.output<typeof taken>): Taken => ({
+  ...rest,
+  ...given('when', when === undefined || when.trim() === '' ? undefined : when),
+});

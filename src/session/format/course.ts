@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { makeWhole } from '../../engine/core/plain.ts';
 import type { Module } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { given } from '../module/given.ts';
-import { keyed } from '../module/words.ts';
-import { schemaOf } from './carried.ts';
-import { reading, reveals } from './names.ts';
+import { schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { reading, reveals } from '../../form/names.ts';
+import { keyed } from '../../form/words.ts';
 
 /** What a map says of positions that come again, and of long games. */
 
@@ -21,7 +19,7 @@ export const repeat = schemaOf<NonNullable<MapInGame['repeat']>>()(
     [
       keyed({
         tie: tie.describe('The game is drawn where the same position comes for so many times'),
-        reveals: reveals.describe('What is hidden and may be told by it'),
+        reveals: reveals.exactOptional().describe('What is hidden and may be told by it'),
       }),
       keyed({ forbid: z.enum(['last', 'any']).describe('The positions to which no move leads back') }),
     ],
@@ -33,18 +31,8 @@ export const quiet = schemaOf<NonNullable<MapInGame['quiet']>>()(
   keyed({
     tie: tie.describe('The game is drawn after so many moves of each side by which nobody was taken'),
     unless: reading('match', z.string().max(4_000))
-      .optional()
+      .exactOptional()
       .describe('Counting begins anew with each move of these pieces, too'),
-    reveals: reveals.describe('What is hidden and may be told by it'),
+    reveals: reveals.exactOptional().describe('What is hidden and may be told by it'),
   }),
 );
-
-export const quietOf = ({
-  tie: moves,
-  unless,
-  reveals: told,
-}: z.output<typeof quiet>): NonNullable<MapInGame['quiet']> =>
-  makeWhole<NonNullable<MapInGame['quiet']>>({ tie: moves, unless, reveals: told });
-
-export const repeatOf = (file: z.output<typeof repeat>): NonNullable<MapInGame['repeat']> =>
-  'tie' in file ? { tie: file.tie, ...given('reveals', file.reveals) } : { forbid: file.forbid };

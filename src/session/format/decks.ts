@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { equal } from '../../engine/core/plain.ts';
 import { values as valuesInGame } from '../../engine/core/schema.ts';
 import { labelOf, type Module } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { given, unchecked } from '../module/given.ts';
-import { each, keyed, line, list, name, oneOf, placeName } from '../module/words.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { given, unchecked } from '../../form/given.ts';
+import { gives, nameOf, reference } from '../../form/names.ts';
+import { each, keyed, line, list, name, oneOf, placeName } from '../../form/words.ts';
 import { art, artInGame, artOf, type Sheets } from './art.ts';
-import { carried, schemaOf } from './carried.ts';
-import { gives, nameOf, reference } from './names.ts';
 import { type Places, placeInGame, placesNamed } from './places.ts';
 import { simpleValues, valuesOf } from './values.ts';
 
@@ -23,7 +23,7 @@ const COUNT = expects({ is: 'whole', from: 1, to: 1000 });
 export const countedPiece = keyed({
   prototype: nameOf('prototype'),
   name: gives('piece', name)
-    .optional()
+    .exactOptional()
     .describe('The label of the prototype, or its name as words, when it is left out'),
   count: z.int().min(1, COUNT).max(1000, COUNT).default(1),
 });
@@ -67,7 +67,7 @@ export const deck = keyed({
   ),
   each,
   side: nameOf('side')
-    .optional()
+    .exactOptional()
     .describe(
       'Whose deck it is: nobody else uses it, and the pieces are that side’s; everybody’s, when it is left out',
     ),
@@ -75,23 +75,23 @@ export const deck = keyed({
     .default('always')
     .describe('always: nobody sees what lies in it; never: everybody who sees the deck does'),
   publishes: publishes
-    .optional()
+    .exactOptional()
     .describe('What is known of what lies face down: whether there is any, how many, or how many of each name'),
   pick: z.boolean(FLAG).default(false).describe('Whether pieces may be drawn by name'),
-  discards: nameOf('deck').optional().describe('The deck that is its discard pile'),
+  discards: nameOf('deck').exactOptional().describe('The deck that is its discard pile'),
   reshuffle: oneOf(['always', 'on-demand', 'never'])
-    .optional()
+    .exactOptional()
     .describe('When the discard pile is shuffled into it: when pieces lack, by command alone, or never'),
   shuffled: z
     .boolean(FLAG)
-    .optional()
+    .exactOptional()
     .describe('Whether it is shuffled when the game begins; it is where it lies face down, when this is left out'),
   back: art
-    .optional()
+    .exactOptional()
     .describe(
       'The picture of the deck while it lies face down; the back that all its pieces have, when it is left out',
     ),
-  values: valuesOf('deck').optional().describe('Properties of the deck'),
+  values: valuesOf('deck').exactOptional().describe('Properties of the deck'),
   pieces: pieces.default([]).describe('What lies in it when the game begins, from the bottom'),
 });
 
@@ -103,8 +103,8 @@ export const deckContents = keyed({
 
 export const deckContentsInGame = carried(deckContents, { pieces: piecesInGame });
 
-export const deckContentsOf = ({ name: called, pieces: own }: z.output<typeof deckContents>, labels: Labelled) => ({
-  name: called,
+export const deckContentsOf = ({ pieces: own, ...rest }: z.output<typeof deckContents>, labels: Labelled) => ({
+  ...rest,
   pieces: piecesOf(own, labels),
 });
 
@@ -117,23 +117,20 @@ export const deckInGame = schemaOf<DeckDefinition>()(
     publishes,
     reshuffle: deck.shape.reshuffle.unwrap(),
     shuffled: z.boolean(),
-    back: artInGame.optional(),
-    values: valuesInGame.optional(),
+    back: artInGame.exactOptional(),
+    values: valuesInGame.exactOptional(),
     pieces: piecesInGame,
   }),
 );
 
 export const deckOf = (places: Places, file: z.output<typeof deck>, module: Pictured): DeckDefinition => {
-  const { name, at, side, publishes = 'count', pick, discards, reshuffle = 'on-demand', values, pieces } = file;
+  const { each: _, at, publishes = 'count', reshuffle = 'on-demand', back: __, values, pieces, ...rest } = file;
   const faceDown = file.faceDown === 'always';
   return {
-    name,
+    ...rest,
     ...(placesNamed(places, at)[0] ?? unchecked(at)),
-    ...given('side', side),
     faceDown,
     publishes,
-    pick,
-    ...given('discards', discards),
     reshuffle,
     shuffled: file.shuffled ?? faceDown,
     ...given('back', backOf(file, module)),

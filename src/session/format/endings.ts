@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { makeWhole } from '../../engine/core/plain.ts';
 import { ENDING_EVENTS, type Module } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { keyed, oneOf } from '../module/words.ts';
-import { schemaOf } from './carried.ts';
-import { nameOf, reading, reveals } from './names.ts';
+import { schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { nameOf, reading, reveals } from '../../form/names.ts';
+import { keyed, oneOf } from '../../form/words.ts';
 
 /** How a game ends, by the usual words. */
 
@@ -20,18 +19,22 @@ export const ending = schemaOf<EndingDefinition>()(
     when: oneOf(ENDING_EVENTS).describe(
       'checkmate: the side on turn can move nothing, and an enemy could take a royal piece of its; no-move: the side on turn can move nothing; all-taken: a side has lost its last piece; few-left: a side has at most count left; reach: a piece got where the match is true; line: count of a side stand in a straight line; passes: count sides have passed in a row',
     ),
-    match: reading('match', z.string().max(4_000)).optional().describe('Which pieces count; all, when it is left out'),
-    count: z.int(COUNT).min(1, COUNT).max(MOST_COUNT, COUNT).optional().describe('So many in a line, passes, or left'),
+    match: reading('match', z.string().max(4_000))
+      .exactOptional()
+      .describe('Which pieces count; all, when it is left out'),
+    count: z
+      .int(COUNT)
+      .min(1, COUNT)
+      .max(MOST_COUNT, COUNT)
+      .exactOptional()
+      .describe('So many in a line, passes, or left'),
     result: oneOf(['win', 'lose', 'draw', 'most', 'area']).describe(
       'What that side does by it; draw: nobody wins; most: whoever has most pieces on boards wins; area: with the free cells that are its alone',
     ),
     plus: z
       .record(nameOf('side'), z.number(PLUS).min(-MOST_COUNT, PLUS).max(MOST_COUNT, PLUS))
-      .optional()
+      .exactOptional()
       .describe('What sides have beside what most or area counts'),
-    reveals: reveals.describe('What is hidden and may be told by it'),
+    reveals: reveals.exactOptional().describe('What is hidden and may be told by it'),
   }),
 );
-
-export const endingOf = ({ when, match, count, result, plus, reveals }: z.output<typeof ending>): EndingDefinition =>
-  makeWhole<EndingDefinition>({ when, match, count, result, plus, reveals });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { GRID_LIMIT } from '../../engine/grid/faults.ts';
 import type { Grid } from '../../engine/grid/grid.ts';
 import { type Numbering, numbering } from '../../engine/grid/numbering.ts';
-import { expects } from '../module/expects.ts';
-import { keyed, list, name, oneOf } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
-import { gives, nameOf } from './names.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { gives, nameOf } from '../../form/names.ts';
+import { keyed, list, name, oneOf } from '../../form/words.ts';
 
 const COUNT = expects({ is: 'whole', from: 1, to: GRID_LIMIT });
 const count = z.int().min(1, COUNT).max(GRID_LIMIT, COUNT);
@@ -24,19 +24,19 @@ const sheet = {
     .max(LONGEST_PATTERN, expects({ is: 'sample-label' }))
     .default('A1')
     .describe('A sample label: A1, a1, 1A, B-06, "0101", "01.01"'),
-  origin: oneOf(['top', 'bottom']).optional().describe('Where the rows are counted from; top when it is left out'),
+  origin: oneOf(['top', 'bottom']).exactOptional().describe('Where the rows are counted from; top when it is left out'),
   first: z
     .union([firstNumber, z.tuple([firstNumber, firstNumber], FIRST)], FIRST)
-    .optional()
+    .exactOptional()
     .describe('The first number, or that of each half of a label; 0 where the numbering has a zero as a sample'),
-  doubled: z.boolean().optional().describe('After Z come AA, BB, CC instead of AA, AB, AC'),
-  rowFirst: z.boolean().optional().describe('The label names the row first'),
+  doubled: z.boolean().exactOptional().describe('After Z come AA, BB, CC instead of AA, AB, AC'),
+  rowFirst: z.boolean().exactOptional().describe('The label names the row first'),
 };
 
 const square = keyed({
   kind: z.literal('square'),
   ...sheet,
-  diagonals: z.boolean().optional().describe('Cells that touch at a corner are neighbours too'),
+  diagonals: z.boolean().exactOptional().describe('Cells that touch at a corner are neighbours too'),
 });
 
 const hex = keyed({
@@ -64,7 +64,7 @@ const region = keyed({
   x: coordinate.describe('Its middle on the picture, in widths of a cell from the left'),
   y: coordinate.describe('Its middle on the picture, in widths of a cell from the top'),
   outline: list(z.tuple([coordinate, coordinate]), LONGEST_OUTLINE)
-    .optional()
+    .exactOptional()
     .describe('Its border, as pairs of x and y'),
 });
 
@@ -75,7 +75,7 @@ const regions = keyed({
     list(nameOf('region'), GRID_LIMIT).min(2, expects({ is: 'two-at-least', of: 'region' })),
     MOST_REGION_LINES,
   )
-    .optional()
+    .exactOptional()
     .describe('Straight lines of regions, each a neighbour of the one before'),
 });
 
@@ -86,7 +86,7 @@ const free = keyed({
     .min(1, expects({ is: 'one-at-least', of: 'region' }))
     .describe('Named places, with their middles on the picture in widths of a cell; a piece can go to each of them'),
   points: list(spot, GRID_LIMIT)
-    .optional()
+    .exactOptional()
     .describe('Where pieces stand at the start beside the spots: to be gone to while something stands there'),
 });
 
@@ -101,9 +101,9 @@ const numberingInGame = schemaOf<Numbering>()(
     pattern: z.string().max(LONGEST_PATTERN),
     origin: oneOf(['top', 'bottom']),
     first: firstNumber,
-    second: firstNumber.optional(),
-    doubled: z.literal(true).optional(),
-    rowFirst: z.literal(true).optional(),
+    second: firstNumber.exactOptional(),
+    doubled: z.literal(true).exactOptional(),
+    rowFirst: z.literal(true).exactOptional(),
   }),
 );
 /** What the labels say stands in the numbering; how many columns and rows there can be is with `gridFaults`. */
@@ -126,12 +126,12 @@ export const gridInGame = schemaOf<Grid>()(
       kind: z.literal('region'),
       regions: list(
         carried(region, {
-          outline: list(point, LONGEST_OUTLINE).optional(),
-          point: z.literal(true).optional(),
+          outline: list(point, LONGEST_OUTLINE).exactOptional(),
+          point: z.literal(true).exactOptional(),
         }),
         GRID_LIMIT,
       ),
-      free: z.literal(true).optional(),
+      free: z.literal(true).exactOptional(),
       lines: regions.shape.lines,
     }),
   ]),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { LONGEST_EXPRESSION } from '../../engine/expression/read.ts';
 import { LATE_ANSWERS, MOST_CHOSEN, type Module } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { given } from '../module/given.ts';
-import { keyed, line, list, name, oneOf, text } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
-import { nameOf, reading } from './names.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { changed, given } from '../../form/given.ts';
+import { nameOf, reading } from '../../form/names.ts';
+import { keyed, line, list, name, oneOf, text } from '../../form/words.ts';
 
 /** What is done by itself, a line after the other, and what such lines are about. */
 
@@ -33,22 +33,22 @@ export const on = line(200).describe(
 const SUBJECT = expects({ is: 'subject' });
 
 const subjects = {
-  piece: match.optional().describe('A match of pieces; a blank matches all'),
-  cell: match.optional().describe('A match of cells'),
-  side: match.optional().describe('A match of sides'),
+  piece: match.exactOptional().describe('A match of pieces; a blank matches all'),
+  cell: match.exactOptional().describe('A match of cells'),
+  side: match.exactOptional().describe('A match of sides'),
 };
 
 /** How near it must be to something. */
 const nearness = {
-  within: amount.optional().describe('At most so many steps from all that of stands for'),
-  of: thing.optional().describe('What is named so; it, when it is left out'),
+  within: amount.exactOptional().describe('At most so many steps from all that of stands for'),
+  of: thing.exactOptional().describe('What is named so; it, when it is left out'),
   clear: z
     .boolean(expects({ is: 'kind', kind: 'flag' }))
-    .optional()
+    .exactOptional()
     .describe('In a straight line with these, with nothing between'),
 };
 
-export const subjectMatch = z.union([match, keyed({ ...subjects, on: on.optional(), ...nearness })], SUBJECT);
+export const subjectMatch = z.union([match, keyed({ ...subjects, on: on.exactOptional(), ...nearness })], SUBJECT);
 
 const COUNT = expects({ is: 'whole', from: 0, to: MOST_CHOSEN });
 const many = z.int(COUNT).min(0, COUNT).max(MOST_CHOSEN, COUNT);
@@ -60,11 +60,11 @@ export const choice = z.union(
     match,
     keyed({
       ...subjects,
-      number: z.tuple([amount, amount], CHOICE).optional().describe('A whole number from the one to the other'),
-      on: on.optional(),
+      number: z.tuple([amount, amount], CHOICE).exactOptional().describe('A whole number from the one to the other'),
+      on: on.exactOptional(),
       ...nearness,
-      least: many.optional().describe('So many at least; 1, when it is left out'),
-      most: many.optional().describe('So many at most; as many as at least, when it is left out'),
+      least: many.exactOptional().describe('So many at least; 1, when it is left out'),
+      most: many.exactOptional().describe('So many at most; as many as at least, when it is left out'),
     }),
   ],
   CHOICE,
@@ -73,59 +73,64 @@ export const choice = z.union(
 const HOURS = expects({ is: 'whole', from: 1, to: MOST_HOURS });
 
 const doing = keyed({
-  when: condition.optional().describe('It is done only while this is true'),
-  each: subjectMatch.optional().describe('It is done for each of these, which is it then'),
-  let: name.optional().describe('A name for the value of be, for the lines behind it'),
-  be: amount.optional().describe('The value of let, or by which a table is read: a formula'),
-  move: thing.optional().describe('What goes to the place in to: it, or what was chosen'),
-  place: nameOf('prototype').optional().describe('The prototype of a new piece, which comes to the place in to'),
-  remove: thing.optional().describe('What is taken off the table'),
-  give: thing.optional().describe('What goes into the hand of the side in to'),
-  set: nameOf('property').optional().describe('The property that gets the value of the formula in to'),
+  when: condition.exactOptional().describe('It is done only while this is true'),
+  each: subjectMatch.exactOptional().describe('It is done for each of these, which is it then'),
+  let: name.exactOptional().describe('A name for the value of be, for the lines behind it'),
+  be: amount.exactOptional().describe('The value of let, or by which a table is read: a formula'),
+  move: thing.exactOptional().describe('What goes to the place in to: it, or what was chosen'),
+  place: nameOf('prototype').exactOptional().describe('The prototype of a new piece, which comes to the place in to'),
+  remove: thing.exactOptional().describe('What is taken off the table'),
+  give: thing.exactOptional().describe('What goes into the hand of the side in to'),
+  set: nameOf('property').exactOptional().describe('The property that gets the value of the formula in to'),
   modify: nameOf('modifier')
-    .optional()
+    .exactOptional()
     .describe('The modifier with waits: true that comes into force for what of stands for; it, when it is left out'),
-  flip: thing.optional().describe('What shows its next layer, or the one whose number is in to'),
-  rotate: thing.optional().describe('What is turned to the direction in to, from 0'),
-  reveal: thing.optional().describe('What is shown to everybody'),
-  hide: thing.optional().describe('What is laid face down'),
-  draw: amount.optional().describe('So many cards come from the deck in from, to the hand or to the place in to'),
-  deal: amount.optional().describe('So many cards go from the deck in from to each hand'),
-  shuffle: nameOf('deck').optional().describe('The deck that is shuffled'),
-  roll: line(100).optional().describe('Dice such as 2d6, rolled for all to see'),
-  table: nameOf('table').optional().describe('The table that is read; name stands for what comes of it'),
-  attack: amount.optional().describe('What is weighed in a table against defence: a formula'),
-  defence: amount.optional().describe('What stands against attack: a formula'),
-  retreat: thing.optional().describe('Who goes so many cells away from what away stands for'),
-  away: thing.optional().describe('From what one retreats'),
-  cells: amount.optional().describe('So many cells one retreats'),
-  ask: name.optional().describe('A name for what a side chooses, once all before is done; the lines behind wait'),
-  choose: choice.optional().describe('Among what is chosen; Hand and Actor are those of who is asked'),
-  hours: z.int(HOURS).min(1, HOURS).max(MOST_HOURS, HOURS).optional().describe('So many hours are given to answer'),
+  flip: thing.exactOptional().describe('What shows its next layer, or the one whose number is in to'),
+  rotate: thing.exactOptional().describe('What is turned to the direction in to, from 0'),
+  reveal: thing.exactOptional().describe('What is shown to everybody'),
+  hide: thing.exactOptional().describe('What is laid face down'),
+  draw: amount.exactOptional().describe('So many cards come from the deck in from, to the hand or to the place in to'),
+  deal: amount.exactOptional().describe('So many cards go from the deck in from to each hand'),
+  shuffle: nameOf('deck').exactOptional().describe('The deck that is shuffled'),
+  roll: line(100).exactOptional().describe('Dice such as 2d6, rolled for all to see'),
+  table: nameOf('table').exactOptional().describe('The table that is read; name stands for what comes of it'),
+  attack: amount.exactOptional().describe('What is weighed in a table against defence: a formula'),
+  defence: amount.exactOptional().describe('What stands against attack: a formula'),
+  retreat: thing.exactOptional().describe('Who goes so many cells away from what away stands for'),
+  away: thing.exactOptional().describe('From what one retreats'),
+  cells: amount.exactOptional().describe('So many cells one retreats'),
+  ask: name.exactOptional().describe('A name for what a side chooses, once all before is done; the lines behind wait'),
+  choose: choice.exactOptional().describe('Among what is chosen; Hand and Actor are those of who is asked'),
+  hours: z
+    .int(HOURS)
+    .min(1, HOURS)
+    .max(MOST_HOURS, HOURS)
+    .exactOptional()
+    .describe('So many hours are given to answer'),
   late: oneOf(LATE_ANSWERS)
-    .optional()
+    .exactOptional()
     .describe('Then: wait on, least (as little as will do), random, or host (who has chance choose)'),
-  text: text(500).optional().describe('What is read by who is asked, or what points are for'),
-  points: amount.optional().describe('So many points for the side in of, or who does it; text says for what'),
-  end: oneOf(['turn']).optional().describe('turn: the turn ends'),
+  text: text(500).exactOptional().describe('What is read by who is asked, or what points are for'),
+  points: amount.exactOptional().describe('So many points for the side in of, or who does it; text says for what'),
+  end: oneOf(['turn']).exactOptional().describe('turn: the turn ends'),
   win: thing
-    .optional()
+    .exactOptional()
     .describe('The side that wins, all others have lost; all: who is still in the game wins; and it is over'),
-  lose: thing.optional().describe('The side that loses; who is left alone has won'),
-  tie: oneOf(['all']).optional().describe('all: who is still in the game draws, and it is over'),
-  next: thing.optional().describe('The side whose turn comes next'),
-  of: thing.optional().describe('Whose property is set: a piece, a side or game; it, when it is left out'),
+  lose: thing.exactOptional().describe('The side that loses; who is left alone has won'),
+  tie: oneOf(['all']).exactOptional().describe('all: who is still in the game draws, and it is over'),
+  next: thing.exactOptional().describe('The side whose turn comes next'),
+  of: thing.exactOptional().describe('Whose property is set: a piece, a side or game; it, when it is left out'),
   to: z
     .union([whole, line(LONGEST_EXPRESSION)], AMOUNT)
-    .optional()
+    .exactOptional()
     .describe('Where to, to whom, or to what value'),
-  from: nameOf('deck').optional().describe('The deck'),
-  where: oneOf(['top', 'bottom', 'random']).optional().describe('Where in a deck; on top, when it is left out'),
-  side: thing.optional().describe('Whose a new piece is: nobody owns it, when it is left out'),
-  name: name.optional().describe('What a new piece is called, or a roll or a result in the lines behind it'),
+  from: nameOf('deck').exactOptional().describe('The deck'),
+  where: oneOf(['top', 'bottom', 'random']).exactOptional().describe('Where in a deck; on top, when it is left out'),
+  side: thing.exactOptional().describe('Whose a new piece is: nobody owns it, when it is left out'),
+  name: name.exactOptional().describe('What a new piece is called, or a roll or a result in the lines behind it'),
   discards: z
     .boolean(expects({ is: 'kind', kind: 'flag' }))
-    .optional()
+    .exactOptional()
     .describe('With its discard pile'),
 });
 
@@ -137,10 +142,10 @@ export const lines = lineList.min(1, expects({ is: 'one-at-least', of: 'line' })
 export const subjectInGame = keyed({
   kind: z.enum(['piece', 'cell', 'side']),
   match,
-  on: on.optional(),
-  within: amountInGame.optional(),
-  of: thing.optional(),
-  clear: z.literal(true).optional(),
+  on: on.exactOptional(),
+  within: amountInGame.exactOptional(),
+  of: thing.exactOptional(),
+  clear: z.literal(true).exactOptional(),
 });
 
 export const choiceInGame = schemaOf<ChoiceDefinition>()(
@@ -152,18 +157,18 @@ export const choiceInGame = schemaOf<ChoiceDefinition>()(
 
 const lineInGame = schemaOf<Instruction>()(
   carried(doing, {
-    each: subjectInGame.optional(),
-    be: amountInGame.optional(),
-    attack: amountInGame.optional(),
-    defence: amountInGame.optional(),
-    cells: amountInGame.optional(),
-    roll: line(100).optional(),
-    choose: choiceInGame.optional(),
-    draw: amountInGame.optional(),
-    deal: amountInGame.optional(),
-    points: amountInGame.optional(),
-    to: z.string().max(LONGEST_EXPRESSION).optional(),
-    discards: z.literal(true).optional(),
+    each: subjectInGame.exactOptional(),
+    be: amountInGame.exactOptional(),
+    attack: amountInGame.exactOptional(),
+    defence: amountInGame.exactOptional(),
+    cells: amountInGame.exactOptional(),
+    roll: line(100).exactOptional(),
+    choose: choiceInGame.exactOptional(),
+    draw: amountInGame.exactOptional(),
+    deal: amountInGame.exactOptional(),
+    points: amountInGame.exactOptional(),
+    to: z.string().max(LONGEST_EXPRESSION).exactOptional(),
+    discards: z.literal(true).exactOptional(),
   }),
 );
 
@@ -198,30 +203,20 @@ export const choiceOf = (file: FileChoice): ChoiceDefinition => {
   return { ...subjectOf(rest), least, most };
 };
 
-export const lineOf = ({
-  each,
-  choose,
-  be,
-  attack,
-  defence,
-  cells,
-  draw,
-  deal,
-  points,
-  to,
-  discards,
-  ...rest
-}: FileLine): Instruction => ({
-  ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
-  ...given('each', each === undefined ? undefined : subjectOf(each)),
-  ...given('choose', choose === undefined ? undefined : choiceOf(choose)),
-  ...given('be', amountOf(be)),
-  ...given('attack', amountOf(attack)),
-  ...given('defence', amountOf(defence)),
-  ...given('cells', amountOf(cells)),
-  ...given('draw', amountOf(draw)),
-  ...given('deal', amountOf(deal)),
-  ...given('points', amountOf(points)),
-  ...given('to', amountOf(to)),
+export const lineOf = ({ discards, ...rest }: FileLine): Instruction => ({
+  ...changed(rest, {
+    each: subjectOf,
+    choose: choiceOf,
+    be: String,
+    attack: String,
+    defence: String,
+    cells: String,
+    draw: String,
+    deal: String,
+    points: String,
+    to: String,
+  }),
   ...given('discards', discards ? discards : undefined),
 });
+
+export const linesOf = (all: readonly FileLine[]): readonly Instruction[] => all.map(lineOf);

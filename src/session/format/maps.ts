@@ -1,18 +1,17 @@
 import { z } from 'zod';
-import { makeWhole } from '../../engine/core/plain.ts';
 import { values as valuesInGame } from '../../engine/core/schema.ts';
 import type { Module } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { given, mapped, unchecked } from '../module/given.ts';
-import { each, keyed, list, name, oneOf, placeName } from '../module/words.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { changed, given, mapped, unchecked } from '../../form/given.ts';
+import { gives, nameOf } from '../../form/names.ts';
+import { each, keyed, list, name, oneOf, placeName } from '../../form/words.ts';
 import { pictureFile } from './art.ts';
 import { mapCaptures, mapCapturesInGame, mapCapturesOf } from './captures.ts';
-import { carried, schemaOf } from './carried.ts';
 import { cellsNamed } from './cells.ts';
-import { quiet, quietOf, repeat, repeatOf } from './course.ts';
+import { quiet, repeat } from './course.ts';
 import { publishes } from './decks.ts';
 import { gridInGame, gridOf, gridSchema } from './grid.ts';
-import { gives, nameOf } from './names.ts';
 import { labelInGame } from './places.ts';
 import { groundRules, groundRulesInGame, groundRulesOf } from './terrain.ts';
 import { simpleValues, valuesOf } from './values.ts';
@@ -21,7 +20,7 @@ import { simpleValues, valuesOf } from './values.ts';
 
 type MapDefinition = Module['maps'][number];
 type BoardDefinition = MapDefinition['boards'][number];
-type PictureDefinition = NonNullable<BoardDefinition['picture']>;
+type ZoneDefinition = NonNullable<BoardDefinition['zones']>[number];
 
 const MOST_BOARDS = 100;
 const MOST_ZONES = 1000;
@@ -37,7 +36,7 @@ const chain = list(cell, MOST_CELLS).min(2, expects({ is: 'two-at-least', of: 'c
 
 const labels = list(labelInGame, MOST_CELLS);
 
-const zone = keyed({ name, cells, values: valuesOf('zone').optional(), ...groundRules });
+const zone = keyed({ name, cells, values: valuesOf('zone').exactOptional(), ...groundRules });
 
 const MOST_WIDTHS = 2000;
 const PLACE = expects({ is: 'cells', from: -MOST_WIDTHS, to: MOST_WIDTHS });
@@ -46,13 +45,13 @@ const SIZE = expects({ is: 'some-cells', most: MOST_WIDTHS });
 const size = z.number(SIZE).gt(0, SIZE).max(MOST_WIDTHS, SIZE);
 const placedPicture = keyed({
   file: pictureFile,
-  x: place.optional().describe('Where its left edge lies, in widths of a cell from that of the board'),
-  y: place.optional().describe('Where its upper edge lies, in widths of a cell from that of the board'),
+  x: place.exactOptional().describe('Where its left edge lies, in widths of a cell from that of the board'),
+  y: place.exactOptional().describe('Where its upper edge lies, in widths of a cell from that of the board'),
   width: size
-    .optional()
+    .exactOptional()
     .describe('In widths of a cell; that of the board, or what fits its height, when it is left out'),
   height: size
-    .optional()
+    .exactOptional()
     .describe('In widths of a cell; that of the board, or what fits its width, when it is left out'),
 });
 const picture = z
@@ -65,36 +64,41 @@ const board = keyed({
   terrain: z.record(nameOf('terrain'), cells).default({}).describe('The cells of each kind of terrain'),
   edges: z
     .record(nameOf('edge-kind'), list(chain, MOST_CELLS))
-    .optional()
+    .exactOptional()
     .describe('The roads, rivers and other lines of each kind: chains of cells, each next to the one before'),
-  zones: gives('zone', list(zone, MOST_ZONES)).optional(),
-  borders: z.boolean().optional().describe('Whether the borders of its cells are drawn; they are when it is left out'),
-  picture: picture.optional(),
-  values: valuesOf('board').optional().describe('Properties of the board'),
+  zones: gives('zone', list(zone, MOST_ZONES)).exactOptional(),
+  borders: z
+    .boolean()
+    .exactOptional()
+    .describe('Whether the borders of its cells are drawn; they are when it is left out'),
+  picture: picture.exactOptional(),
+  values: valuesOf('board').exactOptional().describe('Properties of the board'),
 });
 
 export const map = keyed({
   name: placeName,
   each,
-  private: nameOf('side').optional().describe('The side whose private window this is: nobody else sees what is in it'),
+  private: nameOf('side')
+    .exactOptional()
+    .describe('The side whose private window this is: nobody else sees what is in it'),
   publishes: publishes
-    .optional()
+    .exactOptional()
     .describe('What the others know of what is in a private window; nothing, when it is left out'),
   occupied: oneOf(['refuse', 'stack'])
     .default('stack')
     .describe('Whether a cell on which something stands may be entered'),
   combat: z
     .union([z.literal('no'), z.literal(false)], expects({ is: 'word', word: 'no' }))
-    .optional()
+    .exactOptional()
     .describe('no: nothing is taken here; who attacks is led to the map of battles'),
-  captures: mapCaptures.optional(),
-  repeat: repeat.optional(),
-  quiet: quiet.optional(),
+  captures: mapCaptures.exactOptional(),
+  repeat: repeat.exactOptional(),
+  quiet: quiet.exactOptional(),
   boards: gives('board', list(board, MOST_BOARDS)).default([]),
-  values: valuesOf('map').optional().describe('Properties of the map'),
+  values: valuesOf('map').exactOptional().describe('Properties of the map'),
 });
 
-const zoneInGame = carried(zone, { ...groundRulesInGame, cells: labels, values: valuesInGame.optional() });
+const zoneInGame = carried(zone, { ...groundRulesInGame, cells: labels, values: valuesInGame.exactOptional() });
 
 const HASH = /^[0-9a-f]{64}$/;
 
@@ -102,89 +106,59 @@ const boardInGame = schemaOf<BoardDefinition>()(
   carried(board, {
     grid: gridInGame,
     terrain: z.record(nameOf('terrain'), labels),
-    edges: z.record(nameOf('edge-kind'), list(labels, MOST_CELLS)).optional(),
-    zones: gives('zone', list(zoneInGame, MOST_ZONES)).optional(),
-    borders: z.literal(false).optional(),
-    picture: carried(placedPicture, { hash: z.string().regex(HASH).optional() }).optional(),
-    values: valuesInGame.optional(),
+    edges: z.record(nameOf('edge-kind'), list(labels, MOST_CELLS)).exactOptional(),
+    zones: gives('zone', list(zoneInGame, MOST_ZONES)).exactOptional(),
+    borders: z.literal(false).exactOptional(),
+    picture: carried(placedPicture, { hash: z.string().regex(HASH).exactOptional() }).exactOptional(),
+    values: valuesInGame.exactOptional(),
   }),
 );
 
 export const mapInGame = schemaOf<MapDefinition>()(
   carried(map, {
     each: undefined,
-    combat: z.literal('no').optional(),
-    captures: mapCapturesInGame.optional(),
+    combat: z.literal('no').exactOptional(),
+    captures: mapCapturesInGame.exactOptional(),
     boards: gives('board', list(boardInGame, MOST_BOARDS)),
-    values: valuesInGame.optional(),
+    values: valuesInGame.exactOptional(),
   }),
 );
 
 type FileMap = z.output<typeof map>;
 
-export const mapOf = ({
-  name,
-  private: side,
-  publishes,
-  occupied,
-  combat,
-  captures,
-  repeat,
-  quiet,
-  boards,
-  values,
-}: FileMap): MapDefinition =>
-  makeWhole<MapDefinition>({
-    name,
-    private: side,
-    publishes: publishes === 'nothing' ? undefined : publishes,
-    occupied,
-    combat: combat === undefined ? undefined : ('no' as const),
-    captures: captures && mapCapturesOf(captures),
-    repeat: repeat && repeatOf(repeat),
-    quiet: quiet && quietOf(quiet),
-    boards: boards.map(boardOf),
-    values: values && simpleValues(values),
-  });
+export const mapOf = ({ each: _, publishes, ...rest }: FileMap): MapDefinition => ({
+  ...changed(rest, {
+    combat: () => 'no' as const,
+    captures: mapCapturesOf,
+    boards: (all) => all.map(boardOf),
+    values: simpleValues,
+  }),
+  ...given('publishes', publishes === 'nothing' ? undefined : publishes),
+});
 
-const boardOf = ({
-  name,
-  grid: file,
-  terrain,
-  edges,
-  zones,
-  borders,
-  picture,
-  values,
-}: z.output<typeof board>): BoardDefinition => {
-  const grid = gridOf(file);
-  const cells = (texts: readonly string[]): readonly string[] => [
-    ...new Set(texts.flatMap((text) => cellsNamed(grid, text) ?? unchecked(text))),
-  ];
+const boardOf = (file: z.output<typeof board>): BoardDefinition => {
+  const { borders, ...rest } = file;
+  const grid = gridOf(file.grid);
   const chain = (texts: readonly string[]): readonly string[] =>
     texts.flatMap((text) => cellsNamed(grid, text) ?? unchecked(text));
+  const cells = (texts: readonly string[]): readonly string[] => [...new Set(chain(texts))];
   return {
-    name,
-    grid,
-    terrain: mapped(terrain, cells),
-    ...given('edges', edges && mapped(edges, (chains) => chains.map(chain))),
-    ...given(
-      'zones',
-      zones?.map((zone) => ({
-        name: zone.name,
-        cells: cells(zone.cells),
-        ...given('values', zone.values && simpleValues(zone.values)),
-        ...groundRulesOf(zone),
-      })),
-    ),
+    ...changed(rest, {
+      grid: () => grid,
+      terrain: (kinds) => mapped(kinds, cells),
+      edges: (kinds) => mapped(kinds, (chains) => chains.map(chain)),
+      zones: (all) => all.map((one) => zoneOf(one, cells)),
+      picture: (one) => (typeof one === 'string' ? { file: one } : one),
+      values: simpleValues,
+    }),
     ...given('borders', borders === false ? borders : undefined),
-    ...given('picture', picture === undefined ? undefined : pictureOf(picture)),
-    ...given('values', values && simpleValues(values)),
   };
 };
 
-const pictureOf = (picture: z.output<typeof placedPicture> | string): PictureDefinition => {
-  if (typeof picture === 'string') return { file: picture };
-  const { file, x, y, width, height } = picture;
-  return { file, ...given('x', x), ...given('y', y), ...given('width', width), ...given('height', height) };
-};
+const zoneOf = (
+  { enter, pass, stop, ...rest }: z.output<typeof zone>,
+  named: (texts: readonly string[]) => readonly string[],
+): ZoneDefinition => ({
+  ...changed(rest, { cells: named, values: simpleValues }),
+  ...groundRulesOf({ ...given('enter', enter), ...given('pass', pass), ...given('stop', stop) }),
+});

@@ -6,11 +6,11 @@ import { type ModifierDefinition, modifierFaults, systems } from '../../engine/i
 import { MOST_CHANGES, MOST_NEAR, modifierDefinition } from '../../engine/modifiers/definition.ts';
 import { MOST_PRECEDENCE } from '../../engine/modifiers/faults.ts';
 import { cellSubject, zoneSubject } from '../../engine/modifiers/subject.ts';
-import { expects } from '../module/expects.ts';
-import { given } from '../module/given.ts';
-import { each, keyed, line, list, name, oneOf } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
-import { gives, nameOf, reading, reference, reveals } from './names.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { given } from '../../form/given.ts';
+import { gives, nameOf, reading, reference, reveals } from '../../form/names.ts';
+import { each, keyed, line, list, name, oneOf } from '../../form/words.ts';
 import { placesNamed, placesOf } from './places.ts';
 
 /** Modifiers. */
@@ -32,8 +32,8 @@ const near = keyed({
   match: reading('near', expression)
     .default('')
     .describe('What it must be; source.X is a property of the source, target.X of what it is near to'),
-  least: z.int().min(0).optional().describe('How many there must be; 1, when it is left out'),
-  most: z.int().min(0).optional(),
+  least: z.int().min(0).exactOptional().describe('How many there must be; 1, when it is left out'),
+  most: z.int().min(0).exactOptional(),
 });
 
 const nears = list(near, MOST_NEAR);
@@ -53,26 +53,28 @@ const change = reading('change', expression);
 const own = {
   name,
   of: of.default('piece'),
-  scope: scope.optional(),
+  scope: scope.exactOptional(),
   match: target.default(''),
-  when: reading('when', expression).optional().describe('What must be true of the source and the game'),
-  near: z.union([near, nears], expects({ is: 'near' })).optional(),
+  when: reading('when', expression).exactOptional().describe('What must be true of the source and the game'),
+  near: z.union([near, nears], expects({ is: 'near' })).exactOptional(),
   change: z
     .union([change, list(change, MOST_CHANGES).min(1, expects({ is: 'one-at-least', of: 'change' }))])
-    .optional()
+    .exactOptional()
     .describe(
       'What it does: MovePoints + 1, Strength * 2, Owner = Blue, hand at least 3, Traits add flying; a list does all of it at once',
     ),
   link: links
-    .optional()
+    .exactOptional()
     .describe(
       'Two cells of one map, of one board or two, that are next to each other now; or all its targets of a board',
     ),
   unlink: links
-    .optional()
+    .exactOptional()
     .describe('Two cells that are not next to each other now, or all its targets and what is around them'),
-  precedence: precedence.optional().describe('Lower is earlier; 0, or the first of its phase, when it is left out'),
-  phase: nameOf('phase').optional().describe('The named range in which its precedence lies'),
+  precedence: precedence
+    .exactOptional()
+    .describe('Lower is earlier; 0, or the first of its phase, when it is left out'),
+  phase: nameOf('phase').exactOptional().describe('The named range in which its precedence lies'),
 };
 
 const onPiece = keyed({ piece: nameOf('piece') });
@@ -85,28 +87,30 @@ export const modifier = keyed({
   ...own,
   each,
   on: on
-    .optional()
+    .exactOptional()
     .describe('What it hangs on: every piece of a prototype, or a piece, zone or side; the game, when it is left out'),
   grants: keyed(own)
-    .optional()
+    .exactOptional()
     .describe('The modifier that each target has while this one applies, of a larger precedence'),
   waits: z
     .boolean(expects({ is: 'kind', kind: 'flag' }))
-    .optional()
+    .exactOptional()
     .describe('true: it is in force only where a line of an action, an effect or a phase puts it into play (modify)'),
   lasts: z
     .string()
     .regex(/^(?:turn|go|[1-9]\d{0,3} (?:turns|goes))$/, DURATION)
-    .optional()
+    .exactOptional()
     .describe(
       'For how many turns of all sides, or goes of one side, from when it begins; as long as its source is in play, when it is left out',
     ),
   'known-to': oneOf(['all'])
-    .optional()
+    .exactOptional()
     .describe('all: everybody knows its name and effect, also those who do not see its source'),
-  reveals: reveals.describe(
-    'What is hidden and may show in its effect: private maps, decks that lie face down, prototypes that can be covered',
-  ),
+  reveals: reveals
+    .exactOptional()
+    .describe(
+      'What is hidden and may show in its effect: private maps, decks that lie face down, prototypes that can be covered',
+    ),
 });
 
 const BOUND = z.int(PRECEDENCE);

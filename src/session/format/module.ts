@@ -1,31 +1,29 @@
 import { z } from 'zod';
-import { makeWhole } from '../../engine/core/plain.ts';
 import { values as valuesInGame } from '../../engine/core/schema.ts';
-import { LONGEST_FEN, type Module } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { mapped, unchecked } from '../module/given.ts';
-import { keyed, line, list, name, oneOf, placeName } from '../module/words.ts';
+import { counterForm, LONGEST_FEN, type Module } from '../../engine/index.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { changed, given, mapped, unchecked } from '../../form/given.ts';
+import { gives, nameOf } from '../../form/names.ts';
+import { keyed, line, list, name, once, oneOf, placeName, repeated } from '../../form/words.ts';
 import { action, actionInGame, actionOf } from './actions.ts';
 import { picturesInGame, sheets } from './art.ts';
-import { carried, schemaOf } from './carried.ts';
-import { counter, counterInGame, counterOf } from './counters.ts';
 import { deck, deckInGame, deckOf, MOST_DECKS } from './decks.ts';
 import { effect, effectInGame, effectOf } from './effects.ts';
-import { ending, endingOf } from './endings.ts';
+import { ending } from './endings.ts';
 import { amount, amountInGame } from './lines.ts';
 import { map, mapInGame, mapOf } from './maps.ts';
 import { modifier, modifierInGame, modifierOf, namingFor, phases } from './modifiers.ts';
-import { gives, nameOf } from './names.ts';
 import { objective, objectiveInGame, objectiveOf } from './objectives.ts';
 import { prototype, traitsInGame, traitsOf, valuesOf } from './pieces.ts';
 import { placesOf } from './places.ts';
-import { limitsInGame, limitsOf, rules, rulesInGame, rulesOf } from './rules.ts';
+import { limitsInGame, rules, rulesInGame, rulesOf } from './rules.ts';
 import { scorekeepers, scorekeepersInGame, scorekeepersOf } from './scorekeepers.ts';
 import { MOST_PIECES, MOST_STACKS, stack, stackInGame, stacksOf } from './setup.ts';
 import { seats, sideOf, sides, sidesInGame } from './sides.ts';
 import { table, tableInGame, tableOf } from './tables.ts';
 import { edge, edgeInGame, edgeOf, terrain, terrainInGame, terrainOf } from './terrain.ts';
-import { description, goal, howToPlay, inShort, texts, textsInGame, textsOf } from './texts.ts';
+import { description, goal, howToPlay, inShort, texts, textsInGame } from './texts.ts';
 import { turn, turnInGame, turnOf } from './turns.ts';
 import { simpleValues, valuesOf as valuesGiven } from './values.ts';
 import { chosenInGame, variant, variantInGame, variantOf } from './variants.ts';
@@ -60,7 +58,7 @@ const battle = keyed({
 const MODULE_NAME = expects({ is: 'module-name' });
 
 export const fileSchema = keyed({
-  $schema: z.string().optional().describe('Where an editor finds this schema; of no meaning to the game'),
+  $schema: z.string().exactOptional().describe('Where an editor finds this schema; of no meaning to the game'),
   module: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{0,31}$/, MODULE_NAME)
@@ -69,68 +67,72 @@ export const fileSchema = keyed({
   like: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{0,31}$/, MODULE_NAME)
-    .optional()
+    .exactOptional()
     .describe('The module that comes along of which all is taken that does not stand here'),
   without: z
     .record(line(100), list(line(100), MOST_LEFT_OUT))
-    .optional()
+    .exactOptional()
     .describe('Names of what is not taken of it, by the key under which it stands there'),
   description,
   goal,
-  minutes: z.int().min(1).max(MOST_MINUTES).optional().describe('How long a game takes, about'),
+  minutes: z.int().min(1).max(MOST_MINUTES).exactOptional().describe('How long a game takes, about'),
   inShort,
-  maker: line(100).optional().describe('Who made it'),
-  version: line(20).optional().describe('Which version of it this is, as "1.2": in quotes'),
+  maker: line(100).exactOptional().describe('Who made it'),
+  version: line(20).exactOptional().describe('Which version of it this is, as "1.2": in quotes'),
   howToPlay,
   texts,
   labels: z
     .record(nameOf('labelled'), line(60))
-    .optional()
+    .exactOptional()
     .describe('What players read in the place of keys: of properties, prototypes, classes, terrain and edges'),
   untold: list(nameOf('property'), MOST_UNTOLD)
-    .optional()
+    .exactOptional()
     .describe('Properties of which players are told nothing when they change: for the rules alone'),
   sides,
-  turn: turn.optional(),
-  endings: list(ending, MOST_ENDINGS).optional().describe('How the game ends, by the usual words'),
+  turn: turn.exactOptional(),
+  endings: list(ending, MOST_ENDINGS).exactOptional().describe('How the game ends, by the usual words'),
   notation: oneOf(['chess'])
-    .optional()
+    .exactOptional()
     .describe(
       'chess: games are written and read as PGN and FEN, pieces by their symbols; where its moves are those of chess',
     ),
-  seats: seats.optional(),
+  seats: seats.exactOptional(),
   rules: rules.prefault({}),
-  battle: battle.optional().describe('Where units fight that come from maps without combat'),
+  battle: battle.exactOptional().describe('Where units fight that come from maps without combat'),
   properties: z
     .record(gives('property', name), domain)
-    .optional()
+    .exactOptional()
     .describe('What properties hold; others may hold anything'),
-  values: valuesGiven('game').optional().describe('Properties of the game itself'),
+  values: valuesGiven('game').exactOptional().describe('Properties of the game itself'),
   maps: gives('map', list(map, MOST_MAPS).min(1, expects({ is: 'one-at-least', of: 'map' }))),
   terrain: gives('terrain', z.record(name, terrain)).default({}).describe('The kinds of terrain'),
   edges: gives('edge-kind', z.record(name, edge))
-    .optional()
+    .exactOptional()
     .describe('The kinds of roads, rivers and other lines between cells'),
   prototypes: gives('prototype', z.record(name, prototype))
     .default({})
     .describe('What pieces of one kind have in common'),
-  sheets: sheets.optional(),
+  sheets: sheets.exactOptional(),
   decks: gives('deck', list(deck, MOST_DECKS)).default([]).describe('Piles of pieces'),
-  counters: list(counter, MOST_COUNTERS).optional().describe('What is counted and summed'),
+  counters: list(repeated(counterForm), MOST_COUNTERS).exactOptional().describe('What is counted and summed'),
   modifiers: gives('modifier', list(modifier, MOST_MODIFIERS))
-    .optional()
+    .exactOptional()
     .describe('What bends the rules and the values of the game'),
-  phases: phases.optional().describe('Named ranges of precedences, from the first to the last'),
-  scorekeepers: scorekeepers.optional().describe('Scoring, winning and losing, in GDL'),
+  phases: phases.exactOptional().describe('Named ranges of precedences, from the first to the last'),
+  scorekeepers: scorekeepers.exactOptional().describe('Scoring, winning and losing, in GDL'),
   actions: gives('action', list(action, MOST_ACTIONS))
-    .optional()
+    .exactOptional()
     .describe('What players can do beside what every game has'),
-  effects: list(effect, MOST_EFFECTS).optional().describe('What happens by itself where something else happens'),
-  tables: gives('table', list(table, MOST_TABLES)).optional().describe('Result tables, which lines of actions read'),
-  objectives: gives('objective', list(objective, MOST_OBJECTIVES)).optional().describe('What sides claim for points'),
-  variants: list(variant, MOST_VARIANTS).optional().describe('What can be chosen when a game starts'),
+  effects: list(effect, MOST_EFFECTS).exactOptional().describe('What happens by itself where something else happens'),
+  tables: gives('table', list(table, MOST_TABLES))
+    .exactOptional()
+    .describe('Result tables, which lines of actions read'),
+  objectives: gives('objective', list(objective, MOST_OBJECTIVES))
+    .exactOptional()
+    .describe('What sides claim for points'),
+  variants: list(variant, MOST_VARIANTS).exactOptional().describe('What can be chosen when a game starts'),
   round: amount
-    .optional()
+    .exactOptional()
     .describe('Which round it is, for scores by round: a formula of the game; the turn, when it is left out'),
   setup: list(stack, MOST_STACKS).default([]).describe('What stands where when the game begins'),
 });
@@ -145,90 +147,71 @@ export const moduleInGame = schemaOf<Module>()(
     like: undefined,
     without: undefined,
     sides: sidesInGame,
-    texts: textsInGame.optional(),
-    turn: turnInGame.optional(),
+    texts: textsInGame.exactOptional(),
+    turn: turnInGame.exactOptional(),
     rules: rulesInGame,
-    limits: limitsInGame.optional(),
-    battle: carried(battle, { board: placeName }).optional(),
-    values: valuesInGame.optional(),
+    limits: limitsInGame.exactOptional(),
+    battle: carried(battle, { board: placeName }).exactOptional(),
+    values: valuesInGame.exactOptional(),
     maps: gives('map', list(mapInGame, MOST_MAPS).min(1)),
     terrain: gives('terrain', z.record(name, terrainInGame)),
-    edges: gives('edge-kind', z.record(name, edgeInGame)).optional(),
+    edges: gives('edge-kind', z.record(name, edgeInGame)).exactOptional(),
     prototypes: gives('prototype', z.record(name, valuesInGame)),
-    traits: z.record(nameOf('prototype'), traitsInGame).optional(),
-    counters: list(counterInGame, MOST_COUNTERS).optional(),
-    modifiers: gives('modifier', list(modifierInGame, MOST_MODIFIERS)).optional(),
-    scorekeepers: scorekeepersInGame.optional(),
-    actions: gives('action', list(actionInGame, MOST_ACTIONS)).optional(),
-    effects: list(effectInGame, MOST_EFFECTS).optional(),
-    tables: gives('table', list(tableInGame, MOST_TABLES)).optional(),
-    objectives: gives('objective', list(objectiveInGame, MOST_OBJECTIVES)).optional(),
-    round: amountInGame.optional(),
-    variants: list(variantInGame, MOST_VARIANTS).optional(),
-    chosen: chosenInGame.optional(),
-    position: z.string().max(LONGEST_FEN).optional(),
-    decks: gives('deck', list(deckInGame, MOST_DECKS)).optional(),
+    traits: z.record(nameOf('prototype'), traitsInGame).exactOptional(),
+    counters: list(carried(counterForm), MOST_COUNTERS).exactOptional(),
+    modifiers: gives('modifier', list(modifierInGame, MOST_MODIFIERS)).exactOptional(),
+    scorekeepers: scorekeepersInGame.exactOptional(),
+    actions: gives('action', list(actionInGame, MOST_ACTIONS)).exactOptional(),
+    effects: list(effectInGame, MOST_EFFECTS).exactOptional(),
+    tables: gives('table', list(tableInGame, MOST_TABLES)).exactOptional(),
+    objectives: gives('objective', list(objectiveInGame, MOST_OBJECTIVES)).exactOptional(),
+    round: amountInGame.exactOptional(),
+    variants: list(variantInGame, MOST_VARIANTS).exactOptional(),
+    chosen: chosenInGame.exactOptional(),
+    position: z.string().max(LONGEST_FEN).exactOptional(),
+    decks: gives('deck', list(deckInGame, MOST_DECKS)).exactOptional(),
     sheets: undefined,
-    pictures: picturesInGame.optional(),
+    pictures: picturesInGame.exactOptional(),
     setup: list(stackInGame, MOST_PIECES),
   }),
 );
 
 /** The module of a file without faults: everything that was left out is there, every cell as its board writes it. */
 export const moduleOf = (file: ModuleFile): Module => {
+  const { $schema: _, like: __, without: ___, sheets, rules, scorekeepers: text, decks, ...rest } = file;
   const maps = file.maps.map(mapOf);
   const places = placesOf(maps);
   const naming = namingFor(maps, zonesIn(maps), file.phases ?? {});
   const prototypes = mapped(file.prototypes, valuesOf);
   const traits = Object.entries(file.prototypes).flatMap(([name, prototype]) => {
-    const own = traitsOf(prototype, file.sheets);
+    const own = traitsOf(prototype, sheets);
     return own ? [[name, own] as const] : [];
   });
-  return makeWhole<Module>({
-    module: file.module,
-    title: file.title,
-    description: file.description,
-    goal: file.goal,
-    minutes: file.minutes,
-    inShort: file.inShort,
-    maker: file.maker,
-    version: file.version,
-    howToPlay: file.howToPlay,
-    texts: file.texts && textsOf(file.texts),
-    labels: file.labels,
-    untold: file.untold,
-    sides: file.sides.map(sideOf),
-    turn: file.turn && turnOf(file.turn, file.sides),
-    endings: file.endings?.map(endingOf),
-    notation: file.notation,
-    seats: file.seats,
-    rules: rulesOf(file.rules, file.turn !== undefined),
-    limits: limitsOf(file.rules),
-    battle: file.battle && battleOf(maps, file.battle),
-    properties: file.properties,
-    values: file.values && simpleValues(file.values),
-    maps,
-    terrain: mapped(file.terrain, terrainOf),
-    edges: file.edges && mapped(file.edges, edgeOf),
-    prototypes,
-    traits: traits.length > 0 ? Object.fromEntries(traits) : undefined,
-    scorekeepers: scorekeepersOf(file.scorekeepers, { ...file, prototypes }),
-    counters: file.counters?.map(counterOf),
-    modifiers: file.modifiers?.map((one) => modifierOf(one, naming)),
-    phases: file.phases,
-    actions: file.actions?.map(actionOf),
-    effects: file.effects?.map(effectOf),
-    tables: file.tables?.map(tableOf),
-    objectives: file.objectives?.map(objectiveOf),
-    variants: file.variants?.map((one) => variantOf(one, places, file)),
-    round: file.round === undefined ? undefined : String(file.round),
-    decks: file.decks.length > 0 ? file.decks.map((deck) => deckOf(places, deck, file)) : undefined,
-    setup: file.setup.flatMap((stack) => stacksOf(places, stack, file)),
-    // What a game adds: the variants that were chosen, where it begins, and the names of its pictures.
-    chosen: undefined,
-    position: undefined,
-    pictures: undefined,
-  });
+  return {
+    ...changed(rest, {
+      sides: (all) => all.map(sideOf),
+      turn: (turn) => turnOf(turn, file.sides),
+      battle: (battle) => battleOf(maps, battle),
+      values: simpleValues,
+      maps: () => maps,
+      terrain: (kinds) => mapped(kinds, terrainOf),
+      edges: (kinds) => mapped(kinds, edgeOf),
+      prototypes: () => prototypes,
+      counters: (all) => all.map(once),
+      modifiers: (all) => all.map((one) => modifierOf(one, naming)),
+      actions: (all) => all.map(actionOf),
+      effects: (all) => all.map(effectOf),
+      tables: (all) => all.map(tableOf),
+      objectives: (all) => all.map(objectiveOf),
+      variants: (all) => all.map((one) => variantOf(one, places, file)),
+      round: String,
+      setup: (all) => all.flatMap((stack) => stacksOf(places, stack, file)),
+    }),
+    ...rulesOf(rules, file.turn !== undefined),
+    ...given('traits', traits.length > 0 ? Object.fromEntries(traits) : undefined),
+    ...given('scorekeepers', scorekeepersOf(text, { ...file, prototypes })),
+    ...given('decks', decks.length > 0 ? decks.map((deck) => deckOf(places, deck, file)) : undefined),
+  };
 };
 
 const zonesIn = (maps: Module['maps']) =>

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Bearer, NameKind, TextKind } from '../module/name-kind.ts';
+import type { Bearer, NameKind, TextKind } from '../../form/name-kind.ts';
+import { nameNotes } from '../../form/names.ts';
 import { type FileNode, keyNode, partOf } from '../module/spot.ts';
-import { nameNotes } from './names.ts';
 
 /** Where names stand, as the schema says. */
 export interface NameUses {

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { type Module, OBJECTIVE_TIMES } from '../../engine/index.ts';
-import { given } from '../module/given.ts';
-import { keyed, name, oneOf, placeName, text } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { changed } from '../../form/given.ts';
+import { nameOf, reveals } from '../../form/names.ts';
+import { keyed, name, oneOf, placeName, text } from '../../form/words.ts';
 import { amount, amountInGame, condition } from './lines.ts';
-import { nameOf, reveals } from './names.ts';
 
 /** What sides claim for points. */
 
@@ -12,45 +12,27 @@ type ObjectiveDefinition = NonNullable<Module['objectives']>[number];
 
 export const objective = keyed({
   name: name.describe('What players call it: /score claim'),
-  points: amount.optional().describe('So many points: a number, or a formula of the side'),
+  points: amount.exactOptional().describe('So many points: a number, or a formula of the side'),
   scorekeeper: name
-    .optional()
+    .exactOptional()
     .describe('In place of points: as many as the side has by the scorekeeper of that name, which lies on the card'),
-  when: condition.optional().describe('What must be true of the side; without it the others confirm it'),
+  when: condition.exactOptional().describe('What must be true of the side; without it the others confirm it'),
   once: oneOf(OBJECTIVE_TIMES)
     .default('side')
     .describe(
       'side: each side scores it once; game: who is first; round: each side once a round; any: again and again',
     ),
-  text: text(500).optional().describe('What players read of it'),
-  card: nameOf('prototype').optional().describe('Only who holds a card of this prototype claims it'),
-  to: placeName.optional().describe('Where that card goes then: a map or a deck'),
+  text: text(500).exactOptional().describe('What players read of it'),
+  card: nameOf('prototype').exactOptional().describe('Only who holds a card of this prototype claims it'),
+  to: placeName.exactOptional().describe('Where that card goes then: a map or a deck'),
   silence: oneOf(['agrees', 'waits'])
-    .optional()
+    .exactOptional()
     .describe('Whether who says nothing until the turn ends agrees; agrees, when it is left out'),
-  reveals: reveals.describe('What is hidden and may be told by it'),
+  reveals: reveals.exactOptional().describe('What is hidden and may be told by it'),
 });
 
-export const objectiveInGame = schemaOf<ObjectiveDefinition>()(carried(objective, { points: amountInGame.optional() }));
+export const objectiveInGame = schemaOf<ObjectiveDefinition>()(
+  carried(objective, { points: amountInGame.exactOptional() }),
+);
 
-export const objectiveOf = ({
-  points,
-  scorekeeper,
-  when,
-  text: said,
-  card,
-  to,
-  silence,
-  reveals: told,
-  ...rest
-}: z.output<typeof objective>): ObjectiveDefinition => ({
-  ...rest,
-  ...given('points', points === undefined ? undefined : String(points)),
-  ...given('scorekeeper', scorekeeper),
-  ...given('when', when),
-  ...given('text', said),
-  ...given('card', card),
-  ...given('to', to),
-  ...given('silence', silence),
-  ...given('reveals', told),
-});
+export const objectiveOf = (file: z.output<typeof objective>): ObjectiveDefinition => changed(file, { points: String });

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { makeWhole } from '../../engine/core/plain.ts';
 import { BACK, type Module, notationOf, readMoves } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { given, mapped } from '../module/given.ts';
-import { keyed, line, list, name, text } from '../module/words.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { given, mapped } from '../../form/given.ts';
+import { gives, nameOf, reading, withProperties } from '../../form/names.ts';
+import { keyed, line, list, name, text } from '../../form/words.ts';
 import { art, artInGame, artOf, look, lookInGame, lookOf, type Sheets } from './art.ts';
 import { captures, capturesInGame, capturesOf, taken, takenInGame, takenOf } from './captures.ts';
-import { carried, schemaOf } from './carried.ts';
 import { amount, amountInGame, condition } from './lines.ts';
-import { gives, nameOf, reading, withProperties } from './names.ts';
 import { number, simpleValue, value } from './values.ts';
 
 /** Prototypes: what pieces of one kind have in common. */
@@ -23,11 +22,15 @@ const dynamic = keyed({
   value: z
     .union([text(500), number, z.boolean()], expects({ is: 'dynamic-value' }))
     .describe('What it holds when the game begins'),
-  min: number.optional(),
-  max: number.optional(),
+  min: number.exactOptional(),
+  max: number.exactOptional(),
 }).describe('A property that changes in play');
 
-const layerWithLook = keyed({ name: gives('layer', name), symbol: symbol.optional(), picture: look.optional() });
+const layerWithLook = keyed({
+  name: gives('layer', name),
+  symbol: symbol.exactOptional(),
+  picture: look.exactOptional(),
+});
 const layer = z.union([gives('layer', name), layerWithLook], expects({ is: 'layer' }));
 export const MOST_LAYERS = 50;
 const levels = list(layer, MOST_LAYERS).min(2, expects({ is: 'two-at-least', of: 'layer' }));
@@ -38,7 +41,7 @@ const layers = z
   .union([levels, keyed({ levels, follows })], expects({ is: 'layers' }))
   .describe('The looks of the piece, of which one shows at a time');
 
-const coveredPiece = keyed({ name: gives('piece', name), symbol: symbol.optional() });
+const coveredPiece = keyed({ name: gives('piece', name), symbol: symbol.exactOptional() });
 const mask = z
   .union([z.boolean(), coveredPiece], expects({ is: 'mask' }))
   .describe('Whether it can lie face down, and how it is called then');
@@ -52,8 +55,10 @@ const oneMove = keyed({
   go: line(LONGEST_MOVES).describe(
     'step, slide or leap with a number and directions; on squares in the notation of Betza or a usual name, too',
   ),
-  when: condition.optional().describe('What must be true of the piece: it moves so only then'),
-  range: amount.optional().describe('So many steps at most: a formula of the piece, in the place of the number in go'),
+  when: condition.exactOptional().describe('What must be true of the piece: it moves so only then'),
+  range: amount
+    .exactOptional()
+    .describe('So many steps at most: a formula of the piece, in the place of the number in go'),
 });
 const moves = z
   .union(
@@ -74,8 +79,8 @@ const moveInGame = keyed({
     .string()
     .max(LONGEST_MOVES)
     .refine((text) => readMoves(text).ok),
-  when: condition.optional(),
-  range: amountInGame.optional(),
+  when: condition.exactOptional(),
+  range: amountInGame.exactOptional(),
 });
 
 const MOST_BECOMES = 20;
@@ -86,41 +91,44 @@ const becomes = keyed({
   to: z
     .union([prototypeNamed, list(prototypeNamed, MOST_BECOMES).min(1)], expects({ is: 'becomes-to' }))
     .describe('The prototype that it becomes then; of several its player chooses one'),
-  ends: z.boolean(FLAG).optional().describe('Whether who takes by jumping ends its move by it'),
+  ends: z.boolean(FLAG).exactOptional().describe('Whether who takes by jumping ends its move by it'),
 }).describe('What it becomes by a move that ends somewhere');
 const becomesInGame = schemaOf<BecomesDefinition>()(
-  carried(becomes, { to: list(prototypeNamed, MOST_BECOMES).min(1), ends: z.literal(true).optional() }),
+  carried(becomes, { to: list(prototypeNamed, MOST_BECOMES).min(1), ends: z.literal(true).exactOptional() }),
 );
 
 const prototypeFields = z
   .object({
-    symbol: symbol.optional(),
-    layers: layers.optional(),
-    mask: mask.optional(),
-    invisible: z.boolean(FLAG).optional().describe('Whether it can be there without being seen but by its side'),
-    unit: z.boolean(FLAG).optional().describe('Whether it can join armies, and moves by points where the rules say so'),
+    symbol: symbol.exactOptional(),
+    layers: layers.exactOptional(),
+    mask: mask.exactOptional(),
+    invisible: z.boolean(FLAG).exactOptional().describe('Whether it can be there without being seen but by its side'),
+    unit: z
+      .boolean(FLAG)
+      .exactOptional()
+      .describe('Whether it can join armies, and moves by points where the rules say so'),
     level: gives('level', name)
-      .optional()
+      .exactOptional()
       .describe('What it is beside units, such as city: it takes up no room among them'),
     facing: z
       .int()
       .min(2, DIRECTIONS)
       .max(36, DIRECTIONS)
-      .optional()
+      .exactOptional()
       .describe('Into how many directions the piece can be turned'),
-    moves: moves.optional(),
-    picture: look.optional(),
-    back: art.optional().describe('The picture of its back, for those who may not know what it is'),
+    moves: moves.exactOptional(),
+    picture: look.exactOptional(),
+    back: art.exactOptional().describe('The picture of its back, for those who may not know what it is'),
     jumps: line(LONGEST_MOVES)
-      .optional()
+      .exactOptional()
       .describe('Where it jumps to take: step or slide, or the notation of Betza; over the enemy at the end of a step'),
-    captures: captures.optional(),
-    taken: taken.optional(),
+    captures: captures.exactOptional(),
+    taken: taken.exactOptional(),
     royal: z
       .boolean(FLAG)
-      .optional()
+      .exactOptional()
       .describe('Whether no move may leave it where an enemy could take it: its side is in check where one can'),
-    becomes: becomes.optional(),
+    becomes: becomes.exactOptional(),
   })
   .catchall(z.union([value, dynamic], expects({ is: 'property-value' })));
 
@@ -135,24 +143,24 @@ export const TRAITS = Object.keys(prototypeFields.shape).filter((key) => key !==
 export const traitsInGame = schemaOf<Traits>()(
   carried(prototypeFields, {
     symbol: undefined,
-    dynamic: z.record(name, carried(dynamic, { value: undefined })).optional(),
-    layers: list(carried(layerWithLook, { picture: lookInGame.optional() }), MOST_LAYERS).optional(),
-    follows: follows.optional(),
-    mask: coveredPiece.optional(),
-    invisible: z.literal(true).optional(),
-    unit: z.literal(true).optional(),
-    moves: list(moveInGame, MOST_MOVES).min(1).optional(),
-    picture: lookInGame.optional(),
-    back: artInGame.optional(),
+    dynamic: z.record(name, carried(dynamic, { value: undefined })).exactOptional(),
+    layers: list(carried(layerWithLook, { picture: lookInGame.exactOptional() }), MOST_LAYERS).exactOptional(),
+    follows: follows.exactOptional(),
+    mask: coveredPiece.exactOptional(),
+    invisible: z.literal(true).exactOptional(),
+    unit: z.literal(true).exactOptional(),
+    moves: list(moveInGame, MOST_MOVES).min(1).exactOptional(),
+    picture: lookInGame.exactOptional(),
+    back: artInGame.exactOptional(),
     jumps: z
       .string()
       .max(LONGEST_MOVES)
       .refine((text) => readMoves(text).ok)
-      .optional(),
-    captures: capturesInGame.optional(),
-    taken: takenInGame.optional(),
-    royal: z.literal(true).optional(),
-    becomes: becomesInGame.optional(),
+      .exactOptional(),
+    captures: capturesInGame.exactOptional(),
+    taken: takenInGame.exactOptional(),
+    royal: z.literal(true).exactOptional(),
+    becomes: becomesInGame.exactOptional(),
   }),
 );
 
@@ -223,8 +231,11 @@ const movesOf = (moves: FileMoves): NonNullable<Traits['moves']> =>
     };
   });
 
-const becomesOf = ({ at, to, ends }: z.output<typeof becomes>): BecomesDefinition =>
-  makeWhole<BecomesDefinition>({ at, to: typeof to === 'string' ? [to] : to, ends: ends === true ? ends : undefined });
+const becomesOf = ({ to, ends, ...rest }: z.output<typeof becomes>): BecomesDefinition => ({
+  ...rest,
+  to: typeof to === 'string' ? [to] : to,
+  ...given('ends', ends === true ? ends : undefined),
+});
 
 /** How a piece looks face down that can be covered. */
 const backOf = (mask: FilePrototype['mask']): Traits['mask'] => {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { CellId } from '../../engine/core/ids.ts';
 import { find, type Grid, has } from '../../engine/grid/grid.ts';
 import type { Module } from '../../engine/index.ts';
-import { placeName } from '../module/words.ts';
+import { reference } from '../../form/names.ts';
+import { placeName } from '../../form/words.ts';
 import type { Work } from '../module/work.ts';
 import { cellsNamed } from './cells.ts';
-import { reference } from './names.ts';
 
 /** Where the pieces of a set-up stand: a map's own space, or a cell of a board. */
 export interface NamedPlace {
@@ -21,8 +21,8 @@ export const labelInGame = z.string().max(LONGEST_CELL_LABEL);
 /** A place as a game has it. */
 export const placeInGame = {
   map: reference('map', placeName),
-  board: placeName.optional(),
-  cell: labelInGame.optional(),
+  board: placeName.exactOptional(),
+  cell: labelInGame.exactOptional(),
 };
 
 /** Whether a game has such a place. */

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { makeWhole } from '../../engine/core/plain.ts';
 import { type Module, POINT_RIGHTS } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { given } from '../module/given.ts';
-import { keyed, list, name, oneOf } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
-import { nameOf } from './names.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { given } from '../../form/given.ts';
+import { nameOf } from '../../form/names.ts';
+import { keyed, list, name, oneOf } from '../../form/words.ts';
 
 /** The rules, and the limits that stand among them in a file. */
 
@@ -29,37 +28,42 @@ const zoneOfControl = keyed({
 export const rules = keyed({
   pieces: oneOf(['owner', 'side', 'anyone']).default('owner').describe('Whose pieces one may move'),
   turns: oneOf(['strict', 'free'])
-    .optional()
+    .exactOptional()
     .describe('Whether only the side on turn acts; strict where there is a turn'),
   captures: oneOf(['none', 'manual']).default('none').describe('manual: the side on turn may take enemy pieces'),
   changes: oneOf(['host', 'owner'])
-    .optional()
+    .exactOptional()
     .describe('Who sets, turns and stacks pieces: the host where nothing is hidden; owner: whoever may move them'),
   armyMaxSize: z
     .int(SIZE)
     .min(1, SIZE)
     .max(MOST_UNITS, SIZE)
-    .optional()
+    .exactOptional()
     .describe('How many units stand together at most, in an army or beside each other'),
-  handLimit: z.int(LIMIT).min(0, LIMIT).max(1000, LIMIT).optional().describe('How many cards a hand holds at most'),
+  handLimit: z
+    .int(LIMIT)
+    .min(0, LIMIT)
+    .max(1000, LIMIT)
+    .exactOptional()
+    .describe('How many cards a hand holds at most'),
   drawLimit: z
     .int(LIMIT)
     .min(0, LIMIT)
     .max(1000, LIMIT)
-    .optional()
+    .exactOptional()
     .describe('How many cards are drawn at once at most'),
   movePoints: oneOf(['each-turn', 'once'])
-    .optional()
+    .exactOptional()
     .describe(
       'Units move by their MovePoints, which come back at the start of the turn of their side, or never by themselves',
     ),
   zoneOfControl: z
     .union([z.boolean(), zoneOfControl], FLAG)
-    .optional()
+    .exactOptional()
     .describe('A unit that comes next to an enemy goes no further'),
-  alwaysOneStep: z.boolean(FLAG).optional().describe('Whoever has any points left can make one step'),
+  alwaysOneStep: z.boolean(FLAG).exactOptional().describe('Whoever has any points left can make one step'),
   points: oneOf(POINT_RIGHTS)
-    .optional()
+    .exactOptional()
     .describe(
       'Who adds points by hand: own: each player to his sides; agreed: every player, once all others agree; host, when it is left out; master: the game master alone',
     ),
@@ -67,20 +71,20 @@ export const rules = keyed({
     .int(LIMIT)
     .min(0, LIMIT)
     .max(1000, LIMIT)
-    .optional()
+    .exactOptional()
     .describe('How many cards with objectives a side holds at most'),
   claimLimit: z
     .int(LIMIT)
     .min(0, LIMIT)
     .max(1000, LIMIT)
-    .optional()
+    .exactOptional()
     .describe('How many objectives a side scores in a round at most'),
-  resign: oneOf(['allow', 'forbid']).optional().describe('Whether a side may resign; allow, when it is left out'),
+  resign: oneOf(['allow', 'forbid']).exactOptional().describe('Whether a side may resign; allow, when it is left out'),
   draws: oneOf(['allow', 'forbid'])
-    .optional()
+    .exactOptional()
     .describe('Whether the sides may agree to a draw; allow, when it is left out'),
   undo: oneOf(['ask', 'reshuffle', 'forbid'])
-    .optional()
+    .exactOptional()
     .describe(
       'How a step is taken back by which somebody saw something new: the others must agree, the deck is shuffled again, or not at all',
     ),
@@ -91,8 +95,8 @@ type FileRules = z.output<typeof rules>;
 export const rulesInGame = schemaOf<Module['rules']>()(
   carried(rules, {
     turns: rules.shape.turns.unwrap(),
-    zoneOfControl: z.union([z.literal(true), zoneOfControl]).optional(),
-    alwaysOneStep: z.literal(true).optional(),
+    zoneOfControl: z.union([z.literal(true), zoneOfControl]).exactOptional(),
+    alwaysOneStep: z.literal(true).exactOptional(),
     armyMaxSize: undefined,
     handLimit: undefined,
     drawLimit: undefined,
@@ -101,45 +105,14 @@ export const rulesInGame = schemaOf<Module['rules']>()(
   }),
 );
 
-export const rulesOf = (
-  {
-    pieces,
-    turns,
-    captures,
-    changes,
-    undo,
-    points,
-    resign,
-    draws,
-    movePoints,
-    zoneOfControl,
-    alwaysOneStep,
-  }: FileRules,
-  hasTurns: boolean,
-): Module['rules'] =>
-  makeWhole<Module['rules']>({
-    pieces,
-    turns: turns ?? (hasTurns ? 'strict' : 'free'),
-    captures,
-    changes,
-    undo,
-    points,
-    resign,
-    draws,
-    movePoints,
-    zoneOfControl: zoneOfControl === false ? undefined : zoneOfControl,
-    alwaysOneStep: alwaysOneStep === true ? alwaysOneStep : undefined,
-  });
-
 export const limitsInGame = schemaOf<NonNullable<Module['limits']>>()(z.record(name, z.int().min(0)));
 
-export const limitsOf = ({
-  armyMaxSize,
-  handLimit,
-  drawLimit,
-  objectiveLimit,
-  claimLimit,
-}: FileRules): Module['limits'] => {
+/** The rules of a file, and apart from them the limits that it names. */
+export const rulesOf = (
+  { armyMaxSize, handLimit, drawLimit, objectiveLimit, claimLimit, ...file }: FileRules,
+  hasTurns: boolean,
+): Pick<Module, 'rules' | 'limits'> => {
+  const { turns, zoneOfControl, alwaysOneStep, ...rest } = file;
   const limits = {
     ...given('army', armyMaxSize),
     ...given('hand', handLimit),
@@ -147,5 +120,13 @@ export const limitsOf = ({
     ...given('objectives', objectiveLimit),
     ...given('claims', claimLimit),
   };
-  return Object.keys(limits).length > 0 ? limits : undefined;
+  return {
+    rules: {
+      ...rest,
+      turns: turns ?? (hasTurns ? 'strict' : 'free'),
+      ...given('zoneOfControl', zoneOfControl === false ? undefined : zoneOfControl),
+      ...given('alwaysOneStep', alwaysOneStep === true ? alwaysOneStep : undefined),
+    },
+    ...given('limits', Object.keys(limits).length > 0 ? limits : undefined),
+  };
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { compileGdl, LONGEST_GDL, type Module, namesForGdl } from '../../engine/index.ts';
-import { unchecked } from '../module/given.ts';
-import { keyed, text } from '../module/words.ts';
-import { schemaOf } from './carried.ts';
-import { reading } from './names.ts';
+import { schemaOf } from '../../form/carried.ts';
+import { unchecked } from '../../form/given.ts';
+import { reading } from '../../form/names.ts';
+import { keyed, text } from '../../form/words.ts';
 
 /** Scorekeepers: a text in GDL, of which a game knows beside it whether something in it is hidden from some. */
 

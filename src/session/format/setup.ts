@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { values as valuesInGame } from '../../engine/core/schema.ts';
 import type { Module } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { given, unchecked } from '../module/given.ts';
-import { each, keyed, line, list, name } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { changed, given, unchecked } from '../../form/given.ts';
+import { nameOf, reference } from '../../form/names.ts';
+import { each, keyed, line, list, name } from '../../form/words.ts';
 import { countedPiece, type Labelled, labelled, MOST_KINDS_IN_DECK } from './decks.ts';
-import { nameOf, reference } from './names.ts';
 import { type NamedPlace, type Places, placeInGame, placesNamed, rangesNamed } from './places.ts';
 import { simpleValues, valuesOf } from './values.ts';
 
@@ -26,13 +26,18 @@ const TURNED = expects({ is: 'whole', from: 0, to: 35 });
 
 const standing = keyed({
   ...countedPiece.shape,
-  layer: nameOf('layer').optional().describe('The layer that shows at first'),
-  facing: z.int().min(0, TURNED).max(35, TURNED).optional().describe('How far it is turned clockwise, in its steps'),
-  covered: z.boolean(FLAG).optional().describe('Whether it lies face down at first, known to its side alone'),
-  unseen: z.boolean(FLAG).optional().describe('Whether only its side sees at first that it is there'),
-  values: valuesOf('piece').optional().describe('Properties that are otherwise than its prototype says'),
+  layer: nameOf('layer').exactOptional().describe('The layer that shows at first'),
+  facing: z
+    .int()
+    .min(0, TURNED)
+    .max(35, TURNED)
+    .exactOptional()
+    .describe('How far it is turned clockwise, in its steps'),
+  covered: z.boolean(FLAG).exactOptional().describe('Whether it lies face down at first, known to its side alone'),
+  unseen: z.boolean(FLAG).exactOptional().describe('Whether only its side sees at first that it is there'),
+  values: valuesOf('piece').exactOptional().describe('Properties that are otherwise than its prototype says'),
 });
-const pieceInGame = carried(standing, { name, values: valuesInGame.optional() });
+const pieceInGame = carried(standing, { name, values: valuesInGame.exactOptional() });
 
 export const stack = keyed({
   at: z
@@ -44,7 +49,7 @@ export const stack = keyed({
       'A map, or a cell or a range of cells such as A2:H2 behind the name of its map or board, or of both; the names may lack where the cells alone are clear',
     ),
   each,
-  side: nameOf('side').optional().describe('Whose the pieces are; nobody, when it is left out'),
+  side: nameOf('side').exactOptional().describe('Whose the pieces are; nobody, when it is left out'),
   pieces: list(standing, MOST_KINDS_IN_DECK).min(1, expects({ is: 'one-at-least', of: 'piece' })),
 });
 
@@ -68,20 +73,8 @@ export const stacksOf = (
   );
 };
 
-const pieceOf = (piece: z.output<typeof standing>, labels: Labelled): SetupStack['pieces'][number] => {
-  const { layer, facing, covered, unseen, values } = piece;
-  const { prototype, name, count } = labelled(piece, labels);
-  return {
-    prototype,
-    name,
-    count,
-    ...given('layer', layer),
-    ...given('facing', facing),
-    ...given('covered', covered),
-    ...given('unseen', unseen),
-    ...given('values', values && simpleValues(values)),
-  };
-};
+const pieceOf = (piece: z.output<typeof standing>, labels: Labelled): SetupStack['pieces'][number] =>
+  changed(labelled(piece, labels), { values: simpleValues });
 
 /** The place that a text names, or each of a range. */
 const meantBy = (places: Places, text: string): readonly NamedPlace[] => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { makeWhole } from '../../engine/core/plain.ts';
 import { values as valuesInGame } from '../../engine/core/schema.ts';
 import type { Module } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { colour, keyed, list, name, oneOf } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
-import { gives, nameOf } from './names.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { changed } from '../../form/given.ts';
+import { gives, nameOf } from '../../form/names.ts';
+import { colour, keyed, list, name, oneOf } from '../../form/words.ts';
 import { simpleValues, valuesOf } from './values.ts';
 
 /** The sides, and how many of them must be played. */
@@ -19,41 +19,27 @@ type SideDefinition = Module['sides'][number];
 
 const side = keyed({
   name,
-  colour: colour.optional(),
-  class: gives('class', name).optional().describe('What kind of side it is; scorekeepers can apply to all of a class'),
-  trusts: list(nameOf('side'), MOST_SIDES).optional().describe('The sides that it trusts'),
-  values: valuesOf('side').optional().describe('Properties of the side'),
+  colour: colour.exactOptional(),
+  class: gives('class', name)
+    .exactOptional()
+    .describe('What kind of side it is; scorekeepers can apply to all of a class'),
+  trusts: list(nameOf('side'), MOST_SIDES).exactOptional().describe('The sides that it trusts'),
+  values: valuesOf('side').exactOptional().describe('Properties of the side'),
   armies: list(name, MOST_ARMY_NAMES)
-    .optional()
+    .exactOptional()
     .describe('What its armies are called that nobody names, in this order; further ones have numbers'),
   forward: oneOf(['north', 'east', 'south', 'west'])
-    .optional()
+    .exactOptional()
     .describe('Which way is forward for its pieces on boards of squares; north is up'),
 });
 
-const sideInGame = schemaOf<SideDefinition>()(carried(side, { values: valuesInGame.optional() }));
+const sideInGame = schemaOf<SideDefinition>()(carried(side, { values: valuesInGame.exactOptional() }));
 
 export const sides = gives('side', list(side, MOST_SIDES).min(1, expects({ is: 'one-at-least', of: 'side' })));
 export const sidesInGame = gives('side', list(sideInGame, MOST_SIDES).min(1));
 
-export const sideOf = ({
-  name,
-  colour,
-  class: kind,
-  trusts,
-  values,
-  armies,
-  forward,
-}: z.output<typeof side>): SideDefinition =>
-  makeWhole<SideDefinition>({
-    name,
-    colour: colour?.toLowerCase(),
-    class: kind,
-    trusts,
-    values: values && simpleValues(values),
-    armies,
-    forward,
-  });
+export const sideOf = (file: z.output<typeof side>): SideDefinition =>
+  changed(file, { colour: (code) => code.toLowerCase(), values: simpleValues });
 
 const SEATS = expects({ is: 'whole', from: 1, to: MOST_SIDES });
 

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { makeWhole } from '../../engine/core/plain.ts';
 import { LONGEST_TEXT } from '../../engine/core/schema.ts';
 import type { Module } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { given } from '../module/given.ts';
-import { keyed, line, list, name, oneOf } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
-import { reading } from './names.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { changed } from '../../form/given.ts';
+import { reading } from '../../form/names.ts';
+import { keyed, line, list, name, oneOf } from '../../form/words.ts';
 
 /** Result tables: rows by dice or by a value, columns by odds or by a value. */
 
@@ -31,32 +30,34 @@ const COLUMN = expects({ is: 'table-column' });
 const row = z.array(z.union([z.number(), line(LONGEST_CELL)], ROW), ROW).max(MOST_COLUMNS + 1, ROW);
 
 const shift = keyed({
-  column: amount.optional().describe('So many columns to the right, or to the left below 0'),
-  row: amount.optional().describe('So much is added to what fell, or to the value'),
-  when: reading('condition', z.string().max(LONGEST_TEXT)).optional().describe('It counts only while this is true'),
-  text: line(LONGEST_CELL).optional().describe('What players read of it'),
+  column: amount.exactOptional().describe('So many columns to the right, or to the left below 0'),
+  row: amount.exactOptional().describe('So much is added to what fell, or to the value'),
+  when: reading('condition', z.string().max(LONGEST_TEXT))
+    .exactOptional()
+    .describe('It counts only while this is true'),
+  text: line(LONGEST_CELL).exactOptional().describe('What players read of it'),
 });
 
 export const table = keyed({
   name,
-  roll: line(100).optional().describe('The dice by which a row is found; by a value, when it is left out'),
+  roll: line(100).exactOptional().describe('The dice by which a row is found; by a value, when it is left out'),
   columns: list(z.union([z.number(), line(LONGEST_CELL)], COLUMN), MOST_COLUMNS)
     .min(1, COLUMN)
-    .optional()
+    .exactOptional()
     .describe('From the lowest: odds such as 3:1, or numbers and ranges such as 2-4; one column, when it is left out'),
   round: oneOf(['down', 'nearest', 'up'])
-    .optional()
+    .exactOptional()
     .describe('Which column odds between two of them have; down, the defender’s favour, when it is left out'),
   rows: list(row, MOST_ROWS)
     .min(1, expects({ is: 'one-at-least', of: 'row' }))
     .describe('From the lowest: each a number or a range such as 3-4, and a result for each column'),
-  shifts: list(shift, MOST_SHIFTS).optional().describe('What counts beside, while it is true'),
+  shifts: list(shift, MOST_SHIFTS).exactOptional().describe('What counts beside, while it is true'),
 });
 
 const number = z.int().min(-LARGEST).max(LARGEST);
 const cellText = z.string().max(LONGEST_CELL);
 const shiftInGame = schemaOf<ShiftDefinition>()(
-  carried(shift, { column: amountText.optional(), row: amountText.optional() }),
+  carried(shift, { column: amountText.exactOptional(), row: amountText.exactOptional() }),
 );
 
 export const tableInGame = schemaOf<TableDefinition>()(
@@ -69,9 +70,9 @@ export const tableInGame = schemaOf<TableDefinition>()(
       MOST_COLUMNS,
     )
       .min(1)
-      .optional(),
+      .exactOptional(),
     rows: list(keyed({ from: number, to: number, results: list(cellText, MOST_COLUMNS).min(1) }), MOST_ROWS).min(1),
-    shifts: list(shiftInGame, MOST_SHIFTS).optional(),
+    shifts: list(shiftInGame, MOST_SHIFTS).exactOptional(),
   }),
 );
 
@@ -99,23 +100,10 @@ const columnOf = (written: string | number): ColumnDefinition => {
   return odds ? { name: called, ...odds } : { name: called, ...(rangeIn(written) ?? { from: 0, to: 0 }) };
 };
 
-const textOf = (file: string | number | undefined): string | undefined =>
-  file === undefined ? undefined : String(file);
-
-export const tableOf = ({ name, roll, columns, round, rows, shifts }: z.output<typeof table>): TableDefinition =>
-  makeWhole<TableDefinition>({
-    name,
-    roll,
-    columns: columns?.map(columnOf),
-    round,
-    rows: rows.map(([range, ...results]) => ({
-      ...(rangeIn(range) ?? { from: 0, to: 0 }),
-      results: results.map((one) => String(one)),
-    })),
-    shifts: shifts?.map(({ column, row: more, when, text }) => ({
-      ...given('column', textOf(column)),
-      ...given('row', textOf(more)),
-      ...given('when', when),
-      ...given('text', text),
-    })),
+export const tableOf = (file: z.output<typeof table>): TableDefinition =>
+  changed(file, {
+    columns: (all) => all.map(columnOf),
+    rows: (all) =>
+      all.map(([range, ...results]) => ({ ...(rangeIn(range) ?? { from: 0, to: 0 }), results: results.map(String) })),
+    shifts: (all) => all.map((one) => changed(one, { column: String, row: String })),
   });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { makeWhole } from '../../engine/core/plain.ts';
 import { isPoints, type Module } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { given } from '../module/given.ts';
-import { colour, keyed, oneOf } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
-import { nameOf, reading } from './names.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { given } from '../../form/given.ts';
+import { nameOf, reading } from '../../form/names.ts';
+import { colour, keyed, oneOf } from '../../form/words.ts';
 
 /** What lies on the cells of boards and between them, and what going there costs. */
 
@@ -16,11 +16,15 @@ const match = reading('match', z.string().max(4000));
 const rule = z.union([z.boolean(), match], expects({ is: 'ground-rule' }));
 /** Of terrain and zones. */
 export const groundRules = {
-  enter: rule.optional().describe('A match of the pieces that may end a move there; all, when it is left out'),
-  pass: rule.optional().describe('A match of the pieces that may go on through it; all, when it is left out'),
-  stop: rule.optional().describe('A match of the pieces that have to stop there; none, when it is left out'),
+  enter: rule.exactOptional().describe('A match of the pieces that may end a move there; all, when it is left out'),
+  pass: rule.exactOptional().describe('A match of the pieces that may go on through it; all, when it is left out'),
+  stop: rule.exactOptional().describe('A match of the pieces that have to stop there; none, when it is left out'),
 };
-export const groundRulesInGame = { enter: match.optional(), pass: match.optional(), stop: match.optional() };
+export const groundRulesInGame = {
+  enter: match.exactOptional(),
+  pass: match.exactOptional(),
+  stop: match.exactOptional(),
+};
 
 type FileRule = boolean | string | undefined;
 
@@ -48,8 +52,8 @@ const costs = z
   .describe('One cost for all, or costs by the class of the mover, with default for those not named');
 
 export const terrain = keyed({
-  colour: colour.optional(),
-  cost: costs.optional().describe('What entering a cell costs'),
+  colour: colour.exactOptional(),
+  cost: costs.exactOptional().describe('What entering a cell costs'),
   ...groundRules,
 });
 
@@ -57,16 +61,16 @@ export const edge = keyed({
   runs: oneOf(['along', 'between'])
     .default('along')
     .describe('along: from cell to cell, as a road; between: it parts a cell from the next, as a river'),
-  colour: colour.optional(),
+  colour: colour.exactOptional(),
   cost: costs
-    .optional()
+    .exactOptional()
     .describe('Of a step along it, in the place of the cost of the terrain; of a step across it, on top of that'),
 });
 
 export const terrainInGame = schemaOf<Terrain>()(
-  carried(terrain, { ...groundRulesInGame, cost: costsByClass.optional() }),
+  carried(terrain, { ...groundRulesInGame, cost: costsByClass.exactOptional() }),
 );
-export const edgeInGame = schemaOf<Edge>()(carried(edge, { cost: costsByClass.optional() }));
+export const edgeInGame = schemaOf<Edge>()(carried(edge, { cost: costsByClass.exactOptional() }));
 
 export const terrainOf = ({ colour, cost, ...rules }: z.output<typeof terrain>): Terrain => ({
   ...given('colour', colour?.toLowerCase()),

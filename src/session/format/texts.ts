@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { makeWhole } from '../../engine/core/plain.ts';
 import type { Module } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { keyed, line, list, name, oneOf, text } from '../module/words.ts';
-import { schemaOf } from './carried.ts';
+import { schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { keyed, line, list, name, oneOf, text } from '../../form/words.ts';
 
 /** What people read of a game before they play, in the language of the module and in others. */
 
@@ -44,15 +43,15 @@ const LOCALES = [
 ] as const;
 
 export const description = text(1000)
-  .optional()
+  .exactOptional()
   .describe('What the game is about, in a few sentences: people read it before they play');
-export const goal = line(200).optional().describe('Who wins, in one line: the first post of a game says it');
+export const goal = line(200).exactOptional().describe('Who wins, in one line: the first post of a game says it');
 export const inShort = list(line(200), LINES_IN_SHORT)
   .min(1, expects({ is: 'one-at-least', of: 'line' }))
-  .optional()
+  .exactOptional()
   .describe('The rules in five lines at most: the first post of a game shows them');
 export const howToPlay = text(20_000)
-  .optional()
+  .exactOptional()
   .describe('The rules, as people read them: /game rules shows them page by page');
 
 /** What an action, a check or a question says has so many characters at most; a card's text may have more. */
@@ -60,30 +59,16 @@ const SAID = text(1000);
 
 const sentences = z
   .record(SAID, SAID)
-  .optional()
+  .exactOptional()
   .describe('Texts of actions, checks, questions and cards, by how the module says them');
 
 const inOneLanguage = keyed({ description, goal, inShort, howToPlay, sentences });
 
 export const texts = z
   .partialRecord(oneOf(LOCALES), inOneLanguage)
-  .optional()
+  .exactOptional()
   .describe('What people read in other languages, by the locale of their Discord; what is left out is read as it is');
 
 type Texts = NonNullable<Module['texts']>;
 
 export const textsInGame = schemaOf<Texts>()(z.record(name, inOneLanguage));
-
-export const textsOf = (file: NonNullable<z.output<typeof texts>>): Texts =>
-  Object.fromEntries(
-    Object.entries(file).map(([locale, told]) => [
-      locale,
-      makeWhole<Texts[string]>({
-        description: told.description,
-        goal: told.goal,
-        inShort: told.inShort,
-        howToPlay: told.howToPlay,
-        sentences: told.sentences,
-      }),
-    ]),
-  );

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { makeWhole } from '../../engine/core/plain.ts';
 import { LONGEST_EXPRESSION } from '../../engine/expression/read.ts';
 import { type Module, PHASE_TURNS, STUCK } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { keyed, line, list, name, oneOf } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
-import { lineOf, lines, linesInGame } from './lines.ts';
-import { gives, nameOf, reading, reference, reveals } from './names.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { changed } from '../../form/given.ts';
+import { gives, nameOf, reading, reference, reveals } from '../../form/names.ts';
+import { keyed, line, list, name, oneOf } from '../../form/words.ts';
+import { lines, linesInGame, linesOf } from './lines.ts';
 import { MOST_SIDES } from './sides.ts';
 
 /** How sides take turns, and the phases of a turn. */
@@ -36,25 +36,29 @@ const act = z
 const phase = keyed({
   name,
   who: oneOf(PHASE_TURNS)
-    .optional()
+    .exactOptional()
     .describe(
       'each: every side acts in it in turn; all: all at once, each as many acts as the phase says, covered until the last is ready; bid: round and round, until all but one have passed',
     ),
-  publishes: oneOf(['count']).optional().describe('count: of a phase of all everybody knows who is ready'),
-  covered: oneOf(['always']).optional().describe('always: what all choose in it is done, and never open to others'),
+  publishes: oneOf(['count']).exactOptional().describe('count: of a phase of all everybody knows who is ready'),
+  covered: oneOf(['always'])
+    .exactOptional()
+    .describe('always: what all choose in it is done, and never open to others'),
   act: act
-    .optional()
+    .exactOptional()
     .describe('What can be done in it, how often at most: a number, a formula of the side, or any for no limit'),
-  most: amount.optional().describe('So many of all these together at most'),
-  least: amount.optional().describe('So many of all these together at least'),
-  begin: lines.optional().describe('What happens by itself when it begins, for the side whose turn it is'),
-  end: lines.optional().describe('What happens by itself when it ends'),
-  skip: sideMatch.optional().describe('A match of the side that would act: where it is true the phase is left out'),
-  reveals: reveals.describe('What is hidden and may be told by what follows from the phase'),
+  most: amount.exactOptional().describe('So many of all these together at most'),
+  least: amount.exactOptional().describe('So many of all these together at least'),
+  begin: lines.exactOptional().describe('What happens by itself when it begins, for the side whose turn it is'),
+  end: lines.exactOptional().describe('What happens by itself when it ends'),
+  skip: sideMatch
+    .exactOptional()
+    .describe('A match of the side that would act: where it is true the phase is left out'),
+  reveals: reveals.exactOptional().describe('What is hidden and may be told by what follows from the phase'),
 });
 
 const phaseInGame = schemaOf<PhaseDefinition>()(
-  carried(phase, { begin: linesInGame.optional(), end: linesInGame.optional() }),
+  carried(phase, { begin: linesInGame.exactOptional(), end: linesInGame.exactOptional() }),
 );
 
 const PASS = expects({ is: 'pass' });
@@ -62,13 +66,13 @@ const PASS = expects({ is: 'pass' });
 const order = list(nameOf('side'), MOST_SIDES).min(1, expects({ is: 'one-at-least', of: 'side' }));
 
 export const turn = keyed({
-  order: order.optional().describe('The sides as they go; as they are listed when it is left out'),
+  order: order.exactOptional().describe('The sides as they go; as they are listed when it is left out'),
   ends: oneOf(['by-command', 'after-move'])
     .default('by-command')
     .describe("Whether a side's turn ends by /turn end or after its first move"),
-  first: sideMatch.optional().describe('A match of sides: the first for which it is true begins the game'),
+  first: sideMatch.exactOptional().describe('A match of sides: the first for which it is true begins the game'),
   next: sideMatch
-    .optional()
+    .exactOptional()
     .describe('A match of sides: the first for which it is true goes next, from the one behind the side that went'),
   again: keyed({
     when: sideMatch,
@@ -77,60 +81,25 @@ export const turn = keyed({
       .min(1, expects({ is: 'whole', from: 1, to: MOST_TIMES }))
       .max(MOST_TIMES, expects({ is: 'whole', from: 1, to: MOST_TIMES })),
   })
-    .optional()
+    .exactOptional()
     .describe('While it is true of the side whose turn ends that side goes again, so many times at most'),
   pass: z
     .union([z.literal(true, PASS), z.literal(STUCK), sideMatch], PASS)
-    .optional()
+    .exactOptional()
     .describe('Whether a side may pass its turn: true, no-move (while it can move nothing), or a match of the side'),
   phases: gives('turn-phase', list(phase, MOST_PHASES).min(1, expects({ is: 'one-at-least', of: 'phase' })))
-    .optional()
+    .exactOptional()
     .describe("The parts of a side's turn, in their order"),
-  reveals: reveals.describe('What is hidden and may be told by first, next and again'),
+  reveals: reveals.exactOptional().describe('What is hidden and may be told by first, next and again'),
 });
 
 export const turnInGame = schemaOf<TurnDefinition>()(
-  carried(turn, { order, phases: gives('turn-phase', list(phaseInGame, MOST_PHASES).min(1)).optional() }),
+  carried(turn, { order, phases: gives('turn-phase', list(phaseInGame, MOST_PHASES).min(1)).exactOptional() }),
 );
 
-export const turnOf = (
-  { order, ends, first, next, again, pass, phases, reveals }: z.output<typeof turn>,
-  sides: readonly { readonly name: string }[],
-): TurnDefinition =>
-  makeWhole<TurnDefinition>({
-    order: order ?? sides.map(({ name }) => name),
-    ends,
-    first,
-    next,
-    again,
-    pass,
-    phases: phases?.map(phaseOf),
-    reveals,
-  });
+export const turnOf = (file: z.output<typeof turn>, sides: readonly { readonly name: string }[]): TurnDefinition => ({
+  order: sides.map(({ name }) => name),
+  ...changed(file, { phases: (all) => all.map(phaseOf) }),
+});
 
-const phaseOf = ({
-  name,
-  who,
-  publishes,
-  covered,
-  act,
-  most,
-  least,
-  begin,
-  end,
-  skip,
-  reveals,
-}: z.output<typeof phase>): PhaseDefinition =>
-  makeWhole<PhaseDefinition>({
-    name,
-    who,
-    publishes,
-    covered,
-    act,
-    most,
-    least,
-    begin: begin?.map(lineOf),
-    end: end?.map(lineOf),
-    skip,
-    reveals,
-  });
+const phaseOf = (file: z.output<typeof phase>): PhaseDefinition => changed(file, { begin: linesOf, end: linesOf });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { fromNumber } from '../../engine/core/decimal.ts';
 import type { Value } from '../../engine/core/value.ts';
-import { expects } from '../module/expects.ts';
-import { mapped } from '../module/given.ts';
-import type { Bearer } from '../module/name-kind.ts';
-import { line, list, name, text } from '../module/words.ts';
-import { withProperties } from './names.ts';
+import { expects } from '../../form/expects.ts';
+import { mapped } from '../../form/given.ts';
+import type { Bearer } from '../../form/name-kind.ts';
+import { withProperties } from '../../form/names.ts';
+import { line, list, name, text } from '../../form/words.ts';
 
 /** The form of properties and what they hold. */
 

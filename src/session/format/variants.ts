@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { makeWhole } from '../../engine/core/plain.ts';
 import { values as valuesInGame } from '../../engine/core/schema.ts';
 import type { Module } from '../../engine/index.ts';
-import { expects } from '../module/expects.ts';
-import { given } from '../module/given.ts';
-import { keyed, line, list, name, text } from '../module/words.ts';
-import { carried, schemaOf } from './carried.ts';
+import { carried, schemaOf } from '../../form/carried.ts';
+import { expects } from '../../form/expects.ts';
+import { changed } from '../../form/given.ts';
+import { keyed, line, list, name, text } from '../../form/words.ts';
 import { deckContents, deckContentsInGame, deckContentsOf, type Labelled, MOST_DECKS } from './decks.ts';
 import type { Places } from './places.ts';
 import { MOST_PIECES, MOST_STACKS, stackInGame, stackOfChoice, stacksOf } from './setup.ts';
@@ -24,23 +23,27 @@ const choice = keyed({
   name: choiceName.describe('What whoever starts a game types: /game start variants:'),
   values: valuesOf('game').default({}).describe('What the properties of the game are then'),
   setup: list(stackOfChoice, MOST_STACKS)
-    .optional()
+    .exactOptional()
     .describe('What stands where then when the game begins, in the place of the set-up of the module'),
   decks: list(deckContents, MOST_DECKS)
-    .optional()
+    .exactOptional()
     .describe('What lies in these decks then when the game begins, in the place of what they have by themselves'),
 });
 
 export const variant = keyed({
   name: choiceName.describe('What is chosen'),
-  text: text(300).optional().describe('What players read of it'),
+  text: text(300).exactOptional().describe('What players read of it'),
   choices: list(choice, MOST_CHOICES_OF_VARIANT)
     .min(2, expects({ is: 'one-at-least', of: 'name' }))
     .describe('Among what one chooses; what stands first is meant where nothing is said'),
 });
 
 const variantWith = <S extends z.ZodType, D extends z.ZodType>(setup: S, decks: D) => {
-  const choiceInGame = carried(choice, { values: valuesInGame, setup: setup.optional(), decks: decks.optional() });
+  const choiceInGame = carried(choice, {
+    values: valuesInGame,
+    setup: setup.exactOptional(),
+    decks: decks.exactOptional(),
+  });
   return carried(variant, { choices: list(choiceInGame, MOST_CHOICES_OF_VARIANT).min(2) });
 };
 
@@ -53,24 +56,14 @@ export const variantWithoutEntries = variantWith(z.array(z.unknown()), z.array(z
 
 export const chosenInGame = z.record(name, choiceName);
 
-export const variantOf = (
-  { name: called, text: said, choices }: z.output<typeof variant>,
-  places: Places,
-  labels: Labelled,
-): VariantDefinition =>
-  makeWhole<VariantDefinition>({
-    name: called,
-    text: said,
-    choices: choices.map(({ name: own, values, setup, decks }) => ({
-      name: own,
-      values: simpleValues(values),
-      ...given(
-        'setup',
-        setup?.flatMap((stack) => stacksOf(places, stack, labels)),
+export const variantOf = (file: z.output<typeof variant>, places: Places, labels: Labelled): VariantDefinition =>
+  changed(file, {
+    choices: (all) =>
+      all.map((choice) =>
+        changed(choice, {
+          values: simpleValues,
+          setup: (stacks) => stacks.flatMap((stack) => stacksOf(places, stack, labels)),
+          decks: (contents) => contents.map((deck) => deckContentsOf(deck, labels)),
+        }),
       ),
-      ...given(
-        'decks',
-        decks?.map((deck) => deckContentsOf(deck, labels)),
-      ),
-    })),
   });

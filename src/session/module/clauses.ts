@@ -1,13 +1,10 @@
 import type { GridFault } from '../../engine/grid/faults.ts';
 import type { Disclosure, Expected, GdlNote, Module, MovesFault } from '../../engine/index.ts';
-import type { NameKind } from './name-kind.ts';
+import type { Coded, Expectations, Nothing, ValueKind } from '../../form/expectations.ts';
+import type { NameKind } from '../../form/name-kind.ts';
 
 /** What faults of a module's file say, as codes with what the file has there; the words are a language's. */
 
-/** What a value is to YAML. */
-export type ValueKind = 'text' | 'number' | 'flag' | 'list' | 'mapping';
-
-type Nothing = Record<never, never>;
 type WithName = { readonly name: string };
 type Written = { readonly written: string };
 type Note = { readonly note: Pick<GdlNote, 'code' | 'found' | 'expected'> };
@@ -148,7 +145,7 @@ export interface Wrongs {
 }
 
 /** What would be right, or how to mend it, by code. */
-export interface Remedies {
+export interface Remedies extends Expectations {
   /** In kilobytes. */
   readonly 'at-most-size': { readonly size: number };
   readonly 'at-most-levels': { readonly levels: number };
@@ -169,70 +166,11 @@ export interface Remedies {
   readonly base: Nothing;
   readonly 'property-name': Nothing;
 
-  /** Something else that the schema says. */
-  readonly form: Nothing;
   readonly 'under-key': { readonly key: string; readonly remedy: Remedy };
   readonly 'or-quoted': Written & { readonly remedy: Remedy };
   readonly 'in-quotes': Written & { readonly remedy: Remedy };
-  readonly kind: { readonly kind: ValueKind };
-  readonly 'whole-number': Nothing;
-  readonly whole: { readonly from: number; readonly to: number };
-  readonly number: { readonly from: number; readonly to: number };
-  readonly decimal: Nothing;
-  readonly 'at-least': { readonly least: number };
-  readonly 'most-entries': { readonly most: number };
-  readonly 'one-at-least': {
-    readonly of: 'region' | 'map' | 'name' | 'place' | 'piece' | 'side' | 'phase' | 'line' | 'row' | 'change';
-  };
-  readonly 'two-at-least': { readonly of: 'cell' | 'layer' | 'region' };
-  readonly word: { readonly word: string };
-  readonly line: Nothing;
-  readonly 'short-line': { readonly most: number };
-  readonly 'short-text': { readonly most: number };
-  readonly 'plain-text': Nothing;
-  readonly name: { readonly most: number };
-  /** A name without a slash. */
-  readonly 'place-label': { readonly most: number };
-  readonly colour: Nothing;
-  readonly 'module-name': Nothing;
-  readonly 'sample-label': Nothing;
-  readonly 'first-number': { readonly most: number };
-  readonly 'cell-label': Nothing;
-  readonly cells: { readonly from: number; readonly to: number };
-  /** More than none. */
-  readonly 'some-cells': { readonly most: number };
-  readonly 'picture-file': Nothing;
-  readonly picture: Nothing;
-  /** A picture of a piece; one for all, or one a side. */
-  readonly art: Nothing;
-  readonly look: Nothing;
-  readonly 'sheet-part': Nothing;
   readonly 'on-sheet': { readonly columns: number; readonly rows: number };
-  readonly cost: { readonly most: number };
-  readonly costs: { readonly most: number };
-  readonly value: Nothing;
-  readonly 'dynamic-value': Nothing;
-  readonly 'property-value': Nothing;
-  readonly layer: Nothing;
-  readonly layers: Nothing;
-  readonly captures: Nothing;
-  readonly taken: Nothing;
-  readonly repeat: Nothing;
-  readonly 'becomes-at': Nothing;
-  readonly 'becomes-to': Nothing;
-  readonly 'ground-rule': Nothing;
-  readonly mask: Nothing;
-  readonly places: Nothing;
-  readonly links: Nothing;
-  readonly near: Nothing;
-  readonly bearer: Nothing;
-  readonly duration: Nothing;
-  readonly formula: Nothing;
-  readonly subject: Nothing;
-  readonly choice: Nothing;
-  readonly 'phase-bounds': Nothing;
 
-  readonly 'one-of': { readonly names: readonly string[] };
   /** Those near to what was typed, and the first of all names that there are. */
   readonly defined: {
     readonly near: readonly string[];
@@ -254,9 +192,7 @@ export interface Remedies {
   readonly 'zone-name': Nothing;
   readonly 'battle-zone': { readonly names: readonly string[] };
   readonly range: { readonly from: number | undefined; readonly to: number | undefined };
-  readonly 'at-most': { readonly most: number };
 
-  readonly moves: Nothing;
   readonly 'mended-moves': { readonly fault: MovesFault };
   readonly 'no-unit-moves': Nothing;
   readonly forward: Nothing;
@@ -271,8 +207,6 @@ export interface Remedies {
   readonly 'apart-action': Nothing;
   readonly 'ending-count': Nothing;
   readonly 'turn-pass': Nothing;
-  readonly pass: Nothing;
-  readonly amount: { readonly most: number };
   readonly 'one-piece': Nothing;
   readonly 'prototype-says': { readonly key: 'mask' | 'invisible' };
   readonly 'private-map': Nothing;
@@ -297,8 +231,6 @@ export interface Remedies {
   /** A scorekeeper that lies on cards of this prototype. */
   readonly 'keeper-on-card': { readonly card: string };
   readonly dice: Nothing;
-  readonly 'table-row': Nothing;
-  readonly 'table-column': Nothing;
   readonly odds: Nothing;
   readonly 'rising-odds': Nothing;
   readonly 'range-from': { readonly from: number };
@@ -322,8 +254,6 @@ export interface Remedies {
 
 /** What a property may be declared to hold. */
 export type Domain = NonNullable<Module['properties']>[string];
-
-type Coded<Codes> = { readonly [C in keyof Codes]: { readonly is: C } & Codes[C] }[keyof Codes];
 
 export type Wrong = Coded<Wrongs>;
 export type Remedy = Coded<Remedies>;

@@ -1,5 +1,5 @@
+import { nameKey } from '../../form/words.ts';
 import { type FileNode, itemsIn, listSpot, mappingSpot, SIDE, textIn } from './spot.ts';
-import { nameKey } from './words.ts';
 import { spend, type Work } from './work.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { MOST_NAMES_TOLD, near } from '../../engine/expression/near.ts';
-import type { Remedy, ValueKind, Wrong } from './clauses.ts';
-import { expectedBy, expects } from './expects.ts';
+import type { Expectation, ValueKind } from '../../form/expectations.ts';
+import { expectedBy, expects } from '../../form/expects.ts';
+import type { Remedy, Wrong } from './clauses.ts';
 import type { FoundFault, ModuleFaultCode } from './fault.ts';
 import { DOUBTFUL, type FileNode, partOf, pathTo, UNREAD } from './spot.ts';
 
@@ -23,7 +24,7 @@ const KINDS: { readonly [expected: string]: ValueKind } = {
 /** What is expected where the schema itself does not say it. */
 export const expectation = (issue: RawIssue): string => expects(remedyFor(issue));
 
-const remedyFor = (issue: RawIssue): Remedy => {
+const remedyFor = (issue: RawIssue): Expectation => {
   switch (issue.code) {
     case 'invalid_type': {
       const kind = KINDS[issue.expected];

@@ -1,5 +1,6 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Module } from '../../engine/index.ts';
+import { given } from '../../form/given.ts';
 import { Unsettled } from '../game/outcome.ts';
 import type { Ports } from '../game/ports.ts';
 import { decodedPictures } from '../pictures/drawn.ts';
@@ -9,7 +10,6 @@ import { countPictures, PICTURE_SHARE } from '../pictures/share.ts';
 import { type KeptPicture, keepPicture, keptPicture } from '../pictures/store.ts';
 import { keyBelow, type RowKey, readRow, rowKey, type StoreKey, setRow } from '../store/row.ts';
 import type { Owner } from '../where.ts';
-import { given } from './given.ts';
 import { moduleHash } from './hash.ts';
 import { listingOf, type ModuleListing } from './listing.ts';
 import { type OlderModule, olderName } from './older.ts';

@@ -1,8 +1,8 @@
+import { nameKey } from '../../form/words.ts';
 import { readDocument } from './document.ts';
 import type { FoundFault } from './fault.ts';
 import { tokensOf } from './limits.ts';
 import { type FileEntry, type FileNode, itemsIn, listSpot, mappingSpot, partOf, textIn } from './spot.ts';
-import { nameKey } from './words.ts';
 import type { Work } from './work.ts';
 
 /** A file that takes another module and says the differences only (G25). */

@@ -1,5 +1,5 @@
 import type { Module } from '../../engine/index.ts';
-import { given } from './given.ts';
+import { given } from '../../form/given.ts';
 
 /** What lists say of a module: its title, what it is about, who made it, which version it is, who plays how long. */
 export interface ModuleListing {

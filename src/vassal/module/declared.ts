@@ -1,5 +1,5 @@
+import { MOST_REVEALED } from '../../form/names.ts';
 import { MOST_ACTIONS } from '../../session/format/module.ts';
-import { MOST_REVEALED } from '../../session/format/names.ts';
 import type { ModuleFault } from '../../session/module/fault.ts';
 import { readModule } from '../../session/module/read.ts';
 import { ownWork } from '../../session/module/work.ts';

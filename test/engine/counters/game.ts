@@ -1,6 +1,7 @@
 import type { CellId, ContainerId, DeckId, PieceId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
-import type { CounterDefinition, Module } from '../../../src/engine/play/module.ts';
+import type { CounterDefinition } from '../../../src/engine/counters/form.ts';
+import type { Module } from '../../../src/engine/play/module.ts';
 import { deckId } from '../../../src/engine/play/queries.ts';
 import { ANN, DAN, MAIN, openModule, type Play, played, seated } from '../../support/table.ts';
 

@@ -1,7 +1,8 @@
 import type { ContainerId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
-import type { CounterDefinition, Module } from '../../../src/engine/play/module.ts';
+import type { CounterDefinition } from '../../../src/engine/counters/form.ts';
+import type { Module } from '../../../src/engine/play/module.ts';
 import { ANN, DAN, openModule, type Play, play, played, RED, seated, spot } from '../../support/table.ts';
 import { counter } from './game.ts';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { CounterDefinition, DeckDefinition, Module, Publishes } from '../../../src/engine/play/module.ts';
+import type { CounterDefinition } from '../../../src/engine/counters/form.ts';
+import type { DeckDefinition, Module, Publishes } from '../../../src/engine/play/module.ts';
 import type { SetupStack } from '../../../src/engine/play/set-up.ts';
 import { counter } from './counter.ts';
 import type { Part } from './part.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import type { CounterDefinition } from '../../../src/engine/counters/form.ts';
 import type { ActionDefinition } from '../../../src/engine/index.ts';
-import type { CounterDefinition, DeckDefinition, Module, Publishes } from '../../../src/engine/play/module.ts';
+import type { DeckDefinition, Module, Publishes } from '../../../src/engine/play/module.ts';
 import { counter } from './counter.ts';
 import type { Part } from './part.ts';
 

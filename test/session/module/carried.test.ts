@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { carried, schemaOf } from '../../../src/session/format/carried.ts';
-import { keyed } from '../../../src/session/module/words.ts';
+import { carried, schemaOf } from '../../../src/form/carried.ts';
+import { keyed } from '../../../src/form/words.ts';
 
 const file = keyed({ name: z.string(), count: z.int().default(1), note: z.string().optional(), each: z.string() });
 

@@ -1,7 +1,9 @@
 import type { World } from '../../core/table.ts';
 import type { Modifier, ModifierDefinition } from '../../modifiers/definition.ts';
-import type { CounterDefinition, Module } from '../module.ts';
+import type { Module } from '../module.ts';
 import { moduleOf } from '../queries.ts';
+
+type CounterDefinition = NonNullable<Module['counters']>[number];
 
 /** The module of a game with all that was defined in play beside it, as if it stood in the file. */
 export const moduleInPlay = (world: World): Module => {

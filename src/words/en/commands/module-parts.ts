@@ -1,4 +1,4 @@
-import { textOf } from '../../../engine/core/value.ts';
+import { isOn, textOf } from '../../../engine/core/value.ts';
 import { countersOf, givenLabel, type Module } from '../../../engine/index.ts';
 import { bold, plain } from '../../../view/text.ts';
 import { LONGEST_PAGE, LONGEST_PART_LINE } from '../../limits.ts';
@@ -88,8 +88,8 @@ const counters = (module: Module): readonly string[] =>
         match.trim() === '' ? '' : code(`match: ${match}`),
         sum === undefined ? '' : code(`sum: ${sum}`),
         visible === 'map' ? '' : code(`visible: ${visible}`),
-        decks ? '' : code('decks: false'),
-        stacks ? '' : code('stacks: false'),
+        isOn(decks) ? '' : code('decks: false'),
+        isOn(stacks) ? '' : code('stacks: false'),
         report === undefined ? '' : code(`report: ${report}`),
       ]),
     );

@@ -1,5 +1,6 @@
-import type { ValueKind, Wrong, Wrongs } from '../../../session/module/clauses.ts';
-import type { NameKind } from '../../../session/module/name-kind.ts';
+import type { ValueKind } from '../../../form/expectations.ts';
+import type { NameKind } from '../../../form/name-kind.ts';
+import type { Wrong, Wrongs } from '../../../session/module/clauses.ts';
 import { unmarked } from '../../../view/text.ts';
 import { readersText, secretsText } from '../disclosures.ts';
 import { gdlWords } from '../gdl.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { expectedBy, expects } from '../../../../src/session/module/expects.ts';
+import { expectedBy, expects } from '../../../../src/form/expects.ts';
 import { readModule } from '../../../../src/session/module/read.ts';
 import { en } from '../../../../src/words/en/index.ts';
 import { type Made, madeModule } from '../../../support/modules/any-module.ts';
@@ -94,7 +94,11 @@ describe('[D17] whatever stands in a file, it is read or has faults with lines',
     const read = z.string().safeParse(1);
     expect(expectedBy(read.error?.issues[0] ?? { message: '' })).toEqual({ is: 'form' });
     expect(expectedBy({ message: '{"is":"made by somebody"}' })).toEqual({ is: 'form' });
-    expect(expectedBy({ message: expects({ is: 'range', from: 1, to: 2 }) })).toEqual({ is: 'range', from: 1, to: 2 });
+    expect(expectedBy({ message: expects({ is: 'number', from: 1, to: 2 }) })).toEqual({
+      is: 'number',
+      from: 1,
+      to: 2,
+    });
   });
 });
 

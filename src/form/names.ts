@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { expects } from '../module/expects.ts';
-import type { Bearer, NameKind, TextKind } from '../module/name-kind.ts';
-import { line, list, name } from '../module/words.ts';
+import { expects } from './expects.ts';
+import type { Bearer, NameKind, TextKind } from './name-kind.ts';
+import { line, list, name } from './words.ts';
 
 /** What a schema says of the names that stand where it is. */
 interface NameNote {
@@ -45,6 +45,7 @@ export const reading = <S extends z.ZodType>(as: TextKind, schema: S): S => note
 export const MOST_REVEALED = 1_000;
 
 /** Names of what is hidden and may be told. */
-export const reveals = list(reference('hidden', line(200)), MOST_REVEALED)
-  .min(1, expects({ is: 'one-at-least', of: 'name' }))
-  .optional();
+export const reveals = list(reference('hidden', line(200)), MOST_REVEALED).min(
+  1,
+  expects({ is: 'one-at-least', of: 'name' }),
+);

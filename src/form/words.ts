@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { keyed, list } from '../../engine/core/schema.ts';
-import { NAME_LIMIT } from '../../engine/grid/faults.ts';
-import { isName } from '../../engine/grid/name.ts';
-import { regionKey } from '../../engine/grid/region-index.ts';
+import { keyed, list } from '../engine/core/schema.ts';
+import { NAME_LIMIT } from '../engine/grid/faults.ts';
+import { isName } from '../engine/grid/name.ts';
+import { regionKey } from '../engine/grid/region-index.ts';
 import { expects } from './expects.ts';
 
 /** Two names are one when people would type them alike: without case, accents and signs. */
@@ -36,7 +36,13 @@ export const oneOf = <const Words extends readonly [string, ...string[]]>(words:
 
 export const each = z
   .literal('side', expects({ is: 'word', word: 'side' }))
-  .optional()
+  .exactOptional()
   .describe('side: this entry is repeated for every side, with the name of the side in the place of $side$');
+
+/** An entry of a list that a file may have written out for every side. */
+export const repeated = <S extends z.core.$ZodLooseShape>({ shape }: z.ZodObject<S>) => keyed({ ...shape, each });
+
+/** An entry that is written out. */
+export const once = <T extends { readonly each?: unknown }>({ each: _, ...rest }: T): Omit<T, 'each'> => rest;
 
 export { keyed, list };

@@ -1,0 +1,80 @@
+/** What a schema of a part of a module expects, as codes; the words are a language's. */
+
+/** What a value is to YAML. */
+export type ValueKind = 'text' | 'number' | 'flag' | 'list' | 'mapping';
+
+export type Nothing = Record<never, never>;
+
+/** What would be right where a value has the wrong form, by code. */
+export interface Expectations {
+  /** Something else that the schema says. */
+  readonly form: Nothing;
+  readonly kind: { readonly kind: ValueKind };
+  readonly 'whole-number': Nothing;
+  readonly whole: { readonly from: number; readonly to: number };
+  readonly number: { readonly from: number; readonly to: number };
+  readonly decimal: Nothing;
+  readonly 'at-least': { readonly least: number };
+  readonly 'most-entries': { readonly most: number };
+  readonly 'one-at-least': {
+    readonly of: 'region' | 'map' | 'name' | 'place' | 'piece' | 'side' | 'phase' | 'line' | 'row' | 'change';
+  };
+  readonly 'two-at-least': { readonly of: 'cell' | 'layer' | 'region' };
+  readonly word: { readonly word: string };
+  readonly line: Nothing;
+  readonly 'short-line': { readonly most: number };
+  readonly 'short-text': { readonly most: number };
+  readonly 'plain-text': Nothing;
+  readonly name: { readonly most: number };
+  /** A name without a slash. */
+  readonly 'place-label': { readonly most: number };
+  readonly colour: Nothing;
+  readonly 'module-name': Nothing;
+  readonly 'sample-label': Nothing;
+  readonly 'first-number': { readonly most: number };
+  readonly 'cell-label': Nothing;
+  readonly cells: { readonly from: number; readonly to: number };
+  /** More than none. */
+  readonly 'some-cells': { readonly most: number };
+  readonly 'picture-file': Nothing;
+  readonly picture: Nothing;
+  /** A picture of a piece; one for all, or one a side. */
+  readonly art: Nothing;
+  readonly look: Nothing;
+  readonly 'sheet-part': Nothing;
+  readonly cost: { readonly most: number };
+  readonly costs: { readonly most: number };
+  readonly value: Nothing;
+  readonly 'dynamic-value': Nothing;
+  readonly 'property-value': Nothing;
+  readonly layer: Nothing;
+  readonly layers: Nothing;
+  readonly captures: Nothing;
+  readonly taken: Nothing;
+  readonly repeat: Nothing;
+  readonly 'becomes-at': Nothing;
+  readonly 'becomes-to': Nothing;
+  readonly 'ground-rule': Nothing;
+  readonly mask: Nothing;
+  readonly places: Nothing;
+  readonly links: Nothing;
+  readonly near: Nothing;
+  readonly bearer: Nothing;
+  readonly duration: Nothing;
+  readonly formula: Nothing;
+  readonly subject: Nothing;
+  readonly choice: Nothing;
+  readonly 'phase-bounds': Nothing;
+  readonly 'one-of': { readonly names: readonly string[] };
+  readonly moves: Nothing;
+  readonly pass: Nothing;
+  readonly 'table-row': Nothing;
+  readonly 'table-column': Nothing;
+  readonly amount: { readonly most: number };
+  readonly 'at-most': { readonly most: number };
+}
+
+/** One of these codes with its values. */
+export type Coded<Codes> = { readonly [C in keyof Codes]: { readonly is: C } & Codes[C] }[keyof Codes];
+
+export type Expectation = Coded<Expectations>;
