@@ -50,5 +50,8 @@ export function isTrue(value: Value | undefined): boolean {
 export function isList(value: Value | undefined): value is readonly string[] {
   return typeof value === 'object';
 }
+
 /** Whether a flag of a module is set. What has a third value does not compile here: its readers take a `switch`. */
-export const isOn = (flag: boolean): boolean => flag;
+export function isOn(flag: boolean): boolean {
+  return flag;
+}
