@@ -203,7 +203,7 @@ export const choiceOf = (file: FileChoice): ChoiceDefinition => {
   return { ...subjectOf(rest), least, most };
 };
 
-export const lineOf = ({ discards, ...rest }: FileLine): Instruction => ({
+const lineOf = ({ discards, ...rest }: FileLine): Instruction => ({
   ...changed(rest, {
     each: subjectOf,
     choose: choiceOf,
