@@ -2,13 +2,13 @@
 export const given = <Key extends string, T>(key: Key, value: T | undefined): { readonly [K in Key]?: T } =>
   (value === undefined ? {} : { [key]: value }) as { readonly [K in Key]?: T };
 
-type Changes<T> = { readonly [Key in keyof T]?: (value: Exclude<T[Key], undefined>) => unknown };
-type Changed<T, C extends Changes<T>> = {
+type MemberChanges<T> = { readonly [Key in keyof T]?: (value: Exclude<T[Key], undefined>) => unknown };
+type Changed<T, C extends MemberChanges<T>> = {
   [Key in keyof T]: C[Key] extends (value: never) => infer Result ? Result : T[Key];
 };
 
 /** The same with some of its members changed, those that are there. */
-export const changed = <T extends object, const C extends Changes<T>>(whole: T, changes: C): Changed<T, C> =>
+export const changed = <T extends object, const C extends MemberChanges<T>>(whole: T, changes: C): Changed<T, C> =>
   Object.fromEntries(
     Object.entries(whole).map(([key, value]) => {
       const change = changes[key as keyof T];

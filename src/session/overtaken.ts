@@ -1,11 +1,16 @@
 import type { InteractionId } from '../engine/core/ids.ts';
 import type { Operation } from '../engine/core/operation.ts';
-import { answeredBy } from './game/step.ts';
+import { answeredBy, type Step } from './game/step.ts';
 import type { Indexes } from './indexes.ts';
-import type { Journal } from './store/journal.ts';
 
 /** So many of the newest steps are looked through. */
 const STEPS = 50;
+
+/** A game's log, as far as it is asked. */
+interface WrittenSteps {
+  readonly hasWritten: (step: number) => boolean;
+  step(number: number): Promise<Step | undefined>;
+}
 
 /** Discord numbers what people do in the order in which they do it. */
 const numberOf = (interaction: string): bigint | undefined => {
@@ -19,7 +24,7 @@ const numberOf = (interaction: string): bigint | undefined => {
  * be. What this process wrote itself it heard in that order.
  */
 export const isOvertaken = async (
-  journal: Journal,
+  journal: WrittenSteps,
   { interactions }: Indexes,
   { actor }: Operation,
   interaction: InteractionId,
