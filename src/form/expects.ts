@@ -1,15 +1,15 @@
 import type { Expectation } from './expectations.ts';
 
 /** What schemas expect, by the messages of their issues: to zod a message is a text. */
-const remedies = new Map<string, Expectation>();
+const expectations = new Map<string, Expectation>();
 
 /** What a schema expects, as the message of its issues. */
-export const expects = (remedy: Expectation): string => {
-  const message = JSON.stringify(remedy);
-  remedies.set(message, remedy);
+export const expects = (expectation: Expectation): string => {
+  const message = JSON.stringify(expectation);
+  expectations.set(message, expectation);
   return message;
 };
 
 /** What was expected where an issue was found; of a message that zod has of itself no more than that the schema says. */
 export const expectedBy = ({ message }: { readonly message: string }): Expectation =>
-  remedies.get(message) ?? { is: 'form' };
+  expectations.get(message) ?? { is: 'form' };

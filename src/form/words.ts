@@ -30,6 +30,9 @@ export const text = (most: number) =>
 
 export const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, expects({ is: 'colour' }));
 
+/** True or false. */
+export const flag = z.boolean(expects({ is: 'kind', kind: 'flag' }));
+
 /** One of a few words. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, expects({ is: 'one-of', names: words }));

@@ -3,7 +3,7 @@ import type { Operation } from '../engine/core/operation.ts';
 import { answeredBy, type Step } from './game/step.ts';
 import type { Indexes } from './indexes.ts';
 
-/** So many of the newest steps are looked through. */
+/** Only so many of the newest steps can have overtaken an act. */
 const STEPS = 50;
 
 /** A game's log, as far as it is asked. */
@@ -19,20 +19,21 @@ const numberOf = (interaction: string): bigint | undefined => {
 };
 
 /**
- * Whether whoever does this has done something else since, which another process carried out (H27). Two processes that
- * hear the same may be at it one after the other: what one of them refused must not be done by the other once it could
- * be. What this process wrote itself it heard in that order.
+ * Returns whether another process has carried out something newer of the same person in this game (H27). Where two
+ * processes hear the same, one may refuse an act and its player go on, before the other hears it and could carry it out.
+ * What this process wrote itself it heard in that order. `newest`: the number of the last step.
  */
 export const isOvertaken = async (
   journal: WrittenSteps,
   { interactions }: Indexes,
+  newest: number,
   { actor }: Operation,
   interaction: InteractionId,
 ): Promise<boolean> => {
   const own = numberOf(interaction);
   if (own === undefined) return false;
-  for (const [other, step] of [...interactions].slice(-STEPS)) {
-    if (journal.hasWritten(step)) continue;
+  for (const [other, step] of interactions) {
+    if (step <= newest - STEPS || journal.hasWritten(step)) continue;
     const number = numberOf(other);
     if (number === undefined || number <= own) continue;
     if ((await journal.step(step))?.operation.actor === actor) return true;

@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { expects } from '../../form/expects.ts';
 import { gives, nameOf, reading, reference, reveals } from '../../form/names.ts';
-import { keyed, line, name, oneOf } from '../../form/words.ts';
+import { flag, keyed, line, name, oneOf } from '../../form/words.ts';
 import type { Stored } from '../core/schema.ts';
 import { LONGEST_EXPRESSION } from '../expression/read.ts';
 
 /** The longest format of a report, as an author writes it. */
 export const LONGEST_REPORT_FORMAT = 500;
 
-const FLAG = expects({ is: 'kind', kind: 'flag' });
-
-/** What is counted or summed, and where (requirements/counters): in a file as in a game, where nothing is left out. */
+/** What is counted or summed, and where, as a file of a module and a game have it (docs/promises/counters.md). */
 export const counterForm = keyed({
   name: gives('counter', name),
   on: reference('counted', line(200)).describe(
@@ -27,8 +24,8 @@ export const counterForm = keyed({
   visible: oneOf(['map', 'all'])
     .default('map')
     .describe('map: whoever sees into the map sees the number; all: everyone does'),
-  decks: z.boolean(FLAG).default(true).describe('Whether pieces in decks count'),
-  stacks: z.boolean(FLAG).default(true).describe('Whether stacked pieces count'),
+  decks: flag.default(true).describe('Whether pieces in decks count'),
+  stacks: flag.default(true).describe('Whether stacked pieces count'),
   /** C72. */
   report: reading('report', line(LONGEST_REPORT_FORMAT))
     .exactOptional()

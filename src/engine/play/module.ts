@@ -26,8 +26,9 @@ export interface ModuleTexts extends Partial<Pick<Module, 'description' | 'goal'
 }
 
 /**
- * A game's definition, checked: plain data that the game carries with it (T5). A system adds the part whose form it
- * says (`form.ts`); the form of the others and all checks are src/session/format and src/session/check.
+ * A game's definition, checked: plain data that the game carries with it (T5). Counters
+ * add their part (src/engine/counters/form.ts). The forms of the others are in src/session/format, the checks in
+ * src/session/check.
  */
 export interface Module {
   /** The module's own name, as one types it. */

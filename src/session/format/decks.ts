@@ -6,7 +6,7 @@ import { carried, schemaOf } from '../../form/carried.ts';
 import { expects } from '../../form/expects.ts';
 import { given, unchecked } from '../../form/given.ts';
 import { gives, nameOf, reference } from '../../form/names.ts';
-import { each, keyed, line, list, name, oneOf, placeName } from '../../form/words.ts';
+import { each, flag, keyed, line, list, name, oneOf, placeName } from '../../form/words.ts';
 import { art, artInGame, artOf, type Sheets } from './art.ts';
 import { type Places, placeInGame, placesNamed } from './places.ts';
 import { simpleValues, valuesOf } from './values.ts';
@@ -58,8 +58,6 @@ export const labelled = <P extends z.output<typeof countedPiece>>(piece: P, { la
 /** What those know of the pieces in a container who don't see into it. */
 export const publishes = oneOf(['nothing', 'some', 'count', 'contents']);
 
-const FLAG = expects({ is: 'kind', kind: 'flag' });
-
 export const deck = keyed({
   name: placeName,
   at: reference('place', line(200)).describe(
@@ -77,13 +75,12 @@ export const deck = keyed({
   publishes: publishes
     .exactOptional()
     .describe('What is known of what lies face down: whether there is any, how many, or how many of each name'),
-  pick: z.boolean(FLAG).default(false).describe('Whether pieces may be drawn by name'),
+  pick: flag.default(false).describe('Whether pieces may be drawn by name'),
   discards: nameOf('deck').exactOptional().describe('The deck that is its discard pile'),
   reshuffle: oneOf(['always', 'on-demand', 'never'])
     .exactOptional()
     .describe('When the discard pile is shuffled into it: when pieces lack, by command alone, or never'),
-  shuffled: z
-    .boolean(FLAG)
+  shuffled: flag
     .exactOptional()
     .describe('Whether it is shuffled when the game begins; it is where it lies face down, when this is left out'),
   back: art

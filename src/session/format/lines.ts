@@ -5,7 +5,7 @@ import { carried, schemaOf } from '../../form/carried.ts';
 import { expects } from '../../form/expects.ts';
 import { changed, given } from '../../form/given.ts';
 import { nameOf, reading } from '../../form/names.ts';
-import { keyed, line, list, name, oneOf, text } from '../../form/words.ts';
+import { flag, keyed, line, list, name, oneOf, text } from '../../form/words.ts';
 
 /** What is done by itself, a line after the other, and what such lines are about. */
 
@@ -42,10 +42,7 @@ const subjects = {
 const nearness = {
   within: amount.exactOptional().describe('At most so many steps from all that of stands for'),
   of: thing.exactOptional().describe('What is named so; it, when it is left out'),
-  clear: z
-    .boolean(expects({ is: 'kind', kind: 'flag' }))
-    .exactOptional()
-    .describe('In a straight line with these, with nothing between'),
+  clear: flag.exactOptional().describe('In a straight line with these, with nothing between'),
 };
 
 export const subjectMatch = z.union([match, keyed({ ...subjects, on: on.exactOptional(), ...nearness })], SUBJECT);
@@ -128,10 +125,7 @@ const doing = keyed({
   where: oneOf(['top', 'bottom', 'random']).exactOptional().describe('Where in a deck; on top, when it is left out'),
   side: thing.exactOptional().describe('Whose a new piece is: nobody owns it, when it is left out'),
   name: name.exactOptional().describe('What a new piece is called, or a roll or a result in the lines behind it'),
-  discards: z
-    .boolean(expects({ is: 'kind', kind: 'flag' }))
-    .exactOptional()
-    .describe('With its discard pile'),
+  discards: flag.exactOptional().describe('With its discard pile'),
 });
 
 const lineList = list(doing, MOST_ACTION_LINES);

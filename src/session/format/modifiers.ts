@@ -10,7 +10,7 @@ import { carried, schemaOf } from '../../form/carried.ts';
 import { expects } from '../../form/expects.ts';
 import { given } from '../../form/given.ts';
 import { gives, nameOf, reading, reference, reveals } from '../../form/names.ts';
-import { each, keyed, line, list, name, oneOf } from '../../form/words.ts';
+import { each, flag, keyed, line, list, name, oneOf } from '../../form/words.ts';
 import { placesNamed, placesOf } from './places.ts';
 
 /** Modifiers. */
@@ -92,8 +92,7 @@ export const modifier = keyed({
   grants: keyed(own)
     .exactOptional()
     .describe('The modifier that each target has while this one applies, of a larger precedence'),
-  waits: z
-    .boolean(expects({ is: 'kind', kind: 'flag' }))
+  waits: flag
     .exactOptional()
     .describe('true: it is in force only where a line of an action, an effect or a phase puts it into play (modify)'),
   lasts: z

@@ -4,7 +4,7 @@ import { carried, schemaOf } from '../../form/carried.ts';
 import { expects } from '../../form/expects.ts';
 import { given, mapped } from '../../form/given.ts';
 import { gives, nameOf, reading, withProperties } from '../../form/names.ts';
-import { keyed, line, list, name, text } from '../../form/words.ts';
+import { flag, keyed, line, list, name, text } from '../../form/words.ts';
 import { art, artInGame, artOf, look, lookInGame, lookOf, type Sheets } from './art.ts';
 import { captures, capturesInGame, capturesOf, taken, takenInGame, takenOf } from './captures.ts';
 import { amount, amountInGame, condition } from './lines.ts';
@@ -46,7 +46,6 @@ const mask = z
   .union([z.boolean(), coveredPiece], expects({ is: 'mask' }))
   .describe('Whether it can lie face down, and how it is called then');
 
-const FLAG = expects({ is: 'kind', kind: 'flag' });
 const DIRECTIONS = expects({ is: 'whole', from: 2, to: 36 });
 
 const LONGEST_MOVES = 60;
@@ -91,7 +90,7 @@ const becomes = keyed({
   to: z
     .union([prototypeNamed, list(prototypeNamed, MOST_BECOMES).min(1)], expects({ is: 'becomes-to' }))
     .describe('The prototype that it becomes then; of several its player chooses one'),
-  ends: z.boolean(FLAG).exactOptional().describe('Whether who takes by jumping ends its move by it'),
+  ends: flag.exactOptional().describe('Whether who takes by jumping ends its move by it'),
 }).describe('What it becomes by a move that ends somewhere');
 const becomesInGame = schemaOf<BecomesDefinition>()(
   carried(becomes, { to: list(prototypeNamed, MOST_BECOMES).min(1), ends: z.literal(true).exactOptional() }),
@@ -102,11 +101,8 @@ const prototypeFields = z
     symbol: symbol.exactOptional(),
     layers: layers.exactOptional(),
     mask: mask.exactOptional(),
-    invisible: z.boolean(FLAG).exactOptional().describe('Whether it can be there without being seen but by its side'),
-    unit: z
-      .boolean(FLAG)
-      .exactOptional()
-      .describe('Whether it can join armies, and moves by points where the rules say so'),
+    invisible: flag.exactOptional().describe('Whether it can be there without being seen but by its side'),
+    unit: flag.exactOptional().describe('Whether it can join armies, and moves by points where the rules say so'),
     level: gives('level', name)
       .exactOptional()
       .describe('What it is beside units, such as city: it takes up no room among them'),
@@ -124,8 +120,7 @@ const prototypeFields = z
       .describe('Where it jumps to take: step or slide, or the notation of Betza; over the enemy at the end of a step'),
     captures: captures.exactOptional(),
     taken: taken.exactOptional(),
-    royal: z
-      .boolean(FLAG)
+    royal: flag
       .exactOptional()
       .describe('Whether no move may leave it where an enemy could take it: its side is in check where one can'),
     becomes: becomes.exactOptional(),

@@ -4,7 +4,7 @@ import { carried, schemaOf } from '../../form/carried.ts';
 import { expects } from '../../form/expects.ts';
 import { given } from '../../form/given.ts';
 import { nameOf } from '../../form/names.ts';
-import { keyed, list, name, oneOf } from '../../form/words.ts';
+import { flag, keyed, list, name, oneOf } from '../../form/words.ts';
 
 /** The rules, and the limits that stand among them in a file. */
 
@@ -61,7 +61,7 @@ export const rules = keyed({
     .union([z.boolean(), zoneOfControl], FLAG)
     .exactOptional()
     .describe('A unit that comes next to an enemy goes no further'),
-  alwaysOneStep: z.boolean(FLAG).exactOptional().describe('Whoever has any points left can make one step'),
+  alwaysOneStep: flag.exactOptional().describe('Whoever has any points left can make one step'),
   points: oneOf(POINT_RIGHTS)
     .exactOptional()
     .describe(

@@ -5,7 +5,7 @@ import { carried, schemaOf } from '../../form/carried.ts';
 import { expects } from '../../form/expects.ts';
 import { changed, given, unchecked } from '../../form/given.ts';
 import { nameOf, reference } from '../../form/names.ts';
-import { each, keyed, line, list, name } from '../../form/words.ts';
+import { each, flag, keyed, line, list, name } from '../../form/words.ts';
 import { countedPiece, type Labelled, labelled, MOST_KINDS_IN_DECK } from './decks.ts';
 import { type NamedPlace, type Places, placeInGame, placesNamed, rangesNamed } from './places.ts';
 import { simpleValues, valuesOf } from './values.ts';
@@ -21,7 +21,6 @@ const MOST_PLACES_OF_STACK = 100_000;
 
 const place = reference('places', line(200));
 
-const FLAG = expects({ is: 'kind', kind: 'flag' });
 const TURNED = expects({ is: 'whole', from: 0, to: 35 });
 
 const standing = keyed({
@@ -33,8 +32,8 @@ const standing = keyed({
     .max(35, TURNED)
     .exactOptional()
     .describe('How far it is turned clockwise, in its steps'),
-  covered: z.boolean(FLAG).exactOptional().describe('Whether it lies face down at first, known to its side alone'),
-  unseen: z.boolean(FLAG).exactOptional().describe('Whether only its side sees at first that it is there'),
+  covered: flag.exactOptional().describe('Whether it lies face down at first, known to its side alone'),
+  unseen: flag.exactOptional().describe('Whether only its side sees at first that it is there'),
   values: valuesOf('piece').exactOptional().describe('Properties that are otherwise than its prototype says'),
 });
 const pieceInGame = carried(standing, { name, values: valuesInGame.exactOptional() });

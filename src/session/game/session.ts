@@ -208,11 +208,11 @@ export class Session {
 
   async #carryOut(operation: Operation, interaction: InteractionId, share?: Contribution): Promise<Outcome> {
     for (let isNewest = false; ; ) {
+      const { number } = this;
       const earlier = this.#indexes.interactions.get(interaction);
       const step = earlier === undefined ? undefined : await this.journal.step(earlier);
       if (step) return this.#done(step, true);
-      if (await isOvertaken(this.journal, this.#indexes, operation, interaction)) return { kind: 'failed' };
-      const { number } = this;
+      if (await isOvertaken(this.journal, this.#indexes, number, operation, interaction)) return { kind: 'failed' };
       const outcome = await this.#attempt(operation, interaction, share);
       if (outcome && (outcome.kind !== 'refused' || isNewest)) return outcome;
       // Another process may have written what the refusal does not know of yet.
