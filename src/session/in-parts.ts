@@ -55,9 +55,13 @@ const together = async (one: readonly string[], other: readonly string[]): Promi
   let [i, k] = [0, 0];
   while (i < one.length && k < other.length) {
     const [a, b] = [one[i] as string, other[k] as string];
-    merged.push(a <= b ? a : b);
-    if (a <= b) i += 1;
-    else k += 1;
+    if (a <= b) {
+      merged.push(a);
+      i += 1;
+    } else {
+      merged.push(b);
+      k += 1;
+    }
     if (merged.length % RUN === 0) await yieldToEventLoop();
   }
   for (; i < one.length; i += 1) merged.push(one[i] as string);
