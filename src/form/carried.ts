@@ -1,31 +1,102 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { keyed } from './words.ts';
 
 type Shape = z.core.$ZodLooseShape;
+type Schema = z.core.$ZodType;
 type Changes = { readonly [key: string]: z.core.SomeType | undefined };
 
-/** What may be left out in a file stands in a game. */
-type WithoutDefault<S> = S extends z.ZodDefault<infer Inner> ? Inner : S;
+/** A field as a game has it: what may be left out in a file stands there. */
+type Field<S> =
+  S extends z.ZodDefault<infer Inner>
+    ? z.ZodType<z.output<Inner>>
+    : S extends z.ZodExactOptional<infer Inner>
+      ? z.ZodExactOptional<z.ZodType<z.output<Inner>>>
+      : z.ZodType<z.output<S>>;
 
 type Carried<S extends Shape, C extends Changes> = {
-  [Key in Exclude<keyof S, keyof C>]: WithoutDefault<S[Key]>;
+  [Key in Exclude<keyof S, keyof C>]: Field<S[Key]>;
 } & { [Key in keyof C as C[Key] extends undefined ? never : Key]: C[Key] };
 
+/** What a game carries of a form that is written in another way, by what makes the one of the other. */
+const carriedForms = new WeakMap<Schema, Schema>();
+
+type Said<Written extends z.ZodType, Meant extends z.ZodType> = z.ZodPipe<
+  Written,
+  z.ZodTransform<z.output<Meant>, z.output<Written>>
+>;
+
 /**
- * A part of a module as a game carries it: the part of the file, with all that may be left out there, and these fields
- * changed; `undefined` takes one away.
+ * A form that a file writes in one way and a game carries in another, such as `rook` for what a rook does: what the file
+ * says means this.
+ */
+export const meant = <Written extends z.ZodType, Meant extends z.ZodType>(
+  written: Written,
+  carries: Meant,
+  means: (file: z.output<Written>) => z.output<Meant>,
+): Said<Written, Meant> => {
+  const meaning = z.transform(means);
+  carriedForms.set(meaning, carries);
+  return z.pipe(written, meaning as never) as unknown as Said<Written, Meant>;
+};
+
+/** The same form as a game carries it, down to its last part: nothing is left out, and all stands as it is meant. */
+export const inGame = <S extends z.ZodType>(form: S): z.ZodType<z.output<S>> =>
+  gameForm(form) as z.ZodType<z.output<S>>;
+
+const gameForm = (form: Schema): Schema => {
+  const known = gameForms.get(form);
+  if (known) return known;
+  const made = madeForGame(form);
+  gameForms.set(form, made);
+  return made;
+};
+
+const gameForms = new WeakMap<Schema, Schema>();
+
+const madeForGame = (form: Schema): Schema => {
+  const { def } = (form as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'pipe':
+      return carriedForms.get(def.out) ?? form;
+    case 'default':
+    case 'prefault':
+      return gameForm(def.innerType);
+    case 'optional':
+      return of(form, def, { innerType: gameForm(def.innerType) });
+    case 'array':
+      return of(form, def, { element: gameForm(def.element) });
+    case 'record':
+      return of(form, def, { keyType: def.keyType, valueType: gameForm(def.valueType) });
+    case 'tuple':
+      return of(form, def, { items: def.items.map(gameForm) });
+    case 'union':
+      return of(form, def, { options: def.options.map(gameForm) });
+    case 'object': {
+      const shape = Object.fromEntries(Object.entries(def.shape).map(([key, part]) => [key, gameForm(part)]));
+      return of(form, def, { shape, ...(def.catchall ? { catchall: gameForm(def.catchall) } : {}) });
+    }
+    default:
+      return form;
+  }
+};
+
+/** The form with other parts; it says the same of names. */
+const of = (form: Schema, def: object, parts: object): Schema =>
+  (form as unknown as z.ZodType).clone({ ...def, ...parts } as never, { parent: true });
+
+/**
+ * A part of a module as a game carries it, with these fields changed: for what needs more to be understood than stands
+ * in it. `undefined` takes one away.
  */
 export const carried = <S extends Shape, const C extends Changes = Record<never, never>>(
   { shape }: z.ZodObject<S>,
   changes?: C,
 ) => {
   const fields: Record<string, unknown> = {};
-  for (const [key, schema] of Object.entries({ ...shape, ...changes })) {
-    if (schema) fields[key] = schema._zod.def.type === 'default' ? schema._zod.def.innerType : schema;
-  }
+  for (const [key, schema] of Object.entries({ ...shape, ...changes }))
+    if (schema) fields[key] = changes && key in changes ? schema : gameForm(schema as Schema);
   return keyed(fields as Carried<S, C>);
 };
-
 /** What the fields of a form hold that are left out. */
 export const defaultsOf = <S extends Shape>({ shape }: z.ZodObject<S>): Defaults<S> =>
   Object.fromEntries(

@@ -107,6 +107,8 @@ const partsOf = (schema: Schema): readonly Schema[] => {
     case 'default':
     case 'prefault':
       return [definition.innerType];
+    case 'pipe':
+      return [definition.in];
     default:
       return [];
   }
@@ -146,5 +148,6 @@ const lack = (schema: Schema, parent: FileNode, uses: Uses): void => {
 
 const innermost = (schema: Schema): Schema => {
   const definition = definitionOf(schema);
+  if (definition.type === 'pipe') return innermost(definition.in);
   return 'innerType' in definition ? innermost(definition.innerType) : schema;
 };

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { carried, inGame, meant } from '../../src/form/carried.ts';
+import { gives, nameNotes, nameOf } from '../../src/form/names.ts';
+import { flag, keyed, list } from '../../src/form/words.ts';
+
+const amount = meant(z.union([z.int(), z.string()]), z.string(), String);
+
+const draw = keyed({
+  from: nameOf('deck').exactOptional(),
+  count: amount.describe('How many'),
+  most: amount.exactOptional(),
+  open: flag.default(false),
+});
+
+const action = keyed({ name: z.string(), draws: list(draw, 2).default([]) });
+
+describe('a form', () => {
+  it('is read as it is meant', () => {
+    expect(action.parse({ name: 'Take', draws: [{ count: 2 }] })).toEqual({
+      name: 'Take',
+      draws: [{ count: '2', open: false }],
+    });
+  });
+
+  it('lets a game carry only what is meant, down to its last part', () => {
+    const kept = inGame(action);
+    expect(kept.safeParse({ name: 'Take', draws: [{ count: '2', open: false }] }).success).toBe(true);
+    expect(kept.safeParse({ name: 'Take', draws: [{ count: 2, open: false }] }).success).toBe(false);
+    expect(kept.safeParse({ name: 'Take', draws: [{ count: '2' }] }).success).toBe(false);
+    expect(kept.safeParse({ name: 'Take' }).success).toBe(false);
+    expect(kept.safeParse({ name: 'Take', draws: [{ count: '2', most: 3, open: false }] }).success).toBe(false);
+    expect(kept.safeParse({ name: 'Take', draws: [{ count: '2', most: undefined, open: false }] }).success).toBe(false);
+  });
+
+  it('keeps its bounds in a game', () => {
+    const three = [1, 2, 3].map((count) => ({ count: `${count}`, open: true }));
+    expect(inGame(action).safeParse({ name: 'Take', draws: three }).success).toBe(false);
+    expect(inGame(action).safeParse({ name: 'Take', draws: [], more: 1 }).success).toBe(false);
+  });
+
+  it('says in a game of which things its names are', () => {
+    const draws = gives('deck', list(draw, 2));
+    expect(inGame(draws)).not.toBe(draws);
+    expect(nameNotes.get(inGame(draws))).toEqual({ gives: 'deck' });
+  });
+
+  it('can lack a part in a game', () => {
+    expect(Object.keys(carried(draw, { open: undefined }).shape)).toEqual(['from', 'count', 'most']);
+  });
+});
