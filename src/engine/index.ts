@@ -159,7 +159,6 @@ export const changesBetween = (before: Module, after: Module, isBegun: boolean):
   changesIn(before, after, isBegun, systems);
 
 export { type ActionOffer, answersFor, paymentFor } from './actions/offers.ts';
-export { MOST_CHOSEN } from './actions/reports.ts';
 export { surveyBoards } from './armies/costs.ts';
 export type { UnitGroup } from './armies/group.ts';
 export { groupOf } from './armies/groups.ts';
@@ -173,7 +172,7 @@ export type { Listed, Unread } from './armies/selection/text.ts';
 export { readSelection } from './armies/selection/text.ts';
 export { classOf, isUnit, unitsOf } from './armies/units.ts';
 export { counterFaults } from './counters/definitions.ts';
-export { counterForm } from './counters/form.ts';
+
 export {
   type Counter,
   type CounterValue,
@@ -225,11 +224,12 @@ export type { Disclosure } from './play/flow/disclosures.ts';
 export { nameableIn } from './play/flow/disclosures.ts';
 export { commutes, goBack } from './play/history/commute.ts';
 export { givenLabel, isUntold, labelOf, readable } from './play/labels.ts';
-export { ACTION_TOLD, type ActionDefinition } from './play/lines/action.ts';
-export { LATE_ANSWERS, type LateAnswer, UNTRIED, VERBS, type Verb } from './play/lines/definition.ts';
-export { EFFECT_EVENTS } from './play/lines/effect.ts';
+export { ACTION_TOLD, type ActionDefinition } from './play/lines/action-form.ts';
+export { EFFECT_EVENTS } from './play/lines/effect-form.ts';
+export { LATE_ANSWERS, type LateAnswer } from './play/lines/form.ts';
 export { ACTOR, ALL, OWN_NAMES, SIDES } from './play/lines/names.ts';
 export { openQuestion } from './play/lines/question.ts';
+export { UNTRIED, VERBS, type Verb } from './play/lines/verbs.ts';
 export type { ModifierEffect } from './play/modifiers/reports.ts';
 export { effectOf } from './play/modifiers/reports.ts';
 export type { ArtDefinition, LookDefinition, Module, Publishes } from './play/module.ts';
@@ -256,7 +256,7 @@ export { aliasOf, pieceIndex } from './play/pieces/piece-index.ts';
 export { isPoints } from './play/pieces/prices.ts';
 export { traitsOf } from './play/pieces/traits.ts';
 export { cardHeld, isChecked } from './play/points/claims.ts';
-export { OBJECTIVE_TIMES, type ObjectiveDefinition, POINT_RIGHTS } from './play/points/definition.ts';
+export { OBJECTIVE_TIMES, type ObjectiveDefinition, POINT_RIGHTS } from './play/points/form.ts';
 export { LONGEST_REASON, MOST_POINTS, type PointEntry, pointsOf, roundNow } from './play/points/records.ts';
 export type { Location } from './play/queries.ts';
 export {

@@ -20,7 +20,7 @@ type Carried<S extends Shape, C extends Changes> = {
 /** What a game carries of a form that is written in another way, by what makes the one of the other. */
 const carriedForms = new WeakMap<Schema, Schema>();
 
-type Said<Written extends z.ZodType, Meant extends z.ZodType> = z.ZodPipe<
+type WrittenAs<Written extends z.ZodType, Meant extends z.ZodType> = z.ZodPipe<
   Written,
   z.ZodTransform<z.output<Meant>, z.output<Written>>
 >;
@@ -33,10 +33,10 @@ export const meant = <Written extends z.ZodType, Meant extends z.ZodType>(
   written: Written,
   carries: Meant,
   means: (file: z.output<Written>) => z.output<Meant>,
-): Said<Written, Meant> => {
+): WrittenAs<Written, Meant> => {
   const meaning = z.transform(means);
   carriedForms.set(meaning, carries);
-  return z.pipe(written, meaning as never) as unknown as Said<Written, Meant>;
+  return z.pipe(written, meaning as never) as never;
 };
 
 /** The same form as a game carries it, down to its last part: nothing is left out, and all stands as it is meant. */
@@ -82,7 +82,7 @@ const madeForGame = (form: Schema): Schema => {
 
 /** The form with other parts; it says the same of names. */
 const of = (form: Schema, def: object, parts: object): Schema =>
-  (form as unknown as z.ZodType).clone({ ...def, ...parts } as never, { parent: true });
+  z.core.clone(form, { ...def, ...parts } as never, { parent: true });
 
 /**
  * A part of a module as a game carries it, with these fields changed: for what needs more to be understood than stands

@@ -37,15 +37,4 @@ export const flag = z.boolean(expects({ is: 'kind', kind: 'flag' }));
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, expects({ is: 'one-of', names: words }));
 
-export const each = z
-  .literal('side', expects({ is: 'word', word: 'side' }))
-  .exactOptional()
-  .describe('side: this entry is repeated for every side, with the name of the side in the place of $side$');
-
-/** An entry of a list that a file may have written out for every side. */
-export const repeated = <S extends z.core.$ZodLooseShape>({ shape }: z.ZodObject<S>) => keyed({ ...shape, each });
-
-/** An entry that is written out. */
-export const once = <T extends { readonly each?: unknown }>({ each: _, ...rest }: T): Omit<T, 'each'> => rest;
-
 export { keyed, list };

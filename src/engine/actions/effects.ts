@@ -8,7 +8,7 @@ import type { StepContext, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import type { Flow } from '../play/flow/flow.ts';
 import type { Teller } from '../play/flow/teller.ts';
-import type { EffectDefinition } from '../play/lines/effect.ts';
+import type { EffectDefinition } from '../play/lines/effect-form.ts';
 import { lineFacts, whereFacts } from '../play/lines/line-reads.ts';
 import { causesOf, enqueue, tooMuch } from '../play/lines/queue.ts';
 import { gameOf } from '../play/queries.ts';

@@ -3,7 +3,7 @@ import type { SideId } from '../core/ids.ts';
 import { equal } from '../core/plain.ts';
 import type { StepContext } from '../core/system.ts';
 import type { Table, World } from '../core/table.ts';
-import type { EffectDefinition } from '../play/lines/effect.ts';
+import type { EffectDefinition } from '../play/lines/effect-form.ts';
 import { type ActNames, GAME, type Subject } from '../play/lines/names.ts';
 import { scopeNamed } from '../play/lines/scopes.ts';
 import { condition } from '../play/lines/text.ts';

@@ -4,7 +4,7 @@ import { workAt } from '../core/meter.ts';
 import type { Operation } from '../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
-import type { ActionDefinition } from '../play/lines/action.ts';
+import type { ActionDefinition } from '../play/lines/action-form.ts';
 import { isCandidate } from '../play/lines/candidates.ts';
 import { type ActNames, type Bound, GAME, type Subject } from '../play/lines/names.ts';
 import { condition } from '../play/lines/text.ts';

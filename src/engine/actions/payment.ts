@@ -4,7 +4,7 @@ import { COST, charge } from '../core/meter.ts';
 import type { World } from '../core/table.ts';
 import { decimalOf } from '../core/value.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
-import type { PaymentDefinition } from '../play/lines/action.ts';
+import type { PaymentDefinition } from '../play/lines/action-form.ts';
 import { candidates } from '../play/lines/candidates.ts';
 import { type ActNames, HAND } from '../play/lines/names.ts';
 import { formula } from '../play/lines/text.ts';

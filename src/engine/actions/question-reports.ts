@@ -4,11 +4,11 @@ import type { Operation } from '../core/operation.ts';
 import type { Reader, RecordReports, ReportsOf, Seen, Telling } from '../core/report.ts';
 import { count, keyed, list, longText, person, reference, shortText } from '../core/schema.ts';
 import { splitSubject } from '../modifiers/subject.ts';
-import { LATE_ANSWERS } from '../play/lines/definition.ts';
+import { LATE_ANSWERS, MOST_CHOSEN } from '../play/lines/form.ts';
 import { openQuestion } from '../play/lines/question.ts';
 import { moduleOf, playersOf } from '../play/queries.ts';
 import { sentencesFor } from '../play/sentences.ts';
-import { MOST_CHOSEN, nameFor } from './reports.ts';
+import { nameFor } from './reports.ts';
 
 /** What is told of questions and of answers. */
 

@@ -6,14 +6,13 @@ import type { Reader, RecordReports, ReportsOf, Seen, Telling } from '../core/re
 import { keyed, list, longText, shortText } from '../core/schema.ts';
 import { textOf } from '../core/value.ts';
 import { givenLabel, isUntold } from '../play/labels.ts';
+import { MOST_CHOSEN } from '../play/lines/form.ts';
 import { calledBy, isThingIn, type Subject } from '../play/lines/names.ts';
 import type { OwnValues } from '../play/own-values.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { ChoiceValue } from './choices.ts';
 
 /** What is told of an action beside what came of it: who did it with what, and what was chosen. */
-
-export const MOST_CHOSEN = 1_000;
 
 export const actedFields = {
   action: shortText.exactOptional(),

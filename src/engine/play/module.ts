@@ -2,9 +2,9 @@ import type { Domain } from '../core/system.ts';
 import type { Value } from '../core/value.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { ModifierDefinition } from '../modifiers/definition.ts';
-import type { ActionDefinition } from './lines/action.ts';
-import type { EffectDefinition } from './lines/effect.ts';
-import type { ObjectiveDefinition } from './points/definition.ts';
+import type { ActionDefinition } from './lines/action-form.ts';
+import type { EffectDefinition } from './lines/effect-form.ts';
+import type { ObjectiveDefinition } from './points/form.ts';
 import type {
   CaptureDefinition,
   GroundRules,

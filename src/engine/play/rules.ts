@@ -1,4 +1,4 @@
-import type { PointRight } from './points/definition.ts';
+import type { PointRight } from './points/form.ts';
 import type { ZoneOfControlRule } from './rule-definitions.ts';
 
 /** Who may do what; see docs/promises/permissions.md (W1). */

@@ -1,5 +1,5 @@
 import { textOf } from '../core/value.ts';
-import type { Instruction } from './lines/definition.ts';
+import type { Instruction } from './lines/form.ts';
 import type { Module } from './module.ts';
 
 /** What a module's author says to players beside its rules, in the languages in which the author gives it (U16). */

@@ -1,5 +1,5 @@
 import type { World } from '../core/table.ts';
-import type { Instruction } from '../play/lines/definition.ts';
+import type { Instruction } from '../play/lines/form.ts';
 import type { Module } from '../play/module.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Action, KeeperDefinition } from './language/tree.ts';

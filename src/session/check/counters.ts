@@ -1,5 +1,6 @@
 import { near } from '../../engine/expression/near.ts';
-import { type CounterOf, counterFaults, counterForm, countersOf, type Module } from '../../engine/index.ts';
+import { counterForm } from '../../engine/forms.ts';
+import { type CounterOf, counterFaults, countersOf, type Module } from '../../engine/index.ts';
 import { defaultsOf } from '../../form/carried.ts';
 import { given } from '../../form/given.ts';
 import type { Remedy } from '../module/clauses.ts';

@@ -1,7 +1,8 @@
 import { print } from '../../engine/expression/print.ts';
 import { readFormula } from '../../engine/expression/read.ts';
 import { type Aggregate, reads } from '../../engine/expression/tree.ts';
-import { counterForm, countersOf, type Module } from '../../engine/index.ts';
+import { counterForm } from '../../engine/forms.ts';
+import { countersOf, type Module } from '../../engine/index.ts';
 import { defaultsOf } from '../../form/carried.ts';
 import { nameKey } from '../../form/words.ts';
 import type { FoundFault } from '../module/fault.ts';

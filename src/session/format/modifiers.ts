@@ -7,10 +7,11 @@ import { MOST_CHANGES, MOST_NEAR, modifierDefinition } from '../../engine/modifi
 import { MOST_PRECEDENCE } from '../../engine/modifiers/faults.ts';
 import { cellSubject, zoneSubject } from '../../engine/modifiers/subject.ts';
 import { carried, schemaOf } from '../../form/carried.ts';
+import { each } from '../../form/each.ts';
 import { expects } from '../../form/expects.ts';
 import { given } from '../../form/given.ts';
 import { gives, nameOf, reading, reference, reveals } from '../../form/names.ts';
-import { each, flag, keyed, line, list, name, oneOf } from '../../form/words.ts';
+import { flag, keyed, line, list, name, oneOf } from '../../form/words.ts';
 import { placesNamed, placesOf } from './places.ts';
 
 /** Modifiers. */

@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { values as valuesInGame } from '../../engine/core/schema.ts';
-import { counterForm, LONGEST_FEN, type Module } from '../../engine/index.ts';
+import { action, amount, counterForm, effect, objective } from '../../engine/forms.ts';
+import { LONGEST_FEN, type Module } from '../../engine/index.ts';
 import { carried, schemaOf } from '../../form/carried.ts';
+import { repeated } from '../../form/each.ts';
 import { expects } from '../../form/expects.ts';
 import { changed, given, mapped, unchecked } from '../../form/given.ts';
 import { gives, nameOf } from '../../form/names.ts';
-import { keyed, line, list, name, once, oneOf, placeName, repeated } from '../../form/words.ts';
-import { action, actionInGame, actionOf } from './actions.ts';
+import { keyed, line, list, name, oneOf, placeName } from '../../form/words.ts';
 import { picturesInGame, sheets } from './art.ts';
 import { deck, deckInGame, deckOf, MOST_DECKS } from './decks.ts';
-import { effect, effectInGame, effectOf } from './effects.ts';
 import { ending } from './endings.ts';
-import { amount, amountInGame } from './lines.ts';
 import { map, mapInGame, mapOf } from './maps.ts';
 import { modifier, modifierInGame, modifierOf, namingFor, phases } from './modifiers.ts';
-import { objective, objectiveInGame, objectiveOf } from './objectives.ts';
 import { prototype, traitsInGame, traitsOf, valuesOf } from './pieces.ts';
 import { placesOf } from './places.ts';
 import { limitsInGame, rules, rulesInGame, rulesOf } from './rules.ts';
@@ -120,10 +118,12 @@ export const fileSchema = keyed({
     .describe('What bends the rules and the values of the game'),
   phases: phases.exactOptional().describe('Named ranges of precedences, from the first to the last'),
   scorekeepers: scorekeepers.exactOptional().describe('Scoring, winning and losing, in GDL'),
-  actions: gives('action', list(action, MOST_ACTIONS))
+  actions: gives('action', list(repeated(action), MOST_ACTIONS))
     .exactOptional()
     .describe('What players can do beside what every game has'),
-  effects: list(effect, MOST_EFFECTS).exactOptional().describe('What happens by itself where something else happens'),
+  effects: list(repeated(effect), MOST_EFFECTS)
+    .exactOptional()
+    .describe('What happens by itself where something else happens'),
   tables: gives('table', list(table, MOST_TABLES))
     .exactOptional()
     .describe('Result tables, which lines of actions read'),
@@ -158,14 +158,9 @@ export const moduleInGame = schemaOf<Module>()(
     edges: gives('edge-kind', z.record(name, edgeInGame)).exactOptional(),
     prototypes: gives('prototype', z.record(name, valuesInGame)),
     traits: z.record(nameOf('prototype'), traitsInGame).exactOptional(),
-    counters: list(carried(counterForm), MOST_COUNTERS).exactOptional(),
     modifiers: gives('modifier', list(modifierInGame, MOST_MODIFIERS)).exactOptional(),
     scorekeepers: scorekeepersInGame.exactOptional(),
-    actions: gives('action', list(actionInGame, MOST_ACTIONS)).exactOptional(),
-    effects: list(effectInGame, MOST_EFFECTS).exactOptional(),
     tables: gives('table', list(tableInGame, MOST_TABLES)).exactOptional(),
-    objectives: gives('objective', list(objectiveInGame, MOST_OBJECTIVES)).exactOptional(),
-    round: amountInGame.exactOptional(),
     variants: list(variantInGame, MOST_VARIANTS).exactOptional(),
     chosen: chosenInGame.exactOptional(),
     position: z.string().max(LONGEST_FEN).exactOptional(),
@@ -197,14 +192,9 @@ export const moduleOf = (file: ModuleFile): Module => {
       terrain: (kinds) => mapped(kinds, terrainOf),
       edges: (kinds) => mapped(kinds, edgeOf),
       prototypes: () => prototypes,
-      counters: (all) => all.map(once),
       modifiers: (all) => all.map((one) => modifierOf(one, naming)),
-      actions: (all) => all.map(actionOf),
-      effects: (all) => all.map(effectOf),
       tables: (all) => all.map(tableOf),
-      objectives: (all) => all.map(objectiveOf),
       variants: (all) => all.map((one) => variantOf(one, places, file)),
-      round: String,
       setup: (all) => all.flatMap((stack) => stacksOf(places, stack, file)),
     }),
     ...rulesOf(rules, file.turn !== undefined),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { amount, condition } from '../../engine/forms.ts';
 import { BACK, type Module, notationOf, readMoves } from '../../engine/index.ts';
-import { carried, schemaOf } from '../../form/carried.ts';
+import { carried, inGame, schemaOf } from '../../form/carried.ts';
 import { expects } from '../../form/expects.ts';
 import { given, mapped } from '../../form/given.ts';
 import { gives, nameOf, reading, withProperties } from '../../form/names.ts';
 import { flag, keyed, line, list, name, text } from '../../form/words.ts';
 import { art, artInGame, artOf, look, lookInGame, lookOf, type Sheets } from './art.ts';
 import { captures, capturesInGame, capturesOf, taken, takenInGame, takenOf } from './captures.ts';
-import { amount, amountInGame, condition } from './lines.ts';
 import { number, simpleValue, value } from './values.ts';
 
 /** Prototypes: what pieces of one kind have in common. */
@@ -79,7 +79,7 @@ const moveInGame = keyed({
     .max(LONGEST_MOVES)
     .refine((text) => readMoves(text).ok),
   when: condition.exactOptional(),
-  range: amountInGame.exactOptional(),
+  range: inGame(amount).exactOptional(),
 });
 
 const MOST_BECOMES = 20;
@@ -222,7 +222,7 @@ const movesOf = (moves: FileMoves): NonNullable<Traits['moves']> =>
     return {
       go: notationOf(go),
       ...given('when', when.trim() === '' ? undefined : when),
-      ...given('range', range === undefined ? undefined : String(range)),
+      ...given('range', range),
     };
   });
 

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { LONGEST_EXPRESSION } from '../../engine/expression/read.ts';
+import { lines } from '../../engine/forms.ts';
 import { type Module, PHASE_TURNS, STUCK } from '../../engine/index.ts';
 import { carried, schemaOf } from '../../form/carried.ts';
 import { expects } from '../../form/expects.ts';
-import { changed } from '../../form/given.ts';
 import { gives, nameOf, reading, reference, reveals } from '../../form/names.ts';
 import { keyed, line, list, name, oneOf } from '../../form/words.ts';
-import { lines, linesInGame, linesOf } from './lines.ts';
 import { MOST_SIDES } from './sides.ts';
 
 /** How sides take turns, and the phases of a turn. */
@@ -57,9 +56,7 @@ const phase = keyed({
   reveals: reveals.exactOptional().describe('What is hidden and may be told by what follows from the phase'),
 });
 
-const phaseInGame = schemaOf<PhaseDefinition>()(
-  carried(phase, { begin: linesInGame.exactOptional(), end: linesInGame.exactOptional() }),
-);
+const phaseInGame = schemaOf<PhaseDefinition>()(carried(phase));
 
 const PASS = expects({ is: 'pass' });
 
@@ -99,7 +96,5 @@ export const turnInGame = schemaOf<TurnDefinition>()(
 
 export const turnOf = (file: z.output<typeof turn>, sides: readonly { readonly name: string }[]): TurnDefinition => ({
   order: sides.map(({ name }) => name),
-  ...changed(file, { phases: (all) => all.map(phaseOf) }),
+  ...file,
 });
-
-const phaseOf = (file: z.output<typeof phase>): PhaseDefinition => changed(file, { begin: linesOf, end: linesOf });

@@ -4,7 +4,7 @@ import { added } from '../../../src/engine/core/change.ts';
 import type { BoardId, CellId, ContainerId, DeckId, MapId, PieceId } from '../../../src/engine/core/ids.ts';
 import type { AnyRecord, Kind } from '../../../src/engine/core/record.ts';
 import type { Table } from '../../../src/engine/core/table.ts';
-import type { ActionDefinition } from '../../../src/engine/play/lines/action.ts';
+import type { ActionDefinition } from '../../../src/engine/play/lines/action-form.ts';
 import type { Module, Publishes } from '../../../src/engine/play/module.ts';
 import type { Piece } from '../../../src/engine/play/records.ts';
 import { Lens } from '../../../src/view/lens.ts';

@@ -3,7 +3,7 @@ import type { Table } from '../../core/table.ts';
 import { hidesAnything, isInGame } from '../queries.ts';
 import { MINUTE } from '../seats/consent.ts';
 import { candidates } from './candidates.ts';
-import type { ChoiceDefinition } from './definition.ts';
+import type { ChoiceDefinition } from './form.ts';
 import type { Item, LineItem } from './item.ts';
 import type { ActNames, Bound } from './names.ts';
 import { sideNamed } from './operations.ts';

@@ -1,7 +1,7 @@
 import { COST, charge } from '../../core/meter.ts';
 import type { World } from '../../core/table.ts';
 import { isInGame } from '../queries.ts';
-import type { SubjectMatch } from './definition.ts';
+import type { SubjectMatch } from './form.ts';
 import { type ActNames, chosenPieces, type Subject } from './names.ts';
 import { type CellOn, cellOfThing, cellsMeant } from './near.ts';
 import { cellsIn, isWithin, piecesIn, type Scope, scopeNamed } from './scopes.ts';

@@ -7,8 +7,8 @@ import { lookedFacts } from '../flow/looked.ts';
 import { placesCalled } from '../pieces/called-places.ts';
 import { boardId, deckId } from '../queries.ts';
 import type { TableDefinition } from '../tables/definition.ts';
-import type { ActionDefinition } from './action.ts';
-import type { Instruction, SubjectMatch } from './definition.ts';
+import type { ActionDefinition } from './action-form.ts';
+import type { Instruction, SubjectMatch } from './form.ts';
 import { ACTOR, GAME, HAND, HERE, IT, SIDES } from './names.ts';
 import { aggregatesOf, condition, formula } from './text.ts';
 

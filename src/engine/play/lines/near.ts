@@ -6,7 +6,7 @@ import { decimalOf, isList } from '../../core/value.ts';
 import { centre, line, within as withinSteps } from '../../grid/grid.ts';
 import { effectiveValue, isBent } from '../../modifiers/effective-value.ts';
 import { calledAlso, idOfCalled, NEIGHBOURS, placeOfCalled, splitSubject } from '../../modifiers/subject.ts';
-import type { SubjectMatch } from './definition.ts';
+import type { SubjectMatch } from './form.ts';
 import { type ActNames, IT, type Subject, subjectsNamed } from './names.ts';
 import { formula } from './text.ts';
 import { resultOf } from './value.ts';

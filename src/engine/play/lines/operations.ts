@@ -7,12 +7,13 @@ import { labelOf } from '../labels.ts';
 import type { PieceTarget } from '../pieces/pieces.ts';
 import { pointsIn } from '../points/points.ts';
 import { moduleOf } from '../queries.ts';
-import { type Instruction, type Verb, verbOf } from './definition.ts';
+import type { Instruction } from './form.ts';
 import { ACTOR, type ActNames, ALL, GAME, HAND, IT, subjectsNamed } from './names.ts';
 import type { LineResult } from './results.ts';
 import { cellNamed, scopeNamed, targetIn } from './scopes.ts';
 import { formula } from './text.ts';
 import { resultOf } from './value.ts';
+import { type Verb, verbOf } from './verbs.ts';
 
 /** A line as the operations that it is made of: those that a person could do, too. */
 

@@ -7,7 +7,7 @@ import type { Table, World } from '../../core/table.ts';
 import { hides, moduleOf, playersOf } from '../queries.ts';
 import { seenTable } from '../secrecy/seen-table.ts';
 import { candidates } from './candidates.ts';
-import type { ChoiceDefinition, Instruction } from './definition.ts';
+import type { ChoiceDefinition, Instruction } from './form.ts';
 import type { Item, LineItem } from './item.ts';
 import { type ActNames, type Bound, GAME } from './names.ts';
 import { linesFrom } from './source.ts';

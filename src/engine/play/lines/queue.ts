@@ -14,7 +14,7 @@ import { isSeenByAll } from '../secrecy/hiding.ts';
 import { noted, prepared, readOff, tableNamed } from '../tables/reading.ts';
 import { asking } from './asking.ts';
 import { candidates } from './candidates.ts';
-import type { Instruction } from './definition.ts';
+import type { Instruction } from './form.ts';
 import { type Item, type LineItem, type Run, worldFor } from './item.ts';
 import { type ActNames, type Bound, boundIn, IT } from './names.ts';
 import { workOf } from './operations.ts';

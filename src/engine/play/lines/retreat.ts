@@ -11,7 +11,7 @@ import { calledAlso, placeOfCalled } from '../../modifiers/subject.ts';
 import { crowdFault } from '../pieces/moves.ts';
 import { stepSubject } from '../pieces/steps.ts';
 import { ownerOf } from '../rights.ts';
-import type { Instruction } from './definition.ts';
+import type { Instruction } from './form.ts';
 import type { ActNames, Subject } from './names.ts';
 import { subjectsNamed } from './names.ts';
 import { type CellOn, cellOfThing, neighboursOf, stepsFrom } from './near.ts';

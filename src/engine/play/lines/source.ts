@@ -1,6 +1,6 @@
 import type { Module } from '../module.ts';
-import type { PaymentDefinition } from './action.ts';
-import type { Instruction } from './definition.ts';
+import type { PaymentDefinition } from './action-form.ts';
+import type { Instruction } from './form.ts';
 
 /** Where lines stand in a module: what a game stores of what is still to be done names them. */
 export interface LinesSource {

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Table } from '../../core/table.ts';
 import { has } from '../../grid/grid.ts';
 import { splitSubject } from '../../modifiers/subject.ts';
-import type { ActionDefinition } from '../lines/action.ts';
+import type { ActionDefinition } from '../lines/action-form.ts';
 import type { Subject } from '../lines/names.ts';
 import { isForAll, isMaster, moduleOf, sidesOf } from '../queries.ts';
 import type { Wish } from '../records.ts';

@@ -15,7 +15,7 @@ import type { Piece, Request } from '../records.ts';
 import { playing } from '../rights.ts';
 import { standingOf } from '../seats/consent.ts';
 import { namesOfSide } from '../turns/phases.ts';
-import type { ObjectiveDefinition } from './definition.ts';
+import type { ObjectiveDefinition } from './form.ts';
 import { cardsHeld } from './held.ts';
 import { addingPoints, entriesOf, pointsIn } from './points.ts';
 import { MOST_POINT_ENTRIES, MOST_POINTS, roundNow } from './records.ts';

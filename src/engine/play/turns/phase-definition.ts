@@ -1,5 +1,5 @@
 import type { OperationKind } from '../../core/operation.ts';
-import type { Instruction } from '../lines/definition.ts';
+import type { Instruction } from '../lines/form.ts';
 
 /** What a module says of its turns. */
 export interface TurnDefinition {

@@ -2,7 +2,7 @@ import { added, type Change, removed, updated } from '../../core/change.ts';
 import type { SideId } from '../../core/ids.ts';
 import type { StepContext } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
-import type { Instruction } from '../lines/definition.ts';
+import type { Instruction } from '../lines/form.ts';
 import { questionIn } from '../lines/question.ts';
 import { enqueue } from '../lines/queue.ts';
 import { gameOf, isInGame, moduleOf, playersOf, sideId, sidesInOrder, sidesOf } from '../queries.ts';

@@ -52,6 +52,8 @@ const fieldsIn = (schema: Schema, way: string): readonly Field[] => {
     case 'default':
     case 'prefault':
       return [...own, ...fieldsIn(def.innerType, way)];
+    case 'pipe':
+      return fieldsIn(def.in, way);
     default:
       return own;
   }

@@ -1,34 +1,16 @@
 import { z } from 'zod';
-import { ACTION_TOLD, type Module } from '../../engine/index.ts';
-import { carried, schemaOf } from '../../form/carried.ts';
-import { changed, mapped } from '../../form/given.ts';
-import { nameOf, reveals } from '../../form/names.ts';
-import { each, keyed, list, name, oneOf, text } from '../../form/words.ts';
-import {
-  amount,
-  amountInGame,
-  choice,
-  choiceInGame,
-  choiceOf,
-  condition,
-  lines,
-  linesInGame,
-  linesOf,
-  match,
-  on,
-  subjectInGame,
-  subjectMatch,
-  subjectOf,
-  thing,
-} from './lines.ts';
+import { expects } from '../../../form/expects.ts';
+import { nameOf, reveals } from '../../../form/names.ts';
+import { keyed, list, name, oneOf, text } from '../../../form/words.ts';
+import type { Stored } from '../../core/schema.ts';
+import { amount, choice, condition, lines, match, on, subjectMatch, thing } from './form.ts';
 
-/** What players can do beside what every game has, and what happens then. */
-
-type ActionDefinition = NonNullable<Module['actions']>[number];
+export const ACTION_TOLD = ['nobody', 'name', 'all'] as const;
 
 const MOST_CHOICES_OF_ACTION = 10;
 const MOST_CHECKS_OF_ACTION = 20;
 
+/** What it costs (G10). */
 const payment = keyed({
   with: match.default('').describe('What pays: a match of pieces; everything, when it is left out'),
   on: on.exactOptional().describe('Where it is; the hand of who pays, when it is left out'),
@@ -38,13 +20,17 @@ const payment = keyed({
   change: thing.exactOptional().describe('From where change is given; none is when it is left out'),
 });
 
+/** Something that a module lets players do, by its name (G9). */
 export const action = keyed({
   name,
-  each,
   of: subjectMatch.exactOptional().describe('What it is done with; the game as a whole, when it is left out'),
   when: condition.exactOptional().describe('It can be done while this is true'),
   choose: z
     .record(name, choice)
+    .refine(
+      (choices) => Object.keys(choices).length <= MOST_CHOICES_OF_ACTION,
+      expects({ is: 'most-entries', most: MOST_CHOICES_OF_ACTION }),
+    )
     .exactOptional()
     .describe('What is chosen, by the names that stand for it in the lines'),
   pay: payment.exactOptional().describe('What it costs'),
@@ -69,25 +55,5 @@ export const action = keyed({
     ),
 });
 
-export const actionInGame = schemaOf<ActionDefinition>()(
-  carried(action, {
-    each: undefined,
-    of: subjectInGame.exactOptional(),
-    choose: z
-      .record(name, choiceInGame)
-      .refine((choices) => Object.keys(choices).length <= MOST_CHOICES_OF_ACTION)
-      .exactOptional(),
-    pay: carried(payment, { least: amountInGame }).exactOptional(),
-    does: linesInGame,
-  }),
-);
-
-type FileAction = z.output<typeof action>;
-
-export const actionOf = ({ each: _, ...rest }: FileAction): ActionDefinition =>
-  changed(rest, {
-    of: subjectOf,
-    choose: (all) => mapped(all, choiceOf),
-    pay: (pay) => changed(pay, { least: String }),
-    does: linesOf,
-  });
+export type ActionDefinition = Stored<typeof action>;
+export type PaymentDefinition = Stored<typeof payment>;

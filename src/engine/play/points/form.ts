@@ -1,15 +1,16 @@
-import type { z } from 'zod';
-import { type Module, OBJECTIVE_TIMES } from '../../engine/index.ts';
-import { carried, schemaOf } from '../../form/carried.ts';
-import { changed } from '../../form/given.ts';
-import { nameOf, reveals } from '../../form/names.ts';
-import { keyed, name, oneOf, placeName, text } from '../../form/words.ts';
-import { amount, amountInGame, condition } from './lines.ts';
+import { nameOf, reveals } from '../../../form/names.ts';
+import { keyed, name, oneOf, placeName, text } from '../../../form/words.ts';
+import type { Stored } from '../../core/schema.ts';
+import { amount, condition } from '../lines/form.ts';
 
-/** What sides claim for points. */
+/** Who adds points by hand; the game master always may. */
+export const POINT_RIGHTS = ['own', 'agreed', 'host', 'master'] as const;
+export type PointRight = (typeof POINT_RIGHTS)[number];
 
-type ObjectiveDefinition = NonNullable<Module['objectives']>[number];
+/** How often an objective is scored: by each side once, once in the game, by each side once a round, or as often as it likes. */
+export const OBJECTIVE_TIMES = ['side', 'game', 'round', 'any'] as const;
 
+/** Something that scores once a side claims it (S32). */
 export const objective = keyed({
   name: name.describe('What players call it: /score claim'),
   points: amount.exactOptional().describe('So many points: a number, or a formula of the side'),
@@ -31,8 +32,4 @@ export const objective = keyed({
   reveals: reveals.exactOptional().describe('What is hidden and may be told by it'),
 });
 
-export const objectiveInGame = schemaOf<ObjectiveDefinition>()(
-  carried(objective, { points: amountInGame.exactOptional() }),
-);
-
-export const objectiveOf = (file: z.output<typeof objective>): ObjectiveDefinition => changed(file, { points: String });
+export type ObjectiveDefinition = Stored<typeof objective>;

@@ -1,19 +1,29 @@
-import type { z } from 'zod';
-import type { Module } from '../../engine/index.ts';
-import { EFFECT_EVENTS } from '../../engine/index.ts';
-import { carried, schemaOf } from '../../form/carried.ts';
-import { changed } from '../../form/given.ts';
-import { nameOf, reveals } from '../../form/names.ts';
-import { each, keyed, name, oneOf, text } from '../../form/words.ts';
-import { condition, lines, linesInGame, linesOf, thing } from './lines.ts';
+import { nameOf, reveals } from '../../../form/names.ts';
+import { keyed, name, oneOf, text } from '../../../form/words.ts';
+import type { Stored } from '../../core/schema.ts';
+import { condition, lines, thing } from './form.ts';
 
-/** What happens by itself where something else happens. */
+/**
+ * When something happens by itself: a piece moved, came to a place or left one, was drawn from a deck, played from a
+ * hand, or captured; a property of a piece changed; a phase of a turn begins or ends; a condition of the game became
+ * true in a step.
+ */
+export const EFFECT_EVENTS = [
+  'moved',
+  'entered',
+  'left',
+  'drawn',
+  'played',
+  'captured',
+  'changed',
+  'phase-begins',
+  'phase-ends',
+  'becomes-true',
+] as const;
 
-type EffectDefinition = NonNullable<Module['effects']>[number];
-
+/** What happens by itself where something else happens (G12): what `does` says, or `instead` in its place. */
 export const effect = keyed({
   name,
-  each,
   when: oneOf(EFFECT_EVENTS).describe(
     'moved, entered, left, drawn, played, captured, changed: that happened to a piece; phase-begins, phase-ends: of a turn; becomes-true: the condition of the game in match',
   ),
@@ -29,9 +39,4 @@ export const effect = keyed({
   reveals: reveals.exactOptional().describe('What is hidden and may show in it'),
 });
 
-export const effectInGame = schemaOf<EffectDefinition>()(
-  carried(effect, { each: undefined, does: linesInGame.exactOptional(), instead: linesInGame.exactOptional() }),
-);
-
-export const effectOf = ({ each: _, ...rest }: z.output<typeof effect>): EffectDefinition =>
-  changed(rest, { does: linesOf, instead: linesOf });
+export type EffectDefinition = Stored<typeof effect>;

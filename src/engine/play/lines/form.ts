@@ -1,19 +1,20 @@
 import { z } from 'zod';
-import { LONGEST_EXPRESSION } from '../../engine/expression/read.ts';
-import { LATE_ANSWERS, MOST_CHOSEN, type Module } from '../../engine/index.ts';
-import { carried, schemaOf } from '../../form/carried.ts';
-import { expects } from '../../form/expects.ts';
-import { changed, given } from '../../form/given.ts';
-import { nameOf, reading } from '../../form/names.ts';
-import { flag, keyed, line, list, name, oneOf, text } from '../../form/words.ts';
+import { carried, meant } from '../../../form/carried.ts';
+import { expects } from '../../../form/expects.ts';
+import { nameOf, reading } from '../../../form/names.ts';
+import { flag, keyed, line, list, name, oneOf, text } from '../../../form/words.ts';
+import type { Stored } from '../../core/schema.ts';
+import { LONGEST_EXPRESSION } from '../../expression/read.ts';
 
-/** What is done by itself, a line after the other, and what such lines are about. */
-
-export type Instruction = NonNullable<Module['actions']>[number]['does'][number];
-export type SubjectMatch = NonNullable<Instruction['each']>;
-type ChoiceDefinition = NonNullable<Instruction['choose']>;
+/**
+ * What is done by itself, a line after the other, and what such lines are about. What stands for pieces is `it` (what
+ * the line is about) or a name that was given by a choice or `let`; what stands for a place is that of a map, a cell or
+ * a deck, `Hand`, `here`, or such a name.
+ */
 
 const MOST_ACTION_LINES = 100;
+/** The most that can be chosen at once, in a file and in a command. */
+export const MOST_CHOSEN = 1_000;
 const MOST_HOURS = 1_000;
 
 export const match = reading('match-here', z.string().max(LONGEST_EXPRESSION));
@@ -21,8 +22,9 @@ export const condition = reading('condition', z.string().max(LONGEST_EXPRESSION)
 const AMOUNT = expects({ is: 'formula' });
 const MOST_AMOUNT = 1_000_000_000;
 const whole = z.int(AMOUNT).min(-MOST_AMOUNT, AMOUNT).max(MOST_AMOUNT, AMOUNT);
-export const amount = z.union([whole, reading('amount', z.string().max(LONGEST_EXPRESSION))], AMOUNT);
-export const amountInGame = reading('amount', z.string().max(LONGEST_EXPRESSION));
+const formula = reading('amount', z.string().max(LONGEST_EXPRESSION));
+/** A formula; a number is one. */
+export const amount = meant(z.union([whole, formula], AMOUNT), formula, String);
 
 /** A thing, a place or a side by whatever it may be called there; see session/check/actions.ts. */
 export const thing = line(200);
@@ -45,31 +47,71 @@ const nearness = {
   clear: flag.exactOptional().describe('In a straight line with these, with nothing between'),
 };
 
-export const subjectMatch = z.union([match, keyed({ ...subjects, on: on.exactOptional(), ...nearness })], SUBJECT);
+/** All of a kind that match, in a place; everywhere, where none is named. */
+const subject = keyed({
+  kind: z.enum(['piece', 'cell', 'side']),
+  match,
+  on: on.exactOptional(),
+  ...carried(keyed(nearness)).shape,
+});
+
+export type SubjectMatch = Stored<typeof subject>;
+
+/** A text is a match of pieces. */
+const subjectMeant = (file: string | FileSubject): SubjectMatch => {
+  if (typeof file === 'string') return { kind: 'piece', match: file };
+  const { piece, cell, side, ...rest } = file;
+  const kind = cell !== undefined ? 'cell' : side !== undefined ? 'side' : 'piece';
+  return { kind, match: piece ?? cell ?? side ?? '', ...rest };
+};
+
+const fileSubject = keyed({ ...subjects, on: on.exactOptional(), ...nearness });
+type FileSubject = z.output<typeof fileSubject>;
+
+export const subjectMatch = meant(z.union([match, fileSubject], SUBJECT), subject, subjectMeant);
 
 const COUNT = expects({ is: 'whole', from: 0, to: MOST_CHOSEN });
 const many = z.int(COUNT).min(0, COUNT).max(MOST_CHOSEN, COUNT);
 
 const CHOICE = expects({ is: 'choice' });
 
-export const choice = z.union(
-  [
-    match,
-    keyed({
-      ...subjects,
-      number: z.tuple([amount, amount], CHOICE).exactOptional().describe('A whole number from the one to the other'),
-      on: on.exactOptional(),
-      ...nearness,
-      least: many.exactOptional().describe('So many at least; 1, when it is left out'),
-      most: many.exactOptional().describe('So many at most; as many as at least, when it is left out'),
-    }),
-  ],
-  CHOICE,
+const subjectChoice = keyed({ ...subject.shape, least: many, most: many });
+const numberChoice = keyed({ kind: z.literal('number'), from: formula, to: formula });
+
+export type SubjectChoice = Stored<typeof subjectChoice>;
+export type NumberChoice = Stored<typeof numberChoice>;
+/** So many of those that match, or a whole number between two formulas. */
+export type ChoiceDefinition = SubjectChoice | NumberChoice;
+
+const fileChoice = keyed({
+  ...fileSubject.shape,
+  number: z.tuple([amount, amount], CHOICE).exactOptional().describe('A whole number from the one to the other'),
+  least: many.default(1).describe('So many at least; 1, when it is left out'),
+  most: many.exactOptional().describe('So many at most; as many as at least, when it is left out'),
+});
+
+export const choice = meant(
+  z.union([match, fileChoice], CHOICE),
+  z.union([subjectChoice, numberChoice]),
+  (file): ChoiceDefinition => {
+    if (typeof file === 'string') return { ...subjectMeant(file), least: 1, most: 1 };
+    const { number, least, most = Math.max(least, 1), ...rest } = file;
+    if (number) return { kind: 'number', from: number[0], to: number[1] };
+    return { ...subjectMeant(rest), least, most };
+  },
 );
+
+/**
+ * What becomes of a question whose time is up: nothing, it waits; as little as will do is chosen, what comes first;
+ * chance chooses; the host has chance choose.
+ */
+export const LATE_ANSWERS = ['wait', 'least', 'random', 'host'] as const;
+export type LateAnswer = (typeof LATE_ANSWERS)[number];
 
 const HOURS = expects({ is: 'whole', from: 1, to: MOST_HOURS });
 
-const doing = keyed({
+/** One thing that is done: exactly one of the words in `VERBS`, and what belongs to it. */
+const instruction = keyed({
   when: condition.exactOptional().describe('It is done only while this is true'),
   each: subjectMatch.exactOptional().describe('It is done for each of these, which is it then'),
   let: name.exactOptional().describe('A name for the value of be, for the lines behind it'),
@@ -117,8 +159,7 @@ const doing = keyed({
   tie: oneOf(['all']).exactOptional().describe('all: who is still in the game draws, and it is over'),
   next: thing.exactOptional().describe('The side whose turn comes next'),
   of: thing.exactOptional().describe('Whose property is set: a piece, a side or game; it, when it is left out'),
-  to: z
-    .union([whole, line(LONGEST_EXPRESSION)], AMOUNT)
+  to: meant(z.union([whole, line(LONGEST_EXPRESSION)], AMOUNT), z.string().max(LONGEST_EXPRESSION), String)
     .exactOptional()
     .describe('Where to, to whom, or to what value'),
   from: nameOf('deck').exactOptional().describe('The deck'),
@@ -128,89 +169,7 @@ const doing = keyed({
   discards: flag.exactOptional().describe('With its discard pile'),
 });
 
-const lineList = list(doing, MOST_ACTION_LINES);
+export type Instruction = Stored<typeof instruction>;
 
-/** Lines in a file, one at least. */
-export const lines = lineList.min(1, expects({ is: 'one-at-least', of: 'line' }));
-
-export const subjectInGame = keyed({
-  kind: z.enum(['piece', 'cell', 'side']),
-  match,
-  on: on.exactOptional(),
-  within: amountInGame.exactOptional(),
-  of: thing.exactOptional(),
-  clear: z.literal(true).exactOptional(),
-});
-
-export const choiceInGame = schemaOf<ChoiceDefinition>()(
-  z.union([
-    keyed({ ...subjectInGame.shape, least: many, most: many }),
-    keyed({ kind: z.literal('number'), from: amountInGame, to: amountInGame }),
-  ]),
-);
-
-const lineInGame = schemaOf<Instruction>()(
-  carried(doing, {
-    each: subjectInGame.exactOptional(),
-    be: amountInGame.exactOptional(),
-    attack: amountInGame.exactOptional(),
-    defence: amountInGame.exactOptional(),
-    cells: amountInGame.exactOptional(),
-    roll: line(100).exactOptional(),
-    choose: choiceInGame.exactOptional(),
-    draw: amountInGame.exactOptional(),
-    deal: amountInGame.exactOptional(),
-    points: amountInGame.exactOptional(),
-    to: z.string().max(LONGEST_EXPRESSION).exactOptional(),
-    discards: z.literal(true).exactOptional(),
-  }),
-);
-
-/** Lines as a game carries them. */
-export const linesInGame = list(lineInGame, MOST_ACTION_LINES).min(1);
-
-type FileSubject = z.output<typeof subjectMatch>;
-type FileChoice = z.output<typeof choice>;
-type FileLine = z.output<typeof doing>;
-
-const amountOf = (file: string | number | undefined): string | undefined =>
-  file === undefined ? undefined : String(file);
-
-export const subjectOf = (file: FileSubject): SubjectMatch => {
-  if (typeof file === 'string') return { kind: 'piece', match: file };
-  const { piece, cell, side, on, within, of, clear } = file;
-  const kind = cell !== undefined ? 'cell' : side !== undefined ? 'side' : 'piece';
-  return {
-    kind,
-    match: piece ?? cell ?? side ?? '',
-    ...given('on', on),
-    ...given('within', amountOf(within)),
-    ...given('of', of),
-    ...given('clear', clear ? clear : undefined),
-  };
-};
-
-export const choiceOf = (file: FileChoice): ChoiceDefinition => {
-  if (typeof file === 'string') return { ...subjectOf(file), least: 1, most: 1 };
-  const { number, least = 1, most = Math.max(least, 1), ...rest } = file;
-  if (number) return { kind: 'number', from: String(number[0]), to: String(number[1]) };
-  return { ...subjectOf(rest), least, most };
-};
-
-const lineOf = ({ discards, ...rest }: FileLine): Instruction => ({
-  ...changed(rest, {
-    each: subjectOf,
-    choose: choiceOf,
-    be: String,
-    attack: String,
-    defence: String,
-    cells: String,
-    draw: String,
-    deal: String,
-    points: String,
-    to: String,
-  }),
-  ...given('discards', discards ? discards : undefined),
-});
-
-export const linesOf = (all: readonly FileLine[]): readonly Instruction[] => all.map(lineOf);
+/** One at least. */
+export const lines = list(instruction, MOST_ACTION_LINES).min(1, expects({ is: 'one-at-least', of: 'line' }));

@@ -1,0 +1,43 @@
+import type { Instruction } from './form.ts';
+
+/** The words of which each line has one, with what must stand beside it, and what may. */
+export const VERBS = {
+  let: { needs: ['be'], takes: [] },
+  move: { needs: ['to'], takes: ['where'] },
+  place: { needs: ['to'], takes: ['side', 'name'] },
+  remove: { needs: [], takes: [] },
+  give: { needs: ['to'], takes: [] },
+  set: { needs: ['to'], takes: ['of'] },
+  modify: { needs: [], takes: ['of'] },
+  flip: { needs: [], takes: ['to'] },
+  rotate: { needs: ['to'], takes: [] },
+  reveal: { needs: [], takes: [] },
+  hide: { needs: [], takes: [] },
+  draw: { needs: ['from'], takes: ['to'] },
+  deal: { needs: ['from'], takes: [] },
+  shuffle: { needs: [], takes: ['discards'] },
+  roll: { needs: [], takes: ['name'] },
+  table: { needs: ['name'], takes: ['attack', 'defence', 'be'] },
+  retreat: { needs: ['away', 'cells'], takes: ['name'] },
+  ask: { needs: ['choose'], takes: ['side', 'hours', 'late', 'text'] },
+  points: { needs: [], takes: ['of', 'text'] },
+  end: { needs: [], takes: [] },
+  win: { needs: [], takes: [] },
+  lose: { needs: [], takes: [] },
+  tie: { needs: [], takes: [] },
+  next: { needs: [], takes: [] },
+} as const satisfies {
+  readonly [word in keyof Instruction]?: {
+    readonly needs: readonly (keyof Instruction)[];
+    readonly takes: readonly (keyof Instruction)[];
+  };
+};
+
+export type Verb = keyof typeof VERBS;
+
+/** What nobody can try: chance falls by it, or somebody else learns or chooses something. */
+export const UNTRIED: readonly Verb[] = ['draw', 'deal', 'shuffle', 'roll', 'table', 'ask'];
+
+/** Which word a line has; of one without faults there is one. */
+export const verbOf = (line: Instruction): Verb | undefined =>
+  (Object.keys(VERBS) as Verb[]).find((verb) => line[verb] !== undefined);

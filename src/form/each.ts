@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { inGame, meant } from './carried.ts';
+import { expects } from './expects.ts';
+import { keyed } from './words.ts';
+
+export const each = z
+  .literal('side', expects({ is: 'word', word: 'side' }))
+  .exactOptional()
+  .describe('side: this entry is repeated for every side, with the name of the side in the place of $side$');
+
+/** An entry of a list that a file may have written out for every side: a game has it written out. */
+export const repeated = <S extends z.core.$ZodLooseShape>(entry: z.ZodObject<S>) =>
+  meant<z.ZodType<z.output<typeof entry> & { readonly each?: 'side' }>, z.ZodType<z.output<typeof entry>>>(
+    keyed({ ...entry.shape, each }) as never,
+    inGame(entry),
+    ({ each: _, ...rest }) => rest as never,
+  );
