@@ -3,7 +3,7 @@ import type { Module } from '../../../src/engine/index.ts';
 import type { ModuleFault } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { clausesOf } from '../../../src/words/en/module/faults.ts';
-import { type Data, type Place, placesIn } from './form.ts';
+import { allWords, type Data, type Place, placesIn, wordsIn } from './form.ts';
 import { type Dice, diceOf, wholeFile } from './whole-file.ts';
 
 /**
@@ -37,16 +37,46 @@ const share = ({ way, kind }: Place): number => {
   return SELDOM.test(way) ? 0.1 : kind === 'key' ? 0.4 : 0.12;
 };
 
-const leaveOut = (file: Data, dice: Dice): void => {
-  for (const place of placesIn(file)) if (dice.chance(share(place))) place.remove();
+/** The numbers of modules that a run of the suite draws from, so that its tests share what is made. */
+const FEW = 40;
+
+/** In so many places where a word or a flag may stand another one stands than in the whole file. */
+const OTHERS = 0.3;
+
+/** The words of all forms, each the duty of modules of two numbers in `FEW`: these say it, and never leave it out. */
+const DUTIES = [...allWords()].flatMap(([way, words]) => words.map((word) => ({ way, word })));
+
+/** Says other words in some places where the form of the file knows one, and those of its duty; answers where. */
+const sayOthers = (file: Data, seed: number, dice: Dice): readonly string[] => {
+  for (const { words, say } of wordsIn(file)) if (dice.chance(OTHERS)) say(dice.oneOf(words));
+  return DUTIES.filter((_, i) => [i, i + FEW / 3].some((number) => Math.floor(number) % FEW === seed % FEW)).flatMap(
+    ({ way, word }) => {
+      const places = wordsIn(file).filter((one) => one.way === way && one.words.includes(word));
+      if (places.length === 0) return [];
+      const { say, path } = dice.oneOf(places);
+      say(word);
+      return [path];
+    },
+  );
+};
+
+/** Whether one path leads to what is under the other. */
+const holds = (outer: string, path: string): boolean =>
+  path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
+
+const holderOf = (path: string): string => path.replace(/(?:\.[^.[\]]+|\[\d+\])$/, '');
+
+/** Leaves out neither what holds one of these nor what stands beside it, but seldom. */
+const leaveOut = (file: Data, kept: readonly string[], dice: Dice): void => {
+  const isKept = ({ way, path }: Place): boolean =>
+    !RARE.test(way) && kept.some((one) => holds(path, one) || holderOf(path) === holderOf(one));
+  for (const place of placesIn(file)) if (dice.chance(share(place)) && !isKept(place)) place.remove();
 };
 
 /** The innermost place that holds what a fault is about and that can be left out. */
 const around = (places: readonly Place[], path: string): Place | undefined => {
   const [plain = ''] = path.split(',');
-  const holds = (place: Place): boolean =>
-    plain === place.path || plain.startsWith(`${place.path}.`) || plain.startsWith(`${place.path}[`);
-  return places.filter(holds).sort((a, b) => b.path.length - a.path.length)[0];
+  return places.filter((place) => holds(place.path, plain)).sort((a, b) => b.path.length - a.path.length)[0];
 };
 
 /** What says with `reveals` what it tells, by its path. */
@@ -79,9 +109,6 @@ export const declare = (file: Data, fault: ModuleFault): void => {
 /** So often are faults mended that leaving out has brought. */
 const TRIES = 40;
 
-/** The numbers of modules that a run of the suite draws from, so that its tests share what is made. */
-const FEW = 40;
-
 /** The number of any module: of a few in the suite, of all there are in `npm run soak properties`. */
 export const anySeed: fc.Arbitrary<number> = fc.noShrink(
   fc.integer({ min: 1, max: process.env['RUNS'] === undefined ? FEW : 1_000_000 }),
@@ -99,7 +126,7 @@ export const madeModule = (seed: number): Made => {
 const newModule = (seed: number): Made => {
   const dice = diceOf(seed);
   const file = wholeFile(dice);
-  leaveOut(file, dice);
+  leaveOut(file, sayOthers(file, seed, diceOf(-seed)), dice);
   for (let i = 0; i < TRIES; i += 1) {
     const read = readModule(JSON.stringify(file));
     if (read.ok) return { seed, file, module: read.module };

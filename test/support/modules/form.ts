@@ -72,8 +72,25 @@ const fits = (schema: Schema, value: unknown): boolean => {
   );
 };
 
+/** A place in a file where a word or a flag may stand: what stands there, and the words that its schema knows. */
+export interface Word {
+  readonly way: string;
+  readonly path: string;
+  readonly word: unknown;
+  readonly words: readonly unknown[];
+  readonly say: (word: unknown) => void;
+}
+
+/** The words and flags of which a schema takes one. */
+const wordsOf = (schema: Schema): readonly unknown[] =>
+  variantsOf(schema).flatMap((one) => {
+    if ('const' in one) return [one.const];
+    return one.type === 'boolean' ? [false, true] : (one.enum ?? []);
+  });
+
 interface Visit {
   readonly place: (place: Place) => void;
+  readonly word?: (word: Word) => void;
   /** Each key that may be left out, where it could stand, and whether it does. */
   readonly key: (way: string, isSet: boolean) => void;
 }
@@ -105,6 +122,9 @@ const walk = (schema: Schema, value: unknown, way: string, path: string, visit: 
     if (known) {
       const own = way === '' ? key : `${way}.${key}`;
       if (isOptional(one, key)) visit.place({ way: own, path: named, kind: 'key', remove });
+      const words = wordsOf(known);
+      if (words.length > 0)
+        visit.word?.({ way: own, path: named, word: part, words, say: (word) => Object.assign(value, { [key]: word }) });
       walk(known, part, own, named, visit);
     } else if (additionalProperties) {
       visit.place({ way: `${way}.*`, path: named, kind: 'entry', remove });
@@ -118,6 +138,32 @@ export const placesIn = (file: Data): readonly Place[] => {
   const found: Place[] = [];
   walk(ROOT, file, '', '', { place: (place) => void found.push(place), key: () => undefined });
   return found;
+};
+
+/** Every place in a file where a word or a flag may stand. */
+export const wordsIn = (file: Data): readonly Word[] => {
+  const found: Word[] = [];
+  walk(ROOT, file, '', '', { place: () => undefined, key: () => undefined, word: (word) => void found.push(word) });
+  return found;
+};
+
+/** Every key under which one of several words stands, by the way to it, with its words. */
+export const allWords = (): ReadonlyMap<string, readonly unknown[]> => {
+  const found = new Map<string, readonly unknown[]>();
+  const visit = (schema: Schema, at: string): void => {
+    for (const one of variantsOf(schema)) {
+      for (const [key, part] of Object.entries(one.properties ?? {})) {
+        const way = at === '' ? key : `${at}.${key}`;
+        const words = [...new Set([...(found.get(way) ?? []), ...wordsOf(part)])];
+        if (words.length > 0) found.set(way, words);
+        visit(part, way);
+      }
+      if (one.additionalProperties) visit(one.additionalProperties, `${at}.*`);
+      if (one.items && !Array.isArray(one.items)) visit(one.items as Schema, `${at}[]`);
+    }
+  };
+  visit(ROOT, '');
+  return new Map([...found].filter(([, words]) => words.length > 1));
 };
 
 /** The keys that a file sets, and those that it leaves out, each where it could stand. */

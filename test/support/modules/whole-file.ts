@@ -68,6 +68,8 @@ const CUSTODIAL = {
   reveals: ['Red Hand'],
 };
 const HIT = { by: 'hit', to: 'Field' };
+/** Ways of taking of which nothing more is said. */
+const PLAIN = ['displacement', 'flip', 'intervene', 'manual', 'none'];
 const IN_LINE = { by: 'line', count: 3, spares: 'lines', to: 'Field' };
 
 const turnOf = (dice: Dice): Data => ({
@@ -209,9 +211,12 @@ const jumping = (dice: Dice): Data => ({
 const surrounding = (dice: Dice): Data => ({ by: 'surrounded', suicide: dice.oneOf(['forbid', 'allow']), to: 'Field' });
 
 const prototypes = (dice: Dice): Data => ({
-  pikeman: unit(dice, { Class: 'foot' }),
+  pikeman: unit(dice, { Class: 'foot', captures: { by: dice.oneOf(PLAIN) } }),
   rider: unit(dice, { Class: 'horse', captures: HIT, IgnoresZoneOfControl: dice.chance(0.5) }),
-  leader: unit(dice, { Class: 'leader', captures: dice.oneOf<unknown>(['flip', 'intervene', 'manual', IN_LINE]) }),
+  leader: unit(dice, {
+    Class: 'leader',
+    captures: dice.oneOf<unknown>([{ by: dice.oneOf(PLAIN) }, 'custodial', IN_LINE]),
+  }),
   city: { level: 'city', Class: 'city', symbol: 'C', 'point-value': 5, captures: CUSTODIAL },
   coin: {
     symbol: '1',
