@@ -124,7 +124,13 @@ const walk = (schema: Schema, value: unknown, way: string, path: string, visit: 
       if (isOptional(one, key)) visit.place({ way: own, path: named, kind: 'key', remove });
       const words = wordsOf(known);
       if (words.length > 0)
-        visit.word?.({ way: own, path: named, word: part, words, say: (word) => Object.assign(value, { [key]: word }) });
+        visit.word?.({
+          way: own,
+          path: named,
+          word: part,
+          words,
+          say: (word) => Object.assign(value, { [key]: word }),
+        });
       walk(known, part, own, named, visit);
     } else if (additionalProperties) {
       visit.place({ way: `${way}.*`, path: named, kind: 'entry', remove });
