@@ -51,6 +51,14 @@ export function isList(value: Value | undefined): value is readonly string[] {
   return typeof value === 'object';
 }
 
+/** What goes for one of the words that a module can say: a word that has no answer here does not compile. */
+export function caseOf<Word extends string, const Answers extends { readonly [W in Word]: unknown }>(
+  word: Word,
+  answers: Answers,
+): Answers[Word] {
+  return answers[word];
+}
+
 /** Whether a flag of a module is set. What has a third value does not compile here: its readers take a `switch`. */
 export function isOn(flag: boolean): boolean {
   return flag;

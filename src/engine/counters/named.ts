@@ -1,3 +1,4 @@
+import { caseOf } from '../core/value.ts';
 import { namesIn, readFormat } from '../expression/format.ts';
 import type { NamedPart } from '../play/difference.ts';
 import { either, NOBODY } from '../play/flow/known-to.ts';
@@ -20,6 +21,6 @@ const readersOf = (module: Module, definition: CounterDefinition) =>
   countersOf(module, definition)
     .map(({ map, visible }) => {
       const side = module.maps.find(({ name }) => name === map)?.private;
-      return side === undefined || visible === 'all' ? 'all' : [side];
+      return side === undefined ? 'all' : caseOf(visible, { all: 'all', map: [side] });
     })
     .reduce(either, NOBODY);

@@ -1,5 +1,5 @@
 import type { System } from '../core/system.ts';
-import { isOn } from '../core/value.ts';
+import { caseOf, isOn } from '../core/value.ts';
 import { EVERYTHING } from '../expression/read.ts';
 import type { Container } from '../play/flow/container.ts';
 import { merged } from '../play/flow/fact.ts';
@@ -31,13 +31,13 @@ const tellerOf = (flow: Flow, counter: Counter, i: number): Teller => ({
     const bent = flow.facts(flow.counterReads, { containers: looked.containers, prototypes: [] });
     return merged([...lookedFacts(flow, looked), ...bent]);
   },
-  ...(counter.visible === 'all' ? { openly: 'visible' } : {}),
+  ...caseOf(counter.visible, { all: { openly: 'visible' }, map: {} }),
   reveals: counter.reveals ?? [],
 });
 
 const shownTo = ({ maps }: Module, { map, visible }: Counter): KnownTo => {
   const side = maps.find(({ name }) => name === map)?.private;
-  return side === undefined || visible === 'all' ? 'all' : [side];
+  return side === undefined ? 'all' : caseOf(visible, { all: 'all', map: [side] });
 };
 
 /** Of a piece that counts as one nothing is asked. */

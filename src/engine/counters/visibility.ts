@@ -1,12 +1,13 @@
 import type { Audience } from '../core/audience.ts';
 import type { VisibilityRule } from '../core/record-rules.ts';
 import type { Table } from '../core/table.ts';
+import { caseOf } from '../core/value.ts';
 import type { Counter } from './records.ts';
 
 /** Who sees a counter (C65 to C68): on a private window its side alone, unless its author publishes the number. */
 const isSeen = (table: Table, { map, visible }: Counter, audience: Audience): boolean => {
   const side = map === undefined ? undefined : table.get('map', map)?.private;
-  return side === undefined || visible === 'all' || audience.master || audience.plays(side);
+  return side === undefined || caseOf(visible, { all: true, map: audience.master || audience.plays(side) });
 };
 
 export const counterSeen: VisibilityRule<'counter'> = (table, counter, audience) =>

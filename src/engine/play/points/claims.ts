@@ -5,6 +5,7 @@ import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import { handlerOf } from '../../core/step.ts';
 import type { StepContext, StepEnvironment } from '../../core/system.ts';
 import type { Table, World } from '../../core/table.ts';
+import { caseOf } from '../../core/value.ts';
 import { GAME } from '../lines/names.ts';
 import { scopeNamed, targetIn } from '../lines/scopes.ts';
 import { condition } from '../lines/text.ts';
@@ -199,7 +200,8 @@ const silentlyAgreed = (table: Table, done: StepContext): Change | undefined => 
 };
 
 const isSilent = (world: World, wants: Request['wants']): boolean =>
-  wants.what === 'claim' && objectiveOf(world, wants.objective)?.silence !== 'waits';
+  wants.what === 'claim' &&
+  caseOf(objectiveOf(world, wants.objective)?.silence ?? 'agrees', { agrees: true, waits: false });
 
 /** The turn that has ended in this step, where one has. */
 const endedTurn = ({ records }: StepContext): number | undefined => {

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { fileSchema } from '../../src/session/format/module.ts';
+import { keysOfWords, truthsIn } from './truths.ts';
+
+/** The files that say forms, and those that say what of these a record keeps. */
+const FORMS: ReadonlySet<string> = new Set(
+  [...readFileSync('src/engine/forms.ts', 'utf8').matchAll(/from '(.+)'/g)].map(([, from = '']) =>
+    join('src/engine', from),
+  ),
+);
+const isForm = (file: string): boolean => {
+  const own = relative('.', resolve(file));
+  return FORMS.has(own) || /^src\/engine\/.*(?:^|\/)records\.ts$/.test(own);
+};
+
+const PLANT = 'src/engine/counters/planted.ts';
+const PLANTED = `
+import type { CounterDefinition } from './form.ts';
+export const asked = (counter: CounterDefinition) => (counter.stacks ? 1 : 2);
+export const denied = ({ decks }: CounterDefinition) => !decks;
+export const renamed = ({ decks: all }: CounterDefinition) => all && 1;
+export const held = ({ visible }: CounterDefinition) => visible === 'all';
+export const fine = ({ name }: CounterDefinition) => name === 'all';
+export const full = ({ visible }: CounterDefinition) => ({ all: 1, map: 2 })[visible];
+`;
+
+it('no source asks for the truth of a flag or of one of two words of a module: a third one would not be noticed', () => {
+  const files = ['src', 'commands'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.startsWith('words'))
+      .map((file) => join(folder, file)),
+  );
+  const found = truthsIn(files, { [PLANT]: PLANTED }, keysOfWords(fileSchema), isForm);
+  expect(found.filter(({ file }) => file === PLANT).map(({ code }) => code)).toEqual([
+    'counter.stacks',
+    'decks',
+    'all',
+    "visible === 'all'",
+  ]);
+  expect(found.filter(({ file }) => file !== PLANT).map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,174 @@
+import { relative } from 'node:path';
+import { Project, ts } from 'ts-morph';
+import type { z } from 'zod';
+
+/** A place in the sources where a third value of something that a module says would go one of two ways unnoticed. */
+export interface Truth {
+  readonly file: string;
+  readonly line: number;
+  readonly code: string;
+}
+
+type Schema = z.core.$ZodType;
+
+const partsOf = (schema: Schema): readonly Schema[] => {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'array':
+      return [def.element];
+    case 'tuple':
+      return def.items;
+    case 'record':
+      return [def.valueType];
+    case 'object':
+      return Object.values(def.shape);
+    case 'union':
+      return def.options;
+    case 'optional':
+    case 'default':
+    case 'prefault':
+      return [def.innerType];
+    case 'pipe':
+      return [def.in];
+    default:
+      return [];
+  }
+};
+
+/** How many words, flags among them, may stand somewhere. */
+const wordsIn = (schema: Schema): number => {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'enum':
+      return Object.keys(def.entries).length;
+    case 'literal':
+    case 'boolean':
+      return 1;
+    case 'union':
+    case 'optional':
+    case 'default':
+    case 'prefault':
+    case 'pipe':
+      return partsOf(schema).reduce((sum, part) => sum + wordsIn(part), 0);
+    default:
+      return 0;
+  }
+};
+
+/** By it the compiler tells one form from another, and a new one is missed wherever its members are read. */
+const DISCRIMINATOR = 'kind';
+
+/** The keys of a form under which one of a few words stands, or a flag. */
+export const keysOfWords = (form: Schema): ReadonlySet<string> => {
+  const [keys, seen] = [new Set<string>(), new Set<Schema>()];
+  const visit = (schema: Schema): void => {
+    if (seen.has(schema)) return;
+    seen.add(schema);
+    const { def } = (schema as z.core.$ZodTypes)._zod;
+    if (def.type === 'object')
+      for (const [key, part] of Object.entries(def.shape))
+        if (key !== DISCRIMINATOR && wordsIn(part) > 0) keys.add(key);
+    for (const part of partsOf(schema)) visit(part);
+  };
+  visit(form);
+  return keys;
+};
+
+type Member = ts.Identifier | ts.PropertyAccessExpression;
+
+const { SyntaxKind, TypeFlags } = ts;
+const TWO = 2;
+
+/**
+ * Where sources ask for the truth of what a module says under one of these keys, or hold it against one of no more than
+ * two words: a third word would go one of the two ways without a word of the compiler. `texts`: the sources that are on
+ * no disk, by their files. `isForm`: whether a file says forms.
+ */
+export const truthsIn = (
+  files: readonly string[],
+  texts: { readonly [file: string]: string },
+  keys: ReadonlySet<string>,
+  isForm: (file: string) => boolean,
+): readonly Truth[] => {
+  const project = new Project({ tsConfigFilePath: 'tsconfig.json', skipAddingFilesFromTsConfig: true });
+  const sources = [
+    ...files.map((file) => project.addSourceFileAtPath(file)),
+    ...Object.entries(texts).map(([file, text]) => project.createSourceFile(file, text)),
+  ].map(({ compilerNode }) => compilerNode);
+  const checker = project.getTypeChecker().compilerObject;
+  const found: Truth[] = [];
+
+  /** Of what a name was bound to from an object: that binding. */
+  const bindingOf = (symbol: ts.Symbol | undefined): ts.BindingElement | undefined => {
+    const declared = symbol?.valueDeclaration;
+    return declared && ts.isBindingElement(declared) ? declared : undefined;
+  };
+  const keyOf = (binding: ts.BindingElement): string => (binding.propertyName ?? binding.name).getText();
+  const memberOf = (node: Member): ts.Symbol | undefined => {
+    const symbol = checker.getSymbolAtLocation(ts.isPropertyAccessExpression(node) ? node.name : node);
+    const binding = bindingOf(symbol);
+    return binding ? checker.getTypeAtLocation(binding.parent).getProperty(keyOf(binding)) : symbol;
+  };
+  const isOfForm = (node: Member): boolean =>
+    memberOf(node)?.declarations?.some((one) => isForm(one.getSourceFile().fileName)) === true;
+  const namedBy = (node: Member): string => {
+    if (ts.isPropertyAccessExpression(node)) return node.name.text;
+    const binding = bindingOf(checker.getSymbolAtLocation(node));
+    return binding ? keyOf(binding) : node.text;
+  };
+
+  /** The words of a type, a flag as one; undefined where it can be something else, too. */
+  const words = (type: ts.Type): number | undefined => {
+    const parts = (type.isUnion() ? type.types : [type]).filter(({ flags }) => !(flags & TypeFlags.Undefined));
+    if (parts.some(({ flags }) => !(flags & (TypeFlags.StringLiteral | TypeFlags.BooleanLike)))) return undefined;
+    const flag = parts.some(({ flags }) => flags & TypeFlags.BooleanLike) ? 1 : 0;
+    return parts.filter((part) => part.isStringLiteral()).length + flag;
+  };
+  const tell = (node: ts.Node): void => {
+    const file = node.getSourceFile();
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+    found.push({ file: relative('.', file.fileName), line: line + 1, code: node.getText().replace(/\s+/g, ' ') });
+  };
+  const isMember = (node: ts.Expression): node is Member =>
+    ts.isIdentifier(node) || ts.isPropertyAccessExpression(node);
+
+  /** The type of what a module declares there, whatever was found out before. */
+  const declaredType = (node: Member): ts.Type => {
+    const member = memberOf(node);
+    return member ? checker.getTypeOfSymbol(member) : checker.getTypeAtLocation(node);
+  };
+  const inside = (node: ts.Expression): ts.Expression =>
+    ts.isParenthesizedExpression(node) ? inside(node.expression) : node;
+  const judge = (asked: ts.Expression): void => {
+    const node = inside(asked);
+    if (!isMember(node) || !keys.has(namedBy(node)) || !isOfForm(node)) return;
+    if ((words(declaredType(node)) ?? 0) > 0) tell(node);
+  };
+  const compare = (whole: ts.BinaryExpression): void => {
+    for (const [side, other] of [
+      [whole.left, whole.right],
+      [whole.right, whole.left],
+    ] as const) {
+      const node = inside(side);
+      const isWord =
+        ts.isStringLiteral(other) || other.kind === SyntaxKind.TrueKeyword || other.kind === SyntaxKind.FalseKeyword;
+      if (!isWord || !isMember(node) || !keys.has(namedBy(node)) || !isOfForm(node)) continue;
+      const count = words(declaredType(node));
+      if (count !== undefined && count > 0 && count <= TWO) tell(whole);
+    }
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isIfStatement(node) || ts.isWhileStatement(node)) judge(node.expression);
+    else if (ts.isConditionalExpression(node)) judge(node.condition);
+    else if (ts.isPrefixUnaryExpression(node) && node.operator === SyntaxKind.ExclamationToken) judge(node.operand);
+    else if (ts.isBinaryExpression(node)) {
+      const { kind } = node.operatorToken;
+      if (kind === SyntaxKind.AmpersandAmpersandToken || kind === SyntaxKind.BarBarToken) judge(node.left);
+      if (kind === SyntaxKind.EqualsEqualsEqualsToken || kind === SyntaxKind.ExclamationEqualsEqualsToken)
+        compare(node);
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const source of sources) visit(source);
+  return found;
+};
