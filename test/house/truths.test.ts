@@ -1,15 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { fileSchema } from '../../src/session/format/module.ts';
-import { keysOfWords, truthsIn } from './truths.ts';
+import { formFiles, keysOfWords, truthsIn } from './truths.ts';
 
 /** The files that say forms, and those that say what of these a record keeps. */
-const FORMS: ReadonlySet<string> = new Set(
-  [...readFileSync('src/engine/forms.ts', 'utf8').matchAll(/from '(.+)'/g)].map(([, from = '']) =>
-    join('src/engine', from),
-  ),
-);
+const FORMS = formFiles();
 const isForm = (file: string): boolean => {
   const own = relative('.', resolve(file));
   return FORMS.has(own) || /^src\/engine\/.*(?:^|\/)records\.ts$/.test(own);

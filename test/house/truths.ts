@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { Project, ts } from 'ts-morph';
 import type { z } from 'zod';
 
@@ -55,6 +56,14 @@ const wordsIn = (schema: Schema): number => {
   }
 };
 
+/** The files that say the forms of modules. */
+export const formFiles = (): ReadonlySet<string> =>
+  new Set(
+    [...readFileSync('src/engine/forms.ts', 'utf8').matchAll(/from '(.+)'/g)].map(([, from = '']) =>
+      join('src/engine', from),
+    ),
+  );
+
 /** By it the compiler tells one form from another, and a new one is missed wherever its members are read. */
 const DISCRIMINATOR = 'kind';
 
@@ -74,7 +83,36 @@ export const keysOfWords = (form: Schema): ReadonlySet<string> => {
   return keys;
 };
 
-type Member = ts.Identifier | ts.PropertyAccessExpression;
+/** A use of what may be a member of an object. */
+export type Member = ts.Identifier | ts.PropertyAccessExpression;
+
+/** The project as its compiler has it. */
+export const openProject = (): Project =>
+  new Project({ tsConfigFilePath: 'tsconfig.json', skipAddingFilesFromTsConfig: true });
+
+/** What members are used, also by names that they were bound to. */
+export const membersBy = (checker: ts.TypeChecker) => {
+  const bindingOf = (symbol: ts.Symbol | undefined): ts.BindingElement | undefined => {
+    const declared = symbol?.valueDeclaration;
+    return declared && ts.isBindingElement(declared) ? declared : undefined;
+  };
+  const keyOf = (binding: ts.BindingElement): string => (binding.propertyName ?? binding.name).getText();
+  return {
+    memberOf: (node: Member): ts.Symbol | undefined => {
+      const symbol = checker.getSymbolAtLocation(ts.isPropertyAccessExpression(node) ? node.name : node);
+      const binding = bindingOf(symbol);
+      return binding ? checker.getTypeAtLocation(binding.parent).getProperty(keyOf(binding)) : symbol;
+    },
+    /** The key of the member. */
+    namedBy: (node: Member): string => {
+      if (ts.isPropertyAccessExpression(node)) return node.name.text;
+      const binding = bindingOf(checker.getSymbolAtLocation(node));
+      return binding ? keyOf(binding) : node.text;
+    },
+  };
+};
+
+export const isMember = (node: ts.Node): node is Member => ts.isIdentifier(node) || ts.isPropertyAccessExpression(node);
 
 const { SyntaxKind, TypeFlags } = ts;
 const TWO = 2;
@@ -90,7 +128,7 @@ export const truthsIn = (
   keys: ReadonlySet<string>,
   isForm: (file: string) => boolean,
 ): readonly Truth[] => {
-  const project = new Project({ tsConfigFilePath: 'tsconfig.json', skipAddingFilesFromTsConfig: true });
+  const project = openProject();
   const sources = [
     ...files.map((file) => project.addSourceFileAtPath(file)),
     ...Object.entries(texts).map(([file, text]) => project.createSourceFile(file, text)),
@@ -98,24 +136,9 @@ export const truthsIn = (
   const checker = project.getTypeChecker().compilerObject;
   const found: Truth[] = [];
 
-  /** Of what a name was bound to from an object: that binding. */
-  const bindingOf = (symbol: ts.Symbol | undefined): ts.BindingElement | undefined => {
-    const declared = symbol?.valueDeclaration;
-    return declared && ts.isBindingElement(declared) ? declared : undefined;
-  };
-  const keyOf = (binding: ts.BindingElement): string => (binding.propertyName ?? binding.name).getText();
-  const memberOf = (node: Member): ts.Symbol | undefined => {
-    const symbol = checker.getSymbolAtLocation(ts.isPropertyAccessExpression(node) ? node.name : node);
-    const binding = bindingOf(symbol);
-    return binding ? checker.getTypeAtLocation(binding.parent).getProperty(keyOf(binding)) : symbol;
-  };
+  const { memberOf, namedBy } = membersBy(checker);
   const isOfForm = (node: Member): boolean =>
     memberOf(node)?.declarations?.some((one) => isForm(one.getSourceFile().fileName)) === true;
-  const namedBy = (node: Member): string => {
-    if (ts.isPropertyAccessExpression(node)) return node.name.text;
-    const binding = bindingOf(checker.getSymbolAtLocation(node));
-    return binding ? keyOf(binding) : node.text;
-  };
 
   /** The words of a type, a flag as one; undefined where it can be something else, too. */
   const words = (type: ts.Type): number | undefined => {
@@ -129,8 +152,6 @@ export const truthsIn = (
     const { line } = file.getLineAndCharacterOfPosition(node.getStart());
     found.push({ file: relative('.', file.fileName), line: line + 1, code: node.getText().replace(/\s+/g, ' ') });
   };
-  const isMember = (node: ts.Expression): node is Member =>
-    ts.isIdentifier(node) || ts.isPropertyAccessExpression(node);
 
   /** The type of what a module declares there, whatever was found out before. */
   const declaredType = (node: Member): ts.Type => {
