@@ -197,6 +197,7 @@ export { captureRuleIn, takesByHand } from './play/captures/capture-rule.ts';
 export { capturedBy } from './play/captures/captured.ts';
 export { HOSTILE_NAMES } from './play/captures/custodial.ts';
 export { jumpRuleOf } from './play/captures/jumps.ts';
+export { WAYS } from './play/captures/ways.ts';
 export { cardsOf } from './play/cards/cards.ts';
 export { MOST_CARDS_TAKEN } from './play/cards/draws.ts';
 export { areSharesOpen, MOST_SHARES } from './play/chance/shares.ts';
@@ -286,7 +287,6 @@ export { EDITION, POSTS, wishSchema } from './play/records.ts';
 export { isGated, reloadRefusal } from './play/reload.ts';
 export type { Changes, ModulePart } from './play/reload-reports.ts';
 export { ownerOf } from './play/rights.ts';
-export type { CaptureDefinition } from './play/rule-definitions.ts';
 export {
   answerDue,
   askedPeople,

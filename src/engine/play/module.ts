@@ -2,16 +2,11 @@ import type { Domain } from '../core/system.ts';
 import type { Value } from '../core/value.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { ModifierDefinition } from '../modifiers/definition.ts';
+import type { MapCaptures } from './captures/form.ts';
 import type { ActionDefinition } from './lines/action-form.ts';
 import type { EffectDefinition } from './lines/effect-form.ts';
 import type { ObjectiveDefinition } from './points/form.ts';
-import type {
-  CaptureDefinition,
-  GroundRules,
-  PieceRules,
-  QuietDefinition,
-  RepeatDefinition,
-} from './rule-definitions.ts';
+import type { GroundRules, PieceRules, QuietDefinition, RepeatDefinition } from './rule-definitions.ts';
 import type { Rules } from './rules.ts';
 import type { CountedPiece, SetupStack } from './set-up.ts';
 import type { TableDefinition } from './tables/definition.ts';
@@ -220,8 +215,7 @@ export interface MapDefinition {
   readonly occupied: 'refuse' | 'stack';
   /** Nothing is taken on this map: who attacks is led to the map of battles (A68). */
   readonly combat?: 'no';
-  /** How pieces take here; `enter`: what a unit takes for its side by ending its move there, pieces of a level (A69). */
-  readonly captures?: CaptureDefinition | { readonly pieces: string; readonly by: 'enter' };
+  readonly captures?: MapCaptures;
   readonly repeat?: RepeatDefinition;
   readonly quiet?: QuietDefinition;
   readonly boards: readonly BoardDefinition[];

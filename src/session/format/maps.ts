@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { values as valuesInGame } from '../../engine/core/schema.ts';
+import { mapCaptures } from '../../engine/forms.ts';
 import type { Module } from '../../engine/index.ts';
 import { carried, schemaOf } from '../../form/carried.ts';
 import { each } from '../../form/each.ts';
@@ -8,7 +9,6 @@ import { changed, given, mapped, unchecked } from '../../form/given.ts';
 import { gives, nameOf } from '../../form/names.ts';
 import { keyed, list, name, oneOf, placeName } from '../../form/words.ts';
 import { pictureFile } from './art.ts';
-import { mapCaptures, mapCapturesInGame, mapCapturesOf } from './captures.ts';
 import { cellsNamed } from './cells.ts';
 import { quiet, repeat } from './course.ts';
 import { publishes } from './decks.ts';
@@ -119,7 +119,6 @@ export const mapInGame = schemaOf<MapDefinition>()(
   carried(map, {
     each: undefined,
     combat: z.literal('no').exactOptional(),
-    captures: mapCapturesInGame.exactOptional(),
     boards: gives('board', list(boardInGame, MOST_BOARDS)),
     values: valuesInGame.exactOptional(),
   }),
@@ -130,7 +129,6 @@ type FileMap = z.output<typeof map>;
 export const mapOf = ({ each: _, publishes, ...rest }: FileMap): MapDefinition => ({
   ...changed(rest, {
     combat: () => 'no' as const,
-    captures: mapCapturesOf,
     boards: (all) => all.map(boardOf),
     values: simpleValues,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, condition } from '../../engine/forms.ts';
+import { amount, captures, condition, taken } from '../../engine/forms.ts';
 import { BACK, type Module, notationOf, readMoves } from '../../engine/index.ts';
 import { carried, inGame, schemaOf } from '../../form/carried.ts';
 import { expects } from '../../form/expects.ts';
@@ -7,7 +7,6 @@ import { given, mapped } from '../../form/given.ts';
 import { gives, nameOf, reading, withProperties } from '../../form/names.ts';
 import { flag, keyed, line, list, name, text } from '../../form/words.ts';
 import { art, artInGame, artOf, look, lookInGame, lookOf, type Sheets } from './art.ts';
-import { captures, capturesInGame, capturesOf, taken, takenInGame, takenOf } from './captures.ts';
 import { number, simpleValue, value } from './values.ts';
 
 /** Prototypes: what pieces of one kind have in common. */
@@ -152,8 +151,6 @@ export const traitsInGame = schemaOf<Traits>()(
       .max(LONGEST_MOVES)
       .refine((text) => readMoves(text).ok)
       .exactOptional(),
-    captures: capturesInGame.exactOptional(),
-    taken: takenInGame.exactOptional(),
     royal: z.literal(true).exactOptional(),
     becomes: becomesInGame.exactOptional(),
   }),
@@ -207,8 +204,8 @@ export const traitsOf = (prototype: FilePrototype, sheets: Sheets): Traits | und
     ...given('picture', picture === undefined ? undefined : lookOf(picture, sheets)),
     ...given('back', back === undefined ? undefined : artOf(back, sheets)),
     ...given('jumps', jumps === undefined ? undefined : notationOf(jumps)),
-    ...given('captures', prototype.captures === undefined ? undefined : capturesOf(prototype.captures)),
-    ...given('taken', prototype.taken === undefined ? undefined : takenOf(prototype.taken)),
+    ...given('captures', prototype.captures),
+    ...given('taken', prototype.taken),
     ...given('royal', prototype.royal === true ? prototype.royal : undefined),
     ...given('becomes', prototype.becomes === undefined ? undefined : becomesOf(prototype.becomes)),
   };

@@ -7,13 +7,14 @@ import { captureRuleOf } from '../captures/capture-rule.ts';
 import { capturedBy } from '../captures/captured.ts';
 import { jumpChains, jumpRuleOf } from '../captures/jumps.ts';
 import { takenByLine } from '../captures/lines.ts';
+import { endsOnEnemies } from '../captures/ways.ts';
 import type { Module } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 import { ruledMoves } from './judge.ts';
-import { ENDS_ON_ENEMIES, groundOf, hindered, tried } from './reaches.ts';
+import { groundOf, hindered, tried } from './reaches.ts';
 import { rulesOf } from './rule.ts';
 
 /** Pieces that must not be left where an enemy could take them. */
@@ -40,7 +41,7 @@ export const attacks = (world: World, piece: Piece, other: Piece): boolean => {
   if (jumping) return jumpChains(world, piece, jumping).some(({ takes }) => takes.includes(other.id));
   const rules = rulesOf(world, piece);
   if (!rules) return false;
-  if (ENDS_ON_ENEMIES.has(captureRuleOf(world, piece, container).by)) {
+  if (endsOnEnemies(captureRuleOf(world, piece, container))) {
     const ground = groundOf(world, piece, piece.place.in);
     const taking = rules.filter(({ moves }) => moves.takes);
     const called = container === piece.place.in ? cell : calledOn(piece.place.in, cellSubject(container, cell));
