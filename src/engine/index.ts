@@ -200,6 +200,7 @@ export { jumpRuleOf } from './play/captures/jumps.ts';
 export { WAYS } from './play/captures/ways.ts';
 export { cardsOf } from './play/cards/cards.ts';
 export { MOST_CARDS_TAKEN } from './play/cards/draws.ts';
+export { reshuffleOf, reshufflesBy } from './play/cards/form.ts';
 export { areSharesOpen, MOST_SHARES } from './play/chance/shares.ts';
 export { choicesIn, votersOn } from './play/clock/choices.ts';
 export {
@@ -211,6 +212,7 @@ export {
   type TimeoutChoice,
 } from './play/clock/records.ts';
 export { lateSides, runningClocks } from './play/clock/times.ts';
+export { numberTold, type Publishes } from './play/container-form.ts';
 export { diceBounds } from './play/dice/bounds.ts';
 export { DICE_LIMITS } from './play/dice/dice.ts';
 export type { DiceFault } from './play/dice/read.ts';
@@ -233,7 +235,7 @@ export { openQuestion } from './play/lines/question.ts';
 export { UNTRIED, VERBS, type Verb } from './play/lines/verbs.ts';
 export type { ModifierEffect } from './play/modifiers/reports.ts';
 export { effectOf } from './play/modifiers/reports.ts';
-export type { ArtDefinition, LookDefinition, Module, Publishes } from './play/module.ts';
+export type { Module } from './play/module.ts';
 export { MOST_TRIED } from './play/moves/acts.ts';
 export { attackedOf } from './play/moves/attacks.ts';
 export { becomesOn } from './play/moves/becoming.ts';
@@ -244,6 +246,7 @@ export { type FenFault, LONGEST_FEN, readFen } from './play/notation/fen.ts';
 export { type ChessNotation, chessNotationOf } from './play/notation/notation.ts';
 export { fenOf } from './play/notation/position.ts';
 export { checkSign, moveOfSan, type SanFault, sanOf } from './play/notation/san.ts';
+export type { ArtDefinition, LookDefinition } from './play/pieces/art-form.ts';
 export { isPlaceCalled } from './play/pieces/called-places.ts';
 export type { CountedName } from './play/pieces/counted-names.ts';
 export { countNames } from './play/pieces/counted-names.ts';

@@ -3,12 +3,13 @@ import type { Value } from '../core/value.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { ModifierDefinition } from '../modifiers/definition.ts';
 import type { MapCaptures } from './captures/form.ts';
+import type { Publishes } from './container-form.ts';
 import type { ActionDefinition } from './lines/action-form.ts';
 import type { EffectDefinition } from './lines/effect-form.ts';
+import type { ArtDefinition, LookDefinition } from './pieces/art-form.ts';
 import type { ObjectiveDefinition } from './points/form.ts';
 import type { GroundRules, PieceRules, QuietDefinition, RepeatDefinition } from './rule-definitions.ts';
 import type { Rules } from './rules.ts';
-import type { CountedPiece, SetupStack } from './set-up.ts';
 import type { TableDefinition } from './tables/definition.ts';
 import type { EndingDefinition } from './turns/ending-definition.ts';
 import type { TurnDefinition } from './turns/phase-definition.ts';
@@ -68,8 +69,6 @@ export interface Module {
   readonly maps: readonly MapDefinition[];
   readonly terrain: { readonly [name: string]: TerrainDefinition };
   readonly prototypes: { readonly [name: string]: Values };
-  readonly setup: readonly SetupStack[];
-  readonly decks?: readonly DeckDefinition[];
   /** What the properties of these names hold (P7); others may hold anything. */
   readonly properties?: { readonly [property: string]: Domain };
   /** What more the pieces of a prototype can; one that has markers alone is not named here. */
@@ -99,31 +98,6 @@ export interface Module {
    * Where units fight that come from maps without combat: the board's zones in which the two sides are set up (A68).
    */
   readonly battle?: BattleGround;
-  /** The pictures of pieces that have come with the module, by their files. */
-  readonly pictures?: { readonly [file: string]: KeptArt };
-}
-
-/** A picture that is kept. */
-export interface KeptArt {
-  /** SHA-256 of its bytes in hex: by this it is kept. */
-  readonly hash: string;
-  /** In pixels, as it is drawn. */
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A picture of a piece: a file that comes beside the module, or a part of one. */
-export interface ArtDefinition {
-  readonly file: string;
-  /** The part that is shown, in shares of the whole: left, top, width, height. */
-  readonly part?: readonly number[];
-  /** It shows the side by itself, or is the whole face of a card: nothing is drawn around it. */
-  readonly unframed?: true;
-}
-
-/** How pieces look, those of one side, or of all that have no look of their own. */
-export interface LookDefinition extends ArtDefinition {
-  readonly side?: string;
 }
 
 export interface BattleGround {
@@ -221,34 +195,6 @@ export interface MapDefinition {
   readonly boards: readonly BoardDefinition[];
   /** Properties of the map. */
   readonly values?: Values;
-}
-
-/**
- * What of the pieces in a container is known to those who don't see into it: nothing, whether there are any, how many,
- * or how many of each name, in no order. A declared revelation (T6).
- */
-export type Publishes = 'nothing' | 'some' | 'count' | 'contents';
-
-/** A pile of pieces; see the record of the same name. */
-export interface DeckDefinition {
-  readonly name: string;
-  readonly map: string;
-  readonly board?: string;
-  readonly cell?: string;
-  readonly side?: string;
-  readonly faceDown: boolean;
-  readonly publishes: Publishes;
-  readonly pick: boolean;
-  readonly discards?: string;
-  readonly reshuffle: 'always' | 'on-demand' | 'never';
-  /** Whether it is shuffled when the game begins. */
-  readonly shuffled: boolean;
-  /** What is drawn of it while it lies face down. */
-  readonly back?: ArtDefinition;
-  /** Properties of the deck. */
-  readonly values?: Values;
-  /** What lies in it when the game begins, from the bottom. */
-  readonly pieces: readonly CountedPiece[];
 }
 
 export interface BoardDefinition {

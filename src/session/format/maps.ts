@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import { values as valuesInGame } from '../../engine/core/schema.ts';
-import { mapCaptures } from '../../engine/forms.ts';
+import { labelInGame, mapCaptures, pictureFile, publishes } from '../../engine/forms.ts';
 import type { Module } from '../../engine/index.ts';
 import { carried, schemaOf } from '../../form/carried.ts';
 import { each } from '../../form/each.ts';
 import { expects } from '../../form/expects.ts';
 import { changed, given, mapped, unchecked } from '../../form/given.ts';
 import { gives, nameOf } from '../../form/names.ts';
+import { simpleValues, valuesOf } from '../../form/values.ts';
 import { keyed, list, name, oneOf, placeName } from '../../form/words.ts';
-import { pictureFile } from './art.ts';
 import { cellsNamed } from './cells.ts';
 import { quiet, repeat } from './course.ts';
-import { publishes } from './decks.ts';
 import { gridInGame, gridOf, gridSchema } from './grid.ts';
-import { labelInGame } from './places.ts';
 import { groundRules, groundRulesInGame, groundRulesOf } from './terrain.ts';
-import { simpleValues, valuesOf } from './values.ts';
 
 /** Maps, boards and what lies on them. */
 
@@ -95,7 +92,7 @@ export const map = keyed({
   captures: mapCaptures.exactOptional(),
   repeat: repeat.exactOptional(),
   quiet: quiet.exactOptional(),
-  boards: gives('board', list(board, MOST_BOARDS)).default([]),
+  boards: gives('board', list(board, MOST_BOARDS)).prefault([]),
   values: valuesOf('map').exactOptional().describe('Properties of the map'),
 });
 

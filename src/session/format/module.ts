@@ -1,15 +1,28 @@
 import { z } from 'zod';
 import { values as valuesInGame } from '../../engine/core/schema.ts';
-import { action, amount, counterForm, effect, objective } from '../../engine/forms.ts';
+import {
+  action,
+  amount,
+  counterForm,
+  deck,
+  deckInGame,
+  effect,
+  MOST_PIECES,
+  objective,
+  pictures,
+  sheets,
+  stack,
+  stackInGame,
+} from '../../engine/forms.ts';
 import { LONGEST_FEN, type Module } from '../../engine/index.ts';
 import { carried, schemaOf } from '../../form/carried.ts';
 import { repeated } from '../../form/each.ts';
 import { expects } from '../../form/expects.ts';
 import { changed, given, mapped, unchecked } from '../../form/given.ts';
 import { gives, nameOf } from '../../form/names.ts';
+import { simpleValues, valuesOf as valuesGiven } from '../../form/values.ts';
 import { keyed, line, list, name, oneOf, placeName } from '../../form/words.ts';
-import { picturesInGame, sheets } from './art.ts';
-import { deck, deckInGame, deckOf, MOST_DECKS } from './decks.ts';
+import { deckOf, MOST_DECKS } from './decks.ts';
 import { ending } from './endings.ts';
 import { map, mapInGame, mapOf } from './maps.ts';
 import { modifier, modifierInGame, modifierOf, namingFor, phases } from './modifiers.ts';
@@ -17,13 +30,12 @@ import { prototype, traitsInGame, traitsOf, valuesOf } from './pieces.ts';
 import { placesOf } from './places.ts';
 import { limitsInGame, rules, rulesInGame, rulesOf } from './rules.ts';
 import { scorekeepers, scorekeepersInGame, scorekeepersOf } from './scorekeepers.ts';
-import { MOST_PIECES, MOST_STACKS, stack, stackInGame, stacksOf } from './setup.ts';
+import { MOST_STACKS, stacksOf } from './setup.ts';
 import { seats, sideOf, sides, sidesInGame } from './sides.ts';
 import { table, tableInGame, tableOf } from './tables.ts';
 import { edge, edgeInGame, edgeOf, terrain, terrainInGame, terrainOf } from './terrain.ts';
 import { description, goal, howToPlay, inShort, texts, textsInGame } from './texts.ts';
 import { turn, turnInGame, turnOf } from './turns.ts';
-import { simpleValues, valuesOf as valuesGiven } from './values.ts';
 import { chosenInGame, variant, variantInGame, variantOf } from './variants.ts';
 
 /**
@@ -111,7 +123,9 @@ export const fileSchema = keyed({
     .default({})
     .describe('What pieces of one kind have in common'),
   sheets: sheets.exactOptional(),
-  decks: gives('deck', list(deck, MOST_DECKS)).default([]).describe('Piles of pieces'),
+  decks: gives('deck', list(repeated(deck), MOST_DECKS))
+    .default([])
+    .describe('Piles of pieces'),
   counters: list(repeated(counterForm), MOST_COUNTERS).exactOptional().describe('What is counted and summed'),
   modifiers: gives('modifier', list(modifier, MOST_MODIFIERS))
     .exactOptional()
@@ -134,7 +148,7 @@ export const fileSchema = keyed({
   round: amount
     .exactOptional()
     .describe('Which round it is, for scores by round: a formula of the game; the turn, when it is left out'),
-  setup: list(stack, MOST_STACKS).default([]).describe('What stands where when the game begins'),
+  setup: list(repeated(stack), MOST_STACKS).prefault([]).describe('What stands where when the game begins'),
 });
 
 /** A file whose form is right. */
@@ -166,7 +180,7 @@ export const moduleInGame = schemaOf<Module>()(
     position: z.string().max(LONGEST_FEN).exactOptional(),
     decks: gives('deck', list(deckInGame, MOST_DECKS)).exactOptional(),
     sheets: undefined,
-    pictures: picturesInGame.exactOptional(),
+    pictures: pictures.exactOptional(),
     setup: list(stackInGame, MOST_PIECES),
   }),
 );

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { amount, captures, condition, taken } from '../../engine/forms.ts';
+import { amount, art, artInGame, captures, condition, look, lookInGame, taken } from '../../engine/forms.ts';
 import { BACK, type Module, notationOf, readMoves } from '../../engine/index.ts';
 import { carried, inGame, schemaOf } from '../../form/carried.ts';
 import { expects } from '../../form/expects.ts';
 import { given, mapped } from '../../form/given.ts';
 import { gives, nameOf, reading, withProperties } from '../../form/names.ts';
+import { number, simpleValue, value } from '../../form/values.ts';
 import { flag, keyed, line, list, name, text } from '../../form/words.ts';
-import { art, artInGame, artOf, look, lookInGame, lookOf, type Sheets } from './art.ts';
-import { number, simpleValue, value } from './values.ts';
+import { artOf, lookOf, type Sheets } from './art.ts';
 
 /** Prototypes: what pieces of one kind have in common. */
 

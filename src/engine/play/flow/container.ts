@@ -1,4 +1,6 @@
-import type { DeckDefinition, Module, Publishes } from '../module.ts';
+import type { DeckDefinition } from '../cards/form.ts';
+import { numberTold, type Publishes } from '../container-form.ts';
+import type { Module } from '../module.ts';
 import { boardId, deckId } from '../queries.ts';
 import type { Fact, Secret } from './fact.ts';
 import { both, type KnownTo, NOBODY } from './known-to.ts';
@@ -50,7 +52,7 @@ export const containersOf = ({ maps, decks = [] }: Module): readonly Container[]
   }),
 ];
 
-const isCounted = (publishes: Publishes): boolean => publishes === 'count' || publishes === 'contents';
+const isCounted = (publishes: Publishes): boolean => numberTold(publishes) === 'number';
 
 /**
  * What covers pieces of a prototype where everybody sees the place: nobody but their side knows what they are, or that

@@ -5,7 +5,7 @@ import type { Module } from '../module.ts';
 import { readMoves } from '../moves/betza.ts';
 import { cellBeyond } from '../moves/passages.ts';
 import { forwardOfSide } from '../moves/rule.ts';
-import type { SetupStack } from '../set-up.ts';
+import type { SetupStack } from '../pieces/setup-form.ts';
 import { type ChessNotation, chessNotationOf } from './notation.ts';
 
 /**

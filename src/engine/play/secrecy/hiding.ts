@@ -2,7 +2,7 @@ import type { Audience } from '../../core/audience.ts';
 import type { ContainerId, PersonId, SideId } from '../../core/ids.ts';
 import type { VisibilityRule } from '../../core/record-rules.ts';
 import type { Table } from '../../core/table.ts';
-import type { Publishes } from '../module.ts';
+import type { Publishes } from '../container-form.ts';
 import { pieceIndex } from '../pieces/piece-index.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { isMaster, type Location, locateOn, sidesOf } from '../queries.ts';

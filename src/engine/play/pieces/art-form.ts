@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { expects } from '../../../form/expects.ts';
+import { gives, nameOf } from '../../../form/names.ts';
+import { keyed, list, name } from '../../../form/words.ts';
+import type { Stored } from '../../core/schema.ts';
+
+/** Pictures of pieces: files that come beside the module, and sheets that hold many. */
+
+const PICTURE = expects({ is: 'picture-file' });
+export const pictureFile = z
+  .string()
+  .max(100, PICTURE)
+  .regex(/^[A-Za-z0-9_][A-Za-z0-9_ .-]*\.(?:png|jpe?g|webp|gif|svg|PNG|JPE?G|WEBP|GIF|SVG)$/, PICTURE)
+  .describe('The file of a picture that lies beside this one');
+
+/** An author counts in cards, or in the pixels of the picture. */
+const MOST_SHEET_LINES = 10_000;
+const LINES = expects({ is: 'whole', from: 1, to: MOST_SHEET_LINES });
+const lines = z.int(LINES).min(1, LINES).max(MOST_SHEET_LINES, LINES);
+
+const sheet = keyed({
+  file: pictureFile,
+  columns: lines.describe('Into how many columns of the same width it is cut'),
+  rows: lines.describe('Into how many rows of the same height it is cut'),
+  frame: z.boolean().exactOptional().describe('Whether a frame shows the side of a piece; it does when left out'),
+});
+export const MOST_SHEETS = 400;
+export const sheets = gives(
+  'sheet',
+  z
+    .record(name, sheet)
+    .refine((all) => Object.keys(all).length <= MOST_SHEETS, expects({ is: 'most-entries', most: MOST_SHEETS })),
+).describe('Pictures that hold many, side by side');
+
+const AT = expects({ is: 'sheet-part' });
+const partOfSheet = keyed({
+  sheet: nameOf('sheet'),
+  at: list(lines, 4)
+    .refine(({ length }) => length === 2 || length === 4, AT)
+    .describe('Its column and row, counted from 1; then how many columns and rows it takes, 1 each when left out'),
+});
+
+export const art = z
+  .union([pictureFile, partOfSheet], expects({ is: 'art' }))
+  .describe('The file of a picture that lies beside this one, or a part of a sheet');
+
+const ofSides = keyed({
+  sides: z.record(nameOf('side'), art).describe('The pictures of the pieces of each side'),
+  others: art.exactOptional().describe('That of all others'),
+});
+
+export const look = z
+  .union([art, ofSides], expects({ is: 'look' }))
+  .describe('How the piece is drawn: a picture, or one for each side');
+
+const share = z.number().min(0).max(1);
+/** A picture of a piece: a file that comes beside the module, or a part of one. */
+export const artInGame = keyed({
+  file: pictureFile,
+  part: list(share, 4)
+    .min(4)
+    .exactOptional()
+    .describe('The part that is shown, in shares of the whole: left, top, width, height'),
+  unframed: z
+    .literal(true)
+    .exactOptional()
+    .describe('It shows the side by itself, or is the whole face of a card: nothing is drawn around it'),
+});
+export type ArtDefinition = Stored<typeof artInGame>;
+
+const MOST_LOOKS = 200;
+const oneLook = keyed({ ...artInGame.shape, side: nameOf('side').exactOptional() });
+/** How pieces look: those of each side, and all that have no look of their own. */
+export const lookInGame = list(oneLook, MOST_LOOKS);
+export type LookDefinition = Stored<typeof oneLook>;
+
+export const MOST_ART_FILES = 5000;
+/** A picture that is kept by the SHA-256 of its bytes; its size as it is drawn, in pixels. */
+const keptArt = keyed({ hash: z.string().regex(/^[0-9a-f]{64}$/), width: lines, height: lines });
+export const pictures = z.record(pictureFile, keptArt).refine((all) => Object.keys(all).length <= MOST_ART_FILES);
+
+export type KeptArt = Stored<typeof keptArt>;
+
+declare module '../module.ts' {
+  interface Module {
+    /** The pictures of pieces that have come with the module, by their files. */
+    readonly pictures?: { readonly [file: string]: KeptArt };
+  }
+}
