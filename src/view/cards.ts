@@ -1,6 +1,6 @@
 import type { CellId, ContainerId, DeckId } from '../engine/core/ids.ts';
 import { byText } from '../engine/core/sorted.ts';
-import { type Deck, handOf, look, reshuffleOf } from '../engine/index.ts';
+import { type Deck, handOf, look, reshufflesBy } from '../engine/index.ts';
 import { nameSeen } from './find/search.ts';
 import { pieceQueries } from './pieces.ts';
 import { queries } from './queries.ts';
@@ -25,7 +25,7 @@ export interface DeckView {
   readonly faceDown: boolean;
   readonly pick: boolean;
   readonly discards?: string;
-  readonly reshuffle: ReturnType<typeof reshuffleOf>;
+  readonly reshuffle: Deck['reshuffle'];
   readonly contents: Contents;
 }
 
@@ -91,7 +91,7 @@ export const cardQueries = queries((sight) => {
       faceDown,
       pick: look(lens, { kind: 'deck', id, name: 'pick' }) === true,
       ...(pile === undefined ? {} : { discards: pile }),
-      reshuffle: reshuffleOf(look(lens, { kind: 'deck', id, name: 'reshuffle' })),
+      reshuffle: reshufflesBy(look(lens, { kind: 'deck', id, name: 'reshuffle' })).when,
     };
     return withContents(known, () => contents(id));
   };

@@ -3,7 +3,7 @@ import { equal } from '../../engine/core/plain.ts';
 import type { art, deck, deckContents, FileCountedPiece } from '../../engine/forms.ts';
 import { labelOf, type Module } from '../../engine/index.ts';
 import { given, unchecked } from '../../form/given.ts';
-import { artOf, type Sheets } from './art.ts';
+import { artOf, type Sheets } from './pieces.ts';
 import { type Places, placesNamed } from './places.ts';
 
 /** Decks, and the pieces that lie in them or are set up. */

@@ -6,13 +6,19 @@ import {
   counterForm,
   deck,
   deckInGame,
+  edge,
   effect,
   MOST_PIECES,
+  map,
+  mapInGame,
   objective,
   pictures,
+  prototype,
   sheets,
   stack,
   stackInGame,
+  terrain,
+  traitsInGame,
 } from '../../engine/forms.ts';
 import { LONGEST_FEN, type Module } from '../../engine/index.ts';
 import { carried, schemaOf } from '../../form/carried.ts';
@@ -24,16 +30,15 @@ import { simpleValues, valuesOf as valuesGiven } from '../../form/values.ts';
 import { keyed, line, list, name, oneOf, placeName } from '../../form/words.ts';
 import { deckOf, MOST_DECKS } from './decks.ts';
 import { ending } from './endings.ts';
-import { map, mapInGame, mapOf } from './maps.ts';
+import { mapOf } from './maps.ts';
 import { modifier, modifierInGame, modifierOf, namingFor, phases } from './modifiers.ts';
-import { prototype, traitsInGame, traitsOf, valuesOf } from './pieces.ts';
+import { traitsOf, valuesOf } from './pieces.ts';
 import { placesOf } from './places.ts';
 import { limitsInGame, rules, rulesInGame, rulesOf } from './rules.ts';
 import { scorekeepers, scorekeepersInGame, scorekeepersOf } from './scorekeepers.ts';
 import { MOST_STACKS, stacksOf } from './setup.ts';
 import { seats, sideOf, sides, sidesInGame } from './sides.ts';
 import { table, tableInGame, tableOf } from './tables.ts';
-import { edge, edgeInGame, edgeOf, terrain, terrainInGame, terrainOf } from './terrain.ts';
 import { description, goal, howToPlay, inShort, texts, textsInGame } from './texts.ts';
 import { turn, turnInGame, turnOf } from './turns.ts';
 import { chosenInGame, variant, variantInGame, variantOf } from './variants.ts';
@@ -114,7 +119,7 @@ export const fileSchema = keyed({
     .exactOptional()
     .describe('What properties hold; others may hold anything'),
   values: valuesGiven('game').exactOptional().describe('Properties of the game itself'),
-  maps: gives('map', list(map, MOST_MAPS).min(1, expects({ is: 'one-at-least', of: 'map' }))),
+  maps: gives('map', list(repeated(map), MOST_MAPS).min(1, expects({ is: 'one-at-least', of: 'map' }))),
   terrain: gives('terrain', z.record(name, terrain)).default({}).describe('The kinds of terrain'),
   edges: gives('edge-kind', z.record(name, edge))
     .exactOptional()
@@ -168,8 +173,6 @@ export const moduleInGame = schemaOf<Module>()(
     battle: carried(battle, { board: placeName }).exactOptional(),
     values: valuesInGame.exactOptional(),
     maps: gives('map', list(mapInGame, MOST_MAPS).min(1)),
-    terrain: gives('terrain', z.record(name, terrainInGame)),
-    edges: gives('edge-kind', z.record(name, edgeInGame)).exactOptional(),
     prototypes: gives('prototype', z.record(name, valuesInGame)),
     traits: z.record(nameOf('prototype'), traitsInGame).exactOptional(),
     modifiers: gives('modifier', list(modifierInGame, MOST_MODIFIERS)).exactOptional(),
@@ -203,8 +206,6 @@ export const moduleOf = (file: ModuleFile): Module => {
       battle: (battle) => battleOf(maps, battle),
       values: simpleValues,
       maps: () => maps,
-      terrain: (kinds) => mapped(kinds, terrainOf),
-      edges: (kinds) => mapped(kinds, edgeOf),
       prototypes: () => prototypes,
       modifiers: (all) => all.map((one) => modifierOf(one, naming)),
       tables: (all) => all.map(tableOf),

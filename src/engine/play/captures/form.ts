@@ -83,7 +83,6 @@ export const mapCaptures = meant(
 ).describe('How pieces take here; enter: what a unit makes its side’s by ending its move where it stands');
 
 export type CaptureDefinition = Stored<typeof captures>;
-export type MapCaptures = Stored<typeof mapCaptures>;
 
 const TAKEN = expects({ is: 'taken' });
 const MOST_SIDES_TAKEN = 100;

@@ -2,6 +2,7 @@ import { derived } from '../../core/derived.ts';
 import type { CellId, PieceId } from '../../core/ids.ts';
 import { COST, charge } from '../../core/meter.ts';
 import type { World } from '../../core/table.ts';
+import { isOn } from '../../core/value.ts';
 import type { Grid } from '../../grid/grid.ts';
 import { nextCell } from '../../grid/ways.ts';
 import type { Module, Traits } from '../module.ts';
@@ -120,7 +121,7 @@ function* jumpsFrom(ground: JumpGround, from: CellId, taken: readonly PieceId[])
 
 /** Whether a piece ends its move by what it becomes on a cell. */
 const endsOn = ({ world, piece }: JumpGround, cell: CellId): boolean =>
-  traitsOf(world, piece).becomes?.ends === true && becomesOn(world, piece, piece.place.in, cell).length > 0;
+  isOn(traitsOf(world, piece).becomes?.ends) && becomesOn(world, piece, piece.place.in, cell).length > 0;
 
 /**
  * How a piece can take by jumping in this world, each way of it by itself. Where it must take it goes on for as long as

@@ -11,20 +11,24 @@ import { countedPieces, countedPiecesInGame } from '../pieces/setup-form.ts';
 
 /** When a discard pile is shuffled into its deck: when pieces lack, by command alone, or never. */
 const reshuffle = oneOf(['always', 'on-demand', 'never']);
-export type Reshuffle = z.output<typeof reshuffle>;
 
-const RESHUFFLES: { readonly [R in Reshuffle]: { readonly byItself: boolean; readonly byCommand: boolean } } = {
-  always: { byItself: true, byCommand: true },
-  'on-demand': { byItself: false, byCommand: true },
-  never: { byItself: false, byCommand: false },
+type Reshuffle = z.output<typeof reshuffle>;
+
+interface Reshuffling {
+  readonly when: Reshuffle;
+  readonly byItself: boolean;
+  readonly byCommand: boolean;
+}
+
+const RESHUFFLES: { readonly [R in Reshuffle]: Reshuffling } = {
+  always: { when: 'always', byItself: true, byCommand: true },
+  'on-demand': { when: 'on-demand', byItself: false, byCommand: true },
+  never: { when: 'never', byItself: false, byCommand: false },
 };
 
-/** When it is done, as the deck is looked at: a word that means nothing is as good as none. */
-export const reshuffleOf = (value: Value | undefined): Reshuffle => reshuffle.safeParse(value).data ?? 'on-demand';
-
-/** How a discard pile can be shuffled into its deck, as the deck is looked at. */
-export const reshufflesBy = (value: Value | undefined): (typeof RESHUFFLES)[Reshuffle] =>
-  RESHUFFLES[reshuffleOf(value)];
+/** When and how it is done, as the deck is looked at: a word that means nothing is as good as none. */
+export const reshufflesBy = (value: Value | undefined): Reshuffling =>
+  RESHUFFLES[typeof value === 'string' && Object.hasOwn(RESHUFFLES, value) ? (value as Reshuffle) : 'on-demand'];
 
 /** A pile of pieces; see the record of the same name. */
 export const deck = keyed({

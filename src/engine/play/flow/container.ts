@@ -1,3 +1,4 @@
+import { isOn } from '../../core/value.ts';
 import type { DeckDefinition } from '../cards/form.ts';
 import { numberTold, type Publishes } from '../container-form.ts';
 import type { Module } from '../module.ts';
@@ -67,7 +68,7 @@ export const coversOf = ({ traits = {} }: Module): Covers => {
   const all = Object.entries(traits);
   return {
     masked: new Set(all.flatMap(([name, { mask }]) => (mask ? [name] : []))),
-    invisible: new Set(all.flatMap(([name, { invisible }]) => (invisible ? [name] : []))),
+    invisible: new Set(all.flatMap(([name, { invisible }]) => (isOn(invisible) ? [name] : []))),
   };
 };
 

@@ -1,6 +1,7 @@
 import { derived } from '../../core/derived.ts';
 import type { SideId } from '../../core/ids.ts';
 import type { World } from '../../core/table.ts';
+import { isOn } from '../../core/value.ts';
 import { isJoined } from '../../modifiers/joined.ts';
 import { calledOn, cellSubject, placeOfCalled } from '../../modifiers/subject.ts';
 import { captureRuleOf } from '../captures/capture-rule.ts';
@@ -21,14 +22,14 @@ import { rulesOf } from './rule.ts';
 
 /** Whether a module has any. */
 export const hasRoyals = derived(({ traits }: Module): boolean =>
-  Object.values(traits ?? {}).some(({ royal }) => royal === true),
+  Object.values(traits ?? {}).some(({ royal }) => isOn(royal)),
 );
 
 /** Those of a side that stand on boards. */
 const royalsOf = (world: World, side: SideId): readonly Piece[] => {
   const found: Piece[] = [];
   for (const piece of world.all('piece'))
-    if (piece.place.cell !== undefined && traitsOf(world, piece).royal && ownerOf(world, piece) === side)
+    if (piece.place.cell !== undefined && isOn(traitsOf(world, piece).royal) && ownerOf(world, piece) === side)
       found.push(piece);
   return found;
 };

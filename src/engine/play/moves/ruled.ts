@@ -5,6 +5,7 @@ import type { Operation } from '../../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import type { StepEnvironment, Trial } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { isOn } from '../../core/value.ts';
 import { placeOfCalled } from '../../modifiers/subject.ts';
 import { captureRuleIn, captureRuleOf, hasCaptures, isByName } from '../captures/capture-rule.ts';
 import { type Captured, capturedBy } from '../captures/captured.ts';
@@ -206,7 +207,7 @@ const unsafety = (
   const side = mover && ownerOf(seen, mover);
   const again = repetition(seen, move, change, trial);
   if (again || side === undefined || !hasRoyals(moduleOf(seen))) return again;
-  if (legal?.castling && traitsOf(seen, legal.piece).royal) {
+  if (legal?.castling && isOn(traitsOf(seen, legal.piece).royal)) {
     const refusal = attackedThrough(legal.piece, legal.castling.crossed, trial);
     if (refusal) return refusal;
   }

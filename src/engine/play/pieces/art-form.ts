@@ -66,20 +66,18 @@ export const artInGame = keyed({
     .exactOptional()
     .describe('It shows the side by itself, or is the whole face of a card: nothing is drawn around it'),
 });
-export type ArtDefinition = Stored<typeof artInGame>;
 
 const MOST_LOOKS = 200;
 const oneLook = keyed({ ...artInGame.shape, side: nameOf('side').exactOptional() });
 /** How pieces look: those of each side, and all that have no look of their own. */
 export const lookInGame = list(oneLook, MOST_LOOKS);
-export type LookDefinition = Stored<typeof oneLook>;
 
 export const MOST_ART_FILES = 5000;
 /** A picture that is kept by the SHA-256 of its bytes; its size as it is drawn, in pixels. */
 const keptArt = keyed({ hash: z.string().regex(/^[0-9a-f]{64}$/), width: lines, height: lines });
 export const pictures = z.record(pictureFile, keptArt).refine((all) => Object.keys(all).length <= MOST_ART_FILES);
 
-export type KeptArt = Stored<typeof keptArt>;
+type KeptArt = Stored<typeof keptArt>;
 
 declare module '../module.ts' {
   interface Module {
