@@ -34,9 +34,9 @@ const deckRecord = ({
   values: ___,
   pieces: ____,
   ...rules
-}: NonNullable<Module['decks']>[number]): Deck =>
-  makeWhole<Deck>({
-    ...rules,
+}: NonNullable<Module['decks']>[number]): Deck => ({
+  ...rules,
+  ...makeWhole<Pick<Deck, 'kind' | 'id' | 'map' | 'board' | 'cell' | 'side' | 'discards'>>({
     kind: 'deck',
     id: deckId(rules.name),
     map: mapId(map),
@@ -44,7 +44,8 @@ const deckRecord = ({
     cell: cell === undefined ? undefined : (cell as CellId),
     side: side === undefined ? undefined : sideId(side),
     discards: discards === undefined ? undefined : deckId(discards),
-  });
+  }),
+});
 
 const boardRecords = (map: MapDefinition): readonly Board[] =>
   map.boards.map(({ name, grid, terrain }) => ({

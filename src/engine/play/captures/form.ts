@@ -17,11 +17,12 @@ const sentTo = nameOf('map')
   .exactOptional()
   .describe('The map where those go who are taken; off the table, when it is left out');
 
+const PLAIN = ['displacement', 'flip', 'intervene', 'manual', 'none'] as const;
 /**
  * `displacement`: whoever stands where a move ends. `flip`: lines of enemies up to one's own become one's own.
  * `intervene`: the two enemies between whom a move ends. `manual`: whom the player names. `none`: nobody.
  */
-const plain = keyed({ by: oneOf(['displacement', 'flip', 'intervene', 'manual', 'none']) });
+const plain = keyed({ by: oneOf(PLAIN) });
 /** Who stands between the piece that moved and another of its side, or a cell that is hostile. */
 const custodial = keyed({
   by: z.literal('custodial'),
@@ -62,10 +63,7 @@ const ways = [plain, custodial, jump, surrounded, hit, inLine] as const;
 const carriedWays = inGame(z.union(ways));
 
 /** The ways of taking that need nothing else to be said. */
-const word = z.enum(
-  ['displacement', 'custodial', 'jump', 'surrounded', 'flip', 'hit', 'intervene', 'manual', 'none'],
-  CAPTURES,
-);
+const word = z.enum([...PLAIN, 'custodial', 'jump', 'surrounded', 'hit'], CAPTURES);
 
 /** A word is the way of taking that it names, with nothing else said of it. */
 const wayMeant = <Way extends object>(file: z.output<typeof word> | Way): z.output<typeof carriedWays> | Way =>
