@@ -197,19 +197,20 @@ export { captureRuleIn, takesByHand } from './play/captures/capture-rule.ts';
 export { capturedBy } from './play/captures/captured.ts';
 export { HOSTILE_NAMES } from './play/captures/custodial.ts';
 export { jumpRuleOf } from './play/captures/jumps.ts';
+export { WAYS } from './play/captures/ways.ts';
 export { cardsOf } from './play/cards/cards.ts';
 export { MOST_CARDS_TAKEN } from './play/cards/draws.ts';
+export { reshufflesBy } from './play/cards/form.ts';
 export { areSharesOpen, MOST_SHARES } from './play/chance/shares.ts';
 export { choicesIn, votersOn } from './play/clock/choices.ts';
 export {
   type ClockLimit,
-  LEAST_CLOCK,
   MOST_BANK_CLOCK,
-  MOST_TURN_CLOCK,
   TIMEOUT_CHOICES,
   type TimeoutChoice,
 } from './play/clock/records.ts';
 export { lateSides, runningClocks } from './play/clock/times.ts';
+export { numberTold, type Publishes } from './play/container-form.ts';
 export { diceBounds } from './play/dice/bounds.ts';
 export { DICE_LIMITS } from './play/dice/dice.ts';
 export type { DiceFault } from './play/dice/read.ts';
@@ -224,19 +225,19 @@ export type { Disclosure } from './play/flow/disclosures.ts';
 export { nameableIn } from './play/flow/disclosures.ts';
 export { commutes, goBack } from './play/history/commute.ts';
 export { givenLabel, isUntold, labelOf, readable } from './play/labels.ts';
-export { ACTION_TOLD, type ActionDefinition } from './play/lines/action-form.ts';
+export type { ActionDefinition } from './play/lines/action-form.ts';
 export { EFFECT_EVENTS } from './play/lines/effect-form.ts';
-export { LATE_ANSWERS, type LateAnswer } from './play/lines/form.ts';
+export type { LateAnswer } from './play/lines/form.ts';
 export { ACTOR, ALL, OWN_NAMES, SIDES } from './play/lines/names.ts';
 export { openQuestion } from './play/lines/question.ts';
 export { UNTRIED, VERBS, type Verb } from './play/lines/verbs.ts';
 export type { ModifierEffect } from './play/modifiers/reports.ts';
 export { effectOf } from './play/modifiers/reports.ts';
-export type { ArtDefinition, LookDefinition, Module, Publishes } from './play/module.ts';
+export type { Module } from './play/module.ts';
 export { MOST_TRIED } from './play/moves/acts.ts';
 export { attackedOf } from './play/moves/attacks.ts';
 export { becomesOn } from './play/moves/becoming.ts';
-export { notationOf, readMoves } from './play/moves/betza.ts';
+export { readMoves } from './play/moves/betza.ts';
 export { destinationsOf, isRuledPiece } from './play/moves/judge.ts';
 export type { MovesFault, Towards } from './play/moves/notation.ts';
 export { type FenFault, LONGEST_FEN, readFen } from './play/notation/fen.ts';
@@ -246,6 +247,7 @@ export { checkSign, moveOfSan, type SanFault, sanOf } from './play/notation/san.
 export { isPlaceCalled } from './play/pieces/called-places.ts';
 export type { CountedName } from './play/pieces/counted-names.ts';
 export { countNames } from './play/pieces/counted-names.ts';
+export { BACK } from './play/pieces/form.ts';
 export { isWithoutCombat } from './play/pieces/moves.ts';
 export { deckStream } from './play/pieces/new-pieces.ts';
 export { overruleWish } from './play/pieces/overruled.ts';
@@ -256,7 +258,7 @@ export { aliasOf, pieceIndex } from './play/pieces/piece-index.ts';
 export { isPoints } from './play/pieces/prices.ts';
 export { traitsOf } from './play/pieces/traits.ts';
 export { cardHeld, isChecked } from './play/points/claims.ts';
-export { OBJECTIVE_TIMES, type ObjectiveDefinition, POINT_RIGHTS } from './play/points/form.ts';
+export { type ObjectiveDefinition, POINT_RIGHTS } from './play/points/form.ts';
 export { LONGEST_REASON, MOST_POINTS, type PointEntry, pointsOf, roundNow } from './play/points/records.ts';
 export type { Location } from './play/queries.ts';
 export {
@@ -286,7 +288,6 @@ export { EDITION, POSTS, wishSchema } from './play/records.ts';
 export { isGated, reloadRefusal } from './play/reload.ts';
 export type { Changes, ModulePart } from './play/reload-reports.ts';
 export { ownerOf } from './play/rights.ts';
-export type { CaptureDefinition } from './play/rule-definitions.ts';
 export {
   answerDue,
   askedPeople,
@@ -305,7 +306,7 @@ export type { Concern } from './play/seats/notices.ts';
 export { isFull, lapseOf, OPEN_TIME, reservesIn } from './play/seats/open-seats.ts';
 export { type WishSeen, wishSeen } from './play/seats/request-reports.ts';
 export { granted } from './play/seats/requests.ts';
-export { BACK, publishedTo, seesAllIn, seesInto } from './play/secrecy/hiding.ts';
+export { publishedTo, seesAllIn, seesInto } from './play/secrecy/hiding.ts';
 export { recordsSeen } from './play/secrecy/records-seen.ts';
 export { sentenceIn, sentencesFor, sentencesOf } from './play/sentences.ts';
 export { argumentsOf, TABLE_ARGUMENTS, type TableArgument } from './play/tables/definition.ts';

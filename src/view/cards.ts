@@ -1,7 +1,6 @@
 import type { CellId, ContainerId, DeckId } from '../engine/core/ids.ts';
 import { byText } from '../engine/core/sorted.ts';
-import type { Value } from '../engine/core/value.ts';
-import { type Deck, handOf, look } from '../engine/index.ts';
+import { type Deck, handOf, look, reshufflesBy } from '../engine/index.ts';
 import { nameSeen } from './find/search.ts';
 import { pieceQueries } from './pieces.ts';
 import { queries } from './queries.ts';
@@ -26,7 +25,7 @@ export interface DeckView {
   readonly faceDown: boolean;
   readonly pick: boolean;
   readonly discards?: string;
-  readonly reshuffle: 'always' | 'on-demand' | 'never';
+  readonly reshuffle: Deck['reshuffle'];
   readonly contents: Contents;
 }
 
@@ -38,10 +37,6 @@ export interface HandView {
   readonly open: boolean;
   readonly contents: Contents;
 }
-
-/** A word that means nothing is as good as none. */
-const reshuffleOf = (value: Value | undefined): DeckView['reshuffle'] =>
-  value === 'always' || value === 'never' ? value : 'on-demand';
 
 /** What is in it is counted only when somebody asks for that. */
 const withContents = <T extends object>(of: T, count: () => Contents): T & { readonly contents: Contents } => ({
@@ -61,22 +56,26 @@ export const cardQueries = queries((sight) => {
     if (shown === 'nothing') return {};
     const count = lens.seesInto(container) ? sight.of(pieceQueries).count(container) : lens.ground.at(container).length;
     const any = count > 0;
-    if (shown === 'some') return { any };
-    if (shown === 'count') return { any, count };
-    const all = (lens.seesInto(container) ? lens : lens.ground).at(container);
-    return {
-      any,
-      count,
-      get names() {
-        const names = new Map<string, number>();
-        for (const { id } of all) {
-          const piece = lens.get('piece', id) ?? lens.ground.get('piece', id);
-          const name = piece && nameSeen(lens, piece);
-          if (name !== undefined) names.set(name, (names.get(name) ?? 0) + 1);
-        }
-        return [...names].sort(([a], [b]) => byText(a, b));
-      },
-    };
+    switch (shown) {
+      case 'some':
+        return { any };
+      case 'count':
+        return { any, count };
+      case 'contents':
+        return {
+          any,
+          count,
+          get names() {
+            const names = new Map<string, number>();
+            for (const { id } of (lens.seesInto(container) ? lens : lens.ground).at(container)) {
+              const piece = lens.get('piece', id) ?? lens.ground.get('piece', id);
+              const name = piece && nameSeen(lens, piece);
+              if (name !== undefined) names.set(name, (names.get(name) ?? 0) + 1);
+            }
+            return [...names].sort(([a], [b]) => byText(a, b));
+          },
+        };
+    }
   };
 
   const deckView = (deck: Deck): DeckView => {
@@ -92,7 +91,7 @@ export const cardQueries = queries((sight) => {
       faceDown,
       pick: look(lens, { kind: 'deck', id, name: 'pick' }) === true,
       ...(pile === undefined ? {} : { discards: pile }),
-      reshuffle: reshuffleOf(look(lens, { kind: 'deck', id, name: 'reshuffle' })),
+      reshuffle: reshufflesBy(look(lens, { kind: 'deck', id, name: 'reshuffle' })).when,
     };
     return withContents(known, () => contents(id));
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ActionDefinition, Module } from '../../src/engine/index.ts';
-import type { CaptureDefinition } from '../../src/engine/play/rule-definitions.ts';
+import type { CaptureDefinition } from '../../src/engine/play/captures/form.ts';
 import type { Part } from './worlds/part.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { ArmyId, BoardId, PieceId } from '../core/ids.ts';
 import type { World } from '../core/table.ts';
+import { isOn } from '../core/value.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import { classIn } from '../play/pieces/prices.ts';
 import { traitsOf } from '../play/pieces/traits.ts';
@@ -12,12 +13,12 @@ import { rosterIndex } from './roster.ts';
 const UNITS = 'unit';
 const MARKERS = 'marker';
 
-export const isUnit = (world: World, piece: Piece): boolean => traitsOf(world, piece).unit === true;
+export const isUnit = (world: World, piece: Piece): boolean => isOn(traitsOf(world, piece).unit);
 
 /** Of what kind an item is among those on the board: units, cities, markers (A42). */
 export const levelOf = (world: World, piece: Piece): string => {
   const { unit, level } = traitsOf(world, piece);
-  return unit ? UNITS : (level ?? MARKERS);
+  return isOn(unit) ? UNITS : (level ?? MARKERS);
 };
 
 /** An army's units in order; none where there is no such army. */

@@ -1,6 +1,6 @@
 import type { CellId } from '../core/ids.ts';
 import { makeWhole } from '../core/plain.ts';
-import type { DeckDefinition, MapDefinition, Module } from './module.ts';
+import type { MapDefinition, Module } from './module.ts';
 import { boardId, deckId, mapId, sideId } from './queries.ts';
 import type { Board, Deck, GameMap, Side } from './records.ts';
 
@@ -24,31 +24,28 @@ const mapRecord = ({ name, occupied, private: side, publishes }: MapDefinition):
   });
 
 const deckRecord = ({
-  name,
   map,
   board,
   cell,
   side,
-  faceDown,
-  publishes,
-  pick,
   discards,
-  reshuffle,
-}: DeckDefinition): Deck =>
-  makeWhole<Deck>({
+  shuffled: _,
+  back: __,
+  values: ___,
+  pieces: ____,
+  ...rules
+}: NonNullable<Module['decks']>[number]): Deck => ({
+  ...rules,
+  ...makeWhole<Pick<Deck, 'kind' | 'id' | 'map' | 'board' | 'cell' | 'side' | 'discards'>>({
     kind: 'deck',
-    id: deckId(name),
-    name,
+    id: deckId(rules.name),
     map: mapId(map),
     board: board === undefined ? undefined : boardId(map, board),
     cell: cell === undefined ? undefined : (cell as CellId),
     side: side === undefined ? undefined : sideId(side),
-    faceDown,
-    publishes,
-    pick,
     discards: discards === undefined ? undefined : deckId(discards),
-    reshuffle,
-  });
+  }),
+});
 
 const boardRecords = (map: MapDefinition): readonly Board[] =>
   map.boards.map(({ name, grid, terrain }) => ({

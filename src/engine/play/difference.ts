@@ -125,7 +125,7 @@ const NAMED: Naming = {
   maps: ({ maps }) =>
     maps.flatMap(({ name, publishes, boards, ...matters }): readonly NamedPart[] => [
       { part: 'map', name, matters },
-      ...(publishes === undefined ? [] : [{ part: 'publication', name, matters: publishes } as const]),
+      ...((publishes ?? 'nothing') === 'nothing' ? [] : [{ part: 'publication', name, matters: publishes } as const]),
       ...boards.map(
         ({ picture: _, ...board }): NamedPart => ({
           part: 'board',

@@ -1,4 +1,5 @@
 import type { World } from '../core/table.ts';
+import { isOn } from '../core/value.ts';
 import { cells, has } from '../grid/grid.ts';
 import { definitionsOf } from './definitions.ts';
 import { labelOf } from './labels.ts';
@@ -145,11 +146,11 @@ const privacyMisfits = (before: Module, after: Module): readonly Misfit[] => {
 const secretsOf = ({ maps, decks = [], traits = {} }: Module): ReadonlyMap<string, string> =>
   new Map([
     ...maps.flatMap((map) =>
-      map.private === undefined ? [] : [[map.name, `${map.private} ${map.publishes}`] as const],
+      map.private === undefined ? [] : [[map.name, `${map.private} ${map.publishes ?? 'nothing'}`] as const],
     ),
     ...decks.map((deck) => [deckId(deck.name), `${deck.faceDown} ${deck.publishes} ${deck.map}`] as const),
     ...Object.entries(traits).flatMap(([name, { mask, invisible }]) =>
-      mask || invisible ? [[name, JSON.stringify([mask, invisible])] as const] : [],
+      mask || isOn(invisible) ? [[name, JSON.stringify([mask, isOn(invisible)])] as const] : [],
     ),
   ]);
 

@@ -3,6 +3,7 @@ import type { BoardId, CellId, ContainerId, DeckId, MapId, PersonId, SideId } fr
 import type { Kind } from '../core/record.ts';
 import { byText } from '../core/sorted.ts';
 import type { Index, Table, World } from '../core/table.ts';
+import { isOn } from '../core/value.ts';
 import { has } from '../grid/grid.ts';
 import type { Module } from './module.ts';
 import type { Board, Deck, Game, GameMap, Posts, Seat, Side } from './records.ts';
@@ -168,7 +169,7 @@ export const hides = derived(
     (turn?.phases ?? []).some(({ who }) => who === 'all') ||
     maps.some((map) => map.private !== undefined) ||
     decks.some(({ faceDown }) => faceDown) ||
-    Object.values(traits).some(({ mask, invisible }) => mask !== undefined || invisible === true),
+    Object.values(traits).some(({ mask, invisible }) => mask !== undefined || isOn(invisible)),
 );
 
 /** The map that is a side's hand: the first of its private windows that has no board. */

@@ -15,7 +15,8 @@ import {
   values,
 } from '../core/schema.ts';
 import type { Grid } from '../grid/grid.ts';
-import type { Module, Publishes } from './module.ts';
+import type { Publishes } from './container-form.ts';
+import type { Module } from './module.ts';
 import { MOST_OVERRULED, overruledPlace, overruledStepSchema } from './pieces/overruled-step.ts';
 
 declare module '../core/record.ts' {
@@ -123,25 +124,18 @@ export interface Board {
 /**
  * An ordered pile of pieces, the highest rank on top, that lies in a map: on its own space, or on a cell of a board.
  */
-export interface Deck {
+export interface Deck
+  extends Omit<
+    NonNullable<Module['decks']>[number],
+    'map' | 'board' | 'cell' | 'side' | 'discards' | 'shuffled' | 'back' | 'values' | 'pieces'
+  > {
   readonly kind: 'deck';
   readonly id: DeckId;
-  readonly name: string;
   readonly map: MapId;
   readonly board?: BoardId;
   readonly cell?: CellId;
-  /** The side whose deck it is: nobody else draws from it. */
   readonly side?: SideId;
-  /** Nobody sees what lies in it. */
-  readonly faceDown: boolean;
-  /** What those who see the deck know of what lies in it face down. */
-  readonly publishes: Publishes;
-  /** Whether cards may be drawn from it by name. */
-  readonly pick: boolean;
-  /** Its discard pile, which can be shuffled into it. */
   readonly discards?: DeckId;
-  /** When that is done: when cards lack, by command alone, or never. */
-  readonly reshuffle: 'always' | 'on-demand' | 'never';
 }
 
 export interface Side {

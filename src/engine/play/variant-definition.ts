@@ -1,5 +1,5 @@
 import type { Value } from '../core/value.ts';
-import type { CountedPiece, SetupStack } from './set-up.ts';
+import type { CountedPiece, SetupStack } from './pieces/setup-form.ts';
 
 /** One thing that can be chosen; what stands first is meant where nothing is said. */
 export interface VariantDefinition {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { deckContentsInGame, deckInGame, MOST_PIECES, stackInGame } from '../../engine/forms.ts';
 import { gridFaults } from '../../engine/grid/faults.ts';
 import { has } from '../../engine/grid/grid.ts';
 import type { Module } from '../../engine/index.ts';
 import type { NameKind } from '../../form/name-kind.ts';
-import { deckContentsInGame, deckInGame, MOST_DECKS } from '../format/decks.ts';
+import { MOST_DECKS } from '../format/decks.ts';
 import { battleBoard, MOST_VARIANTS, moduleInGame } from '../format/module.ts';
 import { nameUses } from '../format/name-uses.ts';
 import { isPlaced } from '../format/places.ts';
 import { hidesIn } from '../format/scorekeepers.ts';
-import { MOST_PIECES, stackInGame } from '../format/setup.ts';
 import { variantWithoutEntries } from '../format/variants.ts';
 import { gentleHash } from '../module/hash.ts';
 import { plainNode } from '../module/spot.ts';

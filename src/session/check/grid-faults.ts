@@ -1,6 +1,6 @@
+import { grid as gridForm } from '../../engine/forms.ts';
 import { type GridFault, gridFaults } from '../../engine/grid/faults.ts';
 import type { Grid } from '../../engine/grid/grid.ts';
-import { gridOf, gridSchema } from '../format/grid.ts';
 import type { ModuleFaultCode } from '../module/fault.ts';
 import { type FileNode, itemsIn, partOf } from '../module/spot.ts';
 import { type Check, tell } from './check.ts';
@@ -19,9 +19,9 @@ const CODES: { readonly [C in GridFault['code']]: ModuleFaultCode } = {
 
 /** The grid that stands here, after telling what is wrong with it; undefined when it can't be used. */
 export const checkGrid = (check: Check, spot: FileNode): Grid | undefined => {
-  const read = gridSchema.safeParse(spot.value);
+  const read = gridForm.safeParse(spot.value);
   if (!read.success) return undefined;
-  const grid = gridOf(read.data);
+  const grid = read.data;
   const faults = gridFaults(grid);
   for (const fault of faults)
     tell(check, CODES[fault.code], spotOf(spot, fault), { is: 'grid', fault }, { is: 'grid', fault });

@@ -1,4 +1,4 @@
-import { readMoves, type Towards } from '../../engine/index.ts';
+import { readMoves, type Towards, WAYS } from '../../engine/index.ts';
 import { entriesIn, type FileNode, itemsIn, partOf, placeWithin } from '../module/spot.ts';
 import { type Check, tell } from './check.ts';
 import { checkMatch } from './values.ts';
@@ -33,7 +33,9 @@ const checkMatches = (check: Check, texts: readonly (FileNode | undefined)[]): v
 };
 
 /** The ways of taking that go along straight lines. */
-const STRAIGHT: ReadonlySet<unknown> = new Set(['custodial', 'flip', 'intervene', 'jump']);
+const STRAIGHT: ReadonlySet<unknown> = new Set(
+  Object.entries(WAYS).flatMap(([by, way]) => (way.isStraight ? [by] : [])),
+);
 
 /** Checks the matches in how something takes and is taken, and that a map has the lines for it. */
 const checkTaking = (check: Check, spot: FileNode): void => {

@@ -1,7 +1,7 @@
 import { near } from '../../engine/expression/near.ts';
+import { MOST_PIECES } from '../../engine/forms.ts';
 import { cellsNamed } from '../format/cells.ts';
 import { type NamedPlace, type Places, placesNamed, placesOf, rangesNamed } from '../format/places.ts';
-import { MOST_PIECES } from '../format/setup.ts';
 import type { Remedy } from '../module/clauses.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import { spend } from '../module/work.ts';

@@ -1,29 +1,46 @@
 import { z } from 'zod';
 import { values as valuesInGame } from '../../engine/core/schema.ts';
-import { action, amount, counterForm, effect, objective } from '../../engine/forms.ts';
+import {
+  action,
+  amount,
+  counterForm,
+  deck,
+  deckInGame,
+  edge,
+  effect,
+  MOST_PIECES,
+  map,
+  mapInGame,
+  objective,
+  pictures,
+  prototype,
+  sheets,
+  stack,
+  stackInGame,
+  terrain,
+  traitsInGame,
+} from '../../engine/forms.ts';
 import { LONGEST_FEN, type Module } from '../../engine/index.ts';
 import { carried, schemaOf } from '../../form/carried.ts';
 import { repeated } from '../../form/each.ts';
 import { expects } from '../../form/expects.ts';
 import { changed, given, mapped, unchecked } from '../../form/given.ts';
 import { gives, nameOf } from '../../form/names.ts';
+import { simpleValues, valuesOf as valuesGiven } from '../../form/values.ts';
 import { keyed, line, list, name, oneOf, placeName } from '../../form/words.ts';
-import { picturesInGame, sheets } from './art.ts';
-import { deck, deckInGame, deckOf, MOST_DECKS } from './decks.ts';
+import { deckOf, MOST_DECKS } from './decks.ts';
 import { ending } from './endings.ts';
-import { map, mapInGame, mapOf } from './maps.ts';
+import { mapOf } from './maps.ts';
 import { modifier, modifierInGame, modifierOf, namingFor, phases } from './modifiers.ts';
-import { prototype, traitsInGame, traitsOf, valuesOf } from './pieces.ts';
+import { traitsOf, valuesOf } from './pieces.ts';
 import { placesOf } from './places.ts';
 import { limitsInGame, rules, rulesInGame, rulesOf } from './rules.ts';
 import { scorekeepers, scorekeepersInGame, scorekeepersOf } from './scorekeepers.ts';
-import { MOST_PIECES, MOST_STACKS, stack, stackInGame, stacksOf } from './setup.ts';
+import { MOST_STACKS, stacksOf } from './setup.ts';
 import { seats, sideOf, sides, sidesInGame } from './sides.ts';
 import { table, tableInGame, tableOf } from './tables.ts';
-import { edge, edgeInGame, edgeOf, terrain, terrainInGame, terrainOf } from './terrain.ts';
 import { description, goal, howToPlay, inShort, texts, textsInGame } from './texts.ts';
 import { turn, turnInGame, turnOf } from './turns.ts';
-import { simpleValues, valuesOf as valuesGiven } from './values.ts';
 import { chosenInGame, variant, variantInGame, variantOf } from './variants.ts';
 
 /**
@@ -102,7 +119,7 @@ export const fileSchema = keyed({
     .exactOptional()
     .describe('What properties hold; others may hold anything'),
   values: valuesGiven('game').exactOptional().describe('Properties of the game itself'),
-  maps: gives('map', list(map, MOST_MAPS).min(1, expects({ is: 'one-at-least', of: 'map' }))),
+  maps: gives('map', list(repeated(map), MOST_MAPS).min(1, expects({ is: 'one-at-least', of: 'map' }))),
   terrain: gives('terrain', z.record(name, terrain)).default({}).describe('The kinds of terrain'),
   edges: gives('edge-kind', z.record(name, edge))
     .exactOptional()
@@ -111,7 +128,9 @@ export const fileSchema = keyed({
     .default({})
     .describe('What pieces of one kind have in common'),
   sheets: sheets.exactOptional(),
-  decks: gives('deck', list(deck, MOST_DECKS)).default([]).describe('Piles of pieces'),
+  decks: gives('deck', list(repeated(deck), MOST_DECKS))
+    .default([])
+    .describe('Piles of pieces'),
   counters: list(repeated(counterForm), MOST_COUNTERS).exactOptional().describe('What is counted and summed'),
   modifiers: gives('modifier', list(modifier, MOST_MODIFIERS))
     .exactOptional()
@@ -134,7 +153,7 @@ export const fileSchema = keyed({
   round: amount
     .exactOptional()
     .describe('Which round it is, for scores by round: a formula of the game; the turn, when it is left out'),
-  setup: list(stack, MOST_STACKS).default([]).describe('What stands where when the game begins'),
+  setup: list(repeated(stack), MOST_STACKS).prefault([]).describe('What stands where when the game begins'),
 });
 
 /** A file whose form is right. */
@@ -154,8 +173,6 @@ export const moduleInGame = schemaOf<Module>()(
     battle: carried(battle, { board: placeName }).exactOptional(),
     values: valuesInGame.exactOptional(),
     maps: gives('map', list(mapInGame, MOST_MAPS).min(1)),
-    terrain: gives('terrain', z.record(name, terrainInGame)),
-    edges: gives('edge-kind', z.record(name, edgeInGame)).exactOptional(),
     prototypes: gives('prototype', z.record(name, valuesInGame)),
     traits: z.record(nameOf('prototype'), traitsInGame).exactOptional(),
     modifiers: gives('modifier', list(modifierInGame, MOST_MODIFIERS)).exactOptional(),
@@ -166,7 +183,7 @@ export const moduleInGame = schemaOf<Module>()(
     position: z.string().max(LONGEST_FEN).exactOptional(),
     decks: gives('deck', list(deckInGame, MOST_DECKS)).exactOptional(),
     sheets: undefined,
-    pictures: picturesInGame.exactOptional(),
+    pictures: pictures.exactOptional(),
     setup: list(stackInGame, MOST_PIECES),
   }),
 );
@@ -189,8 +206,6 @@ export const moduleOf = (file: ModuleFile): Module => {
       battle: (battle) => battleOf(maps, battle),
       values: simpleValues,
       maps: () => maps,
-      terrain: (kinds) => mapped(kinds, terrainOf),
-      edges: (kinds) => mapped(kinds, edgeOf),
       prototypes: () => prototypes,
       modifiers: (all) => all.map((one) => modifierOf(one, naming)),
       tables: (all) => all.map(tableOf),

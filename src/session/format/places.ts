@@ -1,9 +1,6 @@
-import { z } from 'zod';
 import type { CellId } from '../../engine/core/ids.ts';
 import { find, type Grid, has } from '../../engine/grid/grid.ts';
 import type { Module } from '../../engine/index.ts';
-import { reference } from '../../form/names.ts';
-import { placeName } from '../../form/words.ts';
 import type { Work } from '../module/work.ts';
 import { cellsNamed } from './cells.ts';
 
@@ -13,17 +10,6 @@ export interface NamedPlace {
   readonly board?: string;
   readonly cell?: CellId;
 }
-
-/** The longest label of a cell. */
-const LONGEST_CELL_LABEL = 60;
-export const labelInGame = z.string().max(LONGEST_CELL_LABEL);
-
-/** A place as a game has it. */
-export const placeInGame = {
-  map: reference('map', placeName),
-  board: placeName.exactOptional(),
-  cell: labelInGame.exactOptional(),
-};
 
 /** Whether a game has such a place. */
 export const isPlaced = (

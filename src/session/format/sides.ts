@@ -5,8 +5,8 @@ import { carried, schemaOf } from '../../form/carried.ts';
 import { expects } from '../../form/expects.ts';
 import { changed } from '../../form/given.ts';
 import { gives, nameOf } from '../../form/names.ts';
+import { simpleValues, valuesOf } from '../../form/values.ts';
 import { colour, keyed, list, name, oneOf } from '../../form/words.ts';
-import { simpleValues, valuesOf } from './values.ts';
 
 /** The sides, and how many of them must be played. */
 

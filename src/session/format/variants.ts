@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { values as valuesInGame } from '../../engine/core/schema.ts';
+import { deckContents, deckContentsInGame, MOST_PIECES, stack, stackInGame } from '../../engine/forms.ts';
 import type { Module } from '../../engine/index.ts';
 import { carried, schemaOf } from '../../form/carried.ts';
 import { expects } from '../../form/expects.ts';
 import { changed } from '../../form/given.ts';
+import { simpleValues, valuesOf } from '../../form/values.ts';
 import { keyed, line, list, name, text } from '../../form/words.ts';
-import { deckContents, deckContentsInGame, deckContentsOf, type Labelled, MOST_DECKS } from './decks.ts';
+import { deckContentsOf, type Labelled, MOST_DECKS } from './decks.ts';
 import type { Places } from './places.ts';
-import { MOST_PIECES, MOST_STACKS, stackInGame, stackOfChoice, stacksOf } from './setup.ts';
-import { simpleValues, valuesOf } from './values.ts';
+import { MOST_STACKS, stacksOf } from './setup.ts';
 
 /** What can be chosen when a game of the module starts. */
 
@@ -22,7 +23,7 @@ const choiceName = line(60).regex(/^[^;,:]+$/, expects({ is: 'kind', kind: 'text
 const choice = keyed({
   name: choiceName.describe('What whoever starts a game types: /game start variants:'),
   values: valuesOf('game').default({}).describe('What the properties of the game are then'),
-  setup: list(stackOfChoice, MOST_STACKS)
+  setup: list(stack, MOST_STACKS)
     .exactOptional()
     .describe('What stands where then when the game begins, in the place of the set-up of the module'),
   decks: list(deckContents, MOST_DECKS)

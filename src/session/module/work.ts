@@ -21,8 +21,6 @@ export const LARGEST_OWN_MODULE = 4 * 1024 * 1024;
 /** The largest that a server keeps of what was imported for it, in bytes: a row of its own. */
 export const LARGEST_IMPORTED = 1024 * 1024;
 const MOST_OWN_TOKENS = 1_500_000;
-/** The most files of pictures. */
-export const MOST_ART_FILES = 5000;
 
 export const newWork = (limit: number = MOST_MODULE_WORK): Work => ({
   done: 0,

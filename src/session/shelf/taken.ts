@@ -1,7 +1,7 @@
+import { MOST_ART_FILES } from '../../engine/forms.ts';
 import type { Module } from '../../engine/index.ts';
 import { baseOf } from '../module/bases.ts';
 import { readApart } from '../module/read-apart.ts';
-import { MOST_ART_FILES } from '../module/work.ts';
 import { type BadPicture, type MapPicture, pictureIn } from '../pictures/picture.ts';
 import { type PictureSize, pictureFiles } from '../pictures/pictured.ts';
 import type { ShelfFault } from './fault.ts';

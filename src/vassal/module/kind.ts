@@ -1,4 +1,4 @@
-import { MOST_LAYERS } from '../../session/format/pieces.ts';
+import { MOST_LAYERS } from '../../engine/forms.ts';
 import type { Trait } from '../source/piece-text.ts';
 import { listOf } from '../source/sequence.ts';
 import type { Slot } from '../source/slots.ts';

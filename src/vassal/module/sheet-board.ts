@@ -1,5 +1,5 @@
+import { grid as gridForm } from '../../engine/forms.ts';
 import { labelAt, type Sheet } from '../../engine/grid/sheet.ts';
-import { gridOf, gridSchema } from '../../session/format/grid.ts';
 import type { VassalBoard } from '../source/board.ts';
 import { cellAt, middleOf, type Pixel, type RegularGrid } from '../source/grids.ts';
 import { type Cell, nameOfCell } from '../source/numbering.ts';
@@ -49,8 +49,8 @@ export const sheetBoard = (board: VassalBoard, losses: Losses): MadeBoard | unde
 };
 
 const sheetOf = (file: object): Sheet | undefined => {
-  const read = gridSchema.safeParse(file);
-  const grid = read.success ? gridOf(read.data) : undefined;
+  const read = gridForm.safeParse(file);
+  const grid = read.success ? read.data : undefined;
   return grid && grid.kind !== 'region' ? grid : undefined;
 };
 

@@ -1,4 +1,4 @@
-import { MOST_SHEETS } from '../../session/format/art.ts';
+import { MOST_SHEETS } from '../../engine/forms.ts';
 import type { PieceLook } from '../module/looks.ts';
 import type { Losses } from '../module/losses.ts';
 import { type Archive, pictureFileOf, soundFile } from '../source/archive.ts';

@@ -1,8 +1,10 @@
 import type { DeckId } from '../../engine/core/ids.ts';
-import { type ArtDefinition, type LookDefinition, type Module, moduleOf, traitsOf } from '../../engine/index.ts';
+import { type Module, moduleOf, traitsOf } from '../../engine/index.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { queries } from '../queries.ts';
 import type { ArtPicture } from '../svg/picture.ts';
+
+type Looks = ReturnType<typeof traitsOf>['picture'];
 
 /** The pictures of pieces and decks, as far as they have come with the module. */
 export const artQueries = queries((sight) => {
@@ -32,11 +34,11 @@ export const artQueries = queries((sight) => {
   };
 });
 
-const lookFor = (looks: readonly LookDefinition[] | undefined, side: string | undefined): LookDefinition | undefined =>
+const lookFor = (looks: Looks, side: string | undefined): NonNullable<Looks>[number] | undefined =>
   looks?.find((look) => look.side !== undefined && look.side === side) ??
   looks?.find((look) => look.side === undefined);
 
-const artOf = ({ pictures = {} }: Module, art: ArtDefinition | undefined): ArtPicture | undefined => {
+const artOf = ({ pictures = {} }: Module, art: ReturnType<typeof traitsOf>['back']): ArtPicture | undefined => {
   const kept = art && Object.hasOwn(pictures, art.file) ? pictures[art.file] : undefined;
   if (!art || !kept) return undefined;
   const { hash, width, height } = kept;

@@ -1,6 +1,6 @@
 import { derived } from '../../engine/core/derived.ts';
 import type { Value } from '../../engine/core/value.ts';
-import { textOf } from '../../engine/core/value.ts';
+import { isOn, textOf } from '../../engine/core/value.ts';
 import { type Module, moduleOf, sentenceIn, traitsOf } from '../../engine/index.ts';
 import { labelQueries } from '../labels.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
@@ -31,7 +31,7 @@ export const cardFaceQueries = queries((sight) => {
       const module = moduleOf(lens);
       if (kind === undefined || (module.decks ?? []).length === 0) return false;
       const { unit, level, facing, moves } = traitsOf(lens, { prototype: kind });
-      return unit !== true && [level, facing, moves].every((one) => one === undefined);
+      return !isOn(unit) && [level, facing, moves].every((one) => one === undefined);
     },
 
     /** Its numbers, kinds and text, in the language of a locale as far as that is given, from what players read of it. */

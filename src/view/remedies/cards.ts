@@ -1,4 +1,5 @@
 import type { DeckId, PersonId, SideId } from '../../engine/core/ids.ts';
+import { reshufflesBy } from '../../engine/index.ts';
 import { cardQueries, type DeckView, type HandView } from '../cards.ts';
 import { foresightQueries } from '../foresight.ts';
 import { pieceQueries } from '../pieces.ts';
@@ -20,7 +21,9 @@ const isEmpty = (view: View, id: string): boolean => deckOf(view, id)?.contents.
 const reshuffled = (view: View, id: string): Remedy | undefined => {
   const deck = deckOf(view, id);
   const shuffle = (actor: PersonId) => ({ kind: 'shuffle', actor, deck: id as DeckId, discards: true }) as const;
-  return deck?.discards !== undefined && deck.reshuffle !== 'never' && !view.of(foresightQueries).refusalOf(shuffle)
+  return deck?.discards !== undefined &&
+    reshufflesBy(deck.reshuffle).byCommand &&
+    !view.of(foresightQueries).refusalOf(shuffle)
     ? first('/deck shuffle', { deck: deck.name, discards: 'true' })
     : undefined;
 };

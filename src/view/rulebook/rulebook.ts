@@ -1,11 +1,4 @@
-import {
-  type CaptureDefinition,
-  type Module,
-  sentenceIn,
-  takesByHand,
-  type VariantChosen,
-  variantsOf,
-} from '../../engine/index.ts';
+import { type Module, sentenceIn, takesByHand, type VariantChosen, variantsOf, WAYS } from '../../engine/index.ts';
 
 /** What people read of a game's rules: its author's own words, and what the table itself keeps of them. */
 export interface Rulebook {
@@ -40,26 +33,15 @@ export interface Rulebook {
   readonly armyLimit?: number;
 }
 
-type Taking = 'by-name' | 'by-rule' | 'turned';
-
-const TAKING: { readonly [By in CaptureDefinition['by']]: Taking | undefined } = {
-  displacement: 'by-rule',
-  custodial: 'by-rule',
-  jump: 'by-rule',
-  surrounded: 'by-rule',
-  hit: 'by-rule',
-  intervene: 'by-rule',
-  flip: 'turned',
-  line: 'by-name',
-  manual: 'by-name',
-  none: undefined,
-};
+type Taking = Exclude<(typeof WAYS)[keyof typeof WAYS]['enemies'], 'none'>;
 
 const takingsOf = (module: Module): readonly Taking[] => {
   const { maps, traits = {} } = module;
-  const ways = [...maps, ...Object.values(traits)].flatMap(({ captures }) =>
-    captures === undefined || captures.by === 'enter' ? [] : (TAKING[captures.by] ?? []),
-  );
+  const ways = [...maps, ...Object.values(traits)].flatMap(({ captures }) => {
+    if (captures === undefined || captures.by === 'enter') return [];
+    const { enemies } = WAYS[captures.by];
+    return enemies === 'none' ? [] : enemies;
+  });
   return [...new Set([...(takesByHand(module) ? (['by-name'] as const) : []), ...ways])].sort();
 };
 

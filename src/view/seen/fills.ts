@@ -1,3 +1,4 @@
+import { numberTold } from '../../engine/index.ts';
 import { placeQueries } from '../places.ts';
 import type { Sight } from '../queries.ts';
 import type { Seen } from './report.ts';
@@ -10,6 +11,8 @@ import type { ToldChange } from './told-change.ts';
 export const fillsSeen = ({ table, flipped }: ToldChange, { lens, of }: Sight): readonly Seen<'filled'>[] =>
   flipped.flatMap((id): readonly Seen<'filled'>[] => {
     const container =
-      lens.seesInto(id) || lens.published(id) !== 'some' ? undefined : of(placeQueries).containerName(id);
+      lens.seesInto(id) || numberTold(lens.published(id)) !== 'whether'
+        ? undefined
+        : of(placeQueries).containerName(id);
     return container === undefined ? [] : [{ what: 'filled', container, any: table.at(id).length > 0 }];
   });

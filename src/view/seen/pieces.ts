@@ -3,7 +3,7 @@ import type { Operation } from '../../engine/core/operation.ts';
 import { equal } from '../../engine/core/plain.ts';
 import type { Table } from '../../engine/core/table.ts';
 import { textOf, type Value } from '../../engine/core/value.ts';
-import { look, type Piece, sidesOf } from '../../engine/index.ts';
+import { look, numberTold, type Piece, sidesOf } from '../../engine/index.ts';
 import { Marking } from '../board/marks.ts';
 import { labelQueries } from '../labels.ts';
 import type { Lens } from '../lens.ts';
@@ -263,7 +263,7 @@ export class PiecesNarrator {
    */
   #unseen({ place: { in: container } }: Piece): { readonly name: string } | undefined {
     const published = this.#lens.published(container);
-    if (this.#lens.seesInto(container) || (published !== 'count' && published !== 'contents')) return undefined;
+    if (this.#lens.seesInto(container) || numberTold(published) !== 'number') return undefined;
     const name = this.#sight.of(placeQueries).containerName(container);
     return name === undefined ? undefined : { name };
   }

@@ -2,7 +2,7 @@ import type { ContainerId, PieceId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { findHandler } from '../../engine/core/step.ts';
 import type { Table } from '../../engine/core/table.ts';
-import { handOf, isUnit, unitsOf } from '../../engine/index.ts';
+import { handOf, isUnit, numberTold, unitsOf } from '../../engine/index.ts';
 import type { Lens } from '../lens.ts';
 import { pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
@@ -93,7 +93,7 @@ const isPublic = (lens: Lens, operation: Operation): boolean => {
     return piecesOf(lens.ground, operation).length === 0 && !findHandler(lens.systems, operation.kind)?.followsAsSeen;
   return places.some((container) => {
     const published = lens.published(container);
-    return lens.seesInto(container) || published === 'count' || published === 'contents';
+    return lens.seesInto(container) || numberTold(published) === 'number';
   });
 };
 

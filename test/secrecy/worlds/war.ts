@@ -3,8 +3,8 @@ import type { CounterDefinition } from '../../../src/engine/counters/form.ts';
 import type { Grid } from '../../../src/engine/grid/grid.ts';
 import type { ModifierDefinition } from '../../../src/engine/modifiers/definition.ts';
 import type { Module, Traits, Values } from '../../../src/engine/play/module.ts';
+import type { SetupStack } from '../../../src/engine/play/pieces/setup-form.ts';
 import type { Rules } from '../../../src/engine/play/rules.ts';
-import type { SetupStack } from '../../../src/engine/play/set-up.ts';
 import { counter } from './counter.ts';
 import type { Part } from './part.ts';
 

@@ -40,13 +40,13 @@ describe('[G3] captures in a module', () => {
       must: 'most',
       removed: 'at end',
     });
-    expect(capturesOf('{ by: jump, removed: at once }')).toEqual({ by: 'jump' });
+    expect(capturesOf('{ by: jump, removed: at once }')).toEqual({ by: 'jump', removed: 'at once' });
     expect(capturesOf('surrounded')).toEqual({ by: 'surrounded', suicide: 'forbid' });
     expect(capturesOf('{ by: hit, to: Box }')).toEqual({ by: 'hit', to: 'Box' });
     const { traits } = moduleFrom(
       file('flip', { piece: 'jumps: bishop, captures: manual, taken: { sides: all, when: "" }' }),
     );
-    expect(traits?.['piece']).toEqual({ jumps: 'B', captures: { by: 'manual' }, taken: { sides: 'all' } });
+    expect(traits?.['piece']).toEqual({ jumps: 'B', captures: { by: 'manual' }, taken: { sides: 'all', when: '' } });
   });
 
   it('are refused where they say nothing, with what would be right', () => {

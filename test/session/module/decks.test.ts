@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changesBetween, disclosuresOf } from '../../../src/engine/index.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
@@ -96,13 +97,16 @@ seats: { least: 1 }`).replace(
     expect(module.traits).toEqual({
       card: { mask: { name: 'Face-down piece', symbol: '?' } },
       spy: { mask: { name: 'Agent' }, invisible: true },
+      flag: { invisible: false },
     });
     expect([module.prototypes['flag'], module.rules.undo, module.seats]).toEqual([{ Hits: 1 }, 'forbid', { least: 1 }]);
   });
 
   it('of a private map that publishes nothing is the same, said or not', () => {
     const read = (publishes: string) => moduleFrom(withLines('').replace('publishes: count', publishes));
-    expect(read('publishes: nothing')).toEqual(moduleFrom(withLines('').replace('publishes: count, ', '')));
+    const [said, unsaid] = [read('publishes: nothing'), moduleFrom(withLines('').replace('publishes: count, ', ''))];
+    expect(changesBetween(unsaid, said, true)).toEqual(changesBetween(said, said, true));
+    expect(disclosuresOf(said)).toEqual(disclosuresOf(unsaid));
   });
 });
 

@@ -1,5 +1,5 @@
+import { MOST_PIECES } from '../../../src/engine/forms.ts';
 import type { Module } from '../../../src/engine/index.ts';
-import { MOST_PIECES } from '../../../src/session/format/setup.ts';
 import { madeModule } from './any-module.ts';
 import { dearModule } from './dear.ts';
 import { moduleFrom } from './modules.ts';

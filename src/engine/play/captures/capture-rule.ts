@@ -5,7 +5,8 @@ import type { Module } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { locate, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import type { CaptureDefinition } from '../rule-definitions.ts';
+import type { CaptureDefinition } from './form.ts';
+import { WAYS } from './ways.ts';
 
 /** By what a piece takes, as its module has it. */
 
@@ -17,7 +18,7 @@ export const hasCaptures = derived(
 );
 
 /** The ways of taking in which a player says who is taken. */
-export const isByName = ({ by }: Pick<CaptureDefinition, 'by'>): boolean => by === 'manual' || by === 'line';
+export const isByName = ({ by }: Pick<CaptureDefinition, 'by'>): boolean => WAYS[by].enemies === 'by-name';
 
 /** Whether players say anywhere whom a move takes. */
 export const takesByHand = ({ maps, rules }: Module): boolean =>

@@ -6,8 +6,10 @@ import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 import { captureRuleOf } from './capture-rule.ts';
 import { custodial, flipped, intervening } from './custodial.ts';
+import type { CaptureDefinition } from './form.ts';
 import { positionAfter } from './position.ts';
 import { enclosed } from './surrounded.ts';
+import { WAYS } from './ways.ts';
 
 /** What a move does to others by the rules of its module, in somebody's world. */
 export interface Captured {
@@ -17,7 +19,7 @@ export interface Captured {
   /** Who becomes the mover's. */
   readonly turned: readonly Piece[];
   /** It takes nobody but the mover's own, which the rules let it or not. */
-  readonly suicide?: 'forbid' | 'allow';
+  readonly suicide?: Extract<CaptureDefinition, { readonly by: 'surrounded' }>['suicide'];
   /** It has to turn somebody, and turns nobody. */
   readonly isVain?: true;
 }
@@ -33,7 +35,7 @@ export const capturedBy = (
   const [mover] = move.pieces.flatMap((id) => world.get('piece', id) ?? []);
   const none = displaced.length === 0 ? NOBODY : { taken: displaced, turned: [] };
   const rule = mover && captureRuleOf(world, mover, move.to.in);
-  if (!rule || TAKES_NO_OTHERS.has(rule.by)) return none;
+  if (!rule || !WAYS[rule.by].follows) return none;
   const side = ownerOf(world, mover);
   const position = positionAfter(world, move, new Set(displaced));
   if (side === undefined || !position || move.to.cell === undefined) return none;
@@ -53,13 +55,13 @@ export const capturedBy = (
       const { taken, isOwn } = enclosed(position, move.to.cell, side);
       return { ...taking(taken), ...sentBy(rule), ...(isOwn ? { suicide: rule.suicide } : {}) };
     }
-    default:
+    case 'displacement':
+    case 'jump':
+    case 'manual':
+    case 'none':
       return none;
   }
 };
-
-/** The ways of taking by which nothing follows for others than those who stand in the way, and go off the table. */
-const TAKES_NO_OTHERS: ReadonlySet<string> = new Set(['displacement', 'jump', 'manual', 'none']);
 
 const sentBy = ({ to }: { readonly to?: string }): Pick<Captured, 'sentTo'> =>
   to === undefined ? {} : { sentTo: mapId(to) };

@@ -7,7 +7,7 @@ import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { cellSubject } from '../../modifiers/subject.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import type { Piece } from '../records.ts';
-import type { CaptureDefinition, TakenDefinition } from '../rule-definitions.ts';
+import type { CaptureDefinition, TakenDefinition } from './form.ts';
 import { cellsAround, holderOf, isEnemyCell, type Position } from './position.ts';
 
 /** Captures between two, and around one, that a piece that came to a cell makes. */

@@ -2,6 +2,7 @@ import { derived } from '../../core/derived.ts';
 import type { CellId, PieceId } from '../../core/ids.ts';
 import { COST, charge } from '../../core/meter.ts';
 import type { World } from '../../core/table.ts';
+import { isOn } from '../../core/value.ts';
 import type { Grid } from '../../grid/grid.ts';
 import { nextCell } from '../../grid/ways.ts';
 import type { Module, Traits } from '../module.ts';
@@ -16,8 +17,8 @@ import { traitsOf } from '../pieces/traits.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
-import type { CaptureDefinition } from '../rule-definitions.ts';
 import { captureRuleOf } from './capture-rule.ts';
+import type { CaptureDefinition } from './form.ts';
 import { standingOn } from './position.ts';
 
 /** Taking by jumping over enemies, one after the other in one move. */
@@ -82,10 +83,16 @@ interface Jump {
   readonly to: CellId;
 }
 
+/** Whether those who are jumped over go before the move ends. */
+const GOES_AT_ONCE: { readonly [Removed in NonNullable<JumpRule['removed']>]: boolean } = {
+  'at once': true,
+  'at end': false,
+};
+
 /** Who stands on a cell while somebody jumps: its own piece is on its way, and whom it took at once is gone. */
 const standingNow = ({ world, piece, rule }: JumpGround, cell: CellId, taken: readonly PieceId[]): readonly Piece[] =>
   standingOn(world, piece.place.in, cell).filter(
-    ({ id }) => id !== piece.id && !(rule.removed !== 'at end' && taken.includes(id)),
+    ({ id }) => id !== piece.id && !(GOES_AT_ONCE[rule.removed ?? 'at once'] && taken.includes(id)),
   );
 
 /** The jumps that can follow from a cell. */
@@ -114,7 +121,7 @@ function* jumpsFrom(ground: JumpGround, from: CellId, taken: readonly PieceId[])
 
 /** Whether a piece ends its move by what it becomes on a cell. */
 const endsOn = ({ world, piece }: JumpGround, cell: CellId): boolean =>
-  traitsOf(world, piece).becomes?.ends === true && becomesOn(world, piece, piece.place.in, cell).length > 0;
+  isOn(traitsOf(world, piece).becomes?.ends) && becomesOn(world, piece, piece.place.in, cell).length > 0;
 
 /**
  * How a piece can take by jumping in this world, each way of it by itself. Where it must take it goes on for as long as
@@ -147,6 +154,29 @@ const canJump = (world: World, piece: Piece, rule: JumpRule): boolean => {
   return ground !== undefined && !jumpsFrom(ground, piece.place.cell as CellId, []).next().done;
 };
 
+/** How many a piece must take at least by the jumps that it can make. */
+const owedBy = (world: World, piece: Piece, rule: JumpRule): number => {
+  switch (rule.must ?? 'free') {
+    case 'any':
+      return canJump(world, piece, rule) ? 1 : 0;
+    case 'most':
+      return Math.max(0, ...jumpChains(world, piece, rule).map(({ takes }) => takes.length));
+    case 'free':
+      return 0;
+  }
+};
+
+/** How many a jump must take at least, where its side has to take. */
+export const leastTaken = ({ must }: JumpRule, duty: Duty | undefined): number => {
+  switch (must ?? 'free') {
+    case 'most':
+      return duty?.count ?? 0;
+    case 'any':
+    case 'free':
+      return 0;
+  }
+};
+
 /** Whether anything must be taken anywhere. */
 const hasDuties = derived(({ maps, traits }: Module): boolean =>
   [...maps, ...Object.values(traits ?? {})].some(
@@ -172,11 +202,8 @@ export const dutyOf = (world: World, mover: Piece): Duty | undefined => {
     if (piece.place.in !== mover.place.in || piece.place.cell === undefined) continue;
     const rule = jumpRuleOf(world, piece);
     if (rule?.must === undefined || ownerOf(world, piece) !== side) continue;
-    if (rule.must === 'any') {
-      if (canJump(world, piece, rule)) return { piece, count: 1 };
-      continue;
-    }
-    const count = Math.max(0, ...jumpChains(world, piece, rule).map(({ takes }) => takes.length));
+    const count = owedBy(world, piece, rule);
+    if (count > 0 && rule.must === 'any') return { piece, count };
     if (count > (duty?.count ?? 0)) duty = { piece, count };
   }
   return duty;

@@ -35,7 +35,7 @@ const tellers = (
   path: Teller['path'],
   { match, reveals = [] }: CaptureMatch,
 ): readonly Teller[] => {
-  const read = match === undefined ? undefined : readExpression(match);
+  const read = match === undefined || match.trim() === '' ? undefined : readExpression(match);
   if (!read?.ok) return [];
   const asked = [...reads(read.expression)].flatMap(flow.reads).filter(({ of }) => of !== 'own');
   const region = { containers: flow.containers, prototypes: flow.prototypes };

@@ -13,6 +13,7 @@ import { refusalOfMovingPiece, refusalOfPuttingInto, refusalOfUsingDeck } from '
 import { deckSeen } from '../secrecy/hiding.ts';
 import { asTheyLay, BARE, cardsOf, chanceOf, moved, shownTo, shuffled, topRank } from './cards.ts';
 import { dealFault, dealt, drawAsFar, drawFault, drawn, isCount, MOST_CARDS_TAKEN, ruleOf } from './draws.ts';
+import { reshufflesBy } from './form.ts';
 import { deckReportRules, firstTold, flowsTold, peekSeen, shuffleSeen } from './reports.ts';
 import { stockOf } from './stock.ts';
 
@@ -77,7 +78,8 @@ const withDeck = <T>(table: Table, id: DeckId, decide: (deck: Deck) => T): T | R
 const decideShuffle = (table: Table, deck: Deck, { discards, overruled }: Operation<'shuffle'>): Change | Refusal => {
   if (!discards) return shuffled(table, deck, cardsOf(table, deck.id));
   if (deck.discards === undefined) return refuse('no-discards', { deck: deck.id });
-  if (ruleOf(table, deck, 'reshuffle') === 'never' && !overruled) return refuse('never-reshuffled', { deck: deck.id });
+  if (!reshufflesBy(ruleOf(table, deck, 'reshuffle')).byCommand && !overruled)
+    return refuse('never-reshuffled', { deck: deck.id });
   return shuffled(table, deck, [...cardsOf(table, deck.id), ...cardsOf(table, deck.discards)]);
 };
 

@@ -11,6 +11,7 @@ import type { PieceTarget } from '../pieces/pieces.ts';
 import { handOf, isOut, isPlace, sidesInOrder } from '../queries.ts';
 import type { Deck, Piece } from '../records.ts';
 import { asTheyLay, cardsOf, chanceOf, moved, topRank } from './cards.ts';
+import { reshufflesBy } from './form.ts';
 import { drawLimit, drawLimitFault, handFault, roomInHand } from './hands.ts';
 import { stockOf } from './stock.ts';
 
@@ -26,7 +27,7 @@ export const isCount = (count: number): boolean => Number.isInteger(count) && co
  */
 const supply = (world: World, deck: Deck): number =>
   stockOf(world, deck.id).most +
-  (deck.discards !== undefined && ruleOf(world, deck, 'reshuffle') === 'always'
+  (deck.discards !== undefined && reshufflesBy(ruleOf(world, deck, 'reshuffle')).byItself
     ? stockOf(world, deck.discards).most
     : 0);
 

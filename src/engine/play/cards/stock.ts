@@ -1,5 +1,6 @@
 import type { ContainerId } from '../../core/ids.ts';
 import type { World } from '../../core/table.ts';
+import { numberTold } from '../container-form.ts';
 import { publishedTo, seesInto } from '../secrecy/hiding.ts';
 
 /**
@@ -20,8 +21,12 @@ export const stockOf = (world: World, container: ContainerId): Stock => {
   if (!audience) return exactly(all);
   const visible = world.at(container).length;
   if (seesInto(ground, container, audience)) return exactly(visible);
-  const published = publishedTo(ground, container, audience);
-  if (published === 'count' || published === 'contents') return exactly(all);
-  if (published === 'nothing') return { least: visible, most: Number.POSITIVE_INFINITY };
-  return all === 0 ? exactly(0) : { least: Math.max(1, visible), most: Number.POSITIVE_INFINITY };
+  switch (numberTold(publishedTo(ground, container, audience))) {
+    case 'number':
+      return exactly(all);
+    case 'whether':
+      return all === 0 ? exactly(0) : { least: Math.max(1, visible), most: Number.POSITIVE_INFINITY };
+    case 'nothing':
+      return { least: visible, most: Number.POSITIVE_INFINITY };
+  }
 };

@@ -1,4 +1,7 @@
-import type { DeckDefinition, Module, Publishes } from '../module.ts';
+import { isOn } from '../../core/value.ts';
+import type { DeckDefinition } from '../cards/form.ts';
+import { numberTold, type Publishes } from '../container-form.ts';
+import type { Module } from '../module.ts';
 import { boardId, deckId } from '../queries.ts';
 import type { Fact, Secret } from './fact.ts';
 import { both, type KnownTo, NOBODY } from './known-to.ts';
@@ -50,7 +53,7 @@ export const containersOf = ({ maps, decks = [] }: Module): readonly Container[]
   }),
 ];
 
-const isCounted = (publishes: Publishes): boolean => publishes === 'count' || publishes === 'contents';
+const isCounted = (publishes: Publishes): boolean => numberTold(publishes) === 'number';
 
 /**
  * What covers pieces of a prototype where everybody sees the place: nobody but their side knows what they are, or that
@@ -65,7 +68,7 @@ export const coversOf = ({ traits = {} }: Module): Covers => {
   const all = Object.entries(traits);
   return {
     masked: new Set(all.flatMap(([name, { mask }]) => (mask ? [name] : []))),
-    invisible: new Set(all.flatMap(([name, { invisible }]) => (invisible ? [name] : []))),
+    invisible: new Set(all.flatMap(([name, { invisible }]) => (isOn(invisible) ? [name] : []))),
   };
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Module, Publishes } from '../module.ts';
+import type { Publishes } from '../container-form.ts';
+import type { Module } from '../module.ts';
 import type { Fact } from './fact.ts';
 import type { Flow } from './flow.ts';
 import type { KnownTo } from './known-to.ts';

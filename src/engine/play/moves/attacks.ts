@@ -1,33 +1,35 @@
 import { derived } from '../../core/derived.ts';
 import type { SideId } from '../../core/ids.ts';
 import type { World } from '../../core/table.ts';
+import { isOn } from '../../core/value.ts';
 import { isJoined } from '../../modifiers/joined.ts';
 import { calledOn, cellSubject, placeOfCalled } from '../../modifiers/subject.ts';
 import { captureRuleOf } from '../captures/capture-rule.ts';
 import { capturedBy } from '../captures/captured.ts';
 import { jumpChains, jumpRuleOf } from '../captures/jumps.ts';
 import { takenByLine } from '../captures/lines.ts';
+import { endsOnEnemies } from '../captures/ways.ts';
 import type { Module } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 import { ruledMoves } from './judge.ts';
-import { ENDS_ON_ENEMIES, groundOf, hindered, tried } from './reaches.ts';
+import { groundOf, hindered, tried } from './reaches.ts';
 import { rulesOf } from './rule.ts';
 
 /** Pieces that must not be left where an enemy could take them. */
 
 /** Whether a module has any. */
 export const hasRoyals = derived(({ traits }: Module): boolean =>
-  Object.values(traits ?? {}).some(({ royal }) => royal === true),
+  Object.values(traits ?? {}).some(({ royal }) => isOn(royal)),
 );
 
 /** Those of a side that stand on boards. */
 const royalsOf = (world: World, side: SideId): readonly Piece[] => {
   const found: Piece[] = [];
   for (const piece of world.all('piece'))
-    if (piece.place.cell !== undefined && traitsOf(world, piece).royal && ownerOf(world, piece) === side)
+    if (piece.place.cell !== undefined && isOn(traitsOf(world, piece).royal) && ownerOf(world, piece) === side)
       found.push(piece);
   return found;
 };
@@ -40,7 +42,7 @@ export const attacks = (world: World, piece: Piece, other: Piece): boolean => {
   if (jumping) return jumpChains(world, piece, jumping).some(({ takes }) => takes.includes(other.id));
   const rules = rulesOf(world, piece);
   if (!rules) return false;
-  if (ENDS_ON_ENEMIES.has(captureRuleOf(world, piece, container).by)) {
+  if (endsOnEnemies(captureRuleOf(world, piece, container))) {
     const ground = groundOf(world, piece, piece.place.in);
     const taking = rules.filter(({ moves }) => moves.takes);
     const called = container === piece.place.in ? cell : calledOn(piece.place.in, cellSubject(container, cell));

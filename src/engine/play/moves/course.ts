@@ -17,8 +17,8 @@ import { openingOf } from '../notation/fen.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { hides, locate, moduleOf, onTurn } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import type { QuietDefinition } from '../rule-definitions.ts';
 import { castlingPartners } from './castling.ts';
+import type { QuietDefinition } from './form.ts';
 import { firstMovesOf } from './rule.ts';
 
 /** Which positions of a map there were, and how long nobody was taken on it. */

@@ -9,7 +9,7 @@ import type { Module } from '../module.ts';
 import { zonesAt } from '../pieces/zones.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import type { GroundRules } from '../rule-definitions.ts';
+import type { GroundRules } from './form.ts';
 
 /** What terrain and zones say of who enters their cells, goes through them and has to stop there. */
 

@@ -5,7 +5,8 @@ import type { Table, World } from '../../core/table.ts';
 import { isJoined } from '../../modifiers/joined.ts';
 import { calledOn, cellSubject, placeOfCalled } from '../../modifiers/subject.ts';
 import { captureRuleOf } from '../captures/capture-rule.ts';
-import { type Duty, dutyOf, type JumpChain, jumpChains, jumpRuleOf } from '../captures/jumps.ts';
+import { type Duty, dutyOf, type JumpChain, jumpChains, jumpRuleOf, leastTaken } from '../captures/jumps.ts';
+import { WAYS } from '../captures/ways.ts';
 import { refusalOfCapture } from '../pieces/moves.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { isPlace } from '../queries.ts';
@@ -102,7 +103,7 @@ function* plainMoves(world: World, piece: Piece, most: number): Generator<RuledM
   const duty = dutyOf(world, piece);
   for (const { path, takes } of jumpRule ? jumpChains(world, piece, jumpRule) : []) {
     const to = path.at(-1);
-    if (to !== undefined && (jumpRule?.must !== 'most' || takes.length >= (duty?.count ?? 0))) yield { to, path };
+    if (to !== undefined && jumpRule && takes.length >= leastTaken(jumpRule, duty)) yield { to, path };
   }
   if (duty) return;
   const ground = groundOf(world, piece, piece.place.in);
@@ -184,7 +185,7 @@ export const judged = (
   const passer =
     there.length === 0 && reaches.every(({ rule }) => !rule.moves.goes) ? ground.passer(called) : undefined;
   const takes = (passer ? [passer] : there).map(({ id }) => id);
-  const isManual = captureRuleOf(world, piece, to.in).by === 'manual';
+  const isManual = WAYS[captureRuleOf(world, piece, to.in).by].endsOn === 'named';
   const fault = isManual && takes.length > 0 ? refusalOfCapture(world, actor, takes) : undefined;
   return fault ?? { ...legalBy(reaches), piece, takes };
 };
@@ -218,8 +219,8 @@ const judgedJump = (world: World, piece: Piece, to: CellId, path: MovePath): Leg
     const isOnTheWay = all.some((chain) => chain.path.includes(to));
     return isOnTheWay ? refuse('must-go-on', { piece: piece.id, to }) : undefined;
   }
-  const duty = rule.must === 'most' ? dutyOf(world, piece) : undefined;
-  const enough = there.filter(({ takes }) => takes.length >= (duty?.count ?? 0));
+  const duty = rule.must === undefined ? undefined : dutyOf(world, piece);
+  const enough = there.filter(({ takes }) => takes.length >= leastTaken(rule, duty));
   if (duty && enough.length === 0) return dutyRefusal(duty);
   const via = path?.slice(0, -1) ?? [];
   const exact = enough.filter((chain) => chain.path.join() === path?.join());

@@ -1,6 +1,7 @@
 import type { RecordChange } from '../../core/change.ts';
 import type { CellId, ContainerId, SideId } from '../../core/ids.ts';
 import type { Table } from '../../core/table.ts';
+import { isOn } from '../../core/value.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
@@ -142,7 +143,7 @@ const isSafe = (
   if (by === 'others') return undefined;
   const { owner } = mover;
   if (owner === undefined || !hasRoyals(moduleOf(board.world))) return true;
-  const isRoyalThen = choices.some((prototype) => traitsOf(board.world, { prototype }).royal === true);
+  const isRoyalThen = choices.some((prototype) => isOn(traitsOf(board.world, { prototype }).royal));
   if (isRoyalThen || (mover.isRoyal && choices.length > 0)) return undefined;
   if (by !== 'steps') return isSafeCastling(board, mover, owner, at, by);
   const taken = board.standing[at] ?? (goes ? undefined : passingFor(board, owner)?.passer);

@@ -1,6 +1,7 @@
 import { derived } from '../../core/derived.ts';
 import type { CellId, ContainerId, SideId } from '../../core/ids.ts';
 import type { Table } from '../../core/table.ts';
+import { isOn } from '../../core/value.ts';
 import { cellOf } from '../../grid/net.ts';
 import type { SquareGrid } from '../../grid/square.ts';
 import { effectiveValues, isBent } from '../../modifiers/effective-value.ts';
@@ -104,7 +105,7 @@ const isPlain = derived(
     module.rules.movePoints === undefined &&
     !hasGroundRules(module) &&
     Object.values(module.traits ?? {}).every(
-      ({ unit, level, jumps }) => unit === undefined && level === undefined && jumps === undefined,
+      ({ unit, level, jumps }) => !isOn(unit) && level === undefined && jumps === undefined,
     ),
 );
 
@@ -126,7 +127,7 @@ export const moveBoardOf = (world: Table, board: ContainerId): MoveBoard | undef
     const traits = traitsOf(world, piece);
     if (container !== board || cell === undefined) {
       // Of what stands elsewhere and must not be left attacked nothing is known here.
-      if (traits.royal === true && cell !== undefined) return undefined;
+      if (isOn(traits.royal) && cell !== undefined) return undefined;
       continue;
     }
     const at = numbers.get(cell);
@@ -148,7 +149,7 @@ export const moveBoardOf = (world: Table, board: ContainerId): MoveBoard | undef
     const standsThere = {
       piece,
       owner,
-      isRoyal: traits.royal === true,
+      isRoyal: isOn(traits.royal),
       takes,
       rules,
       at,

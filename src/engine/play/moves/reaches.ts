@@ -8,6 +8,7 @@ import { isJoined } from '../../modifiers/joined.ts';
 import { NEIGHBOURS, placeOfCalled } from '../../modifiers/subject.ts';
 import { captureRuleOf } from '../captures/capture-rule.ts';
 import { standingOn } from '../captures/position.ts';
+import { endsOnEnemies, WAYS } from '../captures/ways.ts';
 import { neighboursOf } from '../lines/near.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
@@ -32,7 +33,7 @@ export interface MoveGround {
 
 export const groundOf = (world: World, piece: Piece, container: ContainerId): MoveGround => {
   const owner = ownerOf(world, piece);
-  const { by } = captureRuleOf(world, piece, container);
+  const takes = captureRuleOf(world, piece, container);
   const isOver = isJoined(world, container);
   return {
     piece,
@@ -47,13 +48,14 @@ export const groundOf = (world: World, piece: Piece, container: ContainerId): Mo
       return rightsOn(world, piece, board, cell);
     },
     passer(cell) {
-      return ENDS_ON_ENEMIES.has(by) ? passerOn(world, container, cell, owner) : undefined;
+      return endsOnEnemies(takes) ? passerOn(world, container, cell, owner) : undefined;
     },
     canTake(other) {
-      if (!ENDS_ON_ENEMIES.has(by)) return false;
+      if (!endsOnEnemies(takes)) return false;
       const { in: board, cell } = other.place;
       const side = ownerOf(world, other);
-      const isAlone = by !== 'hit' || cell === undefined || othersOn(world, piece, board, cell).length === 1;
+      const isAlone =
+        WAYS[takes.by].endsOn !== 'alone' || cell === undefined || othersOn(world, piece, board, cell).length === 1;
       return side !== undefined && side !== owner && isAlone;
     },
   };
@@ -64,9 +66,6 @@ const othersOn = (world: World, piece: Piece, container: ContainerId, cell: Cell
   const there = standingOn(world, container, cell);
   return there.length === 0 ? there : there.filter(({ id }) => id !== piece.id);
 };
-
-/** The ways of taking by which a move ends where enemies stand. */
-export const ENDS_ON_ENEMIES: ReadonlySet<string> = new Set(['displacement', 'hit', 'manual']);
 
 /** Why a rule does not lead to a cell to which its way leads; undefined where it does. */
 export const hindered = (

@@ -13,8 +13,8 @@ import { traitsOf } from '../pieces/traits.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
-import type { MoveDefinition } from '../rule-definitions.ts';
 import { readMoves } from './betza.ts';
+import type { MoveDefinition } from './form.ts';
 import type { Moves } from './notation.ts';
 import type { Forward } from './passages.ts';
 

@@ -5,11 +5,13 @@ import type { Operation } from '../../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import type { StepEnvironment, Trial } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { isOn } from '../../core/value.ts';
 import { placeOfCalled } from '../../modifiers/subject.ts';
 import { captureRuleIn, captureRuleOf, hasCaptures, isByName } from '../captures/capture-rule.ts';
 import { type Captured, capturedBy } from '../captures/captured.ts';
 import { takenByLine } from '../captures/lines.ts';
 import { holderOf, positionAfter, standingOn } from '../captures/position.ts';
+import { WAYS } from '../captures/ways.ts';
 import { handedOver } from '../hand-over.ts';
 import type { Module } from '../module.ts';
 import { decideMove, type MoveManner, oldOf, relocated, sentOff } from '../pieces/moves.ts';
@@ -118,7 +120,7 @@ export const decideRuledMove = (
   const { seen } = environment;
   const rule = captureRuleIn(table, move.to.in);
   if (move.captures.length > 0 && !isByName(rule))
-    return refuse(rule.by === 'none' ? 'no-captures' : 'captures-by-rule', {});
+    return refuse(WAYS[rule.by].enemies === 'none' ? 'no-captures' : 'captures-by-rule', {});
   const all = judgedAll(seen, move);
   if (isRefusal(all)) return all;
   const choice = all.length > 0 ? choiceRefusal(seen, move) : undefined;
@@ -205,7 +207,7 @@ const unsafety = (
   const side = mover && ownerOf(seen, mover);
   const again = repetition(seen, move, change, trial);
   if (again || side === undefined || !hasRoyals(moduleOf(seen))) return again;
-  if (legal?.castling && traitsOf(seen, legal.piece).royal) {
+  if (legal?.castling && isOn(traitsOf(seen, legal.piece).royal)) {
     const refusal = attackedThrough(legal.piece, legal.castling.crossed, trial);
     if (refusal) return refusal;
   }
@@ -246,7 +248,9 @@ const displacedBy = (seen: Table, move: Operation<'move'>): readonly PieceId[] =
   const [mover] = move.pieces.flatMap((id) => seen.get('piece', id) ?? []);
   const { cell } = move.to;
   const rule = mover && captureRuleOf(seen, mover, move.to.in);
-  if (!mover || cell === undefined || (rule?.by !== 'displacement' && rule?.by !== 'hit')) return [];
+  if (!mover || cell === undefined || !rule) return [];
+  const { endsOn } = WAYS[rule.by];
+  if (endsOn === 'nobody' || endsOn === 'named') return [];
   const there = standingOn(seen, move.to.in, cell).filter(({ id }) => !move.pieces.includes(id));
   const [owner, position] = [
     ownerOf(seen, mover),
@@ -254,14 +258,20 @@ const displacedBy = (seen: Table, move: Operation<'move'>): readonly PieceId[] =
   ];
   const holder = position && holderOf(position, cell);
   const isTaken = holder !== undefined && owner !== undefined && holder !== owner;
-  return isTaken && (rule.by !== 'hit' || there.length === 1) ? there.map(({ id }) => id) : [];
+  return isTaken && (endsOn === 'all' || there.length === 1) ? there.map(({ id }) => id) : [];
 };
 
 /** Why a move must not be made that does what it does, or does nothing. */
 const vanity = ({ pieces: [piece], to }: Operation<'move'>, { suicide, isVain }: Captured): Refusal | undefined => {
   const of = { piece: piece ?? '', to: to.cell ?? to.in };
   if (isVain) return refuse('turns-nobody', of);
-  return suicide === 'forbid' ? refuse('suicide', of) : undefined;
+  switch (suicide) {
+    case 'forbid':
+      return refuse('suicide', of);
+    case 'allow':
+    case undefined:
+      return undefined;
+  }
 };
 
 /** The move with what it does to others. */

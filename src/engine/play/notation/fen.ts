@@ -1,11 +1,12 @@
 import { derived } from '../../core/derived.ts';
 import type { CellId, SideId } from '../../core/ids.ts';
+import { isOn } from '../../core/value.ts';
 import { labelAt, placeOf } from '../../grid/sheet.ts';
 import type { Module } from '../module.ts';
 import { readMoves } from '../moves/betza.ts';
 import { cellBeyond } from '../moves/passages.ts';
 import { forwardOfSide } from '../moves/rule.ts';
-import type { SetupStack } from '../set-up.ts';
+import type { SetupStack } from '../pieces/setup-form.ts';
 import { type ChessNotation, chessNotationOf } from './notation.ts';
 
 /**
@@ -131,7 +132,7 @@ const standingFault = (
   const home = homesIn(module);
   for (const side of sides) {
     const royals = (all: Iterable<Pick<PlacedPiece, 'side' | 'prototype'>>): number =>
-      [...all].filter((one) => one.side === side && module.traits?.[one.prototype]?.royal === true).length;
+      [...all].filter((one) => one.side === side && isOn(module.traits?.[one.prototype]?.royal)).length;
     if (royals(pieces) !== royals(home.values())) return { code: 'kings', found: side };
   }
   const beyond = pieces.find(

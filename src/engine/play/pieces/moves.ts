@@ -7,6 +7,7 @@ import type { Table, World } from '../../core/table.ts';
 import { appended } from '../../core/within.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { captureRuleIn, hasCaptures, isByName } from '../captures/capture-rule.ts';
+import { WAYS } from '../captures/ways.ts';
 import { handFault } from '../cards/hands.ts';
 import { labelOf } from '../labels.ts';
 import { isPlace, locate, locateOn, moduleOf, onTurn, sidesOf } from '../queries.ts';
@@ -83,7 +84,7 @@ export const refusalOfCapture = (table: Table, actor: PersonId, ids: readonly Pi
   const safe = pieces.find(({ place }) => isWithoutCombat(table, place.in));
   if (safe) return refuse('no-combat', { piece: safe.id });
   const ways = pieces.map(({ place }) => captureRuleIn(table, place.in));
-  if (ways.some(({ by }) => by === 'none')) return refuse('no-captures', {});
+  if (ways.some(({ by }) => WAYS[by].enemies === 'none')) return refuse('no-captures', {});
   if (!ways.every(isByName)) return refuse('captures-by-rule', {});
   const card = pieces.find(({ place }) => table.get('deck', place.in));
   if (card) return refuse('in-deck', { piece: card.id, deck: card.place.in as DeckId });

@@ -3,10 +3,10 @@ import type { CellId, DeckId, PieceId, SideId } from '../../core/ids.ts';
 import { mint } from '../../core/mint.ts';
 import { stream } from '../../core/random.ts';
 import type { Table } from '../../core/table.ts';
-import type { DeckDefinition } from '../module.ts';
+import type { DeckDefinition } from '../cards/form.ts';
 import { boardId, deckId, mapId, sideId } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import type { CountedPiece, SetupPiece, SetupStack } from '../set-up.ts';
+import type { CountedPiece, SetupPiece, SetupStack } from './setup-form.ts';
 import { traitsOf } from './traits.ts';
 
 /**

@@ -4,6 +4,7 @@ import type { Operation } from '../../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import type { System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { isOn } from '../../core/value.ts';
 import { shownTo } from '../cards/cards.ts';
 import { handFault, roomInHand } from '../cards/hands.ts';
 import { flowsTold } from '../cards/reports.ts';
@@ -58,7 +59,7 @@ const coveredFor = (table: Table, actor: PersonId, piece: Piece): SideId | undef
 const decideHide = (table: Table, actor: PersonId, piece: Piece, what: 'identity' | 'existence'): Change | Refusal => {
   const { mask, invisible } = traitsOf(table, piece);
   const side = coveredFor(table, actor, piece);
-  if (what === 'identity' ? !mask : !invisible || side === undefined)
+  if (what === 'identity' ? !mask : !isOn(invisible) || side === undefined)
     return refuse('cannot-hide', { piece: piece.id, what });
   if (what === 'identity' ? piece.mask : piece.invisible !== undefined)
     return refuse('hidden-already', { piece: piece.id });

@@ -2,7 +2,8 @@ import type { Audience } from '../../core/audience.ts';
 import type { ContainerId, PersonId, SideId } from '../../core/ids.ts';
 import type { VisibilityRule } from '../../core/record-rules.ts';
 import type { Table } from '../../core/table.ts';
-import type { Publishes } from '../module.ts';
+import type { Publishes } from '../container-form.ts';
+import { BACK } from '../pieces/form.ts';
 import { pieceIndex } from '../pieces/piece-index.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { isMaster, type Location, locateOn, sidesOf } from '../queries.ts';
@@ -14,7 +15,6 @@ import type { Piece } from '../records.ts';
 export type Sight = 'nothing' | 'back' | 'face';
 
 /** What is seen of a piece face down, where its prototype says nothing else. */
-export const BACK = { name: 'Face-down piece', symbol: '?' };
 
 /** Everybody in the channel at once. */
 export const everybody: Audience = { isPerson: () => false, master: false, plays: () => false };

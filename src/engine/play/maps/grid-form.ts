@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { GRID_LIMIT } from '../../engine/grid/faults.ts';
-import type { Grid } from '../../engine/grid/grid.ts';
-import { type Numbering, numbering } from '../../engine/grid/numbering.ts';
-import { carried, schemaOf } from '../../form/carried.ts';
-import { expects } from '../../form/expects.ts';
-import { gives, nameOf } from '../../form/names.ts';
-import { keyed, list, name, oneOf } from '../../form/words.ts';
+import { carried, meant, schemaOf } from '../../../form/carried.ts';
+import { expects } from '../../../form/expects.ts';
+import { gives, nameOf } from '../../../form/names.ts';
+import { keyed, list, name, oneOf } from '../../../form/words.ts';
+import { GRID_LIMIT } from '../../grid/faults.ts';
+import type { Grid } from '../../grid/grid.ts';
+import { type Numbering, numbering } from '../../grid/numbering.ts';
+
+/** How a board is cut into cells. */
 
 const COUNT = expects({ is: 'whole', from: 1, to: GRID_LIMIT });
 const count = z.int().min(1, COUNT).max(GRID_LIMIT, COUNT);
@@ -53,6 +55,11 @@ const hex = keyed({
 const COORDINATE = expects({ is: 'number', from: 0, to: 1000 });
 const coordinate = z.number().min(0, COORDINATE).max(1000, COORDINATE);
 
+const corner = meant(z.tuple([coordinate, coordinate]), keyed({ x: coordinate, y: coordinate }), ([x, y]) => ({
+  x,
+  y,
+}));
+
 const LONGEST_OUTLINE = 500;
 const MOST_REGION_LINES = 5_000;
 
@@ -63,9 +70,7 @@ const region = keyed({
     .describe('It is enough that one of two neighbours lists the other'),
   x: coordinate.describe('Its middle on the picture, in widths of a cell from the left'),
   y: coordinate.describe('Its middle on the picture, in widths of a cell from the top'),
-  outline: list(z.tuple([coordinate, coordinate]), LONGEST_OUTLINE)
-    .exactOptional()
-    .describe('Its border, as pairs of x and y'),
+  outline: list(corner, LONGEST_OUTLINE).exactOptional().describe('Its border, as pairs of x and y'),
 });
 
 const regions = keyed({
@@ -92,7 +97,7 @@ const free = keyed({
 
 const KINDS = expects({ is: 'one-of', names: ['square', 'hex', 'region', 'free'] });
 
-export const gridSchema = z.discriminatedUnion('kind', [square, hex, regions, free], {
+const written = z.discriminatedUnion('kind', [square, hex, regions, free], {
   error: ({ code }) => (code === 'invalid_union' ? KINDS : undefined),
 });
 
@@ -116,45 +121,41 @@ const sheetInGame = {
   doubled: undefined,
   rowFirst: undefined,
 };
-const point = keyed({ x: coordinate, y: coordinate });
 
-export const gridInGame = schemaOf<Grid>()(
+/** A point is for what is set up there: it is offered while something stands on it. */
+const regionInGame = carried(region, { point: z.literal(true).exactOptional() });
+
+const gridInGame = schemaOf<Grid>()(
   z.discriminatedUnion('kind', [
     carried(square, sheetInGame),
     carried(hex, sheetInGame),
-    keyed({
-      kind: z.literal('region'),
-      regions: list(
-        carried(region, {
-          outline: list(point, LONGEST_OUTLINE).exactOptional(),
-          point: z.literal(true).exactOptional(),
-        }),
-        GRID_LIMIT,
-      ),
-      free: z.literal(true).exactOptional(),
-      lines: regions.shape.lines,
-    }),
+    carried(regions, { regions: list(regionInGame, GRID_LIMIT), free: z.literal(true).exactOptional() }),
   ]),
 );
 
-/** The grid that is meant, still to be held against `gridFaults`. */
-export const gridOf = (grid: z.output<typeof gridSchema>): Grid => {
-  if (grid.kind === 'free') {
-    const spots = grid.spots.map((one) => ({ ...one, neighbours: [] }));
-    const points = (grid.points ?? []).map((one) => ({ ...one, neighbours: [], point: true as const }));
-    return { kind: 'region', free: true, regions: [...spots, ...points] };
-  }
-  if (grid.kind === 'region') {
-    const regions = grid.regions.map(({ outline, ...rest }) => ({
-      ...rest,
-      ...(outline ? { outline: outline.map(([x, y]) => ({ x, y })) } : {}),
-    }));
-    return { kind: 'region', regions, ...(grid.lines ? { lines: grid.lines } : {}) };
-  }
-  const { kind, columns, rows, numbering: pattern, origin, first, doubled, rowFirst, ...shape } = grid;
-  const labels = numbering(pattern, { origin, first, doubled, rowFirst });
-  const read: Numbering = 'code' in labels ? { pattern, origin: origin ?? 'top', first: 1 } : labels;
-  if ('orientation' in shape)
-    return { kind: 'hex', columns, rows, numbering: read, orientation: shape.orientation, offset: shape.offset };
-  return { kind: 'square', columns, rows, numbering: read, ...(shape.diagonals ? { diagonals: true } : {}) };
+const sheetOf = <Sheet extends z.output<typeof square> | z.output<typeof hex>>(file: Sheet) => {
+  const { numbering: pattern, origin, first, doubled, rowFirst, ...rest } = file;
+  const read = numbering(pattern, { origin, first, doubled, rowFirst });
+  const labels: Numbering = 'code' in read ? { pattern, origin: origin ?? 'top', first: 1 } : read;
+  return { ...rest, numbering: labels };
 };
+
+/** The grid that is meant, still to be held against `gridFaults`. */
+const gridMeant = (file: z.output<typeof written>): z.output<typeof gridInGame> => {
+  switch (file.kind) {
+    case 'square':
+      return sheetOf(file);
+    case 'hex':
+      return sheetOf(file);
+    case 'region':
+      return file;
+    case 'free': {
+      const { spots, points = [], ...rest } = file;
+      const placed = spots.map((one) => ({ ...one, neighbours: [] }));
+      const more = points.map((one) => ({ ...one, neighbours: [], point: true as const }));
+      return { ...rest, kind: 'region', free: true, regions: [...placed, ...more] };
+    }
+  }
+};
+
+export const grid = meant(written, gridInGame, gridMeant);

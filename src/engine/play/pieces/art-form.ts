@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import type { ArtDefinition, LookDefinition } from '../../engine/index.ts';
-import { schemaOf } from '../../form/carried.ts';
-import { expects } from '../../form/expects.ts';
-import { unchecked } from '../../form/given.ts';
-import { gives, nameOf } from '../../form/names.ts';
-import { keyed, list, name } from '../../form/words.ts';
-import { MOST_ART_FILES } from '../module/work.ts';
+import { expects } from '../../../form/expects.ts';
+import { gives, nameOf } from '../../../form/names.ts';
+import { keyed, list, name } from '../../../form/words.ts';
+import type { Stored } from '../../core/schema.ts';
 
 /** Pictures of pieces: files that come beside the module, and sheets that hold many. */
 
@@ -57,37 +54,34 @@ export const look = z
   .describe('How the piece is drawn: a picture, or one for each side');
 
 const share = z.number().min(0).max(1);
-const keptPart = {
+/** A picture of a piece: a file that comes beside the module, or a part of one. */
+export const artInGame = keyed({
   file: pictureFile,
-  part: list(share, 4).min(4).exactOptional(),
-  unframed: z.literal(true).exactOptional(),
-};
-export const artInGame = schemaOf<ArtDefinition>()(keyed(keptPart));
+  part: list(share, 4)
+    .min(4)
+    .exactOptional()
+    .describe('The part that is shown, in shares of the whole: left, top, width, height'),
+  unframed: z
+    .literal(true)
+    .exactOptional()
+    .describe('It shows the side by itself, or is the whole face of a card: nothing is drawn around it'),
+});
+
 const MOST_LOOKS = 200;
-export const lookInGame = list(
-  schemaOf<LookDefinition>()(keyed({ ...keptPart, side: nameOf('side').exactOptional() })),
-  MOST_LOOKS,
-);
+const oneLook = keyed({ ...artInGame.shape, side: nameOf('side').exactOptional() });
+/** How pieces look: those of each side, and all that have no look of their own. */
+export const lookInGame = list(oneLook, MOST_LOOKS);
 
-export const picturesInGame = z
-  .record(pictureFile, keyed({ hash: z.string().regex(/^[0-9a-f]{64}$/), width: lines, height: lines }))
-  .refine((all) => Object.keys(all).length <= MOST_ART_FILES);
+export const MOST_ART_FILES = 5000;
+/** A picture that is kept by the SHA-256 of its bytes; its size as it is drawn, in pixels. */
+const keptArt = keyed({ hash: z.string().regex(/^[0-9a-f]{64}$/), width: lines, height: lines });
+export const pictures = z.record(pictureFile, keptArt).refine((all) => Object.keys(all).length <= MOST_ART_FILES);
 
-type FileArt = z.output<typeof art>;
-type FileLook = z.output<typeof look>;
-/** The sheets of a file by name. */
-export type Sheets = z.output<typeof sheets> | undefined;
+type KeptArt = Stored<typeof keptArt>;
 
-export const artOf = (from: FileArt, all: Sheets): ArtDefinition => {
-  if (typeof from === 'string') return { file: from };
-  const { file, columns, rows, frame } = all?.[from.sheet] ?? unchecked(from.sheet);
-  const [column = 1, row = 1, wide = 1, high = 1] = from.at;
-  const part = [(column - 1) / columns, (row - 1) / rows, wide / columns, high / rows];
-  return { file, part, ...(frame === false ? { unframed: true } : {}) };
-};
-
-export const lookOf = (from: FileLook, all: Sheets): readonly LookDefinition[] => {
-  if (typeof from === 'string' || 'sheet' in from) return [artOf(from, all)];
-  const own = Object.entries(from.sides).map(([side, art]) => ({ ...artOf(art, all), side }));
-  return from.others === undefined ? own : [...own, artOf(from.others, all)];
-};
+declare module '../module.ts' {
+  interface Module {
+    /** The pictures of pieces that have come with the module, by their files. */
+    readonly pictures?: { readonly [file: string]: KeptArt };
+  }
+}

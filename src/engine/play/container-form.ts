@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { reference } from '../../form/names.ts';
+import { oneOf, placeName } from '../../form/words.ts';
+
+/** Where pieces and decks lie in a game, and what is known of what lies there. */
+
+/** The longest label of a cell. */
+const LONGEST_CELL_LABEL = 60;
+export const labelInGame = z.string().max(LONGEST_CELL_LABEL);
+
+/** A place as a game has it: a map's own space, or a cell of a board. */
+export const placeInGame = {
+  map: reference('map', placeName),
+  board: placeName.exactOptional(),
+  cell: labelInGame.exactOptional(),
+};
+
+/**
+ * What of the pieces in a container is known to those who don't see into it: nothing, whether there are any, how many,
+ * or how many of each name, in no order. A declared revelation (T6).
+ */
+export const publishes = oneOf(['nothing', 'some', 'count', 'contents']);
+export type Publishes = z.output<typeof publishes>;
+
+/** How much is told of the number of pieces. */
+const NUMBERS: { readonly [P in Publishes]: 'nothing' | 'whether' | 'number' } = {
+  nothing: 'nothing',
+  some: 'whether',
+  count: 'number',
+  contents: 'number',
+};
+
+/** How much of the number of pieces in a container is told to those who don't see into it. */
+export const numberTold = (published: Publishes): 'nothing' | 'whether' | 'number' => NUMBERS[published];

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { carried, meant } from '../../../form/carried.ts';
+import { expects } from '../../../form/expects.ts';
+import { gives, nameOf } from '../../../form/names.ts';
+import { valuesOf } from '../../../form/values.ts';
+import { flag, keyed, list, name, oneOf, placeName } from '../../../form/words.ts';
+import type { Stored } from '../../core/schema.ts';
+import { mapCaptures } from '../captures/form.ts';
+import { labelInGame, publishes } from '../container-form.ts';
+import { groundRules, quiet, repeat } from '../moves/form.ts';
+import { pictureFile } from '../pieces/art-form.ts';
+import { grid } from './grid-form.ts';
+
+/** Maps, boards and what lies on them. */
+
+const MOST_BOARDS = 100;
+const MOST_ZONES = 1000;
+const MOST_CELLS = 100_000;
+
+const cell = z
+  .string()
+  .max(130, expects({ is: 'cell-label' }))
+  .describe('The label of a cell, or a range of cells such as B2:D4');
+const cells = list(cell, MOST_CELLS);
+
+const chain = list(cell, MOST_CELLS).min(2, expects({ is: 'two-at-least', of: 'cell' }));
+
+const labels = list(labelInGame, MOST_CELLS);
+
+/** A part of a board that has a name. Zones may overlap. */
+const zone = keyed({ name, cells, values: valuesOf('zone').exactOptional(), ...groundRules });
+
+const MOST_WIDTHS = 2000;
+const PLACE = expects({ is: 'cells', from: -MOST_WIDTHS, to: MOST_WIDTHS });
+const place = z.number(PLACE).min(-MOST_WIDTHS, PLACE).max(MOST_WIDTHS, PLACE);
+const SIZE = expects({ is: 'some-cells', most: MOST_WIDTHS });
+const size = z.number(SIZE).gt(0, SIZE).max(MOST_WIDTHS, SIZE);
+const placedPicture = keyed({
+  file: pictureFile,
+  x: place.exactOptional().describe('Where its left edge lies, in widths of a cell from that of the board'),
+  y: place.exactOptional().describe('Where its upper edge lies, in widths of a cell from that of the board'),
+  width: size
+    .exactOptional()
+    .describe('In widths of a cell; that of the board, or what fits its height, when it is left out'),
+  height: size
+    .exactOptional()
+    .describe('In widths of a cell; that of the board, or what fits its width, when it is left out'),
+});
+const picture = meant(z.union([pictureFile, placedPicture], expects({ is: 'picture' })), placedPicture, (file) =>
+  typeof file === 'string' ? { file } : file,
+).describe('A picture that lies under the board');
+
+export const board = keyed({
+  name: placeName,
+  grid,
+  terrain: z.record(nameOf('terrain'), cells).default({}).describe('The cells of each kind of terrain'),
+  edges: z
+    .record(nameOf('edge-kind'), list(chain, MOST_CELLS))
+    .exactOptional()
+    .describe('The roads, rivers and other lines of each kind: chains of cells, each next to the one before'),
+  zones: gives('zone', list(zone, MOST_ZONES)).exactOptional(),
+  borders: flag.exactOptional().describe('Whether the borders of its cells are drawn; they are when it is left out'),
+  picture: picture.exactOptional(),
+  values: valuesOf('board').exactOptional().describe('Properties of the board'),
+});
+
+export const map = keyed({
+  name: placeName,
+  private: nameOf('side')
+    .exactOptional()
+    .describe('The side whose private window this is: nobody else sees what is in it'),
+  publishes: publishes
+    .exactOptional()
+    .describe('What the others know of what is in a private window; nothing, when it is left out'),
+  occupied: oneOf(['refuse', 'stack'])
+    .default('stack')
+    .describe('Whether a cell on which something stands may be entered'),
+  combat: meant(
+    z.union([z.literal('no'), z.literal(false)], expects({ is: 'word', word: 'no' })),
+    z.literal('no'),
+    () => 'no' as const,
+  )
+    .exactOptional()
+    .describe('no: nothing is taken here; who attacks is led to the map of battles'),
+  captures: mapCaptures.exactOptional(),
+  repeat: repeat.exactOptional(),
+  quiet: quiet.exactOptional(),
+  boards: gives('board', list(board, MOST_BOARDS)).prefault([]),
+  values: valuesOf('map').exactOptional().describe('Properties of the map'),
+});
+
+const HASH = /^[0-9a-f]{64}$/;
+
+/** A board whose cells are found, and whose picture has come: by its SHA-256 it is kept. */
+const boardInGame = carried(board, {
+  terrain: z.record(nameOf('terrain'), labels),
+  edges: z.record(nameOf('edge-kind'), list(labels, MOST_CELLS)).exactOptional(),
+  zones: gives('zone', list(carried(zone, { cells: labels }), MOST_ZONES)).exactOptional(),
+  picture: carried(placedPicture, { hash: z.string().regex(HASH).exactOptional() }).exactOptional(),
+});
+
+export const mapInGame = carried(map, { boards: gives('board', list(boardInGame, MOST_BOARDS)) });
+
+declare module '../module.ts' {
+  interface Module {
+    readonly maps: readonly Stored<typeof mapInGame>[];
+  }
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { carried, meant } from '../../../form/carried.ts';
+import { expects } from '../../../form/expects.ts';
+import { gives, reading, withProperties } from '../../../form/names.ts';
+import { number, value } from '../../../form/values.ts';
+import { flag, keyed, line, list, name, text } from '../../../form/words.ts';
+import type { Stored, values } from '../../core/schema.ts';
+import { captures, taken } from '../captures/form.ts';
+import { becomes, jumps, moves } from '../moves/form.ts';
+import { art, artInGame, look, lookInGame } from './art-form.ts';
+
+/** Prototypes: what pieces of one kind have in common. */
+
+const symbol = line(3).describe('At most 3 characters that stand for the piece on a picture');
+
+const dynamic = keyed({
+  value: z
+    .union([text(500), number, z.boolean()], expects({ is: 'dynamic-value' }))
+    .describe('What it holds when the game begins'),
+  min: number.exactOptional(),
+  max: number.exactOptional(),
+}).describe('A property that changes in play');
+
+/** What shows of the piece while this layer does: its own symbol and picture, else those of the prototype. */
+const oneLayer = keyed({
+  name: gives('layer', name),
+  symbol: symbol.exactOptional(),
+  picture: look.exactOptional(),
+});
+const layer = meant(z.union([gives('layer', name), oneLayer], expects({ is: 'layer' })), oneLayer, (file) =>
+  typeof file === 'string' ? { name: file } : file,
+);
+export const MOST_LAYERS = 50;
+const levels = list(layer, MOST_LAYERS).min(2, expects({ is: 'two-at-least', of: 'layer' }));
+const follows = reading('formula', z.string().max(500)).describe(
+  'A formula that tells which layer shows, 1 for the first',
+);
+const leveled = keyed({ levels, follows });
+const layers = meant(
+  z.union([levels, leveled], expects({ is: 'layers' })),
+  keyed({ ...leveled.shape, follows: follows.exactOptional() }),
+  (file) => (Array.isArray(file) ? { levels: file } : file),
+).describe('The looks of the piece, of which one shows at a time');
+
+/** What is seen of a piece that lies face down. */
+const coveredPiece = keyed({ name: gives('piece', name), symbol: symbol.exactOptional() });
+/** What is seen of one of which nobody says how it is called then. */
+export const BACK: Stored<typeof coveredPiece> = { name: 'Face-down piece', symbol: '?' };
+const mask = meant(
+  z.union([z.boolean(), coveredPiece], expects({ is: 'mask' })),
+  z.union([z.literal(false), coveredPiece]),
+  (file) => (file === true ? BACK : file),
+).describe('Whether it can lie face down, and how it is called then');
+
+const DIRECTIONS = expects({ is: 'whole', from: 2, to: 36 });
+
+/** What of a prototype never changes, and is no property. */
+export const traits = keyed({
+  layers: layers.exactOptional(),
+  mask: mask.exactOptional(),
+  invisible: flag.exactOptional().describe('Whether it can be there without being seen but by its side'),
+  unit: flag.exactOptional().describe('Whether it can join armies, and moves by points where the rules say so'),
+  level: gives('level', name)
+    .exactOptional()
+    .describe('What it is beside units, such as city: it takes up no room among them'),
+  facing: z
+    .int()
+    .min(2, DIRECTIONS)
+    .max(36, DIRECTIONS)
+    .exactOptional()
+    .describe('Into how many directions the piece can be turned'),
+  moves: moves.exactOptional(),
+  picture: look.exactOptional(),
+  back: art.exactOptional().describe('The picture of its back, for those who may not know what it is'),
+  jumps: jumps.exactOptional(),
+  captures: captures.exactOptional(),
+  taken: taken.exactOptional(),
+  royal: flag
+    .exactOptional()
+    .describe('Whether no move may leave it where an enemy could take it: its side is in check where one can'),
+  becomes: becomes.exactOptional(),
+});
+
+export const prototypeFields = z
+  .object({ symbol: symbol.exactOptional(), ...traits.shape })
+  .catchall(z.union([value, dynamic], expects({ is: 'property-value' })));
+
+export const prototype = withProperties('piece', prototypeFields).describe(
+  'Properties by name; a list is a property with several values',
+);
+
+/** The traits of a prototype whose pictures are found, with the bounds of its properties that change in play. */
+export const traitsInGame = carried(traits, {
+  dynamic: z.record(name, carried(dynamic, { value: undefined })).exactOptional(),
+  layers: list(carried(oneLayer, { picture: lookInGame.exactOptional() }), MOST_LAYERS).exactOptional(),
+  follows: follows.exactOptional(),
+  mask: coveredPiece.exactOptional(),
+  picture: lookInGame.exactOptional(),
+  back: artInGame.exactOptional(),
+});
+
+declare module '../module.ts' {
+  interface Module {
+    readonly prototypes: { readonly [name: string]: z.output<typeof values> };
+    /** What more the pieces of a prototype can; one that has markers alone is not named here. */
+    readonly traits?: { readonly [prototype: string]: Stored<typeof traitsInGame> };
+  }
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { carried } from '../../../form/carried.ts';
+import { expects } from '../../../form/expects.ts';
+import { gives, nameOf, reference } from '../../../form/names.ts';
+import { valuesOf } from '../../../form/values.ts';
+import { flag, keyed, line, list, name } from '../../../form/words.ts';
+import type { Stored } from '../../core/schema.ts';
+import { placeInGame } from '../container-form.ts';
+
+/** What stands where when the game begins. */
+
+/** The most pieces that stand on the table when a game begins: what it can hold. */
+export const MOST_PIECES = 100_000;
+const MOST_KINDS_OF_PIECES = 1000;
+const MOST_PLACES_OF_STACK = 100_000;
+
+const COUNT = expects({ is: 'whole', from: 1, to: 1000 });
+
+/** So many pieces that are alike. */
+const countedPiece = keyed({
+  prototype: nameOf('prototype'),
+  name: gives('piece', name)
+    .exactOptional()
+    .describe('The label of the prototype, or its name as words, when it is left out'),
+  count: z.int().min(1, COUNT).max(1000, COUNT).default(1),
+});
+
+/** Pieces of one kind, as set-ups and decks list them. */
+export const countedPieces = list(countedPiece, MOST_KINDS_OF_PIECES);
+const countedInGame = carried(countedPiece, { name });
+export const countedPiecesInGame = list(countedInGame, MOST_KINDS_OF_PIECES);
+export type FileCountedPiece = z.output<typeof countedPiece>;
+export type CountedPiece = Stored<typeof countedInGame>;
+
+const TURNED = expects({ is: 'whole', from: 0, to: 35 });
+
+const standing = keyed({
+  ...countedPiece.shape,
+  layer: nameOf('layer').exactOptional().describe('The layer that shows at first'),
+  facing: z
+    .int()
+    .min(0, TURNED)
+    .max(35, TURNED)
+    .exactOptional()
+    .describe('How far it is turned clockwise, in its steps'),
+  covered: flag.exactOptional().describe('Whether it lies face down at first, known to its side alone'),
+  unseen: flag.exactOptional().describe('Whether only its side sees at first that it is there'),
+  values: valuesOf('piece').exactOptional().describe('Properties that are otherwise than its prototype says'),
+});
+const standingInGame = carried(standing, { name });
+export type SetupPiece = Stored<typeof standingInGame>;
+
+const place = reference('places', line(200));
+
+/** Pieces that stand on one place, from the bottom. */
+export const stack = keyed({
+  at: z
+    .union(
+      [place, list(place, MOST_PLACES_OF_STACK).min(1, expects({ is: 'one-at-least', of: 'place' }))],
+      expects({ is: 'places' }),
+    )
+    .describe(
+      'A map, or a cell or a range of cells such as A2:H2 behind the name of its map or board, or of both; the names may lack where the cells alone are clear',
+    ),
+  side: nameOf('side').exactOptional().describe('Whose the pieces are; nobody, when it is left out'),
+  pieces: list(standing, MOST_KINDS_OF_PIECES).min(1, expects({ is: 'one-at-least', of: 'piece' })),
+});
+
+export const stackInGame = carried(stack, {
+  at: undefined,
+  ...placeInGame,
+  pieces: list(standingInGame, MOST_KINDS_OF_PIECES),
+});
+export type SetupStack = Stored<typeof stackInGame>;
+
+declare module '../module.ts' {
+  interface Module {
+    readonly setup: readonly SetupStack[];
+  }
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { fromNumber } from '../engine/core/decimal.ts';
+import { values } from '../engine/core/schema.ts';
+import type { Value } from '../engine/core/value.ts';
+import { meant } from './carried.ts';
+import { expects } from './expects.ts';
+import { mapped } from './given.ts';
+import type { Bearer } from './name-kind.ts';
+import { withProperties } from './names.ts';
+import { line, list, name, text } from './words.ts';
+
+/** The form of properties and what they hold. */
+
+const NUMBER = expects({ is: 'decimal' });
+export const number = z.number(NUMBER).refine((value) => fromNumber(value) !== undefined, NUMBER);
+
+const VALUE = expects({ is: 'value' });
+export const value = z.union(
+  [text(500), number, z.boolean(), list(z.union([line(200), number], expects({ is: 'kind', kind: 'text' })), 100)],
+  VALUE,
+);
+
+/** The properties that a part of a module gives the subjects of a kind. */
+export const valuesOf = (of: Bearer) => withProperties(of, meant(z.record(name, value), values, simpleValues));
+
+type Values = { readonly [property: string]: Value };
+
+/** Properties as the table keeps them: what a list holds are texts. */
+export const simpleValues = (own: { readonly [property: string]: z.output<typeof value> | Value }): Values =>
+  mapped(own, simpleValue);
+
+export const simpleValue = (own: z.output<typeof value> | Value): Value =>
+  typeof own === 'object' ? own.map(String) : own;
