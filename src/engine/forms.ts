@@ -5,3 +5,6 @@ export { action } from './play/lines/action-form.ts';
 export { effect } from './play/lines/effect-form.ts';
 export { amount, condition, lines } from './play/lines/form.ts';
 export { objective } from './play/points/form.ts';
+export { seats, sides } from './play/seats/form.ts';
+export { ending } from './play/turns/ending-form.ts';
+export { turn, turnInGame } from './play/turns/form.ts';

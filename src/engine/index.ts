@@ -299,6 +299,7 @@ export {
   waitsFor,
   wished,
 } from './play/seats/consent.ts';
+export { MOST_SIDES } from './play/seats/form.ts';
 export { housePlayer, isHouse } from './play/seats/house.ts';
 export { type Concerned, concernedBy, handsShown } from './play/seats/noticed.ts';
 export type { Concern } from './play/seats/notices.ts';
@@ -311,11 +312,10 @@ export { sentenceIn, sentencesFor, sentencesOf } from './play/sentences.ts';
 export { argumentsOf, TABLE_ARGUMENTS, type TableArgument } from './play/tables/definition.ts';
 export { ruledDice } from './play/tables/rolls.ts';
 export { coveredBy, sidesChoosing } from './play/turns/covered-acts.ts';
-export { ENDING_EVENTS } from './play/turns/ending-definition.ts';
+export { ANY, PHASE_ACTS, type PhaseAct, STUCK } from './play/turns/form.ts';
 export { readiness } from './play/turns/game.ts';
 export { isDecided } from './play/turns/outcomes.ts';
 export { owedFor } from './play/turns/owing.ts';
-export { ANY, PHASE_ACTS, PHASE_TURNS, type PhaseAct, STUCK } from './play/turns/phase-definition.ts';
 export { allowedIn, refusalOfEnding } from './play/turns/phase-rules.ts';
 export { isBidding, phaseNow } from './play/turns/phases.ts';
 export type { VariantDefinition } from './play/variant-definition.ts';

@@ -13,10 +13,11 @@ import type {
   RepeatDefinition,
 } from './rule-definitions.ts';
 import type { Rules } from './rules.ts';
+import type { SeatsDefinition, SideDefinition } from './seats/form.ts';
 import type { CountedPiece, SetupStack } from './set-up.ts';
 import type { TableDefinition } from './tables/definition.ts';
-import type { EndingDefinition } from './turns/ending-definition.ts';
-import type { TurnDefinition } from './turns/phase-definition.ts';
+import type { EndingDefinition } from './turns/ending-form.ts';
+import type { TurnDefinition } from './turns/form.ts';
 import type { VariantDefinition } from './variant-definition.ts';
 
 /** What people read of a game before they play, in one language. */
@@ -61,7 +62,7 @@ export interface Module {
    * Where not every side must be played: so many at least. Those that nobody plays when the game begins are left out of
    * it.
    */
-  readonly seats?: { readonly least: number };
+  readonly seats?: SeatsDefinition;
   readonly rules: Rules;
   /** What can be chosen when a game starts, and what was. */
   readonly variants?: readonly VariantDefinition[];
@@ -193,22 +194,6 @@ export interface Layer {
 }
 
 export type Values = { readonly [property: string]: Value };
-
-export interface SideDefinition {
-  readonly name: string;
-  /** `#rrggbb`; without one the side's place in the list gives its colour. */
-  readonly colour?: string;
-  /** What kind of side it is: scorekeepers can apply to all of a class (S8). */
-  readonly class?: string;
-  /** The names of the sides that it trusts (S14). */
-  readonly trusts?: readonly string[];
-  /** Properties of the side. */
-  readonly values?: Values;
-  /** What its armies are called that nobody names, in this order (D25); further ones have numbers. */
-  readonly armies?: readonly string[];
-  /** Which way is forward for its pieces, on boards of squares; north is up. */
-  readonly forward?: 'north' | 'east' | 'south' | 'west';
-}
 
 export interface MapDefinition {
   readonly name: string;

@@ -7,10 +7,10 @@ import { each } from '../../form/each.ts';
 import { expects } from '../../form/expects.ts';
 import { given, unchecked } from '../../form/given.ts';
 import { gives, nameOf, reference } from '../../form/names.ts';
+import { simpleValues, valuesOf } from '../../form/values.ts';
 import { flag, keyed, line, list, name, oneOf, placeName } from '../../form/words.ts';
 import { art, artInGame, artOf, type Sheets } from './art.ts';
 import { type Places, placeInGame, placesNamed } from './places.ts';
-import { simpleValues, valuesOf } from './values.ts';
 
 /** Decks, and the pieces that lie in them or are set up. */
 

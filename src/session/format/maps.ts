@@ -6,6 +6,7 @@ import { each } from '../../form/each.ts';
 import { expects } from '../../form/expects.ts';
 import { changed, given, mapped, unchecked } from '../../form/given.ts';
 import { gives, nameOf } from '../../form/names.ts';
+import { simpleValues, valuesOf } from '../../form/values.ts';
 import { keyed, list, name, oneOf, placeName } from '../../form/words.ts';
 import { pictureFile } from './art.ts';
 import { mapCaptures, mapCapturesInGame, mapCapturesOf } from './captures.ts';
@@ -15,7 +16,6 @@ import { publishes } from './decks.ts';
 import { gridInGame, gridOf, gridSchema } from './grid.ts';
 import { labelInGame } from './places.ts';
 import { groundRules, groundRulesInGame, groundRulesOf } from './terrain.ts';
-import { simpleValues, valuesOf } from './values.ts';
 
 /** Maps, boards and what lies on them. */
 

@@ -1,16 +1,27 @@
 import { z } from 'zod';
-import { values as valuesInGame } from '../../engine/core/schema.ts';
-import { action, amount, counterForm, effect, objective } from '../../engine/forms.ts';
+import { values } from '../../engine/core/schema.ts';
+import {
+  action,
+  amount,
+  counterForm,
+  effect,
+  ending,
+  objective,
+  seats,
+  sides,
+  turn,
+  turnInGame,
+} from '../../engine/forms.ts';
 import { LONGEST_FEN, type Module } from '../../engine/index.ts';
 import { carried, schemaOf } from '../../form/carried.ts';
 import { repeated } from '../../form/each.ts';
 import { expects } from '../../form/expects.ts';
 import { changed, given, mapped, unchecked } from '../../form/given.ts';
 import { gives, nameOf } from '../../form/names.ts';
+import { valuesOf as valuesGiven } from '../../form/values.ts';
 import { keyed, line, list, name, oneOf, placeName } from '../../form/words.ts';
 import { picturesInGame, sheets } from './art.ts';
 import { deck, deckInGame, deckOf, MOST_DECKS } from './decks.ts';
-import { ending } from './endings.ts';
 import { map, mapInGame, mapOf } from './maps.ts';
 import { modifier, modifierInGame, modifierOf, namingFor, phases } from './modifiers.ts';
 import { prototype, traitsInGame, traitsOf, valuesOf } from './pieces.ts';
@@ -18,12 +29,9 @@ import { placesOf } from './places.ts';
 import { limitsInGame, rules, rulesInGame, rulesOf } from './rules.ts';
 import { scorekeepers, scorekeepersInGame, scorekeepersOf } from './scorekeepers.ts';
 import { MOST_PIECES, MOST_STACKS, stack, stackInGame, stacksOf } from './setup.ts';
-import { seats, sideOf, sides, sidesInGame } from './sides.ts';
 import { table, tableInGame, tableOf } from './tables.ts';
 import { edge, edgeInGame, edgeOf, terrain, terrainInGame, terrainOf } from './terrain.ts';
 import { description, goal, howToPlay, inShort, texts, textsInGame } from './texts.ts';
-import { turn, turnInGame, turnOf } from './turns.ts';
-import { simpleValues, valuesOf as valuesGiven } from './values.ts';
 import { chosenInGame, variant, variantInGame, variantOf } from './variants.ts';
 
 /**
@@ -146,17 +154,15 @@ export const moduleInGame = schemaOf<Module>()(
     $schema: undefined,
     like: undefined,
     without: undefined,
-    sides: sidesInGame,
     texts: textsInGame.exactOptional(),
     turn: turnInGame.exactOptional(),
     rules: rulesInGame,
     limits: limitsInGame.exactOptional(),
     battle: carried(battle, { board: placeName }).exactOptional(),
-    values: valuesInGame.exactOptional(),
     maps: gives('map', list(mapInGame, MOST_MAPS).min(1)),
     terrain: gives('terrain', z.record(name, terrainInGame)),
     edges: gives('edge-kind', z.record(name, edgeInGame)).exactOptional(),
-    prototypes: gives('prototype', z.record(name, valuesInGame)),
+    prototypes: gives('prototype', z.record(name, values)),
     traits: z.record(nameOf('prototype'), traitsInGame).exactOptional(),
     modifiers: gives('modifier', list(modifierInGame, MOST_MODIFIERS)).exactOptional(),
     scorekeepers: scorekeepersInGame.exactOptional(),
@@ -184,10 +190,8 @@ export const moduleOf = (file: ModuleFile): Module => {
   });
   return {
     ...changed(rest, {
-      sides: (all) => all.map(sideOf),
-      turn: (turn) => turnOf(turn, file.sides),
+      turn: (turn) => ({ order: file.sides.map(({ name }) => name), ...turn }),
       battle: (battle) => battleOf(maps, battle),
-      values: simpleValues,
       maps: () => maps,
       terrain: (kinds) => mapped(kinds, terrainOf),
       edges: (kinds) => mapped(kinds, edgeOf),

@@ -5,10 +5,10 @@ import { carried, inGame, schemaOf } from '../../form/carried.ts';
 import { expects } from '../../form/expects.ts';
 import { given, mapped } from '../../form/given.ts';
 import { gives, nameOf, reading, withProperties } from '../../form/names.ts';
+import { number, simpleValue, value } from '../../form/values.ts';
 import { flag, keyed, line, list, name, text } from '../../form/words.ts';
 import { art, artInGame, artOf, look, lookInGame, lookOf, type Sheets } from './art.ts';
 import { captures, capturesInGame, capturesOf, taken, takenInGame, takenOf } from './captures.ts';
-import { number, simpleValue, value } from './values.ts';
 
 /** Prototypes: what pieces of one kind have in common. */
 

@@ -6,10 +6,10 @@ import { each } from '../../form/each.ts';
 import { expects } from '../../form/expects.ts';
 import { changed, given, unchecked } from '../../form/given.ts';
 import { nameOf, reference } from '../../form/names.ts';
+import { simpleValues, valuesOf } from '../../form/values.ts';
 import { flag, keyed, line, list, name } from '../../form/words.ts';
 import { countedPiece, type Labelled, labelled, MOST_KINDS_IN_DECK } from './decks.ts';
 import { type NamedPlace, type Places, placeInGame, placesNamed, rangesNamed } from './places.ts';
-import { simpleValues, valuesOf } from './values.ts';
 
 /** What stands where when the game begins. */
 

@@ -4,11 +4,11 @@ import type { Module } from '../../engine/index.ts';
 import { carried, schemaOf } from '../../form/carried.ts';
 import { expects } from '../../form/expects.ts';
 import { changed } from '../../form/given.ts';
+import { simpleValues, valuesOf } from '../../form/values.ts';
 import { keyed, line, list, name, text } from '../../form/words.ts';
 import { deckContents, deckContentsInGame, deckContentsOf, type Labelled, MOST_DECKS } from './decks.ts';
 import type { Places } from './places.ts';
 import { MOST_PIECES, MOST_STACKS, stackInGame, stackOfChoice, stacksOf } from './setup.ts';
-import { simpleValues, valuesOf } from './values.ts';
 
 /** What can be chosen when a game of the module starts. */
 

@@ -6,7 +6,7 @@ import type { VisibilityRule } from '../../core/record-rules.ts';
 import { id, idOf, keyed, list, person, type Stored, shortText } from '../../core/schema.ts';
 import type { Table, World } from '../../core/table.ts';
 import { isForAll, isInGame, moduleOf, sidesInOrder } from '../queries.ts';
-import type { Amount, PhaseDefinition } from './phase-definition.ts';
+import type { Amount, PhaseDefinition } from './form.ts';
 import { amountOf, isTrueOf, isUsedUp, type PhaseNow, phaseNow } from './phases.ts';
 
 /**

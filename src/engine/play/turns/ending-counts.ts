@@ -3,7 +3,7 @@ import type { Table } from '../../core/table.ts';
 import { cells, neighbours } from '../../grid/grid.ts';
 import { standingOn } from '../captures/position.ts';
 import { ownerOf } from '../rights.ts';
-import type { AnyEnding } from './ending-definition.ts';
+import type { AnyEnding } from './ending-form.ts';
 import { isAbout } from './ending-rules.ts';
 
 /** What is counted of sides where the end of a game depends on it. */

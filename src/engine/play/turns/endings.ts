@@ -16,7 +16,7 @@ import { gameOf, isInGame, moduleOf, sidesInOrder, sidesOf } from '../queries.ts
 import { playing } from '../rights.ts';
 import { refusalOfEmptySeats, standingOf } from '../seats/consent.ts';
 import { amountsAt } from './ending-counts.ts';
-import type { AnyEnding, EndingDefinition, MapEnding } from './ending-definition.ts';
+import type { AnyEnding, EndingDefinition, MapEnding } from './ending-form.ts';
 import { endedBy, type MovesKnown } from './ending-rules.ts';
 import type { Outcome } from './outcomes.ts';
 

@@ -7,9 +7,9 @@ import { questionIn } from '../lines/question.ts';
 import { enqueue } from '../lines/queue.ts';
 import { gameOf, isInGame, moduleOf, playersOf, sideId, sidesInOrder, sidesOf } from '../queries.ts';
 import { sidesChoosing } from './covered-acts.ts';
+import type { PhaseDefinition } from './form.ts';
 import { actsAfter, nextAround, nextTurn } from './order.ts';
 import { stillOwed } from './owing.ts';
-import type { PhaseDefinition } from './phase-definition.ts';
 import {
   actOf,
   isBidding,

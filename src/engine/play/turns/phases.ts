@@ -13,7 +13,7 @@ import { condition, formula } from '../lines/text.ts';
 import { isMet, resultOf } from '../lines/value.ts';
 import type { Module } from '../module.ts';
 import { hides, moduleOf } from '../queries.ts';
-import { type Amount, ANY, BOUND_ACTS, type PhaseDefinition } from './phase-definition.ts';
+import { type Amount, ANY, BOUND_ACTS, type PhaseDefinition } from './form.ts';
 
 /** The phase in which a turn is: who acts in it, and what was done. */
 

@@ -12,9 +12,9 @@ import { gameOf, isForAll, isInGame, isSide, moduleOf, onTurn, sidesOf } from '.
 import { turnSchema } from '../records.ts';
 import { refusalOfPlaying } from '../rights.ts';
 import { coveredBy, doesNoMore, laidBy, phaseOfSide, sidesChoosing } from './covered-acts.ts';
+import { STUCK } from './form.ts';
 import { firstTurn, nextTurn } from './order.ts';
 import { stillOwed } from './owing.ts';
-import { STUCK } from './phase-definition.ts';
 import { phaseReportRules, phaseReports } from './phase-reports.ts';
 import { leaving, refusalOfEnding, refusalOfLeaving, refusalOfPhase } from './phase-rules.ts';
 import { phaseFollows, withoutActing } from './phase-steps.ts';

@@ -1,17 +1,15 @@
 import { z } from 'zod';
-import { LONGEST_EXPRESSION } from '../../engine/expression/read.ts';
-import { lines } from '../../engine/forms.ts';
-import { type Module, PHASE_TURNS, STUCK } from '../../engine/index.ts';
-import { carried, schemaOf } from '../../form/carried.ts';
-import { expects } from '../../form/expects.ts';
-import { gives, nameOf, reading, reference, reveals } from '../../form/names.ts';
-import { keyed, line, list, name, oneOf } from '../../form/words.ts';
-import { MOST_SIDES } from './sides.ts';
+import { carried } from '../../../form/carried.ts';
+import { expects } from '../../../form/expects.ts';
+import { gives, nameOf, reading, reference, reveals } from '../../../form/names.ts';
+import { keyed, line, list, name, oneOf } from '../../../form/words.ts';
+import type { OperationKind } from '../../core/operation.ts';
+import type { Stored } from '../../core/schema.ts';
+import { LONGEST_EXPRESSION } from '../../expression/read.ts';
+import { lines } from '../lines/form.ts';
+import { MOST_SIDES } from '../seats/form.ts';
 
 /** How sides take turns, and the phases of a turn. */
-
-type TurnDefinition = NonNullable<Module['turn']>;
-type PhaseDefinition = NonNullable<TurnDefinition['phases']>[number];
 
 const MOST_PHASES = 20;
 const MOST_ACTS = 50;
@@ -20,6 +18,7 @@ const MOST_TIMES = 1_000;
 const sideMatch = reading('side-match', z.string().max(LONGEST_EXPRESSION));
 
 const AMOUNT = expects({ is: 'amount', most: MOST_TIMES });
+/** A number, or a formula of the side that acts; `any`: without a limit. */
 const amount = z.union(
   [
     z.int(AMOUNT).min(0, AMOUNT).max(MOST_TIMES, AMOUNT),
@@ -27,11 +26,17 @@ const amount = z.union(
   ],
   AMOUNT,
 );
+export type Amount = Stored<typeof amount>;
+
+export const ANY = 'any';
 
 const act = z
   .record(reference('act', line(100)), amount)
   .refine((acts) => Object.keys(acts).length <= MOST_ACTS, expects({ is: 'most-entries', most: MOST_ACTS }));
 
+export const PHASE_TURNS = ['each', 'all', 'bid'] as const;
+
+/** A part of a turn: what can be done in it, and how often. Without `who` the side on turn acts in it. */
 const phase = keyed({
   name,
   who: oneOf(PHASE_TURNS)
@@ -48,6 +53,7 @@ const phase = keyed({
     .describe('What can be done in it, how often at most: a number, a formula of the side, or any for no limit'),
   most: amount.exactOptional().describe('So many of all these together at most'),
   least: amount.exactOptional().describe('So many of all these together at least'),
+  /** If each side acts, before the first of them, and at the end after the last. */
   begin: lines.exactOptional().describe('What happens by itself when it begins, for the side whose turn it is'),
   end: lines.exactOptional().describe('What happens by itself when it ends'),
   skip: sideMatch
@@ -55,10 +61,11 @@ const phase = keyed({
     .describe('A match of the side that would act: where it is true the phase is left out'),
   reveals: reveals.exactOptional().describe('What is hidden and may be told by what follows from the phase'),
 });
-
-const phaseInGame = schemaOf<PhaseDefinition>()(carried(phase));
+export type PhaseDefinition = Stored<typeof phase>;
 
 const PASS = expects({ is: 'pass' });
+/** In the place of a match of who may pass. */
+export const STUCK = 'no-move';
 
 const order = list(nameOf('side'), MOST_SIDES).min(1, expects({ is: 'one-at-least', of: 'side' }));
 
@@ -90,11 +97,32 @@ export const turn = keyed({
   reveals: reveals.exactOptional().describe('What is hidden and may be told by first, next and again'),
 });
 
-export const turnInGame = schemaOf<TurnDefinition>()(
-  carried(turn, { order, phases: gives('turn-phase', list(phaseInGame, MOST_PHASES).min(1)).exactOptional() }),
-);
+/** A game has the order, also if the file leaves it out. */
+export const turnInGame = carried(turn, { order });
 
-export const turnOf = (file: z.output<typeof turn>, sides: readonly { readonly name: string }[]): TurnDefinition => ({
-  order: sides.map(({ name }) => name),
-  ...file,
-});
+export type TurnDefinition = Stored<typeof turnInGame>;
+
+/** If turns have phases, these acts belong to the phases that name them: nobody moves a piece or a card besides. */
+export const BOUND_ACTS = [
+  'move',
+  'draw',
+  'deal',
+  'shuffle',
+  'gather',
+  'peek',
+  'return',
+  'give',
+  'hand-over',
+] as const satisfies readonly OperationKind[];
+
+/** The kinds of operations that a phase can name: those, and others that belong to such phases once one names them. */
+export const PHASE_ACTS = [
+  ...BOUND_ACTS,
+  'engage',
+  'roll',
+  'flip',
+  'rotate',
+  'hide',
+  'reveal',
+] as const satisfies readonly OperationKind[];
+export type PhaseAct = (typeof PHASE_ACTS)[number];

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { fromNumber } from '../engine/core/decimal.ts';
+import { values } from '../engine/core/schema.ts';
+import type { Value } from '../engine/core/value.ts';
+import { meant } from './carried.ts';
+import { expects } from './expects.ts';
+import { mapped } from './given.ts';
+import type { Bearer } from './name-kind.ts';
+import { withProperties } from './names.ts';
+import { line, list, name, text } from './words.ts';
+
+/** The form of properties and what they hold. */
+
+const NUMBER = expects({ is: 'decimal' });
+export const number = z.number(NUMBER).refine((value) => fromNumber(value) !== undefined, NUMBER);
+
+const VALUE = expects({ is: 'value' });
+export const value = z.union(
+  [text(500), number, z.boolean(), list(z.union([line(200), number], expects({ is: 'kind', kind: 'text' })), 100)],
+  VALUE,
+);
+
+type FileValue = Value | z.output<typeof value>;
+
+/** Properties as the table keeps them: what a list holds are texts. */
+export const simpleValues = (own: { readonly [property: string]: FileValue }): z.output<typeof values> =>
+  mapped(own, simpleValue);
+
+export const simpleValue = (own: FileValue): Value => (typeof own === 'object' ? own.map(String) : own);
+
+/** The properties that a part of a module gives the subjects of a kind. */
+export const valuesOf = (of: Bearer) => meant(withProperties(of, z.record(name, value)), values, simpleValues);
