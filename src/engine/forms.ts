@@ -1,10 +1,13 @@
 /** The forms of the parts of a module, by which files are read and games are checked: for what reads modules alone. */
 
 export { counterForm } from './counters/form.ts';
+export { modifier, modifierDefinition, modifierPhases } from './modifiers/form.ts';
 export { action } from './play/lines/action-form.ts';
 export { effect } from './play/lines/effect-form.ts';
 export { amount, condition, lines } from './play/lines/form.ts';
 export { objective } from './play/points/form.ts';
+export { LIMITS, limits, rules, rulesInGame } from './play/rules.ts';
 export { seats, sides } from './play/seats/form.ts';
+export { oddsIn, rangeIn, table } from './play/tables/form.ts';
 export { ending } from './play/turns/ending-form.ts';
 export { turn, turnInGame } from './play/turns/form.ts';

@@ -52,6 +52,6 @@ export function isList(value: Value | undefined): value is readonly string[] {
 }
 
 /** Whether a flag of a module is set. What has a third value does not compile here: its readers take a `switch`. */
-export function isOn(flag: boolean): boolean {
-  return flag;
+export function isOn(flag: boolean | undefined): boolean {
+  return flag === true;
 }

@@ -1,7 +1,7 @@
 import type { Domain } from '../core/system.ts';
 import type { Value } from '../core/value.ts';
 import type { Grid } from '../grid/grid.ts';
-import type { ModifierDefinition } from '../modifiers/definition.ts';
+import type { ModifierDefinition } from '../modifiers/form.ts';
 import type { ActionDefinition } from './lines/action-form.ts';
 import type { EffectDefinition } from './lines/effect-form.ts';
 import type { ObjectiveDefinition } from './points/form.ts';
@@ -15,7 +15,7 @@ import type {
 import type { Rules } from './rules.ts';
 import type { SeatsDefinition, SideDefinition } from './seats/form.ts';
 import type { CountedPiece, SetupStack } from './set-up.ts';
-import type { TableDefinition } from './tables/definition.ts';
+import type { TableDefinition } from './tables/form.ts';
 import type { EndingDefinition } from './turns/ending-form.ts';
 import type { TurnDefinition } from './turns/form.ts';
 import type { VariantDefinition } from './variant-definition.ts';

@@ -118,12 +118,3 @@ export interface PieceRules {
   /** What it needs to be taken by enemies around it, where two at opposite sides are not enough. */
   readonly taken?: TakenDefinition;
 }
-
-/** How far zones of control reach. */
-export interface ZoneOfControlRule {
-  /** Levels of pieces that hold up enemies as units do (G16). */
-  readonly levels?: readonly string[];
-  /** Terrain into which no zone of control reaches, and edges over which none does. */
-  readonly terrain?: readonly string[];
-  readonly edges?: readonly string[];
-}

@@ -6,9 +6,15 @@ import {
   counterForm,
   effect,
   ending,
+  limits,
+  modifier,
+  modifierPhases,
   objective,
+  rules,
+  rulesInGame,
   seats,
   sides,
+  table,
   turn,
   turnInGame,
 } from '../../engine/forms.ts';
@@ -23,13 +29,12 @@ import { keyed, line, list, name, oneOf, placeName } from '../../form/words.ts';
 import { picturesInGame, sheets } from './art.ts';
 import { deck, deckInGame, deckOf, MOST_DECKS } from './decks.ts';
 import { map, mapInGame, mapOf } from './maps.ts';
-import { modifier, modifierInGame, modifierOf, namingFor, phases } from './modifiers.ts';
+import { modifierInGame, modifierOf, namingFor } from './modifiers.ts';
 import { prototype, traitsInGame, traitsOf, valuesOf } from './pieces.ts';
 import { placesOf } from './places.ts';
-import { limitsInGame, rules, rulesInGame, rulesOf } from './rules.ts';
+import { rulesOf } from './rules.ts';
 import { scorekeepers, scorekeepersInGame, scorekeepersOf } from './scorekeepers.ts';
 import { MOST_PIECES, MOST_STACKS, stack, stackInGame, stacksOf } from './setup.ts';
-import { table, tableInGame, tableOf } from './tables.ts';
 import { edge, edgeInGame, edgeOf, terrain, terrainInGame, terrainOf } from './terrain.ts';
 import { description, goal, howToPlay, inShort, texts, textsInGame } from './texts.ts';
 import { chosenInGame, variant, variantInGame, variantOf } from './variants.ts';
@@ -121,10 +126,10 @@ export const fileSchema = keyed({
   sheets: sheets.exactOptional(),
   decks: gives('deck', list(deck, MOST_DECKS)).default([]).describe('Piles of pieces'),
   counters: list(repeated(counterForm), MOST_COUNTERS).exactOptional().describe('What is counted and summed'),
-  modifiers: gives('modifier', list(modifier, MOST_MODIFIERS))
+  modifiers: gives('modifier', list(repeated(modifier), MOST_MODIFIERS))
     .exactOptional()
     .describe('What bends the rules and the values of the game'),
-  phases: phases.exactOptional().describe('Named ranges of precedences, from the first to the last'),
+  phases: modifierPhases.exactOptional().describe('Named ranges of precedences, from the first to the last'),
   scorekeepers: scorekeepers.exactOptional().describe('Scoring, winning and losing, in GDL'),
   actions: gives('action', list(repeated(action), MOST_ACTIONS))
     .exactOptional()
@@ -157,7 +162,7 @@ export const moduleInGame = schemaOf<Module>()(
     texts: textsInGame.exactOptional(),
     turn: turnInGame.exactOptional(),
     rules: rulesInGame,
-    limits: limitsInGame.exactOptional(),
+    limits: limits.exactOptional(),
     battle: carried(battle, { board: placeName }).exactOptional(),
     maps: gives('map', list(mapInGame, MOST_MAPS).min(1)),
     terrain: gives('terrain', z.record(name, terrainInGame)),
@@ -166,7 +171,6 @@ export const moduleInGame = schemaOf<Module>()(
     traits: z.record(nameOf('prototype'), traitsInGame).exactOptional(),
     modifiers: gives('modifier', list(modifierInGame, MOST_MODIFIERS)).exactOptional(),
     scorekeepers: scorekeepersInGame.exactOptional(),
-    tables: gives('table', list(tableInGame, MOST_TABLES)).exactOptional(),
     variants: list(variantInGame, MOST_VARIANTS).exactOptional(),
     chosen: chosenInGame.exactOptional(),
     position: z.string().max(LONGEST_FEN).exactOptional(),
@@ -197,7 +201,6 @@ export const moduleOf = (file: ModuleFile): Module => {
       edges: (kinds) => mapped(kinds, edgeOf),
       prototypes: () => prototypes,
       modifiers: (all) => all.map((one) => modifierOf(one, naming)),
-      tables: (all) => all.map(tableOf),
       variants: (all) => all.map((one) => variantOf(one, places, file)),
       setup: (all) => all.flatMap((stack) => stacksOf(places, stack, file)),
     }),

@@ -1,6 +1,7 @@
 import { readFormula } from '../../expression/read.ts';
 import { reads } from '../../expression/tree.ts';
-import type { ModifierDefinition } from '../../modifiers/definition.ts';
+import { isToldToAll } from '../../modifiers/active-modifiers.ts';
+import type { ModifierDefinition } from '../../modifiers/form.ts';
 import { NEIGHBOURS } from '../../modifiers/subject.ts';
 import type { Module } from '../module.ts';
 import { type Aspect, type Container, type Covers, containersOf, coversOf, factsIn, pastFacts } from './container.ts';
@@ -74,7 +75,7 @@ export class Flow {
    * that its source is there.
    */
   declaredBy(definition: ModifierDefinition): readonly string[] {
-    const source = definition.knownTo === 'all' ? this.sourceFacts(definition) : [];
+    const source = isToldToAll(definition) ? this.sourceFacts(definition) : [];
     return [...new Set([...(definition.reveals ?? []), ...source.map(({ secret }) => secret.name)])];
   }
 
