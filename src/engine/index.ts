@@ -318,7 +318,7 @@ export { isDecided } from './play/turns/outcomes.ts';
 export { owedFor } from './play/turns/owing.ts';
 export { allowedIn, refusalOfEnding } from './play/turns/phase-rules.ts';
 export { isBidding, phaseNow } from './play/turns/phases.ts';
-export type { VariantDefinition } from './play/variant-definition.ts';
+export type { VariantDefinition } from './play/variant-form.ts';
 export { beginningOf, type VariantChosen, variantsOf, variantsTyped, withVariants } from './play/variants.ts';
 export { type KeepersEnding, keepersEnding } from './scorekeepers/ends.ts';
 export { canRank } from './scorekeepers/final.ts';

@@ -5,7 +5,6 @@ import { isTrue } from '../core/value.ts';
 import { linkBetween, linksOf } from '../grid/net.ts';
 import { CLOSED, type Ground, type Lazy, ROOMY, type SearchResult, search } from '../grid/search.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
-import { moduleOf } from '../play/queries.ts';
 import { type Area, areaOf, numberIn } from './area.ts';
 import { wholeTicks } from './costs.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';

@@ -150,11 +150,10 @@ export const modifier = keyed({
   'known-to': knownTo,
 });
 
+const bound = z.int(PRECEDENCE);
+
 /** Named ranges of precedences: the first and the last. */
-export const modifierPhases = gives(
-  'phase',
-  z.record(name, z.tuple([z.int(PRECEDENCE), z.int(PRECEDENCE)], expects({ is: 'phase-bounds' }))),
-);
+export const modifierPhases = gives('phase', z.record(name, z.tuple([bound, bound], expects({ is: 'phase-bounds' }))));
 
 /** What a module's modifier hangs on: every piece of a prototype or of a name, a zone or a side by its id. */
 const bearer = z.union([keyed({ prototype: nameOf('prototype') }), onPiece, keyed({ zone: id }), onSide]);

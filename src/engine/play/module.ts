@@ -16,20 +16,15 @@ import type { Rules } from './rules.ts';
 import type { SeatsDefinition, SideDefinition } from './seats/form.ts';
 import type { CountedPiece, SetupStack } from './set-up.ts';
 import type { TableDefinition } from './tables/form.ts';
+import type { ModuleTexts } from './texts.ts';
 import type { EndingDefinition } from './turns/ending-form.ts';
 import type { TurnDefinition } from './turns/form.ts';
-import type { VariantDefinition } from './variant-definition.ts';
-
-/** What people read of a game before they play, in one language. */
-export interface ModuleTexts extends Partial<Pick<Module, 'description' | 'goal' | 'inShort' | 'howToPlay'>> {
-  /** What else is said to players, by how the module says it: src/engine/play/sentences.ts. */
-  readonly sentences?: { readonly [said: string]: string };
-}
+import type { VariantDefinition } from './variant-form.ts';
 
 /**
  * A game's definition, checked: plain data that the game carries with it (T5). Counters
- * add their part (src/engine/counters/form.ts). The forms of the others are in src/session/format, the checks in
- * src/session/check.
+ * and scorekeepers add their parts (src/engine/counters/form.ts, src/engine/scorekeepers/program.ts). The forms that need
+ * more than what stands in them are in src/session/format, the checks in src/session/check.
  */
 export interface Module {
   /** The module's own name, as one types it. */
@@ -90,7 +85,6 @@ export interface Module {
   readonly phases?: { readonly [name: string]: readonly [number, number] };
   /** Limits of a side before modifiers, by name: `hand`, `draw`, `army`; none, where it is not named. */
   readonly limits?: { readonly [name: string]: number };
-  readonly scorekeepers?: ScorekeeperText;
   /** What players can do beside what every game has (G9). */
   readonly actions?: readonly ActionDefinition[];
   /** What happens by itself (G12), those first that stand first. */
@@ -137,13 +131,6 @@ export interface BattleGround {
   readonly board: string;
   readonly attackers: string;
   readonly defenders: string;
-}
-
-/** Scoring, winning and losing, in GDL (requirements/scorekeepers). */
-export interface ScorekeeperText {
-  readonly text: string;
-  /** Whether some may not know of something in it (S9): found out when the module is read. */
-  readonly hides: boolean;
 }
 
 /** What pieces of one prototype have beside their markers, which never change. */

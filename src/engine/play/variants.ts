@@ -1,5 +1,5 @@
 import type { Module } from './module.ts';
-import type { VariantChoice } from './variant-definition.ts';
+import type { VariantChoice } from './variant-form.ts';
 
 /** Ways to play a module, among which whoever starts a game chooses (S37). */
 

@@ -3,18 +3,26 @@ import { values } from '../../engine/core/schema.ts';
 import {
   action,
   amount,
+  choiceName,
   counterForm,
+  description,
   effect,
   ending,
+  goal,
+  howToPlay,
+  inShort,
   limits,
   modifier,
   modifierPhases,
   objective,
   rules,
   rulesInGame,
+  scorekeepers,
+  scorekeepersInGame,
   seats,
   sides,
   table,
+  texts,
   turn,
   turnInGame,
 } from '../../engine/forms.ts';
@@ -33,11 +41,10 @@ import { modifierInGame, modifierOf, namingFor } from './modifiers.ts';
 import { prototype, traitsInGame, traitsOf, valuesOf } from './pieces.ts';
 import { placesOf } from './places.ts';
 import { rulesOf } from './rules.ts';
-import { scorekeepers, scorekeepersInGame, scorekeepersOf } from './scorekeepers.ts';
+import { scorekeepersOf } from './scorekeepers.ts';
 import { MOST_PIECES, MOST_STACKS, stack, stackInGame, stacksOf } from './setup.ts';
 import { edge, edgeInGame, edgeOf, terrain, terrainInGame, terrainOf } from './terrain.ts';
-import { description, goal, howToPlay, inShort, texts, textsInGame } from './texts.ts';
-import { chosenInGame, variant, variantInGame, variantOf } from './variants.ts';
+import { variant, variantInGame, variantOf } from './variants.ts';
 
 /**
  * A module: the form of its file (every key, what may stand there, what is meant where it is left out, what names in it
@@ -159,7 +166,6 @@ export const moduleInGame = schemaOf<Module>()(
     $schema: undefined,
     like: undefined,
     without: undefined,
-    texts: textsInGame.exactOptional(),
     turn: turnInGame.exactOptional(),
     rules: rulesInGame,
     limits: limits.exactOptional(),
@@ -172,7 +178,7 @@ export const moduleInGame = schemaOf<Module>()(
     modifiers: gives('modifier', list(modifierInGame, MOST_MODIFIERS)).exactOptional(),
     scorekeepers: scorekeepersInGame.exactOptional(),
     variants: list(variantInGame, MOST_VARIANTS).exactOptional(),
-    chosen: chosenInGame.exactOptional(),
+    chosen: z.record(name, choiceName).exactOptional(),
     position: z.string().max(LONGEST_FEN).exactOptional(),
     decks: gives('deck', list(deckInGame, MOST_DECKS)).exactOptional(),
     sheets: undefined,

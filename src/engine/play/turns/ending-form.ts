@@ -10,11 +10,8 @@ const MOST_COUNT = 1_000;
 const PLUS = expects({ is: 'number', from: -MOST_COUNT, to: MOST_COUNT });
 const COUNT = expects({ is: 'whole', from: 1, to: MOST_COUNT });
 
-/** What ends a game by a word of the module. */
-export const ENDING_EVENTS = ['checkmate', 'no-move', 'all-taken', 'few-left', 'reach', 'line', 'passes'] as const;
-
 export const ending = keyed({
-  when: oneOf(ENDING_EVENTS).describe(
+  when: oneOf(['checkmate', 'no-move', 'all-taken', 'few-left', 'reach', 'line', 'passes']).describe(
     'checkmate: the side on turn can move nothing, and an enemy could take a royal piece of its; no-move: the side on turn can move nothing; all-taken: a side has lost its last piece; few-left: a side has at most count left; reach: a piece got where the match is true; line: count of a side stand in a straight line; passes: count sides have passed in a row',
   ),
   match: reading('match', z.string().max(4_000))

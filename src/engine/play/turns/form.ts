@@ -34,12 +34,10 @@ const act = z
   .record(reference('act', line(100)), amount)
   .refine((acts) => Object.keys(acts).length <= MOST_ACTS, expects({ is: 'most-entries', most: MOST_ACTS }));
 
-export const PHASE_TURNS = ['each', 'all', 'bid'] as const;
-
 /** A part of a turn: what can be done in it, and how often. Without `who` the side on turn acts in it. */
 const phase = keyed({
   name,
-  who: oneOf(PHASE_TURNS)
+  who: oneOf(['each', 'all', 'bid'])
     .exactOptional()
     .describe(
       'each: every side acts in it in turn; all: all at once, each as many acts as the phase says, covered until the last is ready; bid: round and round, until all but one have passed',
