@@ -224,9 +224,9 @@ export type { Disclosure } from './play/flow/disclosures.ts';
 export { nameableIn } from './play/flow/disclosures.ts';
 export { commutes, goBack } from './play/history/commute.ts';
 export { givenLabel, isUntold, labelOf, readable } from './play/labels.ts';
-export { ACTION_TOLD, type ActionDefinition } from './play/lines/action-form.ts';
+export type { ActionDefinition } from './play/lines/action-form.ts';
 export { EFFECT_EVENTS } from './play/lines/effect-form.ts';
-export { LATE_ANSWERS, type LateAnswer } from './play/lines/form.ts';
+export type { LateAnswer } from './play/lines/form.ts';
 export { ACTOR, ALL, OWN_NAMES, SIDES } from './play/lines/names.ts';
 export { openQuestion } from './play/lines/question.ts';
 export { UNTRIED, VERBS, type Verb } from './play/lines/verbs.ts';
@@ -256,7 +256,7 @@ export { aliasOf, pieceIndex } from './play/pieces/piece-index.ts';
 export { isPoints } from './play/pieces/prices.ts';
 export { traitsOf } from './play/pieces/traits.ts';
 export { cardHeld, isChecked } from './play/points/claims.ts';
-export { OBJECTIVE_TIMES, type ObjectiveDefinition, POINT_RIGHTS } from './play/points/form.ts';
+export type { ObjectiveDefinition } from './play/points/form.ts';
 export { LONGEST_REASON, MOST_POINTS, type PointEntry, pointsOf, roundNow } from './play/points/records.ts';
 export type { Location } from './play/queries.ts';
 export {
@@ -287,6 +287,7 @@ export { isGated, reloadRefusal } from './play/reload.ts';
 export type { Changes, ModulePart } from './play/reload-reports.ts';
 export { ownerOf } from './play/rights.ts';
 export type { CaptureDefinition } from './play/rule-definitions.ts';
+export { areTurnsStrict, isForbidden, movesAnyPiece, undoMannerOf } from './play/rules.ts';
 export {
   answerDue,
   askedPeople,
@@ -312,7 +313,7 @@ export { sentenceIn, sentencesFor, sentencesOf } from './play/sentences.ts';
 export { argumentsOf, TABLE_ARGUMENTS, type TableArgument } from './play/tables/form.ts';
 export { ruledDice } from './play/tables/rolls.ts';
 export { coveredBy, sidesChoosing } from './play/turns/covered-acts.ts';
-export { ANY, PHASE_ACTS, type PhaseAct, STUCK } from './play/turns/form.ts';
+export { ANY, mannerOf, PHASE_ACTS, type PhaseAct, STUCK, staysCovered } from './play/turns/form.ts';
 export { readiness } from './play/turns/game.ts';
 export { isDecided } from './play/turns/outcomes.ts';
 export { owedFor } from './play/turns/owing.ts';

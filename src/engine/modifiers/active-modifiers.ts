@@ -338,5 +338,9 @@ export const lasts = (
   if (!duration || !now) return true;
   const turns = now.number - began.number;
   const sides = table.get('module', 'module')?.module.turn?.order.length ?? 1;
-  return (duration.of === 'turns' ? turns : turns * sides + now.position - began.position) < duration.count;
+  const passed: { readonly [Of in typeof duration.of]: number } = {
+    turns,
+    goes: turns * sides + now.position - began.position,
+  };
+  return passed[duration.of] < duration.count;
 };

@@ -99,3 +99,60 @@ export type Rules = Stored<typeof rulesInGame>;
 
 /** Limits of a side before modifiers; none, if it is not named. */
 export const limits = z.record(name, count);
+
+/*
+ * What the words mean to those who ask. A word that comes to them does not compile before it stands here.
+ */
+
+type ByWord<Word extends keyof Rules, T> = { readonly [W in NonNullable<Rules[Word]> & string]: T };
+
+const STRICT: ByWord<'turns', boolean> = { strict: true, free: false };
+
+/** True if the side on turn alone acts. */
+export const areTurnsStrict = (own: Rules): boolean => STRICT[own.turns];
+
+const MANUAL: ByWord<'captures', boolean> = { none: false, manual: true };
+
+/** True if players take by hand what they say. */
+export const takesManually = ({ captures }: Rules): boolean => MANUAL[captures];
+
+const ANY_PIECE: ByWord<'pieces', boolean> = { owner: false, side: false, anyone: true };
+
+/** True if everybody moves every piece. */
+export const movesAnyPiece = ({ pieces }: Rules): boolean => ANY_PIECE[pieces];
+
+const CHANGED_BY: ByWord<'changes', { readonly host: boolean; readonly owner: boolean }> = {
+  host: { host: true, owner: false },
+  owner: { host: false, owner: true },
+};
+
+/** True if the host changes the table alone, or if who may move a piece also changes it. */
+export const isChangedBy = ({ changes }: Rules, who: 'host' | 'owner'): boolean =>
+  changes !== undefined && CHANGED_BY[changes][who];
+
+const COME_BACK: ByWord<'movePoints', boolean> = { 'each-turn': true, once: false };
+
+/** True if move points come back at the start of a turn. */
+export const pointsComeBack = ({ movePoints }: Rules): boolean => movePoints !== undefined && COME_BACK[movePoints];
+
+const FORBIDDEN: ByWord<'resign' | 'draws', boolean> = { allow: false, forbid: true };
+
+/** True if the rules forbid what they say this of. */
+export const isForbidden = (word: Rules['resign' | 'draws']): boolean => word !== undefined && FORBIDDEN[word];
+
+/** How steps are taken back by which somebody saw something new. */
+interface UndoManner {
+  /** The others must agree. */
+  readonly asks: boolean;
+  /** Decks whose cards were seen are shuffled again. */
+  readonly shuffles: boolean;
+  readonly isForbidden: boolean;
+}
+
+const UNDO_MANNERS: ByWord<'undo', UndoManner> = {
+  ask: { asks: true, shuffles: false, isForbidden: false },
+  reshuffle: { asks: false, shuffles: true, isForbidden: false },
+  forbid: { asks: false, shuffles: false, isForbidden: true },
+};
+
+export const undoMannerOf = ({ undo = 'ask' }: Rules): UndoManner => UNDO_MANNERS[undo];

@@ -1,6 +1,7 @@
 import {
   type CaptureDefinition,
   type Module,
+  mannerOf,
   sentenceIn,
   takesByHand,
   type VariantChosen,
@@ -92,7 +93,7 @@ const turnsOf = (module: Module): Pick<Rulebook, 'ends' | 'isOrderRuled' | 'phas
   const { turn } = module;
   if (!turn) return {};
   const done = turn.phases?.filter(({ act }) => act !== undefined);
-  const atOnce = done?.filter(({ who }) => who === 'all').map(({ name }) => name) ?? [];
+  const atOnce = done?.filter((phase) => mannerOf(phase).isAtOnce).map(({ name }) => name) ?? [];
   return {
     ends: turn.ends,
     ...(isOrderRuled(module) ? { isOrderRuled: true } : {}),

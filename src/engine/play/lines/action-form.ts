@@ -5,7 +5,7 @@ import { keyed, list, name, oneOf, text } from '../../../form/words.ts';
 import type { Stored } from '../../core/schema.ts';
 import { amount, choice, condition, lines, match, on, subjectMatch, thing } from './form.ts';
 
-export const ACTION_TOLD = ['nobody', 'name', 'all'] as const;
+const ACTION_TOLD = ['nobody', 'name', 'all'] as const;
 
 const MOST_CHOICES_OF_ACTION = 10;
 const MOST_CHECKS_OF_ACTION = 20;

@@ -7,7 +7,7 @@ import { amount, condition } from '../lines/form.ts';
 export const POINT_RIGHTS = ['own', 'agreed', 'host', 'master'] as const;
 
 /** How often an objective is scored: by each side once, once in the game, by each side once a round, or as often as it likes. */
-export const OBJECTIVE_TIMES = ['side', 'game', 'round', 'any'] as const;
+const OBJECTIVE_TIMES = ['side', 'game', 'round', 'any'] as const;
 
 /** Something that scores once a side claims it (S32). */
 export const objective = keyed({

@@ -61,6 +61,38 @@ const phase = keyed({
 });
 export type PhaseDefinition = Stored<typeof phase>;
 
+/** How a phase goes from side to side. */
+interface PhaseManner {
+  /** The side on turn acts in it alone. */
+  readonly isOwn: boolean;
+  /** One side acts after the other. */
+  readonly isInTurn: boolean;
+  /** All act at once. */
+  readonly isAtOnce: boolean;
+  /** It goes round until all but one have passed. */
+  readonly isBid: boolean;
+}
+
+const MANNERS: { readonly [Who in NonNullable<PhaseDefinition['who']> | 'own']: PhaseManner } = {
+  own: { isOwn: true, isInTurn: false, isAtOnce: false, isBid: false },
+  each: { isOwn: false, isInTurn: true, isAtOnce: false, isBid: false },
+  all: { isOwn: false, isInTurn: false, isAtOnce: true, isBid: false },
+  bid: { isOwn: false, isInTurn: true, isAtOnce: false, isBid: true },
+};
+
+export const mannerOf = ({ who }: PhaseDefinition): PhaseManner => MANNERS[who ?? 'own'];
+
+const STAYS_COVERED: { readonly [Word in NonNullable<PhaseDefinition['covered']>]: boolean } = { always: true };
+
+/** True if what all choose in it stays covered once it is done. */
+export const staysCovered = ({ covered }: PhaseDefinition): boolean => covered !== undefined && STAYS_COVERED[covered];
+
+const SHOWS_READY: { readonly [Word in NonNullable<PhaseDefinition['publishes']>]: boolean } = { count: true };
+
+/** True if everybody knows who is ready in it. */
+export const showsReady = ({ publishes }: PhaseDefinition): boolean =>
+  publishes !== undefined && SHOWS_READY[publishes];
+
 const PASS = expects({ is: 'pass' });
 /** In the place of a match of who may pass. */
 export const STUCK = 'no-move';
@@ -99,6 +131,14 @@ export const turn = keyed({
 export const turnInGame = carried(turn, { order });
 
 export type TurnDefinition = Stored<typeof turnInGame>;
+
+const ENDS_BY_MOVE: { readonly [Word in TurnDefinition['ends']]: boolean } = {
+  'by-command': false,
+  'after-move': true,
+};
+
+/** True if a turn ends with its first move. */
+export const endsByMove = (turn: TurnDefinition | undefined): boolean => turn !== undefined && ENDS_BY_MOVE[turn.ends];
 
 /** If turns have phases, these acts belong to the phases that name them: nobody moves a piece or a card besides. */
 export const BOUND_ACTS = [
