@@ -1,10 +1,12 @@
 /** The forms of the parts of a module, by which files are read and games are checked: for what reads modules alone. */
 
 export { counterForm } from './counters/form.ts';
+export { modifier, modifierDefinition, modifierPhases } from './modifiers/form.ts';
 export { deck, deckContents, deckContentsInGame, deckInGame } from './play/cards/form.ts';
+export { choiceName, variantWith } from './play/cards/variant-form.ts';
 export { action } from './play/lines/action-form.ts';
 export { effect } from './play/lines/effect-form.ts';
-export { amount, lines } from './play/lines/form.ts';
+export { amount } from './play/lines/form.ts';
 export { type board, map, mapInGame } from './play/maps/form.ts';
 export { grid } from './play/maps/grid-form.ts';
 export { edge, terrain } from './play/maps/terrain-form.ts';
@@ -19,3 +21,10 @@ export {
 export { MOST_LAYERS, prototype, type prototypeFields, traits, traitsInGame } from './play/pieces/form.ts';
 export { type FileCountedPiece, MOST_PIECES, stack, stackInGame } from './play/pieces/setup-form.ts';
 export { objective } from './play/points/form.ts';
+export { LIMITS, limits, rules, rulesInGame } from './play/rules.ts';
+export { seats, sides } from './play/seats/form.ts';
+export { oddsIn, rangeIn, table } from './play/tables/form.ts';
+export { description, goal, howToPlay, inShort, texts } from './play/texts.ts';
+export { ending } from './play/turns/ending-form.ts';
+export { turn, turnInGame } from './play/turns/form.ts';
+export { scorekeepers, scorekeepersInGame } from './scorekeepers/program.ts';

@@ -187,12 +187,12 @@ export { aggregatesIn } from './expression/aggregate.ts';
 export { readFormat } from './expression/format.ts';
 export { MOST_NAMES_TOLD, near } from './expression/near.ts';
 export { changesOf, readAlteration, takesText } from './modifiers/change.ts';
-export type { ModifierDefinition } from './modifiers/definition.ts';
 export { baseOf, isBent } from './modifiers/effective-value.ts';
 export type { ExplainedTurn, Explanation } from './modifiers/explain.ts';
 export { explain } from './modifiers/explain.ts';
 export type { CounterOf, Expected, ModifierFault } from './modifiers/faults.ts';
 export { modifierFaults, subjectKinds } from './modifiers/faults.ts';
+export type { ModifierDefinition } from './modifiers/form.ts';
 export { captureRuleIn, takesByHand } from './play/captures/capture-rule.ts';
 export { capturedBy } from './play/captures/captured.ts';
 export { HOSTILE_NAMES } from './play/captures/custodial.ts';
@@ -201,6 +201,7 @@ export { WAYS } from './play/captures/ways.ts';
 export { cardsOf } from './play/cards/cards.ts';
 export { MOST_CARDS_TAKEN } from './play/cards/draws.ts';
 export { reshufflesBy } from './play/cards/form.ts';
+export type { VariantDefinition } from './play/cards/variant-form.ts';
 export { areSharesOpen, MOST_SHARES } from './play/chance/shares.ts';
 export { choicesIn, votersOn } from './play/clock/choices.ts';
 export {
@@ -258,7 +259,7 @@ export { aliasOf, pieceIndex } from './play/pieces/piece-index.ts';
 export { isPoints } from './play/pieces/prices.ts';
 export { traitsOf } from './play/pieces/traits.ts';
 export { cardHeld, isChecked } from './play/points/claims.ts';
-export { type ObjectiveDefinition, POINT_RIGHTS } from './play/points/form.ts';
+export type { ObjectiveDefinition } from './play/points/form.ts';
 export { LONGEST_REASON, MOST_POINTS, type PointEntry, pointsOf, roundNow } from './play/points/records.ts';
 export type { Location } from './play/queries.ts';
 export {
@@ -288,6 +289,7 @@ export { EDITION, POSTS, wishSchema } from './play/records.ts';
 export { isGated, reloadRefusal } from './play/reload.ts';
 export type { Changes, ModulePart } from './play/reload-reports.ts';
 export { ownerOf } from './play/rights.ts';
+export { areTurnsStrict, isForbidden, movesAnyPiece, undoMannerOf } from './play/rules.ts';
 export {
   answerDue,
   askedPeople,
@@ -300,6 +302,7 @@ export {
   waitsFor,
   wished,
 } from './play/seats/consent.ts';
+export { MOST_SIDES } from './play/seats/form.ts';
 export { housePlayer, isHouse } from './play/seats/house.ts';
 export { type Concerned, concernedBy, handsShown } from './play/seats/noticed.ts';
 export type { Concern } from './play/seats/notices.ts';
@@ -309,17 +312,15 @@ export { granted } from './play/seats/requests.ts';
 export { publishedTo, seesAllIn, seesInto } from './play/secrecy/hiding.ts';
 export { recordsSeen } from './play/secrecy/records-seen.ts';
 export { sentenceIn, sentencesFor, sentencesOf } from './play/sentences.ts';
-export { argumentsOf, TABLE_ARGUMENTS, type TableArgument } from './play/tables/definition.ts';
+export { argumentsOf, TABLE_ARGUMENTS, type TableArgument } from './play/tables/form.ts';
 export { ruledDice } from './play/tables/rolls.ts';
 export { coveredBy, sidesChoosing } from './play/turns/covered-acts.ts';
-export { ENDING_EVENTS } from './play/turns/ending-definition.ts';
+export { ANY, mannerOf, PHASE_ACTS, type PhaseAct, STUCK, staysCovered } from './play/turns/form.ts';
 export { readiness } from './play/turns/game.ts';
 export { isDecided } from './play/turns/outcomes.ts';
 export { owedFor } from './play/turns/owing.ts';
-export { ANY, PHASE_ACTS, PHASE_TURNS, type PhaseAct, STUCK } from './play/turns/phase-definition.ts';
 export { allowedIn, refusalOfEnding } from './play/turns/phase-rules.ts';
 export { isBidding, phaseNow } from './play/turns/phases.ts';
-export type { VariantDefinition } from './play/variant-definition.ts';
 export { beginningOf, type VariantChosen, variantsOf, variantsTyped, withVariants } from './play/variants.ts';
 export { type KeepersEnding, keepersEnding } from './scorekeepers/ends.ts';
 export { canRank } from './scorekeepers/final.ts';

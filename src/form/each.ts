@@ -3,7 +3,7 @@ import { inGame, meant } from './carried.ts';
 import { expects } from './expects.ts';
 import { keyed } from './words.ts';
 
-export const each = z
+const each = z
   .literal('side', expects({ is: 'word', word: 'side' }))
   .exactOptional()
   .describe('side: this entry is repeated for every side, with the name of the side in the place of $side$');

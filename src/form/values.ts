@@ -20,14 +20,13 @@ export const value = z.union(
   VALUE,
 );
 
-/** The properties that a part of a module gives the subjects of a kind. */
-export const valuesOf = (of: Bearer) => withProperties(of, meant(z.record(name, value), values, simpleValues));
-
-type Values = { readonly [property: string]: Value };
+type FileValue = Value | z.output<typeof value>;
 
 /** Properties as the table keeps them: what a list holds are texts. */
-export const simpleValues = (own: { readonly [property: string]: z.output<typeof value> | Value }): Values =>
+const simpleValues = (own: { readonly [property: string]: FileValue }): z.output<typeof values> =>
   mapped(own, simpleValue);
 
-export const simpleValue = (own: z.output<typeof value> | Value): Value =>
-  typeof own === 'object' ? own.map(String) : own;
+export const simpleValue = (own: FileValue): Value => (typeof own === 'object' ? own.map(String) : own);
+
+/** The properties that a part of a module gives the subjects of a kind. */
+export const valuesOf = (of: Bearer) => meant(withProperties(of, z.record(name, value)), values, simpleValues);

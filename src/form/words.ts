@@ -28,7 +28,11 @@ export const text = (most: number) =>
     .max(most, expects({ is: 'short-text', most }))
     .refine((value) => !/[^\P{C}\n]/u.test(value), expects({ is: 'plain-text' }));
 
-export const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, expects({ is: 'colour' }));
+/** `#rrggbb`. */
+export const colour = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, expects({ is: 'colour' }))
+  .toLowerCase();
 
 /** True or false. */
 export const flag = z.boolean(expects({ is: 'kind', kind: 'flag' }));

@@ -1,6 +1,7 @@
 import type { PersonId } from '../engine/core/ids.ts';
 import { isRefusal } from '../engine/core/refusal.ts';
 import {
+  areTurnsStrict,
   captureRuleIn,
   fenOf,
   gameOf,
@@ -9,6 +10,7 @@ import {
   type Module,
   mapId,
   moduleOf,
+  movesAnyPiece,
   onTurn,
   readiness,
   sentenceIn,
@@ -122,7 +124,7 @@ class GameSeen {
     readonly anyone: boolean;
   } {
     const { turn, rules } = moduleOf(this.#lens);
-    const [strict, anyone] = [rules.turns === 'strict', rules.pieces === 'anyone'];
+    const [strict, anyone] = [areTurnsStrict(rules), movesAnyPiece(rules)];
     return { ends: turn?.ends, captures: takesByHand(moduleOf(this.#lens)), strict, anyone };
   }
 

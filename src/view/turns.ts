@@ -4,12 +4,15 @@ import {
   coveredBy,
   gameOf,
   isBidding,
+  isForbidden,
   isInGame,
+  mannerOf,
   moduleOf,
   owedFor,
   phaseNow,
   refusalOfEnding,
   sidesChoosing,
+  staysCovered,
 } from '../engine/index.ts';
 import { queries } from './queries.ts';
 import { type SideView, seatQueries } from './seats.ts';
@@ -66,11 +69,13 @@ export const turnQueries = queries((sight) => {
         acts: allowedIn(lens, now),
         owed: owedFor(lens, now, lens.viewer.who === 'person' ? lens.viewer.person : undefined),
         canEnd: refusalOfEnding(lens, now) === undefined,
-        ...(next ? { next: { name: next.name, acts: next.skip || next.who ? [] : Object.keys(next.act ?? {}) } } : {}),
-        isRound: definition.who === 'each' || definition.who === 'bid',
+        ...(next
+          ? { next: { name: next.name, acts: next.skip || !mannerOf(next).isOwn ? [] : Object.keys(next.act ?? {}) } }
+          : {}),
+        isRound: mannerOf(definition).isInTurn,
         ...(isBidding(now) ? { out: (record.out ?? []).map((side) => lens.get('side', side)?.name ?? side) } : {}),
-        isAtOnce: definition.who === 'all',
-        staysCovered: definition.covered === 'always',
+        isAtOnce: mannerOf(definition).isAtOnce,
+        staysCovered: staysCovered(definition),
         ...choosing(),
         key: [turn.number, turn.position, turn.again ?? 0, at, record.acting ?? '', record.goes ?? ''].join('.'),
       };
@@ -80,7 +85,7 @@ export const turnQueries = queries((sight) => {
     resigning: (): { readonly sides: readonly SideView[]; readonly refusal?: Refusal } => {
       const { phase } = gameOf(lens);
       if (phase !== 'playing') return { sides: [], refusal: refuse(phase === 'over' ? 'game-over' : 'not-begun', {}) };
-      if (moduleOf(lens).rules.resign === 'forbid') return { sides: [], refusal: refuse('no-resigning', {}) };
+      if (isForbidden(moduleOf(lens).rules.resign)) return { sides: [], refusal: refuse('no-resigning', {}) };
       const mine = sight.of(seatQueries).mine();
       if (mine.length === 0) return { sides: [], refusal: refuse('not-a-player', {}) };
       return { sides: mine.filter(({ id }) => isInGame(lens, id)) };

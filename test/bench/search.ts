@@ -6,7 +6,7 @@ import { isRefusal } from '../../src/engine/core/refusal.ts';
 import { perform } from '../../src/engine/core/step.ts';
 import { LiveTable } from '../../src/engine/core/table.ts';
 import { type Module, refusalOf, moduleOf as standingModule, systems } from '../../src/engine/index.ts';
-import type { ModifierDefinition } from '../../src/engine/modifiers/definition.ts';
+import type { ModifierDefinition } from '../../src/engine/modifiers/form.ts';
 import { survey } from '../../src/session/survey.ts';
 import { longestHold, usedByThread } from './hold.ts';
 import { alternating, medianRatio, type Row } from './row.ts';

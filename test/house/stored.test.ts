@@ -34,7 +34,7 @@ const stored = (): readonly string[] =>
     ...[...reportRules(systems)].map(([what, { schema }]) => lineOf(`report ${what}`, schema)),
   ].sort();
 
-/** A fingerprint of all schemas of what steps hold. */
+/** A fingerprint of all schemas of what steps hold, whatever these say of it to authors of modules. */
 const fingerprint = (): string => {
   const schemaOf = (schema: z.ZodType | string): unknown =>
     typeof schema === 'string' ? schema : z.toJSONSchema(schema, { unrepresentable: 'any' });
@@ -44,7 +44,10 @@ const fingerprint = (): string => {
     [...reportRules(systems)].map(([what, { schema }]) => [what, schemaOf(schema)]),
     schemaOf(dataPost),
   ];
-  return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 12);
+  const text = JSON.stringify(all, (key, part) =>
+    key === 'description' && typeof part === 'string' ? undefined : part,
+  );
+  return createHash('sha256').update(text).digest('base64url').slice(0, 12);
 };
 
 // Where this fails, steps hold something that a version before could not read. Either the format gets a successor in

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import { disclosuresOf } from '../../src/engine/index.ts';
-import type { ModifierDefinition } from '../../src/engine/modifiers/definition.ts';
+import type { ModifierDefinition } from '../../src/engine/modifiers/form.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { runs } from '../support/runs.ts';
 import { opening } from './acts/perform.ts';

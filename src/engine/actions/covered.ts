@@ -19,6 +19,7 @@ import {
   MOST_COVERED,
   phaseOfSide,
 } from '../play/turns/covered-acts.ts';
+import { staysCovered } from '../play/turns/form.ts';
 import { actsIn, type PhaseNow, phaseNow } from '../play/turns/phases.ts';
 import { coveredReportRules, coveredReports } from './covered-reports.ts';
 import { type Act, judged } from './judge.ts';
@@ -104,7 +105,8 @@ export const uncovered = (
       const act = judged(seenTable(table, operation.actor) ?? table, operation, laid.id);
       if (!isRefusal(act)) begin(act, operation, done);
     }
-  const is = phaseNow(table)?.definition.covered === 'always' ? ({ done: true } as const) : ({ open: true } as const);
+  const now = phaseNow(table);
+  const is = now && staysCovered(now.definition) ? ({ done: true } as const) : ({ open: true } as const);
   const open = acts.map((act) => updated<CoveredAct>(act, { ...act, ...is }));
   return join(...open, updated(phase, { ...phase, passes: 'phase' }));
 };

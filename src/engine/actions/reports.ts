@@ -10,6 +10,7 @@ import { MOST_CHOSEN } from '../play/lines/form.ts';
 import { calledBy, isThingIn, type Subject } from '../play/lines/names.ts';
 import type { OwnValues } from '../play/own-values.ts';
 import { moduleOf } from '../play/queries.ts';
+import { mannerOf } from '../play/turns/form.ts';
 import type { ChoiceValue } from './choices.ts';
 
 /** What is told of an action beside what came of it: who did it with what, and what was chosen. */
@@ -91,7 +92,7 @@ export const nameFor = (reader: Reader, subject: Subject): string | undefined =>
 /** A covered act is told by the record that is laid down. */
 export const actSeen = ({ reader }: Telling, act: Operation<'act'>): readonly Seen[] => {
   const isCovered = (moduleOf(reader).turn?.phases ?? []).some(
-    ({ who, act: acts = {} }) => who === 'all' && Object.hasOwn(acts, act.action),
+    (phase) => mannerOf(phase).isAtOnce && Object.hasOwn(phase.act ?? {}, act.action),
   );
   return isCovered ? [] : [actSeenOf(reader, act, act.actor)].flatMap((one) => one ?? []);
 };

@@ -5,7 +5,6 @@ import { isTrue } from '../core/value.ts';
 import { linkBetween, linksOf } from '../grid/net.ts';
 import { CLOSED, type Ground, type Lazy, ROOMY, type SearchResult, search } from '../grid/search.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
-import { moduleOf } from '../play/queries.ts';
 import { type Area, areaOf, numberIn } from './area.ts';
 import { wholeTicks } from './costs.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
@@ -15,6 +14,7 @@ import { netFor } from './links.ts';
 import { hasCovers, type Occupancy, type Occupied, occupancyOf } from './occupancy.ts';
 import { type Bend, type Prices, pricesOf } from './steps.ts';
 import { idsOf } from './units.ts';
+import { zoneRuleIn } from './zones-of-control.ts';
 
 /** A unit's own value of this name, `true`, lets it pass by enemies (A56). */
 const IGNORES = 'IgnoresZoneOfControl';
@@ -48,7 +48,7 @@ const roomIn = (world: World, side: SideId, { own, host, isBarred }: Occupied): 
 
 /** Whether enemies hold a group back where it comes next to one. */
 const isHeldUp = (world: World, { units }: UnitGroup): boolean =>
-  moduleOf(world).rules.zoneOfControl !== undefined &&
+  zoneRuleIn(world) !== undefined &&
   !units.every(({ id }) => isTrue(effectiveValue(world, { kind: 'piece', id, name: IGNORES })));
 
 /**

@@ -7,6 +7,7 @@ import { handedOver } from '../play/hand-over.ts';
 import { moduleOf, onTurn } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
+import { pointsComeBack } from '../play/rules.ts';
 import { inArmy } from './arrivals.ts';
 import { armyNameKey } from './names/name-index.ts';
 import { onBoard } from './names/names.ts';
@@ -91,8 +92,7 @@ export const takeByEntering = (table: Table, { operation, records }: StepContext
 
 /** At the start of a side's turn its units have all their points back, where the module says so. */
 export const restorePoints = (table: Table, { operation, change }: StepContext): Change => {
-  if (moduleOf(table).rules.movePoints !== 'each-turn' || operation.kind === 'undo' || operation.kind === 'redo')
-    return nothing;
+  if (!pointsComeBack(moduleOf(table).rules) || operation.kind === 'undo' || operation.kind === 'redo') return nothing;
   const side = change.updated.some(({ kind }) => kind === 'turn') ? onTurn(table)?.id : undefined;
   return side === undefined ? nothing : restoreOf(table, side);
 };

@@ -1,6 +1,7 @@
 import type { CellId } from '../core/ids.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { World } from '../core/table.ts';
+import { isOn } from '../core/value.ts';
 import { linkBetween, linksOf } from '../grid/net.ts';
 import { placeOfCalled } from '../modifiers/subject.ts';
 import { moduleOf } from '../play/queries.ts';
@@ -86,7 +87,7 @@ export const rangeOf = (world: World, group: UnitGroup): Range => {
 
 /** The steps that can be made with any points left, though they cost more. */
 const lastSteps = (world: World, group: UnitGroup, points: number, open: ReadonlySet<number>): readonly Reachable[] => {
-  if (moduleOf(world).rules.alwaysOneStep !== true || points === 0) return [];
+  if (!isOn(moduleOf(world).rules.alwaysOneStep) || points === 0) return [];
   const from = cellOfGroup(group);
   const area = areaOf(world, group.board);
   return linksOf(netFor(world, area), numberOf(area, from)).flatMap((number) => {

@@ -1,6 +1,7 @@
 import type { CellId } from '../core/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { World } from '../core/table.ts';
+import { isOn } from '../core/value.ts';
 import { calledAlso, placeOfCalled } from '../modifiers/subject.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
@@ -51,7 +52,7 @@ const wayTo = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<str
 
 /** Whether a cell can be entered from where a group stands with any points left, whatever that costs. */
 const canStep = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): boolean =>
-  moduleOf(world).rules.alwaysOneStep === true &&
+  isOn(moduleOf(world).rules.alwaysOneStep) &&
   lowestLeft(world, group.units) > 0 &&
   closedStep(world, group, cellOfGroup(group), to, gone) === undefined;
 
@@ -95,7 +96,7 @@ const affordable = (
   const points = lowestLeft(world, group.units);
   const heldUp = isHeldAt(world, group, way.at(-1) as CellId, gone);
   if (cost <= points) return { way, cost, spends: heldUp };
-  if (rules.alwaysOneStep === true && way.length === 2 && points > 0) return { way, cost, spends: true };
+  if (isOn(rules.alwaysOneStep) && way.length === 2 && points > 0) return { way, cost, spends: true };
   return tooFar(world, group, way, { cost, points }, gone);
 };
 
@@ -113,7 +114,7 @@ export const walked = (world: World, group: UnitGroup, way: readonly CellId[], g
     const [from, to] = [way[steps] as CellId, way[steps + 1]];
     if (spends || to === undefined || !isOpenStep(world, group, from, to, gone)) return { steps, spends };
     const isDear = costOfWay(world, group, way.slice(0, steps + 2)) > points;
-    const isLast = isDear && steps === 0 && points > 0 && moduleOf(world).rules.alwaysOneStep === true;
+    const isLast = isDear && steps === 0 && points > 0 && isOn(moduleOf(world).rules.alwaysOneStep);
     if (isDear && !isLast) return { steps, spends };
     spends = isLast || isHeldAt(world, group, to, gone);
   }

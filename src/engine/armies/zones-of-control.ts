@@ -1,9 +1,11 @@
 import type { World } from '../core/table.ts';
+import { isOn } from '../core/value.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import { boardDefinition } from '../play/pieces/zones.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
+import type { ZoneOfControlRule } from '../play/rules.ts';
 import { type Area, idIn, partAt } from './area.ts';
 import { edgesAt } from './costs.ts';
 import { isUnit, levelOf } from './units.ts';
@@ -13,10 +15,18 @@ import { isUnit, levelOf } from './units.ts';
 /** A piece's value of this name, `false`, takes its zone of control away. */
 export const EXERTS = 'ZoneOfControl';
 
+/** How far zones of control reach; undefined if pieces hold up nobody. */
+export const zoneRuleIn = (world: World): ZoneOfControlRule | undefined => {
+  const { zoneOfControl: rule } = moduleOf(world).rules;
+  if (typeof rule === 'object') return rule;
+  return isOn(rule) ? EVERYWHERE : undefined;
+};
+
+const EVERYWHERE: ZoneOfControlRule = {};
+
 /** Whether a piece holds up units of a side that come next to it: an enemy's unit, or one of a level that the rules name. */
 export const holdsUp = (world: World, piece: Piece, side: string): boolean => {
-  const { zoneOfControl: rule } = moduleOf(world).rules;
-  const isOne = isUnit(world, piece) || (typeof rule === 'object' && rule.levels?.includes(levelOf(world, piece)));
+  const isOne = isUnit(world, piece) || zoneRuleIn(world)?.levels?.includes(levelOf(world, piece));
   if (!isOne) return false;
   const owner = ownerOf(world, piece);
   if (owner === undefined || owner === side) return false;
@@ -26,9 +36,7 @@ export const holdsUp = (world: World, piece: Piece, side: string): boolean => {
 
 /** Whether what holds up on one cell reaches the next one: not into some terrain, nor over some edges. */
 export const reachesInto = (world: World, area: Area, from: number, to: number): boolean => {
-  const { zoneOfControl: rule } = moduleOf(world).rules;
-  if (typeof rule !== 'object') return true;
-  const { terrain = [], edges = [] } = rule;
+  const { terrain = [], edges = [] } = zoneRuleIn(world) ?? EVERYWHERE;
   if (terrain.length > 0) {
     const kind = effectiveValue(world, { kind: 'cell', id: idIn(area, to), name: 'Terrain' });
     if (typeof kind === 'string' && terrain.includes(kind)) return false;

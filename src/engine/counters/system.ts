@@ -7,7 +7,7 @@ import type { Index, Table } from '../core/table.ts';
 import type { ExpressionFault } from '../expression/fault.ts';
 import { readExpression } from '../expression/read.ts';
 import { changesOf, readAlteration } from '../modifiers/change.ts';
-import type { Granted, ModifierDefinition } from '../modifiers/definition.ts';
+import type { Granted, ModifierDefinition } from '../modifiers/form.ts';
 import { withDefined } from '../play/flow/in-play.ts';
 import { undeclaredBy } from '../play/flow/undeclared.ts';
 import { moduleOf, sidesOf } from '../play/queries.ts';

@@ -3,8 +3,9 @@ import { derivedOfSystems } from '../core/derived.ts';
 import type { Kind } from '../core/record.ts';
 import { kindsAffecting } from '../core/record-rules.ts';
 import type { Index, Systems, Table } from '../core/table.ts';
+import { isOn } from '../core/value.ts';
 import { type CompiledModifier, compiled } from './compile.ts';
-import type { Bearer, ModifierDefinition, TurnMoment } from './definition.ts';
+import type { Bearer, Granted, ModifierDefinition, TurnMoment } from './form.ts';
 import { NEIGHBOURS, type Subject, splitSubject } from './subject.ts';
 
 /**
@@ -54,7 +55,13 @@ export interface ActiveModifiers {
 
 /** Whether everybody knows of it, whoever sees its source (P19). */
 export const isKnownToAll = ({ compiled: { definition }, grantor }: ActiveModifier): boolean =>
-  grantor ? isKnownToAll(grantor) : 'knownTo' in definition && definition.knownTo === 'all';
+  grantor ? isKnownToAll(grantor) : isToldToAll(definition);
+
+/** Whether everybody knows of what is defined so. */
+export const isToldToAll = (definition: ModifierDefinition | Granted): boolean =>
+  'knownTo' in definition && definition.knownTo !== undefined && TO_ALL[definition.knownTo];
+
+const TO_ALL: { readonly [K in NonNullable<ModifierDefinition['knownTo']>]: boolean } = { all: true };
 
 /** Whether one turn comes before another. */
 export const isBefore = (a: ActiveModifier, b: ActiveModifier): boolean =>
@@ -251,7 +258,7 @@ const stepsOf = ({ compiled: { scope } }: ActiveModifier): number => (scope.reac
  * stored (P3).
  */
 const inForce = (table: Table): readonly Candidate[] => {
-  const definitions = (table.get('module', 'module')?.module.modifiers ?? []).filter(({ waits }) => !waits);
+  const definitions = (table.get('module', 'module')?.module.modifiers ?? []).filter(({ waits }) => !isOn(waits));
   if (definitions.length === 0 && table.size('modifier') === 0) return [];
   if (table.get('game', 'game')?.phase === 'seating') return [];
   return [...ofModule(table, definitions), ...ofRecords(table)];
@@ -331,5 +338,9 @@ export const lasts = (
   if (!duration || !now) return true;
   const turns = now.number - began.number;
   const sides = table.get('module', 'module')?.module.turn?.order.length ?? 1;
-  return (duration.of === 'turns' ? turns : turns * sides + now.position - began.position) < duration.count;
+  const passed: { readonly [Of in typeof duration.of]: number } = {
+    turns,
+    goes: turns * sides + now.position - began.position,
+  };
+  return passed[duration.of] < duration.count;
 };

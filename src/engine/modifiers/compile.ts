@@ -3,7 +3,7 @@ import { type Evaluator, evaluatorOf, type Test, testOf } from '../expression/ev
 import { type ReadResult, readExpression } from '../expression/read.ts';
 import { type Expression, reads } from '../expression/tree.ts';
 import { type Alteration, changesOf, isLink, readAlteration } from './change.ts';
-import type { Granted, ModifierDefinition, Near } from './definition.ts';
+import type { Granted, ModifierDefinition, Near } from './form.ts';
 import { DISTANCE, meaningInMatch, meaningInNear, meaningInWhen, type Names } from './names.ts';
 import { readScope, type Scope } from './scope.ts';
 import { NEIGHBOURS } from './subject.ts';

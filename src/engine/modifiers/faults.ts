@@ -3,7 +3,7 @@ import { decimalOf } from '../core/value.ts';
 import { near } from '../expression/near.ts';
 import { readExpression } from '../expression/read.ts';
 import { changesOf, isLink, readAlteration } from './change.ts';
-import type { Granted, ModifierDefinition } from './definition.ts';
+import { type Granted, MOST_PRECEDENCE, type ModifierDefinition } from './form.ts';
 import { namesAskedOf } from './names-asked.ts';
 import { AMOUNTS } from './own-value.ts';
 import { isFixed, isSubjectKind } from './readers.ts';
@@ -39,9 +39,6 @@ export interface ModifierFault {
   readonly found: string;
   readonly expected: readonly Expected[];
 }
-
-/** The largest precedence, either way. */
-export const MOST_PRECEDENCE = 1_000_000;
 
 /** The counter that makes a property, by its name and what it is on. */
 export type CounterOf = (property: string) => { readonly name: string; readonly on: string } | undefined;

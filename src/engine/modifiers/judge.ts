@@ -1,5 +1,5 @@
 import type { CellId } from '../core/ids.ts';
-import { isList, type Value } from '../core/value.ts';
+import { isList, isOn, type Value } from '../core/value.ts';
 import { type Budget, MOST_STEPS_OF_EXPRESSION, refill } from '../expression/budget.ts';
 import type { Test } from '../expression/evaluator.ts';
 import type { LookUp } from '../expression/look-up.ts';
@@ -213,7 +213,7 @@ const relinked = (
   const pair = acting.compiled.definition.cells;
   if (pair) {
     const other = pair.find((one) => one !== target.id);
-    if (acting.compiled.definition.oneWay && target.id !== pair[0]) return before;
+    if (isOn(acting.compiled.definition.oneWay) && target.id !== pair[0]) return before;
     if (
       !pair.includes(target.id) ||
       other === undefined ||

@@ -1,7 +1,7 @@
 import type { Value } from '../core/value.ts';
 import { type AskedNames, allNamed } from '../core/vocabulary.ts';
 import type { ActiveModifiers } from './active-modifiers.ts';
-import { MOST_CHANGES } from './definition.ts';
+import { MOST_CHANGES } from './form.ts';
 
 /** Under which name the amount of a modifier's change is read, of the first from 0. */
 export const amountName = (part: number): string => (part === 0 ? 'amount' : `amount ${part + 1}`);

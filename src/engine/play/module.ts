@@ -1,25 +1,20 @@
 import type { Domain } from '../core/system.ts';
 import type { Value } from '../core/value.ts';
-import type { ModifierDefinition } from '../modifiers/definition.ts';
+import type { ModifierDefinition } from '../modifiers/form.ts';
 import type { ActionDefinition } from './lines/action-form.ts';
 import type { EffectDefinition } from './lines/effect-form.ts';
 import type { ObjectiveDefinition } from './points/form.ts';
 import type { Rules } from './rules.ts';
-import type { TableDefinition } from './tables/definition.ts';
-import type { EndingDefinition } from './turns/ending-definition.ts';
-import type { TurnDefinition } from './turns/phase-definition.ts';
-import type { VariantDefinition } from './variant-definition.ts';
-
-/** What people read of a game before they play, in one language. */
-export interface ModuleTexts extends Partial<Pick<Module, 'description' | 'goal' | 'inShort' | 'howToPlay'>> {
-  /** What else is said to players, by how the module says it: src/engine/play/sentences.ts. */
-  readonly sentences?: { readonly [said: string]: string };
-}
+import type { SeatsDefinition, SideDefinition } from './seats/form.ts';
+import type { TableDefinition } from './tables/form.ts';
+import type { ModuleTexts } from './texts.ts';
+import type { EndingDefinition } from './turns/ending-form.ts';
+import type { TurnDefinition } from './turns/form.ts';
 
 /**
  * A game's definition, checked: plain data that the game carries with it (T5). Counters
- * add their part (src/engine/counters/form.ts). The forms of the others are in src/session/format, the checks in
- * src/session/check.
+ * and scorekeepers add their parts (src/engine/counters/form.ts, src/engine/scorekeepers/program.ts). The forms that need
+ * more than what stands in them are in src/session/format, the checks in src/session/check.
  */
 export interface Module {
   /** The module's own name, as one types it. */
@@ -52,10 +47,9 @@ export interface Module {
    * Where not every side must be played: so many at least. Those that nobody plays when the game begins are left out of
    * it.
    */
-  readonly seats?: { readonly least: number };
+  readonly seats?: SeatsDefinition;
   readonly rules: Rules;
-  /** What can be chosen when a game starts, and what was. */
-  readonly variants?: readonly VariantDefinition[];
+  /** What was chosen when the game started. */
   readonly chosen?: { readonly [variant: string]: string };
   /** In which notation its games can be written and read: that of chess, FEN and PGN. */
   readonly notation?: 'chess';
@@ -71,7 +65,6 @@ export interface Module {
   readonly phases?: { readonly [name: string]: readonly [number, number] };
   /** Limits of a side before modifiers, by name: `hand`, `draw`, `army`; none, where it is not named. */
   readonly limits?: { readonly [name: string]: number };
-  readonly scorekeepers?: ScorekeeperText;
   /** What players can do beside what every game has (G9). */
   readonly actions?: readonly ActionDefinition[];
   /** What happens by itself (G12), those first that stand first. */
@@ -95,34 +88,11 @@ export interface BattleGround {
   readonly defenders: string;
 }
 
-/** Scoring, winning and losing, in GDL (requirements/scorekeepers). */
-export interface ScorekeeperText {
-  readonly text: string;
-  /** Whether some may not know of something in it (S9): found out when the module is read. */
-  readonly hides: boolean;
-}
-
 /** What pieces of one prototype have beside their markers, which never change: src/engine/play/pieces/form.ts. */
 export type Traits = NonNullable<Module['traits']>[string];
 export type Layer = NonNullable<Traits['layers']>[number];
 
 export type Values = { readonly [property: string]: Value };
-
-export interface SideDefinition {
-  readonly name: string;
-  /** `#rrggbb`; without one the side's place in the list gives its colour. */
-  readonly colour?: string;
-  /** What kind of side it is: scorekeepers can apply to all of a class (S8). */
-  readonly class?: string;
-  /** The names of the sides that it trusts (S14). */
-  readonly trusts?: readonly string[];
-  /** Properties of the side. */
-  readonly values?: Values;
-  /** What its armies are called that nobody names, in this order (D25); further ones have numbers. */
-  readonly armies?: readonly string[];
-  /** Which way is forward for its pieces, on boards of squares; north is up. */
-  readonly forward?: 'north' | 'east' | 'south' | 'west';
-}
 
 export type MapDefinition = Module['maps'][number];
 export type BoardDefinition = MapDefinition['boards'][number];

@@ -8,6 +8,7 @@ import { has } from '../grid/grid.ts';
 import type { Module } from './module.ts';
 import type { Board, Deck, Game, GameMap, Posts, Seat, Side } from './records.ts';
 import { isHouse } from './seats/house.ts';
+import { mannerOf } from './turns/form.ts';
 
 /** What rules and views ask of the basic records. */
 
@@ -137,7 +138,8 @@ export const onTurn = (world: World): Side | undefined => {
 /** Whether it is a phase of the turn in which all sides act at once. */
 export const isForAll = (world: World): boolean => {
   const phase = world.get('turn-phase', 'turn-phase');
-  return phase !== undefined && moduleOf(world).turn?.phases?.find(({ name }) => name === phase.name)?.who === 'all';
+  const definition = phase && moduleOf(world).turn?.phases?.find(({ name }) => name === phase.name);
+  return definition !== undefined && mannerOf(definition).isAtOnce;
 };
 
 /** Whether a side was left out of the game when it began. */
@@ -166,7 +168,7 @@ export const hidesAnything = (world: World): boolean => hides(moduleOf(world));
 export const hides = derived(
   ({ maps, decks = [], traits = {}, scorekeepers, turn }: Module): boolean =>
     scorekeepers?.hides === true ||
-    (turn?.phases ?? []).some(({ who }) => who === 'all') ||
+    (turn?.phases ?? []).some((phase) => mannerOf(phase).isAtOnce) ||
     maps.some((map) => map.private !== undefined) ||
     decks.some(({ faceDown }) => faceDown) ||
     Object.values(traits).some(({ mask, invisible }) => mask !== undefined || isOn(invisible)),

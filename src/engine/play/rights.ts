@@ -18,7 +18,7 @@ import {
   sidesOf,
 } from './queries.ts';
 import type { GameMap, Piece } from './records.ts';
-import type { Rules } from './rules.ts';
+import { areTurnsStrict, isChangedBy, type Rules } from './rules.ts';
 import { arrangesFor } from './seats/consent.ts';
 
 declare module '../core/refusal.ts' {
@@ -64,7 +64,7 @@ export const refusalOfPlaying = (table: Table, actor: PersonId): Refusal | undef
 const isAnyInGame = (table: Table, sides: readonly SideId[]): boolean => sides.some((side) => isInGame(table, side));
 
 /** Whether the side on turn alone acts now. */
-const isStrict = (table: Table): boolean => moduleOf(table).rules.turns === 'strict' && !isForAll(table);
+const isStrict = (table: Table): boolean => areTurnsStrict(moduleOf(table).rules) && !isForAll(table);
 
 /**
  * The sides for which somebody acts now: the side on turn where turns are strict, else all of one's own; for a game
@@ -145,8 +145,15 @@ const isMovedBy = (
   owner: SideId | undefined,
 ): boolean => {
   if (keepers.length > 0 && !keepers.every((side) => acting.includes(side))) return false;
-  if (rule === 'anyone' || (owner !== undefined && acting.includes(owner))) return true;
-  return owner === undefined && (rule === 'owner' || keepers.length > 0);
+  if (owner !== undefined && acting.includes(owner)) return true;
+  switch (rule) {
+    case 'anyone':
+      return true;
+    case 'owner':
+      return owner === undefined;
+    case 'side':
+      return owner === undefined && keepers.length > 0;
+  }
 };
 
 export const refusalOfMovingPiece = (table: Table, actor: PersonId, piece: Piece): Refusal | undefined =>
@@ -218,7 +225,7 @@ export const refusalOfMastering = (table: Table): Refusal => {
 };
 
 /** True if the module says that its host changes the table alone, who may play. */
-export const trustsHost = (world: World): boolean => moduleOf(world).rules.changes === 'host';
+export const trustsHost = (world: World): boolean => isChangedBy(moduleOf(world).rules, 'host');
 
 /** Notes that one person changed the table beyond the rules alone (W8). */
 export const noteArranged = (table: Table): Change =>
@@ -226,14 +233,14 @@ export const noteArranged = (table: Table): Change =>
 
 /** Who could win by turning, stacking or giving a piece: nobody beyond the rules, if they leave that to its owner. */
 export const gainOfChanging = (table: Table): Gain =>
-  moduleOf(table).rules.changes === 'owner' ? 'rules' : 'arranges';
+  isChangedBy(moduleOf(table).rules, 'owner') ? 'rules' : 'arranges';
 
 /**
  * Who may set, turn and stack a piece: its owner where the module says `changes: owner` (ours), else who may change the
  * table itself (W1).
  */
 export const refusalOfChanging = (table: Table, actor: PersonId, id: PieceId): Refusal | undefined => {
-  if (moduleOf(table).rules.changes !== 'owner') return refusalOfArranging(table, actor);
+  if (!isChangedBy(moduleOf(table).rules, 'owner')) return refusalOfArranging(table, actor);
   const piece = table.get('piece', id);
   return (
     refusalOfPlaying(table, actor) ??

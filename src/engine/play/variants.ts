@@ -1,5 +1,6 @@
 import type { Module } from './module.ts';
-import type { VariantChoice } from './variant-definition.ts';
+
+type VariantChoice = NonNullable<Module['variants']>[number]['choices'][number];
 
 /** Ways to play a module, among which whoever starts a game chooses (S37). */
 

@@ -1,17 +1,37 @@
+import { z } from 'zod';
+import { reading } from '../../form/names.ts';
+import { keyed, text } from '../../form/words.ts';
 import type { Audience } from '../core/audience.ts';
 import { derived, derivedOfBoth } from '../core/derived.ts';
 import type { SideId } from '../core/ids.ts';
+import type { Stored } from '../core/schema.ts';
 import type { World } from '../core/table.ts';
 import { readable } from '../play/labels.ts';
 import type { Module } from '../play/module.ts';
 import { moduleOf } from '../play/queries.ts';
 import { type CompileResult, compile } from './language/compile.ts';
 import { namesOf } from './language/names.ts';
+import { LONGEST_PROGRAM } from './language/read-forms.ts';
 import type { KeeperDefinition, Program, SideSet } from './language/tree.ts';
 import type { Scoring } from './records.ts';
 import { isIn } from './side-set.ts';
 
 /** What a game's scorekeepers are: the module's text and those given in play. */
+
+/** Scoring, winning and losing: a text in GDL (requirements/scorekeepers). */
+export const scorekeepers = reading('scorekeepers', text(LONGEST_PROGRAM));
+
+export const scorekeepersInGame = keyed({
+  text: scorekeepers,
+  /** Whether some may not know of something in it (S9): found out when the module is read. */
+  hides: z.boolean(),
+});
+
+declare module '../play/module.ts' {
+  interface Module {
+    readonly scorekeepers?: Stored<typeof scorekeepersInGame>;
+  }
+}
 
 const NOTHING: Program = {
   definitions: [],

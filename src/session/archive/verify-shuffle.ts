@@ -6,6 +6,7 @@ import { isFields } from '../../engine/core/plain.ts';
 import { type ChanceSource, streamOf } from '../../engine/core/random.ts';
 import type { Draw } from '../../engine/core/record.ts';
 import type { Table } from '../../engine/core/table.ts';
+import { isOn } from '../../engine/core/value.ts';
 import { cardsOf, DICE, deckStream, type Module, moduleOf, PRIVATE_DICE } from '../../engine/index.ts';
 
 /** The deck whose stream it is; before the game has begun, too. */
@@ -38,7 +39,7 @@ export const owedStreams = (table: Table, operation: Operation): readonly string
  */
 export const shuffledDecks = (table: Table): readonly string[] =>
   (moduleOf(table).decks ?? []).flatMap(({ name, shuffled }) => {
-    const deck = shuffled ? [...table.all('deck')].find((one) => one.name === name) : undefined;
+    const deck = isOn(shuffled) ? [...table.all('deck')].find((one) => one.name === name) : undefined;
     return deck && cardsOf(table, deck.id).length > 1 ? [deckStream(deck.id)] : [];
   });
 

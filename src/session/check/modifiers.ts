@@ -1,10 +1,14 @@
+import { modifier } from '../../engine/forms.ts';
 import { type CounterOf, modifierFaults, systems } from '../../engine/index.ts';
-import { type FileModifier, modifier, modifierOf, type Naming, namingFor } from '../format/modifiers.ts';
+import { repeated } from '../../form/each.ts';
+import { modifierOf, type Naming, namingFor } from '../format/modifiers.ts';
 import type { Wrong } from '../module/clauses.ts';
 import { entriesIn, type FileNode, itemsIn, partOf, placeWithin, textIn } from '../module/spot.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, tell } from './check.ts';
 import { countersIn } from './counters.ts';
+
+const inFile = repeated(modifier);
 
 /** Checks that modifiers can be read, and do one thing each. */
 export const checkModifiers = (check: Check, { maps }: ReadMaps): void => {
@@ -15,7 +19,7 @@ export const checkModifiers = (check: Check, { maps }: ReadMaps): void => {
     const grants = partOf(one, 'grants');
     for (const part of grants ? [one, grants] : [one]) checkPhase(check, part);
     if (grants) checkOneDeed(check, grants);
-    const file = modifier.safeParse(one.value);
+    const file = inFile.safeParse(one.value);
     if (!file.success) continue;
     checkDefinition(check, one, file.data, naming, counters);
     for (const part of grants ? [one, grants] : [one]) checkLinked(check, part, naming, maps);
@@ -71,7 +75,7 @@ const checkPhase = (check: Check, one: FileNode): void => {
 const checkDefinition = (
   check: Check,
   one: FileNode,
-  file: FileModifier,
+  file: Parameters<typeof modifierOf>[0],
   naming: Naming,
   counters: CounterOf,
 ): void => {

@@ -1,5 +1,5 @@
+import { oddsIn, rangeIn } from '../../engine/forms.ts';
 import { argumentsOf, diceBounds, readDice, TABLE_ARGUMENTS, type TableArgument } from '../../engine/index.ts';
-import { oddsIn, rangeIn } from '../format/tables.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import { type Check, tell } from './check.ts';
 

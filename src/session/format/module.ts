@@ -1,24 +1,43 @@
 import { z } from 'zod';
-import { values as valuesInGame } from '../../engine/core/schema.ts';
+import { values } from '../../engine/core/schema.ts';
 import {
   action,
   amount,
+  choiceName,
   counterForm,
   deck,
   deckInGame,
+  description,
   edge,
   effect,
+  ending,
+  goal,
+  howToPlay,
+  inShort,
+  limits,
   MOST_PIECES,
   map,
   mapInGame,
+  modifier,
+  modifierPhases,
   objective,
   pictures,
   prototype,
+  rules,
+  rulesInGame,
+  scorekeepers,
+  scorekeepersInGame,
+  seats,
   sheets,
+  sides,
   stack,
   stackInGame,
+  table,
   terrain,
+  texts,
   traitsInGame,
+  turn,
+  turnInGame,
 } from '../../engine/forms.ts';
 import { LONGEST_FEN, type Module } from '../../engine/index.ts';
 import { carried, schemaOf } from '../../form/carried.ts';
@@ -26,22 +45,17 @@ import { repeated } from '../../form/each.ts';
 import { expects } from '../../form/expects.ts';
 import { changed, given, mapped, unchecked } from '../../form/given.ts';
 import { gives, nameOf } from '../../form/names.ts';
-import { simpleValues, valuesOf as valuesGiven } from '../../form/values.ts';
+import { valuesOf as valuesGiven } from '../../form/values.ts';
 import { keyed, line, list, name, oneOf, placeName } from '../../form/words.ts';
 import { deckOf, MOST_DECKS } from './decks.ts';
-import { ending } from './endings.ts';
 import { mapOf } from './maps.ts';
-import { modifier, modifierInGame, modifierOf, namingFor, phases } from './modifiers.ts';
+import { modifierInGame, modifierOf, namingFor } from './modifiers.ts';
 import { traitsOf, valuesOf } from './pieces.ts';
 import { placesOf } from './places.ts';
-import { limitsInGame, rules, rulesInGame, rulesOf } from './rules.ts';
-import { scorekeepers, scorekeepersInGame, scorekeepersOf } from './scorekeepers.ts';
+import { rulesOf } from './rules.ts';
+import { scorekeepersOf } from './scorekeepers.ts';
 import { MOST_STACKS, stacksOf } from './setup.ts';
-import { seats, sideOf, sides, sidesInGame } from './sides.ts';
-import { table, tableInGame, tableOf } from './tables.ts';
-import { description, goal, howToPlay, inShort, texts, textsInGame } from './texts.ts';
-import { turn, turnInGame, turnOf } from './turns.ts';
-import { chosenInGame, variant, variantInGame, variantOf } from './variants.ts';
+import { variant, variantInGame, variantOf } from './variants.ts';
 
 /**
  * A module: the form of its file (every key, what may stand there, what is meant where it is left out, what names in it
@@ -132,10 +146,10 @@ export const fileSchema = keyed({
     .default([])
     .describe('Piles of pieces'),
   counters: list(repeated(counterForm), MOST_COUNTERS).exactOptional().describe('What is counted and summed'),
-  modifiers: gives('modifier', list(modifier, MOST_MODIFIERS))
+  modifiers: gives('modifier', list(repeated(modifier), MOST_MODIFIERS))
     .exactOptional()
     .describe('What bends the rules and the values of the game'),
-  phases: phases.exactOptional().describe('Named ranges of precedences, from the first to the last'),
+  phases: modifierPhases.exactOptional().describe('Named ranges of precedences, from the first to the last'),
   scorekeepers: scorekeepers.exactOptional().describe('Scoring, winning and losing, in GDL'),
   actions: gives('action', list(repeated(action), MOST_ACTIONS))
     .exactOptional()
@@ -165,21 +179,17 @@ export const moduleInGame = schemaOf<Module>()(
     $schema: undefined,
     like: undefined,
     without: undefined,
-    sides: sidesInGame,
-    texts: textsInGame.exactOptional(),
     turn: turnInGame.exactOptional(),
     rules: rulesInGame,
-    limits: limitsInGame.exactOptional(),
+    limits: limits.exactOptional(),
     battle: carried(battle, { board: placeName }).exactOptional(),
-    values: valuesInGame.exactOptional(),
     maps: gives('map', list(mapInGame, MOST_MAPS).min(1)),
-    prototypes: gives('prototype', z.record(name, valuesInGame)),
+    prototypes: gives('prototype', z.record(name, values)),
     traits: z.record(nameOf('prototype'), traitsInGame).exactOptional(),
     modifiers: gives('modifier', list(modifierInGame, MOST_MODIFIERS)).exactOptional(),
     scorekeepers: scorekeepersInGame.exactOptional(),
-    tables: gives('table', list(tableInGame, MOST_TABLES)).exactOptional(),
     variants: list(variantInGame, MOST_VARIANTS).exactOptional(),
-    chosen: chosenInGame.exactOptional(),
+    chosen: z.record(name, choiceName).exactOptional(),
     position: z.string().max(LONGEST_FEN).exactOptional(),
     decks: gives('deck', list(deckInGame, MOST_DECKS)).exactOptional(),
     sheets: undefined,
@@ -201,14 +211,11 @@ export const moduleOf = (file: ModuleFile): Module => {
   });
   return {
     ...changed(rest, {
-      sides: (all) => all.map(sideOf),
-      turn: (turn) => turnOf(turn, file.sides),
+      turn: (turn) => ({ order: file.sides.map(({ name }) => name), ...turn }),
       battle: (battle) => battleOf(maps, battle),
-      values: simpleValues,
       maps: () => maps,
       prototypes: () => prototypes,
       modifiers: (all) => all.map((one) => modifierOf(one, naming)),
-      tables: (all) => all.map(tableOf),
       variants: (all) => all.map((one) => variantOf(one, places, file)),
       setup: (all) => all.flatMap((stack) => stacksOf(places, stack, file)),
     }),

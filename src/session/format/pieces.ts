@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Value } from '../../engine/core/value.ts';
+import { isOn, type Value } from '../../engine/core/value.ts';
 import { type art, type look, type prototypeFields, type sheets, traits } from '../../engine/forms.ts';
 import type { Module } from '../../engine/index.ts';
 import { changed, given, mapped, unchecked } from '../../form/given.ts';
@@ -59,10 +59,10 @@ export type Sheets = z.output<typeof sheets> | undefined;
 
 export const artOf = (from: z.output<typeof art>, all: Sheets): NonNullable<Traits['back']> => {
   if (typeof from === 'string') return { file: from };
-  const { file, columns, rows, frame } = all?.[from.sheet] ?? unchecked(from.sheet);
+  const { file, columns, rows, frame = true } = all?.[from.sheet] ?? unchecked(from.sheet);
   const [column = 1, row = 1, wide = 1, high = 1] = from.at;
   const part = [(column - 1) / columns, (row - 1) / rows, wide / columns, high / rows];
-  return { file, part, ...(frame === false ? { unframed: true } : {}) };
+  return { file, part, ...(isOn(frame) ? {} : { unframed: true }) };
 };
 
 const lookOf = (from: z.output<typeof look>, all: Sheets): NonNullable<Traits['picture']> => {

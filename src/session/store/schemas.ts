@@ -28,6 +28,11 @@ const SCHEMAS: readonly Schemas[] = [
     format: 7,
     note: 'a wish to change the table, who may win by a wish, and games that are not rated',
   },
+  {
+    fingerprint: '6k3Ysm6kfOWk',
+    format: 7,
+    note: 'a modifier has the limits and flags that a file of a module has; what earlier versions wrote is read as ever',
+  },
 ];
 
 /** The schemas by which steps of a format are written; undefined for formats that name none. */

@@ -1,4 +1,4 @@
-import { MOST_SIDES } from '../../session/format/sides.ts';
+import { MOST_SIDES } from '../../engine/index.ts';
 import { type Element, everyElement, partsOf, textOf } from '../source/element.ts';
 import { listOf } from '../source/sequence.ts';
 import type { Losses } from './losses.ts';

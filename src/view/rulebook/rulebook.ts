@@ -1,4 +1,12 @@
-import { type Module, sentenceIn, takesByHand, type VariantChosen, variantsOf, WAYS } from '../../engine/index.ts';
+import {
+  type Module,
+  mannerOf,
+  sentenceIn,
+  takesByHand,
+  type VariantChosen,
+  variantsOf,
+  WAYS,
+} from '../../engine/index.ts';
 
 /** What people read of a game's rules: its author's own words, and what the table itself keeps of them. */
 export interface Rulebook {
@@ -74,7 +82,7 @@ const turnsOf = (module: Module): Pick<Rulebook, 'ends' | 'isOrderRuled' | 'phas
   const { turn } = module;
   if (!turn) return {};
   const done = turn.phases?.filter(({ act }) => act !== undefined);
-  const atOnce = done?.filter(({ who }) => who === 'all').map(({ name }) => name) ?? [];
+  const atOnce = done?.filter((phase) => mannerOf(phase).isAtOnce).map(({ name }) => name) ?? [];
   return {
     ends: turn.ends,
     ...(isOrderRuled(module) ? { isOrderRuled: true } : {}),

@@ -1,4 +1,4 @@
-import { type Disclosure, disclosuresOf, hides, type Module } from '../../engine/index.ts';
+import { type Disclosure, disclosuresOf, hides, type Module, undoMannerOf } from '../../engine/index.ts';
 
 /**
  * A way in which what somebody sees may depend on what is hidden from him, of those that a module uses: there is no
@@ -14,7 +14,7 @@ const canVanish = ({ traits = {} }: Module): boolean =>
 /** What a module gives away of what it hides. `/module check` prints it. */
 export const revelationsOf = (module: Module): readonly Revelation[] => {
   const isHidden = hides(module);
-  const asks = (module.rules.undo ?? 'ask') === 'ask';
+  const { asks } = undoMannerOf(module.rules);
   return [
     ...(isHidden ? [{ what: 'play' } as const] : []),
     { what: 'disclosures', disclosures: disclosuresOf(module) },

@@ -7,7 +7,7 @@ import { type Range, rangeOf } from '../../../src/engine/armies/range.ts';
 import type { CellId, PieceId } from '../../../src/engine/core/ids.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { cellOf } from '../../../src/engine/grid/net.ts';
-import type { ModifierDefinition } from '../../../src/engine/modifiers/definition.ts';
+import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
 import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
 import type { Board, Piece } from '../../../src/engine/play/records.ts';
 import { ANN, type Play, played } from '../../support/table.ts';

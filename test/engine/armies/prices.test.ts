@@ -4,7 +4,7 @@ import { pointsLeft } from '../../../src/engine/armies/points.ts';
 import { rangeOf } from '../../../src/engine/armies/range.ts';
 import type { CellId, PieceId } from '../../../src/engine/core/ids.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
-import type { ModifierDefinition } from '../../../src/engine/modifiers/definition.ts';
+import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
 import { armyQueries } from '../../../src/view/armies.ts';
 import { modifierQueries } from '../../../src/view/modifiers.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';

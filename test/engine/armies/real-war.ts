@@ -4,7 +4,7 @@ import type { ArmyId, CellId, MapId, PieceId, SideId } from '../../../src/engine
 import type { AnyRecord } from '../../../src/engine/core/record.ts';
 import { LiveTable } from '../../../src/engine/core/table.ts';
 import { type Module, systems } from '../../../src/engine/index.ts';
-import type { ModifierDefinition } from '../../../src/engine/modifiers/definition.ts';
+import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
 import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
 import { ANN } from '../../support/table.ts';
 import { EDGES, isUnit, type PlainModifier, type PlainPiece, type PlainWar, PROTOTYPES, TERRAIN } from './plain-war.ts';

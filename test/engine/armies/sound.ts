@@ -3,12 +3,12 @@ import { armyNamesIndex } from '../../../src/engine/armies/names/name-index.ts';
 import { rangeOf } from '../../../src/engine/armies/range.ts';
 import { rosterIndex } from '../../../src/engine/armies/roster.ts';
 import { unitsOf } from '../../../src/engine/armies/units.ts';
+import { zoneRuleIn } from '../../../src/engine/armies/zones-of-control.ts';
 import type { Change } from '../../../src/engine/core/change.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { equal } from '../../../src/engine/core/plain.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { type LiveTable, wholeTable } from '../../../src/engine/core/table.ts';
-import { moduleOf } from '../../../src/engine/play/queries.ts';
 import type { Piece } from '../../../src/engine/play/records.ts';
 import { recordsOf } from '../../support/state.ts';
 import { type Play, play } from '../../support/table.ts';
@@ -146,7 +146,7 @@ const spentBy = (table: LiveTable, unit: string): number =>
 
 const priceOf = (table: LiveTable, operation: Operation): Price | undefined => {
   const [unit, another] = operation.kind === 'move' ? [...new Set(operation.pieces)] : [];
-  if (operation.kind !== 'move' || !unit || another || moduleOf(table).rules.zoneOfControl) return undefined;
+  if (operation.kind !== 'move' || !unit || another || zoneRuleIn(table)) return undefined;
   const group = groupOf(table, [table.get('piece', unit) as Piece]);
   const range = isRefusal(group) ? undefined : rangeOf(table, group);
   const there = range?.cells.find(({ cell, last }) => cell === operation.to.cell && !last);

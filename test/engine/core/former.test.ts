@@ -15,7 +15,7 @@ import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import type { Index, LiveTable, Table } from '../../../src/engine/core/table.ts';
 import { runningIndex } from '../../../src/engine/counters/running.ts';
 import { modifierIndexes, orderOf } from '../../../src/engine/modifiers/active-modifiers.ts';
-import type { ModifierDefinition } from '../../../src/engine/modifiers/definition.ts';
+import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
 import { locateOn, sidesOf } from '../../../src/engine/play/queries.ts';
 import { ANN, begun, DAN, MAIN, type Play, play, RED } from '../../support/table.ts';
 import { anyAttempt, operationOf as attempted } from '../armies/deeds.ts';

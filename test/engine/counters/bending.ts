@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ModifierDefinition, Near } from '../../../src/engine/modifiers/definition.ts';
+import type { ModifierDefinition, Near } from '../../../src/engine/modifiers/form.ts';
 import type { Deed } from './game.ts';
 
 /** Random modifiers of what the counters of game.ts read, directly and through others. */

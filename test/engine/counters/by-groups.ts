@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { printSum } from '../../../src/engine/core/decimal.ts';
 import { listingIndex } from '../../../src/engine/counters/listing.ts';
 import { wholeSums } from '../../../src/engine/counters/whole.ts';
-import type { ModifierDefinition } from '../../../src/engine/modifiers/definition.ts';
+import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
 import type { Module } from '../../../src/engine/play/module.ts';
 import { outcome } from '../../support/table.ts';
 import { deeds, definitions } from './bending.ts';

@@ -4,7 +4,7 @@ import { evaluate } from '../../../src/engine/expression/evaluate.ts';
 import { readExpression } from '../../../src/engine/expression/read.ts';
 import type { Expression } from '../../../src/engine/expression/tree.ts';
 import { type Alteration, changesOf, readAlteration } from '../../../src/engine/modifiers/change.ts';
-import type { ModifierDefinition, Near } from '../../../src/engine/modifiers/definition.ts';
+import type { ModifierDefinition, Near } from '../../../src/engine/modifiers/form.ts';
 import { COSTS, type PlainCell, type PlainModifier, type PlainPiece, type PlainTable } from './plain-table.ts';
 
 /*

@@ -1,6 +1,6 @@
 import type { Domain } from '../../../src/engine/core/system.ts';
 import type { Value } from '../../../src/engine/core/value.ts';
-import type { ModifierDefinition } from '../../../src/engine/modifiers/definition.ts';
+import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
 
 /** A small table as plain objects: what the plain pass walks over, and what a real table is made of. */
 export interface PlainTable {

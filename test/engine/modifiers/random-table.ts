@@ -1,4 +1,4 @@
-import type { ModifierDefinition } from '../../../src/engine/modifiers/definition.ts';
+import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
 import type { PlainCell, PlainModifier, PlainPiece, PlainStep, PlainTable, PlainZone, Values } from './plain-table.ts';
 import { BOARD } from './real-table.ts';
 

@@ -1,4 +1,4 @@
-import type { ModifierDefinition } from '../../../src/engine/modifiers/definition.ts';
+import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
 import type { Part } from './part.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { CounterDefinition } from '../../../src/engine/counters/form.ts';
 import { readExpression } from '../../../src/engine/expression/read.ts';
 import { reads } from '../../../src/engine/expression/tree.ts';
 import { counterFaults, countersOf, disclosuresOf, modifierFaults, systems } from '../../../src/engine/index.ts';
-import type { ModifierDefinition } from '../../../src/engine/modifiers/definition.ts';
+import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
 import type { Module } from '../../../src/engine/play/module.ts';
 import { counter } from './counter.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CounterDefinition } from '../../../src/engine/counters/form.ts';
 import type { Grid } from '../../../src/engine/grid/grid.ts';
-import type { ModifierDefinition } from '../../../src/engine/modifiers/definition.ts';
+import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
 import type { Module, Traits, Values } from '../../../src/engine/play/module.ts';
 import type { SetupStack } from '../../../src/engine/play/pieces/setup-form.ts';
 import type { Rules } from '../../../src/engine/play/rules.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oddsIn, rangeIn } from '../../../src/session/format/tables.ts';
+import { oddsIn, rangeIn } from '../../../src/engine/play/tables/form.ts';
 
 it.each<[unknown, unknown]>([
   [3, { from: 3, to: 3 }],

@@ -5,6 +5,7 @@ import type { Module } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { locate, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
+import { takesManually } from '../rules.ts';
 import type { CaptureDefinition } from './form.ts';
 import { WAYS } from './ways.ts';
 
@@ -23,7 +24,7 @@ export const isByName = ({ by }: Pick<CaptureDefinition, 'by'>): boolean => WAYS
 /** Whether players say anywhere whom a move takes. */
 export const takesByHand = ({ maps, rules }: Module): boolean =>
   maps.some(({ captures }) =>
-    captures === undefined || captures.by === 'enter' ? rules.captures === 'manual' : isByName(captures),
+    captures === undefined || captures.by === 'enter' ? takesManually(rules) : isByName(captures),
   );
 
 const MANUAL: CaptureDefinition = { by: 'manual' };
@@ -36,7 +37,7 @@ export const captureRuleIn = (world: World, container: ContainerId): CaptureDefi
   const map = maps.find((one) => one.name === name);
   if (map?.combat === 'no') return NONE;
   if (map?.captures && map.captures.by !== 'enter') return map.captures;
-  return rules.captures === 'manual' ? MANUAL : NONE;
+  return takesManually(rules) ? MANUAL : NONE;
 };
 
 /** How a piece takes there: as its prototype says, else as others do. */

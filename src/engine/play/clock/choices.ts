@@ -4,10 +4,12 @@ import type { StepEnvironment } from '../../core/system.ts';
 import type { Table, World } from '../../core/table.ts';
 import { questionIn } from '../lines/question.ts';
 import { gameOf, isForAll, isInGame, moduleOf, playersOf, seatsOf } from '../queries.ts';
+import { isForbidden } from '../rules.ts';
 import { housePlayer, isHouse } from '../seats/house.ts';
 import { parting, seat } from '../seats/seat.ts';
 import { coveredBy, doesNoMore } from '../turns/covered-acts.ts';
 import { givenUp } from '../turns/endings.ts';
+import { endsByMove } from '../turns/form.ts';
 import { nextTurn } from '../turns/order.ts';
 import { leaving, refusalOfEnding } from '../turns/phase-rules.ts';
 import { phaseNow } from '../turns/phases.ts';
@@ -22,14 +24,13 @@ import { more } from './times.ts';
  */
 export const choicesIn = (world: World): readonly TimeoutChoice[] => {
   const { turn, rules } = moduleOf(world);
-  const canSkip =
-    questionIn(world) !== undefined || isForAll(world) || turn?.ends !== 'after-move' || turn.pass !== undefined;
+  const canSkip = questionIn(world) !== undefined || isForAll(world) || !endsByMove(turn) || turn?.pass !== undefined;
   return [
     'wait',
     ...(canSkip ? (['skip'] as const) : []),
     'house',
     'replace',
-    ...(rules.resign === 'forbid' ? [] : (['forfeit'] as const)),
+    ...(isForbidden(rules.resign) ? [] : (['forfeit'] as const)),
   ];
 };
 

@@ -1,8 +1,10 @@
 import { readFormula } from '../../expression/read.ts';
 import { reads } from '../../expression/tree.ts';
-import type { ModifierDefinition } from '../../modifiers/definition.ts';
+import { isToldToAll } from '../../modifiers/active-modifiers.ts';
+import type { ModifierDefinition } from '../../modifiers/form.ts';
 import { NEIGHBOURS } from '../../modifiers/subject.ts';
 import type { Module } from '../module.ts';
+import { isChangedBy } from '../rules.ts';
 import { type Aspect, type Container, type Covers, containersOf, coversOf, factsIn, pastFacts } from './container.ts';
 import { type Fact, merged } from './fact.ts';
 import { type Effect, effectsOf, type NameReads, sourceReads } from './modifier-reads.ts';
@@ -74,7 +76,7 @@ export class Flow {
    * that its source is there.
    */
   declaredBy(definition: ModifierDefinition): readonly string[] {
-    const source = definition.knownTo === 'all' ? this.sourceFacts(definition) : [];
+    const source = isToldToAll(definition) ? this.sourceFacts(definition) : [];
     return [...new Set([...(definition.reveals ?? []), ...source.map(({ secret }) => secret.name)])];
   }
 
@@ -211,7 +213,7 @@ const SPENT = 'MovePointsSpent';
 const ownedNames = ({ prototypes, traits = {}, rules, scorekeepers }: Module): ((name: string) => boolean) => {
   const given = [...Object.values(prototypes), ...Object.values(traits).map(({ dynamic = {} }) => dynamic)];
   const names = new Set([SPENT, ...given.flatMap((values) => Object.keys(values))]);
-  return (name) => rules.changes === 'owner' || names.has(name) || scorekeepers?.text.includes(name) === true;
+  return (name) => isChangedBy(rules, 'owner') || names.has(name) || scorekeepers?.text.includes(name) === true;
 };
 
 /** Whether a piece may have a value of that name from where it stands: its cell, its zone, its board, deck or map. */

@@ -1,5 +1,5 @@
 import type { World } from '../../core/table.ts';
-import type { Modifier, ModifierDefinition } from '../../modifiers/definition.ts';
+import type { Modifier, ModifierDefinition } from '../../modifiers/form.ts';
 import type { Module } from '../module.ts';
 import { moduleOf } from '../queries.ts';
 

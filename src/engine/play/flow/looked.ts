@@ -2,6 +2,7 @@ import type { Value } from '../../core/value.ts';
 import type { Expression } from '../../expression/tree.ts';
 import { valueIn } from '../pieces/ground.ts';
 import { knownProperties } from '../pieces/properties.ts';
+import { isChangedBy } from '../rules.ts';
 import type { Container } from './container.ts';
 import { type Fact, merged } from './fact.ts';
 import type { Flow } from './flow.ts';
@@ -55,7 +56,7 @@ const constantOf = ({ module, bent }: Flow, prototype: string, name: string): Va
   const { prototypes, traits = {}, rules } = module;
   const dynamic = Object.hasOwn(traits, prototype) ? traits[prototype]?.dynamic : undefined;
   const mayChange =
-    rules.changes === 'owner' || bent.has(name) || (dynamic !== undefined && Object.hasOwn(dynamic, name));
+    isChangedBy(rules, 'owner') || bent.has(name) || (dynamic !== undefined && Object.hasOwn(dynamic, name));
   if (mayChange || knownProperties.has(name) || name === 'symbol') return undefined;
   const own = prototypes[prototype];
   return own && Object.hasOwn(own, name) ? valueIn(own, name) : undefined;

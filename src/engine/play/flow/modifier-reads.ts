@@ -1,6 +1,6 @@
 import { type Expression, reads } from '../../expression/tree.ts';
 import { type CompiledModifier, type Condition, compiled } from '../../modifiers/compile.ts';
-import type { Granted, ModifierDefinition } from '../../modifiers/definition.ts';
+import type { Granted, ModifierDefinition } from '../../modifiers/form.ts';
 import { DISTANCE, SOURCE } from '../../modifiers/names.ts';
 import { readScope, type Scope } from '../../modifiers/scope.ts';
 import { NEIGHBOURS } from '../../modifiers/subject.ts';

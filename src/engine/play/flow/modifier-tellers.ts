@@ -1,4 +1,5 @@
-import type { ModifierDefinition } from '../../modifiers/definition.ts';
+import { isToldToAll } from '../../modifiers/active-modifiers.ts';
+import type { ModifierDefinition } from '../../modifiers/form.ts';
 import type { Container } from './container.ts';
 import { type Fact, merged, once } from './fact.ts';
 import type { Flow } from './flow.ts';
@@ -13,11 +14,11 @@ import { hungAnywhere } from './waiting.ts';
  */
 export const modifierTellers = (flow: Flow): readonly Teller[] =>
   (flow.module.modifiers ?? []).flatMap((definition, i): readonly Teller[] => {
-    const { name, knownTo, reveals = [] } = definition;
+    const { name, reveals = [] } = definition;
     const own = { by: { kind: 'modifier', name }, tells: 'effect', path: ['modifiers', i], reveals } as const;
     const all = hungAnywhere(flow.module, definition);
     const told = (to: KnownTo): readonly Fact[] => merged(all.flatMap((one) => toldBy(flow, one, to)));
-    const source = once(() => (knownTo === 'all' ? merged(all.flatMap((one) => flow.sourceFacts(one))) : []));
+    const source = once(() => (isToldToAll(definition) ? merged(all.flatMap((one) => flow.sourceFacts(one))) : []));
     const open = once(() => without(told('all'), source()));
     return [
       { ...own, to: 'all', facts: source, openly: 'known-to' },
@@ -36,7 +37,7 @@ export const modifierTellers = (flow: Flow): readonly Teller[] =>
 const toldBy = (flow: Flow, definition: ModifierDefinition, to: KnownTo): readonly Fact[] => {
   const containers = flow.containers.filter(({ seen }) => isSame(seen, to));
   if (to !== 'all' && containers.length === 0) return [];
-  const { knownTo, reveals = [] } = definition;
+  const { reveals = [] } = definition;
   return merged(
     flow.effects(definition).flatMap((effect) => {
       const ruled = ruledBy(effect.definition, effect.property);
@@ -46,7 +47,7 @@ const toldBy = (flow: Flow, definition: ModifierDefinition, to: KnownTo): readon
         ruled === 'mover' && effect.definition.of !== 'limit' ? containers.filter(({ deck }) => !deck) : containers;
       const facts = flow.facts(asked, { containers: where, prototypes: flow.prototypes });
       // What no rule asks for shows in other values alone: that is theirs to say, unless the modifier says it.
-      return ruled || knownTo === 'all' ? facts : facts.filter(({ secret }) => reveals.includes(secret.name));
+      return ruled || isToldToAll(definition) ? facts : facts.filter(({ secret }) => reveals.includes(secret.name));
     }),
   );
 };

@@ -14,6 +14,7 @@ import { gameOf, isMaster, moduleOf, playersOf, sidesOf } from '../queries.ts';
 import type { Piece, Wish } from '../records.ts';
 import { comebackRefusal } from '../reload.ts';
 import { playing } from '../rights.ts';
+import { undoMannerOf } from '../rules.ts';
 import { askedFor } from '../seats/consent.ts';
 import { isHouse } from '../seats/house.ts';
 import { granted } from '../seats/requests.ts';
@@ -97,17 +98,16 @@ const decideUndo = (
   if (hasEnded(table) && !back.slice(0, 1).some(ends)) return refuse('game-over', {});
   const numbers = back.map(({ number }) => number);
   const request = granted(table, actor, (wish) => isMeant(wish, numbers));
-  const rule = moduleOf(table).rules.undo ?? 'ask';
+  const manner = undoMannerOf(moduleOf(table).rules);
   const exposed = exposedBy(
     table,
     back.map(({ change }) => change),
     'back',
   );
   // What the actor was told nothing of goes along if all agree, for a refusal would tell of it (D7).
-  const forbids = rule === 'forbid' && !request && exposed.some(({ step }) => !back[step]?.isUntold);
+  const forbids = manner.isForbidden && !request && exposed.some(({ step }) => !back[step]?.isUntold);
   if (forbids && !isMaster(table, actor)) return refuse('undo-forbidden', {});
-  const isCovered =
-    exposed.length === 0 || (rule === 'reshuffle' && exposed.every((one) => comesFromDecks(table, one)));
+  const isCovered = exposed.length === 0 || (manner.shuffles && exposed.every((one) => comesFromDecks(table, one)));
   const isFree = isMaster(table, actor) || (isCovered && back.every((step) => isOwn(table, actor, step)));
   if (!request && (hasEnded(table) || !isFree)) {
     const sides = askedFor(table, actor, { what: 'undo', steps: numbers });
@@ -130,7 +130,7 @@ const comesFromDecks = (table: Table, { pieces, learned }: Exposed): boolean =>
  * one after the other, each once.
  */
 const reshuffled = (table: Table, { operation, change }: StepContext): Change | undefined => {
-  if (operation.kind !== 'undo' || moduleOf(table).rules.undo !== 'reshuffle') return undefined;
+  if (operation.kind !== 'undo' || !undoMannerOf(moduleOf(table).rules).shuffles) return undefined;
   const mixed = new Set([...change.added, ...change.updated].flatMap(({ kind, id }) => (kind === 'stream' ? id : [])));
   for (const update of change.updated) {
     const piece =

@@ -6,7 +6,7 @@ import type { Flow } from '../flow/flow.ts';
 import { lookedFacts } from '../flow/looked.ts';
 import { placesCalled } from '../pieces/called-places.ts';
 import { boardId, deckId } from '../queries.ts';
-import type { TableDefinition } from '../tables/definition.ts';
+import type { TableDefinition } from '../tables/form.ts';
 import type { ActionDefinition } from './action-form.ts';
 import type { Instruction, SubjectMatch } from './form.ts';
 import { ACTOR, GAME, HAND, HERE, IT, SIDES } from './names.ts';

@@ -2,7 +2,7 @@ import { toNatural } from '../../core/decimal.ts';
 import type { DeckId, PersonId, PieceId, SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import type { World } from '../../core/table.ts';
-import { decimalOf, type Value } from '../../core/value.ts';
+import { decimalOf, isOn, type Value } from '../../core/value.ts';
 import { labelOf } from '../labels.ts';
 import type { PieceTarget } from '../pieces/pieces.ts';
 import { pointsIn } from '../points/points.ts';
@@ -96,7 +96,7 @@ const moving: MakeOperations = (reading, { to = '', where = 'top' }, text) => {
 const modifying: MakeOperations = (reading, { of = IT }, name) => {
   const { actor, names } = reading;
   const found = moduleOf(reading.world).modifiers?.find((one) => one.name === name);
-  if (!found?.waits) return [];
+  if (!found || !isOn(found.waits)) return [];
   const { waits: _, on: __, ...definition } = found;
   const isGame = of === GAME.kind || (of === IT && names.it.kind === GAME.kind);
   if (isGame) return [{ kind: 'modify', actor, definition, piece: undefined }];

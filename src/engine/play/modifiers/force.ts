@@ -1,8 +1,9 @@
 import type { Change, Update } from '../../core/change.ts';
 import { formerRecord } from '../../core/change.ts';
 import type { ChangeReports, Seen, Telling } from '../../core/report.ts';
-import { bears, lasts } from '../../modifiers/active-modifiers.ts';
-import type { ModifierDefinition, ModifierSource, TurnMoment } from '../../modifiers/definition.ts';
+import { isOn } from '../../core/value.ts';
+import { bears, isToldToAll, lasts } from '../../modifiers/active-modifiers.ts';
+import type { ModifierDefinition, ModifierSource, TurnMoment } from '../../modifiers/form.ts';
 import type { Module } from '../module.ts';
 import { countNames } from '../pieces/counted-names.ts';
 import { moduleOf } from '../queries.ts';
@@ -50,7 +51,7 @@ export const sourcesTold: ChangeReports = ({ reader, operation }, change) => {
     for (const definition of piece ? hung.filter(({ on }) => bears(on, piece)) : []) {
       if (!lasts(reader.ground, definition, began ?? START)) continue;
       if (name !== undefined) forces.add(definition, name);
-      else if (definition.knownTo === 'all') forces.add(definition);
+      else if (isToldToAll(definition)) forces.add(definition);
     }
   };
   for (const record of change.added)
@@ -73,7 +74,7 @@ const formerPiece = (table: Telling['reader']['ground'], change: Change, id: str
 export const endedByTurn = ({ reader, operation }: Telling, turn: Turn, update: Update): readonly Seen[] => {
   if (SILENT.has(operation?.kind)) return [];
   const module = moduleOf(reader.ground);
-  const timed = (module.modifiers ?? []).filter((definition) => definition.lasts && !definition.waits);
+  const timed = (module.modifiers ?? []).filter((definition) => definition.lasts && !isOn(definition.waits));
   if (timed.length === 0) return [];
   const before = formerRecord(turn, update);
   const ended = new Forces();
@@ -90,7 +91,7 @@ export const endedByTurn = ({ reader, operation }: Telling, turn: Turn, update: 
       if (!piece || !bears(on, piece)) continue;
       const seen = reader.seen(piece);
       if (seen && (seen.mask === undefined || seen.prototype !== undefined)) ended.add(definition, seen.name);
-      else if (definition.knownTo === 'all') ended.add(definition);
+      else if (isToldToAll(definition)) ended.add(definition);
     }
   }
   return ended.told(module, false);

@@ -6,11 +6,12 @@ import type { VisibilityRule } from '../../core/record-rules.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
-import { type ActiveModifier, modifierIndexes, orderOf } from '../../modifiers/active-modifiers.ts';
-import type { Modifier, ModifierDefinition, TurnMoment } from '../../modifiers/definition.ts';
-import { modifierSchema, modifierSourceSchema, tiesSchema } from '../../modifiers/definition.ts';
+import { isOn } from '../../core/value.ts';
+import { type ActiveModifier, isToldToAll, modifierIndexes, orderOf } from '../../modifiers/active-modifiers.ts';
 import { passOf } from '../../modifiers/evaluation.ts';
 import { type CounterOf, type ModifierFault, modifierFaults } from '../../modifiers/faults.ts';
+import type { Modifier, ModifierDefinition, TurnMoment } from '../../modifiers/form.ts';
+import { modifierSchema, modifierSourceSchema, tiesSchema } from '../../modifiers/form.ts';
 import { hungOn, withDefined } from '../flow/in-play.ts';
 import { modifierTellers } from '../flow/modifier-tellers.ts';
 import { undeclaredBy } from '../flow/undeclared.ts';
@@ -60,7 +61,7 @@ const momentOf = (table: Table): TurnMoment | undefined => {
 
 /** Whether it is one of the module's that wait: what it tells was declared there. */
 const isOfModule = (table: Table, { on: _, ...own }: ModifierDefinition): boolean => {
-  const found = moduleOf(table).modifiers?.find(({ name, waits }) => waits && name === own.name);
+  const found = moduleOf(table).modifiers?.find(({ name, waits }) => isOn(waits) && name === own.name);
   if (!found) return false;
   const { waits: __, on: ___, ...known } = found;
   return JSON.stringify(known) === JSON.stringify(own);
@@ -135,7 +136,7 @@ const seesPiece = (table: Table, id: string, audience: Audience): boolean => {
 const modifierSeen: VisibilityRule<'modifier'> = (table, record, audience) => {
   const { piece, ...open } = record;
   if (piece === undefined || seesPiece(table, piece, audience)) return record;
-  return record.definition.knownTo === 'all' ? open : undefined;
+  return isToldToAll(record.definition) ? open : undefined;
 };
 
 /** What bends the rules: it comes, goes and is ordered here; values are looked at through it (effective-value.ts). */

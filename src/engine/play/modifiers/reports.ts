@@ -4,13 +4,8 @@ import { MOST_TOLD, type RecordReports, type ReportsOf, type Seen, type Telling 
 import { keyed, list, longText, type Stored, shortText } from '../../core/schema.ts';
 import { LONGEST_EXPRESSION } from '../../expression/read.ts';
 import { changesOf, readAlteration } from '../../modifiers/change.ts';
-import {
-  MOST_CHANGES,
-  type Modifier,
-  type ModifierDefinition,
-  modifierDefinition,
-} from '../../modifiers/definition.ts';
 import { passOf } from '../../modifiers/evaluation.ts';
+import { MOST_CHANGES, type Modifier, type ModifierDefinition, modifierDefinition } from '../../modifiers/form.ts';
 import { givenLabel } from '../labels.ts';
 import type { Module } from '../module.ts';
 import { countedNames } from '../pieces/counted-names.ts';

@@ -2,8 +2,9 @@ import { added, type Change, join, removed } from '../../core/change.ts';
 import { derived } from '../../core/derived.ts';
 import type { StepContext } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { isOn } from '../../core/value.ts';
 import { bears, lasts } from '../../modifiers/active-modifiers.ts';
-import type { Modifier, ModifierDefinition, ModifierSource } from '../../modifiers/definition.ts';
+import type { Modifier, ModifierDefinition, ModifierSource } from '../../modifiers/form.ts';
 import type { Module } from '../module.ts';
 import { locate, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
@@ -32,7 +33,7 @@ const OF_ALL: ReadonlySet<string> = new Set(['reload', 'start']);
 
 /** The module's modifiers that hang on pieces. */
 export const hungOnPieces = derived(({ modifiers = [] }: Module): readonly ModifierDefinition[] =>
-  modifiers.filter(({ on, waits }) => !waits && on && ('prototype' in on || 'piece' in on)),
+  modifiers.filter(({ on, waits }) => !isOn(waits) && on && ('prototype' in on || 'piece' in on)),
 );
 
 export const sourcesFollowing = (table: Table, { operation, change }: StepContext): Change | undefined => {

@@ -19,6 +19,7 @@ import {
   refusalOfPuttingInto,
   refusalOfUsingOwn,
 } from '../rights.ts';
+import { areTurnsStrict, takesManually } from '../rules.ts';
 
 declare module '../../core/refusal.ts' {
   interface Refusals {
@@ -78,7 +79,7 @@ export const refusalOfCapture = (table: Table, actor: PersonId, ids: readonly Pi
   const refusal = refusalOfPlaying(table, actor);
   if (refusal) return refusal;
   const { rules } = moduleOf(table);
-  if (rules.captures !== 'manual' && !hasCaptures(moduleOf(table))) return refuse('no-captures', {});
+  if (!takesManually(rules) && !hasCaptures(moduleOf(table))) return refuse('no-captures', {});
   const pieces = piecesOf(table, ids);
   if (isRefusal(pieces)) return pieces;
   const safe = pieces.find(({ place }) => isWithoutCombat(table, place.in));
@@ -88,7 +89,7 @@ export const refusalOfCapture = (table: Table, actor: PersonId, ids: readonly Pi
   if (!ways.every(isByName)) return refuse('captures-by-rule', {});
   const card = pieces.find(({ place }) => table.get('deck', place.in));
   if (card) return refuse('in-deck', { piece: card.id, deck: card.place.in as DeckId });
-  const side = rules.turns === 'strict' ? onTurn(table)?.id : undefined;
+  const side = areTurnsStrict(rules) ? onTurn(table)?.id : undefined;
   const mine = side ? [side] : sidesOf(table, actor);
   const friend = pieces.find((piece) => {
     const owner = ownerOf(table, piece);

@@ -3,6 +3,7 @@ import type { CellId, DeckId, PieceId, SideId } from '../../core/ids.ts';
 import { mint } from '../../core/mint.ts';
 import { stream } from '../../core/random.ts';
 import type { Table } from '../../core/table.ts';
+import { isOn } from '../../core/value.ts';
 import type { DeckDefinition } from '../cards/form.ts';
 import { boardId, deckId, mapId, sideId } from '../queries.ts';
 import type { Piece } from '../records.ts';
@@ -45,7 +46,7 @@ export const newPieces = (table: Table, setup: readonly SetupStack[], decks: rea
       ...owner,
       values: {},
     }));
-    const chance = deck.shuffled ? stream(table, deckStream(deckId(deck.name))) : undefined;
+    const chance = isOn(deck.shuffled) ? stream(table, deckStream(deckId(deck.name))) : undefined;
     const order = chance ? chance.shuffled(own) : own;
     const placed = order.map(
       (card, rank): Piece => ({ ...card, place: { in: deckId(deck.name), rank }, alias: `a${number()}` }),

@@ -7,6 +7,7 @@ import { decimalOf, isList, type Value } from '../../core/value.ts';
 import { domainOf } from '../../modifiers/readers.ts';
 import { hidesAnything, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
+import { isChangedBy } from '../rules.ts';
 import { isPoints } from './prices.ts';
 import { knownProperties } from './properties.ts';
 import { traitsOf } from './traits.ts';
@@ -29,7 +30,7 @@ export const gainOfSetting = (
   const piece = table.get('piece', id);
   const { dynamic = {} } = piece ? traitsOf(table, piece) : {};
   const isInPlay = Object.keys(values).every((property) => Object.hasOwn(dynamic, property));
-  return moduleOf(table).rules.changes === 'owner' && isInPlay ? 'rules' : 'arranges';
+  return isChangedBy(moduleOf(table).rules, 'owner') && isInPlay ? 'rules' : 'arranges';
 };
 
 /**

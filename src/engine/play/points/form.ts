@@ -5,7 +5,6 @@ import { amount, condition } from '../lines/form.ts';
 
 /** Who adds points by hand; the game master always may. */
 export const POINT_RIGHTS = ['own', 'agreed', 'host', 'master'] as const;
-export type PointRight = (typeof POINT_RIGHTS)[number];
 
 /** How often an objective is scored: by each side once, once in the game, by each side once a round, or as often as it likes. */
 const OBJECTIVE_TIMES = ['side', 'game', 'round', 'any'] as const;

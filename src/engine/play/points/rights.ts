@@ -1,8 +1,8 @@
 import type { PersonId, SideId } from '../../core/ids.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Table } from '../../core/table.ts';
-import { gameOf, hasInterest, isInGame, isMaster, moduleOf, sidesOf } from '../queries.ts';
-import { playing, refusalOfHosting } from '../rights.ts';
+import { hasInterest, isInGame, isMaster, moduleOf, sidesOf } from '../queries.ts';
+import { playing, refusalOfHosting, refusalOfMastering } from '../rights.ts';
 import { MOST_POINT_ENTRIES, MOST_POINTS } from './records.ts';
 
 /** Who adds points by hand. */
@@ -24,14 +24,27 @@ export const refusalOfPoints = (table: Table, actor: PersonId, side: SideId): Re
   if (refusal) return refusal;
   if (!table.get('side', side)) return refuse('no-such-side', { side });
   if (isMaster(table, actor)) return undefined;
-  const rule = moduleOf(table).rules.points ?? 'host';
-  if (rule === 'host') return refusalOfHosting(table, actor);
-  const { master } = gameOf(table);
-  if (rule === 'master') return master === undefined ? refuse('nobody-may', {}) : refuse('master-only', { master });
+  const { points = 'host' } = moduleOf(table).rules;
+  switch (points) {
+    case 'host':
+      return refusalOfHosting(table, actor);
+    case 'master':
+      return refusalOfMastering(table);
+    case 'agreed':
+      return refusalOfScoring(table, actor);
+    case 'own':
+      return (
+        refusalOfScoring(table, actor) ??
+        (sidesOf(table, actor).includes(side) ? undefined : refuse('points-own', { side }))
+      );
+  }
+};
+
+/** Why somebody adds no points as a player. */
+const refusalOfScoring = (table: Table, actor: PersonId): Refusal | undefined => {
   const own = sidesOf(table, actor);
   if (own.length === 0) return refuse('not-a-player', {});
-  if (!own.some((one) => isInGame(table, one))) return refuse('out-of-game', {});
-  return rule === 'agreed' || own.includes(side) ? undefined : refuse('points-own', { side });
+  return own.some((one) => isInGame(table, one)) ? undefined : refuse('out-of-game', {});
 };
 
 /** True if the others must agree to points: the module says so, or the host, whom it leaves that, plays. */

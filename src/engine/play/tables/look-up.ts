@@ -1,5 +1,5 @@
 import { addTo, type Decimal, EMPTY_SUM, floor, subtract, toNumber, ZERO } from '../../core/decimal.ts';
-import { type ColumnDefinition, isOdds, type OddsColumn, type Range, type Rounding } from './definition.ts';
+import { type ColumnDefinition, isOdds, type OddsColumn, type Range, type Rounding } from './form.ts';
 
 /** Which row or column of a table it is. What lies below the first or beyond the last counts as these. */
 
@@ -29,8 +29,7 @@ const indexByOdds = (columns: readonly OddsColumn[], attack: Decimal, defence: D
   const [low, high] = [columns[below], columns[below + 1]];
   if (!low) return 0;
   const isEven = a * BigInt(low.defence) === BigInt(low.attack) * d;
-  if (!high || isEven || round === 'down') return below;
-  return round === 'up' || isNearer(a, d, low, high) ? below + 1 : below;
+  return high && !isEven && ROUNDS_UP[round](a, d, low, high) ? below + 1 : below;
 };
 
 /** Whether a ratio between two columns is nearer to the higher. */
@@ -44,6 +43,13 @@ const isNearer = (a: bigint, d: bigint, low: OddsColumn, high: OddsColumn): bool
   // Twice the ratio against the sum of both; below 1:1 so of the ratios turned round.
   const isBelowEven = a2 <= d2;
   return isBelowEven ? 2n * d * a1 * a2 < a * (d1 * a2 + d2 * a1) : 2n * a * d1 * d2 > d * (a1 * d2 + a2 * d1);
+};
+
+/** Whether the higher of two columns counts for a ratio between them. */
+const ROUNDS_UP: { readonly [R in Rounding]: typeof isNearer } = {
+  down: () => false,
+  nearest: isNearer,
+  up: () => true,
 };
 
 /** By what a table is read: two sides that are weighed against each other, or a value. */

@@ -10,7 +10,7 @@ import { aggregatesOf, condition, formula } from '../lines/text.ts';
 import { asking, isMet, resultOf } from '../lines/value.ts';
 import { moduleOf } from '../queries.ts';
 import { everybody, sightOf } from '../secrecy/hiding.ts';
-import type { Range, RowDefinition, TableArgument, TableDefinition } from './definition.ts';
+import type { Range, RowDefinition, TableArgument, TableDefinition } from './form.ts';
 import { columnIndex, indexByValue, type ReadBy, worthOf } from './look-up.ts';
 
 declare module '../../core/record.ts' {

@@ -6,7 +6,7 @@ import type { VisibilityRule } from '../../core/record-rules.ts';
 import { id, idOf, keyed, list, person, type Stored, shortText } from '../../core/schema.ts';
 import type { Table, World } from '../../core/table.ts';
 import { isForAll, isInGame, moduleOf, sidesInOrder } from '../queries.ts';
-import type { Amount, PhaseDefinition } from './phase-definition.ts';
+import { type Amount, type PhaseDefinition, showsReady } from './form.ts';
 import { amountOf, isTrueOf, isUsedUp, type PhaseNow, phaseNow } from './phases.ts';
 
 /**
@@ -57,7 +57,7 @@ export const coveredActVisibility: VisibilityRule<'covered-act'> = (table, act, 
   if (act.open || audience.master || audience.plays(act.id)) return act;
   const phase = moduleOf(table).turn?.phases?.find(({ name }) => name === act.phase);
   const { kind, id, phase: name, by, done } = act;
-  const isTold = phase?.publishes === 'count' && (done || isReady(table, act));
+  const isTold = phase !== undefined && showsReady(phase) && (done || isReady(table, act));
   return isTold ? { kind, id, phase: name, by, ...(done ? { done } : {}) } : undefined;
 };
 

@@ -3,10 +3,18 @@ import type { Table } from '../../core/table.ts';
 import { cells, neighbours } from '../../grid/grid.ts';
 import { standingOn } from '../captures/position.ts';
 import { ownerOf } from '../rights.ts';
-import type { AnyEnding } from './ending-definition.ts';
+import type { AnyEnding } from './ending-form.ts';
 import { isAbout } from './ending-rules.ts';
 
 /** What is counted of sides where the end of a game depends on it. */
+
+const COUNTS_AREA: { readonly [R in AnyEnding['result']]: boolean } = {
+  win: false,
+  lose: false,
+  draw: false,
+  most: false,
+  area: true,
+};
 
 /** Of each side the pieces that match on boards, with `area` the free cells that are its alone, and what it has beside. */
 export const amountsAt = (table: Table, ending: AnyEnding, sides: readonly SideId[]): ReadonlyMap<SideId, number> => {
@@ -17,7 +25,7 @@ export const amountsAt = (table: Table, ending: AnyEnding, sides: readonly SideI
   };
   for (const piece of table.all('piece'))
     if (piece.place.cell !== undefined && isAbout(table, ending, piece)) add(ownerOf(table, piece), 1);
-  if (ending.result === 'area')
+  if (COUNTS_AREA[ending.result])
     for (const { id } of table.all('board')) for (const { side, size } of areasOn(table, id)) add(side, size);
   return amounts;
 };

@@ -13,7 +13,7 @@ import { canMoveAny } from '../moves/legal.ts';
 import { isInGame, onTurn, sidesInOrder } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
-import type { AnyEnding } from './ending-definition.ts';
+import type { AnyEnding } from './ending-form.ts';
 
 /** Whether a game ends by a word of its module. */
 

@@ -14,9 +14,10 @@ import type { Module } from '../module.ts';
 import { courseFollows, hasCourse } from '../moves/course.ts';
 import { gameOf, isInGame, moduleOf, sidesInOrder, sidesOf } from '../queries.ts';
 import { playing } from '../rights.ts';
+import { isForbidden } from '../rules.ts';
 import { refusalOfEmptySeats, standingOf } from '../seats/consent.ts';
 import { amountsAt } from './ending-counts.ts';
-import type { AnyEnding, EndingDefinition, MapEnding } from './ending-definition.ts';
+import type { AnyEnding, EndingDefinition, MapEnding } from './ending-form.ts';
 import { endedBy, type MovesKnown } from './ending-rules.ts';
 import type { Outcome } from './outcomes.ts';
 
@@ -79,7 +80,7 @@ export const givenUp = (table: Table, sides: readonly SideId[], by: 'resigned' |
 
 /** Why a draw can't be offered, whoever agrees to it. */
 export const refusalOfDraws = (table: Table): Refusal | undefined =>
-  moduleOf(table).rules.draws === 'forbid' ? refuse('no-draws', {}) : undefined;
+  isForbidden(moduleOf(table).rules.draws) ? refuse('no-draws', {}) : undefined;
 
 const decideDraw = (table: Table, actor: PersonId, environment: StepEnvironment): Change | Refusal => {
   const { lacking: sides } = standingOf(table, actor, { what: 'draw' }, environment);
@@ -94,29 +95,48 @@ interface Coming {
   readonly amount?: number;
 }
 
+type Result = AnyEnding['result'];
+
+const COUNTED: { readonly [R in Result]: R extends 'most' | 'area' ? true : false } = {
+  win: false,
+  lose: false,
+  draw: false,
+  most: true,
+  area: true,
+};
+
 /** Whether the end depends on what is counted of all. */
 const isCounted = (ending: AnyEnding): ending is EndingDefinition & { readonly result: 'most' | 'area' } =>
-  ending.result === 'most' || ending.result === 'area';
+  COUNTED[ending.result];
 
 /** How all come out where a side wins by an ending of the module, loses by it, or nobody does. */
 const resultsOf = (table: Table, ending: AnyEnding, own: SideId | 'all'): ReadonlyMap<SideId, Coming> => {
   const left = sidesInOrder(table).filter((side) => isInGame(table, side));
-  if (ending.result === 'draw') return new Map(left.map((side) => [side, { result: 'drew' }]));
-  if (isCounted(ending)) {
-    const amounts = amountsAt(table, ending, left);
-    const most = Math.max(...amounts.values());
-    const isTied = [...amounts.values()].filter((amount) => amount === most).length > 1;
-    return new Map(
-      [...amounts].map(([side, amount]) => [
-        side,
-        { result: amount < most ? 'lost' : isTied ? 'drew' : 'won', amount } as const,
-      ]),
-    );
+  switch (ending.result) {
+    case 'draw':
+      return new Map(left.map((side) => [side, { result: 'drew' }]));
+    case 'most':
+    case 'area':
+      return resultsCounted(amountsAt(table, ending, left));
+    case 'win':
+      return new Map(left.map((side) => [side, { result: side === own ? 'won' : 'lost' }]));
+    case 'lose': {
+      const others = left.filter((side) => side !== own);
+      const all = left.map((side) => [side, { result: side === own ? 'lost' : 'won' }] as const);
+      return new Map(others.length > 1 ? all.filter(([side]) => side === own) : all);
+    }
   }
-  if (ending.result === 'win') return new Map(left.map((side) => [side, { result: side === own ? 'won' : 'lost' }]));
-  const others = left.filter((side) => side !== own);
-  const all = left.map((side) => [side, { result: side === own ? 'lost' : 'won' }] as const);
-  return new Map(others.length > 1 ? all.filter(([side]) => side === own) : all);
+};
+
+const resultsCounted = (amounts: ReadonlyMap<SideId, number>): ReadonlyMap<SideId, Coming> => {
+  const most = Math.max(...amounts.values());
+  const isTied = [...amounts.values()].filter((amount) => amount === most).length > 1;
+  return new Map(
+    [...amounts].map(([side, amount]) => [
+      side,
+      { result: amount < most ? 'lost' : isTied ? 'drew' : 'won', amount } as const,
+    ]),
+  );
 };
 
 const LOOKED = {};
@@ -170,6 +190,22 @@ const endingFollows = (table: Table, done: StepContext): Change | undefined => {
   return undefined;
 };
 
+const PLACE: readonly Read[] = [{ of: 'own', aspect: 'place' }];
+const EVERYTHING: readonly Read[] = [{ of: 'everything' }];
+/** Wherever they are: whoever hides some is known to have more than so many, or no more. */
+const OWNER: readonly Read[] = [{ of: 'own', aspect: 'owner' }];
+
+/** What an ending reads besides its match; undefined if it reads no piece at all. */
+const ASKS: { readonly [When in EndingDefinition['when']]: readonly Read[] | undefined } = {
+  checkmate: EVERYTHING,
+  'no-move': EVERYTHING,
+  'all-taken': OWNER,
+  'few-left': OWNER,
+  reach: [],
+  line: PLACE,
+  passes: undefined,
+};
+
 /** What endings tell: how it came out, to everybody. */
 const endingTellers: NonNullable<System['tellers']> = ({ endings = [], maps }, flow) => [
   ...maps.flatMap(({ repeat, quiet }, index): readonly Teller[] => [
@@ -180,19 +216,16 @@ const endingTellers: NonNullable<System['tellers']> = ({ endings = [], maps }, f
     const { when, match = '', reveals = [] } = ending;
     const read = readExpression(match);
     const names = read.ok ? [...reads(read.expression)] : [];
-    const others: readonly Read[] = when === 'no-move' || when === 'checkmate' ? [{ of: 'everything' }] : [];
-    const place: readonly Read[] = when === 'line' || isCounted(ending) ? [{ of: 'own', aspect: 'place' }] : [];
-    // Wherever they are: whoever hides some is known to have more than so many, or no more.
-    const left: readonly Read[] = when === 'all-taken' || when === 'few-left' ? [{ of: 'own', aspect: 'owner' }] : [];
+    const asked = ASKS[when];
     return {
       by: { kind: 'ending', name: when },
       tells: 'result',
       path: ['endings', index],
       to: 'all',
       facts: () =>
-        when === 'passes' && !isCounted(ending)
+        asked === undefined && !isCounted(ending)
           ? []
-          : flow.facts([...names.flatMap(flow.reads), ...others, ...place, ...left], {
+          : flow.facts([...names.flatMap(flow.reads), ...(asked ?? []), ...(isCounted(ending) ? PLACE : [])], {
               containers: flow.containers,
               prototypes: flow.prototypes,
             }),
@@ -227,7 +260,7 @@ export const endingSystem = {
       told: 'by-name',
       refusalOf: (table, { actor }) => refusalOfEndingGame(table, actor),
       decide: (table, { actor, side }) =>
-        moduleOf(table).rules.resign === 'forbid' ? refuse('no-resigning', {}) : decideResign(table, actor, side),
+        isForbidden(moduleOf(table).rules.resign) ? refuse('no-resigning', {}) : decideResign(table, actor, side),
     },
     'agree-draw': {
       play: true,

@@ -5,6 +5,7 @@ import type { RecordReports, ReportsOf, Seen, Telling } from '../../core/report.
 import { count, keyed, list, person, reference, shortText } from '../../core/schema.ts';
 import { hidesAnything, moduleOf, playersOf } from '../queries.ts';
 import { sidesChoosing } from './covered-acts.ts';
+import { mannerOf } from './form.ts';
 import { owedFor } from './owing.ts';
 import { allowedIn } from './phase-rules.ts';
 import { actsIn, isTrueOf, phaseNow, type TurnPhase } from './phases.ts';
@@ -92,7 +93,7 @@ const unusedSeen = (telling: Telling, former: TurnPhase): readonly Seen<'unused'
   const isWhole = operation.kind === 'end-turn' && former.acting === undefined;
   const left = phases.slice(from, isWhole ? phases.length : from + 1).flatMap((definition, index) => {
     const isComing = index > 0;
-    if (isComing && (definition.who || isTrueOf(reader, former.side, definition.skip))) return [];
+    if (isComing && (!mannerOf(definition).isOwn || isTrueOf(reader, former.side, definition.skip))) return [];
     const record = isComing ? { ...former, name: definition.name, done: {} } : former;
     return actsIn(reader, { definition, record }).flatMap((act) =>
       act.left === undefined || act.left === 0 ? [] : [{ what: act.what, left: act.left }],

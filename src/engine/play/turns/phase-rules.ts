@@ -4,6 +4,7 @@ import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Table, World } from '../../core/table.ts';
 import { isForAll, isMaster, moduleOf, sidesOf } from '../queries.ts';
 import { sidesChoosing } from './covered-acts.ts';
+import { mannerOf } from './form.ts';
 import { actOf, actsIn, isBound, isTrueOf, owedIn, owedInComing, type PhaseNow, phaseNow } from './phases.ts';
 
 /** What the phases of a turn stand against. */
@@ -70,7 +71,7 @@ export const refusalOfEnding = (table: World, now: PhaseNow): Refusal | undefine
   if (refusal || now.record.acting !== undefined) return refusal;
   const phases = moduleOf(table).turn?.phases ?? [];
   for (const definition of phases.slice(phases.indexOf(now.definition) + 1)) {
-    if (definition.who) return undefined;
+    if (!mannerOf(definition).isOwn) return undefined;
     const { side } = now.record;
     const owed = isTrueOf(table, side, definition.skip) ? 0 : owedInComing(table, definition, side);
     if (owed > 0) return owes({ definition }, owed, true);

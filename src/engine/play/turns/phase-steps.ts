@@ -7,9 +7,9 @@ import { questionIn } from '../lines/question.ts';
 import { enqueue } from '../lines/queue.ts';
 import { gameOf, isInGame, moduleOf, playersOf, sideId, sidesInOrder, sidesOf } from '../queries.ts';
 import { sidesChoosing } from './covered-acts.ts';
+import { mannerOf, type PhaseDefinition } from './form.ts';
 import { actsAfter, nextAround, nextTurn } from './order.ts';
 import { stillOwed } from './owing.ts';
-import type { PhaseDefinition } from './phase-definition.ts';
 import {
   actOf,
   isBidding,
@@ -65,17 +65,18 @@ export const phaseFollows = (table: Table, done: StepContext): Change | undefine
 /** What was done counts for the side that acts, by its own players. */
 const countedIn = (table: Table, now: PhaseNow, { operation }: StepContext): Change | undefined => {
   const { definition, record } = now;
-  if (definition.who === 'all') return undefined;
+  const manner = mannerOf(definition);
+  if (manner.isAtOnce) return undefined;
   const what = actOf(operation);
   if (!Object.hasOwn(definition.act ?? {}, what) || !sidesOf(table, operation.actor).includes(record.side))
     return undefined;
   const done = { ...record.done, [what]: (record.done[what] ?? 0) + 1 };
-  return updated(record, { ...record, done, ...(definition.who === 'bid' ? { last: record.side } : {}) });
+  return updated(record, { ...record, done, ...(manner.isBid ? { last: record.side } : {}) });
 };
 
 const isOver = (table: Table, now: PhaseNow, passing: Passing, { operation, environment }: StepContext): boolean => {
   if (now.record.ends) return true;
-  if (now.definition.who === 'all') return now.record.passes !== undefined || sidesChoosing(table).length === 0;
+  if (mannerOf(now.definition).isAtOnce) return now.record.passes !== undefined || sidesChoosing(table).length === 0;
   const isBeyond = 'overruled' in operation && operation.overruled === true;
   const isDone = now.record.passes !== undefined;
   if (isDone && (isBeyond || stillOwed(now, operation.actor, environment) === 0)) return true;
@@ -112,14 +113,15 @@ const otherIn = (table: Table, now: PhaseNow, acting: number): TurnPhase | undef
 /** A phase as it begins, for the side whose turn it is; undefined where it is skipped. */
 const beginning = (table: Table, definition: PhaseDefinition, isSkipping: boolean): TurnPhase | undefined => {
   const position = table.get('turn', 'turn')?.position ?? 0;
-  const { name, skip, who } = definition;
+  const { name, skip } = definition;
+  const { isAtOnce, isInTurn } = mannerOf(definition);
   const side = sideId(moduleOf(table).turn?.order[position] ?? '');
-  if (isSkipping && who === 'all')
+  if (isSkipping && isAtOnce)
     return sidesInOrder(table).some((one) => isInGame(table, one) && !isTrueOf(table, one, skip))
       ? { ...blank, name, side }
       : undefined;
-  if (isSkipping && isTrueOf(table, side, skip)) return who && actingAfter(table, definition, position);
-  return { ...blank, name, side, ...(who === 'each' || who === 'bid' ? { acting: position } : {}) };
+  if (isSkipping && isTrueOf(table, side, skip)) return isInTurn ? actingAfter(table, definition, position) : undefined;
+  return { ...blank, name, side, ...(isInTurn ? { acting: position } : {}) };
 };
 
 /** The first of some phases that is not skipped. */
@@ -177,7 +179,7 @@ const passed = (
   }
   const next = firstOf(table, phases.slice(phases.indexOf(definition) + 1));
   if (!next) return nextGo(table, passing);
-  const isForAll = phases.some(({ name, who }) => name === next.name && who === 'all');
+  const isForAll = phases.some((phase) => phase.name === next.name && mannerOf(phase).isAtOnce);
   const isPassing = record.passes === 'turn' && next.acting === undefined && !isForAll;
   return updated<TurnPhase>(record, { ...begun(table, done, next), ...(isPassing ? { passes: 'turn' } : {}) });
 };

@@ -13,7 +13,7 @@ import { condition, formula } from '../lines/text.ts';
 import { isMet, resultOf } from '../lines/value.ts';
 import type { Module } from '../module.ts';
 import { hides, moduleOf } from '../queries.ts';
-import { type Amount, ANY, BOUND_ACTS, type PhaseDefinition } from './phase-definition.ts';
+import { type Amount, ANY, BOUND_ACTS, mannerOf, type PhaseDefinition } from './form.ts';
 
 /** The phase in which a turn is: who acts in it, and what was done. */
 
@@ -68,7 +68,7 @@ export const phaseNow = query((world): PhaseNow | undefined => {
 });
 
 /** Whether it is a phase in which the sides bid, round and round. */
-export const isBidding = (now: PhaseNow | undefined): boolean => now?.definition.who === 'bid';
+export const isBidding = (now: PhaseNow | undefined): boolean => now !== undefined && mannerOf(now.definition).isBid;
 
 /** What one may do in a phase. */
 export interface ActInPhase {

@@ -3,7 +3,7 @@ import type { Fact } from '../flow/fact.ts';
 import type { Teller } from '../flow/teller.ts';
 import { lineFacts, type ReadByLines } from '../lines/line-reads.ts';
 import { hasMoves } from '../moves/rule.ts';
-import { type Amount, ANY, STUCK } from './phase-definition.ts';
+import { type Amount, ANY, STUCK } from './form.ts';
 
 /**
  * What turns tell: who goes, which phases there are, how much can be done in them and what happens when they begin and

@@ -12,9 +12,9 @@ import { gameOf, isForAll, isInGame, isSide, moduleOf, onTurn, sidesOf } from '.
 import { turnSchema } from '../records.ts';
 import { refusalOfPlaying } from '../rights.ts';
 import { coveredBy, doesNoMore, laidBy, phaseOfSide, sidesChoosing } from './covered-acts.ts';
+import { endsByMove, STUCK } from './form.ts';
 import { firstTurn, nextTurn } from './order.ts';
 import { stillOwed } from './owing.ts';
-import { STUCK } from './phase-definition.ts';
 import { phaseReportRules, phaseReports } from './phase-reports.ts';
 import { leaving, refusalOfEnding, refusalOfLeaving, refusalOfPhase } from './phase-rules.ts';
 import { phaseFollows, withoutActing } from './phase-steps.ts';
@@ -57,7 +57,7 @@ const owing = (
 };
 
 const decideEnd = (table: Table, operation: Operation<'end-turn'>, environment: StepEnvironment): Change | Refusal => {
-  if (moduleOf(table).turn?.ends === 'after-move' && !operation.overruled) return refuse('ends-by-move', {});
+  if (endsByMove(moduleOf(table).turn) && !operation.overruled) return refuse('ends-by-move', {});
   const now = phaseNow(table);
   if (now && isForAll(table)) return doneAtOnce(table, now, operation, environment);
   if (now) return owing(refusalOfEnding(table, now), now, operation, environment) ?? leaving(now, 'turn');
@@ -72,7 +72,7 @@ const decideNext = (
   const { turn } = moduleOf(table);
   const now = phaseNow(table);
   if (!turn) return refuse('no-turns', {});
-  if (!now) return turn.ends === 'after-move' ? refuse('ends-by-move', {}) : refuse('no-phases', {});
+  if (!now) return endsByMove(turn) ? refuse('ends-by-move', {}) : refuse('no-phases', {});
   if (isForAll(table)) return doneAtOnce(table, now, operation, environment);
   return owing(refusalOfLeaving(table, now), now, operation, environment) ?? leaving(now, 'phase');
 };
@@ -123,7 +123,7 @@ function* actsByTurns(seen: Table, actor: PersonId, { piece, action }: ActsAsked
   const { turn } = moduleOf(seen);
   if (!turn || piece !== undefined || action !== undefined) return;
   if (turn.pass !== undefined && !isBidding(phaseNow(seen))) yield { kind: 'pass', actor };
-  if (turn.ends === 'after-move') return;
+  if (endsByMove(turn)) return;
   if (turn.phases) yield { kind: 'next-phase', actor };
   yield { kind: 'end-turn', actor };
 }
@@ -206,7 +206,7 @@ export const turnSystem = {
       const first = firstTurn(table);
       if (first) return first;
     }
-    const ends = moduleOf(table).turn?.ends === 'after-move' && kindDone(done) === 'move';
+    const ends = endsByMove(moduleOf(table).turn) && kindDone(done) === 'move';
     if (ends && !questionIn(table) && !change.updated.some(({ kind }) => kind === 'turn')) return nextTurn(table);
     const side = gameOf(table).phase === 'playing' ? onTurn(table) : undefined;
     return side && !isInGame(table, side.id) && !questionIn(table)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Modifier } from '../../../../src/engine/modifiers/definition.ts';
+import type { Modifier } from '../../../../src/engine/modifiers/form.ts';
 import { modifierSystem } from '../../../../src/engine/play/modifiers/modify.ts';
 import { begun } from '../../../support/table.ts';
 

@@ -4,8 +4,8 @@ import { added } from '../../../../src/engine/core/change.ts';
 import type { BoardId } from '../../../../src/engine/core/ids.ts';
 import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { actsFor, choosableFor, destinationsOf, type Module } from '../../../../src/engine/index.ts';
-import type { Modifier } from '../../../../src/engine/modifiers/definition.ts';
 import { ModifierEvaluation } from '../../../../src/engine/modifiers/evaluation.ts';
+import type { Modifier } from '../../../../src/engine/modifiers/form.ts';
 import { gameOf } from '../../../support/games/captures.ts';
 import { ANN, BEN, move, type Play, play, played, spot } from '../../../support/table.ts';
 

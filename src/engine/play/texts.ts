@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Module } from '../../engine/index.ts';
-import { schemaOf } from '../../form/carried.ts';
+import { meant } from '../../form/carried.ts';
 import { expects } from '../../form/expects.ts';
 import { keyed, line, list, name, oneOf, text } from '../../form/words.ts';
+import type { Stored } from '../core/schema.ts';
 
 /** What people read of a game before they play, in the language of the module and in others. */
 
@@ -57,18 +57,21 @@ export const howToPlay = text(20_000)
 /** What an action, a check or a question says has so many characters at most; a card's text may have more. */
 const SAID = text(1000);
 
+/** See sentences.ts. */
 const sentences = z
   .record(SAID, SAID)
   .exactOptional()
   .describe('Texts of actions, checks, questions and cards, by how the module says them');
 
+/** What people read of a game, in one language. */
 const inOneLanguage = keyed({ description, goal, inShort, howToPlay, sentences });
+export type ModuleTexts = Stored<typeof inOneLanguage>;
 
-export const texts = z
-  .partialRecord(oneOf(LOCALES), inOneLanguage)
+/** A game reads on if Discord knows a locale no more. */
+export const texts = meant(
+  z.partialRecord(oneOf(LOCALES), inOneLanguage),
+  z.record(name, inOneLanguage),
+  (languages) => languages as z.output<z.ZodRecord<typeof name, typeof inOneLanguage>>,
+)
   .exactOptional()
   .describe('What people read in other languages, by the locale of their Discord; what is left out is read as it is');
-
-type Texts = NonNullable<Module['texts']>;
-
-export const textsInGame = schemaOf<Texts>()(z.record(name, inOneLanguage));

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { expects } from '../../../form/expects.ts';
+import { gives, nameOf } from '../../../form/names.ts';
+import { valuesOf } from '../../../form/values.ts';
+import { colour, keyed, list, name, oneOf } from '../../../form/words.ts';
+import type { Stored } from '../../core/schema.ts';
+
+/** The sides, and how many of them must be played. */
+
+/** The most sides: a button for each, besides the others, must fit one message. */
+export const MOST_SIDES = 20;
+/** The most names for armies of a side; further ones have numbers. */
+const MOST_ARMY_NAMES = 200;
+
+const side = keyed({
+  name,
+  /** Without one the side's place in the list gives its color. */
+  colour: colour.exactOptional(),
+  /** S8. */
+  class: gives('class', name)
+    .exactOptional()
+    .describe('What kind of side it is; scorekeepers can apply to all of a class'),
+  /** S14. */
+  trusts: list(nameOf('side'), MOST_SIDES).exactOptional().describe('The sides that it trusts'),
+  values: valuesOf('side').exactOptional().describe('Properties of the side'),
+  /** D25. */
+  armies: list(name, MOST_ARMY_NAMES)
+    .exactOptional()
+    .describe('What its armies are called that nobody names, in this order; further ones have numbers'),
+  forward: oneOf(['north', 'east', 'south', 'west'])
+    .exactOptional()
+    .describe('Which way is forward for its pieces on boards of squares; north is up'),
+});
+export type SideDefinition = Stored<typeof side>;
+
+export const sides = gives('side', list(side, MOST_SIDES).min(1, expects({ is: 'one-at-least', of: 'side' })));
+
+const SEATS = expects({ is: 'whole', from: 1, to: MOST_SIDES });
+
+export const seats = keyed({
+  least: z
+    .int()
+    .min(1, SEATS)
+    .max(MOST_SIDES, SEATS)
+    .describe('So many sides must be played; the others are left out of the game when it begins'),
+});
+export type SeatsDefinition = Stored<typeof seats>;

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { meant } from '../../../form/carried.ts';
+import { expects } from '../../../form/expects.ts';
+import { reading } from '../../../form/names.ts';
+import { keyed, line, list, name, oneOf } from '../../../form/words.ts';
+import { LONGEST_TEXT, type Stored } from '../../core/schema.ts';
+
+/** Result tables: a row is found by dice or by a value, a column by odds or by a value. */
+
+const MOST_ROWS = 200;
+const MOST_COLUMNS = 50;
+const MOST_SHIFTS = 50;
+const LONGEST_CELL = 60;
+/** The largest whole number of a row, of a column, and of odds. */
+const LARGEST = 1_000_000;
+
+const RANGE = /^(-?\d{1,7})(?:\s*(?:-|–|to)\s*(-?\d{1,7}))?$/;
+const ODDS = /^(\d{1,7})\s*:\s*(\d{1,7})$/;
+
+const AMOUNT = expects({ is: 'formula' });
+const formula = reading('amount', z.string().max(LONGEST_TEXT));
+/** A formula; a number is one. */
+const amount = meant(z.union([z.int(AMOUNT), formula], AMOUNT), formula, String);
+
+const number = z.int().min(-LARGEST).max(LARGEST);
+const cellText = z.string().max(LONGEST_CELL);
+
+/** Whole numbers, both ends included. */
+const range = { from: number, to: number };
+export type Range = Stored<z.ZodObject<typeof range>>;
+
+/** The name is as it was written: `3:1`. */
+const oddsColumn = keyed({ name: cellText, attack: number.min(1), defence: number.min(1) });
+export type OddsColumn = Stored<typeof oddsColumn>;
+
+const valueColumn = keyed({ name: cellText, ...range });
+export type ColumnDefinition = OddsColumn | Stored<typeof valueColumn>;
+
+export const isOdds = (column: ColumnDefinition): column is OddsColumn => 'attack' in column;
+
+/** Returns a number or a range, both ends included; undefined if the text is none. */
+export const rangeIn = (written: unknown): Range | undefined => {
+  const [, first, last = first] = RANGE.exec(String(written).trim()) ?? [];
+  if (first === undefined) return undefined;
+  const [from, to] = [Number(first), Number(last)];
+  return from <= to && Math.max(Math.abs(from), Math.abs(to)) <= LARGEST ? { from, to } : undefined;
+};
+
+/** Returns odds such as 3:1; undefined if the text is none. */
+export const oddsIn = (written: unknown): Omit<OddsColumn, 'name'> | undefined => {
+  const [, a, d] = ODDS.exec(String(written).trim()) ?? [];
+  const [attack, defence] = [Number(a), Number(d)];
+  return attack > 0 && defence > 0 && Math.max(attack, defence) <= LARGEST ? { attack, defence } : undefined;
+};
+
+/** Stands for a range that the checks of modules find to be none. */
+const NO_RANGE: Range = { from: 0, to: 0 };
+
+const ROW = expects({ is: 'table-row' });
+const COLUMN = expects({ is: 'table-column' });
+
+const column = meant(
+  z.union([z.number(), line(LONGEST_CELL)], COLUMN),
+  z.union([oddsColumn, valueColumn]),
+  (written): ColumnDefinition => ({
+    name: String(written).trim(),
+    ...(oddsIn(written) ?? rangeIn(written) ?? NO_RANGE),
+  }),
+);
+
+const rowInGame = keyed({ ...range, results: list(cellText, MOST_COLUMNS).min(1) });
+export type RowDefinition = Stored<typeof rowInGame>;
+
+/** A result for each column. */
+const row = meant(
+  z.array(z.union([z.number(), line(LONGEST_CELL)], ROW), ROW).max(MOST_COLUMNS + 1, ROW),
+  rowInGame,
+  ([written, ...results]) => ({ ...(rangeIn(written) ?? NO_RANGE), results: results.map(String) }),
+);
+
+const shift = keyed({
+  column: amount.exactOptional().describe('So many columns to the right, or to the left below 0'),
+  row: amount.exactOptional().describe('So much is added to what fell, or to the value'),
+  when: reading('condition', z.string().max(LONGEST_TEXT))
+    .exactOptional()
+    .describe('It counts only while this is true'),
+  text: line(LONGEST_CELL).exactOptional().describe('What players read of it'),
+});
+
+export const table = keyed({
+  name,
+  roll: line(100).exactOptional().describe('The dice by which a row is found; by a value, when it is left out'),
+  columns: list(column, MOST_COLUMNS)
+    .min(1, COLUMN)
+    .exactOptional()
+    .describe('From the lowest: odds such as 3:1, or numbers and ranges such as 2-4; one column, when it is left out'),
+  round: oneOf(['down', 'nearest', 'up'])
+    .exactOptional()
+    .describe('Which column odds between two of them have; down, the defender’s favour, when it is left out'),
+  rows: list(row, MOST_ROWS)
+    .min(1, expects({ is: 'one-at-least', of: 'row' }))
+    .describe('From the lowest: each a number or a range such as 3-4, and a result for each column'),
+  shifts: list(shift, MOST_SHIFTS).exactOptional().describe('What counts beside, while it is true'),
+});
+export type TableDefinition = Stored<typeof table>;
+export type Rounding = NonNullable<TableDefinition['round']>;
+
+/** Which of these a line must say that reads a table. */
+export const TABLE_ARGUMENTS = ['attack', 'defence', 'be'] as const;
+export type TableArgument = (typeof TABLE_ARGUMENTS)[number];
+
+/** What a line says that reads a table: one of these, whole. */
+export const argumentsOf = (table: {
+  readonly isRolled: boolean;
+  readonly hasColumns: boolean;
+  readonly hasOdds: boolean;
+}): readonly (readonly TableArgument[])[] => {
+  if (table.hasOdds) return [['attack', 'defence']];
+  return table.hasColumns || !table.isRolled ? [['be'], ['attack', 'defence']] : [[]];
+};

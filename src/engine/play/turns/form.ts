@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { carried } from '../../../form/carried.ts';
+import { expects } from '../../../form/expects.ts';
+import { gives, nameOf, reading, reference, reveals } from '../../../form/names.ts';
+import { keyed, line, list, name, oneOf } from '../../../form/words.ts';
+import type { OperationKind } from '../../core/operation.ts';
+import type { Stored } from '../../core/schema.ts';
+import { LONGEST_EXPRESSION } from '../../expression/read.ts';
+import { lines } from '../lines/form.ts';
+import { MOST_SIDES } from '../seats/form.ts';
+
+/** How sides take turns, and the phases of a turn. */
+
+const MOST_PHASES = 20;
+const MOST_ACTS = 50;
+const MOST_TIMES = 1_000;
+
+const sideMatch = reading('side-match', z.string().max(LONGEST_EXPRESSION));
+
+const AMOUNT = expects({ is: 'amount', most: MOST_TIMES });
+/** A number, or a formula of the side that acts; `any`: without a limit. */
+const amount = z.union(
+  [
+    z.int(AMOUNT).min(0, AMOUNT).max(MOST_TIMES, AMOUNT),
+    reading('side-formula', z.string(AMOUNT).min(1, AMOUNT).max(500, AMOUNT)),
+  ],
+  AMOUNT,
+);
+export type Amount = Stored<typeof amount>;
+
+export const ANY = 'any';
+
+const act = z
+  .record(reference('act', line(100)), amount)
+  .refine((acts) => Object.keys(acts).length <= MOST_ACTS, expects({ is: 'most-entries', most: MOST_ACTS }));
+
+/** A part of a turn: what can be done in it, and how often. Without `who` the side on turn acts in it. */
+const phase = keyed({
+  name,
+  who: oneOf(['each', 'all', 'bid'])
+    .exactOptional()
+    .describe(
+      'each: every side acts in it in turn; all: all at once, each as many acts as the phase says, covered until the last is ready; bid: round and round, until all but one have passed',
+    ),
+  publishes: oneOf(['count']).exactOptional().describe('count: of a phase of all everybody knows who is ready'),
+  covered: oneOf(['always'])
+    .exactOptional()
+    .describe('always: what all choose in it is done, and never open to others'),
+  act: act
+    .exactOptional()
+    .describe('What can be done in it, how often at most: a number, a formula of the side, or any for no limit'),
+  most: amount.exactOptional().describe('So many of all these together at most'),
+  least: amount.exactOptional().describe('So many of all these together at least'),
+  /** If each side acts, before the first of them, and at the end after the last. */
+  begin: lines.exactOptional().describe('What happens by itself when it begins, for the side whose turn it is'),
+  end: lines.exactOptional().describe('What happens by itself when it ends'),
+  skip: sideMatch
+    .exactOptional()
+    .describe('A match of the side that would act: where it is true the phase is left out'),
+  reveals: reveals.exactOptional().describe('What is hidden and may be told by what follows from the phase'),
+});
+export type PhaseDefinition = Stored<typeof phase>;
+
+/** How a phase goes from side to side. */
+interface PhaseManner {
+  /** The side on turn acts in it alone. */
+  readonly isOwn: boolean;
+  /** One side acts after the other. */
+  readonly isInTurn: boolean;
+  /** All act at once. */
+  readonly isAtOnce: boolean;
+  /** It goes round until all but one have passed. */
+  readonly isBid: boolean;
+}
+
+const MANNERS: { readonly [Who in NonNullable<PhaseDefinition['who']> | 'own']: PhaseManner } = {
+  own: { isOwn: true, isInTurn: false, isAtOnce: false, isBid: false },
+  each: { isOwn: false, isInTurn: true, isAtOnce: false, isBid: false },
+  all: { isOwn: false, isInTurn: false, isAtOnce: true, isBid: false },
+  bid: { isOwn: false, isInTurn: true, isAtOnce: false, isBid: true },
+};
+
+export const mannerOf = ({ who }: PhaseDefinition): PhaseManner => MANNERS[who ?? 'own'];
+
+const STAYS_COVERED: { readonly [Word in NonNullable<PhaseDefinition['covered']>]: boolean } = { always: true };
+
+/** True if what all choose in it stays covered once it is done. */
+export const staysCovered = ({ covered }: PhaseDefinition): boolean => covered !== undefined && STAYS_COVERED[covered];
+
+const SHOWS_READY: { readonly [Word in NonNullable<PhaseDefinition['publishes']>]: boolean } = { count: true };
+
+/** True if everybody knows who is ready in it. */
+export const showsReady = ({ publishes }: PhaseDefinition): boolean =>
+  publishes !== undefined && SHOWS_READY[publishes];
+
+const PASS = expects({ is: 'pass' });
+/** In the place of a match of who may pass. */
+export const STUCK = 'no-move';
+
+const order = list(nameOf('side'), MOST_SIDES).min(1, expects({ is: 'one-at-least', of: 'side' }));
+
+export const turn = keyed({
+  order: order.exactOptional().describe('The sides as they go; as they are listed when it is left out'),
+  ends: oneOf(['by-command', 'after-move'])
+    .default('by-command')
+    .describe("Whether a side's turn ends by /turn end or after its first move"),
+  first: sideMatch.exactOptional().describe('A match of sides: the first for which it is true begins the game'),
+  next: sideMatch
+    .exactOptional()
+    .describe('A match of sides: the first for which it is true goes next, from the one behind the side that went'),
+  again: keyed({
+    when: sideMatch,
+    most: z
+      .int(expects({ is: 'whole', from: 1, to: MOST_TIMES }))
+      .min(1, expects({ is: 'whole', from: 1, to: MOST_TIMES }))
+      .max(MOST_TIMES, expects({ is: 'whole', from: 1, to: MOST_TIMES })),
+  })
+    .exactOptional()
+    .describe('While it is true of the side whose turn ends that side goes again, so many times at most'),
+  pass: z
+    .union([z.literal(true, PASS), z.literal(STUCK), sideMatch], PASS)
+    .exactOptional()
+    .describe('Whether a side may pass its turn: true, no-move (while it can move nothing), or a match of the side'),
+  phases: gives('turn-phase', list(phase, MOST_PHASES).min(1, expects({ is: 'one-at-least', of: 'phase' })))
+    .exactOptional()
+    .describe("The parts of a side's turn, in their order"),
+  reveals: reveals.exactOptional().describe('What is hidden and may be told by first, next and again'),
+});
+
+/** A game has the order, also if the file leaves it out. */
+export const turnInGame = carried(turn, { order });
+
+export type TurnDefinition = Stored<typeof turnInGame>;
+
+const ENDS_BY_MOVE: { readonly [Word in TurnDefinition['ends']]: boolean } = {
+  'by-command': false,
+  'after-move': true,
+};
+
+/** True if a turn ends with its first move. */
+export const endsByMove = (turn: TurnDefinition | undefined): boolean => turn !== undefined && ENDS_BY_MOVE[turn.ends];
+
+/** If turns have phases, these acts belong to the phases that name them: nobody moves a piece or a card besides. */
+export const BOUND_ACTS = [
+  'move',
+  'draw',
+  'deal',
+  'shuffle',
+  'gather',
+  'peek',
+  'return',
+  'give',
+  'hand-over',
+] as const satisfies readonly OperationKind[];
+
+/** The kinds of operations that a phase can name: those, and others that belong to such phases once one names them. */
+export const PHASE_ACTS = [
+  ...BOUND_ACTS,
+  'engage',
+  'roll',
+  'flip',
+  'rotate',
+  'hide',
+  'reveal',
+] as const satisfies readonly OperationKind[];
+export type PhaseAct = (typeof PHASE_ACTS)[number];
