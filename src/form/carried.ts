@@ -20,7 +20,8 @@ type Carried<S extends Shape, C extends Changes> = {
 /** What a game carries of a form that is written in another way, by what makes the one of the other. */
 const carriedForms = new WeakMap<Schema, Schema>();
 
-type WrittenAs<Written extends z.ZodType, Meant extends z.ZodType> = z.ZodPipe<
+/** A form with that in which a file has it, and that in which a game carries it. */
+export type WrittenAs<Written extends z.ZodType, Meant extends z.ZodType> = z.ZodPipe<
   Written,
   z.ZodTransform<z.output<Meant>, z.output<Written>>
 >;

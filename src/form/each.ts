@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inGame, meant } from './carried.ts';
+import { inGame, meant, type WrittenAs } from './carried.ts';
 import { expects } from './expects.ts';
 import { keyed } from './words.ts';
 
@@ -9,9 +9,9 @@ const each = z
   .describe('side: this entry is repeated for every side, with the name of the side in the place of $side$');
 
 /** An entry of a list that a file may have written out for every side: a game has it written out. */
-export const repeated = <S extends z.core.$ZodLooseShape>(entry: z.ZodObject<S>) =>
-  meant<z.ZodType<z.output<typeof entry> & { readonly each?: 'side' }>, z.ZodType<z.output<typeof entry>>>(
-    keyed({ ...entry.shape, each }) as never,
-    inGame(entry),
-    ({ each: _, ...rest }) => rest as never,
-  );
+export const repeated = <S extends z.core.$ZodLooseShape>(
+  entry: z.ZodObject<S>,
+): WrittenAs<z.ZodObject<S & { readonly each: typeof each }>, z.ZodType<z.output<z.ZodObject<S>>>> => {
+  const written: z.ZodType<{ readonly each?: 'side' }> = keyed({ ...entry.shape, each }) as never;
+  return meant(written, inGame(entry), ({ each: _, ...rest }) => rest as never) as never;
+};

@@ -18,7 +18,7 @@ import type { Remedy } from '../module/clauses.ts';
 import { entriesIn, type FileNode, itemsIn, partOf } from '../module/spot.ts';
 import { aggregatesWithin } from './aggregates.ts';
 import type { ReadMaps } from './boards.ts';
-import { type Check, namesOf, tell } from './check.ts';
+import { type Check, type EntryForm, namesOf, type PartForm, tell } from './check.ts';
 import { placesIn } from './counters.ts';
 import {
   ALWAYS,
@@ -39,43 +39,44 @@ import { tellFault } from './values.ts';
  * Checks that what actions and phases name is there, that their texts can be read, and that each line does one thing.
  */
 export const checkActions = (check: Check, maps: ReadMaps): void => {
-  for (const action of itemsIn(check.root, 'actions')) new ActionCheck(check, maps, action).run();
+  for (const action of itemsIn(check.root, 'actions')) new ActionCheck(check, maps).run(action);
   for (const effect of itemsIn(check.root, 'effects')) {
-    new ActionCheck(check, maps, effect).effect('does');
-    new ActionCheck(check, maps, effect).effect('instead');
+    new ActionCheck(check, maps).effect(effect, 'does');
+    new ActionCheck(check, maps).effect(effect, 'instead');
   }
   for (const { spot } of entriesIn(check.root, 'prototypes').values())
-    for (const move of itemsIn(spot, 'moves')) new ActionCheck(check, maps, move).move();
-  for (const objective of itemsIn(check.root, 'objectives')) new ActionCheck(check, maps, objective).objective();
-  new ActionCheck(check, maps, check.root).round();
+    for (const move of itemsIn(spot, 'moves')) new ActionCheck(check, maps).move(move);
+  for (const objective of itemsIn(check.root, 'objectives')) new ActionCheck(check, maps).objective(objective);
+  new ActionCheck(check, maps).round(partOf(check.root, 'round'));
   const turn = partOf(check.root, 'turn');
   if (!turn) return;
-  new ActionCheck(check, maps, turn).turn();
+  new ActionCheck(check, maps).turn(turn);
   for (const phase of itemsIn(turn, 'phases'))
-    for (const lines of ['begin', 'end'] as const) new ActionCheck(check, maps, phase).phase(lines);
+    for (const lines of ['begin', 'end'] as const) new ActionCheck(check, maps).phase(phase, lines);
 };
+
+type ActionNode = FileNode<EntryForm<'actions'>>;
+type LineForm = EntryForm<'does', EntryForm<'actions'>>;
+type LineNode = FileNode<LineForm>;
 
 class ActionCheck {
   readonly #check: Check;
   readonly #maps: ReadMaps;
-  readonly #action: FileNode;
   /** What stands for things, as far as it was given a name so far. */
   readonly #things = new Set<string>(['it']);
   readonly #values = new Set<string>();
   /** Of these those by `let`, which a line behind may give another value. */
   readonly #lets = new Set<string>();
 
-  constructor(check: Check, maps: ReadMaps, action: FileNode) {
+  constructor(check: Check, maps: ReadMaps) {
     this.#check = check;
     this.#maps = maps;
-    this.#action = action;
   }
 
-  run(): void {
-    const action = this.#action;
+  run(action: ActionNode): void {
     this.#subject(partOf(action, 'of'));
     this.#condition(partOf(action, 'when'));
-    for (const [name, { keyAt, spot }] of partOf(action, 'choose')?.entries ?? []) {
+    for (const [name, { keyAt, spot }] of entriesIn(action, 'choose')) {
       this.#newName({ ...spot, at: keyAt, value: name }, name);
       this.#subject(spot);
       for (const bound of itemsIn(spot, 'number')) this.#formula(bound);
@@ -83,14 +84,15 @@ class ActionCheck {
     }
     this.#payment(partOf(action, 'pay'));
     for (const line of itemsIn(action, 'does')) if (line.entries) this.#line(line);
-    this.#checks(itemsIn(action, 'check'));
+    this.#checks(action);
   }
 
   /** What is judged once all was done: by lines that can be tried. */
-  #checks(checks: readonly FileNode[]): void {
+  #checks(action: ActionNode): void {
+    const checks = itemsIn(action, 'check');
     for (const check of checks) this.#condition(partOf(check, 'that'));
     if (checks.length === 0) return;
-    for (const line of itemsIn(this.#action, 'does'))
+    for (const line of itemsIn(action, 'does'))
       for (const word of UNTRIED) {
         const spot = partOf(line, word);
         if (spot) tell(this.#check, 'unknown-key', spot, { is: 'untried', word }, { is: 'without-key', key: word });
@@ -98,8 +100,7 @@ class ActionCheck {
   }
 
   /** What happens by itself: with what it needs, and nothing that means nothing there. */
-  effect(lines: 'does' | 'instead'): void {
-    const effect = this.#action;
+  effect(effect: FileNode<EntryForm<'effects'>>, lines: 'does' | 'instead'): void {
     if (lines === 'does') {
       const when = partOf(effect, 'when')?.value;
       const [does, instead] = [partOf(effect, 'does'), partOf(effect, 'instead')];
@@ -128,55 +129,55 @@ class ActionCheck {
   }
 
   /** When a piece moves so, and how far. */
-  move(): void {
-    this.#condition(partOf(this.#action, 'when'));
-    this.#formula(partOf(this.#action, 'range'));
+  move(move: FileNode<EntryForm<'moves', EntryForm<'prototypes'>>>): void {
+    this.#condition(partOf(move, 'when'));
+    this.#formula(partOf(move, 'range'));
   }
 
   /** For what a side scores, and where its card goes. */
-  objective(): void {
-    this.#condition(partOf(this.#action, 'when'));
-    this.#formula(partOf(this.#action, 'points'));
-    this.#place(partOf(this.#action, 'to'));
-    const [card, to] = [partOf(this.#action, 'card'), partOf(this.#action, 'to')];
-    if (this.#action.partial) return;
-    if (card && !to) tell(this.#check, 'missing', this.#action, { is: 'lacks', key: 'to' }, { is: 'some-place' });
-    if (!partOf(this.#action, 'points') && !partOf(this.#action, 'scorekeeper'))
-      tell(this.#check, 'missing', this.#action, { is: 'lacks', key: 'points' }, { is: 'points-or-keeper' });
+  objective(objective: FileNode<EntryForm<'objectives'>>): void {
+    this.#condition(partOf(objective, 'when'));
+    this.#formula(partOf(objective, 'points'));
+    this.#place(partOf(objective, 'to'));
+    const [card, to] = [partOf(objective, 'card'), partOf(objective, 'to')];
+    if (objective.partial) return;
+    if (card && !to) tell(this.#check, 'missing', objective, { is: 'lacks', key: 'to' }, { is: 'some-place' });
+    if (!partOf(objective, 'points') && !partOf(objective, 'scorekeeper'))
+      tell(this.#check, 'missing', objective, { is: 'lacks', key: 'points' }, { is: 'points-or-keeper' });
   }
 
-  round(): void {
-    this.#formula(partOf(this.#action, 'round'));
+  round(round: FileNode | undefined): void {
+    this.#formula(round);
   }
 
   /** Who goes. */
-  turn(): void {
-    const again = partOf(this.#action, 'again');
-    for (const key of ['first', 'next', 'pass']) {
-      const node = partOf(this.#action, key);
+  turn(turn: FileNode<PartForm<'turn'>>): void {
+    const again = partOf(turn, 'again');
+    for (const key of ['first', 'next', 'pass'] as const) {
+      const node = partOf(turn, key);
       if (node?.value !== STUCK) this.#condition(node);
     }
     this.#condition(again && partOf(again, 'when'));
   }
 
   /** What can be done in a phase, and what happens when it begins or when it ends. */
-  phase(lines: 'begin' | 'end'): void {
+  phase(phase: FileNode<EntryForm<'phases', PartForm<'turn'>>>, lines: 'begin' | 'end'): void {
     if (lines === 'begin') {
-      this.#condition(partOf(this.#action, 'skip'));
-      for (const key of ['most', 'least']) this.#formula(partOf(this.#action, key));
-      for (const { spot } of partOf(this.#action, 'act')?.entries?.values() ?? []) this.#formula(spot);
+      this.#condition(partOf(phase, 'skip'));
+      for (const key of ['most', 'least'] as const) this.#formula(partOf(phase, key));
+      for (const { spot } of entriesIn(phase, 'act').values()) this.#formula(spot);
     }
-    for (const line of itemsIn(this.#action, lines)) if (line.entries) this.#line(line);
+    for (const line of itemsIn(phase, lines)) if (line.entries) this.#line(line);
   }
 
-  #payment(pay: FileNode | undefined): void {
+  #payment(pay: FileNode<PartForm<'pay', EntryForm<'actions'>>> | undefined): void {
     if (!pay) return;
     this.#match(partOf(pay, 'with'));
     this.#formula(partOf(pay, 'least'));
-    for (const key of ['on', 'to', 'change']) this.#place(partOf(pay, key));
+    for (const key of ['on', 'to', 'change'] as const) this.#place(partOf(pay, key));
   }
 
-  #line(line: FileNode): void {
+  #line(line: LineNode): void {
     const keys = [...(line.entries?.keys() ?? [])];
     const words = WORDS.filter((word) => keys.includes(word));
     const [word] = words;
@@ -192,7 +193,7 @@ class ActionCheck {
   }
 
   /** What stands beside the word of a line: what it needs, and nothing that means nothing there. */
-  #beside(line: FileNode, word: Verb, keys: readonly string[]): void {
+  #beside(line: LineNode, word: Verb, keys: readonly string[]): void {
     const needs: readonly string[] = VERBS[word].needs;
     const takes: readonly string[] = VERBS[word].takes;
     const known = [word, ...needs, ...takes, ...ALWAYS];
@@ -210,7 +211,7 @@ class ActionCheck {
         tell(this.#check, 'unknown-key', { ...spot, at: keyAt }, { is: 'no-key', key }, { is: 'one-of', names: known });
   }
 
-  #word(line: FileNode, word: Verb): void {
+  #word(line: LineNode, word: Verb): void {
     const spot = partOf(line, word);
     if (THINGS.has(word)) this.#thing(spot);
     if (word === 'draw' || word === 'deal' || word === 'points') this.#formula(spot);
@@ -224,11 +225,11 @@ class ActionCheck {
     if (AMOUNTS.has(word)) this.#formula(to);
     if (word === 'give') this.#side(to);
     this.#side(partOf(line, 'side'));
-    for (const key of ['lose', 'next']) this.#side(partOf(line, key));
+    for (const key of ['lose', 'next'] as const) this.#side(partOf(line, key));
     if (partOf(line, 'win')?.value !== ALL) this.#side(partOf(line, 'win'));
     this.#owner(partOf(line, 'of'));
     this.#formula(partOf(line, 'be'));
-    for (const key of ['attack', 'defence']) this.#formula(partOf(line, key));
+    for (const key of ['attack', 'defence'] as const) this.#formula(partOf(line, key));
     if (word === 'ask') this.#asking(line);
     const given = word === 'let' || word === 'ask' ? spot : NAMING.has(word) ? partOf(line, 'name') : undefined;
     if (typeof given?.value !== 'string') return;
@@ -239,23 +240,20 @@ class ActionCheck {
   }
 
   /** Among what one chooses who is asked, and that time and what happens behind it belong together. */
-  #asking(line: FileNode): void {
+  #asking(line: LineNode): void {
     const choose = partOf(line, 'choose');
     this.#subject(choose);
     for (const bound of itemsIn(choose, 'number')) this.#formula(bound);
-    const [lacking] = [
-      ['hours', 'late'],
-      ['late', 'hours'],
-    ].filter(([key = '', other = '']) => !partOf(line, key) && partOf(line, other));
-    const key = lacking?.[0];
+    const [hours, late] = [partOf(line, 'hours'), partOf(line, 'late')];
+    const key = hours && !late ? 'late' : late && !hours ? 'hours' : undefined;
     if (key !== undefined && !line.partial)
       tell(this.#check, 'missing', line, { is: 'lacks', key }, { is: 'one-of', names: [key] });
   }
 
-  #subject(node: FileNode | undefined): void {
+  #subject(node: FileNode<PartForm<'each', LineForm> | PartForm<'choose', LineForm>> | undefined): void {
     if (!node) return;
     this.#match(node);
-    for (const key of ['piece', 'cell', 'side']) this.#match(partOf(node, key));
+    for (const key of ['piece', 'cell', 'side'] as const) this.#match(partOf(node, key));
     this.#place(partOf(node, 'on'));
     this.#formula(partOf(node, 'within'));
     if (node.entries) this.#thing(partOf(node, 'of'));

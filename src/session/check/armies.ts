@@ -1,5 +1,5 @@
 import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
-import { type Check, tell } from './check.ts';
+import { type BoardForm, type Check, type PartForm, tell } from './check.ts';
 
 /** So many zones are named. */
 const MOST_ZONES_NAMED = 10;
@@ -18,13 +18,13 @@ const checkPoints = (check: Check): void => {
 };
 
 /** One board of the map of battles has both zones. */
-const checkBattle = (check: Check, battle: FileNode | undefined): void => {
+const checkBattle = (check: Check, battle: FileNode<PartForm<'battle'>> | undefined): void => {
   const map = partOf(battle, 'map');
   if (!battle || typeof map?.value !== 'string') return;
   const maps = itemsIn(check.root, 'maps');
   const ground = maps.find((one) => textIn(one, 'name') === map.value);
   if (!ground) return;
-  const zonesOf = (board: FileNode): readonly string[] =>
+  const zonesOf = (board: FileNode<BoardForm>): readonly string[] =>
     itemsIn(board, 'zones').flatMap((zone) => textIn(zone, 'name') ?? []);
   const boards = itemsIn(ground, 'boards').map(zonesOf);
   const wanted = [partOf(battle, 'attackers'), partOf(battle, 'defenders')].filter(

@@ -4,7 +4,7 @@ import type { NameKind } from '../../form/name-kind.ts';
 import { nameKey } from '../../form/words.ts';
 import { type FileNode, itemsIn, textIn } from '../module/spot.ts';
 import type { ReadMaps } from './boards.ts';
-import { type Check, namesOf, tell } from './check.ts';
+import { type Check, type EntryForm, namesOf, tell } from './check.ts';
 
 /** What else people type where they name an army. */
 const BESIDE: readonly NameKind[] = ['side', 'map', 'board', 'zone', 'deck', 'prototype', 'piece'];
@@ -31,7 +31,7 @@ export const checkArmyNames = (check: Check, { maps }: ReadMaps): void => {
  * Whether it begins as names of other armies do: with another side, a private map, or as a number would stand behind
  * it.
  */
-const isKept = ({ root }: Check, side: FileNode, maps: ReadMaps['maps'], name: string): boolean => {
+const isKept = ({ root }: Check, side: FileNode<EntryForm<'sides'>>, maps: ReadMaps['maps'], name: string): boolean => {
   const key = armyNameKey(name);
   const behind = (prefix: string): string | undefined =>
     key.startsWith(`${armyNameKey(prefix)} `) ? key.slice(armyNameKey(prefix).length + 1) : undefined;

@@ -1,7 +1,7 @@
 import { type Grid, neighbours } from '../../engine/grid/grid.ts';
 import { cellsNamed } from '../format/cells.ts';
 import { entriesIn, type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
-import { type Check, namesOf, tell } from './check.ts';
+import { type BoardForm, type Check, type MapForm, namesOf, tell } from './check.ts';
 import { checkGrid } from './grid-faults.ts';
 
 /** A map as far as it can be read. */
@@ -41,13 +41,13 @@ export const checkMaps = (check: Check): ReadMaps => {
   return { maps, complete };
 };
 
-const checkPublishes = (check: Check, map: FileNode): void => {
+const checkPublishes = (check: Check, map: FileNode<MapForm>): void => {
   const publishes = partOf(map, 'publishes');
   if (publishes && !partOf(map, 'private'))
     tell(check, 'wrong-value', publishes, { is: 'seen-by-all' }, { is: 'private-map' });
 };
 
-const checkBoard = (check: Check, board: FileNode): Grid | undefined => {
+const checkBoard = (check: Check, board: FileNode<BoardForm>): Grid | undefined => {
   const spot = partOf(board, 'grid');
   const grid = spot && checkGrid(check, spot);
   if (!grid) return undefined;
@@ -59,7 +59,7 @@ const checkBoard = (check: Check, board: FileNode): Grid | undefined => {
 };
 
 /** Every cell is on the board, and has one terrain at most. */
-const checkTerrain = (check: Check, board: FileNode, grid: Grid): void => {
+const checkTerrain = (check: Check, board: FileNode<BoardForm>, grid: Grid): void => {
   const covered = new Map<string, string>();
   for (const [kind, { spot }] of entriesIn(board, 'terrain')) {
     for (const item of spot.items ?? []) {

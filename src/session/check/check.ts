@@ -2,7 +2,7 @@ import { near } from '../../engine/expression/near.ts';
 import { MOST_NAMES_TOLD } from '../../engine/index.ts';
 import type { NameKind } from '../../form/name-kind.ts';
 import { nameKey } from '../../form/words.ts';
-import { fileSchema } from '../format/module.ts';
+import { type FileForm, fileSchema } from '../format/module.ts';
 import { type NameUses, nameUses } from '../format/name-uses.ts';
 import type { NamedPlace } from '../format/places.ts';
 import type { Remedy, Wrong } from '../module/clauses.ts';
@@ -15,7 +15,7 @@ import type { Work } from '../module/work.ts';
  * skipped here.
  */
 export interface Check {
-  readonly root: FileNode;
+  readonly root: FileNode<FileForm>;
   readonly work: Work;
   /** Where names stand, as the schema says. */
   readonly uses: NameUses;
@@ -24,6 +24,20 @@ export interface Check {
   /** The places that were looked for already: each is told of once. */
   readonly places: Map<FileNode, readonly NamedPlace[]>;
 }
+
+/** The form of an entry of a list, or of a mapping of names. */
+export type Entry<Whole> = Whole extends readonly (infer Item)[]
+  ? Item
+  : Whole extends { readonly [name: string]: infer Item }
+    ? Item
+    : never;
+
+/** The form of an entry of what stands under a key, of the file where no other form is named. */
+export type EntryForm<Key extends keyof Form, Form = FileForm> = Entry<NonNullable<Form[Key]>>;
+/** The form of what stands under a key, of the file where no other form is named. */
+export type PartForm<Key extends keyof Form, Form = FileForm> = NonNullable<Form[Key]>;
+export type MapForm = EntryForm<'maps'>;
+export type BoardForm = EntryForm<'boards', MapForm>;
 
 /** The names of one kind that a file gives. Where some can't be read none of the others' absence may be told. */
 export interface KnownNames {
@@ -42,7 +56,7 @@ export const tell = (
 };
 
 /** A check of that file: told is already which names stand there twice. */
-export const newCheck = (root: FileNode, work: Work): Check => {
+export const newCheck = (root: FileNode<FileForm>, work: Work): Check => {
   const uses = nameUses(fileSchema, root);
   const check: Check = { root, work, uses, names: namesIn(uses), faults: [], places: new Map() };
   for (const { names, areUnique } of uses.given) if (areUnique) tellTwice(check, names);

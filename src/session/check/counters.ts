@@ -5,9 +5,10 @@ import { defaultsOf } from '../../form/carried.ts';
 import { given } from '../../form/given.ts';
 import type { Remedy } from '../module/clauses.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
-import { type Check, namesOf, tell } from './check.ts';
+import { type Check, type EntryForm, namesOf, tell } from './check.ts';
 import { checkMatch } from './values.ts';
 
+type CounterNode = FileNode<EntryForm<'counters'>>;
 type FileCounter = NonNullable<Module['counters']>[number];
 
 /** Checks that counters are on something, can be read, make a property each, and don't read themselves. */
@@ -24,13 +25,13 @@ export const checkCounters = (check: Check): void => {
       tell(check, 'unknown-name', spot, { is: 'no-countable', name: spot.value }, likeOne(check, spot.value));
   }
   for (const { first, second, property } of twins) {
-    const [one, other] = [counters[first], counters[second]] as [FileNode, FileNode];
+    const [one, other] = [counters[first], counters[second]] as [CounterNode, CounterNode];
     const names = { first: textIn(one, 'name') ?? '', second: textIn(other, 'name') ?? '' };
     const both = { is: 'same-property', ...names, property } as const;
     tell(check, 'duplicate', partOf(other, 'name') ?? other, both, { is: 'own-name' });
   }
   for (const { place, property } of viewed) {
-    const one = counters[place] as FileNode;
+    const one = counters[place] as CounterNode;
     tell(
       check,
       'wrong-value',
@@ -40,7 +41,7 @@ export const checkCounters = (check: Check): void => {
     );
   }
   for (const place of circles) {
-    const one = counters[place] as FileNode;
+    const one = counters[place] as CounterNode;
     tell(check, 'wrong-value', partOf(one, 'match') ?? one, { is: 'counter-circle' }, { is: 'no-circle' });
   }
 };
@@ -67,7 +68,7 @@ export const countersIn = (check: Check): CounterOf => {
   return (property) => named.get(property);
 };
 
-const definitionOf = (spot: FileNode): FileCounter => ({
+const definitionOf = (spot: CounterNode): FileCounter => ({
   ...defaultsOf(counterForm),
   name: textIn(spot, 'name') ?? '',
   on: textIn(spot, 'on') ?? '',
@@ -76,7 +77,7 @@ const definitionOf = (spot: FileNode): FileCounter => ({
 });
 
 /** The names of what counters can be on, as far as the file can be read. */
-export const placesIn = (root: FileNode): Pick<Module, 'maps' | 'decks'> =>
+export const placesIn = (root: Check['root']): Pick<Module, 'maps' | 'decks'> =>
   ({
     maps: itemsIn(root, 'maps').map((map) => ({
       name: textIn(map, 'name') ?? '',

@@ -2,7 +2,7 @@ import { nameKey } from '../../form/words.ts';
 import { type Places, placesOf } from '../format/places.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import type { ReadMaps } from './boards.ts';
-import { type Check, namesOf, tell } from './check.ts';
+import { type Check, type EntryForm, namesOf, tell } from './check.ts';
 import { checkPlace } from './setup.ts';
 
 /** Checks that what decks say of themselves means something. */
@@ -24,7 +24,12 @@ const checkName = (check: Check, { maps }: ReadMaps, spot: FileNode | undefined)
 };
 
 /** It lies somewhere, and nobody else's deck lies in a side's window. */
-const checkWindow = (check: Check, places: Places, { maps, complete }: ReadMaps, deck: FileNode): void => {
+const checkWindow = (
+  check: Check,
+  places: Places,
+  { maps, complete }: ReadMaps,
+  deck: FileNode<EntryForm<'decks'>>,
+): void => {
   const [at, side] = [partOf(deck, 'at'), partOf(deck, 'side')];
   const place = at && checkPlace(check, places, complete, at);
   const window = place && maps.find(({ name }) => name === place.map)?.window;
@@ -38,8 +43,10 @@ const checkWindow = (check: Check, places: Places, { maps, complete }: ReadMaps,
   tell(check, 'wrong-value', side, { is: 'other-window', side: window }, { is: 'window-side', side: window });
 };
 
-const checkSense = (check: Check, deck: FileNode): void => {
-  const [discards, reshuffle, publishes] = ['discards', 'reshuffle', 'publishes'].map((key) => partOf(deck, key));
+const checkSense = (check: Check, deck: FileNode<EntryForm<'decks'>>): void => {
+  const [discards, reshuffle, publishes] = (['discards', 'reshuffle', 'publishes'] as const).map((key) =>
+    partOf(deck, key),
+  );
   if (discards && discards.value === textIn(deck, 'name'))
     tell(check, 'wrong-value', discards, { is: 'own-discards' }, { is: 'other-deck' });
   if (reshuffle && !discards) tell(check, 'wrong-value', reshuffle, { is: 'no-discards' }, { is: 'discards' });

@@ -3,7 +3,8 @@ import { type Disclosure, disclosuresOf, type Module, nameableIn, revealedIn } f
 import type { Remedy } from '../module/clauses.ts';
 import type { FoundFault } from '../module/fault.ts';
 import { isPlainText } from '../module/scalar.ts';
-import { type FileNode, itemsIn, partOf } from '../module/spot.ts';
+import { type FileNode, itemsAt, partAt } from '../module/spot.ts';
+import type { Check } from './check.ts';
 import { keeperSpot } from './scorekeepers.ts';
 
 /** Checks that a module says of everything that it tells those who may not know it that it tells it (D2). */
@@ -25,7 +26,7 @@ interface TellingEntry {
 }
 
 /** `source`: the file's text, `root`: what stands in it, without faults; `module`: what was made of it. */
-export const checkFlow = (source: string, root: FileNode, module: Module): FlowCheck => {
+export const checkFlow = (source: string, root: Check['root'], module: Module): FlowCheck => {
   const entries = new Map<string, TellingEntry>();
   const note = (
     one: Pick<Disclosure, 'by' | 'path' | 'at'>,
@@ -52,14 +53,14 @@ const entryIn = (root: FileNode, { path }: Pick<Disclosure, 'path'>): FileNode =
   for (const [i, part] of path.entries()) {
     const next = path[i + 1];
     if (typeof part === 'number') continue;
-    spot = spot && (typeof next === 'number' ? itemsIn(spot, part)[next] : partOf(spot, part));
+    spot = spot && (typeof next === 'number' ? itemsAt(spot, part)[next] : partAt(spot, part));
   }
   return spot ?? root;
 };
 
 /** A part of an entry, where that is one: the scorekeepers are one text. */
 const partIn = (place: FilePlace, ...keys: readonly string[]): FilePlace => {
-  const parts = 'value' in place ? keys.map((key) => partOf(place as FileNode, key)) : [];
+  const parts = 'value' in place ? keys.map((key) => partAt(place as FileNode, key)) : [];
   return parts.find((part) => part !== undefined) ?? place;
 };
 

@@ -2,8 +2,8 @@ import { grid as gridForm } from '../../engine/forms.ts';
 import { type GridFault, gridFaults } from '../../engine/grid/faults.ts';
 import type { Grid } from '../../engine/grid/grid.ts';
 import type { ModuleFaultCode } from '../module/fault.ts';
-import { type FileNode, itemsIn, partOf } from '../module/spot.ts';
-import { type Check, tell } from './check.ts';
+import { type FileNode, itemsIn, itemsOf, partOf } from '../module/spot.ts';
+import { type BoardForm, type Check, type PartForm, tell } from './check.ts';
 
 const CODES: { readonly [C in GridFault['code']]: ModuleFaultCode } = {
   size: 'bad-grid',
@@ -18,7 +18,7 @@ const CODES: { readonly [C in GridFault['code']]: ModuleFaultCode } = {
 };
 
 /** The grid that stands here, after telling what is wrong with it; undefined when it can't be used. */
-export const checkGrid = (check: Check, spot: FileNode): Grid | undefined => {
+export const checkGrid = (check: Check, spot: FileNode<PartForm<'grid', BoardForm>>): Grid | undefined => {
   const read = gridForm.safeParse(spot.value);
   if (!read.success) return undefined;
   const grid = read.data;
@@ -28,8 +28,9 @@ export const checkGrid = (check: Check, spot: FileNode): Grid | undefined => {
   return faults.length === 0 ? grid : undefined;
 };
 
-const spotOf = (grid: FileNode, fault: GridFault): FileNode => {
-  const areas = ['regions', 'spots', 'points'].flatMap((name) => itemsIn(grid, name));
+const spotOf = (grid: FileNode<PartForm<'grid', BoardForm>>, fault: GridFault): FileNode => {
+  const regions = itemsIn(grid, 'regions');
+  const areas = [...regions, ...itemsIn(grid, 'spots'), ...itemsIn(grid, 'points')];
   const region = 'region' in fault ? areas[fault.region] : undefined;
   switch (fault.code) {
     case 'size':
@@ -42,9 +43,9 @@ const spotOf = (grid: FileNode, fault: GridFault): FileNode => {
       return partOf(region, 'name') ?? grid;
     case 'unknown-neighbour':
     case 'own-neighbour':
-      return partOf(partOf(region, 'neighbours'), fault.neighbour) ?? grid;
+      return itemsIn(regions[fault.region], 'neighbours')[fault.neighbour] ?? grid;
     case 'unknown-on-line':
     case 'twice-on-line':
-      return partOf(itemsIn(grid, 'lines')[fault.line], fault.place) ?? grid;
+      return itemsOf(itemsIn(grid, 'lines')[fault.line])[fault.place] ?? grid;
   }
 };

@@ -6,8 +6,20 @@ import { countersOf, type Module } from '../../engine/index.ts';
 import { defaultsOf } from '../../form/carried.ts';
 import { nameKey } from '../../form/words.ts';
 import type { FoundFault } from '../module/fault.ts';
-import { type FileNode, itemsIn, listSpot, mappingSpot, partOf, plainNode, textIn, UNREAD } from '../module/spot.ts';
+import {
+  type FileNode,
+  itemsIn,
+  itemsOf,
+  listSpot,
+  mappingSpot,
+  partOf,
+  plainNode,
+  textAt,
+  textIn,
+  UNREAD,
+} from '../module/spot.ts';
 import { spend, type Work } from '../module/work.ts';
+import type { Check, EntryForm } from './check.ts';
 import { placesIn } from './counters.ts';
 
 /**
@@ -15,17 +27,17 @@ import { placesIn } from './counters.ts';
  * which is kept by what changes, and its property stands in its place (G14).
  */
 export const withKeptCounts = (
-  root: FileNode,
+  root: Check['root'],
   work: Work,
-): { readonly root: FileNode; readonly faults: readonly FoundFault[] } => {
+): { readonly root: Check['root']; readonly faults: readonly FoundFault[] } => {
   const list = partOf(root, 'modifiers');
   if (!root.entries || !list?.items) return { root, faults: [] };
   const kept = new KeptCounts(root, work);
-  const items = list.items.map((one) => kept.written(one, one));
+  const items = itemsOf(list).map((one) => kept.written(one, one));
   if (kept.counters.length === 0 && kept.faults.length === 0) return { root, faults: [] };
   const entries = new Map(root.entries);
   entries.set('modifiers', { keyAt: list.at, spot: listSpot(list, items) });
-  const known = partOf(root, 'counters') ?? { ...list, path: 'counters', items: [], value: [] };
+  const known: FileNode = partOf(root, 'counters') ?? { ...list, path: 'counters', items: [], value: [] };
   const all = [...(known.items ?? []), ...kept.counters];
   if (known.items) entries.set('counters', { keyAt: known.at, spot: listSpot(known, all) });
   return { root: mappingSpot(root, entries), faults: kept.faults };
@@ -34,6 +46,8 @@ export const withKeptCounts = (
 /** Where the texts stand of a modifier, and of what it grants and has near. */
 const TEXTS: ReadonlySet<string> = new Set(['match', 'when', 'change']);
 const PARTS: ReadonlySet<string> = new Set(['near', 'grants']);
+
+type ModifierNode = FileNode<EntryForm<'modifiers'>>;
 
 const CALL = /(?<![\p{L}\p{N}_."'$])(?:count|sum|least|most|rank|second|majority)\(/gu;
 
@@ -46,7 +60,7 @@ class KeptCounts {
   readonly #names: Set<string>;
   readonly #made = new Map<string, string>();
 
-  constructor(root: FileNode, work: Work) {
+  constructor(root: Check['root'], work: Work) {
     this.#module = placesIn(root) as Module;
     this.#work = work;
     this.#maps = new Set(this.#module.maps.map(({ name }) => name));
@@ -54,7 +68,7 @@ class KeptCounts {
   }
 
   /** A modifier, or a part of it, with counters in the place of what is counted. */
-  written(modifier: FileNode, part: FileNode): FileNode {
+  written(modifier: ModifierNode, part: FileNode): FileNode {
     if (part.items)
       return listSpot(
         part,
@@ -69,7 +83,7 @@ class KeptCounts {
     return mappingSpot(part, new Map(entries));
   }
 
-  #text(modifier: FileNode, node: FileNode): FileNode {
+  #text(modifier: ModifierNode, node: FileNode): FileNode {
     const text = String(node.value);
     const { written, left } = this.#counted(modifier, node, text);
     if (left !== undefined) {
@@ -89,7 +103,7 @@ class KeptCounts {
   }
 
   /** A text with the names of counters in it; `left`: what no counter can keep. */
-  #counted(modifier: FileNode, node: FileNode, text: string): { readonly written: string; readonly left?: string } {
+  #counted(modifier: ModifierNode, node: FileNode, text: string): { readonly written: string; readonly left?: string } {
     let written = '';
     let from = 0;
     const quoted = quotedIn(text);
@@ -108,7 +122,7 @@ class KeptCounts {
 
   /** The property of the counter that counts so; undefined where none can. */
   #counter(
-    modifier: FileNode,
+    modifier: ModifierNode,
     node: FileNode,
     { function: what, scope, match, amount }: Aggregate,
   ): string | undefined {

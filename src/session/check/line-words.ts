@@ -25,7 +25,7 @@ export const NAMING: ReadonlySet<Verb> = new Set(['roll', 'table', 'retreat']);
 
 /** What some events need, and others lack. */
 export const EFFECT_KEYS: readonly (readonly [
-  string,
+  'on' | 'property' | 'phase' | 'match',
   { readonly needed: readonly string[]; readonly allowed: readonly string[] },
 ])[] = [
   ['on', { needed: ['entered', 'left'], allowed: ['entered', 'left'] }],

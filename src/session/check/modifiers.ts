@@ -3,9 +3,9 @@ import { type CounterOf, modifierFaults, systems } from '../../engine/index.ts';
 import { repeated } from '../../form/each.ts';
 import { modifierOf, type Naming, namingFor } from '../format/modifiers.ts';
 import type { Wrong } from '../module/clauses.ts';
-import { entriesIn, type FileNode, itemsIn, partOf, placeWithin, textIn } from '../module/spot.ts';
+import { entriesIn, type FileNode, itemsIn, partAt, partOf, placeWithin, textIn } from '../module/spot.ts';
 import type { ReadMaps } from './boards.ts';
-import { type Check, tell } from './check.ts';
+import { type Check, type EntryForm, type PartForm, tell } from './check.ts';
 import { countersIn } from './counters.ts';
 
 const inFile = repeated(modifier);
@@ -27,7 +27,7 @@ export const checkModifiers = (check: Check, { maps }: ReadMaps): void => {
 };
 
 /** Two cells are on one map: each map is a space of its own. */
-const checkLinked = (check: Check, one: FileNode, { cell }: Naming, maps: ReadMaps['maps']): void => {
+const checkLinked = (check: Check, one: PartNode, { cell }: Naming, maps: ReadMaps['maps']): void => {
   const link = partOf(one, 'link') ?? partOf(one, 'unlink');
   const mapOf = (id: string | undefined): string | undefined =>
     maps.find(({ name, boards }) => boards.some((board) => id?.startsWith(`${name}/${board.name}\n`)))?.name;
@@ -36,10 +36,15 @@ const checkLinked = (check: Check, one: FileNode, { cell }: Naming, maps: ReadMa
     tell(check, 'wrong-value', link, { is: 'linked-maps', first, second }, { is: 'cells-of-map', map: first });
 };
 
-const DEEDS = ['change', 'link', 'unlink', 'grants'];
+const DEEDS = ['change', 'link', 'unlink', 'grants'] as const;
 
-const checkOneDeed = (check: Check, one: FileNode): void => {
-  const found = DEEDS.filter((key) => partOf(one, key) !== undefined);
+type ModifierForm = EntryForm<'modifiers'>;
+type ModifierNode = FileNode<ModifierForm>;
+/** A modifier, or what one grants. */
+type PartNode = FileNode<ModifierForm | PartForm<'grants', ModifierForm>>;
+
+const checkOneDeed = (check: Check, one: PartNode): void => {
+  const found = DEEDS.filter((key) => partOf(one as ModifierNode, key) !== undefined);
   if (one.entries && !one.partial && found.length !== 1)
     tell(
       check,
@@ -51,7 +56,7 @@ const checkOneDeed = (check: Check, one: FileNode): void => {
 };
 
 /** A precedence lies in its phase. */
-const checkPhase = (check: Check, one: FileNode): void => {
+const checkPhase = (check: Check, one: PartNode): void => {
   const [phase, precedence] = [textIn(one, 'phase'), partOf(one, 'precedence')];
   const [first, last] = itemsIn(partOf(check.root, 'phases'), phase ?? '').map(({ value }) => value);
   if (
@@ -74,7 +79,7 @@ const checkPhase = (check: Check, one: FileNode): void => {
 /** The faults that the engine finds, each in its part of the file. */
 const checkDefinition = (
   check: Check,
-  one: FileNode,
+  one: ModifierNode,
   file: Parameters<typeof modifierOf>[0],
   naming: Naming,
   counters: CounterOf,
@@ -95,25 +100,25 @@ const checkDefinition = (
 };
 
 /** The two cells of a modifier, or of the one that it grants. */
-const linkedIn = (one: FileNode, [first]: readonly (string | number)[]): readonly FileNode[] => {
-  const entry = (first === 'grants' && partOf(one, 'grants')) || one;
+const linkedIn = (one: PartNode, [first]: readonly (string | number)[]): readonly FileNode[] => {
+  const entry: PartNode = (first === 'grants' && partOf(one as ModifierNode, 'grants')) || one;
   const typed = [partOf(entry, 'link'), partOf(entry, 'unlink')].flatMap((part) => part ?? []);
   return typed.flatMap((part) => part.items ?? [partOf(part, 'from'), partOf(part, 'to')].flatMap((end) => end ?? []));
 };
 
 /** Where a part of a definition stands in the file: `near` may be one mapping; what is left out is the whole entry. */
-const spotOf = (one: FileNode, part: readonly (string | number)[]): FileNode => {
-  let spot = one;
+const spotOf = (one: ModifierNode, part: readonly (string | number)[]): FileNode => {
+  let spot: FileNode = one;
   for (const key of part) {
     if (key === 0 && !spot.items) continue;
     spot =
-      partOf(spot, key) ?? (key === 'cells' ? (partOf(spot, 'link') ?? partOf(spot, 'unlink')) : undefined) ?? spot;
+      partAt(spot, key) ?? (key === 'cells' ? (partAt(spot, 'link') ?? partAt(spot, 'unlink')) : undefined) ?? spot;
   }
   return spot;
 };
 
 /** What the names of cells, zones and phases stand for, as far as the file can be read. */
-export const namingIn = (root: FileNode, maps: ReadMaps['maps']): Naming => {
+export const namingIn = (root: Check['root'], maps: ReadMaps['maps']): Naming => {
   const zones = itemsIn(root, 'maps').flatMap((map) =>
     itemsIn(map, 'boards').flatMap((board) =>
       itemsIn(board, 'zones').map((zone) => ({

@@ -1,6 +1,6 @@
 import { readMoves, type Towards, WAYS } from '../../engine/index.ts';
-import { entriesIn, type FileNode, itemsIn, partOf, placeWithin } from '../module/spot.ts';
-import { type Check, tell } from './check.ts';
+import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, placeWithin } from '../module/spot.ts';
+import { type BoardForm, type Check, type EntryForm, type MapForm, type PartForm, tell } from './check.ts';
 import { checkMatch } from './values.ts';
 
 /** Checks that the moves of pieces can be read, and that they can be made in this module. */
@@ -24,9 +24,12 @@ export const checkMoves = (check: Check): void => {
   const zones = itemsIn(check.root, 'maps')
     .flatMap((map) => itemsIn(map, 'boards'))
     .flatMap((board) => itemsIn(board, 'zones'));
-  for (const ground of [...[...entriesIn(check.root, 'terrain').values()].map(({ spot }) => spot), ...zones])
+  const terrain = [...entriesIn(check.root, 'terrain').values()].map(({ spot }) => spot);
+  for (const ground of [...terrain, ...zones] as readonly FileNode<GroundForm>[])
     checkMatches(check, [partOf(ground, 'enter'), partOf(ground, 'pass'), partOf(ground, 'stop')]);
 };
+
+type GroundForm = EntryForm<'terrain'> | EntryForm<'zones', BoardForm>;
 
 const checkMatches = (check: Check, texts: readonly (FileNode | undefined)[]): void => {
   for (const text of texts) if (typeof text?.value === 'string') checkMatch(check, text, text.value);
@@ -38,7 +41,7 @@ const STRAIGHT: ReadonlySet<unknown> = new Set(
 );
 
 /** Checks the matches in how something takes and is taken, and that a map has the lines for it. */
-const checkTaking = (check: Check, spot: FileNode): void => {
+const checkTaking = (check: Check, spot: FileNode<MapForm | EntryForm<'prototypes'>>): void => {
   const captures = partOf(spot, 'captures');
   checkMatches(check, [partOf(captures, 'hostile'), partOf(partOf(spot, 'taken'), 'when')]);
   const by = partOf(captures, 'by') ?? captures;
@@ -49,10 +52,10 @@ const checkTaking = (check: Check, spot: FileNode): void => {
 };
 
 /** Each text of moves with its condition; whether any depends on which way is forward. */
-const checkTexts = (check: Check, moves: FileNode): boolean => {
+const checkTexts = (check: Check, moves: FileNode<PartForm<'moves', EntryForm<'prototypes'>>>): boolean => {
   let needsForward = false;
-  for (const one of moves.items ?? [moves]) {
-    const go = partOf(one, 'go') ?? one;
+  const single: readonly FileNode[] = moves.items ? [] : [moves];
+  for (const go of [...single, ...itemsOf(moves).map((one) => partOf(one, 'go') ?? one)]) {
     if (typeof go.value !== 'string') continue;
     const read = readMoves(go.value);
     if (read.ok) {
@@ -72,19 +75,20 @@ const checkTexts = (check: Check, moves: FileNode): boolean => {
   return needsForward;
 };
 
+type GridNode = FileNode<PartForm<'grid', BoardForm>>;
 type Moves = Extract<ReturnType<typeof readMoves>, { readonly ok: true }>['moves'];
 
 /** The grids of all boards, as far as boards can be read. */
-const gridsIn = ({ root }: Check): readonly (FileNode | undefined)[] =>
+const gridsIn = ({ root }: Check): readonly (GridNode | undefined)[] =>
   itemsIn(root, 'maps')
     .flatMap((map) => itemsIn(map, 'boards'))
     .map((board) => partOf(board, 'grid'));
 
-const kindOf = (grid: FileNode | undefined): unknown => partOf(grid, 'kind')?.value;
+const kindOf = (grid: GridNode | undefined): unknown => partOf(grid, 'kind')?.value;
 
-const isOfRegions = (grid: FileNode | undefined): boolean => ['region', 'free'].includes(String(kindOf(grid)));
+const isOfRegions = (grid: GridNode | undefined): boolean => ['region', 'free'].includes(String(kindOf(grid)));
 
-const hasLines = (grid: FileNode | undefined): boolean => !isOfRegions(grid) || itemsIn(grid, 'lines').length > 0;
+const hasLines = (grid: GridNode | undefined): boolean => !isOfRegions(grid) || itemsIn(grid, 'lines').length > 0;
 
 /** The directions that no hex has, by how it stands. */
 const NOT_OF_HEXES: { readonly [orientation: string]: readonly Towards[] } = {
@@ -92,7 +96,7 @@ const NOT_OF_HEXES: { readonly [orientation: string]: readonly Towards[] } = {
   pointy: ['north', 'south'],
 };
 
-const hasDirection = (grid: FileNode | undefined, towards: Towards): boolean => {
+const hasDirection = (grid: GridNode | undefined, towards: Towards): boolean => {
   switch (kindOf(grid)) {
     case 'region':
     case 'free':
@@ -107,7 +111,7 @@ const hasDirection = (grid: FileNode | undefined, towards: Towards): boolean => 
 /** Whether there is a board on which such moves can be made. */
 const checkBoards = (check: Check, go: FileNode, moves: Moves): void => {
   const grids = gridsIn(check);
-  const isNoSquare = (grid: FileNode | undefined): boolean => kindOf(grid) === 'hex' || isOfRegions(grid);
+  const isNoSquare = (grid: GridNode | undefined): boolean => kindOf(grid) === 'hex' || isOfRegions(grid);
   for (const { kind, towards = [] } of moves) {
     const needsSquares = kind === 'steps' || kind === 'castles';
     const lost = towards.find((one) => !grids.some((grid) => hasDirection(grid, one)));

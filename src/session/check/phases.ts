@@ -1,9 +1,11 @@
 import { near } from '../../engine/expression/near.ts';
 import { PHASE_ACTS } from '../../engine/index.ts';
 import type { Remedy } from '../module/clauses.ts';
-import { entriesIn, type FileNode, itemsIn, partOf } from '../module/spot.ts';
-import { type Check, namesOf, tell } from './check.ts';
+import { entriesIn, type FileNode, itemsIn, itemsOf, partOf } from '../module/spot.ts';
+import { type Check, type EntryForm, namesOf, type PartForm, tell } from './check.ts';
 import { checkMatch } from './values.ts';
+
+type PhaseNode = FileNode<EntryForm<'phases', PartForm<'turn'>>>;
 
 /** Checks what a module says of turns and their phases. */
 export const checkPhases = (check: Check): void => {
@@ -11,7 +13,7 @@ export const checkPhases = (check: Check): void => {
   if (!turn) return;
   const phases = partOf(turn, 'phases');
   if (!phases) return;
-  const list = phases.items ?? [];
+  const list = itemsOf(phases);
   const ends = partOf(turn, 'ends');
   if (ends?.value === 'after-move')
     tell(check, 'wrong-value', ends, { is: 'ends-by-phases' }, { is: 'without-key', key: 'ends' });
@@ -23,7 +25,7 @@ export const checkPhases = (check: Check): void => {
 };
 
 /** Where all choose at once they choose actions, which are in no phase beside; only there it is published who has, or stays covered. */
-const checkAtOnce = (check: Check, phase: FileNode, all: readonly FileNode[]): void => {
+const checkAtOnce = (check: Check, phase: PhaseNode, all: readonly PhaseNode[]): void => {
   if (partOf(phase, 'who')?.value !== 'all') {
     for (const key of ['publishes', 'covered'] as const) {
       const found = partOf(phase, key);
@@ -46,7 +48,7 @@ const checkAtOnce = (check: Check, phase: FileNode, all: readonly FileNode[]): v
 /** Checks how a game ends. */
 export const checkEndings = (check: Check): void => {
   for (const one of itemsIn(check.root, 'endings')) {
-    const [when, result, match, count] = ['when', 'result', 'match', 'count'].map((key) => partOf(one, key));
+    const [when, result, match, count] = (['when', 'result', 'match', 'count'] as const).map((key) => partOf(one, key));
     if (typeof match?.value === 'string') checkMatch(check, match, match.value);
     const isCounted = ['line', 'passes', 'few-left'].includes(String(when?.value));
     if (when && !one.partial && isCounted !== (count !== undefined))
@@ -63,7 +65,7 @@ export const checkEndings = (check: Check): void => {
 };
 
 /** Whether anything can be done in a phase, as far as that shows in the file. */
-const canAct = (phase: FileNode): boolean =>
+const canAct = (phase: PhaseNode): boolean =>
   [...entriesIn(phase, 'act').values()].some(({ spot }) => spot.value !== 0) && partOf(phase, 'most')?.value !== 0;
 
 /** What can be done in a phase is a kind of operation, or an action of the module. */

@@ -5,6 +5,7 @@ import { valuesOf } from '../format/pieces.ts';
 import type { FoundFault } from '../module/fault.ts';
 import { type FileNode, itemsIn, partOf } from '../module/spot.ts';
 import type { AllNames } from './all-names.ts';
+import type { Check } from './check.ts';
 import { placeInText } from './text-place.ts';
 
 interface KeeperCheck {
@@ -17,7 +18,7 @@ interface KeeperCheck {
  * Checks the scorekeepers of a file, with the places of what is wrong in the file itself. Where the file's form is
  * wrong only their own form is looked at.
  */
-export const checkScorekeepers = (source: string, root: FileNode, file: ModuleFile | undefined): KeeperCheck => {
+export const checkScorekeepers = (source: string, root: Check['root'], file: ModuleFile | undefined): KeeperCheck => {
   const spot = partOf(root, 'scorekeepers');
   if (!spot || typeof spot.value !== 'string') return { faults: objectiveFaults(root, undefined) };
   const text = spot.value;
@@ -33,7 +34,7 @@ export const checkScorekeepers = (source: string, root: FileNode, file: ModuleFi
 };
 
 /** Each objective that names a scorekeeper has one that lies on its card. */
-const objectiveFaults = (root: FileNode, compiled: GdlResult | undefined): readonly FoundFault[] =>
+const objectiveFaults = (root: Check['root'], compiled: GdlResult | undefined): readonly FoundFault[] =>
   itemsIn(root, 'objectives').flatMap((objective): readonly FoundFault[] => {
     const [keeper, card] = [partOf(objective, 'scorekeeper'), partOf(objective, 'card')?.value];
     const own = compiled?.ok ? compiled.program.definitions : [];
@@ -46,7 +47,7 @@ const objectiveFaults = (root: FileNode, compiled: GdlResult | undefined): reado
 /** What the author of scorekeepers without faults should know (S3), names that nothing has among it. */
 export const keeperWarnings = (
   source: string,
-  root: FileNode,
+  root: Check['root'],
   file: ModuleFile,
   known: AllNames,
 ): readonly FoundFault[] => {
@@ -65,7 +66,7 @@ export const keeperWarnings = (
 /** Where in the file a scorekeeper begins, by its place in their text. */
 export const keeperSpot = (
   source: string,
-  root: FileNode,
+  root: Check['root'],
   offset: number,
   name: string,
 ): Pick<FileNode, 'at' | 'path'> => {

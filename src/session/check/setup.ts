@@ -3,17 +3,22 @@ import { MOST_PIECES } from '../../engine/forms.ts';
 import { cellsNamed } from '../format/cells.ts';
 import { type NamedPlace, type Places, placesNamed, placesOf, rangesNamed } from '../format/places.ts';
 import type { Remedy } from '../module/clauses.ts';
-import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
+import { type FileNode, itemsIn, itemsOf, partOf, textIn } from '../module/spot.ts';
 import { spend } from '../module/work.ts';
 import type { ReadMaps } from './boards.ts';
-import { type Check, tell } from './check.ts';
+import { type Check, type EntryForm, tell } from './check.ts';
+
+export type StackNode = FileNode<EntryForm<'setup'>>;
+type Choice = EntryForm<'choices', EntryForm<'variants'>>;
+/** Of a deck, or of what lies in one where that is chosen. */
+type Contents = EntryForm<'decks'> | EntryForm<'decks', Choice>;
 
 /** What stands and lies somewhere when a game begins. */
 export interface SetupInFile {
   /** Where there are too many. */
   readonly spot: FileNode;
-  readonly stacks: readonly FileNode[];
-  readonly decks: readonly FileNode[];
+  readonly stacks: readonly StackNode[];
+  readonly decks: readonly FileNode<Contents>[];
 }
 
 /** Each set-up with which a game can begin: the module's, and those among which one chooses. */
@@ -27,7 +32,7 @@ export const setupsIn = ({ root }: Pick<Check, 'root'>): readonly SetupInFile[] 
       if (!setup && contents.length === 0) return [];
       const named = new Set(contents.map((deck) => textIn(deck, 'name')));
       const others = decks.filter((deck) => !named.has(textIn(deck, 'name')));
-      return [{ spot: setup ?? choice, stacks: setup?.items ?? stacks, decks: [...contents, ...others] }];
+      return [{ spot: setup ?? choice, stacks: setup ? itemsOf(setup) : stacks, decks: [...contents, ...others] }];
     }),
   ];
 };
@@ -82,15 +87,16 @@ const checkStacks = (
   return pieces;
 };
 
-const placeSpots = (stack: FileNode): readonly FileNode[] => {
+const placeSpots = (stack: StackNode): readonly FileNode[] => {
   const spot = partOf(stack, 'at');
   return spot ? (spot.items ?? [spot]) : [];
 };
 
 /** How many pieces a stack or a deck has. */
-const countIn = (stack: FileNode): number => itemsIn(stack, 'pieces').reduce((sum, piece) => sum + countOf(piece), 0);
+const countIn = (stack: FileNode<EntryForm<'setup'> | Contents>): number =>
+  itemsIn(stack, 'pieces').reduce((sum, piece) => sum + countOf(piece), 0);
 
-const countOf = (piece: FileNode): number => {
+const countOf = (piece: FileNode<{ readonly count?: number | undefined }>): number => {
   const count = partOf(piece, 'count')?.value;
   return typeof count === 'number' && count > 0 ? count : 1;
 };

@@ -1,27 +1,31 @@
-import { entriesIn, type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
+import type { z } from 'zod';
+
+import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, textIn } from '../module/spot.ts';
 import { type Check, tell } from './check.ts';
 
 /** Checks that what pieces and decks show of a sheet lies on it. */
 export const checkSheets = (check: Check): void => {
   for (const [, { spot }] of entriesIn(check.root, 'prototypes')) {
     const layers = partOf(spot, 'layers');
-    const levels = layers?.items ?? itemsIn(layers, 'levels');
-    for (const look of [spot, ...levels].map((one) => partOf(one, 'picture'))) checkLook(check, look);
+    const levels = [...itemsOf(layers), ...itemsIn(layers, 'levels')];
+    checkLook(check, partOf(spot, 'picture'));
+    for (const level of levels) checkLook(check, partOf(level, 'picture'));
     checkArt(check, partOf(spot, 'back'));
   }
   for (const deck of itemsIn(check.root, 'decks')) checkArt(check, partOf(deck, 'back'));
 };
 
-const checkLook = (check: Check, look: FileNode | undefined): void => {
-  for (const art of [look, partOf(look, 'others')]) checkArt(check, art);
+const checkLook = (check: Check, look: FileNode<z.input<typeof lookForm>> | undefined): void => {
+  checkArt(check, look as FileNode<z.input<typeof artForm>> | undefined);
+  checkArt(check, partOf(look, 'others'));
   for (const [, { spot }] of entriesIn(look, 'sides')) checkArt(check, spot);
 };
 
-const checkArt = (check: Check, art: FileNode | undefined): void => {
+const checkArt = (check: Check, art: FileNode<z.input<typeof artForm>> | undefined): void => {
   const at = partOf(art, 'at');
   const name = textIn(art, 'sheet') ?? '';
   const sheet = partOf(partOf(check.root, 'sheets'), name);
-  const [columns, rows] = [numberIn(sheet, 'columns'), numberIn(sheet, 'rows')];
+  const [columns, rows] = [numberIn(partOf(sheet, 'columns')), numberIn(partOf(sheet, 'rows'))];
   if (!at || columns === undefined || rows === undefined) return;
   const [column = 1, row = 1, wide = 1, high = 1] = (at.items ?? []).map(({ value }) =>
     typeof value === 'number' ? value : undefined,
@@ -30,7 +34,5 @@ const checkArt = (check: Check, art: FileNode | undefined): void => {
     tell(check, 'wrong-value', at, { is: 'off-sheet', name, columns, rows }, { is: 'on-sheet', columns, rows });
 };
 
-const numberIn = (node: FileNode | undefined, key: string): number | undefined => {
-  const value = partOf(node, key)?.value;
-  return typeof value === 'number' ? value : undefined;
-};
+const numberIn = (node: FileNode | undefined): number | undefined =>
+  typeof node?.value === 'number' ? node.value : undefined;

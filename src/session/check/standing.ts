@@ -1,7 +1,6 @@
-import type { FileNode } from '../module/spot.ts';
-import { entriesIn, itemsIn, partOf, textIn } from '../module/spot.ts';
-import { type Check, tell } from './check.ts';
-import { setupsIn } from './setup.ts';
+import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, textIn } from '../module/spot.ts';
+import { type Check, type EntryForm, tell } from './check.ts';
+import { type StackNode, setupsIn } from './setup.ts';
 import { checkBounds } from './values.ts';
 
 /** Checks that what stands otherwise than its prototype says can stand so. */
@@ -21,15 +20,15 @@ export const checkStanding = (check: Check): void => {
 };
 
 /** What stands in the window of a side is known to that side. */
-const inWindow = (check: Check, stack: FileNode, windows: ReadonlySet<string | undefined>): boolean => {
+const inWindow = (check: Check, stack: StackNode, windows: ReadonlySet<string | undefined>): boolean => {
   const at = partOf(stack, 'at');
   const spots = at?.items ?? (at ? [at] : []);
   return spots.every((spot) => (check.places.get(spot) ?? []).every(({ map }) => windows.has(map)));
 };
 
 interface SetUp {
-  readonly piece: FileNode;
-  readonly prototype: FileNode;
+  readonly piece: FileNode<EntryForm<'pieces', EntryForm<'setup'>>>;
+  readonly prototype: FileNode<EntryForm<'prototypes'>>;
   readonly name: string;
   readonly isOwned: boolean;
 }
@@ -47,10 +46,11 @@ const checkPiece = (check: Check, setUp: SetUp): void => {
     checkBounds(check, spot, partOf(prototype, name));
 };
 
-const layersOf = (prototype: FileNode): readonly string[] => {
+const layersOf = (prototype: FileNode<EntryForm<'prototypes'>>): readonly string[] => {
   const layers = partOf(prototype, 'layers');
-  const items = layers?.items ?? partOf(layers, 'levels')?.items ?? [];
-  return items.flatMap((item) => (typeof item.value === 'string' ? item.value : (textIn(item, 'name') ?? [])));
+  return [...itemsOf(layers), ...itemsIn(layers, 'levels')].flatMap((item) =>
+    typeof item.value === 'string' ? item.value : (textIn(item, 'name') ?? []),
+  );
 };
 
 const checkLayer = (check: Check, { piece, prototype, name }: SetUp): void => {

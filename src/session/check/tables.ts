@@ -1,19 +1,21 @@
 import { oddsIn, rangeIn } from '../../engine/forms.ts';
 import { argumentsOf, diceBounds, readDice, TABLE_ARGUMENTS, type TableArgument } from '../../engine/index.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
-import { type Check, tell } from './check.ts';
+import { type Check, type EntryForm, tell } from './check.ts';
 
 /** Checks that tables have a result for everything that can come, and one alone. */
 export const checkTables = (check: Check): void => {
   for (const table of itemsIn(check.root, 'tables')) if (table.entries && !table.partial) checkTable(check, table);
 };
 
+type TableNode = FileNode<EntryForm<'tables'>>;
+
 /** The table of a file that is called so. */
-const tableIn = (root: FileNode, name: string): FileNode | undefined =>
+const tableIn = (root: Check['root'], name: string): TableNode | undefined =>
   itemsIn(root, 'tables').find((table) => textIn(table, 'name') === name);
 
 /** What a line says that reads it: one of these, whole. */
-const waysToRead = (table: FileNode): readonly (readonly TableArgument[])[] =>
+const waysToRead = (table: TableNode): readonly (readonly TableArgument[])[] =>
   argumentsOf({
     isRolled: partOf(table, 'roll') !== undefined,
     hasColumns: itemsIn(table, 'columns').length > 0,
@@ -21,7 +23,7 @@ const waysToRead = (table: FileNode): readonly (readonly TableArgument[])[] =>
   });
 
 /** Whether its columns are odds. */
-const hasOdds = (table: FileNode): boolean =>
+const hasOdds = (table: TableNode): boolean =>
   itemsIn(table, 'columns').some(({ value }) => oddsIn(value) !== undefined);
 
 interface Placed {
@@ -30,9 +32,9 @@ interface Placed {
   readonly to: number;
 }
 
-const checkTable = (check: Check, table: FileNode): void => {
+const checkTable = (check: Check, table: TableNode): void => {
   const columns = itemsIn(table, 'columns');
-  const [roll, round] = ['roll', 'round'].map((key) => partOf(table, key));
+  const [roll, round] = [partOf(table, 'roll'), partOf(table, 'round')];
   const isOdds = hasOdds(table);
   if (isOdds) checkOdds(check, columns);
   else inOrder(check, rangesOf(check, columns, { is: 'table-column' }));
@@ -137,9 +139,13 @@ const checkDice = (check: Check, roll: FileNode | undefined, rows: readonly Plac
     );
 };
 
-const checkShift = (check: Check, shift: FileNode, hasColumns: boolean): void => {
+const checkShift = (
+  check: Check,
+  shift: FileNode<EntryForm<'shifts', EntryForm<'tables'>>>,
+  hasColumns: boolean,
+): void => {
   if (!shift.entries || shift.partial) return;
-  const [column, row] = ['column', 'row'].map((key) => partOf(shift, key));
+  const [column, row] = [partOf(shift, 'column'), partOf(shift, 'row')];
   if (!column === !row) {
     const words = column ? ['column', 'row'] : [];
     tell(check, 'wrong-value', shift, { is: 'line-words', words }, { is: 'one-word', words: ['column', 'row'] });
@@ -148,7 +154,11 @@ const checkShift = (check: Check, shift: FileNode, hasColumns: boolean): void =>
 };
 
 /** Checks what a line reads a table by: no more and no less. */
-export const checkTableRead = (check: Check, line: FileNode, spot: FileNode | undefined): void => {
+export const checkTableRead = (
+  check: Check,
+  line: FileNode<EntryForm<'does', EntryForm<'actions'>>>,
+  spot: FileNode | undefined,
+): void => {
   const table = typeof spot?.value === 'string' ? tableIn(check.root, spot.value) : undefined;
   if (!table?.entries || table.partial || line.partial) return;
   const ways = waysToRead(table);

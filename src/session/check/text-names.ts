@@ -13,7 +13,7 @@ import {
   takesText,
 } from '../../engine/index.ts';
 import type { NamingText } from '../format/name-uses.ts';
-import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
+import { type FileNode, itemsAt, partAt, textAt } from '../module/spot.ts';
 import type { AllNames, Meaning } from './all-names.ts';
 
 /** The names in the texts of a module, each with what it can mean where it stands. */
@@ -49,8 +49,8 @@ const entriesOf = ({ as, within }: NamingText): readonly (FileNode | undefined)[
 
 /** The kind of the targets of a modifier. */
 const targetOf = (entry: FileNode | undefined): string => {
-  const isLink = partOf(entry ?? NOTHING, 'link') ?? partOf(entry ?? NOTHING, 'unlink');
-  return isLink ? 'cell' : ((entry && textIn(entry, 'of')) ?? 'piece');
+  const isLink = partAt(entry ?? NOTHING, 'link') ?? partAt(entry ?? NOTHING, 'unlink');
+  return isLink ? 'cell' : ((entry && textAt(entry, 'of')) ?? 'piece');
 };
 
 const NOTHING: FileNode = { value: undefined, at: 0, path: '', written: '' };
@@ -58,7 +58,7 @@ const NOTHING: FileNode = { value: undefined, at: 0, path: '', written: '' };
 /** The kind of what a modifier hangs on; what is granted hangs on the targets of what grants it. */
 const sourceOf = (entry: FileNode | undefined, granting: FileNode | undefined): string => {
   if (granting) return targetOf(granting);
-  const on = entry && partOf(entry, 'on');
+  const on = entry && partAt(entry, 'on');
   if (!on) return 'game';
   return on.entries?.has('zone') ? 'zone' : on.entries?.has('side') ? 'side' : 'piece';
 };
@@ -69,13 +69,13 @@ const NAMING = ['roll', 'table', 'retreat'];
 /** Where lines stand. */
 const LINES = ['does', 'instead', 'begin', 'end'];
 
-const linesOf = (node: FileNode): readonly FileNode[] => LINES.flatMap((key) => partOf(node, key)?.items ?? []);
+const linesOf = (node: FileNode): readonly FileNode[] => LINES.flatMap((key) => partAt(node, key)?.items ?? []);
 
 /** What can be named in lines and in what belongs to them: what they are about, what is chosen and given names. */
 const actionNames = (text: NamingText): Asked => {
   const { within } = text;
   const outer = within.at(-1) ?? NOTHING;
-  if (partOf(outer, 'rows')) return tableNames(text, outer);
+  if (partAt(outer, 'rows')) return tableNames(text, outer);
   const holder = within.find((node) => linesOf(node).length > 0) ?? outer;
   return namesIn(text, holder, aboutIn(outer));
 };
@@ -89,29 +89,29 @@ const aboutIn = (outer: FileNode): string | undefined => {
 
 /** What an effect is about. */
 const ofEffect = (effect: FileNode): string => {
-  const when = textIn(effect, 'when') ?? '';
+  const when = textAt(effect, 'when') ?? '';
   return when.startsWith('phase') ? 'side' : when === 'becomes-true' ? 'game' : 'piece';
 };
 
 /** In a table all is named that can be named where it is read. */
 const tableNames = (text: NamingText, table: FileNode): Asked => {
-  const name = textIn(table, 'name');
-  const phases = itemsIn(partOf(text.root, 'turn'), 'phases').map((phase) => [phase, 'side'] as const);
-  const actions = itemsIn(text.root, 'actions').map((action) => [action, undefined] as const);
-  const effects = itemsIn(text.root, 'effects').map((effect) => [effect, ofEffect(effect)] as const);
+  const name = textAt(table, 'name');
+  const phases = itemsAt(partAt(text.root, 'turn'), 'phases').map((phase) => [phase, 'side'] as const);
+  const actions = itemsAt(text.root, 'actions').map((action) => [action, undefined] as const);
+  const effects = itemsAt(text.root, 'effects').map((effect) => [effect, ofEffect(effect)] as const);
   const all = [...actions, ...phases, ...effects]
-    .filter(([node]) => linesOf(node).some((line) => textIn(line, 'table') === name))
+    .filter(([node]) => linesOf(node).some((line) => textAt(line, 'table') === name))
     .map(([node, kind]) => namesIn({ ...text, within: [] }, node, kind));
   return { kinds: all.flatMap(({ kinds }) => kinds), own: all.flatMap(({ own }) => own) };
 };
 
 const namesIn = ({ as, within }: NamingText, action: FileNode, about: string | undefined): Asked => {
-  const line = within.find((node) => partOf(node, 'each') !== undefined && node !== action);
-  const of = about ?? kindOfSubject(partOf(action, 'of')) ?? 'game';
-  const it = (line && as !== 'condition' ? kindOfSubject(partOf(line, 'each')) : undefined) ?? of;
-  const choices = [...(partOf(action, 'choose')?.entries ?? [])].map(([name, { spot }]) => [name, spot] as const);
+  const line = within.find((node) => partAt(node, 'each') !== undefined && node !== action);
+  const of = about ?? kindOfSubject(partAt(action, 'of')) ?? 'game';
+  const it = (line && as !== 'condition' ? kindOfSubject(partAt(line, 'each')) : undefined) ?? of;
+  const choices = [...(partAt(action, 'choose')?.entries ?? [])].map(([name, { spot }]) => [name, spot] as const);
   const given = linesOf(action).flatMap(
-    (one) => textIn(one, 'let') ?? (NAMING.some((word) => partOf(one, word)) ? textIn(one, 'name') : []) ?? [],
+    (one) => textAt(one, 'let') ?? (NAMING.some((word) => partAt(one, word)) ? textAt(one, 'name') : []) ?? [],
   );
   const here = as === 'match-here' ? kindHere(within[0] ?? NOTHING) : it;
   return {
@@ -127,12 +127,12 @@ const namesIn = ({ as, within }: NamingText, action: FileNode, about: string | u
 
 const kindOfSubject = (node: FileNode | undefined): string | undefined => {
   if (!node) return undefined;
-  return partOf(node, 'cell') ? 'cell' : partOf(node, 'side') ? 'side' : 'piece';
+  return partAt(node, 'cell') ? 'cell' : partAt(node, 'side') ? 'side' : 'piece';
 };
 
 /** The kind of what a match is about that stands in such a mapping. */
 const kindHere = (node: FileNode): string =>
-  partOf(node, 'does') || partOf(node, 'with') ? 'piece' : (kindOfSubject(node) ?? 'piece');
+  partAt(node, 'does') || partAt(node, 'with') ? 'piece' : (kindOfSubject(node) ?? 'piece');
 
 const askedIn = (text: NamingText): Asked => {
   const [entry, granting] = entriesOf(text);
@@ -152,7 +152,7 @@ const askedIn = (text: NamingText): Asked => {
     case 'when':
       return { kinds: [source, { ...source, behind: '' }], own: [] };
     case 'near': {
-      const near = (text.within[0] && textIn(text.within[0], 'of')) ?? 'piece';
+      const near = (text.within[0] && textAt(text.within[0], 'of')) ?? 'piece';
       const target = { behind: 'target.', kind: targetOf(entry) };
       return { kinds: [source, target, { behind: '', kind: near }], own: DISTANCE };
     }

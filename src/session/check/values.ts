@@ -4,7 +4,7 @@ import { type ReadResult, readExpression, readFormula } from '../../engine/expre
 import { isPoints, namesAsked } from '../../engine/index.ts';
 import { TRAITS } from '../format/pieces.ts';
 import type { Domain } from '../module/clauses.ts';
-import { entriesIn, type FileEntry, type FileNode, keyNode, partOf, placeWithin } from '../module/spot.ts';
+import { entriesIn, type FileEntry, type FileNode, keyNode, partAt, partOf, placeWithin } from '../module/spot.ts';
 import { type Check, tell } from './check.ts';
 
 /** What the file declares of the properties, as far as it can be read. */
@@ -41,7 +41,7 @@ export const checkValues = (check: Check, domains: Domains, spot: FileNode): voi
   for (const [name, entry] of propertiesIn(spot)) {
     const { spot: part } = entry;
     checkProperty(check, name, keyNode(name, entry));
-    const holder = part.entries ? partOf(part, 'value') : part;
+    const holder = part.entries ? partAt(part, 'value') : part;
     const domain = domains.get(name);
     if (holder && name === 'MovePoints') checkPoints(check, holder);
     if (!holder || domain === undefined || !isValue(holder.value) || fits(domain, holder.value)) continue;
@@ -93,9 +93,9 @@ export const checkProperty = (check: Check, name: string, spot: FileNode): void 
 
 /** A dynamic property begins within its bounds; those of its prototype, where they don't stand beside the value. */
 export const checkBounds = (check: Check, spot: FileNode, bounds: FileNode = spot): void => {
-  const holder = spot.entries ? partOf(spot, 'value') : spot;
+  const holder = spot.entries ? partAt(spot, 'value') : spot;
   const value = holder?.value;
-  const [min, max] = ['min', 'max'].map((key) => partOf(bounds, key)?.value);
+  const [min, max] = ['min', 'max'].map((key) => partAt(bounds, key)?.value);
   if (!holder || typeof value !== 'number') return;
   const within = (typeof min !== 'number' || min <= value) && (typeof max !== 'number' || value <= max);
   if (within) return;

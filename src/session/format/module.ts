@@ -170,6 +170,9 @@ export const fileSchema = keyed({
   setup: list(repeated(stack), MOST_STACKS).prefault([]).describe('What stands where when the game begins'),
 });
 
+/** What the keys of a file should hold, as it is written. */
+export type FileForm = z.input<typeof fileSchema>;
+
 /** A file whose form is right. */
 export type ModuleFile = z.output<typeof fileSchema>;
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Bearer, NameKind, TextKind } from '../../form/name-kind.ts';
 import { nameNotes } from '../../form/names.ts';
-import { type FileNode, keyNode, partOf } from '../module/spot.ts';
+import { type FileNode, keyNode, partAt } from '../module/spot.ts';
 
 /** Where names stand, as the schema says. */
 export interface NameUses {
@@ -77,7 +77,7 @@ const walk = (schema: Schema, node: FileNode, uses: Uses, within: readonly FileN
     case 'object':
       for (const [key, part] of Object.entries(definition.shape)) {
         const inner = node.path === '' ? within : [node, ...within];
-        const under = partOf(node, key);
+        const under = partAt(node, key);
         if (under) walk(part, under, uses, inner);
         else if (node.entries) lack(part, node, uses);
       }
@@ -132,7 +132,7 @@ const givenIn = (kind: NameKind, type: string, node: FileNode): GivenNames => {
     return { kind, node, names, areUnique: true, isComplete: node.entries !== undefined && !node.partial };
   }
   const isList = type === 'array';
-  const names = isList ? (node.items ?? []).flatMap((item) => partOf(item, 'name') ?? []) : [node];
+  const names = isList ? (node.items ?? []).flatMap((item) => partAt(item, 'name') ?? []) : [node];
   const texts = names.filter(({ value }) => typeof value === 'string');
   const isComplete = !isList || (node.items !== undefined && texts.length === node.items.length);
   return { kind, node, names: texts, areUnique: isList, isComplete };

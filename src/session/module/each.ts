@@ -1,5 +1,5 @@
 import { nameKey } from '../../form/words.ts';
-import { type FileNode, itemsIn, listSpot, mappingSpot, SIDE, textIn } from './spot.ts';
+import { type FileNode, itemsAt, listSpot, mappingSpot, SIDE, textAt } from './spot.ts';
 import { spend, type Work } from './work.ts';
 
 /**
@@ -7,11 +7,11 @@ import { spend, type Work } from './work.ts';
  * place of `$side$`. Where the names of the sides can't be read they stand once, for a side of no name in particular:
  * what is wrong with them is told all the same.
  */
-export const writtenOut = (root: FileNode, work: Work): FileNode => {
+export const writtenOut = <Form>(root: FileNode<Form>, work: Work): FileNode<Form> => {
   if (!root.entries) return root;
   const names = new Map(
-    itemsIn(root, 'sides')
-      .flatMap((side) => textIn(side, 'name') ?? [])
+    itemsAt(root, 'sides')
+      .flatMap((side) => textAt(side, 'name') ?? [])
       .map((name) => [nameKey(name), name]),
   );
   const sides = names.size > 0 ? [...names.values()] : ['side'];
@@ -22,9 +22,9 @@ export const writtenOut = (root: FileNode, work: Work): FileNode => {
 };
 
 const withEach = (list: FileNode, sides: readonly string[], work: Work): FileNode => {
-  if (!list.items?.some((item) => textIn(item, 'each') === 'side')) return list;
+  if (!list.items?.some((item) => textAt(item, 'each') === 'side')) return list;
   const items = list.items.flatMap((item) =>
-    textIn(item, 'each') === 'side' ? sides.map((side) => forSide(item, side, work)) : item,
+    textAt(item, 'each') === 'side' ? sides.map((side) => forSide(item, side, work)) : item,
   );
   return listSpot(list, items);
 };

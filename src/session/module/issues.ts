@@ -4,7 +4,7 @@ import type { Expectation, ValueKind } from '../../form/expectations.ts';
 import { expectedBy, expects } from '../../form/expects.ts';
 import type { Remedy, Wrong } from './clauses.ts';
 import type { FoundFault, ModuleFaultCode } from './fault.ts';
-import { DOUBTFUL, type FileNode, partOf, pathTo, UNREAD } from './spot.ts';
+import { DOUBTFUL, type FileNode, partAt, pathTo, UNREAD } from './spot.ts';
 
 /** The faults in a file's form, as the schema finds them. */
 
@@ -104,7 +104,7 @@ const follow = (
 ): { readonly spot: FileNode; readonly missing?: string } => {
   let spot = root;
   for (const key of path) {
-    const part = partOf(spot, key);
+    const part = partAt(spot, key);
     if (!part) return spot.entries ? { spot, missing: String(key) } : { spot };
     spot = part;
   }

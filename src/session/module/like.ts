@@ -2,7 +2,7 @@ import { nameKey } from '../../form/words.ts';
 import { readDocument } from './document.ts';
 import type { FoundFault } from './fault.ts';
 import { tokensOf } from './limits.ts';
-import { type FileEntry, type FileNode, itemsIn, listSpot, mappingSpot, partOf, textIn } from './spot.ts';
+import { type FileEntry, type FileNode, itemsAt, listSpot, mappingSpot, partAt, textAt } from './spot.ts';
 import type { Work } from './work.ts';
 
 /** A file that takes another module and says the differences only (G25). */
@@ -19,18 +19,18 @@ export const likeBase = (
   bases: BaseText,
   work: Work,
 ): { readonly root: FileNode; readonly faults: readonly FoundFault[]; readonly isBased: boolean } => {
-  const like = partOf(own, 'like');
+  const like = partAt(own, 'like');
   if (!like) return { root: own, faults: [], isBased: true };
   const text = typeof like.value === 'string' ? bases(like.value) : undefined;
   const cut = text === undefined ? undefined : tokensOf(text, work);
   const base = cut?.ok && text !== undefined ? readDocument(text, cut.tokens, work).root : undefined;
-  if (!base || partOf(base, 'like')) {
+  if (!base || partAt(base, 'like')) {
     const { at, path } = like;
     const wrong = { is: 'no-base', name: String(like.value) } as const;
     return { root: own, faults: [{ code: 'unknown-name', at, path, wrong, expected: { is: 'base' } }], isBased: false };
   }
   const faults = strayNames(own, base).map(({ at, path, value }): FoundFault => {
-    const names = namesOf(partOf(base, path.replace(/^without\.|\[\d+\]$/g, '')));
+    const names = namesOf(partAt(base, path.replace(/^without\.|\[\d+\]$/g, '')));
     const expected = names.length > 0 ? ({ is: 'one-of', names } as const) : ({ is: 'other-name' } as const);
     return { code: 'unknown-name', at, path, wrong: { is: 'no-thing', name: String(value) }, expected };
   });
@@ -45,7 +45,7 @@ export const likeBase = (
 const withBase = (own: FileNode, base: FileNode): FileNode => {
   const { keyAt } = own.entries?.get('like') ?? { keyAt: own.at };
   const kept = [...(movedTo(base, keyAt).entries ?? [])].flatMap(([key, entry]): [string, FileEntry][] => {
-    const names = new Set(itemsIn(partOf(own, 'without'), key).map(({ value }) => nameKey(String(value))));
+    const names = new Set(itemsAt(partAt(own, 'without'), key).map(({ value }) => nameKey(String(value))));
     return OWN.includes(key) ? [] : [[key, names.size > 0 ? { ...entry, spot: lacking(entry.spot, names) } : entry]];
   });
   const { entries = new Map<string, FileEntry>() } = own;
@@ -55,19 +55,19 @@ const withBase = (own: FileNode, base: FileNode): FileNode => {
 
 /** The names that `without` takes out of a part in which there are none of them, with where they stand. */
 const strayNames = (own: FileNode, base: FileNode): readonly FileNode[] =>
-  [...(partOf(own, 'without')?.entries ?? [])].flatMap(([key, { spot }]) => {
-    const known = new Set(namesOf(partOf(base, key)).map(nameKey));
+  [...(partAt(own, 'without')?.entries ?? [])].flatMap(([key, { spot }]) => {
+    const known = new Set(namesOf(partAt(base, key)).map(nameKey));
     return (spot.items ?? []).filter(({ value }) => !known.has(nameKey(String(value))));
   });
 
 const namesOf = (spot: FileNode | undefined): readonly string[] =>
-  spot?.items ? spot.items.flatMap((item) => textIn(item, 'name') ?? []) : [...(spot?.entries?.keys() ?? [])];
+  spot?.items ? spot.items.flatMap((item) => textAt(item, 'name') ?? []) : [...(spot?.entries?.keys() ?? [])];
 
 const lacking = (spot: FileNode, names: ReadonlySet<string>): FileNode => {
   if (spot.items)
     return listSpot(
       spot,
-      spot.items.filter((item) => !names.has(nameKey(textIn(item, 'name') ?? ''))),
+      spot.items.filter((item) => !names.has(nameKey(textAt(item, 'name') ?? ''))),
     );
   const entries = [...(spot.entries ?? [])].filter(([key]) => !names.has(nameKey(key)));
   return spot.entries ? mappingSpot(spot, new Map(entries)) : spot;
@@ -91,9 +91,9 @@ const mergedLists = (
   own: FileNode,
   items: readonly FileNode[],
 ): FileNode => {
-  const named = (all: readonly FileNode[]): boolean => all.every((item) => textIn(item, 'name') !== undefined);
+  const named = (all: readonly FileNode[]): boolean => all.every((item) => textAt(item, 'name') !== undefined);
   if (items.length === 0 || !named(before) || !named(items)) return own;
-  const keyOf = (item: FileNode): string => nameKey(textIn(item, 'name') ?? '');
+  const keyOf = (item: FileNode): string => nameKey(textAt(item, 'name') ?? '');
   const others = new Map(items.map((item) => [keyOf(item), item]));
   const known = new Set(before.map(keyOf));
   return listSpot({ ...base, ...own }, [

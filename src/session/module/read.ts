@@ -20,7 +20,7 @@ import { checkStanding } from '../check/standing.ts';
 import { checkTables } from '../check/tables.ts';
 import { checkPrototypes, domainsIn } from '../check/values.ts';
 import { checkVariants } from '../check/variants.ts';
-import { fileSchema, moduleOf } from '../format/module.ts';
+import { type FileForm, fileSchema, moduleOf } from '../format/module.ts';
 import { readDocument } from './document.ts';
 import { writtenOut } from './each.ts';
 import { type FoundFault, type ModuleFault, placed } from './fault.ts';
@@ -46,7 +46,8 @@ export const readModule = (text: string, work: Work = newWork(), bases: BaseText
   const based = own && likeBase(own, bases, work);
   const faults = [...broken, ...(based?.faults ?? [])];
   if (!based?.isBased) return { ok: false, faults: placed(faults, text), warnings: [] };
-  const { root } = based;
+  // What should stand in a file is its form; what does is checked against that.
+  const root: FileNode<FileForm> = based.root as FileNode<FileForm>;
   const { root: whole, faults: uncounted } = withKeptCounts(writtenOut(root, work), work);
   const form = fileSchema.safeParse(whole.value, { error: expectation });
   const scorekeepers = checkScorekeepers(text, whole, form.success ? form.data : undefined);
@@ -110,7 +111,7 @@ const checkSeats = (check: Check): void => {
 };
 
 /** What can only be seen by holding one part of the file against another. */
-const crossCheck = (root: FileNode, work: Work): { readonly check: Check; readonly maps: ReadMaps } => {
+const crossCheck = (root: FileNode<FileForm>, work: Work): { readonly check: Check; readonly maps: ReadMaps } => {
   const check = newCheck(root, work);
   const maps = checkMaps(check);
   checkReferences(check, maps);

@@ -1,7 +1,36 @@
 import { isFields } from '../../engine/core/plain.ts';
 
-/** What stands in a file, with its place: plain data as the schema reads it, and where each part of it was written. */
-export interface FileNode {
+/** The keys of what should stand somewhere, as its form has them; of what has no form none is known. */
+type KeysOf<Form> = unknown extends Form
+  ? never
+  : Form extends readonly unknown[]
+    ? never
+    : Form extends object
+      ? Extract<keyof Form, string>
+      : never;
+
+/** The form of what stands under a key. */
+type PartOf<Form, Key> = Form extends readonly unknown[]
+  ? never
+  : Form extends object
+    ? Key extends keyof Form
+      ? Exclude<Form[Key], undefined>
+      : never
+    : never;
+
+/** The form of each part of a list, or of a mapping of names. */
+type ItemOf<Form> = Form extends readonly (infer Item)[] ? Item : never;
+type EntryOf<Form> = Form extends readonly unknown[]
+  ? never
+  : Form extends object
+    ? Exclude<Form[keyof Form], undefined>
+    : never;
+
+/**
+ * What stands in a file, with its place: plain data as the schema reads it, and where each part of it was written. The
+ * form is what should stand there: what does stand there may be anything.
+ */
+export interface FileNode<Form = unknown> {
   /**
    * Plain data; `UNREAD` where the text was refused, `DOUBTFUL` where other readers of YAML take it for something else.
    */
@@ -19,12 +48,14 @@ export interface FileNode {
   /** Some of its keys were refused: what seems to lack may be among them. */
   readonly partial?: true;
   readonly items?: readonly FileNode[];
+  /** Known to the compiler alone. */
+  readonly form?: Form | undefined;
 }
 
-export interface FileEntry {
+export interface FileEntry<Form = unknown> {
   /** Where the key begins. */
   readonly keyAt: number;
-  readonly spot: FileNode;
+  readonly spot: FileNode<Form>;
 }
 
 /** Stands for a value about which a fault has been told already. */
@@ -53,35 +84,63 @@ export const placeWithin = ({ at, textAt, filled }: FileNode, offset: number): n
   return textAt + offset - more;
 };
 
-/** The part of a mapping with this key, or of a list with this index. */
-export const partOf = (spot: FileNode | undefined, key: PropertyKey): FileNode | undefined =>
+/** The part of a mapping with this key, or of a list with this index, whatever should stand there. */
+export const partAt = (spot: FileNode | undefined, key: PropertyKey): FileNode | undefined =>
   typeof key === 'number' ? spot?.items?.[key] : spot?.entries?.get(String(key))?.spot;
+
+/** The text that stands under a key, whatever should stand there. */
+export const textAt = (spot: FileNode | undefined, key: string): string | undefined => {
+  const value = partAt(spot, key)?.value;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The parts of the list under a key, whatever should stand there. */
+export const itemsAt = (spot: FileNode | undefined, key: string): readonly FileNode[] => partAt(spot, key)?.items ?? [];
+
+/** The part of a mapping under a key that its form has. */
+export const partOf = <Form, Key extends KeysOf<Form>>(
+  spot: FileNode<Form> | undefined,
+  key: Key,
+): FileNode<PartOf<Form, Key>> | undefined => spot?.entries?.get(key)?.spot as FileNode<PartOf<Form, Key>> | undefined;
 
 /** A key, as the text that it is. */
 export const keyNode = (key: string, { keyAt, spot }: FileEntry): FileNode => ({ ...spot, value: key, at: keyAt });
 
 /** The text that stands under a key, where it is one. */
-export const textIn = (spot: FileNode | undefined, key: string): string | undefined => {
+export const textIn = <Form>(spot: FileNode<Form> | undefined, key: KeysOf<Form>): string | undefined => {
   const value = partOf(spot, key)?.value;
   return typeof value === 'string' ? value : undefined;
 };
 
+/** The parts of a list; none of what is none. */
+export const itemsOf = <Form>(spot: FileNode<Form> | undefined): readonly FileNode<ItemOf<Form>>[] =>
+  (spot?.items ?? []) as readonly FileNode<ItemOf<Form>>[];
+
+/** The parts of a mapping; none of what is none. */
+const entriesOf = <Form>(spot: FileNode<Form> | undefined): ReadonlyMap<string, FileEntry<EntryOf<Form>>> =>
+  (spot?.entries ?? new Map()) as ReadonlyMap<string, FileEntry<EntryOf<Form>>>;
+
 /** The parts of the list under a key; none where it is no list. */
-export const itemsIn = (spot: FileNode | undefined, key: string): readonly FileNode[] => partOf(spot, key)?.items ?? [];
+export const itemsIn = <Form, Key extends KeysOf<Form>>(
+  spot: FileNode<Form> | undefined,
+  key: Key,
+): readonly FileNode<ItemOf<PartOf<Form, Key>>>[] => itemsOf(partOf(spot, key));
 
 /** The parts of the mapping under a key; none where it is no mapping. */
-export const entriesIn = (spot: FileNode | undefined, key: string): ReadonlyMap<string, FileEntry> =>
-  partOf(spot, key)?.entries ?? new Map();
+export const entriesIn = <Form, Key extends KeysOf<Form>>(
+  spot: FileNode<Form> | undefined,
+  key: Key,
+): ReadonlyMap<string, FileEntry<EntryOf<PartOf<Form, Key>>>> => entriesOf(partOf(spot, key));
 
 /** A list of these, in the place of another. */
-export const listSpot = (like: FileNode, items: readonly FileNode[]): FileNode => ({
+export const listSpot = <Form>(like: FileNode<Form>, items: readonly FileNode[]): FileNode<Form> => ({
   ...like,
   items,
   value: items.map(({ value }) => value),
 });
 
 /** A mapping of these, in the place of another. */
-export const mappingSpot = (like: FileNode, entries: ReadonlyMap<string, FileEntry>): FileNode => ({
+export const mappingSpot = <Form>(like: FileNode<Form>, entries: ReadonlyMap<string, FileEntry>): FileNode<Form> => ({
   ...like,
   entries,
   value: Object.fromEntries([...entries].map(([key, { spot }]) => [key, spot.value])),

@@ -6,9 +6,9 @@ import { Flow } from '../../../../src/engine/play/flow/flow.ts';
 import type { TextKind } from '../../../../src/form/name-kind.ts';
 import { nameNotes } from '../../../../src/form/names.ts';
 import { withKeptCounts } from '../../../../src/session/check/kept-counts.ts';
-import { fileSchema, moduleOf } from '../../../../src/session/format/module.ts';
+import { type FileForm, fileSchema, moduleOf } from '../../../../src/session/format/module.ts';
 import { writtenOut } from '../../../../src/session/module/each.ts';
-import { pathTo, plainNode } from '../../../../src/session/module/spot.ts';
+import { type FileNode, pathTo, plainNode } from '../../../../src/session/module/spot.ts';
 import { newWork } from '../../../../src/session/module/work.ts';
 import type { Data } from '../../../support/modules/form.ts';
 import { diceOf, wholeFile } from '../../../support/modules/whole-file.ts';
@@ -120,7 +120,7 @@ const copyOf = (value: unknown, path: string, isShort: boolean, asked: Asked[]):
 };
 
 const builtOf = (file: unknown): Module => {
-  const { root } = withKeptCounts(writtenOut(plainNode(file), newWork()), newWork());
+  const { root } = withKeptCounts(writtenOut(plainNode(file) as FileNode<FileForm>, newWork()), newWork());
   return moduleOf(fileSchema.parse(root.value));
 };
 
