@@ -14,7 +14,6 @@ import {
   mappingSpot,
   partOf,
   plainNode,
-  textAt,
   textIn,
   UNREAD,
 } from '../module/spot.ts';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { art as artForm, look as lookForm } from '../../engine/forms.ts';
 
 import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, textIn } from '../module/spot.ts';
 import { type Check, tell } from './check.ts';

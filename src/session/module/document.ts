@@ -15,7 +15,7 @@ import type { Remedy, Wrong } from './clauses.ts';
 import { cutBy, cutValues, isGlued } from './comments.ts';
 import type { FoundFault, ModuleFaultCode } from './fault.ts';
 import { plainValue } from './scalar.ts';
-import { type FileEntry, type FileNode, listSpot, mappingSpot, pathTo, textAt, UNREAD } from './spot.ts';
+import { type FileEntry, type FileNode, listSpot, mappingSpot, pathTo, UNREAD } from './spot.ts';
 import { spend, type Work } from './work.ts';
 
 /** What is known while one document is walked. */
