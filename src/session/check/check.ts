@@ -26,14 +26,14 @@ export interface Check {
 }
 
 /** The form of an entry of a list, or of a mapping of names. */
-export type Entry<Whole> = Whole extends readonly (infer Item)[]
+type EachIn<Whole> = Whole extends readonly (infer Item)[]
   ? Item
   : Whole extends { readonly [name: string]: infer Item }
     ? Item
     : never;
 
 /** The form of an entry of what stands under a key, of the file where no other form is named. */
-export type EntryForm<Key extends keyof Form, Form = FileForm> = Entry<NonNullable<Form[Key]>>;
+export type EntryForm<Key extends keyof Form, Form = FileForm> = EachIn<NonNullable<Form[Key]>>;
 /** The form of what stands under a key, of the file where no other form is named. */
 export type PartForm<Key extends keyof Form, Form = FileForm> = NonNullable<Form[Key]>;
 export type MapForm = EntryForm<'maps'>;

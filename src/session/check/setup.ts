@@ -9,9 +9,9 @@ import type { ReadMaps } from './boards.ts';
 import { type Check, type EntryForm, tell } from './check.ts';
 
 export type StackNode = FileNode<EntryForm<'setup'>>;
-type Choice = EntryForm<'choices', EntryForm<'variants'>>;
+type ChoiceForm = EntryForm<'choices', EntryForm<'variants'>>;
 /** Of a deck, or of what lies in one where that is chosen. */
-type Contents = EntryForm<'decks'> | EntryForm<'decks', Choice>;
+type Contents = EntryForm<'decks'> | EntryForm<'decks', ChoiceForm>;
 
 /** What stands and lies somewhere when a game begins. */
 export interface SetupInFile {

@@ -1,8 +1,8 @@
-import type { z } from 'zod';
-import type { art as artForm, look as lookForm } from '../../engine/forms.ts';
-
 import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, textIn } from '../module/spot.ts';
-import { type Check, tell } from './check.ts';
+import { type Check, type EntryForm, type PartForm, tell } from './check.ts';
+
+type ArtForm = PartForm<'back', EntryForm<'decks'>>;
+type LookForm = ArtForm | { readonly sides: { readonly [side: string]: ArtForm }; readonly others?: ArtForm };
 
 /** Checks that what pieces and decks show of a sheet lies on it. */
 export const checkSheets = (check: Check): void => {
@@ -16,13 +16,13 @@ export const checkSheets = (check: Check): void => {
   for (const deck of itemsIn(check.root, 'decks')) checkArt(check, partOf(deck, 'back'));
 };
 
-const checkLook = (check: Check, look: FileNode<z.input<typeof lookForm>> | undefined): void => {
-  checkArt(check, look as FileNode<z.input<typeof artForm>> | undefined);
+const checkLook = (check: Check, look: FileNode<LookForm> | undefined): void => {
+  checkArt(check, look as FileNode<ArtForm> | undefined);
   checkArt(check, partOf(look, 'others'));
   for (const [, { spot }] of entriesIn(look, 'sides')) checkArt(check, spot);
 };
 
-const checkArt = (check: Check, art: FileNode<z.input<typeof artForm>> | undefined): void => {
+const checkArt = (check: Check, art: FileNode<ArtForm> | undefined): void => {
   const at = partOf(art, 'at');
   const name = textIn(art, 'sheet') ?? '';
   const sheet = partOf(partOf(check.root, 'sheets'), name);
