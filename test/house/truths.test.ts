@@ -22,7 +22,7 @@ export const fine = ({ name }: CounterDefinition) => name === 'all';
 export const full = ({ visible }: CounterDefinition) => ({ all: 1, map: 2 })[visible];
 `;
 
-it('no source asks for the truth of a flag or of one of two words of a module: a third one would not be noticed', () => {
+it('[D52] no source asks for the truth of a flag or of one of two words of a module: a third one would not be noticed', () => {
   const files = ['src', 'commands'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.startsWith('words'))
