@@ -14,7 +14,7 @@ type Field<S> =
       : z.ZodType<z.output<S>>;
 
 type Carried<S extends Shape, C extends Changes> = {
-  [Key in Exclude<keyof S, keyof C>]: Field<S[Key]>;
+  [Key in keyof S as Key extends keyof C ? never : Key]: Field<S[Key]>;
 } & { [Key in keyof C as C[Key] extends undefined ? never : Key]: C[Key] };
 
 /** What a game carries of a form that is written in another way, by what makes the one of the other. */

@@ -1,5 +1,6 @@
 import type { PersonId } from '../engine/core/ids.ts';
 import { isRefusal } from '../engine/core/refusal.ts';
+import { caseOf } from '../engine/core/value.ts';
 import {
   areTurnsStrict,
   captureRuleIn,
@@ -145,7 +146,8 @@ class GameSeen {
    */
   fights(name: string): 'taken' | 'engaged' | undefined {
     const { maps, battle } = moduleOf(this.#lens);
-    const isQuiet = maps.find((map) => map.name === name)?.combat === 'no';
+    const combat = maps.find((map) => map.name === name)?.combat;
+    const isQuiet = combat !== undefined && caseOf(combat, { no: true });
     if (isQuiet) return battle ? 'engaged' : undefined;
     return captureRuleIn(this.#lens, mapId(name)).by === 'manual' ? 'taken' : undefined;
   }

@@ -1,6 +1,6 @@
 import type { CellId, ContainerId, Handle, PieceId } from '../engine/core/ids.ts';
 import { byText } from '../engine/core/sorted.ts';
-import { textOf, type Value } from '../engine/core/value.ts';
+import { isOn, textOf, type Value } from '../engine/core/value.ts';
 import { baseOf, isUntold, locate, look, moduleOf, type Piece, pieceIndex, traitsOf } from '../engine/index.ts';
 import { nameSeen, namesSeen, ownerSeen, type Search, searched } from './find/search.ts';
 import { handleQueries } from './handles.ts';
@@ -197,7 +197,7 @@ class Pieces {
   /** Whether it is a place beside units, such as a city. */
   isPlace(piece: PieceView): boolean {
     const traits = this.#traits(piece);
-    return traits?.level !== undefined && traits.unit !== true;
+    return traits?.level !== undefined && !isOn(traits.unit);
   }
 
   /** Into how many directions a piece can be turned, if it can. */

@@ -8,6 +8,7 @@ import type { Table } from '../core/table.ts';
 import { DICE_LIMITS } from '../play/dice/dice.ts';
 import { NONE } from '../play/lines/asking.ts';
 import { candidates } from '../play/lines/candidates.ts';
+import type { LateAnswer } from '../play/lines/form.ts';
 import type { Bound, Subject } from '../play/lines/names.ts';
 import {
   type OpenQuestion,
@@ -71,6 +72,14 @@ const refusalOfAnswering = (table: Table, { actor, chosen }: Operation<'answer'>
 /** The sides of a die by which chance chooses: it tells nobody among how many. */
 const DIE = DICE_LIMITS.sides;
 
+/** What answers a question whose time is up, and whether its host alone has it answered. */
+const LATE: { readonly [L in LateAnswer]: { readonly answers?: 'least' | 'chance'; readonly byHost?: true } } = {
+  wait: {},
+  least: { answers: 'least' },
+  random: { answers: 'chance' },
+  host: { answers: 'chance', byHost: true },
+};
+
 const decideAnswer = (table: Table, operation: Operation<'answer'>, environment: StepEnvironment): Change | Refusal => {
   const question = openQuestion(table);
   if (!question) return refuse('no-question', {});
@@ -86,14 +95,15 @@ const decideAnswer = (table: Table, operation: Operation<'answer'>, environment:
     record.until === undefined
       ? undefined
       : answerDue(record.until - wait, wait, playersOf(table, record.side), environment);
-  if (until === undefined || environment.now < until || late === 'wait')
+  const { answers, byHost } = LATE[late];
+  if (until === undefined || environment.now < until || !answers)
     return refuse('question-waits', {
       side: record.side,
-      ...(until === undefined || late === 'wait' ? {} : { until }),
+      ...(until === undefined || !answers ? {} : { until }),
     });
   const { host } = gameOf(table);
-  if (late === 'host' && host !== actor && !isMaster(table, actor)) return refuse('question-host', { host });
-  if (late === 'least') return removed(record);
+  if (byHost && host !== actor && !isMaster(table, actor)) return refuse('question-host', { host });
+  if (answers === 'least') return removed(record);
   const count = question.choose.kind === 'number' ? 1 : Math.max(1, Math.min(question.choose.least, MOST_LATE_DICE));
   const dice = Array.from({ length: count }, () => `1d${DIE}`).join('+');
   const roll: Operation<'roll'> = { kind: 'roll', actor, dice, private: false, label: by };

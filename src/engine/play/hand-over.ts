@@ -3,6 +3,7 @@ import type { PersonId, PieceId, SideId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
+import { caseOf } from '../core/value.ts';
 import { handOf, isMaster, isOut, locate, moduleOf } from './queries.ts';
 import type { Piece } from './records.ts';
 import { ownerOf, refusalOfChanging } from './rights.ts';
@@ -42,7 +43,15 @@ export const mayHandOver = (
   const refusal = refusalOfChanging(table, actor, id);
   const piece = table.get('piece', id);
   const { changes, pieces } = moduleOf(table).rules;
-  if (refusal || !piece || isMaster(table, actor) || changes !== 'owner' || pieces === 'anyone') return refusal;
+  if (
+    refusal ||
+    !piece ||
+    isMaster(table, actor) ||
+    changes === undefined ||
+    !caseOf(changes, { owner: true, host: false }) ||
+    pieces === 'anyone'
+  )
+    return refusal;
   return ownerOf(table, piece) === undefined ? refuse('not-your-piece', { piece: id, side: undefined }) : undefined;
 };
 

@@ -1,7 +1,7 @@
 import type { Audience } from '../core/audience.ts';
 import type { SideId } from '../core/ids.ts';
 import type { World } from '../core/table.ts';
-import { decimalOf, isTrue, type Value } from '../core/value.ts';
+import { decimalOf, isOn, isTrue, type Value } from '../core/value.ts';
 import { evaluate } from '../expression/evaluate.ts';
 import type { Expression } from '../expression/tree.ts';
 import { isInGame, moduleOf, sidesInOrder } from '../play/queries.ts';
@@ -120,7 +120,7 @@ const canCover = (table: World, lens: Lensed): boolean => {
   const isClosed = maps.some(
     (map) => map.private !== undefined && map.boards.length > 0 && !lens.plays(map.private as SideId),
   );
-  return isClosed || Object.values(traits).some(({ mask, invisible }) => mask !== undefined || invisible === true);
+  return isClosed || Object.values(traits).some(({ mask, invisible }) => mask !== undefined || isOn(invisible));
 };
 
 interface Judged {

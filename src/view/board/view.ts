@@ -1,7 +1,7 @@
 import { derived, derivedOfBoth } from '../../engine/core/derived.ts';
 import type { BoardId, CellId, MapId } from '../../engine/core/ids.ts';
 import type { World } from '../../engine/core/table.ts';
-import { textOf } from '../../engine/core/value.ts';
+import { isOn, textOf } from '../../engine/core/value.ts';
 import { bounds, cells, type Grid } from '../../engine/grid/grid.ts';
 import { type Board, isBent, labelOf, look, type Module, moduleOf } from '../../engine/index.ts';
 import { cellSubject } from '../../engine/modifiers/subject.ts';
@@ -102,7 +102,7 @@ const viewOf = (module: Module, { id, name, grid }: Board, map: string, terrain:
       chains: chains as readonly (readonly CellId[])[],
     })),
     zones: (definition?.zones ?? []).map((zone) => ({ name: zone.name, cells: zone.cells as readonly CellId[] })),
-    ...(definition?.borders === false ? { borders: false } : {}),
+    ...(isOn(definition?.borders ?? true) ? {} : { borders: false }),
     ...backgroundOf(grid, definition?.picture),
   };
 };

@@ -1,6 +1,7 @@
 import { derived } from '../../core/derived.ts';
 import type { ContainerId } from '../../core/ids.ts';
 import type { World } from '../../core/table.ts';
+import { caseOf } from '../../core/value.ts';
 import type { Module } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { locate, moduleOf } from '../queries.ts';
@@ -35,7 +36,7 @@ export const captureRuleIn = (world: World, container: ContainerId): CaptureDefi
   const { maps, rules } = moduleOf(world);
   const name = locate(world, container)?.map.name;
   const map = maps.find((one) => one.name === name);
-  if (map?.combat === 'no') return NONE;
+  if (map?.combat !== undefined && caseOf(map.combat, { no: true })) return NONE;
   if (map?.captures && map.captures.by !== 'enter') return map.captures;
   return takesManually(rules) ? MANUAL : NONE;
 };

@@ -5,6 +5,7 @@ import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { System } from '../../core/system.ts';
 import type { Table, World } from '../../core/table.ts';
+import { isOn } from '../../core/value.ts';
 import { oldOf, piecesOf, relocated } from '../pieces/moves.ts';
 import { orOverruled, overruledSeen } from '../pieces/overruled.ts';
 import type { PieceTarget } from '../pieces/pieces.ts';
@@ -126,7 +127,9 @@ const insertedAtRandom = (table: Table, deck: Deck, cards: readonly Piece[], pie
   const order = chance.inserted(cards, pieces);
   const ranks = ranksOf(order.map(({ place }) => (place.in === deck.id ? place.rank : undefined)));
   const apart = ranks.every((rank, i) => i === 0 || (ranks[i - 1] as number) < rank);
-  const unknown = deck.faceDown ? order.filter(({ place, shown }) => place.in !== deck.id || shown === undefined) : [];
+  const unknown = isOn(deck.faceDown)
+    ? order.filter(({ place, shown }) => place.in !== deck.id || shown === undefined)
+    : [];
   const { ids, change } = mint(table, 'a', unknown.length);
   const aliases = new Map(unknown.map(({ id }, i) => [id, { alias: ids[i] as string }]));
   const placed = order.map((piece, i) => {
@@ -134,7 +137,7 @@ const insertedAtRandom = (table: Table, deck: Deck, cards: readonly Piece[], pie
     return piece.place.in === deck.id
       ? updated(piece, { ...piece, place, ...aliases.get(piece.id) })
       : relocated(table, piece, {
-          ...(deck.faceDown ? BARE : {}),
+          ...(isOn(deck.faceDown) ? BARE : {}),
           place,
           old: oldOf(piece),
           ...aliases.get(piece.id),

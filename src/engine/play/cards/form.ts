@@ -4,7 +4,7 @@ import { nameOf, reference } from '../../../form/names.ts';
 import { valuesOf } from '../../../form/values.ts';
 import { flag, keyed, line, oneOf, placeName } from '../../../form/words.ts';
 import type { Stored } from '../../core/schema.ts';
-import type { Value } from '../../core/value.ts';
+import { caseOf, type Value } from '../../core/value.ts';
 import { placeInGame, publishes } from '../container-form.ts';
 import { art, artInGame } from '../pieces/art-form.ts';
 import { countedPieces, countedPiecesInGame } from '../pieces/setup-form.ts';
@@ -41,7 +41,7 @@ export const deck = keyed({
     .describe(
       'Whose deck it is: nobody else uses it, and the pieces are that side’s; everybody’s, when it is left out',
     ),
-  faceDown: meant(oneOf(['always', 'never']), z.boolean(), (word) => word === 'always')
+  faceDown: meant(oneOf(['always', 'never']), z.boolean(), (word) => caseOf(word, { always: true, never: false }))
     .prefault('always')
     .describe('always: nobody sees what lies in it; never: everybody who sees the deck does'),
   publishes: publishes

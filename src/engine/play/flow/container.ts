@@ -40,7 +40,7 @@ export const containersOf = ({ maps, decks = [] }: Module): readonly Container[]
     const side = maps.find(({ name }) => name === deck.map)?.private;
     const board = deck.board === undefined ? {} : { board: deck.board };
     const secret: Secret =
-      deck.faceDown || side === undefined ? { what: 'deck', name: deck.name } : { what: 'map', name: deck.map };
+      isOn(deck.faceDown) || side === undefined ? { what: 'deck', name: deck.name } : { what: 'map', name: deck.map };
     return {
       id: deckId(deck.name),
       map: deck.map,
@@ -76,7 +76,7 @@ export const coversOf = ({ traits = {} }: Module): Covers => {
  * Who knows an aspect of what lies in a container as far as the container itself hides it; `past` is asked elsewhere.
  */
 const knowing = ({ deck, board, seen, publishes }: Container, aspect: Aspect): KnownTo => {
-  if (deck?.faceDown) {
+  if (deck && isOn(deck.faceDown)) {
     const isAlike = aspect === 'number' || aspect === 'place' || (aspect === 'owner' && deck.side !== undefined);
     return isAlike && isCounted(publishes) ? seen : NOBODY;
   }

@@ -1,4 +1,4 @@
-import type { Value } from '../../core/value.ts';
+import { isOn, type Value } from '../../core/value.ts';
 import type { Expression } from '../../expression/tree.ts';
 import { valueIn } from '../pieces/ground.ts';
 import { knownProperties } from '../pieces/properties.ts';
@@ -71,7 +71,7 @@ const inContainer = (
   const adding = parts.filter(({ residual }) => residual !== false);
   if (adding.length === 0) return [];
   const { covers } = flow;
-  const isOpen = container.seen === 'all' && !container.deck?.faceDown;
+  const isOpen = container.seen === 'all' && !isOn(container.deck?.faceDown);
   const alike = isOpen ? parts.filter(({ prototype }) => covers.masked.has(prototype)) : parts;
   // Where all that lie alike add the same, only how many there are is told.
   const isApart = new Set(alike.map(({ key }) => key)).size > 1;

@@ -1,3 +1,4 @@
+import { isOn } from '../../core/value.ts';
 import type { Flow } from './flow.ts';
 import { type KnownTo, NOBODY } from './known-to.ts';
 import type { Teller } from './teller.ts';
@@ -21,7 +22,7 @@ export const publicationTellers = ({ module: { maps, decks = [] } }: Flow): read
   ...decks.flatMap(({ name, map, faceDown, publishes }, i): readonly Teller[] => {
     const side = maps.find((one) => one.name === map)?.private;
     const to: KnownTo = side === undefined ? 'all' : [side];
-    return !faceDown || publishes === 'nothing'
+    return !isOn(faceDown) || publishes === 'nothing'
       ? []
       : [
           {

@@ -7,6 +7,7 @@ import { keptKinds } from '../../core/record-rules.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { StepContext, StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { isOn } from '../../core/value.ts';
 import { cardsOf, shuffled } from '../cards/cards.ts';
 import { closed } from '../chance/published.ts';
 import { deckStream } from '../pieces/new-pieces.ts';
@@ -123,7 +124,7 @@ const decideUndo = (
 
 /** Whether all that was seen goes back into decks where it can be shuffled out of sight. */
 const comesFromDecks = (table: Table, { pieces, learned }: Exposed): boolean =>
-  !learned && pieces.every(({ place }) => table.get('deck', place.in)?.faceDown === true);
+  !learned && pieces.every(({ place }) => isOn(table.get('deck', place.in)?.faceDown));
 
 /**
  * Where the module reshuffles, every deck in which an undo has changed what lies where, or who knows it, is shuffled:
@@ -138,7 +139,7 @@ const reshuffled = (table: Table, { operation, change }: StepContext): Change | 
         ? table.get('piece', update.id)
         : undefined;
     const deck = piece && table.get('deck', piece.place.in);
-    if (deck?.faceDown && !mixed.has(deckStream(deck.id)) && cardsOf(table, deck.id).length > 1)
+    if (deck && isOn(deck.faceDown) && !mixed.has(deckStream(deck.id)) && cardsOf(table, deck.id).length > 1)
       return shuffled(table, deck, cardsOf(table, deck.id));
   }
   return undefined;
@@ -155,7 +156,8 @@ const renamed = (table: Table, { operation, change, environment: { past } }: Ste
   const mixed = new Set(made.flatMap(({ kind, id }) => (kind === 'stream' ? id : [])));
   const named = new Set(change.updated.flatMap(({ kind, id, to }) => (kind === 'piece' && 'alias' in to ? [id] : [])));
   for (const { id, faceDown } of table.all('deck')) {
-    const cards = faceDown && mixed.has(deckStream(id)) ? [...cardsOf(table, id), ...cameFrom(table, change, id)] : [];
+    const cards =
+      isOn(faceDown) && mixed.has(deckStream(id)) ? [...cardsOf(table, id), ...cameFrom(table, change, id)] : [];
     if (cards.length === 0 || cards.some((card) => named.has(card.id))) continue;
     const { ids, change: minted } = mint(table, 'a', cards.length);
     return join(minted, ...cards.map((card, i) => updated(card, { ...card, alias: ids[i] as string })));

@@ -2,7 +2,7 @@ import { toNatural } from '../../core/decimal.ts';
 import type { BoardId, CellId } from '../../core/ids.ts';
 import { COST, charge } from '../../core/meter.ts';
 import type { World } from '../../core/table.ts';
-import { decimalOf, isList } from '../../core/value.ts';
+import { decimalOf, isList, isOn } from '../../core/value.ts';
 import { centre, line, within as withinSteps } from '../../grid/grid.ts';
 import { effectiveValue, isBent } from '../../modifiers/effective-value.ts';
 import { calledAlso, idOfCalled, NEIGHBOURS, placeOfCalled, splitSubject } from '../../modifiers/subject.ts';
@@ -115,6 +115,6 @@ export const cellsMeant = (world: World, names: ActNames, match: SubjectMatch): 
   return (near ?? []).flatMap((id) => {
     const [board, cell] = splitSubject(id);
     const there = { board: board as BoardId, cell: cell as CellId };
-    return clear !== true || [...cells.values()].every((one) => isClear(world, one, there)) ? [there] : [];
+    return !isOn(clear) || [...cells.values()].every((one) => isClear(world, one, there)) ? [there] : [];
   });
 };

@@ -2,7 +2,7 @@ import { toNatural } from '../../core/decimal.ts';
 import type { DeckId, PersonId, PieceId, SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import type { World } from '../../core/table.ts';
-import { decimalOf, isOn, type Value } from '../../core/value.ts';
+import { caseOf, decimalOf, isOn, type Value } from '../../core/value.ts';
 import { labelOf } from '../labels.ts';
 import type { PieceTarget } from '../pieces/pieces.ts';
 import { pointsIn } from '../points/points.ts';
@@ -167,11 +167,11 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
       points: pointsIn(reading.world, reading.names, text),
       ...(source === undefined ? {} : { source }),
     })),
-  end: ({ actor }) => [{ kind: 'end-turn', actor }],
+  end: ({ actor }, { end = 'turn' }) => caseOf(end, { turn: [{ kind: 'end-turn', actor }] }),
   win: (reading, _line, text) =>
     text === ALL ? [{ does: 'share' }] : eachSide(reading, text, (side) => ({ does: 'win', side })),
   lose: (reading, _line, text) => eachSide(reading, text, (side) => ({ does: 'lose', side })),
-  tie: () => [{ does: 'tie' }],
+  tie: (_reading, { tie = 'all' }) => caseOf(tie, { all: [{ does: 'tie' }] }),
   next: (reading, _line, text) => eachSide(reading, text, (side) => ({ does: 'next', side })),
 };
 

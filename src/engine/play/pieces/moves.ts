@@ -4,6 +4,7 @@ import type { Operation } from '../../core/operation.ts';
 import type { Place } from '../../core/place.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import type { Table, World } from '../../core/table.ts';
+import { caseOf } from '../../core/value.ts';
 import { appended } from '../../core/within.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { captureRuleIn, hasCaptures, isByName } from '../captures/capture-rule.ts';
@@ -101,7 +102,8 @@ export const refusalOfCapture = (table: Table, actor: PersonId, ids: readonly Pi
 /** Whether nothing is taken on the map of a container. */
 export const isWithoutCombat = (table: World, container: ContainerId): boolean => {
   const map = locate(table, container)?.map;
-  return map !== undefined && moduleOf(table).maps.find(({ name }) => name === map.name)?.combat === 'no';
+  const combat = map && moduleOf(table).maps.find(({ name }) => name === map.name)?.combat;
+  return combat !== undefined && caseOf(combat, { no: true });
 };
 
 /** How a move by rules differs from a plain one. */

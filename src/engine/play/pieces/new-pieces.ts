@@ -59,7 +59,7 @@ export const newPieces = (table: Table, setup: readonly SetupStack[], decks: rea
 const counted = <P extends CountedPiece>(pieces: readonly P[]): readonly P[] =>
   pieces.flatMap((piece) => Array.from({ length: piece.count }, () => piece));
 
-const isHidden = ({ covered, unseen }: SetupPiece): boolean => covered === true || unseen === true;
+const isHidden = ({ covered, unseen }: SetupPiece): boolean => isOn(covered) || isOn(unseen);
 
 /** How a piece stands there: its layer and direction, and for whom it is covered or seen. */
 const standing = (
@@ -73,8 +73,8 @@ const standing = (
   return {
     ...(at < 0 ? {} : { layer: at + 1 }),
     ...(facing === undefined ? {} : { facing }),
-    ...(covered ? { mask: ownedBy(owner) } : {}),
-    ...(unseen && owner !== undefined ? { invisible: owner } : {}),
+    ...(isOn(covered) ? { mask: ownedBy(owner) } : {}),
+    ...(isOn(unseen) && owner !== undefined ? { invisible: owner } : {}),
   };
 };
 

@@ -1,6 +1,7 @@
 import type { PersonId, SideId } from '../../core/ids.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Table } from '../../core/table.ts';
+import { caseOf } from '../../core/value.ts';
 import { hasInterest, isInGame, isMaster, moduleOf, sidesOf } from '../queries.ts';
 import { playing, refusalOfHosting, refusalOfMastering } from '../rights.ts';
 import { MOST_POINT_ENTRIES, MOST_POINTS } from './records.ts';
@@ -50,7 +51,9 @@ const refusalOfScoring = (table: Table, actor: PersonId): Refusal | undefined =>
 /** True if the others must agree to points: the module says so, or the host, whom it leaves that, plays. */
 export const areAsked = (table: Table, actor: PersonId): boolean => {
   const { points } = moduleOf(table).rules;
-  return !isMaster(table, actor) && (points === 'agreed' || (points === undefined && hasInterest(table, actor)));
+  if (isMaster(table, actor)) return false;
+  if (points === undefined) return hasInterest(table, actor);
+  return caseOf(points, { agreed: true, own: false, host: false, master: false });
 };
 
 /** Why nobody adds so many. */

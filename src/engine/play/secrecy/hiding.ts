@@ -2,6 +2,7 @@ import type { Audience } from '../../core/audience.ts';
 import type { ContainerId, PersonId, SideId } from '../../core/ids.ts';
 import type { VisibilityRule } from '../../core/record-rules.ts';
 import type { Table } from '../../core/table.ts';
+import { isOn } from '../../core/value.ts';
 import type { Publishes } from '../container-form.ts';
 import { BACK } from '../pieces/form.ts';
 import { pieceIndex } from '../pieces/piece-index.ts';
@@ -72,7 +73,7 @@ export const seesAllIn = (table: Table, container: ContainerId, audience: Audien
   !table.index(pieceIndex).invisible.has(container) && seesInto(table, container, audience);
 
 const seesIt = ({ map, deck }: Location, audience: Audience): boolean =>
-  deck?.faceDown !== true && seesMap(map.private, audience);
+  !isOn(deck?.faceDown) && seesMap(map.private, audience);
 
 const seesMap = (side: SideId | undefined, audience: Audience): boolean =>
   side === undefined || audience.master || audience.plays(side);
