@@ -18,7 +18,7 @@ import { type Rank, type Ranked, ranked, ranksAt, ranksOf } from './ranking.ts';
 import { isReadAtTurns, readingOf } from './reading.ts';
 import { RoundScores } from './round-scores.ts';
 import { Sayings } from './sayings.ts';
-import { isIn, namesIndependents } from './side-set.ts';
+import { isIn, namesIndependents, setFor } from './side-set.ts';
 import { SidesJudged } from './sides-judged.ts';
 
 type LastAction = Extract<Action, { readonly kind: 'last' }>;
@@ -226,7 +226,8 @@ export class Check {
     cause: Cause,
   ): void {
     const one = judging.side === undefined ? [] : [judging.side];
-    const meant = sides ? this.#standing.left.filter((side) => this.#isIn(sides, side)) : one;
+    const named = sides && setFor(sides, judging.side);
+    const meant = named ? this.#standing.left.filter((side) => this.#isIn(named, side)) : one;
     const befallen = meant.filter((side) => this.#standing[kind](side, cause));
     if (befallen.length === 0) return;
     if (kind === 'lose' && judging.side !== undefined && befallen.includes(judging.side)) this.#ended.add(judging);
@@ -235,8 +236,9 @@ export class Check {
   }
 
   /** Whole numbers: what is added or set is cut off behind the point (S18). */
-  #score({ kind, amount, side: named }: Extract<Action, { readonly kind: 'add' | 'set' }>, judging: Judging): void {
+  #score({ kind, amount, side: set }: Extract<Action, { readonly kind: 'add' | 'set' }>, judging: Judging): void {
     const { keeping, side: judged } = judging;
+    const named = set && setFor(set, judged);
     const all = [...this.#standing.sides, INDEPENDENT];
     const sides = named ? all.filter((side) => this.#isIn(named, side)) : judged === undefined ? [] : [judged];
     const decimal = decimalOf(this.#evaluation.value(amount, judging));

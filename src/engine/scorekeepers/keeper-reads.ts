@@ -63,7 +63,9 @@ export class KeeperReads {
 
   /** Which sides are in a set may depend on what modifiers make of their classes. */
   sides(set: SideSet | undefined): readonly Fact[] {
-    return set === undefined || set.kind === 'all' || set.kind === 'side' ? [] : this.#property('class');
+    return set === undefined || set.kind === 'all' || set.kind === 'side' || set.kind === 'others'
+      ? []
+      : this.#property('class');
   }
 
   /** Whether its side holds the card on which it lies. */
@@ -121,6 +123,8 @@ export class KeeperReads {
       case 'constant':
         return this.#property(quantity.name);
       case 'standing':
+      case 'others':
+      case 'own':
         return [...reads(quantity.of)].flatMap((name) => this.#factsOf(this.#quantity(name)));
       // The data of an event are asked for with its moment; a score is made of what the scorekeeper asks for otherwise.
       case 'event':

@@ -130,6 +130,22 @@ describe('[S7] events and actions', () => {
     expect(scoresIn(other)).toEqual({ a: { Red: 1 } });
   });
 
+  test('wins and losses are events, by a scorekeeper or a player, and each is told once', () => {
+    const counts = `(scorekeeper won (initial 0) (when (after-event (and (= kind side-won) (= side Blue)))) (do (add 1)))
+      (scorekeeper lost (initial 0) (when (after-event (= kind side-lost))) (do (add 1)))`;
+    const by = game(`(scorekeeper a (applies-to Blue) (do win)) ${counts}`);
+    turn(by);
+    expect([resultsIn(by), scoresIn(by)]).toEqual([['Blue won'], { won: { Red: 1 } }]);
+    const three: Module = {
+      ...withRules(openModule, {}, { order: ['Red', 'Blue', 'Green'], ends: 'by-command' }),
+      sides: [...openModule.sides, { name: 'Green' }],
+    };
+    const resigned = newPlay();
+    played(resigned, startOf(scored(counts, three)), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
+    played(resigned, { kind: 'resign', actor: ANN, side: BLUE });
+    expect([resultsIn(resigned), scoresIn(resigned)]).toEqual([['Blue lost'], { lost: { Red: 1, Green: 1 } }]);
+  });
+
   test('pieces that come, go and change', () => {
     const kinds = ['added', 'changed', 'removed'];
     const one = game(
@@ -183,7 +199,7 @@ describe('[S8] applies-to', () => {
     ['(and kingdom (not Red) side*)', ['Blue']],
     ['(or horde Red)', ['Red', 'Green']],
     ['mine', ['Red', 'Green']],
-    ['nil', []],
+    ['nil', ['Red', 'Blue', 'Green']],
     ['nobody', []],
     ['independent', ['0']],
     ['(or 0 Red)', ['0', 'Red']],
