@@ -4,6 +4,7 @@ import type { World } from '../core/table.ts';
 import { decimalOf, isTrue, type Value } from '../core/value.ts';
 import { evaluate } from '../expression/evaluate.ts';
 import type { Expression } from '../expression/tree.ts';
+import { mapsInPlay } from '../play/maps/in-play.ts';
 import { isInGame, moduleOf, sidesInOrder } from '../play/queries.ts';
 import { isHeld } from './cards.ts';
 import { testsOf } from './language/keeper.ts';
@@ -118,9 +119,10 @@ export const judgedBy = (world: World, { appliesTo }: KeeperDefinition): readonl
  */
 const canCover = (table: World, lens: Lensed): boolean => {
   if (lens.master) return false;
-  const { traits = {}, maps } = moduleOf(table);
+  const module = moduleOf(table);
+  const { traits = {}, maps } = module;
   const isClosed = maps.some(
-    (map) => map.private !== undefined && map.boards.length > 0 && !lens.plays(map.private as SideId),
+    ({ name, private: side }) => side !== undefined && mapsInPlay(module).has(name) && !lens.plays(side as SideId),
   );
   return isClosed || Object.values(traits).some(({ mask, invisible }) => mask !== undefined || invisible === true);
 };

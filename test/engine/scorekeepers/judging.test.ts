@@ -326,6 +326,7 @@ describe('[S20] sums over the judged side’s units in play', () => {
     ...openModule,
     maps: openModule.maps.map((map) => ({
       ...map,
+      ...(map.name === 'Camp' ? { counts: false } : {}),
       boards: map.boards.map((board) => ({
         ...board,
         zones: [{ name: 'South', cells: ['A5', 'B5'], values: { Supply: 2 } }],
@@ -356,6 +357,54 @@ describe('[S20] sums over the judged side’s units in play', () => {
     ['(sum u* nothing)', 0],
   ])('%s is %s', (expression, expected) => {
     expect(scoreOf(expression, zoned)).toBe(expected);
+  });
+
+  describe('on a map without cells', () => {
+    type Maps = Module['maps'];
+    const camp = (maps: Maps, rest: Partial<Module> = {}): Module => ({
+      ...openModule,
+      ...rest,
+      maps,
+      setup: [
+        ...openModule.setup,
+        { map: 'Camp', side: 'Red', pieces: [{ prototype: 'pawn', name: 'Aside', count: 5 }] },
+      ],
+    });
+    const [field, plain] = openModule.maps;
+    const maps = (change: Partial<Maps[number]>): Maps => (field && plain ? [field, { ...plain, ...change }] : []);
+
+    test('they count, unless the map says otherwise', () => {
+      expect(scoreOf('(sum pawn 1)', camp(openModule.maps))).toBe(7);
+      expect(scoreOf('(sum pawn 1)', camp(maps({ counts: false })))).toBe(2);
+    });
+
+    test('what is still to come keeps its side in the game', () => {
+      const text = '(scorekeeper a (do last-side-wins))';
+      const later = {
+        ...camp(openModule.maps),
+        setup: camp(openModule.maps).setup.filter(({ map, side }) => map === 'Camp' || side !== 'Red'),
+      };
+      const one = game(text, later);
+      turn(one);
+      expect(resultsIn(one)).toEqual([]);
+      const aside = game(text, { ...later, maps: maps({ counts: false }) });
+      turn(aside);
+      expect(resultsIn(aside)).toEqual(['Red lost', 'Blue won']);
+    });
+
+    test('hands and taken pieces do not, unless the map says so', () => {
+      expect(scoreOf('(sum pawn 1)', camp(maps({ private: 'Red' })))).toBe(2);
+      expect(scoreOf('(sum pawn 1)', camp(maps({ private: 'Red', counts: true })))).toBe(7);
+      const taking = { by: 'hit', to: 'Camp' } as const;
+      const taken = field && plain ? [{ ...field, captures: taking }, plain] : [];
+      expect(scoreOf('(sum pawn 1)', camp(taken))).toBe(2);
+    });
+
+    test('a map with cells may be apart from the game', () => {
+      expect(
+        scoreOf('(sum u* 1)', { ...openModule, maps: openModule.maps.map((map) => ({ ...map, counts: false })) }),
+      ).toBe(0);
+    });
   });
 
   test('a unit’s own point value beats its type’s', () => {
