@@ -232,8 +232,9 @@ const addTo = (draft: ProgramDraft, form: Form, [named, property, value, ...more
   const before = draft.warnings.length;
   const types = readTypes(draft, named);
   const isFitting = one !== undefined || values.length === types.length;
-  if (!isOurs && (!isFitting || types.length === 0)) {
-    // Of other parts of a game: told once, whatever else is in it.
+  const isElsewhere = !isOurs || draft.warnings.length > before;
+  if (isElsewhere && (!isFitting || (!isOurs && types.length === 0))) {
+    // Of other parts of a game, or of types that this one lacks: told once, whatever else is in it.
     draft.warnings.length = before;
     return warn(draft, 'skipped', form, ADD);
   }

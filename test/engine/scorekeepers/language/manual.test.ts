@@ -48,10 +48,11 @@ describe('[S40] forms as the manual and saved games write them', () => {
       (add (sea swamp) capacity (1 2 3))
       (add u* (a b) 5)
       (add u* speed 1 2)
+      (add (pawn tank) point-value (1 2))
       (scorekeeper a (do win))`;
     expect([definitions(text).length, warnings(text)]).toEqual([
       1,
-      ['skipped 1', 'skipped 2', 'skipped 3', 'skipped 4'],
+      ['skipped 1', 'skipped 2', 'skipped 3', 'skipped 4', 'skipped 5'],
     ]);
   });
 });
