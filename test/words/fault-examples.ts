@@ -31,6 +31,7 @@ const noNote: Of<GdlFaultCode | GdlWarningCode> = {
   'too-deep': true,
   'too-large': true,
   'bad-form': true,
+  'unknown-in-not': true,
   'ranks-apart': true,
   'ranks-open': true,
   'unknown-property': true,

@@ -7,7 +7,7 @@ import { gameOf } from '../play/queries.ts';
 import type { Cause, Outcome, RankScore } from '../play/turns/outcomes.ts';
 import { isHeld } from './cards.ts';
 import { Evaluation } from './evaluation.ts';
-import type { GameEvent } from './events.ts';
+import { type GameEvent, isLoss, outcomeEvents } from './events.ts';
 import type { Judging } from './judging.ts';
 import { Keeping } from './keeping.ts';
 import { INDEPENDENT } from './language/names.ts';
@@ -18,8 +18,10 @@ import { type Rank, type Ranked, ranked, ranksAt, ranksOf } from './ranking.ts';
 import { isReadAtTurns, readingOf } from './reading.ts';
 import { RoundScores } from './round-scores.ts';
 import { Sayings } from './sayings.ts';
-import { isIn, namesIndependents } from './side-set.ts';
+import { isIn, namesIndependents, setFor } from './side-set.ts';
 import { SidesJudged } from './sides-judged.ts';
+
+type LastAction = Extract<Action, { readonly kind: 'last' }>;
 
 /** The checks of one step (S23): what they find is gathered here and becomes one change. The table is only read. */
 export class Check {
@@ -54,18 +56,57 @@ export class Check {
 
   /**
    * One check: every scorekeeper of that moment, in order of creation, judges all sides; then what they found takes
-   * effect together (D19).
+   * effect together (D19). Wins and losses are events that are checked in turn; a side leaves the game once, so that
+   * ends.
    */
   run(moment: CheckMoment, event?: GameEvent): void {
+    const { outcomes } = this.#standing;
+    let known = outcomes.length;
+    this.#run(moment, event);
+    while (known < outcomes.length) {
+      const fallen = outcomes.slice(known);
+      known = outcomes.length;
+      for (const outcome of fallen) for (const one of outcomeEvents(outcome)) this.#run('after-event', one);
+      if (fallen.some(isLoss)) this.#runLast();
+    }
+  }
+
+  /** After losses that no check of these brought about. */
+  afterLosses(): void {
+    this.#runLast();
+  }
+
+  #run(moment: CheckMoment, event: GameEvent | undefined): void {
     const due = this.#program.definitions.filter(({ when }) => isAskedAt(when, moment, event));
     if (due.length === 0 || this.isOver) return;
-    this.#standing.begin();
     this.#evaluation.begin(moment);
     for (const definition of due) {
       this.#evaluation.within(() => this.#judge(this.#keepingOf(definition), event));
     }
     this.#standing.settle();
     this.#rounds.note(this.#keepings.values(), this.#sayings.turn);
+  }
+
+  /** Once a side has lost, the last side or alliance need not wait for the turn to end (S13). */
+  #runLast(): void {
+    if (this.isOver) return;
+    this.#evaluation.begin('after-turn');
+    for (const definition of this.#program.definitions) {
+      const lasts = definition.body.flatMap((action) => (action.kind === 'last' ? action : []));
+      if (definition.when.moment !== 'after-turn' || lasts.length === 0) continue;
+      this.#evaluation.within(() => this.#judgeEarly(this.#keepingOf(definition), lasts));
+    }
+    this.#standing.settle();
+  }
+
+  #judgeEarly(keeping: Keeping, lasts: readonly LastAction[]): void {
+    const { test } = keeping.definition.when;
+    const sides = this.#applicable(keeping.definition);
+    const passing = sides.find((side) => !test || this.#evaluation.isTrue(test, { keeping, side, event: undefined }));
+    if (!keeping.isTriggered || passing === undefined) return;
+    const judging = { keeping, side: passing, event: undefined };
+    for (const { alliance } of lasts)
+      judgeLast(this.#table, this.#standing, this.#evaluation, judging, { alliance, isEarly: true, sides });
   }
 
   /** The end of the last turn, or what the players wish: everybody is ranked by what ranks (S24, S30). */
@@ -147,7 +188,11 @@ export class Check {
     switch (action.kind) {
       case 'last':
         if (!done.has(action))
-          judgeLast(this.#table, this.#standing, this.#evaluation, action.alliance, judging, sides);
+          judgeLast(this.#table, this.#standing, this.#evaluation, judging, {
+            alliance: action.alliance,
+            isEarly: false,
+            sides,
+          });
         done.add(action);
         return;
       case 'choose': {
@@ -181,7 +226,8 @@ export class Check {
     cause: Cause,
   ): void {
     const one = judging.side === undefined ? [] : [judging.side];
-    const meant = sides ? this.#standing.left.filter((side) => this.#isIn(sides, side)) : one;
+    const named = sides && setFor(sides, judging.side);
+    const meant = named ? this.#standing.left.filter((side) => this.#isIn(named, side)) : one;
     const befallen = meant.filter((side) => this.#standing[kind](side, cause));
     if (befallen.length === 0) return;
     if (kind === 'lose' && judging.side !== undefined && befallen.includes(judging.side)) this.#ended.add(judging);
@@ -190,8 +236,9 @@ export class Check {
   }
 
   /** Whole numbers: what is added or set is cut off behind the point (S18). */
-  #score({ kind, amount, side: named }: Extract<Action, { readonly kind: 'add' | 'set' }>, judging: Judging): void {
+  #score({ kind, amount, side: set }: Extract<Action, { readonly kind: 'add' | 'set' }>, judging: Judging): void {
     const { keeping, side: judged } = judging;
+    const named = set && setFor(set, judged);
     const all = [...this.#standing.sides, INDEPENDENT];
     const sides = named ? all.filter((side) => this.#isIn(named, side)) : judged === undefined ? [] : [judged];
     const decimal = decimalOf(this.#evaluation.value(amount, judging));

@@ -105,7 +105,17 @@ export class Evaluation {
     );
   }
 
-  #quantity(name: string, { keeping, side, event }: Judging): Value | undefined {
+  /** Whether something is true of the other sides that are in the game. */
+  #others({ asks, of }: Extract<Quantity, { readonly kind: 'others' }>, judging: Judging, own: SideId): boolean {
+    const others = sidesInOrder(this.#table).filter((side) => side !== own && isInGame(this.#table, side));
+    const truths = others.map((side) =>
+      isTrue(evaluate(of, (name) => this.#quantity(name, { ...judging, side, own }), this.#budget)),
+    );
+    return asks === 'every' ? truths.every(Boolean) : truths.some(Boolean);
+  }
+
+  #quantity(name: string, judging: Judging): Value | undefined {
+    const { keeping, side, event, own } = judging;
     const quantity = this.#program.quantities[Number(name)];
     switch (quantity?.kind) {
       case 'turn':
@@ -121,7 +131,13 @@ export class Evaluation {
       case 'constant':
         return lookAtGame(this.#table, quantity.name);
       case 'standing':
-        return side === undefined ? undefined : this.#standing(quantity, { keeping, side, event });
+        return side === undefined ? undefined : this.#standing(quantity, judging);
+      case 'others':
+        return side === undefined ? undefined : this.#others(quantity, judging, side);
+      case 'own':
+        return own === undefined
+          ? undefined
+          : evaluate(quantity.of, (inner) => this.#quantity(inner, { keeping, side: own, event }), this.#budget);
       case 'zero':
         this.#isZero = true;
         return undefined;

@@ -10,7 +10,7 @@ import type { EventField, When } from './language/tree.ts';
 /** What is told by looking at what happened (S7): pieces go, come and change also where not everybody sees it. */
 
 /** Events and actions that are no piece's: everybody sees them. */
-const OPEN: ReadonlySet<string> = new Set(['side-turn-ended', 'turn-ended', 'end-turn']);
+const OPEN: ReadonlySet<string> = new Set(['side-won', 'side-lost', 'side-turn-ended', 'turn-ended', 'end-turn']);
 
 /**
  * Events and actions of which no more is known than where pieces come and go, as long as nothing else of them is asked.

@@ -6,6 +6,7 @@ import type { Table } from '../core/table.ts';
 import { locate, moduleOf, onTurn, sidesOf } from '../play/queries.ts';
 import type { Piece, Turn } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
+import type { Outcome } from '../play/turns/outcomes.ts';
 import type { EventField } from './language/tree.ts';
 
 /**
@@ -23,7 +24,7 @@ const PLACED: ReadonlySet<string> = new Set(['place', 'old', 'alias', 'shown', '
 
 /**
  * What an operation did, one event for each piece and each thing: `moved`, `owner-changed`, `captured`, `removed`,
- * `added`, `changed`, then `side-turn-ended`, `turn-ended`. `asks`: whether anybody asks for such pieces at all; what
+ * `added`, `changed`, then `side-won`, `side-lost`, `side-turn-ended`, `turn-ended`. `asks`: whether anybody asks for such pieces at all; what
  * became of others is left out.
  */
 export const eventsOf = (
@@ -40,8 +41,15 @@ export const eventsOf = (
   ...done.change.added.flatMap((record) =>
     record.kind === 'piece' && asks(record) ? { ...standing(table, 'added', record), ...to(table, record.place) } : [],
   ),
+  ...done.change.added.flatMap((record) => (record.kind === 'outcome' ? outcomeEvents(record) : [])),
   ...turnEvents(table, turn),
 ];
+
+/** That a side won or lost. A draw falls on all sides that are left, so nothing is judged after it. */
+export const outcomeEvents = ({ id, result }: Outcome): readonly GameEvent[] =>
+  result === 'drew' ? [] : [{ kind: `side-${result}`, side: id }];
+
+export const isLoss = ({ result }: Outcome): boolean => result === 'lost';
 
 /** A piece that is no longer there, and whose it was while it was. */
 interface Gone {

@@ -8,4 +8,6 @@ export interface Judging {
   /** Undefined: all sides at once. */
   readonly side: SideId | undefined;
   readonly event: GameEvent | undefined;
+  /** The side that is judged by a test of the others. */
+  readonly own?: SideId;
 }

@@ -6,6 +6,7 @@ import type { Flow } from '../play/flow/flow.ts';
 import type { KnownTo } from '../play/flow/known-to.ts';
 import { lookedFacts } from '../play/flow/looked.ts';
 import type { Read } from '../play/flow/read.ts';
+import { mapsInPlay } from '../play/maps/in-play.ts';
 import type { Module } from '../play/module.ts';
 import { eventFacts } from './event-facts.ts';
 import { expressionsOf } from './language/keeper.ts';
@@ -63,7 +64,9 @@ export class KeeperReads {
 
   /** Which sides are in a set may depend on what modifiers make of their classes. */
   sides(set: SideSet | undefined): readonly Fact[] {
-    return set === undefined || set.kind === 'all' || set.kind === 'side' ? [] : this.#property('class');
+    return set === undefined || set.kind === 'all' || set.kind === 'side' || set.kind === 'others'
+      ? []
+      : this.#property('class');
   }
 
   /** Whether its side holds the card on which it lies. */
@@ -121,6 +124,8 @@ export class KeeperReads {
       case 'constant':
         return this.#property(quantity.name);
       case 'standing':
+      case 'others':
+      case 'own':
         return [...reads(quantity.of)].flatMap((name) => this.#factsOf(this.#quantity(name)));
       // The data of an event are asked for with its moment; a score is made of what the scorekeeper asks for otherwise.
       case 'event':
@@ -141,10 +146,10 @@ export class KeeperReads {
     return this.#flow.facts(apart, { containers: [], prototypes: [] });
   }
 
-  /** Units on boards, by whose they are. */
+  /** Units in play, by whose they are. */
   #sum({ types, properties, test }: Sum): readonly Fact[] {
     const match = test ? renamed(test, (name) => this.#nameIn(name)) : EVERYTHING;
-    const containers = this.#flow.containers.filter(({ board, deck }) => board !== undefined && !deck);
+    const containers = this.#flow.containers.filter(({ map, deck }) => !deck && mapsInPlay(this.#flow.module).has(map));
     const also: readonly Read[] = [...this.#flow.reads('Owner'), ...(this.#mayBeBuilt() ? this.#flow.reads('cp') : [])];
     return lookedFacts(this.#flow, { containers, match, amounts: properties, types, also });
   }

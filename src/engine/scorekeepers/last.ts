@@ -1,42 +1,54 @@
 import { ONE } from '../core/decimal.ts';
 import type { SideId } from '../core/ids.ts';
 import type { Table } from '../core/table.ts';
+import { isOut } from '../play/queries.ts';
 import type { Cause } from '../play/turns/outcomes.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { Judging } from './judging.ts';
 import { INDEPENDENT_CLASS } from './language/names.ts';
 import { lookAtSide } from './properties.ts';
-import { isExplicit } from './side-set.ts';
+import { isExplicit, isIn } from './side-set.ts';
 import type { SidesJudged } from './sides-judged.ts';
 
+/** `isEarly`: only a decision counts, as the turn goes on. */
+interface LastAsked {
+  readonly alliance: boolean;
+  readonly isEarly: boolean;
+  /** The sides that apply and are in the game. */
+  readonly sides: readonly SideId[];
+}
+
 /**
- * Last side wins (S13), or last alliance (S14): whoever has no points loses at once; then it is looked who of those
- * that are judged is left (D20).
+ * Last side wins (S13), or last alliance (S14): a side without points loses, and the judged sides that are left may
+ * win. Nothing happens if fewer than two sides were judged when the game began (D20).
  */
 export const judgeLast = (
   table: Table,
   standing: SidesJudged,
   evaluation: Evaluation,
-  alliance: boolean,
   judging: Judging,
-  sides: readonly SideId[],
+  { alliance, isEarly, sides }: LastAsked,
 ): void => {
-  if (standing.atStart < 2) return;
   const { name, appliesTo } = judging.keeping.definition;
-  const cause: Cause = { by: 'scorekeeper', name };
-  const isExempt = (side: SideId): boolean =>
-    !isExplicit(appliesTo) && lookAtSide(table, side, 'class') === INDEPENDENT_CLASS;
-  const judged = sides.filter((side) => !isExempt(side));
+  const classOf = (side: SideId) => lookAtSide(table, side, 'class') as string | undefined;
+  const isJudged = (side: SideId): boolean => isExplicit(appliesTo) || classOf(side) !== INDEPENDENT_CLASS;
+  const began = standing.sides.filter((side) => !isOut(table, side) && isIn(appliesTo, side, classOf));
+  if (began.filter(isJudged).length < 2) return;
+  const judged = sides.filter(isJudged);
+  const present = standing.staying;
+  const losers: SideId[] = [];
   for (const side of judged) {
-    const together = alliance ? [side, ...trustedBy(table, standing, side)] : [side];
+    const together = alliance ? [side, ...trustedBy(table, present, side)] : [side];
     const points = together.reduce((sum, one) => sum + Math.round(evaluation.points(one) * ONE), 0);
     if (evaluation.isSpent(judging)) return;
-    if (points <= 0) standing.lose(side, cause);
+    if (points === 0 && standing.mayLose(side)) losers.push(side);
   }
-  const left = standing.staying.filter((side) => judged.includes(side));
-  if (left.length === 1 || (alliance && areAllies(table, left))) {
-    for (const side of left) standing.win(side, cause);
-  }
+  const left = present.filter((side) => judged.includes(side) && !losers.includes(side));
+  const isDecided = left.length === 1 || (alliance && left.length > 0 && areAllies(table, left));
+  if (isEarly && !isDecided) return;
+  const cause: Cause = { by: 'scorekeeper', name };
+  for (const side of losers) standing.lose(side, cause);
+  if (isDecided) for (const side of left) standing.win(side, cause);
 };
 
 const trusts = (table: Table, side: SideId, other: SideId): boolean => {
@@ -44,7 +56,7 @@ const trusts = (table: Table, side: SideId, other: SideId): boolean => {
   return typeof trusted === 'object' ? trusted.includes(other) : trusted === other;
 };
 
-const trustedBy = (table: Table, { sides }: SidesJudged, side: SideId): readonly SideId[] =>
+const trustedBy = (table: Table, sides: readonly SideId[], side: SideId): readonly SideId[] =>
   sides.filter((other) => other !== side && trusts(table, side, other));
 
 /** Whether all of them trust each other, both ways. */

@@ -4,6 +4,7 @@ import type { World } from '../core/table.ts';
 import { decimalOf, isOn, isTrue, type Value } from '../core/value.ts';
 import { evaluate } from '../expression/evaluate.ts';
 import type { Expression } from '../expression/tree.ts';
+import { mapsInPlay } from '../play/maps/in-play.ts';
 import { isInGame, moduleOf, sidesInOrder } from '../play/queries.ts';
 import { isHeld } from './cards.ts';
 import { testsOf } from './language/keeper.ts';
@@ -68,6 +69,8 @@ export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
     const place = ranks.findIndex(({ keepers }) => keepers.includes(definition));
     const rank = ranks[place];
     const read = asOf(definition, record);
+    const scoreOf = (side: SideId): number | undefined =>
+      definition.initial === undefined ? undefined : (record?.scores[side] ?? definition.initial);
     const parts = testsOf(definition.body).flatMap((test) => test.parts);
     return {
       name: definition.name,
@@ -77,7 +80,7 @@ export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
       ...(read ? { asOf: read } : {}),
       judgesAll: definition.appliesTo.kind === 'all',
       sides: judgedBy(table, definition).map((side) => {
-        const score = definition.initial === undefined ? undefined : (record?.scores[side] ?? definition.initial);
+        const score = scoreOf(side);
         return {
           side: side === INDEPENDENT ? undefined : side,
           score,
@@ -85,7 +88,7 @@ export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
             const eye = new ProgressReading(table, lens, {
               side,
               turn,
-              score,
+              scoreOf,
               sum: (name, of) => tally.of(name, of, sums),
               mayHide: (of) => covers && !lens.plays(of),
             });
@@ -116,9 +119,10 @@ export const judgedBy = (world: World, { appliesTo }: KeeperDefinition): readonl
  */
 const canCover = (table: World, lens: Lensed): boolean => {
   if (lens.master) return false;
-  const { traits = {}, maps } = moduleOf(table);
+  const module = moduleOf(table);
+  const { traits = {}, maps } = module;
   const isClosed = maps.some(
-    (map) => map.private !== undefined && map.boards.length > 0 && !lens.plays(map.private as SideId),
+    ({ name, private: side }) => side !== undefined && mapsInPlay(module).has(name) && !lens.plays(side as SideId),
   );
   return isClosed || Object.values(traits).some(({ mask, invisible }) => mask !== undefined || isOn(invisible));
 };
@@ -126,7 +130,9 @@ const canCover = (table: World, lens: Lensed): boolean => {
 interface Judged {
   readonly side: SideId;
   readonly turn: number | undefined;
-  readonly score: number | undefined;
+  readonly scoreOf: (side: SideId) => number | undefined;
+  /** The side that is judged by a test of the others. */
+  readonly own?: SideId;
   readonly sum: (name: string, of: SideId) => number | undefined;
   /** Whether what is summed may be hidden: another side's units. */
   readonly mayHide: (of: SideId) => boolean;
@@ -150,18 +156,24 @@ class ProgressReading {
   }
 
   #quantity(name: string): Value | undefined {
-    const { side, turn, score, sum, mayHide } = this.#judged;
+    const { side, turn, scoreOf, own, sum, mayHide } = this.#judged;
     const quantity = programOf(this.#table).quantities[Number(name)];
     switch (quantity?.kind) {
       case 'turn':
         return turn;
       case 'score':
-        return score;
+        return scoreOf(side);
       case 'sum':
         this.isHidden ||= mayHide(side);
         return sum(name, side);
       case 'standing':
         return this.#standing(quantity);
+      case 'others': {
+        const truths = this.#others().map((other) => isTrue(this.#valueFor(quantity.of, { side: other, own: side })));
+        return quantity.asks === 'every' ? truths.every(Boolean) : truths.some(Boolean);
+      }
+      case 'own':
+        return own === undefined ? undefined : this.#valueFor(quantity.of, { side: own });
       case 'property':
         return this.#seen(quantity.name, side);
       case 'constant':
@@ -173,20 +185,25 @@ class ProgressReading {
 
   /** How the side stands among all: hidden, where anything of another side is. */
   #standing({ asks, of }: Extract<Quantity, { readonly kind: 'standing' }>): Value | undefined {
-    const amountOf = (side: SideId) => {
-      const reading = new ProgressReading(this.#table, this.#lens, { ...this.#judged, side });
-      const amount = decimalOf(reading.value(of));
-      this.isHidden ||= reading.isHidden;
-      return amount;
-    };
-    const others = sidesInOrder(this.#table).filter(
-      (side) => side !== this.#judged.side && isInGame(this.#table, side),
-    );
+    const amountOf = (side: SideId) => decimalOf(this.#valueFor(of, { side }));
     return standingOf(
       asks,
       amountOf(this.#judged.side),
-      others.flatMap((side) => amountOf(side) ?? []),
+      this.#others().flatMap((side) => amountOf(side) ?? []),
     );
+  }
+
+  /** The other sides that are in the game. */
+  #others(): readonly SideId[] {
+    return sidesInOrder(this.#table).filter((side) => side !== this.#judged.side && isInGame(this.#table, side));
+  }
+
+  /** A value as if this side were judged; hidden, where anything in it is. */
+  #valueFor(of: Expression, judged: Pick<Judged, 'side' | 'own'>): Value | undefined {
+    const reading = new ProgressReading(this.#table, this.#lens, { ...this.#judged, ...judged });
+    const value = reading.value(of);
+    this.isHidden ||= reading.isHidden;
+    return value;
   }
 
   /** What is there, but not for this viewer, is hidden. */

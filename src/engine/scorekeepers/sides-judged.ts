@@ -21,22 +21,12 @@ export class SidesJudged {
   readonly #losses = new Map<SideId, Cause>();
   #ending: Ending | undefined;
   readonly outcomes: Outcome[] = [];
-  /** How many sides were in the game when this check began. */
-  #atStart = 0;
   isOver = false;
 
   constructor(table: Table) {
     this.#table = table;
     this.sides = [...table.all('side')].sort((a, b) => a.index - b.index).map(({ id }) => id);
     this.#in = new Set(this.sides.filter((side) => isInGame(table, side)));
-  }
-
-  begin(): void {
-    this.#atStart = this.#in.size;
-  }
-
-  get atStart(): number {
-    return this.#atStart;
   }
 
   /** The sides that are in the game, in order. */
@@ -49,10 +39,14 @@ export class SidesJudged {
     return this.left.filter((side) => !this.#losses.has(side));
   }
 
+  /** Whether a loss can befall a side. */
+  mayLose(side: SideId): boolean {
+    return lookAtSide(this.#table, side, 'may-lose') !== false;
+  }
+
   /** When the check is over, before wins. False where it does not befall it, or has already. */
   lose(side: SideId, cause: Cause): boolean {
-    if (!this.#in.has(side) || this.#losses.has(side) || lookAtSide(this.#table, side, 'may-lose') === false)
-      return false;
+    if (!this.#in.has(side) || this.#losses.has(side) || !this.mayLose(side)) return false;
     this.#losses.set(side, cause);
     return true;
   }

@@ -16,7 +16,7 @@ import { playing, refusalOfArranging, refusalOfHosting } from '../play/rights.ts
 import { outcomeSchema } from '../play/turns/outcomes.ts';
 import { cardsLeft, scoreOnCard } from './cards.ts';
 import { Check, isDue } from './check.ts';
-import { actionOf, eventsOf, turnEvents } from './events.ts';
+import { actionOf, eventsOf, isLoss, turnEvents } from './events.ts';
 import { canRank } from './final.ts';
 import type { ProgramFault } from './language/note.ts';
 import type { CheckMoment, KeeperDefinition, Program } from './language/tree.ts';
@@ -104,11 +104,13 @@ const follows = (table: Table, done: StepContext): Change | undefined => {
   const events = happened.filter((event) => isDue(program, 'after-event', event));
   const isActed = !isBegin && !isAgain && judgesAt(program, 'after-action');
   const isTurned = !isBegin && now !== undefined && before !== undefined && now.number !== before.number;
-  if (!isBegin && events.length === 0 && !isActed && !isTurned) return undefined;
+  const hasLost = !isAgain && change.added.some((record) => record.kind === 'outcome' && isLoss(record));
+  if (!isBegin && events.length === 0 && !isActed && !isTurned && !hasLost) return undefined;
   const check = new Check(table, program, before?.number ?? now?.number);
   if (isBegin) check.run('before-turn');
   for (const event of events) check.run('after-event', event);
   if (isActed) check.run('after-action', actionOf(table, done));
+  if (hasLost) check.afterLosses();
   if (isTurned) endTurn(table, check, before.number, now.number);
   return check.change();
 };

@@ -6,7 +6,8 @@ import { type Budget, budgetOf } from '../expression/budget.ts';
 import { matches } from '../expression/evaluate.ts';
 import type { Expression } from '../expression/tree.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
-import { locate } from '../play/queries.ts';
+import { mapsInPlay } from '../play/maps/in-play.ts';
+import { locate, moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { INDEPENDENT } from './language/names.ts';
 import type { Program, Sum as Wanted } from './language/tree.ts';
@@ -76,11 +77,11 @@ export class ScoreTally {
       this.#taken.set(name, one);
       adding.push(one);
     }
-    const isBoard = memo((container: Piece['place']['in']) => isInPlay(this.#world, container));
+    const inPlay = memo((container: Piece['place']['in']) => isInPlay(this.#world, container));
     const full = memo((prototype: string | undefined) => fullPoints(this.#world, prototype));
     const unit: Unit = { id: '', values: new Map(), truths: new Map() };
     for (const piece of this.#world.all('piece')) {
-      if (!isBoard(piece.place.in)) continue;
+      if (!inPlay(piece.place.in)) continue;
       unit.id = piece.id;
       unit.values.clear();
       unit.truths.clear();
@@ -139,10 +140,10 @@ const count = (total: Total, value: Value | undefined): void => {
   if (decimal !== undefined) total.rest = addTo(total.rest, decimal);
 };
 
-/** What stands on a board is in play: not what lies in a deck, a hand, or aside. */
+/** Whether a piece there counts: not in a deck, nor on a map that is apart from the game. */
 const isInPlay = (world: World, container: Piece['place']['in']): boolean => {
   const found = locate(world, container);
-  return found?.board !== undefined && found.deck === undefined;
+  return found !== undefined && found.deck === undefined && mapsInPlay(moduleOf(world)).has(found.map.name);
 };
 
 /** A unit that is still being built does not count (S28). */

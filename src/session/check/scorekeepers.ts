@@ -1,4 +1,4 @@
-import { compileGdl, type GdlNote, type GdlResult, namesForGdl, readForms } from '../../engine/index.ts';
+import { compileGdl, type GdlNote, type GdlResult, namesForGdl, readForms, systems } from '../../engine/index.ts';
 import { mapped } from '../../form/given.ts';
 import type { ModuleFile } from '../format/module.ts';
 import { valuesOf } from '../format/pieces.ts';
@@ -55,7 +55,15 @@ export const keeperWarnings = (
   if (!spot || typeof spot.value !== 'string') return [];
   const text = spot.value;
   const [unit, side, game] = ['piece', 'side', 'game'].map((kind) => [...known.of(kind).keys()]);
-  const all = { unit: new Set(unit), side: new Set([...(side ?? []), ...(game ?? [])]), words: known.words };
+  const all = {
+    unit: new Set(unit),
+    side: new Set([...(side ?? []), ...(game ?? [])]),
+    words: known.words,
+    actions: actionKinds,
+    pieces: [...known.pieces],
+    maps: file.maps.map(({ name }) => name),
+    isCell: (label: string) => known.cell(label) !== undefined,
+  };
   const compiled = compileGdl([text], { ...namesIn(file), known: all });
   if (!compiled.ok) return [];
   // What a definition says is read wherever it is used.
@@ -74,6 +82,11 @@ export const keeperSpot = (
   const text = typeof spot?.value === 'string' ? spot.value : '';
   return spot ? { at: placeInText(source, spot, text, offset), path: `${spot.path}, ${name}` } : root;
 };
+
+/** The kinds of what players do by the rules of a module. */
+const actionKinds: readonly string[] = systems.flatMap(({ operations = {} }) =>
+  Object.entries(operations).flatMap(([kind, { play }]) => (play ? kind : [])),
+);
 
 const namesIn = (file: ModuleFile): ReturnType<typeof namesForGdl> =>
   namesForGdl({ ...file, prototypes: mapped(file.prototypes, valuesOf) });

@@ -30,6 +30,10 @@ const words: Words = {
     `höchstens ${expected}, Definitionen so oft gezählt, wie sie benutzt werden`,
   ],
   'bad-form': (found, expected) => [`${found} hat nicht die Gestalt, die es haben sollte`, expected],
+  'unknown-in-not': (found, expected) => [
+    `nichts heißt ${quoted(found)}, also meint dieses (not ...) alles`,
+    `eines von: ${expected}`,
+  ],
   'ranks-apart': (found, expected) => [
     `${found} steht zusammen mit ${expected}, das andersherum ordnet`,
     'ein anderer Platz',

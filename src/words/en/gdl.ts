@@ -27,6 +27,10 @@ const words: Words = {
     `at most ${expected}, definitions counted as often as they are used`,
   ],
   'bad-form': (found, expected) => [`${found} has not the shape that it should have`, expected],
+  'unknown-in-not': (found, expected) => [
+    `nothing is called ${quoted(found)}, so this (not ...) means everything`,
+    `one of: ${expected}`,
+  ],
   'ranks-apart': (found, expected) => [
     `${found} stands in one place with ${expected}, which ranks the other way`,
     'another place',

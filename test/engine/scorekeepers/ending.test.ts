@@ -36,23 +36,38 @@ const phase = ({ table }: Play): string => gameOf(table).phase;
 const take = (one: Play): void =>
   void played(one, (now) => move(now, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'), spot(MAIN, 'C1')));
 
+const extra = (cell: string, side: string): Module['setup'][number] => ({
+  map: 'Field',
+  board: 'Main',
+  cell,
+  side,
+  pieces: [{ prototype: 'pawn', name: 'Extra', count: 1 }],
+});
+
 /**
  * Three sides, each with a pawn of its own on the first row but the first, which has the king. One person plays them
  * all.
  */
-const three = (text: string, trusts: Readonly<Record<string, readonly string[]>> = {}): Play => {
+const three = (
+  text: string,
+  trusts: Readonly<Record<string, readonly string[]>> = {},
+  more: Module['setup'] = [],
+): Play => {
   const names = ['Red', 'Blue', 'Green'];
   const one = newPlay();
   const module: Module = {
     ...withRules(openModule, { pieces: 'anyone' }, { order: names, ends: 'by-command' }),
     sides: names.map((name) => ({ name, ...(trusts[name] ? { trusts: trusts[name] } : {}) })),
-    setup: names.map((side, i) => ({
-      map: 'Field',
-      board: 'Main',
-      cell: `${'ABC'.charAt(i)}1`,
-      side,
-      pieces: [{ prototype: i === 0 ? 'king' : 'pawn', name: side, count: 1 }],
-    })),
+    setup: [
+      ...names.map((side, i) => ({
+        map: 'Field',
+        board: 'Main',
+        cell: `${'ABC'.charAt(i)}1`,
+        side,
+        pieces: [{ prototype: i === 0 ? 'king' : 'pawn', name: side, count: 1 }],
+      })),
+      ...more,
+    ],
   };
   played(one, startOf(scored(text, module)), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
   return one;
@@ -100,15 +115,37 @@ describe('[S13] last-side-wins', () => {
     expect([resultsIn(one), phase(one)]).toEqual([['Red lost', 'Blue lost', 'Green lost'], 'over']);
   });
 
-  test('fewer than two sides at the start: nothing', () => {
+  test('wins though the others lost by another scorekeeper, at once', () => {
+    const text = `(scorekeeper fall (when (after-event (and (= kind captured) (= side name)))) (do lose))
+      (scorekeeper (do last-side-wins))`;
+    const one = game(text, { ...openModule, setup: [...openModule.setup, extra('E1', 'Blue')] });
+    take(one);
+    expect([resultsIn(one), phase(one)]).toEqual([['Blue lost', 'Red won'], 'over']);
+    expect(one.table.get('outcome', RED)?.cause).toEqual({ by: 'scorekeeper', name: '1' });
+  });
+
+  test('wins if an earlier check took the others, and its own moment comes later', () => {
     const one = three(
       '(scorekeeper a (when (after-turn (= turn 1))) (do (lose (Blue Green)))) (scorekeeper b (when (after-turn 2)) (do last-side-wins))',
     );
     round(one);
     expect([resultsIn(one), phase(one)]).toEqual([['Blue lost', 'Green lost'], 'playing']);
-    remove(one, 'Red');
     round(one, 1);
-    expect([resultsIn(one), phase(one)]).toEqual([['Blue lost', 'Green lost'], 'playing']);
+    expect([resultsIn(one), phase(one)]).toEqual([['Blue lost', 'Green lost', 'Red won'], 'over']);
+  });
+
+  test('does nothing for a scorekeeper that judges one side', () => {
+    const one = game('(scorekeeper solo (applies-to Red) (do last-side-wins))');
+    turn(one);
+    take(one);
+    turn(one);
+    expect([resultsIn(one), phase(one)]).toEqual([[], 'playing']);
+  });
+
+  test('leaves a side with fewer than no points in the game', () => {
+    const one = three(`(add king point-value -1) ${text}`);
+    round(one);
+    expect(resultsIn(one)).toEqual([]);
   });
 
   test('points are what units are worth; one that is not complete is worth nothing', () => {
@@ -151,6 +188,17 @@ describe('[S14] last-alliance-wins', () => {
     remove(one, 'Green');
     round(one);
     expect([resultsIn(one), phase(one)]).toEqual([['Green lost', 'Red won', 'Blue won'], 'over']);
+  });
+
+  test('an ally that is out of the game gives no points', () => {
+    const text = `(scorekeeper fall (when (after-event (and (= kind captured) (= side name)))) (do lose))
+      (scorekeeper allies (when (after-turn 2)) (do last-alliance-wins))`;
+    const one = three(text, { Red: ['Blue'], Blue: ['Red'] }, [extra('B3', 'Blue')]);
+    remove(one, 'Red');
+    played(one, (now) => move(now, ANN, spot(MAIN, 'C1'), spot(MAIN, 'B1'), spot(MAIN, 'B1')));
+    expect(resultsIn(one)).toEqual(['Blue lost']);
+    round(one, 4);
+    expect([resultsIn(one), phase(one)]).toEqual([['Blue lost', 'Red lost', 'Green won'], 'over']);
   });
 
   test('trust must be both ways', () => {

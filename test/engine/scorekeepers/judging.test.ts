@@ -130,6 +130,22 @@ describe('[S7] events and actions', () => {
     expect(scoresIn(other)).toEqual({ a: { Red: 1 } });
   });
 
+  test('wins and losses are events, by a scorekeeper or a player, and each is told once', () => {
+    const counts = `(scorekeeper won (initial 0) (when (after-event (and (= kind side-won) (= side Blue)))) (do (add 1)))
+      (scorekeeper lost (initial 0) (when (after-event (= kind side-lost))) (do (add 1)))`;
+    const by = game(`(scorekeeper a (applies-to Blue) (do win)) ${counts}`);
+    turn(by);
+    expect([resultsIn(by), scoresIn(by)]).toEqual([['Blue won'], { won: { Red: 1 } }]);
+    const three: Module = {
+      ...withRules(openModule, {}, { order: ['Red', 'Blue', 'Green'], ends: 'by-command' }),
+      sides: [...openModule.sides, { name: 'Green' }],
+    };
+    const resigned = newPlay();
+    played(resigned, startOf(scored(counts, three)), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
+    played(resigned, { kind: 'resign', actor: ANN, side: BLUE });
+    expect([resultsIn(resigned), scoresIn(resigned)]).toEqual([['Blue lost'], { lost: { Red: 1, Green: 1 } }]);
+  });
+
   test('pieces that come, go and change', () => {
     const kinds = ['added', 'changed', 'removed'];
     const one = game(
@@ -183,7 +199,7 @@ describe('[S8] applies-to', () => {
     ['(and kingdom (not Red) side*)', ['Blue']],
     ['(or horde Red)', ['Red', 'Green']],
     ['mine', ['Red', 'Green']],
-    ['nil', []],
+    ['nil', ['Red', 'Blue', 'Green']],
     ['nobody', []],
     ['independent', ['0']],
     ['(or 0 Red)', ['0', 'Red']],
@@ -310,6 +326,7 @@ describe('[S20] sums over the judged side’s units in play', () => {
     ...openModule,
     maps: openModule.maps.map((map) => ({
       ...map,
+      ...(map.name === 'Camp' ? { counts: false } : {}),
       boards: map.boards.map((board) => ({
         ...board,
         zones: [{ name: 'South', cells: ['A5', 'B5'], values: { Supply: 2 } }],
@@ -340,6 +357,54 @@ describe('[S20] sums over the judged side’s units in play', () => {
     ['(sum u* nothing)', 0],
   ])('%s is %s', (expression, expected) => {
     expect(scoreOf(expression, zoned)).toBe(expected);
+  });
+
+  describe('on a map without cells', () => {
+    type Maps = Module['maps'];
+    const camp = (maps: Maps, rest: Partial<Module> = {}): Module => ({
+      ...openModule,
+      ...rest,
+      maps,
+      setup: [
+        ...openModule.setup,
+        { map: 'Camp', side: 'Red', pieces: [{ prototype: 'pawn', name: 'Aside', count: 5 }] },
+      ],
+    });
+    const [field, plain] = openModule.maps;
+    const maps = (change: Partial<Maps[number]>): Maps => (field && plain ? [field, { ...plain, ...change }] : []);
+
+    test('they count, unless the map says otherwise', () => {
+      expect(scoreOf('(sum pawn 1)', camp(openModule.maps))).toBe(7);
+      expect(scoreOf('(sum pawn 1)', camp(maps({ counts: false })))).toBe(2);
+    });
+
+    test('what is still to come keeps its side in the game', () => {
+      const text = '(scorekeeper a (do last-side-wins))';
+      const later = {
+        ...camp(openModule.maps),
+        setup: camp(openModule.maps).setup.filter(({ map, side }) => map === 'Camp' || side !== 'Red'),
+      };
+      const one = game(text, later);
+      turn(one);
+      expect(resultsIn(one)).toEqual([]);
+      const aside = game(text, { ...later, maps: maps({ counts: false }) });
+      turn(aside);
+      expect(resultsIn(aside)).toEqual(['Red lost', 'Blue won']);
+    });
+
+    test('hands and taken pieces do not, unless the map says so', () => {
+      expect(scoreOf('(sum pawn 1)', camp(maps({ private: 'Red' })))).toBe(2);
+      expect(scoreOf('(sum pawn 1)', camp(maps({ private: 'Red', counts: true })))).toBe(7);
+      const taking = { by: 'hit', to: 'Camp' } as const;
+      const taken = field && plain ? [{ ...field, captures: taking }, plain] : [];
+      expect(scoreOf('(sum pawn 1)', camp(taken))).toBe(2);
+    });
+
+    test('a map with cells may be apart from the game', () => {
+      expect(
+        scoreOf('(sum u* 1)', { ...openModule, maps: openModule.maps.map((map) => ({ ...map, counts: false })) }),
+      ).toBe(0);
+    });
   });
 
   test('a unit’s own point value beats its type’s', () => {

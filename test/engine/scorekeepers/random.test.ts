@@ -5,6 +5,7 @@ import { compile } from '../../../src/engine/scorekeepers/language/compile.ts';
 import type { Form } from '../../../src/engine/scorekeepers/language/form.ts';
 import { namesOf } from '../../../src/engine/scorekeepers/language/names.ts';
 import { printForm } from '../../../src/engine/scorekeepers/language/print-form.ts';
+import { isOneLeft, isOneLeftUndecided } from '../../support/games/one-left.ts';
 import { anyForm, scored } from '../../support/gdl.ts';
 import { recordsOf } from '../../support/state.ts';
 import { ANN, BEN, begun, endTurn, MAIN, move, openModule, play, replayed, spot, undo } from '../../support/table.ts';
@@ -129,6 +130,25 @@ const TOUCHED: ReadonlySet<string> = new Set([
   'sequence',
   'witness',
 ]);
+
+test('[S13] the last side left by losses has won, or the game is over', () => {
+  let left = 0;
+  fc.assert(
+    fc.property(anyProgram, (program) => {
+      const text = `${program}\n(scorekeeper survivor (do last-side-wins))`;
+      const compiled = compile([text], namesOf(openModule));
+      fc.pre(compiled.ok);
+      const game = begun(scored(text));
+      for (const act of [endTurn(ANN), endTurn(BEN), endTurn(ANN), endTurn(BEN)]) {
+        if (isRefusal(play(game, act))) continue;
+        left += isOneLeft(game.table) ? 1 : 0;
+        expect(isOneLeftUndecided(game.table)).toBe(false);
+      }
+    }),
+    { numRuns: 200 },
+  );
+  expect(left).toBeGreaterThan(5);
+});
 
 test('[S27] [S23] a random form is refused, or judges without harm: it ends, touches nothing but what is its own, and is undone with its step', () => {
   let judged = 0;

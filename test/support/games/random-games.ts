@@ -5,6 +5,7 @@ import { LiveTable } from '../../../src/engine/core/table.ts';
 import type { RandomGame } from '../../../src/session/tryout/random-game.ts';
 import { countedAnew, sumsOf } from '../../engine/counters/scratch.ts';
 import { stateOf } from '../state.ts';
+import { isOneLeftUndecided } from './one-left.ts';
 
 /** Games by chance (G19), held against what must be true of any game. */
 
@@ -31,13 +32,15 @@ export const playedOut = (
   const first = isSample ? [...table.records.values()].flatMap((all) => [...all.values()]) : [];
   const changes: Change[] = [];
   let isStuck = false;
+  let isAlone = false;
   while (changes.length < steps && !isStuck && !game.isOver) {
     const step = game.next();
     if (step) changes.push(step.change);
     else isStuck = true;
+    isAlone ||= isOneLeftUndecided(table);
   }
   const end = game.isOver ? 'over' : isStuck ? 'stuck' : 'stopped';
-  const wrong: string[] = [];
+  const wrong: string[] = isAlone ? ['one side is left, and has not won'] : [];
   if (isSample) {
     if (!isDeepStrictEqual(countedAnew(table), sumsOf(table))) wrong.push('counters');
     const again = new LiveTable(table.systems);

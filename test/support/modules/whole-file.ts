@@ -117,6 +117,7 @@ const field = (dice: Dice): Data => ({
   name: 'Field',
   occupied: dice.oneOf(['stack', 'stack', 'refuse']),
   combat: 'no',
+  counts: true,
   captures: { pieces: 'city', by: 'enter' },
   ...courseOf(dice),
   values: { z: 2 },

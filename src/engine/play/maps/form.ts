@@ -85,6 +85,11 @@ export const map = keyed({
   captures: mapCaptures.exactOptional(),
   repeat: repeat.exactOptional(),
   quiet: quiet.exactOptional(),
+  counts: flag
+    .exactOptional()
+    .describe(
+      'Whether the pieces on it are in play for scorekeepers; when it is left out, they are unless only one side sees a map without boards, or taken pieces go to it',
+    ),
   boards: gives('board', list(board, MOST_BOARDS)).prefault([]),
   values: valuesOf('map').exactOptional().describe('Properties of the map'),
 });

@@ -4,7 +4,7 @@ import { reads } from '../../expression/tree.ts';
 import { isIn, namesIndependents, readSides } from '../side-set.ts';
 import { closestHead, fail, type ProgramDraft, spendForm, warn } from './draft.ts';
 import { readTest } from './expression.ts';
-import { type Form, headOf, operandsOf } from './form.ts';
+import { type Form, headOf, type ListForm, operandsOf } from './form.ts';
 import { INDEPENDENT, INDEPENDENT_CLASS } from './names.ts';
 import type { Action, Message, SideSet } from './tree.ts';
 import { warnInFormat } from './unknown.ts';
@@ -14,7 +14,14 @@ import { warnInFormat } from './unknown.ts';
 const KNOWN = ['last-side-wins', 'last-alliance-wins', 'if', 'cond', 'stop', 'end', 'win', 'lose', 'add', 'set'];
 
 export const readActions = (draft: ProgramDraft, forms: readonly Form[]): readonly Action[] =>
-  forms.flatMap((form) => (spendForm(draft, form) ? (readAction(draft, form) ?? []) : []));
+  forms.flatMap((form) => {
+    if (!spendForm(draft, form)) return [];
+    return isSeveral(form) ? readActions(draft, form.items) : (readAction(draft, form) ?? []);
+  });
+
+/** Several forms in one list, or none. */
+const isSeveral = (form: Form): form is ListForm =>
+  form.kind === 'list' && (form.items.length === 0 || form.items[0]?.kind === 'list');
 
 const readAction = (draft: ProgramDraft, form: Form): Action | undefined => {
   const word = form.kind === 'symbol' ? form.name : headOf(form);
@@ -94,7 +101,7 @@ const readVerdict = (
   }
   for (const one of texts) warnInFormat(draft, one);
   const [own, other] = texts.map((text) => (text.kind === 'text' && text.text !== '' ? text.text : undefined));
-  return { kind, sides: named && readSides(draft, named), own, other };
+  return { kind, sides: named && readSides(draft, named, { isOfOne: true }), own, other };
 };
 
 const readScoring = (
@@ -108,7 +115,7 @@ const readScoring = (
     return fail(draft, 'bad-form', form, kind === 'add' ? '(add [EXPRESSION [SIDE]])' : '(set EXPRESSION [SIDE])');
   }
   const one: Form = { kind: 'number', number: 1, at: form.at };
-  const named = side && readSides(draft, side);
+  const named = side && readSides(draft, side, { isOfOne: true });
   if (named) warnUnjudged(draft, form, named);
   return { kind, amount: readTest(draft, amount ?? one), side: named };
 };

@@ -11,6 +11,7 @@ import { isWhole, numberIn, numbersIn } from './plain-number.ts';
 import { readForms } from './read-forms.ts';
 import { type GdlSide, type KeeperDefinition, POINTS, type Program } from './tree.ts';
 import { readTypes } from './type-list.ts';
+import { variantForms } from './variant-forms.ts';
 
 /** So many scorekeepers may a game have (S27). */
 const MOST_SCOREKEEPERS = 100;
@@ -47,8 +48,9 @@ export const compile = (texts: readonly string[], names: Names): CompileResult =
       topLevel(draft, keepers, form);
     }
   }
-  const definitions = [...keepers].flatMap(([name, { form, text, given }]) =>
-    readKeepers(draft, name, form, text, given),
+  const definitions = ranksSettled(
+    keepers,
+    [...keepers].flatMap(([name, { form, text, given }]) => readKeepers(draft, name, form, text, given)),
   );
   for (const [first, other] of clashes(definitions)) faultAt(draft, keepers, other, 'ranks', 'ranks-apart', first.name);
   if (draft.faults.length > 0) return { ok: false, faults: draft.faults };
@@ -111,7 +113,21 @@ const openFaults = (
       '',
     );
   }
-  return draft.faults;
+  return [...draft.openFaults, ...draft.faults];
+};
+
+/** Of several that keep a score those that only give points, and say nothing else of scores, rank nothing. */
+const ranksSettled = (
+  keepers: ReadonlyMap<string, Keeper>,
+  definitions: readonly KeeperDefinition[],
+): readonly KeeperDefinition[] => {
+  const scoring = definitions.filter(({ initial }) => initial !== undefined);
+  if (scoring.length < 2) return definitions;
+  const isSilent = ({ name, card, ranks }: KeeperDefinition): boolean => {
+    const given = keepers.get(card?.name ?? name)?.given;
+    return ranks === undefined && !given?.has('initial') && !given?.has('keep-score');
+  };
+  return definitions.map((one) => (scoring.includes(one) && isSilent(one) ? { ...one, ranks: 'nothing' } : one));
 };
 
 const topLevel = (draft: ProgramDraft, keepers: Map<string, Keeper>, form: Form): undefined => {
@@ -129,6 +145,8 @@ const topLevel = (draft: ProgramDraft, keepers: Map<string, Keeper>, form: Form)
       return addTo(draft, form, operands);
     case 'set':
       return set(draft, form, operands);
+    case 'game-module':
+      return gameModule(draft, keepers, form, operands);
     default:
       return warn(
         draft,
@@ -137,6 +155,18 @@ const topLevel = (draft: ProgramDraft, keepers: Map<string, Keeper>, form: Form)
         closestHead(form, ['scorekeeper', 'define', 'unit-type', 'side', 'add', 'set']),
       );
   }
+};
+
+/** What the variants of a game module say where each is chosen as it is meant; of the rest nothing is needed. */
+const gameModule = (
+  draft: ProgramDraft,
+  keepers: Map<string, Keeper>,
+  form: Form,
+  operands: readonly Form[],
+): undefined => {
+  const { chosen, isAll } = variantForms(operands);
+  if (!isAll) warn(draft, 'skipped', form, '(variants (NAME VALUE (VALUE FORM ...)))');
+  for (const one of chosen) topLevel(draft, keepers, one);
 };
 
 const scorekeeper = (
@@ -187,16 +217,28 @@ const unitType = (draft: ProgramDraft, form: Form, [named, ...properties]: reado
 
 const ADD = '(add TYPES PROPERTY NUMBER), (add TYPES PROPERTY (NUMBER ...))';
 
+/** What scorekeepers read of units by themselves: a list of these must fit its types. */
+const NEEDED: ReadonlySet<string> = new Set(['point-value', 'cp']);
+
 /** One number for all of these types, or a list with one for each (S28). */
 const addTo = (draft: ProgramDraft, form: Form, [named, property, value, ...more]: readonly Form[]): undefined => {
   const name = nameOf(property);
-  if (!named || name === undefined || !value || more.length > 0) return fail(draft, 'bad-form', form, ADD);
+  const isOurs = name !== undefined && NEEDED.has(name);
+  if (!named || name === undefined || !value || more.length > 0)
+    return isOurs || !property ? fail(draft, 'bad-form', form, ADD) : warn(draft, 'skipped', form, ADD);
   const one = numberIn(draft, value);
   const values = one === undefined ? numbersIn(draft, value) : [one];
   if (!values) return warn(draft, 'skipped', form, ADD);
+  const before = draft.warnings.length;
   const types = readTypes(draft, named);
-  if (one === undefined && values.length !== types.length)
-    return fail(draft, 'bad-form', value, `${types.length} x NUMBER`);
+  const isFitting = one !== undefined || values.length === types.length;
+  const isElsewhere = !isOurs || draft.warnings.length > before;
+  if (isElsewhere && (!isFitting || (!isOurs && types.length === 0))) {
+    // Of other parts of a game, or of types that this one lacks: told once, whatever else is in it.
+    draft.warnings.length = before;
+    return warn(draft, 'skipped', form, ADD);
+  }
+  if (!isFitting) return fail(draft, 'bad-form', value, `${types.length} x NUMBER`);
   give(draft, form, types, name, values);
 };
 

@@ -28,6 +28,8 @@ export interface ProgramDraft {
   readonly types: Map<string, Map<string, number>>;
   readonly sides: Map<SideId, GdlSide>;
   readonly faults: ProgramFault[];
+  /** Those that games of earlier versions may have. */
+  readonly openFaults: ProgramFault[];
   readonly warnings: Warning[];
   lastTurn: number | undefined;
   book: string;
@@ -49,6 +51,7 @@ export const newDraft = (names: Names): ProgramDraft => ({
   types: new Map(),
   sides: new Map(),
   faults: [],
+  openFaults: [],
   warnings: [],
   lastTurn: undefined,
   book: '',
@@ -63,6 +66,12 @@ const about = ({ keeper }: ProgramDraft): { readonly keeper?: string } => (keepe
 
 export const fail = (draft: ProgramDraft, code: ProgramFaultCode, form: Form, expected: string): undefined => {
   draft.faults.push({ ...noteOn(code, draft.text, form, expected), ...about(draft) });
+  return undefined;
+};
+
+/** A fault that must be mended today, and may be left open in stored games. */
+export const failOpenly = (draft: ProgramDraft, code: ProgramFaultCode, form: Form, expected: string): undefined => {
+  draft.openFaults.push({ ...noteOn(code, draft.text, form, expected), ...about(draft) });
   return undefined;
 };
 

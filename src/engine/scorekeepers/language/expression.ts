@@ -1,5 +1,7 @@
-import type { Expression, Operator } from '../../expression/tree.ts';
-import { closestHead, fail, type ProgramDraft, spendForm, warn, withDefinition } from './draft.ts';
+import type { Expression } from '../../expression/tree.ts';
+import { chained, LARGEST_TEST, quotient, sizeOf } from './compound.ts';
+import { closest, closestHead, fail, failOpenly, type ProgramDraft, spendForm, warn, withDefinition } from './draft.ts';
+import { checkWord, type Happening } from './event-words.ts';
 import { type Form, headOf, nameOf, operandsOf, symbolOf } from './form.ts';
 import { labelOf } from './label.ts';
 import { INDEPENDENT_CLASS } from './names.ts';
@@ -15,7 +17,11 @@ interface SymbolContext {
   /** In the test of a sum: symbols are properties of the unit. */
   readonly unit: boolean;
   /** In the test of what happened: its data can be asked (S7). */
-  readonly event: boolean;
+  readonly event: Happening | undefined;
+  /** Within a `not`. */
+  readonly isNegated?: true;
+  /** In a test of the other sides. */
+  readonly isOfOthers?: true;
   /** Where its comparisons are noted. */
   readonly parts: TestPart[];
   /** A symbol of which nothing else is known may stand for itself. */
@@ -33,35 +39,21 @@ const COMPARISONS: { readonly [head: string]: TestPart['operator'] } = {
 
 const FORMS = [
   ...['and', 'or', 'not', ...Object.keys(COMPARISONS), '+', '-', '*', '/', 'sum', 'turn', 'score'],
-  ...[...STANDINGS, 'majority'],
+  ...[...STANDINGS, 'majority', 'every-other', 'any-other'],
 ];
 
 const yes: Expression = { kind: 'literal', value: true };
 const no: Expression = { kind: 'literal', value: false };
 
-/** How large an expression may become: some operands of GDL stand in it more than once (S27). */
-const LARGEST_TEST = 4_000;
 /** The same of what is asked of every unit. */
 const LARGEST_TEST_OF_UNIT = 500;
 
-export const readTest = (draft: ProgramDraft, form: Form, event = false): Test => {
+export const readTest = (draft: ProgramDraft, form: Form, event?: Happening): Test => {
   const parts: TestPart[] = [];
   const expression = readIn(draft, form, { unit: false, event, parts });
   if (sizeOf(expression) <= LARGEST_TEST) return { expression, parts };
   fail(draft, 'too-large', form, `${LARGEST_TEST}`);
   return { expression: no, parts: [] };
-};
-
-const sizeOf = (expression: Expression): number => {
-  const open = [expression];
-  let size = 0;
-  for (let next = open.pop(); next && size <= LARGEST_TEST; next = open.pop()) {
-    size += 1;
-    if (next.kind === 'binary') open.push(next.left, next.right);
-    else if (next.kind === 'not' || next.kind === 'negative') open.push(next.of);
-    else if (next.kind === 'choice') open.push(next.test, next.whenTrue, next.whenFalse);
-  }
-  return size;
 };
 
 const readIn = (draft: ProgramDraft, form: Form, place: SymbolContext): Expression => {
@@ -122,7 +114,7 @@ const list = (draft: ProgramDraft, form: Form, place: SymbolContext): Expression
         kind: 'not',
         of: chained(
           '||',
-          operands.map((one) => readIn(draft, one, place)),
+          operands.map((one) => readIn(draft, one, { ...place, isNegated: true })),
           no,
         ),
       };
@@ -133,6 +125,7 @@ const list = (draft: ProgramDraft, form: Form, place: SymbolContext): Expression
       return computed(draft, form, head, operands, place);
     case 'sum':
     case 'sum-uprop':
+    case 'sum-prop':
       return summed(draft, form, operands, place);
     case 'rank':
     case 'most':
@@ -142,6 +135,11 @@ const list = (draft: ProgramDraft, form: Form, place: SymbolContext): Expression
       return standing(draft, form, head, operands, place);
     case 'majority':
       return majority(draft, form, operands, place);
+    case 'every-other':
+    case 'any-other':
+      return ofOthers(draft, form, head === 'every-other' ? 'every' : 'any', operands, place);
+    case 'own':
+      return ownValue(draft, form, operands, place);
     case 'turn':
     case 'score':
       if (operands.length > 0) return fail(draft, 'bad-form', form, `(${head})`) ?? no;
@@ -149,18 +147,6 @@ const list = (draft: ProgramDraft, form: Form, place: SymbolContext): Expression
     default:
       return warn(draft, 'unknown-form', form, closestHead(form, FORMS)) ?? no;
   }
-};
-
-/** In halves, so that however many there are none stands deep. */
-const chained = (operator: '&&' | '||' | '+' | '*', parts: readonly Expression[], empty: Expression): Expression => {
-  if (parts.length < 2) return parts[0] ?? empty;
-  const half = parts.length >> 1;
-  return {
-    kind: 'binary',
-    operator,
-    left: chained(operator, parts.slice(0, half), empty),
-    right: chained(operator, parts.slice(half), empty),
-  };
 };
 
 /** Each neighbouring pair; `/=`: all different. */
@@ -173,8 +159,14 @@ const compared = (
 ): Expression => {
   if (operands.length < 2) return fail(draft, 'bad-form', form, `(${headOf(form)} A B ...)`) ?? no;
   const asWord = operator === '==' || operator === '!=';
-  const asksEvent = place.event && operands.some((one) => one.kind === 'symbol' && isEventField(one.name));
+  const fields = operands.flatMap((one) => (one.kind === 'symbol' && isEventField(one.name) ? one.name : []));
+  const asksEvent = place.event !== undefined && fields.length > 0;
   const values = operands.map((one) => (asWord ? wordOr(draft, one, place, asksEvent) : readIn(draft, one, place)));
+  if (place.event !== undefined && asksEvent) {
+    const isNegated = place.isNegated === true || operator === '!=';
+    for (const [i, one] of operands.entries())
+      if (values[i]?.kind === 'literal') checkWord(draft, { event: place.event, isNegated }, fields, one);
+  }
   const pairs = values.flatMap((left, i) => {
     const others = operator === '!=' ? values.slice(i + 1) : values.slice(i + 1, i + 2);
     return others.map((right): Expression & { kind: 'binary' } => ({ kind: 'binary', operator, left, right }));
@@ -224,22 +216,6 @@ const computed = (
   return others.reduce((left, right) => quotient(draft, left, right), first);
 };
 
-/** Whole, truncated toward zero: what is left over is taken away before (S19). */
-const quotient = (draft: ProgramDraft, left: Expression, right: Expression): Expression => {
-  const two = (operator: Operator, a: Expression, b: Expression): Expression => ({
-    kind: 'binary',
-    operator,
-    left: a,
-    right: b,
-  });
-  return {
-    kind: 'choice',
-    test: two('==', right, { kind: 'literal', value: 0 }),
-    whenTrue: draft.quantities.property({ kind: 'zero' }),
-    whenFalse: two('/', two('-', left, two('%', left, right)), right),
-  };
-};
-
 /** How a side stands among all by a number that each has. */
 const standing = (
   draft: ProgramDraft,
@@ -253,6 +229,29 @@ const standing = (
   return draft.quantities.property({ kind: 'standing', asks, of: readIn(draft, operand, { ...place, parts: [] }) });
 };
 
+/** Whether something is true of the others: their names and values are asked there, and by `own` those of the judged. */
+const ofOthers = (
+  draft: ProgramDraft,
+  form: Form,
+  asks: 'every' | 'any',
+  operands: readonly Form[],
+  place: SymbolContext,
+): Expression => {
+  const [operand] = operands;
+  if (place.unit || place.isOfOthers || !operand || operands.length > 1)
+    return fail(draft, 'bad-form', form, `(${asks}-other TEST)`) ?? no;
+  const of = readIn(draft, operand, { ...place, parts: [], isOfOthers: true });
+  return draft.quantities.property({ kind: 'others', asks, of });
+};
+
+const ownValue = (draft: ProgramDraft, form: Form, operands: readonly Form[], place: SymbolContext): Expression => {
+  const { isOfOthers, ...outer } = place;
+  const [operand] = operands;
+  if (!isOfOthers || place.unit) return warn(draft, 'unknown-form', form, closestHead(form, FORMS)) ?? no;
+  if (!operand || operands.length > 1) return fail(draft, 'bad-form', form, '(own EXPRESSION)') ?? no;
+  return draft.quantities.property({ kind: 'own', of: readIn(draft, operand, { ...outer, parts: [] }) });
+};
+
 const MAJORITY = '(majority ZONE [TYPES])';
 
 /** Whether a side has more units in a zone than each other. */
@@ -260,6 +259,11 @@ const majority = (draft: ProgramDraft, form: Form, operands: readonly Form[], pl
   const [zone, types] = operands;
   const name = zone && nameOf(zone);
   if (place.unit || name === undefined || operands.length > 2) return fail(draft, 'bad-form', form, MAJORITY) ?? no;
+  if (!draft.names.zones.includes(name)) {
+    const near = closest(zone as Form, draft.names.zones);
+    if (place.isNegated) failOpenly(draft, 'unknown-in-not', zone as Form, near);
+    else warn(draft, 'unknown-name', zone as Form, near);
+  }
   const isThere: Expression = {
     kind: 'binary',
     operator: '==',
@@ -295,7 +299,7 @@ const readSum = (draft: ProgramDraft, form: Form, operands: readonly Form[]): Su
     return fail(draft, 'bad-form', form, SUM);
   }
   const isAll = first === undefined || symbolOf(first) === 'u*';
-  const test = third && readIn(draft, third, { unit: true, event: false, parts: [] });
+  const test = third && readIn(draft, third, { unit: true, event: undefined, parts: [] });
   if (test && third && sizeOf(test) > LARGEST_TEST_OF_UNIT)
     return fail(draft, 'too-large', third, `${LARGEST_TEST_OF_UNIT}`);
   return { types: isAll ? undefined : new Set(readTypes(draft, first)), properties, test };

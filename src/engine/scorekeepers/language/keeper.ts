@@ -57,13 +57,21 @@ export const readKeepers = (
   const prototype = cardOf(draft, name, given.get('card'));
   if (prototype === undefined) return [readKeeper(draft, name, form, text, given, undefined)];
   return draft.names.sides.map(({ id }, i) => {
-    const [faults, warnings] = [draft.faults.length, draft.warnings.length];
+    const [faults, open, warnings] = [draft.faults.length, draft.openFaults.length, draft.warnings.length];
     const definition = readKeeper(draft, name, form, text, given, { prototype, name, side: id });
     // What is wrong with it is told once.
-    if (i > 0) [draft.faults.length, draft.warnings.length] = [faults, warnings];
+    if (i > 0) [draft.faults.length, draft.openFaults.length, draft.warnings.length] = [faults, open, warnings];
     return definition;
   });
 };
+
+/** Xconq writes them with nothing in them where nothing was said. */
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['when', 'trigger', 'applies-to', 'do', 'messages']);
+
+const isEmpty = ({ operands }: GivenProperty): boolean =>
+  operands.length === 0 || (operands.length === 1 && operands[0] !== undefined && isNothing(operands[0]));
+
+const isNothing = (form: Form): boolean => form.kind === 'list' && form.items.length === 0;
 
 const CARD = '(card PROTOTYPE)';
 
@@ -91,7 +99,7 @@ const readKeeper = (
   draft.left = MOST_FORMS;
   const use = <T>(property: string, read: (given: GivenProperty) => T | undefined, otherwise: T): T => {
     const found = given.get(property);
-    if (!found) return otherwise;
+    if (!found || (MAY_BE_EMPTY.has(property) && isEmpty(found))) return otherwise;
     draft.text = found.text;
     return read(found) ?? otherwise;
   };
@@ -111,6 +119,7 @@ const readKeeper = (
   const ofHolder = (set: SideSet): SideSet =>
     card ? { kind: 'and', parts: [{ kind: 'side', side: card.side }, set] } : set;
   draft.judged = ofHolder(draft.judged);
+  const body = use<readonly Action[]>('do', ({ operands }) => readActions(draft, operands), []);
   const definition: KeeperDefinition = {
     name: card ? `${name}: ${card.side}` : name,
     title: use(
@@ -141,9 +150,9 @@ const readKeeper = (
       one((operand) => readFlag(draft, operand)),
       true,
     ),
-    body: use<readonly Action[]>('do', ({ operands }) => readActions(draft, operands), []),
+    body,
     messages: use('messages', ({ operands }) => readMessages(draft, operands), []),
-    initial: readInitial(draft, given),
+    initial: readInitial(draft, given, body),
     ranks: use<Ranks | undefined>('ranks', (found) => readRanks(draft, found), card ? 'nothing' : undefined),
   };
   draft.text = text;
@@ -169,12 +178,12 @@ const readWhen = (draft: ProgramDraft, { form, operands }: GivenProperty): When 
   if (operands.length !== 1 || moment === undefined || !MOMENTS.includes(moment) || tests.length > 1)
     return fail(draft, 'bad-form', form, WHEN);
   const [test] = tests;
-  if (!test) return { moment: moment as CheckMoment, test: undefined, needs: new Map() };
-  const isEvent = moment === 'after-event' || moment === 'after-action';
+  if (!test || isNothing(test)) return { moment: moment as CheckMoment, test: undefined, needs: new Map() };
+  const event = moment === 'after-event' || moment === 'after-action' ? moment : undefined;
   const from = numberIn(draft, test);
   // A number means from that turn on (S6).
-  const read: Test = from === undefined ? readTest(draft, test, isEvent) : readTest(draft, fromTurn(test));
-  return { moment: moment as CheckMoment, test: read, needs: isEvent ? needsOf(draft, test) : new Map() };
+  const read: Test = from === undefined ? readTest(draft, test, event) : readTest(draft, fromTurn(test));
+  return { moment: moment as CheckMoment, test: read, needs: event ? needsOf(draft, test) : new Map() };
 };
 
 const fromTurn = (number: Form): Form => ({
@@ -196,12 +205,16 @@ const readFlag = (draft: ProgramDraft, form: Form): boolean | undefined => {
   return number === undefined ? fail(draft, 'bad-form', form, 'true, false') : number !== 0;
 };
 
-/** `keep-score` keeps a score from 0 on where nothing else is said. */
-const readInitial = (draft: ProgramDraft, given: ReadonlyMap<string, GivenProperty>): number | undefined => {
+/** Where nothing is said of it, a score is kept from 0 on by what gives points. */
+const readInitial = (
+  draft: ProgramDraft,
+  given: ReadonlyMap<string, GivenProperty>,
+  body: readonly Action[],
+): number | undefined => {
   const initial = given.get('initial');
   const keeps = given.get('keep-score');
   const found = initial ?? keeps;
-  if (!found) return undefined;
+  if (!found) return speaksOfScores(body) ? 0 : undefined;
   draft.text = found.text;
   const [value, ...more] = found.operands;
   if (!initial && value?.kind === 'flag') return value.flag ? 0 : undefined;

@@ -6,7 +6,8 @@ import type { Label } from './tree.ts';
 export const labelOf = (form: Form): Label => {
   const head = headOf(form);
   if (head === 'turn' || head === 'score') return { kind: 'text', text: head };
-  if (head !== 'sum' && head !== 'sum-uprop') return { kind: 'text', text: nameOf(form) ?? printForm(form) };
+  if (head !== 'sum' && head !== 'sum-uprop' && head !== 'sum-prop')
+    return { kind: 'text', text: nameOf(form) ?? printForm(form) };
   const operands = operandsOf(form);
   const [types, second] = operands.length === 1 ? [undefined, operands[0]] : operands;
   const properties = second?.kind === 'list' ? second.items : second ? [second] : [];

@@ -9,6 +9,7 @@ export interface Names {
   /** For each type, the properties that its prototype has. */
   readonly given: ReadonlyMap<string, ReadonlySet<string>>;
   readonly properties: ReadonlySet<string>;
+  readonly zones: readonly string[];
   readonly hasTurns: boolean;
   /** All names that mean something, where an author is to be told of others. */
   readonly known?: MeaningfulWords;
@@ -19,6 +20,12 @@ export interface MeaningfulWords {
   readonly unit: ReadonlySet<string>;
   readonly side: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
+  /** The kinds of what players can do. */
+  readonly actions: readonly string[];
+  /** What pieces are called. */
+  readonly pieces: readonly string[];
+  readonly maps: readonly string[];
+  readonly isCell: (label: string) => boolean;
 }
 
 /** The side of whatever belongs to nobody (S29). No record has this id, unless a side is called so. */
@@ -30,13 +37,17 @@ interface Holder {
   readonly values?: object | undefined;
 }
 
+interface NamedHolder extends Holder {
+  readonly name?: string;
+}
+
 /** What is needed of a module for that: also of a file's of which not all is checked yet. */
 interface NamesModule extends Holder {
   readonly sides: readonly (Holder & { readonly name: string; readonly class?: string | undefined })[];
   readonly prototypes: { readonly [name: string]: object };
   readonly properties?: object | undefined;
   readonly maps: readonly (Holder & {
-    readonly boards: readonly { readonly zones?: readonly Holder[] | undefined }[];
+    readonly boards: readonly { readonly zones?: readonly NamedHolder[] | undefined }[];
   })[];
   readonly turn?: object | undefined;
 }
@@ -50,6 +61,7 @@ export const namesOf = ({ sides, prototypes, properties = {}, maps, values = {},
     types: Object.keys(prototypes),
     given: new Map(Object.entries(prototypes).map(([type, own]) => [type, new Set(Object.keys(own))])),
     properties: new Set([...known, ...knownProperties, 'name', 'class', 'trusts', 'point-value', 'cp']),
+    zones: zones.flatMap(({ name }) => name ?? []),
     hasTurns: turn !== undefined,
   };
 };

@@ -12,6 +12,8 @@ export type ProgramFaultCode =
   | 'too-large'
   /** A form that is known, but not in this shape. */
   | 'bad-form'
+  /** A name that nothing has within a `not`, which then means everything; `expected`: those near to it. */
+  | 'unknown-in-not'
   /** Two that rank in one place rank in different ways; `expected`: the other one. */
   | 'ranks-apart'
   /** Several keep a score, and none says that it ranks. */

@@ -112,6 +112,8 @@ export type SideSet =
   | { readonly kind: 'all' }
   | { readonly kind: 'side'; readonly side: SideId }
   | { readonly kind: 'class'; readonly name: string }
+  /** All but the side that is judged. */
+  | { readonly kind: 'others' }
   | { readonly kind: 'not' | 'and' | 'or'; readonly parts: readonly SideSet[] };
 
 /**
@@ -136,6 +138,10 @@ export type Quantity =
   | { readonly kind: 'constant'; readonly name: string }
   /** How the judged side stands among those in the game by what each has of this (S35). */
   | { readonly kind: 'standing'; readonly asks: StandingAsked; readonly of: Expression }
+  /** Whether this is true of every, or of any, other side in the game: looked at as if that side were judged. */
+  | { readonly kind: 'others'; readonly asks: 'every' | 'any'; readonly of: Expression }
+  /** In such a test, a value of the side that is judged. */
+  | { readonly kind: 'own'; readonly of: Expression }
   /** Something was divided by zero: it has no value, and what asks for it is false (S19). */
   | { readonly kind: 'zero' };
 

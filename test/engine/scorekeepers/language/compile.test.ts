@@ -50,7 +50,7 @@ describe('[S3] what is not known is a warning with its line, and skipped', () =>
     ],
     [
       '(scorekeeper a (do (if (random 6) win)))',
-      'unknown-form 1:24 (random 6) <- and, or, not, =, /=, >, >=, <, <=, +, -, *, /, sum, turn, score, rank, most, second-most, sole-most, sole-second-most, majority in a',
+      'unknown-form 1:24 (random 6) <- and, or, not, =, /=, >, >=, <, <=, +, -, *, /, sum, turn, score, rank, most, second-most, sole-most, sole-second-most, majority, every-other, any-other in a',
     ],
     ['\n(terrain-type sea)', 'skipped 2:1 (terrain-type sea) <- scorekeeper, define, unit-type, side, add, set'],
     ['(set see-all true)', 'skipped 1:1 (set see-all true) <- last-turn, scorefile-name'],
@@ -223,8 +223,8 @@ describe('what its author is told', () => {
     ],
     [
       '[S12] scores without a score',
-      '(scorekeeper a (do (add 1)))',
-      'no-score 1:1 (scorekeeper a (do (add 1))) <- (initial 0) in a',
+      '(scorekeeper a (do (add 1)) (initial -9999))',
+      'no-score 1:1 (scorekeeper a (do (add 1)) (initial -9… <- (initial 0) in a',
     ],
     [
       '[S12] a test of a score without a score',

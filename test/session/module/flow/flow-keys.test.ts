@@ -31,6 +31,7 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
   ],
   'hides something': ['maps[].private', 'decks[].faceDown', 'prototypes.*.{mask}', 'prototypes.*.invisible'],
   'is looked at where something is told': [
+    'maps[].counts',
     'maps[].captures.hostile',
     'prototypes.*.captures.hostile',
     'prototypes.*.taken.when',

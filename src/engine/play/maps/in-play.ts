@@ -1,0 +1,21 @@
+import { derived } from '../../core/derived.ts';
+import { isOn } from '../../core/value.ts';
+import type { Module } from '../module.ts';
+
+/** The maps whose pieces are in play, wherever on them they are but in decks (S20). */
+export const mapsInPlay = derived((module: Module): ReadonlySet<string> => {
+  const taken = sentTo(module);
+  return new Set(
+    module.maps
+      .filter(({ name, counts, private: side, boards }) =>
+        counts === undefined ? boards.length > 0 || (side === undefined && !taken.has(name)) : isOn(counts),
+      )
+      .map(({ name }) => name),
+  );
+});
+
+/** Where pieces go that are taken. */
+const sentTo = ({ maps, traits = {} }: Module): ReadonlySet<string> => {
+  const ways = [...maps, ...Object.values(traits)].map(({ captures }) => captures);
+  return new Set(ways.flatMap((way) => (way && 'to' in way && way.to !== undefined ? way.to : [])));
+};

@@ -1,0 +1,51 @@
+import type { Expression, Operator } from '../../expression/tree.ts';
+import type { ProgramDraft } from './draft.ts';
+
+/** Expressions that are made of others. */
+
+/** How large an expression may become: some operands of GDL stand in it more than once (S27). */
+export const LARGEST_TEST = 4_000;
+
+export const sizeOf = (expression: Expression): number => {
+  const open = [expression];
+  let size = 0;
+  for (let next = open.pop(); next && size <= LARGEST_TEST; next = open.pop()) {
+    size += 1;
+    if (next.kind === 'binary') open.push(next.left, next.right);
+    else if (next.kind === 'not' || next.kind === 'negative') open.push(next.of);
+    else if (next.kind === 'choice') open.push(next.test, next.whenTrue, next.whenFalse);
+  }
+  return size;
+};
+
+/** In halves, so that however many there are none stands deep. */
+export const chained = (
+  operator: '&&' | '||' | '+' | '*',
+  parts: readonly Expression[],
+  empty: Expression,
+): Expression => {
+  if (parts.length < 2) return parts[0] ?? empty;
+  const half = parts.length >> 1;
+  return {
+    kind: 'binary',
+    operator,
+    left: chained(operator, parts.slice(0, half), empty),
+    right: chained(operator, parts.slice(half), empty),
+  };
+};
+
+/** Whole, truncated toward zero: what is left over is taken away before (S19). */
+export const quotient = (draft: ProgramDraft, left: Expression, right: Expression): Expression => {
+  const two = (operator: Operator, a: Expression, b: Expression): Expression => ({
+    kind: 'binary',
+    operator,
+    left: a,
+    right: b,
+  });
+  return {
+    kind: 'choice',
+    test: two('==', right, { kind: 'literal', value: 0 }),
+    whenTrue: draft.quantities.property({ kind: 'zero' }),
+    whenFalse: two('/', two('-', left, two('%', left, right)), right),
+  };
+};

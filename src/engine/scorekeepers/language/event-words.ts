@@ -1,0 +1,68 @@
+import { closest, failOpenly, type ProgramDraft, warn } from './draft.ts';
+import { type Form, nameOf } from './form.ts';
+import type { CheckMoment, EventField } from './tree.ts';
+
+/** The words that an event's data can be compared with (S7). */
+
+const EVENT_KINDS: readonly string[] = [
+  ...['moved', 'owner-changed', 'captured', 'removed', 'added', 'changed'],
+  ...['side-won', 'side-lost', 'side-turn-ended', 'turn-ended'],
+];
+
+export type Happening = Extract<CheckMoment, 'after-event' | 'after-action'>;
+
+/** Where a word stands: in a test of what, and whether in a `not`. */
+interface WordPlace {
+  readonly event: Happening;
+  readonly isNegated: boolean;
+}
+
+/** What a field can be: `isFixed` where that is known wherever a program is read, so that a wrong word is a fault. */
+interface FieldWords {
+  readonly names: readonly string[];
+  readonly isFixed: boolean;
+  readonly has?: (word: string) => boolean;
+}
+
+/** Tells of a word that none of these fields can ever be; in a `not` that would always be true. */
+export const checkWord = (
+  draft: ProgramDraft,
+  { event, isNegated }: WordPlace,
+  fields: readonly EventField[],
+  form: Form,
+): void => {
+  const word = nameOf(form);
+  const domains = fields.map((field) => domainOf(draft, event, field));
+  if (word === undefined || form.kind === 'number') return;
+  if (domains.some((domain) => domain === undefined || isWithin(domain, word))) return;
+  const near = closest(
+    form,
+    domains.flatMap((domain) => domain?.names ?? []),
+  );
+  if (isNegated && domains.every((domain) => domain?.isFixed)) failOpenly(draft, 'unknown-in-not', form, near);
+  else warn(draft, 'unknown-name', form, near);
+};
+
+const isWithin = ({ names, has }: FieldWords, word: string): boolean =>
+  names.some((name) => name.toLowerCase() === word.toLowerCase()) || has?.(word) === true;
+
+/** Undefined where nothing is known of it. */
+const domainOf = ({ names }: ProgramDraft, event: Happening, field: EventField): FieldWords | undefined => {
+  const { known } = names;
+  const sides = names.sides.map(({ name }) => name);
+  switch (field) {
+    case 'kind':
+      if (event === 'after-event') return { names: EVENT_KINDS, isFixed: true };
+      return known && { names: known.actions, isFixed: false };
+    case 'side':
+      return { names: sides, isFixed: true };
+    case 'type':
+      return { names: names.types, isFixed: true };
+    case 'piece':
+      return known && { names: known.pieces, isFixed: false };
+    case 'from':
+    case 'to':
+      // Where a piece changed its owner, `from` is a side.
+      return known && { names: [...known.maps, ...(field === 'from' ? sides : [])], isFixed: false, has: known.isCell };
+  }
+};

@@ -1,0 +1,43 @@
+import { type Form, headOf, operandsOf } from './form.ts';
+
+/** Xconq's variants of a game module: choices, each with forms that are read by what was chosen. */
+
+interface VariantForms {
+  /** The forms of what is meant where nobody chooses. */
+  readonly chosen: readonly Form[];
+  /** Whether that is all that the module says, besides its name. */
+  readonly isAll: boolean;
+}
+
+export const variantForms = ([, ...properties]: readonly Form[]): VariantForms => {
+  const lists = properties.filter((one) => headOf(one) === 'variants');
+  const read = lists.flatMap(operandsOf).map(readVariant);
+  return {
+    chosen: read.flatMap(({ chosen }) => chosen),
+    isAll: lists.length === properties.length && read.every(({ isAll }) => isAll),
+  };
+};
+
+/** `([NAME] TYPE [HELP] [DEFAULT] (VALUE FORM ...) ...)`; without a default false is meant. */
+const readVariant = (variant: Form): VariantForms => {
+  const items = variant.kind === 'list' ? variant.items : [];
+  const clauses = items.filter(isClause);
+  const meant = items.map(choiceOf).find((value) => value !== undefined) ?? 0;
+  const [chosen, others] = [
+    clauses.filter((one) => choiceOf(one.items[0]) === meant),
+    clauses.filter((one) => choiceOf(one.items[0]) !== meant),
+  ];
+  return { chosen: chosen.flatMap(operandsOf), isAll: others.length === 0 && clauses.length > 0 };
+};
+
+type Clause = Extract<Form, { readonly kind: 'list' }>;
+
+const isClause = (form: Form): form is Clause =>
+  form.kind === 'list' &&
+  choiceOf(form.items[0]) !== undefined &&
+  form.items.slice(1).some(({ kind }) => kind === 'list');
+
+const choiceOf = (form: Form | undefined): number | undefined => {
+  if (form?.kind === 'number') return form.number;
+  return form?.kind === 'flag' ? Number(form.flag) : undefined;
+};

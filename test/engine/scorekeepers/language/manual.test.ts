@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { compile } from '../../../../src/engine/scorekeepers/language/compile.ts';
+import { namesOf } from '../../../../src/engine/scorekeepers/language/names.ts';
+import type { KeeperDefinition } from '../../../../src/engine/scorekeepers/language/tree.ts';
+import { openModule } from '../../../support/table.ts';
+
+const names = namesOf({ ...openModule, sides: openModule.sides.map((side) => ({ ...side, class: 'crown' })) });
+const read = (text: string) => {
+  const compiled = compile([text], names);
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.faults));
+  return compiled;
+};
+const definitions = (text: string): readonly KeeperDefinition[] => read(text).program.definitions;
+const warnings = (text: string): readonly string[] => {
+  const { warnings: found, open } = read(text);
+  return [...found, ...open].map(({ code, line }) => `${code} ${line}`);
+};
+
+describe('[S40] forms as the manual and saved games write them', () => {
+  test.each([
+    ['(do ((add 5) (if (>= score 10) win)))', '(do (add 5) (if (>= score 10) win))'],
+    ['(do (if (> turn 3) ((add 1) win)))', '(do (cond ((> turn 3) (add 1) win)))'],
+    ['(do nil)', '(do)'],
+    ['(trigger) (when) (do win)', '(do win)'],
+    ['(trigger nil) (when nil) (applies-to nil) (do win)', '(do win)'],
+    ['(when (after-turn nil)) (do win)', '(when (after-turn)) (do win)'],
+    ['(do (set (sum-prop king Strength)))', '(do (set (sum king Strength)))'],
+  ])('%s is %s', (one, other) => {
+    const body = (text: string) => definitions(`(scorekeeper a (initial 0) ${text})`);
+    expect(body(one)).toEqual(body(other));
+    expect(warnings(`(scorekeeper a (initial 0) ${one})`)).toEqual([]);
+  });
+
+  test('the variants of a game module say what is chosen without a choice', () => {
+    const text = `(game-module "isles"
+      (variants
+        (see-all false)
+        ("Last one wins" last-one true (true (scorekeeper last (do last-side-wins))))
+        ("Peace" peace "Nobody fights." false (true (scorekeeper peace (do stop))))))`;
+    expect(definitions(text).map(({ name }) => name)).toEqual(['last']);
+    expect(warnings(text)).toEqual(['skipped 1']);
+    const all = '(game-module "isles" (variants ("Last" last true (true (scorekeeper (do last-side-wins))))))';
+    expect([definitions(all).length, warnings(all)]).toEqual([1, []]);
+  });
+
+  test('lists about other parts are skipped with a warning each', () => {
+    const text = `(add u* acp-independent (1 2))
+      (add (sea swamp) capacity (1 2 3))
+      (add u* (a b) 5)
+      (add u* speed 1 2)
+      (add (pawn tank) point-value (1 2))
+      (scorekeeper a (do win))`;
+    expect([definitions(text).length, warnings(text)]).toEqual([
+      1,
+      ['skipped 1', 'skipped 2', 'skipped 3', 'skipped 4', 'skipped 5'],
+    ]);
+  });
+});
+
+describe('[S12] a score that is kept though nothing says so', () => {
+  test('from 0, by what gives points', () => {
+    const text = '(scorekeeper a (do (add-score 10)))';
+    expect([definitions(text)[0]?.initial, warnings(text)]).toEqual([0, []]);
+  });
+
+  test('not with keep-score false or -9999', () => {
+    for (const said of ['(keep-score false)', '(initial -9999)']) {
+      const text = `(scorekeeper a ${said} (do (add 1)))`;
+      expect([definitions(text)[0]?.initial, warnings(text)]).toEqual([undefined, ['no-score 1']]);
+    }
+  });
+
+  test('ranks alone, and not beside another', () => {
+    expect(definitions('(scorekeeper a (do (add 1)))').map(({ ranks }) => ranks)).toEqual([undefined]);
+    const both = '(scorekeeper a (do (add 1))) (scorekeeper b (do (add 2)))';
+    expect([definitions(both).map(({ ranks }) => ranks), warnings(both)]).toEqual([['nothing', 'nothing'], []]);
+    const mixed = '(scorekeeper a (initial 0) (do (add 1))) (scorekeeper b (do (add 2)))';
+    expect(definitions(mixed).map(({ ranks }) => ranks)).toEqual([undefined, 'nothing']);
+  });
+});
