@@ -1,4 +1,3 @@
-import { isOn } from '../../engine/core/value.ts';
 import { type Disclosure, disclosuresOf, hides, type Module, undoMannerOf } from '../../engine/index.ts';
 
 /**
@@ -9,7 +8,8 @@ export type Revelation =
   | { readonly what: 'play' | 'outcome' | 'in-the-way' | 'undo' | 'undo-asks' | 'begun' | 'secret' }
   | { readonly what: 'disclosures'; readonly disclosures: readonly Disclosure[] };
 
-const canVanish = ({ traits = {} }: Module): boolean => Object.values(traits).some(({ invisible }) => isOn(invisible));
+const canVanish = ({ traits = {} }: Module): boolean =>
+  Object.values(traits).some(({ invisible = false }): boolean => invisible);
 
 /** What a module gives away of what it hides. `/module check` prints it. */
 export const revelationsOf = (module: Module): readonly Revelation[] => {
