@@ -45,17 +45,18 @@ const omissionsOf = (file: string, source: ts.SourceFile, checker: ts.TypeChecke
     const end = text.charAt(node.getEnd()) === ',' ? node.getEnd() + 1 : node.getEnd();
     tell(kind, node, node.getText(), node.getFullStart(), end, '');
   };
-  /** Whether an object that is written here is a record, or a part of a module. */
-  const isCarried = (node: ts.ObjectLiteralExpression): boolean => {
-    const wanted = checker.getContextualType(node);
-    return (wanted?.getProperties() ?? []).some(isOfForm);
+  /** Whether a member that is written here is one of a form, or all of those that were not named before. */
+  const isOfPart = (member: ts.ObjectLiteralElementLike, object: ts.ObjectLiteralExpression): boolean => {
+    const wanted = checker.getContextualType(object);
+    if (ts.isSpreadAssignment(member)) return (wanted?.getProperties() ?? []).some(isOfForm);
+    return isOfForm(wanted?.getProperty(member.name?.getText() ?? ''));
   };
   const { memberOf } = membersBy(checker);
   const isOfWords = (asked: ts.Expression): boolean => isMember(asked) && isOfForm(memberOf(asked));
   const visit = (node: ts.Node): void => {
     if (ts.isCaseClause(node) && isOfWords(node.parent.parent.expression)) leaveOut('a missing case', node);
-    if (ts.isObjectLiteralExpression(node) && node.properties.length > 1 && !isForm(file) && isCarried(node))
-      for (const member of node.properties) leaveOut('a forgotten member', member);
+    if (ts.isObjectLiteralExpression(node) && node.properties.length > 1 && !isForm(file))
+      for (const member of node.properties) if (isOfPart(member, node)) leaveOut('a forgotten member', member);
     if (isForm(file) && ts.isArrayLiteralExpression(node) && isListOfWords(node))
       tell('a third value', node, node.parent.getText(), node.getEnd() - 1, node.getEnd() - 1, `, '${THIRD}'`);
     if (isForm(file) && ts.isIdentifier(node) && node.text === 'flag' && !ts.isImportSpecifier(node.parent))
