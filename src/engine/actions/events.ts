@@ -68,7 +68,9 @@ const happened = (
       return round === 0 && was !== undefined && !is && (operation.kind === 'move' || operation.kind === 'engage');
     case 'changed':
       return was !== undefined && is !== undefined && !equal(valueIn(was, property), valueIn(is, property));
-    default:
+    case 'phase-begins':
+    case 'phase-ends':
+    case 'becomes-true':
       return false;
   }
 };
