@@ -18,6 +18,14 @@ export const asked = (counter: CounterDefinition) => (counter.stacks ? 1 : 2);
 export const denied = ({ decks }: CounterDefinition) => !decks;
 export const renamed = ({ decks: all }: CounterDefinition) => all && 1;
 export const held = ({ visible }: CounterDefinition) => visible === 'all';
+export const rest = ({ visible }: CounterDefinition) => {
+  switch (visible) {
+    case 'all':
+      return 1;
+    default:
+      return 2;
+  }
+};
 export const fine = ({ name }: CounterDefinition) => name === 'all';
 export const full = ({ visible }: CounterDefinition) => ({ all: 1, map: 2 })[visible];
 `;
@@ -35,6 +43,7 @@ it('[D52] no source asks for the truth of a flag or of one of two words of a mod
     'decks',
     'all',
     "visible === 'all'",
+    'default: return 2;',
   ]);
   expect(found.filter(({ file }) => file !== PLANT).map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual(
     [],

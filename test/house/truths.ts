@@ -118,9 +118,9 @@ const { SyntaxKind, TypeFlags } = ts;
 const TWO = 2;
 
 /**
- * Where sources ask for the truth of what a module says under one of these keys, or hold it against one of no more than
- * two words: a third word would go one of the two ways without a word of the compiler. `texts`: the sources that are on
- * no disk, by their files. `isForm`: whether a file says forms.
+ * Where sources ask for the truth of what a module says under one of these keys, hold it against one of no more than two
+ * words, or have a case for all other words: a new word would go one of the ways without a word of the compiler.
+ * `texts`: the sources that are on no disk, by their files. `isForm`: whether a file says forms.
  */
 export const truthsIn = (
   files: readonly string[],
@@ -178,8 +178,15 @@ export const truthsIn = (
       if (count !== undefined && count > 0 && count <= TWO) tell(whole);
     }
   };
+  /** A case for all other words takes new ones, too. */
+  const others = ({ expression, caseBlock }: ts.SwitchStatement): void => {
+    if (!isMember(expression) || !keys.has(namedBy(expression)) || !isOfForm(expression)) return;
+    const rest = caseBlock.clauses.find(ts.isDefaultClause);
+    if (rest) tell(rest);
+  };
   const visit = (node: ts.Node): void => {
-    if (ts.isIfStatement(node) || ts.isWhileStatement(node)) judge(node.expression);
+    if (ts.isSwitchStatement(node)) others(node);
+    else if (ts.isIfStatement(node) || ts.isWhileStatement(node)) judge(node.expression);
     else if (ts.isConditionalExpression(node)) judge(node.condition);
     else if (ts.isPrefixUnaryExpression(node) && node.operator === SyntaxKind.ExclamationToken) judge(node.operand);
     else if (ts.isBinaryExpression(node)) {
