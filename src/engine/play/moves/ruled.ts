@@ -5,7 +5,7 @@ import type { Operation } from '../../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import type { StepEnvironment, Trial } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
-import { isOn } from '../../core/value.ts';
+import { caseOf, isOn } from '../../core/value.ts';
 import { placeOfCalled } from '../../modifiers/subject.ts';
 import { captureRuleIn, captureRuleOf, hasCaptures, isByName } from '../captures/capture-rule.ts';
 import { type Captured, capturedBy } from '../captures/captured.ts';
@@ -265,13 +265,8 @@ const displacedBy = (seen: Table, move: Operation<'move'>): readonly PieceId[] =
 const vanity = ({ pieces: [piece], to }: Operation<'move'>, { suicide, isVain }: Captured): Refusal | undefined => {
   const of = { piece: piece ?? '', to: to.cell ?? to.in };
   if (isVain) return refuse('turns-nobody', of);
-  switch (suicide) {
-    case 'forbid':
-      return refuse('suicide', of);
-    case 'allow':
-    case undefined:
-      return undefined;
-  }
+  if (suicide === undefined) return undefined;
+  return caseOf(suicide, { forbid: refuse('suicide', of), allow: undefined });
 };
 
 /** The move with what it does to others. */
