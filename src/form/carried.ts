@@ -98,6 +98,7 @@ export const carried = <S extends Shape, const C extends Changes = Record<never,
     if (schema) fields[key] = changes && key in changes ? schema : gameForm(schema as Schema);
   return keyed(fields as Carried<S, C>);
 };
+
 /** What the fields of a form hold that are left out. */
 export const defaultsOf = <S extends Shape>({ shape }: z.ZodObject<S>): Defaults<S> =>
   Object.fromEntries(

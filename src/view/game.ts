@@ -1,12 +1,12 @@
 import type { PersonId } from '../engine/core/ids.ts';
 import { isRefusal } from '../engine/core/refusal.ts';
-import { caseOf } from '../engine/core/value.ts';
 import {
   areTurnsStrict,
   captureRuleIn,
   fenOf,
   gameOf,
   hidesAnything,
+  isWithoutCombat,
   languageIn,
   type Module,
   mapId,
@@ -145,11 +145,9 @@ class GameSeen {
    * where it is left alone.
    */
   fights(name: string): 'taken' | 'engaged' | undefined {
-    const { maps, battle } = moduleOf(this.#lens);
-    const combat = maps.find((map) => map.name === name)?.combat;
-    const isQuiet = combat !== undefined && caseOf(combat, { no: true });
-    if (isQuiet) return battle ? 'engaged' : undefined;
-    return captureRuleIn(this.#lens, mapId(name)).by === 'manual' ? 'taken' : undefined;
+    const map = mapId(name);
+    if (isWithoutCombat(this.#lens, map)) return moduleOf(this.#lens).battle ? 'engaged' : undefined;
+    return captureRuleIn(this.#lens, map).by === 'manual' ? 'taken' : undefined;
   }
 
   turn(): { readonly number: number; readonly side: SideView } | undefined {

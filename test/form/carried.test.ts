@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { carried, inGame, meant } from '../../src/form/carried.ts';
+import { carried, inGame, meant, schemaOf } from '../../src/form/carried.ts';
 import { gives, nameNotes, nameOf } from '../../src/form/names.ts';
 import { flag, keyed, list } from '../../src/form/words.ts';
 
@@ -48,4 +48,27 @@ describe('a form', () => {
   it('can lack a part in a game', () => {
     expect(Object.keys(carried(draw, { open: undefined }).shape)).toEqual(['from', 'count', 'most']);
   });
+});
+
+const part = keyed({ name: z.string(), count: z.int().default(1), note: z.string().optional(), each: z.string() });
+
+it('[T4] what may be left out in a file must stand in a game, and nothing else may', () => {
+  const carriedPart = carried(part, { each: undefined, note: undefined, place: z.string() });
+  expect(carriedPart.safeParse({ name: 'a', count: 2, place: 'b' }).success).toBe(true);
+  expect(carriedPart.safeParse({ name: 'a', place: 'b' }).success).toBe(false);
+  expect(carriedPart.safeParse({ name: 'a', count: 2, place: 'b', note: 'c' }).success).toBe(false);
+  expect(carriedPart.safeParse({ name: 'a', count: 2, place: 'b', each: 'c' }).success).toBe(false);
+});
+
+it('a schema that differs from the type of a module does not compile', () => {
+  const shape = z.strictObject({ name: z.string(), count: z.int().optional() });
+  expect(schemaOf<{ readonly name: string; readonly count?: number }>()(shape)).toBe(shape);
+  // @ts-expect-error: another type
+  schemaOf<{ readonly name: string; readonly count?: string }>()(shape);
+  // @ts-expect-error: it must stand there
+  schemaOf<{ readonly name: string; readonly count: number }>()(shape);
+  // @ts-expect-error: the type has more
+  schemaOf<{ readonly name: string; readonly count?: number; readonly more?: string }>()(shape);
+  // @ts-expect-error: the type has less
+  schemaOf<{ readonly name: string }>()(shape);
 });

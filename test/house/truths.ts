@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Project, ts } from 'ts-morph';
 import type { z } from 'zod';
+import { partsOf } from '../../src/session/format/name-uses.ts';
 
 /** A place in the sources where a third value of something that a module says would go one of two ways unnoticed. */
 export interface Truth {
@@ -11,30 +12,6 @@ export interface Truth {
 }
 
 type Schema = z.core.$ZodType;
-
-const partsOf = (schema: Schema): readonly Schema[] => {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  switch (def.type) {
-    case 'array':
-      return [def.element];
-    case 'tuple':
-      return def.items;
-    case 'record':
-      return [def.valueType];
-    case 'object':
-      return Object.values(def.shape);
-    case 'union':
-      return def.options;
-    case 'optional':
-    case 'default':
-    case 'prefault':
-      return [def.innerType];
-    case 'pipe':
-      return [def.in];
-    default:
-      return [];
-  }
-};
 
 /** How many words, flags among them, may stand somewhere. */
 const wordsIn = (schema: Schema): number => {

@@ -30,7 +30,11 @@ const ELSEWHERE = new RegExp(
   [
     String.raw`^(?:\$schema|like|without|sheets)\b`,
     String.raw`^prototypes\.\w+\.`,
-    String.raw`\.(?:each|at|sheet|sides|others|frame|link|unlink|number|phase)(?:\.|$)`,
+    String.raw`\.each$`,
+    String.raw`(?:^|\.)(?:decks|setup)\.at$`,
+    String.raw`^decks\.back\.(?:sheet|at)$`,
+    String.raw`^modifiers(?:\.grants)?\.(?:phase$|(?:un)?link\b)`,
+    String.raw`\.choose(?:\.\w+)?\.number$`,
     String.raw`\.grid\.(?:doubled|first|origin|rowFirst|points|spots)\b`,
     String.raw`(?:\.of|\.each|\.choose(?:\.\w+)?)\.(?:piece|cell|side)$`,
     String.raw`^modifiers\.known-to$`,

@@ -5,7 +5,7 @@ import type { ActsAsked } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { linksOf } from '../grid/net.ts';
 import { placeOfCalled } from '../modifiers/subject.ts';
-import { isWithoutCombat } from '../play/pieces/moves.ts';
+import { isWithoutCombat } from '../play/captures/capture-rule.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf, refusalOfMovingPiece, refusalOfPlaying } from '../play/rights.ts';

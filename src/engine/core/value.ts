@@ -59,7 +59,7 @@ export function caseOf<Word extends string, const Answers extends { readonly [W 
   return answers[word];
 }
 
-/** Whether a flag of a module is set. What has a third value does not compile here: its readers take a `switch`. */
+/** Whether a flag of a module is set. What has a third value does not compile here: its readers take `caseOf`. */
 export function isOn(flag: boolean | undefined): boolean {
   return flag === true;
 }

@@ -3,7 +3,7 @@ import { derivedOfSystems } from '../core/derived.ts';
 import type { Kind } from '../core/record.ts';
 import { kindsAffecting } from '../core/record-rules.ts';
 import type { Index, Systems, Table } from '../core/table.ts';
-import { isOn } from '../core/value.ts';
+import { caseOf, isOn } from '../core/value.ts';
 import { type CompiledModifier, compiled } from './compile.ts';
 import type { Bearer, Granted, ModifierDefinition, TurnMoment } from './form.ts';
 import { NEIGHBOURS, type Subject, splitSubject } from './subject.ts';
@@ -59,9 +59,7 @@ export const isKnownToAll = ({ compiled: { definition }, grantor }: ActiveModifi
 
 /** Whether everybody knows of what is defined so. */
 export const isToldToAll = (definition: ModifierDefinition | Granted): boolean =>
-  'knownTo' in definition && definition.knownTo !== undefined && TO_ALL[definition.knownTo];
-
-const TO_ALL: { readonly [K in NonNullable<ModifierDefinition['knownTo']>]: boolean } = { all: true };
+  'knownTo' in definition && definition.knownTo !== undefined && caseOf(definition.knownTo, { all: true });
 
 /** Whether one turn comes before another. */
 export const isBefore = (a: ActiveModifier, b: ActiveModifier): boolean =>
@@ -338,9 +336,6 @@ export const lasts = (
   if (!duration || !now) return true;
   const turns = now.number - began.number;
   const sides = table.get('module', 'module')?.module.turn?.order.length ?? 1;
-  const passed: { readonly [Of in typeof duration.of]: number } = {
-    turns,
-    goes: turns * sides + now.position - began.position,
-  };
-  return passed[duration.of] < duration.count;
+  const passed = caseOf(duration.of, { turns, goes: turns * sides + now.position - began.position });
+  return passed < duration.count;
 };

@@ -90,7 +90,7 @@ const walk = (schema: Schema, node: FileNode, uses: Uses, within: readonly FileN
 const definitionOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
 /** The schemas that a schema is made of. */
-const partsOf = (schema: Schema): readonly Schema[] => {
+export const partsOf = (schema: Schema): readonly Schema[] => {
   const definition = definitionOf(schema);
   switch (definition.type) {
     case 'array':

@@ -31,14 +31,23 @@ export const takesByHand = ({ maps, rules }: Module): boolean =>
 const MANUAL: CaptureDefinition = { by: 'manual' };
 const NONE: CaptureDefinition = { by: 'none' };
 
-/** How pieces take in a container: as its map says, else as players do by hand, where the rules let them. */
-export const captureRuleIn = (world: World, container: ContainerId): CaptureDefinition => {
-  const { maps, rules } = moduleOf(world);
+const mapIn = (world: World, container: ContainerId): Module['maps'][number] | undefined => {
   const name = locate(world, container)?.map.name;
-  const map = maps.find((one) => one.name === name);
-  if (map?.combat !== undefined && caseOf(map.combat, { no: true })) return NONE;
+  return moduleOf(world).maps.find((one) => one.name === name);
+};
+
+const isPeaceful = (map: Module['maps'][number] | undefined): boolean =>
+  map?.combat !== undefined && caseOf(map.combat, { no: true });
+
+/** Whether nothing is taken on the map of a container. */
+export const isWithoutCombat = (world: World, container: ContainerId): boolean => isPeaceful(mapIn(world, container));
+
+/** How pieces take in a container: as its map says, or by hand if the rules allow that. */
+export const captureRuleIn = (world: World, container: ContainerId): CaptureDefinition => {
+  const map = mapIn(world, container);
+  if (isPeaceful(map)) return NONE;
   if (map?.captures && map.captures.by !== 'enter') return map.captures;
-  return takesManually(rules) ? MANUAL : NONE;
+  return takesManually(moduleOf(world).rules) ? MANUAL : NONE;
 };
 
 /** How a piece takes there: as its prototype says, else as others do. */

@@ -60,14 +60,15 @@ const hit = keyed({
 const enter = keyed({ pieces: nameOf('level').describe('A level of pieces'), by: z.literal('enter') });
 
 const ways = [plain, custodial, jump, surrounded, hit, inLine] as const;
-const carriedWays = inGame(z.union(ways));
+const way = z.union(ways);
+const carriedWays = inGame(way);
 
 /** The ways of taking that need nothing else to be said. */
 const word = z.enum([...PLAIN, 'custodial', 'jump', 'surrounded', 'hit'], CAPTURES);
 
 /** A word is the way of taking that it names, with nothing else said of it. */
 const wayMeant = <Way extends object>(file: z.output<typeof word> | Way): z.output<typeof carriedWays> | Way =>
-  typeof file === 'string' ? z.union(ways).parse({ by: file }) : file;
+  typeof file === 'string' ? way.parse({ by: file }) : file;
 
 /** Of pieces. */
 export const captures = meant(z.union([word, ...ways], CAPTURES), carriedWays, wayMeant).describe(

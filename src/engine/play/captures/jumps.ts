@@ -2,7 +2,7 @@ import { derived } from '../../core/derived.ts';
 import type { CellId, PieceId } from '../../core/ids.ts';
 import { COST, charge } from '../../core/meter.ts';
 import type { World } from '../../core/table.ts';
-import { isOn } from '../../core/value.ts';
+import { caseOf, isOn } from '../../core/value.ts';
 import type { Grid } from '../../grid/grid.ts';
 import { nextCell } from '../../grid/ways.ts';
 import type { Module, Traits } from '../module.ts';
@@ -83,16 +83,12 @@ interface Jump {
   readonly to: CellId;
 }
 
-/** Whether those who are jumped over go before the move ends. */
-const GOES_AT_ONCE: { readonly [Removed in NonNullable<JumpRule['removed']>]: boolean } = {
-  'at once': true,
-  'at end': false,
-};
-
 /** Who stands on a cell while somebody jumps: its own piece is on its way, and whom it took at once is gone. */
 const standingNow = ({ world, piece, rule }: JumpGround, cell: CellId, taken: readonly PieceId[]): readonly Piece[] =>
   standingOn(world, piece.place.in, cell).filter(
-    ({ id }) => id !== piece.id && !(GOES_AT_ONCE[rule.removed ?? 'at once'] && taken.includes(id)),
+    ({ id }) =>
+      id !== piece.id &&
+      !(caseOf(rule.removed ?? 'at once', { 'at once': true, 'at end': false }) && taken.includes(id)),
   );
 
 /** The jumps that can follow from a cell. */
@@ -167,15 +163,8 @@ const owedBy = (world: World, piece: Piece, rule: JumpRule): number => {
 };
 
 /** How many a jump must take at least, where its side has to take. */
-export const leastTaken = ({ must }: JumpRule, duty: Duty | undefined): number => {
-  switch (must ?? 'free') {
-    case 'most':
-      return duty?.count ?? 0;
-    case 'any':
-    case 'free':
-      return 0;
-  }
-};
+export const leastTaken = ({ must }: JumpRule, duty: Duty | undefined): number =>
+  caseOf(must ?? 'free', { most: duty?.count ?? 0, any: 0, free: 0 });
 
 /** Whether anything must be taken anywhere. */
 const hasDuties = derived(({ maps, traits }: Module): boolean =>

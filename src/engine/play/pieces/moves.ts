@@ -1,13 +1,12 @@
 import { type Change, join, joined, type NewFields, removed, updatedIn } from '../../core/change.ts';
-import type { ContainerId, DeckId, MapId, PersonId, PieceId } from '../../core/ids.ts';
+import type { DeckId, MapId, PersonId, PieceId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import type { Place } from '../../core/place.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import type { Table, World } from '../../core/table.ts';
-import { caseOf } from '../../core/value.ts';
 import { appended } from '../../core/within.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
-import { captureRuleIn, hasCaptures, isByName } from '../captures/capture-rule.ts';
+import { captureRuleIn, hasCaptures, isByName, isWithoutCombat } from '../captures/capture-rule.ts';
 import { WAYS } from '../captures/ways.ts';
 import { handFault } from '../cards/hands.ts';
 import { labelOf } from '../labels.ts';
@@ -97,13 +96,6 @@ export const refusalOfCapture = (table: Table, actor: PersonId, ids: readonly Pi
     return owner === undefined || mine.includes(owner) || locate(table, piece.place.in)?.map.private !== undefined;
   });
   return friend && refuse('not-an-enemy', { piece: friend.id });
-};
-
-/** Whether nothing is taken on the map of a container. */
-export const isWithoutCombat = (table: World, container: ContainerId): boolean => {
-  const map = locate(table, container)?.map;
-  const combat = map && moduleOf(table).maps.find(({ name }) => name === map.name)?.combat;
-  return combat !== undefined && caseOf(combat, { no: true });
 };
 
 /** How a move by rules differs from a plain one. */
