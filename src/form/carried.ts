@@ -5,7 +5,7 @@ type Shape = z.core.$ZodLooseShape;
 type Schema = z.core.$ZodType;
 type Changes = { readonly [key: string]: z.core.SomeType | undefined };
 
-/** A field as a game has it: what may be left out in a file stands there. */
+/** A field as a game has it: the default is filled in. */
 type Field<S> =
   S extends z.ZodDefault<infer Inner>
     ? z.ZodType<z.output<Inner>>
@@ -17,18 +17,18 @@ type Carried<S extends Shape, C extends Changes> = {
   [Key in keyof S as Key extends keyof C ? never : Key]: Field<S[Key]>;
 } & { [Key in keyof C as C[Key] extends undefined ? never : Key]: C[Key] };
 
-/** What a game carries of a form that is written in another way, by what makes the one of the other. */
+/** The form that a game carries, by the step that makes it. */
 const carriedForms = new WeakMap<Schema, Schema>();
 
-/** A form with that in which a file has it, and that in which a game carries it. */
+/** A form as a file writes it, with the step to the form that a game carries. */
 export type WrittenAs<Written extends z.ZodType, Meant extends z.ZodType> = z.ZodPipe<
   Written,
   z.ZodTransform<z.output<Meant>, z.output<Written>>
 >;
 
 /**
- * A form that a file writes in one way and a game carries in another, such as `rook` for what a rook does: what the file
- * says means this.
+ * A form that a file writes in one way and a game carries in another: `rook` means the moves of a rook. Reading the
+ * file makes that step.
  */
 export const meant = <Written extends z.ZodType, Meant extends z.ZodType>(
   written: Written,
@@ -40,7 +40,7 @@ export const meant = <Written extends z.ZodType, Meant extends z.ZodType>(
   return z.pipe(written, meaning as never) as never;
 };
 
-/** The same form as a game carries it, down to its last part: nothing is left out, and all stands as it is meant. */
+/** The form that a game carries, down to its last part, with all defaults filled in. */
 export const inGame = <S extends z.ZodType>(form: S): z.ZodType<z.output<S>> =>
   gameForm(form) as z.ZodType<z.output<S>>;
 
@@ -81,13 +81,13 @@ const madeForGame = (form: Schema): Schema => {
   }
 };
 
-/** The form with other parts; it says the same of names. */
+/** A form with other parts. Its notes about names stay. */
 const of = (form: Schema, def: object, parts: object): Schema =>
   z.core.clone(form, { ...def, ...parts } as never, { parent: true });
 
 /**
- * A part of a module as a game carries it, with these fields changed: for what needs more to be understood than stands
- * in it. `undefined` takes one away.
+ * A part of a module as a game carries it, with some fields replaced, such as places, which only the maps explain.
+ * `undefined` removes a field.
  */
 export const carried = <S extends Shape, const C extends Changes = Record<never, never>>(
   { shape }: z.ZodObject<S>,

@@ -5,19 +5,19 @@ import { ts } from 'ts-morph';
 import { diceOf } from '../support/modules/whole-file.ts';
 import { formFiles, isMember, membersBy, openProject } from './truths.ts';
 
-/** Something that somebody could forget: the text of a file without it, or with one more that nothing else knows. */
+/** A change that a programmer could forget: a part of a file removed, or a word added that nothing else knows. */
 export interface Omission {
   readonly kind: 'a forgotten member' | 'a third value' | 'a missing case';
   readonly file: string;
   readonly line: number;
-  /** What is left out, or stands there more. */
+  /** The removed part, or the list that gets another word. */
   readonly what: string;
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** The sources in which what a module says is described, carried and read. */
+/** The sources that describe, carry and read modules. */
 const isMeant = (file: string): boolean => /^src\/(?:engine|session\/format|view)\//.test(file) && file.endsWith('.ts');
 const FORMS = formFiles();
 const isForm = (file: string): boolean => FORMS.has(file);
@@ -33,7 +33,7 @@ const isListOfWords = (node: ts.ArrayLiteralExpression): boolean =>
   (ts.isAsExpression(node.parent) ||
     (ts.isCallExpression(node.parent) && /^(?:oneOf|z\.enum)$/.test(node.parent.expression.getText())));
 
-/** All omissions that could happen in a source. */
+/** All omissions that are possible in a source. */
 const omissionsOf = (file: string, source: ts.SourceFile, checker: ts.TypeChecker): readonly Omission[] => {
   const found: Omission[] = [];
   const tell = (kind: Omission['kind'], node: ts.Node, what: string, from: number, to: number, text: string): void => {
@@ -45,7 +45,7 @@ const omissionsOf = (file: string, source: ts.SourceFile, checker: ts.TypeChecke
     const end = text.charAt(node.getEnd()) === ',' ? node.getEnd() + 1 : node.getEnd();
     tell(kind, node, node.getText(), node.getFullStart(), end, '');
   };
-  /** Whether a member that is written here is one of a form, or all of those that were not named before. */
+  /** True for a member of a form, and for a spread that carries members of one. */
   const isOfPart = (member: ts.ObjectLiteralElementLike, object: ts.ObjectLiteralExpression): boolean => {
     const wanted = checker.getContextualType(object);
     if (ts.isSpreadAssignment(member)) return (wanted?.getProperties() ?? []).some(isOfForm);
@@ -101,7 +101,7 @@ const passes = (command: string, ...args: readonly string[]): boolean => {
   }
 };
 
-/** Who notices an omission first; undefined where nobody does. */
+/** The first check that notices an omission; undefined if none does. */
 export const noticedBy = ({ file, from, to, text }: Omission): 'compiler' | 'linter' | 'house' | undefined => {
   const whole = readFileSync(file, 'utf8');
   const imported =

@@ -31,7 +31,7 @@ export const full = ({ visible }: CounterDefinition) => ({ all: 1, map: 2 })[vis
 `;
 
 it('[D52] no source asks for the truth of a flag or of one of two words of a module: a third one would not be noticed', () => {
-  // What only writes such words, on screens or into files, needs no answer for each.
+  // Code that only writes such words, on screens or into files, needs no answer for each.
   const files = ['src', 'commands'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !/^(?:words|vassal)\b/.test(file))

@@ -41,7 +41,7 @@ export const formFiles = (): ReadonlySet<string> =>
     ),
   );
 
-/** By it the compiler tells one form from another, and a new one is missed wherever its members are read. */
+/** The key that tells forms apart: the compiler notices a new form wherever its members are read. */
 const DISCRIMINATOR = 'kind';
 
 /** The keys of a form under which one of a few words stands, or a flag. */
@@ -67,7 +67,7 @@ export type Member = ts.Identifier | ts.PropertyAccessExpression;
 export const openProject = (): Project =>
   new Project({ tsConfigFilePath: 'tsconfig.json', skipAddingFilesFromTsConfig: true });
 
-/** What members are used, also by names that they were bound to. */
+/** Finds the member that an expression reads, also through a name that it was bound to. */
 export const membersBy = (checker: ts.TypeChecker) => {
   const bindingOf = (symbol: ts.Symbol | undefined): ts.BindingElement | undefined => {
     const declared = symbol?.valueDeclaration;
@@ -95,9 +95,9 @@ const { SyntaxKind, TypeFlags } = ts;
 const TWO = 2;
 
 /**
- * Where sources ask for the truth of what a module says under one of these keys, hold it against one of no more than two
- * words, or have a case for all other words: a new word would go one of the ways without a word of the compiler.
- * `texts`: the sources that are on no disk, by their files. `isForm`: whether a file says forms.
+ * Finds the places where a new word under one of these keys would take a branch without notice: tests of truth,
+ * comparisons with one of two words, and cases for all other words. `texts`: sources that are not on disk, by their
+ * paths. `isForm`: true for files that describe forms.
  */
 export const truthsIn = (
   files: readonly string[],

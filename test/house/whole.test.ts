@@ -10,7 +10,7 @@ const waysIn = (value: unknown, way: string, found: Set<string>): Set<string> =>
   if (Array.isArray(value)) for (const item of value) waysIn(item, way, found);
   else if (isFields(value))
     for (const [key, part] of Object.entries(value)) {
-      if (key === 'mask' && part === false) continue; // What can't be masked has no mask.
+      if (key === 'mask' && part === false) continue; // `mask: false` is the same as no mask.
       const own = way === '' ? key : `${way}.${key}`;
       found.add(own);
       waysIn(part, own, found);
@@ -25,7 +25,7 @@ const homeOf = (way: string): string =>
     'traits.$1.$2',
   );
 
-/** What a game has in another place, under another key, or not at all. */
+/** Keys that a game has in another place, under another key, or not at all. */
 const ELSEWHERE = new RegExp(
   [
     String.raw`^(?:\$schema|like|without|sheets)\b`,

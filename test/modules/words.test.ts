@@ -5,7 +5,7 @@ import { allWords, wordsIn } from '../support/modules/form.ts';
 /** So many modules there are of which tests take one by chance. */
 const MODULES = 40;
 
-/** One form that stands in several places is one. */
+/** Names a form that several places share. */
 const formOf = (way: string): string =>
   way
     .replace(/^.*(?:does|instead|begin|end)\[\]/, 'line')

@@ -72,7 +72,7 @@ const refusalOfAnswering = (table: Table, { actor, chosen }: Operation<'answer'>
 /** The sides of a die by which chance chooses: it tells nobody among how many. */
 const DIE = DICE_LIMITS.sides;
 
-/** What answers a question whose time is up, and whether its host alone has it answered. */
+/** How a question is answered when its time is up. `byHost`: only the host may have it answered. */
 const LATE: { readonly [L in LateAnswer]: { readonly answers?: 'least' | 'chance'; readonly byHost?: true } } = {
   wait: {},
   least: { answers: 'least' },

@@ -51,7 +51,7 @@ export function isList(value: Value | undefined): value is readonly string[] {
   return typeof value === 'object';
 }
 
-/** What goes for one of the words that a module can say: a word that has no answer here does not compile. */
+/** Looks up the answer for a word of a module. A word without an answer does not compile. */
 export function caseOf<Word extends string, const Answers extends { readonly [W in Word]: unknown }>(
   word: Word,
   answers: Answers,
@@ -59,7 +59,7 @@ export function caseOf<Word extends string, const Answers extends { readonly [W 
   return answers[word];
 }
 
-/** Whether a flag of a module is set. What has a third value does not compile here: its readers take `caseOf`. */
+/** True if a flag of a module is set. A third value does not compile: use `caseOf` then. */
 export function isOn(flag: boolean | undefined): boolean {
   return flag === true;
 }

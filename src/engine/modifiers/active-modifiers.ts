@@ -57,7 +57,7 @@ export interface ActiveModifiers {
 export const isKnownToAll = ({ compiled: { definition }, grantor }: ActiveModifier): boolean =>
   grantor ? isKnownToAll(grantor) : isToldToAll(definition);
 
-/** Whether everybody knows of what is defined so. */
+/** True if everybody knows a modifier with this definition. */
 export const isToldToAll = (definition: ModifierDefinition | Granted): boolean =>
   'knownTo' in definition && definition.knownTo !== undefined && caseOf(definition.knownTo, { all: true });
 

@@ -47,7 +47,7 @@ export type Near = Stored<typeof near>;
 /** See change.ts. */
 const change = reading('change', expression);
 
-/** What a modifier is without what it hangs on and what it does; also what one grants. */
+/** The targets of a modifier, or of one that is granted. */
 const targets = {
   name,
   of: of.default('piece'),
@@ -75,7 +75,7 @@ const duration = meant(
   }),
 );
 
-/** What is said of one that hangs on something, and of none that is granted. */
+/** Keys of a modifier that a granted one lacks. */
 const hanging = {
   waits: flag
     .exactOptional()

@@ -16,13 +16,13 @@ export const placeInGame = {
 };
 
 /**
- * What of the pieces in a container is known to those who don't see into it: nothing, whether there are any, how many,
- * or how many of each name, in no order. A declared revelation (T6).
+ * The facts about a container that everybody knows: nothing, whether it holds pieces, how many, or how many of each
+ * name, in no order. A declared revelation (T6).
  */
 export const publishes = oneOf(['nothing', 'some', 'count', 'contents']);
 export type Publishes = z.output<typeof publishes>;
 
-/** How much is told of the number of pieces. */
+/** The facts about the number of pieces that everybody knows. */
 const NUMBERS: { readonly [P in Publishes]: 'nothing' | 'whether' | 'number' } = {
   nothing: 'nothing',
   some: 'whether',
@@ -30,5 +30,5 @@ const NUMBERS: { readonly [P in Publishes]: 'nothing' | 'whether' | 'number' } =
   contents: 'number',
 };
 
-/** How much of the number of pieces in a container is told to those who don't see into it. */
+/** Looks up the facts about the number of pieces that everybody knows. */
 export const numberTold = (published: Publishes): 'nothing' | 'whether' | 'number' => NUMBERS[published];

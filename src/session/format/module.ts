@@ -170,7 +170,7 @@ export const fileSchema = keyed({
   setup: list(repeated(stack), MOST_STACKS).prefault([]).describe('What stands where when the game begins'),
 });
 
-/** What the keys of a file should hold, as it is written. */
+/** A file as the schema wants it, before it is read. */
 export type FileForm = z.input<typeof fileSchema>;
 
 /** A file whose form is right. */

@@ -46,7 +46,7 @@ export const readModule = (text: string, work: Work = newWork(), bases: BaseText
   const based = own && likeBase(own, bases, work);
   const faults = [...broken, ...(based?.faults ?? [])];
   if (!based?.isBased) return { ok: false, faults: placed(faults, text), warnings: [] };
-  // What should stand in a file is its form; what does is checked against that.
+  // From here on the checks expect the keys of the form. The values are still unchecked.
   const root: FileNode<FileForm> = based.root as FileNode<FileForm>;
   const { root: whole, faults: uncounted } = withKeptCounts(writtenOut(root, work), work);
   const form = fileSchema.safeParse(whole.value, { error: expectation });

@@ -1,6 +1,6 @@
 import { isFields } from '../../engine/core/plain.ts';
 
-/** The keys of what should stand somewhere, as its form has them; of what has no form none is known. */
+/** The keys of a form. A node without a form has no known keys. */
 type KeysOf<Form> = unknown extends Form
   ? never
   : Form extends readonly unknown[]
@@ -9,7 +9,7 @@ type KeysOf<Form> = unknown extends Form
       ? Extract<keyof Form, string>
       : never;
 
-/** The form of what stands under a key. */
+/** The form of the part under a key. */
 type PartOf<Form, Key> = Form extends readonly unknown[]
   ? never
   : Form extends object
@@ -27,8 +27,8 @@ type EntryOf<Form> = Form extends readonly unknown[]
     : never;
 
 /**
- * What stands in a file, with its place: plain data as the schema reads it, and where each part of it was written. The
- * form is what should stand there: what does stand there may be anything.
+ * What stands in a file, with its place: plain data as the schema reads it, and where each part of it was written.
+ * `Form` is the expected form; the data may be anything.
  */
 export interface FileNode<Form = unknown> {
   /**
@@ -84,17 +84,17 @@ export const placeWithin = ({ at, textAt, filled }: FileNode, offset: number): n
   return textAt + offset - more;
 };
 
-/** The part of a mapping with this key, or of a list with this index, whatever should stand there. */
+/** The part of a mapping with this key, or of a list with this index, in whatever form. */
 export const partAt = (spot: FileNode | undefined, key: PropertyKey): FileNode | undefined =>
   typeof key === 'number' ? spot?.items?.[key] : spot?.entries?.get(String(key))?.spot;
 
-/** The text that stands under a key, whatever should stand there. */
+/** The text under a key, in whatever form. */
 export const textAt = (spot: FileNode | undefined, key: string): string | undefined => {
   const value = partAt(spot, key)?.value;
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The parts of the list under a key, whatever should stand there. */
+/** The parts of the list under a key, in whatever form. */
 export const itemsAt = (spot: FileNode | undefined, key: string): readonly FileNode[] => partAt(spot, key)?.items ?? [];
 
 /** The part of a mapping under a key that its form has. */

@@ -40,13 +40,13 @@ const share = ({ way, kind }: Place): number => {
 /** The numbers of modules that a run of the suite draws from, so that its tests share what is made. */
 const FEW = 40;
 
-/** In so many places where a word or a flag may stand another one stands than in the whole file. */
+/** The share of words and flags that differ from the whole file. */
 const OTHERS = 0.3;
 
-/** The words of all forms, each the duty of modules of two numbers in `FEW`: these say it, and never leave it out. */
+/** All words of the form. Each is the duty of two modules in `FEW`, which say it and keep it. */
 const DUTIES = [...allWords()].flatMap(([way, words]) => words.map((word) => ({ way, word })));
 
-/** Says other words in some places where the form of the file knows one, and those of its duty; answers where. */
+/** Puts other words into some places of the file, and the words of its duty; returns their paths. */
 const sayOthers = (file: Data, seed: number, dice: Dice): readonly string[] => {
   for (const { words, say } of wordsIn(file)) if (dice.chance(OTHERS)) say(dice.oneOf(words));
   return DUTIES.filter((_, i) => [i, i + FEW / 3].some((number) => Math.floor(number) % FEW === seed % FEW)).flatMap(
@@ -60,13 +60,13 @@ const sayOthers = (file: Data, seed: number, dice: Dice): readonly string[] => {
   );
 };
 
-/** Whether one path leads to what is under the other. */
+/** True if the inner path is the outer one, or under it. */
 const holds = (outer: string, path: string): boolean =>
   path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
 
 const holderOf = (path: string): string => path.replace(/(?:\.[^.[\]]+|\[\d+\])$/, '');
 
-/** Leaves out neither what holds one of these nor what stands beside it, but seldom. */
+/** Rarely leaves out a kept path, its holders or its neighbors. */
 const leaveOut = (file: Data, kept: readonly string[], dice: Dice): void => {
   const isKept = ({ way, path }: Place): boolean =>
     !RARE.test(way) && kept.some((one) => holds(path, one) || holderOf(path) === holderOf(one));

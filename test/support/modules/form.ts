@@ -72,7 +72,7 @@ const fits = (schema: Schema, value: unknown): boolean => {
   );
 };
 
-/** A place in a file where a word or a flag may stand: what stands there, and the words that its schema knows. */
+/** A place in a file for a word or a flag, with its value and the words that the schema allows. */
 export interface Word {
   readonly way: string;
   readonly path: string;
@@ -81,7 +81,7 @@ export interface Word {
   readonly say: (word: unknown) => void;
 }
 
-/** The words and flags of which a schema takes one. */
+/** The words and flags that a schema allows. */
 const wordsOf = (schema: Schema): readonly unknown[] =>
   variantsOf(schema).flatMap((one) => {
     if ('const' in one) return [one.const];
@@ -146,14 +146,14 @@ export const placesIn = (file: Data): readonly Place[] => {
   return found;
 };
 
-/** Every place in a file where a word or a flag may stand. */
+/** Every place in a file for a word or a flag. */
 export const wordsIn = (file: Data): readonly Word[] => {
   const found: Word[] = [];
   walk(ROOT, file, '', '', { place: () => undefined, key: () => undefined, word: (word) => void found.push(word) });
   return found;
 };
 
-/** Every key under which one of several words stands, by the way to it, with its words. */
+/** Every key with a choice of words, by its way, with these words. */
 export const allWords = (): ReadonlyMap<string, readonly unknown[]> => {
   const found = new Map<string, readonly unknown[]>();
   const visit = (schema: Schema, at: string): void => {

@@ -39,7 +39,7 @@ const mapIn = (world: World, container: ContainerId): Module['maps'][number] | u
 const isPeaceful = (map: Module['maps'][number] | undefined): boolean =>
   map?.combat !== undefined && caseOf(map.combat, { no: true });
 
-/** Whether nothing is taken on the map of a container. */
+/** True if nothing is taken on the map of a container. */
 export const isWithoutCombat = (world: World, container: ContainerId): boolean => isPeaceful(mapIn(world, container));
 
 /** How pieces take in a container: as its map says, or by hand if the rules allow that. */

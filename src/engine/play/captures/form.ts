@@ -19,23 +19,23 @@ const sentTo = nameOf('map')
 
 const PLAIN = ['displacement', 'flip', 'intervene', 'manual', 'none'] as const;
 /**
- * `displacement`: whoever stands where a move ends. `flip`: lines of enemies up to one's own become one's own.
+ * `displacement`: enemies on the cell where a move ends. `flip`: lines of enemies up to one's own become one's own.
  * `intervene`: the two enemies between whom a move ends. `manual`: whom the player names. `none`: nobody.
  */
 const plain = keyed({ by: oneOf(PLAIN) });
-/** Who stands between the piece that moved and another of its side, or a cell that is hostile. */
+/** Enemies between the piece that moved and another of its side, or a hostile cell. */
 const custodial = keyed({
   by: z.literal('custodial'),
   hostile: match('cell').exactOptional().describe('A match of cells that stand for an enemy beside a piece'),
   reveals: reveals.exactOptional().describe('What is hidden and may show in what is taken'),
 });
-/** Whoever is jumped over, one after the other in one move; whether to take is the player's choice without `must`. */
+/** Enemies that are jumped over, one after the other. Without `must` the player chooses whether to take. */
 const jump = keyed({
   by: z.literal('jump'),
   must: oneOf(['any', 'most']).exactOptional().describe('any: who can take has to; most: as many as can be'),
   removed: z.enum(['at once', 'at end']).exactOptional().describe('When those go who are jumped over in one move'),
 });
-/** Groups of enemies beside which no cell is free. */
+/** Groups of enemies without a free cell next to them. */
 const surrounded = keyed({
   by: z.literal('surrounded'),
   suicide: oneOf(['forbid', 'allow'])
@@ -44,19 +44,19 @@ const surrounded = keyed({
   to: sentTo,
 });
 const LENGTH = expects({ is: 'whole', from: 2, to: MOST_IN_LINE });
-/** One enemy of the board whom the player names, where the move ends in a straight line of so many of its side. */
+/** One enemy that the player names, after a move that completes a straight line of `count` own pieces. */
 const inLine = keyed({
   by: z.literal('line'),
   count: z.int(LENGTH).min(2, LENGTH).max(MOST_IN_LINE, LENGTH).describe('So many of a side in a straight line'),
   spares: oneOf(['lines']).exactOptional().describe('lines: who stands in such a line is taken only where all do'),
   to: sentTo,
 });
-/** An enemy who stands alone where a move ends. */
+/** A lone enemy on the cell where a move ends. */
 const hit = keyed({
   by: z.literal('hit'),
   to: sentTo.describe('The map where those go who are hit; off the table, when it is left out'),
 });
-/** What a unit takes for its side by ending its move there, pieces of a level (A69). */
+/** A unit takes pieces of a level for its side by ending its move on their cell (A69). */
 const enter = keyed({ pieces: nameOf('level').describe('A level of pieces'), by: z.literal('enter') });
 
 const ways = [plain, custodial, jump, surrounded, hit, inLine] as const;

@@ -150,7 +150,7 @@ const canJump = (world: World, piece: Piece, rule: JumpRule): boolean => {
   return ground !== undefined && !jumpsFrom(ground, piece.place.cell as CellId, []).next().done;
 };
 
-/** How many a piece must take at least by the jumps that it can make. */
+/** The fewest enemies that a piece must take with the jumps it has. */
 const owedBy = (world: World, piece: Piece, rule: JumpRule): number => {
   switch (rule.must ?? 'free') {
     case 'any':
@@ -162,7 +162,7 @@ const owedBy = (world: World, piece: Piece, rule: JumpRule): number => {
   }
 };
 
-/** How many a jump must take at least, where its side has to take. */
+/** The fewest enemies that a jump must take. */
 export const leastTaken = ({ must }: JumpRule, duty: Duty | undefined): number =>
   caseOf(must ?? 'free', { most: duty?.count ?? 0, any: 0, free: 0 });
 
@@ -180,8 +180,8 @@ export interface Duty {
 }
 
 /**
- * Who of a side has to take on the board of one of its pieces; undefined where nobody can, or nobody has to. `count`: of
- * how many a move must take at least.
+ * Who of a side has to take on the board of one of its pieces; undefined where nobody can, or nobody has to. `count`:
+ * of how many a move must take at least.
  */
 export const dutyOf = (world: World, mover: Piece): Duty | undefined => {
   if (!hasDuties(moduleOf(world))) return undefined;

@@ -1,14 +1,14 @@
 import type { CaptureDefinition } from './form.ts';
 
-/** What the rules have to know of each way of taking. */
+/** The properties of a way of taking that the rules read. */
 interface WayOfTaking {
-  /** Whether enemies are taken, or turned: as a player names them, or as the rules have it by the move itself. */
+  /** `by-name`: the player names the enemies. `by-rule`: the move alone decides. `turned`: they change sides. */
   readonly enemies: 'by-name' | 'by-rule' | 'turned' | 'none';
-  /** Which enemies a move may end among, and take: all on the cell, one that stands alone, or those who are named. */
+  /** The enemies that a move takes by ending on their cell: all of them, a lone one, or the named ones. */
   readonly endsOn: 'all' | 'alone' | 'named' | 'nobody';
-  /** Whether more follows from a move than that those go who stand in its way. */
+  /** True if a move also takes enemies that are not in its way. */
   readonly follows: boolean;
-  /** Whether it goes along straight lines. */
+  /** True if it needs straight lines of cells. */
   readonly isStraight: boolean;
 }
 

@@ -7,9 +7,8 @@ import type { Stored } from '../../core/schema.ts';
 import { LONGEST_EXPRESSION } from '../../expression/read.ts';
 
 /**
- * What is done by itself, a line after the other, and what such lines are about. What stands for pieces is `it` (what
- * the line is about) or a name that was given by a choice or `let`; what stands for a place is that of a map, a cell or
- * a deck, `Hand`, `here`, or such a name.
+ * The lines that actions, effects and phases carry out, one after the other. A line names pieces by `it` (its subject)
+ * or by a name from a choice or `let`. It names a place by a map, a cell, a deck, `Hand`, `here`, or such a name.
  */
 
 const MOST_ACTION_LINES = 100;

@@ -1,6 +1,6 @@
 import type { Instruction } from './form.ts';
 
-/** The words of which each line has one, with what must stand beside it, and what may. */
+/** The verbs: each line has exactly one, with the keys that it needs and takes. */
 export const VERBS = {
   let: { needs: ['be'], takes: [] },
   move: { needs: ['to'], takes: ['where'] },
@@ -38,6 +38,6 @@ export type Verb = keyof typeof VERBS;
 /** What nobody can try: chance falls by it, or somebody else learns or chooses something. */
 export const UNTRIED: readonly Verb[] = ['draw', 'deal', 'shuffle', 'roll', 'table', 'ask'];
 
-/** Which word a line has; of one without faults there is one. */
+/** The verb of a line; a line without faults has one. */
 export const verbOf = (line: Instruction): Verb | undefined =>
   (Object.keys(VERBS) as Verb[]).find((verb) => line[verb] !== undefined);

@@ -157,7 +157,7 @@ const topLevel = (draft: ProgramDraft, keepers: Map<string, Keeper>, form: Form)
   }
 };
 
-/** What the variants of a game module say where each is chosen as it is meant; of the rest nothing is needed. */
+/** Reads the forms of the variants that apply by default, and skips the rest of a game module. */
 const gameModule = (
   draft: ProgramDraft,
   keepers: Map<string, Keeper>,
@@ -217,7 +217,7 @@ const unitType = (draft: ProgramDraft, form: Form, [named, ...properties]: reado
 
 const ADD = '(add TYPES PROPERTY NUMBER), (add TYPES PROPERTY (NUMBER ...))';
 
-/** What scorekeepers read of units by themselves: a list of these must fit its types. */
+/** Properties of units that scorekeepers read: a list of values must be as long as its list of types. */
 const NEEDED: ReadonlySet<string> = new Set(['point-value', 'cp']);
 
 /** One number for all of these types, or a list with one for each (S28). */
@@ -234,7 +234,7 @@ const addTo = (draft: ProgramDraft, form: Form, [named, property, value, ...more
   const isFitting = one !== undefined || values.length === types.length;
   const isElsewhere = !isOurs || draft.warnings.length > before;
   if (isElsewhere && (!isFitting || (!isOurs && types.length === 0))) {
-    // Of other parts of a game, or of types that this one lacks: told once, whatever else is in it.
+    // It belongs to other parts of Xconq, or to types that this game lacks: one warning is enough.
     draft.warnings.length = before;
     return warn(draft, 'skipped', form, ADD);
   }

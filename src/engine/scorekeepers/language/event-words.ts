@@ -11,7 +11,7 @@ const EVENT_KINDS: readonly string[] = [
 
 export type Happening = Extract<CheckMoment, 'after-event' | 'after-action'>;
 
-/** Where a word stands: in a test of what, and whether in a `not`. */
+/** The place of a word: the kind of test, and whether it is within a `not`. */
 interface WordPlace {
   readonly event: Happening;
   readonly isNegated: boolean;
@@ -24,7 +24,7 @@ interface FieldWords {
   readonly has?: (word: string) => boolean;
 }
 
-/** Tells of a word that none of these fields can ever be; in a `not` that would always be true. */
+/** Reports a word that no field can ever equal. Within a `not` it is a fault, because that test would always hold. */
 export const checkWord = (
   draft: ProgramDraft,
   { event, isNegated }: WordPlace,
@@ -62,7 +62,7 @@ const domainOf = ({ names }: ProgramDraft, event: Happening, field: EventField):
       return known && { names: known.pieces, isFixed: false };
     case 'from':
     case 'to':
-      // Where a piece changed its owner, `from` is a side.
+      // For a change of owner `from` is a side.
       return known && { names: [...known.maps, ...(field === 'from' ? sides : [])], isFixed: false, has: known.isCell };
   }
 };

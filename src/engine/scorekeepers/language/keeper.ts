@@ -205,7 +205,7 @@ const readFlag = (draft: ProgramDraft, form: Form): boolean | undefined => {
   return number === undefined ? fail(draft, 'bad-form', form, 'true, false') : number !== 0;
 };
 
-/** Where nothing is said of it, a score is kept from 0 on by what gives points. */
+/** By default a scorekeeper that gives points keeps a score from 0 on. */
 const readInitial = (
   draft: ProgramDraft,
   given: ReadonlyMap<string, GivenProperty>,
