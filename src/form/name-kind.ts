@@ -40,25 +40,3 @@ export type NameKind =
 
 /** The kinds of subjects to which parts of a module give properties. */
 export type Bearer = 'piece' | 'zone' | 'board' | 'deck' | 'map' | 'side' | 'game';
-
-/**
- * How a text is read in which names of properties stand: a match of pieces, of cells, or of what the entry that it is in
- * says; a condition on the source of a modifier; a match of what is near; what a modifier does; a formula of a piece; a
- * match or a formula of a side; a report of a counter; scorekeepers; of an action a match of what is looked for
- * (`match-here`), a condition on what it is done with, and a formula of that.
- */
-export type TextKind =
-  | 'match'
-  | 'cell'
-  | 'target'
-  | 'when'
-  | 'near'
-  | 'change'
-  | 'formula'
-  | 'side-match'
-  | 'side-formula'
-  | 'report'
-  | 'scorekeepers'
-  | 'match-here'
-  | 'condition'
-  | 'amount';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { expects } from './expects.ts';
-import type { Bearer, NameKind, TextKind } from './name-kind.ts';
+import type { Bearer, NameKind } from './name-kind.ts';
+import type { Declared, TextKind } from './words.ts';
 import { line, list, name } from './words.ts';
 
 /** What a schema says of the names that stand where it is. */
@@ -40,7 +41,10 @@ export const gives = <S extends z.ZodType>(kind: NameKind, schema: S): S => note
 export const withProperties = <S extends z.ZodType>(of: Bearer, schema: S): S => noted(schema, { properties: of });
 
 /** A text in which names of properties stand. */
-export const reading = <S extends z.ZodType>(as: TextKind, schema: S): S => noted(schema, { reads: as });
+export const reading = <const K extends TextKind>(
+  as: K,
+  schema: z.ZodType<string, string>,
+): z.ZodType<Declared<K>, string> => noted(schema, { reads: as });
 
 export const MOST_REVEALED = 1_000;
 

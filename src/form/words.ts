@@ -41,4 +41,5 @@ export const flag = z.boolean(expects({ is: 'kind', kind: 'flag' }));
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, expects({ is: 'one-of', names: words }));
 
+export type { Declared, TextKind } from '../engine/core/schema.ts';
 export { keyed, list };

@@ -1,5 +1,6 @@
 import { toNumber } from '../core/decimal.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
+import type { FormulaText } from '../core/schema.ts';
 import type { World } from '../core/table.ts';
 import { decimalOf } from '../core/value.ts';
 import type { ActionDefinition } from '../play/lines/action-form.ts';
@@ -35,7 +36,7 @@ export const rangeOf = (
   names: ActNames,
   { from, to }: NumberChoice,
 ): { readonly from: number; readonly to: number } => {
-  const bound = (text: string): number => {
+  const bound = (text: FormulaText): number => {
     const decimal = decimalOf(resultOf(world, names, formula(text)));
     return decimal === undefined ? 0 : toNumber(decimal);
   };

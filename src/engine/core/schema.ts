@@ -59,3 +59,37 @@ export const values = z.custom<{ readonly [property: string]: Value }>(
   (given) => isFields(given) && Object.entries(given).every(([name, value]) => isText(name) && isValue(value)),
   'properties by name',
 );
+
+/**
+ * How a text is read in which names of properties stand: a match of pieces, of cells, or of what the entry that it is in
+ * says; a condition on the source of a modifier; a match of what is near; what a modifier does; a formula of a piece; a
+ * match or a formula of a side; a report of a counter; scorekeepers; of an action a match of what is looked for
+ * (`match-here`), a condition on what it is done with, and a formula of that.
+ */
+export type TextKind =
+  | 'match'
+  | 'cell'
+  | 'target'
+  | 'when'
+  | 'near'
+  | 'change'
+  | 'formula'
+  | 'side-match'
+  | 'side-formula'
+  | 'report'
+  | 'scorekeepers'
+  | 'match-here'
+  | 'condition'
+  | 'amount';
+
+/** How a text is read that is true or false: in braces or as `Type = Cosmic && Value > 3`. */
+export type MatchKind = Exclude<TextKind, FormulaKind | 'change' | 'report' | 'scorekeepers'>;
+
+/** How a text is read that comes to a value. */
+export type FormulaKind = 'formula' | 'side-formula' | 'amount';
+
+/** A text that a form declares with `reading`. A text of another kind is not assignable to it. */
+export type Declared<K extends TextKind> = string & { readonly reads?: K };
+
+export type FormulaText = Declared<FormulaKind>;
+export type MatchText = Declared<MatchKind>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reading } from '../../form/names.ts';
 import type { BoardId, DeckId, MapId } from '../core/ids.ts';
 import { keyed, list, reference, type Stored, shortText } from '../core/schema.ts';
 import { LONGEST_EXPRESSION } from '../expression/read.ts';
@@ -34,7 +35,7 @@ export const counterSchema = keyed({
   on: scope,
   /** The map of its scope, for reports; of one that counts anywhere none. */
   map: reference<MapId>().exactOptional(),
-  match: z.string().max(LONGEST_EXPRESSION),
+  match: reading('match', z.string().max(LONGEST_EXPRESSION)),
   sum: shortText.exactOptional(),
   visible: visible.unwrap(),
   decks: decks.unwrap(),

@@ -1,3 +1,4 @@
+import type { FormulaText, MatchText } from '../core/schema.ts';
 import { readBare } from './bare.ts';
 import { Cursor, type TextPlaces } from './cursor.ts';
 import type { ExpressionFault } from './fault.ts';
@@ -20,13 +21,13 @@ export const EVERYTHING: Expression = { kind: 'literal', value: true };
  * matches everything (C10); what is no expression is a fault, and never that. `places`: is told where names and values
  * stand. `hasAggregates`: it is read where these can be answered.
  */
-export function readExpression(text: string, places?: TextPlaces, hasAggregates = false): ReadResult {
+export function readExpression(text: MatchText, places?: TextPlaces, hasAggregates = false): ReadResult {
   if (text.trim() === '') return { ok: true, expression: EVERYTHING };
   return readWhole(text, text.trimStart().startsWith('{') ? inBraces : readBare, places, hasAggregates);
 }
 
 /** Reads what the form in braces holds, in braces or not: `MovePoints + 1`. A blank is a fault. */
-export function readFormula(text: string, places?: TextPlaces, hasAggregates = false): ReadResult {
+export function readFormula(text: FormulaText, places?: TextPlaces, hasAggregates = false): ReadResult {
   return readWhole(text, text.trimStart().startsWith('{') ? inBraces : readFormulaAt, places, hasAggregates);
 }
 

@@ -1,3 +1,4 @@
+import type { FormulaText } from '../core/schema.ts';
 import type { TextPlaces } from '../expression/cursor.ts';
 import type { ExpressionFault } from '../expression/fault.ts';
 import { type ReadResult, readFormula } from '../expression/read.ts';
@@ -89,7 +90,8 @@ const readAmount = (text: string, doing: ChangeVerb, negative: boolean, places: 
     places?.set(expression, 0);
     return { ok: true, expression };
   }
-  const read = readFormula(text, places);
+  const formula: FormulaText = text;
+  const read = readFormula(formula, places);
   if (!read.ok || !negative) return read;
   const { expression: of } = read;
   const isNumber = of.kind === 'literal' && typeof of.value === 'number';

@@ -1,4 +1,5 @@
 import { derived } from '../core/derived.ts';
+import type { MatchText } from '../core/schema.ts';
 import { type Evaluator, evaluatorOf, type Test, testOf } from '../expression/evaluator.ts';
 import { type ReadResult, readExpression } from '../expression/read.ts';
 import { type Expression, reads } from '../expression/tree.ts';
@@ -118,7 +119,7 @@ const further = (a: Scope, b: Scope): boolean =>
 const conditions = new Map<string, Condition>();
 
 /** A condition by its text, read once; undefined for what is none. */
-export const readCondition = (text: string): Condition | undefined => {
+export const readCondition = (text: MatchText): Condition | undefined => {
   const known = conditions.get(text);
   if (known) return known;
   const read: ReadResult = readExpression(text);
@@ -133,7 +134,7 @@ export const readCondition = (text: string): Condition | undefined => {
   return made;
 };
 
-const condition = (text: string): Condition => {
+const condition = (text: MatchText): Condition => {
   const read = readCondition(text);
   if (!read) throw new Error(`no condition: ${text}`);
   return read;

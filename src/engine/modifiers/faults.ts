@@ -1,3 +1,4 @@
+import type { MatchText } from '../core/schema.ts';
 import type { System } from '../core/system.ts';
 import { decimalOf } from '../core/value.ts';
 import { near } from '../expression/near.ts';
@@ -117,7 +118,7 @@ export const subjectKinds = (systems: readonly System[]): readonly string[] => [
 const scopeFaults = (scope: string, part: ModifierFault['part']): readonly ModifierFault[] =>
   readScope(scope) ? [] : [fault(part, 'scope', scope, SCOPES)];
 
-const matchFaults = (text: string, part: ModifierFault['part']): readonly ModifierFault[] => {
+const matchFaults = (text: MatchText, part: ModifierFault['part']): readonly ModifierFault[] => {
   const read = readExpression(text);
   return read.ok
     ? []

@@ -1,4 +1,5 @@
 import type { CellId } from '../core/ids.ts';
+import type { MatchText } from '../core/schema.ts';
 import { isList, isOn, type Value } from '../core/value.ts';
 import { type Budget, MOST_STEPS_OF_EXPRESSION, refill } from '../expression/budget.ts';
 import type { Test } from '../expression/evaluator.ts';
@@ -114,8 +115,11 @@ const scopeNow = (pass: PassValues, acting: ActiveModifier): Scope | undefined =
 };
 
 const matchNow = (pass: PassValues, acting: ActiveModifier): Condition | undefined => {
-  const text = pass.rawAt('modifier', acting.id, 'condition', acting);
-  return typeof text === 'string' ? readCondition(text) : undefined;
+  const value = pass.rawAt('modifier', acting.id, 'condition', acting);
+  if (typeof value !== 'string') return undefined;
+  // Another modifier may have written it: that one tells what it reads.
+  const text: MatchText = value;
+  return readCondition(text);
 };
 
 export const holds = (test: Test<Names>, names: TurnNames): boolean => test(names, refill(names)) && names.left >= 0;

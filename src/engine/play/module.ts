@@ -1,3 +1,4 @@
+import type { Declared } from '../core/schema.ts';
 import type { Domain } from '../core/system.ts';
 import type { Value } from '../core/value.ts';
 import type { ModifierDefinition } from '../modifiers/form.ts';
@@ -72,7 +73,7 @@ export interface Module {
   /** What sides claim for points, those first that stand first (S32). */
   readonly objectives?: readonly ObjectiveDefinition[];
   /** Which round it is, for scores by round: a formula of the game; the turn's number, where it lacks. */
-  readonly round?: string;
+  readonly round?: Declared<'amount'>;
   /** Result tables, which lines of actions read (G11). */
   readonly tables?: readonly TableDefinition[];
   /**

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { Bearer, NameKind, TextKind } from '../../form/name-kind.ts';
+import type { Bearer, NameKind } from '../../form/name-kind.ts';
 import { nameNotes } from '../../form/names.ts';
+import type { TextKind } from '../../form/words.ts';
 import { type FileNode, keyNode, partAt } from '../module/spot.ts';
 
 /** Where names stand, as the schema says. */

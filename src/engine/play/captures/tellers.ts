@@ -1,3 +1,4 @@
+import type { MatchText } from '../../core/schema.ts';
 import type { System } from '../../core/system.ts';
 import { readExpression } from '../../expression/read.ts';
 import { reads } from '../../expression/tree.ts';
@@ -6,7 +7,7 @@ import type { Teller } from '../flow/teller.ts';
 
 /** A match that decides what a move takes, with what its author says of it. */
 interface CaptureMatch {
-  readonly match?: string | undefined;
+  readonly match?: MatchText | undefined;
   readonly reveals?: readonly string[] | undefined;
 }
 
@@ -24,7 +25,7 @@ export const captureTellers: NonNullable<System['tellers']> = ({ maps, traits = 
   ]),
 ];
 
-const custodial = (captures: { readonly hostile?: string; readonly reveals?: readonly string[] }): CaptureMatch => ({
+const custodial = (captures: { readonly hostile?: MatchText; readonly reveals?: readonly string[] }): CaptureMatch => ({
   ...captures,
   match: captures.hostile,
 });

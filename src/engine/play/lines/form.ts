@@ -3,7 +3,7 @@ import { carried, meant } from '../../../form/carried.ts';
 import { expects } from '../../../form/expects.ts';
 import { nameOf, reading } from '../../../form/names.ts';
 import { flag, keyed, line, list, name, oneOf, text } from '../../../form/words.ts';
-import type { Stored } from '../../core/schema.ts';
+import type { FormulaText, Stored } from '../../core/schema.ts';
 import { LONGEST_EXPRESSION } from '../../expression/read.ts';
 
 /**
@@ -172,3 +172,7 @@ export type Instruction = Stored<typeof instruction>;
 
 /** One at least. */
 export const lines = list(instruction, MOST_ACTION_LINES).min(1, expects({ is: 'one-at-least', of: 'line' }));
+
+/** The formula in `to` of a line that sets, flips or rotates: in \`to\` of any other line a place stands. */
+export const newValueOf = ({ set, flip, rotate, to }: Instruction): FormulaText | undefined =>
+  set === undefined && flip === undefined && rotate === undefined ? undefined : to;

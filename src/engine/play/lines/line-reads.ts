@@ -1,3 +1,4 @@
+import type { FormulaText, MatchText } from '../../core/schema.ts';
 import { EVERYTHING } from '../../expression/read.ts';
 import { type Expression, reads } from '../../expression/tree.ts';
 import type { Container } from '../flow/container.ts';
@@ -8,17 +9,21 @@ import { placesCalled } from '../pieces/called-places.ts';
 import { boardId, deckId } from '../queries.ts';
 import type { TableDefinition } from '../tables/form.ts';
 import type { ActionDefinition } from './action-form.ts';
-import type { Instruction, SubjectMatch } from './form.ts';
+import { type Instruction, newValueOf, type SubjectMatch } from './form.ts';
 import { ACTOR, GAME, HAND, HERE, IT, SIDES } from './names.ts';
 import { aggregatesOf, condition, formula } from './text.ts';
 
 /** What is read by actions, by what happens by itself, and by what is asked of sides. */
 
+/** A match of subjects, however its text was declared. */
+type AskedMatch = Omit<SubjectMatch, 'match'> & { readonly match: MatchText };
+
 /** Lines with what they are about, what is asked before, and what is chosen. */
-export type ReadByLines = Partial<ActionDefinition> & {
+export type ReadByLines = Omit<Partial<ActionDefinition>, 'of'> & {
+  readonly of?: AskedMatch;
   /** What else is asked of a side: matches, and formulas. */
-  readonly matches?: readonly (string | undefined)[];
-  readonly formulas?: readonly (string | undefined)[];
+  readonly matches?: readonly (MatchText | undefined)[];
+  readonly formulas?: readonly (FormulaText | undefined)[];
 };
 
 /** What it tells that something happens to what is in a place, or to a property of it; anywhere, where none is named. */
@@ -34,7 +39,7 @@ export const lineFacts = (flow: Flow, read: ReadByLines): readonly Fact[] => new
 /** One text that decides something, and of what it is asked. */
 interface AskedText {
   readonly expression: Expression;
-  readonly of: SubjectMatch | undefined;
+  readonly of: AskedMatch | undefined;
 }
 
 class LineReads {
@@ -66,7 +71,7 @@ class LineReads {
   }
 
   /** All that is looked for. */
-  #matches(): readonly SubjectMatch[] {
+  #matches(): readonly AskedMatch[] {
     const { of, choose = {}, pay, does = [] } = this.#action;
     return [
       ...(of ? [of] : []),
@@ -133,7 +138,7 @@ class LineReads {
     return containers.filter(({ map, board, deck }) => !deck && board !== undefined && boardId(map, board) === id);
   }
 
-  #ofMatch(asked: SubjectMatch): readonly Fact[] {
+  #ofMatch(asked: AskedMatch): readonly Fact[] {
     const { kind, within, of, on } = asked;
     if (within === undefined) return this.#ofWhole(asked);
     // How near things are tells where they are.
@@ -146,7 +151,7 @@ class LineReads {
     ];
   }
 
-  #ofWhole({ kind, match, on }: SubjectMatch): readonly Fact[] {
+  #ofWhole({ kind, match, on }: AskedMatch): readonly Fact[] {
     const expression = condition(match);
     // What is here with a side is its hand.
     const where = on ?? (kind === 'side' ? HAND : undefined);
@@ -193,10 +198,8 @@ class LineReads {
 }
 
 /** What a line asks, of what it is done with. */
-const askedBy = (
-  { when, let: _, be, attack, defence, cells, set, to, draw, deal, points, flip, rotate, each, choose }: Instruction,
-  of: SubjectMatch | undefined,
-): readonly AskedText[] => {
+const askedBy = (line: Instruction, of: AskedMatch | undefined): readonly AskedText[] => {
+  const { when, be, attack, defence, cells, draw, deal, points, each, choose } = line;
   const about = each ?? of;
   const amounts = [
     be,
@@ -207,7 +210,7 @@ const askedBy = (
     deal,
     points,
     ...(choose?.kind === 'number' ? [choose.from, choose.to] : []),
-    ...(set !== undefined || flip !== undefined || rotate !== undefined ? [to] : []),
+    newValueOf(line),
   ];
   return [
     ...(when === undefined ? [] : [{ expression: condition(when), of }]),
@@ -219,7 +222,7 @@ const askedBy = (
 const askedByTable = (
   tables: readonly TableDefinition[] | undefined,
   { table: name, each }: Instruction,
-  of: SubjectMatch | undefined,
+  of: AskedMatch | undefined,
 ): readonly AskedText[] =>
   (tables?.find((one) => one.name === name)?.shifts ?? []).flatMap(({ when, column, row }) => [
     ...(when === undefined ? [] : [{ expression: condition(when), of: each ?? of }]),

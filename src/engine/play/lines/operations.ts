@@ -1,13 +1,14 @@
 import { toNatural } from '../../core/decimal.ts';
 import type { DeckId, PersonId, PieceId, SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
+import type { FormulaText } from '../../core/schema.ts';
 import type { World } from '../../core/table.ts';
 import { caseOf, decimalOf, isOn, type Value } from '../../core/value.ts';
 import { labelOf } from '../labels.ts';
 import type { PieceTarget } from '../pieces/pieces.ts';
 import { pointsIn } from '../points/points.ts';
 import { moduleOf } from '../queries.ts';
-import type { Instruction } from './form.ts';
+import { type Instruction, newValueOf } from './form.ts';
 import { ACTOR, type ActNames, ALL, GAME, HAND, IT, subjectsNamed } from './names.ts';
 import type { LineResult } from './results.ts';
 import { cellNamed, scopeNamed, targetIn } from './scopes.ts';
@@ -64,11 +65,11 @@ const eachSide = (
   return side === undefined ? [] : [make(side)];
 };
 
-const amount = ({ world, names }: InstructionReading, text: string): Value | undefined =>
+const amount = ({ world, names }: InstructionReading, text: FormulaText): Value | undefined =>
   resultOf(world, names, formula(text));
 
 /** A whole number of 0 or more; below and what is none count as 0. */
-const countIn = (reading: InstructionReading, text: string): number => {
+const countIn = (reading: InstructionReading, text: FormulaText): number => {
   const decimal = decimalOf(amount(reading, text));
   return decimal === undefined ? 0 : toNatural(decimal);
 };
@@ -122,8 +123,9 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
     const pieces = piecesNamed(reading, text);
     return side === undefined || pieces.length === 0 ? [] : [{ kind: 'give', actor: reading.actor, pieces, side }];
   },
-  set: (reading, { of = IT, to = '' }, property) => {
-    const value = amount(reading, to) ?? null;
+  set: (reading, line, property) => {
+    const { of = IT } = line;
+    const value = amount(reading, newValueOf(line) ?? '') ?? null;
     if (of === GAME.kind) return [{ does: 'set', side: undefined, property, value }];
     const side = sideNamed(reading, of);
     if (side !== undefined) return [{ does: 'set', side, property, value }];
@@ -134,25 +136,25 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
       .map((piece) => ({ kind: 'set', actor, piece, values: { [property]: value } }));
   },
   modify: modifying,
-  flip: (reading, { to }, text) => {
-    const layer = to === undefined ? undefined : countIn(reading, to);
+  flip: (reading, line, text) => {
+    const layer = line.to === undefined ? undefined : countIn(reading, newValueOf(line) ?? '');
     return eachPiece(reading, text, (piece) => ({ kind: 'flip', actor: reading.actor, piece, layer }));
   },
-  rotate: (reading, { to = '' }, text) => {
-    const facing = countIn(reading, to);
+  rotate: (reading, line, text) => {
+    const facing = countIn(reading, newValueOf(line) ?? '');
     return eachPiece(reading, text, (piece) => ({ kind: 'rotate', actor: reading.actor, piece, facing }));
   },
   reveal: (reading, _line, text) =>
     eachPiece(reading, text, (piece) => ({ kind: 'reveal', actor: reading.actor, piece, to: undefined })),
   hide: (reading, _line, text) =>
     eachPiece(reading, text, (piece) => ({ kind: 'hide', actor: reading.actor, piece, what: 'identity' })),
-  draw: (reading, { from = '', to = HAND }, text) => {
-    const [deck, target, count] = [deckNamed(reading, from), targetNamed(reading, to), countIn(reading, text)];
+  draw: (reading, { draw, from = '', to = HAND }) => {
+    const [deck, target, count] = [deckNamed(reading, from), targetNamed(reading, to), countIn(reading, draw ?? '')];
     if (deck === undefined || !target || count === 0) return [];
     return [{ kind: 'draw', actor: reading.actor, deck, count, named: [], to: target }];
   },
-  deal: (reading, { from = '' }, text) => {
-    const [deck, count] = [deckNamed(reading, from), countIn(reading, text)];
+  deal: (reading, { deal, from = '' }) => {
+    const [deck, count] = [deckNamed(reading, from), countIn(reading, deal ?? '')];
     return deck === undefined || count === 0 ? [] : [{ kind: 'deal', actor: reading.actor, deck, count, sides: [] }];
   },
   shuffle: (reading, { discards = false }, text) => {
@@ -160,11 +162,11 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
     return deck === undefined ? [] : [{ kind: 'shuffle', actor: reading.actor, deck, discards }];
   },
   roll: ({ actor }, _line, dice) => [{ kind: 'roll', actor, dice, private: false }],
-  points: (reading, { of = ACTOR, text: source }, text) =>
+  points: (reading, { points, of = ACTOR, text: source }) =>
     eachSide(reading, of, (side) => ({
       does: 'points',
       side,
-      points: pointsIn(reading.world, reading.names, text),
+      points: pointsIn(reading.world, reading.names, points ?? ''),
       ...(source === undefined ? {} : { source }),
     })),
   end: ({ actor }, { end = 'turn' }) => caseOf(end, { turn: [{ kind: 'end-turn', actor }] }),

@@ -1,4 +1,5 @@
 import { derived } from '../../core/derived.ts';
+import type { FormulaText, MatchText } from '../../core/schema.ts';
 import { aggregatesIn } from '../../expression/aggregate.ts';
 import { type ReadResult, readExpression, readFormula } from '../../expression/read.ts';
 import type { Aggregate, Expression } from '../../expression/tree.ts';
@@ -7,7 +8,7 @@ import type { Aggregate, Expression } from '../../expression/tree.ts';
 
 const MOST_TEXTS_READ = 10_000;
 
-const kept = (read: (text: string) => ReadResult): ((text: string) => Expression) => {
+const kept = <Text extends string>(read: (text: Text) => ReadResult): ((text: Text) => Expression) => {
   const known = new Map<string, Expression>();
   return (text) => {
     const found = known.get(text);
@@ -21,10 +22,10 @@ const kept = (read: (text: string) => ReadResult): ((text: string) => Expression
 };
 
 /** A condition or a match; what no bot could have read matches nothing. */
-export const condition = kept((text) => readExpression(text, undefined, true));
+export const condition = kept((text: MatchText) => readExpression(text, undefined, true));
 
 /** A formula, such as a price. */
-export const formula = kept((text) => readFormula(text, undefined, true));
+export const formula = kept((text: FormulaText) => readFormula(text, undefined, true));
 
 /** What of an expression is found out about all that matches in a place, by the name by which it is looked up. */
 export const aggregatesOf = derived(

@@ -1,6 +1,7 @@
 import { floor, toNumber } from '../../core/decimal.ts';
 import { derived } from '../../core/derived.ts';
 import type { CellId, SideId } from '../../core/ids.ts';
+import type { FormulaText } from '../../core/schema.ts';
 import type { World } from '../../core/table.ts';
 import { decimalOf } from '../../core/value.ts';
 import type { Grid } from '../../grid/grid.ts';
@@ -72,7 +73,7 @@ const isSaid = (world: World, piece: Piece, { when }: MoveDefinition): boolean =
   when === undefined || isMet(world, namesOf(world, piece), condition(when));
 
 /** How many steps a formula lets a piece go now; none, where it says no number above 0. */
-const rangeNow = (world: World, piece: Piece, text: string): number => {
+const rangeNow = (world: World, piece: Piece, text: FormulaText): number => {
   const value = decimalOf(resultOf(world, namesOf(world, piece), formula(text)));
   return value === undefined ? 0 : Math.max(0, toNumber(floor(value)));
 };

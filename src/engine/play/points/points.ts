@@ -2,6 +2,7 @@ import { added, type Change, join } from '../../core/change.ts';
 import { floor, toNumber } from '../../core/decimal.ts';
 import type { SideId } from '../../core/ids.ts';
 import { mint } from '../../core/mint.ts';
+import type { FormulaText } from '../../core/schema.ts';
 import type { Table, World } from '../../core/table.ts';
 import { decimalOf } from '../../core/value.ts';
 import type { ActNames } from '../lines/names.ts';
@@ -35,7 +36,7 @@ export const addingPoints = (
 };
 
 /** What a formula comes to as points, a whole number; what is none counts as 0. */
-export const pointsIn = (world: World, names: ActNames, text: string): number => {
+export const pointsIn = (world: World, names: ActNames, text: FormulaText): number => {
   const decimal = decimalOf(resultOf(world, names, formula(text)));
   if (decimal === undefined) return 0;
   return Math.max(-MOST_POINTS, Math.min(MOST_POINTS, toNumber(floor(decimal))));

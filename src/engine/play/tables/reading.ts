@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { added, type Change, updatedWhole } from '../../core/change.ts';
 import { add, type Decimal, fromNumber, toNumber, ZERO } from '../../core/decimal.ts';
+import type { FormulaText } from '../../core/schema.ts';
 import { count, keyed, list, type Stored, shortText } from '../../core/schema.ts';
 import type { Table, World } from '../../core/table.ts';
 import { decimalOf } from '../../core/value.ts';
@@ -69,9 +70,9 @@ export interface Prepared {
   readonly shifts: TableRead['shifts'];
 }
 
-type Arguments = { readonly [A in TableArgument]?: string | undefined };
+type Arguments = { readonly [A in TableArgument]?: FormulaText | undefined };
 
-const amount = (world: World, names: ActNames, text: string): Decimal =>
+const amount = (world: World, names: ActNames, text: FormulaText): Decimal =>
   decimalOf(resultOf(world, names, formula(text))) ?? ZERO;
 
 /** What a line reads a table by, in the world of who does it. */
@@ -94,7 +95,7 @@ export const prepared = (world: World, names: ActNames, table: TableDefinition, 
 };
 
 /** What each counts in the sums of a formula, of those that everybody sees. */
-const countedIn = (world: World, names: ActNames, text: string): TableRead['weighed'][number]['of'] =>
+const countedIn = (world: World, names: ActNames, text: FormulaText): TableRead['weighed'][number]['of'] =>
   [...aggregatesOf(formula(text)).values()]
     .filter((one) => one.function === 'sum')
     .flatMap((one) => amountsIn(world, names, names.it, one, asking))

@@ -5,6 +5,7 @@ import type { SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { query } from '../../core/query.ts';
 import type { VisibilityRule } from '../../core/record-rules.ts';
+import type { MatchText } from '../../core/schema.ts';
 import { count, idOf, keyed, list, type Stored, shortText } from '../../core/schema.ts';
 import type { World } from '../../core/table.ts';
 import { decimalOf } from '../../core/value.ts';
@@ -82,7 +83,7 @@ export interface ActInPhase {
 export const namesOfSide = (side: SideId): ActNames => ({ side, it: { kind: 'side', id: side }, bound: {} });
 
 /** Whether a match is true of a side. */
-export const isTrueOf = (world: World, side: SideId, match: string | undefined): boolean =>
+export const isTrueOf = (world: World, side: SideId, match: MatchText | undefined): boolean =>
   match !== undefined && isMet(world, namesOfSide(side), condition(match));
 
 /** A whole number of 0 or more, for a side; undefined: without a limit. What is no number is 0. */

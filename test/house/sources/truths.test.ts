@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { fileSchema } from '../../src/session/format/module.ts';
-import { formFiles, keysOfWords, truthsIn } from './truths.ts';
+import { fileSchema } from '../../../src/session/format/module.ts';
+import { undeclaredIn } from './expressions.ts';
+import { compiledSources, formFiles, keysOfWords, truthsIn } from './truths.ts';
 
 /** The files that say forms, and those that say what of these a record keeps. */
 const FORMS = formFiles();
@@ -30,14 +31,31 @@ export const fine = ({ name }: CounterDefinition) => name === 'all';
 export const full = ({ visible }: CounterDefinition) => ({ all: 1, map: 2 })[visible];
 `;
 
+const READ = 'src/engine/counters/planted-reading.ts';
+const PLANTED_READING = `
+import { readExpression } from '../expression/read.ts';
+import type { CounterDefinition } from './form.ts';
+export const fine = ({ match }: CounterDefinition) => readExpression(match);
+export const own = () => readExpression('true');
+export const undeclared = ({ name }: CounterDefinition) => readExpression(name);
+`;
+
+// Code that only writes such words, on screens or into files, needs no answer for each.
+const files = ['src', 'commands'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/^(?:words|vassal)\b/.test(file))
+    .map((file) => join(folder, file)),
+);
+const all = compiledSources(files, { [PLANT]: PLANTED, [READ]: PLANTED_READING });
+
+it('[D47] the engine reads no text as an expression unless its form declares one', () => {
+  // Checks of a file read its texts before it has a form.
+  const sources = all.sources.filter(({ fileName }) => /\/src\/(?:engine|view)\//.test(fileName));
+  expect(undeclaredIn({ ...all, sources })).toEqual([`${READ} readExpression(name)`]);
+});
+
 it('[D52] no source asks for the truth of a flag or of one of two words of a module: a third one would not be noticed', () => {
-  // Code that only writes such words, on screens or into files, needs no answer for each.
-  const files = ['src', 'commands'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !/^(?:words|vassal)\b/.test(file))
-      .map((file) => join(folder, file)),
-  );
-  const found = truthsIn(files, { [PLANT]: PLANTED }, keysOfWords(fileSchema), isForm);
+  const found = truthsIn(all, keysOfWords(fileSchema), isForm);
   expect(found.filter(({ file }) => file === PLANT).map(({ code }) => code)).toEqual([
     'counter.stacks',
     'decks',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ts } from 'ts-morph';
-import { diceOf } from '../support/modules/whole-file.ts';
+import { diceOf } from '../../support/modules/whole-file.ts';
 import { formFiles, isMember, membersBy, openProject } from './truths.ts';
 
 /** A change that a programmer could forget: a part of a file removed, or a word added that nothing else knows. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Project, ts } from 'ts-morph';
 import type { z } from 'zod';
-import { partsOf } from '../../src/session/format/name-uses.ts';
+import { partsOf } from '../../../src/session/format/name-uses.ts';
 
 /** A place in the sources where a third value of something that a module says would go one of two ways unnoticed. */
 export interface Truth {
@@ -60,6 +60,22 @@ export const keysOfWords = (form: Schema): ReadonlySet<string> => {
   return keys;
 };
 
+/** Sources of the project, compiled together. */
+export interface Sources {
+  readonly sources: readonly ts.SourceFile[];
+  readonly checker: ts.TypeChecker;
+}
+
+/** `texts`: sources that are not on disk, by their paths. */
+export const compiledSources = (files: readonly string[], texts: { readonly [file: string]: string }): Sources => {
+  const project = openProject();
+  const sources = [
+    ...files.map((file) => project.addSourceFileAtPath(file)),
+    ...Object.entries(texts).map(([file, text]) => project.createSourceFile(file, text)),
+  ].map(({ compilerNode }) => compilerNode);
+  return { sources, checker: project.getTypeChecker().compilerObject };
+};
+
 /** A use of what may be a member of an object. */
 export type Member = ts.Identifier | ts.PropertyAccessExpression;
 
@@ -96,21 +112,13 @@ const TWO = 2;
 
 /**
  * Finds the places where a new word under one of these keys would take a branch without notice: tests of truth,
- * comparisons with one of two words, and cases for all other words. `texts`: sources that are not on disk, by their
- * paths. `isForm`: true for files that describe forms.
+ * comparisons with one of two words, and cases for all other words. `isForm`: true for files that describe forms.
  */
 export const truthsIn = (
-  files: readonly string[],
-  texts: { readonly [file: string]: string },
+  { sources, checker }: Sources,
   keys: ReadonlySet<string>,
   isForm: (file: string) => boolean,
 ): readonly Truth[] => {
-  const project = openProject();
-  const sources = [
-    ...files.map((file) => project.addSourceFileAtPath(file)),
-    ...Object.entries(texts).map(([file, text]) => project.createSourceFile(file, text)),
-  ].map(({ compilerNode }) => compilerNode);
-  const checker = project.getTypeChecker().compilerObject;
   const found: Truth[] = [];
 
   const { memberOf, namedBy } = membersBy(checker);
