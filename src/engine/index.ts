@@ -194,7 +194,7 @@ export type { CounterOf, Expected, ModifierFault } from './modifiers/faults.ts';
 export { modifierFaults, subjectKinds } from './modifiers/faults.ts';
 export type { ModifierDefinition } from './modifiers/form.ts';
 export { captureRuleIn, isWithoutCombat, takesByHand } from './play/captures/capture-rule.ts';
-export { capturedBy } from './play/captures/captured.ts';
+export { takenBy } from './play/captures/captured.ts';
 export { HOSTILE_NAMES } from './play/captures/custodial.ts';
 export { jumpRuleOf } from './play/captures/jumps.ts';
 export { WAYS } from './play/captures/ways.ts';

@@ -1,13 +1,5 @@
 import type { CellId, ContainerId } from '../engine/core/ids.ts';
-import {
-  becomesOn,
-  capturedBy,
-  destinationsOf,
-  isRuledPiece,
-  jumpRuleOf,
-  MOST_TRIED,
-  ownerOf,
-} from '../engine/index.ts';
+import { becomesOn, destinationsOf, isRuledPiece, jumpRuleOf, MOST_TRIED, ownerOf, takenBy } from '../engine/index.ts';
 import { placeOfCalled } from '../engine/modifiers/subject.ts';
 import { labelQueries } from './labels.ts';
 import type { CellOnBoard } from './modifiers.ts';
@@ -42,7 +34,7 @@ export const moveQueries = queries((sight) => {
       const there = sight.of(pieceQueries).at(to.in, to.cell);
       const displaced = there.filter(({ side }) => side !== undefined && side.id !== owner);
       const ids = displaced.map((one) => sight.of(pieceQueries).id(one));
-      const { taken } = capturedBy(lens, { pieces: [record.id], to }, ids);
+      const taken = takenBy(lens, { pieces: [record.id], to }, ids);
       return taken.flatMap((id) => sight.of(pieceQueries).byId(id) ?? []);
     },
 

@@ -2,7 +2,7 @@ import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { LiveTable } from '../../../src/engine/core/table.ts';
 import { actsFor } from '../../../src/engine/index.ts';
-import { capturedBy } from '../../../src/engine/play/captures/captured.ts';
+import { affectedPieces, capturedBy } from '../../../src/engine/play/captures/captured.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { type PieceView, pieceQueries } from '../../../src/view/pieces.ts';
 
@@ -89,8 +89,8 @@ const isQuiet = (table: LiveTable, { pieces, to }: Operation<'move'>): boolean =
   const from = table.get('piece', pieces[0] ?? '')?.place.cell ?? '';
   const cell = to.cell ?? '';
   const isStep = [0, 1].every((i) => Math.abs(cell.charCodeAt(i) - from.charCodeAt(i)) <= 1);
-  const { taken, turned } = capturedBy(table, { pieces, to }, []);
-  return isStep && table.at(to.in, to.cell).length === 0 && taken.length + turned.length === 0;
+  const affected = affectedPieces(capturedBy(table, { pieces, to }, []));
+  return isStep && table.at(to.in, to.cell).length === 0 && affected.length === 0;
 };
 
 /** A wraith goes where its side may lead it and sees nothing taken by it, while nobody else sees it. */

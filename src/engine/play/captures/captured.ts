@@ -11,20 +11,33 @@ import { positionAfter } from './position.ts';
 import { enclosed } from './surrounded.ts';
 import { WAYS } from './ways.ts';
 
-/** What a move does to others by the rules of its module, in somebody's world. */
-export interface Captured {
-  readonly taken: readonly PieceId[];
-  /** The map where those go who are taken; without it, off the table. */
+interface Taken {
+  readonly does: 'take';
+  readonly pieces: readonly PieceId[];
+  /** The map to which the taken pieces go; they leave the table if it is missing. */
   readonly sentTo?: MapId;
-  /** Who becomes the mover's. */
-  readonly turned: readonly Piece[];
-  /** It takes nobody but the mover's own, which the rules let it or not. */
+  /** The rule for a move that takes only pieces of the mover's own side. */
   readonly suicide?: Extract<CaptureDefinition, { readonly by: 'surrounded' }>['suicide'];
-  /** It has to turn somebody, and turns nobody. */
-  readonly isVain?: true;
 }
 
-const NOBODY: Captured = { taken: [], turned: [] };
+/** Pieces that change to the mover's side; a move that turns none is illegal. */
+interface Turned {
+  readonly does: 'turn';
+  readonly pieces: readonly Piece[];
+}
+
+/** The effect of a move on other pieces by the module's rules. */
+export type Captured = Taken | Turned;
+
+/** The pieces that are taken or turned. */
+export const affectedPieces = (captured: Captured): readonly PieceId[] => {
+  switch (captured.does) {
+    case 'take':
+      return captured.pieces;
+    case 'turn':
+      return captured.pieces.map(({ id }) => id);
+  }
+};
 
 /** What follows from a move that takes those who stand in its way; `displaced`: these. */
 export const capturedBy = (
@@ -33,7 +46,7 @@ export const capturedBy = (
   displaced: readonly PieceId[],
 ): Captured => {
   const [mover] = move.pieces.flatMap((id) => world.get('piece', id) ?? []);
-  const none = displaced.length === 0 ? NOBODY : { taken: displaced, turned: [] };
+  const none: Taken = { does: 'take', pieces: displaced };
   const rule = mover && captureRuleOf(world, mover, move.to.in);
   if (!rule || !WAYS[rule.by].follows) return none;
   const side = ownerOf(world, mover);
@@ -47,10 +60,8 @@ export const capturedBy = (
       return taking(custodial(position, rule, move.to.cell, side));
     case 'intervene':
       return taking(intervening(position, move.to.cell, side));
-    case 'flip': {
-      const turned = flipped(position, move.to.cell, side);
-      return { taken: [], turned, ...(turned.length === 0 ? { isVain: true as const } : {}) };
-    }
+    case 'flip':
+      return { does: 'turn', pieces: flipped(position, move.to.cell, side) };
     case 'surrounded': {
       const { taken, isOwn } = enclosed(position, move.to.cell, side);
       return { ...taking(taken), ...sentBy(rule), ...(isOwn ? { suicide: rule.suicide } : {}) };
@@ -63,10 +74,21 @@ export const capturedBy = (
   }
 };
 
-const sentBy = ({ to }: { readonly to?: string }): Pick<Captured, 'sentTo'> =>
+const sentBy = ({ to }: { readonly to?: string }): Pick<Taken, 'sentTo'> =>
   to === undefined ? {} : { sentTo: mapId(to) };
 
-const taking = (pieces: readonly Piece[]): Captured => ({
-  taken: [...new Set(pieces.map(({ id }) => id))],
-  turned: [],
+const taking = (pieces: readonly Piece[]): Taken => ({
+  does: 'take',
+  pieces: [...new Set(pieces.map(({ id }) => id))],
 });
+
+/** The pieces that a move takes, in the order in which the rule finds them. */
+export const takenBy = (...asked: Parameters<typeof capturedBy>): readonly PieceId[] => {
+  const captured = capturedBy(...asked);
+  switch (captured.does) {
+    case 'take':
+      return captured.pieces;
+    case 'turn':
+      return [];
+  }
+};

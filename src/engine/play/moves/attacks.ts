@@ -5,7 +5,7 @@ import { isOn } from '../../core/value.ts';
 import { isJoined } from '../../modifiers/joined.ts';
 import { calledOn, cellSubject, placeOfCalled } from '../../modifiers/subject.ts';
 import { captureRuleOf } from '../captures/capture-rule.ts';
-import { capturedBy } from '../captures/captured.ts';
+import { takenBy } from '../captures/captured.ts';
 import { jumpChains, jumpRuleOf } from '../captures/jumps.ts';
 import { takenByLine } from '../captures/lines.ts';
 import { endsOnEnemies } from '../captures/ways.ts';
@@ -52,7 +52,7 @@ export const attacks = (world: World, piece: Piece, other: Piece): boolean => {
   }
   for (const { to } of ruledMoves(world, piece)) {
     const move = { pieces: [piece.id], to: placeOfCalled(piece.place.in, to) };
-    if (capturedBy(world, move, []).taken.includes(other.id)) return true;
+    if (takenBy(world, move, []).includes(other.id)) return true;
     if (takenByLine(world, move).some(({ id }) => id === other.id)) return true;
   }
   return false;

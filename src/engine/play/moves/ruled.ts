@@ -8,7 +8,7 @@ import type { Table } from '../../core/table.ts';
 import { caseOf, isOn } from '../../core/value.ts';
 import { placeOfCalled } from '../../modifiers/subject.ts';
 import { captureRuleIn, captureRuleOf, hasCaptures, isByName } from '../captures/capture-rule.ts';
-import { type Captured, capturedBy } from '../captures/captured.ts';
+import { affectedPieces, type Captured, capturedBy } from '../captures/captured.ts';
 import { takenByLine } from '../captures/lines.ts';
 import { holderOf, positionAfter, standingOn } from '../captures/position.ts';
 import { WAYS } from '../captures/ways.ts';
@@ -152,13 +152,11 @@ export const decideRuledMove = (
  * otherwise than its mover could foresee.
  */
 const unforeseen = (table: Table, move: Operation<'move'>, is: Captured, was: Captured): Change => {
-  const [now, then] = [concernedBy(is), concernedBy(was)];
+  const [now, then] = [affectedPieces(is), affectedPieces(was)];
   const others = [...now.filter((id) => !then.includes(id)), ...then.filter((id) => !now.includes(id))];
   const isSeen = (id: PieceId): boolean => isSeenByAll(table, table.get('piece', id));
   return others.some(isSeen) ? stopped(table, move) : nothing;
 };
-
-const concernedBy = ({ taken, turned }: Captured): readonly PieceId[] => [...taken, ...turned.map(({ id }) => id)];
 
 /** Why a move must not be made that does not say whom it takes of those of whom it takes one, or takes nobody. */
 const choiceRefusal = (seen: Table, move: Operation<'move'>): Refusal | undefined => {
@@ -261,32 +259,37 @@ const displacedBy = (seen: Table, move: Operation<'move'>): readonly PieceId[] =
   return isTaken && (endsOn === 'all' || there.length === 1) ? there.map(({ id }) => id) : [];
 };
 
-/** Why a move must not be made that does what it does, or does nothing. */
-const vanity = ({ pieces: [piece], to }: Operation<'move'>, { suicide, isVain }: Captured): Refusal | undefined => {
+/** Refuses a move that would be suicide, or that turns no piece although it must. */
+const vanity = ({ pieces: [piece], to }: Operation<'move'>, captured: Captured): Refusal | undefined => {
   const of = { piece: piece ?? '', to: to.cell ?? to.in };
-  if (isVain) return refuse('turns-nobody', of);
-  if (suicide === undefined) return undefined;
-  return caseOf(suicide, { forbid: refuse('suicide', of), allow: undefined });
+  switch (captured.does) {
+    case 'take':
+      return captured.suicide && caseOf(captured.suicide, { forbid: refuse('suicide', of), allow: undefined });
+    case 'turn':
+      return captured.pieces.length === 0 ? refuse('turns-nobody', of) : undefined;
+  }
 };
 
-/** The move with what it does to others. */
-const carriedOut = (
-  table: Table,
-  move: Operation<'move'>,
-  { taken, sentTo, turned, suicide }: Captured,
-  how: MoveManner,
-): Change | Refusal => {
-  const manner: MoveManner = { ...how, ...(sentTo === undefined ? {} : { sentTo }) };
-  const captures = suicide || taken.length === 0 ? move.captures : both(move.captures, taken);
-  const moved = decideMove(table, captures === move.captures ? move : { ...move, captures }, manner);
-  if (isRefusal(moved)) return moved;
-  if (suicide) {
-    const gone = taken.flatMap((id) => table.get('piece', id) ?? []);
-    return sentTo === undefined ? removed(...gone) : sentOff(table, gone, sentTo);
+/** The move with its effect on other pieces. */
+const carriedOut = (table: Table, move: Operation<'move'>, captured: Captured, how: MoveManner): Change | Refusal => {
+  switch (captured.does) {
+    case 'take': {
+      const { pieces, sentTo, suicide } = captured;
+      const manner: MoveManner = { ...how, ...(sentTo === undefined ? {} : { sentTo }) };
+      const captures = suicide || pieces.length === 0 ? move.captures : both(move.captures, pieces);
+      const moved = decideMove(table, captures === move.captures ? move : { ...move, captures }, manner);
+      if (isRefusal(moved) || !suicide) return moved;
+      const gone = pieces.flatMap((id) => table.get('piece', id) ?? []);
+      return sentTo === undefined ? removed(...gone) : sentOff(table, gone, sentTo);
+    }
+    case 'turn': {
+      const moved = decideMove(table, move, how);
+      if (isRefusal(moved)) return moved;
+      const [mover] = move.pieces.flatMap((id) => table.get('piece', id) ?? []);
+      const owner = mover && ownerOf(table, mover);
+      return owner === undefined ? moved : join(moved, ...captured.pieces.map((piece) => handedOver(piece, owner)));
+    }
   }
-  const [mover] = turned.length > 0 ? move.pieces.flatMap((id) => table.get('piece', id) ?? []) : [];
-  const owner = mover && ownerOf(table, mover);
-  return owner === undefined ? moved : join(moved, ...turned.map((piece) => handedOver(piece, owner)));
 };
 
 const both = (typed: readonly PieceId[], takes: readonly PieceId[]): readonly PieceId[] => [
