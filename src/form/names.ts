@@ -17,6 +17,8 @@ interface NameNote {
   readonly properties?: Bearer;
   /** In this text names of properties stand. */
   readonly reads?: TextKind;
+  /** It is so read only if one of these keys stands beside it. */
+  readonly beside?: readonly string[];
 }
 
 /** By schema; one that was made from another by `describe` or `optional` has the same. */
@@ -45,6 +47,13 @@ export const reading = <const K extends TextKind>(
   as: K,
   schema: z.ZodType<string, string>,
 ): z.ZodType<Declared<K>, string> => noted(schema, { reads: as });
+
+/** A text that is read so beside one of these keys; beside others it says something else. */
+export const readingBeside = (
+  keys: readonly string[],
+  as: TextKind,
+  schema: z.ZodType<string, string>,
+): z.ZodType<string, string> => noted(schema, { reads: as, beside: keys });
 
 export const MOST_REVEALED = 1_000;
 

@@ -183,6 +183,8 @@ export const wrongs: Examples<Wrongs> = {
   'name-as-text': [{ name: 'Price', property: 'Colour' }],
   'modifier-waits-not': named,
   unread: named,
+  'unread-value': named,
+  once: [{ property: 'Suit', text: 'herats' }],
   'same-name': named,
   'kept-army-name': named,
   'map-name': named,

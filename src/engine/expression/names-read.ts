@@ -1,36 +1,43 @@
 import type { TextPlaces } from './cursor.ts';
 import { type Expression, partsOf } from './tree.ts';
 
+/** Where a name stands in the text. */
+interface At {
+  /** In UTF-16 units, if known. */
+  readonly at: number | undefined;
+  /** The place of the innermost `count(PLACE, ...)` or the like around it: what is there is asked for it. */
+  readonly scope?: string;
+}
+
 /**
  * A name of a property in an expression, or a text with which one is compared; `isOrder`: for being more or less.
- * `at` where known.
  */
 export type NameRead =
-  | { readonly is: 'property'; readonly name: string; readonly at: number | undefined }
-  | {
-      readonly is: 'text';
-      readonly text: string;
-      readonly of: string;
-      readonly at: number | undefined;
-      readonly isOrder?: true;
-    };
+  | ({ readonly is: 'property'; readonly name: string } & At)
+  | ({ readonly is: 'text'; readonly text: string; readonly of: string; readonly isOrder?: true } & At);
 
 /** Every name in an expression, and every text that stands for a value of one. */
 export const namesRead = (expression: Expression, places: TextPlaces): readonly NameRead[] => {
   const found: NameRead[] = [];
-  const open = [expression];
-  for (let next = open.pop(); next; next = open.pop()) {
-    if (next.kind === 'property' && !next.aggregate)
-      found.push({ is: 'property', name: next.name, at: places.get(next) });
-    if (next.kind === 'binary' && (next.operator === '==' || next.operator === '!='))
-      found.push(...textIn(next.left, next.right, places), ...textIn(next.right, next.left, places));
-    if (next.kind === 'binary' && ORDERS.has(next.operator))
-      found.push(...textIn(next.left, next.right, places).map((one) => ({ ...one, isOrder: true }) as const));
-    open.push(...partsOf(next));
+  const open: { readonly next: Expression; readonly inside?: { readonly scope: string } }[] = [{ next: expression }];
+  for (let one = open.pop(); one; one = open.pop()) {
+    const { next, inside } = one;
+    if (next.kind === 'property' && next.aggregate) {
+      const { scope, match, amount } = next.aggregate;
+      open.push(...[match, ...(amount ? [amount] : [])].map((part) => ({ next: part, inside: { scope } })));
+    } else if (next.kind === 'property')
+      found.push({ is: 'property', name: next.name, at: places.get(next), ...inside });
+    if (next.kind === 'binary' && (EQUALITIES.has(next.operator) || ORDERS.has(next.operator))) {
+      const isOrder = ORDERS.has(next.operator) ? { isOrder: true as const } : {};
+      const texts = [...textIn(next.left, next.right, places), ...textIn(next.right, next.left, places)];
+      found.push(...texts.map((text) => ({ ...text, ...isOrder, ...inside })));
+    }
+    open.push(...partsOf(next).map((part) => ({ next: part, ...(inside ? { inside } : {}) })));
   }
   return found;
 };
 
+const EQUALITIES: ReadonlySet<string> = new Set(['==', '!=']);
 const ORDERS: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);
 
 type TextRead = Extract<NameRead, { readonly is: 'text' }>;

@@ -1,17 +1,16 @@
 import { near } from '../../engine/expression/near.ts';
-import { type GdlResult, MOST_NAMES_TOLD, namesAsked } from '../../engine/index.ts';
-import type { NameUses } from '../format/name-uses.ts';
+import { type GdlResult, MOST_NAMES_TOLD } from '../../engine/index.ts';
+import type { NameUses, NamingText } from '../format/name-uses.ts';
 import type { Remedy, Wrong } from '../module/clauses.ts';
 import type { FoundFault } from '../module/fault.ts';
-import { type FileNode, keyNode, SIDE } from '../module/spot.ts';
+import { type FileNode, SIDE, textAt } from '../module/spot.ts';
 import { newWork, spend, type Work } from '../module/work.ts';
 import { AllNames, type Meaning } from './all-names.ts';
 import type { ReadMaps } from './boards.ts';
 import type { Check } from './check.ts';
-import { misspelt } from './misspelt.ts';
+import { strayNames } from './stray.ts';
 import { meaningOf, namesFor, namesInText, type TextName } from './text-names.ts';
 import { placeInText } from './text-place.ts';
-import { propertiesIn } from './values.ts';
 
 /** Warnings about names that nothing in a module has (D17). */
 
@@ -27,11 +26,20 @@ export const allNamesOf = (check: Check, maps: ReadMaps, gdl: GdlResult | undefi
   for (const text of check.uses.texts)
     if (text.as === 'change')
       for (const name of namesInText(text)) if (name.is === 'text') known.addText(name.property, name.text);
+  for (const text of check.uses.texts) addSet(known, text);
   return known;
 };
 
+/** A property that a line sets holds the texts that stand there; by another formula it may hold anything. */
+const addSet = (known: AllNames, text: NamingText): void => {
+  const set = text.as === 'amount' ? textAt(text.within[0], 'set') : undefined;
+  if (set === undefined) return;
+  const texts = namesInText(text).flatMap((name) => (name.is === 'text' && name.isGiven ? [name.text] : []));
+  for (const one of texts.length > 0 ? texts : [undefined]) known.addText(set, one);
+};
+
 /** One name that is looked for in vain. */
-interface MissingName {
+export interface MissingName {
   readonly at: number;
   readonly node: FileNode;
   readonly wrong: Wrong;
@@ -52,7 +60,7 @@ export const nameWarnings = (source: string, check: Check, known: AllNames): rea
     return all;
   });
   const work = newWork(MOST_COMPARING_WORK);
-  return [...inTexts, ...missingReferences(uses, known), ...strayProperties(check, known)].map((one) =>
+  return [...inTexts, ...missingReferences(uses, known), ...strayNames(source, check, known)].map((one) =>
     faultOf(one, work),
   );
 };
@@ -65,6 +73,7 @@ type MissingText = Omit<MissingName, 'at' | 'node'>;
 const DECLARED: Remedy = { is: 'declared-property' };
 
 const missingIn = (known: AllNames, name: TextName): MissingText | undefined => {
+  if (name.is === 'text' && name.isGiven) return undefined;
   if (name.is === 'text') return nameAsText(known, name) ?? (name.isOrder ? undefined : missingText(known, name));
   if (meaningOf(known, name.asked, name.name) !== undefined) return undefined;
   const of = name.asked.kinds.find(({ behind }) => name.name.startsWith(behind))?.kind ?? 'piece';
@@ -115,12 +124,16 @@ const textWrong = (meaning: Meaning, property: string, text: string): Wrong =>
     ? { is: 'no-such', kind: meaning, name: text }
     : { is: 'never-held', property, text };
 
+const SETTABLE = ['side', 'game'] as const;
+
 const missingReferences = ({ references }: NameUses, known: AllNames): readonly MissingName[] =>
   references.flatMap(({ kind, name, node }): readonly MissingName[] => {
     if (kind === 'property') {
       const pieces = known.of('piece');
       const wrong: Wrong = { is: 'no-property', name, of: 'piece' };
-      return pieces.has(name)
+      // A line sets properties of sides and of the game, too.
+      const isOfOthers = node.path.endsWith('.set') && SETTABLE.some((kind) => known.of(kind).has(name));
+      return pieces.has(name) || isOfOthers
         ? []
         : [{ at: node.at, node, wrong, typed: name, names: () => pieces.keys(), otherwise: DECLARED }];
     }
@@ -130,48 +143,6 @@ const missingReferences = ({ references }: NameUses, known: AllNames): readonly 
       ? []
       : [{ at: node.at, node, wrong: { is: 'no-such', kind, name }, typed: name, names: () => names }];
   });
-
-/** Properties that are given, of which nothing speaks, and that are spelt nearly as one that is spoken of. */
-const strayProperties = (check: Check, known: AllNames): readonly MissingName[] => {
-  const { uses } = check;
-  const read = new Set(uses.references.flatMap(({ kind, name }) => (kind === 'property' ? [name] : [])));
-  for (const text of uses.texts)
-    for (const name of namesInText(text)) if (name.is === 'property') read.add(name.name.replace(/^.*\./, ''));
-  for (const name of known.readByGdl) read.add(name);
-  const stray = (node: FileNode, name: string, meant: readonly string[]): MissingName => ({
-    at: node.at,
-    node,
-    wrong: { is: 'unread', name },
-    typed: name,
-    names: () => meant,
-  });
-  const spoken = [...known.givenNames].filter((name) => read.has(name) || known.declared.has(name));
-  const inHolders = uses.properties.flatMap(({ of, node }) => {
-    const own = new Set(propertiesIn(node).map(([name]) => name));
-    const all = new Set([...spoken, ...heeded(of)].filter((name) => !own.has(name)));
-    return propertiesIn(node).flatMap(([name, entry]) => {
-      const isMeant = read.has(name) || known.declared.has(name) || heeded(of).includes(name);
-      const meant = isMeant ? [] : misspelt(name, all);
-      return meant.length > 0 ? [stray(keyNode(name, entry), name, meant)] : [];
-    });
-  });
-  const inDeclarations = uses.given.flatMap(({ kind, names }) =>
-    kind === 'property'
-      ? names.flatMap((node) => {
-          const meant = known.misdeclared.get(String(node.value));
-          const wrong: Wrong = { is: 'no-property', name: String(node.value), of: 'any' };
-          return meant ? [{ ...stray(node, String(node.value), meant), wrong }] : [];
-        })
-      : [],
-  );
-  return [...inHolders, ...inDeclarations];
-};
-
-/** What the engine itself speaks of. */
-const heeded = (kind: string): readonly string[] => {
-  const { has = {}, heeds = {} } = namesAsked(kind);
-  return [...Object.keys(has), ...Object.keys(heeds)];
-};
 
 /** Of a name behind another, such as `source.Strength`, the part behind it is compared. */
 const nearBehind = (typed: string, names: readonly string[]): readonly string[] => {

@@ -1,6 +1,7 @@
 import type { TextPlaces } from '../../engine/expression/cursor.ts';
 import { type NameRead, namesRead } from '../../engine/expression/names-read.ts';
 import { readExpression, readFormula } from '../../engine/expression/read.ts';
+import type { Expression } from '../../engine/expression/tree.ts';
 import {
   ACTOR,
   ANY,
@@ -9,6 +10,7 @@ import {
   REPORT_NAMES,
   readAlteration,
   readFormat,
+  SIDES,
   STUCK,
   takesText,
 } from '../../engine/index.ts';
@@ -22,6 +24,10 @@ import type { AllNames, Meaning } from './all-names.ts';
 export interface Asked {
   readonly kinds: readonly { readonly behind: string; readonly kind: string }[];
   readonly own: readonly string[];
+  /** What stands for a thing, which is compared by its name. */
+  readonly things?: readonly { readonly name: string; readonly kind: 'piece' | 'cell' | 'side' }[];
+  /** What `let` names after a property. */
+  readonly aliases?: ReadonlyMap<string, string>;
 }
 
 /** A name in a text; `at`: in UTF-16 units from its beginning. */
@@ -37,6 +43,8 @@ export type TextName =
       readonly isOrder?: true;
       /** Whether it stands there without quotes. */
       readonly isBare?: true;
+      /** A line sets the property to it. */
+      readonly isGiven?: true;
     };
 
 const DISTANCE = ['Distance'];
@@ -69,7 +77,7 @@ const NAMING = ['roll', 'table', 'retreat'];
 /** Where lines stand. */
 const LINES = ['does', 'instead', 'begin', 'end'];
 
-const linesOf = (node: FileNode): readonly FileNode[] => LINES.flatMap((key) => partAt(node, key)?.items ?? []);
+export const linesOf = (node: FileNode): readonly FileNode[] => LINES.flatMap((key) => partAt(node, key)?.items ?? []);
 
 /** What can be named in lines and in what belongs to them: what they are about, what is chosen and given names. */
 const actionNames = (text: NamingText): Asked => {
@@ -122,10 +130,30 @@ const namesIn = ({ as, within }: NamingText, action: FileNode, about: string | u
       { behind: '', kind: here },
     ],
     own: [...OWN_NAMES, ...choices.map(([name]) => name), ...given],
+    aliases: aliasesIn(linesOf(action)),
+    things: [{ name: ACTOR, kind: 'side' }, ...itselfAs(it), ...choices.flatMap(thingChosen)],
   };
 };
 
-const kindOfSubject = (node: FileNode | undefined): string | undefined => {
+type Thing = NonNullable<Asked['things']>[number];
+
+const itselfAs = (kind: string): readonly Thing[] =>
+  kind === 'piece' || kind === 'cell' || kind === 'side' ? [{ name: 'it', kind }] : [];
+
+const thingChosen = ([name, spot]: readonly [string, FileNode]): readonly Thing[] =>
+  partAt(spot, 'number') ? [] : [{ name, kind: kindOfSubject(spot) ?? 'piece' }];
+
+/** The names that `let` gives to one property each. */
+const aliasesIn = (lines: readonly FileNode[]): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  for (const line of lines) {
+    const [name, be = ''] = [textAt(line, 'let'), textAt(line, 'be')];
+    if (name !== undefined) found.set(name, found.has(name) && found.get(name) !== be ? '' : be);
+  }
+  return new Map([...found].filter(([name, be]) => be !== name && /^[\p{L}_][\p{L}\p{N}_.]*$/u.test(be)));
+};
+
+const kindOfSubject = (node: FileNode | undefined): 'piece' | 'cell' | 'side' | undefined => {
   if (!node) return undefined;
   return partAt(node, 'cell') ? 'cell' : partAt(node, 'side') ? 'side' : 'piece';
 };
@@ -171,8 +199,13 @@ const askedIn = (text: NamingText): Asked => {
 };
 
 /** What a name means where it stands; undefined where nothing has it. */
-export const meaningOf = (known: AllNames, { kinds, own }: Asked, name: string): Meaning | undefined => {
-  if (own.includes(name)) return 'plain';
+export const meaningOf = (known: AllNames, asked: Asked, name: string): Meaning | undefined => {
+  const { kinds, own, things, aliases } = asked;
+  const thing = things?.find((one) => one.name === name);
+  if (thing) return thing.kind;
+  const of = aliases?.get(name);
+  if (own.includes(name))
+    return (of === undefined ? undefined : meaningOf(known, { ...asked, aliases: new Map() }, of)) ?? 'plain';
   for (const { behind, kind } of kinds) {
     const found = name.startsWith(behind) ? known.of(kind).get(name.slice(behind.length)) : undefined;
     if (found !== undefined) return found;
@@ -198,7 +231,40 @@ export const namesInText = (text: NamingText): readonly TextName[] => {
   const read = isFormula
     ? readFormula(text.text, places, hasAggregates)
     : readExpression(text.text, places, hasAggregates);
-  return read.ok ? namesRead(read.expression, places).map((one) => named(one, asked, text.text)) : [];
+  if (!read.ok) return [];
+  return [
+    ...setTo(text, read.expression, places, asked),
+    ...namesRead(read.expression, places).map((one) => named(one, asked, text.text)),
+  ];
+};
+
+/** The texts to one of which a line sets a property. */
+const setTo = (
+  { as, within }: NamingText,
+  whole: Expression,
+  places: TextPlaces,
+  asked: Asked,
+): readonly TextName[] => {
+  const [line = NOTHING] = within;
+  const property = as === 'amount' ? textAt(line, 'set') : undefined;
+  if (property === undefined) return [];
+  const each = partAt(line, 'each');
+  const of = textAt(line, 'of') ?? 'it';
+  const kind =
+    of === 'game'
+      ? of
+      : each && of === 'it'
+        ? kindOfSubject(each)
+        : asked.kinds.find(({ behind }) => behind === `${of}.`)?.kind;
+  const own: Asked = { kinds: [{ behind: '', kind: kind ?? 'side' }], own: [] };
+  const open = [whole];
+  const found: TextName[] = [];
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (next.kind === 'choice') open.push(next.whenTrue, next.whenFalse);
+    if (next.kind === 'literal' && typeof next.value === 'string')
+      found.push({ is: 'text', text: next.value, at: places.get(next) ?? 0, property, asked: own, isGiven: true });
+  }
+  return found;
 };
 
 /** In which something can be found out about all that matches in a place. */
@@ -207,8 +273,19 @@ const OF_ACTIONS: ReadonlySet<NamingText['as']> = new Set([
   ...(['side-match', 'side-formula'] as const),
 ]);
 
-const named = (one: NameRead, asked: Asked, whole: string): TextName => {
-  const { at = 0 } = one;
+/** The kind of what is counted in a place, if not that of the pieces there. */
+const kindIn = ({ kinds }: Asked, scope: string): string =>
+  scope === SIDES ? 'side' : (kinds.find(({ behind }) => behind === `${scope}.`)?.kind ?? 'piece');
+
+const named = (one: NameRead, outer: Asked, whole: string): TextName => {
+  const { at = 0, scope } = one;
+  const asked =
+    scope === undefined
+      ? outer
+      : {
+          ...outer,
+          kinds: [...outer.kinds.filter(({ behind }) => behind !== ''), { behind: '', kind: kindIn(outer, scope) }],
+        };
   if (one.is === 'property') return { is: 'property', name: one.name, at, asked };
   const { text, of: property, isOrder } = one;
   const isBare = one.at !== undefined && whole.startsWith(text, at) && !/["']/.test(whole[at - 1] ?? '');

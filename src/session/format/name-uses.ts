@@ -55,11 +55,12 @@ interface Uses {
 
 const walk = (schema: Schema, node: FileNode, uses: Uses, within: readonly FileNode[]): void => {
   if (!hasNames(schema)) return;
-  const { refers, gives, properties, reads } = nameNotes.get(schema) ?? {};
+  const { refers, gives, properties, reads, beside } = nameNotes.get(schema) ?? {};
   if (refers && typeof node.value === 'string') uses.references.push({ kind: refers, name: node.value, node });
   if (gives) uses.given.push(givenIn(gives, definitionOf(schema).type, node));
   if (properties) uses.properties.push({ of: properties, node });
-  if (reads && typeof node.value === 'string')
+  const isRead = reads && (!beside || beside.some((key) => within[0] && partAt(within[0], key)));
+  if (isRead && typeof node.value === 'string')
     uses.texts.push({ as: reads, text: node.value, node, within, root: uses.root });
   const definition = definitionOf(schema);
   switch (definition.type) {

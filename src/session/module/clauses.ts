@@ -51,6 +51,10 @@ export interface Wrongs {
   readonly 'modifier-waits-not': WithName;
   /** A property that is given, and of which nothing speaks. */
   readonly unread: WithName;
+  /** A value that a line names, and of which nothing speaks. */
+  readonly 'unread-value': WithName;
+  /** A text of a property that stands there once, and nearly as another one. */
+  readonly once: { readonly property: string; readonly text: string };
   readonly 'same-name': WithName;
   readonly 'kept-army-name': WithName;
   readonly 'map-name': WithName;

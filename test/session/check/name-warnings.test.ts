@@ -106,6 +106,38 @@ describe('[D17] a name that nothing has is a warning with its line and the name 
       'actions[0].of: Owner is compared with the text "Actor" and not with what goes by that name; expected: $Actor$ for its value, or "Actor" in quotes for the text; actions[0].does[0].when: count(Field) is compared with the text "size" and not with what goes by that name; expected: $size$ for its value, or "size" in quotes for the text',
     ],
     [
+      'actions: [{ name: A, does: [{ set: Gold, of: Actor, to: "Gould + 1" }] }]',
+      'actions[0].does[0].to: the game has no property "Gould"; expected: one that something has, or a line for it under properties',
+    ],
+    [
+      'actions: [{ name: A, when: "count(Field, Strenght > 1) = 0", does: [{ end: turn }] }]',
+      'actions[0].when: no piece has a property "Strenght"; expected: Strength',
+    ],
+    [
+      'actions: [{ name: A, when: "count(sides, Gould > 1) = 0", does: [{ end: turn }] }]',
+      'actions[0].when: no side has a property "Gould"; expected: Gold',
+    ],
+    [
+      'actions: [{ name: A, choose: { one: { piece: "", on: Field } }, does: [{ when: one = Gaurd, end: turn }] }]',
+      'actions[0].does[0].when: there is no piece "Gaurd"; expected: guard',
+    ],
+    [
+      'actions: [{ name: A, when: Actor = Rde, does: [{ end: turn }] }]',
+      'actions[0].when: there is no side "Rde"; expected: Red',
+    ],
+    [
+      'actions: [{ name: A, does: [{ let: amuont, be: 1 }, { when: amount = 1, end: turn }] }]',
+      'actions[0].does[0].let: nothing reads "amuont"; expected: amount; actions[0].does[1].when: the game has no property "amount"; expected: amuont',
+    ],
+    [
+      'actions: [{ name: A, does: [{ let: whole, be: 1 }, { end: turn }] }]',
+      'actions[0].does[0].let: nothing reads "whole"; expected: no let',
+    ],
+    [
+      'actions: [{ name: A, when: Stage = open, does: [{ set: Stage, of: game, to: "\'opne\'" }] }]\nproperties: { Stage: text }\nvalues: { Stage: closed }',
+      'actions[0].when: nothing has the Stage "open"; expected: opne; actions[0].does[0].to: nothing else has or asks for the Stage "opne"; expected: open',
+    ],
+    [
       'counters: [{ name: A, on: Field, report: $oldValu$ }]',
       'counters[0].report: no map has a property "oldValu"; expected: oldValue',
     ],

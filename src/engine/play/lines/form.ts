@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { carried, meant } from '../../../form/carried.ts';
 import { expects } from '../../../form/expects.ts';
-import { nameOf, reading } from '../../../form/names.ts';
+import { nameOf, reading, readingBeside } from '../../../form/names.ts';
 import { flag, keyed, line, list, name, oneOf, text } from '../../../form/words.ts';
 import type { FormulaText, Stored } from '../../core/schema.ts';
 import { LONGEST_EXPRESSION } from '../../expression/read.ts';
@@ -109,6 +109,11 @@ export type LateAnswer = (typeof LATE_ANSWERS)[number];
 
 const HOURS = expects({ is: 'whole', from: 1, to: MOST_HOURS });
 
+/** What makes \`to\` a formula: beside others a place or a side stands there. */
+const SETTERS = ['set', 'flip', 'rotate'] as const;
+
+const newValue = readingBeside(SETTERS, 'amount', line(LONGEST_EXPRESSION));
+
 /** One thing that is done: exactly one of the words in `VERBS`, and what belongs to it. */
 const instruction = keyed({
   when: condition.exactOptional().describe('It is done only while this is true'),
@@ -158,7 +163,7 @@ const instruction = keyed({
   tie: oneOf(['all']).exactOptional().describe('all: who is still in the game draws, and it is over'),
   next: thing.exactOptional().describe('The side whose turn comes next'),
   of: thing.exactOptional().describe('Whose property is set: a piece, a side or game; it, when it is left out'),
-  to: meant(z.union([whole, line(LONGEST_EXPRESSION)], AMOUNT), z.string().max(LONGEST_EXPRESSION), String)
+  to: meant(z.union([whole, newValue], AMOUNT), z.string().max(LONGEST_EXPRESSION), String)
     .exactOptional()
     .describe('Where to, to whom, or to what value'),
   from: nameOf('deck').exactOptional().describe('The deck'),

@@ -121,6 +121,8 @@ const sentences: Sentences = {
     `${property} wird mit dem Text ${quoted(name)} verglichen und nicht mit dem, was so heißt`,
   'never-held': ({ property, text }) => `bei nichts ist ${property} ${quoted(text)}`,
   unread: ({ name }) => `nichts liest die Eigenschaft ${quoted(name)}`,
+  'unread-value': ({ name }) => `nichts liest ${quoted(name)}`,
+  once: ({ property, text }) => `${property} ${quoted(text)} kommt sonst nirgends vor`,
   'same-name': ({ name }) => `${quoted(name)} heißt, wie man es tippt, auch ein anderes`,
   'kept-army-name': ({ name }) => `${quoted(name)} beginnt wie die Namen anderer Armeen`,
   'map-name': ({ name }) => `${quoted(name)} heißt, wie man es tippt, auch ein Plan`,

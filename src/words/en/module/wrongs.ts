@@ -122,6 +122,8 @@ const sentences: Sentences = {
     `${property} is compared with the text ${quoted(name)} and not with what goes by that name`,
   'never-held': ({ property, text }) => `nothing has the ${property} ${quoted(text)}`,
   unread: ({ name }) => `nothing reads the property ${quoted(name)}`,
+  'unread-value': ({ name }) => `nothing reads ${quoted(name)}`,
+  once: ({ property, text }) => `nothing else has or asks for the ${property} ${quoted(text)}`,
   'same-name': ({ name }) => `${quoted(name)} is the name of another one too, as people type it`,
   'kept-army-name': ({ name }) => `${quoted(name)} begins as the names of other armies do`,
   'map-name': ({ name }) => `${quoted(name)} is the name of a map too, as people type it`,

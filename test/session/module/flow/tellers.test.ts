@@ -61,16 +61,7 @@ const fieldsIn = (schema: Schema, way: string): readonly Field[] => {
 
 /** What a property is set to is a formula, what else stands under that key a place. */
 const SETTERS = ['set', 'flip', 'rotate'];
-const withSet = (field: Field): readonly Field[] =>
-  field.way.endsWith('.set') ? [field, fieldOf(field.way.replace(/set$/, 'to'), 'amount')] : [field];
-
-const FIELDS = [
-  ...new Map(
-    fieldsIn(fileSchema, '')
-      .flatMap(withSet)
-      .map((field) => [field.way, field]),
-  ).values(),
-];
+const FIELDS = [...new Map(fieldsIn(fileSchema, '').map((field) => [field.way, field])).values()];
 const fieldAt = (path: string): Field | undefined => FIELDS.find(({ pattern }) => pattern.test(path));
 
 /** The text of such a field, which asks for that counter, too. */
