@@ -8,7 +8,7 @@ import { refusalOf } from '../modifiers/may.ts';
 import type { ActionDefinition } from '../play/lines/action-form.ts';
 import { candidates, isCandidate } from '../play/lines/candidates.ts';
 import type { ChoiceDefinition } from '../play/lines/form.ts';
-import { type ActNames, type Bound, GAME, type Subject } from '../play/lines/names.ts';
+import { type ActNames, type Bound, chosenThings, GAME, type Subject } from '../play/lines/names.ts';
 import { openQuestion, reachable } from '../play/lines/question.ts';
 import { type ChoiceValue, rangeOf } from './choices.ts';
 import { actionsIn, judged, namesFor } from './judge.ts';
@@ -122,7 +122,7 @@ function* optionsOf(
   }
   const { least, most } = definition;
   const all = candidates(seen, names, definition, MOST_SUBJECTS_LOOKED);
-  if (least === 0) yield [[], { subjects: [] }];
+  if (least === 0) yield [[], chosenThings(definition, [])];
   if (least === 0 && all.length === 0) return;
   const count = Math.max(1, least);
   if (most < count || all.length < count) return;
@@ -130,6 +130,6 @@ function* optionsOf(
     if (count === all.length && i > 0) return;
     charge(count);
     const some = Array.from({ length: count }, (_, k) => all[(i + k) % all.length] as Subject);
-    yield [some.map(({ id }) => id), { subjects: some }];
+    yield [some.map(({ id }) => id), chosenThings(definition, some)];
   }
 }

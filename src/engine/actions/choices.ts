@@ -6,7 +6,7 @@ import { decimalOf } from '../core/value.ts';
 import type { ActionDefinition } from '../play/lines/action-form.ts';
 import { isCandidate } from '../play/lines/candidates.ts';
 import type { ChoiceDefinition, NumberChoice, SubjectChoice } from '../play/lines/form.ts';
-import type { ActNames, Bound } from '../play/lines/names.ts';
+import { type ActNames, type Bound, chosenThings } from '../play/lines/names.ts';
 import { formula } from '../play/lines/text.ts';
 import { resultOf } from '../play/lines/value.ts';
 
@@ -103,5 +103,8 @@ const subjectsBound = (
   const { kind } = definition;
   const stranger = ids.find((id) => !isCandidate(world, names, definition, { kind, id }));
   if (stranger !== undefined) return refuse('choice-not-that', { action, choice, chosen: stranger });
-  return { subjects: ids.map((id) => ({ kind, id })) };
+  return chosenThings(
+    definition,
+    ids.map((id) => ({ kind, id })),
+  );
 };

@@ -6,7 +6,7 @@ import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
 import type { ActionDefinition } from '../play/lines/action-form.ts';
 import { isCandidate } from '../play/lines/candidates.ts';
-import { type ActNames, type Bound, GAME, type Subject } from '../play/lines/names.ts';
+import { type ActNames, type Bound, chosenThings, GAME, type Subject } from '../play/lines/names.ts';
 import { condition } from '../play/lines/text.ts';
 import { isMet } from '../play/lines/value.ts';
 import { isForAll, isMaster, moduleOf, onTurn, sidesOf } from '../play/queries.ts';
@@ -139,18 +139,22 @@ const boundBeyond = (
   const stranger = Object.keys(choices).find((one) => !Object.hasOwn(choose, one));
   if (stranger !== undefined) return refuse('no-such-choice', { action, choice: stranger, names: Object.keys(choose) });
   const bound: { [name: string]: Bound } = {};
-  for (const [choice, { kind }] of Object.entries(choose)) {
+  for (const [choice, definition] of Object.entries(choose)) {
     const value = Object.hasOwn(choices, choice) ? choices[choice] : undefined;
-    if (kind === 'number') {
+    if (definition.kind === 'number') {
       if (typeof value !== 'number' || !Number.isInteger(value))
         return refuse('choice-lacks', { action, choice, least: 1 });
       bound[choice] = { value };
       continue;
     }
+    const { kind } = definition;
     const ids = typeof value === 'object' ? value : [];
     const lost = ids.find((id) => !isSomewhere(table, { kind, id }));
     if (lost !== undefined) return refuse('choice-not-that', { action, choice, chosen: lost });
-    bound[choice] = { subjects: ids.map((id) => ({ kind, id })) };
+    bound[choice] = chosenThings(
+      definition,
+      ids.map((id) => ({ kind, id })),
+    );
   }
   return bound;
 };

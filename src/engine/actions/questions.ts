@@ -9,7 +9,7 @@ import { DICE_LIMITS } from '../play/dice/dice.ts';
 import { NONE } from '../play/lines/asking.ts';
 import { candidates } from '../play/lines/candidates.ts';
 import type { LateAnswer } from '../play/lines/form.ts';
-import type { Bound, Subject } from '../play/lines/names.ts';
+import { type Bound, chosenThings, type Subject } from '../play/lines/names.ts';
 import {
   type OpenQuestion,
   openQuestion,
@@ -125,13 +125,17 @@ const lateAnswer = (table: Table, question: OpenQuestion, faces: readonly number
   const left: Subject[] = world ? [...candidates(world, names, choose)] : [];
   const subjects: Subject[] = [];
   for (let i = 0; i < choose.least && left.length > 0; i += 1) subjects.push(...left.splice(at(i, left.length), 1));
-  return { subjects };
+  return chosenThings(choose, subjects);
 };
 
 const chosenBound = (question: OpenQuestion, chosen: ChoiceValue): Bound => {
-  const { kind } = question.choose;
-  if (kind === 'number' || typeof chosen === 'number') return { value: Number(chosen) };
-  return { subjects: [...new Set(chosen)].map((id) => ({ kind, id })) };
+  const { choose } = question;
+  if (choose.kind === 'number' || typeof chosen === 'number') return { value: Number(chosen) };
+  const { kind } = choose;
+  return chosenThings(
+    choose,
+    [...new Set(chosen)].map((id) => ({ kind, id })),
+  );
 };
 
 const ANSWERED = {};

@@ -1,18 +1,7 @@
 import { near } from '../../engine/expression/near.ts';
 import { readExpression, readFormula } from '../../engine/expression/read.ts';
 import type { Expression } from '../../engine/expression/tree.ts';
-import {
-  ACTOR,
-  ALL,
-  isPlaceCalled,
-  OWN_NAMES,
-  readDice,
-  SIDES,
-  STUCK,
-  UNTRIED,
-  VERBS,
-  type Verb,
-} from '../../engine/index.ts';
+import { ACTOR, ALL, isPlaceCalled, OWN_NAMES, SIDES, STUCK, UNTRIED, VERBS, type Verb } from '../../engine/index.ts';
 import { placesNamed, placesOf } from '../format/places.ts';
 import type { Remedy } from '../module/clauses.ts';
 import { entriesIn, type FileNode, itemsIn, partOf } from '../module/spot.ts';
@@ -20,6 +9,7 @@ import { aggregatesWithin } from './aggregates.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, type EntryForm, namesOf, type PartForm, tell } from './check.ts';
 import { placesIn } from './counters.ts';
+import { checkDice, checkModify, checkSet } from './line-values.ts';
 import {
   ALWAYS,
   AMOUNTS,
@@ -68,13 +58,18 @@ class ActionCheck {
   /** Of these those by `let`, which a line behind may give another value. */
   readonly #lets = new Set<string>();
 
+  /** The lines are about a piece, if they name nothing else. */
+  #isOfPieces = false;
+
   constructor(check: Check, maps: ReadMaps) {
     this.#check = check;
     this.#maps = maps;
   }
 
   run(action: ActionNode): void {
-    this.#subject(partOf(action, 'of'));
+    const of = partOf(action, 'of');
+    this.#isOfPieces = of !== undefined && !partOf(of, 'cell') && !partOf(of, 'side');
+    this.#subject(of);
     this.#condition(partOf(action, 'when'));
     for (const [name, { keyAt, spot }] of entriesIn(action, 'choose')) {
       this.#newName({ ...spot, at: keyAt, value: name }, name);
@@ -215,8 +210,8 @@ class ActionCheck {
     const spot = partOf(line, word);
     if (THINGS.has(word)) this.#thing(spot);
     if (word === 'draw' || word === 'deal' || word === 'points') this.#formula(spot);
-    if (word === 'roll') this.#dice(spot);
-    if (word === 'modify') this.#modifier(spot);
+    if (word === 'roll') checkDice(this.#check, spot);
+    if (word === 'modify') checkModify(this.#check, spot);
     if (word === 'table') checkTableRead(this.#check, line, spot);
     this.#thing(partOf(line, 'away'));
     this.#formula(partOf(line, 'cells'));
@@ -224,6 +219,8 @@ class ActionCheck {
     if (PLACES.has(word)) this.#place(to);
     if (AMOUNTS.has(word)) this.#formula(to);
     if (word === 'give') this.#side(to);
+    const isOfPiece = partOf(line, 'of') === undefined && !partOf(partOf(line, 'each'), 'side') && this.#isOfPieces;
+    if (word === 'set' && isOfPiece) checkSet(this.#check, spot);
     this.#side(partOf(line, 'side'));
     for (const key of ['lose', 'next'] as const) this.#side(partOf(line, key));
     if (partOf(line, 'win')?.value !== ALL) this.#side(partOf(line, 'win'));
@@ -323,19 +320,6 @@ class ActionCheck {
     const names = near(name, known);
     const expected: Remedy = names.length > 0 ? { is: 'near-names', names } : { is: 'one-of', names: known };
     tell(this.#check, 'unknown-name', node, { is: 'no-thing', name }, expected);
-  }
-
-  /** Only a modifier that waits is put into play by a line. */
-  #modifier(node: FileNode | undefined): void {
-    const all = itemsIn(this.#check.root, 'modifiers');
-    const called = all.find((one) => partOf(one, 'name')?.value === node?.value);
-    if (!node || !called || partOf(called, 'waits')?.value === true) return;
-    tell(this.#check, 'wrong-value', node, { is: 'modifier-waits-not', name: String(node.value) }, { is: 'waits' });
-  }
-
-  #dice(node: FileNode | undefined): void {
-    if (typeof node?.value !== 'string' || readDice(node.value).ok) return;
-    tell(this.#check, 'wrong-value', node, { is: 'unfit-value', value: node.value }, { is: 'dice' });
   }
 
   /** A name stands for one thing alone. */

@@ -23,6 +23,9 @@ export const AMOUNTS: ReadonlySet<Verb> = new Set(['set', 'flip', 'rotate']);
 /** Those whose `name` stands for what came of them. */
 export const NAMING: ReadonlySet<Verb> = new Set(['roll', 'table', 'retreat']);
 
+/** The property by which a line makes a piece another side's. */
+export const OWNER = 'Owner';
+
 /** What some events need, and others lack. */
 export const EFFECT_KEYS: readonly (readonly [
   'on' | 'property' | 'phase' | 'match',

@@ -119,19 +119,30 @@ const namesIn = ({ as, within }: NamingText, action: FileNode, about: string | u
   const it = (line && as !== 'condition' ? kindOfSubject(partAt(line, 'each')) : undefined) ?? of;
   const choices = [...(partAt(action, 'choose')?.entries ?? [])].map(([name, { spot }]) => [name, spot] as const);
   const given = linesOf(action).flatMap(
-    (one) => textAt(one, 'let') ?? (NAMING.some((word) => partAt(one, word)) ? textAt(one, 'name') : []) ?? [],
+    (one) =>
+      textAt(one, 'let') ??
+      textAt(one, 'ask') ??
+      (NAMING.some((word) => partAt(one, word)) ? textAt(one, 'name') : []) ??
+      [],
   );
   const here = as === 'match-here' ? kindHere(within[0] ?? NOTHING) : it;
   return {
     kinds: [
       { behind: 'it.', kind: it },
       { behind: `${ACTOR}.`, kind: 'side' },
-      ...choices.map(([name, spot]) => ({ behind: `${name}.`, kind: kindOfSubject(spot) ?? 'piece' })),
+      ...[...choices, ...questionsIn(action)].map(([name, spot]) => ({
+        behind: `${name}.`,
+        kind: kindOfSubject(spot) ?? 'piece',
+      })),
       { behind: '', kind: here },
     ],
     own: [...OWN_NAMES, ...choices.map(([name]) => name), ...given],
     aliases: aliasesIn(linesOf(action)),
-    things: [{ name: ACTOR, kind: 'side' }, ...itselfAs(it), ...choices.flatMap(thingChosen)],
+    things: [
+      { name: ACTOR, kind: 'side' },
+      ...itselfAs(it),
+      ...[...choices, ...questionsIn(action)].flatMap(thingChosen),
+    ],
   };
 };
 
@@ -139,6 +150,13 @@ type Thing = NonNullable<Asked['things']>[number];
 
 const itselfAs = (kind: string): readonly Thing[] =>
   kind === 'piece' || kind === 'cell' || kind === 'side' ? [{ name: 'it', kind }] : [];
+
+/** What sides are asked in the middle of it, by the names of their answers. */
+const questionsIn = (action: FileNode): readonly (readonly [string, FileNode])[] =>
+  linesOf(action).flatMap((line) => {
+    const [name, choose] = [textAt(line, 'ask'), partAt(line, 'choose')];
+    return name !== undefined && choose ? [[name, choose] as const] : [];
+  });
 
 const thingChosen = ([name, spot]: readonly [string, FileNode]): readonly Thing[] =>
   partAt(spot, 'number') ? [] : [{ name, kind: kindOfSubject(spot) ?? 'piece' }];

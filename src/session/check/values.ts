@@ -11,7 +11,7 @@ import { type Check, tell } from './check.ts';
 export type Domains = ReadonlyMap<string, string>;
 
 /** The properties that the table itself gives a piece (C12); as what it is drawn, and what it is worth, a module says. */
-const GIVEN: ReadonlySet<string> = new Set(
+export const GIVEN: ReadonlySet<string> = new Set(
   Object.keys(namesAsked('piece').has ?? {}).filter((name) => !['symbol', 'point-value'].includes(name)),
 );
 

@@ -33,6 +33,11 @@ const SCHEMAS: readonly Schemas[] = [
     format: 7,
     note: 'a modifier has the limits and flags that a file of a module has; what earlier versions wrote is read as ever',
   },
+  {
+    fingerprint: '7tRDuoD168yX',
+    format: 7,
+    note: 'which names of a question stand for several cells; a line that ends a turn; all before is read as ever',
+  },
 ];
 
 /** The schemas by which steps of a format are written; undefined for formats that name none. */

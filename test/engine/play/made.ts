@@ -323,7 +323,7 @@ export const made: MadeOperations<
     order: { overruled: BY_CONSENT },
     send: { overruled: BY_CONSENT },
     delete: { overruled: BY_CONSENT },
-    'end-turn': { overruled: BY_CONSENT },
+    'end-turn': { overruled: BY_CONSENT, byRule: 'lines of a module alone end a turn so' },
     'next-phase': { overruled: BY_CONSENT },
     pass: { overruled: BY_CONSENT },
     modify: { piece: true },

@@ -5,7 +5,7 @@ import type { Aggregate, Expression } from '../../expression/tree.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { stockOf } from '../cards/stock.ts';
 import { isInGame } from '../queries.ts';
-import { type ActNames, chosenPieces, SIDES, type Subject } from './names.ts';
+import { type ActNames, chosenThemselves, isThingIn, SIDES, type Subject } from './names.ts';
 import { piecesIn, scopeNamed } from './scopes.ts';
 import { placeAmong } from './standing.ts';
 
@@ -45,8 +45,8 @@ const isOpen = (match: Expression): boolean => match.kind === 'literal' && match
 
 const piecesCounted = (world: World, names: ActNames, scope: string, of: Subject): readonly Subject[] | undefined => {
   if (scope === SIDES) return sidesIn(world);
-  const chosen = chosenPieces(names, scope);
-  if (chosen) return chosen.filter(({ id }) => world.get('piece', id));
+  const chosen = chosenThemselves(names, scope);
+  if (chosen) return chosen.filter((one) => isThingIn(world, one));
   const place = scopeNamed(world, names, scope, of);
   return place && piecesIn(world, place);
 };
@@ -81,7 +81,7 @@ export const aggregateValue = (
 
 /** How many are in a place that is one container, where that is known. */
 const stockNamed = (world: World, names: ActNames, scope: string, of: Subject): number | undefined => {
-  const place = scope === SIDES || chosenPieces(names, scope) ? undefined : scopeNamed(world, names, scope, of);
+  const place = scope === SIDES || chosenThemselves(names, scope) ? undefined : scopeNamed(world, names, scope, of);
   const [container, ...others] = place?.containers ?? [];
   if (container === undefined || place?.cells !== undefined || others.length > 0) return undefined;
   const { least, most } = stockOf(world, container);

@@ -5,7 +5,7 @@ import { MINUTE } from '../seats/consent.ts';
 import { candidates } from './candidates.ts';
 import type { ChoiceDefinition } from './form.ts';
 import type { Item, LineItem } from './item.ts';
-import type { ActNames, Bound } from './names.ts';
+import { type ActNames, type Bound, chosenThings } from './names.ts';
 import { sideNamed } from './operations.ts';
 import { asked, type Question } from './question.ts';
 
@@ -36,5 +36,5 @@ export const NONE: Bound = { subjects: [] };
 const onlyAnswer = (table: Table, names: ActNames, choose: ChoiceDefinition): Bound | undefined => {
   if (choose.kind === 'number') return undefined;
   const all = candidates(table, names, choose);
-  return all.length === 0 || all.length <= choose.least ? { subjects: all } : undefined;
+  return all.length === 0 || all.length <= choose.least ? chosenThings(choose, all) : undefined;
 };

@@ -2,7 +2,7 @@ import { COST, charge } from '../../core/meter.ts';
 import type { World } from '../../core/table.ts';
 import { isInGame } from '../queries.ts';
 import type { SubjectMatch } from './form.ts';
-import { type ActNames, chosenPieces, type Subject } from './names.ts';
+import { type ActNames, chosenThemselves, type Subject } from './names.ts';
 import { type CellOn, cellOfThing, cellsMeant } from './near.ts';
 import { cellsIn, isWithin, piecesIn, type Scope, scopeNamed } from './scopes.ts';
 import { condition } from './text.ts';
@@ -16,7 +16,7 @@ export const candidates = (
   most = Number.POSITIVE_INFINITY,
 ): readonly Subject[] => {
   const { kind, match, on } = definition;
-  const chosen = on === undefined ? undefined : chosenPieces(names, on);
+  const chosen = chosenOf(names, kind, on);
   const scope = on === undefined || chosen ? EVERYWHERE : scopeNamed(world, names, on, names.it);
   if (!scope) return [];
   const near = kind === 'side' ? undefined : cellsMeant(world, names, definition);
@@ -48,12 +48,22 @@ const isCandidateThere = (
 /** Whether a thing is one of them, without a look at the others. */
 export const isCandidate = (world: World, names: ActNames, definition: SubjectMatch, one: Subject): boolean => {
   const { kind, match, on } = definition;
-  const chosen = on === undefined ? undefined : chosenPieces(names, on);
+  const chosen = chosenOf(names, kind, on);
   if (chosen && !chosen.some(({ id }) => id === one.id)) return false;
   const scope = on === undefined || chosen ? EVERYWHERE : scopeNamed(world, names, on, names.it);
   const near = kind === 'side' ? undefined : cellsMeant(world, names, definition);
   if (!scope || !isCandidateThere(world, scope, near, kind, one)) return false;
   return isMet(world, names, condition(match), one);
+};
+
+/** What was chosen under that name, if it is of the kind that is looked for. */
+const chosenOf = (
+  names: ActNames,
+  kind: SubjectMatch['kind'],
+  on: string | undefined,
+): readonly Subject[] | undefined => {
+  const chosen = on === undefined ? undefined : chosenThemselves(names, on);
+  return chosen?.every((one) => one.kind === kind) ? chosen : undefined;
 };
 
 const EVERYWHERE: Scope = { containers: [] };

@@ -15,7 +15,13 @@ export interface Subject {
 export const GAME: Subject = { kind: 'game', id: 'game' };
 
 /** What a name stands for that a choice, a roll or `let` gave: things, or a value. */
-export type Bound = { readonly subjects: readonly Subject[] } | { readonly value: Value };
+export type Bound = { readonly subjects: readonly Subject[]; readonly several?: true } | { readonly value: Value };
+
+/** What was chosen; cells stand for themselves if it could be several of them. */
+export const chosenThings = (
+  { kind, least, most }: { readonly kind: Subject['kind']; readonly least: number; readonly most: number },
+  subjects: readonly Subject[],
+): Bound => ({ subjects, ...(kind !== 'cell' || (least === 1 && most === 1) ? {} : { several: true as const }) });
 
 /** What can be named where something is done. */
 export interface ActNames {
@@ -61,11 +67,15 @@ export const subjectsNamed = (names: ActNames, name: string): readonly Subject[]
   return bound && 'subjects' in bound ? bound.subjects : undefined;
 };
 
-/** What was chosen, where these are pieces: they are meant themselves, not the place where they stand. */
-export const chosenPieces = (names: ActNames, name: string): readonly Subject[] | undefined => {
+/**
+ * The pieces that were chosen, or the cells if it could be several: they are meant themselves, not what stands there.
+ * One cell or side is a place.
+ */
+export const chosenThemselves = (names: ActNames, name: string): readonly Subject[] | undefined => {
   const bound = boundIn(names, name);
-  const chosen = bound && 'subjects' in bound ? bound.subjects : undefined;
-  return chosen?.every(({ kind }) => kind === 'piece') ? chosen : undefined;
+  if (!bound || !('subjects' in bound)) return undefined;
+  const { subjects, several } = bound;
+  return subjects.every(({ kind }) => kind === 'piece' || (several && kind === 'cell')) ? subjects : undefined;
 };
 
 /** How one calls a thing. */

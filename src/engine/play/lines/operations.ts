@@ -7,7 +7,7 @@ import { caseOf, decimalOf, isOn, type Value } from '../../core/value.ts';
 import { labelOf } from '../labels.ts';
 import type { PieceTarget } from '../pieces/pieces.ts';
 import { pointsIn } from '../points/points.ts';
-import { moduleOf } from '../queries.ts';
+import { handOf, moduleOf } from '../queries.ts';
 import { type Instruction, newValueOf } from './form.ts';
 import { ACTOR, type ActNames, ALL, GAME, HAND, IT, subjectsNamed } from './names.ts';
 import type { LineResult } from './results.ts';
@@ -107,6 +107,17 @@ const modifying: MakeOperations = (reading, { of = IT }, name) => {
   return eachPiece(reading, of, (piece) => ({ kind: 'modify', actor, definition, piece }));
 };
 
+/** The property by which a piece belongs to a side. */
+const OWNER = 'Owner';
+
+/** Pieces become another side's where they stand. */
+const ownedBy = (reading: InstructionReading, of: string, side: SideId): readonly LineWork[] => {
+  const { actor, world, there = world } = reading;
+  return piecesNamed(reading, of)
+    .filter((piece) => there.get('piece', piece)?.side !== side)
+    .map((piece) => ({ kind: 'hand-over', actor, piece, side }));
+};
+
 const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
   move: moving,
   place: (reading, { to = '', side, name }, prototype) => {
@@ -120,6 +131,7 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
     eachPiece(reading, text, (piece) => ({ kind: 'delete', actor: reading.actor, piece })),
   give: (reading, { to = '' }, text) => {
     const side = sideNamed(reading, to);
+    if (side !== undefined && !handOf(reading.world, side)) return ownedBy(reading, text, side);
     const pieces = piecesNamed(reading, text);
     return side === undefined || pieces.length === 0 ? [] : [{ kind: 'give', actor: reading.actor, pieces, side }];
   },
@@ -130,6 +142,10 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
     const side = sideNamed(reading, of);
     if (side !== undefined) return [{ does: 'set', side, property, value }];
     const { actor, world, there = world } = reading;
+    if (property === OWNER) {
+      const owner = typeof value === 'string' ? sideNamed(reading, value) : undefined;
+      return owner === undefined ? [] : ownedBy(reading, of, owner);
+    }
     // What stands there already is not set again.
     return piecesNamed(reading, of)
       .filter((piece) => there.get('piece', piece)?.values[property] !== value)
@@ -169,7 +185,7 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
       points: pointsIn(reading.world, reading.names, points ?? ''),
       ...(source === undefined ? {} : { source }),
     })),
-  end: ({ actor }, { end = 'turn' }) => caseOf(end, { turn: [{ kind: 'end-turn', actor }] }),
+  end: ({ actor }, { end = 'turn' }) => caseOf(end, { turn: [{ kind: 'end-turn', actor, byRule: true }] }),
   win: (reading, _line, text) =>
     text === ALL ? [{ does: 'share' }] : eachSide(reading, text, (side) => ({ does: 'win', side })),
   lose: (reading, _line, text) => eachSide(reading, text, (side) => ({ does: 'lose', side })),

@@ -23,7 +23,12 @@ const MOST_LINES_WAITING = 1000;
 const subject = keyed({ kind: z.enum(['piece', 'cell', 'side', 'game']), id: shortText });
 
 /** What names stand for. */
-const bound = keyed({ things: z.record(shortText, list(subject, MOST_THINGS_BOUND)), values });
+const bound = keyed({
+  things: z.record(shortText, list(subject, MOST_THINGS_BOUND)),
+  /** The names of cells that could be several. */
+  several: list(shortText, MOST_THINGS_BOUND).exactOptional(),
+  values,
+});
 type StoredBound = Stored<typeof bound>;
 
 /** A line that is still to be done: where it stands in the module, for whom it is done, and about what. */
@@ -119,14 +124,21 @@ export const reachable = (world: Table, { choose, names }: Pick<OpenQuestion, 'c
     ? choose
     : { ...choose, least: Math.min(choose.least, candidates(world, names, choose).length) };
 
-const boundFrom = ({ things, values: given }: StoredBound): { readonly [name: string]: Bound } => ({
-  ...Object.fromEntries(Object.entries(things).map(([name, subjects]) => [name, { subjects }])),
+const boundFrom = ({ things, several, values: given }: StoredBound): { readonly [name: string]: Bound } => ({
+  ...Object.fromEntries(
+    Object.entries(things).map(([name, subjects]) => [
+      name,
+      { subjects, ...(several?.includes(name) ? { several: true as const } : {}) },
+    ]),
+  ),
   ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, { value }])),
 });
 
 const storedBound = (names: ActNames['bound'], isSeen: (kind: string, id: string) => boolean): StoredBound => {
   const all = Object.entries(names);
+  const several = all.flatMap(([name, one]) => ('subjects' in one && one.several ? [name] : []));
   return {
+    ...(several.length > 0 ? { several } : {}),
     things: Object.fromEntries(
       all.flatMap(([name, one]) =>
         'subjects' in one ? [[name, one.subjects.filter(({ kind, id }) => isSeen(kind, id))] as const] : [],

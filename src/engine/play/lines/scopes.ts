@@ -21,7 +21,7 @@ export const scopeNamed = (world: World, names: ActNames, text: string, of: Subj
   if (text === HERE) return scopeOf(world, of);
   if (text === HAND) return names.side === undefined ? undefined : handScope(world, names.side);
   const things = subjectsNamed(names, text);
-  if (things) return things[0] ? scopeOf(world, things[0]) : undefined;
+  if (things) return scopeOfAll(world, things);
   const [place] = placesCalled(moduleOf(world), text);
   if (place) return scopeOn(world, place.on);
   return text === GAME.kind ? anywhere(world) : cellNamed(world, text);
@@ -34,6 +34,16 @@ const anywhere = (world: World): Scope => ({
 const handScope = (world: World, side: string): Scope | undefined => {
   const hand = handOf(world, sideId(side));
   return hand && { containers: [hand.id] };
+};
+
+/** The place of things: of cells of one board all of them, else that of the first. */
+const scopeOfAll = (world: World, things: readonly Subject[]): Scope | undefined => {
+  const [first] = things;
+  const own = first && scopeOf(world, first);
+  if (first?.kind !== 'cell' || things.length === 1) return own;
+  const all = things.map(({ kind, id }) => (kind === 'cell' ? splitSubject(id) : undefined));
+  const [board] = splitSubject(first.id);
+  return { containers: [board], cells: all.flatMap((one) => (one?.[0] === board ? [one[1] as CellId] : [])) };
 };
 
 const scopeOf = (world: World, { kind, id }: Subject): Scope | undefined => {

@@ -24,8 +24,11 @@ import { turnTellers } from './tellers.ts';
 
 declare module '../../core/operation.ts' {
   interface Operations {
-    /** Ends the side's turn: the next side in the module's order that takes part is on turn. */
-    'end-turn': { readonly overruled?: true };
+    /**
+     * Ends the side's turn: the next side in the module's order that takes part is on turn. `byRule`: a line of the module
+     * does it, and what the turn owes is judged once the act that the line belongs to has counted.
+     */
+    'end-turn': { readonly overruled?: true; readonly byRule?: true };
     /** Goes on to the next phase of the turn; where each side acts in a phase, to the next of them. */
     'next-phase': { readonly overruled?: true };
     /** Ends the side's turn without anything done, where the module lets it; `overruled`, as of those above: anyway (G26). */
@@ -57,9 +60,11 @@ const owing = (
 };
 
 const decideEnd = (table: Table, operation: Operation<'end-turn'>, environment: StepEnvironment): Change | Refusal => {
-  if (endsByMove(moduleOf(table).turn) && !operation.overruled) return refuse('ends-by-move', {});
+  const { overruled, byRule } = operation;
+  if (endsByMove(moduleOf(table).turn) && !overruled && !byRule) return refuse('ends-by-move', {});
   const now = phaseNow(table);
   if (now && isForAll(table)) return doneAtOnce(table, now, operation, environment);
+  if (now && byRule) return leaving(now, 'turn');
   if (now) return owing(refusalOfEnding(table, now), now, operation, environment) ?? leaving(now, 'turn');
   return nextTurn(table) ?? refuse('no-turns', {});
 };

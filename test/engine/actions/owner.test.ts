@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { CellId } from '../../../src/engine/core/ids.ts';
+import { onTurn } from '../../../src/engine/index.ts';
+import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
+import { readModule } from '../../../src/session/module/read.ts';
+import { en } from '../../../src/words/en/index.ts';
+import { ANN } from '../../support/table.ts';
+import { begin, doing, done, MARKET, pieceAt, SQUARE } from './market.ts';
+
+const { faultText } = en.moduleFaults;
+
+const withActions = (lines: string, text = MARKET): string => text.replace('actions:\n', `actions:\n${lines}\n`);
+
+describe('[G28] a line makes a piece another side’s', () => {
+  const TURNED = withActions(
+    '  - { name: Turn, of: { piece: Kind = unit && Owner = $Actor$, on: Green }, does: [{ set: Owner, to: "\'Blue\'" }] }',
+  );
+
+  it('where it stands', () => {
+    const game = begin(TURNED);
+    const guard = pieceAt(game, SQUARE, 'A2');
+    expect(done(game, doing(ANN, 'Turn', { subject: guard }))).toBe('done');
+    expect(game.table.get('piece', guard)).toMatchObject({ side: 'Blue', place: { cell: 'A2' } });
+  });
+
+  it('and sets nothing else that the table gives it', () => {
+    const read = readModule(TURNED.replace('set: Owner', 'set: CurrentZone'));
+    expect(read.ok ? [] : read.faults.map(faultText)).toEqual([expect.stringContaining('"CurrentZone"')]);
+  });
+
+  it('also by give, if that side has no hand', () => {
+    const text = `
+module: bare
+title: Bare
+sides: [{ name: Red }, { name: Blue }]
+turn: { order: [Red, Blue] }
+maps: [{ name: Square, boards: [{ name: Square, grid: { kind: square, columns: 3, rows: 3 } }] }]
+prototypes: { man: {} }
+actions: [{ name: Yield, of: { piece: Owner = $Actor$, on: Square }, does: [{ give: it, to: Blue }] }]
+setup: [{ at: A2, side: Red, pieces: [{ prototype: man }] }]
+`;
+    const game = begin(text);
+    const guard = pieceAt(game, SQUARE, 'A2');
+    expect(done(game, doing(ANN, 'Yield', { subject: guard }))).toBe('done');
+    expect(game.table.get('piece', guard)).toMatchObject({ side: 'Blue', place: { cell: 'A2' } });
+  });
+});
+
+it('[G14] counts the cells of a choice of several, and the pieces on a single one', () => {
+  const game = begin(
+    withActions(
+      [
+        '  - name: Stake',
+        '    choose: { spots: { cell: "", on: Green, least: 2, most: 3 }, spot: { cell: "", on: Green } }',
+        '    does: [{ each: { piece: Kind = unit, on: Green }, set: Might, of: it, to: "count(spots) + 4 * count(spot)" }]',
+      ].join('\n'),
+    ),
+  );
+  const cells = (...labels: string[]): readonly string[] => labels.map((label) => cellSubject(SQUARE, label as CellId));
+  const guard = pieceAt(game, SQUARE, 'A2');
+  const choices = { spots: cells('A2', 'C2', 'D2'), spot: cells('A2') };
+  expect(done(game, doing(ANN, 'Stake', { choices }))).toBe('done');
+  expect(game.table.get('piece', guard)?.values['Might']).toBe(7);
+});
+
+describe('[G29] a line ends the turn', () => {
+  it('in a game in which a move ends it', () => {
+    const text = withActions('  - { name: Rest, does: [{ end: turn }] }').replace(
+      'ends: by-command',
+      'ends: after-move',
+    );
+    const game = begin(text);
+    expect(done(game, doing(ANN, 'Rest'))).toBe('done');
+    expect(onTurn(game.table)?.name).toBe('Blue');
+  });
+
+  it('once the act itself has counted', () => {
+    const phases = 'phases: [{ name: Sow, act: { Rest: 2, Test: 2 }, least: LEAST }] }';
+    const text = withActions('  - { name: Rest, does: [{ end: turn }] }').replace('ends: by-command }', phases);
+    const first = begin(text.replace('LEAST', '1'));
+    expect(done(first, doing(ANN, 'Rest'))).toBe('done');
+    expect(onTurn(first.table)?.name).toBe('Blue');
+    const second = begin(text.replace('LEAST', '2'));
+    expect(done(second, doing(ANN, 'Rest'))).toBe('done');
+    expect(onTurn(second.table)?.name).toBe('Red');
+    expect(done(second, doing(ANN, 'Test'))).toBe('done');
+    expect(onTurn(second.table)?.name).toBe('Blue');
+  });
+});
