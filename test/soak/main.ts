@@ -17,6 +17,7 @@ import { secrecy } from './secrecy.ts';
 import type { Soak } from './soak.ts';
 import { told } from './told.ts';
 import { turns } from './turns.ts';
+import { typos } from './typos.ts';
 
 /**
  * The long checks, one after the other; `npm run soak NAME` runs those of that name alone, `npm run soak NAME 5000` so
@@ -43,6 +44,7 @@ const soaks: readonly Soak[] = [
   secrecy,
   told,
   turns,
+  typos,
 ];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

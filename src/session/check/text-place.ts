@@ -3,10 +3,12 @@ import { type FileNode, placeWithin } from '../module/spot.ts';
 
 /**
  * Where a place in a text is in the file, `offset` in UTF-16 units. The lines of a text behind `|` stand in the file one
- * for one, further in; a text that stands there as it is has one beginning; of any other only the beginning is known.
+ * for one, further in, and those behind `>` with a blank between them; a text that stands there as it is has one
+ * beginning; of any other only the beginning is known.
  */
 export const placeInText = (source: string, node: FileNode, text: string, offset: number): number => {
   const { at } = node;
+  if (node.textAt === undefined && source[at] === '>') return placeInFolded(source, at, text, offset);
   if (node.textAt !== undefined || source[at] !== '|') return placeWithin(node, offset);
   const { line, column } = lineAndColumn(text, offset);
   let start = at;
@@ -19,4 +21,19 @@ export const placeInText = (source: string, node: FileNode, text: string, offset
   const written = source.slice(start, end < 0 ? source.length : end);
   const meant = text.split('\n')[line - 1] ?? '';
   return written.endsWith(meant) ? start + written.length - meant.length + column - 1 : start;
+};
+
+const placeInFolded = (source: string, at: number, text: string, offset: number): number => {
+  let start = source.indexOf('\n', at) + 1;
+  for (let before = 0; start > 0 && before < text.length; ) {
+    const end = source.indexOf('\n', start);
+    const written = source.slice(start, end < 0 ? source.length : end);
+    const line = written.trim();
+    // Lines that stand apart or further in are folded in another way.
+    if (line === '' || !text.startsWith(line, before)) return at;
+    if (offset <= before + line.length) return start + written.indexOf(line) + offset - before;
+    before += line.length + 1;
+    start = end + 1;
+  }
+  return at;
 };

@@ -66,10 +66,10 @@ describe('[S3] scorekeepers in a module', () => {
       ],
     ],
     [
-      'in a folded text, at its beginning',
+      'in a folded text, on its line',
       'scorekeepers: >\n  (scorekeeper a\n  (do (dance)))\n',
       [
-        'line 7, column 15, scorekeepers, a: (dance) is a form that I do not know here, and is skipped; expected: one of: last-side-wins, last-alliance-wins, if, cond, stop, end, win, lose, add, set',
+        'line 9, column 7, scorekeepers, a: (dance) is a form that I do not know here, and is skipped; expected: one of: last-side-wins, last-alliance-wins, if, cond, stop, end, win, lose, add, set',
       ],
     ],
     [
