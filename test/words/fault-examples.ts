@@ -152,6 +152,7 @@ export const wrongs: Examples<Wrongs> = {
   'too-large': plain,
   'too-deep': plain,
   'more-faults': counted,
+  unclosed: [{ sign: '[' }],
   'no-yaml': [{ message: 'Nested mappings are not allowed' }],
   'second-document': plain,
   directive: plain,
@@ -183,6 +184,7 @@ export const wrongs: Examples<Wrongs> = {
   'name-as-text': [{ name: 'Price', property: 'Colour' }],
   'modifier-waits-not': named,
   unread: named,
+  'no-match-here': [{ text: 'Prototype = depot' }],
   'unread-value': named,
   once: [{ property: 'Suit', text: 'herats' }],
   'same-name': named,
@@ -266,6 +268,7 @@ export const remedies: Examples<Remedies> = {
   'at-most-size': [{ size: 512 }],
   'at-most-levels': [{ levels: 40 }],
   'mend-first': plain,
+  closing: [{ sign: ']' }],
   yaml: each(
     [
       'BLOCK_AS_IMPLICIT_KEY',
@@ -362,6 +365,7 @@ export const remedies: Examples<Remedies> = {
   'text-in-quotes': [{ text: 'gold' }],
   'defined-here': plain,
   'own-name': plain,
+  'name-of-side': [{ name: 'Place' }],
   'place-name': [{ isDeck: false }, { isDeck: true }],
   'cell-name': plain,
   'zone-name': plain,

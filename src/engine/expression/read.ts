@@ -23,8 +23,15 @@ export const EVERYTHING: Expression = { kind: 'literal', value: true };
  */
 export function readExpression(text: MatchText, places?: TextPlaces, hasAggregates = false): ReadResult {
   if (text.trim() === '') return { ok: true, expression: EVERYTHING };
-  return readWhole(text, text.trimStart().startsWith('{') ? inBraces : readBare, places, hasAggregates);
+  if (text.trimStart().startsWith('{')) return readWhole(text, inBraces, places, hasAggregates);
+  const read = readWhole(text, readBare, places, hasAggregates);
+  if (read.ok || read.fault.code !== 'unexpected' || !ARITHMETIC.test(read.fault.found)) return read;
+  // It may be arithmetic, for which the form without braces has no signs.
+  const isFormula = readWhole(text, readFormulaAt, undefined, hasAggregates).ok;
+  return isFormula ? { ok: false, fault: { ...read.fault, expected: [`{${text.trim()}}`] } } : read;
 }
+
+const ARITHMETIC = /^[-+*/%]$/;
 
 /** Reads what the form in braces holds, in braces or not: `MovePoints + 1`. A blank is a fault. */
 export function readFormula(text: FormulaText, places?: TextPlaces, hasAggregates = false): ReadResult {

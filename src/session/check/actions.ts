@@ -300,6 +300,11 @@ class ActionCheck {
 
   #thing(node: FileNode | undefined): void {
     if (typeof node?.value !== 'string' || this.#things.has(node.value)) return;
+    if (/[=<>]/.test(node.value)) {
+      const [text, names] = [node.value, [...this.#things]];
+      tell(this.#check, 'wrong-value', node, { is: 'no-match-here', text }, { is: 'one-of', names });
+      return;
+    }
     this.#noThing(node, node.value, [...this.#things]);
   }
 

@@ -78,12 +78,16 @@ const namesIn = ({ given }: NameUses): ReadonlyMap<NameKind, KnownNames> => {
 };
 
 /** Tells of names that others of them have, as people type them. */
+/** What modules have once for each side. */
+const OFTEN_PER_SIDE = /^(?:actions|effects)\[/;
+
 export const tellTwice = (check: Check, names: readonly FileNode[]): void => {
   const seen = new Set<string>();
   for (const spot of names) {
     const key = nameKey(String(spot.value));
-    if (seen.has(key))
-      tell(check, 'duplicate', spot, { is: 'same-name', name: String(spot.value) }, { is: 'own-name' });
+    const name = String(spot.value);
+    const remedy: Remedy = OFTEN_PER_SIDE.test(spot.path) ? { is: 'name-of-side', name } : { is: 'own-name' };
+    if (seen.has(key)) tell(check, 'duplicate', spot, { is: 'same-name', name }, remedy);
     seen.add(key);
   }
 };

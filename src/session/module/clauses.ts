@@ -17,6 +17,8 @@ export interface Wrongs {
 
   /** `message`: of the library that reads YAML, in English. */
   readonly 'no-yaml': { readonly message: string };
+  /** A bracket that is never closed. */
+  readonly unclosed: { readonly sign: string };
   readonly 'second-document': Nothing;
   readonly directive: Nothing;
   readonly 'holds-too-much': Nothing;
@@ -56,6 +58,8 @@ export interface Wrongs {
   /** A text of a property that stands there once, and nearly as another one. */
   readonly once: { readonly property: string; readonly text: string };
   readonly 'same-name': WithName;
+  /** A match stands where a name is meant. */
+  readonly 'no-match-here': { readonly text: string };
   readonly 'kept-army-name': WithName;
   readonly 'map-name': WithName;
   /** A file is like one that does not come along, or that is like another one itself. */
@@ -157,6 +161,7 @@ export interface Remedies extends Expectations {
 
   /** What helps against an error of YAML. `code`: the library's. */
   readonly yaml: { readonly code: string };
+  readonly closing: { readonly sign: string };
   readonly 'one-document': Nothing;
   readonly 'no-directive': Nothing;
   readonly smaller: Nothing;
@@ -191,6 +196,8 @@ export interface Remedies extends Expectations {
   readonly 'text-in-quotes': { readonly text: string };
   readonly 'defined-here': Nothing;
   readonly 'own-name': Nothing;
+  /** A name of its own for each side. */
+  readonly 'name-of-side': WithName;
   readonly 'place-name': { readonly isDeck: boolean };
   readonly 'cell-name': Nothing;
   readonly 'zone-name': Nothing;

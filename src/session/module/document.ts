@@ -11,6 +11,7 @@ import {
   type ParsedNode,
   Scalar,
 } from 'yaml';
+import { openBracket } from './brackets.ts';
 import type { Remedy, Wrong } from './clauses.ts';
 import { cutBy, cutValues, isGlued } from './comments.ts';
 import type { FoundFault, ModuleFaultCode } from './fault.ts';
@@ -46,11 +47,19 @@ export const readDocument = (
   if (document.directives.yaml.explicit) broken.push(syntax(0, { is: 'directive' }, { is: 'no-directive' }));
   if (broken.length > 0) {
     const cut = cutValues(text, tokens);
-    return { faults: cut.length > 0 ? cut : broken };
+    const open = documents.some(({ errors }) => errors.some(({ message }) => UNCLOSED.test(message)))
+      ? openBracket(text)
+      : undefined;
+    const unclosed =
+      open && syntax(open.at, { is: 'unclosed', sign: open.opening }, { is: 'closing', sign: open.closing });
+    return { faults: cut.length > 0 ? cut : unclosed ? [unclosed] : broken };
   }
   const walk: Walk = { text, work, faults: [], anchors: new Map() };
   return { root: walkNode(walk, document.contents, '', 0), faults: walk.faults };
 };
+
+/** What the reader of YAML says of a bracket that is missing, at the end of what it should have closed. */
+const UNCLOSED = /must (?:be sufficiently indented and )?end with a [\]}]/;
 
 const syntax = (at: number, wrong: Wrong, expected: Remedy): FoundFault => ({
   code: 'syntax',

@@ -105,7 +105,7 @@ describe('faults', () => {
     ['(Type = Cosmic', 'unexpected', 14, '', ['&&', ')', '||']],
     ['Type = Cosmic)', 'unexpected', 13, ')', ['&&', 'end', '||']],
     ['A < B < C', 'unexpected', 6, '<', ['&&', 'end', '||']],
-    ['Dollars + 1 > 3', 'unexpected', 8, '+', ['&&', 'comparison', 'end', '||']],
+    ['Dollars + 1 > 3', 'unexpected', 8, '+', ['{Dollars + 1 > 3}']],
     ['3 < Value', 'unexpected', 0, '3', ['!', '(', 'property']],
     ['a = 1 || "Red Hand" = 3', 'unexpected', 9, '"', ['!', '(', 'property']],
     ['true', 'unexpected', 0, 'true', ['!', '(', 'property']],

@@ -38,6 +38,7 @@ const sentences: Sentences = {
   'at-most-levels': ({ levels }) => `höchstens ${levels} Ebenen`,
   'mend-first': () => 'bessere erst diese aus',
 
+  closing: ({ sign }) => `ein \`${sign}\` hinter dem letzten Eintrag`,
   yaml: ({ code }) => YAML[code] ?? 'YAML oder JSON in guter Form',
   'one-document': () => 'ein Modul in einer Datei, ohne ein zweites ---',
   'no-directive': () => 'keine Direktive: das ist YAML 1.2',
@@ -71,6 +72,7 @@ const sentences: Sentences = {
   dollars: ({ name }) => `$${name}$ für seinen Wert oder "${name}" in Anführungszeichen für den Text`,
   'text-in-quotes': ({ text }) => `Anführungszeichen darum, denn es ist keine Eigenschaft: "${text}"`,
   'defined-here': () => 'eines, das die Datei bestimmt',
+  'name-of-side': ({ name }) => `ein eigener Name, oder ein Eintrag mit \`each: side\` und \`name: $side$ ${name}\``,
   'own-name': () => 'ein eigener Name',
   'place-name': ({ isDeck }) =>
     `ein Plan, oder ein Feld hinter dem Namen seines Plans oder Bretts${isDeck ? '; was in einem Stapel liegt, steht unter seinen pieces' : ''}`,

@@ -86,6 +86,7 @@ const sentences: Sentences = {
   'too-deep': () => 'Listen und Zuordnungen stecken zu tief ineinander',
   'more-faults': ({ count }) => `es gibt ${counted(count, 'weiteren Fehler', 'weitere Fehler')}`,
 
+  unclosed: ({ sign }) => `die Klammer \`${sign}\` hier wird nie geschlossen`,
   'no-yaml': ({ message }) => `das ist kein YAML: ${message}`,
   'second-document': () => 'ein zweites Dokument beginnt',
   directive: () => 'die Datei hat eine %YAML-Direktive',
@@ -121,6 +122,7 @@ const sentences: Sentences = {
     `${property} wird mit dem Text ${quoted(name)} verglichen und nicht mit dem, was so heißt`,
   'never-held': ({ property, text }) => `bei nichts ist ${property} ${quoted(text)}`,
   unread: ({ name }) => `nichts liest die Eigenschaft ${quoted(name)}`,
+  'no-match-here': ({ text }) => `${quoted(text)} ist eine Bedingung, und hier kann nur ein Name stehen`,
   'unread-value': ({ name }) => `nichts liest ${quoted(name)}`,
   once: ({ property, text }) => `${property} ${quoted(text)} kommt sonst nirgends vor`,
   'same-name': ({ name }) => `${quoted(name)} heißt, wie man es tippt, auch ein anderes`,

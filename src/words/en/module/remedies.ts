@@ -38,6 +38,7 @@ const sentences: Sentences = {
   'at-most-levels': ({ levels }) => `at most ${levels} levels`,
   'mend-first': () => 'mend these first',
 
+  closing: ({ sign }) => `a \`${sign}\` behind its last entry`,
   yaml: ({ code }) => YAML[code] ?? 'YAML or JSON in good form',
   'one-document': () => 'one module in one file, without a second ---',
   'no-directive': () => 'no directive: this is YAML 1.2',
@@ -72,6 +73,7 @@ const sentences: Sentences = {
   'text-in-quotes': ({ text }) => `quotes around it, for it is no property: "${text}"`,
   'defined-here': () => 'one that the file defines',
   'own-name': () => 'a name of its own',
+  'name-of-side': ({ name }) => `a name of its own, or one entry with \`each: side\` and \`name: $side$ ${name}\``,
   'place-name': ({ isDeck }) =>
     `a map, or a cell behind the name of its map or board${isDeck ? '; what lies in a deck stands under its pieces' : ''}`,
   'cell-name': () => 'a cell, behind the name of its map or board where there are several',

@@ -88,6 +88,7 @@ const sentences: Sentences = {
   'too-deep': () => 'lists and mappings stand in each other too deep',
   'more-faults': ({ count }) => thereAre(count, 'more fault'),
 
+  unclosed: ({ sign }) => `the \`${sign}\` here is never closed`,
   'no-yaml': ({ message }) => `this is no YAML: ${message}`,
   'second-document': () => 'a second document begins',
   directive: () => 'the file has a %YAML directive',
@@ -122,6 +123,7 @@ const sentences: Sentences = {
     `${property} is compared with the text ${quoted(name)} and not with what goes by that name`,
   'never-held': ({ property, text }) => `nothing has the ${property} ${quoted(text)}`,
   unread: ({ name }) => `nothing reads the property ${quoted(name)}`,
+  'no-match-here': ({ text }) => `${quoted(text)} is a match, and only a name can stand here`,
   'unread-value': ({ name }) => `nothing reads ${quoted(name)}`,
   once: ({ property, text }) => `nothing else has or asks for the ${property} ${quoted(text)}`,
   'same-name': ({ name }) => `${quoted(name)} is the name of another one too, as people type it`,

@@ -1,0 +1,31 @@
+const PAIRS: { readonly [opening: string]: string } = { '[': ']', '{': '}' };
+
+/** A bracket that is never closed, and the one that would close it. */
+export interface OpenBracket {
+  readonly at: number;
+  readonly opening: string;
+  readonly closing: string;
+}
+
+/** Matches what holds no brackets that count: a comment, or a text in quotes where one can begin. */
+const PASSED = /(?<=^|\s)#[^\n]*|(?<=[[{,:\s-])(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/gy;
+/** A bracket opens a list or a mapping only behind one of these: elsewhere it is a letter of a text. */
+const BEFORE = /[[{,:\s-]/;
+
+/** The first bracket of a text in YAML that is never closed. */
+export const openBracket = (text: string): OpenBracket | undefined => {
+  const open: OpenBracket[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    PASSED.lastIndex = at;
+    const [passed = ''] = PASSED.exec(text) ?? [];
+    at += passed.length;
+    const sign = text[at] ?? '';
+    const closing = PAIRS[sign];
+    const last = open.at(-1);
+    if (closing !== undefined && (at === 0 || BEFORE.test(text[at - 1] ?? '')))
+      open.push({ at, opening: sign, closing });
+    else if (sign === last?.closing) open.pop();
+    else if (last && (sign === ']' || sign === '}')) return last;
+  }
+  return open[0];
+};
