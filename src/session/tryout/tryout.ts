@@ -19,6 +19,12 @@ export interface Tryout {
   readonly dearest?: NonNullable<RandomGame['dearest']>;
   /** Nobody found anything to do though the game was not over. */
   readonly stuck: number;
+  /** So many games were broken off, since they had as many steps as one of them may take. */
+  readonly broken: number;
+  /** The time was up before the games were played. */
+  readonly isTimeUp?: true;
+  /** Actions that nobody did. */
+  readonly actions: readonly string[];
   readonly counters: readonly string[];
   readonly modifiers: readonly string[];
   readonly prototypes: readonly string[];
@@ -41,7 +47,8 @@ export const TRYOUT_STEPS = 300;
 /** How often it is looked which modifiers had an effect, in steps. */
 const LOOKS = 10;
 
-const NOTHING: Omit<Tryout, 'games' | 'steps' | 'ended' | 'stuck'> = {
+const NOTHING: Omit<Tryout, 'games' | 'steps' | 'ended' | 'stuck' | 'broken'> = {
+  actions: [],
   counters: [],
   modifiers: [],
   prototypes: [],
@@ -52,6 +59,7 @@ const NOTHING: Omit<Tryout, 'games' | 'steps' | 'ended' | 'stuck'> = {
 
 /** What is left to be seen, of all games together. */
 interface Missing {
+  actions: ReadonlySet<string>;
   counters: ReadonlySet<string>;
   modifiers: ReadonlySet<string>;
   prototypes: ReadonlySet<string>;
@@ -62,37 +70,50 @@ interface Missing {
 /** Plays games of a module by chance, the same ones every time, and tells what nothing came of. */
 export const tryOut = (module: Module, { games, steps, isOver }: Patience): Tryout => {
   let missing: Missing | undefined;
-  let [played, done, ended, stuck] = [0, 0, 0, 0];
+  let [played, done, ended, stuck, broken] = [0, 0, 0, 0, 0];
+  let isTimeUp = isOver();
   let endless: readonly string[] = [];
   let work: Work = {};
-  while (played < games && !isOver()) {
+  while (played < games && !isTimeUp) {
     const game = RandomGame.seated(module, played + 1);
     if (!game.begin())
-      return { games: 0, steps: 0, ended: 0, stuck: 0, hasNotBegun: true, ...NOTHING, ...workOf(game, work) };
+      return {
+        games: 0,
+        steps: 0,
+        ended: 0,
+        stuck: 0,
+        broken: 0,
+        hasNotBegun: true,
+        ...NOTHING,
+        ...workOf(game, work),
+      };
     const watch = new Watch(game);
     played += 1;
     endless = keepersEnding(game.table).endless.map(({ title }) => title);
     const share = Math.ceil((steps - done) / (games - played + 1));
-    for (let step = 1; step <= share && !game.tooLong && !isOver(); step += 1) {
+    let canGoOn = true;
+    for (let step = 1; step <= share && canGoOn && !game.tooLong && !isTimeUp; step += 1) {
       const next = game.next();
       if (!next) {
         if (!game.isOver) stuck += 1;
-        break;
+        canGoOn = false;
+        continue;
       }
       done += 1;
       watched(() => watch.see(next, step));
+      isTimeUp = isOver();
     }
+    if (canGoOn && !game.isOver && !game.tooLong && !isTimeUp) broken += 1;
     work = workOf(game, work);
     if (game.tooLong) break;
     if (game.isOver) ended += 1;
     missing = both(missing, watch.missing());
   }
-  if (!missing || work.tooLong) return { games: played, steps: done, ended, stuck, ...NOTHING, ...work };
+  const seen = { games: played, steps: done, ended, stuck, broken, ...(isTimeUp ? { isTimeUp: true as const } : {}) };
+  if (!missing || work.tooLong) return { ...seen, ...NOTHING, ...work };
   return {
-    games: played,
-    steps: done,
-    ended,
-    stuck,
+    ...seen,
+    actions: [...missing.actions],
     counters: [...missing.counters],
     modifiers: [...missing.modifiers],
     prototypes: [...missing.prototypes],
@@ -121,6 +142,7 @@ class Watch {
   readonly #modifiers: AppliedModifiers;
   readonly #cells: ReachedCells;
   readonly #prototypes: Set<string>;
+  readonly #actions: Set<string>;
   /** What the counters held at first, of those that never moved. */
   readonly #counters = new Map<string, Value | undefined>();
 
@@ -129,6 +151,7 @@ class Watch {
     this.#game = game;
     this.#modifiers = new AppliedModifiers(table);
     this.#cells = new ReachedCells(table);
+    this.#actions = new Set((moduleOf(table).actions ?? []).map(({ name }) => name));
     this.#prototypes = new Set(Object.keys(moduleOf(table).prototypes));
     for (const { prototype } of table.all('piece')) if (prototype !== undefined) this.#prototypes.delete(prototype);
     for (const { id } of table.all('counter')) this.#counters.set(id, this.#value(id));
@@ -137,6 +160,8 @@ class Watch {
   see(step: RandomStep, number: number): void {
     const { table } = this.#game;
     this.#cells.see(step);
+    const { operation } = step;
+    if (operation.kind === 'act') this.#actions.delete(operation.action);
     if (number % LOOKS === 0 || this.#game.isOver) this.#modifiers.look();
     for (const { kind, id } of [...step.change.added, ...step.change.updated]) {
       const prototype = kind === 'piece' ? table.get('piece', id)?.prototype : undefined;
@@ -149,6 +174,7 @@ class Watch {
     const { table } = this.#game;
     const counters = [...this.#counters.keys()].flatMap((id) => table.get('counter', id) ?? []);
     return {
+      actions: this.#actions,
       counters: new Set(counters.map(counterTitle)),
       modifiers: new Set(this.#modifiers.missing),
       prototypes: this.#prototypes,
@@ -172,6 +198,7 @@ class Watch {
 const both = (a: Missing | undefined, b: Missing): Missing =>
   a
     ? {
+        actions: common(a.actions, b.actions),
         counters: common(a.counters, b.counters),
         modifiers: common(a.modifiers, b.modifiers),
         prototypes: common(a.prototypes, b.prototypes),

@@ -50,14 +50,23 @@ describe('[D18] a module is played by chance', () => {
     expect(tried(seen)).toContain('- Scorekeepers that can’t end the game, and nothing else does: Points\n');
   });
 
+  test('[D18] tells actions that nobody did', () => {
+    const rest = MODULE.replace('setup:', 'actions: [{ name: Rest, when: TurnNumber < 0, does: [{ end: turn }] }]\nsetup:');
+    expect(tried(tryOut(moduleFrom(rest), few()))).toContain('- Actions that nobody did: Rest\n');
+  });
+
   test('[D18] the same each time', () => {
     expect(tryOut(moduleFrom(MODULE), few())).toEqual(seen);
   });
 
   test('[D18] stops when it has taken too long, and at so many steps', () => {
     let asked = 0;
-    expect(tryOut(moduleFrom(MODULE), few({ isOver: () => ++asked > 5 })).steps).toBeLessThan(5);
-    expect(tryOut(moduleFrom(MODULE), few({ steps: 7 })).steps).toBeLessThanOrEqual(8);
+    const late = tryOut(moduleFrom(MODULE), few({ isOver: () => ++asked > 4 }));
+    expect(late.steps).toBeLessThan(5);
+    expect(tried(late)).toContain('- My time was up before they were over.');
+    const short = tryOut(moduleFrom(MODULE), few({ steps: 4 }));
+    expect(short.steps).toBeLessThanOrEqual(5);
+    expect(tried(short)).toContain('- I broke off 2 of them before the end, to play 2 games in all.');
     expect(tryOut(moduleFrom(MODULE), few({ isOver: () => true }))).toMatchObject({ games: 0, steps: 0 });
   });
 

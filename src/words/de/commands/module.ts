@@ -207,11 +207,23 @@ const contents = ({ sides, maps, prototypes, setup, decks = [] }: Module): strin
 };
 
 /** What was seen of a module when it was played by chance (D18). */
-export const tried = ({ games, steps, ended, stuck, hasNotBegun, tooLong, dearest, ...seen }: Tryout): string => {
+export const tried = ({
+  games,
+  steps,
+  ended,
+  stuck,
+  broken,
+  isTimeUp,
+  hasNotBegun,
+  tooLong,
+  dearest,
+  ...seen
+}: Tryout): string => {
   const work = workSaid({ ...(tooLong ? { tooLong } : {}), ...(dearest ? { dearest } : {}) });
   if (hasNotBegun) return ['Ich konnte kein Spiel davon mit einem Spieler je Seite beginnen.', ...work].join('\n');
   const ends = ended === 0 ? 'keines kam zum Ende' : `${ended} davon kamen zu einem Ende`;
   const nothing: readonly (readonly [string, readonly string[]])[] = [
+    ['Aktionen, die niemand ausführte', seen.actions],
     ['Zähler, die sich nie bewegten', seen.counters],
     ['Modifikatoren, die nie wirkten', seen.modifiers],
     ['Prototypen, die nie vorkamen', seen.prototypes],
@@ -223,6 +235,10 @@ export const tried = ({ games, steps, ended, stuck, hasNotBegun, tooLong, deares
   return [
     `Ich habe ${counted(games, 'Spiel', 'Spiele')} davon nach Zufall gespielt, ${counted(steps, 'Schritt', 'Schritte')} insgesamt: ${ends}.`,
     ...(stuck > 0 ? [`- In ${stuck} davon konnte niemand mehr etwas tun.`] : []),
+    ...(broken > 0
+      ? [`- ${broken} davon habe ich vor dem Ende abgebrochen, um ${counted(games, 'Spiel', 'Spiele')} zu spielen.`]
+      : []),
+    ...(isTimeUp ? ['- Meine Zeit war um, bevor sie zu Ende waren.'] : []),
     ...work,
     ...found,
     ...(found.length > 0 ? ['Was der Zufall auslässt, muss nicht falsch sein; sieh nach, ob es so gemeint ist.'] : []),

@@ -205,11 +205,23 @@ const contents = ({ sides, maps, prototypes, setup, decks = [] }: Module): strin
 };
 
 /** What was seen of a module when it was played by chance (D18). */
-export const tried = ({ games, steps, ended, stuck, hasNotBegun, tooLong, dearest, ...seen }: Tryout): string => {
+export const tried = ({
+  games,
+  steps,
+  ended,
+  stuck,
+  broken,
+  isTimeUp,
+  hasNotBegun,
+  tooLong,
+  dearest,
+  ...seen
+}: Tryout): string => {
   const work = workSaid({ ...(tooLong ? { tooLong } : {}), ...(dearest ? { dearest } : {}) });
   if (hasNotBegun) return ['I could not begin a game of it with a player for each side.', ...work].join('\n');
   const ends = ended === 0 ? 'none came to its end' : `${ended} of them came to an end`;
   const nothing: readonly (readonly [string, readonly string[]])[] = [
+    ['Actions that nobody did', seen.actions],
     ['Counters that never moved', seen.counters],
     ['Modifiers that never applied', seen.modifiers],
     ['Prototypes that never appeared', seen.prototypes],
@@ -221,6 +233,10 @@ export const tried = ({ games, steps, ended, stuck, hasNotBegun, tooLong, deares
   return [
     `I played ${counted(games, 'game')} of it by chance, ${counted(steps, 'step')} in all: ${ends}.`,
     ...(stuck > 0 ? [`- In ${stuck} of them nobody could do anything any more.`] : []),
+    ...(broken > 0
+      ? [`- I broke off ${broken} of them before the end, to play ${counted(games, 'game')} in all.`]
+      : []),
+    ...(isTimeUp ? ['- My time was up before they were over.'] : []),
     ...work,
     ...found,
     ...(found.length > 0 ? ['What chance leaves out need not be wrong; look whether it is meant.'] : []),
