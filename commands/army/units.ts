@@ -5,6 +5,7 @@ import { type ArmyView, armyId, armyQueries, listedUnits, type UnitView } from '
 import { armiesMeant, findArmies, looseUnits, looseUnitsAt, nameOfArmy } from '../../src/view/find/armies.ts';
 import { findStanding, sidesOf } from '../../src/view/find/find.ts';
 import { firstOf } from '../../src/view/find/first.ts';
+import { canMove } from '../../src/view/find/targets.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import type { View } from '../../src/view/view.ts';
@@ -107,7 +108,8 @@ export const moversNamed = (
   if (unit && rest.length === 0 && armies.length === 0) return { pieces: [unit] };
   if (loose.length > 1 && !army)
     return said.severalUnits(text, loose.length, listText(words, view.of(armyQueries).units(loose)));
-  const piece = onePiece(words, view, text);
+  const able = option === 'piece' ? (piece: PieceView): boolean => canMove(view, { pieces: [piece] }) : undefined;
+  const piece = onePiece(words, view, text, undefined, [], able);
   if (typeof piece === 'string' && army && loose.length > 0) {
     const names = armies.map(({ name }) => name);
     return said.armyOrUnits(text, names, loose.length);

@@ -17,12 +17,16 @@ import { unknown } from './unknown.ts';
 /** How many of several pieces a refusal names. */
 const MOST_PIECES_NAMED = 6;
 
+/** So many kinds of pieces are tried, and no more. */
+const MOST_TRIED = 25;
+
 /** So many of several pieces are counted, and no more. */
 const COUNTED = 100;
 
 /**
  * The one piece that a text means (one's own before another's, of those that are alike any), or a sentence on why it
- * means none or several. `likely`: whose pieces are looked for first instead; `without`: pieces that are named already.
+ * means none or several. `likely`: whose pieces are looked for first instead; `without`: pieces that are named already;
+ * `can`: of several the only one for which it is true is meant.
  */
 export const onePiece = (
   words: Words,
@@ -30,6 +34,7 @@ export const onePiece = (
   text: string,
   likely?: (side: SideId | '') => boolean,
   without: readonly PieceId[] = [],
+  can?: (piece: PieceView) => boolean,
 ): PieceView | Sentence => {
   const meant = (side: (side: SideId | '') => boolean): readonly PieceGroup[] =>
     groupAlike(
@@ -44,6 +49,8 @@ export const onePiece = (
   if (spot && without.length === 0) return words.commands.unknown.nothingThere(spot.label);
   if (!only) return unknown(words, 'piece', text, pieceNames(view), 'pieces');
   if (others.length === 0) return only.piece;
+  const able = can && found.length <= MOST_TRIED ? found.filter(({ piece }) => can(piece)) : [];
+  if (able.length === 1 && able[0]) return able[0].piece;
   const all = found.slice(0, MOST_PIECES_NAMED).map((group) => words.lists.typedText(view, group));
   const counted = found.reduce((sum, { count }) => sum + count, 0);
   return words.commands.piece.several(text, all, counted < COUNTED ? found.length - all.length : undefined);

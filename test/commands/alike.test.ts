@@ -106,3 +106,12 @@ test('[D39] what is offered for several that are alike names any of them, and wo
   for (const piece of ['Pikemen Field E10', 'Duchess Rowena Field E10'])
     expect(await answered(marches, 'piece show', { piece })).toMatch(/^\*\*(Pikemen|Duchess Rowena)\*\*\n/);
 });
+
+test('[D53] of pieces with one name the only one that can move is meant', async () => {
+  const go = await playing('go-9', 'Black', 'White');
+  await go.type(ANN, 'move', { piece: 'Stone', to: 'D4' });
+  await go.type(BEN, 'move', { piece: 'Stone', to: 'F6' });
+  const moved = await answered(go, 'move', { piece: 'Stone', to: 'C4' });
+  expect(moved).not.toContain('can be several');
+  expect(await answered(go, 'piece list', { name: 'C4' })).toContain('Stone');
+});
