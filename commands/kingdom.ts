@@ -54,7 +54,7 @@ const execute = async (kingdoms: Kingdoms, input: CommandInput<OptionOf<'kingdom
   const code = options.text('code');
   if (code !== undefined) return answerCode(kingdoms, input, code, typed);
   const again = options.text('again');
-  const pasted = again === undefined ? pastedIn(typed, await kingdoms.dominion()) : undefined;
+  const pasted = again === undefined ? pastedIn(typed, await kingdoms.dominion(input)) : undefined;
   if (pasted) return answerPasted(kingdoms, input, pasted, typed);
   if (again === undefined) return answerDrawn(kingdoms, input, typed, { remember: true });
   const former = (await kingdoms.wishes.remembered(input)).find(({ id }) => id === again);
@@ -69,7 +69,7 @@ const complete = async (
   const { name, typed } = input.focused;
   if (name === 'again') return completeAgain(await kingdoms.wishes.remembered(input), input);
   if (name === 'potions' || name === 'landscapes') return completeForms(input.words, name, typed);
-  const [dominion, rules] = await Promise.all([kingdoms.dominion(), kingdoms.house.rules(input)]);
+  const [dominion, rules] = await Promise.all([kingdoms.dominion(input), kingdoms.house.rules(input)]);
   switch (name) {
     case 'sets':
       return completeSets(input.words, typed, dominion, ownedBy(rules, dominion));

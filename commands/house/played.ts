@@ -12,7 +12,7 @@ const ON_PAGE = 10;
 /** A page of the kingdoms that were played in a channel, the newest first, for whoever asks there (K25). */
 export const playedPage = async (kingdoms: Kingdoms, act: Act, page: number): Promise<Reply> => {
   const { played: said } = act.words.commands.house;
-  const [all, dominion] = await Promise.all([kingdoms.played.list(act), kingdoms.dominion()]);
+  const [all, dominion] = await Promise.all([kingdoms.played.list(act), kingdoms.dominion(act)]);
   if (all.length === 0) return toAsker(said.none);
   const pages = Math.ceil(all.length / ON_PAGE);
   const now = Math.max(1, Math.min(Math.trunc(page) || 1, pages));

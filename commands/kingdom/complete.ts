@@ -118,7 +118,7 @@ const cardOffers = (
     ...ownFirst(cards).map(({ name, also, cards: inside, set }) => ({
       name,
       note: title(set),
-      also: [...also, ...inside],
+      also: [...also, ...inside.map((one) => one.name)],
     })),
     ...ownFirst(landscapes).map((one) => ({ name: one.name, note: notes.landscape(one, title(one.set)) })),
   ];

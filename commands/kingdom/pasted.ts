@@ -37,7 +37,7 @@ export const answerPasted = async (
   typed: TypedWish,
 ): Promise<Reply> => {
   const { kingdom: said, commands } = act.words;
-  const [dominion, rules] = await Promise.all([kingdoms.dominion(), kingdoms.house.rules(act)]);
+  const [dominion, rules] = await Promise.all([kingdoms.dominion(act), kingdoms.house.rules(act)]);
   const wanted = requestOf(act.words, { shown: '', ...(typed.sort ? { sort: typed.sort } : {}) }, rules, dominion);
   const kingdom = kingdomOf(numbersOfList(list, dominion), dominion, 'cost');
   if ('why' in wanted || 'code' in kingdom) throw new Error('a list of known names has no kingdom');

@@ -37,7 +37,7 @@ const again = async (kingdoms: Kingdoms, input: PressInput, id = ''): Promise<Re
 
 /** The boxes of the house are those chosen, and a kingdom is drawn from them. */
 const boxes = async (kingdoms: Kingdoms, input: PressInput, id = ''): Promise<Reply> => {
-  const [dominion, wish] = await Promise.all([kingdoms.dominion(), kingdoms.wishes.find(id)]);
+  const [dominion, wish] = await Promise.all([kingdoms.dominion(input), kingdoms.wishes.find(id)]);
   const known = dominion.sets.flatMap(({ editions }) => editions.map(({ key }) => key));
   const chosen = known.filter((key) => input.values.includes(key));
   if (!wish || chosen.length === 0) return toAsker(input.words.commands.kingdomPress.passed);
@@ -52,7 +52,7 @@ const onKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> 
   const [code = '', id = ''] = input.args;
   const { words } = input;
   const { kingdomPress: said } = words.commands;
-  const dominion = await kingdoms.dominion();
+  const dominion = await kingdoms.dominion(input);
   const numbers = readCode(code);
   const kingdom = 'code' in numbers ? numbers : kingdomOf(numbers, dominion, 'cost');
   if ('code' in kingdom) return toAsker(input.words.commands.kingdomPress.passed);
@@ -89,7 +89,9 @@ const onKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> 
 };
 
 const replaced = async (kingdoms: Kingdoms, input: PressInput, wish: TypedWish, kingdom: Kingdom): Promise<Reply> => {
-  const part = partsOf(input.words, kingdom, await kingdoms.dominion()).find(({ value }) => value === input.values[0]);
+  const part = partsOf(input.words, kingdom, await kingdoms.dominion(input)).find(
+    ({ value }) => value === input.values[0],
+  );
   if (!part) return toAsker(input.words.commands.kingdomPress.passed);
   const said = input.words.commands.kingdomPress.replaces(input.person.id, part.label);
   return answerDrawn(kingdoms, input, withoutLock(wish, part.target), {

@@ -59,7 +59,10 @@ export const requestOf = (
   const boxes = ownedBy(rules, dominion);
   // A kingdom that was shown by its code keeps no rule.
   if (wish.shown !== undefined)
-    return { request: { ...shownRequest(boxes, rules, wish), ...locks(wish), ...looks(wish) }, usual: NO_USUAL };
+    return {
+      request: { ...shownRequest(boxes, rules, wish), ...locks(wish), ...looks(wish), ...printed(rules) },
+      usual: NO_USUAL,
+    };
   const from = wish.sets === undefined ? boxes : readSets(wish.sets, dominion, boxes);
   if ('code' in from) return { why: badSetsText(words, from, dominion) };
   const asked = wish.require === undefined ? NOTHING : readExpression(wish.require, dominion, from);
@@ -126,6 +129,7 @@ export const requestOf = (
     colony: shareOf(wish.colony, include.colony),
     shelters: shareOf(wish.shelters, include.shelters),
     ...looks(wish),
+    ...printed(rules),
   };
   return { request, usual };
 };
@@ -160,6 +164,10 @@ const NO_USUAL: Usual = { demands: [], potions: false };
 const looks = ({ sort }: TypedWish): Pick<KingdomRequest, 'sort'> => ({
   sort: sort === 'set' || sort === 'name' ? sort : 'cost',
 });
+
+/** Which texts of the cards count in this house. */
+const printed = ({ printing }: HouseRules): Pick<KingdomRequest, 'printing'> =>
+  printing === undefined ? {} : { printing };
 
 /** How many play, where somebody said so. */
 export const playersOf = ({ players }: TypedWish): number | undefined =>

@@ -1,6 +1,6 @@
 /** Dominion kingdoms: cards, requests, draws and their explanations. It knows nothing of tables and games. */
 export type { Card, Landscape, Role } from './cards/card.ts';
-export { cardTypes, judgedRoles, landscapeKinds, pileSize, roles, rolesOf } from './cards/card.ts';
+export { cardTypes, judgedRoles, landscapeKinds, partTypes, pileSize, roles, rolesOf } from './cards/card.ts';
 export type { Cost } from './cards/cost.ts';
 export { compareCosts, readCost } from './cards/cost.ts';
 export type { CardSet, Dominion } from './cards/dominion.ts';
@@ -16,14 +16,18 @@ export { drawKingdom } from './draw.ts';
 export type { Culprit, Impossible, ShortNeed } from './explain/conflict.ts';
 export type { BadExpression, Expression } from './expression.ts';
 export { namesInExpressions, readExpression } from './expression.ts';
+export type { SetToFetch } from './fetch.ts';
+export { fetchOf } from './fetch.ts';
 export type { Wish as KingdomWish } from './frame.ts';
 export { wishesOf } from './frame.ts';
 export { comesAgain, pilesOf, playedCards, unseenWeights } from './fresh.ts';
 export type { Kingdom, KingdomNumbers } from './kingdom.ts';
-export { besideOf, kingdomOf, namesText, numbersOf, setUpOf } from './kingdom.ts';
+export { besideOf, deckCards, kingdomOf, namesText, numbersOf, setUpOf } from './kingdom.ts';
 export type { BadList, KingdomList } from './list.ts';
 export { isWholeList, numbersOfList, readList } from './list.ts';
 export type { KingdomRefusal, Sampler } from './prepared.ts';
+export type { Printing } from './printing.ts';
+export { asPrinted, printings } from './printing.ts';
 export type { NothingElse, ReplaceTarget } from './replace.ts';
 export { replaceIn, replacing } from './replace.ts';
 export type { Demand, DemandSubject, KingdomRequest, Played, Potions } from './request.ts';

@@ -149,7 +149,9 @@ function choose(
   const misfit: BadList = { code: 'bad-list', fault: 'misfit', text: name, by: by?.name ?? extra.title };
   if (key === 'druid-boons') {
     const boons = extras.find((one) => one.key === 'boons')?.cards ?? [];
-    const place = boons.findIndex((one) => [foldName(one), foldName(one).replace(/^the/, '')].includes(foldName(name)));
+    const place = boons.findIndex((one) =>
+      [foldName(one.name), foldName(one.name).replace(/^the/, '')].includes(foldName(name)),
+    );
     if (place < 0) return misfit;
     found.boons = [...new Set([...found.boons, place])].sort((a, b) => a - b);
     return undefined;
@@ -221,7 +223,7 @@ function lexiconOf(dominion: Dominion): ReadonlyMap<string, Named> {
   const names = new Map<string, Named>();
   for (const name of [
     ...basics,
-    ...dominion.extras.flatMap(({ title, cards, choice }) => (choice ? [] : [title, ...cards])),
+    ...dominion.extras.flatMap(({ title, cards, choice }) => (choice ? [] : [title, ...cards.map(({ name }) => name)])),
     'Potions',
   ])
     names.set(foldName(name), 'by-itself');

@@ -1,6 +1,7 @@
 import type { Card, CardType, LandscapeKind, Role } from './cards/card.ts';
 import type { SortOrder } from './cards/dominion.ts';
 import type { PileChoice } from './cards/extra.ts';
+import type { Printing } from './printing.ts';
 
 /** What a demand counts: piles with a role, a type (also inside the pile), a cost, or of a set or edition. */
 export type DemandSubject =
@@ -146,6 +147,8 @@ export interface KingdomRequest {
   readonly colony: 'share' | 'yes' | 'no';
   readonly shelters: 'share' | 'yes' | 'no';
   readonly sort: SortOrder;
+  /** Which texts of the cards count; left out: those of today. */
+  readonly printing?: Printing;
 }
 
 export const atLeast = (min: number, of: DemandSubject): Demand => ({ of, min, max: noMost });

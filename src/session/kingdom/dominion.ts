@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Card, CardSet, Dominion, Extra, ExtraKind, Landscape } from '../../kingdom/index.ts';
-import { landscapeKinds, rolesOf } from '../../kingdom/index.ts';
+import { cardTypes, landscapeKinds, rolesOf } from '../../kingdom/index.ts';
 import type { ExtrasFile, SetFile } from './dominion-file.ts';
 import { extrasFile, setFile, setsFile } from './dominion-file.ts';
 
@@ -122,13 +122,25 @@ function editionsOf(file: SetFile, only: string | undefined): readonly string[] 
 }
 
 function cardsOf(file: SetFile): readonly Card[] {
-  return file.piles.map(({ only, size, ...rest }) => ({
-    ...rest,
-    set: file.set,
-    editions: editionsOf(file, only),
-    roles: rolesOf(rest.roles, rest.types, rest.inside, rest.cost),
-    size: size ?? (rest.types.includes('Victory') ? 'victory' : 10),
-  }));
+  return file.piles.map(({ only, size, ...rest }) => {
+    const inside = cardTypes.filter(
+      (type) => !rest.types.includes(type) && rest.cards.some(({ types }) => types.includes(type)),
+    );
+    return {
+      ...rest,
+      set: file.set,
+      editions: editionsOf(file, only),
+      inside,
+      brings: withParts(rest),
+      roles: rolesOf(rest.roles, rest.types, inside, rest.cost),
+      size: size ?? (rest.types.includes('Victory') ? 'victory' : 10),
+    };
+  });
+}
+
+/** What it brings itself and what the cards in it bring, each once. */
+function withParts({ brings, cards }: Pick<Card, 'brings' | 'cards'>): readonly string[] {
+  return [...new Set([brings, ...cards.map((one) => one.brings)].flat())];
 }
 
 function landscapesOf(file: SetFile): readonly Landscape[] {
@@ -144,7 +156,7 @@ function landscapesOf(file: SetFile): readonly Landscape[] {
 
 function extrasOf(file: ExtrasFile): readonly Extra[] {
   const ofKind = (kind: ExtraKind, given: ExtrasFile['supply'] | ExtrasFile['choices']): readonly Extra[] =>
-    given.map(({ extra, ...rest }) => ({ ...rest, key: extra, kind }));
+    given.map(({ extra, ...rest }) => ({ before: [], ...rest, key: extra, kind, brings: withParts(rest) }));
   return [
     ...ofKind('supply', file.supply),
     ...ofKind('pile', file.piles),

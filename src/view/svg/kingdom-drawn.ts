@@ -1,4 +1,4 @@
-import { type Card, type Dominion, type Kingdom, type KingdomRequest, setUpOf } from '../../kingdom/index.ts';
+import { type Card, type Dominion, deckCards, type Kingdom, type KingdomRequest, setUpOf } from '../../kingdom/index.ts';
 import type { KingdomPicture, KingdomWords, PilePicture } from './kingdom-picture.ts';
 
 /** A kingdom that is shown: by what it is sorted, and what it is called. */
@@ -58,7 +58,7 @@ function listsOf(
 ): KingdomPicture['lists'] {
   const boonNames = extras.find(({ key }) => key === 'boons')?.cards ?? [];
   return [
-    { title: blackMarketDeck, names: deck.map(({ name }) => name) },
-    { title: druidsBoons, names: boons.flatMap((place) => boonNames[place] ?? []) },
+    { title: blackMarketDeck, names: deckCards({ deck }).map(({ name }) => name) },
+    { title: druidsBoons, names: boons.flatMap((place) => boonNames[place]?.name ?? []) },
   ].filter(({ names }) => names.length > 0);
 }

@@ -72,7 +72,7 @@ export const en = {
   kingdomPage,
   kingdomParts: without(kingdomParts, 'costWords'),
   kingdomSheet,
-  kingdomText: without(kingdomText, 'pileUnder', 'boxesOf', 'deckWords'),
+  kingdomText: without(kingdomText, 'pileUnder', 'boxesOf', 'openDeck'),
   lists,
   now,
   misfits: without(misfits, 'firstMisfit'),

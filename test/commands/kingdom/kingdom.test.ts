@@ -291,7 +291,7 @@ describe('the options', () => {
     expect(
       refusal(await kingdom(table.user('alice'), { code: `${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}` })),
     ).toContain('Copy it again');
-    expect(refusal(await kingdom(table.user('alice'), { code: 'abc' }))).toContain('14 to 40');
+    expect(refusal(await kingdom(table.user('alice'), { code: 'abc' }))).toContain('14 to 64');
   });
 
   test('[K16] [T11] what can’t be met or read is refused in a sentence, to the asker alone', async () => {

@@ -108,7 +108,7 @@ describe('[K28] what is chosen for a card', () => {
       expect(words).toContain(`**${title}**: `);
     expect(words).toMatch(/\*\*Landmark\*\*: Obelisk \(on .+\)/);
     expect(words).toMatch(/Boons \(for the Druid: The .+, The .+ and The .+\)/);
-    expect(words).toMatch(/The Black Market deck \(\d+, one each\): .+/);
+    expect(words).toMatch(/one card each for the Black Market: .+/);
   });
 
   test('can be replaced, each by itself, while all else stays', async () => {

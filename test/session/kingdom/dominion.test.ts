@@ -34,6 +34,7 @@ describe('reading the Dominion data', () => {
     expect(cards.map((card) => card.nr)).toEqual(cards.map((_, place) => place + 1));
     expect(cards.find((card) => card.name === 'Moat')).toEqual({
       nr: 19,
+      before: [],
       name: 'Moat',
       also: [],
       set: 'base',

@@ -1,4 +1,5 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
+import type { Printing } from '../../../kingdom/index.ts';
 import { bold, moment, plain } from '../../../view/text.ts';
 import { LONGEST_NAMES } from '../../limits.ts';
 import { counted, listed, person } from '../text.ts';
@@ -31,6 +32,15 @@ export const definition = {
       description: 'Karten wieder so oft kommen lassen wie andere',
       options: { card: CARD },
     },
+    printing: {
+      description: 'Sagen, welche Kartentexte ihr spielt',
+      options: {
+        texts: {
+          description: 'Die Karten, wie sie heute gedruckt werden, nach den Errata von 2019 oder zuerst',
+          choices: { newest: 'Heutige', '2019': '2019', first: 'Erster Druck' },
+        },
+      },
+    },
   },
 };
 
@@ -40,11 +50,20 @@ export const chooseBoxes: string =
 export const allBoxes = (who: PersonId): string =>
   `${person(who)} nimmt zurück, welche Schachteln es gibt: Königreiche kommen aus allen Sets.`;
 
+const texts: Readonly<Record<Printing, string>> = {
+  newest: 'die Karten, wie sie heute gedruckt werden',
+  '2019': 'die Karten nach den Errata von 2019',
+  first: 'die Karten, wie sie zuerst gedruckt wurden',
+};
+export const playsTexts = (who: PersonId, printing: Printing): string =>
+  `${person(who)} sagt, dass ihr hier ${texts[printing]} spielt.`;
+
 /** What holds for kingdoms here; `boxes`: their titles, of so many sets, undefined where nobody said which. */
 export const rules = (
   boxes: { readonly count: number; readonly titles: readonly string[] } | undefined,
   banned: readonly string[],
   weighed: readonly { readonly name: string; readonly weight: number }[],
+  printing: Printing,
 ): string =>
   [
     boxes === undefined
@@ -56,6 +75,7 @@ export const rules = (
     ...(weighed.length > 0
       ? [`**Häufiger oder seltener**: ${listed(weighed.map(({ name, weight }) => `${plain(name)} (${weight} %)`))}`]
       : []),
+    `**Texte**: ${texts[printing]}`,
   ].join('\n');
 
 const named = (cards: readonly string[]): string => listed(cards.map((name) => bold(name)));

@@ -12,7 +12,7 @@ type Cards = Pick<Dominion, 'cards' | 'landscapes'>;
 
 /** All names of piles, of the cards in them, and of landscapes. */
 const cardNames = ({ cards, landscapes }: Cards): readonly string[] => [
-  ...cards.flatMap(({ name, also, cards: inside }) => [name, ...also, ...inside]),
+  ...cards.flatMap(({ name, also, cards: inside }) => [name, ...also, ...inside.map((one) => one.name)]),
   ...landscapes.map(({ name }) => name),
 ];
 

@@ -334,6 +334,6 @@ export function badExpressionText({ fault, at, text }: BadExpression, whole: str
 
 export function badCodeText({ why }: BadCode): string {
   return why === 'form'
-    ? 'Der Code eines Königreichs hat 14 bis 40 Buchstaben und Ziffern.'
+    ? 'Der Code eines Königreichs hat 14 bis 64 Buchstaben und Ziffern.'
     : 'Das ist kein Code eines Königreichs: Ein Zeichen muss falsch sein. Kopiere ihn noch einmal.';
 }

@@ -333,6 +333,6 @@ export function badExpressionText({ fault, at, text }: BadExpression, whole: str
 
 export function badCodeText({ why }: BadCode): string {
   return why === 'form'
-    ? 'A code of a kingdom has 14 to 40 letters and digits.'
+    ? 'A code of a kingdom has 14 to 64 letters and digits.'
     : 'This is no code of a kingdom: a character must be wrong. Copy it again.';
 }
