@@ -189,6 +189,16 @@ function times(): readonly Line[] {
     ['ten distinct and two bounds', { ...all, overlap: 'distinct', demands: own }, 250],
     ['a demanded bane', { ...all, bane: 'demanded', demands: twelve }, 250],
     ['classic', { ...usualRequest(editions), moat: true, reaction: true, draw: 'classic' }, 50],
+    [
+      'classic, exactly two at 3 to 5',
+      { ...all, demands: [exactly(2, { kind: 'cost', from: 3, to: 5 })], draw: 'classic' },
+      50,
+    ],
+    [
+      'classic, at most one Action',
+      { ...all, demands: [atMost(1, { kind: 'type', type: 'Action' })], moat: true, reaction: true, draw: 'classic' },
+      50,
+    ],
   ];
   const drawn = requests.flatMap(([what, request, bound]) => {
     const preparing = timed(() => ready(request), 15);

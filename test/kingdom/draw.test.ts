@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/kingdom/cards/card.ts';
 import { roles } from '../../src/kingdom/cards/card.ts';
 import { compareCosts } from '../../src/kingdom/cards/cost.ts';
+import { classicTen, mostStarts } from '../../src/kingdom/classic.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
 import {
   atLeast,
@@ -225,6 +226,21 @@ describe('attacks', () => {
     const request: KingdomRequest = { ...plainRequest(editions), reaction: true, exclude: nrs('Moat') };
     for (const { piles } of draws(request, 100))
       if (countRole(piles, 'attack') > 0) expect(countRole(piles, 'reaction')).toBeGreaterThan(0);
+  });
+
+  it.each<[string, KingdomRequest['demands']]>([
+    ['exactly two piles at 3 to 5', [exactly(2, { kind: 'cost', from: 3, to: 5 })]],
+    ['at most one Action', [atMost(1, { kind: 'type', type: 'Action' })]],
+    [
+      'four roles, exactly three of each',
+      (['village', 'buy', 'attack', 'trasher'] as const).map((one) => exactly(3, role(one))),
+    ],
+  ])('[K33] the classic way hardly ever starts again with %s', (_, demands) => {
+    const { classic } = ready({ ...plainRequest(editions), demands, moat: true, reaction: true, draw: 'classic' });
+    const chance = luck(17);
+    const tries = Array.from({ length: 60 }, () => (classic && classicTen(classic, chance)?.tries) ?? Number.NaN);
+    expect(Math.max(...tries)).toBeLessThan(mostStarts);
+    expect(tries.reduce((sum, one) => sum + one, 0) / tries.length).toBeLessThan(10);
   });
 
   it('[K11] no mending of the classic way takes away what was demanded, or the attack', () => {
