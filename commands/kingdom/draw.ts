@@ -51,7 +51,7 @@ export const answerDrawn = async (
       ...(said === undefined ? {} : { said }),
       notes: [
         words.kingdom.requestWords(request, dominion),
-        ...drawnNotes(words, left, spare, dominion),
+        ...drawnNotes(words, { left, spare, replaced: wanted.replaced }, dominion),
         ...freshNotes(words, wish, drawn, played.length),
       ],
       boxesUnknown: rules.boxes === undefined,

@@ -1,6 +1,7 @@
 import {
   codeOf,
   comesAgain,
+  type Demand,
   type Dominion,
   type Kingdom,
   type KingdomWish,
@@ -98,13 +99,19 @@ export const freshNotes = (
   return notes;
 };
 
-/** The usual wishes that gave way, and the piles that came from elsewhere. */
+/** The usual wishes that gave way or were replaced, and the piles that came from elsewhere. */
 export const drawnNotes = (
   { kingdom, commands: { kingdomMessage: said } }: Words,
-  left: readonly KingdomWish[],
-  spare: number,
+  {
+    left,
+    spare,
+    replaced,
+  }: { readonly left: readonly KingdomWish[]; readonly spare: number; readonly replaced: readonly Demand[] },
   dominion: Dominion,
 ): readonly string[] => [
   ...(left.length > 0 ? [said.gaveWay(left.map((wish) => kingdom.wishWords(wish, dominion)))] : []),
+  ...(replaced.length > 0
+    ? [said.replaced(replaced.map((demand) => kingdom.wishWords({ kind: 'demand', demand }, dominion)))]
+    : []),
   ...(spare > 0 ? [said.tooSmall(spare)] : []),
 ];

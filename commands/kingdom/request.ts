@@ -2,6 +2,8 @@ import {
   type BadExpression,
   type BadSets,
   byName,
+  type Demand,
+  type DemandSubject,
   type Dominion,
   type Expression,
   foldName,
@@ -33,6 +35,8 @@ import { unknown } from '../common/unknown.ts';
 export interface Wanted {
   readonly request: KingdomRequest;
   readonly usual: Usual;
+  /** Usual demands that those of the wish take the place of. */
+  readonly replaced: readonly Demand[];
 }
 
 /** What to say where a wish can't be read. */
@@ -62,6 +66,7 @@ export const requestOf = (
     return {
       request: { ...shownRequest(boxes, rules, wish), ...locks(wish), ...looks(wish), ...printed(rules) },
       usual: NO_USUAL,
+      replaced: [],
     };
   const from = wish.sets === undefined ? boxes : readSets(wish.sets, dominion, boxes);
   if ('code' in from) return { why: badSetsText(words, from, dominion) };
@@ -79,7 +84,9 @@ export const requestOf = (
   if (saysMarks(include)) return { why: bad.marks };
   const potions = wish.potions === undefined ? USUAL.potions : readPotions(wish.potions);
   if (!potions) return { why: bad.potions };
-  const landscapes = wish.landscapes === undefined ? USUAL.landscapes : readLandscapes(wish.landscapes);
+  const { landscapes: numbers } = asked;
+  const unsaid = numbers ? ({ kind: 'exact', numbers } as const) : USUAL.landscapes;
+  const landscapes = wish.landscapes === undefined ? unsaid : readLandscapes(wish.landscapes);
   if (!landscapes) return { why: bad.landscapes };
   const included = [...asked.include, ...include.piles];
   const laid = [...asked.across.include, ...include.landscapes];
@@ -93,7 +100,10 @@ export const requestOf = (
     weights: HouseRules['weights'],
     numbers: (kingdom: Kingdom) => readonly number[],
   ): HouseRules['weights'] => (wish.unseen === 'true' ? unseenWeights(played, weights, numbers) : weights);
-  const usual = { demands: wish.require === undefined ? USUAL.demands : [], potions: wish.potions === undefined };
+  // Names alone leave the usual demands as they are (K36).
+  const isUsual = asked.demands.length === 0;
+  const usual = { demands: isUsual ? USUAL.demands : [], potions: wish.potions === undefined };
+  const replaced = isUsual ? [] : USUAL.demands.filter(({ of }) => !asked.demands.some((one) => isSame(one.of, of)));
   const request: KingdomRequest = {
     ...USUAL,
     boxes,
@@ -131,8 +141,11 @@ export const requestOf = (
     ...looks(wish),
     ...printed(rules),
   };
-  return { request, usual };
+  return { request, usual, replaced };
 };
+
+const isSame = (one: DemandSubject, other: DemandSubject): boolean =>
+  one.kind === 'role' && other.kind === 'role' && one.role === other.role;
 
 /**
  * What shall not come again, of so many kingdoms as there are; undefined where nothing was asked of that, or there is

@@ -1,17 +1,27 @@
 // biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
 import { cardTypes, roles } from './cards/card.ts';
 import { byName, type Dominion, foldName } from './cards/dominion.ts';
+import { landscapeKindOf } from './cards/numbers.ts';
 import { namedSets, newest } from './cards/sets.ts';
 import { type Count, countedIn, readMix, readWeight } from './mix/items.ts';
-import { type Demand, type DemandSubject, kingdomSize, type Mix, noMost } from './request.ts';
+import { shortForm } from './phrases.ts';
+import {
+  type DealtKind,
+  type Demand,
+  type DemandSubject,
+  kingdomSize,
+  type LandscapeNumbers,
+  type Mix,
+  noMost,
+} from './request.ts';
 import { plural, roleNames } from './spoken-names.ts';
 
 /**
  * The compact way to write a request (K20): `Moat, 3 Attack, 1 Village, All / Curser`.
  *
  *     expression = items [ "/" items ]        what is wished for, then what must not be in the kingdom
- *     items      = item { "," item }          one side may be left empty
- *     item       = [ count ] name | mix | half | weight
+ *     items      = item { "," item }          one side may be left empty; `;` and, between names, `and` are commas too
+ *     item       = [ count ] name | mix | half | weight | count landscapes
  *     count      = 3 | 3+ | >=3 | at least 3 | min 3      three or more
  *                | <=3 | at most 3 | max 3                three or fewer
  *                | =3 | exactly 3                         three
@@ -21,13 +31,14 @@ import { plural, roleNames } from './spoken-names.ts';
  *     mix        = 2 sets | at most 3 sets | 2 sets of 5 | 3 sets of 2-4        sets drawn at random, with so many piles of each
  *     half       = half set                            five of the ten of it; two halves: of these two sets alone
  *     weight     = name x3 | name x0.5                 a card, or every card of a set, three times or half as likely
+ *     landscapes = 1 way | 2 events                    so many of a kind
  *     cost       = cost 5 | cost 2-3 | cost 6+            in coins alone; `$5` for `cost 5`
  *
  * Without a count a name is first looked for among the cards and landscapes (`Village` is the card), then the roles,
  * types and sets; with a count the other way round (`1 Village` and `Villages` are the role). A role, type or cost
  * without a count is wished for once. A set without a count says where to draw from (after the slash: where not), a set
  * of several editions from the newest; with a count, how many of its piles there are. No counts after the slash. `2
- * sets` are two, not more. Case, accents, spaces and punctuation inside names do not matter.
+ * sets` are two, not more. Longer phrases are read in their short forms (`shortForm`). Case, accents, spaces and punctuation inside names do not matter.
  */
 export interface Expression {
   readonly demands: readonly Demand[];
@@ -43,6 +54,8 @@ export interface Expression {
   readonly quotas?: readonly Demand[];
   /** In per cent: by the number of the pile, by the number of the landscape, by the key of the set. */
   readonly weights?: Weights;
+  /** So many landscapes of each kind. */
+  readonly landscapes?: LandscapeNumbers;
 }
 
 export interface Weights {
@@ -99,28 +112,19 @@ export function readExpression(text: string, dominion: Dominion, boxes: readonly
   const items = itemsOf(text, dominion);
   if ('code' in items) return items;
   const lexicon = lexiconOf(dominion, boxes);
-  const found = {
-    demands: [] as Demand[],
-    include: [] as number[],
-    exclude: [] as number[],
-    across: { include: [] as number[], exclude: [] as number[] },
-    chosen: [] as string[],
-    barred: [] as string[],
-    mixes: [] as Mix[],
-    halves: [] as Extract<Meaning, { kind: 'sets' }>[],
-    weights: { piles: {}, across: {}, sets: {} },
-  };
+  const found = emptyFound();
   for (const item of items) {
-    const fault = take(item, lexicon, found);
+    const fault = takeSaid(item, lexicon, found);
     if (fault) return fault;
   }
-  const { chosen: named, barred, mixes, halves, weights, ...plain } = found;
+  const { chosen: named, barred, mixes, halves, weights, numbers, ...plain } = found;
   const weighs = Object.values(weights).some((one) => Object.keys(one).length > 0);
   const rest = {
     ...plain,
     ...(mixes[0] ? { mix: mixes[0] } : {}),
     ...(halves.length > 0 ? { quotas: halves.map((one) => ({ of: setSubject(one), min: half, max: half })) } : {}),
     ...(weighs ? { weights } : {}),
+    ...(Object.keys(numbers).length > 0 ? { landscapes: numbers } : {}),
   };
   const chosen = halves.length === 2 && named.length === 0 ? halves.flatMap((one) => one.chosen) : named;
   if (chosen.length === 0 && barred.length === 0) return rest;
@@ -136,7 +140,7 @@ function itemsOf(text: string, dominion: Dominion): readonly WishItem[] | BadExp
   let start = 0;
   for (let place = 0; place <= text.length; place += 1) {
     const sign = text[place];
-    if (sign !== undefined && sign !== ',' && sign !== '/') continue;
+    if (sign !== undefined && sign !== ',' && sign !== ';' && sign !== '/') continue;
     if (
       sign === '/' &&
       cards.get(foldName(pieceAt(text, start)))?.name.includes('/') &&
@@ -159,14 +163,14 @@ function itemsOf(text: string, dominion: Dominion): readonly WishItem[] | BadExp
 
 /** From there to the next comma. */
 function pieceAt(text: string, start: number): string {
-  const end = text.indexOf(',', start);
-  return text.slice(start, end < 0 ? text.length : end);
+  return /^[^,;]*/.exec(text.slice(start))?.[0] ?? '';
 }
 
 /** Half of the ten. */
 const half = kingdomSize / 2;
 
 interface FoundDemands {
+  readonly numbers: Partial<Record<DealtKind, number>>;
   readonly mixes: Mix[];
   readonly halves: Extract<Meaning, { kind: 'sets' }>[];
   readonly weights: {
@@ -180,6 +184,36 @@ interface FoundDemands {
   readonly across: { readonly include: number[]; readonly exclude: number[] };
   readonly chosen: string[];
   readonly barred: string[];
+}
+
+const emptyFound = (): FoundDemands => ({
+  numbers: {},
+  demands: [],
+  include: [],
+  exclude: [],
+  across: { include: [], exclude: [] },
+  chosen: [],
+  barred: [],
+  mixes: [],
+  halves: [],
+  weights: { piles: {}, across: {}, sets: {} },
+});
+
+/** An item as it stands, in its short form, or as several that `and` joins. */
+function takeSaid(item: WishItem, lexicon: Lexicon, found: FoundDemands): BadExpression | undefined {
+  const fault = take(item, lexicon, found);
+  if (fault?.fault !== 'unknown') return fault;
+  const said = shortForm(item.text);
+  if (said !== item.text && !take({ ...item, text: said }, lexicon, found)) return undefined;
+  const parts = item.text.split(/\s+and\s+/i);
+  if (parts.length === 1) return fault;
+  let at = item.at;
+  for (const text of parts) {
+    const wrong = takeSaid({ ...item, at, text }, lexicon, found);
+    if (wrong) return parts.every((part) => takeSaid({ ...item, text: part }, lexicon, emptyFound())) ? fault : wrong;
+    at += text.length + ' and '.length;
+  }
+  return undefined;
 }
 
 function take(item: WishItem, lexicon: Lexicon, found: FoundDemands): BadExpression | undefined {
@@ -197,6 +231,11 @@ function take(item: WishItem, lexicon: Lexicon, found: FoundDemands): BadExpress
   if (count && count.min > kingdomSize) return bad('count-too-large');
   if (count && count.min > count.max) return bad('range');
   const meaning = meaningOf(name, count !== undefined, lexicon);
+  const kind = meaning ? undefined : landscapeKindOf(name);
+  if (kind && count && !item.banned) {
+    found.numbers[kind] = (found.numbers[kind] ?? 0) + count.min;
+    return undefined;
+  }
   if (!meaning) return bad('unknown', at, name);
   const none = item.banned || count?.max === 0;
   if (meaning.kind === 'card' || meaning.kind === 'landscape') {

@@ -14,6 +14,7 @@ export type { BadCode } from './code.ts';
 export { codeOf, readCode } from './code.ts';
 export { drawKingdom } from './draw.ts';
 export type { Culprit, Impossible, ShortNeed } from './explain/conflict.ts';
+export type { Proof } from './explain/proof.ts';
 export type { BadExpression, Expression } from './expression.ts';
 export { namesInExpressions, readExpression } from './expression.ts';
 export type { SetToFetch } from './fetch.ts';

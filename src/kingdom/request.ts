@@ -68,13 +68,16 @@ export type Way = (typeof ways)[number];
 /** The kinds that are dealt with the piles; allies and prophecies come with cards that need them. */
 export type DealtKind = Exclude<LandscapeKind, 'ally' | 'prophecy'>;
 
+/** So many landscapes of each kind. */
+export type LandscapeNumbers = Readonly<Partial<Record<DealtKind, number>>>;
+
 /**
- * `dealt`: as many as come up before the tenth pile when all are shuffled together, but at most so many. `exact`: so
+ * `dealt`: as many as come up before the tenth pile when all are shuffled together, but at most so many, of one kind or of all. `exact`: so
  * many of each kind.
  */
 export type LandscapeWish =
-  | { readonly kind: 'dealt'; readonly most: number }
-  | { readonly kind: 'exact'; readonly numbers: Readonly<Partial<Record<DealtKind, number>>> };
+  | { readonly kind: 'dealt'; readonly most: number; readonly of?: DealtKind }
+  | { readonly kind: 'exact'; readonly numbers: LandscapeNumbers };
 
 /** What is asked of single landscapes, all by their permanent numbers, which are apart from those of the piles. */
 export interface Across {

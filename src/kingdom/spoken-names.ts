@@ -8,7 +8,7 @@ export const roleNames: Readonly<Record<Role, readonly string[]>> = {
   vp: ['victory points', 'alternative victory points', 'alt vp'],
   handsize: ['hand-size', 'hand-size attack', 'hand-size attacks', 'discard attack'],
   curser: ['cursers'],
-  trasher: ['trashers', 'trashing'],
+  trasher: ['trashers', 'trashing', 'trash'],
   moat: ['moats'],
   draw: ['draws', 'drawer', 'drawers'],
   attack: ['attacks'],

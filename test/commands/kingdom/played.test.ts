@@ -130,10 +130,10 @@ describe('[K25] /kingdom fresh:', () => {
     expect(text(second)).toContain('no card of the kingdom played last');
     await alice.press(second, 'Played');
     expect(refusal(await kingdom(alice, { sets: SMALL, fresh: 2, repeats: 'none', landscapes: 'none' }))).toBe(
-      'No kingdom from Base (2nd edition) (strong) keeps all of this: no card of the 2 kingdoms played last. `repeats:few` lets as few as can be come again.',
+      'Without cards of the 2 kingdoms played last, only 6 of 26 piles are left, and a kingdom has ten.\nYou asked for: no card of the 2 kingdoms played last (6 of 26 piles left).\n`repeats:few` lets as few as can be come again.',
     );
     expect(refusal(await kingdom(alice, { repeats: 'none' }))).toContain('as `fresh:3`');
-    expect(table.posted().join()).not.toContain('keeps all of this');
+    expect(table.posted().join()).not.toContain('You asked for');
   });
 
   test('what was played can be drawn from again: another pile, some kept, drawn again', async () => {

@@ -131,8 +131,8 @@ describe('[K27] a pile or landscape is replaced by a wish', () => {
         landscapes: 'none',
       }),
     );
-    const conflict = refusal(await wish(alice, asked, 'Witch', 'no attack')).split('\n')[0];
-    expect(conflict).toContain('at least 1 attack');
+    const conflict = refusal(await wish(alice, asked, 'Witch', 'no attack'));
+    expect(conflict).toMatch(/no attack\.\nYou asked for: at least 1 attack .*\n4 more are excluded\./);
     expect(table.rig().faults).toEqual([]);
   });
 

@@ -47,5 +47,7 @@ export const unseenFirst: string = 'Was hier am längsten nicht gespielt wurde, 
 /** Usual wishes that gave way, and piles that came from elsewhere. */
 export const gaveWay = (wishes: readonly string[]): string =>
   `Worauf ich sonst achte, dafür war kein Platz: ${wishes.join('; ')}.`;
+export const replaced = (wishes: readonly string[]): string =>
+  `Deine Forderungen ersetzen die üblichen: ${wishes.join('; ')}.`;
 export const tooSmall = (spare: number): string =>
   `Die gewählten Sets sind zu klein: ${counted(spare, 'Stapel kommt', 'Stapel kommen')} aus anderen.`;

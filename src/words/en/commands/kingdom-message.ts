@@ -43,7 +43,8 @@ export const comeAgain = (cards: readonly string[], last: number, fewest: boolea
 export const unseenFirst: string = 'What was not played here for longest comes first.';
 
 /** Usual wishes that gave way, and piles that came from elsewhere. */
-export const gaveWay = (wishes: readonly string[]): string =>
-  `What else I usually see to there was no room for: ${wishes.join('; ')}.`;
+export const gaveWay = (wishes: readonly string[]): string => `I had to drop: ${wishes.join('; ')}.`;
+export const replaced = (wishes: readonly string[]): string =>
+  `Your demands replace the usual ones: ${wishes.join('; ')}.`;
 export const tooSmall = (spare: number): string =>
   `The chosen sets are too small: ${counted(spare, 'pile')} come${spare === 1 ? 's' : ''} from others.`;

@@ -1,5 +1,5 @@
 import { derived } from '../../../engine/core/derived.ts';
-import { nearEach } from '../../../engine/expression/near.ts';
+import { near, nearEach } from '../../../engine/expression/near.ts';
 import { type BadList, type Dominion, foldName, namesInExpressions } from '../../../kingdom/index.ts';
 import { bold, plain } from '../../../view/text.ts';
 import { unknownName } from '../refusals.ts';
@@ -25,12 +25,25 @@ const eachOnce = (names: readonly string[]): readonly string[] => {
 const namesOfCards = derived((dominion: Cards) => eachOnce(cardNames(dominion)));
 const namesOfAll = derived((dominion: Dominion) => eachOnce([...cardNames(dominion), ...namesInExpressions(dominion)]));
 
+/** The most words of a name. */
+const mostWords = 4;
+
+/** Whether the name is near what was typed, or near some words of that (K35). */
+function isNear(typed: string, name: string): boolean {
+  const words = typed.trim().split(/\s+/).slice(0, 12);
+  return words.some((_, from) =>
+    words
+      .slice(from, from + mostWords)
+      .some((__, more) => near(words.slice(from, from + more + 1).join(' '), [name]).length > 0),
+  );
+}
+
 /** `Did you mean **Moat**?`, and which names mean cards of every game; empty where nothing is near. */
 function meantText(typed: string, names: readonly string[]): string {
   const wanted = foldName(typed);
   if (basics.some((name) => foldName(name) === wanted))
     return `${bold(typed)} is in every game, so not a part of a kingdom.`;
-  const found = nearEach(typed, names);
+  const found = wanted === '' ? [] : nearEach(typed, names).filter((name) => isNear(typed, name));
   const basic = found.filter((name) => basics.includes(name));
   const others = found.filter((name) => !basics.includes(name)).map((name) => `**${plain(name)}**`);
   return [

@@ -67,7 +67,7 @@ it('[K19] the same as text, and a list of what to fetch, box by box', () => {
     Dark Ages: Cultist, Knights, Ruins (10 for each player after the first), Shelters (3 for each player)
     Guilds: Infirmary
     Adventures: Alms
-    Empires: City Quarter, Castles, Obelisk, Debt tokens
+    Empires: City Quarter, Castles, Obelisk, Victory tokens, Debt tokens
     Nocturne: Druid, Shepherd, Will\\-o'\\-Wisp (12), Boons (for the Druid: The Earth's Gift, The Mountain's Gift and The Wind's Gift), Pasture (for each player, in the place of a Copper)
     Plunder: Cheap"
   `);
