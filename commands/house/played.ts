@@ -1,4 +1,5 @@
 import type { Act, Reply } from '../../src/command.ts';
+import { pilesOf } from '../../src/kingdom/index.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { PlayedKingdom } from '../../src/session/kingdom/played.ts';
 import { controlId } from '../../src/view/message.ts';
@@ -18,7 +19,8 @@ export const playedPage = async (kingdoms: Kingdoms, act: Act, page: number): Pr
   const now = Math.max(1, Math.min(Math.trunc(page) || 1, pages));
   const line = (game: PlayedKingdom): string => {
     const [kingdom] = kingdomsOf([game], dominion);
-    const names = [...(kingdom?.piles ?? []), ...(kingdom?.landscapes ?? [])].map(({ name }) => name).join(', ');
+    const all = kingdom ? [...pilesOf(kingdom), ...kingdom.landscapes] : [];
+    const names = all.map(({ name }) => name).join(', ');
     return said.game(game.at, game.code, game.won, names);
   };
   const text = [said.head(now, pages), ...all.slice((now - 1) * ON_PAGE, now * ON_PAGE).map(line)].join('\n');

@@ -88,6 +88,8 @@ export const requestOf = (
   const unsaid = numbers ? ({ kind: 'exact', numbers } as const) : USUAL.landscapes;
   const landscapes = wish.landscapes === undefined ? unsaid : readLandscapes(wish.landscapes);
   if (!landscapes) return { why: bad.landscapes };
+  const [colony, shelters] = [shareOf(wish.colony, include.colony), shareOf(wish.shelters, include.shelters)];
+  if (colony === undefined || shelters === undefined) return { why: bad.share };
   const included = [...asked.include, ...include.piles];
   const laid = [...asked.across.include, ...include.landscapes];
   const { bane, chosen } = include;
@@ -136,8 +138,8 @@ export const requestOf = (
     bane: wish.bane === 'demanded' ? 'demanded' : 'apart',
     draw: ways.find((way) => way === wish.draw) ?? 'natural',
     landscapes,
-    colony: shareOf(wish.colony, include.colony),
-    shelters: shareOf(wish.shelters, include.shelters),
+    colony,
+    shelters,
     ...looks(wish),
     ...printed(rules),
   };
@@ -210,9 +212,13 @@ const weighted = (
   ),
 });
 
-const shareOf = (text: string | undefined, listed?: boolean): KingdomRequest['colony'] => {
-  if (text === 'yes' || text === 'no') return text;
-  return text !== undefined || listed === undefined ? 'share' : listed ? 'yes' : 'no';
+/** A share as it is typed, `25%`; undefined for what is none. */
+const shareOf = (text: string | undefined, listed?: boolean): KingdomRequest['colony'] | undefined => {
+  if (text === undefined) return listed === undefined ? 'share' : listed ? 'yes' : 'no';
+  const plain = text.toLowerCase();
+  if (plain === 'yes' || plain === 'no' || plain === 'share') return plain;
+  const percent = /^(\d{1,3})\s*%$/.exec(plain)?.[1];
+  return percent !== undefined && Number(percent) <= 100 ? Number(percent) : undefined;
 };
 
 /** Whether the list says what only a whole kingdom has a place for. */

@@ -24,8 +24,8 @@ export { wishesOf } from './frame.ts';
 export { comesAgain, pilesOf, playedCards, unseenWeights } from './fresh.ts';
 export type { Kingdom, KingdomNumbers } from './kingdom.ts';
 export { besideOf, deckCards, kingdomOf, namesText, numbersOf, setUpOf } from './kingdom.ts';
-export type { BadList, KingdomList } from './list.ts';
-export { isWholeList, numbersOfList, readList } from './list.ts';
+export type { BadList, KingdomList, ListNote, LooseList } from './list.ts';
+export { isWholeList, numbersOfList, readList, readLoosely } from './list.ts';
 export type { KingdomRefusal, Sampler } from './prepared.ts';
 export type { Printing } from './printing.ts';
 export { asPrinted, printings } from './printing.ts';
@@ -34,7 +34,15 @@ export { replaceIn, replacing } from './replace.ts';
 export type { Demand, DemandSubject, KingdomRequest, Played, Potions } from './request.ts';
 export { kingdomSize, noMost, noSide, plainRequest, usualRequest, ways } from './request.ts';
 export { prepare } from './sampler.ts';
-export { typedCosts, typedCounted, typedLandscapes, typedMixes, typedPotions, typedRole } from './typed.ts';
+export {
+  typedCosts,
+  typedCounted,
+  typedLandscapes,
+  typedMixes,
+  typedPotions,
+  typedRole,
+  typedShares,
+} from './typed.ts';
 export type { Usual } from './usual.ts';
 export { withoutUsual } from './usual.ts';
 export type { BadWish, Wished } from './wishing.ts';

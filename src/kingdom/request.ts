@@ -79,6 +79,9 @@ export type LandscapeWish =
   | { readonly kind: 'dealt'; readonly most: number; readonly of?: DealtKind }
   | { readonly kind: 'exact'; readonly numbers: LandscapeNumbers };
 
+/** Whether Colonies or Shelters are used: by the share of the set's piles in the kingdom (K17), or a chance in per cent. */
+export type ShareWish = 'share' | 'yes' | 'no' | number;
+
 /** What is asked of single landscapes, all by their permanent numbers, which are apart from those of the piles. */
 export interface Across {
   /** They must be laid: an Ally with a Liaison, a Prophecy with an Omen among the ten. */
@@ -146,9 +149,8 @@ export interface KingdomRequest {
   readonly bane: 'apart' | 'demanded';
   readonly draw: Way;
   readonly landscapes: LandscapeWish;
-  /** `share`: by the share of the set's piles in the kingdom (K17). */
-  readonly colony: 'share' | 'yes' | 'no';
-  readonly shelters: 'share' | 'yes' | 'no';
+  readonly colony: ShareWish;
+  readonly shelters: ShareWish;
   readonly sort: SortOrder;
   /** Which texts of the cards count; left out: those of today. */
   readonly printing?: Printing;

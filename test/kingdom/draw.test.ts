@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/kingdom/cards/card.ts';
 import { roles } from '../../src/kingdom/cards/card.ts';
-import { compareCosts } from '../../src/kingdom/cards/cost.ts';
+import { compareForSort } from '../../src/kingdom/cards/cost.ts';
 import { classicTen, mostStarts } from '../../src/kingdom/classic.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
 import {
@@ -36,7 +36,7 @@ describe('ten piles', () => {
   it('[K18] are sorted as asked', () => {
     const chance = luck(3);
     const costs = drawKingdom(ready(plainRequest(editions)), dominion, chance).kingdom.piles.map(({ cost }) => cost);
-    expect(costs.toSorted(compareCosts)).toEqual(costs);
+    expect(costs.toSorted(compareForSort)).toEqual(costs);
     const sorted = drawKingdom(ready({ ...plainRequest(editions), sort: 'name' }), dominion, chance).kingdom.piles.map(
       ({ name }) => name,
     );

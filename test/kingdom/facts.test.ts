@@ -2,13 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { readCost } from '../../src/kingdom/cards/cost.ts';
 import { byName, foldName } from '../../src/kingdom/cards/dominion.ts';
 import { broughtBy } from '../../src/kingdom/cards/extra.ts';
+import { oneMore } from '../../src/kingdom/cards/landscapes.ts';
 import { codeOf, readCode } from '../../src/kingdom/code.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
 import { fetchOf } from '../../src/kingdom/fetch.ts';
 import { besideOf, deckCards, type Kingdom, numbersOf, setUpOf, supplyOf } from '../../src/kingdom/kingdom.ts';
+import { draftOf } from '../../src/kingdom/options.ts';
 import { asPrinted } from '../../src/kingdom/printing.ts';
 import { atLeast, type KingdomRequest, plainRequest } from '../../src/kingdom/request.ts';
 import { prepare } from '../../src/kingdom/sampler.ts';
+import { kingdomPicture } from '../../src/view/svg/kingdom-drawn.ts';
+import { en } from '../../src/words/en/index.ts';
+import { pileCost } from '../../src/words/en/kingdom/parts.ts';
 import { cardsInPile, componentsOf } from '../support/dominion-components.ts';
 import { card, dominion, editions, luck, nrs, ready } from './made/wishes.ts';
 
@@ -167,4 +172,41 @@ describe('what is printed on cards', () => {
     expect(taken(dominion)).not.toContain(true);
     expect(taken(asPrinted(dominion, '2019'))).toContain(true);
   });
+});
+
+it('[K38] says the costs of all cards of a split pile, in words and in the picture', () => {
+  for (const [name, costs] of [
+    ['Encampment / Plunder', '2 / 5'],
+    ['Gladiator / Fortune', '3 / 8 and 8 debt'],
+    ['Forts', '3 to 6'],
+    ['Castles', '3 to 10'],
+    ['Knights', '5'],
+    ['Grand Market', '6*'],
+  ] as const)
+    expect([name, pileCost(card(name))]).toEqual([name, costs]);
+  const kingdom = draws({ ...bare, include: nrs('Encampment / Plunder', 'City Quarter') }, 1)[0] as Kingdom;
+  const told = { kingdom, code: '', sort: 'cost', players: undefined } as const;
+  expect(en.kingdomText.kingdomText(told, dominion)).toContain('Encampment / Plunder (2 / 5)');
+  const drawn = kingdomPicture(told, dominion, en.kingdomParts);
+  expect(drawn.groups.flatMap(({ piles }) => piles)).toContainEqual(
+    expect.objectContaining({ name: 'Encampment / Plunder', lower: { coins: 5, potion: false, debt: 0 } }),
+  );
+  expect(kingdom.piles.at(-1)?.name).toBe('City Quarter');
+});
+
+it('[K38] a second Way comes only where nothing else can', () => {
+  const stock = (request: KingdomRequest) => ready(request).stock;
+  const ways = dominion.landscapes.filter(({ kind }) => kind === 'way').slice(0, 1);
+  const begun = { ...draftOf(dominion.cards.slice(0, 10), undefined), landscapes: ways };
+  const open = stock({ ...bare, boxes: ['base2', 'men'], sets: ['base2', 'men'] });
+  for (let seed = 0; seed < 20; seed += 1)
+    expect(oneMore(begun, open, luck(seed))?.landscapes.filter(({ kind }) => kind === 'way')).toHaveLength(1);
+  const events = dominion.landscapes.filter(({ kind }) => kind !== 'way').map(({ nr }) => nr);
+  const wished = stock({
+    ...bare,
+    boxes: ['base2', 'men'],
+    sets: ['base2', 'men'],
+    across: { ...bare.across, exclude: events },
+  });
+  expect(oneMore(begun, wished, luck(1))?.landscapes.filter(({ kind }) => kind === 'way')).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import type { Card, Landscape } from './card.ts';
-import { compareCosts } from './cost.ts';
+import { compareForSort } from './cost.ts';
 import type { Extra } from './extra.ts';
 
 /**
@@ -103,7 +103,7 @@ export function sortCards(cards: readonly Card[], order: SortOrder, sets: readon
     (a, b) =>
       (order === 'set' ? place(a) - place(b) : 0) ||
       (order === 'name' ? names.compare(a.name, b.name) : 0) ||
-      compareCosts(a.cost, b.cost) ||
+      compareForSort(a.cost, b.cost) ||
       names.compare(a.name, b.name),
   );
 }

@@ -76,10 +76,12 @@ function nextDealt(piles: number, left: readonly Landscape[], stock: Stock, luck
  * The draft with one more landscape, as likely as it weighs among those that can lie there; undefined when none can.
  */
 export function oneMore(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft | undefined {
-  const ways = draft.landscapes.some(({ kind }) => kind === 'way');
-  const left = landscapesIn(stock, dealtKinds).filter(
-    (one) => !draft.landscapes.includes(one) && !(ways && one.kind === 'way'),
-  );
+  const all = landscapesIn(stock, dealtKinds).filter((one) => !draft.landscapes.includes(one));
+  // As where they are dealt, a second Way comes only if nothing else can: one that was wished for.
+  const isSecond = ({ kind }: Landscape): boolean =>
+    kind === 'way' && draft.landscapes.some((one) => one.kind === 'way');
+  const others = all.filter((one) => !isSecond(one));
+  const left = others.length > 0 ? others : [...all];
   while (left.length > 0) {
     const one = weighted(luck, freshFirst(left, stock), (some) => weightOf(stock, some)) as Landscape;
     const after = withOne(draft, one);

@@ -1,4 +1,11 @@
-import { type Card, type Dominion, deckCards, type Kingdom, type KingdomRequest, setUpOf } from '../../kingdom/index.ts';
+import {
+  type Card,
+  type Dominion,
+  deckCards,
+  type Kingdom,
+  type KingdomRequest,
+  setUpOf,
+} from '../../kingdom/index.ts';
 import type { KingdomPicture, KingdomWords, PilePicture } from './kingdom-picture.ts';
 
 /** A kingdom that is shown: by what it is sorted, and what it is called. */
@@ -31,6 +38,7 @@ export function kingdomPicture(
   const pile = (card: Card): PilePicture => ({
     name: card.name,
     cost: card.cost,
+    ...lowerCost(card),
     types: card.types,
     marks: words.marksOn(kingdom, card),
   });
@@ -61,4 +69,10 @@ function listsOf(
     { title: blackMarketDeck, names: deckCards({ deck }).map(({ name }) => name) },
     { title: druidsBoons, names: boons.flatMap((place) => boonNames[place]?.name ?? []) },
   ].filter(({ names }) => names.length > 0);
+}
+
+/** The cost of the second card in a pile of two. */
+function lowerCost({ cards }: Card): Pick<PilePicture, 'lower'> {
+  const [, lower] = cards;
+  return cards.length === 2 && lower?.cost ? { lower: lower.cost } : {};
 }

@@ -9,6 +9,8 @@ export interface PriceTag {
 export interface PilePicture {
   readonly name: string;
   readonly cost: PriceTag;
+  /** Of the lower card of a split pile. */
+  readonly lower?: PriceTag;
   /** As printed; they give the colours. */
   readonly types: readonly string[];
   /** What lies on the pile: names of traits, the Obelisk. */

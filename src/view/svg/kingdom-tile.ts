@@ -122,7 +122,9 @@ export const pileTile = (pile: PilePicture, x: number, y: number): string => {
   const name = fitted(pile.name, width - 24 - attack, 2, marked ? NAME_SIZES.slice(2) : NAME_SIZES, true);
   const lineHeight = name.size * 1.16;
   const nameTop = y + upper / 2 + (marked ? 11 : 2) - ((name.rows.length - 1) * lineHeight) / 2;
-  const tag = price(pile.cost, x + 8 + attack, y + upper + (height - upper) / 2);
+  const own = price(pile.cost, x + 8 + attack, y + upper + (height - upper) / 2);
+  const lower = pile.lower && price(pile.lower, x + 8 + attack + own.width, y + upper + (height - upper) / 2);
+  const tag = { svg: own.svg + (lower?.svg ?? ''), width: own.width + (lower?.width ?? 0) };
   const room = width - tag.width - 20 - attack;
   const types = fitted(pile.types.join(' · '), room, 2, [17, 16, 15, 14, 13], false);
   const typeRows = types.rows.map((row) => row.replace(/^· | ·$/g, ''));

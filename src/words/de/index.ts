@@ -74,7 +74,7 @@ export const de = {
   },
   kingdomNames: without(kingdomNames, 'meantInExpression'),
   kingdomPage,
-  kingdomParts: without(kingdomParts, 'costWords'),
+  kingdomParts: without(kingdomParts, 'costWords', 'pileCost'),
   kingdomSheet,
   kingdomText: without(kingdomText, 'pileUnder', 'boxesOf', 'openDeck'),
   lists,

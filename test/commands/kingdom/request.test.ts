@@ -215,3 +215,9 @@ test('[K35] landscapes counted in `require:` are asked for', () => {
   expect(request({ require: '1 Way, 2 events' }).landscapes).toEqual({ kind: 'exact', numbers: { way: 1, event: 2 } });
   expect(request({ require: '1 Way', landscapes: 'none' }).landscapes).toEqual({ kind: 'dealt', most: 0 });
 });
+
+test('[K38] Colonies and Shelters come by a chance', () => {
+  expect(request({ colony: '25%', shelters: '0 %' })).toMatchObject({ colony: 25, shelters: 0 });
+  expect(request({ colony: 'yes' })).toMatchObject({ colony: 'yes', shelters: 'share' });
+  for (const colony of ['101%', '25', 'maybe']) expect(why({ colony })).toContain('a chance such as `25%`');
+});

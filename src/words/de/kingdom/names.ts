@@ -1,7 +1,8 @@
 import { derived } from '../../../engine/core/derived.ts';
 import { near, nearEach } from '../../../engine/expression/near.ts';
-import { type BadList, type Dominion, foldName, namesInExpressions } from '../../../kingdom/index.ts';
+import { type BadList, type Dominion, foldName, type ListNote, namesInExpressions } from '../../../kingdom/index.ts';
 import { bold, plain } from '../../../view/text.ts';
+import { MOST_WORDS_MEANT } from '../../limits.ts';
 import { unknownName } from '../refusals.ts';
 import { listed } from '../text.ts';
 
@@ -25,15 +26,12 @@ const eachOnce = (names: readonly string[]): readonly string[] => {
 const namesOfCards = derived((dominion: Cards) => eachOnce(cardNames(dominion)));
 const namesOfAll = derived((dominion: Dominion) => eachOnce([...cardNames(dominion), ...namesInExpressions(dominion)]));
 
-/** The most words of a name. */
-const mostWords = 4;
-
 /** Whether the name is near what was typed, or near some words of that (K35). */
 function isNear(typed: string, name: string): boolean {
   const words = typed.trim().split(/\s+/).slice(0, 12);
   return words.some((_, from) =>
     words
-      .slice(from, from + mostWords)
+      .slice(from, from + MOST_WORDS_MEANT)
       .some((__, more) => near(words.slice(from, from + more + 1).join(' '), [name]).length > 0),
   );
 }
@@ -83,5 +81,21 @@ export function badListText(bad: BadList, dominion: Dominion): string {
       return 'Ein Königreich hat höchstens einen Ally und eine Prophecy.';
     case 'too-many':
       return `Das sind ${bad.piles} Stapel, und ein Königreich hat zehn. Was für eine Karte gewählt ist, steht in Klammern dahinter: \`Young Witch (Cellar)\`.`;
+  }
+}
+
+/** What does not fit in a pasted kingdom that is shown nevertheless (K37). */
+export function listNoteText(note: ListNote): string {
+  switch (note.fault) {
+    case 'misfit':
+      return `Nach den Regeln passt ${bold(note.text)} nicht zu ${bold(note.by)}.`;
+    case 'boons':
+      return 'Der Druid hat drei Boons: Sie werden gezogen.';
+    case 'deck':
+      return 'Vom Stapel des Black Market bleiben die ersten fünfzehn Karten.';
+    case 'companions':
+      return 'Nur der erste Ally und die erste Prophecy bleiben.';
+    case 'later':
+      return `Divine Wind bringt später: ${listed(note.names.map((name) => plain(name)))}.`;
   }
 }

@@ -1,4 +1,5 @@
-import { counted } from '../text.ts';
+import { plain } from '../../../view/text.ts';
+import { counted, listed as joined } from '../text.ts';
 
 /** What stands around a kingdom: its buttons, and how it came about. */
 export const labels = {
@@ -46,5 +47,8 @@ export const unseenFirst: string = 'What was not played here for longest comes f
 export const gaveWay = (wishes: readonly string[]): string => `I had to drop: ${wishes.join('; ')}.`;
 export const replaced = (wishes: readonly string[]): string =>
   `Your demands replace the usual ones: ${wishes.join('; ')}.`;
+/** Of a pasted kingdom. */
+export const lost = (names: readonly string[]): string =>
+  `Left out, since it can't stand there: ${joined(names.map((name) => plain(name)))}.`;
 export const tooSmall = (spare: number): string =>
   `The chosen sets are too small: ${counted(spare, 'pile')} come${spare === 1 ? 's' : ''} from others.`;

@@ -24,6 +24,15 @@ export function costWords({ coins, potion, debt, mark }: Cost): string {
   return parts.join(' and ');
 }
 
+/** The costs of a pile: of each card in it where they rise, `2 / 5`, `3 to 6`. */
+export function pileCost({ cost, cards }: Card): string {
+  const all = cards.flatMap((one) => one.cost ?? []);
+  const [first, last] = [all[0], all.at(-1)];
+  const rises = all.every((one, at) => at === 0 || compareCosts(all[at - 1] ?? one, one) < 0);
+  if (!first || !last || all.length < 2 || !rises) return costWords(cost);
+  return all.length === 2 ? `${costWords(first)} / ${costWords(last)}` : `${costWords(first)} to ${costWords(last)}`;
+}
+
 /** The ten in the groups that they are sorted by: by cost, by set, or all together under no title (K18). */
 export function groupsOf(
   { piles }: Pick<Kingdom, 'piles'>,

@@ -1,6 +1,6 @@
 import { type Card, type Dominion, type Kingdom, pileSize, setUpOf } from '../../../kingdom/index.ts';
 import { counted, listed } from '../text.ts';
-import { besidePiles, costWords, kindWord, marksOn } from './parts.ts';
+import { besidePiles, costWords, kindWord, marksOn, pileCost } from './parts.ts';
 import { boxesOf, openDeck, pileUnder } from './text.ts';
 
 export interface SheetPile {
@@ -43,7 +43,7 @@ export function kingdomSheet(kingdom: Kingdom, dominion: Dominion, players: numb
   const pile = (card: Card, title?: string): SheetPile => ({
     ...(title === undefined ? {} : { title }),
     name: card.name,
-    cost: costWords(card.cost),
+    cost: pileCost(card),
     types: card.types.join(' – '),
     set: dominion.sets.find(({ key }) => key === card.set)?.title ?? card.set,
     ...(isSingle(card, kingdom)

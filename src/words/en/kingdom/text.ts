@@ -2,7 +2,7 @@ import type { Card, Dominion, Extra, Kingdom, KingdomRequest, Landscape } from '
 import { fetchOf, pileSize, setUpOf } from '../../../kingdom/index.ts';
 import { bold, plain } from '../../../view/text.ts';
 import { listed } from '../text.ts';
-import { besidePiles, costWords, groupsOf, kindWord, marksOn } from './parts.ts';
+import { besidePiles, costWords, groupsOf, kindWord, marksOn, pileCost } from './parts.ts';
 
 /** A kingdom as it is told. */
 export interface ToldKingdom {
@@ -15,13 +15,13 @@ export interface ToldKingdom {
 
 /** The piles by group, what stands beside them, the landscapes, and the set-up list (K19). */
 export function kingdomText({ kingdom, code, sort, players }: ToldKingdom, dominion: Dominion): string {
-  const named = ({ name, cost }: Card): string =>
-    `${plain(name)}${sort === 'cost' && !cost.mark ? '' : ` (${costWords(cost)})`}`;
+  const named = (card: Card): string =>
+    `${plain(card.name)}${sort === 'cost' && !card.cost.mark && pileCost(card) === costWords(card.cost) ? '' : ` (${pileCost(card)})`}`;
   const groups = groupsOf(kingdom, sort, dominion).map(
     ({ title, piles }) => `${title === undefined ? '' : `${bold(title)}: `}${piles.map(named).join(', ')}`,
   );
   const beside = besidePiles(kingdom, dominion).map(
-    ({ title, card }) => `${bold(title)}: ${plain(card.name)} (${costWords(card.cost)})`,
+    ({ title, card }) => `${bold(title)}: ${plain(card.name)} (${pileCost(card)})`,
   );
   const landscapes = kingdom.landscapes.map(
     (one) =>
