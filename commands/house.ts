@@ -3,7 +3,7 @@ import { printings } from '../src/kingdom/index.ts';
 import type { Kingdoms } from '../src/session/kingdom/kingdoms.ts';
 import { between, COMPLETED, defineCommand, type OptionOf, oneOf, required, upTo } from './common/definition.ts';
 import { toAsker } from './common/table.ts';
-import { chooseBoxes, setBoxes } from './house/boxes.ts';
+import { chooseBoxes, chosenBoxes, setBoxes } from './house/boxes.ts';
 import { playedPage, turned } from './house/played.ts';
 import { setPrinting } from './house/printing.ts';
 import { rulesIn } from './house/show.ts';
@@ -63,7 +63,8 @@ const complete = async (kingdoms: Kingdoms, input: CompletionInput<OptionOf<'hou
 const press = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> => {
   if (input.verb === 'played') return turned(await playedPage(kingdoms, input, Number(input.args[0])));
   const dominion = await kingdoms.dominion(input);
-  return setBoxes(kingdoms.house, dominion, input, input.values.join(' '));
+  const chosen = chosenBoxes(dominion, input.args[0], input.values, await kingdoms.house.rules(input));
+  return setBoxes(kingdoms.house, dominion, input, chosen.join(' '));
 };
 
 export const houseCommand = (deps: { readonly games: { readonly kingdoms: Kingdoms } }): Command => ({

@@ -14,7 +14,7 @@ import { type Button, type Control, controlId, type Message } from '../../src/vi
 import { kingdomPicture } from '../../src/view/svg/kingdom-drawn.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
-import { boxesSelect } from '../house/boxes.ts';
+import { boxesSelects } from '../house/boxes.ts';
 
 /** A kingdom as it is answered. */
 export interface Shown {
@@ -50,7 +50,7 @@ export const kingdomMessage = (words: Words, shown: Shown, dominion: Dominion): 
   ].join('\n');
   const rows: readonly (readonly Control[])[] = [
     buttons(words, told.code, wish, key),
-    ...(boxesUnknown ? [[boxesSelect(words, dominion, controlId('kingdom', 'boxes', wish))]] : []),
+    ...(boxesUnknown ? boxesSelects(words, dominion, ['kingdom', 'boxes', wish]) : []),
   ];
   const drawing = {
     key: `kingdom ${key}`,

@@ -3,7 +3,7 @@ export type { Card, Landscape, Role } from './cards/card.ts';
 export { cardTypes, judgedRoles, landscapeKinds, partTypes, pileSize, roles, rolesOf } from './cards/card.ts';
 export type { Cost } from './cards/cost.ts';
 export { compareCosts, readCost } from './cards/cost.ts';
-export type { CardSet, Dominion } from './cards/dominion.ts';
+export type { CardSet, Dominion, Edition } from './cards/dominion.ts';
 export { byName, foldName } from './cards/dominion.ts';
 export type { Extra, ExtraKind, PileChoice } from './cards/extra.ts';
 export { pileChoices } from './cards/extra.ts';

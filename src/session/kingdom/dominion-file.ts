@@ -37,32 +37,6 @@ const pile = z.strictObject({
 const free = z.strictObject({ nr, name, only: key.exactOptional(), roles, brings });
 const priced = free.extend({ cost });
 
-/** The file of a set: its editions, piles and landscapes. */
-export const setFile = z.strictObject({
-  set: key,
-  title: name,
-  short: names.default([]),
-  editions: z
-    .array(
-      z.strictObject({
-        edition: key,
-        title: name,
-        year: year.exactOptional(),
-        holds: z.record(key, z.union([z.int().positive(), z.literal('some')])).default({}),
-      }),
-    )
-    .min(1),
-  piles: z.array(pile),
-  events: z.array(priced).default([]),
-  landmarks: z.array(free).default([]),
-  projects: z.array(priced).default([]),
-  ways: z.array(free).default([]),
-  allies: z.array(free).default([]),
-  traits: z.array(free).default([]),
-  prophecies: z.array(free).default([]),
-});
-export type SetFile = z.output<typeof setFile>;
-
 /** sets.yaml: the order of the sets, boxes of several, what comes by share. */
 export const setsFile = z.strictObject({
   sets: keys.min(1),
@@ -107,3 +81,31 @@ export const extrasFile = z.strictObject({
   choices: z.array(choice),
 });
 export type ExtrasFile = z.output<typeof extrasFile>;
+
+/** The file of a set: its editions, piles and landscapes. */
+export const setFile = z.strictObject({
+  set: key,
+  title: name,
+  short: names.default([]),
+  editions: z
+    .array(
+      z.strictObject({
+        edition: key,
+        title: name,
+        year: year.exactOptional(),
+        holds: z.record(key, z.union([z.int().positive(), z.literal('some')])).default({}),
+      }),
+    )
+    .min(1),
+  piles: z.array(pile),
+  events: z.array(priced).default([]),
+  landmarks: z.array(free).default([]),
+  projects: z.array(priced).default([]),
+  ways: z.array(free).default([]),
+  allies: z.array(free).default([]),
+  traits: z.array(free).default([]),
+  prophecies: z.array(free).default([]),
+  /** What only its own piles and landscapes bring along. */
+  extras: extrasFile.partial().exactOptional(),
+});
+export type SetFile = z.output<typeof setFile>;

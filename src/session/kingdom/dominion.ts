@@ -1,5 +1,5 @@
 // biome-ignore-all lint/plugin/words: thrown at whoever writes the data, or in the log of whoever runs the bot
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
@@ -27,12 +27,13 @@ export function readDominion(folder: string): Dominion {
   const index = readYaml(folder, 'sets.yaml', setsFile, faults);
   const extras = readYaml(folder, 'extras.yaml', extrasFile, faults);
   const files: SetFile[] = [];
-  for (const set of index?.sets ?? []) {
+  for (const set of [...(index?.sets ?? []), ...(index ? laterSets(folder, index.sets) : [])]) {
     const file = readYaml(folder, `${set}.yaml`, setFile, faults);
     if (!file) continue;
     files.push(file);
     faults.push(...faultsOfSet(file, set));
   }
+  if (faults.length === 0) faults.push(...twice(files));
   if (faults.length > 0 || !index || !extras)
     throw new Error(['The Dominion data have faults:', ...faults].join('\n  '));
 
@@ -47,8 +48,46 @@ export function readDominion(folder: string): Dominion {
     shares: index.shares,
     cards: files.flatMap(cardsOf).sort((a, b) => a.nr - b.nr),
     landscapes: files.flatMap(landscapesOf).sort((a, b) => a.nr - b.nr),
-    extras: extrasOf(extras),
+    extras: [extras, ...files.flatMap((file) => file.extras ?? [])]
+      .flatMap((file) => extrasOf(file))
+      .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind)),
   };
+}
+
+const kinds: readonly ExtraKind[] = ['supply', 'pile', 'cards', 'mat', 'tokens', 'choice'];
+
+/** Sets that have a file and are not listed: they come after all others, by name (K39). */
+function laterSets(folder: string, listed: readonly string[]): readonly string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml') && file !== 'sets.yaml' && file !== 'extras.yaml')
+    .map((file) => file.replace(/\.yaml$/, ''))
+    .filter((set) => !listed.includes(set))
+    .sort();
+}
+
+/** Numbers, names and editions that two lines share: a set that somebody adds must have its own. */
+function twice(files: readonly SetFile[]): readonly string[] {
+  const lines = (what: 'pile' | 'landscape') =>
+    files.flatMap((file) =>
+      (what === 'pile' ? file.piles : landscapeKinds.flatMap((kind) => file[sectionOf[kind]])).map(({ nr, name }) => ({
+        set: file.set,
+        nr,
+        name,
+      })),
+    );
+  const faults = (['pile', 'landscape'] as const).flatMap((what) => {
+    const all = lines(what);
+    return all.flatMap(({ set, nr, name }, at) => {
+      const other = all.slice(0, at).find((one) => one.nr === nr || one.name === name);
+      if (!other) return [];
+      return [
+        `${set}.yaml: ${name}: ${other.nr === nr ? `the number ${nr} is that of` : 'the name is that of'} a ${what} of ${other.set}`,
+      ];
+    });
+  });
+  const editions = files.flatMap((file) => file.editions.map(({ edition }) => ({ set: file.set, edition })));
+  const shared = editions.filter(({ edition }, at) => editions.slice(0, at).some((one) => one.edition === edition));
+  return [...faults, ...shared.map(({ set, edition }) => `${set}.yaml: the edition ${edition} stands twice`)];
 }
 
 function readYaml<T>(folder: string, file: string, shape: z.ZodType<T>, faults: string[]): T | undefined {
@@ -154,8 +193,8 @@ function landscapesOf(file: SetFile): readonly Landscape[] {
   );
 }
 
-function extrasOf(file: ExtrasFile): readonly Extra[] {
-  const ofKind = (kind: ExtraKind, given: ExtrasFile['supply'] | ExtrasFile['choices']): readonly Extra[] =>
+function extrasOf(file: { readonly [K in keyof ExtrasFile]?: ExtrasFile[K] | undefined }): readonly Extra[] {
+  const ofKind = (kind: ExtraKind, given: ExtrasFile['supply'] | ExtrasFile['choices'] = []): readonly Extra[] =>
     given.map(({ extra, ...rest }) => ({ before: [], ...rest, key: extra, kind, brings: withParts(rest) }));
   return [
     ...ofKind('supply', file.supply),

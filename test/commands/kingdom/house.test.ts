@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
+import { boxesSelects, chosenBoxes } from '../../../commands/house/boxes.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { text } from '../../support/discord/text.ts';
 import { shown, sitDown, sub, type Table } from '../table.ts';
-import { drawn, kingdom, namesIn, refusal, warm } from './kingdoms.ts';
+import { dominion, drawn, kingdom, namesIn, refusal, warm } from './kingdoms.ts';
 
 beforeAll(warm);
 
@@ -112,4 +114,22 @@ test('ten bans at the same moment are all kept', async () => {
   await Promise.all(cards.map((card, i) => house(table, i % 2 === 0 ? 'alice' : 'bob', 'ban', { card })));
   const shownRules = await house(table, 'carol', 'show');
   for (const card of cards) expect(shownRules).toContain(card);
+});
+
+test('[K39] more boxes than a list holds stand in several lists, each of which leaves the others alone', () => {
+  const later = { key: 'arca', title: 'Arcana', set: 'arcana', holds: {} };
+  const more = {
+    ...dominion,
+    sets: [...dominion.sets, { key: 'arcana', title: 'Arcana', short: [], editions: [later] }],
+  };
+  const rows = boxesSelects(en, more, ['house', 'boxes']);
+  expect(rows.map(([one]) => [one?.id, one?.options.length])).toEqual([
+    ['house:boxes:0', 25],
+    ['house:boxes:1', 1],
+  ]);
+  expect(boxesSelects(en, dominion, ['house', 'boxes']).map(([one]) => one?.id)).toEqual(['house:boxes']);
+  const boxes = ['base1', 'arca'];
+  expect(chosenBoxes(more, '0', ['sea2', 'base2'], { boxes })).toEqual(['base2', 'sea2', 'arca']);
+  expect(chosenBoxes(more, '1', [], { boxes })).toEqual(['base1']);
+  expect(chosenBoxes(more, undefined, ['sea2'], { boxes })).toEqual(['sea2']);
 });
