@@ -17,6 +17,7 @@ import {
 } from '../../src/kingdom/request.ts';
 import { drawTen, prepare } from '../../src/kingdom/sampler.ts';
 import { readDominion } from '../../src/session/kingdom/dominion.ts';
+import { ASKED, inWay } from '../kingdom/made/asked.ts';
 import { sidePool } from '../kingdom/made/pools.ts';
 import { sixteen } from '../kingdom/made/wishes.ts';
 
@@ -211,6 +212,16 @@ function times(): readonly Line[] {
       { what: `K23 the slowest kingdom, ${what}`, figure: Math.max(...drawing), bound: 50, unit: 'ms' },
     ];
   });
+  const asked = ways.flatMap((draw) =>
+    Object.entries(ASKED).map(([what, request]) => {
+      const answer = (): void => {
+        const made = prepare(inWay(request, draw), dominion);
+        if (!('code' in made)) drawKingdom(made, dominion, trialLuck(6));
+      };
+      answer();
+      return { what: `Q22 answering, ${draw}: ${what}`, figure: median(timed(answer, 15)), bound: 10, unit: 'ms' };
+    }),
+  );
   const impossible: readonly (readonly [string, KingdomRequest])[] = [
     ['no reaction', { ...plainRequest(['guild1']), demands: [atLeast(1, role('attack'))], reaction: true }],
     ['twelve and a ban', { ...all, demands: [...twelve.slice(0, 11), exactly(0, role('curser'))] }],
@@ -232,6 +243,7 @@ function times(): readonly Line[] {
   const sided = scarce.map((request) => median(timed(() => prepare(request, dominion), 5)));
   return [
     ...drawn,
+    ...asked,
     ...explained,
     {
       what: 'K24 preparing or explaining, the slowest of 64 small pools that lack side choices',

@@ -16,6 +16,8 @@ import {
   usualRequest,
   ways,
 } from '../../src/kingdom/request.ts';
+import { drawTen, prepare } from '../../src/kingdom/sampler.ts';
+import { ASKED, inWay } from './made/asked.ts';
 import { card, countRole, dominion, draws, editions, is, luck, names, nrs, ready } from './made/wishes.ts';
 
 const inEveryWay = ways.map((draw) => [draw] as const);
@@ -273,5 +275,20 @@ describe('all rules together', () => {
     // Three potion cards by chance are one kingdom in a thousand.
     const seen = roles.filter((one) => one !== 'potion' || draw !== 'uniform');
     expect(seen.every((one) => all.some(({ piles }) => countRole(piles, one) > 0))).toBe(true);
+  });
+});
+
+describe('[Q22] what groups ask', () => {
+  it.each(ways)('is answered with little work, drawn %s', (draw) => {
+    for (const [what, request] of Object.entries(ASKED)) {
+      const made = prepare(inWay(request, draw), dominion);
+      if ('code' in made) {
+        expect([what, made.code === 'impossible' && made.questions]).toEqual([what, 0]);
+        continue;
+      }
+      expect([what, made.work < 1_000]).toEqual([what, true]);
+      const chance = luck(22);
+      for (let i = 0; i < 5; i += 1) expect(drawTen(made, chance).tries).toBeLessThan(200);
+    }
   });
 });
