@@ -1,4 +1,4 @@
-import { namesInAddress } from './address.ts';
+import { namesInAddress } from './cards/address.ts';
 import { type Card, canBeBane, type Landscape } from './cards/card.ts';
 import { byName, type Dominion, foldName } from './cards/dominion.ts';
 import { broughtByOne, type Extra, type PileChoice, pileChoices } from './cards/extra.ts';

@@ -1,7 +1,7 @@
 import type { Card, CardType, LandscapeKind, Role } from './cards/card.ts';
 import type { SortOrder } from './cards/dominion.ts';
 import type { PileChoice } from './cards/extra.ts';
-import type { Printing } from './printing.ts';
+import type { Printing } from './cards/printing.ts';
 
 /** What a demand counts: piles with a role, a type (also inside the pile), a cost, or of a set or edition. */
 export type DemandSubject =

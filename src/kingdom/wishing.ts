@@ -1,8 +1,8 @@
 import { type Card, type Landscape, landscapeKinds } from './cards/card.ts';
 import { compareCosts } from './cards/cost.ts';
 import { type Dominion, foldName } from './cards/dominion.ts';
-import { type Meaning, meanings } from './expression.ts';
-import { shortForm } from './phrases.ts';
+import { type Meaning, meanings } from './cards/lexicon.ts';
+import { shortForm } from './cards/phrases.ts';
 import { meets } from './request.ts';
 
 /**

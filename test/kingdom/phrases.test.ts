@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readLandscapes, readPotions } from '../../src/kingdom/cards/numbers.ts';
+import { shortForm } from '../../src/kingdom/cards/phrases.ts';
 import { readExpression } from '../../src/kingdom/expression.ts';
-import { shortForm } from '../../src/kingdom/phrases.ts';
 import { readWish } from '../../src/kingdom/wishing.ts';
 import { en } from '../../src/words/en/index.ts';
 import { card, dominion, editions } from './made/wishes.ts';

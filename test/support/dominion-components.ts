@@ -153,12 +153,3 @@ export function componentsOf(names: readonly string[]): readonly string[] {
     if (from.some((one) => found.has(one)) || some.some((name) => all.has(name))) found.add(component);
   return [...found].sort();
 }
-
-/** Boxes that hold each of the tokens and mats which several boxes share; each box holds what its own cards need. */
-export const coinTokenBoxes = [
-  'Seaside (1st edition)',
-  'Cornucopia (2nd edition)',
-  'Guilds',
-  'Renaissance',
-  'Allies',
-] as const;

@@ -1,6 +1,6 @@
-import { withDigits } from '../phrases.ts';
 import type { DealtKind, LandscapeWish, Potions } from '../request.ts';
 import { kingdomSize } from '../request.ts';
+import { withDigits } from './phrases.ts';
 
 /** Bounds as people write them: `3`, `3-5`, `3+`, each from 1 up. */
 function boundsOf(text: string): { readonly min: number; readonly max: number } | undefined {

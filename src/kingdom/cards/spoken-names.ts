@@ -1,5 +1,5 @@
 // biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
-import type { CardType, Role } from './cards/card.ts';
+import type { CardType, Role } from './card.ts';
 
 /** What else people call the roles. */
 export const roleNames: Readonly<Record<Role, readonly string[]>> = {

@@ -1,5 +1,5 @@
-import { type Card, judgedRoles, type Role, rolesOf } from './cards/card.ts';
-import type { Dominion } from './cards/dominion.ts';
+import { type Card, judgedRoles, type Role, rolesOf } from './card.ts';
+import type { Dominion } from './dominion.ts';
 
 /** Which texts count: those of today, those printed after the errata of 2019, or what was printed first. */
 export const printings = ['newest', '2019', 'first'] as const;
