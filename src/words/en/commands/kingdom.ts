@@ -72,10 +72,14 @@ export const landscapes: { readonly [typed: string]: string } = {
 
 export const colony: { readonly [typed: string]: string } = {
   share: 'share: by the share of Prosperity',
+  yes: 'yes',
+  no: 'no',
 };
 
 export const shelters: { readonly [typed: string]: string } = {
   share: 'share: by the share of Dark Ages',
+  yes: 'yes',
+  no: 'no',
 };
 
 /** Of a former wish: some piles of its kingdom were to stay. */
