@@ -4,6 +4,7 @@ import {
   deckCards,
   type Kingdom,
   type KingdomRequest,
+  type Role,
   setUpOf,
 } from '../../kingdom/index.ts';
 import type { KingdomPicture, KingdomWords, PilePicture } from './kingdom-picture.ts';
@@ -20,6 +21,7 @@ interface KingdomParts {
   readonly picture: KingdomWords;
   readonly blackMarketDeck: string;
   readonly druidsBoons: string;
+  readonly roleMarks: Readonly<Partial<Record<Role, string>>>;
   groupsOf(
     kingdom: Kingdom,
     sort: KingdomRequest['sort'],
@@ -40,6 +42,8 @@ export function kingdomPicture(
     cost: card.cost,
     ...lowerCost(card),
     types: card.types,
+    set: dominion.sets.find(({ key }) => key === card.set)?.title ?? card.set,
+    roles: card.roles.flatMap((role) => words.roleMarks[role] ?? []),
     marks: words.marksOn(kingdom, card),
   });
   return {

@@ -7,6 +7,7 @@ import {
   type Kingdom,
   type KingdomRequest,
   type Landscape,
+  type Role,
 } from '../../../kingdom/index.ts';
 import type { KingdomWords } from '../../../view/svg/kingdom-picture.ts';
 
@@ -99,3 +100,13 @@ export const picture: KingdomWords = { kingdom: 'Königreich', extras: 'Dazu', m
 /** Over the cards that were chosen and have no tile. */
 export const blackMarketDeck = 'Stapel des Black Market';
 export const druidsBoons = 'Die Gaben des Druid';
+/** What a pile is good for, on its tile; what its types say is left out. */
+export const roleMarks: Readonly<Partial<Record<Role, string>>> = {
+  village: 'Dorf',
+  buy: '+Kauf',
+  trasher: 'Entsorgen',
+  draw: 'Ziehen',
+  curser: 'Flüche',
+  handsize: 'Abwerfen',
+  vp: 'Punkte',
+};

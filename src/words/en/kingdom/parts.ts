@@ -7,6 +7,7 @@ import {
   type Kingdom,
   type KingdomRequest,
   type Landscape,
+  type Role,
 } from '../../../kingdom/index.ts';
 import type { KingdomWords } from '../../../view/svg/kingdom-picture.ts';
 
@@ -99,3 +100,13 @@ export const picture: KingdomWords = { kingdom: 'Kingdom', extras: 'With', more:
 /** Over the cards that were chosen and have no tile. */
 export const blackMarketDeck = 'Black Market deck';
 export const druidsBoons = "The Druid's Boons";
+/** What a pile is good for, on its tile; what its types say is left out. */
+export const roleMarks: Readonly<Partial<Record<Role, string>>> = {
+  village: 'village',
+  buy: '+buy',
+  trasher: 'trash',
+  draw: 'draw',
+  curser: 'curses',
+  handsize: 'discard',
+  vp: 'points',
+};
