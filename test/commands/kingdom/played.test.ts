@@ -40,6 +40,17 @@ describe('[K25] Played below a kingdom', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
+  test('[K38] is listed with the bane and the cards that were chosen for others', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    const include = 'Young Witch, Ferryman, Way of the Mouse';
+    const message = shown(await kingdom(alice, { include, landscapes: '1 way' }));
+    await alice.press(message, 'Played');
+    const { bane, chosen } = kingdomIn(message);
+    const listed = refusal(await sub(alice, 'house', 'played')).replaceAll('\\', '');
+    for (const one of [bane, chosen['ferryman-pile'], chosen['mouse-card']]) expect(listed).toContain(one?.name);
+  });
+
   test('asks who won, in a form; the list says it, and nobody is pinged by a name', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
