@@ -1,9 +1,11 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
+import { printings } from '../src/kingdom/index.ts';
 import type { Kingdoms } from '../src/session/kingdom/kingdoms.ts';
-import { between, COMPLETED, defineCommand, type OptionOf, required, upTo } from './common/definition.ts';
+import { between, COMPLETED, defineCommand, type OptionOf, oneOf, required, upTo } from './common/definition.ts';
 import { toAsker } from './common/table.ts';
-import { chooseBoxes, setBoxes } from './house/boxes.ts';
+import { chooseBoxes, chosenBoxes, setBoxes } from './house/boxes.ts';
 import { playedPage, turned } from './house/played.ts';
+import { setPrinting } from './house/printing.ts';
 import { rulesIn } from './house/show.ts';
 import { unban, weigh } from './house/weigh.ts';
 import { completeCards, completeSets } from './kingdom/complete.ts';
@@ -19,11 +21,12 @@ const data = defineCommand('house', {
   boxes: { sets: upTo(500, COMPLETED) },
   ban: { card: required(upTo(500, COMPLETED)), weight: between(0, GREATEST_WEIGHT) },
   unban: { card: required(upTo(500, COMPLETED)) },
+  printing: { texts: required(oneOf(...printings)) },
 });
 
 const execute = async (kingdoms: Kingdoms, input: CommandInput<OptionOf<'house'>>): Promise<Reply> => {
   const { options, subcommand } = input;
-  const dominion = await kingdoms.dominion();
+  const dominion = await kingdoms.dominion(input);
   switch (subcommand) {
     case 'boxes': {
       const sets = options.text('sets');
@@ -35,6 +38,8 @@ const execute = async (kingdoms: Kingdoms, input: CommandInput<OptionOf<'house'>
       return weigh(kingdoms.house, dominion, input, options.text('card') ?? '', options.integer('weight') ?? 0);
     case 'unban':
       return unban(kingdoms.house, dominion, input, options.text('card') ?? '');
+    case 'printing':
+      return setPrinting(kingdoms.house, input, options.text('texts'));
     case 'played':
       return playedPage(kingdoms, input, options.integer('page') ?? 1);
     default:
@@ -44,7 +49,7 @@ const execute = async (kingdoms: Kingdoms, input: CommandInput<OptionOf<'house'>
 
 const complete = async (kingdoms: Kingdoms, input: CompletionInput<OptionOf<'house'>>): Promise<readonly Choice[]> => {
   const { focused, subcommand } = input;
-  const [dominion, rules] = await Promise.all([kingdoms.dominion(), kingdoms.house.rules(input)]);
+  const [dominion, rules] = await Promise.all([kingdoms.dominion(input), kingdoms.house.rules(input)]);
   const owned = ownedBy(rules, dominion);
   if (focused.name === 'sets') return completeSets(input.words, focused.typed, dominion, owned);
   const weighed = [
@@ -57,8 +62,9 @@ const complete = async (kingdoms: Kingdoms, input: CompletionInput<OptionOf<'hou
 /** The list of boxes, and the pages of what was played. */
 const press = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> => {
   if (input.verb === 'played') return turned(await playedPage(kingdoms, input, Number(input.args[0])));
-  const dominion = await kingdoms.dominion();
-  return setBoxes(kingdoms.house, dominion, input, input.values.join(' '));
+  const dominion = await kingdoms.dominion(input);
+  const chosen = chosenBoxes(dominion, input.args[0], input.values, await kingdoms.house.rules(input));
+  return setBoxes(kingdoms.house, dominion, input, chosen.join(' '));
 };
 
 export const houseCommand = (deps: { readonly games: { readonly kingdoms: Kingdoms } }): Command => ({

@@ -39,8 +39,8 @@ const data = defineCommand('kingdom', {
   code: upTo(80, TEXT),
   sort: oneOf('cost', 'set', 'name'),
   landscapes: upTo(60, COMPLETED),
-  colony: oneOf('share', 'yes', 'no'),
-  shelters: oneOf('share', 'yes', 'no'),
+  colony: upTo(10, COMPLETED),
+  shelters: upTo(10, COMPLETED),
   players: between(2, 6),
   fresh: between(1, KEPT_PLAYED),
   repeats: oneOf('few', 'none'),
@@ -54,7 +54,7 @@ const execute = async (kingdoms: Kingdoms, input: CommandInput<OptionOf<'kingdom
   const code = options.text('code');
   if (code !== undefined) return answerCode(kingdoms, input, code, typed);
   const again = options.text('again');
-  const pasted = again === undefined ? pastedIn(typed, await kingdoms.dominion()) : undefined;
+  const pasted = again === undefined ? pastedIn(typed, await kingdoms.dominion(input)) : undefined;
   if (pasted) return answerPasted(kingdoms, input, pasted, typed);
   if (again === undefined) return answerDrawn(kingdoms, input, typed, { remember: true });
   const former = (await kingdoms.wishes.remembered(input)).find(({ id }) => id === again);
@@ -68,8 +68,9 @@ const complete = async (
 ): Promise<readonly Choice[]> => {
   const { name, typed } = input.focused;
   if (name === 'again') return completeAgain(await kingdoms.wishes.remembered(input), input);
-  if (name === 'potions' || name === 'landscapes') return completeForms(input.words, name, typed);
-  const [dominion, rules] = await Promise.all([kingdoms.dominion(), kingdoms.house.rules(input)]);
+  if (name === 'potions' || name === 'landscapes' || name === 'colony' || name === 'shelters')
+    return completeForms(input.words, name, typed);
+  const [dominion, rules] = await Promise.all([kingdoms.dominion(input), kingdoms.house.rules(input)]);
   switch (name) {
     case 'sets':
       return completeSets(input.words, typed, dominion, ownedBy(rules, dominion));

@@ -1,23 +1,73 @@
 import type { Act, Reply } from '../../src/command.ts';
-import { type Dominion, readSets } from '../../src/kingdom/index.ts';
-import type { House } from '../../src/session/kingdom/house.ts';
-import { controlId, type Message, type Select } from '../../src/view/message.ts';
+import { type Dominion, type Edition, readSets } from '../../src/kingdom/index.ts';
+import type { House, HouseRules } from '../../src/session/kingdom/house.ts';
+import { controlId, LIMITS, type Message, type Select } from '../../src/view/message.ts';
 import type { Words } from '../../src/words/index.ts';
 
 import { toAsker } from '../common/table.ts';
 import { badSetsText } from '../kingdom/request.ts';
 import { titlesOf } from './show.ts';
 
-/** A list of all editions to choose from, for the control of that id; Discord shows 25 (K19). */
-export const boxesSelect = ({ commands }: Words, { sets }: Dominion, id: string): Select => {
-  const options = sets.flatMap(({ editions }) => editions.map(({ key, title }) => ({ value: key, label: title })));
-  return { kind: 'select', id, placeholder: commands.house.whichBoxes, options, min: 1, max: options.length };
+/** The editions in lists as long as Discord shows them. */
+const partsOf = ({ sets }: Dominion): readonly (readonly Edition[])[] => {
+  const all = sets.flatMap(({ editions }) => editions);
+  return Array.from({ length: Math.ceil(all.length / LIMITS.options) }, (_, part) =>
+    all.slice(part * LIMITS.options, (part + 1) * LIMITS.options),
+  );
+};
+
+/**
+ * Lists of all editions to choose from, a row each (K19, K39). With one list its id is the given one; of several each
+ * has its place behind that, and says what is there of its own editions.
+ */
+export const boxesSelects = (
+  { commands }: Words,
+  dominion: Dominion,
+  id: readonly [command: string, ...args: string[]],
+): readonly (readonly Select[])[] => {
+  const parts = partsOf(dominion);
+  const [command, verb = '', ...args] = id;
+  return parts.map((editions, part) => {
+    const options = editions.map(({ key, title }) => ({ value: key, label: title }));
+    const { whichBoxes, partOf } = commands.house;
+    return [
+      parts.length === 1
+        ? {
+            kind: 'select',
+            id: controlId(command, verb, ...args),
+            placeholder: whichBoxes,
+            options,
+            min: 1,
+            max: options.length,
+          }
+        : {
+            kind: 'select',
+            id: controlId(command, verb, ...args, String(part)),
+            placeholder: `${whichBoxes} ${partOf(part + 1, parts.length)}`,
+            options,
+            min: 0,
+            max: options.length,
+          },
+    ];
+  });
+};
+
+/** The boxes that there are once these were chosen in a list: those of other lists stay. */
+export const chosenBoxes = (
+  dominion: Dominion,
+  part: string | undefined,
+  values: readonly string[],
+  { boxes = [] }: Pick<HouseRules, 'boxes'>,
+): readonly string[] => {
+  const own = part === undefined ? undefined : (partsOf(dominion)[Number(part)] ?? []).map(({ key }) => key);
+  const all = dominion.sets.flatMap(({ editions }) => editions.map(({ key }) => key));
+  return all.filter((key) => (own === undefined || own.includes(key) ? values : boxes).includes(key));
 };
 
 /** Asks which boxes there are. */
 export const chooseBoxes = (words: Words, dominion: Dominion): Message => ({
   text: words.commands.house.chooseBoxes,
-  rows: [[boxesSelect(words, dominion, controlId('house', 'boxes'))]],
+  rows: boxesSelects(words, dominion, ['house', 'boxes']),
 });
 
 /** Keeps what somebody says of the boxes; `all` by itself: whatever there is, now and later. */

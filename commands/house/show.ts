@@ -7,7 +7,11 @@ export const titlesOf = (keys: readonly string[], { sets }: Dominion): readonly 
   sets.flatMap(({ editions }) => editions.filter(({ key }) => keys.includes(key)).map(({ title }) => title));
 
 /** What holds for kingdoms here. */
-export const rulesIn = (words: Words, { boxes, weights, across }: HouseRules, dominion: Dominion): string => {
+export const rulesIn = (
+  words: Words,
+  { boxes, weights, across, printing = 'newest' }: HouseRules,
+  dominion: Dominion,
+): string => {
   const named = (all: readonly { readonly nr: number; readonly name: string }[], some: HouseRules['weights']) =>
     all.flatMap(({ nr, name }) => (some[nr] === undefined ? [] : [{ name, weight: some[nr] }]));
   const sorted = [...named(dominion.cards, weights), ...named(dominion.landscapes, across)].sort((a, b) =>
@@ -17,5 +21,6 @@ export const rulesIn = (words: Words, { boxes, weights, across }: HouseRules, do
     boxes && { count: boxes.length, titles: titlesOf(boxes, dominion) },
     sorted.filter(({ weight }) => weight === 0).map(({ name }) => name),
     sorted.filter(({ weight }) => weight !== 0),
+    printing,
   );
 };

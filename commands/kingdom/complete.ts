@@ -11,6 +11,7 @@ import {
   typedMixes,
   typedPotions,
   typedRole,
+  typedShares,
 } from '../../src/kingdom/index.ts';
 import type { HouseRules } from '../../src/session/kingdom/house.ts';
 import type { KeptWish } from '../../src/session/kingdom/wishes.ts';
@@ -118,7 +119,7 @@ const cardOffers = (
     ...ownFirst(cards).map(({ name, also, cards: inside, set }) => ({
       name,
       note: title(set),
-      also: [...also, ...inside],
+      also: [...also, ...inside.map((one) => one.name)],
     })),
     ...ownFirst(landscapes).map((one) => ({ name: one.name, note: notes.landscape(one, title(one.set)) })),
   ];
@@ -219,12 +220,13 @@ export const completeSets = (
 
 export const completeForms = (
   { commands: { kingdom } }: Words,
-  option: 'potions' | 'landscapes',
+  option: 'potions' | 'landscapes' | 'colony' | 'shelters',
   typed: string,
 ): readonly Choice[] => {
   const wanted = typed.trim().toLowerCase();
   const labels = kingdom[option];
-  return (option === 'potions' ? typedPotions : typedLandscapes)
+  const values = { potions: typedPotions, landscapes: typedLandscapes, colony: typedShares, shelters: typedShares };
+  return values[option]
     .map((value) => ({ name: labels[value] ?? value, value }))
     .filter(({ name }) => name.toLowerCase().includes(wanted));
 };

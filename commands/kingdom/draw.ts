@@ -30,7 +30,7 @@ export const answerDrawn = async (
 ): Promise<Reply> => {
   const { words } = act;
   const { house, wishes } = kingdoms;
-  const [dominion, rules] = await Promise.all([kingdoms.dominion(), house.rules(act)]);
+  const [dominion, rules] = await Promise.all([kingdoms.dominion(act), house.rules(act)]);
   const played =
     wish.fresh === undefined && wish.unseen === undefined ? [] : await differentPlayed(kingdoms, act, dominion);
   const wanted = requestOf(words, wish, rules, dominion, played);
@@ -51,7 +51,7 @@ export const answerDrawn = async (
       ...(said === undefined ? {} : { said }),
       notes: [
         words.kingdom.requestWords(request, dominion),
-        ...drawnNotes(words, left, spare, dominion),
+        ...drawnNotes(words, { left, spare, replaced: wanted.replaced }, dominion),
         ...freshNotes(words, wish, drawn, played.length),
       ],
       boxesUnknown: rules.boxes === undefined,
@@ -71,7 +71,7 @@ const before = (said: string | undefined, why: string): string => (said === unde
 /** Shows the kingdom of a code again (K15). */
 export const answerCode = async (kingdoms: Kingdoms, act: Act, typed: string, wish: TypedWish): Promise<Reply> => {
   const { words } = act;
-  const dominion = await kingdoms.dominion();
+  const dominion = await kingdoms.dominion(act);
   const numbers = readCode(typed);
   if ('code' in numbers) return toAsker(words.kingdom.badCodeText(numbers));
   const kingdom: Kingdom | { readonly code: 'unknown-number' } = kingdomOf(numbers, dominion, sortOf(wish));
@@ -109,7 +109,7 @@ export const answerShown = async (
       pageOf: (code, players) => kingdoms.pageOf(code, players),
       key: act.interaction,
     },
-    await kingdoms.dominion(),
+    await kingdoms.dominion(act),
   );
   return { answer: { ...message, to: 'channel' } };
 };

@@ -61,7 +61,7 @@ export const submitWish = async (kingdoms: Kingdoms, input: FormInput): Promise<
   const { words, person } = input;
   const { kingdomPress: said } = words.commands;
   const [dominion, wish, rules] = await Promise.all([
-    kingdoms.dominion(),
+    kingdoms.dominion(input),
     kingdoms.wishes.find(id),
     kingdoms.house.rules(input),
   ]);

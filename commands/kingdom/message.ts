@@ -1,6 +1,7 @@
 import {
   codeOf,
   comesAgain,
+  type Demand,
   type Dominion,
   type Kingdom,
   type KingdomWish,
@@ -13,7 +14,7 @@ import { type Button, type Control, controlId, type Message } from '../../src/vi
 import { kingdomPicture } from '../../src/view/svg/kingdom-drawn.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
-import { boxesSelect } from '../house/boxes.ts';
+import { boxesSelects } from '../house/boxes.ts';
 
 /** A kingdom as it is answered. */
 export interface Shown {
@@ -49,7 +50,7 @@ export const kingdomMessage = (words: Words, shown: Shown, dominion: Dominion): 
   ].join('\n');
   const rows: readonly (readonly Control[])[] = [
     buttons(words, told.code, wish, key),
-    ...(boxesUnknown ? [[boxesSelect(words, dominion, controlId('kingdom', 'boxes', wish))]] : []),
+    ...(boxesUnknown ? boxesSelects(words, dominion, ['kingdom', 'boxes', wish]) : []),
   ];
   const drawing = {
     key: `kingdom ${key}`,
@@ -98,13 +99,19 @@ export const freshNotes = (
   return notes;
 };
 
-/** The usual wishes that gave way, and the piles that came from elsewhere. */
+/** The usual wishes that gave way or were replaced, and the piles that came from elsewhere. */
 export const drawnNotes = (
   { kingdom, commands: { kingdomMessage: said } }: Words,
-  left: readonly KingdomWish[],
-  spare: number,
+  {
+    left,
+    spare,
+    replaced,
+  }: { readonly left: readonly KingdomWish[]; readonly spare: number; readonly replaced: readonly Demand[] },
   dominion: Dominion,
 ): readonly string[] => [
   ...(left.length > 0 ? [said.gaveWay(left.map((wish) => kingdom.wishWords(wish, dominion)))] : []),
+  ...(replaced.length > 0
+    ? [said.replaced(replaced.map((demand) => kingdom.wishWords({ kind: 'demand', demand }, dominion)))]
+    : []),
   ...(spare > 0 ? [said.tooSmall(spare)] : []),
 ];

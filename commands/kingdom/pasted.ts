@@ -6,9 +6,10 @@ import {
   type Kingdom,
   type KingdomList,
   kingdomOf,
+  type LooseList,
   numbersOf,
   numbersOfList,
-  readList,
+  readLoosely,
 } from '../../src/kingdom/index.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
@@ -20,34 +21,30 @@ import { requestOf } from './request.ts';
 export const pastedIn = (
   { include, require: first, sort: _, players: __, ...others }: TypedWish,
   dominion: Dominion,
-): KingdomList | undefined => {
+): LooseList | undefined => {
   const [text, ...more] = [include, first].filter((one) => one !== undefined);
   if (text === undefined || more.length > 0 || Object.keys(others).length > 0) return undefined;
-  const list = readList(text, dominion);
+  const list = readLoosely(text, dominion);
   return 'code' in list || !isWholeList(list) ? undefined : list;
 };
 
 /**
  * Shows the kingdom of a list: all that stands in it is kept, what it leaves open is drawn from the boxes of the house.
  */
-export const answerPasted = async (
-  kingdoms: Kingdoms,
-  act: Act,
-  list: KingdomList,
-  typed: TypedWish,
-): Promise<Reply> => {
+export const answerPasted = async (kingdoms: Kingdoms, act: Act, list: LooseList, typed: TypedWish): Promise<Reply> => {
   const { kingdom: said, commands } = act.words;
-  const [dominion, rules] = await Promise.all([kingdoms.dominion(), kingdoms.house.rules(act)]);
+  const [dominion, rules] = await Promise.all([kingdoms.dominion(act), kingdoms.house.rules(act)]);
   const wanted = requestOf(act.words, { shown: '', ...(typed.sort ? { sort: typed.sort } : {}) }, rules, dominion);
   const kingdom = kingdomOf(numbersOfList(list, dominion), dominion, 'cost');
   if ('why' in wanted || 'code' in kingdom) throw new Error('a list of known names has no kingdom');
   const drawn = await kingdoms.replace(wanted.request, wanted.usual, kingdom, { kind: 'gaps' });
   if ('code' in drawn) return toAsker(said.kingdomRefusalText(drawn, dominion));
   const lost = lostIn(list, drawn.kingdom, dominion);
-  if (lost.length > 0) return toAsker(commands.kingdom.bad.lost(lost));
   const open = codeOf(numbersOf(drawn.kingdom)) !== codeOf(numbersOf(kingdom));
   return answerShown(kingdoms, act, drawn.kingdom, typed, [
     open ? commands.kingdomMessage.listedOpen : commands.kingdomMessage.listed,
+    ...(lost.length > 0 ? [commands.kingdomMessage.lost(lost)] : []),
+    ...list.notes.map((note) => act.words.kingdomNames.listNoteText(note)),
   ]);
 };
 

@@ -5,6 +5,7 @@ import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { controlId } from '../../src/view/message.ts';
 import { button } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
+import { chosenBoxes } from '../house/boxes.ts';
 import { titlesOf } from '../house/show.ts';
 import { answerDrawn } from './draw.ts';
 import { askInstead, askWish } from './instead.ts';
@@ -37,9 +38,12 @@ const again = async (kingdoms: Kingdoms, input: PressInput, id = ''): Promise<Re
 
 /** The boxes of the house are those chosen, and a kingdom is drawn from them. */
 const boxes = async (kingdoms: Kingdoms, input: PressInput, id = ''): Promise<Reply> => {
-  const [dominion, wish] = await Promise.all([kingdoms.dominion(), kingdoms.wishes.find(id)]);
-  const known = dominion.sets.flatMap(({ editions }) => editions.map(({ key }) => key));
-  const chosen = known.filter((key) => input.values.includes(key));
+  const [dominion, wish, rules] = await Promise.all([
+    kingdoms.dominion(input),
+    kingdoms.wishes.find(id),
+    kingdoms.house.rules(input),
+  ]);
+  const chosen = chosenBoxes(dominion, input.args[1], input.values, rules);
   if (!wish || chosen.length === 0) return toAsker(input.words.commands.kingdomPress.passed);
   await kingdoms.house.setBoxes(input, chosen);
   const { hasBoxes, boxesChange } = input.words.commands.kingdomPress;
@@ -52,7 +56,7 @@ const onKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> 
   const [code = '', id = ''] = input.args;
   const { words } = input;
   const { kingdomPress: said } = words.commands;
-  const dominion = await kingdoms.dominion();
+  const dominion = await kingdoms.dominion(input);
   const numbers = readCode(code);
   const kingdom = 'code' in numbers ? numbers : kingdomOf(numbers, dominion, 'cost');
   if ('code' in kingdom) return toAsker(input.words.commands.kingdomPress.passed);
@@ -89,7 +93,9 @@ const onKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> 
 };
 
 const replaced = async (kingdoms: Kingdoms, input: PressInput, wish: TypedWish, kingdom: Kingdom): Promise<Reply> => {
-  const part = partsOf(input.words, kingdom, await kingdoms.dominion()).find(({ value }) => value === input.values[0]);
+  const part = partsOf(input.words, kingdom, await kingdoms.dominion(input)).find(
+    ({ value }) => value === input.values[0],
+  );
   if (!part) return toAsker(input.words.commands.kingdomPress.passed);
   const said = input.words.commands.kingdomPress.replaces(input.person.id, part.label);
   return answerDrawn(kingdoms, input, withoutLock(wish, part.target), {

@@ -2,6 +2,8 @@ import {
   type BadExpression,
   type BadSets,
   byName,
+  type Demand,
+  type DemandSubject,
   type Dominion,
   type Expression,
   foldName,
@@ -33,6 +35,8 @@ import { unknown } from '../common/unknown.ts';
 export interface Wanted {
   readonly request: KingdomRequest;
   readonly usual: Usual;
+  /** Usual demands that those of the wish take the place of. */
+  readonly replaced: readonly Demand[];
 }
 
 /** What to say where a wish can't be read. */
@@ -59,7 +63,11 @@ export const requestOf = (
   const boxes = ownedBy(rules, dominion);
   // A kingdom that was shown by its code keeps no rule.
   if (wish.shown !== undefined)
-    return { request: { ...shownRequest(boxes, rules, wish), ...locks(wish), ...looks(wish) }, usual: NO_USUAL };
+    return {
+      request: { ...shownRequest(boxes, rules, wish), ...locks(wish), ...looks(wish), ...printed(rules) },
+      usual: NO_USUAL,
+      replaced: [],
+    };
   const from = wish.sets === undefined ? boxes : readSets(wish.sets, dominion, boxes);
   if ('code' in from) return { why: badSetsText(words, from, dominion) };
   const asked = wish.require === undefined ? NOTHING : readExpression(wish.require, dominion, from);
@@ -76,8 +84,12 @@ export const requestOf = (
   if (saysMarks(include)) return { why: bad.marks };
   const potions = wish.potions === undefined ? USUAL.potions : readPotions(wish.potions);
   if (!potions) return { why: bad.potions };
-  const landscapes = wish.landscapes === undefined ? USUAL.landscapes : readLandscapes(wish.landscapes);
+  const { landscapes: numbers } = asked;
+  const unsaid = numbers ? ({ kind: 'exact', numbers } as const) : USUAL.landscapes;
+  const landscapes = wish.landscapes === undefined ? unsaid : readLandscapes(wish.landscapes);
   if (!landscapes) return { why: bad.landscapes };
+  const [colony, shelters] = [shareOf(wish.colony, include.colony), shareOf(wish.shelters, include.shelters)];
+  if (colony === undefined || shelters === undefined) return { why: bad.share };
   const included = [...asked.include, ...include.piles];
   const laid = [...asked.across.include, ...include.landscapes];
   const { bane, chosen } = include;
@@ -90,7 +102,10 @@ export const requestOf = (
     weights: HouseRules['weights'],
     numbers: (kingdom: Kingdom) => readonly number[],
   ): HouseRules['weights'] => (wish.unseen === 'true' ? unseenWeights(played, weights, numbers) : weights);
-  const usual = { demands: wish.require === undefined ? USUAL.demands : [], potions: wish.potions === undefined };
+  // Names alone leave the usual demands as they are (K36).
+  const isUsual = asked.demands.length === 0;
+  const usual = { demands: isUsual ? USUAL.demands : [], potions: wish.potions === undefined };
+  const replaced = isUsual ? [] : USUAL.demands.filter(({ of }) => !asked.demands.some((one) => isSame(one.of, of)));
   const request: KingdomRequest = {
     ...USUAL,
     boxes,
@@ -123,12 +138,16 @@ export const requestOf = (
     bane: wish.bane === 'demanded' ? 'demanded' : 'apart',
     draw: ways.find((way) => way === wish.draw) ?? 'natural',
     landscapes,
-    colony: shareOf(wish.colony, include.colony),
-    shelters: shareOf(wish.shelters, include.shelters),
+    colony,
+    shelters,
     ...looks(wish),
+    ...printed(rules),
   };
-  return { request, usual };
+  return { request, usual, replaced };
 };
+
+const isSame = (one: DemandSubject, other: DemandSubject): boolean =>
+  one.kind === 'role' && other.kind === 'role' && one.role === other.role;
 
 /**
  * What shall not come again, of so many kingdoms as there are; undefined where nothing was asked of that, or there is
@@ -161,6 +180,10 @@ const looks = ({ sort }: TypedWish): Pick<KingdomRequest, 'sort'> => ({
   sort: sort === 'set' || sort === 'name' ? sort : 'cost',
 });
 
+/** Which texts of the cards count in this house. */
+const printed = ({ printing }: HouseRules): Pick<KingdomRequest, 'printing'> =>
+  printing === undefined ? {} : { printing };
+
 /** How many play, where somebody said so. */
 export const playersOf = ({ players }: TypedWish): number | undefined =>
   players === undefined ? undefined : Number(players);
@@ -189,9 +212,13 @@ const weighted = (
   ),
 });
 
-const shareOf = (text: string | undefined, listed?: boolean): KingdomRequest['colony'] => {
-  if (text === 'yes' || text === 'no') return text;
-  return text !== undefined || listed === undefined ? 'share' : listed ? 'yes' : 'no';
+/** A share as it is typed, `25%`; undefined for what is none. */
+const shareOf = (text: string | undefined, listed?: boolean): KingdomRequest['colony'] | undefined => {
+  if (text === undefined) return listed === undefined ? 'share' : listed ? 'yes' : 'no';
+  const plain = text.toLowerCase();
+  if (plain === 'yes' || plain === 'no' || plain === 'share') return plain;
+  const percent = /^(\d{1,3})\s*%$/.exec(plain)?.[1];
+  return percent !== undefined && Number(percent) <= 100 ? Number(percent) : undefined;
 };
 
 /** Whether the list says what only a whole kingdom has a place for. */

@@ -1,5 +1,5 @@
 import type { Card, Role } from './cards/card.ts';
-import { allows, type Counter, counter, holding } from './counter.ts';
+import { allows, type Counter, counter, holding, placesOf } from './counter.ts';
 import type { Frame, Wish } from './frame.ts';
 import { outlineOf, type Pairing, type Seat } from './pairing.ts';
 import { type Demand, kingdomSize, meets, type Potions } from './request.ts';
@@ -227,7 +227,7 @@ const [out, free, forced] = [0, 1, 2];
 function settled(length: number, given: Case, known = -1): Case | undefined {
   const state = new Uint8Array(length).fill(free);
   const set = (one: Counter, to: number): void => {
-    for (let place = 0; place < length; place += 1) if (one.held[place] && state[place] === free) state[place] = to;
+    for (const place of placesOf(one.held)) if (state[place] === free) state[place] = to;
   };
   for (let changed = true; changed; ) {
     changed = false;
@@ -262,14 +262,20 @@ function settled(length: number, given: Case, known = -1): Case | undefined {
  * needs (Hall).
  */
 function roomFor(needs: readonly Need[]): readonly Counter[] {
-  const sets = Array.from({ length: 2 ** needs.length - 1 }, (_, bits) =>
-    needs.filter((_, at) => (bits + 1) & (1 << at)),
-  );
-  const rooms = sets.map((some) => {
-    const held = Uint8Array.from(some[0]?.held ?? [], (_, place) => (some.some((one) => one.held[place]) ? 1 : 0));
-    return counter(held, 0, held.reduce((sum, one) => sum + one, 0) - some.length, { bane: false });
-  });
-  return rooms.filter(({ max }) => max < kingdomSize);
+  // By the bits of the needs in them; each is made of one with a need less.
+  const unions: Uint8Array[] = [];
+  const rooms: Counter[] = [];
+  for (let bits = 1; bits < 2 ** needs.length; bits += 1) {
+    const last = 31 - Math.clz32(bits);
+    const own = needs[last]?.held ?? new Uint8Array();
+    const before = unions[bits ^ (1 << last)];
+    const held = before ? own.map((one, place) => one | (before[place] as number)) : own;
+    unions[bits] = held;
+    const size = bits.toString(2).replaceAll('0', '').length;
+    const max = placesOf(held).length - size;
+    if (max < kingdomSize) rooms.push(counter(held, 0, max, { bane: false }));
+  }
+  return rooms;
 }
 
 /** Piles whose needs nothing can meet are not in. */
@@ -284,7 +290,7 @@ function withoutVain({ whole: { needs } }: Case): readonly Counter[] {
 function contradict(counters: readonly Counter[], given: Case): boolean {
   const least = (one: Counter): number => (one.orNone ? 0 : one.min - (given.filling && fillable(given, one) ? 1 : 0));
   const within = (one: Counter, other: Counter): boolean =>
-    one.held.every((held, place) => held <= (other.held[place] as number));
+    placesOf(one.held).every((place) => other.held[place] === 1);
   return counters.some(
     (one) => least(one) > kingdomSize || counters.some((other) => least(one) > other.max && within(one, other)),
   );
@@ -293,8 +299,8 @@ function contradict(counters: readonly Counter[], given: Case): boolean {
 /** How many of the held piles are in for certain, and how many could be. */
 function reach({ held }: Counter, state: Uint8Array): readonly [has: number, could: number] {
   let [has, could] = [0, 0];
-  for (let place = 0; place < state.length; place += 1) {
-    if (!held[place] || state[place] === out) continue;
+  for (const place of placesOf(held)) {
+    if (state[place] === out) continue;
     could += 1;
     if (state[place] === forced) has += 1;
   }
@@ -303,7 +309,7 @@ function reach({ held }: Counter, state: Uint8Array): readonly [has: number, cou
 
 /** Whether the bane may be one of the piles that the counter counts. */
 function fillable({ banes }: Case, one: Counter): boolean {
-  return one.bane && (banes ?? []).some((place) => one.held[place]);
+  return one.bane && (banes ?? []).some((place) => one.held[place] === 1);
 }
 
 /** Whether it can be wrong at all. */

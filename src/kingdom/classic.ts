@@ -2,12 +2,11 @@ import type { Case } from './case.ts';
 import { countOf, holding } from './counter.ts';
 import { banesFor, isKingdom, isWhole } from './fit.ts';
 import type { Frame } from './frame.ts';
-import { repeatsIn } from './fresh.ts';
 import { type Luck, oneOf, weighted } from './luck.ts';
-import { kingdomSize, meets } from './request.ts';
+import { type Demand, kingdomSize, meets } from './request.ts';
 
 /** After so many starts that ended in a broken rule a kingdom is drawn as `uniform` draws it. */
-export const mostStarts = 1_000;
+export const mostStarts = 60;
 const mostMends = 40;
 
 /** What the classic way looks up, made once for a request. */
@@ -21,9 +20,9 @@ export interface Classic {
   /** Those of sets last; they take cards that came for others (K26). */
   readonly demands: readonly { readonly held: Uint8Array; readonly min: number; readonly quota: boolean }[];
   readonly held: Readonly<Record<'home' | 'any' | 'attack' | 'moat' | 'reaction' | 'potion', Uint8Array>>;
-  readonly potions: { readonly min: number; readonly max: number; readonly need: boolean };
-  /** What was played last, and how much of it may come again (K25). */
-  readonly again: { readonly held: Uint8Array; readonly max: number };
+  readonly potions: { readonly min: number; readonly need: boolean };
+  /** Of what there must not be more than so many (K33); some count the bane. */
+  readonly bounds: readonly { readonly held: Uint8Array; readonly max: number; readonly bane: boolean }[];
 }
 
 /** A kingdom as the classic way drew it; places as in the frame. */
@@ -52,8 +51,14 @@ export function classicOf(frame: Frame, cases: readonly Case[]): Classic {
     cards.findIndex((card) => card.nr === nr),
   );
   const { potions } = request;
-  const repeats = repeatsIn(request);
   const bounded = potions.kind === 'or-none' || potions.kind === 'need';
+  const potionHeld = all((card) => card.roles.includes('potion'));
+  const boundOf = ({ of, max }: Demand, bane: boolean) => ({ held: all((card) => meets(card, of)), max, bane });
+  const bounds = [
+    ...request.demands.map((one) => boundOf(one, true)),
+    ...request.quotas.map((one) => boundOf(one, false)),
+    { held: potionHeld, max: bounded ? potions.max : potions.kind === 'any' ? kingdomSize : 0, bane: false },
+  ];
   return {
     frame,
     cases,
@@ -70,12 +75,10 @@ export function classicOf(frame: Frame, cases: readonly Case[]): Classic {
       attack: all((card) => card.roles.includes('attack')),
       moat: all((card) => card.roles.includes('moat')),
       reaction: all((card) => card.roles.includes('reaction')),
-      potion: all((card) => card.roles.includes('potion')),
+      potion: potionHeld,
     },
-    potions: bounded
-      ? { min: potions.min, max: potions.max, need: potions.kind === 'need' }
-      : { min: 0, max: potions.kind === 'any' ? kingdomSize : 0, need: false },
-    again: { held: all((card) => repeats !== undefined && meets(card, repeats.of)), max: repeats?.max ?? 0 },
+    potions: bounded ? { min: potions.min, need: potions.kind === 'need' } : { min: 0, need: false },
+    bounds: bounds.filter(({ max }) => max <= kingdomSize),
   };
 }
 
@@ -100,12 +103,23 @@ function add({ ten }: ClassicDraft, place: number | undefined): boolean {
   return true;
 }
 
-/** A random pile not yet there: held, and none of the barred; as likely as it weighs. */
-function pick({ classic, luck, ten, bane }: ClassicDraft, held: Uint8Array, barred?: Uint8Array): number | undefined {
-  const { open, frame, again } = classic;
-  const there = bane === undefined ? ten : [...ten, bane];
-  const enough = countOf(again.held, there) >= again.max ? again.held : undefined;
-  const fit = open.filter((place) => held[place] && !barred?.[place] && !enough?.[place] && !there.includes(place));
+/** The places that one more of would be too many, with these ten and the bane. */
+function closedBy({ bounds, frame }: Classic, ten: readonly number[], bane: number | undefined): Uint8Array {
+  const closed = new Uint8Array(frame.cards.length);
+  for (const one of bounds) {
+    const count = countOf(one.held, ten) + (one.bane && bane !== undefined ? (one.held[bane] as number) : 0);
+    if (count < one.max) continue;
+    for (let place = 0; place < closed.length; place += 1) if (one.held[place]) closed[place] = 1;
+  }
+  return closed;
+}
+
+/** A random pile that is held, not yet there and not too many of anything; as likely as it weighs. */
+function pick({ classic, luck, ten, bane }: ClassicDraft, held: Uint8Array, out?: number): number | undefined {
+  const { open, frame } = classic;
+  const left = out === undefined ? ten : ten.filter((place) => place !== out);
+  const closed = closedBy(classic, left, bane);
+  const fit = open.filter((place) => held[place] && !closed[place] && place !== bane && !ten.includes(place));
   return weighted(luck, fit, (place) => frame.weights[place] as bigint);
 }
 
@@ -127,23 +141,19 @@ function takeAsked(draft: ClassicDraft): boolean {
   return true;
 }
 
-/** At random from the chosen sets; potion cards leave the pool while one more would be too many. */
+/** At random from the chosen sets. */
 function fill(draft: ClassicDraft): boolean {
-  const { held, potions } = draft.classic;
-  while (draft.ten.length < kingdomSize) {
-    const barred = countOf(held.potion, draft.ten) >= potions.max ? held.potion : undefined;
-    if (!add(draft, pick(draft, held.home, barred) ?? pick(draft, held.any, barred))) return false;
-  }
+  const { held } = draft.classic;
+  while (draft.ten.length < kingdomSize) if (!add(draft, pick(draft, held.home) ?? pick(draft, held.any))) return false;
   return true;
 }
 
 function takeBane(draft: ClassicDraft): boolean {
   const { classic, luck, ten } = draft;
   if (!ten.includes(classic.frame.young)) return true;
-  const { held, max } = classic.again;
-  const enough = countOf(held, ten) >= max ? held : undefined;
+  const closed = closedBy({ ...classic, bounds: classic.bounds.filter(({ bane }) => bane) }, ten, undefined);
   const fit = classic.frame.banes.filter(
-    (place) => !ten.includes(place) && classic.open.includes(place) && !enough?.[place],
+    (place) => !ten.includes(place) && classic.open.includes(place) && !closed[place],
   );
   draft.bane = weighted(luck, fit, (place) => classic.frame.weights[place] as bigint);
   return draft.bane !== undefined;
@@ -160,7 +170,7 @@ function mend(draft: ClassicDraft): boolean {
     if (!lack) return true;
     const spare = draft.ten.filter((place) => !draft.asked.has(place) && !attack[place] && !lack[place]);
     const out = oneOf(draft.luck, spare);
-    const into = pick(draft, lack);
+    const into = pick(draft, lack, out);
     if (out === undefined || into === undefined) return false;
     draft.ten = draft.ten.map((place) => (place === out ? into : place));
     if (draft.bane === undefined && !takeBane(draft)) return false;

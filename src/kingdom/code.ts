@@ -9,15 +9,14 @@ const lookAlikes: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
 /** The largest prime below 1,024: no single wrong character and no swap of neighbours keeps the remainder. */
 const prime = 1021n;
 const shortestCode = 14;
-const longestCode = 60;
+/** With a Black Market's deck; a control's id has room for no more. */
+const longestCode = 64;
 const boonsInAll = 12n;
 export const boonsDealt = 3;
 const mostLandscapesCoded = 7n;
 const mostTraitsCoded = 5n;
 /** Cards in a Black Market deck: as many as its rules recommend at the least. */
 export const mostInDeck = 15;
-/** A code that is drawn is no longer than this (K15). */
-const mostCharacters = 40;
 
 /** How large numbers may be in a code. Everything fits the first; the second is for cards to come. */
 const widths = [
@@ -91,16 +90,6 @@ function putLater(packing: Packing, { deck, onRuins }: KingdomNumbers, bounds: B
   if (wide) packing.put(side ? 1n : 0n, 2n);
   if (wide || side) packing.put(wide ? 1n : 0n, 2n);
   packing.put(wide || side ? 1n : 0n, 2n);
-}
-
-/** How many cards a Black Market deck may have so that the code of a kingdom with it is not too long. */
-export function deckRoom(numbers: KingdomNumbers): number {
-  const last = Number(widths[0].cards) - 1;
-  for (let count = mostInDeck; count > 0; count -= 1) {
-    const deck = Array.from({ length: count }, (_, i) => last - i);
-    if (codeOf({ ...numbers, deck }).length <= mostCharacters) return count;
-  }
-  return 0;
 }
 
 type Bounds = (typeof widths)[number];

@@ -1,8 +1,6 @@
 import type { Card } from './cards/card.ts';
 import { broughtByOne, type Extra } from './cards/extra.ts';
-import { deckRoom } from './code.ts';
 import { isWithin, wasPlayed } from './fresh.ts';
-import { numbersOf } from './kingdom.ts';
 import { type Luck, shuffled, someOf, weighted } from './luck.ts';
 import {
   type ChoiceDraft,
@@ -129,12 +127,9 @@ function weighing(option: ChoiceOption, stock: Stock): bigint {
   return option === 'ruins' ? 0n : weightOf(stock, option);
 }
 
-/**
- * As many cards as the deck should have, or as its code has room for: one after the other, each as likely as it weighs.
- */
+/** As many cards as the deck should have, where there are so many: one after the other, each as likely as it weighs. */
 function withDeck(extra: Extra, draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
-  const numbers = numbersOf({ ...draft, colony: true, shelters: true });
-  const most = Math.min(deckRoom(numbers), typeof extra.count === 'number' ? extra.count : 0);
+  const most = typeof extra.count === 'number' ? extra.count : 0;
   let made = draft;
   for (const some of byPreference(optionsFor(extra, draft, stock), stock)) {
     const left = [...some];

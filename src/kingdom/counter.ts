@@ -35,3 +35,12 @@ export function holding(length: number, passes: (place: number) => boolean): Uin
   for (let place = 0; place < length; place += 1) if (passes(place)) held[place] = 1;
   return held;
 }
+
+const places = new WeakMap<Uint8Array, readonly number[]>();
+
+/** The places that count, in order; looked up the second time. */
+export function placesOf(held: Uint8Array): readonly number[] {
+  const known = places.get(held) ?? [...held.keys()].filter((place) => held[place] === 1);
+  places.set(held, known);
+  return known;
+}

@@ -20,6 +20,7 @@ export function drawKingdom(sampler: Sampler, dominion: Dominion, luck: Luck): D
   const piles = sortCards(drawn, request.sort, dominion.sets);
   const whole = completed(withLandscapes(begun(piles, bane, stock), stock, luck), stock, luck);
   const share = (wish: KingdomRequest['colony'], key: string): boolean => {
+    if (typeof wish === 'number') return luck.below(100) < wish;
     if (wish !== 'share') return wish === 'yes';
     const set = dominion.shares.find(({ brings }) => brings.includes(key))?.set;
     return piles[luck.below(piles.length)]?.set === set;

@@ -1,17 +1,25 @@
 // biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
-import { cardTypes, roles } from './cards/card.ts';
 import { byName, type Dominion, foldName } from './cards/dominion.ts';
-import { namedSets, newest } from './cards/sets.ts';
+import { type Lexicon, lexiconOf, type Meaning, meaningOf } from './cards/lexicon.ts';
+import { landscapeKindOf } from './cards/numbers.ts';
+import { shortForm } from './cards/phrases.ts';
 import { type Count, countedIn, readMix, readWeight } from './mix/items.ts';
-import { type Demand, type DemandSubject, kingdomSize, type Mix, noMost } from './request.ts';
-import { plural, roleNames } from './spoken-names.ts';
+import {
+  type DealtKind,
+  type Demand,
+  type DemandSubject,
+  kingdomSize,
+  type LandscapeNumbers,
+  type Mix,
+  noMost,
+} from './request.ts';
 
 /**
  * The compact way to write a request (K20): `Moat, 3 Attack, 1 Village, All / Curser`.
  *
  *     expression = items [ "/" items ]        what is wished for, then what must not be in the kingdom
- *     items      = item { "," item }          one side may be left empty
- *     item       = [ count ] name | mix | half | weight
+ *     items      = item { "," item }          one side may be left empty; `;` and, between names, `and` are commas too
+ *     item       = [ count ] name | mix | half | weight | count landscapes
  *     count      = 3 | 3+ | >=3 | at least 3 | min 3      three or more
  *                | <=3 | at most 3 | max 3                three or fewer
  *                | =3 | exactly 3                         three
@@ -21,13 +29,14 @@ import { plural, roleNames } from './spoken-names.ts';
  *     mix        = 2 sets | at most 3 sets | 2 sets of 5 | 3 sets of 2-4        sets drawn at random, with so many piles of each
  *     half       = half set                            five of the ten of it; two halves: of these two sets alone
  *     weight     = name x3 | name x0.5                 a card, or every card of a set, three times or half as likely
+ *     landscapes = 1 way | 2 events                    so many of a kind
  *     cost       = cost 5 | cost 2-3 | cost 6+            in coins alone; `$5` for `cost 5`
  *
  * Without a count a name is first looked for among the cards and landscapes (`Village` is the card), then the roles,
  * types and sets; with a count the other way round (`1 Village` and `Villages` are the role). A role, type or cost
  * without a count is wished for once. A set without a count says where to draw from (after the slash: where not), a set
  * of several editions from the newest; with a count, how many of its piles there are. No counts after the slash. `2
- * sets` are two, not more. Case, accents, spaces and punctuation inside names do not matter.
+ * sets` are two, not more. Longer phrases are read in their short forms (`shortForm`). Case, accents, spaces and punctuation inside names do not matter.
  */
 export interface Expression {
   readonly demands: readonly Demand[];
@@ -43,6 +52,8 @@ export interface Expression {
   readonly quotas?: readonly Demand[];
   /** In per cent: by the number of the pile, by the number of the landscape, by the key of the set. */
   readonly weights?: Weights;
+  /** So many landscapes of each kind. */
+  readonly landscapes?: LandscapeNumbers;
 }
 
 export interface Weights {
@@ -74,20 +85,6 @@ export interface BadExpression {
   readonly text: string;
 }
 
-/** What a name can mean in an expression. */
-export type Meaning =
-  | { readonly kind: 'card'; readonly nr: number }
-  | { readonly kind: 'landscape'; readonly nr: number }
-  | { readonly kind: 'subject'; readonly of: DemandSubject }
-  /** `chosen` where one draws from it, `barred` where one leaves it out. */
-  | {
-      readonly kind: 'sets';
-      readonly key: string;
-      readonly several: boolean;
-      readonly chosen: readonly string[];
-      readonly barred: readonly string[];
-    };
-
 interface WishItem {
   readonly at: number;
   readonly text: string;
@@ -99,28 +96,19 @@ export function readExpression(text: string, dominion: Dominion, boxes: readonly
   const items = itemsOf(text, dominion);
   if ('code' in items) return items;
   const lexicon = lexiconOf(dominion, boxes);
-  const found = {
-    demands: [] as Demand[],
-    include: [] as number[],
-    exclude: [] as number[],
-    across: { include: [] as number[], exclude: [] as number[] },
-    chosen: [] as string[],
-    barred: [] as string[],
-    mixes: [] as Mix[],
-    halves: [] as Extract<Meaning, { kind: 'sets' }>[],
-    weights: { piles: {}, across: {}, sets: {} },
-  };
+  const found = emptyFound();
   for (const item of items) {
-    const fault = take(item, lexicon, found);
+    const fault = takeSaid(item, lexicon, found);
     if (fault) return fault;
   }
-  const { chosen: named, barred, mixes, halves, weights, ...plain } = found;
+  const { chosen: named, barred, mixes, halves, weights, numbers, ...plain } = found;
   const weighs = Object.values(weights).some((one) => Object.keys(one).length > 0);
   const rest = {
     ...plain,
     ...(mixes[0] ? { mix: mixes[0] } : {}),
     ...(halves.length > 0 ? { quotas: halves.map((one) => ({ of: setSubject(one), min: half, max: half })) } : {}),
     ...(weighs ? { weights } : {}),
+    ...(Object.keys(numbers).length > 0 ? { landscapes: numbers } : {}),
   };
   const chosen = halves.length === 2 && named.length === 0 ? halves.flatMap((one) => one.chosen) : named;
   if (chosen.length === 0 && barred.length === 0) return rest;
@@ -136,7 +124,7 @@ function itemsOf(text: string, dominion: Dominion): readonly WishItem[] | BadExp
   let start = 0;
   for (let place = 0; place <= text.length; place += 1) {
     const sign = text[place];
-    if (sign !== undefined && sign !== ',' && sign !== '/') continue;
+    if (sign !== undefined && sign !== ',' && sign !== ';' && sign !== '/') continue;
     if (
       sign === '/' &&
       cards.get(foldName(pieceAt(text, start)))?.name.includes('/') &&
@@ -159,14 +147,14 @@ function itemsOf(text: string, dominion: Dominion): readonly WishItem[] | BadExp
 
 /** From there to the next comma. */
 function pieceAt(text: string, start: number): string {
-  const end = text.indexOf(',', start);
-  return text.slice(start, end < 0 ? text.length : end);
+  return /^[^,;]*/.exec(text.slice(start))?.[0] ?? '';
 }
 
 /** Half of the ten. */
 const half = kingdomSize / 2;
 
 interface FoundDemands {
+  readonly numbers: Partial<Record<DealtKind, number>>;
   readonly mixes: Mix[];
   readonly halves: Extract<Meaning, { kind: 'sets' }>[];
   readonly weights: {
@@ -180,6 +168,36 @@ interface FoundDemands {
   readonly across: { readonly include: number[]; readonly exclude: number[] };
   readonly chosen: string[];
   readonly barred: string[];
+}
+
+const emptyFound = (): FoundDemands => ({
+  numbers: {},
+  demands: [],
+  include: [],
+  exclude: [],
+  across: { include: [], exclude: [] },
+  chosen: [],
+  barred: [],
+  mixes: [],
+  halves: [],
+  weights: { piles: {}, across: {}, sets: {} },
+});
+
+/** An item as it stands, in its short form, or as several that `and` joins. */
+function takeSaid(item: WishItem, lexicon: Lexicon, found: FoundDemands): BadExpression | undefined {
+  const fault = take(item, lexicon, found);
+  if (fault?.fault !== 'unknown') return fault;
+  const said = shortForm(item.text);
+  if (said !== item.text && !take({ ...item, text: said }, lexicon, found)) return undefined;
+  const parts = item.text.split(/\s+and\s+/i);
+  if (parts.length === 1) return fault;
+  let at = item.at;
+  for (const text of parts) {
+    const wrong = takeSaid({ ...item, at, text }, lexicon, found);
+    if (wrong) return parts.every((part) => takeSaid({ ...item, text: part }, lexicon, emptyFound())) ? fault : wrong;
+    at += text.length + ' and '.length;
+  }
+  return undefined;
 }
 
 function take(item: WishItem, lexicon: Lexicon, found: FoundDemands): BadExpression | undefined {
@@ -197,6 +215,11 @@ function take(item: WishItem, lexicon: Lexicon, found: FoundDemands): BadExpress
   if (count && count.min > kingdomSize) return bad('count-too-large');
   if (count && count.min > count.max) return bad('range');
   const meaning = meaningOf(name, count !== undefined, lexicon);
+  const kind = meaning ? undefined : landscapeKindOf(name);
+  if (kind && count && !item.banned) {
+    found.numbers[kind] = (found.numbers[kind] ?? 0) + count.min;
+    return undefined;
+  }
   if (!meaning) return bad('unknown', at, name);
   const none = item.banned || count?.max === 0;
   if (meaning.kind === 'card' || meaning.kind === 'landscape') {
@@ -254,81 +277,4 @@ function setSubject({ key, several, barred }: Extract<Meaning, { kind: 'sets' }>
 function countedName({ text, at }: WishItem): { readonly count?: Count; readonly name: string; readonly at: number } {
   const { count, rest } = countedIn(text);
   return { ...(count ? { count } : {}), name: rest, at: at + text.length - rest.length };
-}
-
-interface Lexicon {
-  readonly cards: ReadonlyMap<string, Meaning>;
-  readonly others: ReadonlyMap<string, Meaning>;
-  /** The keys of the sets of these editions. */
-  readonly sets: (editions: readonly string[]) => readonly string[];
-}
-
-/** All that an expression may name beside piles: roles, types, sets. */
-export function namesInExpressions(dominion: Dominion): readonly string[] {
-  return [
-    ...roles.flatMap((role) => [role, ...roleNames[role]]),
-    ...cardTypes.flatMap((type) => [type, plural(type)]),
-    ...namedSets(dominion).flatMap(({ names }) => names),
-  ];
-}
-
-/** That of the boxes that were asked for last: most texts are read with those of all editions. */
-const newestLexicon = new WeakMap<Dominion, { readonly boxes: string; readonly lexicon: Lexicon }>();
-
-function lexiconOf(dominion: Dominion, boxes: readonly string[]): Lexicon {
-  const asked = boxes.join();
-  const known = newestLexicon.get(dominion);
-  if (known?.boxes === asked) return known.lexicon;
-  const lexicon = newLexicon(dominion, boxes);
-  newestLexicon.set(dominion, { boxes: asked, lexicon });
-  return lexicon;
-}
-
-function newLexicon(dominion: Dominion, boxes: readonly string[]): Lexicon {
-  const others = new Map<string, Meaning>([
-    ['all', { kind: 'sets', key: 'all', several: true, chosen: boxes, barred: boxes }],
-  ]);
-  const name = (text: string, meaning: Meaning): void => {
-    if (!others.has(foldName(text))) others.set(foldName(text), meaning);
-  };
-  for (const role of roles)
-    for (const text of [role, ...roleNames[role]]) name(text, { kind: 'subject', of: { kind: 'role', role } });
-  for (const type of cardTypes)
-    for (const text of [type, plural(type)]) name(text, { kind: 'subject', of: { kind: 'type', type } });
-  for (const sets of namedSets(dominion)) {
-    const { key, names, editions } = sets;
-    const several = dominion.boxes.some((box) => box.key === key && box.holds.length > 1);
-    for (const text of names)
-      name(text, { kind: 'sets', key, several, chosen: newest(sets, dominion, boxes), barred: editions });
-  }
-  const landscapes = [...byName(dominion.landscapes)].map(
-    ([text, { nr }]) => [text, { kind: 'landscape', nr }] as const,
-  );
-  const cards = [...byName(dominion.cards)].map(([text, { nr }]) => [text, { kind: 'card', nr }] as const);
-  const sets = (editions: readonly string[]): readonly string[] =>
-    dominion.sets.filter((set) => set.editions.some(({ key }) => editions.includes(key))).map(({ key }) => key);
-  return { cards: new Map<string, Meaning>([...landscapes, ...cards]), others, sets };
-}
-
-function meaningOf(name: string, counted: boolean, { cards, others }: Lexicon): Meaning | undefined {
-  const cost = /^(?:cost\s*|\$)(\d+)(?:\s*(\+)|\s*-\s*(\d+))?$/i.exec(name);
-  if (cost) {
-    const from = Number(cost[1]);
-    const to = cost[2] ? noMost : Number(cost[3] ?? from);
-    return from <= to ? { kind: 'subject', of: { kind: 'cost', from, to } } : undefined;
-  }
-  const folded = foldName(name);
-  return counted ? (others.get(folded) ?? cards.get(folded)) : (cards.get(folded) ?? others.get(folded));
-}
-
-/**
- * What names mean where kingdoms are spoken of; `counted`: as behind a count, where roles, types and sets come before
- * cards. Undefined for what means nothing.
- */
-export function meanings(
-  dominion: Dominion,
-  boxes: readonly string[],
-): (name: string, counted: boolean) => Meaning | undefined {
-  const lexicon = lexiconOf(dominion, boxes);
-  return (name, counted) => meaningOf(name, counted, lexicon);
 }

@@ -1,35 +1,48 @@
 /** Dominion kingdoms: cards, requests, draws and their explanations. It knows nothing of tables and games. */
 export type { Card, Landscape, Role } from './cards/card.ts';
-export { cardTypes, judgedRoles, landscapeKinds, pileSize, roles, rolesOf } from './cards/card.ts';
+export { cardTypes, judgedRoles, landscapeKinds, partTypes, pileSize, roles, rolesOf } from './cards/card.ts';
 export type { Cost } from './cards/cost.ts';
 export { compareCosts, readCost } from './cards/cost.ts';
-export type { CardSet, Dominion } from './cards/dominion.ts';
+export type { CardSet, Dominion, Edition } from './cards/dominion.ts';
 export { byName, foldName } from './cards/dominion.ts';
 export type { Extra, ExtraKind, PileChoice } from './cards/extra.ts';
 export { pileChoices } from './cards/extra.ts';
+export { namesInExpressions } from './cards/lexicon.ts';
 export { readLandscapes, readPotions } from './cards/numbers.ts';
+export type { Printing } from './cards/printing.ts';
+export { asPrinted, printings } from './cards/printing.ts';
 export type { BadSets } from './cards/sets.ts';
 export { namedSets, readSets } from './cards/sets.ts';
 export type { BadCode } from './code.ts';
 export { codeOf, readCode } from './code.ts';
 export { drawKingdom } from './draw.ts';
 export type { Culprit, Impossible, ShortNeed } from './explain/conflict.ts';
+export type { Proof } from './explain/proof.ts';
 export type { BadExpression, Expression } from './expression.ts';
-export { namesInExpressions, readExpression } from './expression.ts';
+export { readExpression } from './expression.ts';
+export { fetchOf } from './fetch.ts';
 export type { Wish as KingdomWish } from './frame.ts';
 export { wishesOf } from './frame.ts';
 export { comesAgain, pilesOf, playedCards, unseenWeights } from './fresh.ts';
 export type { Kingdom, KingdomNumbers } from './kingdom.ts';
-export { besideOf, kingdomOf, namesText, numbersOf, setUpOf } from './kingdom.ts';
-export type { BadList, KingdomList } from './list.ts';
-export { isWholeList, numbersOfList, readList } from './list.ts';
+export { besideOf, deckCards, kingdomOf, namesText, numbersOf, setUpOf } from './kingdom.ts';
+export type { BadList, KingdomList, ListNote, LooseList } from './list.ts';
+export { isWholeList, numbersOfList, readList, readLoosely } from './list.ts';
 export type { KingdomRefusal, Sampler } from './prepared.ts';
 export type { NothingElse, ReplaceTarget } from './replace.ts';
 export { replaceIn, replacing } from './replace.ts';
 export type { Demand, DemandSubject, KingdomRequest, Played, Potions } from './request.ts';
 export { kingdomSize, noMost, noSide, plainRequest, usualRequest, ways } from './request.ts';
 export { prepare } from './sampler.ts';
-export { typedCosts, typedCounted, typedLandscapes, typedMixes, typedPotions, typedRole } from './typed.ts';
+export {
+  typedCosts,
+  typedCounted,
+  typedLandscapes,
+  typedMixes,
+  typedPotions,
+  typedRole,
+  typedShares,
+} from './typed.ts';
 export type { Usual } from './usual.ts';
 export { withoutUsual } from './usual.ts';
 export type { BadWish, Wished } from './wishing.ts';

@@ -61,6 +61,15 @@ export function besideOf({ chosen }: Pick<Kingdom, 'chosen'>): readonly Card[] {
 }
 
 /**
+ * The cards of the Black Market's deck: one of each of its piles. Which one of a pile of several follows from the deck
+ * alone, so a code needs not say it.
+ */
+export function deckCards({ deck }: Pick<Kingdom, 'deck'>): readonly { readonly name: string; readonly set: string }[] {
+  const sum = deck.reduce((total, { nr }) => total + nr, 0);
+  return deck.map(({ nr, name, set, cards }) => ({ name: cards[(sum + nr) % cards.length]?.name ?? name, set }));
+}
+
+/**
  * What to fetch from the box beside the piles: all that they, the landscapes and the choices bring along, and what
  * comes by share (K17).
  */
@@ -135,9 +144,9 @@ export function namesText(kingdom: Kingdom, { extras }: Pick<Dominion, 'extras'>
       case 'bane':
         return bane ? [bracketed(bane)] : [];
       case 'druid-boons':
-        return boons.flatMap((place) => boonNames[place] ?? []);
+        return boons.flatMap((place) => boonNames[place]?.name ?? []);
       case 'black-market-deck':
-        return deck.map(({ name }) => name);
+        return deckCards({ deck }).map(({ name }) => name);
       case 'trait-pile':
         return [kingdom.traits['kind' in by ? traits.indexOf(by) : -1]?.name ?? []].flat();
       default: {

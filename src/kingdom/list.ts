@@ -1,3 +1,4 @@
+import { namesInAddress } from './cards/address.ts';
 import { type Card, canBeBane, type Landscape } from './cards/card.ts';
 import { byName, type Dominion, foldName } from './cards/dominion.ts';
 import { broughtByOne, type Extra, type PileChoice, pileChoices } from './cards/extra.ts';
@@ -34,6 +35,17 @@ export type BadList =
   | { readonly code: 'bad-list'; readonly fault: 'boons' | 'deck' | 'companions' }
   | { readonly code: 'bad-list'; readonly fault: 'too-many'; readonly piles: number };
 
+/** What of a whole kingdom does not fit, though it is shown (K37). */
+export type ListNote =
+  | Extract<BadList, { readonly fault: 'misfit' | 'boons' | 'deck' | 'companions' }>
+  /** Piles that Divine Wind brings in later, by name. */
+  | { readonly fault: 'later'; readonly names: readonly string[] };
+
+/** A list that may hold what does not fit. */
+export interface LooseList extends KingdomList {
+  readonly notes: readonly ListNote[];
+}
+
 type Thing = Card | Landscape;
 /** Colony and Platinum, Shelters; or what comes by itself: the cards of every game, and what cards bring along. */
 type Named = Thing | Token;
@@ -60,6 +72,17 @@ interface Found extends Omit<Writable<KingdomList>, 'piles' | 'landscapes' | 'tr
  * Platinum/Colony, Shelters`. Piles beyond the ten are what was chosen for others, the last ones first.
  */
 export function readList(text: string, dominion: Dominion): KingdomList | BadList {
+  return readInto(text, dominion, undefined);
+}
+
+/** The same for a whole kingdom: what does not fit in it is noted rather than refused (K37). */
+export function readLoosely(text: string, dominion: Dominion): LooseList | BadList {
+  const notes: ListNote[] = [];
+  const list = readInto(text, dominion, notes);
+  return 'code' in list ? list : { ...list, notes };
+}
+
+function readInto(text: string, dominion: Dominion, notes: ListNote[] | undefined): KingdomList | BadList {
   const found: Found = {
     piles: [],
     landscapes: new Set(),
@@ -72,17 +95,19 @@ export function readList(text: string, dominion: Dominion): KingdomList | BadLis
   };
   const names = lexiconOf(dominion);
   const known = (name: string): boolean => names.has(foldName(name));
-  for (const item of itemsOf(text, known)) {
-    const bad = take(item, undefined, { names, dominion, found });
+  for (const item of itemsOf(namesInAddress(text) ?? text, known)) {
+    const bad = take(item, undefined, { names, dominion, found, notes });
     if (bad) return bad;
   }
-  return settled(found, dominion);
+  return settled(found, dominion, notes);
 }
 
 interface ListReading {
   readonly names: ReadonlyMap<string, Named>;
   readonly dominion: Dominion;
   readonly found: Found;
+  /** Where what does not fit is noted; undefined where it is refused. */
+  readonly notes: ListNote[] | undefined;
 }
 
 const unknown = (text: string): BadList => ({ code: 'bad-list', fault: 'unknown', text });
@@ -105,7 +130,7 @@ function take(item: ListItem, chosenFor: For | undefined, reading: ListReading):
     return undefined;
   }
   if (chosenFor && !heading) {
-    const bad = choose(name, thing, chosenFor, found, dominion);
+    const bad = choose(name, thing, chosenFor, reading);
     if (bad) return bad;
   }
   const extra = titled(plain, dominion);
@@ -142,15 +167,17 @@ function choose(
   name: string,
   thing: Named | undefined,
   { by, extra }: For,
-  found: Found,
-  { extras }: Dominion,
+  { dominion: { extras }, found, notes }: ListReading,
 ): BadList | undefined {
   const { key, choice } = extra;
-  const misfit: BadList = { code: 'bad-list', fault: 'misfit', text: name, by: by?.name ?? extra.title };
+  const misfit = (): BadList | undefined =>
+    noted({ code: 'bad-list', fault: 'misfit', text: name, by: by?.name ?? extra.title }, notes);
   if (key === 'druid-boons') {
     const boons = extras.find((one) => one.key === 'boons')?.cards ?? [];
-    const place = boons.findIndex((one) => [foldName(one), foldName(one).replace(/^the/, '')].includes(foldName(name)));
-    if (place < 0) return misfit;
+    const place = boons.findIndex((one) =>
+      [foldName(one.name), foldName(one.name).replace(/^the/, '')].includes(foldName(name)),
+    );
+    if (place < 0) return misfit();
     found.boons = [...new Set([...found.boons, place])].sort((a, b) => a - b);
     return undefined;
   }
@@ -159,27 +186,46 @@ function choose(
     return undefined;
   }
   if (!thing) return unknown(name);
-  if (typeof thing === 'string' || 'kind' in thing || !choice || !fits(choice, thing)) return misfit;
-  if (key === 'bane') {
-    if (!canBeBane(thing)) return misfit;
-    found.bane = thing.nr;
-  } else if (key === 'black-market-deck') found.deck = [...new Set([...found.deck, thing.nr])].sort((a, b) => a - b);
-  else if (key === 'trait-pile' && by) found.traits.set(by.nr, thing.nr);
-  else {
-    const pileChoice = pileChoices.find((one) => one === key);
-    if (!pileChoice) return misfit;
-    found.chosen[pileChoice] = thing.nr;
+  const pileChoice = pileChoices.find((one) => one === key);
+  if (typeof thing === 'string' || 'kind' in thing || !choice) return misfit();
+  if (!fits(choice, thing) || (key === 'bane' && !canBeBane(thing))) {
+    // A card set aside for another is kept as it was played; what joins the Supply or lies on a pile is drawn anew.
+    if (notes && pileChoice && choice.of === 'unused pile' && !choice.joins) found.chosen[pileChoice] = thing.nr;
+    return misfit();
   }
+  if (key === 'bane') found.bane = thing.nr;
+  else if (key === 'black-market-deck') found.deck = [...new Set([...found.deck, thing.nr])].sort((a, b) => a - b);
+  else if (key === 'trait-pile' && by) found.traits.set(by.nr, thing.nr);
+  else if (pileChoice) found.chosen[pileChoice] = thing.nr;
+  else return misfit();
+  return undefined;
+}
+
+/** What is wrong, unless it is only noted. */
+function noted(
+  bad: BadList & { readonly fault: 'misfit' | 'boons' | 'deck' | 'companions' },
+  notes: ListNote[] | undefined,
+): BadList | undefined {
+  if (!notes) return bad;
+  notes.push(bad);
   return undefined;
 }
 
 /** The list as it is meant as a whole: what of it is no part of the ten, and whether it can be used. */
-function settled(found: Found, dominion: Dominion): KingdomList | BadList {
+function settled(found: Found, dominion: Dominion, notes: ListNote[] | undefined): KingdomList | BadList {
   const { landscapes, others, chosen, ...rest } = found;
   const laid = dominion.landscapes.filter(({ nr }) => landscapes.has(nr));
   const two = (kind: string): boolean => laid.filter((one) => one.kind === kind).length > 1;
-  if (found.boons.length > 0 && found.boons.length !== boonsDealt) return { code: 'bad-list', fault: 'boons' };
-  if (found.deck.length > mostInDeck) return { code: 'bad-list', fault: 'deck' };
+  if (found.boons.length > 0 && found.boons.length !== boonsDealt) {
+    const bad = noted({ code: 'bad-list', fault: 'boons' }, notes);
+    if (bad) return bad;
+    rest.boons = [];
+  }
+  if (found.deck.length > mostInDeck) {
+    const bad = noted({ code: 'bad-list', fault: 'deck' }, notes);
+    if (bad) return bad;
+    rest.deck = found.deck.slice(0, mostInDeck);
+  }
   // The bane and the piles that join the Supply may stand among the others too.
   const apart = [found.bane, ...pileChoices.flatMap((key) => (key === 'obelisk-pile' ? [] : chosen[key]))];
   const piles = found.piles.filter(({ nr }) => !apart.includes(nr));
@@ -193,8 +239,16 @@ function settled(found: Found, dominion: Dominion): KingdomList | BadList {
     if (card && key === 'bane') bane = card.nr;
     else if (card) all[key as PileChoice] = card.nr;
   }
-  if (piles.length === kingdomSize && (two('ally') || two('prophecy')))
-    return { code: 'bad-list', fault: 'companions' };
+  const isLater = laid.some(({ name }) => name === 'Divine Wind') && piles.length === 2 * kingdomSize;
+  if (notes && isLater) notes.push({ fault: 'later', names: piles.splice(kingdomSize).map(({ name }) => name) });
+  if (piles.length === kingdomSize && (two('ally') || two('prophecy'))) {
+    const bad = noted({ code: 'bad-list', fault: 'companions' }, notes);
+    if (bad) return bad;
+    for (const kind of ['ally', 'prophecy']) {
+      const of = [...landscapes].filter((nr) => laid.some((one) => one.nr === nr && one.kind === kind));
+      for (const nr of of.slice(1)) landscapes.delete(nr);
+    }
+  }
   if (piles.length > kingdomSize) return { code: 'bad-list', fault: 'too-many', piles: piles.length };
   if (piles.length < kingdomSize && others[0] !== undefined) return unknown(others[0]);
   return {
@@ -221,7 +275,7 @@ function lexiconOf(dominion: Dominion): ReadonlyMap<string, Named> {
   const names = new Map<string, Named>();
   for (const name of [
     ...basics,
-    ...dominion.extras.flatMap(({ title, cards, choice }) => (choice ? [] : [title, ...cards])),
+    ...dominion.extras.flatMap(({ title, cards, choice }) => (choice ? [] : [title, ...cards.map(({ name }) => name)])),
     'Potions',
   ])
     names.set(foldName(name), 'by-itself');

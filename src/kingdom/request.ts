@@ -1,6 +1,7 @@
 import type { Card, CardType, LandscapeKind, Role } from './cards/card.ts';
 import type { SortOrder } from './cards/dominion.ts';
 import type { PileChoice } from './cards/extra.ts';
+import type { Printing } from './cards/printing.ts';
 
 /** What a demand counts: piles with a role, a type (also inside the pile), a cost, or of a set or edition. */
 export type DemandSubject =
@@ -67,13 +68,19 @@ export type Way = (typeof ways)[number];
 /** The kinds that are dealt with the piles; allies and prophecies come with cards that need them. */
 export type DealtKind = Exclude<LandscapeKind, 'ally' | 'prophecy'>;
 
+/** So many landscapes of each kind. */
+export type LandscapeNumbers = Readonly<Partial<Record<DealtKind, number>>>;
+
 /**
- * `dealt`: as many as come up before the tenth pile when all are shuffled together, but at most so many. `exact`: so
+ * `dealt`: as many as come up before the tenth pile when all are shuffled together, but at most so many, of one kind or of all. `exact`: so
  * many of each kind.
  */
 export type LandscapeWish =
-  | { readonly kind: 'dealt'; readonly most: number }
-  | { readonly kind: 'exact'; readonly numbers: Readonly<Partial<Record<DealtKind, number>>> };
+  | { readonly kind: 'dealt'; readonly most: number; readonly of?: DealtKind }
+  | { readonly kind: 'exact'; readonly numbers: LandscapeNumbers };
+
+/** Whether Colonies or Shelters are used: by the share of the set's piles in the kingdom (K17), or a chance in per cent. */
+export type ShareWish = 'share' | 'yes' | 'no' | number;
 
 /** What is asked of single landscapes, all by their permanent numbers, which are apart from those of the piles. */
 export interface Across {
@@ -142,10 +149,11 @@ export interface KingdomRequest {
   readonly bane: 'apart' | 'demanded';
   readonly draw: Way;
   readonly landscapes: LandscapeWish;
-  /** `share`: by the share of the set's piles in the kingdom (K17). */
-  readonly colony: 'share' | 'yes' | 'no';
-  readonly shelters: 'share' | 'yes' | 'no';
+  readonly colony: ShareWish;
+  readonly shelters: ShareWish;
   readonly sort: SortOrder;
+  /** Which texts of the cards count; left out: those of today. */
+  readonly printing?: Printing;
 }
 
 export const atLeast = (min: number, of: DemandSubject): Demand => ({ of, min, max: noMost });

@@ -3,7 +3,7 @@ import type { Dominion } from './cards/dominion.ts';
 import { missingLandscapes } from './cards/landscapes.ts';
 import { type Case, type CaseKind, casesOf } from './case.ts';
 import { classicOf, classicTen } from './classic.ts';
-import { conflictOf, type Impossible } from './explain/conflict.ts';
+import { conflictOf, type Impossible, provenConflict } from './explain/conflict.ts';
 import { banesFor, isKingdom, isWhole } from './fit.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { type Attempt, withFewest } from './fresh.ts';
@@ -47,6 +47,8 @@ function prepareOne(
   const missing = missingLandscapes(stockFor(frame, { ...request, demands: [] }));
   if (missing) return { code: 'too-few-landscapes', ...missing };
   const filling = request.bane === 'demanded' || request.draw === 'classic';
+  const proven = explain ? provenConflict(frame, filling) : undefined;
+  if (proven) return proven;
   let work = 0;
   let unknown = false;
   for (const spare of sparesOf(frame)) {
@@ -59,7 +61,7 @@ function prepareOne(
     unknown ||= !best.sure;
     if (best.found) return { ...samplerOf(best), spare, fewest: least, work };
   }
-  return (unknown || !explain ? undefined : conflictOf(frame, dominion, filling, true)) ?? { code: 'too-hard' };
+  return (unknown || !explain ? undefined : conflictOf(frame, filling, true)) ?? { code: 'too-hard' };
 }
 
 /** The cases of a frame, as far as kingdoms of them were found. */
@@ -81,7 +83,7 @@ function tryOn(frame: Frame, { spare, filling, limits, explain }: Trying): Tried
   const cases = casesOf(frame, frame.wishes, { natural: frame.request.draw === 'natural', spare, filling });
   const quick = cases.map((one) => proposalOf(frame, one, { ...limits, lastResort: 0 }));
   if (explain && quick.every((one) => typeof one === 'string')) {
-    const conflict = conflictOf(frame, frame.dominion, filling);
+    const conflict = conflictOf(frame, filling);
     if (conflict) return { frame, proposals: [], found: false, sure: true, conflict };
   }
   const answers = quick.map((one, index) =>

@@ -19,6 +19,7 @@ export const typedMixes = ['2 sets of 5', '2 sets', 'at most 3 sets'] as const;
 /** The same behind a count. */
 export const typedCounted = (count: number): readonly string[] => ['sets', ...(count === 2 ? ['sets of 5'] : [])];
 export const typedPotions = ['3-5', 'need 3-5', 'none', 'any', '2-4'] as const;
+export const typedShares = ['share', 'yes', 'no', '25%', '50%'] as const;
 export const typedLandscapes = [
   ...['2', 'none', '4'],
   ...['1 event', '2 events', '1 landmark', '1 project', '1 way', '1 trait', '1 event, 1 way'],

@@ -1,7 +1,8 @@
 import { type Card, type Landscape, landscapeKinds } from './cards/card.ts';
 import { compareCosts } from './cards/cost.ts';
 import { type Dominion, foldName } from './cards/dominion.ts';
-import { type Meaning, meanings } from './expression.ts';
+import { type Meaning, meanings } from './cards/lexicon.ts';
+import { shortForm } from './cards/phrases.ts';
 import { meets } from './request.ts';
 
 /**
@@ -48,7 +49,7 @@ export function readWish(
   const tests: PileTest[] = [];
   for (const part of parts.map((one) => one.trim())) {
     if (part === '' && parts.length > 1) continue;
-    const test = testOf(part, old, meaning);
+    const test = saidTest(part, old, meaning);
     if (!test) return { code: 'bad-wish', text: part };
     tests.push(test);
   }
@@ -60,6 +61,18 @@ export function readWish(
     landscapes: dominion.landscapes.filter(fits).map(({ nr }) => nr),
   };
 }
+
+/** A phrase as it stands, in the short form that expressions take too (K35), or one of several that `or` joins. */
+function saidTest(part: string, old: Card | Landscape, meaning: ReturnType<typeof meanings>): PileTest | undefined {
+  const test = testOf(part, old, meaning) ?? testOf(shortForm(part), old, meaning);
+  if (test) return test;
+  const parts = part.split(OR);
+  const tests = parts.flatMap((one) => testOf(one, old, meaning) ?? testOf(shortForm(one), old, meaning) ?? []);
+  return parts.length > 1 && tests.length === parts.length ? (one) => tests.some((each) => each(one)) : undefined;
+}
+
+/** Between two phrases of which one is enough; `3 or less` is one. */
+const OR = / or (?!(?:more|less)\b)/i;
 
 /** Between two phrases; `3 and less` is one. */
 const AND = / and (?!(?<=\d and )(?:more|less)\b(?! (?:expensive|than)))/i;

@@ -67,3 +67,5 @@ export const LONGEST_REACH = 900;
 export const LONGEST_CARD = 160;
 /** The letters of a name in a table of letters of one width. */
 export const NAME_WIDTH = 16;
+/** So many words of what was typed are taken for one name. */
+export const MOST_WORDS_MEANT = 4;

@@ -17,6 +17,7 @@ import {
 } from '../../src/kingdom/request.ts';
 import { drawTen, prepare } from '../../src/kingdom/sampler.ts';
 import { readDominion } from '../../src/session/kingdom/dominion.ts';
+import { ALL_SIDES, ASKED, inWay } from '../kingdom/made/asked.ts';
 import { sidePool } from '../kingdom/made/pools.ts';
 import { sixteen } from '../kingdom/made/wishes.ts';
 
@@ -189,6 +190,16 @@ function times(): readonly Line[] {
     ['ten distinct and two bounds', { ...all, overlap: 'distinct', demands: own }, 250],
     ['a demanded bane', { ...all, bane: 'demanded', demands: twelve }, 250],
     ['classic', { ...usualRequest(editions), moat: true, reaction: true, draw: 'classic' }, 50],
+    [
+      'classic, exactly two at 3 to 5',
+      { ...all, demands: [exactly(2, { kind: 'cost', from: 3, to: 5 })], draw: 'classic' },
+      50,
+    ],
+    [
+      'classic, at most one Action',
+      { ...all, demands: [atMost(1, { kind: 'type', type: 'Action' })], moat: true, reaction: true, draw: 'classic' },
+      50,
+    ],
   ];
   const drawn = requests.flatMap(([what, request, bound]) => {
     const preparing = timed(() => ready(request), 15);
@@ -201,6 +212,21 @@ function times(): readonly Line[] {
       { what: `K23 the slowest kingdom, ${what}`, figure: Math.max(...drawing), bound: 50, unit: 'ms' },
     ];
   });
+  const asked = ways.flatMap((draw) =>
+    Object.entries(ASKED).map(([what, request]) => {
+      const answer = (): void => {
+        const made = prepare(inWay(request, draw), dominion);
+        if (!('code' in made)) drawKingdom(made, dominion, trialLuck(6));
+      };
+      answer();
+      return {
+        what: `Q22 answering, ${draw}: ${what}`,
+        figure: median(timed(answer, 15)),
+        bound: what === ALL_SIDES ? 20 : 10,
+        unit: 'ms',
+      };
+    }),
+  );
   const impossible: readonly (readonly [string, KingdomRequest])[] = [
     ['no reaction', { ...plainRequest(['guild1']), demands: [atLeast(1, role('attack'))], reaction: true }],
     ['twelve and a ban', { ...all, demands: [...twelve.slice(0, 11), exactly(0, role('curser'))] }],
@@ -222,6 +248,7 @@ function times(): readonly Line[] {
   const sided = scarce.map((request) => median(timed(() => prepare(request, dominion), 5)));
   return [
     ...drawn,
+    ...asked,
     ...explained,
     {
       what: 'K24 preparing or explaining, the slowest of 64 small pools that lack side choices',

@@ -171,6 +171,7 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     ['dan', 'house boxes', { sets: 'base2' }, 'public'],
     ['dan', 'house ban', { card: 'Witch' }, 'public'],
     ['dan', 'house unban', { card: 'Witch' }, 'public'],
+    ['dan', 'house printing', { texts: '2019' }, 'public'],
     ['alice', 'game verify', {}, 'private'],
     ['bob', 'roll', { dice: '2d6+1' }, 'public'],
     ['dan', 'roll', { dice: 'd6' }, 'private'],

@@ -2,6 +2,7 @@ import type { Card } from '../../src/kingdom/cards/card.ts';
 import { mainTypes } from '../../src/kingdom/cards/card.ts';
 import { costText } from '../../src/kingdom/cards/cost.ts';
 import { type Dominion, foldName } from '../../src/kingdom/cards/dominion.ts';
+import { broughtByOne } from '../../src/kingdom/cards/extra.ts';
 
 /** Attacks by a card from beside the Supply, or by a token or a gain, on piles that are no Attacks themselves (K2). */
 const indirect: Readonly<Record<string, readonly string[]>> = {
@@ -18,6 +19,7 @@ export function lint(dominion: Dominion): readonly string[] {
     ...dominion.cards.flatMap(lintTypes),
     ...dominion.cards.flatMap(lintRoles),
     ...lintReferences(dominion),
+    ...lintBoxes(dominion),
   ];
 }
 
@@ -39,7 +41,10 @@ function lintNames({ cards, landscapes }: Dominion): readonly string[] {
     piles.set(foldName(card.name), card);
   }
   const seen = new Map([...piles].map(([folded, card]) => [folded, card.name]));
-  const others = [...cards.flatMap((card) => [...card.also, ...card.cards]), ...landscapes.map((one) => one.name)];
+  const others = [
+    ...cards.flatMap((card) => [...card.also, ...card.cards.map(({ name }) => name)]),
+    ...landscapes.map((one) => one.name),
+  ];
   for (const name of others) {
     if (seen.has(foldName(name))) faults.push(`${name}: the name is taken`);
     seen.set(foldName(name), name);
@@ -110,13 +115,27 @@ function lintReferences({ sets, boxes, shares, cards, landscapes, extras }: Domi
     ...shaky.map((key) => `a box holds ${key}, which is no edition`),
     ...[...used].filter((key) => !extraKeys.has(key)).map((key) => `something brings ${key}, which is no extra`),
     ...extras.filter((one) => !one.with && !used.has(one.key)).map((one) => `nothing brings ${one.key}`),
-    ...extras
-      .filter((one) => (one.kind === 'choice') === one.from.length > 0)
-      .map((one) => `${one.key}: a choice has no box, all else has`),
-    ...[...shares.map((one) => one.set), ...extras.flatMap((one) => one.from)]
-      .filter((key) => !setKeys.has(key))
-      .map((key) => `${key} is no set`),
+    ...shares.flatMap(({ set }) => (setKeys.has(set) ? [] : [`${set} is no set`])),
   ];
+}
+
+/** Mats and tokens that cards need and the boxes of their own editions lack, and those that no card there needs. */
+function lintBoxes({ sets, cards, landscapes, extras }: Dominion): readonly string[] {
+  const keys = extras.map((one) => one.key);
+  if ([...cards, ...landscapes].some(({ brings }) => brings.some((key) => !keys.includes(key)))) return [];
+  return sets
+    .flatMap(({ editions }) => editions)
+    .flatMap(({ key, holds }) => {
+      const own = [...cards, ...landscapes].filter(({ editions }) => editions.includes(key));
+      const needed = new Set(own.flatMap((one) => [...broughtByOne(extras, one).keys]));
+      const inBox = extras.filter((one) => one.kind === 'mat' || one.kind === 'tokens').map((one) => one.key);
+      return [
+        ...inBox.filter((one) => needed.has(one) && !holds[one]).map((one) => `${key}: its cards need ${one}`),
+        ...Object.keys(holds)
+          .filter((one) => !inBox.includes(one) || !needed.has(one))
+          .map((one) => `${key}: no card in it needs ${one}`),
+      ];
+    });
 }
 
 function twice(keys: readonly string[]): readonly string[] {

@@ -112,7 +112,6 @@ describe('the order of a kingdom', () => {
   it('[K18] is by cost, then name', () => {
     expect(namesOf(sortCards(kingdom, 'cost', sets))).toEqual([
       'Transmute',
-      'Engineer',
       'Chapel',
       'Haven',
       'Moat',
@@ -120,6 +119,7 @@ describe('the order of a kingdom', () => {
       'Alchemist',
       'Bazaar',
       'Adventurer',
+      'Engineer',
     ]);
   });
 

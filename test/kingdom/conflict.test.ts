@@ -49,9 +49,11 @@ describe('an impossible request', () => {
           there: 2,
           elsewhere: expect.any(Number),
           excluded: 0,
+          fitting: 2,
         },
         { wish: { kind: 'reaction' }, there: 0, elsewhere: expect.any(Number), excluded: 0 },
       ],
+      proof: { kind: 'few', wish: { kind: 'reaction' }, without: [], names: [] },
       piles: 13,
       needs: [],
       strict: true,
@@ -64,38 +66,42 @@ describe('an impossible request', () => {
     [
       'no reaction',
       { ...guilds, demands: [atLeast(1, role('attack'))], reaction: true },
-      /Guilds \(1st edition\) \(strong\) there is no reaction, but you ask for: at least 1 attack; reaction if attack/,
+      /In Guilds \(1st edition\), there is no reaction\.\nYou asked for: at least 1 attack \(2 of 13 piles\); reaction if attack\.\nOther sets have \d+ more/,
     ],
     [
       'no duration',
       { ...base, demands: [atLeast(1, role('duration'))] },
-      /no duration, but you ask for: at least 1 duration\. In other sets: \d+/,
+      /no duration\.\nYou asked for: at least 1 duration \(0 of 26 piles\)\.\nOther sets have \d+ more/,
     ],
-    ['only 4 attacks', { ...base, demands: [atLeast(6, role('attack'))] }, /only 4 attacks/],
+    [
+      'only 4 attacks',
+      { ...base, demands: [atLeast(6, role('attack'))] },
+      /only 4 attacks: Bandit, Bureaucrat, Militia and Witch\./,
+    ],
     [
       'excluded card',
       { ...base, include: nrs('Moat'), exclude: nrs('Moat') },
-      /no Moat, but you ask for: Moat in it\. Excluded one by one: 1/,
+      /^You asked for Moat, but you also excluded it\.$/,
     ],
     [
       'card of another set',
       { ...base, include: nrs('Wharf') },
-      /no Wharf, but you ask for: Wharf in it\. In other sets: 1/,
+      /^Wharf is in Seaside, which isn't among the chosen sets\.$/,
     ],
     [
       'too few piles',
       { ...guilds, exclude: nrs('Plaza', 'Baker', 'Butcher', 'Herald') },
-      /Too few piles in Guilds \(1st edition\) \(strong\): 9/,
+      /There are only 9 piles in Guilds \(1st edition\), and a kingdom has ten/,
     ],
     [
       'bounds',
       { ...base, demands: [atMost(4, { kind: 'type', type: 'Action' })] },
-      /keeps all of this: at most 4 Actions\./,
+      /In Base \(2nd edition\), only 1 pile isn't among the Actions, of which you allow 4: that makes 5 of ten piles\./,
     ],
     [
       'each its own',
       { ...base, demands: [atLeast(2, role('curser')), atLeast(1, role('curser'))], overlap: 'distinct' },
-      /only 1 curser, but you ask for: at least 2 cursers/,
+      /only 1 curser: Witch\.\nYou asked for: at least 2 cursers/,
     ],
     [
       'eleven cards',
@@ -115,7 +121,7 @@ describe('an impossible request', () => {
           'Bureaucrat',
         ),
       },
-      /keeps all of this/,
+      /need 1[12] \w+ cards, and a kingdom has 10 places/,
     ],
     [
       'no bane',
@@ -124,17 +130,17 @@ describe('an impossible request', () => {
         include: nrs('Young Witch'),
         exclude: nrs('Hamlet', 'Fortune Teller', 'Menagerie', 'Herbalist'),
       },
-      /: Young Witch in it\. The Young Witch needs a bane/,
+      /The Young Witch needs a bane that costs 2 or 3, and there is none\.\nYou asked for: Young Witch in it/,
     ],
     [
       'no bane for ten',
       { ...plainRequest(['corn1']), exclude: nrs('Hamlet', 'Fortune Teller', 'Menagerie') },
-      /Too few piles in .*: 10, .* needs a bane/,
+      /There are only 10 piles in .*, .* needs a bane/,
     ],
     [
       'potions',
       { ...base, potions: { kind: 'need', min: 3, max: 5 } },
-      /no potion card, but you ask for: 3 to 5 potion cards/,
+      /no potion card\.\nYou asked for: 3 to 5 potion cards/,
     ],
     [
       'ban and demand',
@@ -146,7 +152,7 @@ describe('an impossible request', () => {
           atLeast(1, role('village')),
         ],
       },
-      /keeps all of this: no village; at least 1 village/,
+      /Without villages, there is no village\.\nYou asked for: no village \(24 of 26 piles left\); at least 1 village/,
     ],
   ])('[K16] says so: %s', (_, request, words) => {
     for (const draw of ways) expect(said({ ...request, draw })).toMatch(words);
@@ -208,6 +214,66 @@ describe('an impossible request', () => {
       atLeast(0, { kind: 'played', last: 1, strictly: false, piles: [], landscapes: [] }),
     ];
     expect(prepare({ ...base, demands: [...many.slice(1), ...beside] }, dominion)).not.toHaveProperty('code');
+  });
+
+  it.each<[string, KingdomRequest, string]>([
+    [
+      'about a card that can come',
+      {
+        ...plainRequest(editions),
+        demands: [atLeast(3, role('reaction')), exactly(0, { kind: 'type', type: 'Action' })],
+      },
+      "Without Actions, there are only 2 reactions: Fool's Gold and Tunnel.",
+    ],
+    [
+      'with the piles that are left',
+      {
+        ...plainRequest(['ally']),
+        demands: [atLeast(2, { kind: 'type', type: 'Liaison' }), exactly(0, { kind: 'type', type: 'Action' })],
+      },
+      'Without Actions, only 2 of 31 piles are left, and a kingdom has ten.',
+    ],
+    [
+      'with the cards and the places',
+      {
+        ...plainRequest(editions),
+        overlap: 'distinct',
+        demands: [
+          ...roles.map((one) => atLeast(1, role(one))),
+          ...[2, 3, 4].map((from) => atLeast(1, { kind: 'cost', from, to: from })),
+        ],
+      },
+      'Your demands need 11 separate cards, and a kingdom has 10 places.',
+    ],
+    [
+      'with the set of a landscape',
+      {
+        ...plainRequest(['base2']),
+        across: {
+          include: dominion.landscapes.filter(({ name }) => name === 'Obelisk').map(({ nr }) => nr),
+          exclude: [],
+          lock: [],
+          weights: {},
+        },
+      },
+      "Obelisk is in Empires, which isn't among the chosen sets.",
+    ],
+  ])('[K34] is refused with a count that shows it, %s', (_, request, first) => {
+    const [line, ...more] = said(request).split('\n');
+    expect(line).toBe(first);
+    expect(more.length).toBeLessThan(3);
+    expect(refused(request).questions).toBe(0);
+  });
+
+  it('[K34] counts only what holds', () => {
+    let shown = 0;
+    for (let seed = 0; seed < 250; seed += 1) {
+      const answer = prepare(sixteen(seed), dominion);
+      if (!('code' in answer) || answer.code !== 'impossible' || !answer.proof) continue;
+      shown += 1;
+      expect(prepare(onlyWith(sixteen(seed), answer.wishes), dominion)).toMatchObject({ code: 'impossible' });
+    }
+    expect(shown).toBeGreaterThan(20);
   });
 
   it.each<[string, KingdomRequest]>([

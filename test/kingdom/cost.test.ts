@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cost, compareCosts, costText, readCost } from '../../src/kingdom/cards/cost.ts';
+import { type Cost, compareCosts, compareForSort, costText, readCost } from '../../src/kingdom/cards/cost.ts';
 
 const plain = { coins: 0, potion: false, debt: 0 };
 
@@ -45,5 +45,6 @@ describe('a cost', () => {
   it('[K18] is ordered by coins, then debt, then potion', () => {
     const costs = ['3', '2P', 'P', '8D', '2', '4 3D', '0', '4'].flatMap((text) => readCost(text) ?? []);
     expect(costs.sort(compareCosts).map(costText)).toEqual(['0', 'P', '8D', '2', '2P', '3', '4', '4 3D']);
+    expect(costs.toSorted(compareForSort).map(costText)).toEqual(['0', 'P', '2', '2P', '3', '4', '4 3D', '8D']);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/kingdom/cards/card.ts';
 import { roles } from '../../src/kingdom/cards/card.ts';
-import { compareCosts } from '../../src/kingdom/cards/cost.ts';
+import { compareForSort } from '../../src/kingdom/cards/cost.ts';
+import { classicTen, mostStarts } from '../../src/kingdom/classic.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
 import {
   atLeast,
@@ -15,6 +16,8 @@ import {
   usualRequest,
   ways,
 } from '../../src/kingdom/request.ts';
+import { drawTen, prepare } from '../../src/kingdom/sampler.ts';
+import { ASKED, inWay } from './made/asked.ts';
 import { card, countRole, dominion, draws, editions, is, luck, names, nrs, ready } from './made/wishes.ts';
 
 const inEveryWay = ways.map((draw) => [draw] as const);
@@ -35,7 +38,7 @@ describe('ten piles', () => {
   it('[K18] are sorted as asked', () => {
     const chance = luck(3);
     const costs = drawKingdom(ready(plainRequest(editions)), dominion, chance).kingdom.piles.map(({ cost }) => cost);
-    expect(costs.toSorted(compareCosts)).toEqual(costs);
+    expect(costs.toSorted(compareForSort)).toEqual(costs);
     const sorted = drawKingdom(ready({ ...plainRequest(editions), sort: 'name' }), dominion, chance).kingdom.piles.map(
       ({ name }) => name,
     );
@@ -227,6 +230,21 @@ describe('attacks', () => {
       if (countRole(piles, 'attack') > 0) expect(countRole(piles, 'reaction')).toBeGreaterThan(0);
   });
 
+  it.each<[string, KingdomRequest['demands']]>([
+    ['exactly two piles at 3 to 5', [exactly(2, { kind: 'cost', from: 3, to: 5 })]],
+    ['at most one Action', [atMost(1, { kind: 'type', type: 'Action' })]],
+    [
+      'four roles, exactly three of each',
+      (['village', 'buy', 'attack', 'trasher'] as const).map((one) => exactly(3, role(one))),
+    ],
+  ])('[K33] the classic way hardly ever starts again with %s', (_, demands) => {
+    const { classic } = ready({ ...plainRequest(editions), demands, moat: true, reaction: true, draw: 'classic' });
+    const chance = luck(17);
+    const tries = Array.from({ length: 60 }, () => (classic && classicTen(classic, chance)?.tries) ?? Number.NaN);
+    expect(Math.max(...tries)).toBeLessThan(mostStarts);
+    expect(tries.reduce((sum, one) => sum + one, 0) / tries.length).toBeLessThan(10);
+  });
+
   it('[K11] no mending of the classic way takes away what was demanded, or the attack', () => {
     const request: KingdomRequest = {
       ...plainRequest(['base2', 'alch']),
@@ -257,5 +275,20 @@ describe('all rules together', () => {
     // Three potion cards by chance are one kingdom in a thousand.
     const seen = roles.filter((one) => one !== 'potion' || draw !== 'uniform');
     expect(seen.every((one) => all.some(({ piles }) => countRole(piles, one) > 0))).toBe(true);
+  });
+});
+
+describe('[Q22] what groups ask', () => {
+  it.each(ways)('is answered with little work, drawn %s', (draw) => {
+    for (const [what, request] of Object.entries(ASKED)) {
+      const made = prepare(inWay(request, draw), dominion);
+      if ('code' in made) {
+        expect([what, made.code === 'impossible' && made.questions]).toEqual([what, 0]);
+        continue;
+      }
+      expect([what, made.work < 1_000]).toEqual([what, true]);
+      const chance = luck(22);
+      for (let i = 0; i < 5; i += 1) expect(drawTen(made, chance).tries).toBeLessThan(200);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
 import { type Kingdom, namesText, numbersOf } from '../../src/kingdom/kingdom.ts';
-import { isWholeList, type KingdomList, numbersOfList, readList } from '../../src/kingdom/list.ts';
+import { isWholeList, type KingdomList, numbersOfList, readList, readLoosely } from '../../src/kingdom/list.ts';
 import { type KingdomRequest, plainRequest } from '../../src/kingdom/request.ts';
 import { card, dominion, editions, luck, nrs, ready } from './made/wishes.ts';
 
@@ -137,6 +137,42 @@ describe('[D40] lists of others', () => {
     [`Black Market (${dominion.cards.slice(0, 16).map(({ name }) => name)})`, { fault: 'deck' }],
   ])('%s is refused', (text, bad) => {
     expect(readList(text, dominion)).toMatchObject({ code: 'bad-list', ...bad });
+  });
+
+  it('[K37] what does not fit in a whole kingdom is noted, and the rest is read', () => {
+    const hunt = ten.replace('Young Witch', 'Ferryman (Farrier)');
+    expect(readLoosely(hunt, dominion)).toMatchObject({
+      chosen: { 'ferryman-pile': card('Farrier').nr },
+      notes: [{ fault: 'misfit', text: 'Farrier', by: 'Ferryman' }],
+    });
+    expect(readLoosely(`${ten.replace('Young Witch', 'Young Witch (Moat)')}`, dominion)).toMatchObject({
+      notes: [{ fault: 'misfit', text: 'Moat', by: 'Young Witch' }],
+    });
+    const later = dominion.cards.slice(100, 110).map(({ name }) => name);
+    const wind = readLoosely(`${ten.replace('Young Witch', 'Poet')}, ${later}, Divine Wind`, dominion);
+    expect(wind).toMatchObject({ landscapes: laid('Divine Wind'), notes: [{ fault: 'later', names: later }] });
+    expect('code' in wind || isWholeList(wind)).toBe(true);
+    expect(readLoosely(`${ten}, Plateau Shepherds, Peaceful Cult`, dominion)).toMatchObject({
+      landscapes: laid('Plateau Shepherds'),
+      notes: [{ fault: 'companions' }],
+    });
+    expect(readLoosely(`${ten}, Witch`.replace('Young Witch', 'Bandit'), dominion)).toMatchObject({
+      fault: 'too-many',
+    });
+  });
+
+  it('[K37] the address of a kingdom at another randomizer is read', () => {
+    const supply = 'cellar,market,militia,mine,youngwitch,remodel,smithy,village,workshop,festival';
+    for (const start of [
+      'https://kingdomcreator.com/?',
+      '//dominionrandomizer.com/#',
+      'http://dominionrandomizer.com/#/?',
+    ])
+      expect(read(`${start}supply=${supply}&events=alms&bane=chapel&colonies=1&shelters=0`)).toMatchObject({
+        bane: card('Chapel').nr,
+        landscapes: laid('Alms'),
+        colony: true,
+      });
   });
 
   it('whatever is typed is read or refused', () => {

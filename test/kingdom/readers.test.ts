@@ -53,9 +53,7 @@ describe('[K10] potions', () => {
     ['need', { kind: 'need', min: 3, max: 5 }],
   ])('%s', (text, read) => expect(readPotions(text)).toEqual(read));
 
-  it.each(['5-3', '0-3', '11', 'need 0', 'need x', 'three', ''])('%s is none', (text) =>
-    expect(readPotions(text)).toBeUndefined(),
-  );
+  it.each(['5-3', '11', 'need 0', 'need x', ''])('%s is none', (text) => expect(readPotions(text)).toBeUndefined());
 });
 
 describe('[K17] landscapes', () => {

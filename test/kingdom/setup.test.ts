@@ -220,4 +220,10 @@ describe('Colony, Platinum and Shelters', () => {
       false,
     );
   });
+
+  it('[K38] come by a chance', () => {
+    const all = kingdoms({ ...bare, colony: 25, shelters: 100 }, 800);
+    expect(all.every(({ shelters }) => shelters)).toBe(true);
+    expect(Math.abs(all.filter(({ colony }) => colony).length / all.length - 0.25)).toBeLessThan(0.05);
+  });
 });

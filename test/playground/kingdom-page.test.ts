@@ -157,7 +157,7 @@ describe('[K29] the page of a kingdom', () => {
       {
         "status": 404,
         "text": "No such kingdom
-      A code of a kingdom has 14 to 40 letters and digits.
+      A code of a kingdom has 14 to 64 letters and digits.
       The address ends with the code of a kingdom, as it stands beside “Kingdom” in the answer.",
       }
     `);

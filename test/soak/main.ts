@@ -1,4 +1,5 @@
 import { chess } from './chess.ts';
+import { components } from './components.ts';
 import { evenings } from './evenings.ts';
 import { games } from './games.ts';
 import { great } from './great.ts';
@@ -26,6 +27,7 @@ import { typos } from './typos.ts';
 const soaks: readonly Soak[] = [
   chess,
   cluster,
+  ...components,
   evenings,
   games,
   great,

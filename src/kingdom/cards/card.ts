@@ -35,6 +35,25 @@ export const cardTypes = [
   'Omen',
 ] as const;
 export type CardType = (typeof cardTypes)[number];
+/** Types of cards that only come with others. */
+export const partTypes = [...cardTypes, 'Prize', 'Reward'] as const;
+export type PartType = (typeof partTypes)[number];
+
+/** A card in a pile of several, or in what comes with a pile. */
+export interface PartCard {
+  readonly name: string;
+  /** Undefined where nothing depends on it. */
+  readonly cost?: Cost;
+  readonly types: readonly PartType[];
+  /** Keys of the extras that its text needs. */
+  readonly brings: readonly string[];
+}
+
+/** What printings before a year say differently. */
+export interface EarlierPrint {
+  readonly year: number;
+  readonly types: readonly CardType[];
+}
 
 /** A pile of the kingdom (K1); a pile of several cards (Castles, Catapult / Rocks) is one. */
 export interface Card {
@@ -51,13 +70,15 @@ export interface Card {
   readonly types: readonly CardType[];
   /** Types of cards further down in the pile that `types` lacks. */
   readonly inside: readonly CardType[];
-  /** Names of the cards in a pile of several, top first (Knights: shuffled); otherwise empty. */
-  readonly cards: readonly string[];
+  /** The cards in a pile of several, top first (Knights: shuffled); otherwise empty. */
+  readonly cards: readonly PartCard[];
   readonly roles: readonly Role[];
   /** Cards in the pile; `victory` is 8 for two players and 12 for more. */
   readonly size: number | 'victory';
-  /** Keys of the extras that it names itself (K17); `broughtBy` adds those that follow from types and cost. */
+  /** Keys of the extras that it and the cards in it name (K17); `broughtBy` adds those that follow from types and cost. */
   readonly brings: readonly string[];
+  /** Earlier printings, the oldest first. */
+  readonly before: readonly EarlierPrint[];
 }
 
 export const landscapeKinds = ['event', 'landmark', 'project', 'way', 'ally', 'trait', 'prophecy'] as const;

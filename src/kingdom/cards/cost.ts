@@ -32,6 +32,15 @@ export function costText(cost: Cost): string {
   return `${coins}${cost.potion ? 'P' : ''}${debt}${cost.mark ?? ''}`;
 }
 
+/**
+ * The order in which piles are shown (K38): by coins, then debt, then potion; what costs debt alone comes after all
+ * that costs coins.
+ */
+export function compareForSort(a: Cost, b: Cost): number {
+  const isLast = ({ coins, potion, debt }: Cost): number => (debt > 0 && coins === 0 && !potion ? 1 : 0);
+  return isLast(a) - isLast(b) || compareCosts(a, b);
+}
+
 /** Below zero when the first is cheaper: by coins, then debt, then potion. */
 export function compareCosts(a: Cost, b: Cost): number {
   return a.coins - b.coins || a.debt - b.debt || Number(a.potion) - Number(b.potion);

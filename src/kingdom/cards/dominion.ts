@@ -1,5 +1,5 @@
 import type { Card, Landscape } from './card.ts';
-import { compareCosts } from './cost.ts';
+import { compareForSort } from './cost.ts';
 import type { Extra } from './extra.ts';
 
 /**
@@ -12,6 +12,8 @@ export interface Edition {
   readonly set: string;
   /** Of its appearance; the promo cards have none. */
   readonly year?: number;
+  /** The mats and tokens in the box by the keys of their extras, and how many; `some`: not known. */
+  readonly holds: Readonly<Record<string, number | 'some'>>;
 }
 
 export interface CardSet {
@@ -54,7 +56,7 @@ interface NamedCard {
   readonly nr: number;
   readonly name: string;
   readonly also?: readonly string[];
-  readonly cards?: readonly string[];
+  readonly cards?: readonly { readonly name: string }[];
 }
 
 /** A name as it is looked up: without case, accents, spaces and punctuation. */
@@ -68,7 +70,12 @@ export function foldName(name: string): string {
 /** Piles or landscapes by folded name; a pile also by its other names and by the names of the cards in it. */
 export function byName<T extends NamedCard>(things: readonly T[]): ReadonlyMap<string, T> {
   return new Map(
-    things.flatMap((one) => [one.name, ...(one.also ?? []), ...(one.cards ?? [])].map((name) => [foldName(name), one])),
+    things.flatMap((one) =>
+      [one.name, ...(one.also ?? []), ...(one.cards ?? []).map(({ name }) => name)].map((name) => [
+        foldName(name),
+        one,
+      ]),
+    ),
   );
 }
 
@@ -96,7 +103,7 @@ export function sortCards(cards: readonly Card[], order: SortOrder, sets: readon
     (a, b) =>
       (order === 'set' ? place(a) - place(b) : 0) ||
       (order === 'name' ? names.compare(a.name, b.name) : 0) ||
-      compareCosts(a.cost, b.cost) ||
+      compareForSort(a.cost, b.cost) ||
       names.compare(a.name, b.name),
   );
 }

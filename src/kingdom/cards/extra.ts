@@ -1,4 +1,5 @@
-import type { Card, CardType, Landscape, LandscapeKind } from './card.ts';
+import type { Card, CardType, Landscape, LandscapeKind, PartCard } from './card.ts';
+import type { Cost } from './cost.ts';
 
 /** Piles of the Supply and beside it, single cards, mats, tokens, and what is still to be chosen. */
 export type ExtraKind = 'supply' | 'pile' | 'cards' | 'mat' | 'tokens' | 'choice';
@@ -38,25 +39,25 @@ export interface Extra {
   readonly key: string;
   readonly kind: ExtraKind;
   readonly title: string;
-  /** Keys of the sets that it is found in; empty for choices. */
-  readonly from: readonly string[];
   /** How many; `victory` is 8 for two players and 12 for more. */
   readonly count?: number | 'victory';
   /** The count is for each player, or for each after the first. */
   readonly per?: 'player' | 'other player';
   /** Takes the place of a Copper in every starting deck. */
   readonly heirloom: boolean;
-  /** Names of the cards in it, where they differ from the title. */
-  readonly cards: readonly string[];
+  /** The cards in it, where they differ from the title. */
+  readonly cards: readonly PartCard[];
   /**
    * Every pile of that type (also inside the pile), every landscape of that kind, or every cost with that part brings
    * it.
    */
   readonly with?: { readonly type: string } | { readonly cost: 'potion' | 'debt' };
-  /** Keys of further extras that come with it. */
+  /** Keys of further extras that come with it and the cards in it. */
   readonly brings: readonly string[];
   /** Given for the kind `choice` only. */
   readonly choice?: Choice;
+  /** What printings before a year say of the choice, the oldest first. */
+  readonly before: readonly { readonly year: number; readonly choice: Choice }[];
 }
 
 /** The type printed on a landscape. */
@@ -92,6 +93,7 @@ export function broughtBy(
     if (found.has(key)) return;
     found.add(key);
     extra.brings.forEach(take);
+    for (const part of extra.cards) for (const other of extras) if (isWith(other, part)) take(other.key);
   };
   for (const card of cards) card.brings.forEach(take);
   for (const landscape of landscapes) landscape.brings.forEach(take);
@@ -122,15 +124,18 @@ export function broughtByOne(extras: readonly Extra[], one: Card | Landscape): B
 }
 
 function follows(extra: Extra, cards: readonly Card[], landscapes: readonly Landscape[]): boolean {
-  const rule = extra.with;
+  return (
+    cards.some((card) => [card, ...card.cards].some((one) => isWith(extra, one))) ||
+    landscapes.some(({ kind, cost }) => isWith(extra, { types: [typeOfKind[kind]], cost }))
+  );
+}
+
+/** Whether the extra comes with whatever has these types or this cost. */
+function isWith(
+  { with: rule }: Extra,
+  { types, cost }: { readonly types: readonly string[]; readonly cost?: Cost | undefined },
+): boolean {
   if (!rule) return false;
-  if ('type' in rule) {
-    const typed = (types: readonly string[]): boolean => types.includes(rule.type);
-    return (
-      cards.some((card) => typed(card.types) || typed(card.inside)) ||
-      landscapes.some((one) => typeOfKind[one.kind] === rule.type)
-    );
-  }
-  const costs = [...cards, ...landscapes].map((one) => one.cost);
-  return costs.some((cost) => cost !== undefined && (rule.cost === 'potion' ? cost.potion : cost.debt > 0));
+  if ('type' in rule) return types.includes(rule.type);
+  return cost !== undefined && (rule.cost === 'potion' ? cost.potion : cost.debt > 0);
 }

@@ -2,7 +2,7 @@ import { canBeCompleted } from '../completion.ts';
 import { wasPlayed } from '../fresh.ts';
 import { type Luck, weighted } from '../luck.ts';
 import { type ChoiceDraft, inOrder } from '../options.ts';
-import { type DealtKind, kingdomSize } from '../request.ts';
+import { type DealtKind, kingdomSize, type LandscapeWish } from '../request.ts';
 import { landscapesIn, type Stock, usualWeight, weightOf } from '../stock.ts';
 import { leastLaid } from '../whole.ts';
 import type { Landscape } from './card.ts';
@@ -13,7 +13,7 @@ export const dealtKinds: readonly DealtKind[] = ['event', 'landmark', 'project',
 /** The draft, on which those asked for by name lie already, with all its landscapes, as the request wishes (K17). */
 export function withLandscapes(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
   const wish = stock.request.landscapes;
-  if (wish.kind === 'dealt') return dealt(draft, stock, luck, wish.most);
+  if (wish.kind === 'dealt') return dealt(draft, stock, luck, wish);
   let made = draft;
   for (const kind of dealtKinds) {
     const left = landscapesIn(stock, [kind]).filter((one) => !made.landscapes.includes(one));
@@ -32,10 +32,15 @@ export function withLandscapes(draft: ChoiceDraft, stock: Stock, luck: Luck): Ch
  * come before another is as they weigh. Not more than `most`, not more than one way, and no landscape that can't be
  * used with these piles; what can't lie is passed over.
  */
-function dealt(draft: ChoiceDraft, stock: Stock, luck: Luck, most: number): ChoiceDraft {
+function dealt(
+  draft: ChoiceDraft,
+  stock: Stock,
+  luck: Luck,
+  { most, of }: Extract<LandscapeWish, { kind: 'dealt' }>,
+): ChoiceDraft {
   let made = draft;
   let piles = stock.piles;
-  const left = landscapesIn(stock, dealtKinds).filter(
+  const left = landscapesIn(stock, of ? [of] : dealtKinds).filter(
     (one) => !made.landscapes.includes(one) && !wasPlayed(one, stock.repeats),
   );
   for (let laid = 0; laid < kingdomSize && piles > 0 && left.length > 0; ) {
@@ -71,10 +76,12 @@ function nextDealt(piles: number, left: readonly Landscape[], stock: Stock, luck
  * The draft with one more landscape, as likely as it weighs among those that can lie there; undefined when none can.
  */
 export function oneMore(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft | undefined {
-  const ways = draft.landscapes.some(({ kind }) => kind === 'way');
-  const left = landscapesIn(stock, dealtKinds).filter(
-    (one) => !draft.landscapes.includes(one) && !(ways && one.kind === 'way'),
-  );
+  const all = landscapesIn(stock, dealtKinds).filter((one) => !draft.landscapes.includes(one));
+  // As where they are dealt, a second Way comes only if nothing else can: one that was wished for.
+  const isSecond = ({ kind }: Landscape): boolean =>
+    kind === 'way' && draft.landscapes.some((one) => one.kind === 'way');
+  const others = all.filter((one) => !isSecond(one));
+  const left = others.length > 0 ? others : [...all];
   while (left.length > 0) {
     const one = weighted(luck, freshFirst(left, stock), (some) => weightOf(stock, some)) as Landscape;
     const after = withOne(draft, one);

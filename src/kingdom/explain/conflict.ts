@@ -11,12 +11,15 @@ import { namedLandscapes, stockFor } from '../whole.ts';
 import { smallestHitting } from './hitting.ts';
 import { improved, surely } from './improving.ts';
 import { type Asking, askingOf, keptBy, type Trial, trialOf } from './keeping.ts';
+import { fittingIn, openUnder, type Proof, proofOf } from './proof.ts';
 
 /** A wish that has a part in the contradiction, with the numbers behind it. */
 export interface Culprit {
   readonly wish: Wish;
   /** How many piles there are for it among those that may come, where it is about piles. */
   readonly there?: number;
+  /** How many piles fit it: those of what it asks for, or all but those that it bans. */
+  readonly fitting?: number;
   /** How many more there are in the other boxes, kept out by the restriction (K5). */
   readonly elsewhere?: number;
   /** How many more are excluded one by one. */
@@ -39,6 +42,8 @@ export interface Impossible {
   readonly code: 'impossible';
   /** Empty when there are too few piles even without any wish. */
   readonly wishes: readonly Culprit[];
+  /** The count that fails, where one shows it by itself. */
+  readonly proof?: Proof;
   /** How many piles may come. */
   readonly piles: number;
   /** What some of the piles or landscapes need beside the kingdom, where there is little or nothing of it. */
@@ -78,7 +83,7 @@ const fewSteps = 20;
  * Explains a request that no kingdom keeps; undefined when no contradiction was found, so that there may be one.
  * `sure`: there is none for certain.
  */
-export function conflictOf(frame: Frame, dominion: Dominion, filling: boolean, sure = false): Impossible | undefined {
+export function conflictOf(frame: Frame, filling: boolean, sure = false): Impossible | undefined {
   const search: Search = {
     frame,
     filling,
@@ -90,14 +95,38 @@ export function conflictOf(frame: Frame, dominion: Dominion, filling: boolean, s
   };
   const wishes = smallest(search) ?? pared(search, sure);
   if (!wishes) return undefined;
+  const proven = proofOf(frame, wishes, filling);
+  return impossible(frame, wishes, proven?.proof, search.questions);
+}
+
+/** With so many piles nothing but what a count shows is in the way of a kingdom. */
+const ample = 2 * kingdomSize;
+
+/**
+ * The contradiction that a count shows by itself, before anything is searched; undefined where none does, or where so
+ * few piles are left that less of it may be a contradiction too.
+ */
+export function provenConflict(frame: Frame, filling: boolean): Impossible | undefined {
+  const proven = proofOf(frame, frame.wishes, filling);
+  if (!proven) return undefined;
+  const wishes = frame.wishes.filter((wish) => proven.wishes.includes(wish));
+  const isAmple = wishes.every((left) => {
+    const bans = wishes.filter((wish) => wish !== left);
+    return openUnder(frame, bans).length >= ample;
+  });
+  return isAmple ? impossible(frame, wishes, proven.proof, 0) : undefined;
+}
+
+function impossible(frame: Frame, wishes: readonly Wish[], proof: Proof | undefined, questions: number): Impossible {
   return {
     code: 'impossible',
-    wishes: culprits(wishes, frame, dominion),
+    wishes: culprits(wishes, frame, frame.dominion),
+    ...(proof ? { proof } : {}),
     piles: frame.cards.length,
     needs: shortNeeds(frame, wishes),
     strict: frame.request.strict,
     sets: frame.request.sets,
-    questions: search.questions,
+    questions,
   };
 }
 
@@ -217,7 +246,11 @@ function shortNeeds(frame: Frame, wishes: readonly Wish[]): readonly ShortNeed[]
   const stock = stockFor(frame, requestWith(request, wishes));
   const named = new Set(wishes.flatMap((wish) => (wish.kind === 'include' || wish.kind === 'lock' ? [wish.nr] : [])));
   const laid = namedLandscapes(stock) ?? [];
-  return [...cards, ...laid].flatMap((one) => {
+  // What is banned can't come, and what nobody asks for needs no reason.
+  const wanted = (card: Card): boolean =>
+    named.has(card.nr) ||
+    (stock.cards.includes(card) && (wishes.length === 0 || wishes.some((wish) => asksFor(wish, card))));
+  return [...cards.filter(wanted), ...laid].flatMap((one) => {
     const asked = 'kind' in one || named.has(one.nr);
     return broughtByOne(dominion.extras, one).choices.flatMap(({ key, choice }): readonly ShortNeed[] => {
       if (!choice || choice.of === 'kingdom pile' || choice.of === 'boon') return [];
@@ -230,6 +263,13 @@ function shortNeeds(frame: Frame, wishes: readonly Wish[]): readonly ShortNeed[]
   });
 }
 
+/** Whether the wish asks for piles, and the card is one of these. */
+function asksFor(wish: Wish, card: Card): boolean {
+  if (wish.kind === 'distinct') return false;
+  if ((wish.kind === 'demand' || wish.kind === 'quota') && wish.demand.min === 0) return false;
+  return subjectOf(wish)?.(card) ?? false;
+}
+
 /**
  * The wishes with the numbers behind them: what there is, what single bans keep out, and what there is in other sets.
  */
@@ -238,11 +278,18 @@ export function culprits(wishes: readonly Wish[], frame: Frame, dominion: Domini
   return wishes.map((wish) => {
     if (wish.kind === 'across') return acrossCulprit(wish, frame);
     const about = subjectOf(wish);
-    if (!about) return { wish };
+    const fitting = fittingIn(wish, frame.cards);
+    if (!about) return { wish, ...(fitting === undefined ? {} : { fitting }) };
     const [there, unbanned, all] = [frame.cards, allowed, dominion.cards].map(
       (cards) => cards.filter(about).length,
     ) as [number, number, number];
-    return { wish, there, elsewhere: all - unbanned, excluded: unbanned - there };
+    return {
+      wish,
+      there,
+      elsewhere: all - unbanned,
+      excluded: unbanned - there,
+      ...(fitting === undefined ? {} : { fitting }),
+    };
   });
 }
 

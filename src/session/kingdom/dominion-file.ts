@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardTypes, judgedRoles, readCost } from '../../kingdom/index.ts';
+import { cardTypes, judgedRoles, partTypes, readCost } from '../../kingdom/index.ts';
 
 const key = z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a key of small letters, digits and hyphens');
 const keys = z.array(key);
@@ -17,6 +17,9 @@ const cost = z.union([z.int().nonnegative(), z.string()]).transform((given, cont
   return z.NEVER;
 });
 
+const year = z.int();
+const part = z.strictObject({ name, cost: cost.exactOptional(), types: z.array(z.enum(partTypes)), brings });
+
 const pile = z.strictObject({
   nr,
   name,
@@ -24,32 +27,15 @@ const pile = z.strictObject({
   only: key.exactOptional(),
   cost,
   types: types.min(1),
-  inside: types.default([]),
-  cards: names.default([]),
+  cards: z.array(part).default([]),
   roles,
   size: z.int().positive().exactOptional(),
   brings,
+  before: z.array(z.strictObject({ year, types: types.min(1) })).default([]),
 });
 
 const free = z.strictObject({ nr, name, only: key.exactOptional(), roles, brings });
 const priced = free.extend({ cost });
-
-/** The file of a set: its editions, piles and landscapes. */
-export const setFile = z.strictObject({
-  set: key,
-  title: name,
-  short: names.default([]),
-  editions: z.array(z.strictObject({ edition: key, title: name, year: z.int().exactOptional() })).min(1),
-  piles: z.array(pile),
-  events: z.array(priced).default([]),
-  landmarks: z.array(free).default([]),
-  projects: z.array(priced).default([]),
-  ways: z.array(free).default([]),
-  allies: z.array(free).default([]),
-  traits: z.array(free).default([]),
-  prophecies: z.array(free).default([]),
-});
-export type SetFile = z.output<typeof setFile>;
 
 /** sets.yaml: the order of the sets, boxes of several, what comes by share. */
 export const setsFile = z.strictObject({
@@ -61,26 +47,28 @@ export const setsFile = z.strictObject({
 const extra = z.strictObject({
   extra: key,
   title: name,
-  from: keys.default([]),
   count: z.union([z.int().positive(), z.literal('victory')]).exactOptional(),
   per: z.enum(['player', 'other player']).exactOptional(),
   heirloom: z.boolean().default(false),
-  cards: names.default([]),
+  cards: z.array(z.union([part, name.transform((only) => ({ name: only, types: [], brings: [] }))])).default([]),
   with: z.union([z.strictObject({ type: name }), z.strictObject({ cost: z.enum(['potion', 'debt']) })]).exactOptional(),
   brings,
 });
 
+const rule = z.strictObject({
+  of: z.enum(['unused pile', 'kingdom pile', 'ally', 'prophecy', 'boon']),
+  takes: z.enum(['pile', 'card', 'mark']),
+  coins: z.array(z.int().nonnegative()).min(1).exactOptional(),
+  types: types.min(1).exactOptional(),
+  without: types.min(1).exactOptional(),
+  except: names.min(1).exactOptional(),
+  also: keys.min(1).exactOptional(),
+  joins: z.boolean().default(false),
+});
+
 const choice = extra.extend({
-  choice: z.strictObject({
-    of: z.enum(['unused pile', 'kingdom pile', 'ally', 'prophecy', 'boon']),
-    takes: z.enum(['pile', 'card', 'mark']),
-    coins: z.array(z.int().nonnegative()).min(1).exactOptional(),
-    types: types.min(1).exactOptional(),
-    without: types.min(1).exactOptional(),
-    except: names.min(1).exactOptional(),
-    also: keys.min(1).exactOptional(),
-    joins: z.boolean().default(false),
-  }),
+  choice: rule,
+  before: z.array(z.strictObject({ year, choice: rule })).default([]),
 });
 
 /** extras.yaml: what piles and landscapes bring along, by kind. */
@@ -93,3 +81,31 @@ export const extrasFile = z.strictObject({
   choices: z.array(choice),
 });
 export type ExtrasFile = z.output<typeof extrasFile>;
+
+/** The file of a set: its editions, piles and landscapes. */
+export const setFile = z.strictObject({
+  set: key,
+  title: name,
+  short: names.default([]),
+  editions: z
+    .array(
+      z.strictObject({
+        edition: key,
+        title: name,
+        year: year.exactOptional(),
+        holds: z.record(key, z.union([z.int().positive(), z.literal('some')])).default({}),
+      }),
+    )
+    .min(1),
+  piles: z.array(pile),
+  events: z.array(priced).default([]),
+  landmarks: z.array(free).default([]),
+  projects: z.array(priced).default([]),
+  ways: z.array(free).default([]),
+  allies: z.array(free).default([]),
+  traits: z.array(free).default([]),
+  prophecies: z.array(free).default([]),
+  /** What only its own piles and landscapes bring along. */
+  extras: extrasFile.partial().exactOptional(),
+});
+export type SetFile = z.output<typeof setFile>;

@@ -1,10 +1,10 @@
 // biome-ignore-all lint/plugin/words: thrown at whoever writes the data, or in the log of whoever runs the bot
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Card, CardSet, Dominion, Extra, ExtraKind, Landscape } from '../../kingdom/index.ts';
-import { landscapeKinds, rolesOf } from '../../kingdom/index.ts';
+import { cardTypes, landscapeKinds, rolesOf } from '../../kingdom/index.ts';
 import type { ExtrasFile, SetFile } from './dominion-file.ts';
 import { extrasFile, setFile, setsFile } from './dominion-file.ts';
 
@@ -27,12 +27,13 @@ export function readDominion(folder: string): Dominion {
   const index = readYaml(folder, 'sets.yaml', setsFile, faults);
   const extras = readYaml(folder, 'extras.yaml', extrasFile, faults);
   const files: SetFile[] = [];
-  for (const set of index?.sets ?? []) {
+  for (const set of [...(index?.sets ?? []), ...(index ? laterSets(folder, index.sets) : [])]) {
     const file = readYaml(folder, `${set}.yaml`, setFile, faults);
     if (!file) continue;
     files.push(file);
     faults.push(...faultsOfSet(file, set));
   }
+  if (faults.length === 0) faults.push(...twice(files));
   if (faults.length > 0 || !index || !extras)
     throw new Error(['The Dominion data have faults:', ...faults].join('\n  '));
 
@@ -47,8 +48,46 @@ export function readDominion(folder: string): Dominion {
     shares: index.shares,
     cards: files.flatMap(cardsOf).sort((a, b) => a.nr - b.nr),
     landscapes: files.flatMap(landscapesOf).sort((a, b) => a.nr - b.nr),
-    extras: extrasOf(extras),
+    extras: [extras, ...files.flatMap((file) => file.extras ?? [])]
+      .flatMap((file) => extrasOf(file))
+      .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind)),
   };
+}
+
+const kinds: readonly ExtraKind[] = ['supply', 'pile', 'cards', 'mat', 'tokens', 'choice'];
+
+/** Sets that have a file and are not listed: they come after all others, by name (K39). */
+function laterSets(folder: string, listed: readonly string[]): readonly string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml') && file !== 'sets.yaml' && file !== 'extras.yaml')
+    .map((file) => file.replace(/\.yaml$/, ''))
+    .filter((set) => !listed.includes(set))
+    .sort();
+}
+
+/** Numbers, names and editions that two lines share: a set that somebody adds must have its own. */
+function twice(files: readonly SetFile[]): readonly string[] {
+  const lines = (what: 'pile' | 'landscape') =>
+    files.flatMap((file) =>
+      (what === 'pile' ? file.piles : landscapeKinds.flatMap((kind) => file[sectionOf[kind]])).map(({ nr, name }) => ({
+        set: file.set,
+        nr,
+        name,
+      })),
+    );
+  const faults = (['pile', 'landscape'] as const).flatMap((what) => {
+    const all = lines(what);
+    return all.flatMap(({ set, nr, name }, at) => {
+      const other = all.slice(0, at).find((one) => one.nr === nr || one.name === name);
+      if (!other) return [];
+      return [
+        `${set}.yaml: ${name}: ${other.nr === nr ? `the number ${nr} is that of` : 'the name is that of'} a ${what} of ${other.set}`,
+      ];
+    });
+  });
+  const editions = files.flatMap((file) => file.editions.map(({ edition }) => ({ set: file.set, edition })));
+  const shared = editions.filter(({ edition }, at) => editions.slice(0, at).some((one) => one.edition === edition));
+  return [...faults, ...shared.map(({ set, edition }) => `${set}.yaml: the edition ${edition} stands twice`)];
 }
 
 function readYaml<T>(folder: string, file: string, shape: z.ZodType<T>, faults: string[]): T | undefined {
@@ -122,13 +161,25 @@ function editionsOf(file: SetFile, only: string | undefined): readonly string[] 
 }
 
 function cardsOf(file: SetFile): readonly Card[] {
-  return file.piles.map(({ only, size, ...rest }) => ({
-    ...rest,
-    set: file.set,
-    editions: editionsOf(file, only),
-    roles: rolesOf(rest.roles, rest.types, rest.inside, rest.cost),
-    size: size ?? (rest.types.includes('Victory') ? 'victory' : 10),
-  }));
+  return file.piles.map(({ only, size, ...rest }) => {
+    const inside = cardTypes.filter(
+      (type) => !rest.types.includes(type) && rest.cards.some(({ types }) => types.includes(type)),
+    );
+    return {
+      ...rest,
+      set: file.set,
+      editions: editionsOf(file, only),
+      inside,
+      brings: withParts(rest),
+      roles: rolesOf(rest.roles, rest.types, inside, rest.cost),
+      size: size ?? (rest.types.includes('Victory') ? 'victory' : 10),
+    };
+  });
+}
+
+/** What it brings itself and what the cards in it bring, each once. */
+function withParts({ brings, cards }: Pick<Card, 'brings' | 'cards'>): readonly string[] {
+  return [...new Set([brings, ...cards.map((one) => one.brings)].flat())];
 }
 
 function landscapesOf(file: SetFile): readonly Landscape[] {
@@ -142,9 +193,9 @@ function landscapesOf(file: SetFile): readonly Landscape[] {
   );
 }
 
-function extrasOf(file: ExtrasFile): readonly Extra[] {
-  const ofKind = (kind: ExtraKind, given: ExtrasFile['supply'] | ExtrasFile['choices']): readonly Extra[] =>
-    given.map(({ extra, ...rest }) => ({ ...rest, key: extra, kind }));
+function extrasOf(file: { readonly [K in keyof ExtrasFile]?: ExtrasFile[K] | undefined }): readonly Extra[] {
+  const ofKind = (kind: ExtraKind, given: ExtrasFile['supply'] | ExtrasFile['choices'] = []): readonly Extra[] =>
+    given.map(({ extra, ...rest }) => ({ before: [], ...rest, key: extra, kind, brings: withParts(rest) }));
   return [
     ...ofKind('supply', file.supply),
     ...ofKind('pile', file.piles),

@@ -1,4 +1,5 @@
 import type { PersonId } from '../../engine/core/ids.ts';
+import type { Printing } from '../../kingdom/index.ts';
 import type { CompareAndSetValue } from '../store/compare-and-set.ts';
 import { type RowKey, rowKey } from '../store/row.ts';
 import type { GuildId } from '../where.ts';
@@ -17,6 +18,8 @@ export interface HouseRules {
   readonly weights: Readonly<Record<number, number>>;
   /** The same of landscapes, whose numbers are apart from those of the piles. */
   readonly across: Readonly<Record<number, number>>;
+  /** Which texts of the cards count; left out: those of today. */
+  readonly printing?: Printing;
 }
 
 const NONE: HouseRules = { weights: {}, across: {} };
@@ -41,6 +44,11 @@ export class House {
     return this.#change(owner, ({ boxes: _, ...rest }) => ({ ...(boxes ? { boxes } : {}), ...rest }));
   }
 
+  /** Says which texts of the cards count. */
+  setPrinting(owner: Owner, printing: Printing): Promise<HouseRules> {
+    return this.#change(owner, (now) => ({ ...now, printing }));
+  }
+
   /** Makes these piles and landscapes so likely. */
   weigh(
     owner: Owner,
@@ -57,8 +65,13 @@ export class House {
   async #change(owner: Owner, change: (now: HouseRules) => HouseRules): Promise<HouseRules> {
     return this.#latest
       .change(keyOf(owner), (now) => {
-        const { boxes, weights, across } = change(rulesIn(now));
-        return { ...(boxes ? { boxes } : {}), weights, ...(Object.keys(across).length > 0 ? { across } : {}) };
+        const { boxes, weights, across, printing } = change(rulesIn(now));
+        return {
+          ...(boxes ? { boxes } : {}),
+          weights,
+          ...(Object.keys(across).length > 0 ? { across } : {}),
+          ...(printing === undefined || printing === 'newest' ? {} : { printing }),
+        };
       })
       .then(rulesIn);
   }

@@ -1,4 +1,5 @@
 import {
+  asPrinted,
   type Dominion,
   type Kingdom,
   type KingdomRefusal,
@@ -15,7 +16,7 @@ import {
 import type { Ports } from '../game/ports.ts';
 import { CompareAndSetValue } from '../store/compare-and-set.ts';
 import { threaded } from '../worker.ts';
-import { House } from './house.ts';
+import { House, type Owner } from './house.ts';
 import { PlayedKingdoms } from './played.ts';
 import type { DrawnNumbers, KingdomJob, work } from './preparing.ts';
 import { Wishes } from './wishes.ts';
@@ -68,8 +69,11 @@ export class Kingdoms {
     this.#pages = ports.pages;
   }
 
-  dominion(): Promise<Dominion> {
-    return dominionOnce();
+  /** The facts about the cards, as those have them whose house it is; without a house those of today. */
+  async dominion(house?: Owner): Promise<Dominion> {
+    if (house === undefined) return dominionOnce();
+    const [{ printing }, facts] = await Promise.all([this.house.rules(house), dominionOnce()]);
+    return asPrinted(facts, printing);
   }
 
   /** Where a page shows the kingdom of that code; undefined where there is none. */
@@ -108,7 +112,7 @@ export class Kingdoms {
     usual: Usual,
     asking: (request: KingdomRequest) => KingdomJob,
   ): Promise<KingdomDraw | KingdomRefusal | NothingElse> {
-    const dominion = await this.dominion();
+    const dominion = asPrinted(await dominionOnce(), wanted.printing);
     let request = wanted;
     const left: KingdomWish[] = [];
     for (;;) {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Chance } from '../../engine/core/random.ts';
 import {
+  asPrinted,
   type Dominion,
   drawKingdom,
   type KingdomNumbers,
@@ -55,17 +56,18 @@ export const work = (asked: KingdomJob): Dominion | DrawnNumbers | KingdomRefusa
   data ??= readDominion(DATA);
   if (asked.what === 'data') return data;
   const { request } = asked;
+  const facts = asPrinted(data, request.printing);
   const luck = new Chance(Buffer.from(asked.seed, 'hex'), 'kingdom', 0);
   if (asked.what === 'draw') {
-    const sampler = samplerOf(request, data);
-    return 'code' in sampler ? sampler : told(drawKingdom(sampler, data, luck));
+    const sampler = samplerOf(request, facts);
+    return 'code' in sampler ? sampler : told(drawKingdom(sampler, facts, luck));
   }
-  const kingdom = kingdomOf(asked.kingdom, data, request.sort);
+  const kingdom = kingdomOf(asked.kingdom, facts, request.sort);
   if ('code' in kingdom) throw new Error(`there is no pile of the number ${kingdom.nr}`);
-  const wish = asked.wished && { wished: asked.wished, dominion: data };
-  const sampler = samplerOf(replacing(request, kingdom, asked.target, wish), data);
+  const wish = asked.wished && { wished: asked.wished, dominion: facts };
+  const sampler = samplerOf(replacing(request, kingdom, asked.target, wish), facts);
   if ('code' in sampler) return sampler;
-  const replaced = replaceIn(kingdom, asked.target, sampler, data, luck);
+  const replaced = replaceIn(kingdom, asked.target, sampler, facts, luck);
   return 'code' in replaced ? replaced : told(replaced);
 };
 

@@ -1,4 +1,12 @@
-import { type Card, type Dominion, type Kingdom, type KingdomRequest, setUpOf } from '../../kingdom/index.ts';
+import {
+  type Card,
+  type Dominion,
+  deckCards,
+  type Kingdom,
+  type KingdomRequest,
+  type Role,
+  setUpOf,
+} from '../../kingdom/index.ts';
 import type { KingdomPicture, KingdomWords, PilePicture } from './kingdom-picture.ts';
 
 /** A kingdom that is shown: by what it is sorted, and what it is called. */
@@ -13,6 +21,7 @@ interface KingdomParts {
   readonly picture: KingdomWords;
   readonly blackMarketDeck: string;
   readonly druidsBoons: string;
+  readonly roleMarks: Readonly<Partial<Record<Role, string>>>;
   groupsOf(
     kingdom: Kingdom,
     sort: KingdomRequest['sort'],
@@ -31,7 +40,10 @@ export function kingdomPicture(
   const pile = (card: Card): PilePicture => ({
     name: card.name,
     cost: card.cost,
+    ...lowerCost(card),
     types: card.types,
+    set: dominion.sets.find(({ key }) => key === card.set)?.title ?? card.set,
+    roles: card.roles.flatMap((role) => words.roleMarks[role] ?? []),
     marks: words.marksOn(kingdom, card),
   });
   return {
@@ -58,7 +70,13 @@ function listsOf(
 ): KingdomPicture['lists'] {
   const boonNames = extras.find(({ key }) => key === 'boons')?.cards ?? [];
   return [
-    { title: blackMarketDeck, names: deck.map(({ name }) => name) },
-    { title: druidsBoons, names: boons.flatMap((place) => boonNames[place] ?? []) },
+    { title: blackMarketDeck, names: deckCards({ deck }).map(({ name }) => name) },
+    { title: druidsBoons, names: boons.flatMap((place) => boonNames[place]?.name ?? []) },
   ].filter(({ names }) => names.length > 0);
+}
+
+/** The cost of the second card in a pile of two. */
+function lowerCost({ cards }: Card): Pick<PilePicture, 'lower'> {
+  const [, lower] = cards;
+  return cards.length === 2 && lower?.cost ? { lower: lower.cost } : {};
 }

@@ -9,8 +9,13 @@ export interface PriceTag {
 export interface PilePicture {
   readonly name: string;
   readonly cost: PriceTag;
+  /** Of the lower card of a split pile. */
+  readonly lower?: PriceTag;
   /** As printed; they give the colours. */
   readonly types: readonly string[];
+  /** What set it is of, and what it is good for in a word each. */
+  readonly set: string;
+  readonly roles: readonly string[];
   /** What lies on the pile: names of traits, the Obelisk. */
   readonly marks: readonly string[];
 }

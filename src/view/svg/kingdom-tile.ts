@@ -3,9 +3,9 @@ import { box, circle, element, label, line, path } from './draw.ts';
 import type { LandscapePicture, PilePicture, PriceTag } from './kingdom-picture.ts';
 import { clean, widthOf, wrap } from './text.ts';
 
-/** In pixels of the picture, which Discord shows at about half its size. */
-export const TILE = { width: 216, height: 132, upper: 84, radius: 10 } as const;
-export const STRIP = { width: 555, height: 62 } as const;
+/** In pixels of the picture; on a phone it is 390 wide, so that a letter of 24 is one of 10 (U25). */
+export const TILE = { width: 216, height: 182, upper: 70, middle: 58, radius: 10 } as const;
+export const STRIP = { width: 442, height: 62 } as const;
 
 /** The colours of the types, as the cards have them; what is in no list has none of its own. */
 const SPECIAL: readonly (readonly [string, string])[] = [
@@ -111,10 +111,14 @@ const marks = (texts: readonly string[], right: number, y: number): string => {
 };
 
 const NAME_SIZES: readonly number[] = [28, 26, 24, 22, 20, 18];
+const TYPE_SIZES: readonly number[] = [24, 22, 20];
+/** On three lines. */
+const TIGHT_SIZES: readonly number[] = [19, 18, 17, 16, 15, 14, 13];
+const SMALL_SIZES: readonly number[] = [24, 22, 20, 18];
 
 /** A pile, with its upper left corner there. */
 export const pileTile = (pile: PilePicture, x: number, y: number): string => {
-  const { width, height, upper, radius } = TILE;
+  const { width, height, upper, middle, radius } = TILE;
   const [first = ACTION, second = first, third] = coloursOf(pile.types);
   const attack = pile.types.includes('Attack') ? 10 : 0;
   const inner = `M${x} ${y + upper}h${width}v${height - upper - radius}q0 ${radius} ${-radius} ${radius}h${-(width - 2 * radius)}q${-radius} 0 ${-radius} ${-radius}z`;
@@ -122,11 +126,15 @@ export const pileTile = (pile: PilePicture, x: number, y: number): string => {
   const name = fitted(pile.name, width - 24 - attack, 2, marked ? NAME_SIZES.slice(2) : NAME_SIZES, true);
   const lineHeight = name.size * 1.16;
   const nameTop = y + upper / 2 + (marked ? 11 : 2) - ((name.rows.length - 1) * lineHeight) / 2;
-  const tag = price(pile.cost, x + 8 + attack, y + upper + (height - upper) / 2);
+  const own = price(pile.cost, x + 8 + attack, y + upper + middle / 2);
+  const lower = pile.lower && price(pile.lower, x + 8 + attack + own.width, y + upper + middle / 2);
+  const tag = { svg: own.svg + (lower?.svg ?? ''), width: own.width + (lower?.width ?? 0) };
   const room = width - tag.width - 20 - attack;
-  const types = fitted(pile.types.join(' · '), room, 2, [17, 16, 15, 14, 13], false);
+  const all = pile.types.join(' · ');
+  const inTwo = fitted(all, room, 2, TYPE_SIZES, false);
+  const types = inTwo.rows.join(' ') === all ? inTwo : fitted(all, room, 3, TIGHT_SIZES, false);
   const typeRows = types.rows.map((row) => row.replace(/^· | ·$/g, ''));
-  const typesTop = y + upper + (height - upper) / 2 - ((typeRows.length - 1) * types.size * 1.15) / 2;
+  const typesTop = y + upper + middle / 2 - ((typeRows.length - 1) * types.size * 1.15) / 2;
   return [
     box(x, y, width, height, { rx: radius, fill: first }),
     second === first ? '' : path(inner, { fill: second }),
@@ -149,6 +157,15 @@ export const pileTile = (pile: PilePicture, x: number, y: number): string => {
         fill: inkOn(second),
       }),
     ),
+    ...[pile.roles.join(' · '), pile.set].map((text, i) => {
+      const small = fitted(text, width - 20, 1, SMALL_SIZES, i === 0);
+      return label(small.rows[0] ?? '', x + attack / 2 + width / 2, y + upper + middle + 13 + i * 26, {
+        size: small.size,
+        width: width - 20,
+        bold: i === 0,
+        fill: inkOn(second),
+      });
+    }),
     marks(pile.marks, x + width - 6, y + 6),
   ].join('');
 };

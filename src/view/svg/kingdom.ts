@@ -4,7 +4,7 @@ import type { KingdomPicture, KingdomWords, PilePicture } from './kingdom-pictur
 import { groupTitle, landscapeStrip, pileTile, STRIP, TILE } from './kingdom-tile.ts';
 import { clean, widthOf } from './text.ts';
 
-const COLUMNS = 5;
+const COLUMNS = 4;
 const PAD = 20;
 const GAP = 10;
 const WIDTH = 2 * PAD + COLUMNS * TILE.width + (COLUMNS - 1) * GAP;

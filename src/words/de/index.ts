@@ -18,6 +18,7 @@ import * as hand from './hand.ts';
 import * as kingdomNames from './kingdom/names.ts';
 import * as kingdomPage from './kingdom/page.ts';
 import * as kingdomParts from './kingdom/parts.ts';
+import { kingdomRefusalText } from './kingdom/refusals.ts';
 import * as kingdom from './kingdom/requests.ts';
 import * as kingdomSheet from './kingdom/sheet.ts';
 import * as kingdomText from './kingdom/text.ts';
@@ -67,12 +68,15 @@ export const de = {
   drawn,
   gdl: without(gdl, 'gdlWords'),
   hand,
-  kingdom: without(kingdom, 'demandWords'),
+  kingdom: {
+    ...without(kingdom, 'demandWords', 'setsName', 'setTitle', 'subjectWords'),
+    kingdomRefusalText,
+  },
   kingdomNames: without(kingdomNames, 'meantInExpression'),
   kingdomPage,
-  kingdomParts: without(kingdomParts, 'costWords'),
+  kingdomParts: without(kingdomParts, 'costWords', 'pileCost'),
   kingdomSheet,
-  kingdomText: without(kingdomText, 'pileUnder', 'boxesOf', 'deckWords'),
+  kingdomText: without(kingdomText, 'pileUnder', 'boxesOf', 'openDeck'),
   lists,
   now,
   misfits: without(misfits, 'firstMisfit'),

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
+import { boxesSelects, chosenBoxes } from '../../../commands/house/boxes.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { text } from '../../support/discord/text.ts';
 import { shown, sitDown, sub, type Table } from '../table.ts';
-import { drawn, kingdom, namesIn, refusal, warm } from './kingdoms.ts';
+import { dominion, drawn, kingdom, namesIn, refusal, warm } from './kingdoms.ts';
 
 beforeAll(warm);
 
@@ -11,7 +13,7 @@ const house = async (table: Table, who: string, what: string, values = {}, place
 test('[K17] boxes: kingdoms come from them, in every channel of the server, until they are taken back', async () => {
   const table = await sitDown();
   expect(await house(table, 'alice', 'show')).toBe(
-    'private: Nobody has said which boxes there are: kingdoms come from all sets. `/house boxes` says it.\nNo card is banned. `/house ban` keeps cards out.',
+    'private: Nobody has said which boxes there are: kingdoms come from all sets. `/house boxes` says it.\nNo card is banned. `/house ban` keeps cards out.\n**Texts**: the cards as they are printed today',
   );
   expect(await house(table, 'alice', 'boxes', { sets: 'sea2 base2' })).toBe(
     'public: @alice says that these boxes are here: Base \\(2nd edition\\) and Seaside \\(2nd edition\\).',
@@ -26,6 +28,21 @@ test('[K17] boxes: kingdoms come from them, in every channel of the server, unti
   expect(await house(table, 'alice', 'boxes', { sets: 'all' })).toContain('kingdoms come from all sets');
   expect(await house(table, 'alice', 'show')).toContain('Nobody has said');
   expect(await house(table, 'alice', 'boxes', { sets: 'bsae2' })).toContain('private: ');
+});
+
+test('[K30] a house plays earlier texts in all its channels', async () => {
+  const table = await sitDown();
+  const wish = { require: '1 Command', sets: 'promo ren', strict: true };
+  expect(namesIn(drawn(await kingdom(table.user('bob'), wish)))).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(?:Captain|Prince|Scepter)$/)]),
+  );
+  expect(await house(table, 'alice', 'printing', { texts: 'first' })).toBe(
+    'public: @alice says that you play the cards as they were first printed here.',
+  );
+  expect(refusal(await kingdom(table.user('bob'), wish, 'garden'))).toContain('Command');
+  expect(await house(table, 'alice', 'show')).toContain('**Texts**: the cards as they were first printed');
+  await house(table, 'alice', 'printing', { texts: 'newest' });
+  expect(namesIn(drawn(await kingdom(table.user('bob'), wish)))).toHaveLength(10);
 });
 
 test('[K17] banned cards never come, weighed ones more or less often, and are asked for in vain with the reason', async () => {
@@ -97,4 +114,22 @@ test('ten bans at the same moment are all kept', async () => {
   await Promise.all(cards.map((card, i) => house(table, i % 2 === 0 ? 'alice' : 'bob', 'ban', { card })));
   const shownRules = await house(table, 'carol', 'show');
   for (const card of cards) expect(shownRules).toContain(card);
+});
+
+test('[K39] more boxes than a list holds stand in several lists, each of which leaves the others alone', () => {
+  const later = { key: 'arca', title: 'Arcana', set: 'arcana', holds: {} };
+  const more = {
+    ...dominion,
+    sets: [...dominion.sets, { key: 'arcana', title: 'Arcana', short: [], editions: [later] }],
+  };
+  const rows = boxesSelects(en, more, ['house', 'boxes']);
+  expect(rows.map(([one]) => [one?.id, one?.options.length])).toEqual([
+    ['house:boxes:0', 25],
+    ['house:boxes:1', 1],
+  ]);
+  expect(boxesSelects(en, dominion, ['house', 'boxes']).map(([one]) => one?.id)).toEqual(['house:boxes']);
+  const boxes = ['base1', 'arca'];
+  expect(chosenBoxes(more, '0', ['sea2', 'base2'], { boxes })).toEqual(['base2', 'sea2', 'arca']);
+  expect(chosenBoxes(more, '1', [], { boxes })).toEqual(['base1']);
+  expect(chosenBoxes(more, undefined, ['sea2'], { boxes })).toEqual(['sea2']);
 });

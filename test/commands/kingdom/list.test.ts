@@ -85,15 +85,27 @@ describe('[D40] a list of a whole kingdom', () => {
     expect([few.bane?.name, few.chosen['ferryman-pile']?.name, few.colony]).toEqual(['Chapel', 'Village', true]);
   });
 
+  test('[K37] is shown with a note of what does not fit', async () => {
+    const table = await sitDown();
+    const said = async (include: string): Promise<string> => {
+      const outcome = await kingdom(table.user('alice'), { include });
+      drawn(outcome);
+      return text(shown(outcome));
+    };
+    expect(await said(`${LIST}, Plateau Shepherds`)).toContain(
+      "Left out, since it can't stand there: Plateau Shepherds.",
+    );
+    expect(await said(LIST.replace('Young Witch', 'Young Witch (Moat)'))).toContain(
+      "By the rules, **Moat** can't be chosen for **Young Witch**.",
+    );
+    const hunt = await said(LIST.replace('Young Witch', 'Ferryman (Farrier)'));
+    expect(hunt).toContain("By the rules, **Farrier** can't be chosen for **Ferryman**.");
+    expect(hunt).toContain("**Ferryman's pile**: Farrier");
+  });
+
   test('that is none is refused with the reason', async () => {
     const table = await sitDown();
     const said = async (include: string): Promise<string> => refusal(await kingdom(table.user('alice'), { include }));
-    expect(await said(`${LIST}, Plateau Shepherds`)).toBe(
-      'This is no kingdom: **Plateau Shepherds** can’t stand where the list has it.',
-    );
-    expect(await said(LIST.replace('Young Witch', 'Young Witch (Moat)'))).toBe(
-      "**Moat** can't be what is chosen for **Young Witch**.",
-    );
     expect(await said(`${LIST}, Witch, Laboratory`)).toContain('These are 11 piles, and a kingdom has ten');
     expect(await said(`${LIST}, Festivl`)).toContain('Did you mean **Festival**');
     expect(await said('Obelisk (Village)')).toContain('only with all ten piles');

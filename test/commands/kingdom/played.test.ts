@@ -40,6 +40,17 @@ describe('[K25] Played below a kingdom', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
+  test('[K38] is listed with the bane and the cards that were chosen for others', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    const include = 'Young Witch, Ferryman, Way of the Mouse';
+    const message = shown(await kingdom(alice, { include, landscapes: '1 way' }));
+    await alice.press(message, 'Played');
+    const { bane, chosen } = kingdomIn(message);
+    const listed = refusal(await sub(alice, 'house', 'played')).replaceAll('\\', '');
+    for (const one of [bane, chosen['ferryman-pile'], chosen['mouse-card']]) expect(listed).toContain(one?.name);
+  });
+
   test('asks who won, in a form; the list says it, and nobody is pinged by a name', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
@@ -130,10 +141,10 @@ describe('[K25] /kingdom fresh:', () => {
     expect(text(second)).toContain('no card of the kingdom played last');
     await alice.press(second, 'Played');
     expect(refusal(await kingdom(alice, { sets: SMALL, fresh: 2, repeats: 'none', landscapes: 'none' }))).toBe(
-      'No kingdom from Base (2nd edition) (strong) keeps all of this: no card of the 2 kingdoms played last. `repeats:few` lets as few as can be come again.',
+      'Without cards of the 2 kingdoms played last, only 6 of 26 piles are left, and a kingdom has ten.\nYou asked for: no card of the 2 kingdoms played last (6 of 26 piles left).\n`repeats:few` lets as few as can be come again.',
     );
     expect(refusal(await kingdom(alice, { repeats: 'none' }))).toContain('as `fresh:3`');
-    expect(table.posted().join()).not.toContain('keeps all of this');
+    expect(table.posted().join()).not.toContain('You asked for');
   });
 
   test('what was played can be drawn from again: another pile, some kept, drawn again', async () => {

@@ -189,3 +189,35 @@ describe('[K25] what was played before', () => {
     }
   });
 });
+
+describe('[K36] the usual village and +buy', () => {
+  const roles = (wish: TypedWish): readonly string[] =>
+    request(wish).demands.flatMap(({ of }) => (of.kind === 'role' ? [of.role] : []));
+
+  test.each(['Moat, Witch', 'Base, Seaside', '2 sets', 'Moat x3'])('stay where `require:` only names: %s', (text) => {
+    expect(roles({ require: text })).toEqual(['village', 'buy']);
+    expect(wanted({ require: text }).replaced).toEqual([]);
+  });
+
+  test('are replaced by demands, which is said of those that nothing is asked of', () => {
+    const replaced = (text: string): readonly unknown[] => wanted({ require: text }).replaced.map(({ of }) => of);
+    expect(roles({ require: '2 attack' })).toEqual(['attack']);
+    expect(replaced('2 attack')).toEqual([
+      { kind: 'role', role: 'village' },
+      { kind: 'role', role: 'buy' },
+    ]);
+    expect(replaced('0 village, 2 attack')).toEqual([{ kind: 'role', role: 'buy' }]);
+    expect(replaced('1 village, 1 buy')).toEqual([]);
+  });
+});
+
+test('[K35] landscapes counted in `require:` are asked for', () => {
+  expect(request({ require: '1 Way, 2 events' }).landscapes).toEqual({ kind: 'exact', numbers: { way: 1, event: 2 } });
+  expect(request({ require: '1 Way', landscapes: 'none' }).landscapes).toEqual({ kind: 'dealt', most: 0 });
+});
+
+test('[K38] Colonies and Shelters come by a chance', () => {
+  expect(request({ colony: '25%', shelters: '0 %' })).toMatchObject({ colony: 25, shelters: 0 });
+  expect(request({ colony: 'yes' })).toMatchObject({ colony: 'yes', shelters: 'share' });
+  for (const colony of ['101%', '25', 'maybe']) expect(why({ colony })).toContain('a chance such as `25%`');
+});

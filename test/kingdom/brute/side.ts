@@ -34,7 +34,8 @@ const typed = (card: Card, type: string): boolean => [...card.types, ...card.ins
 const beside: Readonly<Record<string, (card: Card) => boolean>> = {
   ferryman: (card) => [3, 4].includes(plainCost(card)),
   riverboat: (card) => plainCost(card) === 5 && card.types.includes('Action') && !card.types.includes('Duration'),
-  mouse: (card) => [2, 3].includes(plainCost(card)) && card.types.includes('Action'),
+  mouse: (card) =>
+    [2, 3].includes(plainCost(card)) && card.types.includes('Action') && !card.types.includes('Duration'),
   army: (card) => card.types.includes('Attack'),
   bane: (card) => [2, 3].includes(plainCost(card)) && card.name !== 'Moat',
 };

@@ -94,6 +94,14 @@ export function classicSpread(request: KingdomRequest, pool: readonly Card[], le
   const weight = weightIn(request);
   const openCards = pool.filter((card) => !request.demands.some(({ of, max }) => max === 0 && meets(card, of)));
   const { potions } = request;
+  const bounds = request.demands.filter(({ max }) => max > 0);
+  /** Whether one more of it is not too many. */
+  const isOpen = (card: Card, ten: readonly Card[], bane?: Card): boolean =>
+    (!card.cost.potion || ten.filter(({ cost }) => cost.potion).length < most) &&
+    bounds.every(
+      ({ of, max }) =>
+        !meets(card, of) || [...ten, ...(bane ? [bane] : [])].filter((one) => meets(one, of)).length < max,
+    );
   const most = potions.kind === 'any' ? 10 : potions.kind === 'none' ? 0 : potions.max;
   const picks = (
     states: Many,
@@ -102,7 +110,10 @@ export function classicSpread(request: KingdomRequest, pool: readonly Card[], le
   ): Many => {
     const next: Many = new Map();
     for (const [state, share] of states.values()) {
-      const some = openCards.filter((card) => !state.ten.includes(card) && card !== state.bane && suits(card, state));
+      const some = openCards.filter(
+        (card) =>
+          !state.ten.includes(card) && card !== state.bane && suits(card, state) && isOpen(card, state.ten, state.bane),
+      );
       const total = some.reduce((sum, card) => sum + weight(card), 0);
       for (const card of some) put(next, add(state, card), (share * weight(card)) / total);
     }
@@ -142,7 +153,7 @@ export function classicSpread(request: KingdomRequest, pool: readonly Card[], le
     const full = [...states].filter(([, [{ ten }]]) => ten.length >= 10);
     const filled = picks(
       short,
-      (card, { ten }) => !card.cost.potion || ten.filter(({ cost }) => cost.potion).length < most,
+      () => true,
       (state, card) => ({ ...state, ten: [...state.ten, card] }),
     );
     states = new Map([...full, ...filled]);
@@ -155,7 +166,12 @@ export function classicSpread(request: KingdomRequest, pool: readonly Card[], le
         put(next, state, share);
         continue;
       }
-      const fit = openCards.filter((card) => canBeBane(card) && !state.ten.includes(card));
+      const fit = openCards.filter(
+        (card) =>
+          canBeBane(card) &&
+          !state.ten.includes(card) &&
+          bounds.every(({ of, max }) => !meets(card, of) || state.ten.filter((one) => meets(one, of)).length < max),
+      );
       const total = fit.reduce((sum, card) => sum + weight(card), 0);
       for (const bane of fit) put(next, { ...state, bane }, (share * weight(bane)) / total);
     }
@@ -172,13 +188,17 @@ export function classicSpread(request: KingdomRequest, pool: readonly Card[], le
         continue;
       }
       const spare = state.ten.filter((card) => !state.asked.includes(card) && !has('attack')(card) && !lack(card));
-      const fit = openCards.filter((card) => !state.ten.includes(card) && card !== state.bane && lack(card));
-      const total = fit.reduce((sum, card) => sum + weight(card), 0);
-      for (const out of spare)
+      for (const out of spare) {
+        const left = state.ten.filter((card) => card !== out);
+        const fit = openCards.filter(
+          (card) => !state.ten.includes(card) && card !== state.bane && lack(card) && isOpen(card, left, state.bane),
+        );
+        const total = fit.reduce((sum, card) => sum + weight(card), 0);
         for (const into of fit) {
           const ten = state.ten.map((card) => (card === out ? into : card));
           put(next, { ...state, ten }, (share * weight(into)) / total / spare.length);
         }
+      }
     }
     states = withBane(next);
   }

@@ -34,6 +34,7 @@ describe('reading the Dominion data', () => {
     expect(cards.map((card) => card.nr)).toEqual(cards.map((_, place) => place + 1));
     expect(cards.find((card) => card.name === 'Moat')).toEqual({
       nr: 19,
+      before: [],
       name: 'Moat',
       also: [],
       set: 'base',
@@ -122,5 +123,37 @@ describe('reading the Dominion data', () => {
       'nocturne.yaml',
       'promo.yaml',
     ]);
+  });
+
+  const fan = (nr: number, name: string): void =>
+    writeFileSync(
+      join(folder, 'arcana.yaml'),
+      `set: arcana
+title: Arcana
+editions:
+  - { edition: arca, title: Arcana, holds: { rune-tokens: 12 } }
+piles:
+  - { nr: ${nr}, name: ${name}, cost: 4, types: [Action], brings: [rune-tokens] }
+extras:
+  tokens:
+    - { extra: rune-tokens, title: Rune tokens }
+`,
+    );
+
+  it('[K39] takes a set whose file lies in the folder, after all others', () => {
+    fan(2001, 'Rune Smith');
+    const { sets, cards, extras, boxes } = readDominion(folder);
+    expect(sets.at(-1)).toMatchObject({ key: 'arcana', editions: [{ key: 'arca' }] });
+    expect(cards.at(-1)).toMatchObject({ nr: 2001, name: 'Rune Smith', brings: ['rune-tokens'] });
+    expect(extras.find(({ key }) => key === 'rune-tokens')).toMatchObject({ kind: 'tokens', title: 'Rune tokens' });
+    expect(boxes.map(({ key }) => key)).toContain('arca');
+  });
+
+  it.each([
+    [19, 'Rune Smith', 'arcana.yaml: Rune Smith: the number 19 is that of a pile of base'],
+    [2001, 'Moat', 'arcana.yaml: Moat: the name is that of a pile of base'],
+  ])('[K39] refuses a set with a number or name that another has: %i %s', (nr, name, fault) => {
+    fan(nr, name);
+    expect(complaint()).toEqual([fault]);
   });
 });

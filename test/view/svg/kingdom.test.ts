@@ -80,7 +80,19 @@ const one = (pile: Partial<PilePicture>): KingdomPicture => ({
   words: en.kingdomParts.picture,
   code: '',
   groups: [
-    { piles: [{ name: 'Market', cost: { coins: 5, potion: false, debt: 0 }, types: ['Action'], marks: [], ...pile }] },
+    {
+      piles: [
+        {
+          name: 'Market',
+          cost: { coins: 5, potion: false, debt: 0 },
+          types: ['Action'],
+          set: 'Base',
+          roles: [],
+          marks: [],
+          ...pile,
+        },
+      ],
+    },
   ],
   beside: [],
   landscapes: [],
@@ -115,6 +127,15 @@ describe('[K19] the picture of a kingdom', () => {
     expect(shown).toContain('Colony');
   });
 
+  test('[U25] types, set and roles are readable on a phone', () => {
+    const svg = drawn({ ...plain, piles: [...plain.piles.slice(1), ...cards('Bridge Troll')] });
+    const scale = 390 / Number(/width="(\d+)"/.exec(svg)?.[1]);
+    const size = (text: string): number =>
+      scale * Number(new RegExp(`font-size="(\\d+)"[^>]*>${text.replace('+', '\\+')}<`).exec(svg)?.[1]);
+    for (const text of ['Base', 'Action', 'Adventures', '\\+buy', 'village'])
+      expect([text, size(text.replaceAll('\\', '')) >= 7.5]).toEqual([text, true]);
+  });
+
   test('[K28] the cards of a Black Market deck and the Boons of a Druid stand below, each by its name', () => {
     const deck = dominion.cards.slice(100, 115);
     const texts = textsOf(
@@ -132,11 +153,13 @@ describe('[K19] the picture of a kingdom', () => {
       'Cost 2',
       'Cost 3',
       'Cost 4',
-      'Cost 4',
+      'Cost 5',
       'Cost 5',
     ]);
-    expect(textsOf(drawn(plain, 'set')).filter((text) => text === 'Base')).toHaveLength(2);
-    expect(textsOf(drawn(plain, 'name')).filter((text) => /^(Cost|Base)/.test(text))).toEqual([]);
+    // Each tile has its set too.
+    expect(textsOf(drawn(plain, 'set')).filter((text) => text === 'Base')).toHaveLength(10 + 3);
+    expect(textsOf(drawn(plain, 'name')).filter((text) => text === 'Base')).toHaveLength(10);
+    expect(textsOf(drawn(plain, 'name')).filter((text) => text.startsWith('Cost'))).toEqual([]);
   });
 
   test('every name of a pile and of a landscape fits, none is shortened, and every type stands there', () => {

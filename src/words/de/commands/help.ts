@@ -201,7 +201,7 @@ export const topics = {
       '`/kingdom code:` zeigt ein Königreich aus seinem Code, `/kingdom again:` zieht für einen der letzten Wünsche hier.',
       '**Nach Wunsch** fragt, was statt eines Stapels oder einer Querkarte kommen soll: `another village`, `any at 5`, `no attack`, eine Karte.',
       '**Gespielt** unter einem Königreich merkt an, dass es hier gespielt wurde, und wer gewann; `/kingdom fresh:` hält seine Karten heraus, `/kingdom unseen:` nimmt lieber, was lange nicht zu sehen war, `/house played` zählt alle auf.',
-      '`/house boxes` sagt, welche Schachteln ihr habt, `/house ban` hält Karten heraus, `/house unban` lässt sie herein, `/house show` zeigt das alles.',
+      '`/house boxes` sagt, welche Schachteln ihr habt, `/house ban` hält Karten heraus, `/house unban` lässt sie herein, `/house printing` wählt die Kartentexte, `/house show` zeigt das alles.',
     ],
   },
   counters: {

@@ -1,4 +1,5 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
+import type { Printing } from '../../../kingdom/index.ts';
 import { bold, moment, plain } from '../../../view/text.ts';
 import { LONGEST_NAMES } from '../../limits.ts';
 import { counted, listed, person } from '../text.ts';
@@ -31,20 +32,40 @@ export const definition = {
       description: 'Karten wieder so oft kommen lassen wie andere',
       options: { card: CARD },
     },
+    printing: {
+      description: 'Sagen, welche Kartentexte ihr spielt',
+      options: {
+        texts: {
+          description: 'Die Karten, wie sie heute gedruckt werden, nach den Errata von 2019 oder zuerst',
+          choices: { newest: 'Heutige', '2019': '2019', first: 'Erster Druck' },
+        },
+      },
+    },
   },
 };
 
 export const whichBoxes: string = 'Welche Schachteln habt ihr?';
+/** Behind the question, where the boxes need several lists. */
+export const partOf = (part: number, of: number): string => `(${part} von ${of})`;
 export const chooseBoxes: string =
   'Wähle alle, die ihr habt. `/house boxes sets:all` nimmt das zurück: Dann kommen Königreiche aus allen Sets.';
 export const allBoxes = (who: PersonId): string =>
   `${person(who)} nimmt zurück, welche Schachteln es gibt: Königreiche kommen aus allen Sets.`;
+
+const texts: Readonly<Record<Printing, string>> = {
+  newest: 'die Karten, wie sie heute gedruckt werden',
+  '2019': 'die Karten nach den Errata von 2019',
+  first: 'die Karten, wie sie zuerst gedruckt wurden',
+};
+export const playsTexts = (who: PersonId, printing: Printing): string =>
+  `${person(who)} sagt, dass ihr hier ${texts[printing]} spielt.`;
 
 /** What holds for kingdoms here; `boxes`: their titles, of so many sets, undefined where nobody said which. */
 export const rules = (
   boxes: { readonly count: number; readonly titles: readonly string[] } | undefined,
   banned: readonly string[],
   weighed: readonly { readonly name: string; readonly weight: number }[],
+  printing: Printing,
 ): string =>
   [
     boxes === undefined
@@ -56,6 +77,7 @@ export const rules = (
     ...(weighed.length > 0
       ? [`**Häufiger oder seltener**: ${listed(weighed.map(({ name, weight }) => `${plain(name)} (${weight} %)`))}`]
       : []),
+    `**Texte**: ${texts[printing]}`,
   ].join('\n');
 
 const named = (cards: readonly string[]): string => listed(cards.map((name) => bold(name)));

@@ -1,4 +1,5 @@
-import { counted } from '../text.ts';
+import { plain } from '../../../view/text.ts';
+import { counted, listed as joined } from '../text.ts';
 
 /** What stands around a kingdom: its buttons, and how it came about. */
 export const labels = {
@@ -47,5 +48,10 @@ export const unseenFirst: string = 'Was hier am längsten nicht gespielt wurde, 
 /** Usual wishes that gave way, and piles that came from elsewhere. */
 export const gaveWay = (wishes: readonly string[]): string =>
   `Worauf ich sonst achte, dafür war kein Platz: ${wishes.join('; ')}.`;
+export const replaced = (wishes: readonly string[]): string =>
+  `Deine Forderungen ersetzen die üblichen: ${wishes.join('; ')}.`;
+/** Of a pasted kingdom. */
+export const lost = (names: readonly string[]): string =>
+  `Weggelassen, weil es dort nicht stehen kann: ${joined(names.map((name) => plain(name)))}.`;
 export const tooSmall = (spare: number): string =>
   `Die gewählten Sets sind zu klein: ${counted(spare, 'Stapel kommt', 'Stapel kommen')} aus anderen.`;

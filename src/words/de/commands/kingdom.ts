@@ -37,14 +37,8 @@ export const definition = {
       choices: { cost: 'nach Kosten', set: 'nach Set', name: 'nach Namen' },
     },
     landscapes: 'Events, Landmarks, Projects, Ways, Traits: wie viele höchstens (2), oder genau welche',
-    colony: {
-      description: 'Colony und Platinum (nach dem Anteil von Prosperity)',
-      choices: { share: 'nach dem Anteil von Prosperity', yes: 'ja', no: 'nein' },
-    },
-    shelters: {
-      description: 'Shelters (nach dem Anteil von Dark Ages)',
-      choices: { share: 'nach dem Anteil von Dark Ages', yes: 'ja', no: 'nein' },
-    },
+    colony: 'Colony und Platinum (nach dem Anteil von Prosperity)',
+    shelters: 'Shelters (nach dem Anteil von Dark Ages)',
     players: 'Wie viele spielen, für das, was aus der Schachtel zu holen ist',
     fresh: 'Ohne die Karten so vieler zuletzt hier gespielter Königreiche (drücke Gespielt darunter)',
     repeats: {
@@ -79,12 +73,25 @@ export const landscapes: { readonly [typed: string]: string } = {
   4: '4: bis zu vier',
 };
 
+export const colony: { readonly [typed: string]: string } = {
+  share: 'share: nach dem Anteil von Prosperity',
+  yes: 'yes: ja',
+  no: 'no: nein',
+};
+
+export const shelters: { readonly [typed: string]: string } = {
+  share: 'share: nach dem Anteil von Dark Ages',
+  yes: 'yes: ja',
+  no: 'no: nein',
+};
+
 /** Of a former wish: some piles of its kingdom were to stay. */
 export const locked: string = 'mit festgehaltenen Stapeln';
 export const lockedAcross: string = 'mit festgehaltenen Querkarten';
 
 /** Why a request for a kingdom can't be read, and what would work. */
 export const bad = {
+  share: '`colony:` und `shelters:` nehmen `share`, `yes`, `no` oder eine Wahrscheinlichkeit wie `25%`.',
   marks:
     'Die Gaben des Druid, der Stapel des Black Market und die Stapel eines Obelisk oder Trait lassen sich nur mit allen zehn Stapeln sagen, und mit keinen Optionen außer `sort:` und `players:`.',
   brackets: 'Für eine Liste mit Klammern nimm `include:`.',
@@ -97,6 +104,4 @@ export const bad = {
   newCard: 'Dieses Königreich hat eine Karte, die neuer ist als ich.',
   banned: (cards: readonly string[]): string =>
     `${listed(cards.map((name) => bold(name)))} ${cards.length === 1 ? 'ist' : 'sind'} hier verbannt. \`/house unban\` nimmt das zurück.`,
-  lost: (cards: readonly string[]): string =>
-    `Das ist kein Königreich: ${listed(cards.map((name) => bold(name)))} kann nicht stehen, wo die Liste es hat.`,
 };

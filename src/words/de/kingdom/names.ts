@@ -1,7 +1,8 @@
 import { derived } from '../../../engine/core/derived.ts';
-import { nearEach } from '../../../engine/expression/near.ts';
-import { type BadList, type Dominion, foldName, namesInExpressions } from '../../../kingdom/index.ts';
+import { near, nearEach } from '../../../engine/expression/near.ts';
+import { type BadList, type Dominion, foldName, type ListNote, namesInExpressions } from '../../../kingdom/index.ts';
 import { bold, plain } from '../../../view/text.ts';
+import { MOST_WORDS_MEANT } from '../../limits.ts';
 import { unknownName } from '../refusals.ts';
 import { listed } from '../text.ts';
 
@@ -12,7 +13,7 @@ type Cards = Pick<Dominion, 'cards' | 'landscapes'>;
 
 /** All names of piles, of the cards in them, and of landscapes. */
 const cardNames = ({ cards, landscapes }: Cards): readonly string[] => [
-  ...cards.flatMap(({ name, also, cards: inside }) => [name, ...also, ...inside]),
+  ...cards.flatMap(({ name, also, cards: inside }) => [name, ...also, ...inside.map((one) => one.name)]),
   ...landscapes.map(({ name }) => name),
 ];
 
@@ -25,12 +26,22 @@ const eachOnce = (names: readonly string[]): readonly string[] => {
 const namesOfCards = derived((dominion: Cards) => eachOnce(cardNames(dominion)));
 const namesOfAll = derived((dominion: Dominion) => eachOnce([...cardNames(dominion), ...namesInExpressions(dominion)]));
 
+/** Whether the name is near what was typed, or near some words of that (K35). */
+function isNear(typed: string, name: string): boolean {
+  const words = typed.trim().split(/\s+/).slice(0, 12);
+  return words.some((_, from) =>
+    words
+      .slice(from, from + MOST_WORDS_MEANT)
+      .some((__, more) => near(words.slice(from, from + more + 1).join(' '), [name]).length > 0),
+  );
+}
+
 /** `Did you mean **Moat**?`, and which names mean cards of every game; empty where nothing is near. */
 function meantText(typed: string, names: readonly string[]): string {
   const wanted = foldName(typed);
   if (basics.some((name) => foldName(name) === wanted))
     return `${bold(typed)} ist in jedem Spiel, also kein Teil eines Königreichs.`;
-  const found = nearEach(typed, names);
+  const found = wanted === '' ? [] : nearEach(typed, names).filter((name) => isNear(typed, name));
   const basic = found.filter((name) => basics.includes(name));
   const others = found.filter((name) => !basics.includes(name)).map((name) => `**${plain(name)}**`);
   return [
@@ -70,5 +81,21 @@ export function badListText(bad: BadList, dominion: Dominion): string {
       return 'Ein Königreich hat höchstens einen Ally und eine Prophecy.';
     case 'too-many':
       return `Das sind ${bad.piles} Stapel, und ein Königreich hat zehn. Was für eine Karte gewählt ist, steht in Klammern dahinter: \`Young Witch (Cellar)\`.`;
+  }
+}
+
+/** What does not fit in a pasted kingdom that is shown nevertheless (K37). */
+export function listNoteText(note: ListNote): string {
+  switch (note.fault) {
+    case 'misfit':
+      return `Nach den Regeln passt ${bold(note.text)} nicht zu ${bold(note.by)}.`;
+    case 'boons':
+      return 'Der Druid hat drei Boons: Sie werden gezogen.';
+    case 'deck':
+      return 'Vom Stapel des Black Market bleiben die ersten fünfzehn Karten.';
+    case 'companions':
+      return 'Nur der erste Ally und die erste Prophecy bleiben.';
+    case 'later':
+      return `Divine Wind bringt später: ${listed(note.names.map((name) => plain(name)))}.`;
   }
 }

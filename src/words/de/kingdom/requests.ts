@@ -1,17 +1,12 @@
 import type {
   BadCode,
   BadExpression,
-  Culprit,
   Demand,
   DemandSubject,
   Dominion,
-  Impossible,
-  KingdomRefusal,
   KingdomRequest,
-  NothingElse,
   Potions,
   Role,
-  ShortNeed,
   KingdomWish as Wish,
 } from '../../../kingdom/index.ts';
 import { kingdomSize, noMost, wishesOf } from '../../../kingdom/index.ts';
@@ -37,7 +32,7 @@ const roleWords: Readonly<Record<Role, readonly [one: string, many: string]>> = 
 };
 
 /** One or several of what a demand counts: `attacks`, `Liaisons`, `piles that cost 5`, `piles of Seaside`. */
-function subjectWords(of: DemandSubject, many: boolean, dominion: Dominion): string {
+export function subjectWords(of: DemandSubject, many: boolean, dominion: Dominion): string {
   const pile = 'Stapel';
   switch (of.kind) {
     case 'role':
@@ -58,7 +53,7 @@ function subjectWords(of: DemandSubject, many: boolean, dominion: Dominion): str
   }
 }
 
-function setTitle(key: string, { sets, boxes }: Dominion): string {
+export function setTitle(key: string, { sets, boxes }: Dominion): string {
   return [...sets, ...boxes].find((one) => one.key === key)?.title ?? key;
 }
 
@@ -140,49 +135,8 @@ function landscapeNumbers(numbers: Extract<Wish, { kind: 'landscapes' }>['number
   return some.length === 0 ? 'keine Querkarten' : some.map(([kind, number]) => `${number} × ${kind}`).join(', ');
 }
 
-/** How many piles a wish needs at the least. */
-function neededBy(wish: Wish): number {
-  switch (wish.kind) {
-    case 'demand':
-    case 'quota':
-      return wish.demand.min;
-    case 'potions':
-      return wish.potions.kind === 'need' ? wish.potions.min : 0;
-    case 'mix':
-    case 'distinct':
-    case 'landscapes':
-      return 0;
-    default:
-      return 1;
-  }
-}
-
-/** `no reaction`, `only 2 cursers`. */
-function lackWords({ wish, there = 0 }: Culprit, dominion: Dominion): string {
-  const few = (one: string, many: string): string => (there === 0 ? `0 × ${many}` : `nur ${counted(there, one, many)}`);
-  switch (wish.kind) {
-    case 'demand':
-    case 'quota':
-      return few(subjectWords(wish.demand.of, false, dominion), subjectWords(wish.demand.of, true, dominion));
-    case 'include':
-    case 'lock':
-      return few(cardName(wish.nr, dominion), cardName(wish.nr, dominion));
-    case 'across':
-      return `0 × ${landscapeName(wish.nr, dominion)}`;
-    case 'moat':
-    case 'reaction':
-      return few(...roleWords[wish.kind]);
-    default:
-      return few(...roleWords.potion);
-  }
-}
-
-function setsWords({ sets, strict }: Pick<Impossible, 'sets' | 'strict'>, dominion: Dominion): string {
-  return `${setsName(sets, dominion)} (${strict ? 'streng' : 'locker'})`;
-}
-
 /** `all sets`, `Base (2nd edition) and Seaside (2nd edition)`, `the 9 chosen sets`. */
-function setsName(sets: readonly string[], dominion: Dominion): string {
+export function setsName(sets: readonly string[], dominion: Dominion): string {
   const keys = dominion.sets.flatMap((set) => set.editions.map(({ key }) => key));
   const titles = sets.map((key) => setTitle(key, dominion));
   return sets.length >= keys.length
@@ -222,88 +176,6 @@ export function requestWords(request: KingdomRequest, dominion: Dominion): strin
   return `${request.draw}, aus ${from}${asked.length > 0 ? `: ${asked.join('; ')}` : ', ohne jede Regel'}`;
 }
 
-/** What each choice is made of, as it is said of what there is too little of. */
-const needWords: Readonly<Record<string, string>> = {
-  bane: 'einen Bannstapel zu 2 oder 3',
-  'ferryman-pile': 'einen weiteren Stapel zu 3 oder 4',
-  'riverboat-card': 'eine weitere Aktion zu 5, die keine Dauerkarte ist',
-  'mouse-card': 'eine weitere Aktion zu 2 oder 3',
-  'army-pile': 'einen weiteren Angriff',
-  'black-market-deck': 'weitere Stapel dafür',
-  ally: 'einen Ally',
-  prophecy: 'eine Prophecy',
-};
-
-/** `The Riverboat needs another Action that costs 5, and there is none.` */
-function needText({ by, key, there }: ShortNeed, dominion: Dominion): string {
-  const what = needWords[key] ?? titleOf(key, dominion);
-  return `${by} braucht ${what}, und es gibt ${there.length === 0 ? 'nichts davon' : `nur ${listed(there)}`}.`;
-}
-
-/** What would work where nothing may come again that was played last (K25). */
-function repeatsText(wishes: readonly Culprit[]): string {
-  const strictly = wishes.some(({ wish }) => wish.kind === 'demand' && wish.demand.of.kind === 'played');
-  return strictly ? ' `repeats:few` lässt so wenige wie möglich wiederkommen.' : '';
-}
-
-/** Why an Ally or a Prophecy that was asked for asks for piles in turn. */
-function companionText(wishes: readonly Culprit[], { landscapes }: Dominion): string {
-  const kinds = new Set(
-    wishes.flatMap(({ wish }) =>
-      wish.kind === 'across' ? (landscapes.find(({ nr }) => nr === wish.nr)?.kind ?? []) : [],
-    ),
-  );
-  return [
-    ...(kinds.has('ally') ? [' Ein Ally kommt mit einer Liaison.'] : []),
-    ...(kinds.has('prophecy') ? [' Eine Prophecy kommt mit einem Omen.'] : []),
-  ].join('');
-}
-
-function titleOf(key: string, { extras }: Dominion): string {
-  return extras.find((extra) => extra.key === key)?.title ?? key;
-}
-
-/** Why no kingdom keeps the wishes: what there is too little of, and the wishes that need it (K16). */
-function impossibleText(refusal: Impossible, dominion: Dominion): string {
-  const { wishes, piles, needs } = refusal;
-  const where = setsWords(refusal, dominion);
-  const bane = needs.map((need) => ` ${needText(need, dominion)}`).join('');
-  if (wishes.length === 0) return `Zu wenige Stapel in ${where}: ${piles}, und ein Königreich braucht zehn.${bane}`;
-  const lacking = wishes.filter((one) => one.there !== undefined && one.there < neededBy(one.wish));
-  const lacks = lacking.map((one) => lackWords(one, dominion));
-  const asked = wishes.map(({ wish }) => wishWords(wish, dominion)).join('; ');
-  if (lacks.length === 0)
-    return `Kein Königreich aus ${where} erfüllt das alles: ${asked}.${bane}${companionText(wishes, dominion)}${repeatsText(wishes)}`;
-  const excluded = lacking.reduce((sum, one) => sum + (one.excluded ?? 0), 0);
-  const elsewhere = lacking.reduce((sum, one) => sum + (one.elsewhere ?? 0), 0);
-  const hints = [
-    ...(excluded > 0 ? [`Einzeln ausgeschlossen: ${excluded}.`] : []),
-    ...(elsewhere > 0 ? [`In anderen Sets: ${elsewhere}.`] : []),
-  ];
-  return (
-    [`In ${where} gibt es ${listed(lacks)}, aber du verlangst: ${asked}.`, ...hints].join(' ') +
-    companionText(wishes, dominion) +
-    repeatsText(wishes)
-  );
-}
-
-export function kingdomRefusalText(refusal: KingdomRefusal | NothingElse, dominion: Dominion): string {
-  switch (refusal.code) {
-    case 'nothing-else':
-      return 'In diesen Sets gibt es nichts anderes, das an die Stelle treten könnte.';
-    case 'impossible':
-      return impossibleText(refusal, dominion);
-    case 'too-hard':
-      return 'Ob es so ein Königreich gibt, konnte ich nicht herausfinden. Lass eine der Forderungen weg.';
-    case 'too-many-demands':
-      return `Höchstens ${refusal.most} Forderungen auf einmal.`;
-    case 'too-many-landscapes':
-      return `Höchstens ${refusal.most} Querkarten auf einmal; ein Ally oder eine Prophecy kommt von selbst.`;
-    case 'too-few-landscapes':
-      return `Du verlangst ${refusal.asked} der Art ${refusal.kind}, und die gewählten Sets haben ${refusal.there === 0 ? 'keine' : refusal.there}.`;
-  }
-}
-
 const faultWords = {
   empty: 'hier fehlt etwas',
   unknown: 'eine Karte, Rolle, Art oder ein Set dieses Namens kenne ich nicht',
@@ -334,6 +206,6 @@ export function badExpressionText({ fault, at, text }: BadExpression, whole: str
 
 export function badCodeText({ why }: BadCode): string {
   return why === 'form'
-    ? 'Der Code eines Königreichs hat 14 bis 40 Buchstaben und Ziffern.'
+    ? 'Der Code eines Königreichs hat 14 bis 64 Buchstaben und Ziffern.'
     : 'Das ist kein Code eines Königreichs: Ein Zeichen muss falsch sein. Kopiere ihn noch einmal.';
 }

@@ -76,8 +76,5 @@ export function vainWishText(wished: Wished, going: Going, dominion: Dominion): 
         : `In den gewählten Sets ist nichts ${wish}`;
     return `${none}. In anderen Sets: ${named(allowed)}.`;
   }
-  const way = (one: Thing): boolean => 'kind' in one && one.kind === 'way';
-  if (isLandscape && allowed.every(way) && kingdom.landscapes.some((one) => way(one) && one !== old))
-    return 'Es gibt schon einen Way, und mehr als einer geht nicht.';
   return undefined;
 }

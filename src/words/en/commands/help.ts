@@ -198,7 +198,7 @@ export const topics = {
       '`/kingdom code:` shows a kingdom again from its code, `/kingdom again:` draws for one of the last requests here.',
       '**Replace by a wish** asks what shall come instead of a pile or landscape: `another village`, `any at 5`, `no attack`, a card.',
       '**Played** below a kingdom notes that it was played here, and who won; `/kingdom fresh:` keeps its cards out, `/kingdom unseen:` prefers what was not seen for long, `/house played` lists all.',
-      '`/house boxes` says which boxes you have, `/house ban` keeps cards out, `/house unban` lets them in, `/house show` shows it all.',
+      '`/house boxes` says which boxes you have, `/house ban` keeps cards out, `/house unban` lets them in, `/house printing` chooses which texts of the cards you play, `/house show` shows it all.',
     ],
   },
   counters: {

@@ -1,4 +1,5 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
+import type { Printing } from '../../../kingdom/index.ts';
 import { bold, moment, plain } from '../../../view/text.ts';
 import { LONGEST_NAMES } from '../../limits.ts';
 import { counted, listed, person } from '../text.ts';
@@ -31,20 +32,40 @@ export const definition = {
       description: 'Let cards come as often as others again',
       options: { card: CARD },
     },
+    printing: {
+      description: 'Say which texts of the cards you play',
+      options: {
+        texts: {
+          description: 'The cards as they are printed today, after the errata of 2019, or at first',
+          choices: { newest: "Today's", '2019': '2019', first: 'First printing' },
+        },
+      },
+    },
   },
 };
 
 export const whichBoxes: string = 'Which boxes do you have?';
+/** Behind the question, where the boxes need several lists. */
+export const partOf = (part: number, of: number): string => `(${part} of ${of})`;
 export const chooseBoxes: string =
   'Choose all that you have. `/house boxes sets:all` takes that back: then kingdoms come from all sets.';
 export const allBoxes = (who: PersonId): string =>
   `${person(who)} takes back which boxes there are: kingdoms come from all sets.`;
+
+const texts: Readonly<Record<Printing, string>> = {
+  newest: 'the cards as they are printed today',
+  '2019': 'the cards as printed after the errata of 2019',
+  first: 'the cards as they were first printed',
+};
+export const playsTexts = (who: PersonId, printing: Printing): string =>
+  `${person(who)} says that you play ${texts[printing]} here.`;
 
 /** What holds for kingdoms here; `boxes`: their titles, of so many sets, undefined where nobody said which. */
 export const rules = (
   boxes: { readonly count: number; readonly titles: readonly string[] } | undefined,
   banned: readonly string[],
   weighed: readonly { readonly name: string; readonly weight: number }[],
+  printing: Printing,
 ): string =>
   [
     boxes === undefined
@@ -56,6 +77,7 @@ export const rules = (
     ...(weighed.length > 0
       ? [`**Likelier or rarer**: ${listed(weighed.map(({ name, weight }) => `${plain(name)} (${weight} %)`))}`]
       : []),
+    `**Texts**: ${texts[printing]}`,
   ].join('\n');
 
 const named = (cards: readonly string[]): string => listed(cards.map((name) => bold(name)));

@@ -1,4 +1,5 @@
-import { counted } from '../text.ts';
+import { plain } from '../../../view/text.ts';
+import { counted, listed as joined } from '../text.ts';
 
 /** What stands around a kingdom: its buttons, and how it came about. */
 export const labels = {
@@ -43,7 +44,11 @@ export const comeAgain = (cards: readonly string[], last: number, fewest: boolea
 export const unseenFirst: string = 'What was not played here for longest comes first.';
 
 /** Usual wishes that gave way, and piles that came from elsewhere. */
-export const gaveWay = (wishes: readonly string[]): string =>
-  `What else I usually see to there was no room for: ${wishes.join('; ')}.`;
+export const gaveWay = (wishes: readonly string[]): string => `I had to drop: ${wishes.join('; ')}.`;
+export const replaced = (wishes: readonly string[]): string =>
+  `Your demands replace the usual ones: ${wishes.join('; ')}.`;
+/** Of a pasted kingdom. */
+export const lost = (names: readonly string[]): string =>
+  `Left out, since it can't stand there: ${joined(names.map((name) => plain(name)))}.`;
 export const tooSmall = (spare: number): string =>
   `The chosen sets are too small: ${counted(spare, 'pile')} come${spare === 1 ? 's' : ''} from others.`;

@@ -34,14 +34,8 @@ export const definition = {
     code: 'Show the kingdom of this code again',
     sort: { description: 'How it is sorted (by cost)', choices: { cost: 'by cost', set: 'by set', name: 'by name' } },
     landscapes: 'Events, landmarks, projects, ways, traits: how many at most (2), or exactly which',
-    colony: {
-      description: 'Colony and Platinum (by the share of Prosperity)',
-      choices: { share: 'by the share of Prosperity', yes: 'yes', no: 'no' },
-    },
-    shelters: {
-      description: 'Shelters (by the share of Dark Ages)',
-      choices: { share: 'by the share of Dark Ages', yes: 'yes', no: 'no' },
-    },
+    colony: 'Colony and Platinum (by the share of Prosperity)',
+    shelters: 'Shelters (by the share of Dark Ages)',
     players: 'How many play, for what to fetch from the box',
     fresh: 'Keep out the cards of so many kingdoms played last here (press Played below one)',
     repeats: {
@@ -76,12 +70,25 @@ export const landscapes: { readonly [typed: string]: string } = {
   4: '4: up to four',
 };
 
+export const colony: { readonly [typed: string]: string } = {
+  share: 'share: by the share of Prosperity',
+  yes: 'yes',
+  no: 'no',
+};
+
+export const shelters: { readonly [typed: string]: string } = {
+  share: 'share: by the share of Dark Ages',
+  yes: 'yes',
+  no: 'no',
+};
+
 /** Of a former wish: some piles of its kingdom were to stay. */
 export const locked: string = 'with locked piles';
 export const lockedAcross: string = 'with locked landscapes';
 
 /** Why a request for a kingdom can't be read, and what would work. */
 export const bad = {
+  share: '`colony:` and `shelters:` take `share`, `yes`, `no` or a chance such as `25%`.',
   marks:
     'The Druid’s Boons, the Black Market’s deck and the piles of an Obelisk or a Trait can be told only with all ten piles, and with no options beside `sort:` and `players:`.',
   brackets: 'For a list with brackets take `include:`.',
@@ -94,6 +101,4 @@ export const bad = {
   newCard: 'This kingdom has a card that is newer than I am.',
   banned: (cards: readonly string[]): string =>
     `${listed(cards.map((name) => bold(name)))} ${cards.length === 1 ? 'is' : 'are'} banned here. \`/house unban\` takes that back.`,
-  lost: (cards: readonly string[]): string =>
-    `This is no kingdom: ${listed(cards.map((name) => bold(name)))} can’t stand where the list has it.`,
 };

@@ -1,7 +1,8 @@
 import { derived } from '../../../engine/core/derived.ts';
-import { nearEach } from '../../../engine/expression/near.ts';
-import { type BadList, type Dominion, foldName, namesInExpressions } from '../../../kingdom/index.ts';
+import { near, nearEach } from '../../../engine/expression/near.ts';
+import { type BadList, type Dominion, foldName, type ListNote, namesInExpressions } from '../../../kingdom/index.ts';
 import { bold, plain } from '../../../view/text.ts';
+import { MOST_WORDS_MEANT } from '../../limits.ts';
 import { unknownName } from '../refusals.ts';
 import { listed } from '../text.ts';
 
@@ -12,7 +13,7 @@ type Cards = Pick<Dominion, 'cards' | 'landscapes'>;
 
 /** All names of piles, of the cards in them, and of landscapes. */
 const cardNames = ({ cards, landscapes }: Cards): readonly string[] => [
-  ...cards.flatMap(({ name, also, cards: inside }) => [name, ...also, ...inside]),
+  ...cards.flatMap(({ name, also, cards: inside }) => [name, ...also, ...inside.map((one) => one.name)]),
   ...landscapes.map(({ name }) => name),
 ];
 
@@ -25,12 +26,22 @@ const eachOnce = (names: readonly string[]): readonly string[] => {
 const namesOfCards = derived((dominion: Cards) => eachOnce(cardNames(dominion)));
 const namesOfAll = derived((dominion: Dominion) => eachOnce([...cardNames(dominion), ...namesInExpressions(dominion)]));
 
+/** Whether the name is near what was typed, or near some words of that (K35). */
+function isNear(typed: string, name: string): boolean {
+  const words = typed.trim().split(/\s+/).slice(0, 12);
+  return words.some((_, from) =>
+    words
+      .slice(from, from + MOST_WORDS_MEANT)
+      .some((__, more) => near(words.slice(from, from + more + 1).join(' '), [name]).length > 0),
+  );
+}
+
 /** `Did you mean **Moat**?`, and which names mean cards of every game; empty where nothing is near. */
 function meantText(typed: string, names: readonly string[]): string {
   const wanted = foldName(typed);
   if (basics.some((name) => foldName(name) === wanted))
     return `${bold(typed)} is in every game, so not a part of a kingdom.`;
-  const found = nearEach(typed, names);
+  const found = wanted === '' ? [] : nearEach(typed, names).filter((name) => isNear(typed, name));
   const basic = found.filter((name) => basics.includes(name));
   const others = found.filter((name) => !basics.includes(name)).map((name) => `**${plain(name)}**`);
   return [
@@ -68,5 +79,21 @@ export function badListText(bad: BadList, dominion: Dominion): string {
       return 'A kingdom has one Ally and one Prophecy at most.';
     case 'too-many':
       return `These are ${bad.piles} piles, and a kingdom has ten. What is chosen for a card stands in brackets behind it: \`Young Witch (Cellar)\`.`;
+  }
+}
+
+/** What does not fit in a pasted kingdom that is shown nevertheless (K37). */
+export function listNoteText(note: ListNote): string {
+  switch (note.fault) {
+    case 'misfit':
+      return `By the rules, ${bold(note.text)} can't be chosen for ${bold(note.by)}.`;
+    case 'boons':
+      return 'The Druid has three Boons: they are drawn.';
+    case 'deck':
+      return 'Of the Black Market deck, the first fifteen cards are kept.';
+    case 'companions':
+      return 'Only the first Ally and the first Prophecy are kept.';
+    case 'later':
+      return `Divine Wind brings in later: ${listed(note.names.map((name) => plain(name)))}.`;
   }
 }

@@ -7,6 +7,7 @@ import {
   type Kingdom,
   type KingdomRequest,
   type Landscape,
+  type Role,
 } from '../../../kingdom/index.ts';
 import type { KingdomWords } from '../../../view/svg/kingdom-picture.ts';
 
@@ -22,6 +23,15 @@ export function costWords({ coins, potion, debt, mark }: Cost): string {
     ...(debt > 0 ? [`${debt} debt`] : []),
   ];
   return parts.join(' and ');
+}
+
+/** The costs of a pile: of each card in it where they rise, `2 / 5`, `3 to 6`. */
+export function pileCost({ cost, cards }: Card): string {
+  const all = cards.flatMap((one) => one.cost ?? []);
+  const [first, last] = [all[0], all.at(-1)];
+  const rises = all.every((one, at) => at === 0 || compareCosts(all[at - 1] ?? one, one) < 0);
+  if (!first || !last || all.length < 2 || !rises) return costWords(cost);
+  return all.length === 2 ? `${costWords(first)} / ${costWords(last)}` : `${costWords(first)} to ${costWords(last)}`;
 }
 
 /** The ten in the groups that they are sorted by: by cost, by set, or all together under no title (K18). */
@@ -90,3 +100,13 @@ export const picture: KingdomWords = { kingdom: 'Kingdom', extras: 'With', more:
 /** Over the cards that were chosen and have no tile. */
 export const blackMarketDeck = 'Black Market deck';
 export const druidsBoons = "The Druid's Boons";
+/** What a pile is good for, on its tile; what its types say is left out. */
+export const roleMarks: Readonly<Partial<Record<Role, string>>> = {
+  village: 'village',
+  buy: '+buy',
+  trasher: 'trash',
+  draw: 'draw',
+  curser: 'curses',
+  handsize: 'discard',
+  vp: 'points',
+};

@@ -1,17 +1,12 @@
 import type {
   BadCode,
   BadExpression,
-  Culprit,
   Demand,
   DemandSubject,
   Dominion,
-  Impossible,
-  KingdomRefusal,
   KingdomRequest,
-  NothingElse,
   Potions,
   Role,
-  ShortNeed,
   KingdomWish as Wish,
 } from '../../../kingdom/index.ts';
 import { kingdomSize, noMost, wishesOf } from '../../../kingdom/index.ts';
@@ -37,7 +32,7 @@ const roleWords: Readonly<Record<Role, readonly [one: string, many: string]>> = 
 };
 
 /** One or several of what a demand counts: `attacks`, `Liaisons`, `piles that cost 5`, `piles of Seaside`. */
-function subjectWords(of: DemandSubject, many: boolean, dominion: Dominion): string {
+export function subjectWords(of: DemandSubject, many: boolean, dominion: Dominion): string {
   const pile = many ? 'piles' : 'pile';
   switch (of.kind) {
     case 'role':
@@ -57,7 +52,7 @@ function subjectWords(of: DemandSubject, many: boolean, dominion: Dominion): str
   }
 }
 
-function setTitle(key: string, { sets, boxes }: Dominion): string {
+export function setTitle(key: string, { sets, boxes }: Dominion): string {
   return [...sets, ...boxes].find((one) => one.key === key)?.title ?? key;
 }
 
@@ -138,49 +133,8 @@ function landscapeNumbers(numbers: Extract<Wish, { kind: 'landscapes' }>['number
   return some.length === 0 ? 'no landscapes' : some.map(([kind, number]) => counted(number, kind)).join(', ');
 }
 
-/** How many piles a wish needs at the least. */
-function neededBy(wish: Wish): number {
-  switch (wish.kind) {
-    case 'demand':
-    case 'quota':
-      return wish.demand.min;
-    case 'potions':
-      return wish.potions.kind === 'need' ? wish.potions.min : 0;
-    case 'mix':
-    case 'distinct':
-    case 'landscapes':
-      return 0;
-    default:
-      return 1;
-  }
-}
-
-/** `no reaction`, `only 2 cursers`. */
-function lackWords({ wish, there = 0 }: Culprit, dominion: Dominion): string {
-  const few = (one: string, many: string): string => (there === 0 ? `no ${one}` : `only ${counted(there, one, many)}`);
-  switch (wish.kind) {
-    case 'demand':
-    case 'quota':
-      return few(subjectWords(wish.demand.of, false, dominion), subjectWords(wish.demand.of, true, dominion));
-    case 'include':
-    case 'lock':
-      return few(cardName(wish.nr, dominion), cardName(wish.nr, dominion));
-    case 'across':
-      return `no ${landscapeName(wish.nr, dominion)}`;
-    case 'moat':
-    case 'reaction':
-      return few(...roleWords[wish.kind]);
-    default:
-      return few(...roleWords.potion);
-  }
-}
-
-function setsWords({ sets, strict }: Pick<Impossible, 'sets' | 'strict'>, dominion: Dominion): string {
-  return `${setsName(sets, dominion)} (${strict ? 'strong' : 'weak'})`;
-}
-
 /** `all sets`, `Base (2nd edition) and Seaside (2nd edition)`, `the 9 chosen sets`. */
-function setsName(sets: readonly string[], dominion: Dominion): string {
+export function setsName(sets: readonly string[], dominion: Dominion): string {
   const keys = dominion.sets.flatMap((set) => set.editions.map(({ key }) => key));
   const titles = sets.map((key) => setTitle(key, dominion));
   return sets.length >= keys.length
@@ -220,89 +174,6 @@ export function requestWords(request: KingdomRequest, dominion: Dominion): strin
   return `${request.draw}, from ${from}${asked.length > 0 ? `: ${asked.join('; ')}` : ', without any rule'}`;
 }
 
-/** What each choice is made of, as it is said of what there is too little of. */
-const needWords: Readonly<Record<string, string>> = {
-  bane: 'a bane that costs 2 or 3',
-  'ferryman-pile': 'another pile that costs 3 or 4',
-  'riverboat-card': 'another Action that costs 5 and is no Duration',
-  'mouse-card': 'another Action that costs 2 or 3',
-  'army-pile': 'another Attack',
-  'black-market-deck': 'other piles for its deck',
-  ally: 'an Ally',
-  prophecy: 'a Prophecy',
-};
-
-/** `The Riverboat needs another Action that costs 5, and there is none.` */
-function needText({ by, key, there }: ShortNeed, dominion: Dominion): string {
-  const isPile = dominion.cards.some(({ name }) => name === by);
-  const what = needWords[key] ?? titleOf(key, dominion);
-  return `${isPile ? 'The ' : ''}${by} needs ${what}, and there is ${there.length === 0 ? 'none' : `only ${listed(there)}`}.`;
-}
-
-/** What would work where nothing may come again that was played last (K25). */
-function repeatsText(wishes: readonly Culprit[]): string {
-  const strictly = wishes.some(({ wish }) => wish.kind === 'demand' && wish.demand.of.kind === 'played');
-  return strictly ? ' `repeats:few` lets as few as can be come again.' : '';
-}
-
-/** Why an Ally or a Prophecy that was asked for asks for piles in turn. */
-function companionText(wishes: readonly Culprit[], { landscapes }: Dominion): string {
-  const kinds = new Set(
-    wishes.flatMap(({ wish }) =>
-      wish.kind === 'across' ? (landscapes.find(({ nr }) => nr === wish.nr)?.kind ?? []) : [],
-    ),
-  );
-  return [
-    ...(kinds.has('ally') ? [' An Ally comes with a Liaison.'] : []),
-    ...(kinds.has('prophecy') ? [' A Prophecy comes with an Omen.'] : []),
-  ].join('');
-}
-
-function titleOf(key: string, { extras }: Dominion): string {
-  return extras.find((extra) => extra.key === key)?.title ?? key;
-}
-
-/** Why no kingdom keeps the wishes: what there is too little of, and the wishes that need it (K16). */
-function impossibleText(refusal: Impossible, dominion: Dominion): string {
-  const { wishes, piles, needs } = refusal;
-  const where = setsWords(refusal, dominion);
-  const bane = needs.map((need) => ` ${needText(need, dominion)}`).join('');
-  if (wishes.length === 0) return `Too few piles in ${where}: ${piles}, and a kingdom needs ten.${bane}`;
-  const lacking = wishes.filter((one) => one.there !== undefined && one.there < neededBy(one.wish));
-  const lacks = lacking.map((one) => lackWords(one, dominion));
-  const asked = wishes.map(({ wish }) => wishWords(wish, dominion)).join('; ');
-  if (lacks.length === 0)
-    return `No kingdom from ${where} keeps all of this: ${asked}.${bane}${companionText(wishes, dominion)}${repeatsText(wishes)}`;
-  const excluded = lacking.reduce((sum, one) => sum + (one.excluded ?? 0), 0);
-  const elsewhere = lacking.reduce((sum, one) => sum + (one.elsewhere ?? 0), 0);
-  const hints = [
-    ...(excluded > 0 ? [`Excluded one by one: ${excluded}.`] : []),
-    ...(elsewhere > 0 ? [`In other sets: ${elsewhere}.`] : []),
-  ];
-  return (
-    [`In ${where} there is ${listed(lacks)}, but you ask for: ${asked}.`, ...hints].join(' ') +
-    companionText(wishes, dominion) +
-    repeatsText(wishes)
-  );
-}
-
-export function kingdomRefusalText(refusal: KingdomRefusal | NothingElse, dominion: Dominion): string {
-  switch (refusal.code) {
-    case 'nothing-else':
-      return 'There is nothing else in these sets that could take its place.';
-    case 'impossible':
-      return impossibleText(refusal, dominion);
-    case 'too-hard':
-      return 'I could not find out whether there is such a kingdom. Leave out one of the demands.';
-    case 'too-many-demands':
-      return `At most ${refusal.most} demands at once.`;
-    case 'too-many-landscapes':
-      return `At most ${refusal.most} landscapes at once; an Ally or a Prophecy comes by itself.`;
-    case 'too-few-landscapes':
-      return `You ask for ${refusal.asked} of the kind ${refusal.kind}, and the chosen sets have ${refusal.there === 0 ? 'none' : refusal.there}.`;
-  }
-}
-
 const faultWords = {
   empty: 'something is missing here',
   unknown: 'I know no card, role, type or set of this name',
@@ -333,6 +204,6 @@ export function badExpressionText({ fault, at, text }: BadExpression, whole: str
 
 export function badCodeText({ why }: BadCode): string {
   return why === 'form'
-    ? 'A code of a kingdom has 14 to 40 letters and digits.'
+    ? 'A code of a kingdom has 14 to 64 letters and digits.'
     : 'This is no code of a kingdom: a character must be wrong. Copy it again.';
 }

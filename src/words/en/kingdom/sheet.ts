@@ -1,7 +1,7 @@
 import { type Card, type Dominion, type Kingdom, pileSize, setUpOf } from '../../../kingdom/index.ts';
 import { counted, listed } from '../text.ts';
-import { besidePiles, costWords, kindWord, marksOn } from './parts.ts';
-import { boxesOf, deckWords, pileUnder } from './text.ts';
+import { besidePiles, costWords, kindWord, marksOn, pileCost } from './parts.ts';
+import { boxesOf, openDeck, pileUnder } from './text.ts';
 
 export interface SheetPile {
   /** What it is there for: `Bane`; undefined for one of the ten. */
@@ -43,7 +43,7 @@ export function kingdomSheet(kingdom: Kingdom, dominion: Dominion, players: numb
   const pile = (card: Card, title?: string): SheetPile => ({
     ...(title === undefined ? {} : { title }),
     name: card.name,
-    cost: costWords(card.cost),
+    cost: pileCost(card),
     types: card.types.join(' – '),
     set: dominion.sets.find(({ key }) => key === card.set)?.title ?? card.set,
     ...(isSingle(card, kingdom)
@@ -51,10 +51,8 @@ export function kingdomSheet(kingdom: Kingdom, dominion: Dominion, players: numb
       : { size: card.size === 'victory' && players === undefined ? '8 or 12' : String(pileSize(card, players ?? 2)) }),
     marks: marksOn(kingdom, card),
   });
-  const boxes = boxesOf(kingdom, dominion, players, asIs).map(
-    ({ title, things }) => [title, things.join(', ')] as const,
-  );
-  const deck = deckWords(kingdom, dominion, asIs);
+  const boxes = boxesOf(kingdom, dominion, players, asIs).map(({ title, things }) => [title, things] as const);
+  const deck = openDeck(kingdom, dominion);
   return {
     piles: kingdom.piles.map((card) => pile(card)),
     beside: besidePiles(kingdom, dominion).map(({ title, card }) => pile(card, title)),
@@ -69,12 +67,7 @@ export function kingdomSheet(kingdom: Kingdom, dominion: Dominion, players: numb
     }),
     fetch: {
       title: 'To fetch, box by box',
-      lines: [
-        ...boxes,
-        ...(deck === ''
-          ? []
-          : [['The Black Market deck', kingdom.deck.length > 0 ? `one card each of ${deck}` : deck] as const]),
-      ],
+      lines: [...boxes, ...(deck === '' ? [] : [['The Black Market deck', deck] as const])],
     },
     always: { title: 'In every game', lines: basics(players) },
     begin: { title: 'Each player begins with', lines: [['Deck', beginning(kingdom, dominion)]] },
@@ -107,7 +100,7 @@ function basics(players: number | undefined): SheetList['lines'] {
 function beginning(kingdom: Kingdom, dominion: Dominion): string {
   const heirlooms = setUpOf(kingdom, dominion).filter(({ heirloom }) => heirloom);
   const estates = kingdom.shelters
-    ? (dominion.extras.find(({ key }) => key === 'shelters')?.cards ?? [])
+    ? (dominion.extras.find(({ key }) => key === 'shelters')?.cards ?? []).map(({ name }) => name)
     : ['3 Estates'];
   return listed([counted(7 - heirlooms.length, 'Copper'), ...heirlooms.map(({ title }) => title), ...estates]);
 }

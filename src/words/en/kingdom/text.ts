@@ -1,8 +1,8 @@
 import type { Card, Dominion, Extra, Kingdom, KingdomRequest, Landscape } from '../../../kingdom/index.ts';
-import { pileSize, setUpOf } from '../../../kingdom/index.ts';
+import { fetchOf, pileSize, setUpOf } from '../../../kingdom/index.ts';
 import { bold, plain } from '../../../view/text.ts';
 import { listed } from '../text.ts';
-import { besidePiles, costWords, groupsOf, kindWord, marksOn } from './parts.ts';
+import { besidePiles, costWords, groupsOf, kindWord, marksOn, pileCost } from './parts.ts';
 
 /** A kingdom as it is told. */
 export interface ToldKingdom {
@@ -15,13 +15,13 @@ export interface ToldKingdom {
 
 /** The piles by group, what stands beside them, the landscapes, and the set-up list (K19). */
 export function kingdomText({ kingdom, code, sort, players }: ToldKingdom, dominion: Dominion): string {
-  const named = ({ name, cost }: Card): string =>
-    `${plain(name)}${sort === 'cost' && !cost.mark ? '' : ` (${costWords(cost)})`}`;
+  const named = (card: Card): string =>
+    `${plain(card.name)}${sort === 'cost' && !card.cost.mark && pileCost(card) === costWords(card.cost) ? '' : ` (${pileCost(card)})`}`;
   const groups = groupsOf(kingdom, sort, dominion).map(
     ({ title, piles }) => `${title === undefined ? '' : `${bold(title)}: `}${piles.map(named).join(', ')}`,
   );
   const beside = besidePiles(kingdom, dominion).map(
-    ({ title, card }) => `${bold(title)}: ${plain(card.name)} (${costWords(card.cost)})`,
+    ({ title, card }) => `${bold(title)}: ${plain(card.name)} (${pileCost(card)})`,
   );
   const landscapes = kingdom.landscapes.map(
     (one) =>
@@ -65,13 +65,9 @@ export function pileUnder({ name }: Landscape, kingdom: Kingdom): string {
 
 /** What to fetch, a line for each box: piles, landscapes, and what these bring along (K17). */
 function setUpLines(kingdom: Kingdom, dominion: Dominion, players: number | undefined): readonly string[] {
-  const lines = boxesOf(kingdom, dominion, players, plain).map(({ title, things }) => `${title}: ${things.join(', ')}`);
-  const { deck } = kingdom;
-  const all = deckWords(kingdom, dominion, plain);
-  return [
-    ...lines,
-    ...(all === '' ? [] : [`The Black Market deck${deck.length > 0 ? ` (${deck.length}, one each)` : ''}: ${all}`]),
-  ];
+  const lines = boxesOf(kingdom, dominion, players, plain).map(({ title, things }) => `${title}: ${things}`);
+  const open = openDeck(kingdom, dominion);
+  return [...lines, ...(open === '' ? [] : [`The Black Market deck: ${open}`])];
 }
 
 /** How a name is shown: as it is, or harmless in markdown. */
@@ -83,29 +79,23 @@ export function boxesOf(
   dominion: Dominion,
   players: number | undefined,
   show: Show,
-): readonly { readonly title: string; readonly things: readonly string[] }[] {
-  const cards = [...kingdom.piles, ...besidePiles(kingdom, dominion).map(({ card }) => card)];
-  const used = new Set([...cards, ...kingdom.landscapes].map(({ set }) => set));
-  const extras = setUpOf(kingdom, dominion);
-  return dominion.sets.flatMap(({ key, title }) => {
-    const own = extras.filter(({ from }) => (from.find((set) => used.has(set)) ?? from[0]) === key);
+): readonly { readonly title: string; readonly things: string }[] {
+  return fetchOf(kingdom, dominion).map(({ title, piles, landscapes, extras, deck }) => {
     const things = [
-      ...cards.filter(({ set }) => set === key).map((card) => `${show(card.name)}${sizeWords(card, players)}`),
-      ...kingdom.landscapes.filter(({ set }) => set === key).map(({ name }) => show(name)),
-      ...own.map((extra) => extraWords(extra, kingdom, dominion, { players, show })),
-    ];
-    return things.length > 0 ? [{ title: show(title), things }] : [];
+      ...piles.map((card) => `${show(card.name)}${sizeWords(card, players)}`),
+      ...landscapes.map(({ name }) => show(name)),
+      ...extras.map((extra) => extraWords(extra, kingdom, dominion, { players, show })),
+    ].join(', ');
+    const market =
+      deck.length > 0 ? [`one card each for the Black Market: ${deck.map((name) => show(name)).join(', ')}`] : [];
+    return { title: show(title), things: [...(things === '' ? [] : [things]), ...market].join('; ') };
   });
 }
 
-/**
- * One card each of these piles; codes of before decks were drawn leave them to the players. Blank where there is no
- * deck.
- */
-export function deckWords(kingdom: Kingdom, dominion: Dominion, show: Show): string {
-  const { deck } = kingdom;
-  if (!setUpOf(kingdom, dominion).some(({ key }) => key === 'black-market-deck')) return '';
-  return deck.length > 0 ? deck.map(({ name }) => show(name)).join(', ') : 'one card each of piles that are not in use';
+/** What a Black Market's deck is made of in codes of before decks were drawn; blank for all others. */
+export function openDeck(kingdom: Kingdom, dominion: Dominion): string {
+  const isOpen = kingdom.deck.length === 0 && setUpOf(kingdom, dominion).some(({ key }) => key === 'black-market-deck');
+  return isOpen ? 'one card each of piles that are not in use' : '';
 }
 
 /** Where a pile is not of ten cards. */
@@ -124,7 +114,7 @@ function extraWords(
   const { key, title, count, heirloom } = extra;
   if (key === 'boons' && boons.length > 0) {
     const names = extras.find((one) => one.key === key)?.cards ?? [];
-    return `${show(title)} (for the Druid: ${listed(boons.map((place) => show(names[place] ?? '')))})`;
+    return `${show(title)} (for the Druid: ${listed(boons.map((place) => show(names[place]?.name ?? '')))})`;
   }
   if (heirloom) return `${show(title)} (for each player, in the place of a Copper)`;
   const many = count === undefined ? '' : numberWords(extra, players);

@@ -75,8 +75,5 @@ export function vainWishText(wished: Wished, going: Going, dominion: Dominion): 
         : `Nothing in the chosen sets is ${wish}`;
     return `${none}. In other sets: ${named(allowed)}.`;
   }
-  const way = (one: Thing): boolean => 'kind' in one && one.kind === 'way';
-  if (isLandscape && allowed.every(way) && kingdom.landscapes.some((one) => way(one) && one !== old))
-    return 'There is a Way already, and one is the most.';
   return undefined;
 }

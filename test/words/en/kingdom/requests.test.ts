@@ -41,7 +41,7 @@ describe('the words about kingdoms', () => {
   });
 
   it('[K15] tell a mistyped code from what is none', () => {
-    expect(badCodeText({ code: 'bad-code', why: 'form' })).toContain('14 to 40');
+    expect(badCodeText({ code: 'bad-code', why: 'form' })).toContain('14 to 64');
     expect(badCodeText({ code: 'bad-code', why: 'checksum' })).toContain('Copy it again');
   });
 });

@@ -53,7 +53,7 @@ it('[K19] the same as text, and a list of what to fetch, box by box', () => {
     **Cornucopia**: Young Witch (4)
     **Dark Ages**: Cultist (5), Knights (5)
     **Guilds**: Infirmary (3+)
-    **Empires**: City Quarter (8 debt), Castles (3)
+    **Empires**: Castles (3 to 10), City Quarter (8 debt)
     **Nocturne**: Druid (2), Shepherd (4)
     **Bane**: Hamlet (2)
     **Event**: Alms (0)
@@ -67,7 +67,7 @@ it('[K19] the same as text, and a list of what to fetch, box by box', () => {
     Dark Ages: Cultist, Knights, Ruins (10 for each player after the first), Shelters (3 for each player)
     Guilds: Infirmary
     Adventures: Alms
-    Empires: City Quarter, Castles, Obelisk, Debt tokens
+    Empires: Castles, City Quarter, Obelisk, Victory tokens, Debt tokens
     Nocturne: Druid, Shepherd, Will\\-o'\\-Wisp (12), Boons (for the Druid: The Earth's Gift, The Mountain's Gift and The Wind's Gift), Pasture (for each player, in the place of a Copper)
     Plunder: Cheap"
   `);
@@ -81,7 +81,7 @@ it('[K17] counts for so many players', () => {
 
 it('[K19] the alternative text names everything in one line', () => {
   expect(kingdomAlt({ ...told, kingdom: sorted('cost'), sort: 'cost' }, dominion)).toMatchInlineSnapshot(
-    `"A kingdom of ten piles; Cost 8 debt: City Quarter; Cost 2: Druid, Moat; Cost 3: Castles, Infirmary; Cost 3 and a potion: Familiar; Cost 4: Shepherd, Young Witch; Cost 5: Cultist, Knights; Bane: Hamlet; Event: Alms; Landmark: Obelisk; Trait: Cheap."`,
+    `"A kingdom of ten piles; Cost 2: Druid, Moat; Cost 3: Castles, Infirmary; Cost 3 and a potion: Familiar; Cost 4: Shepherd, Young Witch; Cost 5: Cultist, Knights; Cost 8 debt: City Quarter; Bane: Hamlet; Event: Alms; Landmark: Obelisk; Trait: Cheap."`,
   );
 });
 

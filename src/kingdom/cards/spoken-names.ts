@@ -1,5 +1,5 @@
 // biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
-import type { CardType, Role } from './cards/card.ts';
+import type { CardType, Role } from './card.ts';
 
 /** What else people call the roles. */
 export const roleNames: Readonly<Record<Role, readonly string[]>> = {
@@ -8,7 +8,7 @@ export const roleNames: Readonly<Record<Role, readonly string[]>> = {
   vp: ['victory points', 'alternative victory points', 'alt vp'],
   handsize: ['hand-size', 'hand-size attack', 'hand-size attacks', 'discard attack'],
   curser: ['cursers'],
-  trasher: ['trashers', 'trashing'],
+  trasher: ['trashers', 'trashing', 'trash'],
   moat: ['moats'],
   draw: ['draws', 'drawer', 'drawers'],
   attack: ['attacks'],

@@ -1,0 +1,42 @@
+import { type Card, judgedRoles, type Role, rolesOf } from './card.ts';
+import type { Dominion } from './dominion.ts';
+
+/** Which texts count: those of today, those printed after the errata of 2019, or what was printed first. */
+export const printings = ['newest', '2019', 'first'] as const;
+export type Printing = (typeof printings)[number];
+
+/** Errata up to and including this year count. */
+const lastYear: Readonly<Record<Printing, number>> = { newest: Number.POSITIVE_INFINITY, '2019': 2019, first: 0 };
+
+const known = new WeakMap<Dominion, Map<Printing, Dominion>>();
+
+/** The facts as a printing has them: the types of cards, and what may be chosen for them (K30). */
+export function asPrinted(dominion: Dominion, printing: Printing = 'newest'): Dominion {
+  if (printing === 'newest') return dominion;
+  const made = known.get(dominion) ?? new Map<Printing, Dominion>();
+  known.set(dominion, made);
+  const found = made.get(printing) ?? printedIn(dominion, lastYear[printing]);
+  made.set(printing, found);
+  return found;
+}
+
+function printedIn(dominion: Dominion, last: number): Dominion {
+  const earlier = <T extends { readonly year: number }>(before: readonly T[]): T | undefined =>
+    before.find(({ year }) => year > last);
+  return {
+    ...dominion,
+    cards: dominion.cards.map((card) => {
+      const print = earlier(card.before);
+      if (!print) return card;
+      return { ...card, types: print.types, roles: rolesOf(judgedOf(card), print.types, card.inside, card.cost) };
+    }),
+    extras: dominion.extras.map((extra) => {
+      const print = earlier(extra.before);
+      return print ? { ...extra, choice: print.choice } : extra;
+    }),
+  };
+}
+
+function judgedOf({ roles }: Card): readonly Role[] {
+  return roles.filter((role) => judgedRoles.some((one) => one === role));
+}

@@ -1,0 +1,250 @@
+import type { Card } from '../cards/card.ts';
+import type { Dominion } from '../cards/dominion.ts';
+import type { Frame, Wish } from '../frame.ts';
+import { type Demand, kingdomSize, meets } from '../request.ts';
+
+/** The count that fails: what shows that no kingdom keeps some wishes (K34). */
+export type Proof =
+  /** Fewer piles meet the wish than it asks for, once what `without` bans is left out; all of them by name. */
+  | {
+      readonly kind: 'few';
+      readonly wish: Wish;
+      readonly without: readonly Demand[];
+      readonly names: readonly string[];
+    }
+  /** So few piles are left at all without what is banned. */
+  | { readonly kind: 'left'; readonly without: readonly Demand[]; readonly there: number; readonly of: number }
+  /** Only so many piles (of those that meet the wish) are apart from those of which there may be so many. */
+  | { readonly kind: 'capped'; readonly wish?: Wish; readonly by: Demand; readonly apart: number }
+  /** The wishes need so many different cards, more than a kingdom has; `distinct`: since each needs its own. */
+  | { readonly kind: 'places'; readonly needed: number; readonly distinct: boolean }
+  /** The card or landscape is of a set that was not chosen, or excluded by name. */
+  | { readonly kind: 'outside' | 'excluded'; readonly wish: Wish; readonly name: string; readonly set: string }
+  /** The card is one of those that are banned. */
+  | { readonly kind: 'barred'; readonly wish: Wish; readonly name: string; readonly by: Demand };
+
+/** A proof, and the wishes that it shows to contradict each other: none of them can be left out of it. */
+export interface Proven {
+  readonly proof: Proof;
+  readonly wishes: readonly Wish[];
+}
+
+/** What a wish asks at least, and of which piles. */
+interface Ask {
+  readonly wish: Wish;
+  readonly least: number;
+  readonly fits: (card: Card) => boolean;
+}
+
+/** The most that a wish allows of something. */
+interface Limit {
+  readonly wish: Wish;
+  readonly demand: Demand;
+}
+
+/** Wishes and what there is for them. */
+interface Setting {
+  readonly frame: Frame;
+  readonly wishes: readonly Wish[];
+  readonly asks: readonly Ask[];
+  readonly limits: readonly Limit[];
+  readonly bans: readonly Limit[];
+  /** The piles that nothing bans. */
+  readonly open: readonly Card[];
+  /** How many cards may serve demands: ten, and the bane where it may. */
+  readonly places: number;
+}
+
+/** Shows that no kingdom keeps these wishes by a count, if a simple one does: of such counts one about the fewest wishes. */
+export function proofOf(frame: Frame, wishes: readonly Wish[], filling: boolean): Proven | undefined {
+  const limits = wishes.flatMap((wish) => limitOf(wish).map((demand) => ({ wish, demand })));
+  const bans = limits.filter(({ demand }) => demand.max === 0);
+  const open = openUnder(frame, wishes);
+  const asks = wishes.flatMap(askOf);
+  // A bane comes with the Young Witch, who takes a place where nobody asks for her.
+  const young = frame.cards[frame.young];
+  const places = kingdomSize + (filling && young && asks.some(({ fits }) => fits(young)) ? 1 : 0);
+  const setting = { frame, wishes, asks, limits, bans, open, places };
+  const found = [...named(setting), ...few(setting), ...left(setting), ...capped(setting), ...crowded(setting)];
+  return found.toSorted((a, b) => a.wishes.length - b.wishes.length)[0];
+}
+
+/** The piles that none of these wishes bans. */
+export function openUnder({ cards }: Frame, wishes: readonly Wish[]): readonly Card[] {
+  const bans = wishes.flatMap((wish) =>
+    limitOf(wish).flatMap((demand) => (demand.max === 0 ? [{ wish, demand }] : [])),
+  );
+  return cards.filter((card) => !isBanned(card, bans));
+}
+
+const isBanned = (card: Card, bans: readonly Limit[]): boolean => bans.some(({ demand }) => meets(card, demand.of));
+
+/** As few of the bans as leave fewer than so many of these cards. */
+function barring(cards: readonly Card[], least: number, bans: readonly Limit[]): readonly Limit[] {
+  let needed = bans;
+  for (const ban of bans) {
+    const fewer = needed.filter((one) => one !== ban);
+    if (cards.filter((card) => !isBanned(card, fewer)).length < least) needed = fewer;
+  }
+  return needed;
+}
+
+function few({ frame, wishes, asks, bans, open }: Setting): readonly Proven[] {
+  const attack = asks.find(({ fits }) => open.filter(fits).every(({ roles }) => roles.includes('attack')));
+  // An attack that comes for certain asks for its answer.
+  const answers = wishes.flatMap((wish): readonly Ask[] => {
+    if (!attack || (wish.kind !== 'moat' && wish.kind !== 'reaction')) return [];
+    return [{ wish, least: 1, fits: ({ roles }) => roles.includes(wish.kind) }];
+  });
+  return [...asks, ...answers].flatMap((ask): readonly Proven[] => {
+    const { wish, least, fits } = ask;
+    const there = open.filter(fits);
+    if (there.length >= least) return [];
+    const without = barring(frame.cards.filter(fits), least, bans);
+    const isAnswer = attack && answers.includes(ask);
+    const alone = isAnswer
+      ? barring(
+          frame.cards.filter((card) => attack.fits(card) && !card.roles.includes('attack')),
+          1,
+          bans,
+        )
+      : [];
+    return [
+      {
+        proof: {
+          kind: 'few',
+          wish,
+          without: without.map(({ demand }) => demand),
+          names: frame.cards.filter((card) => fits(card) && !isBanned(card, without)).map(({ name }) => name),
+        },
+        wishes: [
+          ...new Set([...(isAnswer ? [attack.wish] : []), wish, ...[...without, ...alone].map((one) => one.wish)]),
+        ],
+      },
+    ];
+  });
+}
+
+function left({ frame, bans, open }: Setting): readonly Proven[] {
+  if (open.length >= kingdomSize || frame.cards.length < kingdomSize) return [];
+  const without = barring(frame.cards, kingdomSize, bans);
+  const there = frame.cards.filter((card) => !isBanned(card, without)).length;
+  return [
+    {
+      proof: { kind: 'left', without: without.map(({ demand }) => demand), there, of: frame.cards.length },
+      wishes: without.map(({ wish }) => wish),
+    },
+  ];
+}
+
+function capped({ frame, asks, limits }: Setting): readonly Proven[] {
+  return limits
+    .filter(({ demand }) => demand.max > 0)
+    .flatMap(({ wish: cap, demand: by }): readonly Proven[] => {
+      const apart = frame.cards.filter((card) => !meets(card, by.of));
+      if (apart.length + by.max < kingdomSize)
+        return [{ proof: { kind: 'capped', by, apart: apart.length }, wishes: [cap] }];
+      return asks.flatMap(({ wish, least, fits }): readonly Proven[] => {
+        const rest = apart.filter(fits).length;
+        if (wish === cap || rest + by.max >= least) return [];
+        return [{ proof: { kind: 'capped', wish, by, apart: rest }, wishes: [wish, cap] }];
+      });
+    });
+}
+
+/** Wishes that need more different cards than there are places. */
+function crowded({ wishes, asks, open, places }: Setting): readonly Proven[] {
+  const isOwn = ({ wish }: Ask): boolean =>
+    wish.kind !== 'lock' && !(wish.kind === 'demand' && wish.demand.of.kind === 'wished');
+  const largest = asks.filter(isOwn).toSorted((a, b) => b.least - a.least);
+  const distinct = wishes.find(({ kind }) => kind === 'distinct');
+  // Of the piles that may come none meets two of these.
+  const apart: Ask[] = [];
+  for (const ask of largest)
+    if (!open.some((card) => ask.fits(card) && apart.some(({ fits }) => fits(card)))) apart.push(ask);
+  return [
+    ...overfull(apart, places).map(
+      ({ some, needed }): Proven => ({
+        proof: { kind: 'places', needed, distinct: false },
+        wishes: some.map(({ wish }) => wish),
+      }),
+    ),
+    ...(distinct
+      ? overfull(largest, places).map(
+          ({ some, needed }): Proven => ({
+            proof: { kind: 'places', needed, distinct: true },
+            wishes: [...some.map(({ wish }) => wish), distinct],
+          }),
+        )
+      : []),
+  ];
+}
+
+/** The largest of these that need more than so many places together. */
+function overfull(
+  asks: readonly Ask[],
+  places: number,
+): readonly { readonly some: readonly Ask[]; readonly needed: number }[] {
+  let needed = 0;
+  for (const [at, { least }] of asks.entries()) {
+    needed += least;
+    if (needed > places) return [{ some: asks.slice(0, at + 1), needed }];
+  }
+  return [];
+}
+
+/** What keeps cards or landscapes out that were asked for by name. */
+function named({ wishes, frame, bans }: Setting): readonly Proven[] {
+  const { cards, request, dominion } = frame;
+  return wishes.flatMap((wish): readonly Proven[] => {
+    if (wish.kind !== 'include' && wish.kind !== 'lock' && wish.kind !== 'across') return [];
+    const isLandscape = wish.kind === 'across';
+    const one = (isLandscape ? dominion.landscapes : dominion.cards).find(({ nr }) => nr === wish.nr);
+    const card = cards.find(({ nr }) => !isLandscape && nr === wish.nr);
+    if (!one || (isLandscape && request.across.lock.includes(wish.nr))) return [];
+    const { name, set } = one;
+    if (!card) {
+      const { exclude, weights } = isLandscape ? request.across : request;
+      const sets = request.strict ? request.sets : [...request.sets, ...request.boxes];
+      if (exclude.includes(wish.nr) || weights[wish.nr] === 0)
+        return [{ proof: { kind: 'excluded', wish, name, set }, wishes: [wish] }];
+      if (!one.editions.some((key) => sets.includes(key)))
+        return [{ proof: { kind: 'outside', wish, name, set }, wishes: [wish] }];
+    }
+    const ban = card && bans.find(({ demand }) => meets(card, demand.of));
+    return ban ? [{ proof: { kind: 'barred', wish, name, by: ban.demand }, wishes: [ban.wish, wish] }] : [];
+  });
+}
+
+/** The most that a wish allows of something. */
+function limitOf(wish: Wish): readonly Demand[] {
+  if (wish.kind === 'demand' || wish.kind === 'quota') return wish.demand.max <= kingdomSize ? [wish.demand] : [];
+  if (wish.kind !== 'potions') return [];
+  const max = wish.potions.kind === 'none' ? 0 : wish.potions.max;
+  return [{ of: { kind: 'role', role: 'potion' }, min: 0, max }];
+}
+
+function askOf(wish: Wish): readonly Ask[] {
+  switch (wish.kind) {
+    case 'demand':
+    case 'quota':
+      return wish.demand.min > 0 ? [{ wish, least: wish.demand.min, fits: (card) => meets(card, wish.demand.of) }] : [];
+    case 'potions':
+      return wish.potions.kind === 'need'
+        ? [{ wish, least: wish.potions.min, fits: ({ roles }) => roles.includes('potion') }]
+        : [];
+    case 'include':
+    case 'lock':
+      return [{ wish, least: 1, fits: ({ nr }) => nr === wish.nr }];
+    default:
+      return [];
+  }
+}
+
+/** How many piles that may come fit a wish; undefined where it is not about piles. */
+export function fittingIn(wish: Wish, cards: Dominion['cards']): number | undefined {
+  const [ask] = askOf(wish);
+  if (ask) return cards.filter(ask.fits).length;
+  const [limit] = limitOf(wish);
+  return limit?.max === 0 ? cards.filter((card) => !meets(card, limit.of)).length : undefined;
+}

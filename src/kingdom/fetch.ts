@@ -1,0 +1,46 @@
+import type { Card, Landscape } from './cards/card.ts';
+import type { Dominion } from './cards/dominion.ts';
+import { broughtByOne, type Extra } from './cards/extra.ts';
+import { besideOf, deckCards, type Kingdom, setUpOf, supplyOf } from './kingdom.ts';
+
+/** What to fetch from the boxes of one set. */
+export interface SetToFetch {
+  readonly set: string;
+  readonly title: string;
+  /** The ten, the bane, and what stands beside them. */
+  readonly piles: readonly Card[];
+  readonly landscapes: readonly Landscape[];
+  readonly extras: readonly Extra[];
+  /** Names of single cards for the Black Market's deck. */
+  readonly deck: readonly string[];
+}
+
+/**
+ * What to fetch, set by set in the order of release (K17). What cards bring along is in the box of the first set that
+ * brings it: each box holds what its own cards need (K31).
+ */
+export function fetchOf(kingdom: Kingdom, dominion: Dominion): readonly SetToFetch[] {
+  const piles = [...supplyOf(kingdom), ...besideOf(kingdom)];
+  const extras = setUpOf(kingdom, dominion).filter(({ kind }) => kind !== 'choice');
+  const things: readonly (Card | Landscape)[] = [...piles, ...kingdom.landscapes];
+  const brings = (set: string, key: string): boolean =>
+    things.some((one) => one.set === set && broughtByOne(dominion.extras, one).keys.has(key)) ||
+    dominion.shares.some((share) => share.set === set && share.brings.includes(key));
+  const left = new Set(extras);
+  return dominion.sets.flatMap(({ key: set, title }) => {
+    const own = [...left].filter(({ key }) => brings(set, key));
+    for (const extra of own) left.delete(extra);
+    const of = <T extends { readonly set: string }>(all: readonly T[]): readonly T[] =>
+      all.filter((one) => one.set === set);
+    const found = {
+      set,
+      title,
+      piles: of(piles),
+      landscapes: of(kingdom.landscapes),
+      extras: own,
+      deck: of(deckCards(kingdom)).map(({ name }) => name),
+    };
+    const isEmpty = [found.piles, found.landscapes, own, found.deck].every(({ length }) => length === 0);
+    return isEmpty ? [] : [found];
+  });
+}
