@@ -51,7 +51,10 @@ describe('[D18] a module is played by chance', () => {
   });
 
   test('[D18] tells actions that nobody did', () => {
-    const rest = MODULE.replace('setup:', 'actions: [{ name: Rest, when: TurnNumber < 0, does: [{ end: turn }] }]\nsetup:');
+    const rest = MODULE.replace(
+      'setup:',
+      'actions: [{ name: Rest, when: TurnNumber < 0, does: [{ end: turn }] }]\nsetup:',
+    );
     expect(tried(tryOut(moduleFrom(rest), few()))).toContain('- Actions that nobody did: Rest\n');
   });
 
