@@ -18,7 +18,7 @@ import { unknown } from './unknown.ts';
 const MOST_PIECES_NAMED = 6;
 
 /** So many kinds of pieces are tried, and no more. */
-const MOST_TRIED = 25;
+const MOST_KINDS_TRIED = 25;
 
 /** So many of several pieces are counted, and no more. */
 const COUNTED = 100;
@@ -49,7 +49,7 @@ export const onePiece = (
   if (spot && without.length === 0) return words.commands.unknown.nothingThere(spot.label);
   if (!only) return unknown(words, 'piece', text, pieceNames(view), 'pieces');
   if (others.length === 0) return only.piece;
-  const able = can && found.length <= MOST_TRIED ? found.filter(({ piece }) => can(piece)) : [];
+  const able = can && found.length <= MOST_KINDS_TRIED ? found.filter(({ piece }) => can(piece)) : [];
   if (able.length === 1 && able[0]) return able[0].piece;
   const all = found.slice(0, MOST_PIECES_NAMED).map((group) => words.lists.typedText(view, group));
   const counted = found.reduce((sum, { count }) => sum + count, 0);

@@ -45,6 +45,18 @@ export interface KnownNames {
   readonly complete: boolean;
 }
 
+/** One name that is looked for in vain. */
+export interface MissingName {
+  readonly at: number;
+  readonly node: FileNode;
+  readonly wrong: Wrong;
+  readonly typed: string;
+  /** What there is, made when it is looked at. */
+  readonly names: () => Iterable<string>;
+  /** What helps where none of these is near. */
+  readonly otherwise?: Remedy;
+}
+
 export const tell = (
   { faults }: Check,
   code: ModuleFaultCode,

@@ -7,7 +7,7 @@ import { type FileNode, SIDE, textAt } from '../module/spot.ts';
 import { newWork, spend, type Work } from '../module/work.ts';
 import { AllNames, type Meaning } from './all-names.ts';
 import type { ReadMaps } from './boards.ts';
-import type { Check } from './check.ts';
+import type { Check, MissingName } from './check.ts';
 import { strayNames } from './stray.ts';
 import { meaningOf, namesFor, namesInText, type TextName } from './text-names.ts';
 import { placeInText } from './text-place.ts';
@@ -37,18 +37,6 @@ const addSet = (known: AllNames, text: NamingText): void => {
   const texts = namesInText(text).flatMap((name) => (name.is === 'text' && name.isGiven ? [name.text] : []));
   for (const one of texts.length > 0 ? texts : [undefined]) known.addText(set, one);
 };
-
-/** One name that is looked for in vain. */
-export interface MissingName {
-  readonly at: number;
-  readonly node: FileNode;
-  readonly wrong: Wrong;
-  readonly typed: string;
-  /** What there is, made when it is looked at. */
-  readonly names: () => Iterable<string>;
-  /** What helps where none of these is near. */
-  readonly otherwise?: Remedy;
-}
 
 export const nameWarnings = (source: string, check: Check, known: AllNames): readonly FoundFault[] => {
   const { uses } = check;

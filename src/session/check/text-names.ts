@@ -146,9 +146,9 @@ const namesIn = ({ as, within }: NamingText, action: FileNode, about: string | u
   };
 };
 
-type Thing = NonNullable<Asked['things']>[number];
+type AskedThing = NonNullable<Asked['things']>[number];
 
-const itselfAs = (kind: string): readonly Thing[] =>
+const itselfAs = (kind: string): readonly AskedThing[] =>
   kind === 'piece' || kind === 'cell' || kind === 'side' ? [{ name: 'it', kind }] : [];
 
 /** What sides are asked in the middle of it, by the names of their answers. */
@@ -158,7 +158,7 @@ const questionsIn = (action: FileNode): readonly (readonly [string, FileNode])[]
     return name !== undefined && choose ? [[name, choose] as const] : [];
   });
 
-const thingChosen = ([name, spot]: readonly [string, FileNode]): readonly Thing[] =>
+const thingChosen = ([name, spot]: readonly [string, FileNode]): readonly AskedThing[] =>
   partAt(spot, 'number') ? [] : [{ name, kind: kindOfSubject(spot) ?? 'piece' }];
 
 /** The names that `let` gives to one property each. */
