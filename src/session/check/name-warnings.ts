@@ -3,7 +3,7 @@ import { type GdlResult, MOST_NAMES_TOLD } from '../../engine/index.ts';
 import type { NameUses, NamingText } from '../format/name-uses.ts';
 import type { Remedy, Wrong } from '../module/clauses.ts';
 import type { FoundFault } from '../module/fault.ts';
-import { type FileNode, SIDE, textAt } from '../module/spot.ts';
+import { SIDE, textAt } from '../module/spot.ts';
 import { newWork, spend, type Work } from '../module/work.ts';
 import { AllNames, type Meaning } from './all-names.ts';
 import type { ReadMaps } from './boards.ts';
