@@ -1,6 +1,6 @@
 import type { Act, CommandInput, Reply } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
-import type { RefusalCode } from '../../src/engine/core/refusal.ts';
+import type { Refusal, RefusalCode } from '../../src/engine/core/refusal.ts';
 import {
   type Module,
   overruleActWish,
@@ -30,6 +30,9 @@ const ASKS: ReadonlySet<RefusalCode> = new Set([
   'claim-needs-consent',
 ]);
 
+/** True if it is refused only until others agree. */
+export const asksOthers = ({ code }: Refusal): boolean => ASKS.has(code);
+
 /** Does it, or asks those who must agree to it first (T17). `module`: the one that is wished for. `reason`: why, as it was typed. */
 export const doOrAsk = async (
   game: OpenGame,
@@ -40,7 +43,7 @@ export const doOrAsk = async (
   reason?: string,
 ): Promise<Reply & { readonly asks?: true }> => {
   const outcome = await game.session.run(operation, input.interaction, input.share);
-  if (outcome.kind !== 'refused' || !ASKS.has(outcome.refusal.code)) return answerTo(game, input, outcome);
+  if (outcome.kind !== 'refused' || !asksOthers(outcome.refusal)) return answerTo(game, input, outcome);
   return { ...(await ask(game, input, wants, module, reason)), asks: true };
 };
 

@@ -30,6 +30,8 @@ export const handMessage = (game: OpenGame, input: Act, side: string | undefined
     const hand = ownHand(input.words, view, side);
     if (typeof hand === 'string') return { text: hand };
     const cards = cardsIn(view, hand, LISTED);
+    if (cards.length === 0 && view.of(gameQueries).phase === 'seating')
+      return { text: input.words.commands.hand.notDealt };
     const isOwn = view
       .of(seatQueries)
       .mine()

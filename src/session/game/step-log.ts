@@ -169,6 +169,25 @@ export const stepsBackTo = async (
   return undefined;
 };
 
+/**
+ * How many steps a person takes back down to the newest of their own, counted as undo counts them: 1 for a person who
+ * has none among the last ones.
+ */
+export const stepsBackToOwn = async (log: StepLog, person: PersonId): Promise<number> => {
+  const { table, timeline, journal } = log;
+  const hasHouse = [...table.all('seat')].some((seat) => isHouse(seat.person));
+  let steps = 0;
+  for (const number of timeline.done.slice(-MOST_SINCE).reverse()) {
+    const step = await journal.step(number);
+    if (!step) return 1;
+    const isUntold = (hidesAnything(table) || hasHouse) && !isToldNow(log, step, person);
+    if (isHouse(step.operation.actor) || isUntold) continue;
+    steps += 1;
+    if (isOnes(table, person, step)) return steps;
+  }
+  return 1;
+};
+
 /** Whether anything was played since the newest undo or redo, of all that somebody was told of. */
 const hasPlayedOn = async (log: StepLog, actor: PersonId): Promise<boolean> => {
   const kind = (await lastTold(log, actor))?.operation.kind;

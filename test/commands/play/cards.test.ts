@@ -204,7 +204,7 @@ describe('/hand', () => {
     expect(here.posted().at(-1)).toContain('@alice puts **Ace** from Red Hand to Heap.');
     expect(here.heard(await sub(bob, 'hand', 'show'))).toBe('private: **Your hand is empty.**\nBlue Hand: no cards');
     expect(here.heard(await sub(here.user('carol'), 'hand', 'show'))).toContain(
-      'private: You have no hand in this game.',
+      'private: You don’t play in this game',
     );
   });
 

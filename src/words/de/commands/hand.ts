@@ -40,7 +40,9 @@ export const card = (number: number, name: string, count: number): string =>
 /** One of the cards was chosen. */
 export const whatNow = (card: string): string => `${bold(card)}: Was soll sie tun?`;
 
-export const noHand: string = 'Du hast in diesem Spiel keine Hand. `/game seats` zeigt, wer was spielt.';
+export const noSeat: string = 'Du spielst hier nicht mit und hast keine Hand. `/game join` nimmt einen Platz.';
+export const notDealt: string = 'Du hast noch keine Karten: Das Spiel hat noch nicht begonnen.';
+export const noHand: string = 'In diesem Spiel hat niemand Karten auf der Hand. `/play` zeigt, was du tun kannst.';
 export const othersHand = (side: string): string =>
   `Diese Hand sieht nur, wer ${bold(side)} spielt. \`/game seats\` zeigt, wer was spielt.`;
 export const masterHasNone: string =

@@ -25,10 +25,13 @@ const elsewhere = (view: View, id: string): string => {
 
 export const sentences = {
   reports: {
-    'in-check': ({ side, piece, at, by }) =>
-      `${bold(side)} steht im Schach: ${bold(piece)} auf ${plain(at)} wird von ${bold(by)} angegriffen.`,
     overruled: 'elsewhere',
     became: ({ piece, into }) => `macht ${bold(piece)} zu ${bold(into)}`,
+  },
+  lines: {
+    'in-check': ({ side, piece, at, by }) => [
+      `${bold(side)} steht im Schach: ${bold(piece)} auf ${plain(at)} wird von ${bold(by)} angegriffen.`,
+    ],
   },
   refusals: {
     'overrule-needs-consent': ({ sides }, view, { ask }) =>

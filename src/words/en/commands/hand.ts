@@ -40,7 +40,9 @@ export const card = (number: number, name: string, count: number): string =>
 /** One of the cards was chosen. */
 export const whatNow = (card: string): string => `${bold(card)}: what shall it do?`;
 
-export const noHand: string = 'You have no hand in this game. `/game seats` shows who plays what.';
+export const noSeat: string = 'You don’t play in this game, so you have no hand. `/game join` takes a seat.';
+export const notDealt: string = 'You have no cards yet: the game hasn’t begun.';
+export const noHand: string = 'This game has no hands of cards. `/play` shows what you can do.';
 export const othersHand = (side: string): string =>
   `Only who plays ${bold(side)} sees that hand. \`/game seats\` shows who plays what.`;
 export const masterHasNone: string =

@@ -25,10 +25,13 @@ const elsewhere = (view: View, id: string): string => {
 
 export const sentences = {
   reports: {
-    'in-check': ({ side, piece, at, by }) =>
-      `${bold(side)} is in check: ${bold(piece)} on ${plain(at)} is attacked by ${bold(by)}.`,
     overruled: 'elsewhere',
     became: ({ piece, into }) => `makes ${bold(piece)} a ${bold(into)}`,
+  },
+  lines: {
+    'in-check': ({ side, piece, at, by }) => [
+      `${bold(side)} is in check: ${bold(piece)} on ${plain(at)} is attacked by ${bold(by)}.`,
+    ],
   },
   refusals: {
     'overrule-needs-consent': ({ sides }, view, { ask }) =>
