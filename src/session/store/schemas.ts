@@ -33,6 +33,11 @@ const SCHEMAS: readonly Schemas[] = [
     format: 7,
     note: 'a modifier has the limits and flags that a file of a module has; what earlier versions wrote is read as ever',
   },
+  {
+    fingerprint: 'RSxlzDgg8cf9',
+    format: 7,
+    note: 'wishes to copy, replace, place and set pieces; what earlier versions wrote is read as ever',
+  },
 ];
 
 /** The schemas by which steps of a format are written; undefined for formats that name none. */

@@ -5,6 +5,7 @@ import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { OperationRules, StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { labelOf } from '../labels.ts';
 import { isPlace, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { gainOfChanging, refusalOfArranging, refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
@@ -18,9 +19,14 @@ declare module '../../core/operation.ts' {
      * Puts so many copies of a piece on top of it. A copy has the piece's values, and has been where the piece has been
      * (C19).
      */
-    clone: { readonly piece: PieceId; readonly count: number };
-    /** Puts a new piece of another prototype in the place of a piece, which is gone. */
-    replace: { readonly piece: PieceId; readonly prototype: string; readonly name: string };
+    clone: { readonly piece: PieceId; readonly count: number; readonly overruled?: true };
+    /** Puts a new piece of another prototype in the place of a piece, which is gone. `name`: else that of its kind. */
+    replace: {
+      readonly piece: PieceId;
+      readonly prototype: string;
+      readonly name: string | undefined;
+      readonly overruled?: true;
+    };
     /** Shows another layer: the one of that number from 1, or the next. `overruled`, as of those below: see G26. */
     flip: { readonly piece: PieceId; readonly layer: number | undefined; readonly overruled?: true };
     /** Turns a piece to face a direction, in steps clockwise from straight up. */
@@ -73,8 +79,10 @@ const decideClone = (table: Table, piece: Piece, count: number): Change | Refusa
   return join(change, added(...copies));
 };
 
-const decideReplace = (table: Table, piece: Piece, prototype: string, name: string): Change | Refusal => {
-  if (!Object.hasOwn(moduleOf(table).prototypes, prototype)) return refuse('no-such-prototype', { prototype });
+const decideReplace = (table: Table, piece: Piece, prototype: string, given: string | undefined): Change | Refusal => {
+  const module = moduleOf(table);
+  if (!Object.hasOwn(module.prototypes, prototype)) return refuse('no-such-prototype', { prototype });
+  const name = given ?? labelOf(module, prototype);
   const { ids, change } = mint(table, 'p', 1);
   const { layer: _layer, facing: _facing, ...kept } = piece;
   return join(change, removed(piece), added({ ...kept, id: ids[0] as PieceId, name, prototype, values: {} }));
@@ -151,7 +159,8 @@ const arranging = <K extends Arranging>(decide: Decide<K>): OperationRules<K> =>
   gain: 'arranges',
   answer: 'apart',
   told: 'phrases',
-  refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
+  reports: overruledSeen,
+  refusalOf: orOverruled<K>((table, { actor }) => refusalOfArranging(table, actor)),
   decide: (table, operation, environment) =>
     withPiece(table, operation.piece, (piece) => decide(table, piece, operation, environment)),
 });
@@ -160,7 +169,6 @@ const arranging = <K extends Arranging>(decide: Decide<K>): OperationRules<K> =>
 const changing = <K extends Exclude<Arranging, 'clone' | 'replace'>>(decide: Decide<K>): OperationRules<K> => ({
   ...arranging(decide),
   gain: gainOfChanging,
-  reports: overruledSeen,
   refusalOf: orOverruled<K>((table, { actor, piece }) => refusalOfChanging(table, actor, piece)),
   granted: (table, { actor, piece }) => refusalOfUsingOwn(table, actor, [piece]),
 });
@@ -182,11 +190,7 @@ export const arrangeSystem = {
       decideRotate(table, seen.get('piece', piece.id), piece, facing),
     ),
     order: changing((table, piece, { to }, { seen }) => decideOrder(table, seen, piece, to)),
-    send: {
-      ...arranging((table, piece, { to }) => decideSend(table, piece, to)),
-      reports: overruledSeen,
-      refusalOf: orOverruled((table, { actor }) => refusalOfArranging(table, actor)),
-    },
+    send: arranging((table, piece, { to }) => decideSend(table, piece, to)),
   },
   acts: 'none',
 } satisfies System;

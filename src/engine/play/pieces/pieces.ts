@@ -1,11 +1,13 @@
 import { added, type Change, join, removed, updated } from '../../core/change.ts';
 import type { ArmyId, CellId, ContainerId, PieceId, SideId } from '../../core/ids.ts';
 import { mint } from '../../core/mint.ts';
+import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { System } from '../../core/system.ts';
 import type { Index, Table } from '../../core/table.ts';
 import { textOf, type Value } from '../../core/value.ts';
 import { captureTellers } from '../captures/tellers.ts';
+import { labelOf } from '../labels.ts';
 import { actsByMoves, legalMoves } from '../moves/acts.ts';
 import { courseRules, pastRules } from '../moves/course.ts';
 import { passingLapses, passingRules } from '../moves/passing.ts';
@@ -31,12 +33,13 @@ export interface PieceTarget {
 
 declare module '../../core/operation.ts' {
   interface Operations {
-    /** Puts a new piece on the table. */
+    /** Puts a new piece on the table. `name`: else that of its kind. */
     place: {
       readonly prototype: string;
-      readonly name: string;
+      readonly name: string | undefined;
       readonly side: SideId | undefined;
       readonly to: PieceTarget;
+      readonly overruled?: true;
     };
     /** Moves pieces to one place, in the order given, taking the captured ones off the table. */
     move: {
@@ -53,7 +56,11 @@ declare module '../../core/operation.ts' {
       readonly overruled?: true;
     };
     /** Sets own values of a piece; null takes the own value away, so that the prototype's shows again. */
-    set: { readonly piece: PieceId; readonly values: { readonly [property: string]: Value | null } };
+    set: {
+      readonly piece: PieceId;
+      readonly values: { readonly [property: string]: Value | null };
+      readonly overruled?: true;
+    };
     /** Takes a piece off the table. */
     delete: { readonly piece: PieceId; readonly overruled?: true };
   }
@@ -67,14 +74,10 @@ declare module '../../core/refusal.ts' {
   }
 }
 
-const decidePlace = (
-  table: Table,
-  prototype: string,
-  name: string,
-  side: SideId | undefined,
-  to: PieceTarget,
-): Change | Refusal => {
-  if (!Object.hasOwn(moduleOf(table).prototypes, prototype)) return refuse('no-such-prototype', { prototype });
+const decidePlace = (table: Table, { prototype, name: given, side, to }: Operation<'place'>): Change | Refusal => {
+  const module = moduleOf(table);
+  const name = given ?? labelOf(module, prototype);
+  if (!Object.hasOwn(module.prototypes, prototype)) return refuse('no-such-prototype', { prototype });
   if (side !== undefined && !table.get('side', side)) return refuse('no-such-side', { side });
   if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place: to.cell ?? to.in });
   const { ids, change } = mint(table, 'p', 1);
@@ -184,8 +187,9 @@ export const pieceSystem = {
       answer: 'apart',
       told: 'phrases',
       texts: { prototype: 'word', name: 'typed' },
-      refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
-      decide: (table, { prototype, name, side, to }) => decidePlace(table, prototype, name, side, to),
+      reports: overruledSeen,
+      refusalOf: orOverruled((table, { actor }) => refusalOfArranging(table, actor)),
+      decide: decidePlace,
     },
     set: {
       play: true,
@@ -193,7 +197,8 @@ export const pieceSystem = {
       answer: 'apart',
       told: 'phrases',
       texts: { values: 'typed' },
-      refusalOf: (table, { actor, piece }) => refusalOfChanging(table, actor, piece),
+      reports: overruledSeen,
+      refusalOf: orOverruled((table, { actor, piece }) => refusalOfChanging(table, actor, piece)),
       granted: (table, { actor, piece }) => refusalOfUsingOwn(table, actor, [piece]),
       decide: (table, { piece: id, values }, { seen }) => {
         const piece = table.get('piece', id);

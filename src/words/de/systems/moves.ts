@@ -38,6 +38,8 @@ export const sentences = {
       `Dem, was außer der Regel ist, ${mustAgree(sides.map((id) => sideName(view, id)))}. ${ask} fragt sie.`,
     'overrule-unseen': ({ piece }, view) =>
       `Außer der Regel geht nur, was alle sehen oder du auf der Hand hast, und auf keinen Stapel; ${pieceName(view, piece)} nicht. Wähle eine andere Figur oder einen anderen Ort.`,
+    'overrule-property': ({ property }) =>
+      `Keine Art von Figur hat ${bold(property)}, also kann dem niemand zustimmen. Wähle eine Eigenschaft des Moduls, und eine Zahl, Ja oder Nein.`,
     'not-its-move': ({ piece, to }, view) =>
       `${pieceName(view, piece)} zieht von dort nicht nach ${bold(to)}. ${elsewhere(view, piece)}`,
     'way-blocked': ({ piece, by, at }, view) =>

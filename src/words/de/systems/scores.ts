@@ -130,7 +130,7 @@ export const progressText = (
     ...revealed.map((score) => `Endstand: ${finalText(score)}.`),
   ];
   return [
-    ...(lines.length > 0 ? lines : ['Noch ist nichts gewertet. `/game rules` sagt, wie man dieses Spiel gewinnt.']),
+    ...(lines.length > 0 ? lines : ['Noch ist nichts gewertet. `/game rules` zeigt das Ziel.']),
     ...ended,
   ].join('\n');
 };

@@ -126,7 +126,7 @@ export const progressText = (
     ...revealed.map((score) => `Final score: ${finalText(score)}.`),
   ];
   return [
-    ...(lines.length > 0 ? lines : ['Nothing is scored yet. `/game rules` says how this game is won.']),
+    ...(lines.length > 0 ? lines : ['Nothing is scored yet. `/game rules` shows the goal.']),
     ...ended,
   ].join('\n');
 };
