@@ -8,9 +8,10 @@ import type { Table } from '../../core/table.ts';
 import { labelOf } from '../labels.ts';
 import { isPlace, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { gainOfChanging, refusalOfArranging, refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
+import { gainOfChanging, refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
 import { oldOf, relocated } from './moves.ts';
 import { orOverruled, overruledSeen } from './overruled.ts';
+import { gainOfStockAct, refusalOfStockAct, type StockKind } from './stock.ts';
 import { traitsOf } from './traits.ts';
 
 declare module '../../core/operation.ts' {
@@ -153,25 +154,33 @@ type Decide<K extends Arranging> = (
   environment: StepEnvironment,
 ) => Change | Refusal;
 
-/** What who may change the table itself does to a piece. */
-const arranging = <K extends Arranging>(decide: Decide<K>): OperationRules<K> => ({
+/** What is done to a piece, by who may do it: `refusalOf`; and who could win by it: `gain`. */
+const arranging = <K extends Arranging>(
+  decide: Decide<K>,
+  { gain, refusalOf }: Pick<OperationRules<K>, 'gain' | 'refusalOf'>,
+): OperationRules<K> => ({
   play: true,
-  gain: 'arranges',
+  gain,
   answer: 'apart',
   told: 'phrases',
   reports: overruledSeen,
-  refusalOf: orOverruled<K>((table, { actor }) => refusalOfArranging(table, actor)),
+  refusalOf: orOverruled<K>(refusalOf),
   decide: (table, operation, environment) =>
     withPiece(table, operation.piece, (piece) => decide(table, piece, operation, environment)),
 });
 
 /** What its owner does to it, too, where the module says so. */
-const changing = <K extends Exclude<Arranging, 'clone' | 'replace'>>(decide: Decide<K>): OperationRules<K> => ({
-  ...arranging(decide),
-  gain: gainOfChanging,
-  refusalOf: orOverruled<K>((table, { actor, piece }) => refusalOfChanging(table, actor, piece)),
+const changing = <K extends Exclude<Arranging, StockKind>>(decide: Decide<K>): OperationRules<K> => ({
+  ...arranging(decide, {
+    gain: gainOfChanging,
+    refusalOf: (table, { actor, piece }) => refusalOfChanging(table, actor, piece),
+  }),
   granted: (table, { actor, piece }) => refusalOfUsingOwn(table, actor, [piece]),
 });
+
+/** What players do to it if the module leaves its kind to them. */
+const stocked = <K extends Arranging & StockKind>(decide: Decide<K>): OperationRules<K> =>
+  arranging<K>(decide, { gain: gainOfStockAct, refusalOf: refusalOfStockAct });
 
 /**
  * What is done to pieces beside moving them. Turning and stacking one's own is a player's where the module says so,
@@ -180,9 +189,9 @@ const changing = <K extends Exclude<Arranging, 'clone' | 'replace'>>(decide: Dec
 export const arrangeSystem = {
   name: 'arrange',
   operations: {
-    clone: arranging((table, piece, { count }) => decideClone(table, piece, count)),
+    clone: stocked((table, piece, { count }) => decideClone(table, piece, count)),
     replace: {
-      ...arranging((table, piece, { prototype, name }) => decideReplace(table, piece, prototype, name)),
+      ...stocked((table, piece, { prototype, name }) => decideReplace(table, piece, prototype, name)),
       texts: { prototype: 'word', name: 'typed' },
     },
     flip: changing((table, piece, { layer }, { seen }) => decideFlip(table, seen.get('piece', piece.id), piece, layer)),
@@ -190,7 +199,7 @@ export const arrangeSystem = {
       decideRotate(table, seen.get('piece', piece.id), piece, facing),
     ),
     order: changing((table, piece, { to }, { seen }) => decideOrder(table, seen, piece, to)),
-    send: arranging((table, piece, { to }) => decideSend(table, piece, to)),
+    send: stocked((table, piece, { to }) => decideSend(table, piece, to)),
   },
   acts: 'none',
 } satisfies System;

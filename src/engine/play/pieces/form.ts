@@ -7,6 +7,7 @@ import { flag, keyed, line, list, name, text } from '../../../form/words.ts';
 import type { Stored, values } from '../../core/schema.ts';
 import { captures, taken } from '../captures/form.ts';
 import { becomes, jumps, moves } from '../moves/form.ts';
+import { stock } from '../rules.ts';
 import { art, artInGame, look, lookInGame } from './art-form.ts';
 
 /** Prototypes: what pieces of one kind have in common. */
@@ -69,6 +70,9 @@ export const traits = keyed({
     .max(36, DIRECTIONS)
     .exactOptional()
     .describe('Into how many directions the piece can be turned'),
+  stock: stock
+    .exactOptional()
+    .describe('Who adds, copies, replaces, sends and deletes such pieces; as `rules` says, when it is left out'),
   moves: moves.exactOptional(),
   picture: look.exactOptional(),
   back: art.exactOptional().describe('The picture of its back, for those who may not know what it is'),

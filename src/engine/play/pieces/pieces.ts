@@ -14,7 +14,7 @@ import { passingLapses, passingRules } from '../moves/passing.ts';
 import { isPlace, isSide, locationIndex, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { pieceSchema } from '../records.ts';
-import { refusalOfArranging, refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
+import { refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
 import { boardSeen, mapSeen, pieceSeen } from '../secrecy/hiding.ts';
 import { boardProperties, deckProperties, mapProperties } from './containers.ts';
 import { refusalOfCapture } from './moves.ts';
@@ -23,6 +23,7 @@ import { pieceGroupsIndex } from './piece-groups.ts';
 import { pieceIndex } from './piece-index.ts';
 import { pieceProperties } from './properties.ts';
 import { pieceReportRules } from './reports.ts';
+import { gainOfStockAct, refusalOfStockAct } from './stock.ts';
 import { gainOfSetting, valueFault } from './values.ts';
 
 /** Where something goes: a cell of a board, or a map's own space. */
@@ -183,12 +184,12 @@ export const pieceSystem = {
   operations: {
     place: {
       play: true,
-      gain: 'arranges',
+      gain: gainOfStockAct,
       answer: 'apart',
       told: 'phrases',
       texts: { prototype: 'word', name: 'typed' },
       reports: overruledSeen,
-      refusalOf: orOverruled((table, { actor }) => refusalOfArranging(table, actor)),
+      refusalOf: orOverruled(refusalOfStockAct),
       decide: decidePlace,
     },
     set: {
@@ -207,12 +208,13 @@ export const pieceSystem = {
     },
     delete: {
       play: true,
-      gain: (table, { actor, piece }) => (refusalOfCapture(table, actor, [piece]) ? 'arranges' : 'rules'),
+      gain: (table, operation) =>
+        refusalOfCapture(table, operation.actor, [operation.piece]) ? gainOfStockAct(table, operation) : 'rules',
       answer: 'apart',
       told: 'phrases',
       reports: overruledSeen,
-      refusalOf: orOverruled((table, { actor, piece }) =>
-        refusalOfCapture(table, actor, [piece]) ? refusalOfArranging(table, actor) : undefined,
+      refusalOf: orOverruled((table, operation) =>
+        refusalOfCapture(table, operation.actor, [operation.piece]) ? refusalOfStockAct(table, operation) : undefined,
       ),
       decide: (table, { piece: id }) => {
         const piece = table.get('piece', id);

@@ -220,6 +220,8 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
   // What somebody meets unseen by going, taking and drawing is told as it is met (D5), and stays known.
   'decides what an act meets': [
     'rules.pieces',
+    'rules.stock',
+    'prototypes.*.stock',
     'rules.turns',
     'rules.captures',
     'rules.movePoints',
