@@ -51,6 +51,8 @@ const PRACTISED: Readonly<Record<DeedVerb, Practised>> = {
   answer: ['question'],
   late: NONE,
   cardto: CARD,
+  covercard: CARD,
+  opencard: CARD,
   onto: CARD,
   give: CARD,
   draw: DECK,

@@ -205,6 +205,13 @@ class Pieces {
     return this.#traits(piece)?.facing;
   }
 
+  /** How a piece in a window can be played, the usual way first: as it is, face down or face up. */
+  waysToPlay(piece: PieceView): readonly ('usual' | 'covered' | 'open')[] {
+    const mask = this.#traits(piece)?.mask;
+    if (!mask) return ['usual'];
+    return isOn(mask.covered) || this.#record(piece)?.mask ? ['covered', 'open'] : ['usual', 'covered'];
+  }
+
   /** What stands for a piece on a picture: the property `symbol`, at most 3 characters. */
   symbol(piece: PieceView): string | undefined {
     const value = this.property(piece, 'symbol');

@@ -34,9 +34,9 @@ const SCHEMAS: readonly Schemas[] = [
     note: 'a modifier has the limits and flags that a file of a module has; what earlier versions wrote is read as ever',
   },
   {
-    fingerprint: 'RSxlzDgg8cf9',
+    fingerprint: 'Gy5D5KwViBvz',
     format: 7,
-    note: 'wishes to copy, replace, place and set pieces; what earlier versions wrote is read as ever',
+    note: 'wishes to copy, replace, place and set pieces, and to play face down; earlier ones are read as ever',
   },
 ];
 

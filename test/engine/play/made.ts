@@ -182,7 +182,7 @@ export const made: MadeOperations<
       kind: 'place',
       actor: scene.actor,
       prototype: prototypeIn(scene, numbers.a),
-      name: 'Newcomer',
+      name: numbers.c % 2 === 0 ? 'Newcomer' : undefined,
       side: numbers.b % 4 === 3 ? undefined : sideIn(scene, numbers.b),
       to: placeIn(scene, numbers),
     }),
@@ -194,12 +194,12 @@ export const made: MadeOperations<
     }),
     delete: (scene, { a }) => ({ kind: 'delete', actor: scene.actor, piece: pieceIn(scene, a) }),
     clone: (scene, { a, b }) => ({ kind: 'clone', actor: scene.actor, piece: pieceIn(scene, a), count: (b % 2) + 1 }),
-    replace: (scene, { a, b }) => ({
+    replace: (scene, { a, b, c }) => ({
       kind: 'replace',
       actor: scene.actor,
       piece: pieceIn(scene, a),
       prototype: prototypeIn(scene, b),
-      name: 'Changeling',
+      name: c % 2 === 0 ? 'Changeling' : undefined,
     }),
     flip: (scene, { a, b }) => ({
       kind: 'flip',

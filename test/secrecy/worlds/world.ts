@@ -30,8 +30,6 @@ export const WATCHERS: readonly PersonId[] = [BEN, EVE];
 /** A game by its parts, in what shrinks. */
 export interface World extends Cards {
   readonly undo?: NonNullable<Rules['undo']>;
-  /** Players put pieces on the table and take them off. */
-  readonly stock?: NonNullable<Rules['stock']>;
   /** Without it there are no turns. */
   readonly turns?: 'free' | 'by-command' | 'after-move' | 'in-phases' | 'at-once';
   /** Each side chooses several acts where all act at once. */
@@ -61,7 +59,6 @@ const fields = {
   actions: fc.array(fc.nat(ACTIONS - 1), { minLength: 1, maxLength: 3 }),
   derived,
   several: fc.constant(true),
-  stock: fc.constant<NonNullable<Rules['stock']>>('owner'),
 };
 
 export const worlds: fc.Arbitrary<World> = fc.record(fields, {
@@ -158,7 +155,7 @@ const build = (world: World): Module => {
     setup = [],
     ...parts
   } = joined(partsOf(world));
-  const { turns, undo, stock } = world;
+  const { turns, undo, pick } = world;
   const module: Module = {
     module: 'masquerade',
     title: 'Masquerade',
@@ -170,7 +167,7 @@ const build = (world: World): Module => {
       captures: 'manual',
       changes: 'owner',
       ...(undo === undefined ? {} : { undo }),
-      ...(stock === undefined ? {} : { stock }),
+      ...(pick ? { stock: 'owner' } : {}),
       ...rules,
     },
     ...parts,

@@ -9,7 +9,7 @@ import { labelOf } from '../labels.ts';
 import { isPlace, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { gainOfChanging, refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
-import { oldOf, relocated } from './moves.ts';
+import { coverOf, oldOf, relocated } from './moves.ts';
 import { orOverruled, overruledSeen } from './overruled.ts';
 import { gainOfStockAct, refusalOfStockAct, type StockKind } from './stock.ts';
 import { traitsOf } from './traits.ts';
@@ -142,7 +142,11 @@ const decideSend = (table: Table, piece: Piece, to: MoveTo): Change | Refusal =>
   if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place });
   const { in: container, cell } = piece.place;
   if (container === to.in && cell === to.cell) return refuse('already-there', { piece: piece.id, place });
-  return relocated(table, piece, { place: { ...to, rank: above(table, to) }, old: oldOf(piece) });
+  return relocated(table, piece, {
+    place: { ...to, rank: above(table, to) },
+    old: oldOf(piece),
+    ...coverOf(table, piece, to.in, undefined),
+  });
 };
 
 type Arranging = 'clone' | 'replace' | 'flip' | 'rotate' | 'order' | 'send';

@@ -44,7 +44,13 @@ const layers = meant(
 ).describe('The looks of the piece, of which one shows at a time');
 
 /** What is seen of a piece that lies face down. */
-const coveredPiece = keyed({ name: gives('piece', name), symbol: symbol.exactOptional() });
+const coveredPiece = keyed({
+  name: gives('piece', name),
+  symbol: symbol.exactOptional(),
+  covered: flag
+    .exactOptional()
+    .describe('Whether it stays face down when it leaves a private map, until its owner shows it'),
+});
 /** What is seen of one of which nobody says how it is called then. */
 export const BACK: Stored<typeof coveredPiece> = { name: 'Face-down piece', symbol: '?' };
 const mask = meant(

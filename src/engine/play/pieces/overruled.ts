@@ -37,11 +37,13 @@ export const overruleWish = ({
   pieces,
   to,
   captures,
-}: Pick<OverruledMove, 'pieces' | 'to' | 'captures'>): OverruleWish => ({
+  covered,
+}: Pick<OverruledMove, 'pieces' | 'to' | 'captures' | 'covered'>): OverruleWish => ({
   what: 'overrule',
   pieces,
   to,
   captures,
+  ...(covered === undefined ? {} : { covered }),
 });
 
 /** Who may make a move beyond the rules: the game master, and a player to whom all other sides have agreed. */

@@ -53,6 +53,8 @@ declare module '../../core/operation.ts' {
       readonly path?: readonly CellId[];
       /** The prototype that the piece becomes where it gets, of those that it can. */
       readonly becomes?: string;
+      /** Whether what leaves a window lies face down then; as its kind says, when it is left out. */
+      readonly covered?: boolean;
       /** It is made whatever the rules of the module say: all other sides agreed to it, or the game master does it. */
       readonly overruled?: true;
     };

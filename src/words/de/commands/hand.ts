@@ -13,7 +13,12 @@ export const definition = {
     },
     play: {
       description: 'Karten aus deiner Hand spielen',
-      options: { piece: PIECE, to: 'Wohin: ein Feld oder ein Plan', overrule: OVERRULE },
+      options: {
+        piece: PIECE,
+        to: 'Wohin: ein Feld oder ein Plan',
+        covered: 'Ob sie dort verdeckt liegen, sodass nur deine Seite sie kennt',
+        overrule: OVERRULE,
+      },
     },
     give: {
       description: 'Karten in eine andere Hand geben',
@@ -29,7 +34,7 @@ export const definition = {
 export const labels = {
   choose: 'Eine Karte spielen oder ablegen ...',
   back: '◀ Zurück',
-  play: 'Spielen nach ...',
+  play: { usual: 'Spielen nach ...', covered: 'Verdeckt spielen nach ...', open: 'Offen spielen nach ...' },
   discard: (pile: string): string => `Auf ${pile} ablegen`,
 };
 

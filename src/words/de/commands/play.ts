@@ -182,7 +182,8 @@ export const page = (first: number, last: number): string => `${first} bis ${las
 export const taken = (count: number): string => `Wer geschlagen wird: ${count}`;
 export const cards = (count: number): string => `Welche Karte: ${count}`;
 export const decks = (count: number): string => `Welcher Stapel: ${count}`;
-export const playTo = (count: number): string => `Spielen nach: ${count}`;
+export const playTo = (count: number, how: 'usual' | 'covered' | 'open' = 'usual'): string =>
+  `${{ usual: 'Spielen nach', covered: 'Verdeckt spielen nach', open: 'Offen spielen nach' }[how]}: ${count}`;
 export const takeFrom = (count: number): string => `Nimm eine davon: ${count}`;
 export const actWith = (action: string, count: number): string => `${action}: ${count}`;
 export const choice = (name: string, count: number): string => `${name}: ${count}`;

@@ -13,7 +13,12 @@ export const definition = {
     },
     play: {
       description: 'Play cards from your hand',
-      options: { piece: PIECE, to: 'Where to: a cell, or a map', overrule: OVERRULE },
+      options: {
+        piece: PIECE,
+        to: 'Where to: a cell, or a map',
+        covered: 'Whether they lie face down there, so that only your side knows them',
+        overrule: OVERRULE,
+      },
     },
     give: {
       description: 'Give cards into another hand',
@@ -29,7 +34,7 @@ export const definition = {
 export const labels = {
   choose: 'Play or discard a card ...',
   back: '◀ Back',
-  play: 'Play it to ...',
+  play: { usual: 'Play it to ...', covered: 'Play it face down to ...', open: 'Play it face up to ...' },
   discard: (pile: string): string => `Discard to ${pile}`,
 };
 

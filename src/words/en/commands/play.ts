@@ -180,7 +180,8 @@ export const page = (first: number, last: number): string => `${first} to ${last
 export const taken = (count: number): string => `Whom to take: ${count}`;
 export const cards = (count: number): string => `Which card: ${count}`;
 export const decks = (count: number): string => `Which deck: ${count}`;
-export const playTo = (count: number): string => `Play it to: ${count}`;
+export const playTo = (count: number, how: 'usual' | 'covered' | 'open' = 'usual'): string =>
+  `${{ usual: 'Play it to', covered: 'Play it face down to', open: 'Play it face up to' }[how]}: ${count}`;
 export const takeFrom = (count: number): string => `Take one of these: ${count}`;
 export const actWith = (action: string, count: number): string => `${action}: ${count}`;
 export const choice = (name: string, count: number): string => `${name}: ${count}`;
