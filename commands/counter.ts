@@ -1,4 +1,5 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
+import { LONGEST_COUNTER_DESCRIPTION } from '../src/engine/index.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { cardQueries } from '../src/view/cards.ts';
 import { counterQueries } from '../src/view/counters.ts';
@@ -19,7 +20,8 @@ const data = defineCommand('counter', {
     name: required(upTo(50, TEXT)),
     on: required(COMPLETED),
     match: upTo(4000, TEXT),
-    sum: upTo(50, TEXT),
+    sum: upTo(500, TEXT),
+    description: upTo(LONGEST_COUNTER_DESCRIPTION, TEXT),
     visible: oneOf('map', 'all'),
     decks: FLAG,
     stacks: FLAG,

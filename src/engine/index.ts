@@ -171,7 +171,9 @@ export { pathThrough } from './armies/route.ts';
 export type { Listed, Unread } from './armies/selection/text.ts';
 export { readSelection } from './armies/selection/text.ts';
 export { classOf, isUnit, unitsOf } from './armies/units.ts';
-export { counterFaults } from './counters/definitions.ts';
+export { amountIn } from './counters/count.ts';
+export { counterFaults, viewedIn } from './counters/definitions.ts';
+export { LONGEST_COUNTER_DESCRIPTION } from './counters/form.ts';
 
 export {
   type Counter,

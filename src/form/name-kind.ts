@@ -44,7 +44,7 @@ export type Bearer = 'piece' | 'zone' | 'board' | 'deck' | 'map' | 'side' | 'gam
 /**
  * How a text is read in which names of properties stand: a match of pieces, of cells, or of what the entry that it is in
  * says; a condition on the source of a modifier; a match of what is near; what a modifier does; a formula of a piece; a
- * match or a formula of a side; a report of a counter; scorekeepers; of an action a match of what is looked for
+ * match or a formula of a side; what a counter sums: a property, or a formula in braces; a report of a counter; scorekeepers; of an action a match of what is looked for
  * (`match-here`), a condition on what it is done with, and a formula of that.
  */
 export type TextKind =
@@ -57,6 +57,7 @@ export type TextKind =
   | 'formula'
   | 'side-match'
   | 'side-formula'
+  | 'sum'
   | 'report'
   | 'scorekeepers'
   | 'match-here'

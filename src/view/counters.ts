@@ -26,6 +26,8 @@ export interface CounterView {
   readonly visible: Counter['visible'];
   readonly decks: boolean;
   readonly stacks: boolean;
+  /** What it is for. */
+  readonly description?: string;
   readonly report?: string;
   readonly refresh?: { readonly text: string; readonly icon?: string };
   /** Made by `/counter define`, so that it can be removed. */
@@ -42,7 +44,7 @@ const counterViews = (lens: Lens): readonly CounterView[] =>
   [...lens.all('counter')].flatMap((counter) => {
     const tally = lens.get('tally', counter.id);
     if (!tally || isIdle(lens, counter)) return [];
-    const { id, name, map, match, sum, visible, decks, stacks, report, refresh, own } = counter;
+    const { id, name, map, match, sum, visible, decks, stacks, description, report, refresh, own } = counter;
     const value = textOf(look(lens, { kind: 'counter', id, name: 'value' }));
     return [
       {
@@ -58,6 +60,7 @@ const counterViews = (lens: Lens): readonly CounterView[] =>
         visible,
         decks,
         stacks,
+        ...(description === undefined ? {} : { description }),
         ...(report === undefined ? {} : { report }),
         ...(refresh ? { refresh } : {}),
         own: own === true,

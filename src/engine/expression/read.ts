@@ -22,12 +22,17 @@ export const EVERYTHING: Expression = { kind: 'literal', value: true };
  */
 export function readExpression(text: string, places?: TextPlaces, hasAggregates = false): ReadResult {
   if (text.trim() === '') return { ok: true, expression: EVERYTHING };
-  return readWhole(text, text.trimStart().startsWith('{') ? inBraces : readBare, places, hasAggregates);
+  return readWhole(text, isFormula(text) ? inBraces : readBare, places, hasAggregates);
 }
 
 /** Reads what the form in braces holds, in braces or not: `MovePoints + 1`. A blank is a fault. */
 export function readFormula(text: string, places?: TextPlaces, hasAggregates = false): ReadResult {
-  return readWhole(text, text.trimStart().startsWith('{') ? inBraces : readFormulaAt, places, hasAggregates);
+  return readWhole(text, isFormula(text) ? inBraces : readFormulaAt, places, hasAggregates);
+}
+
+/** True if a text, where a name could be too, is a formula: it begins with a brace. */
+export function isFormula(text: string): boolean {
+  return text.trimStart().startsWith('{');
 }
 
 function inBraces(cursor: Cursor): Expression | undefined {

@@ -34,9 +34,9 @@ const SCHEMAS: readonly Schemas[] = [
     note: 'a modifier has the limits and flags that a file of a module has; what earlier versions wrote is read as ever',
   },
   {
-    fingerprint: 'Gy5D5KwViBvz',
+    fingerprint: 'N5TM8GhSCQSr',
     format: 7,
-    note: 'wishes to copy, replace, place and set pieces, and to play face down; earlier ones are read as ever',
+    note: 'wishes to change pieces and to play face down; formulas and lines of counters; all before is read as ever',
   },
 ];
 

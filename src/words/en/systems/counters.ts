@@ -1,3 +1,4 @@
+import { isFormula } from '../../../engine/expression/read.ts';
 import { LONGEST_REPORT, PLAYER } from '../../../engine/index.ts';
 import { type CounterView, counterQueries } from '../../../view/counters.ts';
 
@@ -40,7 +41,7 @@ const meaning = ({ sum, sumLabel, match, decks, stacks, visible, own }: CounterV
   return [
     sum === undefined
       ? `counts ${pieces ?? 'pieces'}`
-      : `sums ${plain(isAuthor ? sum : (sumLabel ?? propertyText(sum)))}${pieces === undefined ? '' : ` of ${pieces}`}`,
+      : `sums ${plain(isAuthor ? sum : isFormula(sum) ? 'what a formula gives' : (sumLabel ?? propertyText(sum)))}${pieces === undefined ? '' : ` of ${pieces}`}`,
     ...(decks ? [] : ['not in decks']),
     ...(stacks ? [] : ['not stacked']),
     ...(visible === 'all' ? ['open to all'] : []),
@@ -49,7 +50,8 @@ const meaning = ({ sum, sumLabel, match, decks, stacks, visible, own }: CounterV
 };
 
 export const counterText = (counter: CounterView, isAuthor: boolean): string => {
-  const head = `${bold(counter.on)}, ${counterLine(counter)}`;
+  const about = counter.description === undefined ? [] : [plain(counter.description, LONGEST_FORMAT_SHOWN)];
+  const head = [`${bold(counter.on)}, ${counterLine(counter)}`, ...about].join('\n');
   if (!isAuthor) return `${head}\nIt ${meaning(counter, false)}.`;
   return [
     head,
@@ -94,7 +96,9 @@ export const sentences = {
   },
   refusals: {
     'bad-match': ({ fault }) =>
-      `That match can't be read at character ${fault.at + 1}. Take a form like \`Type = Gold && Value > 3\`.`,
+      `That match can't be read at character ${fault.at + 1}. Take a form like \`PieceName = Gold && StackSize > 1\`.`,
+    'bad-sum': ({ fault }) =>
+      `That formula can't be read at character ${fault.at + 1}. Take a property, or a form like \`{StackSize * 2}\`.`,
     'no-such-scope': ({ scope }, _view, { board }) =>
       `There is no map, board, zone or deck ${bold(scope)} to count on. ${board} shows those that there are.`,
     'counter-exists': ({ counter }) => `There is a counter ${bold(counter)} already. Choose another name.`,

@@ -176,6 +176,7 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'decks[].reshuffle',
     'decks[].shuffled',
     'counters[].name',
+    'counters[].description',
     'actions[].name',
     'actions[].text',
     'effects[].name',
