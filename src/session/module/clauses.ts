@@ -96,6 +96,7 @@ export interface Wrongs {
   readonly 'same-property': { readonly first: string; readonly second: string; readonly property: string };
   readonly 'viewer-property': { readonly property: string };
   readonly 'counter-circle': Nothing;
+  readonly 'counter-changed': { readonly counter: string };
   /** What no counter can keep. */
   readonly uncounted: { readonly text: string };
 
@@ -223,6 +224,7 @@ export interface Remedies extends Expectations {
 
   readonly 'shared-property': Nothing;
   readonly 'no-circle': Nothing;
+  readonly 'counter-condition': { readonly counter: string };
   readonly 'kept-counts': Nothing;
   /** One of these keys, and only one. */
   readonly 'one-word': { readonly words: readonly string[] };
