@@ -212,7 +212,8 @@ const placeRows = (panel: Panel, handle: string): readonly (readonly Control[])[
   ];
 };
 
-const placesFor = ({ view }: Panel): readonly string[] => {
+/** Cells and maps on which something can be put. */
+export const placesFor = ({ view }: Panel): readonly string[] => {
   const maps = view.of(placeQueries).maps();
   const spaces = maps.filter(({ boards, private: own }) => boards.length === 0 && !own).map(({ name }) => name);
   const cells = completeSpots(view, '', JUDGED).map(({ label }) => label);

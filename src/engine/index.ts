@@ -252,6 +252,7 @@ export type { CountedName } from './play/pieces/counted-names.ts';
 export { countNames } from './play/pieces/counted-names.ts';
 export { BACK } from './play/pieces/form.ts';
 export { deckStream } from './play/pieces/new-pieces.ts';
+export { isStock } from './play/pieces/stock.ts';
 export { overruleWish } from './play/pieces/overruled.ts';
 export { overruleActWish } from './play/pieces/overruled-act.ts';
 export { OVERRULED_KINDS, type OverruledKind, overruledStepOf } from './play/pieces/overruled-step.ts';

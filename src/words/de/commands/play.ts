@@ -47,6 +47,9 @@ export const labels = {
   flip: 'Umdrehen',
   reveal: 'Zeigen',
   peek: 'Ansehen',
+  clone: 'Kopieren',
+  replace: 'Ersetzen',
+  box: 'Schachtel',
   delete: 'Entfernen',
 };
 
@@ -205,6 +208,10 @@ export const doIt = (action: string): string => `${action} damit`;
 export const change = (property: string, by: string): string => `${property} ${by.startsWith('-') ? by : `+${by}`}`;
 export const costs = (price: string): string => `kostet ${price}`;
 
+export const chooseKind: string = strong('Wähle eine Art von Figur, die auf den Tisch kommt.');
+export const putKind = (kind: string): string => strong(`Wohin kommt ${bold(kind)}?`);
+export const replaceWith = (piece: string): string => strong(`Wähle, was ${bold(piece)} ersetzt.`);
+export const kinds = (count: number): string => `Welche Art: ${count}`;
 export const chooseCard: string = strong('Wähle eine Karte.');
 export const noCards: string = strong('Deine Hand ist leer.');
 export const chooseDeck: string = strong('Wähle einen Stapel.');
@@ -246,6 +253,7 @@ export const commands = {
     `/army rename army:${piece} name:`,
   ],
   hand: ['/hand show'],
+  box: ['/piece add prototype: to:', '/piece clone piece:', '/piece replace piece: prototype:'],
   card: (name: string): readonly string[] => [
     `/hand play piece:${name} to:`,
     `/hand discard piece:${name}`,
