@@ -209,8 +209,8 @@ export const change = (property: string, by: string): string => `${property} ${b
 export const costs = (price: string): string => `kostet ${price}`;
 
 export const chooseKind: string = strong('Wähle eine Art von Figur, die auf den Tisch kommt.');
-export const putKind = (kind: string): string => strong(`Wohin kommt ${bold(kind)}?`);
-export const replaceWith = (piece: string): string => strong(`Wähle, was ${bold(piece)} ersetzt.`);
+export const putKind = (kind: string): string => strong(`Wohin kommt ${plain(kind)}?`);
+export const replaceWith = (piece: string): string => strong(`Wähle, was ${plain(piece)} ersetzt.`);
 export const kinds = (count: number): string => `Welche Art: ${count}`;
 export const chooseCard: string = strong('Wähle eine Karte.');
 export const noCards: string = strong('Deine Hand ist leer.');

@@ -41,7 +41,7 @@ const meaning = ({ sum, sumLabel, match, decks, stacks, visible, own }: CounterV
   return [
     sum === undefined
       ? `zählt ${pieces ?? 'Figuren'}`
-      : `summiert ${plain(isAuthor ? sum : isFormula(sum) ? 'was eine Formel ergibt' : (sumLabel ?? propertyText(sum)))}${pieces === undefined ? '' : ` über ${pieces}`}`,
+      : `summiert ${plain(isAuthor ? sum : isFormula(sum) ? 'die Werte einer Formel' : (sumLabel ?? propertyText(sum)))}${pieces === undefined ? '' : ` über ${pieces}`}`,
     ...(decks ? [] : ['nicht in Kartenstapeln']),
     ...(stacks ? [] : ['nicht gestapelte']),
     ...(visible === 'all' ? ['für alle offen'] : []),

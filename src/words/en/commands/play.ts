@@ -207,8 +207,8 @@ export const change = (property: string, by: string): string => `${property} ${b
 export const costs = (price: string): string => `costs ${price}`;
 
 export const chooseKind: string = strong('Choose a kind of piece to put on the table.');
-export const putKind = (kind: string): string => strong(`Where do you put ${bold(kind)}?`);
-export const replaceWith = (piece: string): string => strong(`Choose what takes the place of ${bold(piece)}.`);
+export const putKind = (kind: string): string => strong(`Where do you put ${plain(kind)}?`);
+export const replaceWith = (piece: string): string => strong(`Choose what takes the place of ${plain(piece)}.`);
 export const kinds = (count: number): string => `Which kind: ${count}`;
 export const chooseCard: string = strong('Choose a card.');
 export const noCards: string = strong('Your hand is empty.');

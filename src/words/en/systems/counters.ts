@@ -41,7 +41,7 @@ const meaning = ({ sum, sumLabel, match, decks, stacks, visible, own }: CounterV
   return [
     sum === undefined
       ? `counts ${pieces ?? 'pieces'}`
-      : `sums ${plain(isAuthor ? sum : isFormula(sum) ? 'what a formula gives' : (sumLabel ?? propertyText(sum)))}${pieces === undefined ? '' : ` of ${pieces}`}`,
+      : `sums ${plain(isAuthor ? sum : isFormula(sum) ? 'the values of a formula' : (sumLabel ?? propertyText(sum)))}${pieces === undefined ? '' : ` of ${pieces}`}`,
     ...(decks ? [] : ['not in decks']),
     ...(stacks ? [] : ['not stacked']),
     ...(visible === 'all' ? ['open to all'] : []),
