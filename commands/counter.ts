@@ -1,5 +1,4 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
-import { LONGEST_COUNTER_DESCRIPTION } from '../src/engine/index.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { cardQueries } from '../src/view/cards.ts';
 import { counterQueries } from '../src/view/counters.ts';
@@ -21,7 +20,6 @@ const data = defineCommand('counter', {
     on: required(COMPLETED),
     match: upTo(4000, TEXT),
     sum: upTo(500, TEXT),
-    description: upTo(LONGEST_COUNTER_DESCRIPTION, TEXT),
     visible: oneOf('map', 'all'),
     decks: FLAG,
     stacks: FLAG,

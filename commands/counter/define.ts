@@ -1,7 +1,7 @@
 import type { Options } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { cardQueries } from '../../src/view/cards.ts';
-import { countedNameQueries } from '../../src/view/counted-names.ts';
+import { counterQueries } from '../../src/view/counters.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { isCalled } from '../../src/view/typed.ts';
 import type { View } from '../../src/view/view.ts';
@@ -27,14 +27,12 @@ export const readDefinition = (
   if (typeof reveals === 'string') return reveals;
   const counted = { match: options.text('match') ?? '', ...(sum === undefined || sum === '' ? {} : { sum }) };
   const place = placeNamed(view, on) ?? on;
-  const missing = view.of(countedNameQueries).unknown(counted, `${place}_${name}`);
+  const missing = view.of(counterQueries).unknownName(counted, `${place}_${name}`);
   if (missing) return unknown(words, 'property', missing.name, missing.known, { told: words.commands.counter.formula });
-  const description = options.text('description')?.trim() ?? '';
   return {
     name,
     on: place,
     ...counted,
-    ...(description === '' ? {} : { description }),
     visible: options.text('visible') === 'all' ? 'all' : 'map',
     decks: options.flag('decks') ?? true,
     stacks: options.flag('stacks') ?? true,

@@ -9,7 +9,7 @@ import { ask } from './consent.ts';
  */
 export const takeBack = async (game: OpenGame, input: Act, typed?: number): Promise<Reply> => {
   const { id: actor } = input.person;
-  const steps = typed ?? (await game.session.stepsBackToOwn(actor));
+  const steps = typed ?? (await game.session.stepsBackTo(actor)) ?? 1;
   const outcome = await game.session.run({ kind: 'undo', actor, steps }, input.interaction);
   if (outcome.kind !== 'refused' || outcome.refusal.code !== 'undo-needs-consent')
     return answerTo(game, input, outcome);

@@ -1,16 +1,15 @@
 import { findSpot } from '../../src/view/find/find.ts';
 import type { Button, Control } from '../../src/view/message.ts';
 import { versionOfMoment } from '../../src/view/panel/version.ts';
-import { pieceQueries } from '../../src/view/pieces.ts';
+import { pieceQueries, type StockKind } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
-import { type StockKind, stockQueries } from '../../src/view/stock.ts';
 import { placesFor } from './cards.ts';
 import { can, type Deed } from './deed.ts';
 import { LIST, list, option, type Panel, press, type ShowScreen } from './panel.ts';
 
 /** The box on a panel: kinds of pieces to put on the table, or in the place of a piece (C83). */
 
-const kindsIn = ({ view }: Panel): readonly StockKind[] => view.of(stockQueries).kinds();
+const kindsIn = ({ view }: Panel): readonly StockKind[] => view.of(pieceQueries).stock();
 
 const kindAt = (panel: Panel, index = ''): StockKind | undefined => kindsIn(panel)[Number(index)];
 

@@ -171,9 +171,7 @@ export { pathThrough } from './armies/route.ts';
 export type { Listed, Unread } from './armies/selection/text.ts';
 export { readSelection } from './armies/selection/text.ts';
 export { classOf, isUnit, unitsOf } from './armies/units.ts';
-export { amountIn } from './counters/count.ts';
-export { counterFaults, viewedIn } from './counters/definitions.ts';
-export { LONGEST_COUNTER_DESCRIPTION } from './counters/form.ts';
+export { counterFaults } from './counters/definitions.ts';
 
 export {
   type Counter,
@@ -258,7 +256,6 @@ export { OVERRULED_KINDS, type OverruledKind, overruledStepOf } from './play/pie
 export { idsIn, isInGroup, type PieceGroup, sizeOf } from './play/pieces/piece-group.ts';
 export { aliasOf, pieceIndex } from './play/pieces/piece-index.ts';
 export { isPoints } from './play/pieces/prices.ts';
-export { isStock } from './play/pieces/stock.ts';
 export { traitsOf } from './play/pieces/traits.ts';
 export { cardHeld, isChecked } from './play/points/claims.ts';
 export type { ObjectiveDefinition } from './play/points/form.ts';

@@ -27,7 +27,7 @@ counters:
   - { name: Wealth, on: $side$ Hand, each: side, sum: Dollars, report: "$counterName$: $oldValue$ -> $newValue$ for $playerName$" }
   - { name: Cards, on: $side$ Hand, each: side, visible: all, report: "$counterName$ of $mapName$: $newValue$, worth $Red Hand_Wealth$." }
   - { name: Lamps, on: Field, match: PieceName = lamp, visible: all, report: "$newValue$ lamps", refresh: { text: Count again, icon: "*" } }
-  - { name: Money, on: Heap, sum: Dollars }
+  - { name: Money, on: Heap, sum: Dollars, description: What lies there }
 setup:
   - { at: Red Hand, side: Red, pieces: [{ prototype: coin, count: 5 }] }
   - { at: Field A1, side: Red, pieces: [{ prototype: lamp, name: lamp }] }
@@ -243,10 +243,10 @@ describe('/counter', () => {
     expect(await define({ sum: 'Dolars' })).toBe('private: There is no property Dolars here. Did you mean Dollars?');
     expect(await define({ sum: 'Dollars*2' })).toContain('a formula stands in braces');
     expect(await define({ match: 'Tipe = Cosmic' })).toContain('Did you mean Type?');
-    expect(await define({ name: 'Double', sum: '{Dollars * 2}', description: 'Twice the purse' })).toContain(
+    expect(await define({ name: 'Double', sum: '{Dollars * 2}' })).toContain(
       'public: @alice counts Double (Red Hand): 10.',
     );
-    expect(await counters(one, 'alice', 'Double')).toContain('Twice the purse');
+    expect(await counters(one, 'alice', 'Money')).toContain('What lies there');
     expect(await define({ match: 'Dollars >= 1', report: '$counterName$ $newValue$' })).toContain(
       'public: @alice counts Rich (Red Hand): 5.',
     );

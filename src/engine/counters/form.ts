@@ -10,7 +10,7 @@ import { isName } from '../grid/name.ts';
 export const LONGEST_REPORT_FORMAT = 500;
 
 /** The longest line that says what a counter is for. */
-export const LONGEST_COUNTER_DESCRIPTION = 200;
+const LONGEST_COUNTER_DESCRIPTION = 200;
 
 const SUM = expects({ is: 'formula' });
 const isSum = (text: string): boolean => isFormula(text) || isName(text);

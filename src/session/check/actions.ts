@@ -19,7 +19,7 @@ import { entriesIn, type FileNode, itemsIn, partOf } from '../module/spot.ts';
 import { aggregatesWithin } from './aggregates.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, type EntryForm, namesOf, type PartForm, tell } from './check.ts';
-import { countersIn, placesIn } from './counters.ts';
+import { checkChanged, placesIn } from './counters.ts';
 import {
   ALWAYS,
   AMOUNTS,
@@ -114,7 +114,7 @@ class ActionCheck {
         if (part && !allowed.includes(when))
           tell(this.#check, 'unknown-key', part, { is: 'no-key', key }, { is: 'without-key', key });
       }
-      this.#changed(when, partOf(effect, 'property'));
+      checkChanged(this.#check, when, partOf(effect, 'property'));
       if (!does && !instead && !effect.partial)
         tell(this.#check, 'missing', effect, { is: 'lacks', key: 'does' }, { is: 'one-at-least', of: 'line' });
       if (instead && (does || (typeof when === 'string' && !OF_PIECES.has(when))))
@@ -127,19 +127,6 @@ class ActionCheck {
         );
     }
     for (const line of itemsIn(effect, lines)) if (line.entries) this.#line(line);
-  }
-
-  /** No piece has the number of a counter: a condition of the game tells when it changes. */
-  #changed(when: unknown, property: FileNode | undefined): void {
-    const counter = property?.value;
-    if (when !== 'changed' || !property || typeof counter !== 'string' || !countersIn(this.#check)(counter)) return;
-    tell(
-      this.#check,
-      'wrong-value',
-      property,
-      { is: 'counter-changed', counter },
-      { is: 'counter-condition', counter },
-    );
   }
 
   /** When a piece moves so, and how far. */

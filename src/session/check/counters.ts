@@ -71,6 +71,14 @@ export const countersIn = (check: Check): CounterOf => {
   return (property) => named.get(property);
 };
 
+/** No piece has the number of a counter, so no effect hears of its change: a condition of the game tells (C87). */
+export const checkChanged = (check: Check, when: unknown, property: FileNode | undefined): void => {
+  const counter = property?.value;
+  if (when !== 'changed' || !property || typeof counter !== 'string' || !countersIn(check)(counter)) return;
+  const [wrong, remedy] = [{ is: 'counter-changed', counter } as const, { is: 'counter-condition', counter } as const];
+  tell(check, 'wrong-value', property, wrong, remedy);
+};
+
 const definitionOf = (spot: CounterNode): FileCounter => ({
   ...defaultsOf(counterForm),
   name: textIn(spot, 'name') ?? '',

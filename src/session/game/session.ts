@@ -33,7 +33,7 @@ import { type Outcome, Unsettled } from './outcome.ts';
 import { type Ports, stackOf } from './ports.ts';
 import { kept, type Reader, type Step } from './step.ts';
 import { environmentOf } from './step-environment.ts';
-import { lastTold, resolveUndoCount, type StepLog, stepsBackTo, stepsBackToOwn, undoneFirst } from './step-log.ts';
+import { lastTold, resolveUndoCount, type StepLog, stepsBackTo, undoneFirst } from './step-log.ts';
 import { StepNames } from './step-names.ts';
 import { stepsReferredTo } from './timeline.ts';
 import { WorkQueue } from './work-queue.ts';
@@ -161,14 +161,9 @@ export class Session {
     return this.#queue.run(async () => this.names.tagOf(await undoneFirst(this.#log, person)));
   }
 
-  /** How many steps this person takes back with the step of that name; undefined where that can't be asked for. */
-  stepsBackTo(person: PersonId, tag: string): Promise<number | undefined> {
-    return this.#queue.run(() => stepsBackTo(this.#log, person, ({ number }) => this.names.tag(number) === tag));
-  }
-
-  /** How many steps this person takes back down to the newest of their own, with what others answered (W12). */
-  stepsBackToOwn(person: PersonId): Promise<number> {
-    return this.#queue.run(() => stepsBackToOwn(this.#log, person));
+  /** How many steps this person takes back with the step of that name, or with their own newest (W12). */
+  stepsBackTo(person: PersonId, tag?: string): Promise<number | undefined> {
+    return this.#queue.run(() => stepsBackTo(this.#log, person, tag, (step) => this.names.tag(step.number)));
   }
 
   /** The name of the newest step of play, undo or redo that this person was told of; undefined where there is none. */

@@ -18,7 +18,6 @@ export const definition = {
         on: 'Ein Plan, Brett, eine Zone, Hand oder ein Stapel',
         match: 'Welche Figuren, etwa Type = Gold; sonst alle',
         sum: 'Die summierte Eigenschaft, oder eine Formel wie {Value * 2}; sonst zählt jede 1',
-        description: 'Wozu er dient, in einer Zeile',
         visible: {
           description: 'Wer die Zahl sieht (wer den Plan sieht)',
           choices: { map: 'wer den Plan sieht', all: 'alle' },

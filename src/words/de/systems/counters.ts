@@ -1,4 +1,3 @@
-import { isFormula } from '../../../engine/expression/read.ts';
 import { LONGEST_REPORT, PLAYER } from '../../../engine/index.ts';
 import { type CounterView, counterQueries } from '../../../view/counters.ts';
 
@@ -35,13 +34,16 @@ const counterLine = ({ name, value, base }: CounterView): string =>
   `${plain(name)}: **${plain(value)}**${base === undefined ? '' : ` (Grundwert ${plain(base)})`}`;
 
 /** `isAuthor`: in the words of the module, which players do not read. */
-const meaning = ({ sum, sumLabel, match, decks, stacks, visible, own }: CounterView, isAuthor: boolean): string => {
+const meaning = (
+  { sum, isWorkedOut, sumLabel, match, decks, stacks, visible, own }: CounterView,
+  isAuthor: boolean,
+): string => {
   const matching = isAuthor ? `Figuren, auf die ${plain(match, LONGEST_FORMAT_SHOWN)} zutrifft` : 'manche der Figuren';
   const pieces = match.trim() === '' ? undefined : matching;
   return [
     sum === undefined
       ? `zählt ${pieces ?? 'Figuren'}`
-      : `summiert ${plain(isAuthor ? sum : isFormula(sum) ? 'die Werte einer Formel' : (sumLabel ?? propertyText(sum)))}${pieces === undefined ? '' : ` über ${pieces}`}`,
+      : `summiert ${plain(isAuthor ? sum : isWorkedOut ? 'die Werte einer Formel' : (sumLabel ?? propertyText(sum)))}${pieces === undefined ? '' : ` über ${pieces}`}`,
     ...(decks ? [] : ['nicht in Kartenstapeln']),
     ...(stacks ? [] : ['nicht gestapelte']),
     ...(visible === 'all' ? ['für alle offen'] : []),

@@ -18,7 +18,6 @@ export const definition = {
         on: 'A map, board, zone, hand or deck',
         match: 'Which pieces, such as Type = Gold; else all',
         sum: 'The property that is summed, or a formula such as {Value * 2}; else each counts 1',
-        description: 'What it is for, in a line',
         visible: {
           description: 'Who sees the number (map)',
           choices: { map: 'whoever sees the map', all: 'everyone' },

@@ -1,4 +1,3 @@
-import { isFormula } from '../../../engine/expression/read.ts';
 import { LONGEST_REPORT, PLAYER } from '../../../engine/index.ts';
 import { type CounterView, counterQueries } from '../../../view/counters.ts';
 
@@ -35,13 +34,16 @@ const counterLine = ({ name, value, base }: CounterView): string =>
   `${plain(name)}: **${plain(value)}**${base === undefined ? '' : ` (base ${plain(base)})`}`;
 
 /** `isAuthor`: in the words of the module, which players do not read. */
-const meaning = ({ sum, sumLabel, match, decks, stacks, visible, own }: CounterView, isAuthor: boolean): string => {
+const meaning = (
+  { sum, isWorkedOut, sumLabel, match, decks, stacks, visible, own }: CounterView,
+  isAuthor: boolean,
+): string => {
   const matching = isAuthor ? `pieces that match ${plain(match, LONGEST_FORMAT_SHOWN)}` : 'some of the pieces';
   const pieces = match.trim() === '' ? undefined : matching;
   return [
     sum === undefined
       ? `counts ${pieces ?? 'pieces'}`
-      : `sums ${plain(isAuthor ? sum : isFormula(sum) ? 'the values of a formula' : (sumLabel ?? propertyText(sum)))}${pieces === undefined ? '' : ` of ${pieces}`}`,
+      : `sums ${plain(isAuthor ? sum : isWorkedOut ? 'the values of a formula' : (sumLabel ?? propertyText(sum)))}${pieces === undefined ? '' : ` of ${pieces}`}`,
     ...(decks ? [] : ['not in decks']),
     ...(stacks ? [] : ['not stacked']),
     ...(visible === 'all' ? ['open to all'] : []),
