@@ -19,7 +19,7 @@ const data = defineCommand('counter', {
     name: required(upTo(50, TEXT)),
     on: required(COMPLETED),
     match: upTo(4000, TEXT),
-    sum: upTo(50, TEXT),
+    sum: upTo(500, TEXT),
     visible: oneOf('map', 'all'),
     decks: FLAG,
     stacks: FLAG,

@@ -98,7 +98,7 @@ const execute = (
   if (input.subcommand === 'rules') return showRules(deps, input);
   return withGame(deps.games, input, async (game) => {
     const { options, person, subcommand } = input;
-    const steps = options.integer('steps') ?? 1;
+    const steps = options.integer('steps');
     switch (subcommand) {
       case 'join':
         return options.flag('reserve')
@@ -121,7 +121,7 @@ const execute = (
       case 'undo':
         return takeBack(game, input, steps);
       case 'redo':
-        return act(game, input, { kind: 'redo', actor: person.id, steps });
+        return act(game, input, { kind: 'redo', actor: person.id, steps: steps ?? 1 });
       case 'reload':
         return reloadQuestion(deps, pending, game, input);
       case 'settings':

@@ -22,7 +22,7 @@ import { handMessage, pressHand } from './hand/show.ts';
 
 const data = defineCommand('hand', {
   show: { side: COMPLETED },
-  play: { piece: required(COMPLETED), to: required(COMPLETED), overrule: FLAG },
+  play: { piece: required(COMPLETED), to: required(COMPLETED), covered: FLAG, overrule: FLAG },
   give: { piece: required(COMPLETED), side: required(COMPLETED), overrule: FLAG },
   discard: { piece: required(COMPLETED), to: COMPLETED, overrule: FLAG },
 });
@@ -47,7 +47,9 @@ const readChange = (
   const spot = findSpot(view, to ?? '');
   if (!spot) return unknown(words, 'place', to ?? '', [], 'cells');
   const target = spot.cell === undefined ? { in: spot.in } : { in: spot.in, cell: spot.cell };
-  return { kind: 'move', actor: person.id, pieces, to: target, captures: [] };
+  const covered = options.flag('covered');
+  const move = { kind: 'move', actor: person.id, pieces, to: target, captures: [] } as const;
+  return covered === undefined ? move : { ...move, covered };
 };
 
 const execute = (games: Games, input: CommandInput<OptionOf<'hand'>>): Promise<Reply> =>

@@ -3,7 +3,7 @@ import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { linesAt } from '../../src/session/log-lines.ts';
 import { type Control, controlId, LIMITS } from '../../src/view/message.ts';
-import { unmarked } from '../../src/view/text.ts';
+import { unmentioned } from '../../src/view/text.ts';
 
 /** Moments of a game that somebody wants to find again (U14): each has his own, by the lines of his own log. */
 
@@ -56,7 +56,7 @@ export const bookmarkRows = async (
         placeholder: said.bookmarks(told.length),
         options: told.map(({ line, deed }) => ({
           value: String(line),
-          label: `${line}. ${unmarked(deed)}`.slice(0, LIMITS.optionText),
+          label: `${line}. ${unmentioned(deed, words.drawn.SOMEONE)}`.slice(0, LIMITS.optionText),
         })),
       },
     ],

@@ -8,7 +8,7 @@ import { partButtons } from '../../src/view/board/part-controls.ts';
 import type { BoardView } from '../../src/view/board/view.ts';
 import { type Button, controlId, type Message } from '../../src/view/message.ts';
 import { placeQueries } from '../../src/view/places.ts';
-import { unmarked } from '../../src/view/text.ts';
+import { unmentioned } from '../../src/view/text.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer, viewerKey } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
@@ -137,7 +137,7 @@ const message = (
     board,
     ...(around === undefined ? {} : { around: [around] }),
     ...(marks ? { arrows: marks.arrows, crosses: marks.crosses, cells: marks.cells } : {}),
-    caption: unmarked(told.deed),
+    caption: unmentioned(told.deed, words.drawn.SOMEONE),
   };
   const picture = boardPicture(view, showing, words.board.legend);
   const { game } = session;
@@ -230,12 +230,16 @@ export const stepChoices = async (
     ? []
     : linesBetween(words, session, id, count, Math.max(1, count - LOOKED_AT + 1))) {
     if (found.length === MOST_CHOICES) break;
-    if (!numbers.includes(told.line) && unmarked(told.deed).toLowerCase().includes(typed)) found.push(told);
+    if (!numbers.includes(told.line) && unmentioned(told.deed, words.drawn.SOMEONE).toLowerCase().includes(typed))
+      found.push(told);
   }
-  return found.sort((a, b) => b.line - a.line).map(choiceOf);
+  return found.sort((a, b) => b.line - a.line).map((told) => choiceOf(words, told));
 };
 
-const choiceOf = ({ line, deed }: LogLine): Choice => ({ name: `${line}. ${unmarked(deed)}`, value: String(line) });
+const choiceOf = ({ drawn }: Words, { line, deed }: LogLine): Choice => ({
+  name: `${line}. ${unmentioned(deed, drawn.SOMEONE)}`,
+  value: String(line),
+});
 
 /** The numbers up to `most` that begin with these digits, the largest first. */
 const numbersLike = (digits: string, most: number): readonly number[] => {

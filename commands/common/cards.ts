@@ -24,6 +24,7 @@ export const ownHand = (words: Words, view: View, side: string | undefined): Han
       : view.of(seatQueries).mine();
   if (side === undefined && view.of(seatQueries).mine().length === 0 && view.of(gameQueries).isMaster)
     return words.commands.hand.masterHasNone;
+  if (side === undefined && all.length === 0) return words.commands.hand.noSeat;
   const mine = all.filter(({ name }) => side === undefined || isCalled(name, side));
   if (side !== undefined && mine.length === 0) {
     const other = sideNamed(words, view, side);

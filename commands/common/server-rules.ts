@@ -23,8 +23,8 @@ const BY_CONTROL: Readonly<Record<string, Ruled>> = {
   'house boxes': 'house',
 };
 
-/** Nothing of these is kept. */
-const LOOKS: ReadonlySet<string> = new Set(['module check', 'score define']);
+/** Nothing of these is kept, or the command asks by itself: a game of chess as text is no more than a start (W11). */
+const LOOKS: ReadonlySet<string> = new Set(['module check', 'score define', 'game import']);
 const FILES = ['file', 'extension', 'save', 'picture', 'picture2', 'picture3', 'picture4'];
 
 /**
@@ -60,6 +60,12 @@ export const underServerRules = (games: Games, command: Command): Command => {
     }),
   };
 };
+
+/** Why this person brings no file here; undefined if they may (W6). */
+export const refusalOfUploading = async (games: Games, input: Act): Promise<string | undefined> =>
+  input.guild === undefined || input.manages
+    ? undefined
+    : refusal(input, await games.servers.rules(input.guild), 'uploads');
 
 const ruledBy = (typed: string, { options }: CommandInput<string>): readonly Ruled[] => {
   const brings = !LOOKS.has(typed) && FILES.some((option) => options.file(option) !== undefined);

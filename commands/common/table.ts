@@ -17,6 +17,7 @@ import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from './buttons.ts';
 import { freshMessage } from './fresh.ts';
+import type { Sentence } from './sentence.ts';
 
 /** What every command does at a table: find the game, read it as the asker, act in it, say what became of that. */
 
@@ -116,8 +117,9 @@ const shareAdded = async (game: OpenGame, input: Act, { change }: Step): Promise
   return isUsed || isTyped ? input.words.chance.shareText({ value, isTyped }, commitment) : undefined;
 };
 
-export const refused = async (game: OpenGame, input: Act, refusal: Refusal): Promise<Reply> => {
-  const text = await readAs(game, input, (view) => input.words.refusals.refusalText(refusal, view));
+export const refused = async (game: OpenGame, input: Act, refusal: Refusal, more?: Sentence): Promise<Reply> => {
+  const why = await readAs(game, input, (view) => input.words.refusals.refusalText(refusal, view));
+  const text = more === undefined ? why : `${why} ${more}`;
   return toAsker(refusal.code === 'arranging-needs-consent' ? { text, rows: [[askButton(game, input)]] } : text);
 };
 

@@ -1,6 +1,7 @@
 import type { Options } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { cardQueries } from '../../src/view/cards.ts';
+import { counterQueries } from '../../src/view/counters.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { isCalled } from '../../src/view/typed.ts';
 import type { View } from '../../src/view/view.ts';
@@ -8,6 +9,7 @@ import type { Words } from '../../src/words/index.ts';
 import type { OptionOf } from '../common/definition.ts';
 import { readReveals } from '../common/reveals.ts';
 import type { Sentence } from '../common/sentence.ts';
+import { unknown } from '../common/unknown.ts';
 
 type NewCounter = Operation<'define-counter'>['definition'];
 
@@ -23,11 +25,14 @@ export const readDefinition = (
   const [sum, report] = [options.text('sum')?.trim(), options.text('report')];
   const reveals = readReveals(words, view, options);
   if (typeof reveals === 'string') return reveals;
+  const counted = { match: options.text('match') ?? '', ...(sum === undefined || sum === '' ? {} : { sum }) };
+  const place = placeNamed(view, on) ?? on;
+  const missing = view.of(counterQueries).unknownName(counted, `${place}_${name}`);
+  if (missing) return unknown(words, 'property', missing.name, missing.known, { told: words.commands.counter.formula });
   return {
     name,
-    on: placeNamed(view, on) ?? on,
-    match: options.text('match') ?? '',
-    ...(sum === undefined || sum === '' ? {} : { sum }),
+    on: place,
+    ...counted,
     visible: options.text('visible') === 'all' ? 'all' : 'map',
     decks: options.flag('decks') ?? true,
     stacks: options.flag('stacks') ?? true,

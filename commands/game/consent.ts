@@ -1,6 +1,6 @@
 import type { Act, CommandInput, Reply } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
-import type { RefusalCode } from '../../src/engine/core/refusal.ts';
+import type { Refusal, RefusalCode } from '../../src/engine/core/refusal.ts';
 import {
   type Module,
   overruleActWish,
@@ -11,9 +11,10 @@ import {
 } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Outcome } from '../../src/session/game/outcome.ts';
+import { foresightQueries } from '../../src/view/foresight.ts';
 import { requestQueries } from '../../src/view/requests.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { act, answerTo, replyOf, second, type ToldMessage, tell } from '../common/table.ts';
+import { act, answerTo, readAs, refused, replyOf, second, type ToldMessage, tell } from '../common/table.ts';
 
 /** Refusals that others can lift by agreeing. */
 const ASKS: ReadonlySet<RefusalCode> = new Set([
@@ -30,6 +31,9 @@ const ASKS: ReadonlySet<RefusalCode> = new Set([
   'claim-needs-consent',
 ]);
 
+/** True if it is refused only until others agree. */
+export const asksOthers = ({ code }: Refusal): boolean => ASKS.has(code);
+
 /** Does it, or asks those who must agree to it first (T17). `module`: the one that is wished for. `reason`: why, as it was typed. */
 export const doOrAsk = async (
   game: OpenGame,
@@ -40,7 +44,7 @@ export const doOrAsk = async (
   reason?: string,
 ): Promise<Reply & { readonly asks?: true }> => {
   const outcome = await game.session.run(operation, input.interaction, input.share);
-  if (outcome.kind !== 'refused' || !ASKS.has(outcome.refusal.code)) return answerTo(game, input, outcome);
+  if (outcome.kind !== 'refused' || !asksOthers(outcome.refusal)) return answerTo(game, input, outcome);
   return { ...(await ask(game, input, wants, module, reason)), asks: true };
 };
 
@@ -57,12 +61,21 @@ export const actOrOverrule = async (
   const wants = input.options.flag('overrule') ? overrulingWish(operation) : undefined;
   if (wants) return doOrAsk(game, input, { ...operation, overruled: true } as Operation, wants);
   const outcome = await game.session.run(operation, input.interaction, input.share);
-  const isPlayers = outcome.kind === 'refused' && outcome.refusal.code === 'arranging-needs-consent';
-  const beyond = isPlayers ? overrulingWish(operation) : undefined;
-  return beyond
-    ? doOrAsk(game, input, { ...operation, overruled: true } as Operation, beyond)
-    : answerTo(game, input, outcome, line);
+  const beyond = outcome.kind === 'refused' ? overrulingWish(operation) : undefined;
+  if (outcome.kind !== 'refused' || !beyond) return answerTo(game, input, outcome, line);
+  const { refusal } = outcome;
+  const overruling = { ...operation, overruled: true } as Operation;
+  if (refusal.code === 'arranging-needs-consent') return doOrAsk(game, input, overruling, beyond);
+  if (!FOR_OTHERS.has(refusal.code)) return answerTo(game, input, outcome);
+  const canAsk = await readAs(game, input, (view) => {
+    const why = view.of(foresightQueries).refusalOf(() => overruling);
+    return why !== undefined && asksOthers(why);
+  });
+  return canAsk ? refused(game, input, refusal, input.words.commands.game.orOverrule) : answerTo(game, input, outcome);
 };
+
+/** Refusals of what the game master or the host alone does to the table: with `overrule:` a player can ask for it. */
+const FOR_OTHERS: ReadonlySet<RefusalCode> = new Set(['nobody-may', 'master-only', 'host-only']);
 
 /** What others are asked for; undefined of what no rule of a module refuses. */
 const overrulingWish = (operation: Operation): Wish | undefined => {

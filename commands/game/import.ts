@@ -11,12 +11,14 @@ import { isChessText, LARGEST_PGN, readPgn } from '../../src/session/notation/pg
 import { gameOfPgn } from '../../src/session/notation/played.ts';
 import type { MapPicture } from '../../src/session/pictures/picture.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { controlId } from '../../src/view/message.ts';
+import { controlId, type Message } from '../../src/view/message.ts';
 import { button } from '../common/buttons.ts';
 import type { OptionOf } from '../common/definition.ts';
 import { bytesOfFile, textIn } from '../common/files.ts';
+import { moduleNamed, ofHost, startable } from '../common/modules.ts';
 import { badPicturesText } from '../common/pictures.ts';
 import type { Sentence } from '../common/sentence.ts';
+import { refusalOfUploading } from '../common/server-rules.ts';
 import {
   answerTo,
   notDoneText,
@@ -54,8 +56,9 @@ export const importFile = (
         view.of(gameQueries).phase === 'over' ? '' : notHost(view.of(gameQueries).host, input),
       ));
     if (before && refusal) return refused(before, input, refusal);
-    const read = await bytesOfFile(words, file, LARGEST_SAVE);
-    if ('why' in read) return toAsker(read.why);
+    const ruled = await refusalOfUploading(games, input);
+    const read = await bytesOfFile(words, file, ruled === undefined ? LARGEST_SAVE : MOST_BYTES_OF_PGN);
+    if ('why' in read) return toAsker(ruled ?? read.why);
     const game = await gameIn(deps, read.bytes, input);
     if ('why' in game) return toAsker(game.why);
     const brought = await picturesFor(games, input, game.game);
@@ -99,23 +102,27 @@ export const importInstead = (
 
 /** The game of a file, one of ours or of chess in PGN or FEN; or why it is none. */
 const gameIn = async (
-  { games, modules }: GameDeps,
+  deps: GameDeps,
   bytes: Uint8Array,
   act: Act,
-): Promise<{ readonly game: SavedGame } | { readonly why: Sentence }> => {
+): Promise<{ readonly game: SavedGame } | { readonly why: Message | Sentence }> => {
   const { words, person } = act;
   const { chess, fault } = words.commands.gameFiles;
   const text = bytes.length > MOST_BYTES_OF_PGN ? undefined : textIn(words, bytes);
   if (!text || 'why' in text || !isChessText(text.text)) {
+    const ruled = await refusalOfUploading(deps.games, act);
+    if (ruled !== undefined) return { why: ruled };
     const read = await readGameApart(act, bytes);
     if (read === 'no-text') return { why: words.commands.files.noText };
     if (typeof read === 'string') return { why: words.commands.files.unworked(read) };
     return read.ok ? read : { why: fault(read.fault) };
   }
-  const module = [...modules.values()].find(({ notation }) => notation === 'chess');
-  const pgn = readPgn(text.text);
+  const listed = [...ofHost(deps), ...(await startable(deps, act))].find(({ notation }) => notation === 'chess');
+  const module = listed && (await moduleNamed(deps, act, listed.name));
   if (!module) return { why: chess.noModule };
-  const game = 'code' in pgn ? pgn : await gameOfPgn(pgn, module, person.id, games.now);
+  if ('why' in module) return module;
+  const pgn = readPgn(text.text);
+  const game = 'code' in pgn ? pgn : await gameOfPgn(pgn, module, person.id, deps.games.now);
   if (game === 'none') return { why: chess.none(module.title) };
   return 'code' in game ? { why: chess.fault(game) } : { game };
 };

@@ -8,13 +8,16 @@ import type { Games } from '../../src/session/game/games.ts';
 import { mixBeacon } from '../../src/session/game/mix-beacon.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
+import { controlId } from '../../src/view/message.ts';
 import { type RequestView, requestQueries } from '../../src/view/requests.ts';
-import { seatQueries } from '../../src/view/seats.ts';
+import { type SideView, seatQueries } from '../../src/view/seats.ts';
 import { bold } from '../../src/view/text.ts';
 
 import { channelViewer } from '../../src/view/viewer.ts';
+import { button } from '../common/buttons.ts';
 import {
   act,
+  answerTo,
   notDoneText,
   refused,
   second,
@@ -24,7 +27,7 @@ import {
   unanswered,
   withGame,
 } from '../common/table.ts';
-import { answered, ask } from './consent.ts';
+import { answered, ask, asksOthers } from './consent.ts';
 import type { GameDeps } from './deps.ts';
 import { showFairness, showFairnessToAll } from './fairness.ts';
 import { logPage } from './log.ts';
@@ -66,6 +69,8 @@ const pressed = async (
     case 'alone':
     case 'open':
       return seated(game, input, arg, index);
+    case 'ask-seat':
+      return askForSeat(game, input, index);
     case 'when':
       return { form: whenForm(game, input) };
     case 'begin':
@@ -132,15 +137,11 @@ const pressed = async (
 const seated = async (game: OpenGame, input: PressInput, place: string, index: string): Promise<Reply> => {
   const { session } = game;
   const actor = input.person.id;
-  const side = session
-    .viewNow(channelViewer)
-    .of(seatQueries)
-    .sides()
-    .find((one) => String(one.index) === index);
+  const side = sideAt(game, index);
   const reply =
     input.verb === 'seat'
       ? side
-        ? await joinSide(game, input, side.id)
+        ? await takeSeat(game, input, side)
         : await staleControlReply(game, input)
       : await act(game, input, seating(input.verb, actor));
   const isLobby =
@@ -158,6 +159,31 @@ const seated = async (game: OpenGame, input: PressInput, place: string, index: s
     return reply;
   const { answer, ...rest } = reply;
   return answer ? { ...rest, update: answer } : reply;
+};
+
+const sideAt = ({ session }: OpenGame, index: string): SideView | undefined =>
+  session
+    .viewNow(channelViewer)
+    .of(seatQueries)
+    .sides()
+    .find((one) => String(one.index) === index);
+
+/** Takes a seat. If others must agree to it, the presser reads who, and a second press asks them (W13). */
+const takeSeat = async (game: OpenGame, input: PressInput, { id, index }: SideView): Promise<Reply> => {
+  const joining = { kind: 'join', actor: input.person.id, side: id } as const;
+  const outcome = await game.session.run(joining, input.interaction, input.share);
+  if (outcome.kind !== 'refused' || !asksOthers(outcome.refusal)) return answerTo(game, input, outcome);
+  const { answer } = await refused(game, input, outcome.refusal);
+  const ask = button(
+    controlId('game', 'ask-seat', game.session.game, '', String(index)),
+    input.words.posts.buttons.ask,
+  );
+  return answer ? { answer: { ...answer, rows: [[ask]] } } : {};
+};
+
+const askForSeat = async (game: OpenGame, input: PressInput, index: string): Promise<Reply> => {
+  const side = sideAt(game, index);
+  return side ? joinSide(game, input, side.id) : staleControlReply(game, input);
 };
 
 /** What stands below the seats of a game that has not begun, and below nothing else. */

@@ -10,7 +10,7 @@ import { gameQueries } from '../../src/view/game.ts';
 import { controlId, type Drawing } from '../../src/view/message.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';
-import { unmarked } from '../../src/view/text.ts';
+import { unmentioned } from '../../src/view/text.ts';
 import { personViewer, viewerKey } from '../../src/view/viewer.ts';
 import { boardMark } from '../common/boards.ts';
 import { button } from '../common/buttons.ts';
@@ -50,7 +50,7 @@ export const replayGame = async (
       const view = session.glanceAt(table, viewer);
       const shown = view.of(placeQueries).board(board.id) ?? board;
       const marks = line.marks?.board === board.id ? line.marks : undefined;
-      const caption = unmarked(line.deed);
+      const caption = unmentioned(line.deed, words.drawn.SOMEONE);
       return boardPicture(view, { ...marks, board: shown, caption }, words.board.legend);
     });
   const frames = lines.map(frame);
@@ -58,7 +58,7 @@ export const replayGame = async (
   const drawing: Drawing = {
     key: `${session.game} ${viewerKey(viewer)} replay`,
     name: 'replay.gif',
-    alt: said.alt(lines.length, unmarked(lines.at(-1)?.deed ?? '')),
+    alt: said.alt(lines.length, unmentioned(lines.at(-1)?.deed ?? '', words.drawn.SOMEONE)),
     picture: last,
     frames,
   };

@@ -30,6 +30,8 @@ export const handMessage = (game: OpenGame, input: Act, side: string | undefined
     const hand = ownHand(input.words, view, side);
     if (typeof hand === 'string') return { text: hand };
     const cards = cardsIn(view, hand, LISTED);
+    if (cards.length === 0 && view.of(gameQueries).phase === 'seating')
+      return { text: input.words.commands.hand.notDealt };
     const isOwn = view
       .of(seatQueries)
       .mine()
@@ -129,8 +131,8 @@ export const cardDrawing = ({ session }: OpenGame, { person, words }: Act, handl
 const SHOWN = ['show', 'card'] as const;
 
 /**
- * `show`: the hand of a side; `card`: one was chosen, and what can be done with it is offered; `play`, `discard`: it is
- * done.
+ * `show`: the hand of a side; `card`: one was chosen, and what can be done with it is offered; `play`, `cover`, `open`,
+ * `discard`: it is done.
  */
 export const pressHand = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   const inWords = await pressedForText(input, 'hand', SHOWN, (of) => pressHand(game, of));
@@ -147,7 +149,7 @@ export const pressHand = async (game: OpenGame, input: PressInput): Promise<Repl
     if (!card || typeof hand === 'string') return undefined;
     if (input.verb === 'card') return { offer: offerOf(input, game, view, hand, card) };
     return {
-      operation: operationOf(view, input, card, input.verb === 'play' ? (input.values[0] ?? '') : (args[1] ?? '')),
+      operation: operationOf(view, input, card, COVERED.has(input.verb) ? (input.values[0] ?? '') : (args[1] ?? '')),
     };
   });
   if (read?.offer) return { update: read.offer };
@@ -155,6 +157,16 @@ export const pressHand = async (game: OpenGame, input: PressInput): Promise<Repl
     ? act(game, input, read.operation)
     : toAsker(await handMessage(game, input, undefined, input.words.commands.table.passed));
 };
+
+/** The ways to play a card, by the verbs of their controls. */
+const VERBS = { usual: 'play', covered: 'cover', open: 'open' } as const;
+
+/** What a verb says of how a card lies once it is played; nothing: as its kind does. */
+const COVERED: ReadonlyMap<string, { readonly covered?: boolean }> = new Map([
+  [VERBS.usual, {}],
+  [VERBS.covered, { covered: true }],
+  [VERBS.open, { covered: false }],
+]);
 
 /** A chosen card with all that stands on it, and what can be done with it. */
 const offerOf = (input: PressInput, open: OpenGame, view: View, hand: HandView, card: PieceView): Message => {
@@ -180,8 +192,10 @@ const offerOf = (input: PressInput, open: OpenGame, view: View, hand: HandView, 
       value: place.slice(0, LIMITS.optionText),
       label: place.slice(0, LIMITS.optionText),
     }));
-    const id = controlId('hand', 'play', game, handle);
-    rows.push([{ kind: 'select', id, placeholder: said.labels.play, options }]);
+    for (const way of view.of(pieceQueries).waysToPlay(card)) {
+      const id = controlId('hand', VERBS[way], game, handle);
+      rows.push([{ kind: 'select', id, placeholder: said.labels.play[way], options }]);
+    }
   }
   if (piles.length > 0) {
     rows.push(
@@ -217,7 +231,8 @@ const operationOf = (
       .filter(({ faceDown }) => !faceDown)[Number(where)];
     return deck && { kind: 'return', actor: person.id, pieces, deck: deck.id, where: 'top' };
   }
-  const spot = verb === 'play' ? findSpot(view, where) : undefined;
+  const how = COVERED.get(verb);
+  const spot = how && findSpot(view, where);
   return (
     spot && {
       kind: 'move',
@@ -225,6 +240,7 @@ const operationOf = (
       pieces,
       to: spot.cell === undefined ? { in: spot.in } : { in: spot.in, cell: spot.cell },
       captures: [],
+      ...how,
     }
   );
 };

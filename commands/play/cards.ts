@@ -47,6 +47,14 @@ const draw = (count: number): Deed =>
     );
   });
 
+/** Plays a card from a window: `covered`, else as its kind does. */
+const playing = (how: Pick<Operation<'move'>, 'covered'>): Deed =>
+  ofCard((panel, card, where) => {
+    const spot = findSpot(panel.view, where);
+    const to = spot && (spot.cell === undefined ? { in: spot.in } : { in: spot.in, cell: spot.cell });
+    return to && { kind: 'move', actor: panel.input.person.id, pieces: idsOf(panel, [card]), to, captures: [], ...how };
+  });
+
 export const cardDeeds = {
   draw: draw(1),
   draw2: draw(2),
@@ -89,11 +97,9 @@ export const cardDeeds = {
       }
     );
   }),
-  cardto: ofCard((panel, card, where) => {
-    const spot = findSpot(panel.view, where);
-    const to = spot && (spot.cell === undefined ? { in: spot.in } : { in: spot.in, cell: spot.cell });
-    return to && { kind: 'move', actor: panel.input.person.id, pieces: idsOf(panel, [card]), to, captures: [] };
-  }),
+  cardto: playing({}),
+  covercard: playing({ covered: true }),
+  opencard: playing({ covered: false }),
   onto: ofCard((panel, card, where) => {
     const [index = '', at] = where.split('.');
     const deck = deckOf(panel, index);
@@ -166,6 +172,9 @@ export const cardScreen: ShowScreen = (panel, args) => {
   };
 };
 
+/** By which deed a card is played. */
+const PLAYED = { usual: 'cardto', covered: 'covercard', open: 'opencard' } as const;
+
 /** So many cells are judged for a card. */
 const JUDGED = 60;
 
@@ -187,19 +196,24 @@ const placeRows = (panel: Panel, handle: string): readonly (readonly Control[])[
     .of(seatQueries)
     .sides()
     .flatMap(({ name }, i) => deedButton(panel, said.giveTo(name), cardDeeds.give, ['give', handle, String(i)]));
+  const card = piece(panel, handle);
+  const ways = card ? view.of(pieceQueries).waysToPlay(card) : [];
   return [
-    ...list(
-      panel,
-      said.playTo(places.length),
-      ['cardto', version, handle],
-      places.map((label) => option(label, label)),
+    ...ways.flatMap((way) =>
+      list(
+        panel,
+        said.playTo(places.length, way),
+        [PLAYED[way], version, handle],
+        places.map((label) => option(label, label)),
+      ),
     ),
     ...rowsOf(piles.slice(0, 10)),
     ...rowsOf(gives.slice(0, 5)),
   ];
 };
 
-const placesFor = ({ view }: Panel): readonly string[] => {
+/** Cells and maps on which something can be put. */
+export const placesFor = ({ view }: Panel): readonly string[] => {
   const maps = view.of(placeQueries).maps();
   const spaces = maps.filter(({ boards, private: own }) => boards.length === 0 && !own).map(({ name }) => name);
   const cells = completeSpots(view, '', JUDGED).map(({ label }) => label);

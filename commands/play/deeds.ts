@@ -1,5 +1,6 @@
 import { actDeeds } from './acts.ts';
 import { askedDeeds } from './asked.ts';
+import { boxDeeds } from './box.ts';
 import { cardDeeds } from './cards.ts';
 import type { Deed } from './deed.ts';
 import { moreDeeds } from './more.ts';
@@ -14,6 +15,7 @@ const DEEDS = {
   ...actDeeds,
   ...askedDeeds,
   ...pieceDeeds,
+  ...boxDeeds,
   ...turnDeeds,
   ...moreDeeds,
 } as const satisfies Readonly<Record<string, Deed>>;

@@ -13,6 +13,7 @@ import { turnQueries } from '../../src/view/turns.ts';
 import { handDrawing } from '../hand/show.ts';
 import { actRows, cutLines, offersOf } from './acts.ts';
 import { askedScreen } from './asked.ts';
+import { boxButton } from './box.ts';
 import { drawButtons, handButton } from './cards.ts';
 import { readStack } from './chosen.ts';
 import { boardDrawing, LIST, list, type Panel, press, rowsOf, type Screen, type ShowScreen } from './panel.ts';
@@ -35,7 +36,7 @@ export const homeScreen = (panel: Panel, next?: string): Screen => {
   const rest = [
     stacks.length > 0 ? [] : changeableList(panel),
     ...actRows(panel, found),
-    rowsOf([...drawButtons(panel), ...handButton(panel), ...battleButton(panel)]),
+    rowsOf([...drawButtons(panel), ...handButton(panel), ...boxButton(panel), ...battleButton(panel)]),
   ].flat();
   const ways = turnWays(panel);
   const endTip: readonly Tip[] = ways.some(({ id }) => id.startsWith('play:end:')) ? ['end'] : [];

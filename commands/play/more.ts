@@ -3,6 +3,7 @@ import { gameQueries } from '../../src/view/game.ts';
 import type { Button } from '../../src/view/message.ts';
 import { isOnTurn } from '../../src/view/panel/to-do.ts';
 import { versionOfMoment } from '../../src/view/panel/version.ts';
+import { boxButton } from './box.ts';
 import { drawButtons, handButton } from './cards.ts';
 import { type Deed, deedButton } from './deed.ts';
 import { list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
@@ -52,6 +53,7 @@ export const moreScreen: ShowScreen = (panel) => {
         ...press(panel, said.labels.findPiece, ['look']),
         ...drawButtons(panel),
         ...handButton(panel),
+        ...boxButton(panel),
         ...deedButton(panel, said.labels.refresh, moreDeeds.refresh, ['refresh']),
         ...undoButton(panel),
         ...(isPlaying && canOfferDraw(panel) ? press(panel, said.labels.draws, ['draws']) : []),

@@ -12,6 +12,7 @@ import { seatQueries } from '../../src/view/seats.ts';
 import { turnQueries } from '../../src/view/turns.ts';
 import type { View } from '../../src/view/view.ts';
 import { actsWith } from './acts.ts';
+import { swapButton } from './box.ts';
 import { readStack } from './chosen.ts';
 import { can, type Deed, deedButton } from './deed.ts';
 import { boardDrawing, LIST, list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
@@ -53,6 +54,7 @@ export const pieceDeeds = {
   }),
   reveal: withPiece(({ input }, piece) => ({ kind: 'reveal', actor: input.person.id, piece, to: undefined })),
   inspect: withPiece(({ input }, piece) => ({ kind: 'inspect', actor: input.person.id, piece })),
+  clone: withPiece(({ input }, piece) => ({ kind: 'clone', actor: input.person.id, piece, count: 1 })),
   delete: withPiece(({ input }, piece) => ({ kind: 'delete', actor: input.person.id, piece })),
   handover: withPiece(({ input, view }, piece, [index]) => {
     const side = view.of(seatQueries).sides()[Number(index)];
@@ -141,6 +143,8 @@ export const pieceScreen: ShowScreen = (panel, args) => {
         ...deedButton(panel, said.labels.peek, pieceDeeds.inspect, ['inspect', handle]),
         ...COVERS.flatMap((what) => deedButton(panel, said.cover[what], pieceDeeds.hide, ['hide', handle, what])),
         ...ORDERS.flatMap((to) => deedButton(panel, said.order[to], pieceDeeds.order, ['order', handle, to])),
+        ...deedButton(panel, said.labels.clone, pieceDeeds.clone, ['clone', handle]),
+        ...swapButton(panel, handle),
         ...deedButton(panel, said.labels.delete, pieceDeeds.delete, ['delete', handle], 'danger'),
       ]),
       ...list(

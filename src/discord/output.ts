@@ -10,6 +10,7 @@ import {
 } from 'discord.js';
 import type { Choice } from '../command.ts';
 import { bytesOf, type Drawing, LIMITS, type Message, PICTURE_ENDINGS, pictureType } from '../view/message.ts';
+import { unmentioned } from '../view/text.ts';
 import type { Words } from '../words/index.ts';
 import { actionRows } from './controls.ts';
 import { beginning, shortened } from './shortened.ts';
@@ -111,6 +112,9 @@ const NOTICES = 1500;
 const besideRows = ({ text, file, drawing }: Message): number =>
   [true, text.length > LIMITS.text - NOTICES, file !== undefined, drawing !== undefined].filter(Boolean).length;
 
+/** The alternative text of a picture, in which Discord shows no name for a mention (U15). */
+const altOf = ({ drawn }: Words, { alt }: Drawing): string => unmentioned(alt, drawn.SOMEONE);
+
 /**
  * Any message as Components V2 inside Discord's limits by construction: too long is cut or shortened, too many are left
  * out, with a notice (T13).
@@ -135,7 +139,7 @@ export function payloadOf(words: Words, message: Message, extras: Extras = {}): 
     addFile(fileName(message.file.name), Buffer.from(bytesOf(message.file.text)));
   if (message.drawing !== undefined && extras.picture !== undefined && files) {
     const name = pictureName(message.drawing, pictureType(extras.picture));
-    const description = shortened(message.drawing.alt, LIMITS.alt);
+    const description = shortened(altOf(words, message.drawing), LIMITS.alt);
     attached.push({ attachment: Buffer.from(extras.picture), name, description });
     components.push(
       new MediaGalleryBuilder().addItems((item) => item.setURL(`attachment://${name}`).setDescription(description)),
@@ -143,7 +147,7 @@ export function payloadOf(words: Words, message: Message, extras: Extras = {}): 
   }
   if (controls !== undefined) components.push(...controls.rows);
   if (components.length === 0) {
-    const said = shortened(message.drawing?.alt ?? words.discord.done, LIMITS.alt);
+    const said = shortened(message.drawing ? altOf(words, message.drawing) : words.discord.done, LIMITS.alt);
     components.push(new TextDisplayBuilder().setContent(said));
   }
   return {

@@ -6,6 +6,7 @@ import { headerOf } from '../session/pictures/header.ts';
 import type { ChannelId } from '../session/where.ts';
 import type { CellArea } from '../view/board/areas.ts';
 import { bytesOf, type Control, type Drawing, type DrawnPicture, type Message, pictureType } from '../view/message.ts';
+import { unmentioned } from '../view/text.ts';
 import type { Words } from '../words/index.ts';
 import { readMarkdown } from './markdown.ts';
 import { areasOf, cellsOf, watchedDrawing } from './pressable.ts';
@@ -155,7 +156,7 @@ export class Chat {
     const { drawing } = standing.message;
     const { draw, log, words } = this.#ports;
     if (!drawing || !draw) return;
-    const { alt } = drawing;
+    const alt = unmentioned(drawing.alt, words.drawn.SOMEONE);
     const waiting: ChatMessage = { ...standing, picture: { ...standing.picture, alt } };
     this.#tell(waiting);
     const watched = watchedDrawing(drawing);

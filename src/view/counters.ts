@@ -1,7 +1,22 @@
+import { derived } from '../engine/core/derived.ts';
 import type { Operation } from '../engine/core/operation.ts';
 import type { Seen } from '../engine/core/report.ts';
 import { textOf } from '../engine/core/value.ts';
-import { type Counter, countersSummed, counterTitle, givenLabel, isOut, look, moduleOf } from '../engine/index.ts';
+import { isFormula, readExpression, readFormula } from '../engine/expression/read.ts';
+import { reads } from '../engine/expression/tree.ts';
+import {
+  type Counter,
+  counterFaults,
+  countersSummed,
+  counterTitle,
+  givenLabel,
+  isOut,
+  look,
+  type Module,
+  moduleOf,
+  namesAsked,
+} from '../engine/index.ts';
+import { labelQueries } from './labels.ts';
 import type { Lens } from './lens.ts';
 import { queries } from './queries.ts';
 
@@ -21,16 +36,31 @@ export interface CounterView {
   readonly base?: string;
   readonly match: string;
   readonly sum?: string;
+  /** True if that is a formula. */
+  readonly isWorkedOut?: true;
   /** What the module calls that property to players, where it does. */
   readonly sumLabel?: string;
   readonly visible: Counter['visible'];
   readonly decks: boolean;
   readonly stacks: boolean;
+  /** What it is for. */
+  readonly description?: string;
   readonly report?: string;
   readonly refresh?: { readonly text: string; readonly icon?: string };
   /** Made by `/counter define`, so that it can be removed. */
   readonly own: boolean;
 }
+
+/** What is counted, as it was typed. */
+type Counted = Pick<Counter, 'match' | 'sum'>;
+
+/** A name that nothing has, and those that something has. */
+interface UnknownName {
+  readonly name: string;
+  readonly known: readonly string[];
+}
+
+const PLAIN = { name: 'x', on: 'game', visible: 'map', decks: true, stacks: true } as const;
 
 /** On a window of a side that takes no part there is nothing to be counted. */
 const isIdle = (lens: Lens, { map }: Counter): boolean => {
@@ -42,7 +72,7 @@ const counterViews = (lens: Lens): readonly CounterView[] =>
   [...lens.all('counter')].flatMap((counter) => {
     const tally = lens.get('tally', counter.id);
     if (!tally || isIdle(lens, counter)) return [];
-    const { id, name, map, match, sum, visible, decks, stacks, report, refresh, own } = counter;
+    const { id, name, map, match, sum, visible, decks, stacks, description, report, refresh, own } = counter;
     const value = textOf(look(lens, { kind: 'counter', id, name: 'value' }));
     return [
       {
@@ -54,10 +84,17 @@ const counterViews = (lens: Lens): readonly CounterView[] =>
         value,
         ...(value === tally.sum ? {} : { base: tally.sum }),
         match,
-        ...(sum === undefined ? {} : { sum, ...labelled(givenLabel(moduleOf(lens), sum)) }),
+        ...(sum === undefined
+          ? {}
+          : {
+              sum,
+              ...(isFormula(sum) ? { isWorkedOut: true as const } : {}),
+              ...labelled(givenLabel(moduleOf(lens), sum)),
+            }),
         visible,
         decks,
         stacks,
+        ...(description === undefined ? {} : { description }),
         ...(report === undefined ? {} : { report }),
         ...(refresh ? { refresh } : {}),
         own: own === true,
@@ -68,9 +105,55 @@ const counterViews = (lens: Lens): readonly CounterView[] =>
 const labelled = (sumLabel: string | undefined): Pick<CounterView, 'sumLabel'> =>
   sumLabel === undefined ? {} : { sumLabel };
 
+/** The names in a match and in what is summed. */
+const namesIn = ({ match, sum }: Counted): readonly string[] =>
+  [readExpression(match), ...(sum !== undefined && isFormula(sum) ? [readFormula(sum)] : [])]
+    .flatMap((read) => (read.ok ? [...reads(read.expression)] : []))
+    .concat(sum === undefined || isFormula(sum) ? [] : [sum]);
+
+/** What the rules know of pieces and of where they are: of decks, zones, boards, maps and the game. */
+const ruledNames = (kind: string, behind = '', found = new Set<string>(), seen = new Set<string>()): Set<string> => {
+  if (seen.has(behind + kind)) return found;
+  seen.add(behind + kind);
+  const { has = {}, heeds = {}, asks = [] } = namesAsked(kind);
+  for (const name of [...Object.keys(has), ...Object.keys(heeds)]) found.add(behind + name);
+  // One word stands behind another once: `side.gold`.
+  for (const { kind: other, behind: word = '' } of asks)
+    if (word === '' || behind === '') ruledNames(other, behind + word, found, seen);
+  return found;
+};
+
+/** What modifiers, scorekeepers and lines of a module name: they may give it to pieces. */
+const textsOf = derived(({ modifiers, scorekeepers, actions, effects, turn }: Module): string =>
+  JSON.stringify([modifiers, scorekeepers, actions, effects, turn]),
+);
+
+const isIn = (text: string, name: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}_])${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}_])`, 'u').test(text);
+
 /** The counters that the viewer may see, in the order in which they were defined. */
-export const counterQueries = queries(({ lens }) => ({
+export const counterQueries = queries(({ lens, of }) => ({
   all: (): readonly CounterView[] => counterViews(lens),
   /** What those that spoke in several steps say of them together; see countersSummed. */
   summed: (said: readonly Seen<'counted'>[], operation: Operation) => countersSummed(lens, said, operation),
+
+  /**
+   * The first name that nothing has in a match and a sum, with all that there are; undefined if they all mean something
+   * (C85). `self`: the property of the counter itself.
+   */
+  unknownName: (counted: Counted, self: string): UnknownName | undefined => {
+    // Of what depends on who looks a refusal of its own speaks (C14).
+    const { viewed } = counterFaults(moduleOf(lens), [{ ...PLAIN, ...counted }]);
+    const known = new Set([
+      self,
+      ...viewed.map(({ property }) => property),
+      ...ruledNames('piece'),
+      ...of(labelQueries).properties(),
+      ...[...lens.all('counter')].map(({ id }) => id),
+      ...[...lens.all('piece')].flatMap(({ values }) => Object.keys(values)),
+    ]);
+    const name = namesIn(counted).find((one) => !known.has(one) && !isIn(textsOf(moduleOf(lens)), one));
+    // What looks like a formula is near no name.
+    return name === undefined ? undefined : { name, known: /[*+/()]/.test(name) ? [] : [...known] };
+  },
 }));

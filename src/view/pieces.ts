@@ -1,15 +1,22 @@
 import type { CellId, ContainerId, Handle, PieceId } from '../engine/core/ids.ts';
 import { byText } from '../engine/core/sorted.ts';
-import { isOn, textOf, type Value } from '../engine/core/value.ts';
+import { caseOf, isOn, textOf, type Value } from '../engine/core/value.ts';
 import { baseOf, isUntold, locate, look, moduleOf, type Piece, pieceIndex, traitsOf } from '../engine/index.ts';
 import { nameSeen, namesSeen, ownerSeen, type Search, searched } from './find/search.ts';
 import { handleQueries } from './handles.ts';
+import { labelQueries } from './labels.ts';
 import type { Lens } from './lens.ts';
 import { type PlaceView, placeQueries } from './places.ts';
 import { queries, type Sight, unchanged } from './queries.ts';
 import { type SideView, seatQueries } from './seats.ts';
 
 /** A piece as one viewer knows it. It holds no id: its view gives a handle to show, and the id to operations. */
+/** A kind of pieces that the module leaves to its players. */
+export interface StockKind {
+  readonly key: string;
+  readonly label: string;
+}
+
 export interface PieceView {
   readonly name: string;
   readonly side?: SideView;
@@ -203,6 +210,23 @@ class Pieces {
   /** Into how many directions a piece can be turned, if it can. */
   directions(piece: PieceView): number | undefined {
     return this.#traits(piece)?.facing;
+  }
+
+  /** The kinds that the module leaves to players, in its order (C83): what is in their box. */
+  stock(): readonly StockKind[] {
+    const { prototypes, rules } = moduleOf(this.#lens);
+    return Object.keys(prototypes)
+      .filter((prototype) =>
+        caseOf(traitsOf(this.#lens, { prototype }).stock ?? rules.stock ?? 'host', { host: false, owner: true }),
+      )
+      .map((key) => ({ key, label: this.#sight.of(labelQueries).of(key) }));
+  }
+
+  /** How a piece in a window can be played, the usual way first: as it is, face down or face up. */
+  waysToPlay(piece: PieceView): readonly ('usual' | 'covered' | 'open')[] {
+    const mask = this.#traits(piece)?.mask;
+    if (!mask) return ['usual'];
+    return isOn(mask.covered) || this.#record(piece)?.mask ? ['covered', 'open'] : ['usual', 'covered'];
   }
 
   /** What stands for a piece on a picture: the property `symbol`, at most 3 characters. */

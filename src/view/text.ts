@@ -28,10 +28,16 @@ export const isHarmless = (text: string): boolean => {
   return rest.search(SPECIAL) < 0 && rest.search(INVISIBLE) < 0;
 };
 
-/**
- * Words without their formats, for where these mean nothing: a file, a caption, a choice. People are left as they are.
- */
+/** Words without their formats, for where these mean nothing, such as a file. Mentions are left as they are. */
 export const unmarked = (text: string): string => text.replace(/\*\*|\\|\u200b/g, '');
+
+const MENTION = /<@\d{1,20}>/g;
+
+/**
+ * Words for where Discord shows no name in place of a mention: an alternative text, a caption, a choice. `someone`: the
+ * words in its place.
+ */
+export const unmentioned = (text: string, someone: string): string => unmarked(text).replace(MENTION, someone);
 
 /** A time in milliseconds since 1970, which everybody reads in the hours of where he lives. */
 export const moment = (at: number): string => `<t:${Math.floor(at / 1000)}:f>`;

@@ -248,7 +248,8 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     await press(carol, seats, 'Observe', 'changes');
     await sub(alice, 'game', 'leave', { side: 'Swedes' });
     await press(bob, seats, 'Play Swedes', 'changes');
-    await press(alice, shown(await press(bob, seats, 'Play Muscovites', 'public')), 'Decline', 'public');
+    const taken = shown(await press(bob, seats, 'Play Muscovites', 'private'));
+    await press(alice, shown(await press(bob, taken, 'Ask the others', 'public')), 'Decline', 'public');
     // Panels have their own tests: dan's is not looked at.
     await press(table.user('dan'), shown(await press(bob, seats, 'Begin', 'public')), 'Play', 'private');
     const moved = shown(await move(alice, 'D1', 'D4'));

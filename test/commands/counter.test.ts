@@ -27,7 +27,7 @@ counters:
   - { name: Wealth, on: $side$ Hand, each: side, sum: Dollars, report: "$counterName$: $oldValue$ -> $newValue$ for $playerName$" }
   - { name: Cards, on: $side$ Hand, each: side, visible: all, report: "$counterName$ of $mapName$: $newValue$, worth $Red Hand_Wealth$." }
   - { name: Lamps, on: Field, match: PieceName = lamp, visible: all, report: "$newValue$ lamps", refresh: { text: Count again, icon: "*" } }
-  - { name: Money, on: Heap, sum: Dollars }
+  - { name: Money, on: Heap, sum: Dollars, description: What lies there }
 setup:
   - { at: Red Hand, side: Red, pieces: [{ prototype: coin, count: 5 }] }
   - { at: Field A1, side: Red, pieces: [{ prototype: lamp, name: lamp }] }
@@ -223,7 +223,7 @@ describe('/counter', () => {
       );
   });
 
-  test('define, remove and refresh where nothing is hidden', async () => {
+  test('[C85] [C86] define, remove and refresh where nothing is hidden', async () => {
     const text = PURSES.replace(/ {2}- \{ name: \$side\$ Hand, private.*\n/, '  - { name: $side$ Hand, each: side }\n')
       .replace('changes: owner', 'changes: host')
       .replace('lamp: { mask: true }', 'lamp: {}')
@@ -239,6 +239,14 @@ describe('/counter', () => {
     );
     expect(await define({ name: 'a$b' })).toContain('private: A counter has a name');
     expect(await define({ match: 'playerSide = Red' })).toContain('private: playerSide depends on who looks');
+    // A name that nothing has would count 0 forever.
+    expect(await define({ sum: 'Dolars' })).toBe('private: There is no property Dolars here. Did you mean Dollars?');
+    expect(await define({ sum: 'Dollars*2' })).toContain('a formula stands in braces');
+    expect(await define({ match: 'Tipe = Cosmic' })).toContain('Did you mean Type?');
+    expect(await define({ name: 'Double', sum: '{Dollars * 2}' })).toContain(
+      'public: @alice counts Double (Red Hand): 10.',
+    );
+    expect(await counters(one, 'alice', 'Money')).toContain('What lies there');
     expect(await define({ match: 'Dollars >= 1', report: '$counterName$ $newValue$' })).toContain(
       'public: @alice counts Rich (Red Hand): 5.',
     );

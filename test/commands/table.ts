@@ -18,6 +18,8 @@ export interface TableOptions extends Omit<RigOptions, 'store' | 'modules'> {
   readonly channels?: readonly string[];
   /** The modules that can be started; tablut alone unless told. */
   readonly modules?: readonly Module[];
+  /** A new one unless given. */
+  readonly store?: MemoryStore;
 }
 
 export interface Table {
@@ -34,12 +36,17 @@ export interface Table {
   readonly restart: () => Promise<void>;
 }
 
-export const sitDown = async ({ users, channels, modules, ...options }: TableOptions = {}): Promise<Table> => {
+export const sitDown = async ({
+  users,
+  channels,
+  modules,
+  store = new MemoryStore(),
+  ...options
+}: TableOptions = {}): Promise<Table> => {
   const discord = await startLoopback({
     users: users ?? ['alice', 'bob', 'carol', 'dan'],
     channels: channels ?? ['table', 'garden'],
   });
-  const store = new MemoryStore();
   const known = new Map((modules ?? [await tablut()]).map((module) => [module.module, module]));
   const begin = (): Promise<Rig> => startRig(discord, { ...options, store, modules: known });
   const user = (name: string): User => discord.user(name);

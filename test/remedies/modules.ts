@@ -22,6 +22,7 @@ prototypes:
     layers: [{ name: heads, symbol: H }, { name: tails, symbol: T }]
     facing: 6
   stone: { symbol: O }
+  pawn: { symbol: P, stock: owner }
   dial:
     Worth: 1
     layers: { levels: [{ name: low, symbol: l }, { name: high, symbol: h }], follows: "{Worth}" }

@@ -11,7 +11,7 @@ const FOLDER = 'data/modules';
 const PER_MODULE = 80;
 
 /** What is told of a file, each with its line. */
-export const toldOf = (text: string): readonly { readonly line: number; readonly key: string }[] => {
+const toldOf = (text: string): readonly { readonly line: number; readonly key: string }[] => {
   const read = readModule(text, newWork(), baseText);
   return [...(read.ok ? [] : read.faults), ...read.warnings].map(({ line, path, wrong }) => ({
     line,

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { type ReportKind, reportRules } from '../../src/engine/core/report.ts';
+import { systems as ofEngine } from '../../src/engine/index.ts';
+import { sentences as german } from '../../src/words/de/systems/index.ts';
 import { sentences as armies } from '../../src/words/en/systems/armies.ts';
 import { sentences as dice } from '../../src/words/en/systems/dice.ts';
 import { sentences, systems } from '../../src/words/en/systems/index.ts';
@@ -32,4 +35,13 @@ it('a report or a refusal without a sentence does not compile: it is what is ask
   expect([missing, ...others, there].filter((kind) => kindsOf([armies, dice], 'refusals').includes(kind))).toEqual([
     'bad-dice',
   ]);
+});
+
+it.each([
+  ['English', sentences],
+  ['German', german],
+])('%s says a report that is told on a line as a line, never within a sentence', (_, { reports, lines }) => {
+  const own = [...reportRules(ofEngine)].flatMap(([what, { told }]) => (told === 'line' ? [what as ReportKind] : []));
+  expect(own).toContain('in-check');
+  expect(own.filter((what) => typeof reports[what] === 'function' || lines[what] === undefined)).toEqual([]);
 });

@@ -63,8 +63,9 @@ export const values = z.custom<{ readonly [property: string]: Value }>(
 /**
  * How a text is read in which names of properties stand: a match of pieces, of cells, or of what the entry that it is in
  * says; a condition on the source of a modifier; a match of what is near; what a modifier does; a formula of a piece; a
- * match or a formula of a side; a report of a counter; scorekeepers; of an action a match of what is looked for
- * (`match-here`), a condition on what it is done with, and a formula of that.
+ * match or a formula of a side; what a counter sums, a property or a formula in braces; a report of a counter;
+ * scorekeepers; of an action a match of what is looked for (`match-here`), a condition on what it is done with, and a
+ * formula of that.
  */
 export type TextKind =
   | 'match'
@@ -76,6 +77,7 @@ export type TextKind =
   | 'formula'
   | 'side-match'
   | 'side-formula'
+  | 'sum'
   | 'report'
   | 'scorekeepers'
   | 'match-here'
@@ -86,7 +88,7 @@ export type TextKind =
 export type MatchKind = Exclude<TextKind, FormulaKind | 'change' | 'report' | 'scorekeepers'>;
 
 /** How a text is read that comes to a value. */
-export type FormulaKind = 'formula' | 'side-formula' | 'amount';
+export type FormulaKind = 'formula' | 'side-formula' | 'amount' | 'sum';
 
 /** A text that a form declares with `reading`. A text of another kind is not assignable to it. */
 export type Declared<K extends TextKind> = string & { readonly reads?: K };

@@ -1,10 +1,11 @@
 import { addTo, EMPTY_SUM, type Sum } from '../core/decimal.ts';
 import { derived } from '../core/derived.ts';
+import type { Declared } from '../core/schema.ts';
 import type { Table, World } from '../core/table.ts';
 import { decimalOf, isOn } from '../core/value.ts';
-import { matches } from '../expression/evaluate.ts';
+import { evaluate, matches } from '../expression/evaluate.ts';
 import type { LookUp } from '../expression/look-up.ts';
-import { EVERYTHING, readExpression } from '../expression/read.ts';
+import { EVERYTHING, isFormula, readExpression, readFormula } from '../expression/read.ts';
 import { type Expression, reads } from '../expression/tree.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import type { Piece } from '../play/records.ts';
@@ -17,6 +18,8 @@ import { holds } from './scope.ts';
 export interface CompiledCounter {
   readonly counter: Counter;
   readonly match: Expression;
+  /** What is summed; without it each match adds 1. */
+  readonly amount?: Expression;
   /** Every property on which a piece's part in it depends, the engine's own ones for stacks included (C13). */
   readonly reads: ReadonlySet<string>;
 }
@@ -24,13 +27,17 @@ export interface CompiledCounter {
 export const compiled = derived((counter: Counter): CompiledCounter => {
   const reading = readExpression(counter.match);
   const match = reading.ok ? reading.expression : NOTHING;
-  const names = new Set([
-    ...reads(match),
-    ...(counter.sum === undefined ? [] : [counter.sum]),
-    ...(isOn(counter.stacks) ? [] : [STACK]),
-  ]);
-  return { counter, match, reads: names };
+  const amount = counter.sum === undefined ? undefined : amountIn(counter.sum);
+  const names = new Set([...reads(match), ...(amount ? reads(amount) : []), ...(isOn(counter.stacks) ? [] : [STACK])]);
+  return { counter, match, ...(amount ? { amount } : {}), reads: names };
 });
+
+/** What is summed of a piece: a property by its name, or a formula in braces (C85). */
+export const amountIn = (sum: Declared<'sum'>): Expression => {
+  if (!isFormula(sum)) return { kind: 'property', name: sum };
+  const reading = readFormula(sum);
+  return reading.ok ? reading.expression : NOTHING;
+};
 
 /** A bad expression is refused when it is defined; one of an older version matches nothing (C11). */
 const NOTHING: Expression = { kind: 'literal', value: false };
@@ -40,7 +47,7 @@ export const STACK = '\nstacked';
 
 const ONE: Sum = 1_000_000n;
 
-/** What a piece adds, in millionths: 1 for a match, or the number that its property holds (C20 to C26). */
+/** What a piece adds, in millionths: 1 for a match, or the number that is summed of it (C20 to C26, C85). */
 export const part = (world: World, one: CompiledCounter, piece: Piece): Sum =>
   holds(world, one.counter, piece.place) ? partInScope(world, one, piece) : EMPTY_SUM;
 
@@ -52,11 +59,11 @@ export const partInScope = (world: World, one: CompiledCounter, piece: Piece): S
 export const partAsked = (world: World, one: CompiledCounter, piece: Piece, lookUp: LookUp): Sum =>
   holds(world, one.counter, piece.place) ? partOf(world, one, piece, lookUp) : EMPTY_SUM;
 
-const partOf = (world: World, { counter, match }: CompiledCounter, piece: Piece, lookUp: LookUp): Sum => {
+const partOf = (world: World, { counter, match, amount }: CompiledCounter, piece: Piece, lookUp: LookUp): Sum => {
   if (!isOn(counter.stacks) && isStacked(world, piece)) return EMPTY_SUM;
   if (match !== EVERYTHING && !matches(match, lookUp)) return EMPTY_SUM;
-  if (counter.sum === undefined) return ONE;
-  const decimal = decimalOf(lookUp(counter.sum));
+  if (!amount) return ONE;
+  const decimal = decimalOf(amount.kind === 'property' ? lookUp(amount.name) : evaluate(amount, lookUp));
   return decimal === undefined ? EMPTY_SUM : addTo(EMPTY_SUM, decimal);
 };
 

@@ -1,7 +1,7 @@
 import { readExpression } from '../expression/read.ts';
 import { reads } from '../expression/tree.ts';
 import type { Module } from '../play/module.ts';
-import { compiled } from './count.ts';
+import { amountIn, compiled } from './count.ts';
 import type { CounterDefinition } from './form.ts';
 import type { Counter } from './records.ts';
 import { countersOf } from './scope.ts';
@@ -45,9 +45,9 @@ export const counterFaults = (places: CountedPlaces, definitions: readonly Count
 const VIEWED: ReadonlySet<string> = new Set(['playerName', 'playerSide', 'PlayerName', 'PlayerSide', 'PlayerId']);
 
 /** The properties that a counter would read though they depend on who looks (C14). */
-export const viewedIn = ({ match, sum }: CounterDefinition): readonly string[] => {
+export const viewedIn = ({ match, sum }: Pick<CounterDefinition, 'match' | 'sum'>): readonly string[] => {
   const reading = readExpression(match);
-  const names = [...(reading.ok ? reads(reading.expression) : []), ...(sum === undefined ? [] : [sum])];
+  const names = [...(reading.ok ? reads(reading.expression) : []), ...(sum === undefined ? [] : reads(amountIn(sum)))];
   return names.filter((name) => VIEWED.has(name));
 };
 

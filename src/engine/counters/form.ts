@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import { gives, nameOf, reading, reference, reveals } from '../../form/names.ts';
+import { expects } from '../../form/expects.ts';
+import { gives, reading, reference, reveals } from '../../form/names.ts';
 import { flag, keyed, line, name, oneOf } from '../../form/words.ts';
 import type { Stored } from '../core/schema.ts';
-import { LONGEST_EXPRESSION } from '../expression/read.ts';
+import { isFormula, LONGEST_EXPRESSION } from '../expression/read.ts';
+import { isName } from '../grid/name.ts';
 
 /** The longest format of a report, as an author writes it. */
 export const LONGEST_REPORT_FORMAT = 500;
+
+/** The longest line that says what a counter is for. */
+const LONGEST_COUNTER_DESCRIPTION = 200;
+
+const SUM = expects({ is: 'formula' });
+const isSum = (text: string): boolean => isFormula(text) || isName(text);
 
 /** What is counted or summed, and where, as a file of a module and a game have it (docs/promises/counters.md). */
 export const counterForm = keyed({
@@ -17,9 +25,14 @@ export const counterForm = keyed({
   match: reading('match', z.string().max(LONGEST_EXPRESSION))
     .default('')
     .describe('Which pieces count; all of them, when it is left out'),
-  sum: nameOf('property')
+  /** C85. */
+  sum: reading('sum', z.string().max(LONGEST_EXPRESSION).refine(isSum, SUM))
     .exactOptional()
-    .describe('The property that is summed; each match counts 1, when it is left out'),
+    .describe('The property that is summed, or a formula in braces; each match counts 1, when it is left out'),
+  /** C86. */
+  description: line(LONGEST_COUNTER_DESCRIPTION)
+    .exactOptional()
+    .describe('What it is for, in a line that whoever sees the number can read'),
   /** C65, C66. */
   visible: oneOf(['map', 'all'])
     .default('map')

@@ -36,7 +36,9 @@ export const counterSchema = keyed({
   /** The map of its scope, for reports; of one that counts anywhere none. */
   map: reference<MapId>().exactOptional(),
   match: reading('match', z.string().max(LONGEST_EXPRESSION)),
-  sum: shortText.exactOptional(),
+  /** A property, or a formula in braces (C85). */
+  sum: reading('sum', z.string().max(LONGEST_EXPRESSION)).exactOptional(),
+  description: shortText.exactOptional(),
   visible: visible.unwrap(),
   decks: decks.unwrap(),
   stacks: stacks.unwrap(),

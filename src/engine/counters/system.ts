@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import type { System } from '../core/system.ts';
 import type { Index, Table } from '../core/table.ts';
 import type { ExpressionFault } from '../expression/fault.ts';
-import { readExpression } from '../expression/read.ts';
+import { isFormula, readExpression, readFormula } from '../expression/read.ts';
 import { changesOf, readAlteration } from '../modifiers/change.ts';
 import type { Granted, ModifierDefinition } from '../modifiers/form.ts';
 import { withDefined } from '../play/flow/in-play.ts';
@@ -40,6 +40,8 @@ declare module '../core/operation.ts' {
 declare module '../core/refusal.ts' {
   interface Refusals {
     'bad-match': { readonly fault: ExpressionFault };
+    /** What is summed is a formula that can't be read (C85). */
+    'bad-sum': { readonly fault: ExpressionFault };
     'no-such-scope': { readonly scope: string };
     /** Another counter has that property already (C5). */
     'counter-exists': { readonly counter: string };
@@ -62,6 +64,8 @@ const MOST_COUNTERS_DEFINED = 200;
 const decideDefine = (table: Table, definition: CounterDefinition): Change | Refusal => {
   const reading = readExpression(definition.match);
   if (!reading.ok) return refuse('bad-match', { fault: reading.fault });
+  const amount = definition.sum !== undefined && isFormula(definition.sum) ? readFormula(definition.sum) : undefined;
+  if (amount && !amount.ok) return refuse('bad-sum', { fault: amount.fault });
   const [viewed] = viewedIn(definition);
   if (viewed !== undefined) return refuse('viewer-match', { property: viewed });
   if ([...table.all('counter')].filter(({ own }) => own).length >= MOST_COUNTERS_DEFINED)
@@ -126,7 +130,16 @@ export const counterSystem = {
       recognized: 'nobody',
       affects: [],
       reports: countersTold,
-      texts: { name: 'word', match: 'word', sum: 'word', on: 'word', report: 'word', refresh: 'word', reveals: 'word' },
+      texts: {
+        name: 'word',
+        match: 'word',
+        sum: 'word',
+        on: 'word',
+        description: 'word',
+        report: 'word',
+        refresh: 'word',
+        reveals: 'word',
+      },
     },
     tally: {
       schema: counterValueSchema,

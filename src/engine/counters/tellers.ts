@@ -1,6 +1,7 @@
 import type { System } from '../core/system.ts';
 import { caseOf, isOn } from '../core/value.ts';
 import { EVERYTHING } from '../expression/read.ts';
+import { reads } from '../expression/tree.ts';
 import type { Container } from '../play/flow/container.ts';
 import { merged } from '../play/flow/fact.ts';
 import type { Flow } from '../play/flow/flow.ts';
@@ -9,7 +10,7 @@ import { type Looked, lookedFacts } from '../play/flow/looked.ts';
 import type { Teller } from '../play/flow/teller.ts';
 import type { Module } from '../play/module.ts';
 import { boardId } from '../play/queries.ts';
-import { compiled } from './count.ts';
+import { amountIn, compiled } from './count.ts';
 import type { CounterDefinition } from './form.ts';
 import { type Counter, counterTitle } from './records.ts';
 import { countersOf } from './scope.ts';
@@ -52,7 +53,8 @@ const PARTS: { readonly [K in keyof Required<CounterDefinition>]: (counter: Coun
     name: () => ({}),
     on: (counter, flow) => ({ containers: flow.containers.filter((one) => isCounted(flow, counter, one)) }),
     match: (counter) => ({ match: compiled(counter).match }),
-    sum: ({ sum }) => (sum === undefined ? {} : { amounts: [sum] }),
+    sum: ({ sum }) => (sum === undefined ? {} : { amounts: [...reads(amountIn(sum))] }),
+    description: () => ({}),
     decks: () => ({}),
     // Who sees it; what is said when it changes is filled in for each reader with what he may know.
     visible: () => ({}),

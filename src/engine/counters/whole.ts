@@ -3,8 +3,10 @@ import type { PlacedItem } from '../core/place.ts';
 import type { Table } from '../core/table.ts';
 import { decimalOf, isOn, type Value } from '../core/value.ts';
 import { budgetOf, refill } from '../expression/budget.ts';
+import { evaluate } from '../expression/evaluate.ts';
 import { testOf } from '../expression/evaluator.ts';
 import { EVERYTHING } from '../expression/read.ts';
+import type { Expression } from '../expression/tree.ts';
 import { effectiveValues } from '../modifiers/effective-value.ts';
 import type { Piece } from '../play/records.ts';
 import type { CompiledCounter } from './count.ts';
@@ -99,9 +101,18 @@ const atHand = (look: Look): Look => {
   };
 };
 
-const partOf = ({ counter: { stacks, sum }, match }: CompiledCounter, looks: (name: string) => Look): Part => {
+/** Reads what is summed of a piece: a property at once, a formula of what it asks for. */
+const amountOf = (amount: Expression, looks: (name: string) => Look): Look => {
+  if (amount.kind === 'property') return looks(amount.name);
+  return (piece) => evaluate(amount, (name) => looks(name)(piece));
+};
+
+const partOf = (
+  { counter: { stacks }, match, amount: summed }: CompiledCounter,
+  looks: (name: string) => Look,
+): Part => {
   const test = match === EVERYTHING ? undefined : testOf(match, looks);
-  const amount = sum === undefined ? undefined : looks(sum);
+  const amount = summed && amountOf(summed, looks);
   const budget = budgetOf();
   return (piece, isStacked) => {
     if (isStacked && !isOn(stacks)) return undefined;

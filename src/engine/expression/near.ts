@@ -26,8 +26,8 @@ export const editsBetween = (a: string, b: string, most = Number.POSITIVE_INFINI
 
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}+]+/u).filter((word) => word !== '');
 
-/** So many edits and no more make a name of what was typed: two, or one in three of its letters. */
-const mostEdits = ({ length }: string): number => (length < 3 ? 1 : Math.max(2, Math.ceil(length / 3)));
+/** The most edits between a typed text and a name near it: one in three letters, and two from four letters on. */
+const mostEdits = ({ length }: string): number => (length < 4 ? 1 : Math.max(2, Math.floor(length / 3)));
 
 /**
  * How far a name is from what was typed, in edits: a word of the name is nearest, then what it begins with or holds.

@@ -23,19 +23,24 @@ export const EVERYTHING: Expression = { kind: 'literal', value: true };
  */
 export function readExpression(text: MatchText, places?: TextPlaces, hasAggregates = false): ReadResult {
   if (text.trim() === '') return { ok: true, expression: EVERYTHING };
-  if (text.trimStart().startsWith('{')) return readWhole(text, inBraces, places, hasAggregates);
+  if (isFormula(text)) return readWhole(text, inBraces, places, hasAggregates);
   const read = readWhole(text, readBare, places, hasAggregates);
   if (read.ok || read.fault.code !== 'unexpected' || !ARITHMETIC.test(read.fault.found)) return read;
   // It may be arithmetic, for which the form without braces has no signs.
-  const isFormula = readWhole(text, readFormulaAt, undefined, hasAggregates).ok;
-  return isFormula ? { ok: false, fault: { ...read.fault, expected: [`{${text.trim()}}`] } } : read;
+  const isArithmetic = readWhole(text, readFormulaAt, undefined, hasAggregates).ok;
+  return isArithmetic ? { ok: false, fault: { ...read.fault, expected: [`{${text.trim()}}`] } } : read;
 }
 
 const ARITHMETIC = /^[-+*/%]$/;
 
 /** Reads what the form in braces holds, in braces or not: `MovePoints + 1`. A blank is a fault. */
 export function readFormula(text: FormulaText, places?: TextPlaces, hasAggregates = false): ReadResult {
-  return readWhole(text, text.trimStart().startsWith('{') ? inBraces : readFormulaAt, places, hasAggregates);
+  return readWhole(text, isFormula(text) ? inBraces : readFormulaAt, places, hasAggregates);
+}
+
+/** True if a text, where a name could be too, is a formula: it begins with a brace. */
+export function isFormula(text: string): boolean {
+  return text.trimStart().startsWith('{');
 }
 
 function inBraces(cursor: Cursor): Expression | undefined {

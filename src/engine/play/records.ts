@@ -209,6 +209,7 @@ export const wishSchema = z.discriminatedUnion('what', [
     pieces: list(reference<PieceId>(), MOST_OVERRULED),
     to: overruledPlace,
     captures: list(reference<PieceId>(), MOST_OVERRULED),
+    covered: z.boolean().exactOptional(),
   }),
   keyed({
     what: z.literal('overrule-act'),

@@ -27,6 +27,7 @@ const zoneOfControl = keyed({
 export type ZoneOfControlRule = Stored<typeof zoneOfControl>;
 
 const turns = oneOf(['strict', 'free']);
+export const stock = oneOf(['host', 'owner']);
 
 /** Who may do what; see docs/promises/permissions.md (W1). */
 const own = keyed({
@@ -36,6 +37,12 @@ const own = keyed({
   changes: oneOf(['host', 'owner'])
     .exactOptional()
     .describe('Who sets, turns and stacks pieces: the host where nothing is hidden; owner: whoever may move them'),
+  /** C83. */
+  stock: stock
+    .exactOptional()
+    .describe(
+      'Who adds, copies, replaces, sends and deletes pieces: the host, when it is left out; owner: players their own and unowned ones',
+    ),
   movePoints: oneOf(['each-turn', 'once'])
     .exactOptional()
     .describe(
@@ -129,6 +136,11 @@ const CHANGED_BY: ByWord<'changes', { readonly host: boolean; readonly owner: bo
 /** True if the host changes the table alone, or if who may move a piece also changes it. */
 export const isChangedBy = ({ changes }: Rules, who: 'host' | 'owner'): boolean =>
   changes !== undefined && CHANGED_BY[changes][who];
+
+const LEFT_TO_OWNER: ByWord<'stock', boolean> = { host: false, owner: true };
+
+/** True if players put pieces on the table and take them off. */
+export const isLeftToOwner = (word: Rules['stock']): boolean => word !== undefined && LEFT_TO_OWNER[word];
 
 const COME_BACK: ByWord<'movePoints', boolean> = { 'each-turn': true, once: false };
 

@@ -8,7 +8,7 @@ import { entriesIn, type FileNode, itemsIn, partOf } from '../module/spot.ts';
 import { aggregatesWithin } from './aggregates.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, type EntryForm, namesOf, type PartForm, tell } from './check.ts';
-import { placesIn } from './counters.ts';
+import { checkChanged, placesIn } from './counters.ts';
 import { checkDice, checkModify, checkSet } from './line-values.ts';
 import {
   ALWAYS,
@@ -109,6 +109,7 @@ class ActionCheck {
         if (part && !allowed.includes(when))
           tell(this.#check, 'unknown-key', part, { is: 'no-key', key }, { is: 'without-key', key });
       }
+      checkChanged(this.#check, when, partOf(effect, 'property'));
       if (!does && !instead && !effect.partial)
         tell(this.#check, 'missing', effect, { is: 'lacks', key: 'does' }, { is: 'one-at-least', of: 'line' });
       if (instead && (does || (typeof when === 'string' && !OF_PIECES.has(when))))

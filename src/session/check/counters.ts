@@ -1,4 +1,5 @@
 import { near } from '../../engine/expression/near.ts';
+import { isFormula } from '../../engine/expression/read.ts';
 import { counterForm } from '../../engine/forms.ts';
 import { type CounterOf, counterFaults, countersOf, type Module } from '../../engine/index.ts';
 import { defaultsOf } from '../../form/carried.ts';
@@ -6,7 +7,7 @@ import { given } from '../../form/given.ts';
 import type { Remedy } from '../module/clauses.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import { type Check, type EntryForm, namesOf, tell } from './check.ts';
-import { checkMatch } from './values.ts';
+import { checkFormula, checkMatch } from './values.ts';
 
 type CounterNode = FileNode<EntryForm<'counters'>>;
 type FileCounter = NonNullable<Module['counters']>[number];
@@ -17,6 +18,8 @@ export const checkCounters = (check: Check): void => {
   for (const one of counters) {
     const match = partOf(one, 'match');
     if (typeof match?.value === 'string') checkMatch(check, match, match.value);
+    const sum = partOf(one, 'sum');
+    if (typeof sum?.value === 'string' && isFormula(sum.value)) checkFormula(check, sum, sum.value);
   }
   const { lost, twins, circles, viewed } = counterFaults(placesIn(check.root), counters.map(definitionOf));
   for (const place of lost) {
@@ -66,6 +69,14 @@ export const counterNames = (
 export const countersIn = (check: Check): CounterOf => {
   const named = new Map(counterNames(check).map((one) => [one.id, one]));
   return (property) => named.get(property);
+};
+
+/** No piece has the number of a counter, so no effect hears of its change: a condition of the game tells (C87). */
+export const checkChanged = (check: Check, when: unknown, property: FileNode | undefined): void => {
+  const counter = property?.value;
+  if (when !== 'changed' || !property || typeof counter !== 'string' || !countersIn(check)(counter)) return;
+  const [wrong, remedy] = [{ is: 'counter-changed', counter } as const, { is: 'counter-condition', counter } as const];
+  tell(check, 'wrong-value', property, wrong, remedy);
 };
 
 const definitionOf = (spot: CounterNode): FileCounter => ({

@@ -1,6 +1,6 @@
 import type { TextPlaces } from '../../engine/expression/cursor.ts';
 import { type NameRead, namesRead } from '../../engine/expression/names-read.ts';
-import { readExpression, readFormula } from '../../engine/expression/read.ts';
+import { isFormula, readExpression, readFormula } from '../../engine/expression/read.ts';
 import type { Expression } from '../../engine/expression/tree.ts';
 import {
   ACTOR,
@@ -186,6 +186,7 @@ const askedIn = (text: NamingText): Asked => {
   switch (text.as) {
     case 'match':
     case 'formula':
+    case 'sum':
       return { kinds: [{ behind: '', kind: 'piece' }], own: [] };
     case 'cell':
       return { kinds: [{ behind: '', kind: 'cell' }], own: HOSTILE_NAMES };
@@ -242,11 +243,12 @@ export const namesInText = (text: NamingText): readonly TextName[] => {
   const asked = askedIn(text);
   if (text.as === 'report') return inReport(text.text, asked);
   if (text.as === 'change') return inChange(text.text, asked);
-  const isFormula = text.as === 'formula' || text.as === 'side-formula' || text.as === 'amount';
+  if (text.as === 'sum' && !isFormula(text.text)) return [{ is: 'property', name: text.text, at: 0, asked }];
+  const isRead = text.as === 'sum' || text.as === 'formula' || text.as === 'side-formula' || text.as === 'amount';
   if (text.as === 'side-formula' && text.text === ANY) return [];
   const places: TextPlaces = new Map();
   const hasAggregates = OF_ACTIONS.has(text.as);
-  const read = isFormula
+  const read = isRead
     ? readFormula(text.text, places, hasAggregates)
     : readExpression(text.text, places, hasAggregates);
   if (!read.ok) return [];

@@ -106,7 +106,8 @@ export const checkBounds = (check: Check, spot: FileNode, bounds: FileNode = spo
 const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
 /** A formula can be read. */
-const checkFormula = (check: Check, spot: FileNode, text: string): void => tellFault(check, spot, readFormula(text));
+export const checkFormula = (check: Check, spot: FileNode, text: string): void =>
+  tellFault(check, spot, readFormula(text));
 
 /** A match can be read. */
 export const checkMatch = (check: Check, spot: FileNode, text: string): void =>

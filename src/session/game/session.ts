@@ -161,9 +161,9 @@ export class Session {
     return this.#queue.run(async () => this.names.tagOf(await undoneFirst(this.#log, person)));
   }
 
-  /** How many steps this person takes back with the step of that name; undefined where that can't be asked for. */
-  stepsBackTo(person: PersonId, tag: string): Promise<number | undefined> {
-    return this.#queue.run(() => stepsBackTo(this.#log, person, ({ number }) => this.names.tag(number) === tag));
+  /** How many steps this person takes back with the step of that name, or with their own newest (W12). */
+  stepsBackTo(person: PersonId, tag?: string): Promise<number | undefined> {
+    return this.#queue.run(() => stepsBackTo(this.#log, person, tag, (step) => this.names.tag(step.number)));
   }
 
   /** The name of the newest step of play, undo or redo that this person was told of; undefined where there is none. */

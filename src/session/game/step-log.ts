@@ -145,13 +145,16 @@ const MOST_SINCE = 50;
 
 /**
  * How many steps somebody takes back, as that person counts them, down to this one: the newest, or the end of one's own
- * turn behind which the next side has begun (U6). Undefined where that is not so.
+ * turn behind which the next side has begun (U6). Undefined where that is not so. Without a `tag`, down to the newest step
+ * of the person's own.
  */
 export const stepsBackTo = async (
   log: StepLog,
   person: PersonId,
-  isIt: (step: Step) => boolean,
+  tag: string | undefined,
+  tagOf: (step: Step) => string,
 ): Promise<number | undefined> => {
+  if (tag === undefined) return stepsBackToOwn(log, person);
   const { table, timeline, journal } = log;
   let [told, all] = [0, 0];
   for (const number of timeline.done.slice(-MOST_SINCE).reverse()) {
@@ -159,7 +162,7 @@ export const stepsBackTo = async (
     if (!step) return undefined;
     all += 1;
     if (isToldNow(log, step, person)) told += 1;
-    if (isIt(step)) {
+    if (tagOf(step) === tag) {
       const isNewest = told === 1 && isToldNow(log, step, person);
       if (!isNewest && !(passesTurn(step) && isOnes(table, person, step))) return undefined;
       return hidesAnything(table) ? told : all;
@@ -167,6 +170,25 @@ export const stepsBackTo = async (
     if (passesTurn(step)) return undefined;
   }
   return undefined;
+};
+
+/**
+ * How many steps a person takes back down to the newest of their own, counted as undo counts them: 1 for a person who
+ * has none among the last ones.
+ */
+const stepsBackToOwn = async (log: StepLog, person: PersonId): Promise<number> => {
+  const { table, timeline, journal } = log;
+  const hasHouse = [...table.all('seat')].some((seat) => isHouse(seat.person));
+  let steps = 0;
+  for (const number of timeline.done.slice(-MOST_SINCE).reverse()) {
+    const step = await journal.step(number);
+    if (!step) return 1;
+    const isUntold = (hidesAnything(table) || hasHouse) && !isToldNow(log, step, person);
+    if (isHouse(step.operation.actor) || isUntold) continue;
+    steps += 1;
+    if (isOnes(table, person, step)) return steps;
+  }
+  return 1;
 };
 
 /** Whether anything was played since the newest undo or redo, of all that somebody was told of. */

@@ -104,6 +104,7 @@ export interface Wrongs {
   readonly 'same-property': { readonly first: string; readonly second: string; readonly property: string };
   readonly 'viewer-property': { readonly property: string };
   readonly 'counter-circle': Nothing;
+  readonly 'counter-changed': { readonly counter: string };
   /** What no counter can keep. */
   readonly uncounted: { readonly text: string };
 
@@ -234,6 +235,7 @@ export interface Remedies extends Expectations {
 
   readonly 'shared-property': Nothing;
   readonly 'no-circle': Nothing;
+  readonly 'counter-condition': { readonly counter: string };
   readonly 'kept-counts': Nothing;
   /** One of these keys, and only one. */
   readonly 'one-word': { readonly words: readonly string[] };

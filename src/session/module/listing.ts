@@ -12,6 +12,8 @@ export interface ModuleListing {
   readonly minutes?: number;
   /** How many sides must be played, and how many can be; lists of earlier versions lack it. */
   readonly players?: { readonly least: number; readonly most: number };
+  /** In which notation its games are written; lists of earlier versions lack it. */
+  readonly notation?: 'chess';
 }
 
 export const listingOf = ({
@@ -23,6 +25,7 @@ export const listingOf = ({
   minutes,
   sides,
   seats,
+  notation,
 }: Omit<Module, 'maps'>): ModuleListing => ({
   title,
   ...given('description', description),
@@ -31,6 +34,7 @@ export const listingOf = ({
   ...given('version', version),
   ...given('minutes', minutes),
   players: { least: seats?.least ?? sides.length, most: sides.length },
+  ...given('notation', notation),
 });
 
 const descriptionsIn = (texts: NonNullable<Module['texts']>): NonNullable<ModuleListing['texts']> =>

@@ -34,9 +34,9 @@ const SCHEMAS: readonly Schemas[] = [
     note: 'a modifier has the limits and flags that a file of a module has; what earlier versions wrote is read as ever',
   },
   {
-    fingerprint: '7tRDuoD168yX',
+    fingerprint: 'ihX0o-m_YuV_',
     format: 7,
-    note: 'which names of a question stand for several cells; a line that ends a turn; all before is read as ever',
+    note: 'wishes to change pieces and to play face down; formulas and lines of counters; several cells of a question; all before is read as ever',
   },
 ];
 

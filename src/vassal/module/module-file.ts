@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PictureBook } from '../pictures/picture-book.ts';
-import { type Element, textOf } from '../source/element.ts';
+import { type Element, everyElement, textOf } from '../source/element.ts';
 import type { NamedKind } from './kinds.ts';
 import { type MadeMap, textOfPlace } from './made-map.ts';
 import { lineLike } from './names.ts';
@@ -46,7 +46,7 @@ export const moduleFile = (parts: Parts, rest?: Rest): object => {
     title,
     ...descriptionOf(textOf(root, 'description')),
     ...versionOf(textOf(root, 'version')),
-    ...playersOf(sides.names, order),
+    ...playersOf(sides.names, order, hasPalettes(root)),
     ...(Object.keys(values).length > 0 ? { values } : {}),
     ...(tables.length > 0 ? { tables } : {}),
     maps: [
@@ -66,11 +66,20 @@ export const moduleFile = (parts: Parts, rest?: Rest): object => {
   };
 };
 
-const playersOf = (names: readonly string[], order: readonly string[] | undefined): object => ({
+/** True if players take pieces from palettes. */
+const hasPalettes = (root: Element): boolean => [...everyElement(root)].some(({ kind }) => kind === 'PieceWindow');
+
+const playersOf = (names: readonly string[], order: readonly string[] | undefined, hasStock: boolean): object => ({
   sides: names.map((side) => ({ name: side })),
   ...(names.length > 2 ? { seats: { least: 2 } } : {}),
   ...(order ? { turn: { order } } : {}),
-  rules: { pieces: 'anyone', changes: 'owner', captures: 'manual', ...(order ? { turns: 'free' } : {}) },
+  rules: {
+    pieces: 'anyone',
+    changes: 'owner',
+    captures: 'manual',
+    ...(hasStock ? { stock: 'owner' } : {}),
+    ...(order ? { turns: 'free' } : {}),
+  },
 });
 
 const LONGEST_VERSION = 40;

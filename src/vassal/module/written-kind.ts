@@ -1,3 +1,4 @@
+import { BACK } from '../../engine/index.ts';
 import type { Art } from '../pictures/picture-book.ts';
 import { keyOf } from '../pictures/picture-book.ts';
 import { COMMANDS, type Kind } from './kind.ts';
@@ -29,7 +30,7 @@ export const writtenKind = (
   return {
     ...(picture === undefined ? {} : { picture }),
     ...(back === undefined ? {} : { back }),
-    ...(kind.mask === undefined ? {} : { mask: kind.mask === true ? true : { name: kind.mask } }),
+    ...(kind.mask === undefined ? {} : { mask: { name: kind.mask === true ? BACK.name : kind.mask, covered: true } }),
     ...(kind.invisible ? { invisible: true } : {}),
     ...(kind.facing === undefined ? {} : { facing: kind.facing }),
     ...(levels.length < 2 ? {} : { layers: kind.follows === undefined ? levels : { levels, follows: kind.follows } }),

@@ -3,6 +3,7 @@ import { choose, first, look, type RemedyTable } from './remedy.ts';
 /** What works where a counter is not defined or found. */
 export const counters = {
   'bad-match': () => ({ match: choose('match') }),
+  'bad-sum': () => ({ sum: choose('sum') }),
   'no-such-scope': () => ({ board: look('/board') }),
   'counter-exists': () => ({ name: choose('name') }),
   'viewer-match': () => ({ match: choose('match') }),

@@ -8,6 +8,7 @@ import { again, choose, type RemedyTable, without } from './remedy.ts';
 export const moves = {
   'overrule-needs-consent': () => ({ ask: again({ overrule: 'True' }) }),
   'overrule-unseen': () => ({ piece: choose('piece') }),
+  'overrule-property': () => ({ property: choose('property') }),
   'not-its-move': () => ({ to: choose('to') }),
   'way-blocked': () => ({ to: choose('to') }),
   'nothing-to-jump': () => ({ to: choose('to') }),

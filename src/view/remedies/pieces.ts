@@ -41,6 +41,7 @@ export const pieces = {
   'no-combat': ({ piece }, view) => ({ engage: engaged(view, piece), move: without('capture') }),
   'not-your-piece': () => ({ own: choose('piece') }),
   'no-such-piece': () => ({ list: look('/piece list') }),
+  'not-your-side': () => ({ other: choose('side'), none: without('side') }),
   'no-such-prototype': () => ({ list: look('/piece list') }),
   'no-such-place': () => ({ board: look('/board') }),
   'nothing-to-move': () => ({ piece: choose('piece') }),

@@ -17,6 +17,7 @@ const RULES: { readonly [R in Rule]-?: string } = {
   turns: 'wer in wessen Zug handelt',
   captures: 'ob Figuren geschlagen werden können',
   changes: 'wer Figuren setzt, dreht und stapelt',
+  stock: 'wer Figuren hinzufügt, kopiert, ersetzt, verschickt und löscht',
   undo: 'wie zurückgenommen wird, was jemand sah',
   points: 'wer Punkte von Hand gibt',
   resign: 'ob Seiten aufgeben dürfen',

@@ -17,6 +17,7 @@ const RULES: { readonly [R in Rule]-?: string } = {
   turns: 'who acts in whose turn',
   captures: 'whether pieces can be taken',
   changes: 'who sets, turns and stacks pieces',
+  stock: 'who adds, copies, replaces, sends and deletes pieces',
   undo: 'how what was seen is taken back',
   points: 'who adds points by hand',
   resign: 'whether sides may resign',

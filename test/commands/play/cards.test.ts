@@ -203,9 +203,7 @@ describe('/hand', () => {
     await alice.press(again, 'Discard to Heap');
     expect(here.posted().at(-1)).toContain('@alice puts **Ace** from Red Hand to Heap.');
     expect(here.heard(await sub(bob, 'hand', 'show'))).toBe('private: **Your hand is empty.**\nBlue Hand: no cards');
-    expect(here.heard(await sub(here.user('carol'), 'hand', 'show'))).toContain(
-      'private: You have no hand in this game.',
-    );
+    expect(here.heard(await sub(here.user('carol'), 'hand', 'show'))).toContain('private: You don’t play in this game');
   });
 
   test('an offer of before is refused kindly, with the hand as it is now', async () => {

@@ -98,7 +98,7 @@ const readings = ({ table }: Play): readonly TableRead[] => table.get('reading',
 const attack = (game: Play, foe: string, ...units: readonly string[]) =>
   doing(ANN, 'Attack', { choices: { units: named(game, ...units), foe: named(game, foe) } });
 
-const line = (reading: TableRead): string => sentences.reports['table-read']({ what: 'table-read', ...reading });
+const line = (reading: TableRead): string => sentences.lines['table-read']({ what: 'table-read', ...reading }).join();
 
 const logOf = ({ steps }: Play): readonly Logged[] => steps;
 

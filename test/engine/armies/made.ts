@@ -21,6 +21,7 @@ export const made: MadeOperations<typeof armySystem> = {
         to,
         captures: numbers.c % 4 === 3 ? enemyIn(scene, numbers.b) : [],
         ...(army ? { army } : {}),
+        ...(numbers.b % 3 === 0 ? { covered: numbers.a % 2 === 0 } : {}),
         ...(numbers.b % 2 === 0 && to.cell ? { path: [to.cell] } : {}),
       };
     },
@@ -77,6 +78,7 @@ export const made: MadeOperations<typeof armySystem> = {
   leftOut: {
     move: {
       army: true,
+      covered: true,
       path: true,
       captures: true,
       overruled: BY_CONSENT,

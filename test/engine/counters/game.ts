@@ -94,7 +94,7 @@ export const countedModule: Module = {
     counter('Table', 'Field', { decks: false, match: 'Strength > 1' }),
     counter('Board', 'Main', { match: 'PieceName != Stone' }),
     counter('New', 'Main', { match: 'OldBoard = ""' }),
-    counter('Here', 'Wood', { sum: 'Strength' }),
+    counter('Here', 'Wood', { sum: '{Strength * 2 - StackSize}' }),
     counter('Pile', 'Pile', { sum: 'Strength' }),
     counter('Heap', 'Heap'),
     counter('Wealth', 'Red Hand', { sum: 'Strength', match: 'Royal = true || Strength < 3' }),

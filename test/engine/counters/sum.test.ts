@@ -155,3 +155,32 @@ describe('decks and stacks', () => {
     expect(held).toEqual(['6', '4', '3', '1']);
   });
 });
+
+describe('[C85] a formula in braces', () => {
+  it('adds what it gives for each piece, and follows what changes', () => {
+    const { n, put, set, to } = counted('Field', { sum: '{Dollars * 2 + 1}' });
+    const coin = put('coin', FIELD, 'A1');
+    put('note', FIELD, 'A1');
+    expect(n()).toBe('24');
+    set(coin, { Dollars: 4 });
+    expect(n()).toBe('30');
+    to(coin, HAND);
+    expect(n()).toBe('21');
+  });
+
+  it('adds 0 where it gives no number', () => {
+    const { n, put, set } = counted('Field', { sum: '{Dollars / Worth}' });
+    const coin = put('coin', FIELD, 'A1');
+    expect(n()).toBe('0');
+    set(coin, { Worth: 0 });
+    expect(n()).toBe('0');
+    set(coin, { Worth: 4 });
+    expect(n()).toBe('0.25');
+  });
+
+  it('is told apart from a property by its brace', () => {
+    const { n, put, set } = counted('Field', { sum: 'point-value' });
+    set(put('coin', FIELD, 'A1'), { 'point-value': 7 });
+    expect(n()).toBe('7');
+  });
+});

@@ -77,8 +77,10 @@ it.each([
   ['abcdefghi', ['abcxyzghi', 'abcxyzwhi', 'abc'], ['abc', 'abcxyzghi']],
   ['  PAWN ', ['pawn', 'Pawn', 'pawns'], ['Pawn', 'pawn', 'pawns']],
   ['b', ['b', 'a', 'a'], ['b', 'a']],
-  // Two edits make a name of three letters, one of two.
-  ['cat', ['Cow'], ['Cow']],
+  // Three letters may differ by one edit, seven by two.
+  ['cat', ['Cow', 'Cot'], ['Cot']],
+  ['provnce', ['Prince', 'pros 1e', 'Province', 'pro 1e'], ['Province', 'Prince']],
+  ['provnce', ['pros 1e', 'Pawnee'], []],
   ['ca', ['Ow', 'Co'], ['Co']],
   ['pik', ['Turnspikes'], ['Turnspikes']],
   ['pi', ['Turnspikes'], []],

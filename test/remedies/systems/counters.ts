@@ -6,8 +6,11 @@ export const examples: RemedyExamples<typeof counters> = {
     {
       in: 'open',
       line: 'alice /counter define name:Gold on:Field match:Type =',
-      fill: { match: 'match:Type = Gold && Value > 3' },
+      fill: { match: 'match:PieceName = Gold' },
     },
+  ],
+  'bad-sum': [
+    { in: 'open', line: 'alice /counter define name:Gold on:Field sum:{1 +', fill: { sum: 'sum:{1 + StackSize}' } },
   ],
   'no-such-scope': [
     { in: 'open', line: 'alice /counter define name:Gold on:Nowhere', told: () => ({ scope: 'Nowhere' }) },
@@ -23,9 +26,9 @@ export const examples: RemedyExamples<typeof counters> = {
   'viewer-match': [
     {
       in: 'open',
-      line: 'alice /counter define name:Gold on:Field match:x = 1',
+      line: 'alice /counter define name:Gold on:Field match:PieceName = 1',
       told: () => ({ property: 'x' }),
-      fill: { match: 'match:Type = Gold' },
+      fill: { match: 'match:PieceName = Gold' },
     },
   ],
   'too-many-counters': [
@@ -50,7 +53,7 @@ export const examples: RemedyExamples<typeof counters> = {
     {
       in: 'open',
       line: 'alice /counter define name:Gold on:Field match:$Field_Gold$ > 1',
-      fill: { match: 'match:Type = Gold' },
+      fill: { match: 'match:PieceName = Gold' },
     },
   ],
   'no-such-counter': [{ in: 'open', line: 'alice /counter remove name:Qqq', told: () => ({ counter: 'Qqq' }) }],

@@ -12,6 +12,13 @@ export const examples: RemedyExamples<typeof moves> = {
       fill: { piece: 'piece:B1' },
     },
   ],
+  'overrule-property': [
+    {
+      in: 'cabinet',
+      line: 'alice /piece set piece:A2 property:Luck value:3 overrule:True',
+      fill: { property: 'property:Worth' },
+    },
+  ],
   'not-its-move': [{ in: 'paths', line: 'alice /move piece:A1 to:C2', fill: { to: 'to:A2' } }],
   'way-blocked': [{ in: 'paths', line: 'alice /move piece:A1 to:A4', fill: { to: 'to:A3' } }],
   'nothing-to-jump': [{ in: 'paths', line: 'alice /move piece:D5 to:D3', fill: { to: 'to:D4' } }],

@@ -19,6 +19,9 @@ export const examples: RemedyExamples<typeof pieces> = {
   ],
   'not-your-piece': [{ in: 'tablut', line: 'alice /move piece:E5 to:D4', fill: { own: 'piece:D1' } }],
   'no-such-piece': [{ in: 'open', line: 'alice /board', told: () => ({ piece: 'p99' }) }],
+  'not-your-side': [
+    { in: 'cabinet', line: 'alice /piece add prototype:pawn to:D3 side:Blue', fill: { other: 'side:Red' } },
+  ],
   'no-such-prototype': [{ in: 'open', line: 'alice /board', told: () => ({ prototype: 'dragon' }) }],
   'no-such-place': [{ in: 'open', line: 'alice /board', told: () => ({ place: 'Z9' }) }],
   'nothing-to-move': [{ in: 'open', line: 'alice /move piece: to:A2', told: () => ({}), fill: { piece: 'piece:A1' } }],

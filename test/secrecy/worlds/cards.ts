@@ -74,7 +74,14 @@ export const cardsPart = (world: Cards): Part => {
       IDENTITIES.map((name, i) => [name, { symbol: name.charAt(0), Worth: i + 1, Secret: `secret of ${name}` }]),
     ),
     traits: Object.fromEntries(
-      IDENTITIES.map((name) => [name, { mask: { name: 'Card', symbol: '?' }, invisible: true as const, facing: 4 }]),
+      IDENTITIES.map((name) => [
+        name,
+        {
+          mask: { name: 'Card', symbol: '?', ...(world.reshuffle === 'never' ? { covered: true } : {}) },
+          invisible: true as const,
+          facing: 4,
+        },
+      ]),
     ),
     decks: decksOf(world, cut(0, DECK)),
     setup: [

@@ -130,5 +130,5 @@ const countersOf = (side: string, { zones }: Cellars): readonly CounterDefinitio
   counter('Spent', `${side} Cellar`, { match: 'LayerName = spent', stacks: false }),
   counter('Deep', `${side} Cellar`, { match: `LocationName = B2 || $${side} Cellar_Steps$ < 5` }),
   counter('All', `${side} Cellar`, { visible: 'all' }),
-  ...(zones ? [counter('Near', `${side} Nook`, { match: 'OldLocationName != ""', sum: 'Strength' })] : []),
+  ...(zones ? [counter('Near', `${side} Nook`, { match: 'OldLocationName != ""', sum: '{Strength * 2}' })] : []),
 ];

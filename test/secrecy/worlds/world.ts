@@ -155,7 +155,7 @@ const build = (world: World): Module => {
     setup = [],
     ...parts
   } = joined(partsOf(world));
-  const { turns, undo } = world;
+  const { turns, undo, pick } = world;
   const module: Module = {
     module: 'masquerade',
     title: 'Masquerade',
@@ -167,6 +167,7 @@ const build = (world: World): Module => {
       captures: 'manual',
       changes: 'owner',
       ...(undo === undefined ? {} : { undo }),
+      ...(pick ? { stock: 'owner' } : {}),
       ...rules,
     },
     ...parts,

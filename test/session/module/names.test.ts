@@ -63,7 +63,6 @@ test('[T25] the schema says of each name in a file what it is the name of', () =
     'decks[0].discards: deck Waste',
     'decks[0].pieces[0].prototype: prototype Tank',
     'counters[0].on: counted West',
-    'counters[0].sum: property Strength',
     'counters[0].reveals[0]: hidden Arena',
     'modifiers[0].link[0]: cell A1',
     'modifiers[0].link[1]: cell B2',

@@ -196,7 +196,16 @@ export const playOn = async (
 };
 
 /** What is done by the way to something that was begun, as often as it comes. */
-const STEPS: ReadonlySet<string> = new Set(['go', 'way', 'choose', 'cardto', 'answer', 'asked']);
+const STEPS: ReadonlySet<string> = new Set([
+  'go',
+  'way',
+  'choose',
+  'cardto',
+  'covercard',
+  'opencard',
+  'answer',
+  'asked',
+]);
 
 /** What that does, whatever it is done with. */
 const kindOf = ({ verb, id, label }: Pressable): string =>

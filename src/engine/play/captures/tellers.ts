@@ -4,6 +4,7 @@ import { readExpression } from '../../expression/read.ts';
 import { reads } from '../../expression/tree.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Teller } from '../flow/teller.ts';
+import { labelOf } from '../labels.ts';
 
 /** A match that decides what a move takes, with what its author says of it. */
 interface CaptureMatch {
@@ -15,14 +16,19 @@ interface CaptureMatch {
  * What captures tell: everybody sees what a move takes, and so what its matches ask beside the piece itself and its
  * cell, which are seen as it is taken.
  */
-export const captureTellers: NonNullable<System['tellers']> = ({ maps, traits = {} }, flow) => [
+export const captureTellers: NonNullable<System['tellers']> = ({ maps, traits = {}, labels = {} }, flow) => [
   ...maps.flatMap(({ name, captures }, i) =>
     captures?.by === 'custodial' ? tellers(flow, name, ['maps', i, 'captures'], custodial(captures)) : [],
   ),
-  ...Object.entries(traits).flatMap(([name, { captures, taken }]) => [
-    ...(captures?.by === 'custodial' ? tellers(flow, name, ['prototypes', name, 'captures'], custodial(captures)) : []),
-    ...(taken ? tellers(flow, name, ['prototypes', name, 'taken'], { ...taken, match: taken.when }) : []),
-  ]),
+  ...Object.entries(traits).flatMap(([key, { captures, taken }]) => {
+    const name = labelOf({ labels }, key);
+    return [
+      ...(captures?.by === 'custodial'
+        ? tellers(flow, name, ['prototypes', key, 'captures'], custodial(captures))
+        : []),
+      ...(taken ? tellers(flow, name, ['prototypes', key, 'taken'], { ...taken, match: taken.when }) : []),
+    ];
+  }),
 ];
 
 const custodial = (captures: { readonly hostile?: MatchText; readonly reveals?: readonly string[] }): CaptureMatch => ({

@@ -5,11 +5,13 @@ import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { OperationRules, StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { labelOf } from '../labels.ts';
 import { isPlace, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { gainOfChanging, refusalOfArranging, refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
-import { oldOf, relocated } from './moves.ts';
+import { gainOfChanging, refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
+import { coverOf, oldOf, relocated } from './moves.ts';
 import { orOverruled, overruledSeen } from './overruled.ts';
+import { gainOfStockAct, refusalOfStockAct, type StockKind } from './stock.ts';
 import { traitsOf } from './traits.ts';
 
 declare module '../../core/operation.ts' {
@@ -18,9 +20,14 @@ declare module '../../core/operation.ts' {
      * Puts so many copies of a piece on top of it. A copy has the piece's values, and has been where the piece has been
      * (C19).
      */
-    clone: { readonly piece: PieceId; readonly count: number };
-    /** Puts a new piece of another prototype in the place of a piece, which is gone. */
-    replace: { readonly piece: PieceId; readonly prototype: string; readonly name: string };
+    clone: { readonly piece: PieceId; readonly count: number; readonly overruled?: true };
+    /** Puts a new piece of another prototype in the place of a piece, which is gone. `name`: else that of its kind. */
+    replace: {
+      readonly piece: PieceId;
+      readonly prototype: string;
+      readonly name: string | undefined;
+      readonly overruled?: true;
+    };
     /** Shows another layer: the one of that number from 1, or the next. `overruled`, as of those below: see G26. */
     flip: { readonly piece: PieceId; readonly layer: number | undefined; readonly overruled?: true };
     /** Turns a piece to face a direction, in steps clockwise from straight up. */
@@ -73,8 +80,10 @@ const decideClone = (table: Table, piece: Piece, count: number): Change | Refusa
   return join(change, added(...copies));
 };
 
-const decideReplace = (table: Table, piece: Piece, prototype: string, name: string): Change | Refusal => {
-  if (!Object.hasOwn(moduleOf(table).prototypes, prototype)) return refuse('no-such-prototype', { prototype });
+const decideReplace = (table: Table, piece: Piece, prototype: string, given: string | undefined): Change | Refusal => {
+  const module = moduleOf(table);
+  if (!Object.hasOwn(module.prototypes, prototype)) return refuse('no-such-prototype', { prototype });
+  const name = given ?? labelOf(module, prototype);
   const { ids, change } = mint(table, 'p', 1);
   const { layer: _layer, facing: _facing, ...kept } = piece;
   return join(change, removed(piece), added({ ...kept, id: ids[0] as PieceId, name, prototype, values: {} }));
@@ -133,7 +142,11 @@ const decideSend = (table: Table, piece: Piece, to: MoveTo): Change | Refusal =>
   if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place });
   const { in: container, cell } = piece.place;
   if (container === to.in && cell === to.cell) return refuse('already-there', { piece: piece.id, place });
-  return relocated(table, piece, { place: { ...to, rank: above(table, to) }, old: oldOf(piece) });
+  return relocated(table, piece, {
+    place: { ...to, rank: above(table, to) },
+    old: oldOf(piece),
+    ...coverOf(table, piece, to.in, undefined),
+  });
 };
 
 type Arranging = 'clone' | 'replace' | 'flip' | 'rotate' | 'order' | 'send';
@@ -145,25 +158,33 @@ type Decide<K extends Arranging> = (
   environment: StepEnvironment,
 ) => Change | Refusal;
 
-/** What who may change the table itself does to a piece. */
-const arranging = <K extends Arranging>(decide: Decide<K>): OperationRules<K> => ({
+/** What is done to a piece, by who may do it: `refusalOf`; and who could win by it: `gain`. */
+const arranging = <K extends Arranging>(
+  decide: Decide<K>,
+  { gain, refusalOf }: Pick<OperationRules<K>, 'gain' | 'refusalOf'>,
+): OperationRules<K> => ({
   play: true,
-  gain: 'arranges',
+  gain,
   answer: 'apart',
   told: 'phrases',
-  refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
+  reports: overruledSeen,
+  refusalOf: orOverruled<K>(refusalOf),
   decide: (table, operation, environment) =>
     withPiece(table, operation.piece, (piece) => decide(table, piece, operation, environment)),
 });
 
 /** What its owner does to it, too, where the module says so. */
-const changing = <K extends Exclude<Arranging, 'clone' | 'replace'>>(decide: Decide<K>): OperationRules<K> => ({
-  ...arranging(decide),
-  gain: gainOfChanging,
-  reports: overruledSeen,
-  refusalOf: orOverruled<K>((table, { actor, piece }) => refusalOfChanging(table, actor, piece)),
+const changing = <K extends Exclude<Arranging, StockKind>>(decide: Decide<K>): OperationRules<K> => ({
+  ...arranging(decide, {
+    gain: gainOfChanging,
+    refusalOf: (table, { actor, piece }) => refusalOfChanging(table, actor, piece),
+  }),
   granted: (table, { actor, piece }) => refusalOfUsingOwn(table, actor, [piece]),
 });
+
+/** What players do to it if the module leaves its kind to them. */
+const stocked = <K extends Arranging & StockKind>(decide: Decide<K>): OperationRules<K> =>
+  arranging<K>(decide, { gain: gainOfStockAct, refusalOf: refusalOfStockAct });
 
 /**
  * What is done to pieces beside moving them. Turning and stacking one's own is a player's where the module says so,
@@ -172,9 +193,9 @@ const changing = <K extends Exclude<Arranging, 'clone' | 'replace'>>(decide: Dec
 export const arrangeSystem = {
   name: 'arrange',
   operations: {
-    clone: arranging((table, piece, { count }) => decideClone(table, piece, count)),
+    clone: stocked((table, piece, { count }) => decideClone(table, piece, count)),
     replace: {
-      ...arranging((table, piece, { prototype, name }) => decideReplace(table, piece, prototype, name)),
+      ...stocked((table, piece, { prototype, name }) => decideReplace(table, piece, prototype, name)),
       texts: { prototype: 'word', name: 'typed' },
     },
     flip: changing((table, piece, { layer }, { seen }) => decideFlip(table, seen.get('piece', piece.id), piece, layer)),
@@ -182,11 +203,7 @@ export const arrangeSystem = {
       decideRotate(table, seen.get('piece', piece.id), piece, facing),
     ),
     order: changing((table, piece, { to }, { seen }) => decideOrder(table, seen, piece, to)),
-    send: {
-      ...arranging((table, piece, { to }) => decideSend(table, piece, to)),
-      reports: overruledSeen,
-      refusalOf: orOverruled((table, { actor }) => refusalOfArranging(table, actor)),
-    },
+    send: stocked((table, piece, { to }) => decideSend(table, piece, to)),
   },
   acts: 'none',
 } satisfies System;

@@ -7,6 +7,7 @@ import { flag, keyed, line, list, name, text } from '../../../form/words.ts';
 import type { Stored, values } from '../../core/schema.ts';
 import { captures, taken } from '../captures/form.ts';
 import { becomes, jumps, moves } from '../moves/form.ts';
+import { stock } from '../rules.ts';
 import { art, artInGame, look, lookInGame } from './art-form.ts';
 
 /** Prototypes: what pieces of one kind have in common. */
@@ -43,7 +44,13 @@ const layers = meant(
 ).describe('The looks of the piece, of which one shows at a time');
 
 /** What is seen of a piece that lies face down. */
-const coveredPiece = keyed({ name: gives('piece', name), symbol: symbol.exactOptional() });
+const coveredPiece = keyed({
+  name: gives('piece', name),
+  symbol: symbol.exactOptional(),
+  covered: flag
+    .exactOptional()
+    .describe('Whether it stays face down when it leaves a private map, until its owner shows it'),
+});
 /** What is seen of one of which nobody says how it is called then. */
 export const BACK: Stored<typeof coveredPiece> = { name: 'Face-down piece', symbol: '?' };
 const mask = meant(
@@ -69,6 +76,9 @@ export const traits = keyed({
     .max(36, DIRECTIONS)
     .exactOptional()
     .describe('Into how many directions the piece can be turned'),
+  stock: stock
+    .exactOptional()
+    .describe('Who adds, copies, replaces, sends and deletes such pieces; as `rules` says, when it is left out'),
   moves: moves.exactOptional(),
   picture: look.exactOptional(),
   back: art.exactOptional().describe('The picture of its back, for those who may not know what it is'),

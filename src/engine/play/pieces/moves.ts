@@ -1,9 +1,10 @@
 import { type Change, join, joined, type NewFields, removed, updatedIn } from '../../core/change.ts';
-import type { DeckId, MapId, PersonId, PieceId } from '../../core/ids.ts';
+import type { ContainerId, DeckId, MapId, PersonId, PieceId, SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import type { Place } from '../../core/place.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import type { Table, World } from '../../core/table.ts';
+import { isOn } from '../../core/value.ts';
 import { appended } from '../../core/within.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { captureRuleIn, hasCaptures, isByName, isWithoutCombat } from '../captures/capture-rule.ts';
@@ -20,6 +21,7 @@ import {
   refusalOfUsingOwn,
 } from '../rights.ts';
 import { areTurnsStrict, takesManually } from '../rules.ts';
+import { traitsOf } from './traits.ts';
 
 declare module '../../core/refusal.ts' {
   interface Refusals {
@@ -111,7 +113,7 @@ export interface MoveManner {
 /** One operation: the move, its captures, and nothing that only one game would know. */
 export const decideMove = (
   table: Table,
-  { pieces: ids, to, captures }: Operation<'move'>,
+  { pieces: ids, to, captures, covered }: Operation<'move'>,
   { sentTo, isRound = false, into }: MoveManner = {},
 ): Change | Refusal => {
   const pieces = piecesOf(table, ids);
@@ -125,11 +127,16 @@ export const decideMove = (
   const place = to.cell ?? to.in;
   if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place });
   if (!isRound && areAllAt(pieces, to)) return refuse('already-there', { piece: first.id, place });
+  const bare =
+    covered === true
+      ? pieces.find((piece) => windowLeft(table, piece, to.in) && !traitsOf(table, piece).mask)
+      : undefined;
+  if (bare) return refuse('cannot-hide', { piece: bare.id, what: 'identity' });
   const crowd =
     crowdFault(table, to, pieces.length, isRound ? [...captures, ...ids] : captures) ??
     handFault(table, to.in, pieces.length);
   if (crowd) return crowd;
-  const moved = movedTo(table, pieces, to, topAt(table, to, captures), into);
+  const moved = movedTo(table, pieces, { to, covered }, topAt(table, to, captures), into);
   if (taken.length === 0) return moved;
   return join(sentTo === undefined ? removed(...taken) : sentOff(table, taken, sentTo), moved);
 };
@@ -147,16 +154,41 @@ const topAt = (table: Table, to: Operation<'move'>['to'], taken: readonly PieceI
 const movedTo = (
   table: Table,
   pieces: readonly Piece[],
-  to: Operation<'move'>['to'],
+  { to, covered }: { readonly to: Operation<'move'>['to']; readonly covered?: boolean | undefined },
   top: number,
   into: string | undefined,
 ): Change =>
   joined(
     pieces.map((piece, i) => {
-      const fields = { place: placeAt(to, top + i), old: oldOf(piece) };
+      const fields = { place: placeAt(to, top + i), old: oldOf(piece), ...coverOf(table, piece, to.in, covered) };
       return relocated(table, piece, into === undefined ? fields : { ...fields, ...becoming(table, into) });
     }),
   );
+
+/** The side whose window a piece leaves for a place that everybody sees; undefined for any other way. */
+const windowLeft = (table: Table, piece: Piece, to: ContainerId): SideId | undefined => {
+  const target = locateOn(table, to);
+  const isOpen = target !== undefined && !target.deck && target.map.private === undefined;
+  return isOpen ? locateOn(table, piece.place.in)?.map.private : undefined;
+};
+
+/**
+ * What covers a piece that leaves a window: what its player says, else what its kind says (C84). Only the side of the
+ * window knows then what it is.
+ */
+export const coverOf = (
+  table: Table,
+  piece: Piece,
+  to: ContainerId,
+  covered: boolean | undefined,
+): Pick<NewFields<Piece>, 'mask' | 'shown'> => {
+  const { mask } = traitsOf(table, piece);
+  const side = windowLeft(table, piece, to);
+  if (side === undefined || !mask) return {};
+  if (covered ?? (piece.mask !== undefined || isOn(mask.covered)))
+    return piece.mask ? {} : { mask: { side }, shown: undefined };
+  return piece.mask ? { mask: undefined } : {};
+};
 
 const areAllAt = (pieces: readonly Piece[], to: Operation<'move'>['to']): boolean => {
   for (const { place } of pieces) if (place.in !== to.in || place.cell !== to.cell) return false;
@@ -177,7 +209,7 @@ const becoming = (table: Table, into: string) => ({
 
 /** Pieces that are taken go to a map without cells, on top of what lies there. */
 export const sentOff = (table: Table, taken: readonly Piece[], map: MapId): Change =>
-  movedTo(table, taken, { in: map }, topAt(table, { in: map }, []), undefined);
+  movedTo(table, taken, { to: { in: map } }, topAt(table, { in: map }, []), undefined);
 
 /**
  * Why there is no room for so many pieces on a cell, once those that are taken are gone: its map may keep a cell for

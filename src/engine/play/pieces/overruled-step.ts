@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ArmyId, BoardId, CellId, ContainerId, DeckId, PersonId, PieceId, SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
-import { count, keyed, list, reference, type Stored } from '../../core/schema.ts';
+import { count, keyed, list, reference, type Stored, shortText } from '../../core/schema.ts';
 
 /**
  * Steps of play beside moves and actions that are done though rules refuse them (G26), as others are asked for them: no
@@ -16,6 +16,8 @@ const deck = reference<DeckId>();
 const side = reference<SideId>();
 const army = reference<ArmyId>();
 const pieces = list(piece, MOST_OVERRULED);
+/** A number as it is typed. Other texts are no part of what others are asked for. */
+const numberText = z.string().regex(/^\s*[+-]?\d{1,10}(?:\.\d{1,6})?\s*$/);
 const overruledCell = keyed({ in: reference<BoardId>(), cell: reference<CellId>() });
 export const overruledPlace = keyed({ in: reference<ContainerId>(), cell: reference<CellId>().exactOptional() });
 
@@ -34,6 +36,10 @@ export const overruledStepSchema = z.discriminatedUnion('kind', [
   keyed({ kind: z.literal('order'), piece, to: z.enum(['top', 'bottom', 'up', 'down']) }),
   keyed({ kind: z.literal('send'), piece, to: overruledPlace }),
   keyed({ kind: z.literal('delete'), piece }),
+  keyed({ kind: z.literal('clone'), piece, count }),
+  keyed({ kind: z.literal('replace'), piece, prototype: shortText }),
+  keyed({ kind: z.literal('place'), prototype: shortText, side: side.exactOptional(), to: overruledPlace }),
+  keyed({ kind: z.literal('set'), piece, values: z.record(shortText, z.union([numberText, z.boolean(), z.null()])) }),
   keyed({ kind: z.literal('hide'), piece, what: z.enum(['identity', 'existence']) }),
   keyed({ kind: z.literal('form-army'), units: pieces }),
   keyed({ kind: z.literal('join-army'), army, units: pieces }),
@@ -60,6 +66,10 @@ export const OVERRULED_KINDS = [
   'order',
   'send',
   'delete',
+  'clone',
+  'replace',
+  'place',
+  'set',
   'hide',
   'form-army',
   'join-army',
@@ -87,6 +97,10 @@ export const overruledOperation = (actor: PersonId, step: OverruledStep): Operat
       return { ...step, name: undefined, ...done };
     case 'engage':
       return { ...step, army: step.army, ...done };
+    case 'replace':
+      return { ...step, name: undefined, ...done };
+    case 'place':
+      return { ...step, side: step.side, name: undefined, ...done };
     default:
       return { ...step, ...done };
   }

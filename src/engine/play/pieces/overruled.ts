@@ -4,7 +4,8 @@ import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Seen, Telling } from '../../core/report.ts';
 import type { Table } from '../../core/table.ts';
 import { openQuestion } from '../lines/question.ts';
-import { gameOf, isMaster, locateOn, sidesOf } from '../queries.ts';
+import type { Module } from '../module.ts';
+import { gameOf, isMaster, locateOn, moduleOf, sidesOf } from '../queries.ts';
 import type { Piece, Wish } from '../records.ts';
 import { playing } from '../rights.ts';
 import { askedFor, isSame, refusalOfEmptySeats } from '../seats/consent.ts';
@@ -19,6 +20,8 @@ declare module '../../core/refusal.ts' {
     'overrule-needs-consent': { readonly sides: readonly string[] };
     /** Neither everybody nor a side of who asks alone sees that piece, or that place: the rules stand. */
     'overrule-unseen': { readonly piece: string };
+    /** Only properties that kinds of the module have are set beyond the rules: others are texts that a person typed. */
+    'overrule-property': { readonly property: string };
   }
 }
 
@@ -34,11 +37,13 @@ export const overruleWish = ({
   pieces,
   to,
   captures,
-}: Pick<OverruledMove, 'pieces' | 'to' | 'captures'>): OverruleWish => ({
+  covered,
+}: Pick<OverruledMove, 'pieces' | 'to' | 'captures' | 'covered'>): OverruleWish => ({
   what: 'overrule',
   pieces,
   to,
   captures,
+  ...(covered === undefined ? {} : { covered }),
 });
 
 /** Who may make a move beyond the rules: the game master, and a player to whom all other sides have agreed. */
@@ -90,6 +95,12 @@ export const isKnownPlace = (table: Table, actor: PersonId, container: Container
   return found.map.private === undefined || isOwn(table, actor, found.map.private);
 };
 
+/** True if everybody sees what is put there. */
+const isOpenPlace = (table: Table, container: ContainerId): boolean => {
+  const found = locateOn(table, container);
+  return found !== undefined && !found.deck && found.map.private === undefined;
+};
+
 const isOwn = (table: Table, actor: PersonId, side: SideId | undefined): boolean =>
   side !== undefined && sidesOf(table, actor).includes(side);
 
@@ -119,22 +130,34 @@ const refusalOfOverruledStep = (table: Table, operation: Overruled): Refusal | u
   return refusalOfNamed(table, actor, step) ?? lackingConsent(table, actor, { what: 'overrule-step', step });
 };
 
+/** Steps that name a kind, or a value, or come from a deck: they are for what everybody sees alone. */
+const NAMES_KINDS: ReadonlySet<OverruledKind> = new Set(['draw', 'replace', 'place', 'set']);
+
 /** Why others can't agree to what it is done with. */
 const refusalOfNamed = (table: Table, actor: PersonId, step: OverruledStep): Refusal | undefined => {
   for (const id of [...piecesNamed(step), ...unitsNamed(table, step)]) {
     const piece = table.get('piece', id);
     if (!piece) return refuse('no-such-piece', { piece: id });
-    const isSeen = step.kind === 'draw' ? sightOf(table, piece, everybody) === 'face' : isKnown(table, actor, piece);
+    const isSeen = NAMES_KINDS.has(step.kind)
+      ? sightOf(table, piece, everybody) === 'face'
+      : isKnown(table, actor, piece);
     if (!isSeen) return refuse('overrule-unseen', { piece: id });
   }
   for (const id of decksNamed(step)) {
     const map = table.get('deck', id)?.map;
     if (map === undefined || !isKnownPlace(table, actor, map)) return refuse('no-such-deck', { deck: id });
   }
+  const { prototypes } = moduleOf(table);
+  const property =
+    step.kind === 'set' ? Object.keys(step.values).find((name) => !isOfAny(prototypes, name)) : undefined;
+  if (property !== undefined) return refuse('overrule-property', { property });
   const to = 'target' in step ? step.target : 'to' in step && typeof step.to === 'object' ? step.to : undefined;
-  if (!to || isKnownPlace(table, actor, to.in)) return undefined;
+  if (!to || (step.kind === 'place' ? isOpenPlace(table, to.in) : isKnownPlace(table, actor, to.in))) return undefined;
   return refuse('no-such-place', { place: to.cell ?? to.in });
 };
+
+const isOfAny = (prototypes: Module['prototypes'], property: string): boolean =>
+  Object.values(prototypes).some((kind) => Object.hasOwn(kind, property));
 
 /** The units of an army that is named for it. */
 const unitsNamed = (table: Table, step: OverruledStep): readonly PieceId[] => {

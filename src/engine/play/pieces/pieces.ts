@@ -1,18 +1,20 @@
 import { added, type Change, join, removed, updated } from '../../core/change.ts';
 import type { ArmyId, CellId, ContainerId, PieceId, SideId } from '../../core/ids.ts';
 import { mint } from '../../core/mint.ts';
+import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { System } from '../../core/system.ts';
 import type { Index, Table } from '../../core/table.ts';
 import { textOf, type Value } from '../../core/value.ts';
 import { captureTellers } from '../captures/tellers.ts';
+import { labelOf } from '../labels.ts';
 import { actsByMoves, legalMoves } from '../moves/acts.ts';
 import { courseRules, pastRules } from '../moves/course.ts';
 import { passingLapses, passingRules } from '../moves/passing.ts';
 import { isPlace, isSide, locationIndex, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { pieceSchema } from '../records.ts';
-import { refusalOfArranging, refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
+import { refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
 import { boardSeen, mapSeen, pieceSeen } from '../secrecy/hiding.ts';
 import { boardProperties, deckProperties, mapProperties } from './containers.ts';
 import { refusalOfCapture } from './moves.ts';
@@ -21,6 +23,7 @@ import { pieceGroupsIndex } from './piece-groups.ts';
 import { pieceIndex } from './piece-index.ts';
 import { pieceProperties } from './properties.ts';
 import { pieceReportRules } from './reports.ts';
+import { gainOfStockAct, refusalOfStockAct } from './stock.ts';
 import { gainOfSetting, valueFault } from './values.ts';
 
 /** Where something goes: a cell of a board, or a map's own space. */
@@ -31,12 +34,13 @@ export interface PieceTarget {
 
 declare module '../../core/operation.ts' {
   interface Operations {
-    /** Puts a new piece on the table. */
+    /** Puts a new piece on the table. `name`: else that of its kind. */
     place: {
       readonly prototype: string;
-      readonly name: string;
+      readonly name: string | undefined;
       readonly side: SideId | undefined;
       readonly to: PieceTarget;
+      readonly overruled?: true;
     };
     /** Moves pieces to one place, in the order given, taking the captured ones off the table. */
     move: {
@@ -49,11 +53,17 @@ declare module '../../core/operation.ts' {
       readonly path?: readonly CellId[];
       /** The prototype that the piece becomes where it gets, of those that it can. */
       readonly becomes?: string;
+      /** Whether what leaves a window lies face down then; as its kind says, when it is left out. */
+      readonly covered?: boolean;
       /** It is made whatever the rules of the module say: all other sides agreed to it, or the game master does it. */
       readonly overruled?: true;
     };
     /** Sets own values of a piece; null takes the own value away, so that the prototype's shows again. */
-    set: { readonly piece: PieceId; readonly values: { readonly [property: string]: Value | null } };
+    set: {
+      readonly piece: PieceId;
+      readonly values: { readonly [property: string]: Value | null };
+      readonly overruled?: true;
+    };
     /** Takes a piece off the table. */
     delete: { readonly piece: PieceId; readonly overruled?: true };
   }
@@ -67,14 +77,10 @@ declare module '../../core/refusal.ts' {
   }
 }
 
-const decidePlace = (
-  table: Table,
-  prototype: string,
-  name: string,
-  side: SideId | undefined,
-  to: PieceTarget,
-): Change | Refusal => {
-  if (!Object.hasOwn(moduleOf(table).prototypes, prototype)) return refuse('no-such-prototype', { prototype });
+const decidePlace = (table: Table, { prototype, name: given, side, to }: Operation<'place'>): Change | Refusal => {
+  const module = moduleOf(table);
+  const name = given ?? labelOf(module, prototype);
+  if (!Object.hasOwn(module.prototypes, prototype)) return refuse('no-such-prototype', { prototype });
   if (side !== undefined && !table.get('side', side)) return refuse('no-such-side', { side });
   if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place: to.cell ?? to.in });
   const { ids, change } = mint(table, 'p', 1);
@@ -180,12 +186,13 @@ export const pieceSystem = {
   operations: {
     place: {
       play: true,
-      gain: 'arranges',
+      gain: gainOfStockAct,
       answer: 'apart',
       told: 'phrases',
       texts: { prototype: 'word', name: 'typed' },
-      refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
-      decide: (table, { prototype, name, side, to }) => decidePlace(table, prototype, name, side, to),
+      reports: overruledSeen,
+      refusalOf: orOverruled(refusalOfStockAct),
+      decide: decidePlace,
     },
     set: {
       play: true,
@@ -193,7 +200,8 @@ export const pieceSystem = {
       answer: 'apart',
       told: 'phrases',
       texts: { values: 'typed' },
-      refusalOf: (table, { actor, piece }) => refusalOfChanging(table, actor, piece),
+      reports: overruledSeen,
+      refusalOf: orOverruled((table, { actor, piece }) => refusalOfChanging(table, actor, piece)),
       granted: (table, { actor, piece }) => refusalOfUsingOwn(table, actor, [piece]),
       decide: (table, { piece: id, values }, { seen }) => {
         const piece = table.get('piece', id);
@@ -202,12 +210,13 @@ export const pieceSystem = {
     },
     delete: {
       play: true,
-      gain: (table, { actor, piece }) => (refusalOfCapture(table, actor, [piece]) ? 'arranges' : 'rules'),
+      gain: (table, operation) =>
+        refusalOfCapture(table, operation.actor, [operation.piece]) ? gainOfStockAct(table, operation) : 'rules',
       answer: 'apart',
       told: 'phrases',
       reports: overruledSeen,
-      refusalOf: orOverruled((table, { actor, piece }) =>
-        refusalOfCapture(table, actor, [piece]) ? refusalOfArranging(table, actor) : undefined,
+      refusalOf: orOverruled((table, operation) =>
+        refusalOfCapture(table, operation.actor, [operation.piece]) ? refusalOfStockAct(table, operation) : undefined,
       ),
       decide: (table, { piece: id }) => {
         const piece = table.get('piece', id);

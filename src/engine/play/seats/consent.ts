@@ -196,8 +196,8 @@ export const wished = (actor: PersonId, wants: Exclude<Wish, { what: 'arrange' }
     case 'reload':
       return { kind: 'reload', actor, hash: wants.hash };
     case 'overrule': {
-      const { pieces, to, captures } = wants;
-      return { kind: 'move', actor, pieces, to, captures, overruled: true };
+      const { what: _, ...move } = wants;
+      return { kind: 'move', actor, ...move, overruled: true };
     }
     case 'overrule-act': {
       const { action, subject, choices } = wants;
@@ -221,7 +221,7 @@ const keyOf = (wants: Wish): string => {
   if (wants.what === 'clock') return `clock ${wants.turn ?? ''} ${wants.bank ?? ''}`;
   if (wants.what === 'reload') return `reload ${wants.hash}`;
   if (wants.what === 'overrule')
-    return `overrule ${wants.pieces.join()} ${wants.captures.join()} ${wants.to.in} ${wants.to.cell ?? ''}`;
+    return `overrule ${wants.pieces.join()} ${wants.captures.join()} ${wants.to.in} ${wants.to.cell ?? ''} ${wants.covered ?? ''}`;
   if (wants.what === 'overrule-act')
     return `overrule-act ${JSON.stringify([wants.action, wants.subject ?? '', Object.entries(wants.choices).sort()])}`;
   if (wants.what === 'overrule-step') return `overrule-step ${JSON.stringify(Object.entries(wants.step).sort())}`;

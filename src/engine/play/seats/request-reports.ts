@@ -5,6 +5,7 @@ import { equal } from '../../core/plain.ts';
 import { type Reader, type RecordReports, type ReportsOf, type Seen, times } from '../../core/report.ts';
 import { count, keyed, list, longText, person, reference, type Stored, shortText } from '../../core/schema.ts';
 import type { World } from '../../core/table.ts';
+import { labelOf } from '../labels.ts';
 import { calledBy, isThingIn, type Subject } from '../lines/names.ts';
 import { piecesNamed } from '../pieces/overruled.ts';
 import { MOST_OVERRULED, OVERRULED_KINDS, type OverruledStep, type overruledPlace } from '../pieces/overruled-step.ts';
@@ -47,6 +48,8 @@ const wishSchema = z.union([
     from: longText.exactOptional(),
     to: list(longText, MOST_OVERRULED).exactOptional(),
     count: count.exactOptional(),
+    /** The kind of a new piece, or each property with its new value. */
+    into: list(longText, MOST_OVERRULED).exactOptional(),
   }),
   keyed({ what: z.literal('points'), side: shortText, points: z.int() }),
   keyed({ what: z.literal('claim'), side: shortText, objective: shortText }),
@@ -189,6 +192,7 @@ const placeSeen = (world: World, to: Stored<typeof overruledPlace>): string =>
 
 const stepSeen = (world: World, step: OverruledStep): WishSeen => {
   const to = targetsSeen(world, step);
+  const into = intoSeen(world, step);
   return {
     what: 'overrule-step',
     kind: step.kind,
@@ -196,7 +200,22 @@ const stepSeen = (world: World, step: OverruledStep): WishSeen => {
     ...('deck' in step && step.kind !== 'return' ? { from: world.get('deck', step.deck)?.name ?? '' } : {}),
     ...(to.length > 0 ? { to } : {}),
     ...('count' in step ? { count: step.count } : {}),
+    ...(into.length > 0 ? { into } : {}),
   };
+};
+
+/** What becomes of it: everybody sees the piece or the place, so everybody may read it. */
+const intoSeen = (world: World, step: OverruledStep): readonly string[] => {
+  const module = moduleOf(world);
+  switch (step.kind) {
+    case 'place':
+    case 'replace':
+      return [labelOf(module, step.prototype)];
+    case 'set':
+      return Object.entries(step.values).map(([name, value]) => `${labelOf(module, name)} ${value ?? '–'}`);
+    default:
+      return [];
+  }
 };
 
 /** Where something goes, or to whom. */
@@ -205,6 +224,7 @@ const targetsSeen = (world: World, step: OverruledStep): readonly string[] => {
   switch (step.kind) {
     case 'draw':
     case 'send':
+    case 'place':
       return [placeSeen(world, step.to)];
     case 'engage':
       return [step.target.cell];

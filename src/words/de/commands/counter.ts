@@ -17,7 +17,7 @@ export const definition = {
         name: 'Wie er heißt',
         on: 'Ein Plan, Brett, eine Zone, Hand oder ein Stapel',
         match: 'Welche Figuren, etwa Type = Gold; sonst alle',
-        sum: 'Die Eigenschaft, die summiert wird; sonst zählt jede 1',
+        sum: 'Die summierte Eigenschaft, oder eine Formel wie {Value * 2}; sonst zählt jede 1',
         visible: {
           description: 'Wer die Zahl sieht (wer den Plan sieht)',
           choices: { map: 'wer den Plan sieht', all: 'alle' },
@@ -35,6 +35,9 @@ export const definition = {
     refresh: 'Alles neu zählen',
   },
 };
+
+/** Behind a name in a match or a sum that nothing has. */
+export const formula = 'Nimm eine Eigenschaft, die etwas hat; eine Formel steht in Klammern, wie in `{StackSize * 2}`.';
 
 export const badName: string =
   'Der Name eines Zählers hat bis zu 50 Zeichen, mit einem Buchstaben oder einer Ziffer und ohne `$`.';

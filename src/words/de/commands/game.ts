@@ -139,6 +139,9 @@ export const masterSeat: string = `${masterName}: sieht und darf alles`;
 export const logPage = (now: number, pages: number): string => `**Verlauf**, Seite ${now} von ${pages}`;
 
 /** What stands in the place of a question that was answered. */
+/** Behind a refusal of what others can agree to (G26). */
+export const orOverrule = 'Oder frage die anderen Spieler: mit `overrule:True`.';
+
 export const answered = {
   done: 'Das ist getan.',
   agreed: (who: PersonId): string => `${person(who)} hat zugestimmt.`,

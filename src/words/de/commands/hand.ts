@@ -13,7 +13,12 @@ export const definition = {
     },
     play: {
       description: 'Karten aus deiner Hand spielen',
-      options: { piece: PIECE, to: 'Wohin: ein Feld oder ein Plan', overrule: OVERRULE },
+      options: {
+        piece: PIECE,
+        to: 'Wohin: ein Feld oder ein Plan',
+        covered: 'Ob sie dort verdeckt liegen, sodass nur deine Seite sie kennt',
+        overrule: OVERRULE,
+      },
     },
     give: {
       description: 'Karten in eine andere Hand geben',
@@ -29,7 +34,7 @@ export const definition = {
 export const labels = {
   choose: 'Eine Karte spielen oder ablegen ...',
   back: '◀ Zurück',
-  play: 'Spielen nach ...',
+  play: { usual: 'Spielen nach ...', covered: 'Verdeckt spielen nach ...', open: 'Offen spielen nach ...' },
   discard: (pile: string): string => `Auf ${pile} ablegen`,
 };
 
@@ -40,7 +45,9 @@ export const card = (number: number, name: string, count: number): string =>
 /** One of the cards was chosen. */
 export const whatNow = (card: string): string => `${bold(card)}: Was soll sie tun?`;
 
-export const noHand: string = 'Du hast in diesem Spiel keine Hand. `/game seats` zeigt, wer was spielt.';
+export const noSeat: string = 'Du spielst hier nicht mit und hast keine Hand. `/game join` nimmt einen Platz.';
+export const notDealt: string = 'Du hast noch keine Karten: Das Spiel hat noch nicht begonnen.';
+export const noHand: string = 'In diesem Spiel hat niemand Karten auf der Hand. `/play` zeigt, was du tun kannst.';
 export const othersHand = (side: string): string =>
   `Diese Hand sieht nur, wer ${bold(side)} spielt. \`/game seats\` zeigt, wer was spielt.`;
 export const masterHasNone: string =

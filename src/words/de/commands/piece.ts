@@ -25,19 +25,24 @@ export const definition = {
     },
     add: {
       description: 'Eine neue Figur auf den Tisch setzen',
-      options: { prototype: PROTOTYPE, to: TO, side: 'Die Seite, der sie gehört', name: NAME },
+      options: { prototype: PROTOTYPE, to: TO, side: 'Die Seite, der sie gehört', name: NAME, overrule: OVERRULE },
     },
     set: {
       description: 'Eine Eigenschaft einer Figur setzen',
-      options: { piece: PIECE, property: 'Welche Eigenschaft', value: 'Ihr Wert; ohne ihn gilt wieder der ihrer Art' },
+      options: {
+        piece: PIECE,
+        property: 'Welche Eigenschaft',
+        value: 'Ihr Wert; ohne ihn gilt wieder der ihrer Art',
+        overrule: OVERRULE,
+      },
     },
     clone: {
       description: 'Kopien einer Figur darauf setzen',
-      options: { piece: PIECE, count: 'Wie viele (1)' },
+      options: { piece: PIECE, count: 'Wie viele (1)', overrule: OVERRULE },
     },
     replace: {
       description: 'Eine andere Art von Figur an die Stelle von einer setzen',
-      options: { piece: PIECE, prototype: PROTOTYPE, name: NAME },
+      options: { piece: PIECE, prototype: PROTOTYPE, name: NAME, overrule: OVERRULE },
     },
     flip: {
       description: 'Eine Figur umdrehen, auf ihre nächste Ebene oder eine nach Namen',

@@ -47,6 +47,9 @@ export const labels = {
   flip: 'Umdrehen',
   reveal: 'Zeigen',
   peek: 'Ansehen',
+  clone: 'Kopieren',
+  replace: 'Ersetzen',
+  box: 'Schachtel',
   delete: 'Entfernen',
 };
 
@@ -182,7 +185,8 @@ export const page = (first: number, last: number): string => `${first} bis ${las
 export const taken = (count: number): string => `Wer geschlagen wird: ${count}`;
 export const cards = (count: number): string => `Welche Karte: ${count}`;
 export const decks = (count: number): string => `Welcher Stapel: ${count}`;
-export const playTo = (count: number): string => `Spielen nach: ${count}`;
+export const playTo = (count: number, how: 'usual' | 'covered' | 'open' = 'usual'): string =>
+  `${{ usual: 'Spielen nach', covered: 'Verdeckt spielen nach', open: 'Offen spielen nach' }[how]}: ${count}`;
 export const takeFrom = (count: number): string => `Nimm eine davon: ${count}`;
 export const actWith = (action: string, count: number): string => `${action}: ${count}`;
 export const choice = (name: string, count: number): string => `${name}: ${count}`;
@@ -204,6 +208,10 @@ export const doIt = (action: string): string => `${action} damit`;
 export const change = (property: string, by: string): string => `${property} ${by.startsWith('-') ? by : `+${by}`}`;
 export const costs = (price: string): string => `kostet ${price}`;
 
+export const chooseKind: string = strong('Wähle eine Art von Figur, die auf den Tisch kommt.');
+export const putKind = (kind: string): string => strong(`Wohin kommt ${plain(kind)}?`);
+export const replaceWith = (piece: string): string => strong(`Wähle, was ${plain(piece)} ersetzt.`);
+export const kinds = (count: number): string => `Welche Art: ${count}`;
 export const chooseCard: string = strong('Wähle eine Karte.');
 export const noCards: string = strong('Deine Hand ist leer.');
 export const chooseDeck: string = strong('Wähle einen Stapel.');
@@ -245,6 +253,7 @@ export const commands = {
     `/army rename army:${piece} name:`,
   ],
   hand: ['/hand show'],
+  box: ['/piece add prototype: to:', '/piece clone piece:', '/piece replace piece: prototype:'],
   card: (name: string): readonly string[] => [
     `/hand play piece:${name} to:`,
     `/hand discard piece:${name}`,

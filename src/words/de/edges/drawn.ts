@@ -4,3 +4,6 @@ export const WITHOUT_PICTURE = {
   crowded: 'Gerade war zu viel zu zeichnen, darum kommt dies ohne sein Bild.',
   failed: 'Das Bild konnte nicht gezeichnet werden.',
 } as const;
+
+/** A person where no name can be shown: in an alternative text or a caption. */
+export const SOMEONE = 'jemand';

@@ -131,6 +131,7 @@ const sentences: Sentences = {
   'shared-property': () => 'eine Eigenschaft, die für alle gleich ist',
   'kept-counts': () =>
     'count(ORT), count(ORT, BEDINGUNG) oder sum(ORT, BEDINGUNG, EIGENSCHAFT), mit einem Ort des Moduls oder game, ohne source und target darin',
+  'counter-condition': ({ counter }) => `when: becomes-true mit einem match wie ${quoted(`$${counter}$ > 0`)}`,
   'no-circle': () => 'kein Kreis',
   typed: ({ texts }) => texts.map(expectedText).join(', '),
   domain: ({ domain }) => DOMAINS[domain],

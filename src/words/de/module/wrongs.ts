@@ -166,6 +166,8 @@ const sentences: Sentences = {
     `${quoted(first)} und ${quoted(second)} machen beide die Eigenschaft ${quoted(property)}`,
   'viewer-property': ({ property }) => `${quoted(property)} hängt davon ab, wer hinsieht`,
   uncounted: ({ text }) => `${quoted(text)} kann kein Zähler führen, und was Modifikatoren lesen, führen Zähler`,
+  'counter-changed': ({ counter }) =>
+    `${quoted(counter)} ist ein Zähler, und \`changed\` ist für Eigenschaften von Figuren`,
   'counter-circle': () => 'der Zähler liest sich selbst, wenn auch durch andere',
 
   deeds: ({ any }) => `es tut ${any ? 'mehreres' : 'nichts'}`,

@@ -34,13 +34,16 @@ const counterLine = ({ name, value, base }: CounterView): string =>
   `${plain(name)}: **${plain(value)}**${base === undefined ? '' : ` (Grundwert ${plain(base)})`}`;
 
 /** `isAuthor`: in the words of the module, which players do not read. */
-const meaning = ({ sum, sumLabel, match, decks, stacks, visible, own }: CounterView, isAuthor: boolean): string => {
+const meaning = (
+  { sum, isWorkedOut, sumLabel, match, decks, stacks, visible, own }: CounterView,
+  isAuthor: boolean,
+): string => {
   const matching = isAuthor ? `Figuren, auf die ${plain(match, LONGEST_FORMAT_SHOWN)} zutrifft` : 'manche der Figuren';
   const pieces = match.trim() === '' ? undefined : matching;
   return [
     sum === undefined
       ? `zählt ${pieces ?? 'Figuren'}`
-      : `summiert ${plain(isAuthor ? sum : (sumLabel ?? propertyText(sum)))}${pieces === undefined ? '' : ` über ${pieces}`}`,
+      : `summiert ${plain(isAuthor ? sum : isWorkedOut ? 'die Werte einer Formel' : (sumLabel ?? propertyText(sum)))}${pieces === undefined ? '' : ` über ${pieces}`}`,
     ...(decks ? [] : ['nicht in Kartenstapeln']),
     ...(stacks ? [] : ['nicht gestapelte']),
     ...(visible === 'all' ? ['für alle offen'] : []),
@@ -49,7 +52,8 @@ const meaning = ({ sum, sumLabel, match, decks, stacks, visible, own }: CounterV
 };
 
 export const counterText = (counter: CounterView, isAuthor: boolean): string => {
-  const head = `${bold(counter.on)}, ${counterLine(counter)}`;
+  const about = counter.description === undefined ? [] : [plain(counter.description, LONGEST_FORMAT_SHOWN)];
+  const head = [`${bold(counter.on)}, ${counterLine(counter)}`, ...about].join('\n');
   if (!isAuthor) return `${head}\nEr ${meaning(counter, false)}.`;
   return [
     head,
@@ -94,7 +98,9 @@ export const sentences = {
   },
   refusals: {
     'bad-match': ({ fault }) =>
-      `Diese Auswahl lässt sich bei Zeichen ${fault.at + 1} nicht lesen. Nimm eine Form wie \`Type = Gold && Value > 3\`.`,
+      `Diese Auswahl lässt sich bei Zeichen ${fault.at + 1} nicht lesen. Nimm eine Form wie \`PieceName = Gold && StackSize > 1\`.`,
+    'bad-sum': ({ fault }) =>
+      `Diese Formel ist ab Zeichen ${fault.at + 1} nicht zu lesen. Nimm eine Eigenschaft, oder eine Form wie \`{StackSize * 2}\`.`,
     'no-such-scope': ({ scope }, _view, { board }) =>
       `Es gibt keinen Plan, kein Brett, keine Zone und keinen Stapel ${bold(scope)}, worauf man zählen könnte. ${board} zeigt, was es gibt.`,
     'counter-exists': ({ counter }) => `Es gibt schon einen Zähler ${bold(counter)}. Wähle einen anderen Namen.`,

@@ -25,16 +25,21 @@ const elsewhere = (view: View, id: string): string => {
 
 export const sentences = {
   reports: {
-    'in-check': ({ side, piece, at, by }) =>
-      `${bold(side)} steht im Schach: ${bold(piece)} auf ${plain(at)} wird von ${bold(by)} angegriffen.`,
     overruled: 'elsewhere',
     became: ({ piece, into }) => `macht ${bold(piece)} zu ${bold(into)}`,
+  },
+  lines: {
+    'in-check': ({ side, piece, at, by }) => [
+      `${bold(side)} steht im Schach: ${bold(piece)} auf ${plain(at)} wird von ${bold(by)} angegriffen.`,
+    ],
   },
   refusals: {
     'overrule-needs-consent': ({ sides }, view, { ask }) =>
       `Dem, was außer der Regel ist, ${mustAgree(sides.map((id) => sideName(view, id)))}. ${ask} fragt sie.`,
     'overrule-unseen': ({ piece }, view) =>
       `Außer der Regel geht nur, was alle sehen oder du auf der Hand hast, und auf keinen Stapel; ${pieceName(view, piece)} nicht. Wähle eine andere Figur oder einen anderen Ort.`,
+    'overrule-property': ({ property }) =>
+      `Keine Art von Figur hat ${bold(property)}, also kann dem niemand zustimmen. Wähle eine Eigenschaft des Moduls, und eine Zahl, Ja oder Nein.`,
     'not-its-move': ({ piece, to }, view) =>
       `${pieceName(view, piece)} zieht von dort nicht nach ${bold(to)}. ${elsewhere(view, piece)}`,
     'way-blocked': ({ piece, by, at }, view) =>

@@ -19,9 +19,9 @@ export const thingsText = (pieces: readonly string[] = [], unseen = 0): string =
   ]);
 
 /** What is to be done, behind `bittet, außer der Regel`. */
-export const stepText = ({ kind, pieces, unseen, from = '', to = [], count = 1 }: StepSeen): string => {
+export const stepText = ({ kind, pieces, unseen, from = '', to = [], into = [], count = 1 }: StepSeen): string => {
   const things = thingsText(pieces, unseen);
-  const [target, deck] = [listed(to.map(bold)), bold(from)];
+  const [target, deck, became] = [listed(to.map(bold)), bold(from), listed(into.map(bold))];
   const cards = counted(count, 'Karte', 'Karten');
   switch (kind) {
     case 'end-turn':
@@ -55,6 +55,14 @@ export const stepText = ({ kind, pieces, unseen, from = '', to = [], count = 1 }
       return `${things} nach ${target} zu legen`;
     case 'delete':
       return `${things} vom Tisch zu nehmen`;
+    case 'clone':
+      return `${things}${count === 1 ? '' : ` ${count}-mal`} zu kopieren`;
+    case 'replace':
+      return `${things} durch ${became} zu ersetzen`;
+    case 'place':
+      return `${became} neu nach ${target} zu legen`;
+    case 'set':
+      return `${became} bei ${things} einzustellen`;
     case 'hide':
       return `${things} zu verdecken`;
     case 'form-army':

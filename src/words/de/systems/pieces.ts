@@ -129,6 +129,8 @@ export const sentences = {
         ? `Diese Figur ist nicht (mehr) auf dem Tisch. ${list} zeigt, was da ist.`
         : `${bold(name)} ist nicht mehr da. ${list} zeigt, was da ist.`;
     },
+    'not-your-side': ({ side }, view, { other, none }) =>
+      `Neue Figuren gehören dir oder niemandem, und ${sideName(view, side)} ist nicht deine Seite. Wähle eine andere bei ${other}, oder lass ${none} weg.`,
     'no-such-prototype': ({ prototype }, view, { list }) =>
       `Dieses Spiel hat keine Figuren der Art ${bold(view.of(labelQueries).of(prototype))}. ${list} zeigt die auf dem Tisch.`,
     'no-such-place': ({ place }, _view, { board }) =>

@@ -129,7 +129,9 @@ export const progressText = (
     ...results.map((result) => `${resultText(result)}.`),
     ...revealed.map((score) => `Endstand: ${finalText(score)}.`),
   ];
-  return [...(lines.length > 0 ? lines : ['Es gibt keine Wertungen, von denen du weißt.']), ...ended].join('\n');
+  return [...(lines.length > 0 ? lines : ['Noch ist nichts gewertet. `/game rules` zeigt das Ziel.']), ...ended].join(
+    '\n',
+  );
 };
 
 const pointText = ({ side, points }: SidePoints): string => `${plain(side)} ${points}`;

@@ -32,8 +32,6 @@ export const sentences = {
       deed === 'unstick'
         ? 'greift für diesen Server ein: Auf niemanden wird mehr gewartet'
         : 'greift für diesen Server ein',
-    'seat-free': ({ side, people }) =>
-      `${bold(side)} ist frei, und ${listed(people.map(person))} ${people.length === 1 ? 'würde' : 'würden'} spielen: \`/game join\` nimmt den Platz.`,
     left: leftPhrase,
     transferred: ({ side, to }) => `übergibt ${bold(side)} an ${person(to)}`,
   },
@@ -42,6 +40,11 @@ export const sentences = {
     import: () => 'bringt ein Spiel aus einer Datei',
   },
   below: { import: leftLines },
+  lines: {
+    'seat-free': ({ side, people }) => [
+      `${bold(side)} ist frei, und ${listed(people.map(person))} ${people.length === 1 ? 'würde' : 'würden'} spielen: \`/game join\` nimmt den Platz.`,
+    ],
+  },
   refusals: {
     'no-such-side': ({ side: name }, view) =>
       `In diesem Spiel gibt es keine Seite ${bold(name)}. Es gibt ${listed(

@@ -39,4 +39,7 @@ const tableReadLine = ({ table, weighed, shifts, column, shifted, fell, row, res
   return `${bold(table)}: ${parts.join('; ')} → ${bold(result)}`;
 };
 
-export const sentences = { reports: { 'table-read': tableReadLine }, refusals: {} } satisfies SystemSentences;
+export const sentences = {
+  lines: { 'table-read': (one) => [tableReadLine(one)] },
+  refusals: {},
+} satisfies SystemSentences;

@@ -17,7 +17,7 @@ export const definition = {
         name: 'What it is called',
         on: 'A map, board, zone, hand or deck',
         match: 'Which pieces, such as Type = Gold; else all',
-        sum: 'The property that is summed; else each counts 1',
+        sum: 'The property that is summed, or a formula such as {Value * 2}; else each counts 1',
         visible: {
           description: 'Who sees the number (map)',
           choices: { map: 'whoever sees the map', all: 'everyone' },
@@ -35,5 +35,8 @@ export const definition = {
     refresh: 'Count everything again',
   },
 };
+
+/** Behind a name in a match or a sum that nothing has. */
+export const formula = 'Take a property that something has; a formula stands in braces, as in `{StackSize * 2}`.';
 
 export const badName: string = 'A counter has a name of up to 50 characters, with a letter or digit and without `$`.';

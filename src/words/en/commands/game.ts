@@ -142,6 +142,9 @@ export const masterSeat: string = `${masterName}: sees and may do everything`;
 export const logPage = (now: number, pages: number): string => `**Log**, page ${now} of ${pages}`;
 
 /** What stands in the place of a question that was answered. */
+/** Behind a refusal of what others can agree to (G26). */
+export const orOverrule = 'Or ask the other players: add `overrule:True`.';
+
 export const answered = {
   done: 'That is done.',
   agreed: (who: PersonId): string => `${person(who)} agreed.`,

@@ -13,7 +13,12 @@ export const definition = {
     },
     play: {
       description: 'Play cards from your hand',
-      options: { piece: PIECE, to: 'Where to: a cell, or a map', overrule: OVERRULE },
+      options: {
+        piece: PIECE,
+        to: 'Where to: a cell, or a map',
+        covered: 'Whether they lie face down there, so that only your side knows them',
+        overrule: OVERRULE,
+      },
     },
     give: {
       description: 'Give cards into another hand',
@@ -29,7 +34,7 @@ export const definition = {
 export const labels = {
   choose: 'Play or discard a card ...',
   back: '◀ Back',
-  play: 'Play it to ...',
+  play: { usual: 'Play it to ...', covered: 'Play it face down to ...', open: 'Play it face up to ...' },
   discard: (pile: string): string => `Discard to ${pile}`,
 };
 
@@ -40,7 +45,9 @@ export const card = (number: number, name: string, count: number): string =>
 /** One of the cards was chosen. */
 export const whatNow = (card: string): string => `${bold(card)}: what shall it do?`;
 
-export const noHand: string = 'You have no hand in this game. `/game seats` shows who plays what.';
+export const noSeat: string = 'You don’t play in this game, so you have no hand. `/game join` takes a seat.';
+export const notDealt: string = 'You have no cards yet: the game hasn’t begun.';
+export const noHand: string = 'This game has no hands of cards. `/play` shows what you can do.';
 export const othersHand = (side: string): string =>
   `Only who plays ${bold(side)} sees that hand. \`/game seats\` shows who plays what.`;
 export const masterHasNone: string =

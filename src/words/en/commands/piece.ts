@@ -25,19 +25,24 @@ export const definition = {
     },
     add: {
       description: 'Put a new piece on the table',
-      options: { prototype: PROTOTYPE, to: TO, side: 'The side that owns it', name: NAME },
+      options: { prototype: PROTOTYPE, to: TO, side: 'The side that owns it', name: NAME, overrule: OVERRULE },
     },
     set: {
       description: 'Set a property of a piece',
-      options: { piece: PIECE, property: 'Which property', value: 'Its value; without one the kind’s own shows again' },
+      options: {
+        piece: PIECE,
+        property: 'Which property',
+        value: 'Its value; without one the kind’s own shows again',
+        overrule: OVERRULE,
+      },
     },
     clone: {
       description: 'Put copies of a piece on top of it',
-      options: { piece: PIECE, count: 'How many (1)' },
+      options: { piece: PIECE, count: 'How many (1)', overrule: OVERRULE },
     },
     replace: {
       description: 'Put another kind of piece in the place of one',
-      options: { piece: PIECE, prototype: PROTOTYPE, name: NAME },
+      options: { piece: PIECE, prototype: PROTOTYPE, name: NAME, overrule: OVERRULE },
     },
     flip: {
       description: 'Turn a piece over, to its next layer or to one by name',

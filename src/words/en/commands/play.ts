@@ -47,6 +47,9 @@ export const labels = {
   flip: 'Flip',
   reveal: 'Reveal',
   peek: 'Look at it',
+  clone: 'Copy',
+  replace: 'Replace',
+  box: 'Box',
   delete: 'Remove',
 };
 
@@ -180,7 +183,8 @@ export const page = (first: number, last: number): string => `${first} to ${last
 export const taken = (count: number): string => `Whom to take: ${count}`;
 export const cards = (count: number): string => `Which card: ${count}`;
 export const decks = (count: number): string => `Which deck: ${count}`;
-export const playTo = (count: number): string => `Play it to: ${count}`;
+export const playTo = (count: number, how: 'usual' | 'covered' | 'open' = 'usual'): string =>
+  `${{ usual: 'Play it to', covered: 'Play it face down to', open: 'Play it face up to' }[how]}: ${count}`;
 export const takeFrom = (count: number): string => `Take one of these: ${count}`;
 export const actWith = (action: string, count: number): string => `${action}: ${count}`;
 export const choice = (name: string, count: number): string => `${name}: ${count}`;
@@ -202,6 +206,10 @@ export const doIt = (action: string): string => `${action} it`;
 export const change = (property: string, by: string): string => `${property} ${by.startsWith('-') ? by : `+${by}`}`;
 export const costs = (price: string): string => `costs ${price}`;
 
+export const chooseKind: string = strong('Choose a kind of piece to put on the table.');
+export const putKind = (kind: string): string => strong(`Where do you put ${plain(kind)}?`);
+export const replaceWith = (piece: string): string => strong(`Choose what takes the place of ${plain(piece)}.`);
+export const kinds = (count: number): string => `Which kind: ${count}`;
 export const chooseCard: string = strong('Choose a card.');
 export const noCards: string = strong('Your hand is empty.');
 export const chooseDeck: string = strong('Choose a deck.');
@@ -242,6 +250,7 @@ export const commands = {
     `/army rename army:${piece} name:`,
   ],
   hand: ['/hand show'],
+  box: ['/piece add prototype: to:', '/piece clone piece:', '/piece replace piece: prototype:'],
   card: (name: string): readonly string[] => [
     `/hand play piece:${name} to:`,
     `/hand discard piece:${name}`,

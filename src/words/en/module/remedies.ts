@@ -130,6 +130,7 @@ const sentences: Sentences = {
   'shared-property': () => 'a property that is the same for everybody',
   'kept-counts': () =>
     'count(PLACE), count(PLACE, MATCH) or sum(PLACE, MATCH, PROPERTY), of a place of the module or of game, and nothing of source or target in it',
+  'counter-condition': ({ counter }) => `when: becomes-true with a match such as ${quoted(`$${counter}$ > 0`)}`,
   'no-circle': () => 'no circle',
   typed: ({ texts }) => texts.map(expectedText).join(', '),
   domain: ({ domain }) => DOMAINS[domain],

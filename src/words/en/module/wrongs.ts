@@ -167,6 +167,7 @@ const sentences: Sentences = {
     `${quoted(first)} and ${quoted(second)} both make the property ${quoted(property)}`,
   'viewer-property': ({ property }) => `${quoted(property)} depends on who looks`,
   uncounted: ({ text }) => `no counter can keep ${quoted(text)}, and what modifiers read is kept by counters`,
+  'counter-changed': ({ counter }) => `${quoted(counter)} is a counter, and \`changed\` is for properties of pieces`,
   'counter-circle': () => 'the counter reads itself, be it through others',
 
   deeds: ({ any }) => `it does ${any ? 'several things' : 'nothing'}`,

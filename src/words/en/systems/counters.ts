@@ -34,13 +34,16 @@ const counterLine = ({ name, value, base }: CounterView): string =>
   `${plain(name)}: **${plain(value)}**${base === undefined ? '' : ` (base ${plain(base)})`}`;
 
 /** `isAuthor`: in the words of the module, which players do not read. */
-const meaning = ({ sum, sumLabel, match, decks, stacks, visible, own }: CounterView, isAuthor: boolean): string => {
+const meaning = (
+  { sum, isWorkedOut, sumLabel, match, decks, stacks, visible, own }: CounterView,
+  isAuthor: boolean,
+): string => {
   const matching = isAuthor ? `pieces that match ${plain(match, LONGEST_FORMAT_SHOWN)}` : 'some of the pieces';
   const pieces = match.trim() === '' ? undefined : matching;
   return [
     sum === undefined
       ? `counts ${pieces ?? 'pieces'}`
-      : `sums ${plain(isAuthor ? sum : (sumLabel ?? propertyText(sum)))}${pieces === undefined ? '' : ` of ${pieces}`}`,
+      : `sums ${plain(isAuthor ? sum : isWorkedOut ? 'the values of a formula' : (sumLabel ?? propertyText(sum)))}${pieces === undefined ? '' : ` of ${pieces}`}`,
     ...(decks ? [] : ['not in decks']),
     ...(stacks ? [] : ['not stacked']),
     ...(visible === 'all' ? ['open to all'] : []),
@@ -49,7 +52,8 @@ const meaning = ({ sum, sumLabel, match, decks, stacks, visible, own }: CounterV
 };
 
 export const counterText = (counter: CounterView, isAuthor: boolean): string => {
-  const head = `${bold(counter.on)}, ${counterLine(counter)}`;
+  const about = counter.description === undefined ? [] : [plain(counter.description, LONGEST_FORMAT_SHOWN)];
+  const head = [`${bold(counter.on)}, ${counterLine(counter)}`, ...about].join('\n');
   if (!isAuthor) return `${head}\nIt ${meaning(counter, false)}.`;
   return [
     head,
@@ -94,7 +98,9 @@ export const sentences = {
   },
   refusals: {
     'bad-match': ({ fault }) =>
-      `That match can't be read at character ${fault.at + 1}. Take a form like \`Type = Gold && Value > 3\`.`,
+      `That match can't be read at character ${fault.at + 1}. Take a form like \`PieceName = Gold && StackSize > 1\`.`,
+    'bad-sum': ({ fault }) =>
+      `That formula can't be read at character ${fault.at + 1}. Take a property, or a form like \`{StackSize * 2}\`.`,
     'no-such-scope': ({ scope }, _view, { board }) =>
       `There is no map, board, zone or deck ${bold(scope)} to count on. ${board} shows those that there are.`,
     'counter-exists': ({ counter }) => `There is a counter ${bold(counter)} already. Choose another name.`,

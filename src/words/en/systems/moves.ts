@@ -25,16 +25,21 @@ const elsewhere = (view: View, id: string): string => {
 
 export const sentences = {
   reports: {
-    'in-check': ({ side, piece, at, by }) =>
-      `${bold(side)} is in check: ${bold(piece)} on ${plain(at)} is attacked by ${bold(by)}.`,
     overruled: 'elsewhere',
     became: ({ piece, into }) => `makes ${bold(piece)} a ${bold(into)}`,
+  },
+  lines: {
+    'in-check': ({ side, piece, at, by }) => [
+      `${bold(side)} is in check: ${bold(piece)} on ${plain(at)} is attacked by ${bold(by)}.`,
+    ],
   },
   refusals: {
     'overrule-needs-consent': ({ sides }, view, { ask }) =>
       `${listed(sides.map((id) => sideName(view, id)))} must agree to what is beyond the rules first. ${ask} asks them.`,
     'overrule-unseen': ({ piece }, view) =>
       `Beyond the rules goes only what everybody sees or you have in hand, and to no deck; ${pieceName(view, piece)} does not. Choose another piece or place.`,
+    'overrule-property': ({ property }) =>
+      `No kind of piece has ${bold(property)}, so nobody can agree to it. Choose a property of the module, and a number, yes or no.`,
     'not-its-move': ({ piece, to }, view) =>
       `${pieceName(view, piece)} does not move to ${bold(to)} from where it stands. ${elsewhere(view, piece)}`,
     'way-blocked': ({ piece, by, at }, view) =>

@@ -19,9 +19,9 @@ export const thingsText = (pieces: readonly string[] = [], unseen = 0): string =
   ]);
 
 /** What is to be done, behind `asks to`. */
-export const stepText = ({ kind, pieces, unseen, from = '', to = [], count = 1 }: StepSeen): string => {
+export const stepText = ({ kind, pieces, unseen, from = '', to = [], into = [], count = 1 }: StepSeen): string => {
   const things = thingsText(pieces, unseen);
-  const [target, deck] = [listed(to.map(bold)), bold(from)];
+  const [target, deck, became] = [listed(to.map(bold)), bold(from), listed(into.map(bold))];
   switch (kind) {
     case 'end-turn':
       return 'end the turn';
@@ -54,6 +54,14 @@ export const stepText = ({ kind, pieces, unseen, from = '', to = [], count = 1 }
       return `put ${things} at ${target}`;
     case 'delete':
       return `take ${things} off the table`;
+    case 'clone':
+      return `copy ${things}${count === 1 ? '' : ` ${count} times`}`;
+    case 'replace':
+      return `replace ${things} with ${became}`;
+    case 'place':
+      return `put a new ${became} at ${target}`;
+    case 'set':
+      return `set ${became} of ${things}`;
     case 'hide':
       return `cover ${things}`;
     case 'form-army':

@@ -129,6 +129,8 @@ export const sentences = {
         ? `That piece is not on the table (any more). ${list} shows what is.`
         : `${bold(name)} is not there any more. ${list} shows what is.`;
     },
+    'not-your-side': ({ side }, view, { other, none }) =>
+      `New pieces are yours or nobody's, and ${sideName(view, side)} isn't your side. Choose another ${other}, or leave out ${none}.`,
     'no-such-prototype': ({ prototype }, view, { list }) =>
       `This game has no pieces of the kind ${bold(view.of(labelQueries).of(prototype))}. ${list} shows those on the table.`,
     'no-such-place': ({ place }, _view, { board }) =>

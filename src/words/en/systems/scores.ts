@@ -125,7 +125,9 @@ export const progressText = (
     ...results.map((result) => `${resultText(result)}.`),
     ...revealed.map((score) => `Final score: ${finalText(score)}.`),
   ];
-  return [...(lines.length > 0 ? lines : ['There are no scorekeepers that you know of.']), ...ended].join('\n');
+  return [...(lines.length > 0 ? lines : ['Nothing is scored yet. `/game rules` shows the goal.']), ...ended].join(
+    '\n',
+  );
 };
 
 const pointText = ({ side, points }: SidePoints): string => `${plain(side)} ${points}`;

@@ -30,8 +30,6 @@ export const sentences = {
     when: ({ when }) => (when === '' ? 'does not say any more when there is time' : `has time: ${plain(when)}`),
     managed: ({ deed }) =>
       deed === 'unstick' ? 'steps in for this server: nobody is waited for any longer' : 'steps in for this server',
-    'seat-free': ({ side, people }) =>
-      `${bold(side)} is free, and ${listed(people.map(person))} would play: \`/game join\` takes the seat.`,
     left: leftPhrase,
     transferred: ({ side, to }) => `hands ${bold(side)} over to ${person(to)}`,
   },
@@ -40,6 +38,11 @@ export const sentences = {
     import: () => 'brings a game from a file',
   },
   below: { import: leftLines },
+  lines: {
+    'seat-free': ({ side, people }) => [
+      `${bold(side)} is free, and ${listed(people.map(person))} would play: \`/game join\` takes the seat.`,
+    ],
+  },
   refusals: {
     'no-such-side': ({ side: name }, view) =>
       `There is no side ${bold(name)} in this game. There ${view.of(seatQueries).sides().length === 1 ? 'is' : 'are'} ${listed(

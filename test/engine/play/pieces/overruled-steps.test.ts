@@ -41,7 +41,7 @@ maps:
   - { name: Blue Hand, private: Blue }
 prototypes:
   card: {}
-  tile: { layers: [up, down], facing: 4, mask: { name: Back } }
+  tile: { layers: [up, down], facing: 4, mask: { name: Back }, Worth: 1 }
 decks:
   - { name: Pile, at: Table A1, discards: Heap, reshuffle: never, pieces: [{ prototype: card, count: 12 }] }
   - { name: Heap, at: Table B1, faceDown: never, pieces: [{ prototype: card, count: 2 }] }
@@ -98,6 +98,13 @@ const refused = (game: Play, actor: PersonId): { readonly [K in Kind]: readonly 
     order: [{ kind: 'order', actor, piece: tile, to: 'top' }, 'not-your-piece'],
     send: [{ kind: 'send', actor, piece: tile, to: spot(TABLE, 'C3') }, 'nobody-may'],
     delete: [{ kind: 'delete', actor, piece: tile }, 'nobody-may'],
+    clone: [{ kind: 'clone', actor, piece: tile, count: 2 }, 'nobody-may'],
+    replace: [{ kind: 'replace', actor, piece: tile, prototype: 'card', name: undefined }, 'nobody-may'],
+    place: [
+      { kind: 'place', actor, prototype: 'card', name: undefined, side: undefined, to: spot(TABLE, 'C3') },
+      'nobody-may',
+    ],
+    set: [{ kind: 'set', actor, piece: tile, values: { Worth: '3' } }, 'not-your-piece'],
     hide: [{ kind: 'hide', actor, piece: tile, what: 'identity' }, 'not-your-piece'],
   };
 };
@@ -166,6 +173,38 @@ describe('[G26] a step of any kind that the rules refuse is done all the same', 
     expect(outcome(game, asking(draw))).toBe('no-such-place');
     const hidden: Operation<'give'> = { kind: 'give', actor: ANN, pieces: [named(game, 'Two')], side: BLUE };
     expect(outcome(game, asking(hidden))).toBe('overrule-unseen');
+  });
+
+  test('[G26] no kind or value of a card in hand is asked for, nor a new piece there', () => {
+    const game = begun(cards);
+    const ace = named(game, 'Ace');
+    const clone: Operation<'clone'> = { kind: 'clone', actor: ANN, piece: ace, count: 1 };
+    agreedBy(game, asking(clone), BEN);
+    played(game, beyond(clone));
+    expect(game.table.at(RED_HAND)).toHaveLength(3);
+    const replace: Operation = { kind: 'replace', actor: ANN, piece: ace, prototype: 'tile', name: undefined };
+    const set: Operation = { kind: 'set', actor: ANN, piece: ace, values: { Worth: '3' } };
+    const add = { kind: 'place', actor: ANN, prototype: 'tile', name: undefined, side: undefined } as const;
+    const outcomes = [replace, set, { ...add, to: { in: RED_HAND } }, { ...add, to: { in: PILE } }];
+    expect(outcomes.map((step) => outcome(game, asking(step)))).toEqual([
+      'overrule-unseen',
+      'overrule-unseen',
+      'no-such-place',
+      'no-such-place',
+    ]);
+  });
+
+  test('[G26] a typed text is no part of what others are asked for', () => {
+    const game = begun(cards);
+    const tile = named(game, 'Tile');
+    const set = (values: { readonly [property: string]: string }): Operation => ({
+      kind: 'set',
+      actor: ANN,
+      piece: tile,
+      values,
+    });
+    expect(overruledStepOf(set({ Worth: 'my secret' }))).toBeUndefined();
+    expect(outcome(game, asking(set({ 'my secret': '3' })))).toBe('overrule-property');
   });
 
   test('[G26] nobody asks who plays nothing; and an agreement lapses when anything is played', () => {

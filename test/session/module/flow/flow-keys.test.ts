@@ -176,6 +176,7 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'decks[].reshuffle',
     'decks[].shuffled',
     'counters[].name',
+    'counters[].description',
     'actions[].name',
     'actions[].text',
     'effects[].name',
@@ -220,6 +221,8 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
   // What somebody meets unseen by going, taking and drawing is told as it is met (D5), and stays known.
   'decides what an act meets': [
     'rules.pieces',
+    'rules.stock',
+    'prototypes.*.stock',
     'rules.turns',
     'rules.captures',
     'rules.movePoints',

@@ -70,6 +70,8 @@ const asking = (as: Field['as'], text: string, counter: string): string => {
     case 'property':
     case 'formula':
       return counter;
+    case 'sum':
+      return `{1 + ${counter}}`;
     case 'report':
       return `${text} $${counter}$`;
     case 'scorekeepers':

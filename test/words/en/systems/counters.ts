@@ -15,6 +15,18 @@ export const examples: RefusalExamples<typeof sentences> = {
       } as unknown as Refusal<'bad-match'>['fault'],
     },
   ],
+  'bad-sum': [
+    {
+      fault: {
+        code: 'unexpected',
+        at: 3,
+        line: 1,
+        column: 4,
+        found: '=',
+        expected: [],
+      } as unknown as Refusal<'bad-sum'>['fault'],
+    },
+  ],
   'no-such-scope': [{ scope: 'Nowhere' }],
   'counter-exists': [{ counter: 'All (Field)' }],
   'counter-bent': [{ counter: 'All (Field)', modifier: 'Leader' }],

@@ -10,6 +10,7 @@ const met = [SEEN, UNSEEN, GONE].flatMap((piece) => [SEEN, UNSEEN, GONE].map((by
 export const examples: RefusalExamples<typeof sentences> = {
   'overrule-needs-consent': [{ sides: [RED] }, { sides: [RED, BLUE] }],
   'overrule-unseen': [SEEN, UNSEEN, GONE].map((piece) => ({ piece })),
+  'overrule-property': [{ property: 'Worth' }],
   'not-its-move': to,
   'way-blocked': met,
   'nothing-to-jump': to,

@@ -16,6 +16,7 @@ export const examples: RefusalExamples<typeof sentences> = {
     { piece: GONE, side: undefined },
   ],
   'no-such-piece': [{ piece: SEEN }, { piece: UNSEEN }, { piece: GONE }],
+  'not-your-side': [{ side: BLUE }],
   'no-such-prototype': [{ prototype: 'dragon' }],
   'no-such-place': [{ place: 'Z9' }],
   'nothing-to-move': [{}],

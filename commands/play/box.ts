@@ -1,0 +1,145 @@
+import { findSpot } from '../../src/view/find/find.ts';
+import type { Button, Control } from '../../src/view/message.ts';
+import { versionOfMoment } from '../../src/view/panel/version.ts';
+import { pieceQueries, type StockKind } from '../../src/view/pieces.ts';
+import { seatQueries } from '../../src/view/seats.ts';
+import { placesFor } from './cards.ts';
+import { can, type Deed } from './deed.ts';
+import { LIST, list, option, type Panel, press, type ShowScreen } from './panel.ts';
+
+/** The box on a panel: kinds of pieces to put on the table, or in the place of a piece (C83). */
+
+const kindsIn = ({ view }: Panel): readonly StockKind[] => view.of(pieceQueries).stock();
+
+const kindAt = (panel: Panel, index = ''): StockKind | undefined => kindsIn(panel)[Number(index)];
+
+export const boxDeeds = {
+  /** Puts a new piece of a kind, by its number, at a place. */
+  unbox: {
+    version: ({ view, mark }) => versionOfMoment(view, mark),
+    operation: (panel, [index, ...where]) => {
+      const kind = kindAt(panel, index);
+      const spot = findSpot(panel.view, where.join(':'));
+      const [side] = panel.view.of(seatQueries).mine();
+      return (
+        kind &&
+        spot && {
+          kind: 'place',
+          actor: panel.input.person.id,
+          prototype: kind.key,
+          name: undefined,
+          side: side?.id,
+          to: spot.cell === undefined ? { in: spot.in } : { in: spot.in, cell: spot.cell },
+        }
+      );
+    },
+  },
+  /** Puts a new piece of a kind, by its number, in the place of a piece. */
+  swap: {
+    version: ({ view, mark }) => versionOfMoment(view, mark),
+    operation: (panel, [handle = '', index]) => {
+      const kind = kindAt(panel, index);
+      const piece = panel.view.of(pieceQueries).byHandle(handle);
+      const actor = panel.input.person.id;
+      return (
+        kind &&
+        piece && {
+          kind: 'replace',
+          actor,
+          piece: panel.view.of(pieceQueries).id(piece),
+          prototype: kind.key,
+          name: undefined,
+        }
+      );
+    },
+  },
+} as const satisfies Readonly<Record<string, Deed>>;
+
+/** The way to the box; none if the player can put nothing on the table. */
+export const boxButton = (panel: Panel): readonly Button[] =>
+  kindsIn(panel).length > 0 && placesOf(panel, '0').length > 0 ? press(panel, panel.said.labels.box, ['box']) : [];
+
+/** The way to the kinds that a piece can be replaced with. */
+export const swapButton = (panel: Panel, handle: string): readonly Button[] =>
+  can(panel, boxDeeds.swap.operation(panel, [handle, '0']))
+    ? press(panel, panel.said.labels.replace, ['swaps', handle])
+    : [];
+
+const placesOf = (panel: Panel, index: string): readonly string[] =>
+  placesFor(panel).filter((label) => can(panel, boxDeeds.unbox.operation(panel, [index, label])));
+
+/**
+ * Kinds to choose from, by `choose`: the id of a control for one. More than a list holds are chosen by their range
+ * first; `ranges`: the id of a control for that.
+ */
+const kindRows = (
+  panel: Panel,
+  from: string | undefined,
+  choose: readonly string[],
+  ranges: readonly string[],
+): readonly (readonly Control[])[] => {
+  const { said } = panel;
+  const kinds = kindsIn(panel).map(({ label }, i) => option(String(i), label));
+  const size = Math.max(LIST, Math.ceil(kinds.length / LIST));
+  const start = Number(from ?? 0);
+  if (kinds.length <= LIST || (from !== undefined && size === LIST))
+    return list(panel, said.kinds(kinds.length), choose, kinds.slice(start, start + LIST));
+  const all = from === undefined ? kinds : kinds.slice(start, start + size);
+  const step = from === undefined ? size : LIST;
+  const starts = Array.from({ length: Math.ceil(all.length / step) }, (_, i) => i * step);
+  return list(
+    panel,
+    said.kinds(kinds.length),
+    ranges,
+    starts.map((at) =>
+      option(String(start + at), `${all[at]?.label} – ${all[Math.min(at + step, all.length) - 1]?.label}`),
+    ),
+  );
+};
+
+export const boxScreen: ShowScreen = (panel, [from]) => {
+  const { said } = panel;
+  if (kindsIn(panel).length === 0) return undefined;
+  return {
+    prompt: said.chooseKind,
+    tips: [],
+    rows: kindRows(panel, from, ['kind'], ['box']),
+    at: ['box', ...(from === undefined ? [] : [from])],
+    typed: said.commands.box,
+  };
+};
+
+/** Where a piece of the chosen kind can be put. */
+export const kindScreen: ShowScreen = (panel, args) => {
+  const { said } = panel;
+  const [index = ''] = args.slice(-1);
+  const kind = kindAt(panel, index);
+  if (!kind) return undefined;
+  const places = placesOf(panel, index);
+  return {
+    prompt: said.putKind(kind.label),
+    tips: [],
+    rows: list(
+      panel,
+      said.playTo(places.length),
+      ['unbox', boxDeeds.unbox.version(panel), index],
+      places.map((label) => option(label, label)),
+    ),
+    at: ['kind', index],
+    typed: said.commands.box,
+  };
+};
+
+/** The kinds with which a piece can be replaced. */
+export const swapScreen: ShowScreen = (panel, [handle = '', from]) => {
+  const { view, said } = panel;
+  const piece = view.of(pieceQueries).byHandle(handle);
+  if (!piece) return undefined;
+  return {
+    prompt: said.replaceWith(piece.name),
+    tips: [],
+    rows: kindRows(panel, from, ['swap', boxDeeds.swap.version(panel), handle], ['swaps', handle]),
+    at: ['swaps', handle, ...(from === undefined ? [] : [from])],
+    typed: said.commands.box,
+  };
+};

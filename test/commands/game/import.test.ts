@@ -1,0 +1,52 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { systemClock } from '../../../src/session/game/ports.ts';
+import { Shelf } from '../../../src/session/shelf/shelf.ts';
+import { shippedModule } from '../../support/modules/shipped.ts';
+import { MemoryStore } from '../../support/store/memory-store.ts';
+import { begun, sitDown, sub, type Table, tablut } from '../table.ts';
+
+const MODULES = fileURLToPath(new URL('../../../data/modules', import.meta.url));
+const PGN = { name: 'game.pgn', text: '1. e4 e5 2. Nf3 *\n' };
+
+const imported = async (table: Table, who: string, file = PGN): Promise<string> =>
+  table.heard(await sub(table.user(who), 'game', 'import', { file }));
+
+/** A folder of the host's with chess alone, as the playground reads its games. */
+const chessShelf = async (store: MemoryStore): Promise<Shelf> => {
+  const path = await mkdtemp(join(tmpdir(), 'shelf-'));
+  onTestFinished(() => rm(path, { recursive: true }));
+  for (const file of ['chess.yaml', 'chess-pieces.png', 'chess-pieces.svg'])
+    await cp(join(MODULES, file), join(path, file));
+  const folders = [{ path, from: 'shipped' as const }];
+  const shelf = new Shelf({ folders, store, clock: systemClock, tell: () => undefined });
+  await shelf.look();
+  return shelf;
+};
+
+test('[W11] a game of chess is imported from text if chess is on the shelf alone', async () => {
+  const store = new MemoryStore();
+  const table = await sitDown({ modules: [], store, shelf: await chessShelf(store) });
+  expect(await imported(table, 'alice')).toContain('brings a game from a file');
+});
+
+test('[W11] whoever may start games imports chess as text, but no other file', async () => {
+  const table = await sitDown({ modules: [await shippedModule('chess')], settings: { uploads: 'managers' } });
+  const refusal = 'files are brought by those who manage it';
+  expect(await imported(table, 'bob', { name: 'game.json', text: '{"format": "x"}' })).toContain(refusal);
+  expect(await imported(table, 'bob', { name: 'game.json', text: `{${' '.repeat(400_000)}}` })).toContain(refusal);
+  expect(await imported(table, 'bob')).toContain('public: @bob brings a game from a file');
+});
+
+test('[W11] an imported text replaces a running game for its host alone', async () => {
+  const table = await sitDown({
+    modules: [await shippedModule('chess'), await tablut()],
+    settings: { uploads: 'managers' },
+  });
+  await begun(table);
+  expect(await imported(table, 'bob')).toContain('private: Only the host may do that');
+  expect(await imported(table, 'alice')).toContain('End it for good');
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { veiled } from '../../support/modules/modules.ts';
+import { begun, shown, sitDown, sub, type Table } from '../table.ts';
+
+const OFFER = 'Or ask the other players: add `overrule:True`.';
+
+const acts: readonly (readonly [string, object])[] = [
+  ['clone', { piece: 'A1', count: 2 }],
+  ['replace', { piece: 'A1', prototype: 'bird' }],
+  ['add', { prototype: 'bird', to: 'C3', side: 'Red' }],
+  ['send', { piece: 'A1', to: 'C3' }],
+  ['delete', { piece: 'A1' }],
+];
+
+const piece = async (table: Table, who: string, name: string, values: object) =>
+  sub(table.user(who), 'piece', name, { ...values });
+
+test.each(acts)(
+  '[W14] in a game that hides things /piece %s is offered and done beyond the rules',
+  async (name, values) => {
+    const table = await sitDown({ modules: [veiled] });
+    await begun(table, 'veiled');
+    const refused = table.heard(await piece(table, 'alice', name, values));
+    expect(refused).toContain('In a game that hides things only a game master may do that');
+    expect(refused).toContain(OFFER);
+    const asked = await piece(table, 'alice', name, { ...values, overrule: true });
+    expect(table.heard(asked)).toMatch(/^public: @alice asks to .*, beyond the rules\./);
+    await table.user('bob').press(shown(asked), 'Agree');
+    expect(table.posted().at(-1)).toContain('beyond the rules, as all players agreed');
+  },
+);
+
+test('[W14] what others can’t agree to is not offered', async () => {
+  const table = await sitDown({ modules: [veiled] });
+  await begun(table, 'veiled');
+  const refused = table.heard(await piece(table, 'alice', 'add', { prototype: 'bird', to: 'Red Hand' }));
+  expect(refused).toContain('only a game master may do that');
+  expect(refused).not.toContain(OFFER);
+  expect(
+    table.heard(await piece(table, 'alice', 'replace', { piece: 'Canary', prototype: 'scout', overrule: true })),
+  ).toMatch(/^private: Beyond the rules goes only what everybody sees/);
+});

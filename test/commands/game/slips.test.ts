@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { shippedModule } from '../../support/modules/shipped.ts';
+import { begun, move, shown, sitDown, started, sub, type Table, tablut } from '../table.ts';
+
+/** What helps after a slip, and asks nobody by accident. */
+
+const heard = async (table: Table, who: string, command: string, values = {}): Promise<string> => {
+  const [name = '', subcommand = ''] = command.split(' ');
+  return table.heard(await sub(table.user(who), name, subcommand, values));
+};
+
+test('[W12] undo without a number reaches back to the newest own step', async () => {
+  const table = await sitDown();
+  const [alice, bob] = [table.user('alice'), table.user('bob')];
+  await begun(table);
+  await move(alice, 'D1', 'D2');
+  await move(bob, 'E3', 'D3');
+  const asked = await heard(table, 'alice', 'game undo');
+  expect(asked).toContain('asks to take back');
+  expect(asked).toContain('D1 → D2');
+  expect(asked).toContain('E3 → D3');
+  expect(await heard(table, 'bob', 'game undo')).toContain('E3 → D3');
+});
+
+test('[W13] a press on a taken seat says who must agree, and pings nobody', async () => {
+  const table = await sitDown();
+  const bob = table.user('bob');
+  const seats = await started(table, 'tablut');
+  await table.user('alice').press(seats, 'Play Swedes');
+  const before = table.posted().length;
+  const answer = await bob.press(seats, 'Play Swedes');
+  expect(table.heard(answer)).toBe(
+    'private: @alice must agree before you play **Swedes**. `/game join side:Swedes` asks.\n[Ask the others]',
+  );
+  expect(table.posted()).toHaveLength(before);
+  expect(table.heard(await bob.press(shown(answer), 'Ask the others'))).toContain(
+    'public: @bob asks to play **Swedes**',
+  );
+});
+
+test('[U15] alternative texts and captions name no account', async () => {
+  const table = await sitDown();
+  await begun(table);
+  await heard(table, 'alice', 'game transfer', { side: 'Muscovites', person: 'carol' });
+  const question = table.discord.messages('table').at(-1);
+  if (!question) throw new Error('no question');
+  await table.user('carol').press(question, 'Take it');
+  const replay = shown(await sub(table.user('bob'), 'game', 'replay', { steps: 2 }));
+  const described = JSON.stringify(replay.components).match(/"description":"[^"]*"/g);
+  expect(described?.join()).toContain('hands Muscovites over to a player');
+});
+
+test('[T11] scores and hands that are still empty are answered with what works', async () => {
+  const table = await sitDown({ modules: [await shippedModule('hearts'), await tablut()] });
+  const seats = await started(table, 'hearts');
+  const NOTHING = 'Nothing is scored yet. `/game rules` shows the goal.';
+  expect(await heard(table, 'alice', 'score show')).toContain(NOTHING);
+  expect(await heard(table, 'alice', 'hand show')).toBe(
+    'private: You don’t play in this game, so you have no hand. `/game join` takes a seat.',
+  );
+  await table.user('bob').press(seats, 'Play North');
+  expect(await heard(table, 'bob', 'hand show')).toBe('private: You have no cards yet: the game hasn’t begun.');
+  await started(table, 'tablut', 'garden');
+  await sub(table.user('alice'), 'game', 'join', { side: 'Swedes' }, 'garden');
+  expect(table.heard(await sub(table.user('alice'), 'hand', 'show', {}, 'garden'))).toBe(
+    'private: This game has no hands of cards. `/play` shows what you can do.',
+  );
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { DeckId, MapId, PersonId, PieceId } from '../../../../src/engine/core/ids.ts';
+import type { Operation } from '../../../../src/engine/core/operation.ts';
+import { moduleFrom } from '../../../support/modules/modules.ts';
+import { ANN, BEN, BLUE, begun, outcome, type Play, played, RED, spot } from '../../../support/table.ts';
+
+const TABLE = `
+module: box
+title: Box
+sides: [{ name: Red }, { name: Blue }]
+rules: { turns: free, stock: owner }
+maps:
+  - { name: Table, boards: [{ name: Main, grid: { kind: square, columns: 3, rows: 3 } }] }
+  - { name: Red Hand, private: Red }
+  - { name: Blue Hand, private: Blue }
+prototypes:
+  man: { mask: { name: Back } }
+  king: { stock: host }
+decks:
+  - { name: Pile, at: Table A1, pieces: [{ prototype: man, name: Deep, count: 2 }] }
+setup:
+  - { at: A3, side: Red, pieces: [{ prototype: man, name: Ours }] }
+  - { at: B3, side: Blue, pieces: [{ prototype: man, name: Theirs }] }
+  - { at: C3, pieces: [{ prototype: man, name: Free }, { prototype: king, name: King }] }
+  - { at: Red Hand, side: Red, pieces: [{ prototype: man, name: Held }] }
+  - { at: Blue Hand, side: Blue, pieces: [{ prototype: man, name: Secret }] }
+`;
+const box = moduleFrom(TABLE);
+
+const MAIN = 'Table/Main' as Parameters<typeof spot>[0];
+const RED_HAND = 'Red Hand' as MapId;
+
+const named = ({ table }: Play, name: string): PieceId =>
+  [...table.all('piece')].find((piece) => piece.name === name)?.id ?? ('p99' as PieceId);
+
+const place = (
+  to: Operation<'place'>['to'],
+  { prototype = 'man', side, actor = ANN }: { prototype?: string; side?: typeof RED; actor?: PersonId } = {},
+): Operation<'place'> => ({ kind: 'place', actor, prototype, name: undefined, side, to });
+
+/** Each act with a piece of that name. */
+const acts = (game: Play, name: string, actor = ANN): readonly Operation[] => {
+  const piece = named(game, name);
+  return [
+    { kind: 'clone', actor, piece, count: 1 },
+    { kind: 'replace', actor, piece, prototype: 'man', name: undefined },
+    { kind: 'send', actor, piece, to: spot(MAIN, 'B2') },
+    { kind: 'delete', actor, piece },
+  ];
+};
+
+const outcomes = (all: readonly Operation[], game: Play): readonly string[] => all.map((one) => outcome(game, one));
+
+describe('[C83] what the module leaves to players', () => {
+  test.each(['Ours', 'Free', 'Held'])('they copy, replace, send and delete: %s', (name) => {
+    for (const i of [0, 1, 2, 3]) {
+      const game = begun(box);
+      const act = acts(game, name)[i];
+      if (act) played(game, act);
+      // What comes out of a window is seen by others.
+      const isSeen = act?.kind === 'send' && name === 'Held';
+      expect(outcome(game, { kind: 'undo', actor: ANN, steps: 1 })).toBe(isSeen ? 'undo-needs-consent' : 'done');
+    }
+  });
+
+  test('they put new pieces on the table and in their own window', () => {
+    const game = begun(box);
+    played(game, place(spot(MAIN, 'B1'), { side: RED }));
+    played(game, place({ in: RED_HAND }));
+    expect(game.table.at(RED_HAND)).toHaveLength(2);
+    const [made] = game.table.at(MAIN, spot(MAIN, 'B1').cell);
+    expect(game.table.get('piece', made?.id ?? '')).toMatchObject({ name: 'man', side: 'Red' });
+  });
+
+  test('they touch nothing of another side, in a deck, or out of sight', () => {
+    const game = begun(box);
+    expect(outcomes(acts(game, 'Theirs'), game)).toEqual(Array(4).fill('not-your-piece'));
+    // A piece that a player does not see answers as one that isn't there.
+    const unseen = outcomes(acts(game, 'Secret'), game);
+    expect(unseen).toEqual(outcomes(acts(game, 'Nothing'), game));
+    expect(new Set(outcomes(acts(game, 'Deep'), game))).toEqual(new Set(['nobody-may']));
+    expect(outcome(game, place({ in: 'Blue Hand' as MapId }))).toBe('no-such-place');
+    expect(outcome(game, place({ in: '/Pile' as DeckId }))).toBe('no-such-place');
+    expect(outcome(game, place(spot(MAIN, 'B1'), { side: BLUE }))).toBe('not-your-side');
+  });
+
+  test('they leave to the host what its kind leaves to the host', () => {
+    const game = begun(box);
+    expect(outcomes(acts(game, 'King'), game)).toEqual(Array(4).fill('nobody-may'));
+    expect(outcome(game, place(spot(MAIN, 'B1'), { prototype: 'king' }))).toBe('nobody-may');
+    const into: Operation = {
+      kind: 'replace',
+      actor: ANN,
+      piece: named(game, 'Ours'),
+      prototype: 'king',
+      name: undefined,
+    };
+    expect(outcome(game, into)).toBe('nobody-may');
+  });
+
+  test('without it all of this is the game master’s', () => {
+    const game = begun(moduleFrom(TABLE.replace(', stock: owner }', ' }')));
+    expect(outcomes(acts(game, 'Ours'), game)).toEqual(Array(4).fill('nobody-may'));
+    expect(outcome(game, place(spot(MAIN, 'B1'), { actor: BEN }))).toBe('nobody-may');
+  });
+});
