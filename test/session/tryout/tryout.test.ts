@@ -69,7 +69,7 @@ describe('[D18] a module is played by chance', () => {
     expect(tried(late)).toContain('- My time was up before they were over.');
     const short = tryOut(moduleFrom(MODULE), few({ steps: 4 }));
     expect(short.steps).toBeLessThanOrEqual(5);
-    expect(tried(short)).toContain('- I broke off 2 of them before the end, to play 2 games in all.');
+    expect(tried(short)).toContain('- I cut off 2 of them, because I play no more steps than that.');
     expect(tryOut(moduleFrom(MODULE), few({ isOver: () => true }))).toMatchObject({ games: 0, steps: 0 });
   });
 

@@ -235,9 +235,7 @@ export const tried = ({
   return [
     `Ich habe ${counted(games, 'Spiel', 'Spiele')} davon nach Zufall gespielt, ${counted(steps, 'Schritt', 'Schritte')} insgesamt: ${ends}.`,
     ...(stuck > 0 ? [`- In ${stuck} davon konnte niemand mehr etwas tun.`] : []),
-    ...(broken > 0
-      ? [`- ${broken} davon habe ich vor dem Ende abgebrochen, um ${counted(games, 'Spiel', 'Spiele')} zu spielen.`]
-      : []),
+    ...(broken > 0 ? [`- ${broken} davon habe ich abgebrochen, weil ich nicht mehr Schritte spiele.`] : []),
     ...(isTimeUp ? ['- Meine Zeit war um, bevor sie zu Ende waren.'] : []),
     ...work,
     ...found,

@@ -233,9 +233,7 @@ export const tried = ({
   return [
     `I played ${counted(games, 'game')} of it by chance, ${counted(steps, 'step')} in all: ${ends}.`,
     ...(stuck > 0 ? [`- In ${stuck} of them nobody could do anything any more.`] : []),
-    ...(broken > 0
-      ? [`- I broke off ${broken} of them before the end, to play ${counted(games, 'game')} in all.`]
-      : []),
+    ...(broken > 0 ? [`- I cut off ${broken} of them, because I play no more steps than that.`] : []),
     ...(isTimeUp ? ['- My time was up before they were over.'] : []),
     ...work,
     ...found,
