@@ -16,6 +16,7 @@ import {
   moduleOf,
   namesAsked,
 } from '../engine/index.ts';
+import { firstOf } from './find/first.ts';
 import { labelQueries } from './labels.ts';
 import type { Lens } from './lens.ts';
 import { queries } from './queries.ts';
@@ -128,6 +129,14 @@ const textsOf = derived(({ modifiers, scorekeepers, actions, effects, turn }: Mo
   JSON.stringify([modifiers, scorekeepers, actions, effects, turn]),
 );
 
+/** So many pieces are looked at for properties that they got in play. */
+const MOST_PIECES_LOOKED = 500;
+
+/** The properties that the set-up gives to pieces. */
+const namesSetUp = derived(({ setup }: Module): readonly string[] => [
+  ...new Set(setup.flatMap(({ pieces }) => pieces.flatMap(({ values = {} }) => Object.keys(values)))),
+]);
+
 const isIn = (text: string, name: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}_])${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}_])`, 'u').test(text);
 
@@ -150,7 +159,8 @@ export const counterQueries = queries(({ lens, of }) => ({
       ...ruledNames('piece'),
       ...of(labelQueries).properties(),
       ...[...lens.all('counter')].map(({ id }) => id),
-      ...[...lens.all('piece')].flatMap(({ values }) => Object.keys(values)),
+      ...namesSetUp(moduleOf(lens)),
+      ...[...firstOf(lens.all('piece'), MOST_PIECES_LOOKED)].flatMap(({ values }) => Object.keys(values)),
     ]);
     const name = namesIn(counted).find((one) => !known.has(one) && !isIn(textsOf(moduleOf(lens)), one));
     // What looks like a formula is near no name.

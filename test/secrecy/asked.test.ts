@@ -28,6 +28,7 @@ const LEAKS = new Map<string, AnyQueries>([
 
 /** Queries that take more than a viewer can name: an operation, a record, a whole module. */
 const BY_MORE = [
+  'counterQueries.unknownName',
   'foresightQueries.refusalOf',
   'placeQueries.whereIs',
   'reloadQueries.refusal',

@@ -9,7 +9,7 @@ import { labelOf } from '../labels.ts';
 import { isPlace, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { gainOfChanging, refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
-import { coverOf, oldOf, relocated } from './moves.ts';
+import { coveringAt, oldOf, relocated } from './moves.ts';
 import { orOverruled, overruledSeen } from './overruled.ts';
 import { gainOfStockAct, refusalOfStockAct, type StockKind } from './stock.ts';
 import { traitsOf } from './traits.ts';
@@ -145,7 +145,7 @@ const decideSend = (table: Table, piece: Piece, to: MoveTo): Change | Refusal =>
   return relocated(table, piece, {
     place: { ...to, rank: above(table, to) },
     old: oldOf(piece),
-    ...coverOf(table, piece, to.in, undefined),
+    ...coveringAt(table, to.in, undefined)(piece),
   });
 };
 

@@ -157,13 +157,15 @@ const movedTo = (
   { to, covered }: { readonly to: Operation<'move'>['to']; readonly covered?: boolean | undefined },
   top: number,
   into: string | undefined,
-): Change =>
-  joined(
+): Change => {
+  const coverOf = coveringAt(table, to.in, covered);
+  return joined(
     pieces.map((piece, i) => {
-      const fields = { place: placeAt(to, top + i), old: oldOf(piece), ...coverOf(table, piece, to.in, covered) };
+      const fields = { place: placeAt(to, top + i), old: oldOf(piece), ...coverOf(piece) };
       return relocated(table, piece, into === undefined ? fields : { ...fields, ...becoming(table, into) });
     }),
   );
+};
 
 /** The side whose window a piece leaves for a place that everybody sees; undefined for any other way. */
 const windowLeft = (table: Table, piece: Piece, to: ContainerId): SideId | undefined => {
@@ -173,21 +175,25 @@ const windowLeft = (table: Table, piece: Piece, to: ContainerId): SideId | undef
 };
 
 /**
- * What covers a piece that leaves a window: what its player says, else what its kind says (C84). Only the side of the
- * window knows then what it is.
+ * What covers pieces that leave a window: what their player says, else what their kind says (C84). Only the side of the
+ * window knows then what they are. Each place that they leave is looked at once.
  */
-export const coverOf = (
+export const coveringAt = (
   table: Table,
-  piece: Piece,
   to: ContainerId,
   covered: boolean | undefined,
-): Pick<NewFields<Piece>, 'mask' | 'shown'> => {
-  const { mask } = traitsOf(table, piece);
-  const side = windowLeft(table, piece, to);
-  if (side === undefined || !mask) return {};
-  if (covered ?? (piece.mask !== undefined || isOn(mask.covered)))
-    return piece.mask ? {} : { mask: { side }, shown: undefined };
-  return piece.mask ? { mask: undefined } : {};
+): ((piece: Piece) => Pick<NewFields<Piece>, 'mask' | 'shown'>) => {
+  const windows = new Map<ContainerId, SideId | undefined>();
+  return (piece) => {
+    const from = piece.place.in;
+    if (!windows.has(from)) windows.set(from, windowLeft(table, piece, to));
+    const side = windows.get(from);
+    const mask = side === undefined ? undefined : traitsOf(table, piece).mask;
+    if (side === undefined || !mask) return {};
+    if (covered ?? (piece.mask !== undefined || isOn(mask.covered)))
+      return piece.mask ? {} : { mask: { side }, shown: undefined };
+    return piece.mask ? { mask: undefined } : {};
+  };
 };
 
 const areAllAt = (pieces: readonly Piece[], to: Operation<'move'>['to']): boolean => {
