@@ -45,15 +45,20 @@ export interface KnownNames {
   readonly complete: boolean;
 }
 
-/** One name that is looked for in vain. */
+/** So many names of one file are compared with others: with more slips than that nobody reads on. */
+export const MOST_COMPARING_WORK = 50_000;
+/** A property with more texts than this holds whatever an author likes. */
+export const MOST_TEXTS_OF_PROPERTY = 100;
+
+/** A name that is looked for in vain. */
 export interface MissingName {
   readonly at: number;
   readonly node: FileNode;
   readonly wrong: Wrong;
   readonly typed: string;
-  /** What there is, made when it is looked at. */
+  /** The names that exist, made when they are looked at. */
   readonly names: () => Iterable<string>;
-  /** What helps where none of these is near. */
+  /** The remedy if none of these is near. */
   readonly otherwise?: Remedy;
 }
 

@@ -7,7 +7,7 @@ import { SIDE, textAt } from '../module/spot.ts';
 import { newWork, spend, type Work } from '../module/work.ts';
 import { AllNames, type Meaning } from './all-names.ts';
 import type { ReadMaps } from './boards.ts';
-import type { Check, MissingName } from './check.ts';
+import { type Check, type MissingName, MOST_COMPARING_WORK, MOST_TEXTS_OF_PROPERTY } from './check.ts';
 import { strayNames } from './stray.ts';
 import { meaningOf, namesFor, namesInText, type TextName } from './text-names.ts';
 import { placeInText } from './text-place.ts';
@@ -52,9 +52,6 @@ export const nameWarnings = (source: string, check: Check, known: AllNames): rea
     faultOf(one, work),
   );
 };
-
-/** So many names of one file are compared with what was typed: beyond that nobody reads on. */
-const MOST_COMPARING_WORK = 50_000;
 
 type MissingText = Omit<MissingName, 'at' | 'node'>;
 
@@ -103,9 +100,6 @@ const missingText = (
     return undefined;
   return { wrong: textWrong(meaning, property, text), typed: text, names: () => names };
 };
-
-/** With more texts than this a property holds whatever one likes. */
-const MOST_TEXTS_OF_PROPERTY = 100;
 
 const textWrong = (meaning: Meaning, property: string, text: string): Wrong =>
   typeof meaning === 'string' && meaning !== 'plain'

@@ -1,61 +1,81 @@
 import { namesAsked } from '../../engine/index.ts';
+import type { Bearer } from '../../form/name-kind.ts';
 import { TRAITS } from '../format/pieces.ts';
 import type { Wrong } from '../module/clauses.ts';
-import { type FileNode, keyNode, partAt } from '../module/spot.ts';
+import { type FileNode, itemsAt, keyNode, partAt } from '../module/spot.ts';
+import { newWork, spend, type Work } from '../module/work.ts';
 import type { AllNames, Meaning } from './all-names.ts';
-import type { Check, MissingName } from './check.ts';
+import { type Check, type MissingName, MOST_COMPARING_WORK, MOST_TEXTS_OF_PROPERTY } from './check.ts';
 import { misspelt } from './misspelt.ts';
 import { linesOf, meaningOf, namesInText } from './text-names.ts';
 import { placeInText } from './text-place.ts';
 import { propertiesIn } from './values.ts';
 
-/** Names that a module gives and that look like slips: nothing speaks of them, and another one is spelt nearly so. */
-export const strayNames = (source: string, check: Check, known: AllNames): readonly MissingName[] => [
-  ...strayProperties(check, known),
-  ...strayTexts(source, check, known),
-  ...unreadValues(check),
-];
+/** Names that nothing reads, and texts that stand once, each with the spelling that was likely meant. */
+export const strayNames = (source: string, check: Check, known: AllNames): readonly MissingName[] => {
+  const work = newWork(MOST_COMPARING_WORK);
+  return [
+    ...strayProperties(check, known, work),
+    ...misdeclared(check, known),
+    ...strayTexts(source, check, known, work),
+    ...unreadValues(check),
+  ];
+};
 
-/** Properties that are given, of which nothing speaks, and that are spelt nearly as one that is spoken of. */
-const strayProperties = (check: Check, known: AllNames): readonly MissingName[] => {
-  const { uses } = check;
+const unread = (node: FileNode, name: string, meant: readonly string[]): MissingName => ({
+  at: node.at,
+  node,
+  wrong: { is: 'unread', name },
+  typed: name,
+  names: () => meant,
+});
+
+/** The names like a word, as long as comparing them is not too much work. */
+const meantBy = (word: string, names: ReadonlySet<string>, work: Work): readonly string[] =>
+  spend(work, names.size) ? misspelt(word, names) : [];
+
+/** Properties that one holder has and nothing reads, spelt nearly as one that is read or that others have. */
+const strayProperties = ({ uses }: Check, known: AllNames, work: Work): readonly MissingName[] => {
   const read = new Set(uses.references.flatMap(({ kind, name }) => (kind === 'property' ? [name] : [])));
   for (const text of uses.texts)
     for (const name of namesInText(text)) if (name.is === 'property') read.add(name.name.replace(/^.*\./, ''));
   for (const name of known.readByGdl) read.add(name);
-  const stray = (node: FileNode, name: string, meant: readonly string[]): MissingName => ({
-    at: node.at,
-    node,
-    wrong: { is: 'unread', name },
-    typed: name,
-    names: () => meant,
-  });
   const spoken = [...known.givenNames].filter((name) => read.has(name) || known.declared.has(name));
-  const inHolders = uses.properties.flatMap(({ of, node }) => {
-    const own = new Set(propertiesIn(node).map(([name]) => name));
+  const holders = new Map<Bearer, Map<string, number>>();
+  for (const { of, node } of uses.properties) {
+    const counts = holders.get(of) ?? new Map<string, number>();
+    holders.set(of, counts);
+    for (const [name] of propertiesIn(node)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...holders].flatMap(([of, counts]) => {
     const traits = of === 'piece' ? TRAITS : [];
-    const elsewhere = uses.properties.flatMap((one) =>
-      one.of === of && one.node !== node ? propertiesIn(one.node).map(([name]) => name) : [],
-    );
-    const all = new Set([...spoken, ...heeded(of), ...traits, ...elsewhere].filter((name) => !own.has(name)));
-    return propertiesIn(node).flatMap(([name, entry]) => {
-      const isMeant =
-        read.has(name) || known.declared.has(name) || heeded(of).includes(name) || elsewhere.includes(name);
-      const meant = isMeant ? [] : misspelt(name, all);
-      return meant.length > 0 ? [stray(keyNode(name, entry), name, meant)] : [];
+    const meanings = new Set([...spoken, ...heeded(of), ...traits, ...counts.keys()]);
+    const isStray = (name: string): boolean =>
+      counts.get(name) === 1 && !read.has(name) && !known.declared.has(name) && !heeded(of).includes(name);
+    return uses.properties.flatMap((holder) => {
+      if (holder.of !== of) return [];
+      const own = propertiesIn(holder.node);
+      return own.flatMap(([name, entry]) => {
+        const others = isStray(name) ? meantBy(name, meanings, work) : [];
+        const meant = others.filter((other) => own.every(([one]) => one !== other));
+        return meant.length > 0 ? [unread(keyNode(name, entry), name, meant)] : [];
+      });
     });
   });
-  const inDeclarations = uses.given.flatMap(({ kind, names }) =>
+};
+
+/** Declared properties that nothing has, spelt nearly as one that something has. */
+const misdeclared = ({ uses }: Check, known: AllNames): readonly MissingName[] =>
+  uses.given.flatMap(({ kind, names }) =>
     kind === 'property'
       ? names.flatMap((node) => {
-          const meant = known.misdeclared.get(String(node.value));
-          const wrong: Wrong = { is: 'no-property', name: String(node.value), of: 'any' };
-          return meant ? [{ ...stray(node, String(node.value), meant), wrong }] : [];
+          const name = String(node.value);
+          const meant = known.misdeclared.get(name);
+          const wrong: Wrong = { is: 'no-property', name, of: 'any' };
+          return meant ? [{ ...unread(node, name, meant), wrong }] : [];
         })
       : [],
   );
-  return [...inHolders, ...inDeclarations];
-};
 
 /** What the engine itself speaks of. */
 const heeded = (kind: string): readonly string[] => {
@@ -78,22 +98,26 @@ interface PropertyText {
 /** The texts of each property. */
 const textsOfProperties = ({ uses }: Check, known: AllNames): ReadonlyMap<string, readonly PropertyText[]> => {
   const found = new Map<string, PropertyText[]>();
+  const seen = new Set<string>();
   const add = (property: string, one: PropertyText): void => {
-    const all = found.get(property) ?? [];
     // Lines that several parts share stand in the file once.
-    if (all.some(({ node, from }) => node.at === one.node.at && from === one.from)) return;
-    found.set(property, [...all, one]);
+    const place = `${one.node.at} ${one.from} ${property}`;
+    if (seen.has(place)) return;
+    seen.add(place);
+    const all = found.get(property);
+    if (all) all.push(one);
+    else found.set(property, [one]);
   };
   for (const { node } of uses.properties)
     for (const [name, { spot }] of propertiesIn(node))
       for (const one of spot.items ?? [spot])
         if (typeof one.value === 'string') add(name, { text: one.value, node: one, from: 0, isAsked: false });
-  for (const { node, ...text } of uses.texts)
-    for (const name of namesInText({ node, ...text }))
+  for (const text of uses.texts)
+    for (const name of namesInText(text))
       if (name.is === 'text')
         add(name.property.replace(/^.*\./, ''), {
           text: name.text,
-          node,
+          node: text.node,
           from: name.at,
           isAsked: !name.isGiven,
           ...(name.isGiven ? {} : { meaning: meaningOf(known, name.asked, name.property) }),
@@ -104,10 +128,11 @@ const textsOfProperties = ({ uses }: Check, known: AllNames): ReadonlyMap<string
 const namesKind = (meaning: Meaning | undefined): boolean => typeof meaning === 'string' && meaning !== 'plain';
 
 /** Texts that a property has once in a file, where another one is spelt nearly so and heeded. */
-const strayTexts = (source: string, check: Check, known: AllNames): readonly MissingName[] =>
+const strayTexts = (source: string, check: Check, known: AllNames, work: Work): readonly MissingName[] =>
   [...textsOfProperties(check, known)].flatMap(([property, texts]) => {
     const counts = new Map<string, number>();
     for (const { text } of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+    if (counts.size > MOST_TEXTS_OF_PROPERTY) return [];
     const spoken = texts.flatMap(({ text, isAsked, meaning }) =>
       (isAsked && !namesKind(meaning)) || counts.get(text) !== 1 ? [text] : [],
     );
@@ -117,7 +142,7 @@ const strayTexts = (source: string, check: Check, known: AllNames): readonly Mis
       if (isAsked && (meaning !== 'plain' || known.words.has(text))) return [];
       const others = [...counts.keys()].filter((other) => other !== text);
       const usual = (isAsked ? others : spoken).filter((other) => other !== text);
-      const meant = misspelt(text, new Set([...usual, ...namesLike(known, text, isAsked, others)]));
+      const meant = meantBy(text, new Set([...usual, ...namesLike(known, text, isAsked, others)]), work);
       if (meant.length === 0) return [];
       const wrong: Wrong = { is: 'once', property, text };
       const at = node.value === text ? node.at : placeInText(source, node, String(node.value), from);
@@ -145,32 +170,42 @@ const textsIn = (node: FileNode): readonly string[] => [
   ...[...(node.entries?.values() ?? [])].flatMap(({ spot }) => textsIn(spot)),
 ];
 
+/** How often each word stands in a part of a file. */
+const wordsIn = (node: FileNode | undefined): ReadonlyMap<string, number> => {
+  const words = new Map<string, number>();
+  for (const text of node ? textsIn(node) : [])
+    for (const [word] of text.matchAll(WORD)) words.set(word, (words.get(word) ?? 0) + 1);
+  return words;
+};
+
 /** Values that lines name by `let`, and that nothing reads. Lines that several parts share are read in any of them. */
 const unreadValues = ({ root }: Check): readonly MissingName[] => {
-  const turn = partAt(root, 'turn');
-  const holders = ['actions', 'effects'].flatMap((key) => partAt(root as FileNode, key)?.items ?? []);
-  const phases = (turn && partAt(turn, 'phases')?.items) ?? [];
-  const tables = partAt(root, 'tables');
-  const inTables = tables ? textsIn(tables) : [];
-  const unread = new Map<number, MissingName>();
+  const whole: FileNode = root;
+  const holders = [
+    ...itemsAt(whole, 'actions'),
+    ...itemsAt(whole, 'effects'),
+    ...itemsAt(partAt(whole, 'turn'), 'phases'),
+  ];
+  const inTables = wordsIn(partAt(whole, 'tables'));
+  const all = new Map<number, MissingName>();
   const read = new Set<number>();
-  for (const holder of [...holders, ...phases]) {
+  for (const holder of holders) {
     const named = linesOf(holder).flatMap((line) => partAt(line, 'let') ?? []);
-    if (named.length === 0) continue;
-    const words = new Map<unknown, number>();
-    for (const text of [...textsIn(holder), ...inTables])
-      for (const [word] of text.matchAll(WORD)) words.set(word, (words.get(word) ?? 0) + 1);
+    const words = named.length > 0 ? wordsIn(holder) : new Map<string, number>();
     for (const node of named) {
       const name = String(node.value);
       const times = named.filter(({ value }) => value === name).length;
-      if ((words.get(name) ?? 0) > times) read.add(node.at);
-      const meant = misspelt(name, [...words.keys()].filter((word) => word !== name).map(String));
-      const [wrong, otherwise] = [
-        { is: 'unread-value', name },
-        { is: 'without-key', key: 'let' },
-      ] as const;
-      unread.set(node.at, { at: node.at, node, wrong, typed: name, names: () => meant, otherwise });
+      if (inTables.has(name) || (words.get(name) ?? 0) > times) read.add(node.at);
+      else
+        all.set(node.at, {
+          at: node.at,
+          node,
+          wrong: { is: 'unread-value', name },
+          typed: name,
+          names: () => misspelt(name, words.keys()),
+          otherwise: { is: 'without-key', key: 'let' },
+        });
     }
   }
-  return [...unread].flatMap(([at, missing]) => (read.has(at) ? [] : [missing]));
+  return [...all].flatMap(([at, missing]) => (read.has(at) ? [] : [missing]));
 };

@@ -1,3 +1,4 @@
+import { derived } from '../../engine/core/derived.ts';
 import type { TextPlaces } from '../../engine/expression/cursor.ts';
 import { type NameRead, namesRead } from '../../engine/expression/names-read.ts';
 import { isFormula, readExpression, readFormula } from '../../engine/expression/read.ts';
@@ -110,7 +111,11 @@ const tableNames = (text: NamingText, table: FileNode): Asked => {
   const all = [...actions, ...phases, ...effects]
     .filter(([node]) => linesOf(node).some((line) => textAt(line, 'table') === name))
     .map(([node, kind]) => namesIn({ ...text, within: [] }, node, kind));
-  return { kinds: all.flatMap(({ kinds }) => kinds), own: all.flatMap(({ own }) => own) };
+  return {
+    kinds: all.flatMap(({ kinds }) => kinds),
+    own: all.flatMap(({ own }) => own),
+    things: all.flatMap(({ things = [] }) => things),
+  };
 };
 
 const namesIn = ({ as, within }: NamingText, action: FileNode, about: string | undefined): Asked => {
@@ -238,8 +243,8 @@ export const namesFor = (known: AllNames, { kinds, own }: Asked): readonly strin
   ...kinds.flatMap(({ behind, kind }) => [...known.of(kind).keys()].map((name) => behind + name)),
 ];
 
-/** The names in a text; none where it can't be read, of which a fault is told. */
-export const namesInText = (text: NamingText): readonly TextName[] => {
+/** The names in a text, found once; none if it can't be read, which is a fault of its own. */
+export const namesInText = derived((text: NamingText): readonly TextName[] => {
   const asked = askedIn(text);
   if (text.as === 'report') return inReport(text.text, asked);
   if (text.as === 'change') return inChange(text.text, asked);
@@ -256,7 +261,7 @@ export const namesInText = (text: NamingText): readonly TextName[] => {
     ...setTo(text, read.expression, places, asked),
     ...namesRead(read.expression, places).map((one) => named(one, asked, text.text)),
   ];
-};
+});
 
 /** The texts to one of which a line sets a property. */
 const setTo = (
