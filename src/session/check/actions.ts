@@ -4,7 +4,7 @@ import type { Expression } from '../../engine/expression/tree.ts';
 import { ACTOR, ALL, isPlaceCalled, OWN_NAMES, SIDES, STUCK, UNTRIED, VERBS, type Verb } from '../../engine/index.ts';
 import { placesNamed, placesOf } from '../format/places.ts';
 import type { Remedy } from '../module/clauses.ts';
-import { entriesIn, type FileNode, itemsIn, partOf } from '../module/spot.ts';
+import { entriesIn, type FileNode, itemsIn, partAt, partOf } from '../module/spot.ts';
 import { aggregatesWithin } from './aggregates.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, type EntryForm, namesOf, type PartForm, tell } from './check.ts';
@@ -49,6 +49,9 @@ type ActionNode = FileNode<EntryForm<'actions'>>;
 type LineForm = EntryForm<'does', EntryForm<'actions'>>;
 type LineNode = FileNode<LineForm>;
 
+/** True for a match of pieces. */
+const isOfPieces = (subject: FileNode): boolean => !partAt(subject, 'cell') && !partAt(subject, 'side');
+
 class ActionCheck {
   readonly #check: Check;
   readonly #maps: ReadMaps;
@@ -58,7 +61,7 @@ class ActionCheck {
   /** Of these those by `let`, which a line behind may give another value. */
   readonly #lets = new Set<string>();
 
-  /** The lines are about a piece, if they name nothing else. */
+  /** True if the lines are about a piece, unless they name something else. */
   #isOfPieces = false;
 
   constructor(check: Check, maps: ReadMaps) {
@@ -68,7 +71,7 @@ class ActionCheck {
 
   run(action: ActionNode): void {
     const of = partOf(action, 'of');
-    this.#isOfPieces = of !== undefined && !partOf(of, 'cell') && !partOf(of, 'side');
+    this.#isOfPieces = of !== undefined && isOfPieces(of);
     this.#subject(of);
     this.#condition(partOf(action, 'when'));
     for (const [name, { keyAt, spot }] of entriesIn(action, 'choose')) {
@@ -98,6 +101,7 @@ class ActionCheck {
   effect(effect: FileNode<EntryForm<'effects'>>, lines: 'does' | 'instead'): void {
     if (lines === 'does') {
       const when = partOf(effect, 'when')?.value;
+      this.#isOfPieces = typeof when === 'string' && OF_PIECES.has(when);
       const [does, instead] = [partOf(effect, 'does'), partOf(effect, 'instead')];
       this.#condition(partOf(effect, 'match'));
       this.#place(partOf(effect, 'on'));
@@ -220,8 +224,7 @@ class ActionCheck {
     if (PLACES.has(word)) this.#place(to);
     if (AMOUNTS.has(word)) this.#formula(to);
     if (word === 'give') this.#side(to);
-    const isOfPiece = partOf(line, 'of') === undefined && !partOf(partOf(line, 'each'), 'side') && this.#isOfPieces;
-    if (word === 'set' && isOfPiece) checkSet(this.#check, spot);
+    if (word === 'set' && this.#setsPieces(line)) checkSet(this.#check, spot);
     this.#side(partOf(line, 'side'));
     for (const key of ['lose', 'next'] as const) this.#side(partOf(line, key));
     if (partOf(line, 'win')?.value !== ALL) this.#side(partOf(line, 'win'));
@@ -235,6 +238,12 @@ class ActionCheck {
     if (word === 'let') this.#lets.add(given.value);
     const isThing = word === 'retreat' || (word === 'ask' && !partOf(partOf(line, 'choose'), 'number'));
     (isThing ? this.#things : this.#values).add(given.value);
+  }
+
+  /** True if a line sets a property of a piece. What a chosen name stands for is not looked up. */
+  #setsPieces(line: LineNode): boolean {
+    const [of, each] = [partOf(line, 'of')?.value ?? 'it', partOf(line, 'each')];
+    return of === 'it' && (each ? isOfPieces(each) : this.#isOfPieces);
   }
 
   /** Among what one chooses who is asked, and that time and what happens behind it belong together. */

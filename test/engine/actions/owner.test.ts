@@ -5,7 +5,7 @@ import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { ANN } from '../../support/table.ts';
-import { begin, doing, done, MARKET, pieceAt, SQUARE } from './market.ts';
+import { begin, doing, done, MARKET, namesAt, pieceAt, SQUARE } from './market.ts';
 
 const { faultText } = en.moduleFaults;
 
@@ -23,8 +23,12 @@ describe('[G28] a line makes a piece another side’s', () => {
     expect(game.table.get('piece', guard)).toMatchObject({ side: 'Blue', place: { cell: 'A2' } });
   });
 
-  it('and sets nothing else that the table gives it', () => {
-    const read = readModule(TURNED.replace('set: Owner', 'set: CurrentZone'));
+  it.each([
+    TURNED.replace('set: Owner', 'set: CurrentZone'),
+    TURNED.replace('set: Owner', 'each: { piece: "", on: Green }, set: CurrentZone, of: it'),
+    withActions('', `${MARKET}effects: [{ name: Fall, when: moved, does: [{ set: CurrentZone, to: "'Green'" }] }]\n`),
+  ])('and sets nothing else that the table gives it', (text) => {
+    const read = readModule(text);
     expect(read.ok ? [] : read.faults.map(faultText)).toEqual([expect.stringContaining('"CurrentZone"')]);
   });
 
@@ -61,6 +65,25 @@ it('[G14] counts the cells of a choice of several, and the pieces on a single on
   const choices = { spots: cells('A2', 'C2', 'D2'), spot: cells('A2') };
   expect(done(game, doing(ANN, 'Stake', { choices }))).toBe('done');
   expect(game.table.get('piece', guard)?.values['Might']).toBe(7);
+});
+
+it('[G14] goes over the pieces on chosen cells, and puts a piece on the first of them', () => {
+  const game = begin(
+    withActions(
+      [
+        '  - name: Muster',
+        '    choose: { spots: { cell: "", on: Green, least: 2, most: 3 } }',
+        '    does: [{ each: { piece: Kind = unit, on: spots }, set: Might, of: it, to: 9 }, { place: guard, to: spots, side: Actor, name: Recruit }]',
+      ].join('\n'),
+    ),
+  );
+  const spots = ['D2', 'A2', 'B2'].map((label) => cellSubject(SQUARE, label as CellId));
+  expect(done(game, doing(ANN, 'Muster', { choices: { spots } }))).toBe('done');
+  for (const label of ['A2', 'B2']) {
+    const guard = game.table.get('piece', pieceAt(game, SQUARE, label));
+    expect(guard?.values['Might']).toBe(9);
+  }
+  expect(namesAt(game, SQUARE, 'D2')).toEqual(['Recruit']);
 });
 
 describe('[G29] a line ends the turn', () => {

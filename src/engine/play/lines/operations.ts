@@ -38,7 +38,10 @@ const piecesNamed = ({ world, there = world, names }: InstructionReading, text: 
   );
 
 const targetNamed = ({ world, names }: InstructionReading, text: string): PieceTarget | undefined => {
-  const scope = scopeNamed(world, names, text, names.it);
+  const [chosen] = subjectsNamed(names, text) ?? [];
+  const whole = scopeNamed(world, names, text, names.it);
+  // Of several chosen cells the first is meant.
+  const scope = whole?.cells && chosen?.kind === 'cell' ? { ...whole, cells: whole.cells.slice(0, 1) } : whole;
   // Nothing can be put into a zone of several cells: a cell of its name is meant.
   const target = scope && targetIn(scope);
   const cell = scope && !target ? cellNamed(world, text) : undefined;

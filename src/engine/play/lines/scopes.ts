@@ -36,14 +36,15 @@ const handScope = (world: World, side: string): Scope | undefined => {
   return hand && { containers: [hand.id] };
 };
 
-/** The place of things: of cells of one board all of them, else that of the first. */
+/** The place of the first of some things. Of cells it is all those on its board. */
 const scopeOfAll = (world: World, things: readonly Subject[]): Scope | undefined => {
   const [first] = things;
-  const own = first && scopeOf(world, first);
-  if (first?.kind !== 'cell' || things.length === 1) return own;
-  const all = things.map(({ kind, id }) => (kind === 'cell' ? splitSubject(id) : undefined));
+  if (first?.kind !== 'cell') return first && scopeOf(world, first);
   const [board] = splitSubject(first.id);
-  return { containers: [board], cells: all.flatMap((one) => (one?.[0] === board ? [one[1] as CellId] : [])) };
+  const cells = things
+    .map(({ id }) => splitSubject(id))
+    .flatMap(([on, cell]) => (on === board ? [cell as CellId] : []));
+  return { containers: [board], cells };
 };
 
 const scopeOf = (world: World, { kind, id }: Subject): Scope | undefined => {
