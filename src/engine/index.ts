@@ -256,10 +256,11 @@ export { OVERRULED_KINDS, type OverruledKind, overruledStepOf } from './play/pie
 export { idsIn, isInGroup, type PieceGroup, sizeOf } from './play/pieces/piece-group.ts';
 export { aliasOf, pieceIndex } from './play/pieces/piece-index.ts';
 export { isPoints } from './play/pieces/prices.ts';
+export { isStock } from './play/pieces/stock.ts';
 export { traitsOf } from './play/pieces/traits.ts';
 export { cardHeld, isChecked } from './play/points/claims.ts';
 export type { ObjectiveDefinition } from './play/points/form.ts';
-export { LONGEST_REASON, MOST_POINTS, type PointEntry, pointsOf, roundNow } from './play/points/records.ts';
+export { LONGEST_REASON, MOST_POINTS, pointsOf } from './play/points/records.ts';
 export type { Location } from './play/queries.ts';
 export {
   boardsBeside,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { expects } from './expects.ts';
 import type { Bearer, NameKind } from './name-kind.ts';
-import type { Declared, TextKind } from './words.ts';
-import { line, list, name } from './words.ts';
+import { type Declared, line, list, name, type TextKind } from './words.ts';
 
 /** What a schema says of the names that stand where it is. */
 interface NameNote {

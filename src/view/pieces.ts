@@ -1,7 +1,17 @@
 import type { CellId, ContainerId, Handle, PieceId } from '../engine/core/ids.ts';
 import { byText } from '../engine/core/sorted.ts';
-import { caseOf, isOn, textOf, type Value } from '../engine/core/value.ts';
-import { baseOf, isUntold, locate, look, moduleOf, type Piece, pieceIndex, traitsOf } from '../engine/index.ts';
+import { isOn, textOf, type Value } from '../engine/core/value.ts';
+import {
+  baseOf,
+  isStock,
+  isUntold,
+  locate,
+  look,
+  moduleOf,
+  type Piece,
+  pieceIndex,
+  traitsOf,
+} from '../engine/index.ts';
 import { nameSeen, namesSeen, ownerSeen, type Search, searched } from './find/search.ts';
 import { handleQueries } from './handles.ts';
 import { labelQueries } from './labels.ts';
@@ -214,11 +224,8 @@ class Pieces {
 
   /** The kinds that the module leaves to players, in its order (C83): what is in their box. */
   stock(): readonly StockKind[] {
-    const { prototypes, rules } = moduleOf(this.#lens);
-    return Object.keys(prototypes)
-      .filter((prototype) =>
-        caseOf(traitsOf(this.#lens, { prototype }).stock ?? rules.stock ?? 'host', { host: false, owner: true }),
-      )
+    return Object.keys(moduleOf(this.#lens).prototypes)
+      .filter((prototype) => isStock(this.#lens, prototype))
       .map((key) => ({ key, label: this.#sight.of(labelQueries).of(key) }));
   }
 

@@ -28,7 +28,6 @@ const LEAKS = new Map<string, AnyQueries>([
 
 /** Queries that take more than a viewer can name: an operation, a record, a whole module. */
 const BY_MORE = [
-  'counterQueries.unknownName',
   'foresightQueries.refusalOf',
   'placeQueries.whereIs',
   'reloadQueries.refusal',

@@ -31,7 +31,7 @@ const WORDS: readonly unknown[] = [...HAUNTS.slice(0, 2), 'Ghost 1', 'Strength',
 /** Of the pieces that a viewer sees so many are asked for. */
 const PIECES = 2;
 
-/** What a viewer can name: what he sees of pieces, places and sides, alone and as lists, the game, and words. */
+/** What viewers can name: pieces, places and sides that they see, alone and as lists, the game, a count, and words. */
 const nameable = (view: View): readonly unknown[] => {
   const pieces = [...view.of(pieceQueries).all()].slice(0, PIECES);
   const maps = view.of(placeQueries).maps();
@@ -41,6 +41,7 @@ const nameable = (view: View): readonly unknown[] => {
     ...sides.map(({ id }) => id),
     ...maps.flatMap((map) => [map, map.id, ...map.boards.flatMap((board) => [board, board.id])]),
     { what: 'game' },
+    { match: 'Zebra = 1', sum: 'Strength' },
     ...WORDS,
   ];
 };

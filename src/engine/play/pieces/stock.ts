@@ -26,7 +26,7 @@ declare module '../../core/refusal.ts' {
 export type StockKind = 'place' | 'clone' | 'replace' | 'send' | 'delete';
 
 /** True if the module leaves pieces of a kind to players. */
-const isStock = (world: World, prototype: string | undefined): boolean => {
+export const isStock = (world: World, prototype: string | undefined): boolean => {
   const { rules, prototypes } = moduleOf(world);
   if (prototype === undefined || !Object.hasOwn(prototypes, prototype)) return false;
   return isLeftToOwner(traitsOf(world, { prototype }).stock ?? rules.stock);
