@@ -16,7 +16,7 @@ interface NameNote {
   readonly properties?: Bearer;
   /** In this text names of properties stand. */
   readonly reads?: TextKind;
-  /** It is so read only if one of these keys stands beside it. */
+  /** It is read so only if its mapping has one of these keys. */
   readonly beside?: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export const reading = <const K extends TextKind>(
   schema: z.ZodType<string, string>,
 ): z.ZodType<Declared<K>, string> => noted(schema, { reads: as });
 
-/** A text that is read so beside one of these keys; beside others it says something else. */
+/** A text that is read so if its mapping has one of these keys. Otherwise it says something else. */
 export const readingBeside = (
   keys: readonly string[],
   as: TextKind,

@@ -3,11 +3,11 @@ import type { Dominion } from './cards/dominion.ts';
 import { broughtByOne, type Extra } from './cards/extra.ts';
 import { besideOf, deckCards, type Kingdom, setUpOf, supplyOf } from './kingdom.ts';
 
-/** What to fetch from the boxes of one set. */
+/** The things to fetch from the boxes of one set. */
 export interface SetToFetch {
   readonly set: string;
   readonly title: string;
-  /** The ten, the bane, and what stands beside them. */
+  /** The ten piles, the bane, and the piles next to them. */
   readonly piles: readonly Card[];
   readonly landscapes: readonly Landscape[];
   readonly extras: readonly Extra[];
@@ -16,8 +16,8 @@ export interface SetToFetch {
 }
 
 /**
- * What to fetch, set by set in the order of release (K17). What cards bring along is in the box of the first set that
- * brings it: each box holds what its own cards need (K31).
+ * Lists the things to fetch, set by set in the order of release (K17). Extras are in the box of the first set whose
+ * cards bring them: each box holds what its own cards need (K31).
  */
 export function fetchOf(kingdom: Kingdom, dominion: Dominion): readonly SetToFetch[] {
   const piles = [...supplyOf(kingdom), ...besideOf(kingdom)];

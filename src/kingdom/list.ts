@@ -35,7 +35,7 @@ export type BadList =
   | { readonly code: 'bad-list'; readonly fault: 'boons' | 'deck' | 'companions' }
   | { readonly code: 'bad-list'; readonly fault: 'too-many'; readonly piles: number };
 
-/** What of a whole kingdom does not fit, though it is shown (K37). */
+/** The parts of a pasted kingdom that don't fit, though it is shown (K37). */
 export type ListNote =
   | Extract<BadList, { readonly fault: 'misfit' | 'boons' | 'deck' | 'companions' }>
   /** Piles that Divine Wind brings in later, by name. */
@@ -201,7 +201,7 @@ function choose(
   return undefined;
 }
 
-/** What is wrong, unless it is only noted. */
+/** The fault, unless it is only noted. */
 function noted(
   bad: BadList & { readonly fault: 'misfit' | 'boons' | 'deck' | 'companions' },
   notes: ListNote[] | undefined,

@@ -44,7 +44,7 @@ export interface CounterView {
   readonly visible: Counter['visible'];
   readonly decks: boolean;
   readonly stacks: boolean;
-  /** What it is for. */
+  /** The author's line about its purpose. */
   readonly description?: string;
   readonly report?: string;
   readonly refresh?: { readonly text: string; readonly icon?: string };
@@ -52,7 +52,7 @@ export interface CounterView {
   readonly own: boolean;
 }
 
-/** What is counted, as it was typed. */
+/** A match and a sum as they were typed. */
 type Counted = Pick<Counter, 'match' | 'sum'>;
 
 /** A name that nothing has, and those that something has. */
@@ -112,7 +112,7 @@ const namesIn = ({ match, sum }: Counted): readonly string[] =>
     .flatMap((read) => (read.ok ? [...reads(read.expression)] : []))
     .concat(sum === undefined || isFormula(sum) ? [] : [sum]);
 
-/** What the rules know of pieces and of where they are: of decks, zones, boards, maps and the game. */
+/** The properties that the rules give pieces and their places: decks, zones, boards, maps, the game. */
 const ruledNames = (kind: string, behind = '', found = new Set<string>(), seen = new Set<string>()): Set<string> => {
   if (seen.has(behind + kind)) return found;
   seen.add(behind + kind);
@@ -124,12 +124,12 @@ const ruledNames = (kind: string, behind = '', found = new Set<string>(), seen =
   return found;
 };
 
-/** What modifiers, scorekeepers and lines of a module name: they may give it to pieces. */
+/** The texts of modifiers, scorekeepers and lines, which may give properties to pieces. */
 const textsOf = derived(({ modifiers, scorekeepers, actions, effects, turn }: Module): string =>
   JSON.stringify([modifiers, scorekeepers, actions, effects, turn]),
 );
 
-/** So many pieces are looked at for properties that they got in play. */
+/** The most pieces that are searched for properties from play. */
 const MOST_PIECES_LOOKED = 500;
 
 /** The properties that the set-up gives to pieces. */
@@ -151,7 +151,7 @@ export const counterQueries = queries(({ lens, of }) => ({
    * (C85). `self`: the property of the counter itself.
    */
   unknownName: (counted: Counted, self: string): UnknownName | undefined => {
-    // Of what depends on who looks a refusal of its own speaks (C14).
+    // A property that depends on the viewer has a refusal of its own (C14).
     const { viewed } = counterFaults(moduleOf(lens), [{ ...PLAIN, ...counted }]);
     const known = new Set([
       self,
@@ -163,7 +163,7 @@ export const counterQueries = queries(({ lens, of }) => ({
       ...[...firstOf(lens.all('piece'), MOST_PIECES_LOOKED)].flatMap(({ values }) => Object.keys(values)),
     ]);
     const name = namesIn(counted).find((one) => !known.has(one) && !isIn(textsOf(moduleOf(lens)), one));
-    // What looks like a formula is near no name.
+    // A formula is near no name.
     return name === undefined ? undefined : { name, known: /[*+/()]/.test(name) ? [] : [...known] };
   },
 }));

@@ -2,7 +2,7 @@ import { parse as parseYaml } from 'yaml';
 import { type Cost, costText, readCost } from '../../src/kingdom/cards/cost.ts';
 import { byName, type Dominion, foldName } from '../../src/kingdom/cards/dominion.ts';
 
-/** What a database says of a card; what it does not say is left out. */
+/** The facts that a database has about a card. */
 export interface CardFacts {
   readonly name: string;
   readonly cost?: Cost;

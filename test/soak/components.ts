@@ -11,7 +11,7 @@ const shares = new Set(['Platinum', 'Colony', 'Shelters']);
 
 const known = new Map<string, readonly string[]>();
 
-/** What the texts of these cards need, by the second table; that of each card is looked up once. */
+/** The components that these cards need by the second table, looked up once for each card. */
 function needed(names: readonly string[]): ReadonlySet<string> {
   const all = new Set<string>();
   for (const name of names) {
@@ -22,14 +22,14 @@ function needed(names: readonly string[]): ReadonlySet<string> {
   return all;
 }
 
-/** Whether the kingdom needs what the second table has, and nothing else. */
+/** True if the kingdom needs exactly the components of the second table. */
 function hasAll(kingdom: Kingdom): boolean {
   const right = needed([...supplyOf(kingdom), ...besideOf(kingdom), ...kingdom.landscapes].map(({ name }) => name));
   const own = setUpOf(kingdom, dominion).filter(({ kind, title }) => kind !== 'choice' && !shares.has(title));
   return own.length === right.size && own.every(({ title }) => right.has(title));
 }
 
-/** Whether all is fetched once, mats and tokens from boxes whose own editions hold them, cards from their sets. */
+/** True if everything is fetched once: mats and tokens from boxes whose editions hold them, cards from their sets. */
 function isFetched(kingdom: Kingdom): boolean {
   const fetched = fetchOf(kingdom, dominion);
   const extras = fetched.flatMap(({ set, extras: own }) => own.map((extra) => ({ set, extra })));

@@ -1,5 +1,5 @@
 /**
- * What each card's text needs beside its own pile, written from the cards by component. It is a second table: nothing
+ * The components that each card's text needs besides its own pile, written from the cards. It is a second table: nothing
  * of it comes from the project's data, so the two can be compared.
  */
 
@@ -41,7 +41,7 @@ export const cardsInPile: Readonly<Record<string, readonly string[]>> = {
   Wizards: ['Student', 'Conjurer', 'Sorcerer', 'Lich'],
 };
 
-/** Which cards lead to further cards: Travellers, Prizes, Rewards, Heirlooms, Boons, Hexes and so on. */
+/** The cards that lead to further cards: Travellers, Prizes, Rewards, Heirlooms, Boons, Hexes and so on. */
 const leadsTo: Readonly<Record<string, readonly string[]>> = {
   Page: ['Treasure Hunter', 'Warrior', 'Hero', 'Champion'],
   Peasant: ['Soldier', 'Fugitive', 'Disciple', 'Teacher'],

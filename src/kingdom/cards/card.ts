@@ -49,7 +49,7 @@ export interface PartCard {
   readonly brings: readonly string[];
 }
 
-/** What printings before a year say differently. */
+/** The facts in which printings before a year differ. */
 export interface EarlierPrint {
   readonly year: number;
   readonly types: readonly CardType[];

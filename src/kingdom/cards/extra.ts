@@ -45,7 +45,7 @@ export interface Extra {
   readonly per?: 'player' | 'other player';
   /** Takes the place of a Copper in every starting deck. */
   readonly heirloom: boolean;
-  /** The cards in it, where they differ from the title. */
+  /** The cards in it, if they differ from the title. */
   readonly cards: readonly PartCard[];
   /**
    * Every pile of that type (also inside the pile), every landscape of that kind, or every cost with that part brings
@@ -56,7 +56,7 @@ export interface Extra {
   readonly brings: readonly string[];
   /** Given for the kind `choice` only. */
   readonly choice?: Choice;
-  /** What printings before a year say of the choice, the oldest first. */
+  /** The choice as printings before a year have it, the oldest first. */
   readonly before: readonly { readonly year: number; readonly choice: Choice }[];
 }
 
@@ -130,7 +130,7 @@ function follows(extra: Extra, cards: readonly Card[], landscapes: readonly Land
   );
 }
 
-/** Whether the extra comes with whatever has these types or this cost. */
+/** True if the extra comes with each card of these types or this cost. */
 function isWith(
   { with: rule }: Extra,
   { types, cost }: { readonly types: readonly string[]; readonly cost?: Cost | undefined },

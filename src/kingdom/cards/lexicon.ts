@@ -6,7 +6,7 @@ import { byName, type Dominion, foldName } from './dominion.ts';
 import { namedSets, newest } from './sets.ts';
 import { plural, roleNames } from './spoken-names.ts';
 
-/** What a name can mean in an expression. */
+/** The meaning of a name in an expression. */
 export type Meaning =
   | { readonly kind: 'card'; readonly nr: number }
   | { readonly kind: 'landscape'; readonly nr: number }
@@ -28,7 +28,7 @@ export interface Lexicon {
   readonly sets: (editions: readonly string[]) => readonly string[];
 }
 
-/** All that an expression may name beside piles: roles, types, sets. */
+/** The names in expressions other than piles: roles, types, sets. */
 export function namesInExpressions(dominion: Dominion): readonly string[] {
   return [
     ...roles.flatMap((role) => [role, ...roleNames[role]]),
@@ -87,7 +87,7 @@ export function meaningOf(name: string, counted: boolean, { cards, others }: Lex
 }
 
 /**
- * What names mean where kingdoms are spoken of; `counted`: as behind a count, where roles, types and sets come before
+ * Finds what a name means in a request; `counted`: behind a count, where roles, types and sets come before
  * cards. Undefined for what means nothing.
  */
 export function meanings(

@@ -1,7 +1,7 @@
 import { type Card, judgedRoles, type Role, rolesOf } from './card.ts';
 import type { Dominion } from './dominion.ts';
 
-/** Which texts count: those of today, those printed after the errata of 2019, or what was printed first. */
+/** The texts that count: today's, those printed after the errata of 2019, or the first printing. */
 export const printings = ['newest', '2019', 'first'] as const;
 export type Printing = (typeof printings)[number];
 

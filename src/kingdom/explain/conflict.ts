@@ -42,7 +42,7 @@ export interface Impossible {
   readonly code: 'impossible';
   /** Empty when there are too few piles even without any wish. */
   readonly wishes: readonly Culprit[];
-  /** The count that fails, where one shows it by itself. */
+  /** The count that fails, if one count is enough. */
   readonly proof?: Proof;
   /** How many piles may come. */
   readonly piles: number;
@@ -246,7 +246,7 @@ function shortNeeds(frame: Frame, wishes: readonly Wish[]): readonly ShortNeed[]
   const stock = stockFor(frame, requestWith(request, wishes));
   const named = new Set(wishes.flatMap((wish) => (wish.kind === 'include' || wish.kind === 'lock' ? [wish.nr] : [])));
   const laid = namedLandscapes(stock) ?? [];
-  // What is banned can't come, and what nobody asks for needs no reason.
+  // A banned card can't come, and a card that no wish asks for needs no reason.
   const wanted = (card: Card): boolean =>
     named.has(card.nr) ||
     (stock.cards.includes(card) && (wishes.length === 0 || wishes.some((wish) => asksFor(wish, card))));
@@ -263,7 +263,7 @@ function shortNeeds(frame: Frame, wishes: readonly Wish[]): readonly ShortNeed[]
   });
 }
 
-/** Whether the wish asks for piles, and the card is one of these. */
+/** True if the wish asks for piles and the card is one of them. */
 function asksFor(wish: Wish, card: Card): boolean {
   if (wish.kind === 'distinct') return false;
   if ((wish.kind === 'demand' || wish.kind === 'quota') && wish.demand.min === 0) return false;

@@ -29,7 +29,7 @@ export interface Proven {
   readonly wishes: readonly Wish[];
 }
 
-/** What a wish asks at least, and of which piles. */
+/** The least number of piles that a wish asks for, and which piles fit. */
 interface Ask {
   readonly wish: Wish;
   readonly least: number;
@@ -61,7 +61,7 @@ export function proofOf(frame: Frame, wishes: readonly Wish[], filling: boolean)
   const bans = limits.filter(({ demand }) => demand.max === 0);
   const open = openUnder(frame, wishes);
   const asks = wishes.flatMap(askOf);
-  // A bane comes with the Young Witch, who takes a place where nobody asks for her.
+  // The Young Witch brings a bane. She takes a place herself unless a wish asks for her.
   const young = frame.cards[frame.young];
   const places = kingdomSize + (filling && young && asks.some(({ fits }) => fits(young)) ? 1 : 0);
   const setting = { frame, wishes, asks, limits, bans, open, places };
@@ -193,7 +193,7 @@ function overfull(
   return [];
 }
 
-/** What keeps cards or landscapes out that were asked for by name. */
+/** Finds what keeps out cards or landscapes that were asked for by name. */
 function named({ wishes, frame, bans }: Setting): readonly Proven[] {
   const { cards, request, dominion } = frame;
   return wishes.flatMap((wish): readonly Proven[] => {
@@ -241,7 +241,7 @@ function askOf(wish: Wish): readonly Ask[] {
   }
 }
 
-/** How many piles that may come fit a wish; undefined where it is not about piles. */
+/** Counts the piles that may come and fit a wish; undefined for a wish about something else. */
 export function fittingIn(wish: Wish, cards: Dominion['cards']): number | undefined {
   const [ask] = askOf(wish);
   if (ask) return cards.filter(ask.fits).length;

@@ -240,7 +240,7 @@ class ActionCheck {
     (isThing ? this.#things : this.#values).add(given.value);
   }
 
-  /** True if a line sets a property of a piece. What a chosen name stands for is not looked up. */
+  /** True if a line sets a property of the piece that it is about. Chosen pieces are not looked up. */
   #setsPieces(line: LineNode): boolean {
     const [of, each] = [partOf(line, 'of')?.value ?? 'it', partOf(line, 'each')];
     return of === 'it' && (each ? isOfPieces(each) : this.#isOfPieces);

@@ -45,7 +45,7 @@ export interface KnownNames {
   readonly complete: boolean;
 }
 
-/** So many names of one file are compared with others: with more slips than that nobody reads on. */
+/** The most names of one file that are compared with others. */
 export const MOST_COMPARING_WORK = 50_000;
 /** A property with more texts than this holds whatever an author likes. */
 export const MOST_TEXTS_OF_PROPERTY = 100;
@@ -95,7 +95,7 @@ const namesIn = ({ given }: NameUses): ReadonlyMap<NameKind, KnownNames> => {
 };
 
 /** Tells of names that others of them have, as people type them. */
-/** What modules have once for each side. */
+/** The lists in which modules often repeat an entry for each side. */
 const OFTEN_PER_SIDE = /^(?:actions|effects)\[/;
 
 export const tellTwice = (check: Check, names: readonly FileNode[]): void => {

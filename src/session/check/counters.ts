@@ -71,7 +71,7 @@ export const countersIn = (check: Check): CounterOf => {
   return (property) => named.get(property);
 };
 
-/** No piece has the number of a counter, so no effect hears of its change: a condition of the game tells (C87). */
+/** No piece has a counter's number, so no effect hears of its change. A condition of the game does (C87). */
 export const checkChanged = (check: Check, when: unknown, property: FileNode | undefined): void => {
   const counter = property?.value;
   if (when !== 'changed' || !property || typeof counter !== 'string' || !countersIn(check)(counter)) return;

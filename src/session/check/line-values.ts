@@ -4,16 +4,16 @@ import { type Check, tell } from './check.ts';
 import { OWNER } from './line-words.ts';
 import { GIVEN } from './values.ts';
 
-/** Checks of what single words of a line say. */
+/** Checks of single words of a line. */
 
-/** Of what the table itself gives a piece a line sets its owner alone. */
+/** Refuses lines that set a read-only property of a piece. The owner can be set. */
 export const checkSet = (check: Check, property: FileNode | undefined): void => {
   const name = property?.value;
   if (typeof name === 'string' && name !== OWNER && GIVEN.has(name))
     tell(check, 'bad-name', property as FileNode, { is: 'given-property', name }, { is: 'other-name' });
 };
 
-/** Only a modifier that waits is put into play by a line. */
+/** Refuses a line that puts a modifier into play which doesn't wait. */
 export const checkModify = (check: Check, node: FileNode | undefined): void => {
   const called = itemsIn(check.root, 'modifiers').find((one) => partOf(one, 'name')?.value === node?.value);
   if (!node || !called || partOf(called, 'waits')?.value === true) return;

@@ -30,7 +30,7 @@ export const allNamesOf = (check: Check, maps: ReadMaps, gdl: GdlResult | undefi
   return known;
 };
 
-/** A property that a line sets holds the texts that stand there; by another formula it may hold anything. */
+/** A property that lines set can hold the texts in their formulas. Any other formula may give it any value. */
 const addSet = (known: AllNames, text: NamingText): void => {
   const set = text.as === 'amount' ? textAt(text.within[0], 'set') : undefined;
   if (set === undefined) return;

@@ -77,21 +77,21 @@ const misdeclared = ({ uses }: Check, known: AllNames): readonly MissingName[] =
       : [],
   );
 
-/** What the engine itself speaks of. */
+/** The properties that the engine itself reads. */
 const heeded = (kind: string): readonly string[] => {
   const { has = {}, heeds = {} } = namesAsked(kind);
   return [...Object.keys(has), ...Object.keys(heeds)];
 };
 
-/** A text of a property as it stands in a file. */
+/** A text that a file gives a property, or compares it with. */
 interface PropertyText {
   readonly text: string;
   readonly node: FileNode;
   /** In UTF-16 units from the beginning of the node's text. */
   readonly from: number;
-  /** The property is compared with it, and not given or set to it. */
+  /** True if the property is compared with it; false if it gets this text. */
   readonly isAsked: boolean;
-  /** What the property can mean, if it is compared with the text. */
+  /** The values that the property can have, if it is compared with the text. */
   readonly meaning?: Meaning | undefined;
 }
 
@@ -100,7 +100,7 @@ const textsOfProperties = ({ uses }: Check, known: AllNames): ReadonlyMap<string
   const found = new Map<string, PropertyText[]>();
   const seen = new Set<string>();
   const add = (property: string, one: PropertyText): void => {
-    // Lines that several parts share stand in the file once.
+    // Shared lines (YAML aliases) count once.
     const place = `${one.node.at} ${one.from} ${property}`;
     if (seen.has(place)) return;
     seen.add(place);
@@ -127,7 +127,7 @@ const textsOfProperties = ({ uses }: Check, known: AllNames): ReadonlyMap<string
 
 const namesKind = (meaning: Meaning | undefined): boolean => typeof meaning === 'string' && meaning !== 'plain';
 
-/** Texts that a property has once in a file, where another one is spelt nearly so and heeded. */
+/** Finds texts that a file gives a property once, if another text that it uses is spelt nearly so. */
 const strayTexts = (source: string, check: Check, known: AllNames, work: Work): readonly MissingName[] =>
   [...textsOfProperties(check, known)].flatMap(([property, texts]) => {
     const counts = new Map<string, number>();
@@ -138,7 +138,7 @@ const strayTexts = (source: string, check: Check, known: AllNames, work: Work): 
     );
     return texts.flatMap(({ text, node, from, isAsked, meaning }): readonly MissingName[] => {
       if (counts.get(text) !== 1 || text.trim() === '') return [];
-      // Texts of a known kind, and of what never changes, are judged as names are.
+      // `nameWarnings` judges texts of a known kind, and of properties that never change.
       if (isAsked && (meaning !== 'plain' || known.words.has(text))) return [];
       const others = [...counts.keys()].filter((other) => other !== text);
       const usual = (isAsked ? others : spoken).filter((other) => other !== text);
@@ -152,7 +152,7 @@ const strayTexts = (source: string, check: Check, known: AllNames, work: Work): 
 
 const NAMED = ['side', 'piece', 'zone', 'deck', 'map', 'terrain'] as const;
 
-/** The names of each kind if all other texts of a property are such names, and of all kinds for what is compared. */
+/** The names of a kind if all other texts of the property are names of that kind; for comparisons all names. */
 const namesLike = (known: AllNames, text: string, isAsked: boolean, others: readonly string[]): readonly string[] =>
   NAMED.flatMap((kind) => {
     const names = known.texts(kind);
@@ -163,14 +163,14 @@ const namesLike = (known: AllNames, text: string, isAsked: boolean, others: read
 /** A word of an expression. */
 const WORD = /[\p{L}_][\p{L}\p{N}_]*/gu;
 
-/** All texts that stand in a part of a file. */
+/** All texts in a part of a file. */
 const textsIn = (node: FileNode): readonly string[] => [
   ...(typeof node.value === 'string' ? [node.value] : []),
   ...(node.items ?? []).flatMap(textsIn),
   ...[...(node.entries?.values() ?? [])].flatMap(({ spot }) => textsIn(spot)),
 ];
 
-/** How often each word stands in a part of a file. */
+/** Counts each word in a part of a file. */
 const wordsIn = (node: FileNode | undefined): ReadonlyMap<string, number> => {
   const words = new Map<string, number>();
   for (const text of node ? textsIn(node) : [])
@@ -178,7 +178,7 @@ const wordsIn = (node: FileNode | undefined): ReadonlyMap<string, number> => {
   return words;
 };
 
-/** Values that lines name by `let`, and that nothing reads. Lines that several parts share are read in any of them. */
+/** Finds values that `let` names and nothing reads. Shared lines (YAML aliases) are read if any part reads them. */
 const unreadValues = ({ root }: Check): readonly MissingName[] => {
   const whole: FileNode = root;
   const holders = [

@@ -25,9 +25,9 @@ import type { AllNames, Meaning } from './all-names.ts';
 export interface Asked {
   readonly kinds: readonly { readonly behind: string; readonly kind: string }[];
   readonly own: readonly string[];
-  /** What stands for a thing, which is compared by its name. */
+  /** Names that stand for a piece, cell or side. Comparisons use its name. */
   readonly things?: readonly { readonly name: string; readonly kind: 'piece' | 'cell' | 'side' }[];
-  /** What `let` names after a property. */
+  /** The property behind each name that `let` gives to one. */
   readonly aliases?: ReadonlyMap<string, string>;
 }
 
@@ -156,7 +156,7 @@ type AskedThing = NonNullable<Asked['things']>[number];
 const itselfAs = (kind: string): readonly AskedThing[] =>
   kind === 'piece' || kind === 'cell' || kind === 'side' ? [{ name: 'it', kind }] : [];
 
-/** What sides are asked in the middle of it, by the names of their answers. */
+/** The questions that lines ask sides, by the names of their answers. */
 const questionsIn = (action: FileNode): readonly (readonly [string, FileNode])[] =>
   linesOf(action).flatMap((line) => {
     const [name, choose] = [textAt(line, 'ask'), partAt(line, 'choose')];
@@ -263,7 +263,7 @@ export const namesInText = derived((text: NamingText): readonly TextName[] => {
   ];
 });
 
-/** The texts to one of which a line sets a property. */
+/** The texts that a line can set a property to. */
 const setTo = (
   { as, within }: NamingText,
   whole: Expression,
@@ -298,7 +298,7 @@ const OF_ACTIONS: ReadonlySet<NamingText['as']> = new Set([
   ...(['side-match', 'side-formula'] as const),
 ]);
 
-/** The kind of what is counted in a place, if not that of the pieces there. */
+/** The kind of things that are counted in a place: pieces, unless its name says otherwise. */
 const kindIn = ({ kinds }: Asked, scope: string): string =>
   scope === SIDES ? 'side' : (kinds.find(({ behind }) => behind === `${scope}.`)?.kind ?? 'piece');
 

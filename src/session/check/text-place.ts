@@ -29,7 +29,7 @@ const placeInFolded = (source: string, at: number, text: string, offset: number)
     const end = source.indexOf('\n', start);
     const written = source.slice(start, end < 0 ? source.length : end);
     const line = written.trim();
-    // Lines that stand apart or further in are folded in another way.
+    // YAML folds blank and indented lines in another way.
     if (line === '' || !text.startsWith(line, before)) return at;
     if (offset <= before + line.length) return start + written.indexOf(line) + offset - before;
     before += line.length + 1;

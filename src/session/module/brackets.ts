@@ -7,9 +7,9 @@ export interface OpenBracket {
   readonly closing: string;
 }
 
-/** Matches what holds no brackets that count: a comment, or a text in quotes where one can begin. */
+/** Matches a comment or a quoted text: brackets in them don't count. */
 const PASSED = /(?<=^|\s)#[^\n]*|(?<=[[{,:\s-])(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/gy;
-/** A bracket opens a list or a mapping only behind one of these: elsewhere it is a letter of a text. */
+/** A bracket opens a list or a mapping only after one of these. Elsewhere it is part of a text. */
 const BEFORE = /[[{,:\s-]/;
 
 /** The first bracket of a text in YAML that is never closed. */

@@ -53,12 +53,12 @@ export interface Wrongs {
   readonly 'modifier-waits-not': WithName;
   /** A property that is given, and of which nothing speaks. */
   readonly unread: WithName;
-  /** A value that a line names, and of which nothing speaks. */
+  /** A value that `let` names and nothing reads. */
   readonly 'unread-value': WithName;
-  /** A text of a property that stands there once, and nearly as another one. */
+  /** A property has this text once, and another text is spelt nearly so. */
   readonly once: { readonly property: string; readonly text: string };
   readonly 'same-name': WithName;
-  /** A match stands where a name is meant. */
+  /** A match in the place of a name. */
   readonly 'no-match-here': { readonly text: string };
   readonly 'kept-army-name': WithName;
   readonly 'map-name': WithName;

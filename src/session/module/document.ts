@@ -58,7 +58,7 @@ export const readDocument = (
   return { root: walkNode(walk, document.contents, '', 0), faults: walk.faults };
 };
 
-/** What the reader of YAML says of a bracket that is missing, at the end of what it should have closed. */
+/** Matches the YAML library's message about a missing closing bracket, which it reports at the end of the list. */
 const UNCLOSED = /must (?:be sufficiently indented and )?end with a [\]}]/;
 
 const syntax = (at: number, wrong: Wrong, expected: Remedy): FoundFault => ({

@@ -19,11 +19,11 @@ export interface Tryout {
   readonly dearest?: NonNullable<RandomGame['dearest']>;
   /** Nobody found anything to do though the game was not over. */
   readonly stuck: number;
-  /** So many games were broken off, since they had as many steps as one of them may take. */
+  /** The number of games that were cut off after their share of the steps. */
   readonly broken: number;
-  /** The time was up before the games were played. */
+  /** True if the time ran out before all games were played. */
   readonly isTimeUp?: true;
-  /** Actions that nobody did. */
+  /** The actions that were never taken. */
   readonly actions: readonly string[];
   readonly counters: readonly string[];
   readonly modifiers: readonly string[];

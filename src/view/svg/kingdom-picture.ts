@@ -13,7 +13,7 @@ export interface PilePicture {
   readonly lower?: PriceTag;
   /** As printed; they give the colours. */
   readonly types: readonly string[];
-  /** What set it is of, and what it is good for in a word each. */
+  /** Its set, and its roles in a word each. */
   readonly set: string;
   readonly roles: readonly string[];
   /** What lies on the pile: names of traits, the Obelisk. */

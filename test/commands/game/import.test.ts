@@ -33,7 +33,7 @@ test('[W11] a game of chess is imported from text if chess is on the shelf alone
   expect(await imported(table, 'alice')).toContain('brings a game from a file');
 });
 
-test('[W11] whoever may start games imports chess as text, but no other file', async () => {
+test('[W11] players who may start games import chess as text, but no other file', async () => {
   const table = await sitDown({ modules: [await shippedModule('chess')], settings: { uploads: 'managers' } });
   const refusal = 'files are brought by those who manage it';
   expect(await imported(table, 'bob', { name: 'game.json', text: '{"format": "x"}' })).toContain(refusal);

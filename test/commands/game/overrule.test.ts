@@ -30,7 +30,7 @@ test.each(acts)(
   },
 );
 
-test('[W14] what others can’t agree to is not offered', async () => {
+test('[W14] no overruling is offered that the others can’t agree to', async () => {
   const table = await sitDown({ modules: [veiled] });
   await begun(table, 'veiled');
   const refused = table.heard(await piece(table, 'alice', 'add', { prototype: 'bird', to: 'Red Hand' }));

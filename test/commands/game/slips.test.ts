@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { begun, move, shown, sitDown, started, sub, type Table, tablut } from '../table.ts';
 
-/** What helps after a slip, and asks nobody by accident. */
+/** Helps after a slip, and never asks another player by accident. */
 
 const heard = async (table: Table, who: string, command: string, values = {}): Promise<string> => {
   const [name = '', subcommand = ''] = command.split(' ');
@@ -22,7 +22,7 @@ test('[W12] undo without a number reaches back to the newest own step', async ()
   expect(await heard(table, 'bob', 'game undo')).toContain('E3 → D3');
 });
 
-test('[W13] a press on a taken seat says who must agree, and pings nobody', async () => {
+test('[W13] a press on a taken seat names who must agree, without a ping', async () => {
   const table = await sitDown();
   const bob = table.user('bob');
   const seats = await started(table, 'tablut');

@@ -116,7 +116,7 @@ test('ten bans at the same moment are all kept', async () => {
   for (const card of cards) expect(shownRules).toContain(card);
 });
 
-test('[K39] more boxes than a list holds stand in several lists, each of which leaves the others alone', () => {
+test('[K39] more boxes than a list holds fill several lists, and each keeps the choices of the others', () => {
   const later = { key: 'arca', title: 'Arcana', set: 'arcana', holds: {} };
   const more = {
     ...dominion,

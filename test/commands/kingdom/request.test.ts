@@ -199,7 +199,7 @@ describe('[K36] the usual village and +buy', () => {
     expect(wanted({ require: text }).replaced).toEqual([]);
   });
 
-  test('are replaced by demands, which is said of those that nothing is asked of', () => {
+  test('are replaced by demands, and the answer names them', () => {
     const replaced = (text: string): readonly unknown[] => wanted({ require: text }).replaced.map(({ of }) => of);
     expect(roles({ require: '2 attack' })).toEqual(['attack']);
     expect(replaced('2 attack')).toEqual([

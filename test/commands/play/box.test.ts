@@ -89,7 +89,7 @@ describe('[C88] the box on a panel', () => {
   });
 });
 
-/** What stands on the one list of a message. */
+/** The entries of the one list in a message. */
 const placeholder = (message: WireMessage): string =>
   message.components.flatMap(({ components = [] }) => components.flatMap(({ placeholder }) => placeholder ?? []))[0] ??
   '';

@@ -23,7 +23,7 @@ const table = async (): Promise<Table> => {
   return here;
 };
 
-/** What bob reads of the piece on a cell. */
+/** Bob's view of the piece on a cell. */
 const seen = async (here: Table, cell: string): Promise<string> =>
   here.heard(await sub(here.user('bob'), 'piece', 'show', { piece: cell }));
 

@@ -11,12 +11,12 @@ const { faultText } = en.moduleFaults;
 
 const withActions = (lines: string, text = MARKET): string => text.replace('actions:\n', `actions:\n${lines}\n`);
 
-describe('[G28] a line makes a piece another side’s', () => {
+describe('[G28] a line that makes a piece another side’s', () => {
   const TURNED = withActions(
     '  - { name: Turn, of: { piece: Kind = unit && Owner = $Actor$, on: Green }, does: [{ set: Owner, to: "\'Blue\'" }] }',
   );
 
-  it('where it stands', () => {
+  it('leaves the piece on its cell', () => {
     const game = begin(TURNED);
     const guard = pieceAt(game, SQUARE, 'A2');
     expect(done(game, doing(ANN, 'Turn', { subject: guard }))).toBe('done');
@@ -27,12 +27,12 @@ describe('[G28] a line makes a piece another side’s', () => {
     TURNED.replace('set: Owner', 'set: CurrentZone'),
     TURNED.replace('set: Owner', 'each: { piece: "", on: Green }, set: CurrentZone, of: it'),
     withActions('', `${MARKET}effects: [{ name: Fall, when: moved, does: [{ set: CurrentZone, to: "'Green'" }] }]\n`),
-  ])('and sets nothing else that the table gives it', (text) => {
+  ])('sets no other read-only property', (text) => {
     const read = readModule(text);
     expect(read.ok ? [] : read.faults.map(faultText)).toEqual([expect.stringContaining('"CurrentZone"')]);
   });
 
-  it('also by give, if that side has no hand', () => {
+  it('works by give, too, if that side has no hand', () => {
     const text = `
 module: bare
 title: Bare
@@ -86,8 +86,8 @@ it('[G14] goes over the pieces on chosen cells, and puts a piece on the first of
   expect(namesAt(game, SQUARE, 'D2')).toEqual(['Recruit']);
 });
 
-describe('[G29] a line ends the turn', () => {
-  it('in a game in which a move ends it', () => {
+describe('[G29] a line that ends the turn', () => {
+  it('works in a game in which a move ends the turn', () => {
     const text = withActions('  - { name: Rest, does: [{ end: turn }] }').replace(
       'ends: by-command',
       'ends: after-move',
@@ -97,7 +97,7 @@ describe('[G29] a line ends the turn', () => {
     expect(onTurn(game.table)?.name).toBe('Blue');
   });
 
-  it('once the act itself has counted', () => {
+  it('ends it once the act itself has counted', () => {
     const phases = 'phases: [{ name: Sow, act: { Rest: 2, Test: 2 }, least: LEAST }] }';
     const text = withActions('  - { name: Rest, does: [{ end: turn }] }').replace('ends: by-command }', phases);
     const first = begin(text.replace('LEAST', '1'));

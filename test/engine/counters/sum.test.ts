@@ -178,7 +178,7 @@ describe('[C85] a formula in braces', () => {
     expect(n()).toBe('0.25');
   });
 
-  it('is told apart from a property by its brace', () => {
+  it('differs from a property by its brace', () => {
     const { n, put, set } = counted('Field', { sum: 'point-value' });
     set(put('coin', FIELD, 'A1'), { 'point-value': 7 });
     expect(n()).toBe('7');

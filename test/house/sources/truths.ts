@@ -41,7 +41,7 @@ export const formFiles = (): ReadonlySet<string> =>
     ),
   );
 
-/** The key that tells forms apart: the compiler notices a new form wherever its members are read. */
+/** The key that distinguishes forms: the compiler notices a new form at each read of its members. */
 const DISCRIMINATOR = 'kind';
 
 /** The keys of a form under which one of a few words stands, or a flag. */

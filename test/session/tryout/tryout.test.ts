@@ -50,12 +50,12 @@ describe('[D18] a module is played by chance', () => {
     expect(tried(seen)).toContain('- Scorekeepers that can’t end the game, and nothing else does: Points\n');
   });
 
-  test('[D18] tells actions that nobody did', () => {
+  test('[D18] lists actions that were never taken', () => {
     const rest = MODULE.replace(
       'setup:',
       'actions: [{ name: Rest, when: TurnNumber < 0, does: [{ end: turn }] }]\nsetup:',
     );
-    expect(tried(tryOut(moduleFrom(rest), few()))).toContain('- Actions that nobody did: Rest\n');
+    expect(tried(tryOut(moduleFrom(rest), few()))).toContain('- Actions that were never taken: Rest\n');
   });
 
   test('[D18] the same each time', () => {

@@ -12,12 +12,12 @@ export interface Slip {
   readonly way: string;
 }
 
-/** What people read, in words of their own, and what draws the board. */
+/** Keys with prose for players, and with drawings. */
 const PROSE =
   /(?:^|\.)(?:module|title|description|goal|inShort|howToPlay|texts?|Text|labels|symbol|picture|back|art|outline|colour|report|icon)(?:\.|$)/;
-/** What an author calls something. Another word there is another name, and no slip that a program can know. */
+/** Keys with names that an author makes up. Another spelling there is just another name. */
 const OWN_NAME = /(?:^|\.)name$|^scorekeepers$/;
-/** What is decided by the rules, where a slip changes the game and says nothing. */
+/** Keys of rules: an unnoticed slip there changes the game. */
 export const RULES =
   /(?:^|\.)(?:when|match|of|each|piece|cell|side|skip|least|most|check|that|let|be|set|to|change|near|with|range|first|next|pass|sum|hostile|unless|column|row|attack|defence|points)(?:\.|$)/;
 

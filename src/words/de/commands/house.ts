@@ -45,7 +45,7 @@ export const definition = {
 };
 
 export const whichBoxes: string = 'Welche Schachteln habt ihr?';
-/** Behind the question, where the boxes need several lists. */
+/** Appended to the question if the boxes need several lists. */
 export const partOf = (part: number, of: number): string => `(${part} von ${of})`;
 export const chooseBoxes: string =
   'Wähle alle, die ihr habt. `/house boxes sets:all` nimmt das zurück: Dann kommen Königreiche aus allen Sets.';

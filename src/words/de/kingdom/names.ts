@@ -26,7 +26,7 @@ const eachOnce = (names: readonly string[]): readonly string[] => {
 const namesOfCards = derived((dominion: Cards) => eachOnce(cardNames(dominion)));
 const namesOfAll = derived((dominion: Dominion) => eachOnce([...cardNames(dominion), ...namesInExpressions(dominion)]));
 
-/** Whether the name is near what was typed, or near some words of that (K35). */
+/** True if the name is near the typed text or some words of it (K35). */
 function isNear(typed: string, name: string): boolean {
   const words = typed.trim().split(/\s+/).slice(0, 12);
   return words.some((_, from) =>
@@ -84,7 +84,7 @@ export function badListText(bad: BadList, dominion: Dominion): string {
   }
 }
 
-/** What does not fit in a pasted kingdom that is shown nevertheless (K37). */
+/** The note about parts of a pasted kingdom that don't fit (K37). */
 export function listNoteText(note: ListNote): string {
   switch (note.fault) {
     case 'misfit':

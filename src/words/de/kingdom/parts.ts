@@ -100,7 +100,7 @@ export const picture: KingdomWords = { kingdom: 'Königreich', extras: 'Dazu', m
 /** Over the cards that were chosen and have no tile. */
 export const blackMarketDeck = 'Stapel des Black Market';
 export const druidsBoons = 'Die Gaben des Druid';
-/** What a pile is good for, on its tile; what its types say is left out. */
+/** The roles of a pile on its tile, without those that its types show. */
 export const roleMarks: Readonly<Partial<Record<Role, string>>> = {
   village: 'Dorf',
   buy: '+Kauf',

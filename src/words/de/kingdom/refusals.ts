@@ -15,7 +15,7 @@ import { MOST_THINGS_NAMED } from '../../limits.ts';
 import { listed } from '../text.ts';
 import { setsName, setTitle, subjectWords, wishWords } from './requests.ts';
 
-/** What each choice is made of, as it is said of what there is too little of. */
+/** The cards that each choice needs. */
 const needWords: Readonly<Record<string, string>> = {
   bane: 'einen Bannstapel zu 2 oder 3',
   'ferryman-pile': 'einen weiteren Stapel zu 3 oder 4',
@@ -33,13 +33,13 @@ function needText({ by, key, there }: ShortNeed, dominion: Dominion): string {
   return `${by} braucht ${what}, und es gibt ${there.length === 0 ? 'nichts davon' : `nur ${listed(there)}`}.`;
 }
 
-/** What would work where nothing may come again that was played last (K25). */
+/** The remedy if `repeats:` rules out too many piles (K25). */
 function repeatsText(wishes: readonly Culprit[]): readonly string[] {
   const strictly = wishes.some(({ wish }) => wish.kind === 'demand' && wish.demand.of.kind === 'played');
   return strictly ? ['`repeats:few` lässt so wenige wie möglich wiederkommen.'] : [];
 }
 
-/** Why an Ally or a Prophecy that was asked for asks for piles in turn. */
+/** The cards that a requested Ally or Prophecy needs. */
 function companionText(wishes: readonly Culprit[], { landscapes }: Dominion): readonly string[] {
   const kinds = new Set(
     wishes.flatMap(({ wish }) =>
@@ -56,7 +56,7 @@ function titleOf(key: string, { extras }: Dominion): string {
   return extras.find((extra) => extra.key === key)?.title ?? key;
 }
 
-/** What counts for a wish about piles. */
+/** The subject of a wish about piles. */
 function subjectOf(wish: Wish): DemandSubject | undefined {
   switch (wish.kind) {
     case 'demand':
@@ -114,7 +114,7 @@ function proofText(proof: Proof, sets: readonly string[], dominion: Dominion): s
   }
 }
 
-/** What was asked, and how many piles fit each part of it. */
+/** The wishes, with the number of piles that fit each. */
 function askedText({ wishes, piles }: Impossible, dominion: Dominion): string {
   const parts = wishes.map(({ wish, fitting }) => {
     if (fitting === undefined || wish.kind === 'include' || wish.kind === 'lock') return wishWords(wish, dominion);

@@ -45,7 +45,7 @@ export const definition = {
 };
 
 export const whichBoxes: string = 'Which boxes do you have?';
-/** Behind the question, where the boxes need several lists. */
+/** Appended to the question if the boxes need several lists. */
 export const partOf = (part: number, of: number): string => `(${part} of ${of})`;
 export const chooseBoxes: string =
   'Choose all that you have. `/house boxes sets:all` takes that back: then kingdoms come from all sets.';

@@ -221,7 +221,7 @@ export const tried = ({
   if (hasNotBegun) return ['I could not begin a game of it with a player for each side.', ...work].join('\n');
   const ends = ended === 0 ? 'none came to its end' : `${ended} of them came to an end`;
   const nothing: readonly (readonly [string, readonly string[]])[] = [
-    ['Actions that nobody did', seen.actions],
+    ['Actions that were never taken', seen.actions],
     ['Counters that never moved', seen.counters],
     ['Modifiers that never applied', seen.modifiers],
     ['Prototypes that never appeared', seen.prototypes],

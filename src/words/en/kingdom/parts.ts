@@ -100,7 +100,7 @@ export const picture: KingdomWords = { kingdom: 'Kingdom', extras: 'With', more:
 /** Over the cards that were chosen and have no tile. */
 export const blackMarketDeck = 'Black Market deck';
 export const druidsBoons = "The Druid's Boons";
-/** What a pile is good for, on its tile; what its types say is left out. */
+/** The roles of a pile on its tile, without those that its types show. */
 export const roleMarks: Readonly<Partial<Record<Role, string>>> = {
   village: 'village',
   buy: '+buy',

@@ -15,7 +15,7 @@ import { MOST_THINGS_NAMED } from '../../limits.ts';
 import { counted, listed } from '../text.ts';
 import { setsName, setTitle, subjectWords, wishWords } from './requests.ts';
 
-/** What each choice is made of, as it is said of what there is too little of. */
+/** The cards that each choice needs. */
 const needWords: Readonly<Record<string, string>> = {
   bane: 'a bane that costs 2 or 3',
   'ferryman-pile': 'another pile that costs 3 or 4',
@@ -34,13 +34,13 @@ function needText({ by, key, there }: ShortNeed, dominion: Dominion): string {
   return `${isPile ? 'The ' : ''}${by} needs ${what}, and there is ${there.length === 0 ? 'none' : `only ${listed(there)}`}.`;
 }
 
-/** What would work where nothing may come again that was played last (K25). */
+/** The remedy if `repeats:` rules out too many piles (K25). */
 function repeatsText(wishes: readonly Culprit[]): readonly string[] {
   const strictly = wishes.some(({ wish }) => wish.kind === 'demand' && wish.demand.of.kind === 'played');
   return strictly ? ['`repeats:few` lets as few as can be come again.'] : [];
 }
 
-/** Why an Ally or a Prophecy that was asked for asks for piles in turn. */
+/** The cards that a requested Ally or Prophecy needs. */
 function companionText(wishes: readonly Culprit[], { landscapes }: Dominion): readonly string[] {
   const kinds = new Set(
     wishes.flatMap(({ wish }) =>
@@ -57,7 +57,7 @@ function titleOf(key: string, { extras }: Dominion): string {
   return extras.find((extra) => extra.key === key)?.title ?? key;
 }
 
-/** What counts for a wish about piles. */
+/** The subject of a wish about piles. */
 function subjectOf(wish: Wish): DemandSubject | undefined {
   switch (wish.kind) {
     case 'demand':
@@ -116,7 +116,7 @@ function proofText(proof: Proof, sets: readonly string[], dominion: Dominion): s
   }
 }
 
-/** What was asked, and how many piles fit each part of it. */
+/** The wishes, with the number of piles that fit each. */
 function askedText({ wishes, piles }: Impossible, dominion: Dominion): string {
   const parts = wishes.map(({ wish, fitting }) => {
     if (fitting === undefined || wish.kind === 'include' || wish.kind === 'lock') return wishWords(wish, dominion);

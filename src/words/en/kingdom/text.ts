@@ -92,7 +92,7 @@ export function boxesOf(
   });
 }
 
-/** What a Black Market's deck is made of in codes of before decks were drawn; blank for all others. */
+/** The sources of a Black Market's deck for old codes without a drawn deck; blank for all others. */
 export function openDeck(kingdom: Kingdom, dominion: Dominion): string {
   const isOpen = kingdom.deck.length === 0 && setUpOf(kingdom, dominion).some(({ key }) => key === 'black-market-deck');
   return isOpen ? 'one card each of piles that are not in use' : '';

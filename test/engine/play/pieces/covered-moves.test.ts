@@ -34,7 +34,7 @@ const playing = (game: Play, covered?: boolean, name = 'Ace'): Operation<'move'>
   ...(covered === undefined ? {} : { covered }),
 });
 
-/** What everybody, Red and Blue see of the card. */
+/** The card as spectators, Red and Blue see it. */
 const seen = (game: Play): readonly string[] => {
   const card = game.table.get('piece', named(game, 'Ace'));
   if (!card) throw new Error('no card');

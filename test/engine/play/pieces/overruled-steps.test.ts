@@ -175,7 +175,7 @@ describe('[G26] a step of any kind that the rules refuse is done all the same', 
     expect(outcome(game, asking(hidden))).toBe('overrule-unseen');
   });
 
-  test('[G26] no kind or value of a card in hand is asked for, nor a new piece there', () => {
+  test('[G26] a wish names no kind or value of a card in hand, and no new piece there', () => {
     const game = begun(cards);
     const ace = named(game, 'Ace');
     const clone: Operation<'clone'> = { kind: 'clone', actor: ANN, piece: ace, count: 1 };

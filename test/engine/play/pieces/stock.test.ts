@@ -57,7 +57,7 @@ describe('[C83] what the module leaves to players', () => {
       const game = begun(box);
       const act = acts(game, name)[i];
       if (act) played(game, act);
-      // What comes out of a window is seen by others.
+      // A piece that leaves a window shows its face.
       const isSeen = act?.kind === 'send' && name === 'Held';
       expect(outcome(game, { kind: 'undo', actor: ANN, steps: 1 })).toBe(isSeen ? 'undo-needs-consent' : 'done');
     }
