@@ -66,6 +66,12 @@ export const locateOn = (table: Table, container: ContainerId): Location | undef
   return location;
 };
 
+/** True if everybody sees the pieces that are put there. */
+export const isOpenPlace = (table: Table, container: ContainerId): boolean => {
+  const found = locateOn(table, container);
+  return found !== undefined && !found.deck && found.map.private === undefined;
+};
+
 /** The other boards of a board's map. */
 export const boardsBeside = (world: World, container: ContainerId): readonly Board[] => {
   const map = world.get('board', container)?.map;

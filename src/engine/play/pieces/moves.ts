@@ -11,7 +11,7 @@ import { captureRuleIn, hasCaptures, isByName, isWithoutCombat } from '../captur
 import { WAYS } from '../captures/ways.ts';
 import { handFault } from '../cards/hands.ts';
 import { labelOf } from '../labels.ts';
-import { isPlace, locate, locateOn, moduleOf, onTurn, sidesOf } from '../queries.ts';
+import { isOpenPlace, isPlace, locate, locateOn, moduleOf, onTurn, sidesOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import {
   ownerOf,
@@ -168,11 +168,8 @@ const movedTo = (
 };
 
 /** The side whose window a piece leaves for a place that everybody sees; undefined for any other way. */
-const windowLeft = (table: Table, piece: Piece, to: ContainerId): SideId | undefined => {
-  const target = locateOn(table, to);
-  const isOpen = target !== undefined && !target.deck && target.map.private === undefined;
-  return isOpen ? locateOn(table, piece.place.in)?.map.private : undefined;
-};
+const windowLeft = (table: Table, piece: Piece, to: ContainerId): SideId | undefined =>
+  isOpenPlace(table, to) ? locateOn(table, piece.place.in)?.map.private : undefined;
 
 /**
  * What covers pieces that leave a window: what their player says, else what their kind says (C84). Only the side of the

@@ -5,7 +5,7 @@ import type { Seen, Telling } from '../../core/report.ts';
 import type { Table } from '../../core/table.ts';
 import { openQuestion } from '../lines/question.ts';
 import type { Module } from '../module.ts';
-import { gameOf, isMaster, locateOn, moduleOf, sidesOf } from '../queries.ts';
+import { gameOf, isMaster, isOpenPlace, locateOn, moduleOf, sidesOf } from '../queries.ts';
 import type { Piece, Wish } from '../records.ts';
 import { playing } from '../rights.ts';
 import { askedFor, isSame, refusalOfEmptySeats } from '../seats/consent.ts';
@@ -93,12 +93,6 @@ export const isKnownPlace = (table: Table, actor: PersonId, container: Container
   const found = locateOn(table, container);
   if (!found || found.deck) return false;
   return found.map.private === undefined || isOwn(table, actor, found.map.private);
-};
-
-/** True if everybody sees what is put there. */
-const isOpenPlace = (table: Table, container: ContainerId): boolean => {
-  const found = locateOn(table, container);
-  return found !== undefined && !found.deck && found.map.private === undefined;
 };
 
 const isOwn = (table: Table, actor: PersonId, side: SideId | undefined): boolean =>
