@@ -47,7 +47,7 @@ export interface CounterView {
   /** The author's line about its purpose. */
   readonly description?: string;
   readonly report?: string;
-  readonly refresh?: { readonly text: string; readonly icon?: string };
+  readonly refresh?: NonNullable<Counter['refresh']>;
   /** Made by `/counter define`, so that it can be removed. */
   readonly own: boolean;
 }

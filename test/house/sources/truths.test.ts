@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { fileSchema } from '../../../src/session/format/module.ts';
 import { undeclaredIn } from './expressions.ts';
 import { compiledSources, formFiles, keysOfWords, truthsIn } from './truths.ts';
+import { unreadKeys } from './unread.ts';
 
 /** The files that say forms, and those that say what of these a record keeps. */
 const FORMS = formFiles();
@@ -40,13 +41,20 @@ export const own = () => readExpression('true');
 export const undeclared = ({ name }: CounterDefinition) => readExpression(name);
 `;
 
-// Code that only writes such words, on screens or into files, needs no answer for each.
+const FORM = 'src/engine/counters/planted-form.ts';
+const PLANTED_FORM = `
+import { flag, keyed } from '../../form/words.ts';
+export const planted = keyed({ isPlanted: flag, isRead: flag });
+export const { isRead, isPlanted } = planted.shape;
+export const read = (planted: { isRead: boolean }) => planted.isRead;
+`;
+
 const files = ['src', 'commands'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !/^(?:words|vassal)\b/.test(file))
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('vassal'))
     .map((file) => join(folder, file)),
 );
-const all = compiledSources(files, { [PLANT]: PLANTED, [READ]: PLANTED_READING });
+const all = compiledSources(files, { [PLANT]: PLANTED, [READ]: PLANTED_READING, [FORM]: PLANTED_FORM });
 
 it('[D47] the engine reads no text as an expression unless its form declares one', () => {
   // Checks of a file read its texts before it has a form.
@@ -54,8 +62,14 @@ it('[D47] the engine reads no text as an expression unless its form declares one
   expect(undeclaredIn({ ...all, sources })).toEqual([`${READ} readExpression(name)`]);
 });
 
+it('[D55] a source reads every key of a module', () => {
+  expect(unreadKeys(all, new Set([...FORMS, FORM]))).toEqual(['src/engine/counters isPlanted']);
+});
+
 it('[D52] no source asks for the truth of a flag or of one of two words of a module: a third one would not be noticed', () => {
-  const found = truthsIn(all, keysOfWords(fileSchema), isForm);
+  // Code that only writes such words on screens needs no answer for each.
+  const sources = all.sources.filter(({ fileName }) => !fileName.includes('/src/words/'));
+  const found = truthsIn({ ...all, sources }, keysOfWords(fileSchema), isForm);
   expect(found.filter(({ file }) => file === PLANT).map(({ code }) => code)).toEqual([
     'counter.stacks',
     'decks',
