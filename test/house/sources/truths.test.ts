@@ -36,6 +36,8 @@ const READ = 'src/engine/counters/planted-reading.ts';
 const PLANTED_READING = `
 import { readExpression } from '../expression/read.ts';
 import type { CounterDefinition } from './form.ts';
+import type { Planted } from './planted-form.ts';
+export const read = (one: Planted, other: { isPlanted: boolean }) => one.isRead && other.isPlanted;
 export const fine = ({ match }: CounterDefinition) => readExpression(match);
 export const own = () => readExpression('true');
 export const undeclared = ({ name }: CounterDefinition) => readExpression(name);
@@ -44,9 +46,10 @@ export const undeclared = ({ name }: CounterDefinition) => readExpression(name);
 const FORM = 'src/engine/counters/planted-form.ts';
 const PLANTED_FORM = `
 import { flag, keyed } from '../../form/words.ts';
+import type { Stored } from '../core/schema.ts';
 export const planted = keyed({ isPlanted: flag, isRead: flag });
 export const { isRead, isPlanted } = planted.shape;
-export const read = (planted: { isRead: boolean }) => planted.isRead;
+export type Planted = Stored<typeof planted>;
 `;
 
 const files = ['src', 'commands'].flatMap((folder) =>

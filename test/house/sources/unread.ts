@@ -11,21 +11,23 @@ const isKey = (node: ts.Node): node is ts.PropertyAssignment | ts.ShorthandPrope
   ts.isCallExpression(node.parent.parent) &&
   DECLARING.test(node.parent.parent.expression.getText());
 
-/** The folder of a form; a grid stands in a module's form as the engine's grids have it. */
-const folderOf = (node: ts.Node): string => {
-  const folder = relative('.', dirname(node.getSourceFile().fileName));
-  return folder === 'src/engine/grid' ? 'src/engine/play/maps' : folder;
-};
+const pathOf = (node: ts.Node): string => relative('.', node.getSourceFile().fileName);
+
+/** True for the members of the engine's grids, which have the keys of a grid's form. */
+const isOfGrid = (node: ts.Node): boolean => pathOf(node).startsWith('src/engine/grid/');
+
+const folderOf = (node: ts.Node): string => (isOfGrid(node) ? 'src/engine/play/maps' : dirname(pathOf(node)));
 
 /** The text of a name, which may be in quotes. */
 const textOf = (name: ts.Node): string | undefined =>
   ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : undefined;
 
-const nodesOf = function* (node: ts.Node): Generator<ts.Node> {
-  yield node;
-  const inside: ts.Node[] = [];
-  ts.forEachChild(node, (child) => void inside.push(child));
-  for (const child of inside) yield* nodesOf(child);
+const nodesOf = function* (root: ts.Node): Generator<ts.Node> {
+  const open = [root];
+  for (let node = open.pop(); node; node = open.pop()) {
+    yield node;
+    ts.forEachChild(node, (child) => void open.push(child));
+  }
 };
 
 /** The property that a call reads by its name in quotes, through the door of modified values. */
@@ -36,28 +38,31 @@ const propertyRead = (node: ts.Node): string | undefined => {
 };
 
 /**
- * Returns the keys of forms that no source reads, each behind the folder of its form. A member with that name counts
- * if its type is declared in the same folder, because a record often copies a form. The compiler demands a reader of
+ * Returns the keys of forms that no source reads, each behind the folder of its form. Reading the member of a record
+ * counts for the form in the same folder, because a record often copies a form. The compiler demands a reader of
  * each verb of a line.
  */
 export const unreadKeys = ({ sources, checker }: Sources, forms: ReadonlySet<string>): readonly string[] => {
+  const isForm = (file: string): boolean => forms.has(file) || /\/(?:records|module)\.ts$/.test(file);
   const keys = new Map<string, Set<string>>();
-  for (const source of sources.filter(({ fileName }) => forms.has(relative('.', fileName))))
+  for (const source of sources.filter((source) => forms.has(pathOf(source))))
     for (const node of nodesOf(source)) {
       const name = isKey(node) ? textOf(node.name) : undefined;
       if (name !== undefined) keys.set(name, (keys.get(name) ?? new Set()).add(folderOf(node)));
     }
   for (const verb of Object.keys(VERBS)) keys.get(verb)?.delete('src/engine/play/lines');
+  const isUnread = (name: string): boolean => (keys.get(name)?.size ?? 0) > 0;
   const readAs = (name: string, member: ts.Symbol | undefined): void => {
-    for (const declaration of member?.declarations ?? []) keys.get(name)?.delete(folderOf(declaration));
+    for (const declaration of member?.declarations ?? [])
+      if (isForm(pathOf(declaration)) || isOfGrid(declaration)) keys.get(name)?.delete(folderOf(declaration));
   };
   for (const source of sources)
     for (const node of nodesOf(source)) {
-      if (ts.isPropertyAccessExpression(node) && keys.has(node.name.text) && !isShape(node.expression))
+      if (ts.isPropertyAccessExpression(node) && isUnread(node.name.text) && !isShape(node.expression))
         readAs(node.name.text, checker.getSymbolAtLocation(node.name));
       else if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
         const name = textOf(node.propertyName ?? node.name);
-        if (name === undefined || !keys.has(name) || isShape(initializerOf(node))) continue;
+        if (name === undefined || !isUnread(name) || isShape(initializerOf(node))) continue;
         const type = checker.getTypeAtLocation(node.parent);
         for (const part of type.isUnion() ? type.types : [type]) readAs(name, part.getProperty(name));
       } else {
