@@ -1,6 +1,6 @@
-import { realpathSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { build, type Metafile, type Plugin, transform } from 'esbuild';
 
 /**
@@ -66,24 +66,31 @@ export const placed = (root: string, file: string, text: string): string => {
   return moved.replace(LOADER, NOTHING);
 };
 
-const sources = async (root: string): Promise<readonly string[]> => {
-  const found = await readdir(join(root, 'src'), { recursive: true });
-  return found.filter((path) => path.endsWith('.ts')).map((path) => join(root, 'src', path));
+/** The texts of the sources, by their paths. */
+const sourcesIn = (root: string): ReadonlyMap<string, string> => {
+  const found = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  const paths = found.filter((path) => path.endsWith('.ts')).map((path) => join(root, 'src', path));
+  return new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
 };
 
-const scriptsOf = async (root: string): Promise<readonly string[]> => {
-  const files = await sources(root);
-  const found = await Promise.all(files.map(async (file) => scriptsIn(root, file, await readFile(file, 'utf8'))));
-  return [...new Set(found.flat())].sort();
+const scriptsOf = (root: string, sources: ReadonlyMap<string, string>): readonly string[] => {
+  const found = [...sources].flatMap(([file, text]) => scriptsIn(root, file, text));
+  return [...new Set(found)].sort();
 };
 
-const inPlace = (root: string): Plugin => ({
+/**
+ * Puts other texts in the place of some sources, by their paths. The others esbuild reads by itself, which takes a
+ * fraction of the time.
+ */
+const inPlace = (texts: ReadonlyMap<string, string>): Plugin => ({
   name: 'in-place',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
-      const text = await readFile(path, 'utf8');
-      return { contents: text.includes('import.meta') ? placed(root, path, text) : text, loader: 'ts' };
-    }),
+  setup: ({ onLoad }) => {
+    const names = new Set([...texts.keys()].map((path) => basename(path).replaceAll('.', '\\.')));
+    onLoad({ filter: new RegExp(`[\\\\/](?:${[...names].join('|')})$`) }, ({ path }) => {
+      const contents = texts.get(path);
+      return contents === undefined ? undefined : { contents, loader: 'ts' };
+    });
+  },
 });
 
 /** discord.js finds some of its parts by the names of their classes, and a bundle gives some of these another name. */
@@ -103,38 +110,39 @@ const withoutLocales: Plugin = {
     onLoad({ filter: /node_modules\/zod\/v4\/locales\/index\.js$/ }, () => ({ contents: '', loader: 'js' })),
 };
 
-/** Where the modules are put that come along, as they are read. */
+/** Reads the shipped modules that an earlier start kept. */
 const PREPARED = 'src/session/module/prepared.ts';
+const PREPARED_BUILT = 'src/session/module/prepared-built.ts';
 
-/** Who reads them; by an address, so that who imports this file need not load half of the sources. */
+/** Reads modules; an address, so that importing this file doesn't load half of the sources. */
 const SHIPPED = new URL('src/session/module/shipped.ts', import.meta.url).href;
 
-/** They are a file of their own, of which nothing stays in memory once they are read. */
-const READING = `
-import { readFileSync } from 'node:fs';
-const text = readFileSync(new URL('./prepared.json', import.meta.url), 'utf8');
-export const prepared = new Map(Object.entries(JSON.parse(text)));`;
+/** The sources that have another text in `dist`. */
+const placedIn = (root: string, sources: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
+  const texts = new Map<string, string>();
+  for (const [file, text] of sources) if (text.includes('import.meta')) texts.set(file, placed(root, file, text));
+  const built = join(root, PREPARED_BUILT);
+  texts.set(join(root, PREPARED), placed(root, built, sources.get(built) ?? ''));
+  return texts;
+};
 
-const prepared = (root: string, dist: string): Plugin => ({
-  name: 'prepared',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /prepared\.ts$/ }, async ({ path }) => {
-      if (path !== join(root, PREPARED)) return undefined;
-      const { modulesByText } = (await import(SHIPPED)) as typeof import('./src/session/module/shipped.ts');
-      const text = JSON.stringify(await modulesByText(join(root, 'data/modules')));
-      await writeFile(join(dist, 'prepared.json'), text);
-      return { contents: READING, loader: 'js' };
-    }),
-});
+interface Building {
+  /** What to build, from the root; everything if not given. */
+  readonly scripts?: readonly string[];
+  /** Takes half of the time and leaves discord.js where it is, so that the bot at Discord starts 0.3 s later. */
+  readonly isQuick?: boolean;
+}
 
 /**
- * Builds the project of a folder, or scripts of it, into another one, beside which its `data` and `src` lie; answers
- * what became of which source.
+ * Builds the project of a folder into another one, beside which its `data` and `src` lie; returns what became of which
+ * source.
  */
-export const buildInto = async (root: string, dist: string, scripts?: readonly string[]): Promise<Metafile> => {
+export const buildInto = async (root: string, dist: string, building: Building = {}): Promise<Metafile> => {
+  const { scripts, isQuick = false } = building;
   await rm(dist, { recursive: true, force: true });
   await mkdir(dist, { recursive: true });
-  const entries = scripts ?? ['src/main.ts', ...(await scriptsOf(root))];
+  const sources = sourcesIn(root);
+  const entries = scripts ?? ['src/main.ts', ...scriptsOf(root, sources)];
   const named = entries.map((path) => [nameOf(path), path]);
   const { metafile } = await build({
     absWorkingDir: root,
@@ -145,8 +153,8 @@ export const buildInto = async (root: string, dist: string, scripts?: readonly s
     format: 'esm',
     platform: 'node',
     target: TARGET,
-    external: APART,
-    plugins: [prepared(root, dist), inPlace(root), namedClasses, withoutLocales],
+    external: isQuick ? [...APART, 'discord.js'] : APART,
+    plugins: [inPlace(placedIn(root, sources)), ...(isQuick ? [] : [namedClasses]), withoutLocales],
     metafile: true,
     logLevel: 'warning',
     banner: {
@@ -156,6 +164,16 @@ export const buildInto = async (root: string, dist: string, scripts?: readonly s
   return metafile;
 };
 
+/** Keeps the shipped modules as they are read, which a first start does otherwise. */
+const prepare = async (root: string, dist: string): Promise<void> => {
+  const { readShipped } = (await import(SHIPPED)) as typeof import('./src/session/module/shipped.ts');
+  const modules = await readShipped(join(root, 'data/modules'));
+  await writeFile(join(dist, 'prepared.json'), JSON.stringify(Object.fromEntries(modules)));
+};
+
 const [, started = ''] = process.argv;
-if (realpathSync(started) === import.meta.filename)
-  await buildInto(import.meta.dirname, join(import.meta.dirname, 'dist'));
+if (realpathSync(started) === import.meta.filename) {
+  const dist = join(import.meta.dirname, 'dist');
+  await buildInto(import.meta.dirname, dist);
+  await prepare(import.meta.dirname, dist);
+}

@@ -1,36 +1,82 @@
-import { readdir, stat } from 'node:fs/promises';
+// biome-ignore-all lint/suspicious/noConsole: for whoever starts it
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-// `npm start`: what `npm run build` has made, where nothing of the sources is newer; else the sources themselves.
+// `npm start`: builds the bot into `dist` unless that is newer than the sources, and runs it.
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
-const BUILT = join(ROOT, 'dist', 'main.js');
+const DIST = join(ROOT, 'dist');
+const BUILT = join(DIST, 'main.js');
+const SOURCES = ['src', 'commands', 'package-lock.json', 'build.ts'];
 
-/** When something under a path was last changed, in ms since 1970; 0 where nothing is there. */
-const changed = async (path) => {
-  const own = await stat(path).catch(() => undefined);
+/** The same as `engines` in package.json. */
+const OLDEST = [20, 19];
+
+const isTooOld = () => {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  return major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]);
+};
+
+/** When something under a path last changed, in ms since 1970; 0 if nothing is there. */
+const changed = (path) => {
+  const own = statSync(path, { throwIfNoEntry: false });
   if (!own?.isDirectory()) return own?.mtimeMs ?? 0;
-  const inner = await readdir(path, { recursive: true, withFileTypes: true });
-  const times = await Promise.all(
-    inner.map(async (one) => (await stat(join(one.parentPath ?? one.path, one.name))).mtimeMs),
-  );
-  return times.reduce((latest, time) => Math.max(latest, time), own.mtimeMs);
+  const inner = readdirSync(path, { recursive: true }).map((name) => statSync(join(path, name)).mtimeMs);
+  return inner.reduce((latest, time) => Math.max(latest, time), own.mtimeMs);
 };
 
-const isFresh = async () => {
-  const built = await changed(BUILT);
-  if (built === 0) return false;
-  const sources = ['src', 'commands', 'package-lock.json', 'build.ts'].map((path) => changed(join(ROOT, path)));
-  return (await Promise.all(sources)).every((time) => time < built);
+const isFresh = () => {
+  const built = changed(BUILT);
+  return SOURCES.every((path) => changed(join(ROOT, path)) < built);
 };
 
-if (await isFresh()) {
-  const { main } = await import(BUILT);
-  await main();
-} else {
+/** Node.js reads TypeScript by itself from 22.18 on. */
+const readTypeScript = async () => {
+  if (process.features.typescript) return;
   const { register } = await import('tsx/esm/api');
   register();
-  const { main } = await import('./src/main.ts');
+};
+
+/** Builds the bot; returns its sources if that can't be done, as in a folder that it can't write to. */
+const builtNow = async () => {
+  await readTypeScript();
+  try {
+    const { buildInto } = await import('./build.ts');
+    await buildInto(ROOT, DIST, { isQuick: true });
+    return BUILT;
+  } catch (error) {
+    console.error(`The bot runs from its sources, because it can't be built: ${error.message}`);
+    return join(ROOT, 'src', 'main.ts');
+  }
+};
+
+/** How often to look whether npm's shell is still there (ms): some end at a signal without handing it on. */
+const LOOKING = 500;
+
+const endWithShell = () => {
+  const shell = process.ppid;
+  const looking = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(looking);
+    process.kill(process.pid, 'SIGTERM');
+  }, LOOKING);
+  looking.unref();
+};
+
+const start = async () => {
+  if (process.env.npm_lifecycle_event === 'start') endWithShell();
+  const isBuilt = isFresh();
+  // Logs of a bot in production are JSON alone.
+  if (process.env.NODE_ENV !== 'production')
+    console.log(isBuilt ? 'Starting Quartermaster ...' : 'Building Quartermaster: the next start is faster ...');
+  const { main } = await import(pathToFileURL(isBuilt ? BUILT : await builtNow()));
   await main();
-}
+};
+
+if (isTooOld()) {
+  console.error(
+    `Quartermaster needs Node.js ${OLDEST.join('.')} or newer, and this is ${process.versions.node}. Get a newer one from https://nodejs.org.`,
+  );
+  process.exitCode = 1;
+} else await start();

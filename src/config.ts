@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { z } from 'zod';
 
 const blank = (value: unknown): unknown => (value === '' ? undefined : value);
@@ -64,6 +65,7 @@ export const environment = z
     CHANCE_BEACON: optional(z.url({ protocol: /^https?$/, error: "an http or https address of drand's HTTP API" })),
     SHARDS: optional(shardIds),
     SHARD_COUNT: optional(count),
+    PLAYGROUND_HOST: withDefault(z.string(), '127.0.0.1'),
     PLAYGROUND_PORT: withDefault(z.coerce.number({ error: PORT }).int(PORT).min(0, PORT).max(65_535, PORT), 8765),
     PAGES_ADDRESS: optional(
       z
@@ -71,6 +73,7 @@ export const environment = z
         .refine((address) => !/[?#]/.test(address), ADDRESS)
         .transform((address) => address.replace(/\/+$/, '')),
     ),
+    PAGES_HOST: withDefault(z.string(), '127.0.0.1'),
     PAGES_PORT: withDefault(z.coerce.number({ error: PORT }).int(PORT).min(0, PORT).max(65_535, PORT), 8766),
     HEALTH_PORT: optional(z.coerce.number({ error: PORT }).int(PORT).min(0, PORT).max(65_535, PORT)),
     HEALTH_HOST: withDefault(z.string(), '127.0.0.1'),
@@ -89,15 +92,21 @@ export const environment = z
 /** Settings as they were found, or one sentence where they can't be read. */
 export type Variables = Readonly<Record<string, string | undefined>> | string;
 
+/** Some editors begin a file with it. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /**
- * The settings of the environment and of the file `.env`. A blank one is as good as none, also for packages that look
- * there themselves: discord.js takes a blank SHARD_COUNT for 0 shards.
+ * Returns the settings of the environment and of the file `.env`; those of the environment win. A blank one is as good
+ * as none, also for packages that look there themselves: discord.js takes a blank SHARD_COUNT for 0 shards.
  */
-export const loadSettings = ({ env, loadEnvFile }: Pick<NodeJS.Process, 'env' | 'loadEnvFile'>): Variables => {
+export const loadSettings = ({ env }: Pick<NodeJS.Process, 'env'>): Variables => {
   try {
-    if (existsSync('.env')) loadEnvFile('.env');
+    if (existsSync('.env')) {
+      const text = readFileSync('.env', 'utf8');
+      const file = parseEnv(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
+      for (const [name, value] of Object.entries(file)) env[name] ??= value;
+    }
   } catch {
-    // Node.js says ENOENT of any fault.
     return `The file ${resolve('.env')} can't be read: it must be a file that the user of this process may read, or not be there.`;
   }
   for (const name of Object.keys(environment.shape)) if (env[name] === '') delete env[name];

@@ -22,6 +22,7 @@ import type { Messenger } from './session/delivery/messenger.ts';
 import { drandBeacon } from './session/game/beacon.ts';
 import { Games } from './session/game/games.ts';
 import { stackOf, systemClock, systemRandom } from './session/game/ports.ts';
+import { keepReads } from './session/module/kept-reads.ts';
 import { shippedModules } from './session/module/shipped.ts';
 import { drawnPicture } from './session/pictures/drawn.ts';
 import { Shelf, type ShelfNotice } from './session/shelf/shelf.ts';
@@ -33,7 +34,7 @@ import { Uptime } from './session/time/uptime.ts';
 import { tryApart } from './session/tryout/try-apart.ts';
 import { Expiry } from './session/upkeep/expiry.ts';
 import { threaded } from './session/worker.ts';
-import { misspeltSettings, numbersOf } from './settings.ts';
+import { misspeltSettings, numbersOf, tokenFault } from './settings.ts';
 import { importerOf } from './vassal/sent.ts';
 import type { Drawing, DrawnPicture } from './view/message.ts';
 import { languages } from './words/index.ts';
@@ -85,6 +86,8 @@ export const run = async (variables: Variables, wraps: Wraps = {}): Promise<void
   const config = readConfig(variables);
   if (Array.isArray(config)) return end(config.join('\n'));
   const settings = config as Config;
+  const tokenless = tokenFault(settings, variables);
+  if (tokenless !== undefined) return end(tokenless);
   const log = openLog(settings.LOG_LEVEL);
   const ending = openEnding(log);
   for (const line of misspeltSettings(variables)) log.warn(line);
@@ -196,6 +199,7 @@ const connected = async (parts: EdgeParts, token: string): Promise<Edge | string
   const { startBot } = await import('./discord/bot.ts');
   const { inviteLink } = await import('./discord/permissions.ts');
   const modules = await shippedModules(MODULES, store);
+  void keepReads();
   const shelf = new Shelf({
     folders: [ownModules(settings)],
     store,
@@ -246,7 +250,7 @@ const connected = async (parts: EdgeParts, token: string): Promise<Edge | string
  * the bot runs without.
  */
 const pagesOf = async (
-  { PAGES_ADDRESS: address, PAGES_PORT: port }: Config,
+  { PAGES_ADDRESS: address, PAGES_HOST: host, PAGES_PORT: port }: Config,
   log: Logger,
   games: () => Games | undefined,
 ): Promise<Pages | undefined> => {
@@ -254,10 +258,13 @@ const pagesOf = async (
   const dominion = async (): Promise<Dominion> =>
     (await games()?.kingdoms.dominion()) ?? Promise.reject(new Error('no games'));
   const { startPages } = await import('./playground/pages.ts');
-  const pages = await startPages({ port, log, dominion, spoken: languages }).catch(
+  const pages = await startPages({ host, port, log, dominion, spoken: languages }).catch(
     (error: NodeJS.ErrnoException): undefined => {
-      if (error.syscall !== 'listen') throw error;
-      log.warn({ error: error.message }, 'the pages of kingdoms are not served by this process: PAGES_PORT is taken');
+      if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') throw error;
+      log.warn(
+        { error: error.message },
+        'this process serves no pages of kingdoms: PAGES_PORT is taken, or PAGES_HOST is no address of it',
+      );
     },
   );
   if (pages) log.info({ pages: pages.address, for: address }, 'kingdoms have pages');
@@ -285,6 +292,7 @@ const played = async (parts: EdgeParts): Promise<Edge | string> => {
   const watched = new WatchedShelf({ folders, store, clock: systemClock, log, words: languages.en });
   const sources = { modules: new Map(), shelf: watched.shelf, tryOut: tryApart, importer: importerOf(settings, 'on') };
   const playground = await startPlayground({
+    host: settings.PLAYGROUND_HOST,
     port: settings.PLAYGROUND_PORT,
     dominion: async () => (await running.games?.kingdoms.dominion()) ?? Promise.reject(new Error('no games')),
     draw,
@@ -293,11 +301,16 @@ const played = async (parts: EdgeParts): Promise<Edge | string> => {
     log,
     commands: commandsWith(parts, sources),
   }).catch((error: NodeJS.ErrnoException): string => {
-    if (error.syscall !== 'listen') throw error;
-    return `The playground can't be opened at PLAYGROUND_PORT ${settings.PLAYGROUND_PORT}: ${error.message}`;
+    if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') throw error;
+    const { PLAYGROUND_HOST: host, PLAYGROUND_PORT: port } = settings;
+    return `The playground can't be opened at PLAYGROUND_PORT ${port} of PLAYGROUND_HOST ${host}: ${error.message}`;
   });
   if (typeof playground === 'string') return playground;
-  await watched.watch((notice) => playground.notice(notice));
+  const failed = (error: unknown): void => log.error({ error: stackOf(error) }, 'the modules could not be read');
+  watched
+    .watch((notice) => playground.notice(notice))
+    .then(keepReads)
+    .catch(failed);
   console.log(`No DISCORD_TOKEN was found, so this is the playground, without Discord: open ${playground.address}`);
   void running.games?.resume([playground.guild, undefined]);
   running.expiry?.begin();

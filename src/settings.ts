@@ -22,16 +22,49 @@ export const numbersOf = (config: Config): Settings => ({
   pictureShare: config.SERVER_PICTURES * MEGABYTE,
 });
 
-/** Names in the environment that are likely misspelt ones of settings, in a line each; never with what they are set to. */
-export const misspeltSettings = (variables: Variables): readonly string[] => {
+/** Names under which other bots expect their token. */
+const TOKEN_ELSEWHERE = /^(?:DISCORD_\w*TOKEN\w*|(?:\w+_)?BOT_TOKEN|TOKEN)$/;
+const TOKEN = 'DISCORD_TOKEN';
+
+/** How many parts of a name the setting that is meant must have in common with it. */
+const COMMON_PARTS = 2;
+
+/** True if one name is the other with one more part, such as `GUILD_ID` and `DISCORD_GUILD_ID`. */
+const hasOneMorePart = (long: string, short: string): boolean => {
+  const parts = long.split('_');
+  const isLonger = parts.length === short.split('_').length + 1 && parts.length > COMMON_PARTS;
+  return isLonger && parts.some((_, i) => parts.toSpliced(i, 1).join('_') === short);
+};
+
+/** The setting that is likely meant by a name in the environment. */
+const settingMeant = (name: string, variables: Exclude<Variables, string>): string | undefined => {
   const names = Object.keys(environment.shape);
+  const capitals = name.toUpperCase();
+  const isUnset = (setting: string): boolean => variables[setting] === undefined;
+  if (names.includes(capitals)) return isUnset(capitals) ? capitals : undefined;
+  if (TOKEN_ELSEWHERE.test(capitals) && isUnset(TOKEN)) return TOKEN;
+  const near = names.filter((one) => hasOneMorePart(one, capitals) || hasOneMorePart(capitals, one));
+  return misspelt(name, names)[0] ?? near.find(isUnset);
+};
+
+/** Returns a line for each name in the environment that is likely a misspelled setting, never with its value. */
+export const misspeltSettings = (variables: Variables): readonly string[] => {
   if (typeof variables === 'string') return [];
-  return Object.keys(variables)
-    .filter((name) => !names.includes(name))
-    .flatMap((name) => {
-      const capitals = name.toUpperCase();
-      const isLowered = names.includes(capitals) && variables[capitals] === undefined;
-      const [meant] = isLowered ? [capitals] : misspelt(name, names);
-      return meant === undefined ? [] : `${name} is no setting and says nothing: is ${meant} meant?`;
-    });
+  return Object.keys(variables).flatMap((name) => {
+    if (name in environment.shape) return [];
+    const meant = settingMeant(name, variables);
+    return meant === undefined ? [] : `${name} is no setting and says nothing: is ${meant} meant?`;
+  });
+};
+
+/**
+ * Returns why a process in production can't run without a token, else undefined: a service that shows the playground
+ * instead of a bot looks as if it worked.
+ */
+export const tokenFault = ({ DISCORD_TOKEN: token }: Config, variables: Variables): string | undefined => {
+  if (token !== undefined || typeof variables === 'string') return undefined;
+  const { NODE_ENV: environmentName } = variables;
+  if (environmentName !== 'production') return undefined;
+  const lines = ['DISCORD_TOKEN is missing. Set it, or leave out NODE_ENV=production to open the playground.'];
+  return [...lines, ...misspeltSettings(variables)].join('\n');
 };

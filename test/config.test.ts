@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { environment, loadSettings, readConfig } from '../src/config.ts';
 import { LARGEST_OWN_MODULE } from '../src/session/module/work.ts';
-import { misspeltSettings } from '../src/settings.ts';
+import { misspeltSettings, tokenFault } from '../src/settings.ts';
 
 const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
 
@@ -118,6 +118,10 @@ describe('the configuration', () => {
       PATH: '/bin',
       HOME: '/',
     });
+    const [elsewhere] = misspeltSettings({ DISCORD_BOT_TOKEN: 'secret' });
+    expect(elsewhere).toBe('DISCORD_BOT_TOKEN is no setting and says nothing: is DISCORD_TOKEN meant?');
+    expect(misspeltSettings({ DISCORD_TOKEN: 'secret', BOT_TOKEN: 'other', PORT: '80' })).toEqual([]);
+    expect(misspeltSettings({ GUILD_ID: '1' })).toHaveLength(1);
     expect(lines).toEqual([
       'DATABSE_URL is no setting and says nothing: is DATABASE_URL meant?',
       'SERVER_GAME is no setting and says nothing: is SERVER_GAMES meant?',
@@ -126,9 +130,6 @@ describe('the configuration', () => {
   });
 
   test('[H7] a file of settings that can’t be read is a fault of one line', () => {
-    const loadEnvFile = (): void => {
-      throw new Error('ENOENT: no such file or directory');
-    };
     const before = process.cwd();
     const folder = mkdtempSync(join(tmpdir(), 'settings-'));
     onTestFinished(() => {
@@ -136,11 +137,25 @@ describe('the configuration', () => {
       rmSync(folder, { recursive: true });
     });
     process.chdir(folder);
-    expect(readConfig(loadSettings({ env: {}, loadEnvFile }))).toMatchObject({ DATA_DIR: 'var' });
+    expect(readConfig(loadSettings({ env: {} }))).toMatchObject({ DATA_DIR: 'var' });
+    writeFileSync(join(folder, '.env'), '\uFEFFDISCORD_TOKEN=here\nOPERATOR=Ann\n');
+    expect(loadSettings({ env: { OPERATOR: 'Bo' } })).toEqual({ DISCORD_TOKEN: 'here', OPERATOR: 'Bo' });
+    rmSync(join(folder, '.env'));
     mkdirSync(join(folder, '.env'));
-    expect(readConfig(loadSettings({ env: {}, loadEnvFile }))).toEqual([
+    expect(readConfig(loadSettings({ env: {} }))).toEqual([
       expect.stringMatching(/^The file .*\.env can't be read: it must be a file /),
     ]);
+  });
+
+  test('[H28] production without a token is a fault that names what was likely meant', () => {
+    const faultOf = (variables: { readonly [name: string]: string }): string | undefined =>
+      tokenFault(environment.parse(variables), variables);
+    expect(faultOf({})).toBeUndefined();
+    expect(faultOf({ NODE_ENV: 'production', DISCORD_TOKEN: 't' })).toBeUndefined();
+    expect(faultOf({ NODE_ENV: 'production', DISCORD_BOT_TOKEN: 'secret' })).toBe(
+      'DISCORD_TOKEN is missing. Set it, or leave out NODE_ENV=production to open the playground.\n' +
+        'DISCORD_BOT_TOKEN is no setting and says nothing: is DISCORD_TOKEN meant?',
+    );
   });
 
   test('[K29] an address of pages is kept without the slashes at its end', () => {

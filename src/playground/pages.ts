@@ -8,6 +8,8 @@ import { type KingdomPages, kingdomPages, openHeaders } from './kingdom-page.ts'
 import { wordsAsked } from './language.ts';
 
 export interface PagesOptions extends KingdomPages {
+  /** The address to listen at. */
+  readonly host: string;
   /** 0: any that is free. */
   readonly port: number;
   readonly log: Log;
@@ -19,10 +21,10 @@ export interface Pages {
 }
 
 /**
- * The pages of kingdoms alone, for a bot at Discord whose host gives them an address: on 127.0.0.1, where the host's
- * own web server fetches them. They hold nothing but what their address says. Rejects where the port can't be had.
+ * The pages of kingdoms alone, for a bot at Discord whose host gives them an address and fetches them with a web server.
+ * They hold nothing but what their address says. Rejects if the host and port can't be had.
  */
-export const startPages = async ({ port, log, dominion, spoken }: PagesOptions): Promise<Pages> => {
+export const startPages = async ({ host, port, log, dominion, spoken }: PagesOptions): Promise<Pages> => {
   const app = new Hono();
   app.use(openHeaders);
   app.onError((error, context) => {
@@ -30,7 +32,7 @@ export const startPages = async ({ port, log, dominion, spoken }: PagesOptions):
     return context.text(wordsAsked(context, spoken).kingdomPage.failed, 500);
   });
   app.route('/', kingdomPages({ dominion, spoken }));
-  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }) as Server;
+  const server = serve({ fetch: app.fetch, hostname: host, port }) as Server;
   await once(server, 'listening');
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -15,6 +15,8 @@ import { serverOf } from './server.ts';
 import { CHANNELS, GUILD, People } from './world.ts';
 
 export interface PlaygroundOptions {
+  /** The address to listen at. */
+  readonly host: string;
   /** 0: any that is free. */
   readonly port: number;
   /** Made once, before anything is heard, with the messenger that their sessions deliver by. */
@@ -45,9 +47,9 @@ export interface Playground {
 /** How long the last answers have to arrive (ms), before connections are cut. */
 const GRACE = 300;
 
-/** Serves the page on 127.0.0.1, for nobody outside this machine. Rejects where the port can't be had. */
+/** Serves the page to people at this machine. Rejects if the host and port can't be had. */
 export const startPlayground = async (options: PlaygroundOptions): Promise<Playground> => {
-  const { port, draw, clock, log, dominion, spoken } = options;
+  const { host, port, draw, clock, log, dominion, spoken } = options;
   const words = spoken.en;
   const now = (): number => clock.now();
   const chat = new Chat({ draw, now, log, words });
@@ -61,7 +63,7 @@ export const startPlayground = async (options: PlaygroundOptions): Promise<Playg
   });
   const streams = new Set<() => void>();
   const app = await serverOf({ chat, people, actions, streams, log, dominion, words, spoken });
-  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }) as Server;
+  const server = serve({ fetch: app.fetch, hostname: host, port }) as Server;
   await once(server, 'listening');
 
   const notice = (text: string): void => {

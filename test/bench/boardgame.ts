@@ -62,7 +62,7 @@ export const boardgame = async (): Promise<readonly Row[]> => {
     console.error(HOW);
     return [];
   }
-  await buildInto(ROOT, BUILT, [PLAYER]);
+  await buildInto(ROOT, BUILT, { scripts: [PLAYER] });
   const rows: Row[] = [];
   for (const contest of CONTESTS) rows.push(...(await held(contest)));
   return rows;

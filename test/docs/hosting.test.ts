@@ -49,12 +49,20 @@ test('the image has every folder that the bot is run from, and nothing that is n
   for (const folder of ['src', 'commands', 'data', 'packages']) expect(copied).toContain(folder);
 });
 
-/** What a container has of its own, and what is of no use in one. */
-const ITS_OWN = ['DATA_DIR', 'DATABASE_URL', 'DURABILITY', 'HEALTH_HOST', 'HEALTH_PORT'];
-const APART = ['PAGES_ADDRESS', 'PAGES_PORT', 'PLAYGROUND_PORT'];
+/** What a container has of its own. */
+const ITS_OWN = ['DATA_DIR', 'DATABASE_URL'];
 
 test('[H9] the container is given every setting of .env, but for those that are its own', () => {
-  const given = [...(deployed[2] ?? '').matchAll(/^ {6}(\w+): \$\{(\w+):[-?]\}$/gm)].map(([, to, from]) => [to, from]);
-  const names = Object.keys(environment.shape).filter((name) => ![...ITS_OWN, ...APART].includes(name));
+  const given = [...(deployed[2] ?? '').matchAll(/^ {6}(\w+): \$\{(\w+):[-?][^}]*\}$/gm)].map(([, to, from]) => [
+    to,
+    from,
+  ]);
+  const names = Object.keys(environment.shape).filter((name) => !ITS_OWN.includes(name));
   expect(given.filter(([name]) => name !== 'POSTGRES_PASSWORD')).toEqual(names.map((name) => [name, name]));
+});
+
+test('[H29] the image opens what it serves to whoever publishes its ports', () => {
+  for (const name of Object.keys(environment.shape).filter((setting) => setting.endsWith('_HOST')))
+    expect(deployed[0]).toContain(`${name}=0.0.0.0`);
+  expect(deployed[0]).not.toContain('NODE_ENV');
 });

@@ -235,6 +235,7 @@ test('[U16] [K29] who reads German reads the page so, and what is wrong with a c
 
 test('[K29] a host’s address gets the same pages from a server of their own, and nothing else', async () => {
   const server = await startPages({
+    host: '127.0.0.1',
     spoken: languages,
     port: 0,
     dominion: async () => dominion,

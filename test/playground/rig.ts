@@ -85,6 +85,7 @@ export const open = async (options: RigOptions = {}): Promise<Rig> => {
   const log: Log = { info: () => undefined, warn: note, error: note };
   let games: Games | undefined;
   const playground = await startPlayground({
+    host: '127.0.0.1',
     port: 0,
     draw,
     spoken: options.words ? { en: words } : languages,

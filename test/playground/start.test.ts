@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,11 +19,15 @@ interface Started {
 }
 
 /** Starts the program without a token, in a folder of its own. */
-const start = async (folder: string, program: readonly string[]): Promise<Started> => {
+const start = async (
+  folder: string,
+  program: readonly string[],
+  settings: { readonly NODE_ENV?: string } = {},
+): Promise<Started> => {
   const { DISCORD_TOKEN: _, VITEST: __, NODE_ENV: ___, ...rest } = process.env;
   const child = spawn(process.execPath, program, {
     cwd: folder,
-    env: { ...rest, DATA_DIR: join(folder, 'var'), PLAYGROUND_PORT: '0' },
+    env: { ...rest, ...settings, DATA_DIR: join(folder, 'var'), PLAYGROUND_PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -93,6 +97,8 @@ test('[H9] the built bot reads modules, draws, serves the page and keeps games',
   const address = addressIn(first);
   expect(await (await fetch(address)).text()).toContain('<html');
   const player = await alice(address);
+  await player.send('/module list');
+  await player.until('Tablut');
   await writeFile(join(folder, 'var/modules/open.yaml'), OPEN);
   await player.until('open.yaml was read.');
   await player.send('/kingdom');
@@ -110,22 +116,69 @@ test('[H9] the built bot reads modules, draws, serves the page and keeps games',
   await stopped(second);
 });
 
-test('[H9] npm start runs what is built where nothing of the sources is newer, else the sources', async () => {
+/** A folder with `start.js` and a program, and what its start says. */
+const startFolder = async () => {
   const folder = await folderOf();
-  const says = (text: string): string => `export const main = async () => console.log('${text}');\n`;
   for (const name of ['src', 'commands', 'dist']) await mkdir(join(folder, name));
   await copyFile(join(ROOT, 'start.js'), join(folder, 'start.js'));
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  const says = (text: string): string => `export const main = async () => console.log('${text}');\n`;
   await writeFile(join(folder, 'src/main.ts'), says('sources'));
-  const said = async (): Promise<string> => (await start(folder, [join(folder, 'start.js')])).line;
-  expect(await said()).toBe('sources');
-  await writeFile(join(folder, 'dist/main.js'), says('built'));
-  const later = new Date(Date.now() + 60_000);
-  await utimes(join(folder, 'dist/main.js'), later, later);
-  expect(await said()).toBe('built');
-  await utimes(join(folder, 'commands'), new Date(later.getTime() + 1000), new Date(later.getTime() + 1000));
-  expect(await said()).toBe('sources');
+  const program = [join(folder, 'start.js')];
+  return {
+    write: (name: string, text: string) => writeFile(join(folder, name), text),
+    writeProgram: (name: string, text: string) => writeFile(join(folder, name), says(text)),
+    age: (name: string, seconds: number) => {
+      const at = new Date(Date.now() + seconds * 1000);
+      return utimes(join(folder, name), at, at);
+    },
+    start: (settings?: { readonly NODE_ENV?: string }, before: readonly string[] = []) =>
+      start(folder, [...before, ...program], settings),
+  };
+};
+
+const QUIET = { NODE_ENV: 'production' };
+
+test('[H30] npm start runs what is built, and builds first if a source is newer', async () => {
+  const folder = await startFolder();
+  await folder.writeProgram('dist/main.js', 'built');
+  await folder.age('dist/main.js', 60);
+  expect((await folder.start(QUIET)).line).toBe('built');
+  await folder.age('commands', 120);
+  await folder.write(
+    'build.ts',
+    `import { writeFile } from 'node:fs/promises';
+    export const buildInto = (root: string, dist: string): Promise<void> =>
+      writeFile(dist + '/main.js', "export const main = async () => console.log('built anew');");`,
+  );
+  expect((await folder.start(QUIET)).line).toBe('built anew');
+  expect((await folder.start()).line).toMatch(/^Building Quartermaster/);
+});
+
+test('[H30] npm start runs the sources if they can’t be built', async () => {
+  const folder = await startFolder();
+  const { line, ended } = await folder.start(QUIET);
+  expect(line).toBe('sources');
+  expect((await ended).stderr).toMatch(/^The bot runs from its sources, because it can't be built: /);
+});
+
+test('[H30] an old Node.js gets one sentence', async () => {
+  const folder = await startFolder();
+  const old = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"18.20.4"}})';
+  const { line, ended } = await folder.start(QUIET, ['--import', old]);
+  expect(line).toBe('');
+  expect(await ended).toEqual({
+    code: 1,
+    stderr:
+      'Quartermaster needs Node.js 20.19 or newer, and this is 18.20.4. Get a newer one from https://nodejs.org.\n',
+  });
+});
+
+test('[H30] the oldest Node.js is that of package.json', async () => {
+  const { engines } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
+  const [, major, minor] = /OLDEST = \[(\d+), (\d+)\]/.exec(await readFile(join(ROOT, 'start.js'), 'utf8')) ?? [];
+  expect(engines.node).toBe(`>=${major}.${minor}`);
 });
 
 test('[H9] what a build could not find again is a fault of the build', () => {

@@ -13,6 +13,8 @@ export const rememberBase = (name: string, module: Promise<Module> | (() => Prom
 /** The text of the file of one that comes along. */
 export const baseText = (name: string): string | undefined => texts.get(name);
 
+export const isShippedText = (text: string): boolean => [...texts.values()].includes(text);
+
 /** Whom a file says that it is like, read before all else of it; what that says may be wrong. */
 export const likeIn = (text: string): string | undefined =>
   /^like:[ \t]*["']?([a-z0-9][a-z0-9-]{0,31})\b/m.exec(text)?.[1];

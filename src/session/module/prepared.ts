@@ -1,7 +1,10 @@
 import type { Module } from '../../engine/index.ts';
 
 /**
- * Modules as they are read, by the hashes of their files' texts, so that nobody waits for that at each start: where the
- * bot is built, those that come along (build.ts puts them here), else none.
+ * The shipped modules as an earlier start read them, by the hashes of their files' texts. The sources know none; the
+ * built bot has `prepared-built.ts` instead.
  */
 export const prepared: ReadonlyMap<string, Module> = new Map();
+
+/** Keeps modules for the next start of the built bot. */
+export const keepPrepared = async (_modules: ReadonlyMap<string, Module>): Promise<void> => undefined;

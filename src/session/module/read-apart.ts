@@ -3,6 +3,7 @@ import type { Unworked } from '../pool/limits.ts';
 import type { WorkOwner } from '../pool/pool.ts';
 import { baseText, likeIn } from './bases.ts';
 import { rememberHash } from './hash.ts';
+import { readKept } from './kept-reads.ts';
 import type { ReadModule } from './read.ts';
 import type { LargestFile, work } from './reading.ts';
 import { LARGEST_MODULE } from './work.ts';
@@ -16,14 +17,16 @@ const ask = killable<Parameters<typeof work>[0], ReturnType<typeof work>>(
  * Reads a module's file as readModule does, in a thread of its own, when it's its owner's turn: a file made to be slow
  * takes half a second, and the process never waits for it.
  */
-export const readApart = async (
+export const readApart = (
   owner: WorkOwner,
   text: string,
   largest: LargestFile = LARGEST_MODULE,
 ): Promise<ReadModule | Unworked> => {
-  const answer = await ask(owner, { text, largest, base: baseText(likeIn(text) ?? '') });
-  if (typeof answer === 'string') return answer;
-  const { read, hash } = answer;
-  if (read.ok && hash !== undefined) rememberHash(read.module, hash);
-  return read;
+  return readKept(text, async () => {
+    const answer = await ask(owner, { text, largest, base: baseText(likeIn(text) ?? '') });
+    if (typeof answer === 'string') return answer;
+    const { read, hash } = answer;
+    if (read.ok && hash !== undefined) rememberHash(read.module, hash);
+    return read;
+  });
 };

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Module } from '../../engine/index.ts';
 import { languages } from '../../words/index.ts';
 import { withPicturesBeside } from '../pictures/beside.ts';
 import type { Store } from '../store/store.ts';
-import { baseText, likeIn, rememberBase, rememberText } from './bases.ts';
-import { prepared } from './prepared.ts';
+import { baseText, rememberBase, rememberText } from './bases.ts';
+import { readKept, textHash } from './kept-reads.ts';
 import type { ReadModule } from './read.ts';
 import { newWork } from './work.ts';
 
@@ -27,11 +26,11 @@ export const rememberShipped = async (folder: string, store: Store): Promise<voi
     rememberBase(nameOf(file), () => shippedModule(folder, file, text, store).catch(() => undefined));
 };
 
-/** The modules in a folder by the hashes of their files' texts, for a bot that is built (`prepared`). */
-export const modulesByText = async (folder: string): Promise<Readonly<Record<string, Module>>> => {
+/** Reads the modules in a folder, so that the first start of a built bot need not. */
+export const readShipped = async (folder: string): Promise<ReadonlyMap<string, Module>> => {
   const texts = [...(await textsIn(folder)).values()];
   const all = await Promise.all(texts.map(async (text) => [textHash(text), await readNow(text)] as const));
-  return Object.fromEntries(all.flatMap(([hash, read]) => (read.ok ? [[hash, read.module]] : [])));
+  return new Map(all.flatMap(([hash, read]) => (read.ok ? [[hash, read.module] as const] : [])));
 };
 
 /** The texts of the files in a folder, by their names; what others are like is there before any of them is read. */
@@ -46,30 +45,14 @@ const textsIn = async (folder: string): Promise<ReadonlyMap<string, string>> => 
 
 const nameOf = (file: string): string => file.replace(/\.yaml$/, '');
 
-/** Of a file and of the one that it is like. */
-const textHash = (text: string): string =>
-  createHash('sha256')
-    .update(text)
-    .update(baseText(likeIn(text) ?? '') ?? '')
-    .digest('hex');
-
 /** What reads modules is large: a bot that has what comes along reads others in a thread. */
 const readNow = async (text: string): Promise<ReadModule> => {
   const { readModule } = await import('./read.ts');
   return readModule(text, newWork(), baseText);
 };
 
-/** A module's file, read, or taken as it was read before. */
-export const readPrepared = async (
-  text: string,
-  known: ReadonlyMap<string, Module> = prepared,
-): Promise<ReadModule> => {
-  const module = known.get(textHash(text));
-  return module ? { ok: true, module, warnings: [] } : readNow(text);
-};
-
 const shippedModule = async (folder: string, file: string, text: string, store: Store | undefined): Promise<Module> => {
-  const read = await readPrepared(text);
+  const read = await readKept(text, () => readNow(text));
   if (!read.ok)
     throw new Error(
       `the shipped module ${file} has faults:\n${read.faults.map(languages.en.moduleFaults.faultText).join('\n')}`,

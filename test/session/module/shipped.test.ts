@@ -3,8 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readKept } from '../../../src/session/module/kept-reads.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { readPrepared, shippedModules } from '../../../src/session/module/shipped.ts';
+import { shippedModules } from '../../../src/session/module/shipped.ts';
 import { pictureBytes } from '../../../src/session/pictures/store.ts';
 import { OPEN } from '../../support/modules/modules.ts';
 import { shipped } from '../../support/modules/shipped.ts';
@@ -53,7 +54,7 @@ describe('[Q10] modules that were read when the bot was built', () => {
     if (!read.ok) throw new Error('no module');
     const known = new Map([[createHash('sha256').update(OPEN).digest('hex'), { ...read.module, title: 'Known' }]]);
     const titleOf = async (text: string): Promise<string | undefined> => {
-      const found = await readPrepared(text, known);
+      const found = await readKept(text, async () => readModule(text), known);
       return found.ok ? found.module.title : undefined;
     };
     expect([await titleOf(OPEN), await titleOf(`${OPEN}\n`)]).toEqual(['Known', 'Open']);

@@ -18,7 +18,7 @@ const EVERY = 20;
 
 /** Builds the program that imports into a folder, and answers where it is. */
 export const builtImporter = async (folder: string): Promise<string> => {
-  const metafile = await buildInto(ROOT, join(folder, 'app', 'dist'), [PROGRAM]);
+  const metafile = await buildInto(ROOT, join(folder, 'app', 'dist'), { scripts: [PROGRAM] });
   const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === PROGRAM);
   return join(ROOT, found?.[0] ?? '');
 };

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Module } from '../../engine/index.ts';
+import { baseText, isShippedText, likeIn } from './bases.ts';
+import { keepPrepared, prepared } from './prepared.ts';
+import type { ReadModule } from './read.ts';
+
+/** Shipped modules that this process read itself, by the hashes of their files' texts. */
+const readHere = new Map<string, Module>();
+
+/** Of a file and of the one that it is like. */
+export const textHash = (text: string): string =>
+  createHash('sha256')
+    .update(text)
+    .update(baseText(likeIn(text) ?? '') ?? '')
+    .digest('hex');
+
+/** Returns the module of a shipped file that an earlier start read; else reads it. */
+export const readKept = async <Read extends ReadModule | string>(
+  text: string,
+  read: () => Promise<Read>,
+  known: ReadonlyMap<string, Module> = prepared,
+): Promise<ReadModule | Read> => {
+  const hash = textHash(text);
+  const module = known.get(hash);
+  if (module) return { ok: true, module, warnings: [] };
+  const found = await read();
+  const whole: ReadModule | string = found;
+  if (typeof whole === 'object' && whole.ok && whole.warnings.length === 0 && isShippedText(text))
+    readHere.set(hash, whole.module);
+  return found;
+};
+
+/** Keeps what this process read of the shipped modules for the next start, if it read any. */
+export const keepReads = async (): Promise<void> => {
+  if (readHere.size > 0) await keepPrepared(new Map([...prepared, ...readHere]));
+  readHere.clear();
+};
