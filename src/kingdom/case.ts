@@ -1,8 +1,10 @@
 import type { Card, Role } from './cards/card.ts';
+import { broughtByOne } from './cards/extra.ts';
 import { allows, type Counter, counter, holding, placesOf } from './counter.ts';
 import type { Frame, Wish } from './frame.ts';
 import { outlineOf, type Pairing, type Seat } from './pairing.ts';
 import { type Demand, kingdomSize, meets, type Potions } from './request.ts';
+import { fits } from './stock.ts';
 import { type Need, type Whole, wholeOf } from './whole.ts';
 
 /** Which kingdoms a case is about; a part that is left out is left open. */
@@ -81,7 +83,7 @@ export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): re
     frame,
     wishes,
     split,
-    common: [...demands, ...quotas, ...includes, ...locks, ...together(includes), ...companions(frame, wishes)],
+    common: [...demands, ...quotas, ...includes, ...locks, ...together(includes), ...companions(frame, wishes), ...joined(frame, wishes, demands)],
     own: distinct ? [...asking.filter((one) => !wished.includes(one)), ...includes].map(seatOf) : [],
     seats: asking.map(seatOf),
     named: [...includes, ...locks],
@@ -129,6 +131,23 @@ function companions({ cards, dominion }: Frame, wishes: readonly Wish[]): readon
   );
 }
 
+/**
+ * What the pile leaves to the ten that joins the Supply for a landscape that must be laid (Approaching Army): one less of
+ * all that it is for certain.
+ */
+function joined({ cards, dominion }: Frame, wishes: readonly Wish[], demands: readonly Counter[]): readonly Counter[] {
+  const laid = wishes.flatMap((wish) =>
+    wish.kind === 'across' ? (dominion.landscapes.find(({ nr }) => nr === wish.nr) ?? []) : [],
+  );
+  const joining = laid.flatMap((one) => broughtByOne(dominion.extras, one).choices).find(({ choice }) => choice?.joins);
+  if (!joining?.choice) return [];
+  const { choice } = joining;
+  const fit = [...cards.keys()].filter((place) => fits(choice, cards[place] as Card));
+  return demands
+    .filter(({ held, max }) => max <= kingdomSize && fit.every((place) => held[place]))
+    .map((one) => ({ ...one, min: 0, max: one.max - 1 }));
+}
+
 /** Included piles as one counter: the bane may be one of them, not several. */
 function together(singles: readonly Counter[]): readonly Counter[] {
   const [first] = singles;
@@ -156,7 +175,7 @@ function kindsOf({ frame, wishes, split, common }: Plan): readonly CaseKind[] {
 const holders = new WeakMap<Frame, Map<Role, Uint8Array>>();
 
 /** The piles of a role, looked up once for a frame. */
-function roleHeld(frame: Frame, role: Role): Uint8Array {
+export function roleHeld(frame: Frame, role: Role): Uint8Array {
   const known = holders.get(frame) ?? new Map<Role, Uint8Array>();
   holders.set(frame, known);
   const held =
@@ -240,8 +259,7 @@ function settled(length: number, given: Case, known = -1): Case | undefined {
       changed = true;
     }
   }
-  const places = (kind: number): readonly number[] => [...state.keys()].filter((place) => state[place] === kind);
-  const whole = { ...given, free: places(free), forced: places(forced) };
+  const whole = { ...given, free: placesIn(state, free), forced: placesIn(state, forced) };
   if (whole.forced.length > kingdomSize || whole.forced.length + whole.free.length < kingdomSize) return undefined;
   const banes = given.banes?.filter((place) => state[place] !== forced);
   if (banes?.length === 0) return undefined;
@@ -249,19 +267,24 @@ function settled(length: number, given: Case, known = -1): Case | undefined {
   const sure = given.whole.needs.filter(
     ({ bringers }) => !bringers || bringers.some((brings, place) => brings && state[place] === forced),
   );
-  if (sure.length > known) {
-    const room = [...roomFor(sure), ...(known < 0 ? withoutVain(given) : [])];
-    return settled(length, { ...given, counters: [...given.counters, ...room] }, sure.length);
-  }
+  const room = sure.length > known ? [...roomFor(sure), ...(known < 0 ? withoutVain(given) : [])] : [];
+  if (room.length > 0) return settled(length, { ...given, counters: [...given.counters, ...room] }, sure.length);
   const counters = given.counters.filter((one) => matters(one, reach(one, state), whole));
   return contradict(counters, whole) ? undefined : { ...whole, counters };
 }
 
+function placesIn(state: Uint8Array, kind: number): readonly number[] {
+  const places: number[] = [];
+  for (let place = 0; place < state.length; place += 1) if (state[place] === kind) places.push(place);
+  return places;
+}
+
 /**
  * What needs that are there for certain leave to the ten: each set of them must keep as many piles outside as it has
- * needs (Hall).
+ * needs (Hall). A need that more piles meet than the ten and all other needs take is in no set that says anything.
  */
-function roomFor(needs: readonly Need[]): readonly Counter[] {
+function roomFor(all: readonly Need[]): readonly Counter[] {
+  const needs = all.filter(({ held }) => placesOf(held).length < kingdomSize + all.length);
   // By the bits of the needs in them; each is made of one with a need less.
   const unions: Uint8Array[] = [];
   const rooms: Counter[] = [];

@@ -129,6 +129,18 @@ export function broughtByOne(extras: readonly Extra[], one: Card | Landscape): B
   return fresh;
 }
 
+const choosing = new WeakMap<readonly (Card | Landscape)[], ReadonlySet<Card | Landscape>>();
+
+/** Those of all piles or landscapes that something must be chosen for; looked up once for the data. */
+export function withChoices(
+  extras: readonly Extra[],
+  all: readonly (Card | Landscape)[],
+): ReadonlySet<Card | Landscape> {
+  const known = choosing.get(all) ?? new Set(all.filter((one) => broughtByOne(extras, one).choices.length > 0));
+  choosing.set(all, known);
+  return known;
+}
+
 function keysFrom({ named, withType, withCost }: Bringing, one: Card | Landscape): ReadonlySet<string> {
   const found = new Set<string>();
   const take = (key: string): void => {
