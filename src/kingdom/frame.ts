@@ -47,8 +47,7 @@ export function frameOf(request: KingdomRequest, dominion: Dominion): Frame {
   const barred = new Set(request.exclude);
   const { bane } = request.side;
   const kept = new Set([...request.lock, ...(bane === undefined ? [] : [bane])]);
-  const mayCome = (card: Card): boolean =>
-    owned.has(card) && !barred.has(card.nr) && weightIn(request, card) > 0;
+  const mayCome = (card: Card): boolean => owned.has(card) && !barred.has(card.nr) && weightIn(request, card) > 0;
   const cards = dominion.cards.filter((card) => kept.has(card.nr) || mayCome(card));
   const home = cards.map((card) => chosen.has(card) || kept.has(card.nr));
   return {

@@ -44,7 +44,8 @@ function prepareOne(
     return { code: 'too-many-demands', most: mostDemands };
   if (landscapesOf(request, dominion) > mostLandscapes) return { code: 'too-many-landscapes', most: mostLandscapes };
   const frame = frameOf(request, dominion);
-  const missing = request.landscapes.kind === 'exact' && missingLandscapes(stockFor(frame, { ...request, demands: [] }));
+  const missing =
+    request.landscapes.kind === 'exact' && missingLandscapes(stockFor(frame, { ...request, demands: [] }));
   if (missing) return { code: 'too-few-landscapes', ...missing };
   const filling = request.bane === 'demanded' || request.draw === 'classic';
   const proven = explain ? provenConflict(frame, filling) : undefined;

@@ -128,7 +128,7 @@ describe('what is chosen for a kingdom', () => {
     }
   });
 
-  it.each(ways)('[K12] [K28] an army that must come leaves the ten an attack less, drawn %s', (draw) => {
+  it.each(ways)('[K41] an army that must come leaves the ten an attack less, drawn %s', (draw) => {
     const army = dominion.landscapes.filter(({ name }) => name === 'Approaching Army').map(({ nr }) => nr);
     const request = { ...bare, draw, across: { ...bare.across, include: army } };
     for (const { piles, chosen } of kingdoms({ ...request, demands: [atMost(1, role('attack'))] }, 20)) {
