@@ -1,10 +1,9 @@
 import type { Card, Role } from './cards/card.ts';
-import { broughtByOne } from './cards/extra.ts';
+import { companions, joined } from './companions.ts';
 import { allows, type Counter, counter, holding, placesOf } from './counter.ts';
 import type { Frame, Wish } from './frame.ts';
 import { outlineOf, type Pairing, type Seat } from './pairing.ts';
 import { type Demand, kingdomSize, meets, type Potions } from './request.ts';
-import { fits } from './stock.ts';
 import { type Need, type Whole, wholeOf } from './whole.ts';
 
 /** Which kingdoms a case is about; a part that is left out is left open. */
@@ -119,41 +118,6 @@ function single({ cards }: Frame, nr: number, bane: boolean): Counter {
     1,
     { bane },
   );
-}
-
-/** An Ally that must be laid needs a Liaison among the ten, a Prophecy an Omen. */
-function companions({ cards, dominion }: Frame, wishes: readonly Wish[]): readonly Counter[] {
-  const kinds = wishes.flatMap((wish) =>
-    wish.kind === 'across' ? (dominion.landscapes.find(({ nr }) => nr === wish.nr)?.kind ?? []) : [],
-  );
-  const types = [...new Set(kinds)].flatMap((kind) =>
-    kind === 'ally' ? ['Liaison' as const] : kind === 'prophecy' ? ['Omen' as const] : [],
-  );
-  return types.map((type) =>
-    counter(
-      holding(cards.length, (place) => meets(cards[place] as Card, { kind: 'type', type })),
-      1,
-      cards.length,
-      { bane: false },
-    ),
-  );
-}
-
-/**
- * What the pile leaves to the ten that joins the Supply for a landscape that must be laid (Approaching Army): one less of
- * all that it is for certain.
- */
-function joined({ cards, dominion }: Frame, wishes: readonly Wish[], demands: readonly Counter[]): readonly Counter[] {
-  const laid = wishes.flatMap((wish) =>
-    wish.kind === 'across' ? (dominion.landscapes.find(({ nr }) => nr === wish.nr) ?? []) : [],
-  );
-  const joining = laid.flatMap((one) => broughtByOne(dominion.extras, one).choices).find(({ choice }) => choice?.joins);
-  if (!joining?.choice) return [];
-  const { choice } = joining;
-  const fit = [...cards.keys()].filter((place) => fits(choice, cards[place] as Card));
-  return demands
-    .filter(({ held, max }) => max <= kingdomSize && fit.every((place) => held[place]))
-    .map((one) => ({ ...one, min: 0, max: one.max - 1 }));
 }
 
 /** Included piles as one counter: the bane may be one of them, not several. */
