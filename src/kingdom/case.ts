@@ -1,4 +1,5 @@
 import type { Card, Role } from './cards/card.ts';
+import { companions, joined } from './companions.ts';
 import { allows, type Counter, counter, holding, placesOf } from './counter.ts';
 import type { Frame, Wish } from './frame.ts';
 import { outlineOf, type Pairing, type Seat } from './pairing.ts';
@@ -81,7 +82,15 @@ export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): re
     frame,
     wishes,
     split,
-    common: [...demands, ...quotas, ...includes, ...locks, ...together(includes), ...companions(frame, wishes)],
+    common: [
+      ...demands,
+      ...quotas,
+      ...includes,
+      ...locks,
+      ...together(includes),
+      ...companions(frame, wishes),
+      ...joined(frame, wishes, demands),
+    ],
     own: distinct ? [...asking.filter((one) => !wished.includes(one)), ...includes].map(seatOf) : [],
     seats: asking.map(seatOf),
     named: [...includes, ...locks],
@@ -108,24 +117,6 @@ function single({ cards }: Frame, nr: number, bane: boolean): Counter {
     1,
     1,
     { bane },
-  );
-}
-
-/** An Ally that must be laid needs a Liaison among the ten, a Prophecy an Omen. */
-function companions({ cards, dominion }: Frame, wishes: readonly Wish[]): readonly Counter[] {
-  const kinds = wishes.flatMap((wish) =>
-    wish.kind === 'across' ? (dominion.landscapes.find(({ nr }) => nr === wish.nr)?.kind ?? []) : [],
-  );
-  const types = [...new Set(kinds)].flatMap((kind) =>
-    kind === 'ally' ? ['Liaison' as const] : kind === 'prophecy' ? ['Omen' as const] : [],
-  );
-  return types.map((type) =>
-    counter(
-      holding(cards.length, (place) => meets(cards[place] as Card, { kind: 'type', type })),
-      1,
-      cards.length,
-      { bane: false },
-    ),
   );
 }
 
@@ -156,7 +147,7 @@ function kindsOf({ frame, wishes, split, common }: Plan): readonly CaseKind[] {
 const holders = new WeakMap<Frame, Map<Role, Uint8Array>>();
 
 /** The piles of a role, looked up once for a frame. */
-function roleHeld(frame: Frame, role: Role): Uint8Array {
+export function roleHeld(frame: Frame, role: Role): Uint8Array {
   const known = holders.get(frame) ?? new Map<Role, Uint8Array>();
   holders.set(frame, known);
   const held =
@@ -240,8 +231,7 @@ function settled(length: number, given: Case, known = -1): Case | undefined {
       changed = true;
     }
   }
-  const places = (kind: number): readonly number[] => [...state.keys()].filter((place) => state[place] === kind);
-  const whole = { ...given, free: places(free), forced: places(forced) };
+  const whole = { ...given, free: placesIn(state, free), forced: placesIn(state, forced) };
   if (whole.forced.length > kingdomSize || whole.forced.length + whole.free.length < kingdomSize) return undefined;
   const banes = given.banes?.filter((place) => state[place] !== forced);
   if (banes?.length === 0) return undefined;
@@ -249,19 +239,24 @@ function settled(length: number, given: Case, known = -1): Case | undefined {
   const sure = given.whole.needs.filter(
     ({ bringers }) => !bringers || bringers.some((brings, place) => brings && state[place] === forced),
   );
-  if (sure.length > known) {
-    const room = [...roomFor(sure), ...(known < 0 ? withoutVain(given) : [])];
-    return settled(length, { ...given, counters: [...given.counters, ...room] }, sure.length);
-  }
+  const room = sure.length > known ? [...roomFor(sure), ...(known < 0 ? withoutVain(given) : [])] : [];
+  if (room.length > 0) return settled(length, { ...given, counters: [...given.counters, ...room] }, sure.length);
   const counters = given.counters.filter((one) => matters(one, reach(one, state), whole));
   return contradict(counters, whole) ? undefined : { ...whole, counters };
 }
 
+function placesIn(state: Uint8Array, kind: number): readonly number[] {
+  const places: number[] = [];
+  for (let place = 0; place < state.length; place += 1) if (state[place] === kind) places.push(place);
+  return places;
+}
+
 /**
  * What needs that are there for certain leave to the ten: each set of them must keep as many piles outside as it has
- * needs (Hall).
+ * needs (Hall). A need that more piles meet than the ten and all other needs take is in no set that says anything.
  */
-function roomFor(needs: readonly Need[]): readonly Counter[] {
+function roomFor(all: readonly Need[]): readonly Counter[] {
+  const needs = all.filter(({ held }) => placesOf(held).length < kingdomSize + all.length);
   // By the bits of the needs in them; each is made of one with a need less.
   const unions: Uint8Array[] = [];
   const rooms: Counter[] = [];

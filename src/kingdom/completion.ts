@@ -12,7 +12,7 @@ import {
   optionsFor,
 } from './options.ts';
 import { meets } from './request.ts';
-import { type Stock, weightOf } from './stock.ts';
+import { isPlentiful, type Stock, weightOf } from './stock.ts';
 
 /**
  * So many choices are tried before a draft counts as one that can't be completed; plain ones need about as many as
@@ -27,7 +27,10 @@ const mostCompletionTries = 400;
 export function canBeCompleted(draft: ChoiceDraft, stock: Stock, left = { tries: mostCompletionTries }): boolean {
   left.tries -= 1;
   if (left.tries < 0 || !isWithin(draft, stock)) return false;
-  const open = openChoices(draft, stock);
+  // Of what there is plenty the rest leaves something for sure; what is chosen for it must not help anything else.
+  const open = openChoices(draft, stock).filter(
+    (extra) => extra.choice?.joins || !isPlentiful(extra, stock, draft.deck.length),
+  );
   if (open.length === 0) return true;
   const room = open.every(
     (extra) => extra.choice?.takes !== 'mark' || markable(extra, draft, stock).length >= marksOf(extra, draft),

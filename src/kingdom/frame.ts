@@ -43,13 +43,11 @@ export interface Frame {
 
 export function frameOf(request: KingdomRequest, dominion: Dominion): Frame {
   const chosen = new Set(inEditions(dominion.cards, request.sets));
-  const owned = new Set(inEditions(dominion.cards, [...request.boxes, ...request.sets]));
+  const owned = request.strict ? chosen : new Set(inEditions(dominion.cards, [...request.boxes, ...request.sets]));
   const barred = new Set(request.exclude);
   const { bane } = request.side;
   const kept = new Set([...request.lock, ...(bane === undefined ? [] : [bane])]);
-  const weight = (card: Card): number => weightIn(request, card);
-  const mayCome = (card: Card): boolean =>
-    owned.has(card) && (chosen.has(card) || !request.strict) && !barred.has(card.nr) && weight(card) > 0;
+  const mayCome = (card: Card): boolean => owned.has(card) && !barred.has(card.nr) && weightIn(request, card) > 0;
   const cards = dominion.cards.filter((card) => kept.has(card.nr) || mayCome(card));
   const home = cards.map((card) => chosen.has(card) || kept.has(card.nr));
   return {
@@ -57,7 +55,7 @@ export function frameOf(request: KingdomRequest, dominion: Dominion): Frame {
     dominion,
     cards,
     home,
-    weights: scaled(cards.map((card) => wholeWeight(request, card))),
+    weights: isWeighted(request) ? scaled(cards.map((card) => wholeWeight(request, card))) : cards.map(() => 1n),
     banes: banesOf(request, cards, home),
     young: cards.findIndex((card) => card.brings.includes('bane')),
     wishes: wishesOf(request),
@@ -115,6 +113,10 @@ export function requestWith(request: KingdomRequest, wishes: readonly Wish[]): K
     overlap: some('distinct').length > 0 ? 'distinct' : 'allow',
     landscapes: landscapes ? { kind: 'exact', numbers: landscapes.numbers } : { kind: 'dealt', most: 0 },
   };
+}
+
+function isWeighted({ weights, setWeights }: KingdomRequest): boolean {
+  return Object.keys(weights).length + Object.keys(setWeights).length > 0;
 }
 
 /** In per cent. */

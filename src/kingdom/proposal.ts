@@ -225,16 +225,24 @@ function grouped(
   const order = counted
     .map((one, index) => ({ one, index, size: countOf(one.held, given.free) }))
     .sort((a, b) => a.size - b.size);
-  const found = new Map<string, { readonly sign: number; readonly places: number[] }>();
-  for (const place of given.free) {
-    let sign = 0;
-    for (const { one } of order) sign = sign * 2 + 1 - (one.held[place] as number);
-    const key = `${sign} ${frame.weights[place]}`;
-    const group = found.get(key);
+  const found = new Map<number, { readonly sign: number; readonly weight: bigint; readonly places: number[] }[]>();
+  const signs = new Float64Array(given.free.length);
+  for (const { one } of order)
+    for (let at = 0; at < signs.length; at += 1)
+      signs[at] = (signs[at] as number) * 2 + 1 - (one.held[given.free[at] as number] as number);
+  for (const [at, place] of given.free.entries()) {
+    const sign = signs[at] as number;
+    const weight = frame.weights[place] as bigint;
+    const alike = found.get(sign);
+    const group = alike?.find((one) => one.weight === weight);
     if (group) group.places.push(place);
-    else found.set(key, { sign, places: [place] });
+    else if (alike) alike.push({ sign, weight, places: [place] });
+    else found.set(sign, [{ sign, weight, places: [place] }]);
   }
-  const places = [...found.values()].sort((a, b) => a.sign - b.sign).map((group) => group.places);
+  const places = [...found.values()]
+    .flat()
+    .sort((a, b) => a.sign - b.sign)
+    .map((group) => group.places);
   const groups = places.map((group) => {
     const first = group[0] as number;
     return {

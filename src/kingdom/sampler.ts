@@ -1,7 +1,7 @@
 import type { Card } from './cards/card.ts';
 import type { Dominion } from './cards/dominion.ts';
 import { missingLandscapes } from './cards/landscapes.ts';
-import { type Case, type CaseKind, casesOf } from './case.ts';
+import { type Case, type CaseKind, casesOf, roleHeld } from './case.ts';
 import { classicOf, classicTen } from './classic.ts';
 import { conflictOf, type Impossible, provenConflict } from './explain/conflict.ts';
 import { banesFor, isKingdom, isWhole } from './fit.ts';
@@ -12,7 +12,7 @@ import { mixedSampler, mostTries } from './mix/mix.ts';
 import type { KindDraw, KindShare, KingdomRefusal, Sampler, Ten } from './prepared.ts';
 import { type Limits, type Proposal, proposalOf, propose, usualLimits } from './proposal.ts';
 import { type KingdomRequest, kingdomSize, mostDemands, mostLandscapes } from './request.ts';
-import { grow, tally } from './states.ts';
+import { grow, type PileGroup, tally } from './states.ts';
 import { stockFor } from './whole.ts';
 
 /** Makes a request ready to draw from, or says why it can't be met (K16). The work is bounded by the limits (K23). */
@@ -44,7 +44,8 @@ function prepareOne(
     return { code: 'too-many-demands', most: mostDemands };
   if (landscapesOf(request, dominion) > mostLandscapes) return { code: 'too-many-landscapes', most: mostLandscapes };
   const frame = frameOf(request, dominion);
-  const missing = missingLandscapes(stockFor(frame, { ...request, demands: [] }));
+  const missing =
+    request.landscapes.kind === 'exact' && missingLandscapes(stockFor(frame, { ...request, demands: [] }));
   if (missing) return { code: 'too-few-landscapes', ...missing };
   const filling = request.bane === 'demanded' || request.draw === 'classic';
   const proven = explain ? provenConflict(frame, filling) : undefined;
@@ -131,13 +132,7 @@ function sharesOf(frame: Frame, proposals: readonly Proposal[]): readonly KindSh
     const key = `${attack} ${potion}`;
     kinds.set(key, [...(kinds.get(key) ?? []), one]);
   }
-  const without = (attack: boolean, potion: boolean): bigint => tensOf(frame, attack, potion);
-  const [free, calm, dry, both] = [
-    without(false, false),
-    without(true, false),
-    without(false, true),
-    without(true, true),
-  ];
+  const [free, calm, dry, both] = tensWithout(frame);
   const ruleFree = ({ attack, potion }: CaseKind): bigint => {
     if (attack && potion) return free - calm - dry + both;
     if (attack) return dry - both;
@@ -150,16 +145,35 @@ function sharesOf(frame: Frame, proposals: readonly Proposal[]): readonly KindSh
   return shares.some(({ weight }) => weight > 0n) ? shares : shares.map((share) => ({ ...share, weight: 1n }));
 }
 
-/** How much all sets of ten home piles weigh together when no rule holds, or those without attacks, without potions. */
-function tensOf({ cards, home, weights }: Frame, noAttack: boolean, noPotion: boolean): bigint {
-  const sizes = new Map<bigint, number>();
-  for (const [place, card] of cards.entries()) {
-    if (!home[place] || (noAttack && card.roles.includes('attack')) || (noPotion && card.roles.includes('potion')))
-      continue;
-    const weight = weights[place] as bigint;
-    sizes.set(weight, (sizes.get(weight) ?? 0) + 1);
+/**
+ * How much all sets of ten home piles weigh together when no rule holds, those without attacks, those without potions,
+ * and those without both.
+ */
+function tensWithout(frame: Frame): readonly [free: bigint, calm: bigint, dry: bigint, both: bigint] {
+  const [attacks, potions] = [roleHeld(frame, 'attack'), roleHeld(frame, 'potion')];
+  // By weight, the piles with neither, attacks, potions, and those that are both.
+  const kinds = new Map<bigint, number[]>();
+  for (const [place, isHome] of frame.home.entries()) {
+    if (!isHome) continue;
+    const weight = frame.weights[place] as bigint;
+    const counts = kinds.get(weight) ?? [0, 0, 0, 0];
+    kinds.set(weight, counts);
+    const kind = (attacks[place] as number) + 2 * (potions[place] as number);
+    counts[kind] = (counts[kind] as number) + 1;
   }
-  const groups = [...sizes].map(([weight, size]) => ({ size, weight, counts: [] }));
+  const without = (barred: number): bigint =>
+    tensOf(
+      [...kinds].map(([weight, counts]) => ({
+        weight,
+        size: counts.reduce((sum, count, kind) => sum + ((kind & barred) === 0 ? count : 0), 0),
+        counts: [],
+      })),
+    );
+  return [without(0), without(1), without(2), without(3)];
+}
+
+/** How much all sets of ten of these piles weigh together. */
+function tensOf(groups: readonly PileGroup[]): bigint {
   const graph = grow(
     { picks: kingdomSize, groups, start: [], meaning: [], ends: () => true },
     Number.POSITIVE_INFINITY,

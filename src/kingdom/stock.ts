@@ -1,8 +1,8 @@
 import type { Card, Landscape, LandscapeKind } from './cards/card.ts';
 import { type Dominion, inEditions } from './cards/dominion.ts';
-import type { Choice } from './cards/extra.ts';
+import { broughtByOne, type Choice, type Extra } from './cards/extra.ts';
 import { type Repeats, repeatsIn, wasPlayed } from './fresh.ts';
-import { type KingdomRequest, meets } from './request.ts';
+import { type KingdomRequest, kingdomSize, meets } from './request.ts';
 
 /** What side choices and landscapes are made from, for one request (K28). */
 export interface Stock {
@@ -23,6 +23,8 @@ export interface Stock {
   readonly repeats: Repeats | undefined;
   /** By the key of a choice, the piles of `cards` that fit it; looked up once. */
   readonly fitting: Map<string, readonly Card[]>;
+  /** By the key of a choice, how many piles fit it that need nothing and break no rule; looked up once. */
+  readonly plain: Map<string, number>;
 }
 
 /** What something weighs of which nothing is said: 100 per cent, with four decimals. */
@@ -36,7 +38,7 @@ export function stockOf(
   home: readonly boolean[],
 ): Stock {
   const banned = request.demands.filter(({ max }) => max === 0);
-  const cards = allowed.filter((card) => !banned.some(({ of }) => meets(card, of)));
+  const cards = banned.length === 0 ? allowed : allowed.filter((card) => !banned.some(({ of }) => meets(card, of)));
   const near = new Set(allowed.filter((_, place) => home[place]));
   const piles = cards.filter((card) => near.has(card)).length;
   const repeats = repeatsIn(request);
@@ -44,7 +46,7 @@ export function stockOf(
   const landscapes = landscapesOf(request, dominion).filter(
     (one) => repeats?.of.strictly !== true || !wasPlayed(one, repeats) || lock.includes(one.nr),
   );
-  return { request, dominion, cards, near, piles, landscapes, repeats, fitting: new Map() };
+  return { request, dominion, cards, near, piles, landscapes, repeats, fitting: new Map(), plain: new Map() };
 }
 
 function landscapesOf(request: KingdomRequest, dominion: Dominion): readonly Landscape[] {
@@ -88,4 +90,29 @@ export function weightOf({ request }: Pick<Stock, 'request'>, one: Card | Landsc
   const ofSet = request.setWeights[one.set];
   if (weight === undefined && ofSet === undefined) return usualWeight;
   return BigInt(Math.round((weight ?? 100) * (ofSet ?? 100) * 100));
+}
+
+/** So many piles of a sort are plenty: what the ten, a bane and all other choices take leaves one for sure. */
+const plenty = kingdomSize + 7;
+
+/**
+ * True if something can be chosen whatever else is, and so many cards of a deck too: many piles fit that need nothing
+ * and break no rule. Then nothing has to be tried out for it.
+ */
+export function isPlentiful({ key, choice }: Extra, stock: Stock, deck = 0): boolean {
+  const { request, dominion, repeats, plain } = stock;
+  if (choice?.of !== 'unused pile' || key === 'bane' || Object.keys(request.side.chosen).length > 0) return false;
+  const isPlain = (card: Card): boolean =>
+    broughtByOne(dominion.extras, card).keys.size === 0 &&
+    !(repeats && meets(card, repeats.of)) &&
+    (!choice.joins || mayAlwaysJoin(request, card));
+  const there = plain.get(key) ?? fittingFor(key, choice, stock).filter(isPlain).length;
+  plain.set(key, there);
+  return there >= plenty + deck;
+}
+
+/** True if the pile can join any Supply: no rule has to do with it. */
+function mayAlwaysJoin({ demands, moat, reaction }: KingdomRequest, card: Card): boolean {
+  if (card.roles.includes('potion') || (card.roles.includes('attack') && (moat || reaction))) return false;
+  return demands.every(({ of, max }) => max > kingdomSize || !meets(card, of));
 }

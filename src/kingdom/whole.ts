@@ -1,12 +1,13 @@
 import type { Card, Landscape } from './cards/card.ts';
-import { broughtByOne, type PileChoice } from './cards/extra.ts';
+import type { Dominion } from './cards/dominion.ts';
+import { broughtByOne, type PileChoice, withChoices } from './cards/extra.ts';
 import { canBeCompleted } from './completion.ts';
 import { holding } from './counter.ts';
 import { type Frame, requestWith, type Wish } from './frame.ts';
 import { wasPlayed } from './fresh.ts';
 import { type ChoiceDraft, draftOf, inOrder } from './options.ts';
-import { type DealtKind, kingdomSize, meets } from './request.ts';
-import { fittingFor, landscapesIn, type Stock, stockOf } from './stock.ts';
+import type { DealtKind } from './request.ts';
+import { fittingFor, isPlentiful, landscapesIn, type Stock, stockOf } from './stock.ts';
 
 /**
  * Whether ten piles are a kingdom in which all can be chosen that their cards and the landscapes asked for need (K28).
@@ -27,9 +28,6 @@ export interface Need {
   readonly held: Uint8Array;
 }
 
-/** So many piles of a sort are plenty: what the ten and all other choices take leaves one for sure. */
-const plenty = kingdomSize + 7;
-
 const always: Whole = { test: undefined, needs: [], never: false };
 const plentiful = new WeakMap<Frame, boolean>();
 
@@ -43,11 +41,12 @@ export function wholeOf(frame: Frame, wishes: readonly Wish[]): Whole {
     plentiful.set(frame, ((all) => all.test === undefined && !all.never)(wholeOf(frame, frame.wishes)));
   }
   if (plentiful.get(frame)) return always;
-  const stock = stockFor(frame, requestWith(frame.request, wishes));
+  const isAll = wishes.length === frame.wishes.length;
+  const stock = stockFor(frame, isAll ? frame.request : requestWith(frame.request, wishes));
   const named = namedLandscapes(stock);
   const least = named && leastLaid(named, stock);
   if (!least) return { test: undefined, needs: [], never: true };
-  if (isPlentiful(frame, stock, least)) return always;
+  if (hasPlenty(frame, stock, least)) return always;
   const { cards } = frame;
   const pile = (place: number): Card => cards[place] as Card;
   return {
@@ -72,9 +71,18 @@ function remembered(test: NonNullable<Whole['test']>): NonNullable<Whole['test']
   };
 }
 
-/** What side choices of the frame are made from, for a request that is its own or a part of it. */
-export function stockFor({ dominion, cards, home }: Frame, request: Frame['request']): Stock {
-  return stockOf(request, dominion, cards, home);
+const stocks = new WeakMap<Frame, Stock>();
+
+/**
+ * What side choices of the frame are made from, for a request that is its own or a part of it; for its own looked up
+ * the second time.
+ */
+export function stockFor(frame: Frame, request: Frame['request']): Stock {
+  const { dominion, cards, home } = frame;
+  const isOwn = request === frame.request;
+  const stock = (isOwn ? stocks.get(frame) : undefined) ?? stockOf(request, dominion, cards, home);
+  if (isOwn) stocks.set(frame, stock);
+  return stock;
 }
 
 /** The landscapes that are asked for by name; undefined when they can't lie together or one can't be had. */
@@ -111,12 +119,12 @@ export function leastLaid(named: readonly Landscape[], stock: Stock): readonly L
  * Whether for everything that the ten or what is laid may ask for there is so much that it can be chosen, whatever the
  * ten are.
  */
-function isPlentiful(frame: Frame, stock: Stock, laid: readonly Landscape[]): boolean {
-  const { cards, dominion, request } = frame;
-  const choices = (one: Card | Landscape) => broughtByOne(dominion.extras, one).choices;
-  const open = new Set([...cards, ...laid].flatMap((one) => choices(one)));
+function hasPlenty({ cards, dominion, request }: Frame, stock: Stock, laid: readonly Landscape[]): boolean {
   if (Object.keys(request.side.chosen).length > 0) return false;
-  return [...open].every(({ key, choice }) => {
+  const choices = (one: Card | Landscape) => broughtByOne(dominion.extras, one).choices;
+  const open = new Set([...choosersIn(dominion, cards), ...laid].flatMap(choices));
+  return [...open].every((extra) => {
+    const { key, choice } = extra;
     switch (choice?.of) {
       case 'boon':
         return true;
@@ -127,26 +135,30 @@ function isPlentiful(frame: Frame, stock: Stock, laid: readonly Landscape[]): bo
         const plain = (one: Landscape): boolean => choices(one).length === 0 && !wasPlayed(one, stock.repeats);
         return laid.some(({ kind }) => kind === choice.of) || landscapesIn(stock, [choice.of]).some(plain);
       }
-      default: {
-        if (key === 'bane' || !choice) return true;
-        const fresh = (card: Card): boolean => !stock.repeats || !meets(card, stock.repeats.of);
-        const plain = fittingFor(key, choice, stock).filter(
-          (card) => fresh(card) && broughtByOne(dominion.extras, card).keys.size === 0,
-        );
-        return plain.length >= plenty;
-      }
+      default:
+        return key === 'bane' || !choice || isPlentiful(extra, stock);
     }
   });
+}
+
+/** The piles for which something must be chosen. */
+function choosersIn({ cards: all, extras }: Dominion, cards: readonly Card[]): readonly Card[] {
+  const choosing = withChoices(extras, all);
+  return cards.filter((card) => choosing.has(card));
 }
 
 function needsOf({ cards, dominion, banes }: Frame, stock: Stock, laid: readonly Landscape[]): readonly Need[] {
   const brings = (one: Card | Landscape, key: string): boolean =>
     broughtByOne(dominion.extras, one).choices.some((extra) => extra.key === key);
-  return dominion.extras.flatMap(({ key, choice }): readonly Need[] => {
+  const choosing = choosersIn(dominion, cards);
+  return dominion.extras.flatMap((extra): readonly Need[] => {
+    const { key, choice } = extra;
     if (!choice || choice.of === 'kingdom pile' || choice.of === 'boon' || key === 'army-pile') return [];
+    if (isPlentiful(extra, stock)) return [];
     const always = laid.some((one) => brings(one, key));
-    const bringers = always ? undefined : holding(cards.length, (place) => brings(cards[place] as Card, key));
-    if (bringers && !bringers.includes(1)) return [];
+    const own = new Set(choosing.filter((card) => brings(card, key)));
+    if (!always && own.size === 0) return [];
+    const bringers = always ? undefined : holding(cards.length, (place) => own.has(cards[place] as Card));
     if (choice.of === 'unused pile') {
       const fixed = stock.request.side.chosen[key as PileChoice];
       if (fixed !== undefined && !cards.some(({ nr }) => nr === fixed)) return [];

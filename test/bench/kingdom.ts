@@ -17,7 +17,7 @@ import {
 } from '../../src/kingdom/request.ts';
 import { drawTen, prepare } from '../../src/kingdom/sampler.ts';
 import { readDominion } from '../../src/session/kingdom/dominion.ts';
-import { ALL_SIDES, ASKED, inWay } from '../kingdom/made/asked.ts';
+import { ASKED, inWay } from '../kingdom/made/asked.ts';
 import { sidePool } from '../kingdom/made/pools.ts';
 import { sixteen } from '../kingdom/made/wishes.ts';
 
@@ -222,7 +222,7 @@ function times(): readonly Line[] {
       return {
         what: `Q22 answering, ${draw}: ${what}`,
         figure: median(timed(answer, 15)),
-        bound: what === ALL_SIDES ? 20 : 10,
+        bound: 10,
         unit: 'ms',
       };
     }),

@@ -3,7 +3,7 @@ import type { Card } from '../../src/kingdom/cards/card.ts';
 import { canBeBane } from '../../src/kingdom/cards/card.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
 import { type Kingdom, setUpOf, supplyOf } from '../../src/kingdom/kingdom.ts';
-import { atMost, exactly, type KingdomRequest, meets, plainRequest, role } from '../../src/kingdom/request.ts';
+import { atMost, exactly, type KingdomRequest, meets, plainRequest, role, ways } from '../../src/kingdom/request.ts';
 import { prepare } from '../../src/kingdom/sampler.ts';
 import { countRole, dominion, editions, luck, nrs, ready } from './made/wishes.ts';
 
@@ -126,6 +126,17 @@ describe('what is chosen for a kingdom', () => {
       if (countRole(supply, 'attack') > 0) expect(countRole(supply, 'moat')).toBe(1);
       expect([0, 3, 4, 5]).toContain(countRole(supply, 'potion'));
     }
+  });
+
+  it.each(ways)('[K41] an army that must come leaves the ten an attack less, drawn %s', (draw) => {
+    const army = dominion.landscapes.filter(({ name }) => name === 'Approaching Army').map(({ nr }) => nr);
+    const request = { ...bare, draw, across: { ...bare.across, include: army } };
+    for (const { piles, chosen } of kingdoms({ ...request, demands: [atMost(1, role('attack'))] }, 20)) {
+      expect(countRole(piles, 'attack')).toBe(0);
+      expect(chosen['army-pile']).toBeDefined();
+    }
+    const refused = prepare({ ...request, demands: [exactly(1, role('attack'))] }, dominion);
+    expect('code' in refused && refused.code).toBe('impossible');
   });
 
   it('[K17] is closed: what was chosen brings its own', () => {

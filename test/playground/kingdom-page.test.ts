@@ -133,7 +133,7 @@ describe('[K29] the page of a kingdom', () => {
       Bane Chapel costs 2 Action Base, 10 cards
       Landscapes
       Event Banquet costs 3
-      To fetch, box by box
+      From your boxes
       Base: Cellar, Moat, Village, Gardens (12), Smithy, Festival, Chapel
       Seaside: Island (12), Island mat
       Prosperity: Platinum (12), Colony (12)
@@ -157,7 +157,7 @@ describe('[K29] the page of a kingdom', () => {
       {
         "status": 404,
         "text": "No such kingdom
-      A code of a kingdom has 14 to 64 letters and digits.
+      A kingdom's code has 14 to 64 letters and digits.
       The address ends with the code of a kingdom, as it stands beside “Kingdom” in the answer.",
       }
     `);
@@ -165,7 +165,7 @@ describe('[K29] the page of a kingdom', () => {
     const wrong = `${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}`;
     expect(await read(`/kingdom/${wrong}`)).toMatchObject({
       status: 404,
-      text: expect.stringContaining('a character must be wrong'),
+      text: expect.stringContaining('at least one character is wrong'),
     });
     const newer = codeOf({
       piles: [1, 2, 3, 4, 5, 6, 7, 8, 9, 4000],

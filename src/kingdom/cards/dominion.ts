@@ -88,7 +88,8 @@ export function inEditions<T extends { readonly editions: readonly string[] }>(
   things: readonly T[],
   editions: readonly string[],
 ): readonly T[] {
-  return things.filter((one) => one.editions.some((key) => editions.includes(key)));
+  const wanted = new Set(editions);
+  return things.filter((one) => one.editions.some((key) => wanted.has(key)));
 }
 
 export type SortOrder = 'cost' | 'set' | 'name';

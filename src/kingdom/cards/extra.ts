@@ -81,24 +81,8 @@ export function broughtBy(
   cards: readonly Card[],
   landscapes: readonly Landscape[] = [],
 ): readonly Extra[] {
-  if (cards.length + landscapes.length > 1) {
-    const all = new Set([...cards, ...landscapes].flatMap((one) => [...broughtByOne(extras, one).keys]));
-    return extras.filter(({ key }) => all.has(key));
-  }
-  const named = new Map(extras.map((extra) => [extra.key, extra]));
-  const found = new Set<string>();
-  const take = (key: string): void => {
-    const extra = named.get(key);
-    if (!extra) throw new Error(`no extra is called ${key}`);
-    if (found.has(key)) return;
-    found.add(key);
-    extra.brings.forEach(take);
-    for (const part of extra.cards) for (const other of extras) if (isWith(other, part)) take(other.key);
-  };
-  for (const card of cards) card.brings.forEach(take);
-  for (const landscape of landscapes) landscape.brings.forEach(take);
-  for (const extra of extras) if (follows(extra, cards, landscapes)) take(extra.key);
-  return extras.filter((extra) => found.has(extra.key));
+  const all = new Set([...cards, ...landscapes].flatMap((one) => [...broughtByOne(extras, one).keys]));
+  return extras.filter(({ key }) => all.has(key));
 }
 
 /** What a single pile or landscape brings along. */
@@ -108,34 +92,73 @@ export interface Brought {
   readonly choices: readonly Extra[];
 }
 
-const known = new WeakMap<readonly Extra[], Map<Card | Landscape, Brought>>();
+/** The extras by what brings them, and what each pile and landscape looked up so far brings. */
+interface Bringing {
+  readonly named: ReadonlyMap<string, Extra>;
+  readonly withType: ReadonlyMap<string, readonly Extra[]>;
+  readonly withCost: Readonly<Record<'potion' | 'debt', readonly Extra[]>>;
+  readonly known: Map<Card | Landscape, Brought>;
+}
 
-/** The same for one pile or landscape; looked up the second time. */
-export function broughtByOne(extras: readonly Extra[], one: Card | Landscape): Brought {
-  const all = known.get(extras) ?? new Map<Card | Landscape, Brought>();
-  known.set(extras, all);
-  const found = all.get(one);
-  if (found) return found;
-  const isLandscape = 'kind' in one;
-  const brought = broughtBy(extras, isLandscape ? [] : [one], isLandscape ? [one] : []);
-  const fresh = { keys: new Set(brought.map(({ key }) => key)), choices: brought.filter(({ choice }) => choice) };
-  all.set(one, fresh);
+const bringings = new WeakMap<readonly Extra[], Bringing>();
+
+function bringingOf(extras: readonly Extra[]): Bringing {
+  const known = bringings.get(extras);
+  if (known) return known;
+  const withType = new Map<string, Extra[]>();
+  const withCost = { potion: [] as Extra[], debt: [] as Extra[] };
+  for (const extra of extras) {
+    if (!extra.with) continue;
+    if ('cost' in extra.with) withCost[extra.with.cost].push(extra);
+    else withType.set(extra.with.type, [...(withType.get(extra.with.type) ?? []), extra]);
+  }
+  const named = new Map(extras.map((extra) => [extra.key, extra]));
+  const fresh = { named, withType, withCost, known: new Map() };
+  bringings.set(extras, fresh);
   return fresh;
 }
 
-function follows(extra: Extra, cards: readonly Card[], landscapes: readonly Landscape[]): boolean {
-  return (
-    cards.some((card) => [card, ...card.cards].some((one) => isWith(extra, one))) ||
-    landscapes.some(({ kind, cost }) => isWith(extra, { types: [typeOfKind[kind]], cost }))
-  );
+/** The same for one pile or landscape; looked up the second time. */
+export function broughtByOne(extras: readonly Extra[], one: Card | Landscape): Brought {
+  const bringing = bringingOf(extras);
+  const found = bringing.known.get(one);
+  if (found) return found;
+  const keys = keysFrom(bringing, one);
+  const fresh = { keys, choices: keys.size === 0 ? [] : extras.filter(({ key, choice }) => choice && keys.has(key)) };
+  bringing.known.set(one, fresh);
+  return fresh;
 }
 
-/** True if the extra comes with each card of these types or this cost. */
-function isWith(
-  { with: rule }: Extra,
-  { types, cost }: { readonly types: readonly string[]; readonly cost?: Cost | undefined },
-): boolean {
-  if (!rule) return false;
-  if ('type' in rule) return types.includes(rule.type);
-  return cost !== undefined && (rule.cost === 'potion' ? cost.potion : cost.debt > 0);
+const choosing = new WeakMap<readonly (Card | Landscape)[], ReadonlySet<Card | Landscape>>();
+
+/** Those of all piles or landscapes that something must be chosen for; looked up once for the data. */
+export function withChoices(
+  extras: readonly Extra[],
+  all: readonly (Card | Landscape)[],
+): ReadonlySet<Card | Landscape> {
+  const known = choosing.get(all) ?? new Set(all.filter((one) => broughtByOne(extras, one).choices.length > 0));
+  choosing.set(all, known);
+  return known;
+}
+
+function keysFrom({ named, withType, withCost }: Bringing, one: Card | Landscape): ReadonlySet<string> {
+  const found = new Set<string>();
+  const take = (key: string): void => {
+    const extra = named.get(key);
+    if (!extra) throw new Error(`no extra is called ${key}`);
+    if (found.has(key)) return;
+    found.add(key);
+    extra.brings.forEach(take);
+    extra.cards.forEach(follow);
+  };
+  // What comes with every card of these types or this cost.
+  const follow = ({ types, cost }: { readonly types: readonly string[]; readonly cost?: Cost | undefined }): void => {
+    for (const type of types) for (const { key } of withType.get(type) ?? []) take(key);
+    if (cost?.potion) for (const { key } of withCost.potion) take(key);
+    if (cost && cost.debt > 0) for (const { key } of withCost.debt) take(key);
+  };
+  one.brings.forEach(take);
+  if ('kind' in one) follow({ types: [typeOfKind[one.kind]], cost: one.cost });
+  else for (const part of [one, ...one.cards]) follow(part);
+  return found;
 }

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { boxesSelects, chosenBoxes } from '../../../commands/house/boxes.ts';
 import { en } from '../../../src/words/en/index.ts';
-import { text } from '../../support/discord/text.ts';
 import { shown, sitDown, sub, type Table } from '../table.ts';
 import { dominion, drawn, kingdom, namesIn, refusal, warm } from './kingdoms.ts';
 
@@ -105,7 +104,7 @@ test('a kingdom that was there before a ban can still be locked and replaced in'
   await house(table, 'bob', 'ban', { card: 'Moat, Village' });
   const again = await table.user('bob').press(first, 'Draw again');
   expect(namesIn(drawn(again))).not.toContain('Moat');
-  expect(text(shown(again))).toContain('Witch in it');
+  expect(namesIn(drawn(again))).toContain('Witch');
 });
 
 test('ten bans at the same moment are all kept', async () => {

@@ -52,7 +52,7 @@ describe('[K19] /kingdom alone', () => {
       const box = dominion.sets.find(({ key }) => key === set)?.title ?? '';
       expect(
         words
-          .split('**To fetch**')[1]
+          .split('**From your boxes**')[1]
           ?.split('\n')
           .find((line) => line.startsWith(`${box}: `)),
       ).toContain(name.replaceAll('-', '\\-'));
@@ -181,10 +181,10 @@ describe('[K20] the expression', () => {
     const table = await sitDown();
     const alice = table.user('alice');
     expect(refusal(await kingdom(alice, { require: 'Moat, 3 Attak, Village' }))).toBe(
-      'I know no card, role, type or set of this name:\n```\nMoat, 3 Attak, Village\n        ^^^^^\n```\nDid you mean **attack** or **Altar**?',
+      'no card, role, type or set has this name:\n```\nMoat, 3 Attak, Village\n        ^^^^^\n```\nDid you mean **attack** or **Altar**?',
     );
     expect(refusal(await kingdom(alice, { ban: 'Curser, Wicht' }))).toMatch(
-      /^I know no card, role, type or set of this name:\n```\nCurser, Wicht\n {8}\^{5}\n```\nDid you mean .*\*\*Witch\*\*.*\?$/,
+      /^no card, role, type or set has this name:\n```\nCurser, Wicht\n {8}\^{5}\n```\nDid you mean .*\*\*Witch\*\*.*\?$/,
     );
     expect(table.discord.messages('table')).toEqual([]);
   });
@@ -212,9 +212,9 @@ describe('the options', () => {
     ]);
     expect(setsIn(drawn(replaced))).toEqual([5, 5]);
     expect(refusal(await kingdom(alice, { require: '2 sets of 5, 1 Liaison, 1 Omen, 1 Fate' }))).toBe(
-      'No kingdom from all sets keeps all of this.\nYou asked for: at least 1 Liaison (9 of 498 piles); at least 1 Omen (6 of 498 piles); at least 1 Fate (8 of 498 piles); 2 sets with exactly 5 piles of each.',
+      "These can't all be had together from all sets: at least 1 Liaison (9 of 498 piles); at least 1 Omen (6 of 498 piles); at least 1 Fate (8 of 498 piles); 2 sets with exactly 5 piles of each.",
     );
-    expect(refusal(await kingdom(alice, { require: 'Moat, 2 sets of 4' }))).toContain('not ten');
+    expect(refusal(await kingdom(alice, { require: 'Moat, 2 sets of 4' }))).toContain("don't add up to ten");
   });
 
   test.each<readonly [TypedValues, (one: ReturnType<typeof kingdomIn>) => boolean]>([
@@ -275,7 +275,7 @@ describe('the options', () => {
     const code = /`([0-9A-Z]+)`/.exec(text(first))?.[1] ?? '';
     const later = await kingdom(table.user('bob'), { code: ` ${code.toLowerCase().replace(/(.{5})/g, '$1-')} ` }, 'dm');
     expect(drawn(later)).toEqual(kingdomIn(first));
-    const noted = 'of the other options only sort and players count';
+    const noted = 'Only `sort:` and `players:` work with `code:`';
     expect(text(shown(later))).not.toContain(noted);
     const among = async (values: TypedValues): Promise<string> =>
       text(shown(await kingdom(table.user('bob'), { code, ...values })));
@@ -300,7 +300,7 @@ describe('the options', () => {
     const said = async (values: TypedValues): Promise<string> => refusal(await kingdom(alice, values));
     const reactions = dominion.cards.filter(({ roles }) => roles.includes('reaction'));
     expect(await said({ sets: 'guild1', require: '1 Attack', reaction: true })).toBe(
-      `In Guilds (1st edition), there is no reaction.\nYou asked for: at least 1 attack (2 of 13 piles); reaction if attack.\nOther sets have ${reactions.length} more.`,
+      `In Guilds (1st edition), there is no reaction.\nYou asked for: at least 1 attack (2 of 13 piles); a reaction if there's an attack.\nOther sets have ${reactions.length} more.`,
     );
     expect(await said({ require: '1 Duration', sets: 'base2' })).toContain('there is no duration');
     expect(await said({ require: '6 Village, 6 Attack', overlap: 'distinct' })).toContain(
@@ -311,7 +311,7 @@ describe('the options', () => {
     expect(await said({ include: 'Wich' })).toContain('Witch');
     expect(await said({ potions: '5-3' })).toContain('`need 3-5`');
     expect(await said({ landscapes: '3 moons' })).toContain('1 event, 1 way');
-    expect(await said({ landscapes: '9' })).toContain('At most 4 landscapes');
+    expect(await said({ landscapes: '9' })).toContain('at most 4 landscapes');
     expect(table.discord.messages('table')).toEqual([]);
     expect(table.rig().faults).toEqual([]);
   });

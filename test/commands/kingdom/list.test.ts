@@ -55,7 +55,7 @@ describe('[D40] a list of a whole kingdom', () => {
       false,
       true,
     ]);
-    expect(text(shown(answer))).toContain('what the list left open is drawn');
+    expect(text(shown(answer))).toContain('I drew what the list left open');
     const told = drawn(await kingdom(alice, { include: LIST.replace('Young Witch', 'Young Witch (Chapel)') }));
     expect([told.bane?.name, told.landscapes]).toEqual(['Chapel', []]);
   });

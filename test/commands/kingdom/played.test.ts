@@ -82,7 +82,7 @@ describe('[K25] Played below a kingdom', () => {
     for (const place of ['garden', 'dm']) {
       expect(refusal(await sub(alice, 'house', 'played', {}, place))).toContain('No kingdom has been played here');
       expect(text(shown(await kingdom(alice, { sets: SMALL, fresh: 1 }, place)))).toContain(
-        'No kingdom has been played here that I know of',
+        "I don't know of any kingdom played here",
       );
     }
   });
@@ -119,7 +119,7 @@ describe('[K25] /kingdom fresh:', () => {
     const third = shown(await kingdom(alice, { sets: SMALL, fresh: 5, landscapes: 'none' }));
     const again = namesIn(kingdomIn(third)).filter((name) => played.has(name));
     const demanded =
-      /(\d) cards of the 2 kingdoms played last come again, and there can be no fewer with all else that is asked: (.*)\./.exec(
+      /(\d) cards of the 2 kingdoms played last come again, and fewer isn't possible with your other demands: (.*)\./.exec(
         text(third),
       );
     expect([Number(demanded?.[1]), demanded?.[2]?.split(', ').sort()]).toEqual([again.length, [...again].sort()]);
@@ -167,7 +167,7 @@ describe('[K25] /kingdom fresh:', () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const first = shown(await kingdom(alice, { sets: SMALL, landscapes: 'none' }));
-    expect(text(shown(await kingdom(alice, { unseen: true })))).toContain('No kingdom has been played here');
+    expect(text(shown(await kingdom(alice, { unseen: true })))).toContain("I don't know of any kingdom played here");
     await alice.press(first, 'Played');
     const old = namesIn(kingdomIn(first));
     let again = 0;
@@ -176,7 +176,7 @@ describe('[K25] /kingdom fresh:', () => {
         await kingdom(alice, { sets: SMALL, unseen: true, draw: 'uniform', landscapes: 'none', require: 'base2' }),
       );
       again += namesIn(kingdomIn(next)).filter((name) => old.includes(name)).length;
-      expect(text(next)).toContain('What was not played here for longest comes first.');
+      expect(text(next)).toContain("Cards you haven't seen for longest are favored.");
     }
     // Each of ten seen cards weighs a 64th of each of the sixteen others: about one in forty, instead of one in 2.6.
     expect(again).toBeLessThan(15);

@@ -95,13 +95,13 @@ describe('[K27] a pile or landscape is replaced by a wish', () => {
     const message = shown(await kingdom(alice, { include: TEN, sets: 'base2', landscapes: 'none' }));
     const typo = await wish(alice, message, 'Smithy', 'another vilage');
     expect(refusal(typo)).toMatch(
-      /^I do not know what \*\*another vilage\*\* is\. Did you mean .*\*\*[Vv]illages?\*\*.*\? Say for example `another village`, `any at 5`, `no attack`, `from Seaside`, or a card; several are parted by commas\.\n\[Another wish\]$/,
+      /^I don't know what \*\*another vilage\*\* is\. Did you mean .*\*\*[Vv]illages?\*\*.*\? Try `another village`, `any at 5`, `no attack`, `from Seaside` or a card\. Separate several with commas\.\n\[Another wish\]$/,
     );
     const again = await alice.press(shown(typo), 'Another wish');
     expect(again.form?.title).toBe('Instead of Smithy');
     expect(news(await alice.submit(again, { 'What shall come?': 'another at 4' }), message)).toHaveLength(1);
     expect(refusal(await wish(alice, message, 'Smithy', 'Workshp'))).toContain('Did you mean **Workshop**');
-    expect(refusal(await wish(alice, message, 'Smithy', ' , '))).toContain('Nothing was wished for.');
+    expect(refusal(await wish(alice, message, 'Smithy', ' , '))).toContain("You didn't wish for anything.");
     expect(table.posted()).toHaveLength(2);
   });
 
@@ -112,7 +112,7 @@ describe('[K27] a pile or landscape is replaced by a wish', () => {
     const said = async (gone: string, wanted: string): Promise<string> =>
       refusal(await wish(alice, message, gone, wanted)).split('\n')[0] ?? '';
     expect(await said('Smithy', 'a curser')).toMatch(
-      /^Nothing else in the chosen sets is \*\*a curser\*\* than what is in this kingdom already: \*\*Witch\*\*\. In other sets: .* and \d+ more\.$/,
+      /^In the chosen sets, only cards already in this kingdom are \*\*a curser\*\*: \*\*Witch\*\*\. In other sets: .* and \d+ more\.$/,
     );
     expect(await said('Smithy', 'a duration')).toMatch(
       /^Nothing in the chosen sets is \*\*a duration\*\*\. In other sets: \*\*.*\*\* and \d+ more\.$/,

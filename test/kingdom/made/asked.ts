@@ -22,9 +22,6 @@ const of = (across: readonly number[]): Pick<KingdomRequest, 'across'> => ({
   across: { include: across, exclude: [], lock: [], weights: {} },
 });
 
-/** The request for whatever needs a choice, which takes longest. */
-export const ALL_SIDES = 'all side choices';
-
 /** Requests of the kind that groups make on an evening, drawn and refused; each is answered quickly (Q22). */
 export const ASKED: Readonly<Record<string, KingdomRequest>> = {
   'nothing said': from(editions),
@@ -33,7 +30,7 @@ export const ASKED: Readonly<Record<string, KingdomRequest>> = {
   'a Black Market': from(editions, { include: nrs('Black Market') }),
   'a Command of two boxes': from(['promo', 'ren'], expressed('1 Command')),
   'Way of the Mouse': from(editions, of(laid('Way of the Mouse'))),
-  [ALL_SIDES]: from(editions, {
+  'all side choices': from(editions, {
     include: nrs('Young Witch', 'Ferryman', 'Riverboat', 'Black Market', 'Druid'),
     ...of(laid('Obelisk', 'Way of the Mouse')),
   }),

@@ -15,12 +15,11 @@ export const labels = {
 };
 
 export const setUp = (page: string): string => `[Aufbau, zum Drucken](${page})`;
-export const boxesUnknown: string =
-  'Welche Schachteln ihr habt, weiß ich noch nicht: Wähle sie unten, und ich ziehe aus diesen.';
+export const boxesUnknown: string = 'Wähle unten eure Sets, dann ziehe ich daraus.';
 export const byCode: string =
-  'Nach seinem Code gezeigt, wie es gezogen wurde: Von den anderen Optionen zählen nur sort und players.';
+  'Das ist das Königreich zu diesem Code, wie es gezogen wurde. Neben `code:` wirken nur `sort:` und `players:`.';
 export const listed: string = 'Wie aufgezählt.';
-export const listedOpen: string = 'Wie aufgezählt; was die Liste offenließ, ist gezogen.';
+export const listedOpen: string = 'Wie aufgezählt. Was die Liste offenließ, habe ich gezogen.';
 
 /** What can be replaced beside piles and landscapes. */
 export const parts = {
@@ -33,17 +32,17 @@ export const parts = {
 
 /** What comes again of the kingdoms that were played last (K25). */
 export const nonePlayed: string =
-  'Von keinem Königreich weiß ich, dass es hier gespielt wurde: **Gespielt** darunter sagt es.';
+  'Ich weiß von keinem Königreich, das hier gespielt wurde. Drücke nach dem Spiel **Gespielt** unter dem Königreich.';
 export const fewPlayed = (count: number): string =>
   `Ich weiß von ${counted(count, 'Königreich, das', 'Königreichen, die')} hier gespielt ${count === 1 ? 'wurde' : 'wurden'}.`;
 /** `last`: so many kingdoms; `fewest`: there can be no fewer cards. */
 export const comeAgain = (cards: readonly string[], last: number, fewest: boolean): string => {
   const which = last === 1 ? 'dem zuletzt gespielten Königreich' : `den ${last} zuletzt gespielten Königreichen`;
   if (cards.length === 0) return `Nichts davon war in ${which}.`;
-  const why = fewest ? 'weniger geht nicht mit allem anderen, was gewünscht ist' : 'ich fand keines mit weniger';
+  const why = fewest ? 'weniger geht mit deinen anderen Forderungen nicht' : 'ich fand keines mit weniger';
   return `Aus ${which} ${cards.length === 1 ? 'kommt' : 'kommen'} ${counted(cards.length, 'Karte', 'Karten')} wieder, und ${why}: ${cards.join(', ')}.`;
 };
-export const unseenFirst: string = 'Was hier am längsten nicht gespielt wurde, kommt zuerst.';
+export const unseenFirst: string = 'Was hier am längsten nicht gespielt wurde, kommt eher.';
 
 /** Usual wishes that gave way, and piles that came from elsewhere. */
 export const gaveWay = (wishes: readonly string[]): string =>

@@ -114,15 +114,22 @@ function proofText(proof: Proof, sets: readonly string[], dominion: Dominion): s
   }
 }
 
-/** The wishes, with the number of piles that fit each. */
-function askedText({ wishes, piles }: Impossible, dominion: Dominion): string {
+/** The wishes, with the number of piles that fit each; `proven`: the reason stands before them. */
+function askedText({ wishes, piles, sets }: Impossible, proven: boolean, dominion: Dominion): string {
   const parts = wishes.map(({ wish, fitting }) => {
     if (fitting === undefined || wish.kind === 'include' || wish.kind === 'lock') return wishWords(wish, dominion);
-    const isBan = (wish.kind === 'demand' || wish.kind === 'quota') && wish.demand.max === 0;
+    const isBan =
+      wish.kind === 'potions'
+        ? wish.potions.kind === 'none'
+        : (wish.kind === 'demand' || wish.kind === 'quota') && wish.demand.max === 0;
     const count = isBan ? `${fitting} von ${piles} Stapeln bleiben` : `${fitting} von ${piles} Stapeln`;
     return `${wishWords(wish, dominion)} (${count})`;
   });
-  return `Du verlangst: ${parts.join('; ')}.`;
+  if (proven) return `Du verlangst: ${parts.join('; ')}.`;
+  const from = setsName(sets, dominion);
+  return parts.length > 1
+    ? `Das alles zusammen gibt es nicht aus ${from}: ${parts.join('; ')}.`
+    : `Kein Königreich aus ${from} kann das haben: ${parts.join('; ')}.`;
 }
 
 /** Why no kingdom keeps the wishes, as a small proof of at most three lines (K16, K34). */
@@ -133,11 +140,7 @@ function impossibleText(refusal: Impossible, dominion: Dominion): string {
     return [`In ${setsName(sets, dominion)} gibt es nur ${piles} Stapel, und ein Königreich hat zehn.`, ...needed].join(
       ' ',
     );
-  const first = proof
-    ? proofText(proof, sets, dominion)
-    : needed.length > 0
-      ? needed.join(' ')
-      : `Kein Königreich aus ${setsName(sets, dominion)} erfüllt das alles.`;
+  const because = proof ? proofText(proof, sets, dominion) : needed.join(' ');
   const isNamed = proof?.kind === 'outside' || proof?.kind === 'excluded' || proof?.kind === 'barred';
   const short = proof?.kind === 'few' ? wishes.find(({ wish }) => wish === proof.wish) : undefined;
   const elsewhere = short?.elsewhere ?? 0;
@@ -148,8 +151,8 @@ function impossibleText(refusal: Impossible, dominion: Dominion): string {
     ...repeatsText(wishes),
   ];
   return [
-    first,
-    ...(isNamed ? [] : [askedText(refusal, dominion)]),
+    ...(because === '' ? [] : [because]),
+    ...(isNamed ? [] : [askedText(refusal, because !== '', dominion)]),
     ...(hints.length > 0 ? [hints.join(' ')] : []),
   ].join('\n');
 }
@@ -157,15 +160,15 @@ function impossibleText(refusal: Impossible, dominion: Dominion): string {
 export function kingdomRefusalText(refusal: KingdomRefusal | NothingElse, dominion: Dominion): string {
   switch (refusal.code) {
     case 'nothing-else':
-      return 'In diesen Sets gibt es nichts anderes, das an die Stelle treten könnte.';
+      return 'Nichts anderes in diesen Sets kann an die Stelle treten.';
     case 'impossible':
       return impossibleText(refusal, dominion);
     case 'too-hard':
       return 'Ob es so ein Königreich gibt, konnte ich nicht herausfinden. Lass eine der Forderungen weg.';
     case 'too-many-demands':
-      return `Höchstens ${refusal.most} Forderungen auf einmal.`;
+      return `Du verlangst zu viel auf einmal. Lass Forderungen weg, bis höchstens ${refusal.most} übrig sind.`;
     case 'too-many-landscapes':
-      return `Höchstens ${refusal.most} Querkarten auf einmal; ein Ally oder eine Prophecy kommt von selbst.`;
+      return `Ein Königreich hat höchstens ${refusal.most} Querkarten. Zähle einen Ally oder eine Prophecy nicht mit: Sie kommen von selbst.`;
     case 'too-few-landscapes':
       return refusal.there === 0
         ? `Die gewählten Sets haben keine Querkarten der Art ${refusal.kind}.`

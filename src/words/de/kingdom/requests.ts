@@ -18,7 +18,7 @@ import { meantInExpression } from './names.ts';
 const roleWords: Readonly<Record<Role, readonly [one: string, many: string]>> = {
   village: ['Dorf', 'Dörfer'],
   buy: ['+Kauf', '+Käufe'],
-  vp: ['andere Siegpunkte', 'andere Siegpunkte'],
+  vp: ['Karte für andere Siegpunkte', 'Karten für andere Siegpunkte'],
   handsize: ['Angriff auf die Handgröße', 'Angriffe auf die Handgröße'],
   curser: ['Verflucher', 'Verflucher'],
   trasher: ['Entsorger', 'Entsorger'],
@@ -98,7 +98,7 @@ function weightWords({ weights, setWeights }: KingdomRequest, dominion: Dominion
   ];
 }
 
-/** What somebody asks, in a few words: `at least 1 attack`, `Moat in it`. */
+/** A wish in a few words: `at least 1 attack`, `Moat`. */
 export function wishWords(wish: Wish, dominion: Dominion): string {
   switch (wish.kind) {
     case 'demand':
@@ -107,19 +107,19 @@ export function wishWords(wish: Wish, dominion: Dominion): string {
     case 'mix':
       return mixWords(wish.mix);
     case 'include':
-      return `${cardName(wish.nr, dominion)} darin`;
+      return cardName(wish.nr, dominion);
     case 'lock':
-      return `${cardName(wish.nr, dominion)} behalten`;
+      return `${cardName(wish.nr, dominion)} (festgehalten)`;
     case 'potions':
       return potionWords(wish.potions);
     case 'moat':
-      return 'Moat bei Angriff';
+      return 'ein Moat, falls es einen Angriff gibt';
     case 'reaction':
-      return 'Reaktion bei Angriff';
+      return 'eine Reaktion, falls es einen Angriff gibt';
     case 'distinct':
       return 'für jede Forderung eine eigene Karte';
     case 'across':
-      return `${landscapeName(wish.nr, dominion)} gelegt`;
+      return landscapeName(wish.nr, dominion);
     case 'landscapes':
       return landscapeNumbers(wish.numbers);
   }
@@ -170,26 +170,26 @@ export function requestWords(request: KingdomRequest, dominion: Dominion): strin
       .map((wish) => wishWords(wish, dominion)),
     ...request.exclude.map((nr) => `ohne ${cardName(nr, dominion)}`),
     ...request.across.exclude.map((nr) => `ohne ${landscapeName(nr, dominion)}`),
-    ...(request.bane === 'demanded' ? ['der Bannstapel zählt'] : []),
+    ...(request.bane === 'demanded' ? ['der Bannstapel darf eine Forderung erfüllen'] : []),
     ...weightWords(request, dominion),
   ];
-  return `${request.draw}, aus ${from}${asked.length > 0 ? `: ${asked.join('; ')}` : ', ohne jede Regel'}`;
+  return `${request.draw}, aus ${from}${asked.length > 0 ? `: ${asked.join('; ')}` : ', ohne Regeln'}`;
 }
 
 const faultWords = {
-  empty: 'hier fehlt etwas',
-  unknown: 'eine Karte, Rolle, Art oder ein Set dieses Namens kenne ich nicht',
+  empty: 'hier fehlt ein Name oder eine Zahl',
+  unknown: 'keine Karte, keine Rolle, keine Art und kein Set heißt so',
   'second-slash': 'es kann nur einen Schrägstrich geben',
   'count-too-large': 'ein Königreich hat zehn Stapel',
   range: 'die erste Zahl muss die kleinere sein',
-  'one-of-a-card': 'jede Karte kommt einmal',
-  'no-count-here': 'hier kann keine Zahl stehen',
+  'one-of-a-card': 'ein Königreich hat von jeder Karte nur einen Stapel',
+  'no-count-here': 'eine Zahl passt hier nicht',
   'no-sets-left': 'so bleibt kein Set, aus dem gezogen werden könnte',
-  'sets-number': 'für zufällig gezogene Sets sage, wie viele, von 1 bis 10: `2 sets`, `at most 3 sets`, `2 sets of 5`',
-  'sets-size': 'so viele Stapel von jedem so vieler Sets sind nicht zehn',
-  'sets-twice': 'das lässt sich nur einmal sagen',
+  'sets-number': 'gib für zufällige Sets eine Zahl von 1 bis 10 an: `2 sets`, `at most 3 sets`, `2 sets of 5`',
+  'sets-size': 'diese Zahlen ergeben nicht zehn Stapel: versuche `2 sets of 5`',
+  'sets-twice': 'das kannst du nur einmal verlangen',
   halves: 'ein Königreich hat zwei Hälften, jede aus einem Set: `half Base, half Seaside`',
-  weight: 'was häufiger ist, hat eine Zahl von 0.1 bis 20 dahinter: `Seaside x3`',
+  weight: 'damit eine Karte oder ein Set häufiger kommt, hänge eine Zahl von 0.1 bis 20 an: `Seaside x3`',
 } as const;
 
 /**

@@ -68,7 +68,7 @@ export function kingdomSheet(kingdom: Kingdom, dominion: Dominion, players: numb
       };
     }),
     fetch: {
-      title: 'Zu holen, Schachtel für Schachtel',
+      title: 'Aus euren Schachteln',
       lines: [...boxes, ...(deck === '' ? [] : [['Der Stapel des Black Market', deck] as const])],
     },
     always: { title: 'In jedem Spiel', lines: basics(players) },

@@ -32,7 +32,7 @@ export function kingdomText({ kingdom, code, sort, players }: ToldKingdom, domin
     ...groups,
     ...beside,
     ...landscapes,
-    '**Zu holen**',
+    '**Aus euren Schachteln**',
     ...setUpLines(kingdom, dominion, players),
   ].join('\n');
 }

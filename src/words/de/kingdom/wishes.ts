@@ -16,11 +16,11 @@ import { meantInExpression } from './names.ts';
 
 /** What would be understood. */
 const EXAMPLES =
-  'Sage etwa `another village`, `any at 5`, `no attack`, `from Seaside`, oder eine Karte; mehreres wird durch Kommas getrennt.';
+  'Versuche es mit `another village`, `any at 5`, `no attack`, `from Seaside` oder einer Karte. Trenne mehreres mit Kommas.';
 
 /** What of a wish is not understood, what comes near it, and what would work (K27). */
 export function badWishText({ text }: BadWish, dominion: Dominion): string {
-  if (text === '') return `Nichts wurde gewünscht. ${EXAMPLES}`;
+  if (text === '') return `Du hast dir nichts gewünscht. ${EXAMPLES}`;
   const name = text.replace(/^(?:(?:no|not|without|another|any|an?|some|1|from)\s+)+/i, '');
   const meant = meantInExpression(name === '' ? text : name, dominion);
   return [`Was ${bold(text)} ist, weiß ich nicht.`, ...(meant === '' ? [] : [meant]), EXAMPLES].join(' ');
@@ -59,7 +59,7 @@ export function vainWishText(wished: Wished, going: Going, dominion: Dominion): 
   }
   const there: readonly Thing[] = isLandscape ? kingdom.landscapes : pilesOf(kingdom);
   const absent = fit.filter((one) => !there.includes(one));
-  if (absent.length === 0) return `Alles, was ${wish} ist, ist schon in diesem Königreich: ${named(fit)}.`;
+  if (absent.length === 0) return `Dieses Königreich hat schon alles, was ${wish} ist: ${named(fit)}.`;
   const sets = request.strict ? request.sets : [...request.sets, ...request.boxes];
   const inSets = ({ editions }: Thing): boolean => editions.some((key) => sets.includes(key));
   const weights = isLandscape ? request.across.weights : request.weights;
@@ -67,7 +67,7 @@ export function vainWishText(wished: Wished, going: Going, dominion: Dominion): 
   const barred = absent.filter(({ nr }) => weights[nr] === 0 || exclude.includes(nr));
   const allowed = absent.filter((one) => !barred.includes(one));
   if (allowed.length === 0)
-    return `Was ${wish} ist, ist verbannt oder ausgeschlossen: ${named(barred)}. \`/house show\` sagt, was hier verbannt ist.`;
+    return `Alles, was ${wish} ist, ist verbannt oder ausgeschlossen: ${named(barred)}. \`/house show\` zeigt, was verbannt ist.`;
   if (!allowed.some(inSets)) {
     const present = fit.filter((one) => inSets(one) && !absent.includes(one));
     const none =

@@ -15,10 +15,11 @@ export const labels = {
 };
 
 export const setUp = (page: string): string => `[Set-up, to print](${page})`;
-export const boxesUnknown: string = 'Which boxes you have I do not know yet: choose them below, and I draw from these.';
-export const byCode: string = 'Shown by its code, as it was drawn: of the other options only sort and players count.';
+export const boxesUnknown: string = "Pick the sets you own below, and I'll draw from those.";
+export const byCode: string =
+  'This is the kingdom of that code, as it was drawn. Only `sort:` and `players:` work with `code:`.';
 export const listed: string = 'As listed.';
-export const listedOpen: string = 'As listed; what the list left open is drawn.';
+export const listedOpen: string = 'As listed. I drew what the list left open.';
 
 /** What can be replaced beside piles and landscapes. */
 export const parts = {
@@ -31,17 +32,17 @@ export const parts = {
 
 /** What comes again of the kingdoms that were played last (K25). */
 export const nonePlayed: string =
-  'No kingdom has been played here that I know of: **Played** below a kingdom says that it was.';
+  "I don't know of any kingdom played here. Press **Played** below a kingdom after your game.";
 export const fewPlayed = (count: number): string =>
   `${counted(count, 'kingdom')} ${count === 1 ? 'has' : 'have'} been played here that I know of.`;
 /** `last`: so many kingdoms; `fewest`: there can be no fewer cards. */
 export const comeAgain = (cards: readonly string[], last: number, fewest: boolean): string => {
   const which = last === 1 ? 'the kingdom played last' : `the ${last} kingdoms played last`;
   if (cards.length === 0) return `Nothing in it was in ${which}.`;
-  const why = fewest ? 'there can be no fewer with all else that is asked' : 'I found none with fewer';
+  const why = fewest ? "fewer isn't possible with your other demands" : 'I found none with fewer';
   return `${counted(cards.length, 'card')} of ${which} ${cards.length === 1 ? 'comes' : 'come'} again, and ${why}: ${cards.join(', ')}.`;
 };
-export const unseenFirst: string = 'What was not played here for longest comes first.';
+export const unseenFirst: string = "Cards you haven't seen for longest are favored.";
 
 /** Usual wishes that gave way, and piles that came from elsewhere. */
 export const gaveWay = (wishes: readonly string[]): string => `I had to drop: ${wishes.join('; ')}.`;

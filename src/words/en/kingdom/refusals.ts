@@ -116,15 +116,22 @@ function proofText(proof: Proof, sets: readonly string[], dominion: Dominion): s
   }
 }
 
-/** The wishes, with the number of piles that fit each. */
-function askedText({ wishes, piles }: Impossible, dominion: Dominion): string {
+/** The wishes, with the number of piles that fit each; `proven`: the reason stands before them. */
+function askedText({ wishes, piles, sets }: Impossible, proven: boolean, dominion: Dominion): string {
   const parts = wishes.map(({ wish, fitting }) => {
     if (fitting === undefined || wish.kind === 'include' || wish.kind === 'lock') return wishWords(wish, dominion);
-    const isBan = (wish.kind === 'demand' || wish.kind === 'quota') && wish.demand.max === 0;
+    const isBan =
+      wish.kind === 'potions'
+        ? wish.potions.kind === 'none'
+        : (wish.kind === 'demand' || wish.kind === 'quota') && wish.demand.max === 0;
     const count = isBan ? `${fitting} of ${piles} piles left` : `${fitting} of ${piles} piles`;
     return `${wishWords(wish, dominion)} (${count})`;
   });
-  return `You asked for: ${parts.join('; ')}.`;
+  if (proven) return `You asked for: ${parts.join('; ')}.`;
+  const from = setsName(sets, dominion);
+  return parts.length > 1
+    ? `These can't all be had together from ${from}: ${parts.join('; ')}.`
+    : `No kingdom from ${from} can have this: ${parts.join('; ')}.`;
 }
 
 /** Why no kingdom keeps the wishes, as a small proof of at most three lines (K16, K34). */
@@ -135,11 +142,7 @@ function impossibleText(refusal: Impossible, dominion: Dominion): string {
     return [`There are only ${piles} piles in ${setsName(sets, dominion)}, and a kingdom has ten.`, ...needed].join(
       ' ',
     );
-  const first = proof
-    ? proofText(proof, sets, dominion)
-    : needed.length > 0
-      ? needed.join(' ')
-      : `No kingdom from ${setsName(sets, dominion)} keeps all of this.`;
+  const because = proof ? proofText(proof, sets, dominion) : needed.join(' ');
   const isNamed = proof?.kind === 'outside' || proof?.kind === 'excluded' || proof?.kind === 'barred';
   const short = proof?.kind === 'few' ? wishes.find(({ wish }) => wish === proof.wish) : undefined;
   const elsewhere = short?.elsewhere ?? 0;
@@ -150,8 +153,8 @@ function impossibleText(refusal: Impossible, dominion: Dominion): string {
     ...repeatsText(wishes),
   ];
   return [
-    first,
-    ...(isNamed ? [] : [askedText(refusal, dominion)]),
+    ...(because === '' ? [] : [because]),
+    ...(isNamed ? [] : [askedText(refusal, because !== '', dominion)]),
     ...(hints.length > 0 ? [hints.join(' ')] : []),
   ].join('\n');
 }
@@ -159,15 +162,15 @@ function impossibleText(refusal: Impossible, dominion: Dominion): string {
 export function kingdomRefusalText(refusal: KingdomRefusal | NothingElse, dominion: Dominion): string {
   switch (refusal.code) {
     case 'nothing-else':
-      return 'There is nothing else in these sets that could take its place.';
+      return 'Nothing else in these sets can take its place.';
     case 'impossible':
       return impossibleText(refusal, dominion);
     case 'too-hard':
-      return 'I could not find out whether there is such a kingdom. Leave out one of the demands.';
+      return "I couldn't find out whether such a kingdom exists. Leave out one of your demands.";
     case 'too-many-demands':
-      return `At most ${refusal.most} demands at once.`;
+      return `You asked for too much at once. Leave out demands until at most ${refusal.most} are left.`;
     case 'too-many-landscapes':
-      return `At most ${refusal.most} landscapes at once; an Ally or a Prophecy comes by itself.`;
+      return `A kingdom has at most ${refusal.most} landscapes. Don't count an Ally or a Prophecy: it comes by itself.`;
     case 'too-few-landscapes':
       return refusal.there === 0
         ? `The chosen sets have no ${refusal.kind}s.`

@@ -18,12 +18,12 @@ import { meantInExpression } from './names.ts';
 const roleWords: Readonly<Record<Role, readonly [one: string, many: string]>> = {
   village: ['village', 'villages'],
   buy: ['+buy', '+buys'],
-  vp: ['alternative victory points', 'alternative victory points'],
+  vp: ['alternative VP card', 'alternative VP cards'],
   handsize: ['hand-size attack', 'hand-size attacks'],
   curser: ['curser', 'cursers'],
   trasher: ['trasher', 'trashers'],
   moat: ['Moat', 'Moats'],
-  draw: ['draw', 'draws'],
+  draw: ['card that draws', 'cards that draw'],
   attack: ['attack', 'attacks'],
   reaction: ['reaction', 'reactions'],
   duration: ['duration', 'durations'],
@@ -96,7 +96,7 @@ function weightWords({ weights, setWeights }: KingdomRequest, dominion: Dominion
   ];
 }
 
-/** What somebody asks, in a few words: `at least 1 attack`, `Moat in it`. */
+/** A wish in a few words: `at least 1 attack`, `Moat`. */
 export function wishWords(wish: Wish, dominion: Dominion): string {
   switch (wish.kind) {
     case 'demand':
@@ -105,19 +105,19 @@ export function wishWords(wish: Wish, dominion: Dominion): string {
     case 'mix':
       return mixWords(wish.mix);
     case 'include':
-      return `${cardName(wish.nr, dominion)} in it`;
+      return cardName(wish.nr, dominion);
     case 'lock':
-      return `${cardName(wish.nr, dominion)} kept`;
+      return `${cardName(wish.nr, dominion)} (locked)`;
     case 'potions':
       return potionWords(wish.potions);
     case 'moat':
-      return 'Moat if attack';
+      return "a Moat if there's an attack";
     case 'reaction':
-      return 'reaction if attack';
+      return "a reaction if there's an attack";
     case 'distinct':
-      return 'a card of its own for each demand';
+      return 'a separate card for each demand';
     case 'across':
-      return `${landscapeName(wish.nr, dominion)} laid`;
+      return landscapeName(wish.nr, dominion);
     case 'landscapes':
       return landscapeNumbers(wish.numbers);
   }
@@ -168,26 +168,26 @@ export function requestWords(request: KingdomRequest, dominion: Dominion): strin
       .map((wish) => wishWords(wish, dominion)),
     ...request.exclude.map((nr) => `no ${cardName(nr, dominion)}`),
     ...request.across.exclude.map((nr) => `no ${landscapeName(nr, dominion)}`),
-    ...(request.bane === 'demanded' ? ['the bane counts'] : []),
+    ...(request.bane === 'demanded' ? ['the bane may meet a demand'] : []),
     ...weightWords(request, dominion),
   ];
-  return `${request.draw}, from ${from}${asked.length > 0 ? `: ${asked.join('; ')}` : ', without any rule'}`;
+  return `${request.draw}, from ${from}${asked.length > 0 ? `: ${asked.join('; ')}` : ', without any rules'}`;
 }
 
 const faultWords = {
-  empty: 'something is missing here',
-  unknown: 'I know no card, role, type or set of this name',
+  empty: 'a name or number is missing here',
+  unknown: 'no card, role, type or set has this name',
   'second-slash': 'there can be only one slash',
   'count-too-large': 'a kingdom has ten piles',
   range: 'the first number must be the smaller one',
-  'one-of-a-card': 'each card comes once',
-  'no-count-here': 'no number can stand here',
+  'one-of-a-card': 'a kingdom has only one pile of each card',
+  'no-count-here': "a number doesn't fit here",
   'no-sets-left': 'this leaves no set to draw from',
-  'sets-number': 'for sets drawn at random say how many, from 1 to 10: `2 sets`, `at most 3 sets`, `2 sets of 5`',
-  'sets-size': 'so many piles of each of so many sets are not ten',
-  'sets-twice': 'this can be said once only',
+  'sets-number': 'for random sets, give a number from 1 to 10: `2 sets`, `at most 3 sets`, `2 sets of 5`',
+  'sets-size': "these numbers don't add up to ten piles: try `2 sets of 5`",
+  'sets-twice': 'you can ask for this only once',
   halves: 'a kingdom has two halves, each of one set: `half Base, half Seaside`',
-  weight: 'what is likelier has a number from 0.1 to 20 behind it: `Seaside x3`',
+  weight: 'to make a card or set likelier, add a number from 0.1 to 20: `Seaside x3`',
 } as const;
 
 /**
@@ -204,6 +204,6 @@ export function badExpressionText({ fault, at, text }: BadExpression, whole: str
 
 export function badCodeText({ why }: BadCode): string {
   return why === 'form'
-    ? 'A code of a kingdom has 14 to 64 letters and digits.'
-    : 'This is no code of a kingdom: a character must be wrong. Copy it again.';
+    ? "A kingdom's code has 14 to 64 letters and digits."
+    : "That isn't a kingdom's code: at least one character is wrong. Copy it again.";
 }

@@ -66,7 +66,7 @@ export function kingdomSheet(kingdom: Kingdom, dominion: Dominion, players: numb
       };
     }),
     fetch: {
-      title: 'To fetch, box by box',
+      title: 'From your boxes',
       lines: [...boxes, ...(deck === '' ? [] : [['The Black Market deck', deck] as const])],
     },
     always: { title: 'In every game', lines: basics(players) },

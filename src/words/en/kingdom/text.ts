@@ -32,7 +32,7 @@ export function kingdomText({ kingdom, code, sort, players }: ToldKingdom, domin
     ...groups,
     ...beside,
     ...landscapes,
-    '**To fetch**',
+    '**From your boxes**',
     ...setUpLines(kingdom, dominion, players),
   ].join('\n');
 }

@@ -16,14 +16,14 @@ import { meantInExpression } from './names.ts';
 
 /** What would be understood. */
 const EXAMPLES =
-  'Say for example `another village`, `any at 5`, `no attack`, `from Seaside`, or a card; several are parted by commas.';
+  'Try `another village`, `any at 5`, `no attack`, `from Seaside` or a card. Separate several with commas.';
 
 /** What of a wish is not understood, what comes near it, and what would work (K27). */
 export function badWishText({ text }: BadWish, dominion: Dominion): string {
-  if (text === '') return `Nothing was wished for. ${EXAMPLES}`;
+  if (text === '') return `You didn't wish for anything. ${EXAMPLES}`;
   const name = text.replace(/^(?:(?:no|not|without|another|any|an?|some|1|from)\s+)+/i, '');
   const meant = meantInExpression(name === '' ? text : name, dominion);
-  return [`I do not know what ${bold(text)} is.`, ...(meant === '' ? [] : [meant]), EXAMPLES].join(' ');
+  return [`I don't know what ${bold(text)} is.`, ...(meant === '' ? [] : [meant]), EXAMPLES].join(' ');
 }
 
 /** What shall go, of which kingdom, and what else is asked. */
@@ -58,7 +58,7 @@ export function vainWishText(wished: Wished, going: Going, dominion: Dominion): 
   }
   const there: readonly Thing[] = isLandscape ? kingdom.landscapes : pilesOf(kingdom);
   const absent = fit.filter((one) => !there.includes(one));
-  if (absent.length === 0) return `All that is ${wish} is in this kingdom already: ${named(fit)}.`;
+  if (absent.length === 0) return `This kingdom already has everything that is ${wish}: ${named(fit)}.`;
   const sets = request.strict ? request.sets : [...request.sets, ...request.boxes];
   const inSets = ({ editions }: Thing): boolean => editions.some((key) => sets.includes(key));
   const weights = isLandscape ? request.across.weights : request.weights;
@@ -66,12 +66,12 @@ export function vainWishText(wished: Wished, going: Going, dominion: Dominion): 
   const barred = absent.filter(({ nr }) => weights[nr] === 0 || exclude.includes(nr));
   const allowed = absent.filter((one) => !barred.includes(one));
   if (allowed.length === 0)
-    return `What is ${wish} is banned or excluded: ${named(barred)}. \`/house show\` tells what is banned here.`;
+    return `Everything that is ${wish} is banned or excluded: ${named(barred)}. \`/house show\` lists the bans.`;
   if (!allowed.some(inSets)) {
     const present = fit.filter((one) => inSets(one) && !absent.includes(one));
     const none =
       present.length > 0
-        ? `Nothing else in the chosen sets is ${wish} than what is in this kingdom already: ${named(present)}`
+        ? `In the chosen sets, only cards already in this kingdom are ${wish}: ${named(present)}`
         : `Nothing in the chosen sets is ${wish}`;
     return `${none}. In other sets: ${named(allowed)}.`;
   }

@@ -26,7 +26,7 @@ describe('the words about kingdoms', () => {
     const fault = readExpression(text, dominion, editions);
     if (!('code' in fault)) throw new Error('expected a fault');
     expect(badExpressionText(fault, text, dominion)).toBe(
-      'I know no card, role, type or set of this name:\n```\nMoat, 3 Atack, 1 Village\n        ^^^^^\n```\nDid you mean **attack**?',
+      'no card, role, type or set has this name:\n```\nMoat, 3 Atack, 1 Village\n        ^^^^^\n```\nDid you mean **attack**?',
     );
   });
 

@@ -59,7 +59,7 @@ it('[K19] the same as text, and a list of what to fetch, box by box', () => {
     **Event**: Alms (0)
     **Landmark**: Obelisk (on Moat)
     **Trait**: Cheap (on Cultist)
-    **To fetch**
+    **From your boxes**
     Base: Moat
     Alchemy: Familiar, Potion (16)
     Prosperity: Platinum (12), Colony (8, or 12 for more than two players)
