@@ -1,15 +1,14 @@
 import { near } from '../../engine/expression/near.ts';
 import { readExpression, readFormula } from '../../engine/expression/read.ts';
 import type { Expression } from '../../engine/expression/tree.ts';
-import { ACTOR, ALL, isPlaceCalled, OWN_NAMES, SIDES, STUCK, UNTRIED, VERBS, type Verb } from '../../engine/index.ts';
-import { placesNamed, placesOf } from '../format/places.ts';
+import { ACTOR, ALL, OWN_NAMES, SIDES, STUCK, UNTRIED, VERBS, type Verb } from '../../engine/index.ts';
 import type { Remedy } from '../module/clauses.ts';
 import { entriesIn, type FileNode, itemsIn, partAt, partOf } from '../module/spot.ts';
 import { aggregatesWithin } from './aggregates.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, type EntryForm, namesOf, type PartForm, tell } from './check.ts';
-import { checkChanged, placesIn } from './counters.ts';
-import { checkDice, checkModify, checkSet } from './line-values.ts';
+import { checkChanged } from './counters.ts';
+import { checkComputed, checkDice, checkModify, checkSet, isPlaceOf } from './line-values.ts';
 import {
   ALWAYS,
   AMOUNTS,
@@ -221,7 +220,7 @@ class ActionCheck {
     this.#thing(partOf(line, 'away'));
     this.#formula(partOf(line, 'cells'));
     const to = partOf(line, 'to');
-    if (PLACES.has(word)) this.#place(to);
+    if (PLACES.has(word) && !this.#isComputed(to)) this.#place(to);
     if (AMOUNTS.has(word)) this.#formula(to);
     if (word === 'give') this.#side(to);
     if (word === 'set' && this.#setsPieces(line)) checkSet(this.#check, spot);
@@ -293,11 +292,14 @@ class ActionCheck {
     if (typeof node?.value === 'string') this.#named(node, node.value);
   }
 
+  #isComputed(node: FileNode | undefined): boolean {
+    if (typeof node?.value !== 'string' || this.#isPlace(node.value)) return false;
+    return checkComputed(this.#check, node, (name) => this.#isGiven(name));
+  }
+
   /** A place by its name, or by what stands for one. */
   #named(node: FileNode, text: string): void {
-    if (text === 'Hand' || text === 'here' || text === SIDES || this.#things.has(text) || !this.#maps.complete) return;
-    const { root } = this.#check;
-    if (isPlaceCalled(placesIn(root), text) || placesNamed(placesOf(this.#maps.maps), text).length === 1) return;
+    if (!this.#maps.complete || this.#isPlace(text)) return;
     const kinds = ['map', 'board', 'zone', 'deck'] as const;
     const names = near(text, [
       ...kinds.flatMap((kind) => [...namesOf(this.#check, kind).all]),
@@ -306,6 +308,11 @@ class ActionCheck {
     ]);
     const expected: Remedy = names.length > 0 ? { is: 'near-names', names } : { is: 'some-place' };
     tell(this.#check, 'unknown-name', node, { is: 'no-place', name: text }, expected);
+  }
+
+  #isPlace(text: string): boolean {
+    if (text === 'Hand' || text === 'here' || text === SIDES || this.#things.has(text)) return true;
+    return isPlaceOf(this.#check, this.#maps, text);
   }
 
   #thing(node: FileNode | undefined): void {
@@ -337,9 +344,12 @@ class ActionCheck {
     tell(this.#check, 'unknown-name', node, { is: 'no-thing', name }, expected);
   }
 
+  #isGiven(name: string): boolean {
+    return OWN_NAMES.includes(name) || this.#things.has(name) || this.#values.has(name);
+  }
+
   /** A name stands for one thing alone. */
   #newName(node: FileNode, name: string): void {
-    if (OWN_NAMES.includes(name) || this.#things.has(name) || this.#values.has(name))
-      tell(this.#check, 'duplicate', node, { is: 'same-name', name }, { is: 'own-name' });
+    if (this.#isGiven(name)) tell(this.#check, 'duplicate', node, { is: 'same-name', name }, { is: 'own-name' });
   }
 }

@@ -1,8 +1,13 @@
-import { readDice } from '../../engine/index.ts';
+import { isPlaceCalled, readDice } from '../../engine/index.ts';
+import { placesNamed, placesOf } from '../format/places.ts';
+import type { Remedy } from '../module/clauses.ts';
 import { type FileNode, itemsIn, partOf } from '../module/spot.ts';
+import type { ReadMaps } from './boards.ts';
 import { type Check, tell } from './check.ts';
+import { placesIn } from './counters.ts';
 import { OWNER } from './line-words.ts';
 import { GIVEN } from './values.ts';
+import { matchOfCells, yamlQuoted } from './written-formulas.ts';
 
 /** Checks of single words of a line. */
 
@@ -18,6 +23,24 @@ export const checkModify = (check: Check, node: FileNode | undefined): void => {
   const called = itemsIn(check.root, 'modifiers').find((one) => partOf(one, 'name')?.value === node?.value);
   if (!node || !called || partOf(called, 'waits')?.value === true) return;
   tell(check, 'wrong-value', node, { is: 'modifier-waits-not', name: String(node.value) }, { is: 'waits' });
+};
+
+/** True if a text names one place of the file. */
+export const isPlaceOf = ({ root }: Check, { maps }: ReadMaps, text: string): boolean =>
+  isPlaceCalled(placesIn(root), text) || placesNamed(placesOf(maps), text).length === 1;
+
+/** Tells that a formula stands where a place is named. True if it does. */
+export const checkComputed = (
+  check: Check,
+  node: FileNode | undefined,
+  isGiven: (name: string) => boolean,
+): boolean => {
+  if (typeof node?.value !== 'string' || !/[({+]/.test(node.value)) return false;
+  const cells = matchOfCells(node.value, isGiven);
+  if (cells === undefined) return false;
+  const remedy: Remedy = { is: 'each-cell', written: yamlQuoted(cells) };
+  tell(check, 'wrong-value', node, { is: 'no-formula-here', text: node.value }, remedy);
+  return true;
 };
 
 export const checkDice = (check: Check, node: FileNode | undefined): void => {
