@@ -1,26 +1,23 @@
 import { near } from '../../engine/expression/near.ts';
 import { readExpression, readFormula } from '../../engine/expression/read.ts';
 import type { Expression } from '../../engine/expression/tree.ts';
-import { ACTOR, ALL, OWN_NAMES, SIDES, STUCK, UNTRIED, VERBS, type Verb } from '../../engine/index.ts';
+import { ACTOR, ALL, OWN_NAMES, SIDES, STUCK, UNTRIED, type Verb } from '../../engine/index.ts';
 import type { Remedy } from '../module/clauses.ts';
-import { entriesIn, type FileNode, itemsIn, partAt, partOf } from '../module/spot.ts';
-import { aggregatesWithin } from './aggregates.ts';
+import { entriesIn, type FileNode, itemsIn, partOf } from '../module/spot.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, type EntryForm, namesOf, type PartForm, tell } from './check.ts';
 import { checkChanged } from './counters.ts';
-import { checkComputed, checkDice, checkModify, checkSet, isPlaceOf } from './line-values.ts';
 import {
-  ALWAYS,
-  AMOUNTS,
-  BESIDE,
-  EFFECT_KEYS,
-  NAMING,
-  OF_PIECES,
-  PLACES,
-  remedyFor,
-  THINGS,
-  WORDS,
-} from './line-words.ts';
+  aggregatesWithin,
+  checkBeside,
+  checkComputed,
+  checkDice,
+  checkModify,
+  checkSet,
+  isOfPieces,
+  isPlaceOf,
+} from './line-values.ts';
+import { AMOUNTS, EFFECT_KEYS, NAMING, OF_PIECES, PLACES, THINGS, WORDS } from './line-words.ts';
 import { checkTableRead } from './tables.ts';
 import { tellFault } from './values.ts';
 
@@ -47,9 +44,6 @@ export const checkActions = (check: Check, maps: ReadMaps): void => {
 type ActionNode = FileNode<EntryForm<'actions'>>;
 type LineForm = EntryForm<'does', EntryForm<'actions'>>;
 type LineNode = FileNode<LineForm>;
-
-/** True for a match of pieces. */
-const isOfPieces = (subject: FileNode): boolean => !partAt(subject, 'cell') && !partAt(subject, 'side');
 
 class ActionCheck {
   readonly #check: Check;
@@ -187,27 +181,8 @@ class ActionCheck {
         tell(this.#check, 'wrong-value', line, { is: 'line-words', words }, { is: 'one-word', words: WORDS });
       return;
     }
-    this.#beside(line, word, keys);
+    checkBeside(this.#check, line, word, keys);
     this.#word(line, word);
-  }
-
-  /** What stands beside the word of a line: what it needs, and nothing that means nothing there. */
-  #beside(line: LineNode, word: Verb, keys: readonly string[]): void {
-    const needs: readonly string[] = VERBS[word].needs;
-    const takes: readonly string[] = VERBS[word].takes;
-    const known = [word, ...needs, ...takes, ...ALWAYS];
-    for (const key of needs)
-      if (!keys.includes(key) && !line.partial)
-        tell(
-          this.#check,
-          'missing',
-          line,
-          { is: 'lacks', key },
-          { is: 'under-key', key, remedy: remedyFor(word, key) },
-        );
-    for (const [key, { keyAt, spot }] of line.entries ?? [])
-      if (!known.includes(key) && (WORDS as readonly string[]).concat(BESIDE).includes(key))
-        tell(this.#check, 'unknown-key', { ...spot, at: keyAt }, { is: 'no-key', key }, { is: 'one-of', names: known });
   }
 
   #word(line: LineNode, word: Verb): void {

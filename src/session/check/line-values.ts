@@ -1,11 +1,12 @@
-import { isPlaceCalled, readDice } from '../../engine/index.ts';
+import type { Aggregate, Expression } from '../../engine/expression/tree.ts';
+import { aggregatesIn, isPlaceCalled, readDice, VERBS, type Verb } from '../../engine/index.ts';
 import { placesNamed, placesOf } from '../format/places.ts';
 import type { Remedy } from '../module/clauses.ts';
-import { type FileNode, itemsIn, partOf } from '../module/spot.ts';
+import { type FileNode, itemsIn, partAt, partOf } from '../module/spot.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, tell } from './check.ts';
 import { placesIn } from './counters.ts';
-import { OWNER } from './line-words.ts';
+import { ALWAYS, BESIDE, OWNER, remedyFor, WORDS } from './line-words.ts';
 import { GIVEN } from './values.ts';
 import { matchOfCells, yamlQuoted } from './written-formulas.ts';
 
@@ -46,4 +47,32 @@ export const checkComputed = (
 export const checkDice = (check: Check, node: FileNode | undefined): void => {
   if (typeof node?.value !== 'string' || readDice(node.value).ok) return;
   tell(check, 'wrong-value', node, { is: 'unfit-value', value: node.value }, { is: 'dice' });
+};
+
+/** All that are in an expression, those within others too. */
+export const aggregatesWithin = (expression: Expression): readonly Aggregate[] =>
+  aggregatesIn(expression).flatMap(({ aggregate }) =>
+    aggregate
+      ? [
+          aggregate,
+          ...aggregatesWithin(aggregate.match),
+          ...(aggregate.amount ? aggregatesWithin(aggregate.amount) : []),
+        ]
+      : [],
+  );
+
+/** True for a match of pieces. */
+export const isOfPieces = (subject: FileNode): boolean => !partAt(subject, 'cell') && !partAt(subject, 'side');
+
+/** What stands beside the word of a line: what it needs, and nothing that means nothing there. */
+export const checkBeside = (check: Check, line: FileNode, word: Verb, keys: readonly string[]): void => {
+  const needs: readonly string[] = VERBS[word].needs;
+  const takes: readonly string[] = VERBS[word].takes;
+  const known = [word, ...needs, ...takes, ...ALWAYS];
+  for (const key of needs)
+    if (!keys.includes(key) && !line.partial)
+      tell(check, 'missing', line, { is: 'lacks', key }, { is: 'under-key', key, remedy: remedyFor(word, key) });
+  for (const [key, { keyAt, spot }] of line.entries ?? [])
+    if (!known.includes(key) && (WORDS as readonly string[]).concat(BESIDE).includes(key))
+      tell(check, 'unknown-key', { ...spot, at: keyAt }, { is: 'no-key', key }, { is: 'one-of', names: known });
 };
