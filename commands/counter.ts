@@ -24,6 +24,7 @@ const data = defineCommand('counter', {
     decks: FLAG,
     stacks: FLAG,
     report: upTo(500, TEXT),
+    description: upTo(200, TEXT),
     reveals: REVEALS,
   },
   remove: { name: required(COMPLETED) },

@@ -23,6 +23,7 @@ export const readDefinition = (
   if (!/^[^$\p{C}\p{Zl}\p{Zp}]{1,50}$/u.test(name) || !/[\p{L}\p{N}]/u.test(name))
     return words.commands.counter.badName;
   const [sum, report] = [options.text('sum')?.trim(), options.text('report')];
+  const description = options.text('description')?.trim() ?? '';
   const reveals = readReveals(words, view, options);
   if (typeof reveals === 'string') return reveals;
   const counted = { match: options.text('match') ?? '', ...(sum === undefined || sum === '' ? {} : { sum }) };
@@ -37,6 +38,7 @@ export const readDefinition = (
     decks: options.flag('decks') ?? true,
     stacks: options.flag('stacks') ?? true,
     ...(report === undefined || report.trim() === '' ? {} : { report }),
+    ...(description === '' ? {} : { description }),
     ...(reveals ? { reveals } : {}),
   };
 };

@@ -66,7 +66,7 @@ export const actOrOverrule = async (
   const { refusal } = outcome;
   const overruling = { ...operation, overruled: true } as Operation;
   if (refusal.code === 'arranging-needs-consent') return doOrAsk(game, input, overruling, beyond);
-  if (!FOR_OTHERS.has(refusal.code)) return answerTo(game, input, outcome);
+  if (!FOR_OTHERS.has(refusal.code) && !lacksRoom(operation, refusal)) return answerTo(game, input, outcome);
   const canAsk = await readAs(game, input, (view) => {
     const why = view.of(foresightQueries).refusalOf(() => overruling);
     return why !== undefined && asksOthers(why);
@@ -76,6 +76,12 @@ export const actOrOverrule = async (
 
 /** Refusals of what the game master or the host alone does to the table: with `overrule:` a player can ask for it. */
 const FOR_OTHERS: ReadonlySet<RefusalCode> = new Set(['nobody-may', 'master-only', 'host-only']);
+
+/** True if a piece that is put somewhere lacks room: that is a rule, too (C89). */
+const lacksRoom = ({ kind }: Operation, { code }: Refusal): boolean =>
+  ROOM.has(code) && (kind === 'place' || kind === 'send' || kind === 'clone');
+
+const ROOM: ReadonlySet<RefusalCode> = new Set(['cell-taken', 'hand-full']);
 
 /** What others are asked for; undefined of what no rule of a module refuses. */
 const overrulingWish = (operation: Operation): Wish | undefined => {

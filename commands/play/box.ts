@@ -14,13 +14,13 @@ const kindsIn = ({ view }: Panel): readonly StockKind[] => view.of(pieceQueries)
 const kindAt = (panel: Panel, index = ''): StockKind | undefined => kindsIn(panel)[Number(index)];
 
 export const boxDeeds = {
-  /** Puts a new piece of a kind, by its number, at a place. */
+  /** Puts a new piece of a kind at a place, for a side of the player: both by their numbers. */
   unbox: {
     version: ({ view, mark }) => versionOfMoment(view, mark),
-    operation: (panel, [index, ...where]) => {
+    operation: (panel, [index, owner, ...where]) => {
       const kind = kindAt(panel, index);
       const spot = findSpot(panel.view, where.join(':'));
-      const [side] = panel.view.of(seatQueries).mine();
+      const side = panel.view.of(seatQueries).mine()[Number(owner)];
       return (
         kind &&
         spot && {
@@ -65,8 +65,8 @@ export const swapButton = (panel: Panel, handle: string): readonly Button[] =>
     ? press(panel, panel.said.labels.replace, ['swaps', handle])
     : [];
 
-const placesOf = (panel: Panel, index: string): readonly string[] =>
-  placesFor(panel).filter((label) => can(panel, boxDeeds.unbox.operation(panel, [index, label])));
+const placesOf = (panel: Panel, index: string, owner = '0'): readonly string[] =>
+  placesFor(panel).filter((label) => can(panel, boxDeeds.unbox.operation(panel, [index, owner, label])));
 
 /**
  * Kinds to choose from, by `choose`: the id of a control for one. More than a list holds are chosen by their range
@@ -109,23 +109,43 @@ export const boxScreen: ShowScreen = (panel, [from]) => {
   };
 };
 
-/** Where a piece of the chosen kind can be put. */
+/** Whose a piece of the chosen kind is, if its player has several sides; else where it can be put. */
 export const kindScreen: ShowScreen = (panel, args) => {
-  const { said } = panel;
+  const { said, view } = panel;
   const [index = ''] = args.slice(-1);
   const kind = kindAt(panel, index);
+  const sides = view.of(seatQueries).mine();
+  if (!kind || sides.length < 2) return ownerScreen(panel, [index, '0']);
+  return {
+    prompt: said.kindFor(kind.label),
+    tips: [],
+    rows: list(
+      panel,
+      said.whichSide(sides.length),
+      ['owner', index],
+      sides.map(({ name }, i) => option(String(i), name)),
+    ),
+    at: ['kind', index],
+    typed: said.commands.box,
+  };
+};
+
+/** Where a piece of the chosen kind can be put, for the chosen side. */
+export const ownerScreen: ShowScreen = (panel, [index = '', owner = '0']) => {
+  const { said } = panel;
+  const kind = kindAt(panel, index);
   if (!kind) return undefined;
-  const places = placesOf(panel, index);
+  const places = placesOf(panel, index, owner);
   return {
     prompt: said.putKind(kind.label),
     tips: [],
     rows: list(
       panel,
       said.playTo(places.length),
-      ['unbox', boxDeeds.unbox.version(panel), index],
+      ['unbox', boxDeeds.unbox.version(panel), index, owner],
       places.map((label) => option(label, label)),
     ),
-    at: ['kind', index],
+    at: ['owner', index, owner],
     typed: said.commands.box,
   };
 };

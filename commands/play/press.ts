@@ -20,7 +20,7 @@ import { takeBack } from '../game/undo.ts';
 import { actionsScreen } from './actions.ts';
 import { actScreen, payScreen, withScreen } from './acts.ts';
 import { askedScreen } from './asked.ts';
-import { boxScreen, kindScreen, swapScreen } from './box.ts';
+import { boxScreen, kindScreen, ownerScreen, swapScreen } from './box.ts';
 import { cardScreen, deckScreen, decksScreen, handScreen } from './cards.ts';
 import { movingOf, printStack, readStack } from './chosen.ts';
 import { type DeedVerb, deedOf } from './deeds.ts';
@@ -70,6 +70,7 @@ const SCREENS: Screens = {
   piece: pieceScreen,
   box: boxScreen,
   kind: kindScreen,
+  owner: ownerScreen,
   swaps: swapScreen,
   asked: askedScreen,
   more: moreScreen,

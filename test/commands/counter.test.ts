@@ -247,6 +247,10 @@ describe('/counter', () => {
       'public: @alice counts Double (Red Hand): 10.',
     );
     expect(await counters(one, 'alice', 'Money')).toContain('What lies there');
+    await define({ name: 'Purse', description: 'What is left to spend.' });
+    expect(await heard(one, 'bob', 'counter', 'show', { name: 'Purse (Red Hand)' })).toContain(
+      'What is left to spend.',
+    );
     expect(await define({ match: 'Dollars >= 1', report: '$counterName$ $newValue$' })).toContain(
       'public: @alice counts Rich (Red Hand): 5.',
     );

@@ -56,8 +56,15 @@ const subjectsOf = (
     const it: Subject = { kind: 'piece', id: piece };
     return of && isCandidate(seen, namesFor(seen, actor, it), of, it) ? [it] : [];
   }
-  return of ? candidates(seen, namesFor(seen, actor, GAME), of, MOST_SUBJECTS_LOOKED) : [GAME];
+  if (!of) return [GAME];
+  if (!IT_NAMED.test(of.match)) return candidates(seen, namesFor(seen, actor, GAME), of, MOST_SUBJECTS_LOOKED);
+  // `it` is each thing itself, as when the act is judged.
+  return candidates(seen, namesFor(seen, actor, GAME), { ...of, match: '' }, MOST_SUBJECTS_LOOKED).filter((it) =>
+    isCandidate(seen, namesFor(seen, actor, it), of, it),
+  );
 };
+
+const IT_NAMED = /\bit\b/u;
 
 /** Its ways of choosing, one by one; the first that does, where that is enough. */
 function* actsWith(

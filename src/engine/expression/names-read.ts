@@ -10,15 +10,17 @@ interface At {
 }
 
 /**
- * A name of a property in an expression, or a text with which one is compared; `isOrder`: for being more or less.
+ * A name of a property in an expression, or a text with which one is compared; `with`: another property with which it
+ * is compared; `isOrder`: for being more or less.
  */
 export type NameRead =
-  | ({ readonly is: 'property'; readonly name: string } & At)
+  | ({ readonly is: 'property'; readonly name: string; readonly with?: string } & At)
   | ({ readonly is: 'text'; readonly text: string; readonly of: string; readonly isOrder?: true } & At);
 
 /** Every name in an expression, and every text that stands for a value of one. */
 export const namesRead = (expression: Expression, places: TextPlaces): readonly NameRead[] => {
   const found: NameRead[] = [];
+  const compared = new Map<Expression, string>();
   const open: { readonly next: Expression; readonly inside?: { readonly scope: string } }[] = [{ next: expression }];
   for (let one = open.pop(); one; one = open.pop()) {
     const { next, inside } = one;
@@ -26,8 +28,9 @@ export const namesRead = (expression: Expression, places: TextPlaces): readonly 
       const { scope, match, amount } = next.aggregate;
       open.push(...[match, ...(amount ? [amount] : [])].map((part) => ({ next: part, inside: { scope } })));
     } else if (next.kind === 'property')
-      found.push({ is: 'property', name: next.name, at: places.get(next), ...inside });
+      found.push({ is: 'property', name: next.name, at: places.get(next), ...withOf(compared.get(next)), ...inside });
     if (next.kind === 'binary' && (EQUALITIES.has(next.operator) || ORDERS.has(next.operator))) {
+      noteCompared(next, compared);
       const isOrder = ORDERS.has(next.operator) ? { isOrder: true as const } : {};
       const texts = [...textIn(next.left, next.right, places), ...textIn(next.right, next.left, places)];
       found.push(...texts.map((text) => ({ ...text, ...isOrder, ...inside })));
@@ -35,6 +38,16 @@ export const namesRead = (expression: Expression, places: TextPlaces): readonly 
     open.push(...partsOf(next).map((part) => ({ next: part, ...(inside ? { inside } : {}) })));
   }
   return found;
+};
+
+const withOf = (name: string | undefined): { readonly with?: string } => (name === undefined ? {} : { with: name });
+
+const noteCompared = (
+  { left, right }: Extract<Expression, { readonly kind: 'binary' }>,
+  compared: Map<Expression, string>,
+): void => {
+  for (const [one, other] of [[left, right] as const, [right, left] as const])
+    if (other.kind === 'property' && !other.aggregate) compared.set(one, other.name);
 };
 
 const EQUALITIES: ReadonlySet<string> = new Set(['==', '!=']);

@@ -1,27 +1,23 @@
 import { near } from '../../engine/expression/near.ts';
 import { readExpression, readFormula } from '../../engine/expression/read.ts';
 import type { Expression } from '../../engine/expression/tree.ts';
-import { ACTOR, ALL, isPlaceCalled, OWN_NAMES, SIDES, STUCK, UNTRIED, VERBS, type Verb } from '../../engine/index.ts';
-import { placesNamed, placesOf } from '../format/places.ts';
+import { ACTOR, ALL, OWN_NAMES, SIDES, STUCK, UNTRIED, type Verb } from '../../engine/index.ts';
 import type { Remedy } from '../module/clauses.ts';
-import { entriesIn, type FileNode, itemsIn, partAt, partOf } from '../module/spot.ts';
-import { aggregatesWithin } from './aggregates.ts';
+import { entriesIn, type FileNode, itemsIn, partOf } from '../module/spot.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, type EntryForm, namesOf, type PartForm, tell } from './check.ts';
-import { checkChanged, placesIn } from './counters.ts';
-import { checkDice, checkModify, checkSet } from './line-values.ts';
+import { checkChanged } from './counters.ts';
 import {
-  ALWAYS,
-  AMOUNTS,
-  BESIDE,
-  EFFECT_KEYS,
-  NAMING,
-  OF_PIECES,
-  PLACES,
-  remedyFor,
-  THINGS,
-  WORDS,
-} from './line-words.ts';
+  aggregatesWithin,
+  checkBeside,
+  checkComputed,
+  checkDice,
+  checkModify,
+  checkSet,
+  isOfPieces,
+  isPlaceOf,
+} from './line-values.ts';
+import { AMOUNTS, EFFECT_KEYS, NAMING, OF_PIECES, PLACES, THINGS, WORDS } from './line-words.ts';
 import { checkTableRead } from './tables.ts';
 import { tellFault } from './values.ts';
 
@@ -48,9 +44,6 @@ export const checkActions = (check: Check, maps: ReadMaps): void => {
 type ActionNode = FileNode<EntryForm<'actions'>>;
 type LineForm = EntryForm<'does', EntryForm<'actions'>>;
 type LineNode = FileNode<LineForm>;
-
-/** True for a match of pieces. */
-const isOfPieces = (subject: FileNode): boolean => !partAt(subject, 'cell') && !partAt(subject, 'side');
 
 class ActionCheck {
   readonly #check: Check;
@@ -188,27 +181,8 @@ class ActionCheck {
         tell(this.#check, 'wrong-value', line, { is: 'line-words', words }, { is: 'one-word', words: WORDS });
       return;
     }
-    this.#beside(line, word, keys);
+    checkBeside(this.#check, line, word, keys);
     this.#word(line, word);
-  }
-
-  /** What stands beside the word of a line: what it needs, and nothing that means nothing there. */
-  #beside(line: LineNode, word: Verb, keys: readonly string[]): void {
-    const needs: readonly string[] = VERBS[word].needs;
-    const takes: readonly string[] = VERBS[word].takes;
-    const known = [word, ...needs, ...takes, ...ALWAYS];
-    for (const key of needs)
-      if (!keys.includes(key) && !line.partial)
-        tell(
-          this.#check,
-          'missing',
-          line,
-          { is: 'lacks', key },
-          { is: 'under-key', key, remedy: remedyFor(word, key) },
-        );
-    for (const [key, { keyAt, spot }] of line.entries ?? [])
-      if (!known.includes(key) && (WORDS as readonly string[]).concat(BESIDE).includes(key))
-        tell(this.#check, 'unknown-key', { ...spot, at: keyAt }, { is: 'no-key', key }, { is: 'one-of', names: known });
   }
 
   #word(line: LineNode, word: Verb): void {
@@ -221,7 +195,7 @@ class ActionCheck {
     this.#thing(partOf(line, 'away'));
     this.#formula(partOf(line, 'cells'));
     const to = partOf(line, 'to');
-    if (PLACES.has(word)) this.#place(to);
+    if (PLACES.has(word) && !this.#isComputed(to)) this.#place(to);
     if (AMOUNTS.has(word)) this.#formula(to);
     if (word === 'give') this.#side(to);
     if (word === 'set' && this.#setsPieces(line)) checkSet(this.#check, spot);
@@ -293,11 +267,14 @@ class ActionCheck {
     if (typeof node?.value === 'string') this.#named(node, node.value);
   }
 
+  #isComputed(node: FileNode | undefined): boolean {
+    if (typeof node?.value !== 'string' || this.#isPlace(node.value)) return false;
+    return checkComputed(this.#check, node, (name) => this.#isGiven(name));
+  }
+
   /** A place by its name, or by what stands for one. */
   #named(node: FileNode, text: string): void {
-    if (text === 'Hand' || text === 'here' || text === SIDES || this.#things.has(text) || !this.#maps.complete) return;
-    const { root } = this.#check;
-    if (isPlaceCalled(placesIn(root), text) || placesNamed(placesOf(this.#maps.maps), text).length === 1) return;
+    if (!this.#maps.complete || this.#isPlace(text)) return;
     const kinds = ['map', 'board', 'zone', 'deck'] as const;
     const names = near(text, [
       ...kinds.flatMap((kind) => [...namesOf(this.#check, kind).all]),
@@ -306,6 +283,11 @@ class ActionCheck {
     ]);
     const expected: Remedy = names.length > 0 ? { is: 'near-names', names } : { is: 'some-place' };
     tell(this.#check, 'unknown-name', node, { is: 'no-place', name: text }, expected);
+  }
+
+  #isPlace(text: string): boolean {
+    if (text === 'Hand' || text === 'here' || text === SIDES || this.#things.has(text)) return true;
+    return isPlaceOf(this.#check, this.#maps, text);
   }
 
   #thing(node: FileNode | undefined): void {
@@ -337,9 +319,12 @@ class ActionCheck {
     tell(this.#check, 'unknown-name', node, { is: 'no-thing', name }, expected);
   }
 
+  #isGiven(name: string): boolean {
+    return OWN_NAMES.includes(name) || this.#things.has(name) || this.#values.has(name);
+  }
+
   /** A name stands for one thing alone. */
   #newName(node: FileNode, name: string): void {
-    if (OWN_NAMES.includes(name) || this.#things.has(name) || this.#values.has(name))
-      tell(this.#check, 'duplicate', node, { is: 'same-name', name }, { is: 'own-name' });
+    if (this.#isGiven(name)) tell(this.#check, 'duplicate', node, { is: 'same-name', name }, { is: 'own-name' });
   }
 }

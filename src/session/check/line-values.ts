@@ -1,8 +1,14 @@
-import { readDice } from '../../engine/index.ts';
-import { type FileNode, itemsIn, partOf } from '../module/spot.ts';
+import type { Aggregate, Expression } from '../../engine/expression/tree.ts';
+import { aggregatesIn, isPlaceCalled, readDice, VERBS, type Verb } from '../../engine/index.ts';
+import { placesNamed, placesOf } from '../format/places.ts';
+import type { Remedy } from '../module/clauses.ts';
+import { type FileNode, itemsIn, partAt, partOf } from '../module/spot.ts';
+import type { ReadMaps } from './boards.ts';
 import { type Check, tell } from './check.ts';
-import { OWNER } from './line-words.ts';
+import { placesIn } from './counters.ts';
+import { ALWAYS, BESIDE, OWNER, remedyFor, WORDS } from './line-words.ts';
 import { GIVEN } from './values.ts';
+import { matchOfCells, yamlQuoted } from './written-formulas.ts';
 
 /** Checks of single words of a line. */
 
@@ -20,7 +26,53 @@ export const checkModify = (check: Check, node: FileNode | undefined): void => {
   tell(check, 'wrong-value', node, { is: 'modifier-waits-not', name: String(node.value) }, { is: 'waits' });
 };
 
+/** True if a text names one place of the file. */
+export const isPlaceOf = ({ root }: Check, { maps }: ReadMaps, text: string): boolean =>
+  isPlaceCalled(placesIn(root), text) || placesNamed(placesOf(maps), text).length === 1;
+
+/** Tells that a formula stands where a place is named. True if it does. */
+export const checkComputed = (
+  check: Check,
+  node: FileNode | undefined,
+  isGiven: (name: string) => boolean,
+): boolean => {
+  if (typeof node?.value !== 'string' || !/[({+]/.test(node.value)) return false;
+  const cells = matchOfCells(node.value, isGiven);
+  if (cells === undefined) return false;
+  const remedy: Remedy = { is: 'each-cell', written: yamlQuoted(cells) };
+  tell(check, 'wrong-value', node, { is: 'no-formula-here', text: node.value }, remedy);
+  return true;
+};
+
 export const checkDice = (check: Check, node: FileNode | undefined): void => {
   if (typeof node?.value !== 'string' || readDice(node.value).ok) return;
   tell(check, 'wrong-value', node, { is: 'unfit-value', value: node.value }, { is: 'dice' });
+};
+
+/** All that are in an expression, those within others too. */
+export const aggregatesWithin = (expression: Expression): readonly Aggregate[] =>
+  aggregatesIn(expression).flatMap(({ aggregate }) =>
+    aggregate
+      ? [
+          aggregate,
+          ...aggregatesWithin(aggregate.match),
+          ...(aggregate.amount ? aggregatesWithin(aggregate.amount) : []),
+        ]
+      : [],
+  );
+
+/** True for a match of pieces. */
+export const isOfPieces = (subject: FileNode): boolean => !partAt(subject, 'cell') && !partAt(subject, 'side');
+
+/** What stands beside the word of a line: what it needs, and nothing that means nothing there. */
+export const checkBeside = (check: Check, line: FileNode, word: Verb, keys: readonly string[]): void => {
+  const needs: readonly string[] = VERBS[word].needs;
+  const takes: readonly string[] = VERBS[word].takes;
+  const known = [word, ...needs, ...takes, ...ALWAYS];
+  for (const key of needs)
+    if (!keys.includes(key) && !line.partial)
+      tell(check, 'missing', line, { is: 'lacks', key }, { is: 'under-key', key, remedy: remedyFor(word, key) });
+  for (const [key, { keyAt, spot }] of line.entries ?? [])
+    if (!known.includes(key) && (WORDS as readonly string[]).concat(BESIDE).includes(key))
+      tell(check, 'unknown-key', { ...spot, at: keyAt }, { is: 'no-key', key }, { is: 'one-of', names: known });
 };

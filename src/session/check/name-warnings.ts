@@ -1,16 +1,17 @@
-import { near } from '../../engine/expression/near.ts';
-import { type GdlResult, MOST_NAMES_TOLD } from '../../engine/index.ts';
+import { type GdlResult, MOST_NAMES_TOLD, near } from '../../engine/index.ts';
 import type { NameUses, NamingText } from '../format/name-uses.ts';
 import type { Remedy, Wrong } from '../module/clauses.ts';
 import type { FoundFault } from '../module/fault.ts';
 import { SIDE, textAt } from '../module/spot.ts';
 import { newWork, spend, type Work } from '../module/work.ts';
 import { AllNames, type Meaning } from './all-names.ts';
+import { meaningOf, namesFor, type TextName } from './asked-names.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, type MissingName, MOST_COMPARING_WORK, MOST_TEXTS_OF_PROPERTY } from './check.ts';
 import { strayNames } from './stray.ts';
-import { meaningOf, namesFor, namesInText, type TextName } from './text-names.ts';
+import { askedOf, hasAggregatesIn, namesInText } from './text-names.ts';
 import { placeInText } from './text-place.ts';
+import { comparedInstead, formulasAsTexts, yamlQuoted } from './written-formulas.ts';
 
 /** Warnings about names that nothing in a module has (D17). */
 
@@ -38,22 +39,71 @@ const addSet = (known: AllNames, text: NamingText): void => {
   for (const one of texts.length > 0 ? texts : [undefined]) known.addText(set, one);
 };
 
-export const nameWarnings = (source: string, check: Check, known: AllNames): readonly FoundFault[] => {
+/** What is wrong with names: warnings, and faults where a comparison would mean nothing at all. */
+export const checkNames = (
+  source: string,
+  check: Check,
+  known: AllNames,
+): { readonly faults: readonly FoundFault[]; readonly warnings: readonly FoundFault[] } => {
   const { uses } = check;
-  const inTexts = uses.texts.flatMap((text) => {
-    const all = namesInText(text).flatMap((name) => {
-      const missing = missingIn(known, name);
-      return missing ? [{ ...missing, node: text.node, at: placeInText(source, text.node, text.text, name.at) }] : [];
+  const [inTexts, unknown]: [MissingName[], MissingName[]] = [[], []];
+  for (const text of uses.texts) {
+    const found = (missing: MissingText, at: number): MissingName => ({
+      ...missing,
+      node: text.node,
+      at: placeInText(source, text.node, text.text, at),
     });
-    return all;
-  });
+    const formulas = writtenFormulas(known, text);
+    for (const name of namesInText(text)) {
+      if (name.is === 'text' && formulas.some(({ at }) => at === name.at)) continue;
+      const both = bothUnknown(known, name);
+      const missing = both ?? missingIn(known, name);
+      if (missing) (both ? unknown : inTexts).push(found(missing, name.at));
+    }
+    for (const { at, ...missing } of formulas) inTexts.push(found(missing, at));
+  }
   const work = newWork(MOST_COMPARING_WORK);
-  return [...inTexts, ...missingReferences(uses, known), ...strayNames(source, check, known)].map((one) =>
-    faultOf(one, work),
-  );
+  const told = (all: readonly MissingName[]): readonly FoundFault[] => all.map((one) => faultOf(one, work));
+  const faults = told(unknown);
+  const strays = strayNames(source, check, known);
+  return { faults, warnings: told([...inTexts, ...missingReferences(uses, known), ...strays]) };
 };
 
 type MissingText = Omit<MissingName, 'at' | 'node'>;
+
+/** A comparison of two names that nothing has: both are blank, and so it would be true or false forever. */
+const bothUnknown = (known: AllNames, name: TextName): MissingText | undefined => {
+  if (name.is !== 'property' || name.with === undefined) return undefined;
+  const { asked, name: first, with: second } = name;
+  if ([first, second].some((one) => meaningOf(known, asked, one) !== undefined)) return undefined;
+  const otherwise: Remedy = known.words.has(first) ? { is: 'text-in-quotes', text: first } : DECLARED;
+  const names = (): readonly string[] => (known.words.has(first) ? [] : namesFor(known, asked));
+  return { wrong: { is: 'both-unknown', first, second }, typed: first, names, otherwise };
+};
+
+/** Formulas that are read as something else. */
+const writtenFormulas = (known: AllNames, text: NamingText): readonly (MissingText & { readonly at: number })[] => {
+  const set = text.as === 'amount' ? textAt(text.within[0], 'set') : undefined;
+  const value = set === undefined ? undefined : comparedInstead(set, text.text);
+  const none = { typed: '', names: () => [] };
+  if (set !== undefined && value !== undefined) {
+    const otherwise: Remedy = { is: 'value-alone', formula: value };
+    return [{ ...none, at: 0, wrong: { is: 'compared-not-set', property: set }, otherwise }];
+  }
+  if (!MATCHES.has(text.as)) return [];
+  const isName = (name: string): boolean => meaningOf(known, askedOf(text), name) !== undefined;
+  return formulasAsTexts(text.text, hasAggregatesIn(text), isName).map(({ text: found, at, instead }) => ({
+    ...none,
+    at,
+    wrong: { is: 'formula-as-text', text: found },
+    otherwise: { is: 'in-braces', written: yamlQuoted(instead) },
+  }));
+};
+
+/** The texts that can stand without braces and are a match then. */
+const MATCHES: ReadonlySet<NamingText['as']> = new Set([
+  ...(['match', 'cell', 'side-match', 'when', 'near', 'target', 'match-here', 'condition'] as const),
+]);
 
 const DECLARED: Remedy = { is: 'declared-property' };
 
@@ -62,12 +112,28 @@ const missingIn = (known: AllNames, name: TextName): MissingText | undefined => 
   if (name.is === 'text') return nameAsText(known, name) ?? (name.isOrder ? undefined : missingText(known, name));
   if (meaningOf(known, name.asked, name.name) !== undefined) return undefined;
   const of = name.asked.kinds.find(({ behind }) => name.name.startsWith(behind))?.kind ?? 'piece';
+  const place = placeAsked(name);
+  if (place) return place;
   const isText = known.words.has(name.name);
   return {
     wrong: { is: 'no-property', name: name.name, of },
     typed: name.name,
     names: () => (isText ? [] : namesFor(known, name.asked)),
     otherwise: isText ? { is: 'text-in-quotes', text: name.name } : DECLARED,
+  };
+};
+
+/** A property that is asked of a name that has none, such as `here.Column`. */
+const placeAsked = ({ name, asked }: TextName & { is: 'property' }): MissingText | undefined => {
+  const dot = name.indexOf('.');
+  const [behind, property] = [name.slice(0, Math.max(0, dot)), name.slice(dot + 1)];
+  if (!asked.own.includes(behind) || asked.kinds.some((one) => one.behind === `${behind}.`)) return undefined;
+  const things = asked.kinds.flatMap((one) => (one.behind === '' ? [] : [one.behind.slice(0, -1)]));
+  return {
+    wrong: { is: 'owns-nothing', name: behind },
+    typed: '',
+    names: () => [],
+    otherwise: { is: 'ask-things', property, things: [...new Set(things)] },
   };
 };
 
@@ -98,7 +164,8 @@ const missingText = (
   const names = cell === undefined ? texts : [cell];
   if (typeof meaning !== 'string' && (texts.size > MOST_TEXTS_OF_PROPERTY || near(text, names, 1).length === 0))
     return undefined;
-  return { wrong: textWrong(meaning, property, text), typed: text, names: () => names };
+  const otherwise: { readonly otherwise?: Remedy } = meaning === 'cell' ? { otherwise: { is: 'cell-name' } } : {};
+  return { wrong: textWrong(meaning, property, text), typed: text, names: () => names, ...otherwise };
 };
 
 const textWrong = (meaning: Meaning, property: string, text: string): Wrong =>
@@ -152,5 +219,6 @@ const faultOf = ({ at, node, wrong, typed, names, otherwise }: MissingName, work
 /** A wrong name as it stands in the file, where the entry is written once for all sides. */
 const written = (wrong: Wrong, asWritten: (name: string) => string): Wrong => {
   if (wrong.is === 'never-held') return { ...wrong, text: asWritten(wrong.text) };
+  if (wrong.is === 'both-unknown') return { ...wrong, first: asWritten(wrong.first), second: asWritten(wrong.second) };
   return 'name' in wrong ? { ...wrong, name: asWritten(wrong.name) } : wrong;
 };

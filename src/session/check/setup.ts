@@ -6,7 +6,7 @@ import type { Remedy } from '../module/clauses.ts';
 import { type FileNode, itemsIn, itemsOf, partOf, textIn } from '../module/spot.ts';
 import { spend } from '../module/work.ts';
 import type { ReadMaps } from './boards.ts';
-import { type Check, type EntryForm, tell } from './check.ts';
+import { type Check, type EntryForm, tell, tellTwice } from './check.ts';
 
 export type StackNode = FileNode<EntryForm<'setup'>>;
 type ChoiceForm = EntryForm<'choices', EntryForm<'variants'>>;
@@ -166,4 +166,18 @@ export const likePlace = ({ maps, boards }: Places, text: string): Remedy | unde
   );
   const names = near(text, [...maps, ...cells]);
   return names.length > 0 ? { is: 'near-names', names } : undefined;
+};
+
+/** A variant, and what is chosen of it, is asked for by its name: of two that are called alike one is never chosen. */
+export const checkVariants = (check: Check): void => {
+  const variants = itemsIn(check.root, 'variants');
+  tellTwice(
+    check,
+    variants.flatMap((one) => partOf(one, 'name') ?? []),
+  );
+  for (const variant of variants)
+    tellTwice(
+      check,
+      itemsIn(variant, 'choices').flatMap((one) => partOf(one, 'name') ?? []),
+    );
 };

@@ -5,9 +5,10 @@ import type { Wrong } from '../module/clauses.ts';
 import { type FileNode, itemsAt, keyNode, partAt } from '../module/spot.ts';
 import { newWork, spend, type Work } from '../module/work.ts';
 import type { AllNames, Meaning } from './all-names.ts';
+import { meaningOf } from './asked-names.ts';
 import { type Check, type MissingName, MOST_COMPARING_WORK, MOST_TEXTS_OF_PROPERTY } from './check.ts';
 import { misspelt } from './misspelt.ts';
-import { linesOf, meaningOf, namesInText } from './text-names.ts';
+import { linesOf, namesInText } from './text-names.ts';
 import { placeInText } from './text-place.ts';
 import { propertiesIn } from './values.ts';
 
@@ -138,7 +139,7 @@ const strayTexts = (source: string, check: Check, known: AllNames, work: Work): 
     );
     return texts.flatMap(({ text, node, from, isAsked, meaning }): readonly MissingName[] => {
       if (counts.get(text) !== 1 || text.trim() === '') return [];
-      // `nameWarnings` judges texts of a known kind, and of properties that never change.
+      // `checkNames` judges texts of a known kind, and of properties that never change.
       if (isAsked && (meaning !== 'plain' || known.words.has(text))) return [];
       const others = [...counts.keys()].filter((other) => other !== text);
       const usual = (isAsked ? others : spoken).filter((other) => other !== text);

@@ -17,36 +17,9 @@ import {
 } from '../../engine/index.ts';
 import type { NamingText } from '../format/name-uses.ts';
 import { type FileNode, itemsAt, partAt, textAt } from '../module/spot.ts';
-import type { AllNames, Meaning } from './all-names.ts';
+import type { Asked, TextName } from './asked-names.ts';
 
 /** The names in the texts of a module, each with what it can mean where it stands. */
-
-/** What names mean in a text: by what stands before a name, the kind of the subject that is asked. */
-export interface Asked {
-  readonly kinds: readonly { readonly behind: string; readonly kind: string }[];
-  readonly own: readonly string[];
-  /** Names that stand for a piece, cell or side. Comparisons use its name. */
-  readonly things?: readonly { readonly name: string; readonly kind: 'piece' | 'cell' | 'side' }[];
-  /** The property behind each name that `let` gives to one. */
-  readonly aliases?: ReadonlyMap<string, string>;
-}
-
-/** A name in a text; `at`: in UTF-16 units from its beginning. */
-export type TextName =
-  | { readonly is: 'property'; readonly name: string; readonly at: number; readonly asked: Asked }
-  | {
-      readonly is: 'text';
-      readonly text: string;
-      readonly at: number;
-      readonly property: string;
-      readonly asked: Asked;
-      /** Whether it is asked which of both is more. */
-      readonly isOrder?: true;
-      /** Whether it stands there without quotes. */
-      readonly isBare?: true;
-      /** A line sets the property to it. */
-      readonly isGiven?: true;
-    };
 
 const DISTANCE = ['Distance'];
 
@@ -118,10 +91,13 @@ const tableNames = (text: NamingText, table: FileNode): Asked => {
   };
 };
 
-const namesIn = ({ as, within }: NamingText, action: FileNode, about: string | undefined): Asked => {
+const namesIn = ({ as, within, node }: NamingText, action: FileNode, about: string | undefined): Asked => {
   const line = within.find((node) => partAt(node, 'each') !== undefined && node !== action);
   const of = about ?? kindOfSubject(partAt(action, 'of')) ?? 'game';
-  const it = (line && as !== 'condition' ? kindOfSubject(partAt(line, 'each')) : undefined) ?? of;
+  const each = line && partAt(line, 'each');
+  // What the line is done for matches while `it` is still what the lines are about.
+  const isOfEach = as === 'condition' || each === node || each === within[0];
+  const it = (isOfEach ? undefined : kindOfSubject(each)) ?? of;
   const choices = [...(partAt(action, 'choose')?.entries ?? [])].map(([name, { spot }]) => [name, spot] as const);
   const given = linesOf(action).flatMap(
     (one) =>
@@ -222,30 +198,15 @@ const askedIn = (text: NamingText): Asked => {
   }
 };
 
-/** What a name means where it stands; undefined where nothing has it. */
-export const meaningOf = (known: AllNames, asked: Asked, name: string): Meaning | undefined => {
-  const { kinds, own, things, aliases } = asked;
-  const thing = things?.find((one) => one.name === name);
-  if (thing) return thing.kind;
-  const of = aliases?.get(name);
-  if (own.includes(name))
-    return (of === undefined ? undefined : meaningOf(known, { ...asked, aliases: new Map() }, of)) ?? 'plain';
-  for (const { behind, kind } of kinds) {
-    const found = name.startsWith(behind) ? known.of(kind).get(name.slice(behind.length)) : undefined;
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};
+/** True if something can be found out about all that matches in a place, in such texts. */
+export const hasAggregatesIn = ({ as }: NamingText): boolean => OF_ACTIONS.has(as);
 
-/** Every name that would mean something there. */
-export const namesFor = (known: AllNames, { kinds, own }: Asked): readonly string[] => [
-  ...own,
-  ...kinds.flatMap(({ behind, kind }) => [...known.of(kind).keys()].map((name) => behind + name)),
-];
+/** What names mean in a text. */
+export const askedOf = derived((text: NamingText): Asked => askedIn(text));
 
 /** The names in a text, found once; none if it can't be read, which is a fault of its own. */
 export const namesInText = derived((text: NamingText): readonly TextName[] => {
-  const asked = askedIn(text);
+  const asked = askedOf(text);
   if (text.as === 'report') return inReport(text.text, asked);
   if (text.as === 'change') return inChange(text.text, asked);
   if (text.as === 'sum' && !isFormula(text.text)) return [{ is: 'property', name: text.text, at: 0, asked }];
@@ -311,7 +272,8 @@ const named = (one: NameRead, outer: Asked, whole: string): TextName => {
           ...outer,
           kinds: [...outer.kinds.filter(({ behind }) => behind !== ''), { behind: '', kind: kindIn(outer, scope) }],
         };
-  if (one.is === 'property') return { is: 'property', name: one.name, at, asked };
+  if (one.is === 'property')
+    return { is: 'property', name: one.name, at, asked, ...(one.with === undefined ? {} : { with: one.with }) };
   const { text, of: property, isOrder } = one;
   const isBare = one.at !== undefined && whole.startsWith(text, at) && !/["']/.test(whole[at - 1] ?? '');
   return { is: 'text', text, at, property, asked, ...(isOrder ? { isOrder } : {}), ...(isBare ? { isBare } : {}) };

@@ -58,6 +58,16 @@ export interface Wrongs {
   /** A property has this text once, and another text is spelt nearly so. */
   readonly once: { readonly property: string; readonly text: string };
   readonly 'same-name': WithName;
+  /** A formula in a match without braces, where it is read as a text. */
+  readonly 'formula-as-text': { readonly text: string };
+  /** A line that compares the property that it sets. */
+  readonly 'compared-not-set': { readonly property: string };
+  /** A name of a place or a value, asked for a property. */
+  readonly 'owns-nothing': WithName;
+  /** Two names that are compared, and nothing has either. */
+  readonly 'both-unknown': { readonly first: string; readonly second: string };
+  /** A formula in the place of a place's name. */
+  readonly 'no-formula-here': { readonly text: string };
   /** A match in the place of a name. */
   readonly 'no-match-here': { readonly text: string };
   readonly 'kept-army-name': WithName;
@@ -78,6 +88,9 @@ export interface Wrongs {
   /** An ending has a number and needs none, or needs one. */
   readonly 'ending-count': Nothing;
   readonly 'ending-of-all': Nothing;
+  /** A side that has a piece of the prototype can always move. */
+  readonly 'never-stuck': { readonly prototype: string };
+  readonly 'stuck-at-start': { readonly side: string };
   readonly 'no-passing': Nothing;
   /** In no phase anything can be done. */
   readonly 'idle-phases': Nothing;
@@ -195,6 +208,14 @@ export interface Remedies extends Expectations {
   readonly dollars: WithName;
   /** What is read as a property is meant as a text. */
   readonly 'text-in-quotes': { readonly text: string };
+  /** The match as a formula in braces. */
+  readonly 'in-braces': Written;
+  /** The value alone, as a formula. */
+  readonly 'value-alone': { readonly formula: string };
+  /** The property as it is asked there of each thing that has a name. */
+  readonly 'ask-things': { readonly property: string; readonly things: readonly string[] };
+  /** A line for each cell that matches. */
+  readonly 'each-cell': Written;
   readonly 'defined-here': Nothing;
   readonly 'own-name': Nothing;
   /** A name of its own for each side. */
@@ -218,6 +239,8 @@ export interface Remedies extends Expectations {
   readonly acts: Nothing;
   readonly 'apart-action': Nothing;
   readonly 'ending-count': Nothing;
+  readonly 'moves-or-match': Nothing;
+  readonly 'piece-of-side': { readonly side: string };
   readonly 'turn-pass': Nothing;
   readonly 'one-piece': Nothing;
   readonly 'prototype-says': { readonly key: 'mask' | 'invisible' };

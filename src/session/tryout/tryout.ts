@@ -4,6 +4,7 @@ import { counterTitle, keepersEnding, look, type Module, moduleOf } from '../../
 import { AppliedModifiers } from './applied-modifiers.ts';
 import { RandomGame, type RandomStep } from './random-game.ts';
 import { ReachedCells } from './reached-cells.ts';
+import { type Results, resultsOf } from './results.ts';
 
 /** What a module's author should know of it after it was played by chance (D18): no fault, but hardly as meant. */
 export interface Tryout {
@@ -11,6 +12,8 @@ export interface Tryout {
   readonly steps: number;
   /** So many games came to their end. */
   readonly ended: number;
+  /** How these ended, and for whom; left out if none did. */
+  readonly results?: Results;
   /** No game can begin. */
   readonly hasNotBegun?: true;
   /** Something would have taken too long, and no more was played (Q16). */
@@ -47,7 +50,7 @@ export const TRYOUT_STEPS = 300;
 /** How often it is looked which modifiers had an effect, in steps. */
 const LOOKS = 10;
 
-const NOTHING: Omit<Tryout, 'games' | 'steps' | 'ended' | 'stuck' | 'broken'> = {
+const NOTHING: Omit<Tryout, 'games' | 'steps' | 'ended' | 'results' | 'stuck' | 'broken'> = {
   actions: [],
   counters: [],
   modifiers: [],
@@ -74,6 +77,7 @@ export const tryOut = (module: Module, { games, steps, isOver }: Patience): Tryo
   let isTimeUp = isOver();
   let endless: readonly string[] = [];
   let work: Work = {};
+  const ends: RandomGame['table'][] = [];
   while (played < games && !isTimeUp) {
     const game = RandomGame.seated(module, played + 1);
     if (!game.begin())
@@ -106,10 +110,21 @@ export const tryOut = (module: Module, { games, steps, isOver }: Patience): Tryo
     if (canGoOn && !game.isOver && !game.tooLong && !isTimeUp) broken += 1;
     work = workOf(game, work);
     if (game.tooLong) break;
-    if (game.isOver) ended += 1;
+    if (game.isOver) {
+      ended += 1;
+      ends.push(game.table);
+    }
     missing = both(missing, watch.missing());
   }
-  const seen = { games: played, steps: done, ended, stuck, broken, ...(isTimeUp ? { isTimeUp: true as const } : {}) };
+  const seen = {
+    games: played,
+    steps: done,
+    ended,
+    ...(ends.length > 0 ? { results: resultsOf(ends) } : {}),
+    stuck,
+    broken,
+    ...(isTimeUp ? { isTimeUp: true as const } : {}),
+  };
   if (!missing || work.tooLong) return { ...seen, ...NOTHING, ...work };
   return {
     ...seen,

@@ -47,6 +47,7 @@ export const pieces = {
   'nothing-to-move': () => ({ piece: choose('piece') }),
   'already-there': () => ({ to: choose('to') }),
   occupied: ({ by }, view) => ({ to: choose('to'), take: taken(view, by) }),
+  'cell-taken': () => ({ to: choose('to') }),
   'one-a-cell': () => ({ fewer: choose('units') }),
   'captures-by-rule': () => ({ move: without('capture') }),
   'no-captures': () => ({ move: without('capture') }),

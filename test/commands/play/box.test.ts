@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WireMessage } from '../../support/discord/wire.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
-import { begun, controls, shown, sitDown, sub, type Table, words } from '../table.ts';
+import { begun, controls, shown, sitDown, started, sub, type Table, words } from '../table.ts';
 
 const text = (kinds: string): string => `
 module: box
@@ -42,6 +42,21 @@ describe('[C88] the box on a panel', () => {
     expect(here.heard(done)).toMatch(/^private: /);
     expect(here.posted().at(-1)).toContain('Horse');
     expect(here.heard(await sub(here.user('bob'), 'piece', 'show', { piece: 'B2' }))).toContain('Horse');
+  });
+
+  test('[C90] asks whose the piece is if its player has several sides', async () => {
+    const open = text('').replace(/^.*side. Hand.*\n/m, '');
+    const here = await sitDown({ modules: [moduleFrom(open)] });
+    const alice = here.user('alice');
+    const seats = await started(here, 'box');
+    await alice.press(seats, 'Try alone');
+    await alice.press(seats, 'Begin');
+    const box = shown(await alice.press(await panel(here, 'alice'), 'Box'));
+    const whose = shown(await alice.select(box, placeholder(box), ['Horse']));
+    expect(lists(whose)).toEqual([['Red', 'Blue']]);
+    const where = shown(await alice.select(whose, 'Which side: 2', ['Blue']));
+    await alice.select(where, placeholder(where), ['B2']);
+    expect(words(shown(await sub(alice, 'piece', 'show', { piece: 'B2' })), here)).toMatch(/Horse[\s\S]*Blue/);
   });
 
   test('puts another kind in the place of a piece, and copies it', async () => {

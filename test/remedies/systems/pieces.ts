@@ -27,6 +27,7 @@ export const examples: RemedyExamples<typeof pieces> = {
   'nothing-to-move': [{ in: 'open', line: 'alice /move piece: to:A2', told: () => ({}), fill: { piece: 'piece:A1' } }],
   'already-there': [{ in: 'open', line: 'alice /move piece:A1 to:A1', fill: { to: 'to:A2' } }],
   occupied: [{ in: 'paths', line: 'alice /move piece:Rock to:A3', fill: { to: 'to:E4' } }],
+  'cell-taken': [{ in: 'cabinet', line: 'alice /piece add prototype:pawn to:A1', fill: { to: 'to:D3' } }],
   'one-a-cell': [
     { in: 'marches', line: 'alice /move piece:E10 to:E9', told: () => ({ place: 'E9' }), fill: { fewer: 'units:1' } },
   ],

@@ -58,6 +58,18 @@ describe('[D18] a module is played by chance', () => {
     expect(tried(tryOut(moduleFrom(rest), few()))).toContain('- Actions that were never taken: Rest\n');
   });
 
+  test('[D18] says who won and what ended the games', () => {
+    const bare = `${MODULE.replace(/^setup:[\s\S]*?counters:/m, 'setup: []\ncounters:')}endings: [{ when: no-move, result: lose }]\n`;
+    const all = tryOut(moduleFrom(bare), few());
+    expect(all.results).toEqual({
+      won: [{ of: 'Blue', games: 2 }],
+      drawn: 0,
+      lost: 0,
+      causes: [{ of: { by: 'ending', name: 'no-move' }, games: 2 }],
+    });
+    expect(tried(all)).toContain('\n- Blue won 2; ended by: no\\-move 2.\n');
+  });
+
   test('[D18] the same each time', () => {
     expect(tryOut(moduleFrom(MODULE), few())).toEqual(seen);
   });

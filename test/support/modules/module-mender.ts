@@ -15,6 +15,7 @@ const wrongIn = (wrong: Wrong): string | undefined => {
   if (wrong.is === 'no-key') return wrong.key;
   if (wrong.is === 'unfit-value') return wrong.value;
   if (wrong.is === 'never-held') return wrong.text;
+  if (wrong.is === 'both-unknown') return wrong.first;
   if (wrong.is === 'zone-apart') return wrong.zone;
   if (wrong.is === 'out-of-bounds') return String(wrong.value);
   if (wrong.is === 'scorekeepers') return /^\(?\|?([^|()\s]+(?: [^|()\s]+)*?)(?:[|\s].*)?$/.exec(wrong.note.found)?.[1];

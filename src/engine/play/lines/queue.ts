@@ -7,8 +7,6 @@ import { isRefusal, type Refusal, type RefusalCode, refuse } from '../../core/re
 import { handlerOf } from '../../core/step.ts';
 import type { StepContext, StepEnvironment } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
-import { handFault } from '../cards/hands.ts';
-import { crowdFault } from '../pieces/moves.ts';
 import { stopped } from '../secrecy/attempts.ts';
 import { isSeenByAll } from '../secrecy/hiding.ts';
 import { noted, prepared, readOff, tableNamed } from '../tables/reading.ts';
@@ -281,17 +279,9 @@ const isStopTold = (table: Table, done: LinesContext, operation: Operation): boo
 
 /** What an operation does without its actor's right to it: as far as it goes, where it can be done in part. */
 const decided = (table: Table, environment: StepEnvironment, operation: Operation): Change | Refusal => {
-  const fault = placeFault(table, operation);
-  if (fault) return fault;
   const { decide, asFar } = handlerOf(table.systems, operation.kind);
   const change = decide(table, operation, environment);
   if (!isRefusal(change)) return change;
   if (IS_SO.has(change.code)) return nothing;
   return asFar ? asFar(table, operation, environment, false) : change;
 };
-
-/** What is put somewhere keeps to what a place holds. */
-const placeFault = (table: Table, operation: Operation): Refusal | undefined =>
-  operation.kind === 'send' || operation.kind === 'place'
-    ? (crowdFault(table, operation.to, 1) ?? handFault(table, operation.to.in, 1))
-    : undefined;

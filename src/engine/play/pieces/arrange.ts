@@ -5,12 +5,14 @@ import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { OperationRules, StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { handFault } from '../cards/hands.ts';
 import { labelOf } from '../labels.ts';
 import { isPlace, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { gainOfChanging, refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
 import { coveringAt, oldOf, relocated } from './moves.ts';
 import { orOverruled, overruledSeen } from './overruled.ts';
+import { roomFault } from './room.ts';
 import { gainOfStockAct, refusalOfStockAct, type StockKind } from './stock.ts';
 import { traitsOf } from './traits.ts';
 
@@ -69,8 +71,12 @@ const withPiece = (table: Table, id: PieceId, decide: (piece: Piece) => Change |
 const above = (table: Table, { in: container, cell }: MoveTo): number =>
   (table.at(container, cell).at(-1)?.rank ?? -1) + 1;
 
-const decideClone = (table: Table, piece: Piece, count: number): Change | Refusal => {
+const decideClone = (table: Table, piece: Piece, operation: Operation<'clone'>): Change | Refusal => {
+  const { count } = operation;
   if (count < 1 || count > MOST_COPIES) return refuse('too-many', { most: MOST_COPIES });
+  // A copy lies on its piece, whatever the map says of its cells (C19).
+  const fault = operation.overruled ? undefined : handFault(table, piece.place.in, count);
+  if (fault) return fault;
   const { ids, change } = mint(table, 'p', count);
   const top = above(table, piece.place);
   const { alias: _alias, army: _army, ...copied } = piece;
@@ -137,11 +143,14 @@ const decideOrder = (
   return other ? join(ranked(piece, other.place.rank), ranked(other, piece.place.rank)) : join();
 };
 
-const decideSend = (table: Table, piece: Piece, to: MoveTo): Change | Refusal => {
+const decideSend = (table: Table, piece: Piece, operation: Operation<'send'>): Change | Refusal => {
+  const { to } = operation;
   const place = to.cell ?? to.in;
   if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place });
   const { in: container, cell } = piece.place;
   if (container === to.in && cell === to.cell) return refuse('already-there', { piece: piece.id, place });
+  const fault = roomFault(table, operation);
+  if (fault) return fault;
   return relocated(table, piece, {
     place: { ...to, rank: above(table, to) },
     old: oldOf(piece),
@@ -193,7 +202,7 @@ const stocked = <K extends Arranging & StockKind>(decide: Decide<K>): OperationR
 export const arrangeSystem = {
   name: 'arrange',
   operations: {
-    clone: stocked((table, piece, { count }) => decideClone(table, piece, count)),
+    clone: stocked((table, piece, operation) => decideClone(table, piece, operation)),
     replace: {
       ...stocked((table, piece, { prototype, name }) => decideReplace(table, piece, prototype, name)),
       texts: { prototype: 'word', name: 'typed' },
@@ -203,7 +212,7 @@ export const arrangeSystem = {
       decideRotate(table, seen.get('piece', piece.id), piece, facing),
     ),
     order: changing((table, piece, { to }, { seen }) => decideOrder(table, seen, piece, to)),
-    send: stocked((table, piece, { to }) => decideSend(table, piece, to)),
+    send: stocked((table, piece, operation) => decideSend(table, piece, operation)),
   },
   acts: 'none',
 } satisfies System;

@@ -23,6 +23,7 @@ import { pieceGroupsIndex } from './piece-groups.ts';
 import { pieceIndex } from './piece-index.ts';
 import { pieceProperties } from './properties.ts';
 import { pieceReportRules } from './reports.ts';
+import { roomFault } from './room.ts';
 import { gainOfStockAct, refusalOfStockAct } from './stock.ts';
 import { gainOfSetting, valueFault } from './values.ts';
 
@@ -77,12 +78,15 @@ declare module '../../core/refusal.ts' {
   }
 }
 
-const decidePlace = (table: Table, { prototype, name: given, side, to }: Operation<'place'>): Change | Refusal => {
+const decidePlace = (table: Table, operation: Operation<'place'>): Change | Refusal => {
+  const { prototype, name: given, side, to } = operation;
   const module = moduleOf(table);
   const name = given ?? labelOf(module, prototype);
   if (!Object.hasOwn(module.prototypes, prototype)) return refuse('no-such-prototype', { prototype });
   if (side !== undefined && !table.get('side', side)) return refuse('no-such-side', { side });
   if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place: to.cell ?? to.in });
+  const fault = roomFault(table, operation);
+  if (fault) return fault;
   const { ids, change } = mint(table, 'p', 1);
   const rank = (table.at(to.in, to.cell).at(-1)?.rank ?? -1) + 1;
   const owner = side === undefined ? {} : { side };

@@ -25,6 +25,7 @@ export const definition = {
         decks: 'Mit dem, was in Kartenstapeln liegt (ja)',
         stacks: 'Mit dem, was gestapelt ist (ja)',
         report: 'Was bei einer Änderung gesagt wird, etwa $counterName$: $newValue$',
+        description: 'Wozu er dient, für alle, die die Zahl sehen',
         reveals,
       },
     },

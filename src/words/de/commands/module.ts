@@ -3,6 +3,7 @@ import type { WorkPlace } from '../../../engine/core/meter.ts';
 import type { Module } from '../../../engine/index.ts';
 import { type OlderModule, olderName } from '../../../session/module/older.ts';
 import type { Unworked } from '../../../session/pool/limits.ts';
+import type { EndedBy, Results } from '../../../session/tryout/results.ts';
 import type { Tryout } from '../../../session/tryout/tryout.ts';
 import { bold, plain } from '../../../view/text.ts';
 import { DEAR_SHARE, MOST_GAMES_LISTED, MOST_UNUSED_NAMED, ROOM_OF_GAMES } from '../../limits.ts';
@@ -211,6 +212,7 @@ export const tried = ({
   games,
   steps,
   ended,
+  results,
   stuck,
   broken,
   isTimeUp,
@@ -234,6 +236,7 @@ export const tried = ({
   const found = nothing.flatMap(([what, names]) => (names.length > 0 ? [`- ${what}: ${some(names)}`] : []));
   return [
     `Ich habe ${counted(games, 'Spiel', 'Spiele')} davon nach Zufall gespielt, ${counted(steps, 'Schritt', 'Schritte')} insgesamt: ${ends}.`,
+    ...(results ? [`- ${resultsSaid(results)}`] : []),
     ...(stuck > 0 ? [`- In ${stuck} davon konnte niemand mehr etwas tun.`] : []),
     ...(broken > 0 ? [`- ${broken} davon habe ich abgebrochen, weil ich nicht mehr Schritte spiele.`] : []),
     ...(isTimeUp ? ['- Meine Zeit war um, bevor sie zu Ende waren.'] : []),
@@ -242,6 +245,23 @@ export const tried = ({
     ...(found.length > 0 ? ['Was der Zufall auslässt, muss nicht falsch sein; sieh nach, ob es so gemeint ist.'] : []),
   ].join('\n');
 };
+
+/** `White won 2, 1 drawn; ended by: no-move 3.` */
+const resultsSaid = ({ won, drawn, lost, causes }: Results): string => {
+  const ends = [
+    ...won.map(({ of, games }) => `${plain(of)} gewann ${games}`),
+    ...(drawn > 0 ? [`${drawn} unentschieden`] : []),
+    ...(lost > 0 ? [`${lost} ohne Sieger`] : []),
+  ];
+  const by = causes.map(({ of, games }) => `${'name' in of ? plain(of.name) : ENDED_BY[of.by]} ${games}`);
+  return `${ends.join(', ')}${by.length > 0 ? `; beendet durch: ${by.join(', ')}` : ''}.`;
+};
+
+const ENDED_BY = {
+  'last-turn': 'den letzten Zug',
+  rules: 'eine Zeile des Moduls',
+  other: 'etwas anderes',
+} as const satisfies { readonly [By in Exclude<EndedBy, { readonly name: string }>['by']]: string };
 
 /** What took too much work, and from a tenth of the limit on the dearest action. */
 const workSaid = ({ tooLong, dearest }: Pick<Tryout, 'tooLong' | 'dearest'>): readonly string[] => [

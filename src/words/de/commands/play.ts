@@ -210,6 +210,8 @@ export const costs = (price: string): string => `kostet ${price}`;
 
 export const chooseKind: string = strong('Wähle eine Art von Figur, die auf den Tisch kommt.');
 export const putKind = (kind: string): string => strong(`Wohin kommt ${plain(kind)}?`);
+export const kindFor = (kind: string): string => strong(`Wem gehört ${plain(kind)}?`);
+export const whichSide = (count: number): string => `Welche Seite: ${count}`;
 export const replaceWith = (piece: string): string => strong(`Wähle, was ${plain(piece)} ersetzt.`);
 export const kinds = (count: number): string => `Welche Art: ${count}`;
 export const chooseCard: string = strong('Wähle eine Karte.');

@@ -122,6 +122,13 @@ const sentences: Sentences = {
     `${property} wird mit dem Text ${quoted(name)} verglichen und nicht mit dem, was so heißt`,
   'never-held': ({ property, text }) => `bei nichts ist ${property} ${quoted(text)}`,
   unread: ({ name }) => `nichts liest die Eigenschaft ${quoted(name)}`,
+  'formula-as-text': ({ text }) =>
+    `${quoted(text)} wird als Text gelesen, weil die Bedingung ohne geschweifte Klammern steht`,
+  'compared-not-set': ({ property }) =>
+    `diese Formel vergleicht ${property}, und hier kann nur der neue Wert davon stehen`,
+  'owns-nothing': ({ name }) => `${quoted(name)} hat keine Eigenschaften`,
+  'both-unknown': ({ first, second }) => `weder ${quoted(first)} noch ${quoted(second)} ist hier ein Name`,
+  'no-formula-here': ({ text }) => `${quoted(text)} ist eine Formel, und hier kann nur der Name eines Ortes stehen`,
   'no-match-here': ({ text }) => `${quoted(text)} ist eine Bedingung, und hier kann nur ein Name stehen`,
   'unread-value': ({ name }) => `nichts liest ${quoted(name)}`,
   once: ({ property, text }) => `${property} ${quoted(text)} kommt sonst nirgends vor`,
@@ -142,6 +149,9 @@ const sentences: Sentences = {
   'free-phases': () => 'wo jeder jederzeit handelt, hat ein Zug keine Phasen',
   'ending-count': () => 'gezählt werden line, passes und few-left, sonst nichts',
   'ending-of-all': () => 'wo alle passen, gewinnt oder verliert niemand dadurch',
+  'never-stuck': ({ prototype }) =>
+    `${prototype} hat keine Züge und kann überallhin, also ist eine Seite, die so etwas hat, nie ohne Zug`,
+  'stuck-at-start': ({ side }) => `${side} hat am Anfang keine Figur und ist darum sofort ohne Zug`,
   'no-passing': () => 'in diesem Spiel kann niemand passen',
   'idle-phases': () => 'in keiner dieser Phasen lässt sich etwas tun',
   'zone-apart': ({ map, zone }) => `kein Brett von ${quoted(map)} hat die Zone ${quoted(zone)} neben der anderen`,

@@ -145,6 +145,12 @@ export const sentences = {
       const taking = take === undefined ? '' : `, oder schlage: ${take}`;
       return `Auf ${bold(place)} steht ${bold(other.name)}${owner}. Wähle ein freies Feld${taking}.`;
     },
+    'cell-taken': ({ place, by }, view) => {
+      const other = view.of(pieceQueries).byId(by);
+      if (!other) return UNSEEN;
+      const owner = other.side ? ` von ${bold(other.side.name)}` : '';
+      return `Auf ${bold(place)} steht ${bold(other.name)}${owner}. Wähle ein freies Feld.`;
+    },
     'one-a-cell': ({ place }) => `Auf ${bold(place)} kann nur eine Figur stehen. Zieh sie einzeln, auf freie Felder.`,
     'no-captures': (_, _view, { move }) => `In diesem Spiel wird nicht mit ${move} geschlagen. Zieh ohne das.`,
     'captures-by-rule': (_, _view, { move }) =>

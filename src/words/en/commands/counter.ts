@@ -25,6 +25,7 @@ export const definition = {
         decks: 'With what lies in decks (yes)',
         stacks: 'With what is stacked (yes)',
         report: 'Said when it changes, such as $counterName$: $newValue$',
+        description: 'What it is for, for whoever sees the number',
         reveals,
       },
     },

@@ -3,6 +3,7 @@ import type { WorkPlace } from '../../../engine/core/meter.ts';
 import type { Module } from '../../../engine/index.ts';
 import { type OlderModule, olderName } from '../../../session/module/older.ts';
 import type { Unworked } from '../../../session/pool/limits.ts';
+import type { EndedBy, Results } from '../../../session/tryout/results.ts';
 import type { Tryout } from '../../../session/tryout/tryout.ts';
 import { bold, plain } from '../../../view/text.ts';
 import { DEAR_SHARE, MOST_GAMES_LISTED, MOST_UNUSED_NAMED, ROOM_OF_GAMES } from '../../limits.ts';
@@ -209,6 +210,7 @@ export const tried = ({
   games,
   steps,
   ended,
+  results,
   stuck,
   broken,
   isTimeUp,
@@ -232,6 +234,7 @@ export const tried = ({
   const found = nothing.flatMap(([what, names]) => (names.length > 0 ? [`- ${what}: ${some(names)}`] : []));
   return [
     `I played ${counted(games, 'game')} of it by chance, ${counted(steps, 'step')} in all: ${ends}.`,
+    ...(results ? [`- ${resultsSaid(results)}`] : []),
     ...(stuck > 0 ? [`- In ${stuck} of them nobody could do anything any more.`] : []),
     ...(broken > 0 ? [`- I cut off ${broken} of them, because I play no more steps than that.`] : []),
     ...(isTimeUp ? ['- My time was up before they were over.'] : []),
@@ -240,6 +243,23 @@ export const tried = ({
     ...(found.length > 0 ? ['What chance leaves out need not be wrong; look whether it is meant.'] : []),
   ].join('\n');
 };
+
+/** `White won 2, 1 drawn; ended by: no-move 3.` */
+const resultsSaid = ({ won, drawn, lost, causes }: Results): string => {
+  const ends = [
+    ...won.map(({ of, games }) => `${plain(of)} won ${games}`),
+    ...(drawn > 0 ? [`${drawn} drawn`] : []),
+    ...(lost > 0 ? [`${lost} without a winner`] : []),
+  ];
+  const by = causes.map(({ of, games }) => `${'name' in of ? plain(of.name) : ENDED_BY[of.by]} ${games}`);
+  return `${ends.join(', ')}${by.length > 0 ? `; ended by: ${by.join(', ')}` : ''}.`;
+};
+
+const ENDED_BY = {
+  'last-turn': 'the last turn',
+  rules: 'a line of the module',
+  other: 'something else',
+} as const satisfies { readonly [By in Exclude<EndedBy, { readonly name: string }>['by']]: string };
 
 /** What took too much work, and from a tenth of the limit on the dearest action. */
 const workSaid = ({ tooLong, dearest }: Pick<Tryout, 'tooLong' | 'dearest'>): readonly string[] => [

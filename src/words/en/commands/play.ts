@@ -208,6 +208,8 @@ export const costs = (price: string): string => `costs ${price}`;
 
 export const chooseKind: string = strong('Choose a kind of piece to put on the table.');
 export const putKind = (kind: string): string => strong(`Where do you put ${plain(kind)}?`);
+export const kindFor = (kind: string): string => strong(`Whose is ${plain(kind)}?`);
+export const whichSide = (count: number): string => `Which side: ${count}`;
 export const replaceWith = (piece: string): string => strong(`Choose what takes the place of ${plain(piece)}.`);
 export const kinds = (count: number): string => `Which kind: ${count}`;
 export const chooseCard: string = strong('Choose a card.');

@@ -145,6 +145,12 @@ export const sentences = {
       const taking = take === undefined ? '' : `, or take it: ${take}`;
       return `${bold(other.name)}${owner} stands on ${bold(place)}. Choose a free cell${taking}.`;
     },
+    'cell-taken': ({ place, by }, view) => {
+      const other = view.of(pieceQueries).byId(by);
+      if (!other) return UNSEEN;
+      const owner = other.side ? ` of ${bold(other.side.name)}` : '';
+      return `${bold(other.name)}${owner} stands on ${bold(place)}. Choose a free cell.`;
+    },
     'one-a-cell': ({ place }) => `Only one piece can stand on ${bold(place)}. Move them one by one, to free cells.`,
     'no-captures': (_, _view, { move }) => `In this game pieces are not taken by ${move}. Move without it.`,
     'captures-by-rule': (_, _view, { move }) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DeckId, MapId, PersonId, PieceId } from '../../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';
-import { ANN, BEN, BLUE, begun, outcome, type Play, played, RED, spot } from '../../../support/table.ts';
+import { ANN, agreedBy, BEN, BLUE, begun, outcome, type Play, played, RED, spot } from '../../../support/table.ts';
 
 const TABLE = `
 module: box
@@ -50,6 +50,46 @@ const acts = (game: Play, name: string, actor = ANN): readonly Operation[] => {
 };
 
 const outcomes = (all: readonly Operation[], game: Play): readonly string[] => all.map((one) => outcome(game, one));
+
+describe('[C89] a place holds no more than its map and its hand limit say', () => {
+  const ROOM = moduleFrom(
+    TABLE.replace('name: Table, boards', 'name: Table, occupied: refuse, boards')
+      .replace('stock: owner }', 'stock: owner, handLimit: 2 }')
+      .replace(
+        'pieces: [{ prototype: man, name: Free }, { prototype: king, name: King }]',
+        'pieces: [{ prototype: man, name: Free }]',
+      ),
+  );
+
+  test.each([
+    ['place', place(spot(MAIN, 'A3')), 'cell-taken'],
+    ['place', place(spot(MAIN, 'B2')), 'done'],
+    ['send', { kind: 'send', piece: 'Free', to: spot(MAIN, 'B3') }, 'cell-taken'],
+    ['clone', { kind: 'clone', piece: 'Free', count: 1 }, 'done'],
+    ['replace', { kind: 'replace', piece: 'Free', prototype: 'man', name: undefined }, 'done'],
+  ] as const)('%s %j', (_, act, expected) => {
+    const game = begun(ROOM);
+    const operation = 'piece' in act ? { ...act, actor: ANN, piece: named(game, act.piece) } : act;
+    expect(outcome(game, operation as Operation)).toBe(expected);
+  });
+
+  test('a hand takes no more than its limit', () => {
+    const game = begun(ROOM);
+    played(game, place({ in: RED_HAND }));
+    const clone: Operation = { kind: 'clone', actor: ANN, piece: named(game, 'Held'), count: 1 };
+    const send: Operation = { kind: 'send', actor: ANN, piece: named(game, 'Ours'), to: { in: RED_HAND } };
+    expect(outcomes([place({ in: RED_HAND }), clone, send], game)).toEqual(Array(3).fill('hand-full'));
+  });
+
+  test('beyond the rules there is room', () => {
+    const game = begun(ROOM);
+    const act: Operation = { ...place(spot(MAIN, 'A3')), overruled: true };
+    expect(outcome(game, act)).toBe('overrule-needs-consent');
+    const step = { kind: 'place', prototype: 'man', to: spot(MAIN, 'A3') } as const;
+    agreedBy(game, { kind: 'ask', actor: ANN, wants: { what: 'overrule-step', step } }, BEN);
+    expect(outcome(game, act)).toBe('done');
+  });
+});
 
 describe('[C83] what the module leaves to players', () => {
   test.each(['Ours', 'Free', 'Held'])('they copy, replace, send and delete: %s', (name) => {

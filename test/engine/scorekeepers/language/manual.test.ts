@@ -31,6 +31,32 @@ describe('[S40] forms as the manual and saved games write them', () => {
     expect(warnings(`(scorekeeper a (initial 0) ${one})`)).toEqual([]);
   });
 
+  test.each([
+    '(title "") (do last-side-wins)',
+    '(when after-event) (do last-side-wins)',
+    '(do last-alliance-wins)',
+    '(keep-score false) (applies-to (not "independent")) (do last-alliance-wins)',
+    '(keep-score false) (applies-to (not "independent" "crown")) (do last-side-wins)',
+    '(applies-to (not 0)) (do last-side-wins)',
+    '(applies-to ("crown" 0)) (do last-side-wins)',
+    '(applies-to (and "crown" (not (2)))) (do last-side-wins)',
+    '(applies-to ("crown" (not (1 2)))) (do last-side-wins)',
+    '(applies-to (or 1 (or 0 2))) (do last-side-wins)',
+    '(applies-to 0) (do last-side-wins) (initial-score 0) (keep-score 1) (known-to 0) (notes "n") (trigger) (triggered 0) (when)',
+    '(when (after-turn (>= turn 5))) (do last-side-wins)',
+    '(when (after-turn (/= (/ turn 2) (/ (+ turn 1) 2)))) (do last-side-wins)',
+    '(when (after-turn 20)) (do (if (>= (sum-uprop king point-value) 250) win))',
+    '(do (if (>= (sum-uprop (king pawn stone) point-value) 50) win))',
+    '(do (if (>= (sum-uprop u* cp) 15000) end))',
+    '(do (set-score (* turn 10)))',
+    '(do ((add-score 10) (if (> (* score turn) 1000) end) (if (= (sum-uprop king point-value) 0) lose)))',
+    '(do ((set-score (sum-prop king point-value)) (if (>= score 30) win)))',
+    '(do ((set-score (/ (sum-uprop pieces cp) 20)) (if (>= (sum-prop (append pieces stone) cp) 30000) win)))',
+    '(keep-score false) (do (if (< (sum-uprop king point-value) 50) lose))',
+  ])('a kind of form of the manual and the library is read without a warning: %s', (body) => {
+    expect(warnings(`(define pieces (king pawn)) (scorekeeper 1 ${body})`)).toEqual([]);
+  });
+
   test('the variants of a game module say what is chosen without a choice', () => {
     const text = `(game-module "isles"
       (variants

@@ -32,6 +32,10 @@ export const examples: RefusalExamples<typeof sentences> = {
     { place: 'D3', by: 'p5' },
     { place: 'B2', by: UNSEEN },
   ],
+  'cell-taken': [
+    { place: 'C5', by: SEEN },
+    { place: 'B2', by: UNSEEN },
+  ],
   'one-a-cell': [{ place: 'E5' }],
   'captures-by-rule': [{}],
   'no-captures': [{}],

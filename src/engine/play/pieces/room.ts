@@ -1,0 +1,23 @@
+import type { Operation } from '../../core/operation.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { Table } from '../../core/table.ts';
+import { handFault } from '../cards/hands.ts';
+import { crowdFault } from './moves.ts';
+
+declare module '../../core/refusal.ts' {
+  interface Refusals {
+    /** A piece is put on a cell that its map keeps for one, and another one stands there. */
+    'cell-taken': { readonly place: string; readonly by: string };
+  }
+}
+
+/** Returns why a piece can't be put somewhere, unless it is put there beyond the rules (C89). */
+export const roomFault = (
+  table: Table,
+  { to, overruled }: Pick<Operation<'place'>, 'to' | 'overruled'>,
+): Refusal | undefined => {
+  if (overruled) return undefined;
+  const crowd = crowdFault(table, to, 1);
+  if (crowd?.code === 'occupied') return refuse('cell-taken', { place: crowd.place, by: crowd.by });
+  return crowd ?? handFault(table, to.in, 1);
+};

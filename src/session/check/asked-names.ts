@@ -1,0 +1,58 @@
+import type { AllNames, Meaning } from './all-names.ts';
+
+/** The names in a text, and what they mean there. */
+
+/** What names mean in a text: by what stands before a name, the kind of the subject that is asked. */
+export interface Asked {
+  readonly kinds: readonly { readonly behind: string; readonly kind: string }[];
+  readonly own: readonly string[];
+  /** Names that stand for a piece, cell or side. Comparisons use its name. */
+  readonly things?: readonly { readonly name: string; readonly kind: 'piece' | 'cell' | 'side' }[];
+  /** The property behind each name that `let` gives to one. */
+  readonly aliases?: ReadonlyMap<string, string>;
+}
+
+/** A name in a text; `at`: in UTF-16 units from its beginning. */
+export type TextName =
+  | {
+      readonly is: 'property';
+      readonly name: string;
+      readonly at: number;
+      readonly asked: Asked;
+      /** Another property with which it is compared. */
+      readonly with?: string;
+    }
+  | {
+      readonly is: 'text';
+      readonly text: string;
+      readonly at: number;
+      readonly property: string;
+      readonly asked: Asked;
+      /** Whether it is asked which of both is more. */
+      readonly isOrder?: true;
+      /** Whether it stands there without quotes. */
+      readonly isBare?: true;
+      /** A line sets the property to it. */
+      readonly isGiven?: true;
+    };
+
+/** What a name means where it stands; undefined where nothing has it. */
+export const meaningOf = (known: AllNames, asked: Asked, name: string): Meaning | undefined => {
+  const { kinds, own, things, aliases } = asked;
+  const thing = things?.find((one) => one.name === name);
+  if (thing) return thing.kind;
+  const of = aliases?.get(name);
+  if (own.includes(name))
+    return (of === undefined ? undefined : meaningOf(known, { ...asked, aliases: new Map() }, of)) ?? 'plain';
+  for (const { behind, kind } of kinds) {
+    const found = name.startsWith(behind) ? known.of(kind).get(name.slice(behind.length)) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** Every name that would mean something there. */
+export const namesFor = (known: AllNames, { kinds, own }: Asked): readonly string[] => [
+  ...own,
+  ...kinds.flatMap(({ behind, kind }) => [...known.of(kind).keys()].map((name) => behind + name)),
+];

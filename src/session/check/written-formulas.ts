@@ -1,0 +1,94 @@
+import { namesRead } from '../../engine/expression/names-read.ts';
+import { print } from '../../engine/expression/print.ts';
+import { isFormula, readExpression, readFormula } from '../../engine/expression/read.ts';
+import { type Expression, partsOf } from '../../engine/expression/tree.ts';
+
+/** Formulas that an author wrote in a place where they are read as something else. */
+
+/** A formula that a match without braces reads as a text, and the match that says what is likely meant. */
+export interface FormulaAsText {
+  readonly text: string;
+  /** In UTF-16 units from the beginning of the match. */
+  readonly at: number;
+  readonly instead: string;
+}
+
+/** Finds such formulas in a match. `isName`: whether a name means something there. */
+export const formulasAsTexts = (
+  match: string,
+  hasAggregates: boolean,
+  isName: (name: string) => boolean,
+): readonly FormulaAsText[] => {
+  if (isFormula(match)) return [];
+  const read = readExpression(match, undefined, hasAggregates);
+  if (!read.ok) return [];
+  const whole = print(read.expression);
+  return comparedWith(read.expression).flatMap((side) => {
+    const text = bareText(side);
+    const at = text === undefined ? -1 : match.indexOf(text);
+    if (text === undefined || at < 0 || /["']/.test(match[at - 1] ?? '')) return [];
+    const formula = readFormula(text, new Map(), hasAggregates);
+    if (!formula.ok || !isMeant(formula.expression, isName)) return [];
+    const instead = whole.replace(print(side).slice(1, -1), () => text);
+    return readExpression(instead, undefined, hasAggregates).ok ? [{ text, at, instead }] : [];
+  });
+};
+
+/** Returns what stands behind the comparisons of an expression. */
+const comparedWith = (whole: Expression): readonly Expression[] =>
+  everyPart(whole).flatMap((one) => (one.kind === 'binary' && COMPARISONS.has(one.operator) ? [one.right] : []));
+
+const COMPARISONS: ReadonlySet<string> = new Set(['==', '!=', '<', '<=', '>', '>=']);
+const ARITHMETIC: ReadonlySet<string> = new Set(['+', '-', '*', '/', '%']);
+
+const everyPart = (whole: Expression): readonly Expression[] => {
+  const found = [whole];
+  for (const one of found) found.push(...partsOf(one));
+  return found;
+};
+
+/** A text as a match without braces has it: names between dollar signs are filled in. */
+const bareText = (side: Expression): string | undefined => {
+  if (side.kind === 'literal') return typeof side.value === 'string' ? side.value : undefined;
+  if (side.kind !== 'call' || side.name !== 'join') return undefined;
+  return side.arguments.map((one) => (one.kind === 'property' ? `$${one.name}$` : bareText(one))).join('');
+};
+
+/** True if a text that reads as a formula is meant as one: it calls a function, or it calculates with known names. */
+const isMeant = (formula: Expression, isName: (name: string) => boolean): boolean => {
+  const all = everyPart(formula);
+  if (all.some(({ kind }) => kind === 'call')) return true;
+  const names = namesRead(formula, new Map()).flatMap((one) => (one.is === 'property' ? [one.name] : []));
+  const isCalculated = all.some((one) => one.kind === 'binary' && ARITHMETIC.has(one.operator));
+  return isCalculated && names.length > 0 && names.every(isName);
+};
+
+/** The value that a line is likely meant to set a property to, if its formula compares the property with it. */
+export const comparedInstead = (property: string, formula: string): string | undefined => {
+  const read = readFormula(formula, undefined, true);
+  if (!read.ok || read.expression.kind !== 'binary' || read.expression.operator !== '==') return undefined;
+  const { left, right } = read.expression;
+  return left.kind === 'property' && left.name === property ? print(right).slice(1, -1) : undefined;
+};
+
+/** A match of the cells that a formula names, if a text is such a formula. `isGiven`: whether a name was given there. */
+export const matchOfCells = (text: string, isGiven: (name: string) => boolean): string | undefined => {
+  const inner = text.trim().replace(/^\{([\s\S]*)\}$/u, '$1');
+  const read = readFormula(inner, undefined, true);
+  if (!read.ok || read.expression.kind === 'property' || read.expression.kind === 'literal') return undefined;
+  const right = askedOfIt(read.expression, isGiven);
+  return print({ kind: 'binary', operator: '==', left: { kind: 'property', name: 'LocationName' }, right });
+};
+
+/** In a match a name alone is of the cell: of what the lines are about it is asked behind `it.`. */
+const askedOfIt = (one: Expression, isGiven: (name: string) => boolean): Expression => {
+  const again = (part: Expression): Expression => askedOfIt(part, isGiven);
+  if (one.kind === 'call') return { ...one, arguments: one.arguments.map(again) };
+  if (one.kind === 'binary') return { ...one, left: again(one.left), right: again(one.right) };
+  const isOwn = one.kind === 'property' && !one.aggregate && !one.name.includes('.') && !isGiven(one.name);
+  return isOwn ? { ...one, name: `it.${one.name}` } : one;
+};
+
+/** A text in the quotes that YAML needs for it. */
+export const yamlQuoted = (text: string): string =>
+  /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;

@@ -1,0 +1,67 @@
+import { keepersEnding } from '../../engine/index.ts';
+import type { RandomGame } from './random-game.ts';
+
+/** How random games ended, and for whom. */
+
+type Table = RandomGame['table'];
+
+/** Something and the number of games with it. */
+interface Games<T> {
+  readonly of: T;
+  readonly games: number;
+}
+
+/** What ended a game: an ending of the module by its word, a scorekeeper by its title, or something else. */
+export type EndedBy =
+  | { readonly by: 'ending' | 'scorekeeper'; readonly name: string }
+  | { readonly by: 'last-turn' | 'rules' | 'other' };
+
+export interface Results {
+  /** The sides that won, the most frequent winner first. */
+  readonly won: readonly Games<string>[];
+  /** The games that were drawn. */
+  readonly drawn: number;
+  /** The games that nobody won or drew. */
+  readonly lost: number;
+  readonly causes: readonly Games<EndedBy>[];
+}
+
+/** Counts the results of games that are over. */
+export const resultsOf = (tables: readonly Table[]): Results => {
+  const games = tables.map((table) => [...table.all('outcome')]);
+  const winners = tables.flatMap((table) =>
+    [...table.all('outcome')].flatMap(({ id, result }) =>
+      result === 'won' ? [table.get('side', id)?.name ?? id] : [],
+    ),
+  );
+  const isDrawn = games.filter((all) => all.some(({ result }) => result === 'drew'));
+  const decided = games.filter((all) => all.some(({ result }) => result !== 'lost'));
+  return {
+    won: counted(winners),
+    drawn: isDrawn.length,
+    lost: games.length - decided.length,
+    causes: counted(tables.flatMap(causesIn)),
+  };
+};
+
+/** Returns what ended one game, each cause once. */
+const causesIn = (table: Table): readonly EndedBy[] => {
+  const { ending, endless } = keepersEnding(table);
+  const titles = new Map([...ending, ...endless].map(({ name, title }) => [name, title]));
+  const all = [...table.all('outcome')].map(({ cause }): EndedBy => {
+    if (cause?.by === 'ending') return { by: 'ending', name: cause.ending };
+    if (cause?.by === 'scorekeeper') return { by: 'scorekeeper', name: titles.get(cause.name) ?? cause.name };
+    return { by: cause?.by === 'last-turn' || cause?.by === 'rules' ? cause.by : 'other' };
+  });
+  return counted(all).map(({ of }) => of);
+};
+
+/** Each value once with its number, the most frequent first. */
+const counted = <T>(all: readonly T[]): readonly Games<T>[] => {
+  const found = new Map<string, Games<T>>();
+  for (const of of all) {
+    const key = JSON.stringify(of);
+    found.set(key, { of, games: (found.get(key)?.games ?? 0) + 1 });
+  }
+  return [...found.values()].sort((a, b) => b.games - a.games);
+};

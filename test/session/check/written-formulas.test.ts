@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { baseText } from '../../../src/session/module/bases.ts';
+import { readModule } from '../../../src/session/module/read.ts';
+import { newWork } from '../../../src/session/module/work.ts';
+import { en } from '../../../src/words/en/index.ts';
+
+const frame = (action: string): string => `
+module: columns
+title: Columns
+sides: [{ name: Red, values: { Column: A } }, { name: Blue, values: { Column: B } }]
+turn: { order: [Red, Blue] }
+properties: { Gold: natural, Steps: natural }
+values: { Gold: 0 }
+maps: [{ name: Field, boards: [{ name: Main, grid: { kind: square, columns: 3, rows: 3 } }] }]
+prototypes: { man: { Steps: 1, Column: C } }
+setup: [{ at: A1, side: Red, pieces: [{ prototype: man }] }]
+actions:
+  - { name: Try, ${action} }
+`;
+
+/** What is told of an action: faults with an exclamation mark. */
+const toldOf = (action: string): readonly string[] => {
+  const read = readModule(frame(action), newWork(), baseText);
+  const text = (mark: string) => (fault: (typeof read.warnings)[number]) =>
+    mark + en.moduleFaults.faultText(fault).replace(/^line 12, column \d+, actions\[0\]\./, '');
+  return [...(read.ok ? [] : read.faults.map(text('! '))), ...read.warnings.map(text(''))];
+};
+
+const PUT = 'does: [{ place: man, to: it, side: Actor }]';
+const PAY = 'does: [{ set: Gold, of: game, to: Gold + 1 }]';
+
+describe('[D54] a formula that is read as something else is told with its right form', () => {
+  test.each([
+    [
+      `of: { cell: "LocationName = join($Actor.Column$, '1')", on: Field }, ${PUT}`,
+      `of.cell: "join($Actor.Column$, '1')" is read as a text, because the match stands without braces; expected: braces and quotes around it all: "{LocationName == join($Actor.Column$, '1')}"`,
+    ],
+    [
+      `of: { piece: "Steps > 0 && Steps = max(1, Gold)", on: Field }, ${PAY}`,
+      'of.piece: "max(1, Gold)" is read as a text, because the match stands without braces; expected: braces and quotes around it all: "{Steps > 0 && Steps == max(1, Gold)}"',
+    ],
+    [
+      `of: { piece: "Owner = Red && Steps = Gold + 1", on: Field }, ${PAY}`,
+      `of.piece: "Gold + 1" is read as a text, because the match stands without braces; expected: braces and quotes around it all: '{Owner == "Red" && Steps == Gold + 1}'`,
+    ],
+    [
+      'of: { piece: "", on: Field }, does: [{ set: Steps, to: "Steps = max(1, Gold)" }]',
+      'does[0].to: this formula compares Steps, and only its new value can stand here; expected: the value alone: max(1, Gold)',
+    ],
+    [
+      `of: { piece: "", on: Field }, does: [{ place: man, to: "join(Column, '2')", side: Actor }]`,
+      `! does[0].to: "join(Column, '2')" is a formula, and only the name of a place can stand here; expected: to: it, with each: { cell: '{LocationName == join($it.Column$, "2")}' } in the same line`,
+    ],
+    [
+      `of: { piece: "", on: Field }, when: $here.Column$ = C, ${PAY}`,
+      'when: "here" has no properties; expected: $it.Column$, $Actor.Column$ or Column alone for what is tested',
+    ],
+  ])('%s', (action, expected) => {
+    expect(toldOf(action)).toEqual([expected]);
+  });
+
+  test.each([
+    `of: { cell: "{LocationName == join($Actor.Column$, '1')}", on: Field }, ${PUT}`,
+    `of: { piece: "{Steps > 0 && Steps == max(1, Gold)}", on: Field }, ${PAY}`,
+    `of: { piece: '{Owner == "Red" && Steps == Gold + 1}', on: Field }, ${PAY}`,
+    'of: { piece: "", on: Field }, does: [{ set: Steps, to: "max(1, Gold)" }]',
+    `of: { piece: "", on: Field }, does: [{ each: { cell: '{LocationName == join($it.Column$, "2")}' }, place: man, to: it, side: Actor }]`,
+    `of: { piece: "", on: Field }, when: $it.Column$ = C, ${PAY}`,
+    `of: { piece: "Column = 'max(1, 2)'", on: Field }, ${PAY}`,
+  ])('nothing is told of the right form: %s', (action) => {
+    expect(toldOf(action)).toEqual([]);
+  });
+});
+
+describe('[D54] a comparison of two properties that nothing has is a fault', () => {
+  const DECLARED = 'expected: one that something has, or a line for it under properties';
+  test.each([
+    ['{Stepps > Goold}', 'neither "Stepps" nor "Goold" is a name here; expected: Steps'],
+    ['$Owner.Aim$ = $down$', 'neither "Owner.Aim" nor "down" is a name here; expected: Owner'],
+    ['{Foo != Bar}', `neither "Foo" nor "Bar" is a name here; ${DECLARED}`],
+    ['count(Field, Aim = down) > 0', `neither "Aim" nor "down" is a name here; ${DECLARED}`],
+  ])('%s', (match, expected) => {
+    expect(toldOf(`of: { piece: "${match}", on: Field }, ${PAY}`)[0]).toBe(`! of.piece: ${expected}`);
+  });
+
+  test.each(['Foo = 3', 'Foo = Bar', '{Foo == Steps}', '{Foo > 0 && Bar > 0}'])('others are not: %s', (match) => {
+    expect(toldOf(`of: { piece: "${match}", on: Field }, ${PAY}`).filter((one) => one.startsWith('!'))).toEqual([]);
+  });
+});
+
+describe('[D54] an ending by `no-move` that never comes, or comes at once', () => {
+  const ending = (prototype: string, sides: readonly string[]): readonly string[] => {
+    const setup = sides.map((side, i) => `{ at: B${i + 1}, side: ${side}, pieces: [{ prototype: man }] }`);
+    const text = frame(PAY)
+      .replace('Column: C }', `Column: C, ${prototype} }`)
+      .replace(/^setup:.*$/m, `setup: [${setup.join(', ')}]`);
+    const read = readModule(`${text}endings: [{ when: no-move, result: lose }]\n`, newWork(), baseText);
+    return read.warnings.map(({ wrong }) => JSON.stringify(wrong));
+  };
+
+  test.each([
+    ['symbol: M', ['Red', 'Blue'], ['{"is":"never-stuck","prototype":"man"}']],
+    ['moves: K', ['Red'], ['{"is":"stuck-at-start","side":"Blue"}']],
+    ['moves: K', ['Red', 'Blue'], []],
+  ])('with %s and pieces of %s', (prototype, sides, expected) => {
+    expect(ending(prototype, sides)).toEqual(expected);
+  });
+});
