@@ -33,6 +33,7 @@ const authors: Group = {
   text: 'Authors',
   items: [
     { text: 'Writing a module', page: 'modules.md' },
+    { text: 'Reference of every key', page: 'reference.md' },
     { text: 'VASSAL modules', page: 'vassal.md' },
   ],
 };
