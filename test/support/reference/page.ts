@@ -105,10 +105,10 @@ const sectionOf = ({ path, shape, rest, others }: Part, named: Named): string =>
 const INTRO = `# Reference
 
 Every key of a module's file, by the part that it belongs to. The tests write this page from the schema that reads
-modules, so it is never out of date. The [guide](modules.md) explains the keys by topic.
+modules, so it is never out of date. The [guide](guide/README.md) explains the keys by topic.
 
 A heading is the path of a part: \`turn.phases\` has the keys of each phase under \`turn\`. A key without a default can be
-left out, unless it is required. [Formulas and matches](modules.md#formulas-and-matches) explains both.
+left out, unless it is required. [Formulas and matches](guide/values.md#formulas-and-matches) explains both.
 `;
 
 /** Returns the text of docs/reference.md. */
