@@ -33,6 +33,7 @@ const authors: Group = {
   text: 'Authors',
   items: [
     { text: 'Overview', page: 'guide/README.md' },
+    { text: 'A first game in ten minutes', page: 'guide/first-game.md' },
     { text: 'The file of a module', page: 'guide/module.md' },
     { text: 'Sides and turns', page: 'guide/turns.md' },
     { text: 'Maps and boards', page: 'guide/maps.md' },
