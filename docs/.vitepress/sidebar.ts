@@ -14,6 +14,8 @@ interface Group {
 const players: Group = {
   text: 'Players',
   items: [
+    { text: 'Commands', page: 'commands.md' },
+    { text: 'Secrets', page: 'secrecy.md' },
     { text: 'Chance and fairness', page: 'chance.md' },
     { text: 'Kingdoms', page: 'kingdoms.md' },
     { text: 'Privacy', page: 'privacy.md' },
@@ -26,6 +28,7 @@ const hosts: Group = {
     { text: 'Hosting the bot', page: 'hosting.md' },
     { text: 'The store', page: 'store.md' },
     { text: 'Scale and cost', page: 'scale.md' },
+    { text: 'Measurements', page: 'measurements.md' },
   ],
 };
 
