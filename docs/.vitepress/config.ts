@@ -23,6 +23,13 @@ const mendLinks = (markdown: MarkdownRenderer): void => {
   });
 };
 
+/** Shows indented code as fenced code, which the theme scrolls if a line is too long. */
+const fenceCode = (markdown: MarkdownRenderer): void => {
+  markdown.core.ruler.push('fence-code', ({ tokens }) => {
+    for (const token of tokens) if (token.type === 'code_block') Object.assign(token, { type: 'fence', info: 'txt' });
+  });
+};
+
 export default defineConfig({
   title: 'Quartermaster',
   description: 'Play board, war and card games by chat on Discord',
@@ -30,7 +37,7 @@ export default defineConfig({
   base,
   cleanUrls: true,
   rewrites: { ':folder/README.md': ':folder/index.md' },
-  markdown: { anchor: { slugify: anchorOf }, config: mendLinks },
+  markdown: { anchor: { slugify: anchorOf }, config: (markdown) => [mendLinks, fenceCode].forEach((rule) => rule(markdown)) },
   themeConfig: {
     search: { provider: 'local' },
     outline: [2, 3],
