@@ -30,6 +30,11 @@ const fenceCode = (markdown: MarkdownRenderer): void => {
   });
 };
 
+const mend = (markdown: MarkdownRenderer): void => {
+  mendLinks(markdown);
+  fenceCode(markdown);
+};
+
 export default defineConfig({
   title: 'Quartermaster',
   description: 'Play board, war and card games by chat on Discord',
@@ -37,7 +42,7 @@ export default defineConfig({
   base,
   cleanUrls: true,
   rewrites: { ':folder/README.md': ':folder/index.md' },
-  markdown: { anchor: { slugify: anchorOf }, config: (markdown) => [mendLinks, fenceCode].forEach((rule) => rule(markdown)) },
+  markdown: { anchor: { slugify: anchorOf }, config: mend },
   themeConfig: {
     search: { provider: 'local' },
     outline: [2, 3],

@@ -108,7 +108,7 @@ Every key of a module's file, by the part that it belongs to. The tests write th
 modules, so it is never out of date. The [guide](guide/README.md) explains the keys by topic.
 
 A heading is the path of a part: \`turn.phases\` has the keys of each phase under \`turn\`. A key without a default can be
-left out, unless it is required. [Formulas and matches](guide/values.md#formulas-and-matches) explains both.
+left out, unless it is required. [Properties and formulas](guide/values.md) explains formulas and matches.
 `;
 
 /** Returns the text of docs/reference.md. */
