@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { look } from '../../src/engine/index.ts';
+import { GUIDE } from '../support/guide.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
 import { ANN, newPlay, played, startOf } from '../support/table.ts';
 
-const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/modules.md'), 'utf8');
 const creatures = [...GUIDE.matchAll(/^```yaml part\n([\s\S]*?)^```$/gm)].flatMap(([, part = '']) =>
   part.includes('creature:') ? [part] : [],
 );

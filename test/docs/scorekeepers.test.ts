@@ -8,12 +8,11 @@ import { readModule } from '../../src/session/module/read.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
 import { newWork } from '../../src/session/module/work.ts';
 import { resultsIn, saidIn, scoresIn } from '../support/gdl.ts';
+import { GUIDE } from '../support/guide.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
 import { ANN, newPlay, type Play, played, startOf } from '../support/table.ts';
 
 /** The recipes of the guide, each played. */
-
-const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/modules.md'), 'utf8');
 
 const sections = (text: string): ReadonlyMap<string, string> =>
   new Map(text.split(/^(?=\S)/m).map((section) => [section.slice(0, section.indexOf(':')), section]));
@@ -22,7 +21,7 @@ const FRAME = /^```yaml frame\n([\s\S]*?)^```$/m.exec(GUIDE)?.[1] ?? '';
 
 /** The text of the module in which a recipe stands, with a set-up. */
 const textOf = (heading: string, setup = ''): string => {
-  const part = GUIDE.slice(GUIDE.indexOf(`\n#${heading.startsWith('#') ? '' : '## '}${heading}\n`));
+  const part = GUIDE.slice(GUIDE.indexOf(`\n${heading.startsWith('#') ? '' : '## '}${heading}\n`));
   const block = /^```yaml part\n([\s\S]*?)^```$/m.exec(part)?.[1] ?? '';
   return [...new Map([...sections(FRAME), ...sections(block), ...sections(setup)]).values()].join('');
 };

@@ -1,58 +1,12 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './linter.ts';
 
-/**
- * The pages of the project: that their links lead somewhere, and that the page on its architecture names what there is.
- */
+/** The pages on the architecture and the words of the project name files and exports as they are. */
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const isThere = (file: string): boolean => existsSync(join(root, file));
-const pagesIn = (folder: string): readonly string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md') && !name.includes('node_modules'))
-    .map((name) => join(folder, name).replaceAll(sep, '/'));
-const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...['docs', 'data', 'packages'].flatMap(pagesIn)];
-
-const withoutCode = (text: string): string =>
-  text.replace(/^(`{3,})[\s\S]*?^\1$|^ {4}.*$/gm, '').replace(/`[^`]*`/g, '');
-
-/** What a link can end in: the anchors that a page sets, and its headings as Markdown shows make them. */
-const anchorsOf = (text: string): ReadonlySet<string> =>
-  new Set([
-    ...[...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id),
-    ...[...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-      heading
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N} _-]/gu, '')
-        .replaceAll(' ', '-'),
-    ),
-  ]);
-
-const linkFaults = (page: string, text: string): readonly string[] =>
-  [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
-    if (/^[a-z]+:/.test(link)) return [];
-    const [path = '', anchor] = link.split('#');
-    const file = path === '' ? page : relative(root, join(root, dirname(page), path)).replaceAll(sep, '/');
-    if (path !== '' && !isThere(file)) return [`${page}: nothing is at ${link}`];
-    const leads = anchor === undefined || anchorsOf(path === '' ? text : read(file)).has(anchor);
-    return leads ? [] : [`${page}: ${file} has no ${anchor}`];
-  });
-
-it('has no link within the project that leads nowhere', () => {
-  expect(pages.flatMap((page) => linkFaults(page, read(page)))).toEqual([]);
-  expect(
-    linkFaults('docs/x.md', '# One thing\n[a](#one-thing) [b](../README.md#playing) `[c](c.md)` [d](https://e.org/f)'),
-  ).toEqual([]);
-  const wrong = '# One\n[a](#two) [b](none.md) [c](../README.md#none)';
-  const found = [
-    'docs/x.md: docs/x.md has no two',
-    'docs/x.md: nothing is at none.md',
-    'docs/x.md: README.md has no none',
-  ];
-  expect(linkFaults('docs/x.md', wrong)).toEqual(found);
-});
 
 const NAME = /^[A-Za-z]\w*$/;
 const exports = (file: string, name: string): boolean =>

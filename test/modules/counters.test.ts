@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { begun, sitDown, type Table } from '../commands/table.ts';
+import { GUIDE } from '../support/guide.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 
 /** The shipped table for trying counters out, played by what the guide says of it. */
-
-const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/modules.md'), 'utf8');
 
 /** `/hand play piece:5 Dollars to:F2`: a command, a subcommand where it has one, and its options. */
 const typed = async (table: Table, place: string, line: string): Promise<void> => {

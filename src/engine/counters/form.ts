@@ -19,36 +19,34 @@ const isSum = (text: string): boolean => isFormula(text) || isName(text);
 export const counterForm = keyed({
   name: gives('counter', name),
   on: reference('counted', line(200)).describe(
-    'Where it counts: a map, a board, a zone, a private window, a hand, a deck, or game: anywhere',
+    'The place that it counts: a map, board, zone, private map, hand or deck, or game for everything',
   ),
   /** A blank matches all (C10). */
   match: reading('match', z.string().max(LONGEST_EXPRESSION))
     .default('')
-    .describe('Which pieces count; all of them, when it is left out'),
+    .describe('The pieces that count; all by default'),
   /** C85. */
   sum: reading('sum', z.string().max(LONGEST_EXPRESSION).refine(isSum, SUM))
     .exactOptional()
-    .describe('The property that is summed, or a formula in braces; each match counts 1, when it is left out'),
+    .describe('The property that is summed, or a formula in braces; each match counts 1 by default'),
   /** C86. */
   description: line(LONGEST_COUNTER_DESCRIPTION)
     .exactOptional()
-    .describe('What it is for, in a line that whoever sees the number can read'),
+    .describe('One line about its purpose, for the players who see the number'),
   /** C65, C66. */
   visible: oneOf(['map', 'all'])
     .default('map')
-    .describe('map: whoever sees into the map sees the number; all: everyone does'),
-  decks: flag.default(true).describe('Whether pieces in decks count'),
-  stacks: flag.default(true).describe('Whether stacked pieces count'),
+    .describe('map: players who see into the map see the number; all: everyone does'),
+  decks: flag.default(true).describe('True if pieces in decks count'),
+  stacks: flag.default(true).describe('True if stacked pieces count'),
   /** C72. */
   report: reading('report', line(LONGEST_REPORT_FORMAT))
     .exactOptional()
-    .describe(
-      'What is said when it changes, such as $counterName$: $oldValue$ -> $newValue$; nothing, when it is left out',
-    ),
+    .describe('The message when it changes, such as $counterName$: $oldValue$ -> $newValue$; none by default'),
   reveals: reveals
     .exactOptional()
     .describe(
-      'What is hidden and may be told by the number: private maps, decks that lie face down, prototypes that can be covered',
+      'The hidden things that the number may reveal: private maps, face-down decks, prototypes that can be covered',
     ),
   /** Under the board and the counter (C78). */
   refresh: keyed({ text: line(80), icon: line(8).exactOptional() })

@@ -25,11 +25,11 @@ export const MOST_PRECEDENCE = 1_000_000;
 
 const expression = z.string().max(LONGEST_EXPRESSION);
 const of = line(60).describe(
-  'The kind of its targets: piece, cell, zone, board, deck, map, side, game, step, limit, may, modifier; piece, when it is left out',
+  'The kind of its targets: piece, cell, zone, board, deck, map, side, game, step, limit, may, modifier; piece by default',
 );
 /** See scope.ts. */
 const scope = line(60).describe(
-  'Which of these it reaches from its source: self, same cell, adjacent, within 2, same zone, same board, same map, same side, game',
+  'Its reach from its source: self, same cell, adjacent, within 2, same zone, same board, same map, same side, game',
 );
 
 /** A condition on what stands around a target. */
@@ -38,8 +38,8 @@ const near = keyed({
   scope,
   match: reading('near', expression)
     .default('')
-    .describe('What it must be; source.X is a property of the source, target.X of what it is near to'),
-  least: count.max(MOST_AROUND).exactOptional().describe('How many there must be; 1, when it is left out'),
+    .describe('A match of the near thing; source.X is a property of the source, target.X of the target'),
+  least: count.max(MOST_AROUND).exactOptional().describe('The smallest number of them; 1 by default'),
   most: count.max(MOST_AROUND).exactOptional(),
 });
 export type Near = Stored<typeof near>;
@@ -54,8 +54,8 @@ const targets = {
   /** Blank matches all. */
   match: reading('target', expression)
     .default('')
-    .describe('What a target must be; source.X is a property of the source, Distance the steps from it'),
-  when: reading('when', expression).exactOptional().describe('What must be true of the source and the game'),
+    .describe('A match of the targets; source.X is a property of the source, Distance the steps from it'),
+  when: reading('when', expression).exactOptional().describe('A condition on the source and the game'),
   near: meant(z.union([near, list(near, MOST_NEAR)], expects({ is: 'near' })), list(carried(near), MOST_NEAR), (one) =>
     Array.isArray(one) ? one : [one],
   ).exactOptional(),
@@ -79,24 +79,22 @@ const duration = meant(
 const hanging = {
   waits: flag
     .exactOptional()
-    .describe('true: it is in force only where a line of an action, an effect or a phase puts it into play (modify)'),
+    .describe('true: it is in force only after a line of an action, an effect or a phase (modify)'),
   /** P3. */
   lasts: duration
     .exactOptional()
-    .describe(
-      'For how many turns of all sides, or goes of one side, from when it begins; as long as its source is in play, when it is left out',
-    ),
+    .describe('The number of turns of all sides, or of one side; by default as long as its source is in play'),
   reveals: reveals
     .exactOptional()
     .describe(
-      'What is hidden and may show in its effect: private maps, decks that lie face down, prototypes that can be covered',
+      'The hidden things that its effect may reveal: private maps, face-down decks, prototypes that can be covered',
     ),
 };
 
 /** P19. */
 const knownTo = oneOf(['all'])
   .exactOptional()
-  .describe('all: everybody knows its name and effect, also those who do not see its source');
+  .describe("all: everyone knows its name and effect, even if they don't see its source");
 
 const onPiece = keyed({ piece: nameOf('piece') });
 const onSide = keyed({ side: nameOf('side') });
@@ -117,23 +115,19 @@ const fileOwn = keyed({
     .union([change, list(change, MOST_CHANGES).min(1, expects({ is: 'one-at-least', of: 'change' }))])
     .exactOptional()
     .describe(
-      'What it does: MovePoints + 1, Strength * 2, Owner = Blue, hand at least 3, Traits add flying; a list does all of it at once',
+      'Its change: MovePoints + 1, Strength * 2, Owner = Blue, hand at least 3, Traits add flying; a list makes all at once',
     ),
-  link: links
-    .exactOptional()
-    .describe(
-      'Two cells of one map, of one board or two, that are next to each other now; or all its targets of a board',
-    ),
+  link: links.exactOptional().describe('Two cells of one map that become neighbors; or all its targets of a board'),
   unlink: links
     .exactOptional()
-    .describe('Two cells that are not next to each other now, or all its targets and what is around them'),
+    .describe('Two cells that are no longer neighbors, or all its targets and the cells around them'),
   precedence: z
     .int(PRECEDENCE)
     .min(-MOST_PRECEDENCE, PRECEDENCE)
     .max(MOST_PRECEDENCE, PRECEDENCE)
     .exactOptional()
-    .describe('Lower is earlier; 0, or the first of its phase, when it is left out'),
-  phase: nameOf('phase').exactOptional().describe('The named range in which its precedence lies'),
+    .describe('Lower is earlier; by default 0, or the first of its phase'),
+  phase: nameOf('phase').exactOptional().describe('The named range of its precedence'),
 });
 
 /** A modifier as a file has it. */
@@ -142,10 +136,10 @@ export const modifier = keyed({
   on: z
     .union([nameOf('prototype'), onPiece, keyed({ zone: nameOf('zone') }), onSide], expects({ is: 'bearer' }))
     .exactOptional()
-    .describe('What it hangs on: every piece of a prototype, or a piece, zone or side; the game, when it is left out'),
+    .describe('Its source: every piece of a prototype, or a piece, zone or side; the game by default'),
   grants: fileOwn
     .exactOptional()
-    .describe('The modifier that each target has while this one applies, of a larger precedence'),
+    .describe('A modifier of larger precedence that each target has while this one applies'),
   ...hanging,
   'known-to': knownTo,
 });

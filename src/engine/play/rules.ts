@@ -18,11 +18,9 @@ const FLAG = expects({ is: 'kind', kind: 'flag' });
 const MOST_KINDS = 100;
 
 const zoneOfControl = keyed({
-  levels: list(nameOf('level'), MOST_KINDS)
-    .exactOptional()
-    .describe('Levels of pieces that hold up enemies as units do'),
-  terrain: list(nameOf('terrain'), MOST_KINDS).exactOptional().describe('Into this no zone of control reaches'),
-  edges: list(nameOf('edge-kind'), MOST_KINDS).exactOptional().describe('Over these no zone of control reaches'),
+  levels: list(nameOf('level'), MOST_KINDS).exactOptional().describe('Levels of pieces that stop enemies as units do'),
+  terrain: list(nameOf('terrain'), MOST_KINDS).exactOptional().describe('Terrain that no zone of control reaches'),
+  edges: list(nameOf('edge-kind'), MOST_KINDS).exactOptional().describe('Edges that no zone of control crosses'),
 });
 export type ZoneOfControlRule = Stored<typeof zoneOfControl>;
 
@@ -31,17 +29,23 @@ export const stock = oneOf(['host', 'owner']);
 
 /** Who may do what; see docs/promises/permissions.md (W1). */
 const own = keyed({
-  pieces: oneOf(['owner', 'side', 'anyone']).default('owner').describe('Whose pieces one may move'),
-  turns: turns.exactOptional().describe('Whether only the side on turn acts; strict where there is a turn'),
-  captures: oneOf(['none', 'manual']).default('none').describe('manual: the side on turn may take enemy pieces'),
+  pieces: oneOf(['owner', 'side', 'anyone']).default('owner').describe('The pieces that a player may move'),
+  turns: turns
+    .exactOptional()
+    .describe('strict: only the side whose turn it is acts; free: everyone. strict by default in a game with turn'),
+  captures: oneOf(['none', 'manual'])
+    .default('none')
+    .describe('manual: the side whose turn it is may capture enemy pieces'),
   changes: oneOf(['host', 'owner'])
     .exactOptional()
-    .describe('Who sets, turns and stacks pieces: the host where nothing is hidden; owner: whoever may move them'),
+    .describe(
+      'The players who may set, turn and stack pieces: the host if nothing is hidden; owner: players who may move them',
+    ),
   /** C83. */
   stock: stock
     .exactOptional()
     .describe(
-      'Who adds, copies, replaces, sends and deletes pieces: the host, when it is left out; owner: players their own and unowned ones',
+      'The players who may add, copy, replace, send and delete pieces: the host by default; owner: players, for their own pieces and those without an owner',
     ),
   movePoints: oneOf(['each-turn', 'once'])
     .exactOptional()
@@ -52,24 +56,22 @@ const own = keyed({
   zoneOfControl: z
     .union([z.boolean(), zoneOfControl], FLAG)
     .exactOptional()
-    .describe('A unit that comes next to an enemy goes no further'),
+    .describe('A unit that comes next to an enemy stops'),
   /** A57. */
-  alwaysOneStep: flag.exactOptional().describe('Whoever has any points left can make one step'),
+  alwaysOneStep: flag.exactOptional().describe('A unit with any points left can make one step'),
   /** S31. */
   points: oneOf(POINT_RIGHTS)
     .exactOptional()
     .describe(
-      'Who adds points by hand: own: each player to his sides; agreed: every player, once all others agree; host, when it is left out; master: the game master alone',
+      'The players who may add points by hand. own: all, for their own sides; agreed: all, if the others agree; master: the game master. host by default',
     ),
-  resign: oneOf(['allow', 'forbid']).exactOptional().describe('Whether a side may resign; allow, when it is left out'),
-  draws: oneOf(['allow', 'forbid'])
-    .exactOptional()
-    .describe('Whether the sides may agree to a draw; allow, when it is left out'),
+  resign: oneOf(['allow', 'forbid']).exactOptional().describe('allow or forbid to resign; allow by default'),
+  draws: oneOf(['allow', 'forbid']).exactOptional().describe('allow or forbid to agree to a draw; allow by default'),
   /** T15. */
   undo: oneOf(['ask', 'reshuffle', 'forbid'])
     .exactOptional()
     .describe(
-      'How a step is taken back by which somebody saw something new: the others must agree, the deck is shuffled again, or not at all',
+      'Undo of a step that showed something new. ask: the others must agree; reshuffle: the deck is shuffled again; forbid: no undo',
     ),
 });
 
@@ -81,11 +83,11 @@ const fileLimits = {
     .min(1, SIZE)
     .max(MOST_UNITS, SIZE)
     .exactOptional()
-    .describe('How many units stand together at most, in an army or beside each other'),
-  handLimit: limit.describe('How many cards a hand holds at most'),
-  drawLimit: limit.describe('How many cards are drawn at once at most'),
-  objectiveLimit: limit.describe('How many cards with objectives a side holds at most'),
-  claimLimit: limit.describe('How many objectives a side scores in a round at most'),
+    .describe('The largest number of units in one cell, in armies or alone'),
+  handLimit: limit.describe('The largest number of cards in a hand'),
+  drawLimit: limit.describe('The largest number of cards drawn at once'),
+  objectiveLimit: limit.describe('The largest number of cards with objectives that a side holds'),
+  claimLimit: limit.describe('The largest number of objectives that a side scores in a round'),
 };
 
 /** The limits by their names in a game, which modifiers change. */

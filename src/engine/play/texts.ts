@@ -44,15 +44,13 @@ const LOCALES = [
 
 export const description = text(1000)
   .exactOptional()
-  .describe('What the game is about, in a few sentences: people read it before they play');
-export const goal = line(200).exactOptional().describe('Who wins, in one line: the first post of a game says it');
+  .describe('A few sentences about the game, which players read first');
+export const goal = line(200).exactOptional().describe('One line about who wins, for the first post of a game');
 export const inShort = list(line(200), LINES_IN_SHORT)
   .min(1, expects({ is: 'one-at-least', of: 'line' }))
   .exactOptional()
   .describe('The rules in five lines at most: the first post of a game shows them');
-export const howToPlay = text(20_000)
-  .exactOptional()
-  .describe('The rules, as people read them: /game rules shows them page by page');
+export const howToPlay = text(20_000).exactOptional().describe('The rules for players; /game rules shows them by page');
 
 /** What an action, a check or a question says has so many characters at most; a card's text may have more. */
 const SAID = text(1000);
@@ -61,7 +59,7 @@ const SAID = text(1000);
 const sentences = z
   .record(SAID, SAID)
   .exactOptional()
-  .describe('Texts of actions, checks, questions and cards, by how the module says them');
+  .describe('Translations of the texts of actions, checks, questions and cards, by the original text');
 
 /** What people read of a game, in one language. */
 const inOneLanguage = keyed({ description, goal, inShort, howToPlay, sentences });
@@ -74,4 +72,4 @@ export const texts = meant(
   (languages) => languages as z.output<z.ZodRecord<typeof name, typeof inOneLanguage>>,
 )
   .exactOptional()
-  .describe('What people read in other languages, by the locale of their Discord; what is left out is read as it is');
+  .describe('Translations, by the locale of Discord; players read the original of missing ones');

@@ -87,7 +87,7 @@ const battle = keyed({
 const MODULE_NAME = expects({ is: 'module-name' });
 
 export const fileSchema = keyed({
-  $schema: z.string().exactOptional().describe('Where an editor finds this schema; of no meaning to the game'),
+  $schema: z.string().exactOptional().describe('The address of this schema, for editors; the game ignores it'),
   module: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{0,31}$/, MODULE_NAME)
@@ -97,77 +97,75 @@ export const fileSchema = keyed({
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{0,31}$/, MODULE_NAME)
     .exactOptional()
-    .describe('The module that comes along of which all is taken that does not stand here'),
+    .describe("A game that comes with the bot; everything that this file doesn't say is taken from it"),
   without: z
     .record(line(100), list(line(100), MOST_LEFT_OUT))
     .exactOptional()
-    .describe('Names of what is not taken of it, by the key under which it stands there'),
+    .describe('Names of parts to leave out of that game, by their key'),
   description,
   goal,
-  minutes: z.int().min(1).max(MOST_MINUTES).exactOptional().describe('How long a game takes, about'),
+  minutes: z.int().min(1).max(MOST_MINUTES).exactOptional().describe('The length of a game in minutes'),
   inShort,
-  maker: line(100).exactOptional().describe('Who made it'),
-  version: line(20).exactOptional().describe('Which version of it this is, as "1.2": in quotes'),
+  maker: line(100).exactOptional().describe('The author'),
+  version: line(20).exactOptional().describe('The version, in quotes, such as "1.2"'),
   howToPlay,
   texts,
   labels: z
     .record(nameOf('labelled'), line(60))
     .exactOptional()
-    .describe('What players read in the place of keys: of properties, prototypes, classes, terrain and edges'),
+    .describe('The names that players read for properties, prototypes, classes, terrain and edges'),
   untold: list(nameOf('property'), MOST_UNTOLD)
     .exactOptional()
-    .describe('Properties of which players are told nothing when they change: for the rules alone'),
+    .describe("Properties for the rules alone: the bot doesn't announce their changes"),
   sides,
   turn: turn.exactOptional(),
-  endings: list(ending, MOST_ENDINGS).exactOptional().describe('How the game ends, by the usual words'),
+  endings: list(ending, MOST_ENDINGS).exactOptional().describe('The usual ways in which the game ends'),
   notation: oneOf(['chess'])
     .exactOptional()
-    .describe(
-      'chess: games are written and read as PGN and FEN, pieces by their symbols; where its moves are those of chess',
-    ),
+    .describe('chess: games can be exported and imported as PGN and FEN, with pieces by their symbols'),
   seats: seats.exactOptional(),
   rules: rules.prefault({}),
-  battle: battle.exactOptional().describe('Where units fight that come from maps without combat'),
+  battle: battle.exactOptional().describe('The map of battles for units from maps without combat'),
   properties: z
     .record(gives('property', name), domain)
     .exactOptional()
-    .describe('What properties hold; others may hold anything'),
+    .describe('The types of properties; others can have any value'),
   values: valuesGiven('game').exactOptional().describe('Properties of the game itself'),
   maps: gives('map', list(repeated(map), MOST_MAPS).min(1, expects({ is: 'one-at-least', of: 'map' }))),
   terrain: gives('terrain', z.record(name, terrain)).default({}).describe('The kinds of terrain'),
   edges: gives('edge-kind', z.record(name, edge))
     .exactOptional()
     .describe('The kinds of roads, rivers and other lines between cells'),
-  prototypes: gives('prototype', z.record(name, prototype))
-    .default({})
-    .describe('What pieces of one kind have in common'),
+  prototypes: gives('prototype', z.record(name, prototype)).default({}).describe('The kinds of pieces'),
   sheets: sheets.exactOptional(),
   decks: gives('deck', list(repeated(deck), MOST_DECKS))
     .default([])
     .describe('Piles of pieces'),
-  counters: list(repeated(counterForm), MOST_COUNTERS).exactOptional().describe('What is counted and summed'),
+  counters: list(repeated(counterForm), MOST_COUNTERS)
+    .exactOptional()
+    .describe('Counts of pieces and sums of their properties'),
   modifiers: gives('modifier', list(repeated(modifier), MOST_MODIFIERS))
     .exactOptional()
-    .describe('What bends the rules and the values of the game'),
+    .describe('Changes to rules and values while something is true'),
   phases: modifierPhases.exactOptional().describe('Named ranges of precedences, from the first to the last'),
   scorekeepers: scorekeepers.exactOptional().describe('Scoring, winning and losing, in GDL'),
   actions: gives('action', list(repeated(action), MOST_ACTIONS))
     .exactOptional()
-    .describe('What players can do beside what every game has'),
+    .describe('Actions of players besides those that every game has'),
   effects: list(repeated(effect), MOST_EFFECTS)
     .exactOptional()
-    .describe('What happens by itself where something else happens'),
+    .describe('Lines that happen by themselves after an event'),
   tables: gives('table', list(table, MOST_TABLES))
     .exactOptional()
     .describe('Result tables, which lines of actions read'),
   objectives: gives('objective', list(objective, MOST_OBJECTIVES))
     .exactOptional()
-    .describe('What sides claim for points'),
-  variants: list(variant, MOST_VARIANTS).exactOptional().describe('What can be chosen when a game starts'),
+    .describe('Objectives that sides claim for points'),
+  variants: list(variant, MOST_VARIANTS).exactOptional().describe('Choices at the start of a game'),
   round: amount
     .exactOptional()
-    .describe('Which round it is, for scores by round: a formula of the game; the turn, when it is left out'),
-  setup: list(repeated(stack), MOST_STACKS).prefault([]).describe('What stands where when the game begins'),
+    .describe('The number of the round, for scores by round: a formula of the game; the turn by default'),
+  setup: list(repeated(stack), MOST_STACKS).prefault([]).describe('The pieces on the table at the start'),
 });
 
 /** A file as the schema wants it, before it is read. */

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { GUIDE } from '../../support/guide.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { Presser } from '../../support/play/presser.ts';
 import { begun, shown, sitDown, sub, type Table } from '../table.ts';
 
-const GUIDE = readFileSync(join(import.meta.dirname, '../../../docs/modules.md'), 'utf8');
 const text = [...GUIDE.matchAll(/^```yaml module\n([\s\S]*?)^```$/gm)].map(([, module = '']) => module);
 const keep = text.find((module) => module.startsWith('module: keep')) ?? '';
 

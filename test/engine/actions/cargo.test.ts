@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join as pathOf } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { BoardId, MapId } from '../../../src/engine/core/ids.ts';
 import { actsFor, look } from '../../../src/engine/index.ts';
+import { GUIDE } from '../../support/guide.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { stateOf } from '../../support/state.ts';
 import {
@@ -24,7 +23,6 @@ import {
 import { doing, namesAt, pieceAt } from './market.ts';
 
 /** The game of the guide in which pieces carry pieces. */
-const GUIDE = readFileSync(pathOf(import.meta.dirname, '../../../docs/modules.md'), 'utf8');
 const TEXT = /```yaml module\n(module: convoy\n[\s\S]*?)```/.exec(GUIDE)?.[1] ?? '';
 
 const FIELD = 'Field/Field' as BoardId;

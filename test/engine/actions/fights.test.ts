@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join as path } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PersonId, PieceId } from '../../../src/engine/core/ids.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { actsFor, look } from '../../../src/engine/index.ts';
 import { gameOf, onTurn } from '../../../src/engine/play/queries.ts';
+import { GUIDE } from '../../support/guide.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { stateOf } from '../../support/state.ts';
 import { ANN, BEN, join, newPlay, type Play, play, played, type RED, replayed, startOf } from '../../support/table.ts';
 import { doing, done } from './market.ts';
 
-const GUIDE = readFileSync(path(import.meta.dirname, '../../../docs/modules.md'), 'utf8');
 /** The hex war of the guide. */
 const RIDGE = /^module: ridge\n[\s\S]*?(?=^```$)/m.exec(GUIDE)?.[0] ?? '';
 

@@ -12,9 +12,12 @@ import { View } from '../../../src/view/view.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { MemoryStore } from '../store/memory-store.ts';
-import { ANN, move, newPlay, played, spot, startOf } from '../table.ts';
+import { ANN, move, newPlay, type Play, played, spot, startOf } from '../table.ts';
 
-/** The picture of the README: `npx tsx test/support/pictures/board-picture.ts docs/board.png` draws it anew. */
+/**
+ * The pictures of the README. `npx tsx test/support/pictures/board-picture.ts docs/board.png` draws the first anew, and
+ * `npx tsx test/support/pictures/board-picture.ts docs/marches.png marches Field/Field` the start of another game.
+ */
 
 const MODULES = fileURLToPath(new URL('../../../data/modules', import.meta.url));
 const BOARD = 'Board/Board' as BoardId;
@@ -43,16 +46,27 @@ const OPENING: readonly Written[] = [
 /** The last of them, and who is taken by it. */
 const LAST = ['G8', 'G6', 'G5'] as const;
 
+/** A game of a shipped module that has just begun. */
+const begun = async (name: string): Promise<Play> => {
+  const module = (await shippedModules(MODULES, KEPT)).get(name);
+  if (!module) throw new Error(`no ${name}`);
+  const game = newPlay();
+  played(game, startOf(module), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
+  return game;
+};
+
+const viewed = ({ table }: Play, id: BoardId) => {
+  const view = new View(table, channelViewer);
+  const board = view.of(placeQueries).board(id);
+  if (!board) throw new Error(`no ${id}`);
+  return { view, board };
+};
+
 /** Tablut after fourteen moves, of which the last one took a Muscovite. */
 export const tablutPicture = async (): Promise<BoardPicture> => {
-  const tablut = (await shippedModules(MODULES, KEPT)).get('tablut');
-  if (!tablut) throw new Error('no tablut');
-  const game = newPlay();
-  played(game, startOf(tablut), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
+  const game = await begun('tablut');
   for (const [from, to] of [...OPENING, LAST]) played(game, move(game, ANN, spot(BOARD, from), spot(BOARD, to)));
-  const view = new View(game.table, channelViewer);
-  const board = view.of(placeQueries).board(BOARD);
-  if (!board) throw new Error('no board');
+  const { view, board } = viewed(game, BOARD);
   const [from, to, taken] = LAST as readonly string[] as readonly [CellId, CellId, CellId];
   const caption = `Swedes: a Swede moves ${from} → ${to} and takes a Muscovite on ${taken}.`;
   return boardPicture(view, { board, arrows: [{ from, to }], crosses: [taken], caption }, en.board.legend);
@@ -68,9 +82,14 @@ export const tablutFiles = async (picture: BoardPicture): Promise<ReadonlyMap<st
   return files;
 };
 
-const [, program, file] = process.argv;
-if (program === fileURLToPath(import.meta.url) && file !== undefined)
-  await writeFile(
-    file,
-    await pngBy(threaded)(JSON.stringify(await tablutPicture()), (hash) => pictureBytes(KEPT, hash)),
-  );
+/** A board at the start of a game. */
+const startPicture = async (name: string, id: BoardId): Promise<BoardPicture> => {
+  const { view, board } = viewed(await begun(name), id);
+  return boardPicture(view, { board, arrows: [], crosses: [] }, en.board.legend);
+};
+
+const [, program, file, name, board] = process.argv;
+if (program === fileURLToPath(import.meta.url) && file !== undefined) {
+  const picture = name && board ? await startPicture(name, board as BoardId) : await tablutPicture();
+  await writeFile(file, await pngBy(threaded)(JSON.stringify(picture), (hash) => pictureBytes(KEPT, hash)));
+}

@@ -13,9 +13,7 @@ const match = (as: 'cell' | 'match') => reading(as, z.string().max(LONGEST_EXPRE
 const CAPTURES = expects({ is: 'captures' });
 const MOST_IN_LINE = 100;
 
-const sentTo = nameOf('map')
-  .exactOptional()
-  .describe('The map where those go who are taken; off the table, when it is left out');
+const sentTo = nameOf('map').exactOptional().describe('The map to which captured pieces go; off the table by default');
 
 const PLAIN = ['displacement', 'flip', 'intervene', 'manual', 'none'] as const;
 /**
@@ -26,35 +24,46 @@ const plain = keyed({ by: oneOf(PLAIN) });
 /** Enemies between the piece that moved and another of its side, or a hostile cell. */
 const custodial = keyed({
   by: z.literal('custodial'),
-  hostile: match('cell').exactOptional().describe('A match of cells that stand for an enemy beside a piece'),
-  reveals: reveals.exactOptional().describe('What is hidden and may show in what is taken'),
+  hostile: match('cell').exactOptional().describe('A match of cells that count as an enemy next to a piece'),
+  reveals: reveals.exactOptional().describe('The hidden things that captures may reveal'),
 });
 /** Enemies that are jumped over, one after the other. Without `must` the player chooses whether to take. */
 const jump = keyed({
   by: z.literal('jump'),
-  must: oneOf(['any', 'most']).exactOptional().describe('any: who can take has to; most: as many as can be'),
-  removed: z.enum(['at once', 'at end']).exactOptional().describe('When those go who are jumped over in one move'),
+  must: oneOf(['any', 'most'])
+    .exactOptional()
+    .describe('any: a player who can capture must; most: they must capture as many as possible'),
+  removed: z
+    .enum(['at once', 'at end'])
+    .exactOptional()
+    .describe('When captured pieces leave: at each jump, or at the end of the move'),
 });
 /** Groups of enemies without a free cell next to them. */
 const surrounded = keyed({
   by: z.literal('surrounded'),
   suicide: oneOf(['forbid', 'allow'])
     .default('forbid')
-    .describe("Whether one's own group may be without a free cell beside it"),
+    .describe("allow or forbid moves that leave the player's own group without a free cell"),
   to: sentTo,
 });
 const LENGTH = expects({ is: 'whole', from: 2, to: MOST_IN_LINE });
 /** One enemy that the player names, after a move that completes a straight line of `count` own pieces. */
 const inLine = keyed({
   by: z.literal('line'),
-  count: z.int(LENGTH).min(2, LENGTH).max(MOST_IN_LINE, LENGTH).describe('So many of a side in a straight line'),
-  spares: oneOf(['lines']).exactOptional().describe('lines: who stands in such a line is taken only where all do'),
+  count: z
+    .int(LENGTH)
+    .min(2, LENGTH)
+    .max(MOST_IN_LINE, LENGTH)
+    .describe('The number of pieces of a side in a straight line'),
+  spares: oneOf(['lines'])
+    .exactOptional()
+    .describe('lines: pieces in such a line can be captured only if all pieces are'),
   to: sentTo,
 });
 /** A lone enemy on the cell where a move ends. */
 const hit = keyed({
   by: z.literal('hit'),
-  to: sentTo.describe('The map where those go who are hit; off the table, when it is left out'),
+  to: sentTo.describe('The map to which hit pieces go; off the table by default'),
 });
 /** A unit takes pieces of a level for its side by ending its move on their cell (A69). */
 const enter = keyed({ pieces: nameOf('level').describe('A level of pieces'), by: z.literal('enter') });
@@ -72,14 +81,14 @@ const wayMeant = <Way extends object>(file: z.output<typeof word> | Way): z.outp
 
 /** Of pieces. */
 export const captures = meant(z.union([word, ...ways], CAPTURES), carriedWays, wayMeant).describe(
-  'How it takes; as others do where it moves, when it is left out',
+  'Its captures; by default as on the map where it moves',
 );
 /** Of a map. */
 export const mapCaptures = meant(
   z.union([word, ...ways, enter], CAPTURES),
   z.union([carriedWays, enter]),
   wayMeant,
-).describe('How pieces take here; enter: what a unit makes its side’s by ending its move where it stands');
+).describe('The captures on this map. enter: the pieces that change sides when a unit ends its move on their cell');
 
 export type CaptureDefinition = Stored<typeof captures>;
 
@@ -87,9 +96,9 @@ const TAKEN = expects({ is: 'taken' });
 const MOST_SIDES_TAKEN = 100;
 const sides = z.union([z.literal('all'), z.int().min(1).max(MOST_SIDES_TAKEN)], TAKEN);
 export const taken = keyed({
-  sides: sides.describe('On how many cells next to it enemies must stand; all: on every one'),
-  when: match('match').exactOptional().describe('A match of the piece: elsewhere it is taken as others are'),
-  reveals: reveals.exactOptional().describe('What is hidden and may show in what is taken'),
-}).describe('What it needs to be taken, where two enemies at opposite sides are not enough');
+  sides: sides.describe('The number of cells next to it that enemies must occupy; all: every one'),
+  when: match('match').exactOptional().describe('A match of the piece; if it is false, it is captured as others are'),
+  reveals: reveals.exactOptional().describe('The hidden things that captures may reveal'),
+}).describe('The condition to capture it, if two enemies on opposite sides are not enough');
 
 export type TakenDefinition = Stored<typeof taken>;

@@ -34,34 +34,26 @@ export const reshufflesBy = (value: Value | undefined): Reshuffling =>
 export const deck = keyed({
   name: placeName,
   at: reference('place', line(200)).describe(
-    'Where it lies: a map, or a cell behind the name of its map or board, or of both',
+    'The place of the deck: a map, or a cell after the name of its map, its board or both',
   ),
   side: nameOf('side')
     .exactOptional()
-    .describe(
-      'Whose deck it is: nobody else uses it, and the pieces are that side’s; everybody’s, when it is left out',
-    ),
+    .describe('The side that owns the deck and its pieces, and alone uses it; everyone by default'),
   faceDown: meant(oneOf(['always', 'never']), z.boolean(), (word) => caseOf(word, { always: true, never: false }))
     .prefault('always')
-    .describe('always: nobody sees what lies in it; never: everybody who sees the deck does'),
+    .describe('always: no one sees the pieces in it; never: everyone who sees the deck does'),
   publishes: publishes
     .default('count')
-    .describe('What is known of what lies face down: whether there is any, how many, or how many of each name'),
-  pick: flag.default(false).describe('Whether pieces may be drawn by name'),
+    .describe('What everyone knows about face-down pieces: nothing, if there are some, their count, or their names'),
+  pick: flag.default(false).describe('True if players may draw pieces by name'),
   discards: nameOf('deck').exactOptional().describe('The deck that is its discard pile'),
   reshuffle: reshuffle
     .default('on-demand')
-    .describe('When the discard pile is shuffled into it: when pieces lack, by command alone, or never'),
-  shuffled: flag
-    .exactOptional()
-    .describe('Whether it is shuffled when the game begins; it is where it lies face down, when this is left out'),
-  back: art
-    .exactOptional()
-    .describe(
-      'The picture of the deck while it lies face down; the back that all its pieces have, when it is left out',
-    ),
+    .describe('When the discard pile is shuffled into it: if it is empty, by command alone, or never'),
+  shuffled: flag.exactOptional().describe('True if it is shuffled at the start; a face-down deck is by default'),
+  back: art.exactOptional().describe('The picture of the face-down deck; by default the back that all its pieces have'),
   values: valuesOf('deck').exactOptional().describe('Properties of the deck'),
-  pieces: countedPieces.default([]).describe('What lies in it when the game begins, from the bottom'),
+  pieces: countedPieces.default([]).describe('The pieces in it at the start, from the bottom'),
 });
 
 /** A deck whose place is found, and that says what it holds in full. */

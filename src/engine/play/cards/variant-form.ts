@@ -16,23 +16,23 @@ export const choiceName = line(60).regex(/^[^;,:]+$/, expects({ is: 'kind', kind
 /** One thing that can be chosen, with the forms of set-ups and of what is in decks. */
 export const variantWith = <Setup extends z.ZodType, Decks extends z.ZodType>(setup: Setup, decks: Decks) =>
   keyed({
-    name: choiceName.describe('What is chosen'),
-    text: text(300).exactOptional().describe('What players read of it'),
+    name: choiceName.describe('The name of the choice'),
+    text: text(300).exactOptional().describe('The text that players read'),
     choices: list(
       keyed({
-        name: choiceName.describe('What whoever starts a game types: /game start variants:'),
-        values: valuesOf('game').prefault({}).describe('What the properties of the game are then'),
+        name: choiceName.describe('The name of the option, as players type it in /game start variants:'),
+        values: valuesOf('game').prefault({}).describe('The properties of the game with this option'),
         setup: setup
           .exactOptional()
-          .describe('What stands where then when the game begins, in the place of the set-up of the module'),
+          .describe('The pieces at the start with this option, instead of the setup of the module'),
         decks: decks
           .exactOptional()
-          .describe('What lies in these decks then when the game begins, in the place of what they have by themselves'),
+          .describe('The pieces of these decks at the start with this option, instead of their own'),
       }),
       MOST_CHOICES_OF_VARIANT,
     )
       .min(2, expects({ is: 'one-at-least', of: 'name' }))
-      .describe('Among what one chooses; what stands first is meant where nothing is said'),
+      .describe('The options; the first is the default'),
   });
 
 type DeckContents = Stored<typeof deckContentsInGame>;

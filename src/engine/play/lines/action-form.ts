@@ -12,19 +12,19 @@ const MOST_CHECKS_OF_ACTION = 20;
 
 /** What it costs (G10). */
 const payment = keyed({
-  with: match.default('').describe('What pays: a match of pieces; everything, when it is left out'),
-  on: on.exactOptional().describe('Where it is; the hand of who pays, when it is left out'),
-  worth: nameOf('property').exactOptional().describe('What each is worth; 1, when it is left out'),
-  least: amount.describe('What they must be worth together: a formula over what the action is done with'),
-  to: thing.exactOptional().describe('Where it goes; off the table, when it is left out'),
-  change: thing.exactOptional().describe('From where change is given; none is when it is left out'),
+  with: match.default('').describe('A match of the pieces that can pay; all by default'),
+  on: on.exactOptional().describe('The place of the pieces that pay; the hand of the payer by default'),
+  worth: nameOf('property').exactOptional().describe('The worth of each piece; 1 by default'),
+  least: amount.describe('The price: a formula of the target of the action'),
+  to: thing.exactOptional().describe('The place to which the pieces go; off the table by default'),
+  change: thing.exactOptional().describe('The place from which change is given; no change by default'),
 });
 
 /** Something that a module lets players do, by its name (G9). */
 export const action = keyed({
   name,
-  of: subjectMatch.exactOptional().describe('What it is done with; the game as a whole, when it is left out'),
-  when: condition.exactOptional().describe('It can be done while this is true'),
+  of: subjectMatch.exactOptional().describe('The target of the action; the whole game by default'),
+  when: condition.exactOptional().describe('The action is possible while this is true'),
   choose: z
     .record(name, choice)
     .refine(
@@ -32,27 +32,25 @@ export const action = keyed({
       expects({ is: 'most-entries', most: MOST_CHOICES_OF_ACTION }),
     )
     .exactOptional()
-    .describe('What is chosen, by the names that stand for it in the lines'),
-  pay: payment.exactOptional().describe('What it costs'),
-  does: lines.describe('What happens then, a line after the other'),
+    .describe('The choices, by their names in the lines'),
+  pay: payment.exactOptional().describe('The cost'),
+  does: lines.describe('The lines that happen then, one after another'),
   check: list(
     keyed({
-      that: condition.describe('What must be true then, as who acts sees it'),
-      text: text(200).describe('What is said where it is false'),
+      that: condition.describe('A condition that must be true afterwards, as the player sees it'),
+      text: text(200).describe('The refusal if it is false'),
     }),
     MOST_CHECKS_OF_ACTION,
   )
     .exactOptional()
-    .describe('What must be true once all that was done; else nothing of it is done'),
+    .describe('Conditions that must be true afterwards; otherwise nothing is done'),
   told: oneOf(ACTION_TOLD)
     .exactOptional()
-    .describe('How much others are told of it: nobody: nothing; name: that it was done; all: also with what'),
-  text: text(500).exactOptional().describe('What players read of it'),
+    .describe('What others see of it. nobody: nothing; name: its name; all: also its target and choices'),
+  text: text(500).exactOptional().describe('The text that players read'),
   reveals: reveals
     .exactOptional()
-    .describe(
-      'What is hidden and may show in it: private maps, decks that lie face down, prototypes that can be covered',
-    ),
+    .describe('The hidden things that it may reveal: private maps, face-down decks, prototypes that can be covered'),
 });
 
 export type ActionDefinition = Stored<typeof action>;

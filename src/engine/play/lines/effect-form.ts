@@ -27,16 +27,14 @@ export const effect = keyed({
   when: oneOf(EFFECT_EVENTS).describe(
     'moved, entered, left, drawn, played, captured, changed: that happened to a piece; phase-begins, phase-ends: of a turn; becomes-true: the condition of the game in match',
   ),
-  match: condition
-    .exactOptional()
-    .describe('A match of the piece, or of the side of a phase; any, when it is left out'),
+  match: condition.exactOptional().describe('A match of the piece, or of the side of a phase; any by default'),
   on: thing.exactOptional().describe('The place that is entered or left: a map, board, zone, deck or cell'),
   property: nameOf('property').exactOptional().describe('The property that changed'),
-  phase: nameOf('turn-phase').exactOptional().describe('The phase; any, when it is left out'),
-  does: lines.exactOptional().describe('What happens then, a line after the other'),
-  instead: lines.exactOptional().describe('What happens in the place of what happened to the piece'),
-  text: text(500).exactOptional().describe('What players read of it'),
-  reveals: reveals.exactOptional().describe('What is hidden and may show in it'),
+  phase: nameOf('turn-phase').exactOptional().describe('The phase; any by default'),
+  does: lines.exactOptional().describe('The lines that happen then, one after another'),
+  instead: lines.exactOptional().describe('The lines that replace the event of the piece'),
+  text: text(500).exactOptional().describe('The text that players read'),
+  reveals: reveals.exactOptional().describe('The hidden things that it may reveal'),
 });
 
 export type EffectDefinition = Stored<typeof effect>;

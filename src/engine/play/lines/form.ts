@@ -28,7 +28,7 @@ export const amount = meant(z.union([whole, formula], AMOUNT), formula, String);
 /** A thing, a place or a side by whatever it may be called there; see session/check/actions.ts. */
 export const thing = line(200);
 export const on = line(200).describe(
-  'Where: a map, board, zone, deck or cell, Hand, here, or what was chosen; anywhere, when it is left out',
+  'The place: a map, board, zone, deck or cell, Hand, here, or a choice; anywhere by default',
 );
 
 const SUBJECT = expects({ is: 'subject' });
@@ -41,9 +41,9 @@ const subjects = {
 
 /** How near it must be to something. */
 const nearness = {
-  within: amount.exactOptional().describe('At most so many steps from all that of stands for'),
-  of: thing.exactOptional().describe('What is named so; it, when it is left out'),
-  clear: flag.exactOptional().describe('In a straight line with these, with nothing between'),
+  within: amount.exactOptional().describe('The largest distance in steps from everything in of'),
+  of: thing.exactOptional().describe('The name of a choice or variable; it by default'),
+  clear: flag.exactOptional().describe('Only cells in a straight line with these, with nothing between'),
 };
 
 /** All of a kind that match, in a place; everywhere, where none is named. */
@@ -85,8 +85,8 @@ export type ChoiceDefinition = SubjectChoice | NumberChoice;
 const fileChoice = keyed({
   ...fileSubject.shape,
   number: z.tuple([amount, amount], CHOICE).exactOptional().describe('A whole number from the one to the other'),
-  least: many.default(1).describe('So many at least; 1, when it is left out'),
-  most: many.exactOptional().describe('So many at most; as many as at least, when it is left out'),
+  least: many.default(1).describe('The smallest number; 1 by default'),
+  most: many.exactOptional().describe('The largest number; the same as least by default'),
 });
 
 export const choice = meant(
@@ -120,56 +120,59 @@ const instruction = keyed({
   each: subjectMatch.exactOptional().describe('It is done for each of these, which is it then'),
   let: name.exactOptional().describe('A name for the value of be, for the lines behind it'),
   be: amount.exactOptional().describe('The value of let, or by which a table is read: a formula'),
-  move: thing.exactOptional().describe('What goes to the place in to: it, or what was chosen'),
-  place: nameOf('prototype').exactOptional().describe('The prototype of a new piece, which comes to the place in to'),
-  remove: thing.exactOptional().describe('What is taken off the table'),
-  give: thing.exactOptional().describe('What goes into the hand of the side in to'),
+  move: thing.exactOptional().describe('The pieces that go to the place in to: it, or a choice'),
+  place: nameOf('prototype').exactOptional().describe('The prototype of a new piece at the place in to'),
+  remove: thing.exactOptional().describe('The pieces that leave the table'),
+  give: thing.exactOptional().describe('The pieces that go to the hand of the side in to'),
   set: nameOf('property').exactOptional().describe('The property that gets the value of the formula in to'),
   modify: nameOf('modifier')
     .exactOptional()
-    .describe('The modifier with waits: true that comes into force for what of stands for; it, when it is left out'),
-  flip: thing.exactOptional().describe('What shows its next layer, or the one whose number is in to'),
-  rotate: thing.exactOptional().describe('What is turned to the direction in to, from 0'),
-  reveal: thing.exactOptional().describe('What is shown to everybody'),
-  hide: thing.exactOptional().describe('What is laid face down'),
-  draw: amount.exactOptional().describe('So many cards come from the deck in from, to the hand or to the place in to'),
-  deal: amount.exactOptional().describe('So many cards go from the deck in from to each hand'),
+    .describe('The modifier with waits: true that comes into force for what of stands for; it by default'),
+  flip: thing.exactOptional().describe('The pieces that show their next layer, or the layer with the number in to'),
+  rotate: thing.exactOptional().describe('The pieces that turn to the direction in to, from 0'),
+  reveal: thing.exactOptional().describe('The pieces that everyone may see from now on'),
+  hide: thing.exactOptional().describe('The pieces that turn face down'),
+  draw: amount
+    .exactOptional()
+    .describe('The number of cards that go from the deck in from to the hand, or to the place in to'),
+  deal: amount.exactOptional().describe('The number of cards that go from the deck in from to each hand'),
   shuffle: nameOf('deck').exactOptional().describe('The deck that is shuffled'),
   roll: line(100).exactOptional().describe('Dice such as 2d6, rolled for all to see'),
   table: nameOf('table').exactOptional().describe('The table that is read; name stands for what comes of it'),
-  attack: amount.exactOptional().describe('What is weighed in a table against defence: a formula'),
-  defence: amount.exactOptional().describe('What stands against attack: a formula'),
-  retreat: thing.exactOptional().describe('Who goes so many cells away from what away stands for'),
-  away: thing.exactOptional().describe('From what one retreats'),
-  cells: amount.exactOptional().describe('So many cells one retreats'),
-  ask: name.exactOptional().describe('A name for what a side chooses, once all before is done; the lines behind wait'),
-  choose: choice.exactOptional().describe('Among what is chosen; Hand and Actor are those of who is asked'),
-  hours: z
-    .int(HOURS)
-    .min(1, HOURS)
-    .max(MOST_HOURS, HOURS)
+  attack: amount.exactOptional().describe('The value that a table compares with defence: a formula'),
+  defence: amount.exactOptional().describe('The value that a table compares with attack: a formula'),
+  retreat: thing.exactOptional().describe('The pieces that retreat cells from the pieces in away'),
+  away: thing.exactOptional().describe('The pieces from which the others retreat'),
+  cells: amount.exactOptional().describe('The number of cells of the retreat'),
+  ask: name
     .exactOptional()
-    .describe('So many hours are given to answer'),
+    .describe('A name for a choice that a side makes after the lines before; the lines behind wait'),
+  choose: choice
+    .exactOptional()
+    .describe('The things to choose from; Hand and Actor are those of the side that is asked'),
+  hours: z.int(HOURS).min(1, HOURS).max(MOST_HOURS, HOURS).exactOptional().describe('The number of hours to answer'),
   late: oneOf(LATE_ANSWERS)
     .exactOptional()
-    .describe('Then: wait on, least (as little as will do), random, or host (who has chance choose)'),
-  text: text(500).exactOptional().describe('What is read by who is asked, or what points are for'),
-  points: amount.exactOptional().describe('So many points for the side in of, or who does it; text says for what'),
+    .describe('If time is up: wait, least (the smallest choice), random, or host (the host may have chance choose)'),
+  text: text(500).exactOptional().describe('The text for the side that is asked, or the reason for points'),
+  points: amount
+    .exactOptional()
+    .describe('The number of points for the side in of, or the side that acts; text gives the reason'),
   end: oneOf(['turn']).exactOptional().describe('turn: the turn ends'),
   win: thing
     .exactOptional()
-    .describe('The side that wins, all others have lost; all: who is still in the game wins; and it is over'),
-  lose: thing.exactOptional().describe('The side that loses; who is left alone has won'),
-  tie: oneOf(['all']).exactOptional().describe('all: who is still in the game draws, and it is over'),
+    .describe('The side that wins; all others lose, and the game is over. all: every side still in the game wins'),
+  lose: thing.exactOptional().describe('The side that loses; the last side left wins'),
+  tie: oneOf(['all']).exactOptional().describe('all: the game ends as a draw of the sides still in it'),
   next: thing.exactOptional().describe('The side whose turn comes next'),
-  of: thing.exactOptional().describe('Whose property is set: a piece, a side or game; it, when it is left out'),
+  of: thing.exactOptional().describe('The owner of the property: a piece, a side or game; it by default'),
   to: meant(z.union([whole, newValue], AMOUNT), z.string().max(LONGEST_EXPRESSION), String)
     .exactOptional()
-    .describe('Where to, to whom, or to what value'),
+    .describe('The target: a place, a side or a value'),
   from: nameOf('deck').exactOptional().describe('The deck'),
-  where: oneOf(['top', 'bottom', 'random']).exactOptional().describe('Where in a deck; on top, when it is left out'),
-  side: thing.exactOptional().describe('Whose a new piece is: nobody owns it, when it is left out'),
-  name: name.exactOptional().describe('What a new piece is called, or a roll or a result in the lines behind it'),
+  where: oneOf(['top', 'bottom', 'random']).exactOptional().describe('The position in a deck; on top by default'),
+  side: thing.exactOptional().describe('The owner of a new piece; none by default'),
+  name: name.exactOptional().describe('The name of a new piece, or of a roll or result for the lines behind it'),
   discards: flag.exactOptional().describe('With its discard pile'),
 });
 

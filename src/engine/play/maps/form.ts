@@ -37,14 +37,10 @@ const SIZE = expects({ is: 'some-cells', most: MOST_WIDTHS });
 const size = z.number(SIZE).gt(0, SIZE).max(MOST_WIDTHS, SIZE);
 const placedPicture = keyed({
   file: pictureFile,
-  x: place.exactOptional().describe('Where its left edge lies, in widths of a cell from that of the board'),
-  y: place.exactOptional().describe('Where its upper edge lies, in widths of a cell from that of the board'),
-  width: size
-    .exactOptional()
-    .describe('In widths of a cell; that of the board, or what fits its height, when it is left out'),
-  height: size
-    .exactOptional()
-    .describe('In widths of a cell; that of the board, or what fits its width, when it is left out'),
+  x: place.exactOptional().describe('The left edge, in widths of a cell from that of the board'),
+  y: place.exactOptional().describe('The upper edge, in widths of a cell from that of the board'),
+  width: size.exactOptional().describe('In widths of a cell; that of the board, or what fits its height by default'),
+  height: size.exactOptional().describe('In widths of a cell; that of the board, or what fits its width by default'),
 });
 const picture = meant(z.union([pictureFile, placedPicture], expects({ is: 'picture' })), placedPicture, (file) =>
   typeof file === 'string' ? { file } : file,
@@ -59,36 +55,34 @@ export const board = keyed({
     .exactOptional()
     .describe('The roads, rivers and other lines of each kind: chains of cells, each next to the one before'),
   zones: gives('zone', list(zone, MOST_ZONES)).exactOptional(),
-  borders: flag.exactOptional().describe('Whether the borders of its cells are drawn; they are when it is left out'),
+  borders: flag.exactOptional().describe('False if the borders of its cells are not drawn'),
   picture: picture.exactOptional(),
   values: valuesOf('board').exactOptional().describe('Properties of the board'),
 });
 
 export const map = keyed({
   name: placeName,
-  private: nameOf('side')
-    .exactOptional()
-    .describe('The side whose private window this is: nobody else sees what is in it'),
+  private: nameOf('side').exactOptional().describe('The side whose private map this is: no other side sees into it'),
   publishes: publishes
     .exactOptional()
-    .describe('What the others know of what is in a private window; nothing, when it is left out'),
+    .describe('What others know about the pieces in a private map; nothing by default'),
   occupied: oneOf(['refuse', 'stack'])
     .default('stack')
-    .describe('Whether a cell on which something stands may be entered'),
+    .describe('stack: pieces can share a cell; refuse: a cell holds one piece'),
   combat: meant(
     z.union([z.literal('no'), z.literal(false)], expects({ is: 'word', word: 'no' })),
     z.literal('no'),
     () => 'no' as const,
   )
     .exactOptional()
-    .describe('no: nothing is taken here; who attacks is led to the map of battles'),
+    .describe('no: no captures here; an attack leads to the map of battles'),
   captures: mapCaptures.exactOptional(),
   repeat: repeat.exactOptional(),
   quiet: quiet.exactOptional(),
   counts: flag
     .exactOptional()
     .describe(
-      'Whether the pieces on it are in play for scorekeepers; when it is left out, they are unless only one side sees a map without boards, or taken pieces go to it',
+      'True if its pieces are in play for scorekeepers; by default they are, except on a map without boards that only one side sees, and on a map for captured pieces',
     ),
   boards: gives('board', list(board, MOST_BOARDS)).prefault([]),
   values: valuesOf('map').exactOptional().describe('Properties of the map'),

@@ -19,18 +19,18 @@ const FIRST = expects({ is: 'first-number', most: MOST_FIRST });
 const firstNumber = z.int(FIRST).min(0, FIRST).max(MOST_FIRST, FIRST);
 
 const sheet = {
-  columns: count.describe('How many columns of cells'),
-  rows: count.describe('How many rows of cells'),
+  columns: count.describe('The number of columns'),
+  rows: count.describe('The number of rows'),
   numbering: z
     .string()
     .max(LONGEST_PATTERN, expects({ is: 'sample-label' }))
     .default('A1')
     .describe('A sample label: A1, a1, 1A, B-06, "0101", "01.01"'),
-  origin: oneOf(['top', 'bottom']).exactOptional().describe('Where the rows are counted from; top when it is left out'),
+  origin: oneOf(['top', 'bottom']).exactOptional().describe('The end from which rows are counted; top by default'),
   first: z
     .union([firstNumber, z.tuple([firstNumber, firstNumber], FIRST)], FIRST)
     .exactOptional()
-    .describe('The first number, or that of each half of a label; 0 where the numbering has a zero as a sample'),
+    .describe('The first number, or that of each half of a label; 0 if the numbering has a zero'),
   doubled: z.boolean().exactOptional().describe('After Z come AA, BB, CC instead of AA, AB, AC'),
   rowFirst: z.boolean().exactOptional().describe('The label names the row first'),
 };
@@ -49,7 +49,7 @@ const hex = keyed({
     .describe('Flat: a side is at the top, the cells stand in columns; pointy: a corner is, they stand in rows'),
   offset: oneOf(['odd', 'even'])
     .default('odd')
-    .describe('Which columns (rows) are shoved by half a cell: odd is the 2nd, 4th ...'),
+    .describe('The columns (or rows) that are shifted by half a cell: odd is the 2nd, 4th ...'),
 });
 
 const COORDINATE = expects({ is: 'number', from: 0, to: 1000 });
@@ -67,7 +67,7 @@ const region = keyed({
   name: gives('region', name),
   neighbours: list(nameOf('region'), GRID_LIMIT)
     .default([])
-    .describe('It is enough that one of two neighbours lists the other'),
+    .describe('Its neighbors; it is enough if one of the two lists the other'),
   x: coordinate.describe('Its middle on the picture, in widths of a cell from the left'),
   y: coordinate.describe('Its middle on the picture, in widths of a cell from the top'),
   outline: list(corner, LONGEST_OUTLINE).exactOptional().describe('Its border, as pairs of x and y'),
@@ -92,7 +92,7 @@ const free = keyed({
     .describe('Named places, with their middles on the picture in widths of a cell; a piece can go to each of them'),
   points: list(spot, GRID_LIMIT)
     .exactOptional()
-    .describe('Where pieces stand at the start beside the spots: to be gone to while something stands there'),
+    .describe('Places of pieces at the start, besides the spots; pieces can go there while something is there'),
 });
 
 const KINDS = expects({ is: 'one-of', names: ['square', 'hex', 'region', 'free'] });

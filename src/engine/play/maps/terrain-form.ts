@@ -25,7 +25,7 @@ const colour = meant(writtenColour, writtenColour, (code) => code.toLowerCase())
 
 export const terrain = keyed({
   colour: colour.exactOptional(),
-  cost: costs.exactOptional().describe('What entering a cell costs'),
+  cost: costs.exactOptional().describe('The cost of entering a cell'),
   ...groundRules,
 });
 
@@ -36,7 +36,7 @@ export const edge = keyed({
   colour: colour.exactOptional(),
   cost: costs
     .exactOptional()
-    .describe('Of a step along it, in the place of the cost of the terrain; of a step across it, on top of that'),
+    .describe('The cost of a step along it, instead of the cost of the terrain; of a step across it, added to that'),
 });
 
 declare module '../module.ts' {

@@ -27,10 +27,10 @@ const oneMove = keyed({
   go: notation.describe(
     'step, slide or leap with a number and directions; on squares in the notation of Betza or a usual name, too',
   ),
-  when: condition.exactOptional().describe('What must be true of the piece: it moves so only then'),
+  when: condition.exactOptional().describe('A condition on the piece: it moves this way only if it is true'),
   range: amount
     .exactOptional()
-    .describe('So many steps at most: a formula of the piece, in the place of the number in go'),
+    .describe('The largest number of steps: a formula of the piece that replaces the number in go'),
 });
 
 export type MoveDefinition = Stored<typeof oneMove>;
@@ -50,12 +50,10 @@ export const moves = meant(
   z.union([notation, list(way, MOST_MOVES).min(1, MOVES)], MOVES),
   waysInGame,
   (file): z.output<typeof waysInGame> => (typeof file === 'string' ? [{ go: file }] : file),
-).describe(
-  'How it moves: by step, slide or leap; on squares in the notation of Betza, or by a usual name such as rook',
-);
+).describe('Its moves: step, slide or leap; on squares also Betza notation, or a usual name such as rook');
 
 export const jumps = notation.describe(
-  'Where it jumps to take: step or slide, or the notation of Betza; over the enemy at the end of a step',
+  'Its jumps that capture: step or slide, or Betza notation; it jumps over the enemy at the end of a step',
 );
 
 const MOST_BECOMES = 20;
@@ -63,14 +61,14 @@ const becomesAt = z.union([z.literal('last-row'), keyed({ zone: nameOf('zone') }
 const prototypeNamed = nameOf('prototype');
 const prototypesNamed = list(prototypeNamed, MOST_BECOMES).min(1);
 export const becomes = keyed({
-  at: becomesAt.describe('Where it ends its move: on the row that lies furthest forward, or in a zone'),
+  at: becomesAt.describe('The place where its move must end: the last row, or a zone'),
   to: meant(
     z.union([prototypeNamed, prototypesNamed], expects({ is: 'becomes-to' })),
     prototypesNamed,
     (file): string[] => (typeof file === 'string' ? [file] : file),
-  ).describe('The prototype that it becomes then; of several its player chooses one'),
-  ends: flag.exactOptional().describe('Whether who takes by jumping ends its move by it'),
-}).describe('What it becomes by a move that ends somewhere');
+  ).describe('The prototype that it becomes; of several, its player chooses one'),
+  ends: flag.exactOptional().describe('True if promotion ends a move that captures by jumping'),
+}).describe('The promotion of the piece at the end of a move');
 
 const MOST_TIED = 1_000;
 const TIMES = expects({ is: 'whole', from: 2, to: MOST_TIED });
@@ -84,21 +82,21 @@ export const repeat = z
   .union(
     [
       keyed({
-        tie: tie.describe('The game is drawn where the same position comes for so many times'),
-        reveals: reveals.exactOptional().describe('What is hidden and may be told by it'),
+        tie: tie.describe('The game is a draw when the same position occurs this many times'),
+        reveals: reveals.exactOptional().describe('The hidden things that it may reveal'),
       }),
-      keyed({ forbid: z.enum(['last', 'any']).describe('The positions to which no move leads back') }),
+      keyed({ forbid: z.enum(['last', 'any']).describe('The positions that a move may not repeat') }),
     ],
     expects({ is: 'repeat' }),
   )
-  .describe('What becomes of a position that was there before');
+  .describe('The effect of a position that occurs again');
 
 export const quiet = keyed({
-  tie: tie.describe('The game is drawn after so many moves of each side by which nobody was taken'),
+  tie: tie.describe('The game is a draw after this many moves of each side without a capture'),
   unless: reading('match', z.string().max(4_000))
     .exactOptional()
-    .describe('Counting begins anew with each move of these pieces, too'),
-  reveals: reveals.exactOptional().describe('What is hidden and may be told by it'),
+    .describe('Each move of these pieces also restarts the count'),
+  reveals: reveals.exactOptional().describe('The hidden things that it may reveal'),
 });
 
 export type QuietDefinition = Stored<typeof quiet>;
@@ -111,9 +109,9 @@ const rule = meant(z.union([z.boolean(), match], expects({ is: 'ground-rule' }))
 
 /** What terrain and zones say of pieces that move by rules, or freely. */
 export const groundRules = {
-  enter: rule.exactOptional().describe('A match of the pieces that may end a move there; all, when it is left out'),
-  pass: rule.exactOptional().describe('A match of the pieces that may go on through it; all, when it is left out'),
-  stop: rule.exactOptional().describe('A match of the pieces that have to stop there; none, when it is left out'),
+  enter: rule.exactOptional().describe('A match of the pieces that may end a move there; all by default'),
+  pass: rule.exactOptional().describe('A match of the pieces that may go on through it; all by default'),
+  stop: rule.exactOptional().describe('A match of the pieces that have to stop there; none by default'),
 };
 
 const groundForm = keyed(groundRules);

@@ -20,9 +20,9 @@ const lines = z.int(LINES).min(1, LINES).max(MOST_SHEET_LINES, LINES);
 
 const sheet = keyed({
   file: pictureFile,
-  columns: lines.describe('Into how many columns of the same width it is cut'),
-  rows: lines.describe('Into how many rows of the same height it is cut'),
-  frame: z.boolean().exactOptional().describe('Whether a frame shows the side of a piece; it does when left out'),
+  columns: lines.describe('The number of columns of the sheet'),
+  rows: lines.describe('The number of rows of the sheet'),
+  frame: z.boolean().exactOptional().describe('False if no frame shows the side of a piece'),
 });
 export const MOST_SHEETS = 400;
 export const sheets = gives(
@@ -46,12 +46,12 @@ export const art = z
 
 const ofSides = keyed({
   sides: z.record(nameOf('side'), art).describe('The pictures of the pieces of each side'),
-  others: art.exactOptional().describe('That of all others'),
+  others: art.exactOptional().describe('The picture of all other pieces'),
 });
 
 export const look = z
   .union([art, ofSides], expects({ is: 'look' }))
-  .describe('How the piece is drawn: a picture, or one for each side');
+  .describe('The picture of the piece: one for all, or one for each side');
 
 const share = z.number().min(0).max(1);
 /** A picture of a piece: a file that comes beside the module, or a part of one. */

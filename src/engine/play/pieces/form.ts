@@ -12,12 +12,12 @@ import { art, artInGame, look, lookInGame } from './art-form.ts';
 
 /** Prototypes: what pieces of one kind have in common. */
 
-const symbol = line(3).describe('At most 3 characters that stand for the piece on a picture');
+const symbol = line(3).describe('The symbol of the piece on a picture: up to 3 characters');
 
 const dynamic = keyed({
   value: z
     .union([text(500), number, z.boolean()], expects({ is: 'dynamic-value' }))
-    .describe('What it holds when the game begins'),
+    .describe('The value at the start of the game'),
   min: number.exactOptional(),
   max: number.exactOptional(),
 }).describe('A property that changes in play');
@@ -34,14 +34,14 @@ const layer = meant(z.union([gives('layer', name), oneLayer], expects({ is: 'lay
 export const MOST_LAYERS = 50;
 const levels = list(layer, MOST_LAYERS).min(2, expects({ is: 'two-at-least', of: 'layer' }));
 const follows = reading('formula', z.string().max(500)).describe(
-  'A formula that tells which layer shows, 1 for the first',
+  'A formula for the number of the layer that shows, from 1',
 );
 const leveled = keyed({ levels, follows });
 const layers = meant(
   z.union([levels, leveled], expects({ is: 'layers' })),
   keyed({ ...leveled.shape, follows: follows.exactOptional() }),
   (file) => (Array.isArray(file) ? { levels: file } : file),
-).describe('The looks of the piece, of which one shows at a time');
+).describe('The looks of the piece; one shows at a time');
 
 /** What is seen of a piece that lies face down. */
 const coveredPiece = keyed({
@@ -49,7 +49,7 @@ const coveredPiece = keyed({
   symbol: symbol.exactOptional(),
   covered: flag
     .exactOptional()
-    .describe('Whether it stays face down when it leaves a private map, until its owner shows it'),
+    .describe('True if it stays face down outside of a private map, until its owner shows it'),
 });
 /** What is seen of one of which nobody says how it is called then. */
 export const BACK: Stored<typeof coveredPiece> = { name: 'Face-down piece', symbol: '?' };
@@ -57,7 +57,7 @@ const mask = meant(
   z.union([z.boolean(), coveredPiece], expects({ is: 'mask' })),
   z.union([z.literal(false), coveredPiece]),
   (file) => (file === true ? BACK : file),
-).describe('Whether it can lie face down, and how it is called then');
+).describe('True if it can be face down, or its name and symbol then');
 
 const DIRECTIONS = expects({ is: 'whole', from: 2, to: 36 });
 
@@ -65,29 +65,29 @@ const DIRECTIONS = expects({ is: 'whole', from: 2, to: 36 });
 export const traits = keyed({
   layers: layers.exactOptional(),
   mask: mask.exactOptional(),
-  invisible: flag.exactOptional().describe('Whether it can be there without being seen but by its side'),
-  unit: flag.exactOptional().describe('Whether it can join armies, and moves by points where the rules say so'),
+  invisible: flag.exactOptional().describe('True if it can be invisible to all but its side'),
+  unit: flag.exactOptional().describe('True if it can join armies and moves by points, if the rules have movePoints'),
   level: gives('level', name)
     .exactOptional()
-    .describe('What it is beside units, such as city: it takes up no room among them'),
+    .describe('The level of a piece that is no unit, such as city: it takes no room among units'),
   facing: z
     .int()
     .min(2, DIRECTIONS)
     .max(36, DIRECTIONS)
     .exactOptional()
-    .describe('Into how many directions the piece can be turned'),
+    .describe('The number of directions that the piece can face'),
   stock: stock
     .exactOptional()
-    .describe('Who adds, copies, replaces, sends and deletes such pieces; as `rules` says, when it is left out'),
+    .describe('The players who may add, copy, replace, send and delete such pieces; as in rules by default'),
   moves: moves.exactOptional(),
   picture: look.exactOptional(),
-  back: art.exactOptional().describe('The picture of its back, for those who may not know what it is'),
+  back: art.exactOptional().describe('The picture of its back, for players who may not know it'),
   jumps: jumps.exactOptional(),
   captures: captures.exactOptional(),
   taken: taken.exactOptional(),
   royal: flag
     .exactOptional()
-    .describe('Whether no move may leave it where an enemy could take it: its side is in check where one can'),
+    .describe('True if no move may leave it where an enemy could capture it, like a king in check'),
   becomes: becomes.exactOptional(),
 });
 

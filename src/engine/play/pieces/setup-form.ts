@@ -42,9 +42,9 @@ const standing = keyed({
     .min(0, TURNED)
     .max(35, TURNED)
     .exactOptional()
-    .describe('How far it is turned clockwise, in its steps'),
-  covered: flag.exactOptional().describe('Whether it lies face down at first, known to its side alone'),
-  unseen: flag.exactOptional().describe('Whether only its side sees at first that it is there'),
+    .describe('The direction that it faces, in clockwise steps from 0'),
+  covered: flag.exactOptional().describe('True if it starts face down, known to its side alone'),
+  unseen: flag.exactOptional().describe('True if it starts invisible to all but its side'),
   values: valuesOf('piece').exactOptional().describe('Properties that are otherwise than its prototype says'),
 });
 const standingInGame = carried(standing, { name });
@@ -62,7 +62,7 @@ export const stack = keyed({
     .describe(
       'A map, or a cell or a range of cells such as A2:H2 behind the name of its map or board, or of both; the names may lack where the cells alone are clear',
     ),
-  side: nameOf('side').exactOptional().describe('Whose the pieces are; nobody, when it is left out'),
+  side: nameOf('side').exactOptional().describe('The owner of the pieces; none by default'),
   pieces: list(standing, MOST_KINDS_OF_PIECES).min(1, expects({ is: 'one-at-least', of: 'piece' })),
 });
 

@@ -11,24 +11,26 @@ const OBJECTIVE_TIMES = ['side', 'game', 'round', 'any'] as const;
 
 /** Something that scores once a side claims it (S32). */
 export const objective = keyed({
-  name: name.describe('What players call it: /score claim'),
-  points: amount.exactOptional().describe('So many points: a number, or a formula of the side'),
+  name: name.describe('The name of the objective, as in /score claim'),
+  points: amount.exactOptional().describe('The points: a number, or a formula of the side'),
   scorekeeper: name
     .exactOptional()
-    .describe('In place of points: as many as the side has by the scorekeeper of that name, which lies on the card'),
-  when: condition.exactOptional().describe('What must be true of the side; without it the others confirm it'),
+    .describe('Instead of points: the points of the side in the scorekeeper of that name, which is on the card'),
+  when: condition.exactOptional().describe('A condition on the side; without one, the other players confirm the claim'),
   once: oneOf(OBJECTIVE_TIMES)
     .default('side')
     .describe(
-      'side: each side scores it once; game: who is first; round: each side once a round; any: again and again',
+      'side: each side scores it once; game: only the first side; round: each side once a round; any: without limit',
     ),
-  text: text(500).exactOptional().describe('What players read of it'),
-  card: nameOf('prototype').exactOptional().describe('Only who holds a card of this prototype claims it'),
-  to: placeName.exactOptional().describe('Where that card goes then: a map or a deck'),
+  text: text(500).exactOptional().describe('The text that players read'),
+  card: nameOf('prototype')
+    .exactOptional()
+    .describe('The prototype of a card; only its holder can claim the objective'),
+  to: placeName.exactOptional().describe('The map or deck to which the card goes'),
   silence: oneOf(['agrees', 'waits'])
     .exactOptional()
-    .describe('Whether who says nothing until the turn ends agrees; agrees, when it is left out'),
-  reveals: reveals.exactOptional().describe('What is hidden and may be told by it'),
+    .describe('The meaning of no answer until the turn ends; agrees by default'),
+  reveals: reveals.exactOptional().describe('The hidden things that it may reveal'),
 });
 
 export type ObjectiveDefinition = Stored<typeof objective>;

@@ -19,17 +19,17 @@ const side = keyed({
   /** S8. */
   class: gives('class', name)
     .exactOptional()
-    .describe('What kind of side it is; scorekeepers can apply to all of a class'),
+    .describe('The class of the side; scorekeepers can apply to all sides of a class'),
   /** S14. */
-  trusts: list(nameOf('side'), MOST_SIDES).exactOptional().describe('The sides that it trusts'),
+  trusts: list(nameOf('side'), MOST_SIDES).exactOptional().describe('The sides that it trusts, as allies'),
   values: valuesOf('side').exactOptional().describe('Properties of the side'),
   /** D25. */
   armies: list(name, MOST_ARMY_NAMES)
     .exactOptional()
-    .describe('What its armies are called that nobody names, in this order; further ones have numbers'),
+    .describe('Names for its armies, in this order; further armies get numbers'),
   forward: oneOf(['north', 'east', 'south', 'west'])
     .exactOptional()
-    .describe('Which way is forward for its pieces on boards of squares; north is up'),
+    .describe('The direction that is forward for its pieces on boards of squares; north is up'),
 });
 export type SideDefinition = Stored<typeof side>;
 
@@ -42,6 +42,6 @@ export const seats = keyed({
     .int()
     .min(1, SEATS)
     .max(MOST_SIDES, SEATS)
-    .describe('So many sides must be played; the others are left out of the game when it begins'),
+    .describe('The number of sides that must have a player; the others leave the game when it begins'),
 });
 export type SeatsDefinition = Stored<typeof seats>;

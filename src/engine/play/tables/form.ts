@@ -79,28 +79,28 @@ const row = meant(
 );
 
 const shift = keyed({
-  column: amount.exactOptional().describe('So many columns to the right, or to the left below 0'),
-  row: amount.exactOptional().describe('So much is added to what fell, or to the value'),
+  column: amount.exactOptional().describe('The number of columns to the right; negative numbers go left'),
+  row: amount.exactOptional().describe('The number to add to the roll or the value'),
   when: reading('condition', z.string().max(LONGEST_TEXT))
     .exactOptional()
-    .describe('It counts only while this is true'),
-  text: line(LONGEST_CELL).exactOptional().describe('What players read of it'),
+    .describe('The shift counts only while this is true'),
+  text: line(LONGEST_CELL).exactOptional().describe('The text that players read'),
 });
 
 export const table = keyed({
   name,
-  roll: line(100).exactOptional().describe('The dice by which a row is found; by a value, when it is left out'),
+  roll: line(100).exactOptional().describe('The dice by which a row is found; by a value by default'),
   columns: list(column, MOST_COLUMNS)
     .min(1, COLUMN)
     .exactOptional()
-    .describe('From the lowest: odds such as 3:1, or numbers and ranges such as 2-4; one column, when it is left out'),
+    .describe('From the lowest: odds such as 3:1, or numbers and ranges such as 2-4; one column by default'),
   round: oneOf(['down', 'nearest', 'up'])
     .exactOptional()
-    .describe('Which column odds between two of them have; down, the defender’s favour, when it is left out'),
+    .describe('The column for odds between two columns; down by default, which favors the defender'),
   rows: list(row, MOST_ROWS)
     .min(1, expects({ is: 'one-at-least', of: 'row' }))
     .describe('From the lowest: each a number or a range such as 3-4, and a result for each column'),
-  shifts: list(shift, MOST_SHIFTS).exactOptional().describe('What counts beside, while it is true'),
+  shifts: list(shift, MOST_SHIFTS).exactOptional().describe('Shifts of column or row while a condition is true'),
 });
 export type TableDefinition = Stored<typeof table>;
 export type Rounding = NonNullable<TableDefinition['round']>;

@@ -16,21 +16,21 @@ export const ending = keyed({
   ),
   match: reading('match', z.string().max(4_000))
     .exactOptional()
-    .describe('Which pieces count; all, when it is left out'),
+    .describe('A match of the pieces that count; all by default'),
   count: z
     .int(COUNT)
     .min(1, COUNT)
     .max(MOST_COUNT, COUNT)
     .exactOptional()
-    .describe('So many in a line, passes, or left'),
+    .describe('The number of pieces in a line or left, or of passes'),
   result: oneOf(['win', 'lose', 'draw', 'most', 'area']).describe(
-    'What that side does by it; draw: nobody wins; most: whoever has most pieces on boards wins; area: with the free cells that are its alone',
+    'The result for that side. draw: no one wins; most: most pieces on boards wins; area: most pieces and free cells that only one side surrounds wins',
   ),
   plus: z
     .record(nameOf('side'), z.number(PLUS).min(-MOST_COUNT, PLUS).max(MOST_COUNT, PLUS))
     .exactOptional()
-    .describe('What sides have beside what most or area counts'),
-  reveals: reveals.exactOptional().describe('What is hidden and may be told by it'),
+    .describe('Extra points of sides for most or area'),
+  reveals: reveals.exactOptional().describe('The hidden things that it may reveal'),
 });
 
 export type EndingDefinition = Stored<typeof ending>;

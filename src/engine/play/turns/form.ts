@@ -42,22 +42,24 @@ const phase = keyed({
     .describe(
       'each: every side acts in it in turn; all: all at once, each as many acts as the phase says, covered until the last is ready; bid: round and round, until all but one have passed',
     ),
-  publishes: oneOf(['count']).exactOptional().describe('count: of a phase of all everybody knows who is ready'),
+  publishes: oneOf(['count'])
+    .exactOptional()
+    .describe('count: everyone knows which players are ready in a phase of all'),
   covered: oneOf(['always'])
     .exactOptional()
-    .describe('always: what all choose in it is done, and never open to others'),
+    .describe('always: choices stay hidden from others even when they are carried out'),
   act: act
     .exactOptional()
-    .describe('What can be done in it, how often at most: a number, a formula of the side, or any for no limit'),
-  most: amount.exactOptional().describe('So many of all these together at most'),
-  least: amount.exactOptional().describe('So many of all these together at least'),
+    .describe(
+      'The actions that are possible in it, and how often: a number, a formula of the side, or any for no limit',
+    ),
+  most: amount.exactOptional().describe('The largest number of all these together'),
+  least: amount.exactOptional().describe('The smallest number of all these together'),
   /** If each side acts, before the first of them, and at the end after the last. */
-  begin: lines.exactOptional().describe('What happens by itself when it begins, for the side whose turn it is'),
-  end: lines.exactOptional().describe('What happens by itself when it ends'),
-  skip: sideMatch
-    .exactOptional()
-    .describe('A match of the side that would act: where it is true the phase is left out'),
-  reveals: reveals.exactOptional().describe('What is hidden and may be told by what follows from the phase'),
+  begin: lines.exactOptional().describe('Lines that happen when it begins, for the side whose turn it is'),
+  end: lines.exactOptional().describe('Lines that happen when it ends'),
+  skip: sideMatch.exactOptional().describe('A match of the side that would act: if it is true, the phase is skipped'),
+  reveals: reveals.exactOptional().describe('The hidden things that the phase may reveal'),
 });
 export type PhaseDefinition = Stored<typeof phase>;
 
@@ -100,14 +102,12 @@ export const STUCK = 'no-move';
 const order = list(nameOf('side'), MOST_SIDES).min(1, expects({ is: 'one-at-least', of: 'side' }));
 
 export const turn = keyed({
-  order: order.exactOptional().describe('The sides as they go; as they are listed when it is left out'),
+  order: order.exactOptional().describe('The order of sides; as in sides by default'),
   ends: oneOf(['by-command', 'after-move'])
     .default('by-command')
-    .describe("Whether a side's turn ends by /turn end or after its first move"),
+    .describe('The end of a turn: by /turn end, or after the first move'),
   first: sideMatch.exactOptional().describe('A match of sides: the first for which it is true begins the game'),
-  next: sideMatch
-    .exactOptional()
-    .describe('A match of sides: the first for which it is true goes next, from the one behind the side that went'),
+  next: sideMatch.exactOptional().describe('A match of sides: the next side in order for which it is true goes next'),
   again: keyed({
     when: sideMatch,
     most: z
@@ -116,15 +116,15 @@ export const turn = keyed({
       .max(MOST_TIMES, expects({ is: 'whole', from: 1, to: MOST_TIMES })),
   })
     .exactOptional()
-    .describe('While it is true of the side whose turn ends that side goes again, so many times at most'),
+    .describe('The side whose turn ends has another turn while this is true, up to a number of times'),
   pass: z
     .union([z.literal(true, PASS), z.literal(STUCK), sideMatch], PASS)
     .exactOptional()
-    .describe('Whether a side may pass its turn: true, no-move (while it can move nothing), or a match of the side'),
+    .describe("true: a side may pass its turn; no-move: only if it can't move; or a match of the side"),
   phases: gives('turn-phase', list(phase, MOST_PHASES).min(1, expects({ is: 'one-at-least', of: 'phase' })))
     .exactOptional()
     .describe("The parts of a side's turn, in their order"),
-  reveals: reveals.exactOptional().describe('What is hidden and may be told by first, next and again'),
+  reveals: reveals.exactOptional().describe('The hidden things that first, next and again may reveal'),
 });
 
 /** A game has the order, also if the file leaves it out. */

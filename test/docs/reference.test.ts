@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { referencePage } from '../support/reference/page.ts';
+
+const PAGE = join(import.meta.dirname, '../../docs/reference.md');
+
+test('[D57] the reference has every key of the schema (`npx vitest run test/docs/reference.test.ts -u` writes it anew)', async () => {
+  await expect(referencePage()).toMatchFileSnapshot(PAGE);
+});
