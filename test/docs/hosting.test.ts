@@ -66,3 +66,11 @@ test('[H29] the image opens what it serves to whoever publishes its ports', () =
     expect(deployed[0]).toContain(`${name}=0.0.0.0`);
   expect(deployed[0]).not.toContain('NODE_ENV');
 });
+
+test('[H31] the changelog has the version that package.json has', () => {
+  const { version } = JSON.parse(read('package.json'));
+  const releases = [...read('CHANGELOG.md').matchAll(/^## \[(\S+)\]/gm)].map(([, release]) => release);
+  expect(releases.slice(0, 2)).toEqual(['Unreleased', version]);
+  const lock = JSON.parse(read('package-lock.json'));
+  expect([lock.version, lock.packages[''].version]).toEqual([version, version]);
+});
