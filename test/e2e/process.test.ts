@@ -240,7 +240,11 @@ test('[T1] [D31] [D34] what the bot can’t be run with ends it with code 1 and 
   expect(await rows(), '[D34] it is left as it is').toEqual(before);
   expect(takenPort, 'a port that is taken').toEqual({
     code: 1,
-    lines: [expect.stringContaining(`The playground can't be opened at PLAYGROUND_PORT ${port}: `)],
+    lines: [
+      expect.stringContaining(
+        `The playground can't be opened at PLAYGROUND_PORT ${port} of PLAYGROUND_HOST 127.0.0.1: `,
+      ),
+    ],
   });
   expect(badSettings, 'each fault of the configuration has a line of its own, and no secret in it').toEqual({
     code: 1,

@@ -132,7 +132,7 @@ describe('what an action meets that its player does not see', () => {
     for (const game of [met, free]) played(game, acting(game, 'Follow', 'A1', 'C1', 'A2'));
     expect([namesAt(met, YARD, 'A1'), namesAt(free, YARD, 'A1')]).toEqual([['Ayla'], ['Rune']]);
     // What is seen to be in the way refuses all of it.
-    expect(play(met, acting(met, 'Follow', 'A2', 'B1', 'B2'))).toMatchObject({ code: 'occupied' });
+    expect(play(met, acting(met, 'Follow', 'A2', 'B1', 'B2'))).toMatchObject({ code: 'cell-taken' });
   });
 
   it.each([
