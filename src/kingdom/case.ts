@@ -1,6 +1,6 @@
 import type { Card, Role } from './cards/card.ts';
-import { companions, joined } from './companions.ts';
 import { allows, type Counter, counter, holding, placesOf } from './counter.ts';
+import { companions, joined } from './explain/companions.ts';
 import type { Frame, Wish } from './frame.ts';
 import { outlineOf, type Pairing, type Seat } from './pairing.ts';
 import { type Demand, kingdomSize, meets, type Potions } from './request.ts';

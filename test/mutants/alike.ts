@@ -174,12 +174,6 @@ export const ALIKE: readonly Alike[] = [
     why: 'nothing is asked for or given an empty name',
   },
   {
-    path: 'src/engine/play/lines/queue.ts',
-    before: '? (crowdFault(table, operation.to, 1) ?? handFault(table, operation.to.in, 1))',
-    after: '? (crowdFault(table, operation.to, 0) ?? handFault(table, operation.to.in, 1))',
-    why: 'on a cell where nobody stands there is room for one',
-  },
-  {
     path: 'src/engine/play/moves/attacked-after.ts',
     before: 'if (others.length > 1 || (second && (!second.mover || second.to === undefined))) return undefined;',
     after: 'if (others.length >= 1 || (second && (!second.mover || second.to === undefined))) return undefined;',

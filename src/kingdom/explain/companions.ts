@@ -1,9 +1,9 @@
-import type { Card } from './cards/card.ts';
-import { broughtByOne } from './cards/extra.ts';
-import { type Counter, counter, holding } from './counter.ts';
-import type { Frame, Wish } from './frame.ts';
-import { kingdomSize, meets } from './request.ts';
-import { fits } from './stock.ts';
+import type { Card } from '../cards/card.ts';
+import { broughtByOne } from '../cards/extra.ts';
+import { type Counter, counter, holding } from '../counter.ts';
+import type { Frame, Wish } from '../frame.ts';
+import { kingdomSize, meets } from '../request.ts';
+import { fits } from '../stock.ts';
 
 /** An Ally that must be laid needs a Liaison among the ten, a Prophecy an Omen. */
 export function companions({ cards, dominion }: Frame, wishes: readonly Wish[]): readonly Counter[] {
