@@ -270,17 +270,21 @@ export const moduleNamed = async (
   act: Act,
   typed: string | undefined,
 ): Promise<Module | { readonly why: Message }> => {
+  const { shelf } = sources;
+  // While modules are read, the only one so far is not the only one.
+  if (typed === undefined && shelf && !shelf.hasRead) await shelf.look();
   const known = await startable(sources, act);
   const before: Former | undefined = oneOf(known, typed) ?? (await formerOf(sources, act, typed));
-  // The host may have put it there a moment ago.
-  if (!before) await sources.shelf?.look();
+  // The host may have put it there a moment ago, or it has not been read yet.
+  const isThere = (): boolean => typed !== undefined && gameNamed(ofHost(sources), typed) !== undefined;
+  if (!before) await shelf?.lookUntil(isThere);
   const all = before ? known : await startable(sources, act);
   const found: Former | undefined = before ?? oneOf(all, typed);
   if (!found) return { why: { text: whichOf(act, all, typed) } };
   const { library } = sources.games;
   const file = await library.file(act, found.name, found.former);
   if (file === undefined) {
-    const module = (await sources.shelf?.module(found.name)) ?? sources.modules.get(found.name);
+    const module = (await shelf?.module(found.name)) ?? sources.modules.get(found.name);
     return module ?? { why: { text: whichOf(act, await startable(sources, act)) } };
   }
   // What was kept stays, whatever may be brought by now: its work was bounded when it came.

@@ -235,3 +235,35 @@ describe('[V2] npm run import', () => {
     expect(await readFile(join(folder, 'modules/one/one.yaml'), 'utf8')).toBe(bare('one'));
   });
 });
+
+describe('[U27] while the folders are read for the first time', () => {
+  test('each module is offered as soon as it is read', async () => {
+    for (const name of ['a', 'b', 'c']) await save(`${name}.yaml`, bare(name));
+    const seen: string[] = [];
+    await shelf.lookUntil(() => {
+      seen.push(titles().join());
+      return false;
+    });
+    expect([seen, shelf.hasRead]).toEqual([['', 'a', 'a,b', 'a,b,c'], true]);
+  });
+
+  test('a module is there before the rest is read', async () => {
+    for (const name of ['a', 'b', 'c']) await save(`${name}.yaml`, bare(name));
+    expect([(await shelf.module('a'))?.title, shelf.hasRead]).toEqual(['a', false]);
+    await shelf.look();
+    expect(titles()).toEqual(['a', 'b', 'c']);
+  });
+
+  test('a later folder stands before an earlier one from the start', async () => {
+    await save('shipped/a.yaml', bare('a', 'Shipped'));
+    await save('own/a.yaml', bare('a', 'Own'));
+    const folders = [
+      { path: join(folder, 'shipped'), from: 'shipped' },
+      { path: join(folder, 'own'), from: 'host' },
+    ] as const;
+    const both = new Shelf({ folders, store, clock: systemClock, tell: () => undefined });
+    expect([(await both.module('a'))?.title, both.hasRead]).toEqual(['Own', false]);
+    await both.look();
+    expect((await both.module('a'))?.title).toBe('Own');
+  });
+});
