@@ -9,6 +9,7 @@ import type { ChannelId, GuildId } from '../session/where.ts';
 import type { Languages } from '../words/index.ts';
 import { Actions } from './actions.ts';
 import { Chat, type ChatPorts } from './chat.ts';
+import { Gallery, type GalleryPorts } from './gallery.ts';
 import type { KingdomPages } from './kingdom-page.ts';
 import { ChatMessenger } from './messenger.ts';
 import { serverOf } from './server.ts';
@@ -23,6 +24,9 @@ export interface PlaygroundOptions {
   readonly commands: (messenger: Messenger) => readonly Command[];
   /** The facts for pages of kingdoms. */
   readonly dominion: KingdomPages['dominion'];
+  /** The games that the page offers, and those that run, once they are there. */
+  readonly sources: GalleryPorts['sources'];
+  readonly games: GalleryPorts['games'];
   /** Undefined when pictures are off. */
   readonly draw: ChatPorts['draw'];
   /** In which people are answered: each as the page is read. What is told to all is English. */
@@ -61,15 +65,15 @@ export const startPlayground = async (options: PlaygroundOptions): Promise<Playg
     now,
     log,
   });
+  const gallery = new Gallery({ sources: options.sources, games: options.games, draw, log });
   const streams = new Set<() => void>();
-  const app = await serverOf({ chat, people, actions, streams, log, dominion, words, spoken });
+  const app = await serverOf({ chat, people, actions, gallery, streams, log, dominion, words, spoken });
   const server = serve({ fetch: app.fetch, hostname: host, port }) as Server;
   await once(server, 'listening');
 
   const notice = (text: string): void => {
     for (const { id } of CHANNELS) chat.put({ place: id as ChannelId, from: { kind: 'notice' }, message: { text } });
   };
-  notice(words.playground.welcome);
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     guild: GUILD,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
 import type { Module } from '../../engine/index.ts';
 import type { Clock } from '../game/ports.ts';
@@ -21,6 +22,8 @@ export interface ShelvedModule extends Listed {
   readonly file: string;
   /** Whether it comes along with the bot, or the host put it there. */
   readonly from: 'shipped' | 'host';
+  /** Of its text and pictures, in hex. */
+  readonly hash: string;
 }
 
 /** What was found when the folders were read: a module was taken, or is gone, or is not taken. */
@@ -51,7 +54,7 @@ interface Read {
   readonly folder: ShelfFolder;
   readonly stamp: string;
   /** As it was when it last was good. */
-  readonly taken?: Omit<Taken, 'module'> & { readonly listed: Listed };
+  readonly taken?: Omit<Taken, 'module'> & { readonly listed: Listed; readonly hash: string };
   readonly fault?: ShelfFault;
 }
 
@@ -79,7 +82,7 @@ export class Shelf {
   /** As they were when the folders were read last, by name; while they are read first, those that were read so far. */
   get modules(): readonly ShelvedModule[] {
     return [...this.#standing.values()].flatMap(({ entry, folder, taken }) =>
-      taken ? [{ ...taken.listed, file: entry.name, from: folder.from }] : [],
+      taken ? [{ ...taken.listed, file: entry.name, from: folder.from, hash: taken.hash }] : [],
     );
   }
 
@@ -207,11 +210,18 @@ const stampOf = ({ entry, taken, fault }: Read): Promise<string> =>
 
 const kept = ({ module, ...taken }: Taken): NonNullable<Read['taken']> => ({
   ...taken,
+  hash: hashOf(taken),
   listed: {
     name: module.module,
     ...listingOf(module),
   },
 });
+
+const hashOf = ({ text, pictures }: Pick<Taken, 'text' | 'pictures'>): string => {
+  const hash = createHash('sha256').update(text);
+  for (const [file, picture] of pictures) hash.update(`\n${file} ${picture.hash}`);
+  return hash.digest('hex');
+};
 
 /**
  * Which module stands for a name: one of the last folder that has any; there one that lies under that very name, else

@@ -86,6 +86,7 @@ describe("[V2] modules in the host's folder", () => {
       players: { least: 2, most: 2 },
       file: 'second',
       from: 'host',
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     for (const name of ['one', 'two', 'three', 'four']) {
       const module = await shelf.module(name);
