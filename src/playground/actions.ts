@@ -16,7 +16,7 @@ import { onlyPress } from './pressable.ts';
 import { completing, suggest } from './suggest.ts';
 import { type LineProblem, optionsTyped, unknownCommand } from './typed.ts';
 import type { WireSuggestions } from './wire.ts';
-import { GUILD, placesOf } from './world.ts';
+import { CHANNELS, GUILD, placesOf } from './world.ts';
 
 export interface ActionPorts {
   readonly commands: readonly Command[];
@@ -246,7 +246,7 @@ export class Actions {
       channel: place as ChannelId,
       guild: there.kind === 'channel' ? GUILD : undefined,
       // The page is reached from this machine alone.
-      ...(there.kind === 'channel' ? { manages: true, managesHere: true } : {}),
+      ...(there.kind === 'channel' ? { manages: true, managesHere: true, channels: otherChannels(place) } : {}),
     };
   }
 
@@ -318,6 +318,9 @@ export class Actions {
     return task;
   }
 }
+
+const otherChannels = (place: string): readonly ChannelId[] =>
+  CHANNELS.flatMap(({ id }) => (id === place ? [] : [id as ChannelId]));
 
 const toAsker = (text: string): Reply => ({ answer: { to: 'asker', text } });
 

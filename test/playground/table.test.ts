@@ -107,6 +107,21 @@ describe('a game at the page', () => {
   });
 });
 
+test('[U29] a busy channel names those that are free', async () => {
+  const rig = await open();
+  const [alice, bob] = await rig.sit('Alice', 'Bob');
+  await begun(alice, bob);
+  const asked = (): Promise<string> =>
+    alice.until(({ words }) => words().findLast((said) => said.includes('runs in this channel')));
+  await alice.send('/game start module:reversi');
+  expect(await asked()).toContain(`You can start yours in <${alice.place('#other')}>.`);
+  await alice.send('/game start module:reversi', '#other');
+  const before = alice.words().length;
+  await alice.send('/game start module:reversi');
+  await alice.until(({ words }) => words().length > before);
+  expect(await asked()).not.toContain('You can start yours');
+});
+
 describe('a restart', () => {
   test('empties the chat, and the games go on, also for somebody who was added', async () => {
     const store = new MemoryStore();
