@@ -93,7 +93,6 @@ export const open = async (options: RigOptions = {}): Promise<Rig> => {
     sources: { modules },
     games: () => games,
     spoken: options.words ? { en: words } : languages,
-    dominion: async () => (await games?.kingdoms.dominion()) ?? Promise.reject(new Error('no games')),
     clock: systemClock,
     log,
     commands: (messenger) => {
