@@ -1,5 +1,4 @@
 import type { Act, Command, CommandInput, PressInput, Reply } from '../src/command.ts';
-import type { GameId } from '../src/engine/core/ids.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { Unsettled } from '../src/session/game/outcome.ts';
 import { DamagedLog } from '../src/session/store/damage.ts';
@@ -78,7 +77,7 @@ interface HelpHere {
   readonly play?: Button;
 }
 
-const helpNow = (words: Words, game: GameId, view: View, { person }: Act): HelpHere => {
+const helpNow = (words: Words, game: string, view: View, { person }: Act): HelpHere => {
   const { title, phase: stage, host, isReady } = view.of(gameQueries);
   const now = view.of(nowQueries);
   const phase = stage === 'playing' ? view.of(turnQueries).phase() : undefined;

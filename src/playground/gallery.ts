@@ -1,6 +1,6 @@
 import { type ModuleSources, ofHost } from '../../commands/common/modules.ts';
 import { startDrawing } from '../../commands/game/choose.ts';
-import type { PersonId } from '../engine/core/ids.ts';
+import type { Person } from '../command.ts';
 import type { Module } from '../engine/index.ts';
 import { KeptBytes } from '../picture/kept-bytes.ts';
 import type { Games } from '../session/game/games.ts';
@@ -39,7 +39,7 @@ export class Gallery {
   }
 
   /** Returns what a person sees in a channel in which nothing was said. */
-  async first(person: PersonId, place: ChannelId, words: Words): Promise<WireFirst> {
+  async first(person: Person['id'], place: ChannelId, words: Words): Promise<WireFirst> {
     const { shelf } = this.#ports.sources;
     const failed = (error: unknown): Pick<WireFirst, 'here' | 'mine'> => {
       this.#ports.log.warn({ error: stackOf(error) }, 'the games of a person could not be read');
@@ -89,7 +89,7 @@ export class Gallery {
       }));
   }
 
-  async #running(person: PersonId, place: ChannelId): Promise<Pick<WireFirst, 'here' | 'mine'>> {
+  async #running(person: Person['id'], place: ChannelId): Promise<Pick<WireFirst, 'here' | 'mine'>> {
     const games = this.#ports.games();
     if (!games) return { mine: [] };
     const [sat, there] = await Promise.all([games.sittings.of(person), games.at(place)]);
