@@ -87,21 +87,25 @@ const Gallery = ({ person, place, placeName, offers, take, go }: FirstScreen) =>
           ))}
         </div>
       </header>
-      {first.here === undefined ? <Games games={first.games} started={started} press={press} /> : null}
+      {first.here === undefined ? (
+        <Games games={first.games} isWhole={first.isWhole} started={started} press={press} />
+      ) : null}
     </div>
   );
 };
 
 interface GamesShown {
   readonly games: readonly WireGame[];
+  readonly isWhole: boolean;
   readonly started: Offer | undefined;
   readonly press: (offer: Offer) => Promise<void>;
 }
 
-/** The cards. Their pictures are loaded one after the other, and none while a game starts. */
-const Games = ({ games, started, press }: GamesShown) => {
+/** The cards. Their pictures are loaded one after the other; none while a game starts or modules are being read. */
+const Games = ({ games, isWhole, started, press }: GamesShown) => {
   const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
-  const next = started ? undefined : games.find(({ picture = '' }) => picture !== '' && !loaded.has(picture));
+  const next =
+    started || !isWhole ? undefined : games.find(({ picture = '' }) => picture !== '' && !loaded.has(picture));
   const settle = (picture: string): void => setLoaded((before) => new Set([...before, picture]));
   return (
     <ul class="games" aria-label={page.games}>
@@ -149,7 +153,7 @@ const Tile = ({ game: { picture }, isShown, settle }: TileShown) => {
   );
 };
 
-interface StartShown extends Omit<GamesShown, 'games'> {
+interface StartShown extends Omit<GamesShown, 'games' | 'isWhole'> {
   readonly kind: 'bot' | 'others';
   readonly label: PageWords['playBot'];
   readonly game: WireGame;
