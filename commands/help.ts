@@ -4,7 +4,7 @@ import { Unsettled } from '../src/session/game/outcome.ts';
 import { DamagedLog } from '../src/session/store/damage.ts';
 import { isOfDatabase } from '../src/session/store/opened.ts';
 import { gameQueries } from '../src/view/game.ts';
-import { controlId, type Message } from '../src/view/message.ts';
+import { type Button, controlId, type Message } from '../src/view/message.ts';
 import { nowQueries } from '../src/view/panel/now.ts';
 import { seatQueries } from '../src/view/seats.ts';
 import { turnQueries } from '../src/view/turns.ts';
@@ -71,20 +71,29 @@ const topicMessage = (words: Words, topic: string, wanted: number): Message => {
   };
 };
 
-const linesNow = (words: Words, view: View, { person }: Act): readonly string[] => {
-  const game = view.of(gameQueries);
+/** What somebody can do where they are, and the button that does the first of it. */
+interface HelpHere {
+  readonly lines: readonly string[];
+  readonly play?: Button;
+}
+
+const helpNow = (words: Words, game: string, view: View, { person }: Act): HelpHere => {
+  const { title, phase: stage, host, isReady } = view.of(gameQueries);
   const now = view.of(nowQueries);
-  const phase = game.phase === 'playing' ? view.of(turnQueries).phase() : undefined;
+  const phase = stage === 'playing' ? view.of(turnQueries).phase() : undefined;
   const turn = now.turn();
-  return words.commands.help.nowLines({
-    title: game.title,
-    phase: game.phase,
-    mine: view
-      .of(seatQueries)
-      .mine()
-      .map(({ name }) => name),
-    isHost: game.host === person.id,
-    isReady: game.isReady,
+  const mine = view
+    .of(seatQueries)
+    .mine()
+    .map(({ name }) => name);
+  const canPlay = stage === 'playing' && mine.length > 0 && (turn?.isMine ?? true);
+  const play = button(controlId('play', 'open', game), words.posts.buttons.open, 'success');
+  const lines = words.commands.help.nowLines({
+    title,
+    phase: stage,
+    mine,
+    isHost: host === person.id,
+    isReady,
     ...(turn ? { turn } : {}),
     ...(phase ? { acts: phase.acts } : {}),
     owed: phase?.owed ?? 0,
@@ -93,6 +102,7 @@ const linesNow = (words: Words, view: View, { person }: Act): readonly string[] 
     hasActions: now.hasActions,
     hasArmies: now.hasArmies,
   });
+  return { lines, ...(canPlay ? { play } : {}) };
 };
 
 /** What the asker can do here and now: in direct messages also in which games somebody waits. */
@@ -100,21 +110,21 @@ const nowMessage = async (games: Games, input: Act): Promise<Message> => {
   const { words } = input;
   const { nowTitle, ask } = words.commands.help;
   // The pages of help need no store: they are there while it is away.
-  const lines = await linesHere(games, input).catch((fault: unknown): readonly string[] => {
-    if (fault instanceof DamagedLog) return [words.damage.damageText(fault)];
-    if (fault instanceof Unsettled || isOfDatabase(fault)) return [words.commands.table.noAnswer];
+  const { lines, play } = await helpHere(games, input).catch((fault: unknown): HelpHere => {
+    if (fault instanceof DamagedLog) return { lines: [words.damage.damageText(fault)] };
+    if (fault instanceof Unsettled || isOfDatabase(fault)) return { lines: [words.commands.table.noAnswer] };
     throw fault;
   });
-  return { text: [nowTitle, ...lines, ask].join('\n'), rows: topicRows(words) };
+  return { text: [nowTitle, ...lines, ask].join('\n'), rows: [...(play ? [[play]] : []), ...topicRows(words)] };
 };
 
-const linesHere = async (games: Games, input: Act): Promise<readonly string[]> => {
+const helpHere = async (games: Games, input: Act): Promise<HelpHere> => {
   const { words, channel, guild, foreign } = input;
   const { nowhere, nowhereForeign } = words.commands.help;
   const game = await games.at(channel);
-  if (game) return readAs(game, input, (view) => linesNow(words, view, input));
+  if (game) return readAs(game, input, (view) => helpNow(words, game.session.game, view, input));
   const mine = guild === undefined ? [(await gamesMessage(games, input)).text] : [];
-  return [...mine, ...(foreign ? nowhereForeign : nowhere(guild === undefined))];
+  return { lines: [...mine, ...(foreign ? nowhereForeign : nowhere(guild === undefined))] };
 };
 
 /** `topic` and `now` change one's own page; `open`, as whatever else, comes from a message that others read, too. */

@@ -41,6 +41,8 @@ export interface Act {
   readonly foreign?: true;
   /** The bot may open a public thread there. */
   readonly threads?: true;
+  /** The other channels of the place, where there are so few that they can be named. */
+  readonly channels?: readonly ChannelId[];
 }
 
 /** The values of a command's options, by their names `N`; undefined if an option was not given. */

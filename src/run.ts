@@ -294,7 +294,8 @@ const played = async (parts: EdgeParts): Promise<Edge | string> => {
   const playground = await startPlayground({
     host: settings.PLAYGROUND_HOST,
     port: settings.PLAYGROUND_PORT,
-    dominion: async () => (await running.games?.kingdoms.dominion()) ?? Promise.reject(new Error('no games')),
+    sources,
+    games: () => running.games,
     draw,
     spoken: languages,
     clock: systemClock,

@@ -5,7 +5,7 @@ import { baseOf } from '../../src/session/module/bases.ts';
 import type { ModuleFault } from '../../src/session/module/fault.ts';
 import type { ImportedFiles, ImportFault, SentForImport } from '../../src/session/module/import-report.ts';
 import type { KeptModule } from '../../src/session/module/library.ts';
-import { listingOf, type ModuleListing } from '../../src/session/module/listing.ts';
+import { listingOf, type ModuleListing, newcomersFirst } from '../../src/session/module/listing.ts';
 import { olderName } from '../../src/session/module/older.ts';
 import { readApart } from '../../src/session/module/read-apart.ts';
 import type { LargestFile } from '../../src/session/module/reading.ts';
@@ -187,16 +187,20 @@ const alikeIn = (faults: readonly ModuleFault[]): readonly (readonly [ModuleFaul
 /** A game that can be started, and what it is about. */
 export type Startable = ModuleListing & Pick<KeptModule, 'name'>;
 
-/** All that can be started here, the server's own first, those of the host behind them. */
+/** All that can be started here: the server's own first, then those of the host, each in the order for newcomers. */
 export const startable = async (sources: ModuleSources, act: Act): Promise<readonly Startable[]> => {
   const all = new Map<string, Startable>();
-  for (const one of [...(await sources.games.library.list(act)), ...ofHost(sources)])
+  const own = await sources.games.library.list(act);
+  for (const one of [...own.toSorted(newcomersFirst), ...ofHost(sources).toSorted(newcomersFirst)])
     if (!all.has(one.name)) all.set(one.name, one);
   return [...all.values()];
 };
 
 /** Those that every server has: the host's and, where none of them has that name, those that the bot brings. */
-export const ofHost = ({ modules, shelf }: ModuleSources): readonly (Startable | ShelvedModule)[] => {
+export const ofHost = ({
+  modules,
+  shelf,
+}: Pick<ModuleSources, 'modules' | 'shelf'>): readonly (Startable & Partial<ShelvedModule>)[] => {
   const own = shelf?.modules ?? [];
   const names = new Set(own.map(({ name }) => name));
   return [...own, ...[...modules.values()].filter(({ module }) => !names.has(module)).map(startableOf)];
@@ -270,17 +274,21 @@ export const moduleNamed = async (
   act: Act,
   typed: string | undefined,
 ): Promise<Module | { readonly why: Message }> => {
+  const { shelf } = sources;
+  // While modules are read, the only one so far is not the only one.
+  if (typed === undefined && shelf && !shelf.hasRead) await shelf.look();
   const known = await startable(sources, act);
   const before: Former | undefined = oneOf(known, typed) ?? (await formerOf(sources, act, typed));
-  // The host may have put it there a moment ago.
-  if (!before) await sources.shelf?.look();
+  // The host may have put it there a moment ago, or it has not been read yet.
+  const isThere = (): boolean => typed !== undefined && gameNamed(ofHost(sources), typed) !== undefined;
+  if (!before) await shelf?.lookUntil(isThere);
   const all = before ? known : await startable(sources, act);
   const found: Former | undefined = before ?? oneOf(all, typed);
   if (!found) return { why: { text: whichOf(act, all, typed) } };
   const { library } = sources.games;
   const file = await library.file(act, found.name, found.former);
   if (file === undefined) {
-    const module = (await sources.shelf?.module(found.name)) ?? sources.modules.get(found.name);
+    const module = (await shelf?.module(found.name)) ?? sources.modules.get(found.name);
     return module ?? { why: { text: whichOf(act, await startable(sources, act)) } };
   }
   // What was kept stays, whatever may be brought by now: its work was bounded when it came.

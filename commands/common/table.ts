@@ -85,7 +85,7 @@ type NotDone = Exclude<Outcome, { readonly kind: 'done' | 'refused' }>;
 export const answerTo = async (game: OpenGame, input: Act, outcome: Outcome, line?: string): Promise<Reply> => {
   if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
   if (outcome.kind !== 'done') return toAsker(notDoneText(input, outcome));
-  return replyOf(await tell(game, input, outcome), line ?? (await shareAdded(game, input, outcome.step)));
+  return replyOf(await tell(game, input, outcome), line ?? shareAdded(input, outcome.step));
 };
 
 /** What was told as a reply, with one more line for the asker alone. */
@@ -105,17 +105,11 @@ export const replyOf = ({ message, open, settled, own, ownSettled }: ToldMessage
   };
 };
 
-/**
- * What the asker is told of the share that the seat which he took has added to the game's chance, where that has a part
- * in the game or he typed it (D10).
- */
-const shareAdded = async (game: OpenGame, input: Act, { change }: Step): Promise<string | undefined> => {
-  const share = change.added.find((record) => record.kind === 'share' && record.person === input.person.id);
-  if (share?.kind !== 'share') return undefined;
-  const { commitment, isUsed } = await readAs(game, input, (view) => view.of(gameQueries).chance);
-  const { value, typed: isTyped = false } = share;
-  return isUsed || isTyped ? input.words.chance.shareText({ value, isTyped }, commitment) : undefined;
-};
+/** That typed words went into the game's chance. Of another share **Fairness** alone tells, so that no hash is in the way. */
+const shareAdded = ({ words, person }: Act, { change }: Step): string | undefined =>
+  change.added.some((record) => record.kind === 'share' && record.person === person.id && record.typed === true)
+    ? words.chance.typedShare
+    : undefined;
 
 export const refused = async (game: OpenGame, input: Act, refusal: Refusal, more?: Sentence): Promise<Reply> => {
   const why = await readAs(game, input, (view) => input.words.refusals.refusalText(refusal, view));

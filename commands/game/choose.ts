@@ -64,7 +64,7 @@ export const chooseGame = (deps: GameDeps, input: PressInput): Promise<Reply> =>
 
 const aboutGame = ({ words, threads }: Act, module: Module) => {
   const { files } = words.commands;
-  const drawing = drawingOf(words, module);
+  const drawing = startDrawing(words, module);
   return {
     text: [files.chosenGame.whatNow, bold(module.title), ...words.rulebook.aboutLines(rulebookOf(module))].join('\n'),
     ...(drawing ? { drawing } : {}),
@@ -95,7 +95,7 @@ const aboutGame = ({ words, threads }: Act, module: Module) => {
 };
 
 /** Its first board as it begins, made when it is drawn; none where it has no board. */
-const drawingOf = (words: Words, module: Module): Drawing | undefined => {
+export const startDrawing = (words: Words, module: Module): Drawing | undefined => {
   if (!module.maps.some((map) => map.boards.length > 0 && map.private === undefined)) return undefined;
   const begun = (): readonly [View, Showing] => {
     const view = shownGame(module);

@@ -2,9 +2,11 @@ import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts'
 import { type Module, variantsTyped, withVariants } from '../../src/engine/index.ts';
 import type { Start } from '../../src/session/game/starting.ts';
 import { withPosition } from '../../src/session/notation/played.ts';
+import type { ChannelId } from '../../src/session/where.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { controlId } from '../../src/view/message.ts';
 import { bold } from '../../src/view/text.ts';
+import { channelViewer } from '../../src/view/viewer.ts';
 import { button } from '../common/buttons.ts';
 import type { OptionOf } from '../common/definition.ts';
 import { moduleChosen, moduleNamed } from '../common/modules.ts';
@@ -54,10 +56,14 @@ const startVariant = async (
 /** Starts the game whose button was pressed; the list of games goes, once it is there. */
 export const startChosen = (deps: GameDeps, pending: PendingQuestions<Module>, input: PressInput): Promise<Reply> =>
   onceKnown(input, async () => {
-    const named = await moduleNamed(deps, input, input.args[0] ?? '');
+    const [name = '', where, mark = ''] = input.args;
+    // The question what to do in a busy channel offers a thread for what a file brought, too.
+    const waiting = where === THREAD ? pending.take(input) : undefined;
+    const isWaiting = waiting?.module === name;
+    const named = isWaiting ? waiting : await moduleNamed(deps, input, name);
     if ('why' in named) return toAsker(named.why);
-    const module = markedVariants(named, input.args[2] ?? '');
-    if (input.args[1] === THREAD) {
+    const module = isWaiting ? named : markedVariants(named, mark);
+    if (where === THREAD) {
       const { answer } = await startInThread(deps, input, module, { seed: '' });
       return answer?.to === 'channel' ? { update: answer } : answer ? { answer } : {};
     }
@@ -109,16 +115,33 @@ export const startModule = async (
   const {
     game: { runs: said },
     buttons,
+    files,
   } = input.words.commands;
+  const free = await freeChannels(games, input);
   return toAsker({
-    text: said.question(title, module.title),
+    text: [said.question(title, module.title), ...(free.length > 0 ? [said.elsewhere(free)] : [])].join(' '),
     rows: [
       [
+        ...(input.threads
+          ? [button(controlId('game', 'start', module.module, THREAD), files.chosenGame.thread, 'success')]
+          : []),
         button(controlId('game', 'instead', session.game, module.module), said.stopAndStart(module.title), 'danger'),
         button(controlId('game', 'keep', session.game), buttons.keepIt),
       ],
     ],
   });
+};
+
+/** The other channels of the edge, where it lists any, in which no game runs. */
+const freeChannels = async (games: GameDeps['games'], { channels = [] }: Act): Promise<readonly ChannelId[]> => {
+  const found = await Promise.all(channels.map((channel) => games.at(channel)));
+  const busy = await Promise.all(
+    found.map(
+      async (game) =>
+        game && !(await game.session.read(channelViewer, (view) => view.of(gameQueries).phase === 'over')),
+    ),
+  );
+  return channels.filter((_, i) => busy[i] !== true);
 };
 
 /**

@@ -16,7 +16,7 @@ import { onlyPress } from './pressable.ts';
 import { completing, suggest } from './suggest.ts';
 import { type LineProblem, optionsTyped, unknownCommand } from './typed.ts';
 import type { WireSuggestions } from './wire.ts';
-import { GUILD, placesOf } from './world.ts';
+import { CHANNELS, GUILD, placesOf } from './world.ts';
 
 export interface ActionPorts {
   readonly commands: readonly Command[];
@@ -127,6 +127,17 @@ export class Actions {
     return undefined;
   }
 
+  /**
+   * Does what a control of this id does, though no message has it: its reply is a message of its own. `command` is what
+   * is said to have been used. Answers a problem, or nothing once the reply is in the chat.
+   */
+  async open(by: ActingPerson, control: string, command: string): Promise<string | undefined> {
+    const act = this.#actOf(by);
+    if (typeof act === 'string') return act;
+    this.#deliver(act, await this.#replyTo(act, control, []), { used: { person: by.person.id, command } });
+    return undefined;
+  }
+
   /** Presses a control of a message that this person sees. */
   async press({ person, words, message, control, values }: Press): Promise<Pressed> {
     const said = words.playground;
@@ -147,17 +158,17 @@ export class Actions {
   ): Promise<Pressed> {
     const act = this.#actOf({ person, words, place: pressed.place });
     if (typeof act === 'string') return { problem: act };
-    const [name = '', verb = '', ...args] = control.split(':');
-    const command = this.#commands.get(name);
-    const reply = await this.#decided(
-      act,
-      name,
-      () =>
-        command?.press?.({ ...act, verb, args, values }) ?? Promise.resolve(toAsker(words.playground.unknownControl)),
-    );
+    const reply = await this.#replyTo(act, control, values);
     if (reply.form) return { form: this.#opened(act, reply.form) };
     const shown = this.#deliver(act, reply, { pressed });
     return shown === undefined ? {} : { shown };
+  }
+
+  #replyTo(act: Act, control: string, values: readonly string[]): Promise<Reply> {
+    const [name = '', verb = '', ...args] = control.split(':');
+    const unknown = toAsker(act.words.playground.unknownControl);
+    const command = this.#commands.get(name);
+    return this.#decided(act, name, () => command?.press?.({ ...act, verb, args, values }) ?? Promise.resolve(unknown));
   }
 
   /**
@@ -235,7 +246,7 @@ export class Actions {
       channel: place as ChannelId,
       guild: there.kind === 'channel' ? GUILD : undefined,
       // The page is reached from this machine alone.
-      ...(there.kind === 'channel' ? { manages: true, managesHere: true } : {}),
+      ...(there.kind === 'channel' ? { manages: true, managesHere: true, channels: otherChannels(place) } : {}),
     };
   }
 
@@ -307,6 +318,9 @@ export class Actions {
     return task;
   }
 }
+
+const otherChannels = (place: string): readonly ChannelId[] =>
+  CHANNELS.flatMap(({ id }) => (id === place ? [] : [id as ChannelId]));
 
 const toAsker = (text: string): Reply => ({ answer: { to: 'asker', text } });
 

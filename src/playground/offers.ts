@@ -1,48 +1,39 @@
+import { z } from 'zod';
+import { controlId } from '../view/message.ts';
 import type { ActingPerson, Actions } from './actions.ts';
-import type { Chat, ChatMessage } from './chat.ts';
-import type { Offer } from './world.ts';
+import { OFFERS } from './world.ts';
 
-export interface OfferPorts {
-  readonly actions: Actions;
-  readonly chat: Chat;
-}
+const name = z.string().max(100);
 
-const LINES: { readonly [offer in Offer]: string } = {
-  alone: '/game start module:tablut',
-  kingdom: '/kingdom',
-  help: '/help',
-};
-/** What is pressed then in the game's first message: all sides for one person, and the game begins. */
-const ALONE = ['game:alone:', 'game:begin:'];
+/** What a place in which nothing was said offers: one press each. */
+export const offerForm = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(OFFERS) }),
+  /** A game against the bot, or for several. */
+  z.object({ kind: z.enum(['bot', 'others']), game: name }),
+  /** A running game that this person plays. */
+  z.object({ kind: z.literal('back'), game: name }),
+  z.object({ kind: z.literal('board') }),
+]);
 
-/**
- * Does what an empty page offers, as if it had been typed and pressed. Answers a problem, or nothing once all of it is
- * in the chat; where a game runs already its own question stands there.
- */
+const START = '/game start module:';
+/** The first side. */
+const FIRST = '0';
+
+/** Does what was offered, as if it had been typed or pressed. Answers a problem, or nothing once all of it is in the chat. */
 export const takeOffer = async (
-  { actions, chat }: OfferPorts,
+  actions: Actions,
   by: ActingPerson,
-  offer: Offer,
+  offer: z.output<typeof offerForm>,
 ): Promise<string | undefined> => {
-  const { person, place, words } = by;
-  const before = new Set(chat.allSeen(person.id).map(({ id }) => id));
-  const refused = await actions.send(by, LINES[offer], new Map());
-  if (refused || offer !== 'alone') return refused?.problem;
-  for (const wanted of ALONE) {
-    const answers = chat.allSeen(person.id).filter((message) => message.place === place && !before.has(message.id));
-    const [found] = answers.flatMap((message) => controlOf(message, wanted));
-    if (!found) return undefined;
-    const { problem } = await actions.press({ person, words, ...found, values: [] });
-    if (problem !== undefined) return problem;
+  const send = async (line: string): Promise<string | undefined> => (await actions.send(by, line, new Map()))?.problem;
+  switch (offer.kind) {
+    case 'bot':
+      return actions.open(by, controlId('game', 'solo', offer.game, FIRST), '/game start');
+    case 'others':
+      return send([START, offer.game].join(''));
+    case 'back':
+      return actions.open(by, controlId('play', 'open', offer.game), '/play');
+    default:
+      return send(`/${offer.kind}`);
   }
-  return undefined;
 };
-
-const controlOf = (
-  { id, message }: ChatMessage,
-  wanted: string,
-): readonly { readonly message: string; readonly control: string }[] =>
-  (message.rows ?? [])
-    .flat()
-    .filter((control) => control.id.startsWith(wanted))
-    .map((control) => ({ message: id, control: control.id }));

@@ -3,13 +3,14 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { Command } from '../command.ts';
+import type { Dominion } from '../kingdom/index.ts';
 import type { Messenger } from '../session/delivery/messenger.ts';
 import type { Clock, Log } from '../session/game/ports.ts';
 import type { ChannelId, GuildId } from '../session/where.ts';
 import type { Languages } from '../words/index.ts';
 import { Actions } from './actions.ts';
 import { Chat, type ChatPorts } from './chat.ts';
-import type { KingdomPages } from './kingdom-page.ts';
+import { Gallery, type GalleryPorts } from './gallery.ts';
 import { ChatMessenger } from './messenger.ts';
 import { serverOf } from './server.ts';
 import { CHANNELS, GUILD, People } from './world.ts';
@@ -21,8 +22,9 @@ export interface PlaygroundOptions {
   readonly port: number;
   /** Made once, before anything is heard, with the messenger that their sessions deliver by. */
   readonly commands: (messenger: Messenger) => readonly Command[];
-  /** The facts for pages of kingdoms. */
-  readonly dominion: KingdomPages['dominion'];
+  /** The games that the page offers, and those that run, once they are there. */
+  readonly sources: GalleryPorts['sources'];
+  readonly games: GalleryPorts['games'];
   /** Undefined when pictures are off. */
   readonly draw: ChatPorts['draw'];
   /** In which people are answered: each as the page is read. What is told to all is English. */
@@ -49,7 +51,9 @@ const GRACE = 300;
 
 /** Serves the page to people at this machine. Rejects if the host and port can't be had. */
 export const startPlayground = async (options: PlaygroundOptions): Promise<Playground> => {
-  const { host, port, draw, clock, log, dominion, spoken } = options;
+  const { host, port, draw, clock, log, spoken } = options;
+  const dominion = async (): Promise<Dominion> =>
+    (await options.games()?.kingdoms.dominion()) ?? Promise.reject(new Error('no games'));
   const words = spoken.en;
   const now = (): number => clock.now();
   const chat = new Chat({ draw, now, log, words });
@@ -61,15 +65,15 @@ export const startPlayground = async (options: PlaygroundOptions): Promise<Playg
     now,
     log,
   });
+  const gallery = new Gallery({ sources: options.sources, games: options.games, draw, log });
   const streams = new Set<() => void>();
-  const app = await serverOf({ chat, people, actions, streams, log, dominion, words, spoken });
+  const app = await serverOf({ chat, people, actions, gallery, streams, log, dominion, words, spoken });
   const server = serve({ fetch: app.fetch, hostname: host, port }) as Server;
   await once(server, 'listening');
 
   const notice = (text: string): void => {
     for (const { id } of CHANNELS) chat.put({ place: id as ChannelId, from: { kind: 'notice' }, message: { text } });
   };
-  notice(words.playground.welcome);
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     guild: GUILD,

@@ -8,23 +8,28 @@ import { z } from 'zod';
 import type { ChosenFile } from '../command.ts';
 import { type Log, stackOf } from '../session/game/ports.ts';
 import { LARGEST_ZIP } from '../session/module/zip-fault.ts';
+import type { ChannelId } from '../session/where.ts';
+import { pictureType } from '../view/message.ts';
 import type { Languages, Words } from '../words/index.ts';
 import type { Actions, Pressed } from './actions.ts';
 import type { Chat } from './chat.ts';
+import type { Gallery } from './gallery.ts';
 import { chosenFile, type Files } from './given.ts';
 import { guarded, headers } from './guard.ts';
 import { filledPage } from './index-page.ts';
 import { type KingdomPages, kingdomPages } from './kingdom-page.ts';
 import { wordsAsked } from './language.ts';
 import { tellLive } from './live.ts';
-import { takeOffer } from './offers.ts';
-import { isOffer, type People } from './world.ts';
+import { offerForm, takeOffer } from './offers.ts';
+import { galleryScript } from './page-script.ts';
+import { type People, placesOf } from './world.ts';
 
 const PAGE = fileURLToPath(new URL('page', import.meta.url));
+const SCRIPT = 'text/javascript; charset=utf-8';
 const TYPES: { readonly [ending: string]: string } = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
+  '.js': SCRIPT,
   '.svg': 'image/svg+xml',
 };
 /** Bytes of a request's body, of one that may bring files, and of a file. */
@@ -46,7 +51,8 @@ const pressing = z.object({
 
 const pointing = z.object({ person: z.string(), message: z.string(), at: z.object({ x: z.number(), y: z.number() }) });
 
-const offering = z.object({ person: z.string(), place: z.string(), offer: z.string().refine(isOffer) });
+const offering = z.object({ person: z.string(), place: z.string(), offer: offerForm });
+const looking = z.object({ person: z.string(), place: z.string() });
 
 const filling = z.object({
   person: z.string(),
@@ -58,6 +64,7 @@ export interface ServerPorts extends KingdomPages {
   readonly chat: Chat;
   readonly people: People;
   readonly actions: Actions;
+  readonly gallery: Gallery;
   /** In which whoever is not let in is told why. */
   readonly words: Words;
   /** How each open stream is ended. */
@@ -70,6 +77,7 @@ export const serverOf = async ({
   chat,
   people,
   actions,
+  gallery,
   streams,
   log,
   dominion,
@@ -92,6 +100,7 @@ export const serverOf = async ({
     const kept = chat.kept(context.req.path);
     return kept ? context.body(new Uint8Array(kept.bytes), 200, { 'content-type': kept.type }) : context.notFound();
   });
+  serveGallery(app, { gallery, people, wordsOf });
   app.get('/live', (context) => {
     const here = (context.req.queries('name') ?? []).map((name) => people.called(name));
     if (here.length === 0 || here.includes(undefined))
@@ -135,10 +144,7 @@ export const serverOf = async ({
     const asked = offering.safeParse(await jsonOf(context));
     const person = asked.success ? people.with(asked.data.person) : undefined;
     if (!asked.success || !person) return problem(context, asked.success ? said.noPerson : said.badRequest);
-    return answered(
-      context,
-      await takeOffer({ actions, chat }, { person, words, place: asked.data.place }, asked.data.offer),
-    );
+    return answered(context, await takeOffer(actions, { person, words, place: asked.data.place }, asked.data.offer));
   });
   app.post('/submit', limited(LARGEST_BODY), async (context) => {
     const words = wordsOf(context);
@@ -157,6 +163,32 @@ export const serverOf = async ({
     return context.json(await actions.suggest({ ...asked.data, person, words }, asked.data.line, asked.data.cursor));
   });
   return app;
+};
+
+/** Serves what the first screen shows: its script, the games and their pictures. */
+const serveGallery = (
+  app: Hono,
+  { gallery, people, wordsOf }: Pick<ServerPorts, 'gallery' | 'people'> & { wordsOf(context: Context): Words },
+): void => {
+  app.get('/gallery.js', async (context) =>
+    context.body(await galleryScript(), 200, { 'content-type': SCRIPT, 'cache-control': 'no-cache' }),
+  );
+  app.get('/games/:name', async (context) => {
+    const picture = await gallery.picture(context.req.param('name'), wordsOf(context));
+    if (picture === 'no-board') return context.redirect('/cards.svg');
+    if (!picture) return context.body(null, 204);
+    return context.body(new Uint8Array(picture), 200, { 'content-type': pictureType(picture) });
+  });
+  app.post('/first', bodyLimit({ maxSize: LARGEST_BODY }), async (context) => {
+    const words = wordsOf(context);
+    const said = words.playground;
+    const asked = looking.safeParse(await jsonOf(context));
+    const person = asked.success ? people.with(asked.data.person) : undefined;
+    if (!asked.success || !person) return problem(context, asked.success ? said.noPerson : said.badRequest);
+    const place = placesOf(person.id, words).find(({ id }) => id === asked.data.place);
+    if (!place) return problem(context, said.noPlace);
+    return context.json(await gallery.first(person.id, place.id as ChannelId, words));
+  });
 };
 
 /** Serves the files that stand in the page's folder at the start, by name: no request makes a path. */

@@ -135,7 +135,17 @@ export type PageWords = Readonly<
     | 'boardCells'
     | 'boardWhole'
     | 'cancel'
-    | 'send',
+    | 'send'
+    | 'firstTitle'
+    | 'firstText'
+    | 'games'
+    | 'playBot'
+    | 'playOthers'
+    | 'starting'
+    | 'saved'
+    | 'goOn'
+    | 'goOnAt'
+    | 'showBoard',
     string
   >
 >;
@@ -151,6 +161,31 @@ export interface WirePlace {
   readonly kind: 'channel' | 'direct';
   /** What is offered where nothing has been said yet. */
   readonly offers: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** A game that can be played, on its card. */
+export interface WireGame {
+  readonly name: string;
+  readonly title: string;
+  /** What it is about. */
+  readonly line: string;
+  /** For how many players and how long. */
+  readonly size: string;
+  /** The address of a picture of its start. It answers without one for a game that has no board. */
+  readonly picture?: string;
+  /** Whether the bot can take the other sides. */
+  readonly canPlayBot: boolean;
+}
+
+/** What a person sees where nothing was said yet. */
+export interface WireFirst {
+  readonly games: readonly WireGame[];
+  /** False while modules are still being read. */
+  readonly isWhole: boolean;
+  /** The title of the game that runs in this channel. */
+  readonly here?: string;
+  /** The running games that this person plays; those without a place are the person's alone. */
+  readonly mine: readonly { readonly game: string; readonly title: string; readonly place?: string }[];
 }
 
 /** What is told live. `person` is the one whose page it is for. */

@@ -9,14 +9,11 @@ import type { WirePlace } from './wire.ts';
 
 export const GUILD = '800000000000000001' as GuildId;
 
-/** What can be begun with one press where nothing has been said yet; a game is played in a channel. */
-const OFFERS = ['alone', 'kingdom', 'help'] as const;
-export type Offer = (typeof OFFERS)[number];
+/** The commands that are offered where nothing has been said yet. */
+export const OFFERS = ['kingdom', 'help'] as const;
 
-export const isOffer = (text: string): text is Offer => OFFERS.some((offer) => offer === text);
-
-const offersIn = (kind: WirePlace['kind'], { playground }: Words): WirePlace['offers'] =>
-  OFFERS.filter((offer) => kind === 'channel' || offer !== 'alone').map((id) => ({ id, label: playground.offers[id] }));
+const offersIn = ({ playground }: Words): WirePlace['offers'] =>
+  OFFERS.map((id) => ({ id, label: playground.offers[id] }));
 
 export const CHANNELS = [
   { id: '810000000000000001', name: 'table', kind: 'channel' },
@@ -44,7 +41,7 @@ export const directWith = (person: PersonId): ChannelId => digits('7', `direct $
 export const placesOf = (person: PersonId, words: Words): readonly WirePlace[] =>
   [...CHANNELS, { id: directWith(person), name: words.playground.direct, kind: 'direct' } as const].map((place) => ({
     ...place,
-    offers: offersIn(place.kind, words),
+    offers: offersIn(words),
   }));
 
 /** Everybody who is in the playground. */

@@ -22,7 +22,7 @@ export interface ChanceView {
   readonly shares: readonly ShareView[];
   /** Whether a seat that is taken now adds one more. */
   readonly isOpen: boolean;
-  /** Whether chance has a part in this game: it has cards, or somebody has rolled. */
+  /** Whether chance has a part in this game: it has cards, or somebody has rolled, or typed a share. */
   readonly isUsed: boolean;
   /** Where a public beacon was to be mixed in: the round that was named, and what came out of it. */
   readonly beacon?: Pick<BeaconRound, 'url' | 'round' | 'at' | 'value'>;
@@ -33,12 +33,14 @@ export const chanceOf = (table: Table): ChanceView => {
   const secret: ChanceSource = table.get('secret', 'secret') ?? { chance: '' };
   const published = table.get('published', 'published')?.chance;
   const beacon = table.get('beacon', 'beacon');
+  const shares = sharesOf(table).map(({ person, value, typed = false }) => ({ person, value, isTyped: typed }));
   return {
     commitment: commitmentOf(secret),
     ...(secret.seed === undefined ? {} : { seed: secret.seed }),
-    shares: sharesOf(table).map(({ person, value, typed = false }) => ({ person, value, isTyped: typed })),
+    shares,
     isOpen: areSharesOpen(table),
-    isUsed: (moduleOf(table).decks ?? []).length > 0 || table.size('stream') > 0,
+    isUsed:
+      (moduleOf(table).decks ?? []).length > 0 || table.size('stream') > 0 || shares.some(({ isTyped }) => isTyped),
     ...(beacon ? { beacon } : {}),
     ...(published === undefined ? {} : { published }),
   };

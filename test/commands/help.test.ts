@@ -28,8 +28,12 @@ describe('[U10] /help', () => {
     expect((await first(mine, 'alice'))[1]).toBe('- You play **Muscovites** in **Tablut**, which has not begun.');
     await mine.user('bob').press(seats, 'Play Swedes');
     await mine.user('alice').press(seats, 'Begin');
-    expect((await first(mine, 'alice'))[1]).toBe('- It is your turn: you play **Muscovites**.');
-    expect((await first(mine, 'bob'))[1]).toBe('- **Muscovites** is on turn: wait, and look around.');
+    expect((await first(mine, 'alice'))[1]).toBe("- Press **Play**: it's your turn as **Muscovites**.");
+    const help = shown(await mine.user('alice').slash('table', 'help'));
+    expect(controls(help)[0]).toBe('Play');
+    expect(mine.heard(await mine.user('alice').press(help, 'Play'))).toContain('Choose a piece');
+    const waiting = shown(await mine.user('bob').slash('table', 'help'));
+    expect([(await first(mine, 'bob'))[1], controls(waiting)[0]]).toEqual(['- Waiting for **Muscovites**.', 'Now']);
     expect((await first(mine, 'dan'))[1]).toBe('- You watch **Tablut**. `/game join` takes a side, where one is free.');
     await sub(mine.user('alice'), 'game', 'stop');
   });

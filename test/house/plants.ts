@@ -461,8 +461,8 @@ const playground: Plant = {
 const page: Plant = {
   file: 'src/playground/page/planted.js',
   rule: 'page:',
-  allowed: ['./message.js'],
-  refused: [...packages, ...node, '../wire.ts', './planted.ts', '../../view/message.ts'],
+  allowed: ['./message.js', '../wire.ts', 'preact', 'preact/hooks'],
+  refused: [...packages, ...node, './planted.ts', '../../view/message.ts'],
 };
 
 export const plants: readonly Plant[] = [

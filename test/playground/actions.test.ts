@@ -80,7 +80,7 @@ test('a control of a command that is not there, or that hears no presses, is ans
   await alice.send('/do');
   await said(alice, 'x');
   for (const id of ['gone:it', 'do:it']) expect(await alice.press(id)).toMatchObject({ status: 200 });
-  const all = await alice.until(({ seen }) => (seen().length >= 4 ? seen() : undefined));
+  const all = await alice.until(({ seen }) => (seen().length >= 3 ? seen() : undefined));
   expect(all.slice(-2).map(wordsOf)).toEqual(
     Array(2).fill(expect.stringContaining('(only you) That control belongs to something')),
   );

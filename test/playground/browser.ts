@@ -45,11 +45,12 @@ export const SCREENS = [
   { width: 390, height: 844, isMobile: true, hasTouch: true },
 ] as const;
 
-/** A page of this playground, with what went wrong in it. */
+/** A page of this playground, with what went wrong in it; `people`: the part of its address that says who is shown. */
 export const browse = async (
   rig: Rig,
   path: string,
   { width, height, ...phone }: (typeof SCREENS)[number] = SCREENS[0],
+  people = '#Alice,Bob',
 ): Promise<{ readonly page: Page; readonly errors: readonly string[] }> => {
   running ??= chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
   const page = await (await running).newPage({ viewport: { width, height }, ...phone });
@@ -62,7 +63,7 @@ export const browse = async (
     // A stream or a completion that is no longer wanted is broken off by the page itself.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') errors.push(`${request.url()} failed`);
   });
-  await page.goto(rig.address);
+  await page.goto(`${rig.address}/${people}`);
   return { page, errors };
 };
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { browse, holds, pane, SCREENS, testInBrowser, type } from './browser.ts';
 import { open } from './rig.ts';
 
@@ -11,16 +11,6 @@ for (const screen of SCREENS)
     const { page, errors } = await browse(rig, browser, screen);
     const alice = pane(page, 'Alice');
     const offers = alice.locator('.offers').getByRole('button');
-    await offers.first().waitFor();
-    expect(await offers.allTextContents()).toEqual(['Play tablut alone', 'Draw a kingdom', 'What can I do?']);
-
-    await alice.getByRole('button', { name: 'Play tablut alone' }).click();
-    await alice.getByText('Muscovites to move').waitFor();
-    expect(await alice.getByText('Swedes: @Alice').count()).toBe(1);
-    expect(await page.locator('.offers').getByRole('button').count()).toBe(0);
-    await type(page, 'Alice', '/move E8 C8⏎');
-    await alice.getByText('@Alice moves Muscovite E8 → C8.').waitFor();
-
     await alice.getByRole('tab', { name: '#other' }).click();
     await alice.getByRole('button', { name: 'Draw a kingdom' }).click();
     await alice.getByRole('button', { name: 'Draw again' }).waitFor();
@@ -52,23 +42,4 @@ testInBrowser('[D38] the right form is shown, and taken by Enter', async (browse
   await page.getByRole('option', { name: '/game start module:tablett' }).waitFor();
   await page.keyboard.press('Enter');
   await holds(page, 'Alice', '/game start module:tablett');
-});
-
-test('[D38] where a game runs already, its own question is asked and nothing is begun', async () => {
-  const rig = await open();
-  const [alice] = await rig.sit('Alice');
-  const place = alice.seen()[0]?.place;
-  const take = async (offer: string, person = alice.id): Promise<readonly [number, unknown]> => {
-    const body = JSON.stringify({ person, place, offer });
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${rig.address}/offer`, { method: 'POST', headers, body });
-    return [answer.status, await answer.json()];
-  };
-  expect(await take('alone')).toEqual([200, {}]);
-  await alice.until(({ words }) => words().some((said) => said.includes('begins the game')));
-  expect(await take('alone')).toEqual([200, {}]);
-  const asked = await alice.until(({ words }) => words().find((said) => said.includes('runs in this channel')));
-  expect(asked).toContain('(only you)');
-  expect((await take('everything'))[0]).toBe(400);
-  expect((await take('alone', 'nobody'))[0]).toBe(400);
 });

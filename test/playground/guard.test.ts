@@ -133,13 +133,14 @@ describe('what is asked', () => {
     const [alice, bob] = await rig.sit('Alice', 'Bob');
     const post = async (path: string, body: object): Promise<string> =>
       (await ask(rig, { method: 'POST', path, headers: JSON_TYPE, body: JSON.stringify(body) })).text;
-    const place = alice.seen()[0]?.place;
+    const place = alice.place();
     const said = (problem: string): string => JSON.stringify({ problem });
     for (const [path, more] of Object.entries({
       '/send': { line: 'x' },
       '/press': { message: '1', control: 'x' },
       '/point': { message: '1', at: { x: 0, y: 0 } },
-      '/offer': { offer: 'kingdom' },
+      '/offer': { offer: { kind: 'kingdom' } },
+      '/first': {},
       '/submit': { form: 'x', texts: {} },
       '/suggest': { line: '/', cursor: 1 },
     }))

@@ -4,6 +4,7 @@ import { filledPage } from '../../src/playground/index-page.ts';
 import type { WireEvent } from '../../src/playground/wire.ts';
 import type { Button, DrawnPicture, Select } from '../../src/view/message.ts';
 import { languages, type Words } from '../../src/words/index.ts';
+import { shipped } from '../support/modules/shipped.ts';
 import { browse, pane, testInBrowser } from './browser.ts';
 import { open, PIXEL } from './rig.ts';
 
@@ -24,6 +25,7 @@ const words: Words = {
   locale: 'ru',
   page: otherLetters(languages.en.page),
   playground: otherLetters(languages.en.playground),
+  rulebook: otherLetters(languages.en.rulebook),
 };
 
 const choice = (name: string, max: number): Select => ({
@@ -76,7 +78,9 @@ testInBrowser('a page in a second language has no text of the first, whatever it
   const drawn = new Promise<DrawnPicture>((resolve) => {
     draw = resolve;
   });
-  const rig = await open({ words, commands: [all], draw: () => drawn });
+  const chess = (await shipped()).get('chess') ?? expect.fail();
+  const modules = [{ ...chess, title: 'ж', description: 'ж' }];
+  const rig = await open({ words, modules, commands: [all], draw: () => drawn });
   const { page } = await browse(rig, browser);
   await page.route('**/kept/*', (route) => route.abort());
   const alice = pane(page, 'Alice');
@@ -93,7 +97,7 @@ testInBrowser('a page in a second language has no text of the first, whatever it
     await page.keyboard.press('Enter');
   };
 
-  await sees('.offers button');
+  await sees('.games button');
   expect(await page.evaluate('document.documentElement.lang')).toBe('ru');
   await say('/all ');
   await sees('.picture.coming');

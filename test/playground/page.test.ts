@@ -16,7 +16,6 @@ testInBrowser(
     const { page, errors } = await browse(rig, browser);
     const [alice, bob] = [pane(page, 'Alice'), pane(page, 'Bob')];
 
-    await alice.getByText('This chat is empty whenever').waitFor();
     await type(page, 'Alice', '/game sta');
     await page.getByRole('option', { name: /^\/game start/ }).click();
     await page.getByRole('option', { name: /^module:/ }).click();

@@ -55,6 +55,8 @@ export interface Said {
 /** One person at the page. */
 export interface Seat {
   readonly id: string;
+  /** The id of a place. */
+  readonly place: (name?: string) => string;
   /** What she sees in a place, oldest first: `#table`, `#other` or `Direct messages`. */
   readonly seen: (place?: string) => readonly WireMessage[];
   /** The words of what she sees there; notices of the playground aside. */
@@ -88,8 +90,9 @@ export const open = async (options: RigOptions = {}): Promise<Rig> => {
     host: '127.0.0.1',
     port: 0,
     draw,
+    sources: { modules },
+    games: () => games,
     spoken: options.words ? { en: words } : languages,
-    dominion: async () => (await games?.kingdoms.dominion()) ?? Promise.reject(new Error('no games')),
     clock: systemClock,
     log,
     commands: (messenger) => {
@@ -172,6 +175,7 @@ class Page {
       [...all.values()].filter((message) => message.place === idOf(place));
     const seat: Page['seats'][number] = {
       id: person.id,
+      place: (name = '#table') => idOf(name),
       hear: (message) => void all.set(message.id, message),
       seen,
       words: (place) =>

@@ -18,7 +18,7 @@ const stampOf = async (): Promise<string> => {
     hash.update(await readFile(join(ROOT, name)));
   for (const folder of ['src', 'commands', 'data/modules']) {
     const found = (await readdir(join(ROOT, folder), { recursive: true }))
-      .filter((path) => /\.(ts|yaml)$/.test(path))
+      .filter((path) => /\.(tsx?|yaml)$/.test(path))
       .sort();
     for (const path of found) {
       const { mtimeMs, size } = await stat(join(ROOT, folder, path));

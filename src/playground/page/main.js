@@ -7,7 +7,7 @@ import { page } from './words.js';
 
 /** @import { WireEvent, WirePerson } from '../wire.ts' */
 
-/** Who is shown is kept in the page's address: `#Alice,Bob`. */
+/** Who is shown is kept in the page's address: `#Alice,Bob`. A newcomer sees the first of these alone. */
 const FIRST = ['Alice', 'Bob'];
 
 /** @param {string} id @returns {HTMLElement} */
@@ -79,7 +79,16 @@ const say = (text) => {
 
 /** @param {string} name */
 const add = (name) => {
-  if (!paneOf(name)) panes.set(name.toLowerCase(), new Pane(name, names, () => remove(name)));
+  if (!paneOf(name)) panes.set(name.toLowerCase(), new Pane(name, names, () => remove(name), invite));
+};
+
+/** Shows a second person, for a game that one alone can't play. */
+const invite = () => {
+  const [another] = FIRST.filter((name) => !paneOf(name));
+  if (panes.size > 1 || another === undefined) return;
+  add(another);
+  connect();
+  drawPeople();
 };
 
 /** @param {string} name */
@@ -133,5 +142,5 @@ const wanted = location.hash
   .split(',')
   .map(decodeURIComponent)
   .filter((name) => name !== '');
-for (const name of wanted.length > 0 ? wanted : FIRST) add(name);
+for (const name of wanted.length > 0 ? wanted : FIRST.slice(0, 1)) add(name);
 connect();

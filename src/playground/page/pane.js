@@ -2,12 +2,14 @@ import { ask } from './ask.js';
 import { Composer } from './composer.js';
 import { element, faceOf } from './element.js';
 import { openForm } from './form.js';
+import { hideGallery, showGallery } from './gallery.js';
 import { Log } from './log.js';
 import { messageOf } from './message.js';
 import { morph } from './morph.js';
 import { fill, page } from './words.js';
 
 /** @import { WireMessage, WirePerson, WirePlace } from '../wire.ts' */
+/** @import { Offer } from './gallery.js' */
 /** @import { Names } from './text.js' */
 
 /** @param {WirePlace} place */
@@ -16,6 +18,7 @@ const called = ({ kind, name }) => (kind === 'channel' ? `#${name}` : name);
 /** What one person sees: her places, what was said there, and where she types. */
 export class Pane {
   #names;
+  #invite;
   /** @type {WirePerson} */
   #person = { id: '', name: '' };
   /** @type {readonly WirePlace[]} */
@@ -31,6 +34,8 @@ export class Pane {
   #title = element('h2');
   #tabs = element('div', { class: 'places', role: 'tablist', 'aria-label': page.places });
   #log = this.#logOf('');
+  /** What is shown in a channel in which nothing was said. */
+  #first = element('div', { class: 'first-screen' });
   #composer;
   #isOffering = false;
   /** Settled once it is known whose pane it is. @type {PromiseWithResolvers<void>} */
@@ -40,9 +45,11 @@ export class Pane {
    * @param {string} name
    * @param {Names} names
    * @param {() => void} close
+   * @param {() => void} invite shows a second person
    */
-  constructor(name, names, close) {
+  constructor(name, names, close, invite) {
     this.name = name;
+    this.#invite = invite;
     this.#names = names;
     this.#composer = new Composer(
       fill(page.composer, { name }),
@@ -66,6 +73,7 @@ export class Pane {
       'section',
       { class: 'pane', 'aria-label': name, 'data-name': name },
       header,
+      this.#first,
       this.#log.element,
       this.#composer.element,
     );
@@ -155,22 +163,36 @@ export class Pane {
     );
   }
 
-  /** Where nothing has been said yet, what one can begin with. */
+  /** Where nothing has been said yet, what one can begin with: in a channel the games, too. */
   #drawOffers() {
     const isEmpty = this.#said().every(({ from }) => from.kind === 'notice');
-    const offers = isEmpty ? (this.#places.find(({ id }) => id === this.#here)?.offers ?? []) : [];
+    const place = this.#places.find(({ id }) => id === this.#here);
+    const isFirst = isEmpty && place?.kind === 'channel';
+    this.element.classList.toggle('fresh', isFirst);
+    if (isFirst)
+      showGallery(this.#first, {
+        person: this.#person.id,
+        place: this.#here,
+        placeName: this.#names.channel,
+        offers: place.offers,
+        take: (offer) => this.#take(offer),
+        go: (to) => this.go(to),
+      });
+    else hideGallery(this.#first);
+    const offers = isEmpty && !isFirst ? (place?.offers ?? []) : [];
     const buttons = offers.map(({ id, label }) => {
       const button = element('button', { type: 'button' }, label);
-      button.addEventListener('click', () => void this.#take(id));
+      button.addEventListener('click', () => void this.#take({ kind: id }));
       return button;
     });
     this.#log.offer(buttons);
   }
 
-  /** @param {string} offer */
+  /** @param {Offer} offer @returns {Promise<void>} */
   async #take(offer) {
     if (this.#isOffering) return;
     this.#isOffering = true;
+    if (offer.kind === 'others') this.#invite();
     const { problem } = await ask('/offer', { person: this.#person.id, place: this.#here, offer });
     this.#isOffering = false;
     this.#composer.say(problem ?? '', problem !== undefined);

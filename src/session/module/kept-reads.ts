@@ -4,8 +4,10 @@ import { baseText, isShippedText, likeIn } from './bases.ts';
 import { keepPrepared, prepared } from './prepared.ts';
 import type { ReadModule } from './read.ts';
 
-/** Shipped modules that this process read itself, by the hashes of their files' texts. */
+/** Shipped modules that this process read itself, by the hashes of their files' texts. They are not read twice. */
 const readHere = new Map<string, Module>();
+/** How many of them are kept for the next start. */
+let kept = 0;
 
 /** Of a file and of the one that it is like. */
 export const textHash = (text: string): string =>
@@ -14,14 +16,14 @@ export const textHash = (text: string): string =>
     .update(baseText(likeIn(text) ?? '') ?? '')
     .digest('hex');
 
-/** Returns the module of a shipped file that an earlier start read; else reads it. */
+/** Returns the module of a shipped file that was read before, by this start or an earlier one; else reads it. */
 export const readKept = async <Read extends ReadModule | string>(
   text: string,
   read: () => Promise<Read>,
   known: ReadonlyMap<string, Module> = prepared,
 ): Promise<ReadModule | Read> => {
   const hash = textHash(text);
-  const module = known.get(hash);
+  const module = known.get(hash) ?? readHere.get(hash);
   if (module) return { ok: true, module, warnings: [] };
   const found = await read();
   const whole: ReadModule | string = found;
@@ -32,6 +34,7 @@ export const readKept = async <Read extends ReadModule | string>(
 
 /** Keeps what this process read of the shipped modules for the next start, if it read any. */
 export const keepReads = async (): Promise<void> => {
-  if (readHere.size > 0) await keepPrepared(new Map([...prepared, ...readHere]));
-  readHere.clear();
+  if (readHere.size === kept) return;
+  kept = readHere.size;
+  await keepPrepared(new Map([...prepared, ...readHere]));
 };

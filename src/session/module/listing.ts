@@ -37,6 +37,21 @@ export const listingOf = ({
   ...given('notation', notation),
 });
 
+/** Orders games for who knows none of them: a game that everyone knows, then those for two, the quickest first. */
+export const newcomersFirst = (a: ModuleListing, b: ModuleListing): number => {
+  const [ranksOfA, ranksOfB] = [ranksOf(a), ranksOf(b)];
+  const at = ranksOfA.findIndex((rank, i) => rank !== ranksOfB[i]);
+  return at < 0 ? a.title.localeCompare(b.title, 'en') : (ranksOfA[at] ?? 0) - (ranksOfB[at] ?? 0);
+};
+
+/** The lower the earlier. A game without a known length comes last: it may be none that ends. */
+const ranksOf = ({ notation, players, minutes }: ModuleListing): readonly number[] => [
+  Number(minutes === undefined),
+  Number(notation === undefined),
+  Number(!(players && players.least <= 2 && players.most >= 2)),
+  minutes ?? 0,
+];
+
 const descriptionsIn = (texts: NonNullable<Module['texts']>): NonNullable<ModuleListing['texts']> =>
   Object.fromEntries(
     Object.entries(texts).map(([locale, { description }]) => [locale, given('description', description)]),

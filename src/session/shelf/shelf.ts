@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
 import type { Module } from '../../engine/index.ts';
 import type { Clock } from '../game/ports.ts';
@@ -21,6 +22,8 @@ export interface ShelvedModule extends Listed {
   readonly file: string;
   /** Whether it comes along with the bot, or the host put it there. */
   readonly from: 'shipped' | 'host';
+  /** Of its text and pictures, in hex. */
+  readonly hash: string;
 }
 
 /** What was found when the folders were read: a module was taken, or is gone, or is not taken. */
@@ -51,7 +54,7 @@ interface Read {
   readonly folder: ShelfFolder;
   readonly stamp: string;
   /** As it was when it last was good. */
-  readonly taken?: Omit<Taken, 'module'> & { readonly listed: Listed };
+  readonly taken?: Omit<Taken, 'module'> & { readonly listed: Listed; readonly hash: string };
   readonly fault?: ShelfFault;
 }
 
@@ -66,15 +69,20 @@ export class Shelf {
   /** Those that can be started, by the names of the modules. */
   #standing: ReadonlyMap<string, Read> = new Map();
   #looking: Promise<void> = Promise.resolve();
+  /** The reading that has not begun yet. */
+  #next: Promise<void> | undefined;
+  #hasRead = false;
+  /** Called whenever a module was read. */
+  readonly #hearers = new Set<() => void>();
 
   constructor(ports: ShelfPorts) {
     this.#ports = ports;
   }
 
-  /** As they were when the folders were read last, by name. */
+  /** As they were when the folders were read last, by name; while they are read first, those that were read so far. */
   get modules(): readonly ShelvedModule[] {
     return [...this.#standing.values()].flatMap(({ entry, folder, taken }) =>
-      taken ? [{ ...taken.listed, file: entry.name, from: folder.from }] : [],
+      taken ? [{ ...taken.listed, file: entry.name, from: folder.from, hash: taken.hash }] : [],
     );
   }
 
@@ -83,35 +91,71 @@ export class Shelf {
     return [...this.#all.values()].flatMap(({ entry, fault }) => (fault ? [{ file: entry.name, fault }] : []));
   }
 
+  /** True once all folders were read. */
+  get hasRead(): boolean {
+    return this.#hasRead;
+  }
+
   /** Reads what has changed since the last time. One reading at a time. */
   look(): Promise<void> {
-    const looking = this.#looking.then(() => this.#readAll());
+    if (this.#next !== undefined) return this.#next;
+    const looking = this.#looking.then(() => {
+      this.#next = undefined;
+      return this.#readAll();
+    });
+    this.#next = looking;
     this.#looking = looking.catch(() => undefined);
     return looking;
+  }
+
+  /** Reads what has changed, and resolves as soon as `holds` does; at the latest when all was read. */
+  lookUntil(holds: () => boolean): Promise<void> {
+    if (holds()) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const hear = (): void => {
+        if (holds()) resolve();
+      };
+      this.#hearers.add(hear);
+      const leave = (): void => void this.#hearers.delete(hear);
+      this.look().then(resolve, reject).then(leave, leave);
+    });
   }
 
   /** The module of a name as it lies there now, or undefined. */
   async module(name: string): Promise<Module | undefined> {
     const before = this.#standing.get(name);
-    if (!before || (await stampOf(before)) !== before.stamp) await this.look();
+    if (!before) await this.lookUntil(() => this.#standing.has(name));
+    else if ((await stampOf(before)) !== before.stamp) await this.look();
     const taken = this.#standing.get(name)?.taken;
     const read = taken && (await readApart('host', taken.text, 'own'));
     return taken && typeof read === 'object' && read.ok ? laid(read.module, taken.pictures) : undefined;
   }
 
+  /** Folders that stand before others are read first, so that a module that was read early is not replaced later. */
   async #readAll(): Promise<void> {
-    const all = new Map<string, Read>();
-    for (const folder of this.#ports.folders)
-      for (const entry of await entriesIn(folder.path)) {
-        const before = this.#all.get(entry.path);
-        all.set(entry.path, await this.#readAgain(entry, folder, before));
-      }
-    const standing = standingIn(all);
-    for (const { taken } of all.values()) if (taken) await this.#name(taken);
     const before = this.#all;
-    [this.#all, this.#standing] = [all, standing];
+    const byFolder: (readonly (readonly [string, Read])[])[] = [];
+    for (const folder of [...this.#ports.folders].reverse()) {
+      const reads: (readonly [string, Read])[] = [];
+      for (const entry of await entriesIn(folder.path)) {
+        const read = await this.#readAgain(entry, folder, before.get(entry.path));
+        if (read.taken) await this.#name(read.taken);
+        reads.push([entry.path, read]);
+        this.#publish(read);
+      }
+      byFolder.unshift(reads);
+    }
+    const all = new Map(byFolder.flat());
+    [this.#standing, this.#all, this.#hasRead] = [standingIn(all), all, true];
     for (const [path, read] of all) this.#tell(read, before.get(path));
     for (const [path, { entry }] of before) if (!all.has(path)) this.#ports.tell({ kind: 'gone', file: entry.name });
+  }
+
+  /** Offers a module of a new name at once, before the others are read. */
+  #publish(read: Read): void {
+    const name = read.taken?.listed.name;
+    if (name !== undefined && !this.#standing.has(name)) this.#standing = new Map([...this.#standing, [name, read]]);
+    for (const hear of this.#hearers) hear();
   }
 
   /** Whoever takes away what nothing names sees these. */
@@ -166,11 +210,18 @@ const stampOf = ({ entry, taken, fault }: Read): Promise<string> =>
 
 const kept = ({ module, ...taken }: Taken): NonNullable<Read['taken']> => ({
   ...taken,
+  hash: hashOf(taken),
   listed: {
     name: module.module,
     ...listingOf(module),
   },
 });
+
+const hashOf = ({ text, pictures }: Pick<Taken, 'text' | 'pictures'>): string => {
+  const hash = createHash('sha256').update(text);
+  for (const [file, picture] of pictures) hash.update(`\n${file} ${picture.hash}`);
+  return hash.digest('hex');
+};
 
 /**
  * Which module stands for a name: one of the last folder that has any; there one that lies under that very name, else

@@ -21,8 +21,6 @@ const HEX = /[0-9a-f]{64}/;
 const beside = (outcome: Outcome, table: Table): readonly string[] =>
   outcome.also.map((message) => words(message, table));
 
-const shareIn = (text: string): string =>
-  /Your share in the chance of this game, [^:]*: `([0-9a-f]{64})`/.exec(text)?.[1] ?? '';
 const commitmentIn = (text: string): string => /SHA-256(?: is)? `([0-9a-f]{64})`/.exec(text)?.[1] ?? '';
 
 /** The shares in their order, with who added them. */
@@ -50,35 +48,32 @@ describe('[D10] a game with chance', () => {
     expect(table.posted().at(-1)).toContain(commitment);
   });
 
-  test('[D10] every seat adds a share, which its player alone is told; all stand behind the button, in their order', async () => {
+  test('[D10] [U28] every seat adds a share, and only Fairness shows a hash', async () => {
     const table = await sitDown({ modules: [await bazaar()] });
     const [alice, bob, carol, dan] = ['alice', 'bob', 'carol', 'dan'].map(table.user) as [User, User, User, User];
     const seats = await started(table, 'bazaar');
     const hers = await alice.press(seats, 'Play Red');
     expect(hers.updated).toBe(true);
-    const [note = '', ...more] = beside(hers, table);
-    expect([note, more]).toEqual([expect.stringContaining('made when you took your seat'), []]);
+    expect(beside(hers, table)).toEqual([]);
     const his = await sub(bob, 'game', 'join', { side: 'Blue', share: 'Über den Wolken, 7!' });
     const [typed = ''] = beside(his, table);
-    expect(shareIn(typed)).toBe(sha256('Über den Wolken, 7!'));
-    expect(typed).toContain('the SHA-256 of what you typed');
-    expect(typed).not.toContain('not mixed in');
+    expect(typed).toContain('Your words are mixed into the chance of this game.');
+    expect(typed).not.toMatch(HEX);
     await dan.press(seats, 'Observe');
     await carol.press(seats, 'Play Green');
     const theirs = await fairness(dan, seats, table);
     expect(listed(theirs)).toEqual([
-      `1. @alice \`${shareIn(note)}\``,
-      `2. @bob \`${shareIn(typed)}\`, typed`,
+      expect.stringMatching(/^1\. @alice `[0-9a-f]{64}`$/),
+      `2. @bob \`${sha256('Über den Wolken, 7!')}\`, typed`,
       expect.stringMatching(/^3\. @carol `[0-9a-f]{64}`$/),
     ]);
-    expect([commitmentIn(note), commitmentIn(typed)]).toEqual([commitmentIn(theirs), commitmentIn(theirs)]);
-    for (const other of [bob, carol])
+    for (const other of [alice, bob, carol])
       expect(
         other
           .messages('table')
           .map((message) => words(message, table))
           .join(),
-      ).not.toContain(shareIn(note));
+      ).not.toMatch(HEX);
     await sub(carol, 'game', 'leave');
     expect(listed(await fairness(dan, seats, table))).toHaveLength(3);
     await alice.press(seats, 'Begin');
@@ -103,8 +98,10 @@ describe('[D10] a game with chance', () => {
     const offer = await sub(bob, 'game', 'transfer', { person: 'carol' });
     expect(listed(await fairness(dan, seats, table))).toHaveLength(2);
     const taken = await carol.press(shown(offer), 'Take it');
-    const [note = ''] = beside(taken, table).filter((text) => text.includes('Your share'));
-    expect(listed(await fairness(dan, seats, table)).slice(2)).toEqual([`3. @carol \`${shareIn(note)}\``]);
+    expect(beside(taken, table).join()).not.toMatch(HEX);
+    expect(listed(await fairness(dan, seats, table)).slice(2)).toEqual([
+      expect.stringMatching(/^3\. @carol `[0-9a-f]{64}`$/),
+    ]);
     const asked = await sub(dan, 'game', 'join', { side: 'Blue', share: 'tide' });
     expect(beside(asked, table).join()).toContain('Your words are not mixed in');
     await carol.press(shown(asked), 'Agree');
@@ -118,24 +115,26 @@ describe('[D10] a game with chance', () => {
     const table = await sitDown({ modules: [await bazaar()] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const seats = await started(table, 'bazaar');
-    const [note = ''] = beside(await alice.press(seats, 'Play Red'), table);
-    const [typed = ''] = beside(await sub(bob, 'game', 'join', { side: 'Blue', share: 'tide' }), table);
+    await alice.press(seats, 'Play Red');
+    await sub(bob, 'game', 'join', { side: 'Blue', share: 'tide' });
+    const promised = await fairness(alice, seats, table);
     await alice.press(seats, 'Begin');
     await alice.slash('table', 'roll', { dice: '3d6' });
     await alice.press(shown(await sub(alice, 'game', 'stop')), 'End the game');
     const asks = await alice.press(shown(await sub(alice, 'game', 'verify')), 'Publish the secret');
     const published = table.heard(await bob.press(shown(asks), 'Agree'));
     const secret = /this game, ([0-9a-f]{64})/.exec(published)?.[1] ?? '';
-    expect(sha256(Buffer.from(secret, 'hex'))).toBe(commitmentIn(note));
+    expect(sha256(Buffer.from(secret, 'hex'))).toBe(commitmentIn(promised));
     const verified = table.heard(await sub(bob, 'game', 'verify'));
     expect(verified).toContain('All is well: 1 shuffle and 1 roll follow from the secret.');
-    expect(listed(verified)).toEqual([`1. @alice \`${shareIn(note)}\``, `2. @bob \`${shareIn(typed)}\`, typed`]);
+    expect(listed(verified)).toEqual(listed(promised));
     const [file] = shown(await sub(bob, 'game', 'export')).attachments;
     if (!file) throw new Error('no file');
     const text = new TextDecoder().decode(table.discord.bytes(file));
     const verdict = await verifyFile(languages.en, text);
     expect(verdict.isWell).toBe(true);
-    expect(verdict.lines).toContain(`1. ${alice.id} ${shareIn(note)}`);
+    const [, hers = ''] = /^1\. @alice `(\w+)`/.exec(listed(promised)[0] ?? '') ?? [];
+    expect(verdict.lines).toContain(`1. ${alice.id} ${hers}`);
     expect(verdict.lines).toContain(`2. ${bob.id} ${sha256('tide')}, typed`);
     expect((await verifyFile(languages.en, text.replace(sha256('tide'), sha256('ebb')))).isWell).toBe(false);
   });
@@ -176,9 +175,9 @@ describe('[D10] a game without chance', () => {
     const before = commitmentIn(table.heard(await sub(dan, 'game', 'verify')));
     await alice.press(seats, 'Play Red');
     const [typed = ''] = beside(await sub(bob, 'game', 'join', { side: 'Blue', share: 'tide' }), table);
-    expect([shareIn(typed), commitmentIn(typed)]).toEqual([sha256('tide'), before]);
+    expect(typed).toContain('**Fairness** shows their SHA-256');
+    expect(await fairness(dan, shown(await sub(dan, 'game', 'status')), table)).toContain(sha256('tide'));
     await alice.press(seats, 'Begin');
-    expect(controls(shown(await sub(dan, 'game', 'status')))).toEqual([]);
     await bob.slash('table', 'roll', { dice: '2d6' });
     const status = shown(await sub(dan, 'game', 'status'));
     expect(controls(status)).toEqual(['Fairness']);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PERMISSIONS } from '../../support/discord/wire.ts';
 import { BOT_PERMISSIONS } from '../../support/discord/world.ts';
 import { scored } from '../../support/gdl.ts';
-import { open, veiled } from '../../support/modules/modules.ts';
+import { OPEN, open, veiled } from '../../support/modules/modules.ts';
 import { begun, controls, shown, sitDown, started, sub, type Table, words } from '../table.ts';
 
 const THREADS = BOT_PERMISSIONS | PERMISSIONS.createPublicThreads;
@@ -64,6 +64,21 @@ it('[U17] a game in a thread is told there alone, and the channel is told where;
   await table.user('bob').press(last(table, 'Open'), 'Play Blue');
   await alice.press(last(table, 'Open'), 'Begin');
   expect(table.posted()).toHaveLength(1);
+});
+
+it('[U29] a busy channel offers a thread, also for a game that a file brought', async () => {
+  const table = await sitDown();
+  const [alice, bob] = [table.user('alice'), table.user('bob')];
+  await begun(table);
+  const busy = await sub(bob, 'game', 'start', { module: 'tablut' });
+  expect(controls(shown(busy))).not.toContain('Start a thread');
+  table.discord.world.permit('table', THREADS);
+  const file = { name: 'open.yaml', text: OPEN };
+  const asked = await sub(bob, 'game', 'start', { file });
+  expect(controls(shown(asked))[0]).toBe('Start a thread');
+  await bob.press(shown(asked), 'Start a thread');
+  expect(table.discord.world.channelId('Open')).toMatch(/^\d+$/);
+  expect(table.heard(await sub(alice, 'game', 'status'))).toContain('**Tablut**');
 });
 
 it('[U17] the thread is offered first where the bot may open one', async () => {

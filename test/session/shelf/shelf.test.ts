@@ -86,6 +86,7 @@ describe("[V2] modules in the host's folder", () => {
       players: { least: 2, most: 2 },
       file: 'second',
       from: 'host',
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     for (const name of ['one', 'two', 'three', 'four']) {
       const module = await shelf.module(name);
@@ -233,5 +234,37 @@ describe('[V2] npm run import', () => {
     expect(await refused('bad')).toBe('bad was not taken:\nmap.png is not there, and the game shows it');
     expect(await readdir(join(folder, 'modules'))).toEqual(['one']);
     expect(await readFile(join(folder, 'modules/one/one.yaml'), 'utf8')).toBe(bare('one'));
+  });
+});
+
+describe('[U27] while the folders are read for the first time', () => {
+  test('each module is offered as soon as it is read', async () => {
+    for (const name of ['a', 'b', 'c']) await save(`${name}.yaml`, bare(name));
+    const seen: string[] = [];
+    await shelf.lookUntil(() => {
+      seen.push(titles().join());
+      return false;
+    });
+    expect([seen, shelf.hasRead]).toEqual([['', 'a', 'a,b', 'a,b,c'], true]);
+  });
+
+  test('a module is there before the rest is read', async () => {
+    for (const name of ['a', 'b', 'c']) await save(`${name}.yaml`, bare(name));
+    expect([(await shelf.module('a'))?.title, shelf.hasRead]).toEqual(['a', false]);
+    await shelf.look();
+    expect(titles()).toEqual(['a', 'b', 'c']);
+  });
+
+  test('a later folder stands before an earlier one from the start', async () => {
+    await save('shipped/a.yaml', bare('a', 'Shipped'));
+    await save('own/a.yaml', bare('a', 'Own'));
+    const folders = [
+      { path: join(folder, 'shipped'), from: 'shipped' },
+      { path: join(folder, 'own'), from: 'host' },
+    ] as const;
+    const both = new Shelf({ folders, store, clock: systemClock, tell: () => undefined });
+    expect([(await both.module('a'))?.title, both.hasRead]).toEqual(['Own', false]);
+    await both.look();
+    expect((await both.module('a'))?.title).toBe('Own');
   });
 });

@@ -1,7 +1,7 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
 import { bold } from '../../../view/text.ts';
 import { pictureOptions } from '../options.ts';
-import { listed, person } from '../text.ts';
+import { channelLink, listed, person } from '../text.ts';
 
 const STEPS = 'Wie viele (1)';
 
@@ -158,6 +158,9 @@ export const answered = {
 export const runs = {
   question: (running: string, wanted: string): string =>
     `In diesem Kanal läuft ein Spiel ${bold(running)}. Sein Gastgeber kann es beenden und stattdessen ${bold(wanted)} starten.`,
+  /** Where a game could be started instead. */
+  elsewhere: (channels: readonly string[]): string =>
+    `Du kannst deins in ${listed(channels.map(channelLink), 'oder')} starten.`,
   stopAndStart: (title: string): string => `Beenden und ${title} starten`,
 };
 

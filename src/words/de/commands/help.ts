@@ -79,14 +79,14 @@ const seatingLines = ({ title, mine, isHost, isReady }: HelpNow): readonly strin
 ];
 
 const waitingLines = ({ hasHand }: HelpNow, side: string): readonly string[] => [
-  `- ${bold(side)} ist am Zug: Warte, und sieh dich um.`,
+  `- Warten auf ${bold(side)}.`,
   ...(hasHand ? ['- `/hand show` zeigt deine Hand, dir allein.'] : []),
 ];
 
 const turnLines = (at: HelpNow): readonly string[] => [
   at.turn
-    ? `- Du bist am Zug: Du spielst ${bold(at.turn.side)}.`
-    : '- Dieses Spiel hat keine Züge: Spiele, wann du willst.',
+    ? `- Drücke **Spielen**: Du bist mit ${bold(at.turn.side)} am Zug.`
+    : '- Drücke **Spielen**, wann du willst: Dieses Spiel hat keine Züge.',
   ...(at.acts && at.acts.length > 0
     ? [
         at.owed > 0
@@ -122,7 +122,7 @@ export const topics = {
     ],
   },
   play: {
-    title: 'Spielen',
+    title: 'Dein Zug',
     lines: [
       '`/play` zeigt dir allein, was du jetzt tun kannst, zum Drücken; **Als Text** hat dasselbe in Worten, mit dem, was man dafür tippt.',
       '`/move` zieht eine Figur: Tippe ihr Feld oder ihren Namen, dann, wohin sie geht. Die Vervollständigung bietet an, was geht.',

@@ -54,3 +54,19 @@ export const boardWhole = 'Das Bild allein';
 
 export const cancel = 'Abbrechen';
 export const send = 'Senden';
+
+/** The first screen, for who has never been here. */
+export const firstTitle = 'Spiele im Chat';
+export const firstText =
+  'Quartermaster führt den Tisch: Er baut auf, prüft jeden Zug und verbirgt, was du nicht sehen darfst. Diese Seite ist ein Chat auf deinem eigenen Rechner: Probier alles aus.';
+export const games = 'Spiele';
+export const playBot = 'Gegen den Bot';
+export const playOthers = 'Mit anderen';
+/** On the card of a game that was pressed. */
+export const starting = 'Startet…';
+
+/** For who comes back. */
+export const saved = 'Deine Spiele sind gespeichert; nur der Chat ist leer, wenn die Spielwiese neu startet.';
+export const goOn = '{title} fortsetzen';
+export const goOnAt = '{title} in #{place} fortsetzen';
+export const showBoard = 'Das Brett von {title} zeigen';

@@ -45,9 +45,7 @@ const names = (options: readonly CommandOption[]): string => options.map(({ name
 
 /** What the playground says by itself; everything else comes from the commands. */
 
-export const welcome =
-  'Dieser Chat ist leer, wann immer die Spielwiese startet. Die Spiele gehen weiter: /board zeigt das von diesem Kanal, /game start beginnt eines, /help sagt, was es gibt.';
-export const offers = { alone: 'Tablut allein spielen', kingdom: 'Ein Königreich ziehen', help: 'Was kann ich tun?' };
+export const offers = { kingdom: 'Ein Königreich ziehen', help: 'Was kann ich tun?' };
 export const done = 'Erledigt.';
 export const failed = (id: string): string => `Bei mir ging etwas schief; nichts wurde geändert. (Fehler ${id})`;
 export const unknownControl = 'Das gehört zu etwas, das ich nicht mehr kenne. `/help` zeigt, was ich kann.';

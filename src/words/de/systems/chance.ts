@@ -57,13 +57,11 @@ const beaconText = ({ round, mixed }: Seen<'beacon'>): string => {
 const awaitsPhrase = ({ url, round }: Seen<'awaits'>): string =>
   `schließt die Beiträge zu diesem Spiel, das mit Runde ${round} der Zufallsquelle ${plain(url, MOST_URL)} beginnt. Diese Runde kennt noch niemand`;
 
-/** What a player is told of the share that came with a seat, so that it can be checked later. */
-export const shareText = ({ value, isTyped }: Pick<ShareView, 'value' | 'isTyped'>, commitment: string): string => {
-  const origin = isTyped ? 'der SHA-256 dessen, was du getippt hast' : 'entstanden, als du deinen Platz nahmst';
-  return `Dein Beitrag zum Zufall dieses Spiels, ${origin}: \`${value}\`. Er wird in mein Geheimnis gemischt, dessen SHA-256 \`${commitment}\` ist. Hebe beides auf, wenn du das Spiel später prüfen willst.`;
-};
+/** What a player is told whose words were mixed in. */
+export const typedShare =
+  'Deine Worte sind in den Zufall dieses Spiels gemischt. **Fairness** zeigt ihren SHA-256; vergleiche ihn, bevor das Spiel beginnt.';
 
-/** The same for a message to all, in as many words as it takes to be checked later. */
+/** The secret, in as many words as it takes to be checked later. */
 const publishedPhrase = (chance: string, seed = ''): string =>
   `veröffentlicht das Geheimnis dieses Spiels, ${chance}${seed === '' ? '' : `, mit den Worten ${bold(seed)}`}, und schließt es endgültig`;
 

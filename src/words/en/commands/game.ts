@@ -1,7 +1,7 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
 import { bold } from '../../../view/text.ts';
 import { pictureOptions } from '../options.ts';
-import { listed, person } from '../text.ts';
+import { channelLink, listed, person } from '../text.ts';
 
 const STEPS = 'How many (1)';
 
@@ -161,6 +161,9 @@ export const answered = {
 export const runs = {
   question: (running: string, wanted: string): string =>
     `A game of ${bold(running)} runs in this channel. Its host can stop it and start ${bold(wanted)} instead.`,
+  /** Where a game could be started instead. */
+  elsewhere: (channels: readonly string[]): string =>
+    `You can start yours in ${listed(channels.map(channelLink), 'or')}.`,
   stopAndStart: (title: string): string => `Stop it and start ${title}`,
 };
 

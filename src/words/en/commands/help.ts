@@ -78,12 +78,14 @@ const seatingLines = ({ title, mine, isHost, isReady }: HelpNow): readonly strin
 ];
 
 const waitingLines = ({ hasHand }: HelpNow, side: string): readonly string[] => [
-  `- ${bold(side)} is on turn: wait, and look around.`,
+  `- Waiting for ${bold(side)}.`,
   ...(hasHand ? ['- `/hand show` shows your hand, to you alone.'] : []),
 ];
 
 const turnLines = (at: HelpNow): readonly string[] => [
-  at.turn ? `- It is your turn: you play ${bold(at.turn.side)}.` : '- This game has no turns: play when you like.',
+  at.turn
+    ? `- Press **Play**: it's your turn as ${bold(at.turn.side)}.`
+    : '- Press **Play** when you like: this game has no turns.',
   ...(at.acts && at.acts.length > 0
     ? [
         at.owed > 0
@@ -119,7 +121,7 @@ export const topics = {
     ],
   },
   play: {
-    title: 'Play',
+    title: 'Your turn',
     lines: [
       '`/play` shows you alone what you can do now, to be played by pressing; **As text** has the same in words, with what is typed for it.',
       '`/move` moves a piece: type its cell or name, then where it goes. Completion offers what is possible.',

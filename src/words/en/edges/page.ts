@@ -54,3 +54,19 @@ export const boardWhole = 'The picture alone';
 
 export const cancel = 'Cancel';
 export const send = 'Send';
+
+/** The first screen, for who has never been here. */
+export const firstTitle = 'Play a game by chat';
+export const firstText =
+  'Quartermaster keeps the table: it sets up the board, checks each move and hides what you may not see. This page is a chat on your own computer, so try anything.';
+export const games = 'Games';
+export const playBot = 'Play the bot';
+export const playOthers = 'Play with others';
+/** On the card of a game that was pressed. */
+export const starting = 'Starting…';
+
+/** For who comes back. */
+export const saved = 'Your games are saved; only the chat is cleared when the playground restarts.';
+export const goOn = 'Continue {title}';
+export const goOnAt = 'Continue {title} in #{place}';
+export const showBoard = 'Show the board of {title}';

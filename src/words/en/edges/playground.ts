@@ -45,9 +45,7 @@ const names = (options: readonly CommandOption[]): string => options.map(({ name
 
 /** What the playground says by itself; everything else comes from the commands. */
 
-export const welcome =
-  'This chat is empty whenever the playground starts. The games go on: /board shows the one of this channel, /game start begins one, /help says what there is.';
-export const offers = { alone: 'Play tablut alone', kingdom: 'Draw a kingdom', help: 'What can I do?' };
+export const offers = { kingdom: 'Draw a kingdom', help: 'What can I do?' };
 export const done = 'Done.';
 export const failed = (id: string): string => `Something went wrong on my side; nothing was changed. (Error ${id})`;
 export const unknownControl = 'That control belongs to something that I no longer know. `/help` lists what I can do.';

@@ -55,13 +55,11 @@ const beaconText = ({ round, mixed }: Seen<'beacon'>): string => {
 const awaitsPhrase = ({ url, round }: Seen<'awaits'>): string =>
   `closes the shares of this game, which begins with round ${round} of the randomness beacon ${plain(url, MOST_URL)}. Nobody knows that round yet`;
 
-/** What a player is told of the share that came with a seat, so that it can be checked later. */
-export const shareText = ({ value, isTyped }: Pick<ShareView, 'value' | 'isTyped'>, commitment: string): string => {
-  const origin = isTyped ? 'the SHA-256 of what you typed' : 'made when you took your seat';
-  return `Your share in the chance of this game, ${origin}: \`${value}\`. It is mixed into my secret, of which the SHA-256 is \`${commitment}\`. Keep both if you want to check the game later.`;
-};
+/** What a player is told whose words were mixed in. */
+export const typedShare =
+  'Your words are mixed into the chance of this game. **Fairness** shows their SHA-256; compare it before the game begins.';
 
-/** The same for a message to all, in as many words as it takes to be checked later. */
+/** The secret, in as many words as it takes to be checked later. */
 const publishedPhrase = (chance: string, seed = ''): string =>
   `publishes the secret of this game, ${chance}${seed === '' ? '' : `, with the seed ${bold(seed)}`}, and closes it for good`;
 

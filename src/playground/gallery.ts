@@ -1,0 +1,109 @@
+import { type ModuleSources, ofHost } from '../../commands/common/modules.ts';
+import { startDrawing } from '../../commands/game/choose.ts';
+import type { Person } from '../command.ts';
+import type { Module } from '../engine/index.ts';
+import { KeptBytes } from '../picture/kept-bytes.ts';
+import type { Games } from '../session/game/games.ts';
+import { type Log, stackOf } from '../session/game/ports.ts';
+import { newcomersFirst } from '../session/module/listing.ts';
+import type { ChannelId } from '../session/where.ts';
+import { gameQueries } from '../view/game.ts';
+import type { Drawing, DrawnPicture } from '../view/message.ts';
+import { inLanguage } from '../view/rulebook/rulebook.ts';
+import { channelViewer } from '../view/viewer.ts';
+import type { Words } from '../words/index.ts';
+import type { WireFirst, WireGame } from './wire.ts';
+
+/** The longest line about a game, in characters. */
+const LONGEST_LINE = 160;
+/** Bytes of pictures that are kept. */
+const ROOM = 16 * 1024 * 1024;
+
+export interface GalleryPorts {
+  readonly sources: Pick<ModuleSources, 'modules' | 'shelf'>;
+  /** Undefined until the games are there. */
+  readonly games: () => Games | undefined;
+  /** Undefined when pictures are off. */
+  readonly draw: ((drawing: Drawing) => Promise<DrawnPicture>) | undefined;
+  readonly log: Log;
+}
+
+/** The first screen of the page (U26): the games that can be played, and those that a person plays already. */
+export class Gallery {
+  readonly #ports: GalleryPorts;
+  readonly #kept = new KeptBytes<Uint8Array>(ROOM);
+  #drawing: Promise<unknown> = Promise.resolve();
+
+  constructor(ports: GalleryPorts) {
+    this.#ports = ports;
+  }
+
+  /** Returns what a person sees in a channel in which nothing was said. */
+  async first(person: Person['id'], place: ChannelId, words: Words): Promise<WireFirst> {
+    const { shelf } = this.#ports.sources;
+    const failed = (error: unknown): Pick<WireFirst, 'here' | 'mine'> => {
+      this.#ports.log.warn({ error: stackOf(error) }, 'the games of a person could not be read');
+      return { mine: [] };
+    };
+    const running = await this.#running(person, place).catch(failed);
+    return { ...running, games: this.#games(words), isWhole: shelf?.hasRead ?? true };
+  }
+
+  /** Returns the picture of a game as it starts; undefined if there is none. One is drawn at a time. */
+  async picture(name: string, words: Words): Promise<Uint8Array | 'no-board' | undefined> {
+    const { sources, draw } = this.#ports;
+    const listed = ofHost(sources).find((one) => one.name === name);
+    if (!listed || !draw) return undefined;
+    const key = `${words.locale} ${name} ${hashOf(listed)}`;
+    const turn = this.#drawing.then(async () => {
+      const known = this.#kept.get(key);
+      if (known) return known;
+      const module = await this.#module(name);
+      const drawing = module && startDrawing(words, module);
+      if (!drawing) return module && 'no-board';
+      const drawn = await draw({ ...drawing, key: `gallery ${name}` });
+      if (typeof drawn !== 'object') return undefined;
+      this.#kept.keep(key, drawn, drawn.length);
+      return drawn;
+    });
+    this.#drawing = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #module(name: string): Promise<Module | undefined> {
+    const { shelf, modules } = this.#ports.sources;
+    return (await shelf?.module(name)) ?? modules.get(name);
+  }
+
+  #games(words: Words): readonly WireGame[] {
+    const { sources, draw } = this.#ports;
+    return ofHost(sources)
+      .toSorted(newcomersFirst)
+      .map((game) => ({
+        name: game.name,
+        title: game.title,
+        line: words.rulebook.firstSentence(inLanguage(game, words.locale).description ?? '', LONGEST_LINE),
+        size: words.rulebook.sizeText(game),
+        ...(draw ? { picture: `/games/${game.name}?${hashOf(game)}` } : {}),
+        canPlayBot: (game.players?.most ?? 0) > 1,
+      }));
+  }
+
+  async #running(person: Person['id'], place: ChannelId): Promise<Pick<WireFirst, 'here' | 'mine'>> {
+    const games = this.#ports.games();
+    if (!games) return { mine: [] };
+    const [sat, there] = await Promise.all([games.sittings.of(person), games.at(place)]);
+    const here = await there?.session.read(channelViewer, (view) => view.of(gameQueries));
+    return {
+      mine: sat.map(({ game, title, channel, guild }) => ({
+        game,
+        title,
+        ...(guild === undefined ? {} : { place: channel }),
+      })),
+      ...(here && here.phase !== 'over' ? { here: here.title } : {}),
+    };
+  }
+}
+
+/** Another for another text of a module. */
+const hashOf = (listed: { readonly hash?: string }): string => listed.hash?.slice(0, 16) ?? '';

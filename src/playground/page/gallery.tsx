@@ -1,0 +1,174 @@
+import { render } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { PageWords, WireFirst, WireGame } from '../wire.ts';
+import { ask } from './ask.js';
+import { fill, page } from './words.js';
+
+/** The first screen of a channel in which nothing was said: the games that can be played, and the way back to one's own. */
+
+/** What is offered, as the server takes it. */
+export type Offer = { readonly kind: string; readonly game?: string };
+
+export interface FirstScreen {
+  readonly person: string;
+  readonly place: string;
+  /** The names of the channels, by id. */
+  readonly placeName: (id: string) => string;
+  /** Besides the games: commands to begin with. */
+  readonly offers: readonly { readonly id: string; readonly label: string }[];
+  /** Does what was pressed, and says what stands against it. */
+  readonly take: (offer: Offer) => Promise<void>;
+  readonly go: (place: string) => void;
+}
+
+/** How long until the page looks again for games that are still being read (ms). */
+const AGAIN = 400;
+
+/** Shows the first screen in an element, and takes away what it showed before. */
+export const showGallery = (root: Element, screen: FirstScreen): void =>
+  render(<Gallery key={`${screen.person} ${screen.place}`} {...screen} />, root);
+
+export const hideGallery = (root: Element): void => render(null, root);
+
+const Gallery = ({ person, place, placeName, offers, take, go }: FirstScreen) => {
+  const [first, setFirst] = useState<WireFirst>();
+  const [started, setStarted] = useState<Offer>();
+  useEffect(() => {
+    let timer = 0;
+    let isGone = false;
+    const look = async (): Promise<void> => {
+      const found: WireFirst & { readonly problem?: string } = await ask('/first', { person, place });
+      if (isGone) return;
+      if (found.problem === undefined) setFirst(found);
+      if (!found.isWhole) timer = window.setTimeout(() => void look(), AGAIN);
+    };
+    void look();
+    return () => {
+      isGone = true;
+      window.clearTimeout(timer);
+    };
+  }, [person, place]);
+  const press = async (offer: Offer): Promise<void> => {
+    if (started) return;
+    setStarted(offer);
+    await take(offer);
+    setStarted(undefined);
+  };
+  if (!first) return null;
+  const isNew = first.here === undefined && first.mine.length === 0;
+  return (
+    <div class="first">
+      <header>
+        {isNew ? <h3>{page.firstTitle}</h3> : null}
+        <p>{isNew ? page.firstText : page.saved}</p>
+        <div class="row">
+          {first.here === undefined ? null : (
+            <button type="button" class="success" onClick={() => void press({ kind: 'board' })}>
+              {fill(page.showBoard, { title: first.here })}
+            </button>
+          )}
+          {first.mine.map(({ game, title, place: at }) => (
+            <button
+              key={game}
+              type="button"
+              class="success"
+              onClick={() => {
+                if (at !== undefined) go(at);
+                void press({ kind: 'back', game });
+              }}
+            >
+              {at === undefined ? fill(page.goOn, { title }) : fill(page.goOnAt, { title, place: placeName(at) })}
+            </button>
+          ))}
+          {offers.map(({ id, label }) => (
+            <button key={id} type="button" class="secondary" onClick={() => void press({ kind: id })}>
+              {label}
+            </button>
+          ))}
+        </div>
+      </header>
+      {first.here === undefined ? (
+        <Games games={first.games} isWhole={first.isWhole} started={started} press={press} />
+      ) : null}
+    </div>
+  );
+};
+
+interface GamesShown {
+  readonly games: readonly WireGame[];
+  readonly isWhole: boolean;
+  readonly started: Offer | undefined;
+  readonly press: (offer: Offer) => Promise<void>;
+}
+
+/** The cards. Their pictures are loaded one after the other; none while a game starts or modules are being read. */
+const Games = ({ games, isWhole, started, press }: GamesShown) => {
+  const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
+  const next =
+    started || !isWhole ? undefined : games.find(({ picture = '' }) => picture !== '' && !loaded.has(picture));
+  const settle = (picture: string): void => setLoaded((before) => new Set([...before, picture]));
+  return (
+    <ul class="games" aria-label={page.games}>
+      {games.map((game) => (
+        <li key={game.name} data-game={game.name} aria-busy={started?.game === game.name}>
+          <Tile game={game} isShown={game === next || loaded.has(game.picture ?? '')} settle={settle} />
+          <h4>{game.title}</h4>
+          <p class="size">{game.size}</p>
+          <p>{game.line}</p>
+          <div class="row">
+            {game.canPlayBot ? (
+              <StartButton kind="bot" label={page.playBot} game={game} started={started} press={press} />
+            ) : null}
+            <StartButton kind="others" label={page.playOthers} game={game} started={started} press={press} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface TileShown {
+  readonly game: WireGame;
+  readonly isShown: boolean;
+  readonly settle: (picture: string) => void;
+}
+
+/** The picture of a game's start; a plain tile until it is there. */
+const Tile = ({ game: { picture }, isShown, settle }: TileShown) => {
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <div class="tile">
+      {picture !== undefined && isShown && !isMissing ? (
+        <img
+          src={picture}
+          alt=""
+          onLoad={() => settle(picture)}
+          onError={() => {
+            setMissing(true);
+            settle(picture);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+};
+
+interface StartShown extends Omit<GamesShown, 'games' | 'isWhole'> {
+  readonly kind: 'bot' | 'others';
+  readonly label: PageWords['playBot'];
+  readonly game: WireGame;
+}
+
+const StartButton = ({ kind, label, game, started, press }: StartShown) => {
+  const isStarting = started?.kind === kind && started.game === game.name;
+  return (
+    <button
+      type="button"
+      class={kind === 'bot' ? 'success' : 'secondary'}
+      disabled={started !== undefined}
+      onClick={() => void press({ kind, game: game.name })}
+    >
+      {isStarting ? page.starting : label}
+    </button>
+  );
+};
