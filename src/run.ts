@@ -12,7 +12,6 @@ import { type Ending, openEnding } from './ending.ts';
 import type { Metrics } from './health/metrics.ts';
 import type { Health } from './health/server.ts';
 import { startWatchdog, type Watchdog } from './health/watchdog.ts';
-import type { Dominion } from './kingdom/index.ts';
 import { launch, processesIn } from './launch.ts';
 import { openLog } from './log.ts';
 import { Drawer } from './picture/drawer.ts';
@@ -236,7 +235,7 @@ const connected = async (parts: EdgeParts, token: string): Promise<Edge | string
   if (typeof bot === 'string') return bot;
   running.shards = () => bot.shards;
   shelf.look().catch((error: unknown) => log.error({ error: stackOf(error) }, 'the modules could not be read'));
-  const pages = await pagesOf(settings, log, () => running.games);
+  const pages = await pagesIn(settings, log, () => running.games);
   log.info({ invite: inviteLink(bot.applicationId) }, 'ready; this link invites the bot to a server');
   const stop = async (): Promise<void> => {
     await pages?.stop();
@@ -245,35 +244,17 @@ const connected = async (parts: EdgeParts, token: string): Promise<Edge | string
   return { drain: () => bot.drain(), stop };
 };
 
-/**
- * The pages of kingdoms where the host gives them an address. Another process of the same bot may serve them already:
- * the bot runs without.
- */
-const pagesOf = async (
-  { PAGES_ADDRESS: address, PAGES_HOST: host, PAGES_PORT: port }: Config,
-  log: Logger,
-  games: () => Games | undefined,
-): Promise<Pages | undefined> => {
-  if (address === undefined) return undefined;
-  const dominion = async (): Promise<Dominion> =>
-    (await games()?.kingdoms.dominion()) ?? Promise.reject(new Error('no games'));
-  const { startPages } = await import('./playground/pages.ts');
-  const pages = await startPages({ host, port, log, dominion, spoken: languages }).catch(
-    (error: NodeJS.ErrnoException): undefined => {
-      if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') throw error;
-      log.warn(
-        { error: error.message },
-        'this process serves no pages of kingdoms: PAGES_PORT is taken, or PAGES_HOST is no address of it',
-      );
-    },
-  );
-  if (pages) log.info({ pages: pages.address, for: address }, 'kingdoms have pages');
-  return pages;
-};
-
 const modulesIn = ({ DATA_DIR }: Config): string => join(DATA_DIR, 'modules');
 
 const ownModules = (settings: Config) => ({ path: modulesIn(settings), from: 'host' }) as const;
+
+/** The pages of kingdoms, if the host gives them an address. */
+const pagesIn = async (settings: Config, log: Logger, games: () => Games | undefined): Promise<Pages | undefined> => {
+  const { PAGES_ADDRESS: address, PAGES_HOST: host, PAGES_PORT: port } = settings;
+  if (address === undefined) return undefined;
+  const { servePages } = await import('./playground/pages.ts');
+  return servePages({ address, host, port, log, games, spoken: languages });
+};
 
 /** Says in the log what became of a module of the host's. */
 const noteModule = (log: Logger, notice: ShelfNotice): void => {

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { secureHeaders } from 'hono/secure-headers';
 import { codeOf, type Dominion, type Kingdom, kingdomOf, numbersOf, readCode } from '../kingdom/index.ts';
+import type { Games } from '../session/game/games.ts';
 import type { Languages, Words } from '../words/index.ts';
 import { wordsAsked } from './language.ts';
 
@@ -18,6 +19,12 @@ const PLAYERS = [2, 3, 4, 5, 6] as const;
 type SheetPile = ReturnType<Words['kingdomSheet']['kingdomSheet']>['piles'][number];
 
 const FOLDER = fileURLToPath(new URL('page', import.meta.url));
+
+/** Finds the facts for these pages, once the games are there. */
+export const dominionOf =
+  (games: () => Games | undefined): KingdomPages['dominion'] =>
+  async () =>
+    (await games()?.kingdoms.dominion()) ?? Promise.reject(new Error('no games'));
 
 export interface KingdomPages {
   /** In which they are written, each as its browser asks for. */

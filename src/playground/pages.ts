@@ -3,8 +3,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { Games } from '../session/game/games.ts';
 import { type Log, stackOf } from '../session/game/ports.ts';
-import { type KingdomPages, kingdomPages, openHeaders } from './kingdom-page.ts';
+import { dominionOf, type KingdomPages, kingdomPages, openHeaders } from './kingdom-page.ts';
 import { wordsAsked } from './language.ts';
 
 export interface PagesOptions extends KingdomPages {
@@ -43,4 +44,27 @@ export const startPages = async ({ host, port, log, dominion, spoken }: PagesOpt
       await closed;
     },
   };
+};
+
+interface ServedPages extends Omit<PagesOptions, 'dominion'> {
+  /** Where people find the pages. */
+  readonly address: string;
+  /** The games whose facts about kingdoms they show, once they are there. */
+  readonly games: () => Games | undefined;
+}
+
+/** Serves the pages, or logs that another process of the same bot has their port: this one runs without. */
+export const servePages = async ({ address, games, ...options }: ServedPages): Promise<Pages | undefined> => {
+  const { log } = options;
+  const pages = await startPages({ ...options, dominion: dominionOf(games) }).catch(
+    (error: NodeJS.ErrnoException): undefined => {
+      if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') throw error;
+      log.warn(
+        { error: error.message },
+        'this process serves no pages of kingdoms: PAGES_PORT is taken, or PAGES_HOST is no address of it',
+      );
+    },
+  );
+  if (pages) log.info({ pages: pages.address, for: address }, 'kingdoms have pages');
+  return pages;
 };

@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { Command } from '../command.ts';
-import type { Dominion } from '../kingdom/index.ts';
 import type { Messenger } from '../session/delivery/messenger.ts';
 import type { Clock, Log } from '../session/game/ports.ts';
 import type { ChannelId, GuildId } from '../session/where.ts';
@@ -11,6 +10,7 @@ import type { Languages } from '../words/index.ts';
 import { Actions } from './actions.ts';
 import { Chat, type ChatPorts } from './chat.ts';
 import { Gallery, type GalleryPorts } from './gallery.ts';
+import { dominionOf } from './kingdom-page.ts';
 import { ChatMessenger } from './messenger.ts';
 import { serverOf } from './server.ts';
 import { CHANNELS, GUILD, People } from './world.ts';
@@ -52,8 +52,7 @@ const GRACE = 300;
 /** Serves the page to people at this machine. Rejects if the host and port can't be had. */
 export const startPlayground = async (options: PlaygroundOptions): Promise<Playground> => {
   const { host, port, draw, clock, log, spoken } = options;
-  const dominion = async (): Promise<Dominion> =>
-    (await options.games()?.kingdoms.dominion()) ?? Promise.reject(new Error('no games'));
+  const dominion = dominionOf(options.games);
   const words = spoken.en;
   const now = (): number => clock.now();
   const chat = new Chat({ draw, now, log, words });
