@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { InteractionId, PersonId } from '../../../src/engine/core/ids.ts';
 import { housePlayer } from '../../../src/engine/index.ts';
+import { listingOf, newcomersFirst } from '../../../src/session/module/listing.ts';
 import { type ChannelId, ownChannel } from '../../../src/session/where.ts';
 import { questionQueries } from '../../../src/view/find/questions.ts';
 import { foresightQueries, worldQueries } from '../../../src/view/foresight.ts';
@@ -39,7 +40,12 @@ test('[U7] a game is chosen from a list, seen before it starts, and begun; then 
   expect(list).toContain('- **Bazaar** (2 to 5 players, about 40 minutes): Two to five merchants trade at six stalls.');
   expect(list).toContain('- **The Marches** (2 players, about 2 hours): ');
   for (const { title } of modules) expect(list).toContain(`- **${title}** (`);
-  expect(alice.of('about').map(({ label }) => label)).toEqual(modules.map(({ title }) => title));
+  expect(alice.of('about').map(({ label }) => label)).toEqual(
+    modules
+      .map(listingOf)
+      .toSorted(newcomersFirst)
+      .map(({ title }) => title),
+  );
 
   // Each of them can be looked at: its picture, what it is, its goal and its rules in at most five lines.
   for (const { title, goal = '-', inShort = [], maps } of modules) {
