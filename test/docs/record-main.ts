@@ -6,13 +6,15 @@ import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 
 /**
- * Records `docs/demo.gif`: a game of chess in the playground, from the first press on. Needs a Chromium, in
+ * Records `docs/demo.gif`: a game of chess against the bot in the playground, from the first screen on. Needs a Chromium, in
  * `CHROMIUM_PATH` or where Debian puts it. Run by hand, after words on the page have changed: `npm run record`.
  */
 
 const ROOT = join(import.meta.dirname, '../..');
 const FILE = join(ROOT, 'docs/demo.gif');
-const SIZE = { width: 820, height: 560 };
+const SIZE = { width: 760, height: 860 };
+/** Width of the picture in pixels. */
+const WIDTH = 560;
 const { CHROMIUM_PATH: browserPath = '/usr/bin/chromium' } = process.env;
 
 /** How long a picture stays (ms). */
@@ -45,35 +47,45 @@ const startPlayground = async (): Promise<{ readonly address: string; readonly s
   throw new Error(`The playground did not start: ${said}`);
 };
 
-const MOVES = ['E2 E4', 'E7 E5', 'G1 F3', 'B8 C6', 'F1 B5', 'A7 A6'];
+const MOVES = [
+  ['Pawn, E2', 'E4'],
+  ['Knight, G1', 'F3'],
+  ['Bishop, F1', 'C4'],
+];
+
+/** How long the bot takes to answer a move (ms), and the page to show it. */
+const ANSWER = 3000;
 
 /** Plays the game, and looks at the page after each step. */
 const play = async (page: Page): Promise<readonly Frame[]> => {
   const frames: Frame[] = [];
   const look = async (delay: number): Promise<void> => {
-    await page.waitForTimeout(delay);
     frames.push({ picture: await page.screenshot(), delay });
   };
-  const press = async (name: string | RegExp): Promise<void> => {
-    await page.getByRole('button', { name }).last().click();
+  await page.locator('img').first().waitFor();
+  await page.waitForTimeout(ANSWER);
+  await look(LONG);
+  await page.getByRole('button', { name: 'Play the bot' }).first().click();
+  await page.getByText('Only you can see this').first().waitFor();
+  await page.waitForTimeout(ANSWER);
+  await look(LONG);
+  const choose = async (option: string): Promise<void> => {
+    const button = page.getByRole('button', { name: option, exact: true });
+    if ((await button.count()) > 0) await button.last().click();
+    else await select(option);
+    await page.waitForTimeout(ANSWER);
   };
-  await look(LONG);
-  await page.getByRole('combobox').first().fill('/game start module:chess');
-  await look(SHORT);
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Try alone' }).waitFor();
-  await look(LONG);
-  await press('Try alone');
-  await page.getByRole('button', { name: 'Begin' }).last().waitFor();
-  await press('Begin');
-  await page.getByRole('img').last().waitFor();
-  await look(LONG);
-  for (const move of MOVES) {
-    await page.getByRole('combobox').first().fill(`/move ${move}`);
-    await page.keyboard.press('Enter');
+  const select = async (option: string): Promise<void> => {
+    const list = page.locator('select').last();
+    const value = await list.locator('option', { hasText: option }).first().getAttribute('value');
+    await list.selectOption(value);
+  };
+  for (const [piece = '', cell = ''] of MOVES) {
+    await choose(piece);
     await look(SHORT);
+    await choose(cell);
+    await look(LONG);
   }
-  await look(LONG);
   return frames;
 };
 
@@ -84,9 +96,9 @@ await page.goto(playground.address);
 const frames = await play(page);
 await browser.close();
 await playground.stop();
-await sharp(
-  frames.map(({ picture }) => picture),
-  { join: { animated: true } },
-)
+const pictures = await Promise.all(
+  frames.map(({ picture }) => sharp(picture).resize({ width: WIDTH }).png().toBuffer()),
+);
+await sharp(pictures, { join: { animated: true } })
   .gif({ colors: COLORS, delay: frames.map(({ delay }) => delay), loop: 0 })
   .toFile(FILE);
