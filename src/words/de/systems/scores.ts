@@ -34,7 +34,7 @@ type EndingCause = Extract<NonNullable<ResultSeen['cause']>, { readonly by: 'end
 const OWN: { readonly [E in EndingCause['ending']]: string } = {
   checkmate: 'sie ist matt',
   'no-move': 'sie hatte keinen Zug mehr',
-  'all-taken': 'alle ihre Figuren wurden geschlagen',
+  'all-taken': 'die letzte Figur, die sie behalten musste, wurde geschlagen',
   'few-left': 'sie hat zu wenige Figuren übrig',
   reach: 'ihre Figur kam ans Ziel',
   line: 'sie hat genug in einer Reihe',
@@ -48,7 +48,7 @@ const OWN: { readonly [E in EndingCause['ending']]: string } = {
 const OTHERS: { readonly [E in EndingCause['ending']]: string } = {
   checkmate: 'die andere Seite ist matt',
   'no-move': 'die andere Seite hatte keinen Zug mehr',
-  'all-taken': 'alle Figuren der anderen Seite wurden geschlagen',
+  'all-taken': 'die andere Seite verlor die letzte Figur, die sie behalten musste',
   'few-left': 'die andere Seite hat zu wenige Figuren übrig',
   reach: 'eine Figur einer anderen Seite kam ans Ziel',
   line: 'eine andere Seite hat genug in einer Reihe',

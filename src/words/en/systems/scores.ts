@@ -34,7 +34,7 @@ type EndingCause = Extract<NonNullable<ResultSeen['cause']>, { readonly by: 'end
 const OWN: { readonly [E in EndingCause['ending']]: string } = {
   checkmate: 'it is checkmated',
   'no-move': 'it had no move left',
-  'all-taken': 'all its pieces were taken',
+  'all-taken': 'the last piece that it had to keep was taken',
   'few-left': 'too few of its pieces are left',
   reach: 'its piece got there',
   line: 'it has enough in a line',
@@ -48,7 +48,7 @@ const OWN: { readonly [E in EndingCause['ending']]: string } = {
 const OTHERS: { readonly [E in EndingCause['ending']]: string } = {
   checkmate: 'the other side is checkmated',
   'no-move': 'the other side had no move left',
-  'all-taken': 'all pieces of the other side were taken',
+  'all-taken': 'the other side lost the last piece that it had to keep',
   'few-left': 'the other side has too few pieces left',
   reach: 'another side’s piece got there',
   line: 'another side has enough in a line',
