@@ -7,6 +7,10 @@ import { page } from './words.js';
 /** The longest side of a picture in a message, in pixels, and of one that is pressed. */
 const LONGEST_SHOWN_SIDE = 440;
 const LONGEST_PRESSED_SIDE = 580;
+/** The part of the window's height that a picture takes at most, so that what belongs to it fits below. */
+const HIGHEST_PART = 0.6;
+/** A picture in a low window is not made smaller than this, in pixels. */
+const LOWEST_BOUND = 300;
 
 /**
  * A picture that has its size before it is loaded; a press shows it whole, beside the page. Of a board that can be
@@ -18,7 +22,8 @@ export const pictureOf = ({ alt, url, width = LONGEST_SHOWN_SIDE, height = LONGE
   if (url === undefined) return element('div', { class: 'picture coming' }, page.drawing);
   const isPressed = cells !== undefined || opens === true;
   const longest = isPressed ? LONGEST_PRESSED_SIDE : LONGEST_SHOWN_SIDE;
-  const scale = Math.min(1, longest / width, longest / height);
+  const highest = Math.max(LOWEST_BOUND, HIGHEST_PART * globalThis.innerHeight);
+  const scale = Math.min(1, longest / width, longest / height, highest / height);
   const [shownWidth, shownHeight] = [width, height].map((size) => String(Math.max(1, Math.round(size * scale))));
   // One that stands nowhere, or far out of sight, is not loaded.
   const image = element('img', { loading: 'lazy', src: url, alt, width: shownWidth, height: shownHeight });
