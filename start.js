@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noConsole: for whoever starts it
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -43,7 +43,11 @@ const builtNow = async () => {
   await readTypeScript();
   try {
     const { buildInto } = await import('./build.ts');
-    await buildInto(ROOT, DIST, { isQuick: true });
+    // A build that is broken off leaves no half of one in its place.
+    const own = `${DIST}-${process.pid}`;
+    await buildInto(ROOT, own, { isQuick: true });
+    rmSync(DIST, { recursive: true, force: true });
+    renameSync(own, DIST);
     return BUILT;
   } catch (error) {
     console.error(`The bot runs from its sources, because it can't be built: ${error.message}`);

@@ -148,9 +148,11 @@ test('[H30] npm start runs what is built, and builds first if a source is newer'
   await folder.age('commands', 120);
   await folder.write(
     'build.ts',
-    `import { writeFile } from 'node:fs/promises';
-    export const buildInto = (root: string, dist: string): Promise<void> =>
-      writeFile(dist + '/main.js', "export const main = async () => console.log('built anew');");`,
+    `import { mkdir, writeFile } from 'node:fs/promises';
+    export const buildInto = async (root: string, dist: string): Promise<void> => {
+      await mkdir(dist);
+      await writeFile(dist + '/main.js', "export const main = async () => console.log('built anew');");
+    };`,
   );
   expect((await folder.start(QUIET)).line).toBe('built anew');
   expect((await folder.start()).line).toMatch(/^Building Quartermaster/);
