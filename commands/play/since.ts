@@ -50,7 +50,7 @@ const sinceMessage = (
     now,
     posts.since.title(since, isWhole),
     ...(lines.length === 0 ? [posts.since.nothing] : []),
-    ...lines.map(({ actor, deed }) => `- ${posts.deedStart(actor, deed)}`),
+    ...lines.map(({ told }) => `- ${told}`),
   ];
   const earlier =
     first > 1 ? [button(controlId('play', 'since', session.game, String(first - 1)), posts.buttons.earlier)] : [];

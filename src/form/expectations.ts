@@ -25,6 +25,7 @@ export interface Expectations {
   readonly 'short-line': { readonly most: number };
   readonly 'short-text': { readonly most: number };
   readonly 'plain-text': Nothing;
+  readonly sentence: Nothing;
   readonly name: { readonly most: number };
   /** A name without a slash. */
   readonly 'place-label': { readonly most: number };

@@ -2,7 +2,7 @@ import type { PersonId } from '../engine/core/ids.ts';
 import type { Marks } from '../view/seen/report.ts';
 import type { Words } from '../words/index.ts';
 import { ownPost } from './delivery/post.ts';
-import { deedOfPost, saidOfPost } from './delivery/post-words.ts';
+import { captionOfPost, saidOfPost, toldByPost } from './delivery/post-words.ts';
 import type { Session } from './game/session.ts';
 import type { Reader } from './game/step.ts';
 import { yieldToEventLoop } from './parts.ts';
@@ -17,6 +17,8 @@ export interface LogLine {
   readonly actor: PersonId;
   /** What was done, without who did it; where that was not told, what came of it. */
   readonly deed: string;
+  /** The same with who did it. */
+  readonly told: string;
   readonly marks?: Marks;
 }
 
@@ -35,13 +37,15 @@ export const linesAt = async (
   return told.flatMap((step, i): readonly LogLine[] => {
     const post = ownPost(step, reader);
     if (!post) return [];
+    const said = saidOfPost(words, step, post).join(' ');
     return [
       {
         line: numbers[i] as number,
         step: step.number,
         at: step.at,
         actor: step.operation.actor,
-        deed: deedOfPost(words, step, post) || saidOfPost(words, step, post).join(' '),
+        deed: captionOfPost(words, step, post) || said,
+        told: toldByPost(words, step, post) || words.posts.deedStart(step.operation.actor, said),
         ...(post.marks ? { marks: post.marks } : {}),
       },
     ];

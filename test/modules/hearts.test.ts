@@ -7,6 +7,7 @@ import { stateOf } from '../support/state.ts';
 import { newPlay, outcome, type Play, played, replayed, startOf } from '../support/table.ts';
 
 const SIDES = ['North', 'East', 'South', 'West'] as SideId[];
+const SUITS: { readonly [sign: string]: string } = { '♣': 'clubs', '♦': 'diamonds', '♥': 'hearts', '♠': 'spades' };
 const playerOf = (side: SideId): PersonId => `30000000000000000${SIDES.indexOf(side)}` as PersonId;
 
 const dealt = (module: Module): Play => {
@@ -44,7 +45,7 @@ const legal = (game: Play): readonly Operation<'act'>[] =>
 const cardOf = ({ table }: Play, { subject = '' }: Operation<'act'>): string =>
   table.get('piece', subject)?.prototype ?? '';
 
-const suitOf = (card: string): string => card.split(' of ')[1]?.toLowerCase() ?? '';
+const suitOf = (card: string): string => SUITS[card.slice(-1)] ?? '';
 
 const cardsAt = ({ table }: Play, place: string): readonly string[] =>
   table.at(place).flatMap(({ kind, id }) => (kind === 'piece' ? [table.get('piece', id)?.prototype ?? ''] : []));
@@ -64,7 +65,7 @@ it('[G17] Hearts is played to its end by random legal play, and each card keeps 
     const [side, trick] = [onTurn(game.table)?.id as SideId, cardsAt(game, 'Table')];
     const hand = cardsAt(game, `${side} Hand`);
     const led = suitOf(trick[0] ?? '');
-    if (hand.includes('2 of Clubs')) expect(cards).toEqual(['2 of Clubs']);
+    if (hand.includes('2♣')) expect(cards).toEqual(['2♣']);
     else if (hand.some((card) => suitOf(card) === led)) expect(cards.map(suitOf)).toEqual(cards.map(() => led));
     expect(cards.length).toBeGreaterThan(0);
     const lastOf = trick.length === 3;
@@ -87,7 +88,7 @@ it('[G17] in Hearts what the rules are against is refused, and hands stay hidden
   pass(game);
   const actor = playerNow(game);
   const own = game.table.at(`${onTurn(game.table)?.name} Hand`).map(({ id }) => id);
-  const other = own.find((id) => game.table.get('piece', id)?.prototype !== '2 of Clubs');
+  const other = own.find((id) => game.table.get('piece', id)?.prototype !== '2♣');
   const act = { kind: 'act', actor, action: 'Play', choices: {}, payment: undefined } as const;
   expect(outcome(game, { ...act, subject: other })).toBe('action-not-with');
   const [foreign] = game.table.at(
@@ -136,6 +137,6 @@ it('[G17] in Hearts three cards are passed on at once: to the left, to the right
       expect(now).toEqual(expect.arrayContaining(given));
       expect(now).toHaveLength(13);
     }
-    expect(cardsAt(game, `${onTurn(game.table)?.id} Hand`)).toContain('2 of Clubs');
+    expect(cardsAt(game, `${onTurn(game.table)?.id} Hand`)).toContain('2♣');
   }
 });

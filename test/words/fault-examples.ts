@@ -321,6 +321,7 @@ export const remedies: Examples<Remedies> = {
   'short-line': most,
   'short-text': most,
   'plain-text': plain,
+  sentence: plain,
   name: most,
   'place-label': most,
   colour: plain,

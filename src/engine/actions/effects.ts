@@ -11,6 +11,7 @@ import type { Teller } from '../play/flow/teller.ts';
 import type { EffectDefinition } from '../play/lines/effect-form.ts';
 import { lineFacts, whereFacts } from '../play/lines/line-reads.ts';
 import { causesOf, enqueue, tooMuch } from '../play/lines/queue.ts';
+import { doneByEffect } from '../play/lines/source.ts';
 import { gameOf } from '../play/queries.ts';
 import { happeningsOf } from './events.ts';
 
@@ -103,7 +104,7 @@ const effectsFollow = (table: Table, done: StepContext): Change | Refusal | unde
       firing.names.push(effect.name);
       if (effect.instead && record) gone.add(record);
       enqueue(done, {
-        lines: effect.does ?? effect.instead ?? [],
+        lines: doneByEffect(effect),
         from: { part: 'effect', name: effect.name, of: effect.does ? 'does' : 'instead' },
         actor: done.operation.actor,
         names: { side, it, bound: {} },
@@ -142,10 +143,10 @@ const takenBack = ({ before, after }: RecordChange): Change => {
 
 const effectTellers = (effects: readonly EffectDefinition[], flow: Flow): readonly Teller[] =>
   effects.map((effect, i): Teller => {
-    const { name, when, match, on, property, does = [], instead = [], reveals = [] } = effect;
+    const { name, when, match, on, property, reveals = [] } = effect;
     const isOfPiece = when !== 'phase-begins' && when !== 'phase-ends' && when !== 'becomes-true';
     const of = { kind: 'piece', match: match ?? '', ...(on === undefined ? {} : { on }) } as const;
-    const read = { does: [...does, ...instead], ...(isOfPiece ? { of } : { matches: [match] }) };
+    const read = { does: doneByEffect(effect), ...(isOfPiece ? { of } : { matches: [match] }) };
     return {
       by: { kind: 'action', name },
       tells: 'act',

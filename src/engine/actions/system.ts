@@ -6,7 +6,8 @@ import type { StepContext, StepEnvironment, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import type { ActNames, Bound } from '../play/lines/names.ts';
 import { enqueue, nextLine } from '../play/lines/queue.ts';
-import { CHANGE, PAID, payingLines } from '../play/lines/source.ts';
+import { spokenReportRules, spokenReports, spokenSchema, spokenVisibility } from '../play/lines/sayings.ts';
+import { CHANGE, PAID, payingLines, withSaying } from '../play/lines/source.ts';
 import { condition } from '../play/lines/text.ts';
 import { isMet } from '../play/lines/value.ts';
 import { UNTRIED } from '../play/lines/verbs.ts';
@@ -46,7 +47,7 @@ const piecesOf = (coins: readonly Coin[]): Bound => ({
 
 /** An act's lines, in the order in which they are done. */
 const begin = (act: Act, { actor }: Operation<'act'>, done: Pick<StepContext, 'kept'>): ActNames => {
-  const { name, pay, does } = act.action;
+  const { name, pay, does, says } = act.action;
   const names: ActNames = {
     ...act.names,
     bound: { ...act.names.bound, [PAID]: piecesOf(act.paid), [CHANGE]: piecesOf(act.change) },
@@ -54,7 +55,7 @@ const begin = (act: Act, { actor }: Operation<'act'>, done: Pick<StepContext, 'k
   const run = { actor, names, sees: 'actor' } as const;
   // What is paid goes first, then change is given; only then anything else is done.
   if (pay) enqueue(done, { ...run, lines: payingLines(pay), from: { part: 'action', name, of: 'pay' } });
-  return enqueue(done, { ...run, lines: does, from: { part: 'action', name, of: 'does' } });
+  return enqueue(done, { ...run, lines: withSaying(does, says), from: { part: 'action', name, of: 'does' } });
 };
 
 /** An act that is begun beside the step, for what it would do to be asked. */
@@ -119,6 +120,16 @@ export const actionSystem = {
   named: ({ actions = [] }) =>
     actions.map(({ name, text: _, reveals: __, ...matters }) => ({ part: 'action', name, matters })),
   records: {
+    spoken: {
+      schema: spokenSchema,
+      names: 'anything',
+      visibility: spokenVisibility,
+      undo: 'takes-back',
+      recognized: 'nobody',
+      affects: [],
+      reports: spokenReports,
+      texts: { lines: 'word' },
+    },
     'own-values': {
       schema: ownValuesSchema,
       names: (table, { id, side }) => isSide(table, side) && id === ownValuesId(side),
@@ -130,7 +141,7 @@ export const actionSystem = {
       texts: { values: 'word' },
     },
   },
-  reports: actReportRules,
+  reports: { ...actReportRules, ...spokenReportRules },
   operations: {
     act: {
       play: true,

@@ -1,6 +1,7 @@
 import type { System } from '../core/system.ts';
 import type { Teller } from '../play/flow/teller.ts';
 import { lineFacts } from '../play/lines/line-reads.ts';
+import { withSaying } from '../play/lines/source.ts';
 
 /**
  * What actions tell: everybody hears that one was done, and so that all was so that it asks for. What is moved by
@@ -13,7 +14,7 @@ export const actionTellers: NonNullable<System['tellers']> = (module, flow) =>
       tells: 'act',
       path: ['actions', i],
       to: 'all',
-      facts: () => lineFacts(flow, action),
+      facts: () => lineFacts(flow, { ...action, does: withSaying(action.does, action.says) }),
       reveals: action.reveals ?? [],
     }),
   );

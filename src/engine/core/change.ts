@@ -106,7 +106,7 @@ const addRecords = (joined: Map<string, RecordChange>, later: readonly RecordCha
   }
 };
 
-const keyOf = ({ kind, id }: { readonly kind: Kind; readonly id: string }): string => `${kind} ${id}`;
+export const keyOf = ({ kind, id }: { readonly kind: Kind; readonly id: string }): string => `${kind} ${id}`;
 
 /** So many records at most are joined anew with each change that follows. */
 const FEW_JOINED = 64;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Audience } from './audience.ts';
-import type { Change, Update } from './change.ts';
-import { derivedOfSystems } from './derived.ts';
+import { type Change, keyOf, partsOf, type Update } from './change.ts';
+import { derived, derivedOfSystems } from './derived.ts';
 import type { Operation, OperationKind } from './operation.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
 import { count, type Stored } from './schema.ts';
@@ -38,9 +38,16 @@ export type ReportRules<W extends ReportKind> = {
   /**
    * Where it is told. `phrase`: among what was done, which may leave out a field. `line`: on a line of its own, behind
    * what was done. `request`: on one, once, of what became of a request. `by-form`: only where the form of an operation
-   * tells it (`told` in core/system.ts). `behind`: behind what was done, whatever its form, to whom that is told.
+   * tells it (`told` in core/system.ts). `behind`: behind what was done, whatever its form, to whom that is told. `sentence`: what was done, in sentences of its own, whatever its form.
    */
-  readonly told: 'phrase' | 'line' | 'request' | 'by-form' | 'behind' | { readonly phraseWithout: keyof Reports[W] };
+  readonly told:
+    | 'phrase'
+    | 'line'
+    | 'request'
+    | 'by-form'
+    | 'behind'
+    | 'sentence'
+    | { readonly phraseWithout: keyof Reports[W] };
   /** Whether it is told how often the same was seen, as its `count`. */
   readonly isCounted: Reports[W] extends { readonly count?: number } ? boolean : false;
 } & SaysTexts<Reports[W]>;
@@ -115,3 +122,28 @@ export interface RecordReports<K extends Kind> {
  * record by itself, once.
  */
 export type ChangeReports = (telling: Telling, change: Change) => readonly Seen[];
+
+/** Marks of changes that a line of the module made: whether a sentence of the module tells them. */
+const lineMarks = derived((_change: Change): { isTold?: boolean } => ({}));
+
+/** Marks a change as made by a line of the module. The mark is not stored: it serves whoever tells the step. */
+export const byLine = (change: Change, isTold: boolean): Change => {
+  lineMarks(change).isTold = isTold;
+  return change;
+};
+
+/**
+ * Returns what a step changed that no sentence of the module tells, as keys of `keyOf`; undefined: all of it. What the
+ * rules did behind a line belongs to that line.
+ */
+export const untoldIn = (change: Change): ReadonlySet<string> | undefined => {
+  const parts = partsOf(change);
+  if (!parts.some((part) => lineMarks(part).isTold)) return undefined;
+  let isTold = false;
+  const untold = new Set<string>();
+  for (const part of parts) {
+    isTold = lineMarks(part).isTold ?? isTold;
+    if (!isTold) for (const one of [...part.added, ...part.updated, ...part.removed]) untold.add(keyOf(one));
+  }
+  return untold;
+};

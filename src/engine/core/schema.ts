@@ -64,8 +64,8 @@ export const values = z.custom<{ readonly [property: string]: Value }>(
  * How a text is read in which names of properties stand: a match of pieces, of cells, or of what the entry that it is in
  * says; a condition on the source of a modifier; a match of what is near; what a modifier does; a formula of a piece; a
  * match or a formula of a side; what a counter sums, a property or a formula in braces; a report of a counter;
- * scorekeepers; of an action a match of what is looked for (`match-here`), a condition on what it is done with, and a
- * formula of that.
+ * scorekeepers; of an action a match of what is looked for (`match-here`), a condition on what it is done with, a
+ * formula of that, and a sentence with such formulas between dollar signs.
  */
 export type TextKind =
   | 'match'
@@ -82,10 +82,11 @@ export type TextKind =
   | 'scorekeepers'
   | 'match-here'
   | 'condition'
-  | 'amount';
+  | 'amount'
+  | 'sentence';
 
 /** How a text is read that is true or false: in braces or as `Type = Cosmic && Value > 3`. */
-export type MatchKind = Exclude<TextKind, FormulaKind | 'change' | 'report' | 'scorekeepers'>;
+export type MatchKind = Exclude<TextKind, FormulaKind | 'change' | 'report' | 'scorekeepers' | 'sentence'>;
 
 /** How a text is read that comes to a value. */
 export type FormulaKind = 'formula' | 'side-formula' | 'amount' | 'sum';

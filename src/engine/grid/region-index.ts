@@ -71,10 +71,17 @@ function link(links: ReadonlyMap<CellId, Set<CellId>>, one: CellId, other: CellI
   links.get(other)?.add(one);
 }
 
-/** A name as people may type it: without case and accents, one space for whatever stands between words. */
+/** The suits of cards, by the letters that people type for them. */
+const SUITS: { readonly [sign: string]: string } = { '♣': 'c', '♦': 'd', '♥': 'h', '♠': 's' };
+
+/**
+ * A name as people may type it: without case and accents, one space for whatever is between words, and a letter for the
+ * sign of a suit.
+ */
 export function regionKey(name: string): string {
   const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return letters
+    .replace(/[♣♦♥♠]/g, (sign) => SUITS[sign] ?? '')
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

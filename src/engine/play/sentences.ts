@@ -1,5 +1,5 @@
 import { textOf } from '../core/value.ts';
-import type { Instruction } from './lines/form.ts';
+import type { Instruction, SaysDefinition } from './lines/form.ts';
 import type { Module } from './module.ts';
 
 /** What a module's author says to players beside its rules, in the languages in which the author gives it (U16). */
@@ -22,7 +22,11 @@ export const sentencesFor = (
 };
 
 const ofLines = (lines: readonly Instruction[] = []): readonly string[] =>
-  lines.flatMap(({ ask, text }) => (ask === undefined || text === undefined ? [] : [text]));
+  lines.flatMap(({ ask, text, says }) => [...(ask === undefined || text === undefined ? [] : [text]), ...saidBy(says)]);
+
+/** The sentences for each count, and for those who may not know a name. */
+const saidBy = (says: SaysDefinition | undefined): readonly string[] =>
+  says ? [says.one, says.other, says.hidden].flatMap((text) => text ?? []) : [];
 
 const ofCards = ({ properties = {}, prototypes }: Module): readonly string[] => {
   const told = Object.keys(properties).filter((name) => properties[name] === 'text');
@@ -35,18 +39,28 @@ const ofCards = ({ properties = {}, prototypes }: Module): readonly string[] => 
 };
 
 /**
- * All of them: of actions, their checks and questions, of effects and phases that ask, of variants and objectives, and
- * what stands on cards.
+ * All of them: of actions, their checks and questions, of effects and phases that ask or say something, of variants and objectives, and
+ * what stands on cards, and the names of prototypes, which sentences name.
  */
 export const sentencesOf = (module: Module): ReadonlySet<string> =>
   new Set([
-    ...(module.actions ?? []).flatMap(({ text, check = [], does }) => [
+    ...(module.actions ?? []).flatMap(({ text, check = [], does, says }) => [
+      ...saidBy(says),
       ...(text === undefined ? [] : [text]),
       ...check.map((one) => one.text),
       ...ofLines(does),
     ]),
-    ...(module.effects ?? []).flatMap(({ does, instead }) => [...ofLines(does), ...ofLines(instead)]),
-    ...(module.turn?.phases ?? []).flatMap(({ begin, end }) => [...ofLines(begin), ...ofLines(end)]),
+    ...(module.effects ?? []).flatMap(({ does, instead, says }) => [
+      ...ofLines(does),
+      ...ofLines(instead),
+      ...saidBy(says),
+    ]),
+    ...(module.turn?.phases ?? []).flatMap(({ begin, end, says }) => [
+      ...ofLines(begin),
+      ...ofLines(end),
+      ...saidBy(says),
+    ]),
     ...ofCards(module),
+    ...Object.keys(module.prototypes),
     ...[...(module.variants ?? []), ...(module.objectives ?? [])].flatMap(({ text }) => text ?? []),
   ]);

@@ -107,7 +107,7 @@ class ActionCheck {
           tell(this.#check, 'unknown-key', part, { is: 'no-key', key }, { is: 'without-key', key });
       }
       checkChanged(this.#check, when, partOf(effect, 'property'));
-      if (!does && !instead && !effect.partial)
+      if (!does && !instead && !partOf(effect, 'says') && !effect.partial)
         tell(this.#check, 'missing', effect, { is: 'lacks', key: 'does' }, { is: 'one-at-least', of: 'line' });
       if (instead && (does || (typeof when === 'string' && !OF_PIECES.has(when))))
         tell(
@@ -206,6 +206,7 @@ class ActionCheck {
     this.#formula(partOf(line, 'be'));
     for (const key of ['attack', 'defence'] as const) this.#formula(partOf(line, key));
     if (word === 'ask') this.#asking(line);
+    this.#formula(partOf(partOf(line, 'says'), 'count'));
     const given = word === 'let' || word === 'ask' ? spot : NAMING.has(word) ? partOf(line, 'name') : undefined;
     if (typeof given?.value !== 'string') return;
     if (word !== 'let' || !this.#lets.has(given.value)) this.#newName(given, given.value);

@@ -194,6 +194,7 @@ const askedIn = (text: NamingText): Asked => {
     case 'match-here':
     case 'condition':
     case 'amount':
+    case 'sentence':
       return actionNames(text);
   }
 };
@@ -207,7 +208,7 @@ export const askedOf = derived((text: NamingText): Asked => askedIn(text));
 /** The names in a text, found once; none if it can't be read, which is a fault of its own. */
 export const namesInText = derived((text: NamingText): readonly TextName[] => {
   const asked = askedOf(text);
-  if (text.as === 'report') return inReport(text.text, asked);
+  if (text.as === 'report' || text.as === 'sentence') return inReport(text.text, asked);
   if (text.as === 'change') return inChange(text.text, asked);
   if (text.as === 'sum' && !isFormula(text.text)) return [{ is: 'property', name: text.text, at: 0, asked }];
   const isRead = text.as === 'sum' || text.as === 'formula' || text.as === 'side-formula' || text.as === 'amount';

@@ -1,3 +1,4 @@
+import type { Deed } from '../../view/seen/report.ts';
 import type { Words } from '../../words/index.ts';
 import type { Reader, Step } from '../game/step.ts';
 import { deedIn, isInWords, ownPost, type PostedStep, tellsDeed } from './post.ts';
@@ -12,6 +13,35 @@ export const deedOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post:
   if (isInWords(post)) return post.deed;
   return tellsDeed(step, post) ? deed.deedOf(deedIn(step, post)) : '';
 };
+
+/** What the module itself says of what was done, in whole sentences; blank where it says nothing. */
+const sentencesOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): string =>
+  isInWords(post) || !tellsDeed(step, post) ? '' : deed.sentencesOf(deedIn(step, post));
+
+/**
+ * All that a reader is told of what was done, without a full stop behind a deed that stands alone; blank where that is
+ * nothing. A module's own sentences tell an act in the place of its name (G32).
+ */
+export const toldText = (words: Words, { actor }: Pick<Step['operation'], 'actor'>, deed: Deed | string): string => {
+  const { posts } = words;
+  const [done, sentences] =
+    typeof deed === 'string' ? [deed, ''] : [words.deed.deedOf(deed), words.deed.sentencesOf(deed)];
+  if (sentences === '') return done === '' ? '' : posts.deedStart(actor, done);
+  if (done === '') return sentences;
+  const isOwn =
+    typeof deed !== 'string' && deed.kind === 'act' && !(deed.seen ?? []).some(({ what }) => what === 'acted');
+  return isOwn ? `${sentences} ${posts.besides(done)}` : `${posts.deedLine(actor, done)} ${sentences}`;
+};
+
+/** The same of a stored post. */
+export const toldByPost = (words: Words, step: Pick<Step, 'operation'>, post: Post): string =>
+  isInWords(post) || tellsDeed(step, post)
+    ? toldText(words, step.operation, isInWords(post) ? post.deed : deedIn(step, post))
+    : '';
+
+/** What a picture's words say of it, without who did it. */
+export const captionOfPost = (words: Words, step: Pick<Step, 'operation'>, post: Post): string =>
+  deedOfPost(words, step, post) || sentencesOfPost(words, step, post);
 
 /** What came of it, a line each. */
 export const saidOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): readonly string[] =>
@@ -31,7 +61,6 @@ export const deedFor = (words: Words, step: PostedStep, reader: Reader): string 
 export const lineOf = (words: Words, step: PostedStep, reader: Reader): string => {
   const post = ownPost(step, reader);
   if (!post) return '';
-  const deed = deedOfPost(words, step, post);
-  const start = deed === '' ? [] : [words.posts.deedStart(step.operation.actor, deed)];
-  return joined([...start, ...saidOfPost(words, step, post)]);
+  const told = toldByPost(words, step, post);
+  return joined([...(told === '' ? [] : [told]), ...saidOfPost(words, step, post)]);
 };

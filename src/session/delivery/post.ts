@@ -1,4 +1,4 @@
-import type { Change } from '../../engine/core/change.ts';
+import { type Change, inSequence, partsOf } from '../../engine/core/change.ts';
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { equal } from '../../engine/core/plain.ts';
@@ -147,10 +147,8 @@ const toldOf = (table: Table, operation: Operation, change: Change): ToldChange 
   new ToldChange(table, operation.kind === 'begin' ? withoutPieces(change) : change, operation);
 
 /** The set-up is shown by the board, not told piece by piece. */
-const withoutPieces = (change: Change): Change => ({
-  ...change,
-  added: change.added.filter(({ kind }) => kind !== 'piece'),
-});
+const withoutPieces = (change: Change): Change =>
+  inSequence({ ...change, added: change.added.filter(({ kind }) => kind !== 'piece') }, partsOf(change));
 
 /** The post that a step has for this reader alone, or for the channel. */
 export const postTo = ({ posts }: Pick<Step, 'posts'>, reader: Reader): Post | undefined =>

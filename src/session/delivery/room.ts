@@ -42,7 +42,7 @@ const storedLength = ({ operation }: Pick<Step, 'operation'>, { deed, said = [] 
 
 /** Parts in one line, with a full stop between them where they have none of their own. */
 export const joined = (parts: readonly string[]): string =>
-  parts.map((part, i) => (i === parts.length - 1 || part.endsWith('.') ? part : `${part}.`)).join(' ');
+  parts.map((part, i) => (i === parts.length - 1 || /[.!?]$/.test(part) ? part : `${part}.`)).join(' ');
 
 const sizeOf = (value: unknown): number => {
   if (typeof value === 'string') return value.length + (value.match(SPECIAL)?.length ?? 0) + NAME;

@@ -7,7 +7,7 @@ import type { Step } from '../game/step.ts';
 import { briefActs, type TurnAct } from './brief.ts';
 import type { ToldGame } from './drawings.ts';
 import { deedIn, isInWords, ownPost, tellsDeed } from './post.ts';
-import { deedOfPost } from './post-words.ts';
+import { captionOfPost, toldByPost, toldText } from './post-words.ts';
 import type { Post } from './stored-post.ts';
 
 /** What was done in a turn, as one reader is told of it in one message (U3, U5). */
@@ -48,28 +48,36 @@ export const isStandingPost = ({ reader, turn }: Post): boolean => reader === 'c
 export const actLines = (words: Words, acts: readonly ToldAct[], used: number): readonly string[] => {
   const { posts } = words;
   const told = acts.filter(({ step, post }) => tellsDeed(step, post));
-  const others = told.filter(({ step }) => !ALONE.has(step.operation.kind));
+  const others = told.filter((one) => !ALONE.has(one.step.operation.kind) || isSpoken(actOf(one)));
   const listed = others.length > 0 ? others : told;
   const [first] = listed;
-  if (first && listed.length === 1)
-    return [posts.deedLine(first.step.operation.actor, deedOfPost(words, first.step, first.post))];
-  const all = briefActs(listed.map(actOf)).map(({ actor, deed }) => ({
-    actor,
-    deed: typeof deed === 'string' ? deed : words.deed.deedOf(deed),
-  }));
+  if (first && listed.length === 1) return [whole(toldByPost(words, first.step, first.post))];
+  const all = briefActs(listed.map(actOf));
   const [only] = all;
-  if (only && all.length === 1) return [posts.deedLine(only.actor, only.deed)];
+  if (only && all.length === 1) return [whole(toldText(words, only, only.deed))];
   const lines: string[] = [];
   let room = LONGEST_TURN_POST - used - LINE_FOR_MORE;
-  for (const [at, { actor, deed }] of all.entries()) {
-    const head = actor === all[at - 1]?.actor ? [] : [posts.actorLine(actor)];
-    const line = posts.actLine(deed);
+  for (const [at, act] of all.entries()) {
+    const isTold = isSpoken(act);
+    const former = all[at - 1];
+    const isSame = former && act.actor === former.actor && !isSpoken(former);
+    const head = isTold || isSame ? [] : [posts.actorLine(act.actor)];
+    const line = isTold ? whole(toldText(words, act, act.deed)) : posts.actLine(deedText(words, act));
     room -= [...head, line].join('\n').length + 1;
     if (room < 0 && at > 0) return [...lines, posts.moreActs(all.length - at)];
     lines.push(...head, line);
   }
   return lines;
 };
+
+const deedText = (words: Words, { deed }: TurnAct): string =>
+  typeof deed === 'string' ? deed : words.deed.deedOf(deed);
+
+/** True if the module itself says what was done. */
+const isSpoken = ({ deed }: TurnAct): boolean =>
+  typeof deed !== 'string' && (deed.seen ?? []).some(({ what }) => what === 'spoken');
+
+const whole = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
 const actOf = ({ step, post }: ToldAct): TurnAct => ({
   actor: step.operation.actor,
@@ -132,7 +140,7 @@ export const joinedMarks = (marks: readonly Marks[]): Marks | undefined => {
 /** What stands below the picture of what was done, the last of it where nothing else is marked. */
 export const captionOf = (words: Words, acts: readonly ToldAct[]): string => {
   const marked = acts.filter(({ step, post }) => post.marks && tellsDeed(step, post));
-  const deeds = (marked.length > 0 ? marked : acts.slice(-1)).map(({ step, post }) => deedOfPost(words, step, post));
+  const deeds = (marked.length > 0 ? marked : acts.slice(-1)).map(({ step, post }) => captionOfPost(words, step, post));
   return deeds.length > 1 ? words.posts.actsCaption(deeds) : deeds.join('');
 };
 

@@ -38,6 +38,11 @@ const SCHEMAS: readonly Schemas[] = [
     format: 7,
     note: 'wishes to change pieces and to play face down; formulas and lines of counters; several cells of a question; all before is read as ever',
   },
+  {
+    fingerprint: 'b1Je_u-5GUdC',
+    format: 7,
+    note: 'sentences of the module, as records and as reports; all before is read as ever',
+  },
 ];
 
 /** The schemas by which steps of a format are written; undefined for formats that name none. */

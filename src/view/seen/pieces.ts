@@ -69,7 +69,13 @@ export class PiecesNarrator {
     if (!this.#told.isSequence) return this.#waysOf(id).flatMap((way) => this.#seenOf(way));
     if (this.#isFollowed) return [];
     this.#isFollowed = true;
-    return this.#allWays().flatMap((way) => this.#seenOf(way));
+    return this.#allWays().flatMap((way) => this.#unspoken(way, this.#seenOf(way)));
+  }
+
+  /** What was seen of it, unless a sentence of the module tells that; its marks stay. */
+  #unspoken({ was, now }: PieceWay, seen: readonly Seen[]): readonly Seen[] {
+    const piece = now ?? was;
+    return piece && this.#told.isSpoken(piece) ? [] : seen;
   }
 
   #seenOf({ was, now }: PieceWay): readonly Seen[] {
@@ -237,7 +243,8 @@ export class PiecesNarrator {
   whole(): readonly Seen[] {
     if (!this.#told.crosses) return this.#musters.lines();
     const flows: Flows = new Map();
-    for (const { was, now } of this.#allWays()) this.#pass(flows, was, now);
+    for (const way of this.#allWays())
+      if (!this.#told.isSpoken((way.now ?? way.was) as Piece)) this.#pass(flows, way.was, way.now);
     return [...flows.values(), ...fillsSeen(this.#told, this.#sight), ...this.#musters.lines()];
   }
 

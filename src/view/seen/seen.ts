@@ -2,7 +2,7 @@ import type { Change, Update } from '../../engine/core/change.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import type { AnyRecord, Kind, Records } from '../../engine/core/record.ts';
 import { rulesOf } from '../../engine/core/record-rules.ts';
-import type { ChangeReports, RecordReports, Telling } from '../../engine/core/report.ts';
+import { type ChangeReports, only, type RecordReports, type Telling } from '../../engine/core/report.ts';
 import { findHandler } from '../../engine/core/step.ts';
 import type { Table } from '../../engine/core/table.ts';
 import type { KindToldByView } from '../../engine/index.ts';
@@ -50,11 +50,38 @@ const narrationFor = (told: ToldChange, lens: Lens): Narration => {
   );
   const seen: Seen[] = [];
   if (operation) seen.push(...doneSeen({ reader: lens, operation }, operation));
-  for (const update of change.updated) seen.push(...narrator.updated(update));
-  for (const record of change.removed) seen.push(...narrator.removed(record));
-  for (const record of change.added) seen.push(...narrator.added(record));
+  const tell = (one: { readonly kind: Kind; readonly id: string }, found: readonly Seen[]): unknown =>
+    told.isSpoken(one) && SPOKEN.has(one.kind) ? undefined : seen.push(...found);
+  for (const update of change.updated) tell(update, narrator.updated(update));
+  for (const record of change.removed) tell(record, narrator.removed(record));
+  for (const record of change.added) tell(record, narrator.added(record));
   seen.push(...narrator.whole(change));
-  return { seen, marks: pieces.marks };
+  return { seen: withoutSpoken(operation, seen), marks: pieces.marks };
+};
+
+/** The kinds of records of which nothing else is told if a sentence of the module tells what was done (G32). */
+const SPOKEN: ReadonlySet<Kind> = new Set<Kind>(['own-values', 'roll', 'reading', 'point']);
+
+/** Leaves out what a sentence of the module tells already (G32): the act's name, its phase, and the effects. */
+const withoutSpoken = (operation: Operation | undefined, seen: readonly Seen[]): readonly Seen[] => {
+  const lines = only(seen, 'spoken').flatMap((one) => one.lines);
+  if (lines.length === 0) return seen;
+  const says = (part: (typeof lines)[number]['part'], name: string | undefined, side?: string): boolean =>
+    lines.some((line) => line.part === part && line.name === name && (side === undefined || line.side === side));
+  return seen.flatMap((one): readonly Seen[] => {
+    switch (one.what) {
+      case 'acted':
+        return operation?.kind === 'act' && !operation.overruled && says('action', operation.action) ? [] : [one];
+      case 'uncovered':
+        return says('action', one.action, one.side.name) ? [] : [one];
+      case 'fired': {
+        const names = one.names.filter((name) => !says('effect', name));
+        return names.length > 0 ? [{ ...one, names }] : [];
+      }
+      default:
+        return [one];
+    }
+  });
 };
 
 /** What of an operation is told beside its change, as its system says. */

@@ -21,6 +21,7 @@ export const tell = (operation: Operation, seen: readonly Seen[], past: NonNulla
     ...(stop ? [(done.length > 0 || isDone) && !isWholeMove(kind, stop) ? withoutTried(stop) : stop] : []),
     ...counted(seen.filter(({ what }) => rulesOf(what)?.told === 'request')),
     ...seen.filter(({ what }) => rulesOf(what)?.told === 'line'),
+    ...seen.filter(({ what }) => rulesOf(what)?.told === 'sentence'),
   ];
   return { kind, ...(told.length > 0 ? { seen: told } : {}), ...(past.length > 0 ? { past } : {}) };
 };

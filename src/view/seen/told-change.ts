@@ -1,6 +1,8 @@
-import { type Change, formerRecord, partsOf } from '../../engine/core/change.ts';
+import { type Change, formerRecord, keyOf, partsOf } from '../../engine/core/change.ts';
 import type { ContainerId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
+import type { Kind } from '../../engine/core/record.ts';
+import { untoldIn } from '../../engine/core/report.ts';
 import type { Table } from '../../engine/core/table.ts';
 import type { Piece } from '../../engine/index.ts';
 import type { NotingLens } from './noting-lens.ts';
@@ -41,6 +43,8 @@ export class ToldChange {
   /** What was told so far, by the lens through which it was seen. */
   readonly narrations = new Map<NotingLens, Narration>();
   readonly #added: ReadonlySet<string>;
+  /** The records of which something else than a sentence of the module has to tell; undefined: all of them. */
+  readonly #untold: ReadonlySet<string> | undefined;
   #flipped: readonly ContainerId[] | undefined;
 
   constructor(table: Table, change: Change, operation: Operation | undefined) {
@@ -51,7 +55,13 @@ export class ToldChange {
     this.trails = trailsIn(table, change, this.passages);
     this.isSequence = partsOf(change).length > 1;
     this.crosses = isCrossing(this.trails);
+    this.#untold = untoldIn(change);
     this.#added = new Set(change.added.map(({ id }) => id));
+  }
+
+  /** True if sentences of the module tell all that was done to a record. */
+  isSpoken(one: { readonly kind: Kind; readonly id: string }): boolean {
+    return this.#untold !== undefined && !this.#untold.has(keyOf(one));
   }
 
   /** Whether a piece that is on the table came or was updated. */

@@ -1,5 +1,7 @@
 import type { OperationKind } from '../../engine/core/operation.ts';
+import { only } from '../../engine/core/report.ts';
 import type { Deed, Seen } from '../../view/seen/report.ts';
+import { sentenceText } from '../../view/seen/spoken.ts';
 import { isWholeMove } from '../../view/seen/tell.ts';
 import { bold, plain } from '../../view/text.ts';
 import type { Say, SystemSentences } from '../sentences.ts';
@@ -18,6 +20,15 @@ export const deedOf = (deed: Deed): string => {
   const beyond = deed.seen?.find((one) => one.what === 'overruled');
   return beyond && done !== '' ? `${done}, ${overruledText(beyond)}` : done;
 };
+
+/** What the module itself says of it, in whole sentences; empty if it says nothing. */
+export const sentencesOf = ({ seen = [] }: Deed): string =>
+  only(seen, 'spoken')
+    .flatMap(({ lines }) => lines.map(spokenText))
+    .join(' ');
+
+const spokenText = ({ name, side, says }: Seen<'spoken'>['lines'][number]): string =>
+  says ? sentenceText(says, 'de', listed) : `${side === undefined ? 'Jemand' : bold(side)} macht ${bold(name)}.`;
 
 /** What came of it, a line each, system by system. */
 export const linesOf = ({ kind, seen = [] }: Deed): readonly string[] => {
@@ -45,7 +56,9 @@ const reportText = (one: Seen): string | undefined => {
   return typeof said === 'function' ? said(one) : undefined;
 };
 
-const say: Say = { deed: deedOf, reports: reportsText };
+const say: Say = { deed: (deed) => deedOf(deed) || quoted(sentencesOf(deed)), reports: reportsText };
+
+const quoted = (sentences: string): string => (sentences === '' ? '' : `„${sentences}“`);
 
 /**
  * That something unseen stood against it (D5), or had a part in it, behind a deed of which some was done; `deed` is not

@@ -11,6 +11,9 @@ import { listed, person, playedIn } from './text.ts';
 /** What somebody did, as a sentence. */
 export const deedLine = (actor: PersonId, deed: string): string => `${deedStart(actor, deed)}.`;
 
+/** What else was done that no sentence of the module tells. */
+export const besides = (deed: string): string => `Außerdem: ${deed}.`;
+
 /** What is sent a second time, since the first may not have arrived. */
 export const repeated = (text: string): string => `(noch einmal) ${text}`;
 

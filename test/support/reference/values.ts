@@ -49,6 +49,7 @@ const TEXTS: { readonly [K in TextKind]: string } = {
   'side-match': 'a match of sides',
   'side-formula': 'a formula of the side',
   report: 'a text with $names$',
+  sentence: 'a sentence with $names$',
   scorekeepers: 'a text in GDL',
 };
 

@@ -1,7 +1,7 @@
 import { nameOf, reveals } from '../../../form/names.ts';
 import { keyed, name, oneOf, text } from '../../../form/words.ts';
 import type { Stored } from '../../core/schema.ts';
-import { condition, lines, thing } from './form.ts';
+import { condition, lines, says, thing } from './form.ts';
 
 /**
  * When something happens by itself: a piece moved, came to a place or left one, was drawn from a deck, played from a
@@ -33,6 +33,7 @@ export const effect = keyed({
   phase: nameOf('turn-phase').exactOptional().describe('The phase; any by default'),
   does: lines.exactOptional().describe('The lines that happen then, one after another'),
   instead: lines.exactOptional().describe('The lines that replace the event of the piece'),
+  says: says.exactOptional().describe('The sentence for the players once it has happened'),
   text: text(500).exactOptional().describe('The text that players read'),
   reveals: reveals.exactOptional().describe('The hidden things that it may reveal'),
 });

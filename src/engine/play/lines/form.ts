@@ -114,6 +114,25 @@ const SETTERS = ['set', 'flip', 'rotate'] as const;
 
 const newValue = readingBeside(SETTERS, 'amount', line(LONGEST_EXPRESSION));
 
+const LONGEST_SENTENCE = 300;
+const sentence = reading('sentence', text(LONGEST_SENTENCE));
+
+const fileSays = keyed({
+  one: sentence.exactOptional().describe('The sentence if count is 1; the same as other by default'),
+  other: sentence.describe('The sentence for any other count'),
+  count: amount.exactOptional().describe('The number that chooses between one and other: a formula'),
+  hidden: sentence.exactOptional().describe('The sentence for those who may not know a name in the other sentences'),
+});
+const saysInGame = carried(fileSays);
+export type SaysDefinition = Stored<typeof saysInGame>;
+
+/** What the game says to players; a text is the sentence for any count. */
+export const says = meant(
+  z.union([sentence, fileSays], expects({ is: 'sentence' })),
+  saysInGame,
+  (file): SaysDefinition => (typeof file === 'string' ? { other: file } : file),
+);
+
 /** One thing that is done: exactly one of the words in `VERBS`, and what belongs to it. */
 const instruction = keyed({
   when: condition.exactOptional().describe('It is done only while this is true'),
@@ -158,6 +177,7 @@ const instruction = keyed({
   points: amount
     .exactOptional()
     .describe('The number of points for the side in of, or the side that acts; text gives the reason'),
+  says: says.exactOptional().describe('A sentence for the players; $name$ stands for a thing or a formula'),
   end: oneOf(['turn']).exactOptional().describe('turn: the turn ends'),
   win: thing
     .exactOptional()

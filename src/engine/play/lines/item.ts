@@ -4,7 +4,7 @@ import type { StepEnvironment } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { seenTable } from '../secrecy/seen-table.ts';
 import type { Prepared } from '../tables/reading.ts';
-import type { Instruction } from './form.ts';
+import type { Instruction, SaysDefinition } from './form.ts';
 import type { ActNames } from './names.ts';
 import type { LineResult } from './results.ts';
 import type { LinesSource } from './source.ts';
@@ -46,6 +46,7 @@ export interface Item {
     | { readonly operation: Operation }
     | { readonly result: LineResult }
     | { readonly rolled: string }
+    | { readonly says: SaysDefinition }
     | { readonly read: Prepared; readonly called: string }
     | (LineItem & { readonly asks: true });
 }

@@ -1,4 +1,5 @@
 import type { FormulaText, MatchText } from '../../core/schema.ts';
+import { namesIn, readFormat } from '../../expression/format.ts';
 import { EVERYTHING } from '../../expression/read.ts';
 import { type Expression, reads } from '../../expression/tree.ts';
 import type { Container } from '../flow/container.ts';
@@ -65,6 +66,7 @@ class LineReads {
     return merged([
       ...this.#matches().flatMap((one) => this.#ofMatch(one)),
       ...this.#asked().flatMap((one) => this.#ofText(one)),
+      ...this.#said(),
       ...this.#walked(),
       ...this.#paid(),
     ]);
@@ -82,6 +84,23 @@ class LineReads {
       // What is answered is seen in what comes of it.
       ...does.flatMap(({ choose: among }) => (among && among.kind !== 'number' ? [among] : [])),
     ];
+  }
+
+  /** The properties that sentences tell to all; the name of a thing is told to those who see it. */
+  #said(): readonly Fact[] {
+    const { of, does = [] } = this.#action;
+    return does.flatMap(({ says, each }) => {
+      const texts = says ? [says.other, says.one ?? '', says.hidden ?? ''] : [];
+      const names = new Set(texts.flatMap((text) => [...namesIn(readFormat(text))]));
+      return [...names]
+        .filter((name) => !this.#isThing(name))
+        .flatMap((name) => this.#ofText({ expression: { kind: 'property', name }, of: each ?? of }));
+    });
+  }
+
+  /** True if a name stands for things. */
+  #isThing(name: string): boolean {
+    return !name.includes('.') && this.#isNamed(name);
   }
 
   /** Where things are, on all boards, where somebody retreats between them. */
@@ -199,7 +218,7 @@ class LineReads {
 
 /** What a line asks, of what it is done with. */
 const askedBy = (line: Instruction, of: AskedMatch | undefined): readonly AskedText[] => {
-  const { when, be, attack, defence, cells, draw, deal, points, each, choose } = line;
+  const { when, be, attack, defence, cells, draw, deal, points, each, choose, says } = line;
   const about = each ?? of;
   const amounts = [
     be,
@@ -211,6 +230,7 @@ const askedBy = (line: Instruction, of: AskedMatch | undefined): readonly AskedT
     points,
     ...(choose?.kind === 'number' ? [choose.from, choose.to] : []),
     newValueOf(line),
+    says?.count,
   ];
   return [
     ...(when === undefined ? [] : [{ expression: condition(when), of }]),

@@ -27,7 +27,7 @@ export interface InstructionReading {
   readonly actor: PersonId;
 }
 
-type OperationVerb = Exclude<Verb, 'let' | 'table' | 'retreat' | 'ask'>;
+type OperationVerb = Exclude<Verb, 'let' | 'table' | 'retreat' | 'ask' | 'says'>;
 type LineWork = Operation | LineResult;
 type MakeOperations = (reading: InstructionReading, line: Instruction, text: string) => readonly LineWork[];
 
@@ -197,12 +197,12 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
 };
 
 /**
- * What a line does, one after the other; nothing where what it names is not there any more. `let`, `table`, `retreat`
- * and `ask` are more than operations: see the queue.
+ * What a line does, one after the other; nothing where what it names is not there any more. `let`, `table`, `retreat`,
+ * `ask` and `says` are more than operations: see the queue.
  */
 export const workOf = (reading: InstructionReading, line: Instruction): readonly LineWork[] => {
   const verb = verbOf(line);
-  return verb === undefined || verb === 'let' || verb === 'table' || verb === 'retreat' || verb === 'ask'
-    ? []
-    : MAKERS[verb](reading, line, line[verb] ?? '');
+  return verb === undefined || !isMaker(verb) ? [] : MAKERS[verb](reading, line, line[verb] ?? '');
 };
+
+const isMaker = (verb: Verb): verb is OperationVerb => verb in MAKERS;

@@ -4,9 +4,11 @@ import { asKnown, COST, charge, type WorkPlace, workAt } from '../../core/meter.
 import type { Operation, OperationKind } from '../../core/operation.ts';
 import type { Kind } from '../../core/record.ts';
 import { isRefusal, type Refusal, type RefusalCode, refuse } from '../../core/refusal.ts';
+import { byLine } from '../../core/report.ts';
 import { handlerOf } from '../../core/step.ts';
 import type { StepContext, StepEnvironment } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { moduleOf } from '../queries.ts';
 import { stopped } from '../secrecy/attempts.ts';
 import { isSeenByAll } from '../secrecy/hiding.ts';
 import { noted, prepared, readOff, tableNamed } from '../tables/reading.ts';
@@ -19,6 +21,8 @@ import { workOf } from './operations.ts';
 import { itemsBehind, type OpenQuestion, questionIn, withLines } from './question.ts';
 import { resultChange } from './results.ts';
 import { retreatingIn, retreatOf } from './retreat.ts';
+import { type SpokenLine, sayingOf, spokenChange } from './sayings.ts';
+import { speaks } from './source.ts';
 import { condition, formula } from './text.ts';
 import { isMet, resultOf } from './value.ts';
 
@@ -41,6 +45,8 @@ interface Queue {
   done: number;
   /** What the last line belonged to that changed anything, until it is asked for. */
   last: Item['run'] | undefined;
+  /** What was said since the last change that says it. */
+  said: SpokenLine[];
   /**
    * Whether something was done by which its actor may have learned what nobody knew: a card that was drawn, a roll,
    * something unseen that was met.
@@ -56,7 +62,7 @@ const QUEUE = {};
 const queueOf = ({ kept }: Pick<StepContext, 'kept'>): Queue => {
   const known = kept.get(QUEUE) as Queue | undefined;
   if (known) return known;
-  const queue: Queue = { items: [], done: 0, last: undefined, isRevealed: false };
+  const queue: Queue = { items: [], done: 0, last: undefined, said: [], isRevealed: false };
   kept.set(QUEUE, queue);
   return queue;
 };
@@ -97,7 +103,7 @@ export const isRunning = ({ kept }: Pick<StepContext, 'kept'>): boolean =>
 
 /** The next thing that changes anything; undefined when all is done. To be asked in `reactions` of one system. */
 export const nextLine = (table: Table, done: LinesContext): Change | Refusal | undefined => {
-  if (!isRunning(done)) return undefined;
+  if (!isRunning(done)) return saying(table, done);
   const queue = queueOf(done);
   const open = questionIn(table);
   if (open) return updated(open, withLines(open, queue.items.splice(0)));
@@ -120,20 +126,23 @@ export const nextLine = (table: Table, done: LinesContext): Change | Refusal | u
       const change = decided(table, done.environment, operation);
       if (!isRefusal(change)) {
         queue.isRevealed ||= reveals(operation);
-        if (!isNothing(change)) return change;
+        if (!isNothing(change)) return toldBy(table, item, change);
       } else if (seen !== table && !isRefusal(foreseen ?? decided(seen, done.environment, operation))) {
         queue.isRevealed = true;
         if (isStopTold(table, done, operation)) return stopped(table, operation);
       } else if (isRefused) return change;
     } else if ('result' in what) {
       const change = resultChange(table, what.result);
-      if (!isRefusal(change) ? !isNothing(change) : isRefused) return change;
+      if (isRefusal(change) ? isRefused : !isNothing(change)) return toldBy(table, item, change);
     } else if ('rolled' in what)
       bind(item.names, what.rolled, { value: table.get('roll', 'roll')?.outcome?.total ?? 0 });
     else if ('read' in what) {
       const reading = readOff(what.read, table.get('roll', 'roll')?.outcome?.total);
       bind(item.names, what.called, { value: reading.result });
-      return noted(table, reading, isTouched(done, 'reading'));
+      return toldBy(table, item, noted(table, reading, isTouched(done, 'reading')));
+    } else if ('says' in what) {
+      const world = worldFor(table, done.environment, done.operation, item.run);
+      queue.said.push(judge(() => sayingOf(table, world, item, what.says)));
     } else if ('asks' in what) {
       const question = asking(table, done, item, what, queue.items);
       if (question === undefined) continue;
@@ -144,8 +153,21 @@ export const nextLine = (table: Table, done: LinesContext): Change | Refusal | u
       }
     } else queue.items.unshift(...judge(() => partsOf(table, done, item, what)));
   }
-  return undefined;
+  return saying(table, done);
 };
+
+/** Says what is to be said, if the step did anything else. */
+const saying = (table: Table, done: LinesContext): Change | undefined => {
+  const queue = done.kept.get(QUEUE) as Queue | undefined;
+  if (!queue || queue.said.length === 0 || done.records.length === 0) return undefined;
+  const change = spokenChange(table, queue.said, isTouched(done, 'spoken'));
+  queue.said = [];
+  return change;
+};
+
+/** What a line did, as told by the module itself if it has a sentence there (G32). */
+const toldBy = <C extends Change | Refusal>(table: Table, { run }: Item, change: C): C =>
+  isRefusal(change) ? change : (byLine(change, speaks(moduleOf(table), run.from)) as C);
 
 const now = <T>(run: () => T): T => run();
 
@@ -197,6 +219,7 @@ const partsOf = (
       names: { ...names, it },
       what: { line: rest, index, isEach: true },
     }));
+  if (line.says !== undefined) return [{ run, names, what: { says: line.says } }];
   if (line.ask !== undefined) return [{ run, names, what: { ...what, asks: true } }];
   if (line.let !== undefined) {
     const value = resultOf(world, names, formula(line.be ?? ''));

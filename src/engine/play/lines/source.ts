@@ -1,6 +1,8 @@
 import type { Module } from '../module.ts';
-import type { PaymentDefinition } from './action-form.ts';
-import type { Instruction } from './form.ts';
+import type { PhaseDefinition } from '../turns/form.ts';
+import type { ActionDefinition, PaymentDefinition } from './action-form.ts';
+import type { EffectDefinition } from './effect-form.ts';
+import type { Instruction, SaysDefinition } from './form.ts';
 
 /** Where lines stand in a module: what a game stores of what is still to be done names them. */
 export interface LinesSource {
@@ -20,6 +22,18 @@ export const payingLines = ({ to, on }: PaymentDefinition): readonly Instruction
   { move: CHANGE, to: on ?? 'Hand' },
 ];
 
+/** Lines with the sentence of what they belong to, which follows them. */
+export const withSaying = (lines: readonly Instruction[], says: SaysDefinition | undefined): readonly Instruction[] =>
+  says ? [...lines, { says }] : lines;
+
+/** The lines with which a phase begins: its sentence comes first. */
+export const beginningOf = ({ begin = [], says }: PhaseDefinition): readonly Instruction[] =>
+  says ? [{ says }, ...begin] : begin;
+
+/** The lines of an effect. */
+export const doneByEffect = ({ does, instead, says }: EffectDefinition): readonly Instruction[] =>
+  withSaying(does ?? instead ?? [], says);
+
 /** Those lines, as the module has them now; none, where it has nothing of that name. */
 export const linesFrom = (
   { actions, effects, turn }: Module,
@@ -27,10 +41,33 @@ export const linesFrom = (
 ): readonly Instruction[] => {
   if (part === 'action') {
     const action = actions?.find((one) => one.name === name);
-    return (of === 'pay' ? action?.pay && payingLines(action.pay) : action?.does) ?? [];
+    return (
+      (of === 'pay' ? action?.pay && payingLines(action.pay) : action && withSaying(action.does, action.says)) ?? []
+    );
   }
   const effect = part === 'effect' ? effects?.find((one) => one.name === name) : undefined;
-  if (effect) return (of === 'instead' ? effect.instead : effect.does) ?? [];
+  if (effect) return doneByEffect(effect);
   const phase = part === 'phase' ? turn?.phases?.find((one) => one.name === name) : undefined;
-  return (of === 'end' ? phase?.end : phase?.begin) ?? [];
+  if (of === 'end') return phase?.end ?? [];
+  return phase ? beginningOf(phase) : [];
+};
+
+/** True if the module has a sentence there: it tells what the lines do, and nothing else does (G30). */
+export const speaks = (
+  { actions, effects, turn }: Module,
+  { part, name }: Pick<LinesSource, 'part' | 'name'>,
+): boolean => {
+  if (part === 'action') return isSpoken(actions?.find((one) => one.name === name));
+  if (part === 'effect') return isSpoken(effects?.find((one) => one.name === name));
+  return isSpoken(turn?.phases?.find((one) => one.name === name));
+};
+
+type Speaking = Pick<ActionDefinition & EffectDefinition & PhaseDefinition, 'says'> & {
+  readonly [Lines in 'does' | 'instead' | 'begin' | 'end']?: readonly Instruction[];
+};
+
+const isSpoken = (one: Partial<Speaking> | undefined): boolean => {
+  if (!one) return false;
+  const { says, does = [], instead = [], begin = [], end = [] } = one;
+  return says !== undefined || [...does, ...instead, ...begin, ...end].some((line) => line.says !== undefined);
 };

@@ -34,6 +34,10 @@ const meaning = (world: World, names: ActNames, of: Subject, name: string): Valu
   return fixed ? fixed.value : effectiveValue(world, { kind: of.kind, id: of.id, name });
 };
 
+/** Returns what a name means where lines are done, in a world. */
+export const valueNamed = (world: World, names: ActNames, name: string): Value | undefined =>
+  meaning(world, names, names.it, name);
+
 const textsOf = (world: World, things: readonly Subject[]): readonly string[] => {
   charge(COST.look * things.length);
   return things.map((one) => String(calledBy(world, one) ?? ''));

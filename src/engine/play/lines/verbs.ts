@@ -21,6 +21,7 @@ export const VERBS = {
   retreat: { needs: ['away', 'cells'], takes: ['name'] },
   ask: { needs: ['choose'], takes: ['side', 'hours', 'late', 'text'] },
   points: { needs: [], takes: ['of', 'text'] },
+  says: { needs: [], takes: [] },
   end: { needs: [], takes: [] },
   win: { needs: [], takes: [] },
   lose: { needs: [], takes: [] },

@@ -6,7 +6,7 @@ import { keyed, line, list, name, oneOf } from '../../../form/words.ts';
 import type { OperationKind } from '../../core/operation.ts';
 import type { Stored } from '../../core/schema.ts';
 import { LONGEST_EXPRESSION } from '../../expression/read.ts';
-import { lines } from '../lines/form.ts';
+import { lines, says } from '../lines/form.ts';
 import { MOST_SIDES } from '../seats/form.ts';
 
 /** How sides take turns, and the phases of a turn. */
@@ -58,6 +58,7 @@ const phase = keyed({
   /** If each side acts, before the first of them, and at the end after the last. */
   begin: lines.exactOptional().describe('Lines that happen when it begins, for the side whose turn it is'),
   end: lines.exactOptional().describe('Lines that happen when it ends'),
+  says: says.exactOptional().describe('The sentence for the players when it begins'),
   skip: sideMatch.exactOptional().describe('A match of the side that would act: if it is true, the phase is skipped'),
   reveals: reveals.exactOptional().describe('The hidden things that the phase may reveal'),
 });

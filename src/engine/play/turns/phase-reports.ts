@@ -3,6 +3,7 @@ import { formerRecord } from '../../core/change.ts';
 import type { SideId } from '../../core/ids.ts';
 import type { RecordReports, ReportsOf, Seen, Telling } from '../../core/report.ts';
 import { count, keyed, list, person, reference, shortText } from '../../core/schema.ts';
+import { speaks } from '../lines/source.ts';
 import { hidesAnything, moduleOf, playersOf } from '../queries.ts';
 import { sidesChoosing } from './covered-acts.ts';
 import { mannerOf } from './form.ts';
@@ -27,6 +28,8 @@ export const phaseReportRules = {
       isNew: z.literal(true).exactOptional(),
       /** The sides that choose in it at once, and who plays them. */
       all: list(keyed({ id: reference<SideId>(), name: shortText, players: list(person, 100) }), 100).exactOptional(),
+      /** Sentences of the module tell of it. */
+      isSpoken: z.literal(true).exactOptional(),
       /** What they choose is never open. */
       covered: z.literal('always').exactOptional(),
     }),
@@ -68,6 +71,9 @@ const phaseSeen = (telling: Telling, { side: id }: TurnPhase, isNew: boolean): r
       acts: allowedIn(telling.reader, now),
       ...(owed > 0 ? { owed } : {}),
       ...(isNew ? { isNew } : {}),
+      ...(speaks(moduleOf(telling.reader), { part: 'phase', name: now.record.name })
+        ? { isSpoken: true as const }
+        : {}),
       ...(all.length > 0 && isNew ? { all } : {}),
       ...(now.definition.covered === undefined ? {} : { covered: now.definition.covered }),
     },

@@ -5,6 +5,7 @@ import type { Table } from '../../core/table.ts';
 import type { Instruction } from '../lines/form.ts';
 import { questionIn } from '../lines/question.ts';
 import { enqueue } from '../lines/queue.ts';
+import { beginningOf } from '../lines/source.ts';
 import { gameOf, isInGame, moduleOf, playersOf, sideId, sidesInOrder, sidesOf } from '../queries.ts';
 import { sidesChoosing } from './covered-acts.ts';
 import { mannerOf, type PhaseDefinition } from './form.ts';
@@ -158,7 +159,7 @@ const turnOf = (table: Table): SideId =>
 /** A phase that begins, with what happens then. */
 const begun = (table: Table, done: StepContext, next: TurnPhase): TurnPhase => {
   const definition = moduleOf(table).turn?.phases?.find(({ name }) => name === next.name);
-  doing(table, done, next.name, 'begin', definition?.begin);
+  doing(table, done, next.name, 'begin', definition && beginningOf(definition));
   return next;
 };
 

@@ -2,6 +2,7 @@ import type { System } from '../../core/system.ts';
 import type { Fact } from '../flow/fact.ts';
 import type { Teller } from '../flow/teller.ts';
 import { lineFacts, type ReadByLines } from '../lines/line-reads.ts';
+import { beginningOf } from '../lines/source.ts';
 import { hasMoves } from '../moves/rule.ts';
 import { type Amount, ANY, STUCK } from './form.ts';
 
@@ -37,20 +38,21 @@ export const turnTellers: NonNullable<System['tellers']> = (module, flow) => {
       reveals,
       pass === STUCK,
     ),
-    ...phases.map(({ name, act = {}, most, least, skip, begin = [], end = [], reveals: own }, index) =>
-      teller(
+    ...phases.map((phase, index) => {
+      const { name, act = {}, most, least, skip, end = [], reveals: own } = phase;
+      return teller(
         name,
         ['turn', 'phases', index],
         {
           matches: [skip],
           formulas: [most, least, ...Object.values(act)].map(formulaIn),
-          does: [...begin, ...end],
+          does: [...beginningOf(phase), ...end],
         },
         own ?? [],
         // Who leaves it with less than that tells that nothing could be moved; of actions their own `reveals` say it.
         least !== undefined && act['move'] !== undefined && hasMoves(module),
-      ),
-    ),
+      );
+    }),
   ];
 };
 

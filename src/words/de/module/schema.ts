@@ -39,6 +39,7 @@ export const schemaSentences = {
   'short-line': ({ most }: Remedies['short-line']) => `ein Text in einer Zeile von höchstens ${most} Zeichen`,
   'short-text': ({ most }: Remedies['short-text']) => `ein Text von höchstens ${most} Zeichen`,
   'plain-text': () => 'ein Text ohne Steuerzeichen',
+  sentence: () => 'ein Satz oder eine Zuordnung mit **other** und, wenn nötig, **one**, **count** und **hidden**',
   name: ({ most }: Remedies['name']) => nameUpTo(most),
   'place-label': ({ most }: Remedies['place-label']) => `${nameUpTo(most)}, und ohne /`,
   colour: () => 'eine Farbe als "#rrggbb", in Anführungszeichen',

@@ -42,6 +42,7 @@ const elsewise = (act: string | undefined): string =>
 export const sentences = {
   reports: {
     acted: actedPhrase,
+    spoken: 'elsewhere',
     chose: ({ action, covered, ...one }) =>
       action === undefined
         ? 'hat gewählt'

@@ -21,9 +21,15 @@ const phaseLine = ({ name, side, acts, owed = 0, isNew, all: choosing, covered }
     : `-# ${bold(side.name)} ${owed > 0 ? `muss noch ${owedText(all, owed)}` : `kann noch ${actsText(acts)}`}.`;
 };
 
+/** Who has to choose, below the module's own sentence. */
+const waitLine = ({ all: choosing = [] }: Seen<'phase'>): readonly string[] =>
+  choosing.length === 0
+    ? []
+    : [`Gewartet wird auf ${listed(choosing.map((one) => [bold(one.name), ...one.players.map(person)].join(' ')))}.`];
+
 export const sentences = {
   lines: {
-    phase: (one) => [phaseLine(one)],
+    phase: (one) => (one.isSpoken ? waitLine(one) : [phaseLine(one)]),
     unused: ({ side, acts }) => [`-# ${bold(side.name)} hätte noch ${actsText(acts)} können und tat es nicht.`],
   },
   deeds: { 'next-phase': () => 'geht weiter' },

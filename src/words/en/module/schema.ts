@@ -38,6 +38,7 @@ export const schemaSentences = {
   'short-line': ({ most }: Remedies['short-line']) => `a text on one line of at most ${most} characters`,
   'short-text': ({ most }: Remedies['short-text']) => `a text of at most ${most} characters`,
   'plain-text': () => 'a text without control characters',
+  sentence: () => 'a sentence, or a mapping with **other** and, if need be, **one**, **count** and **hidden**',
   name: ({ most }: Remedies['name']) => nameUpTo(most),
   'place-label': ({ most }: Remedies['place-label']) => `${nameUpTo(most)}, and without /`,
   colour: () => 'a colour as "#rrggbb", in quotes',

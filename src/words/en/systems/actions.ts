@@ -41,6 +41,7 @@ const elsewise = (act: string | undefined): string => `Nothing else will do now:
 export const sentences = {
   reports: {
     acted: actedPhrase,
+    spoken: 'elsewhere',
     chose: ({ action, covered, ...one }) =>
       action === undefined
         ? 'has chosen'

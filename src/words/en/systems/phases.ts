@@ -19,9 +19,15 @@ const phaseLine = ({ name, side, acts, owed = 0, isNew, all: choosing, covered }
   return isNew ? `Phase ${bold(name)}: ${bold(side.name)} ${must}.` : `-# ${bold(side.name)} still ${must}.`;
 };
 
+/** Who has to choose, below the module's own sentence. */
+const waitLine = ({ all: choosing = [] }: Seen<'phase'>): readonly string[] =>
+  choosing.length === 0
+    ? []
+    : [`Waiting for ${listed(choosing.map((one) => [bold(one.name), ...one.players.map(person)].join(' ')))}.`];
+
 export const sentences = {
   lines: {
-    phase: (one) => [phaseLine(one)],
+    phase: (one) => (one.isSpoken ? waitLine(one) : [phaseLine(one)]),
     unused: ({ side, acts }) => [`-# ${bold(side.name)} could still ${actsText(acts)}, and did not.`],
   },
   deeds: { 'next-phase': () => 'goes on' },

@@ -1,0 +1,243 @@
+import { z } from 'zod';
+import type { Audience } from '../../core/audience.ts';
+import { added, type Change, updated } from '../../core/change.ts';
+import { toNumber } from '../../core/decimal.ts';
+import type { SideId } from '../../core/ids.ts';
+import type { VisibilityRule } from '../../core/record-rules.ts';
+import type { RecordReports, ReportsOf, Seen } from '../../core/report.ts';
+import { count, idOf, keyed, list, longText, type Stored, shortText } from '../../core/schema.ts';
+import type { Table, World } from '../../core/table.ts';
+import { decimalOf, textOf } from '../../core/value.ts';
+import { namesIn, readFormat } from '../../expression/format.ts';
+import { splitSubject } from '../../modifiers/subject.ts';
+import { isSide, moduleOf, sideId, sidesInOrder } from '../queries.ts';
+import { everybody, seesInto, sideAudience, sightOf } from '../secrecy/hiding.ts';
+import { sentencesFor } from '../sentences.ts';
+import { MOST_CHOSEN, type SaysDefinition } from './form.ts';
+import type { Item } from './item.ts';
+import { type ActNames, calledBy, type Subject, subjectsNamed } from './names.ts';
+import { formula } from './text.ts';
+import { resultOf, valueNamed } from './value.ts';
+
+/**
+ * The sentences of a module's author about what happens (G31). Each thing that a sentence names is stored with the
+ * sides that see it then. Whoever may not know one of them reads the hidden sentence, or the name of the action.
+ */
+
+const MOST_SAID = 200;
+const MOST_NAMES_SAID = 50;
+
+/** What a name stands for: things of a kind by their names, or one value. `seenBy`: these sides; all, without it. */
+const nameSchema = keyed({
+  kind: z.enum(['piece', 'cell', 'side', 'game', 'value']),
+  of: list(longText, MOST_CHOSEN),
+  seenBy: list(idOf<SideId>(), 100).exactOptional(),
+});
+type Name = Stored<typeof nameSchema>;
+
+const sentenceSchema = keyed({
+  one: longText.exactOptional(),
+  other: longText,
+  count: z.number().exactOptional(),
+  names: z.record(longText, nameSchema).refine((names) => Object.keys(names).length <= MOST_NAMES_SAID),
+});
+type SpokenSentence = Stored<typeof sentenceSchema>;
+
+/** What was said at one time: the first of these sentences of which a reader may know every name. */
+const spokenLine = keyed({
+  part: z.enum(['action', 'effect', 'phase']),
+  name: shortText,
+  side: idOf<SideId>().exactOptional(),
+  /** What others may know of the action. */
+  told: z.enum(['nobody', 'name']).exactOptional(),
+  says: list(sentenceSchema, 2),
+});
+export type SpokenLine = Stored<typeof spokenLine>;
+
+/** What was said in the last step in which anything was. */
+export const spokenSchema = keyed({
+  kind: z.literal('spoken'),
+  id: z.literal('spoken'),
+  /** The number of such steps so far in the game. */
+  number: count,
+  lines: list(spokenLine, MOST_SAID),
+});
+type Spoken = Stored<typeof spokenSchema>;
+
+declare module '../../core/record.ts' {
+  interface Records {
+    spoken: Spoken;
+  }
+}
+
+/** What a line says, as it is now. `world`: where its formulas are read. */
+export const sayingOf = (table: Table, world: World, { run, names }: Item, says: SaysDefinition): SpokenLine => {
+  const { part, name } = run.from;
+  const told = part === 'action' ? moduleOf(table).actions?.find((one) => one.name === name)?.told : undefined;
+  const { one, other, count: text, hidden } = says;
+  const amount = text === undefined ? undefined : decimalOf(resultOf(world, names, formula(text)));
+  const named = (...texts: readonly string[]): SpokenSentence['names'] =>
+    Object.fromEntries(
+      texts.flatMap((text) => [...namesIn(readFormat(text))]).map((asks) => [asks, nameOf(table, world, names, asks)]),
+    );
+  return {
+    part,
+    name,
+    ...(names.side === undefined ? {} : { side: names.side }),
+    ...(told === undefined || told === 'all' ? {} : { told }),
+    says: [
+      {
+        other,
+        ...(one === undefined ? {} : { one }),
+        ...(amount === undefined ? {} : { count: toNumber(amount) }),
+        names: named(other, one ?? ''),
+      },
+      ...(hidden === undefined ? [] : [{ other: hidden, names: named(hidden) }]),
+    ],
+  };
+};
+
+const nameOf = (table: Table, world: World, names: ActNames, asks: string): Name => {
+  const things = subjectsNamed(names, asks);
+  if (!things) {
+    const text = textOf(valueNamed(world, names, asks));
+    return { kind: isSide(table, sideId(text)) ? 'side' : 'value', of: [text.slice(0, LONGEST_NAME_SAID)] };
+  }
+  const seenBy = sidesSeeing(table, things);
+  return {
+    kind: things[0]?.kind ?? 'value',
+    of: things.map((one) => textOf(calledBy(table, one)).slice(0, LONGEST_NAME_SAID)),
+    ...(seenBy ? { seenBy } : {}),
+  };
+};
+
+const LONGEST_NAME_SAID = 1000;
+
+/** The sides that see what all these things are; undefined: everybody does. */
+const sidesSeeing = (table: Table, things: readonly Subject[]): readonly SideId[] | undefined => {
+  const isSeen = (audience: Audience): boolean => things.every((one) => sees(table, one, audience));
+  if (isSeen(everybody)) return undefined;
+  return sidesInOrder(table).filter((side) => isSeen(sideAudience(side)));
+};
+
+const sees = (table: Table, { kind, id }: Subject, audience: Audience): boolean => {
+  if (kind === 'cell') return seesInto(table, splitSubject(id)[0] as never, audience);
+  if (kind !== 'piece') return true;
+  const piece = table.get('piece', id);
+  return piece !== undefined && sightOf(table, piece, audience) === 'face';
+};
+
+/** Adds what a step said; `goesOn`: it said something before. */
+export const spokenChange = (table: Table, lines: readonly SpokenLine[], goesOn: boolean): Change => {
+  const last = table.get('spoken', 'spoken');
+  const before = goesOn ? (last?.lines ?? []) : [];
+  const number = (last?.number ?? 0) + (goesOn ? 0 : 1);
+  const now: Spoken = { kind: 'spoken', id: 'spoken', number, lines: [...before, ...lines].slice(0, MOST_SAID) };
+  return last ? updated(last, now) : added(now);
+};
+
+/** Each line as one reader may know it. */
+export const spokenVisibility: VisibilityRule<'spoken'> = (_table, said, audience) => {
+  const lines = said.lines.flatMap(({ told, ...line }): readonly SpokenLine[] => {
+    const isOwn = audience.master || (line.side !== undefined && audience.plays(line.side));
+    if (told === 'nobody' && !isOwn) return [];
+    const [known] = told === 'name' && !isOwn ? [] : line.says.filter(({ names }) => knowsAll(names, audience));
+    return [{ ...line, says: known ? [{ ...known, names: bare(known.names) }] : [] }];
+  });
+  return lines.length > 0 ? { ...said, lines } : undefined;
+};
+
+const knowsAll = (names: SpokenSentence['names'], audience: Audience): boolean =>
+  Object.values(names).every(
+    ({ seenBy }) => audience.master || seenBy === undefined || seenBy.some((side) => audience.plays(side)),
+  );
+
+const bare = (names: SpokenSentence['names']): SpokenSentence['names'] =>
+  Object.fromEntries(Object.entries(names).map(([asks, { kind, of }]) => [asks, { kind, of }]));
+
+/** A text in the languages in which the module has it, by locale. */
+const translations = z.record(shortText, longText).exactOptional();
+
+export const spokenReportRules = {
+  /** What the module says of a step, in the order in which it happened. */
+  spoken: {
+    schema: keyed({
+      what: z.literal('spoken'),
+      lines: list(
+        keyed({
+          part: z.enum(['action', 'effect', 'phase']),
+          name: shortText,
+          /** Who did it, by the name of the side. */
+          side: shortText.exactOptional(),
+          /** Missing if this reader may know the name of the action alone. */
+          says: keyed({
+            one: longText.exactOptional(),
+            other: longText,
+            count: z.number().exactOptional(),
+            in: z.record(shortText, keyed({ one: longText.exactOptional(), other: longText })).exactOptional(),
+            names: z.record(
+              longText,
+              keyed({
+                kind: nameSchema.shape.kind,
+                of: list(keyed({ text: longText, in: translations }), MOST_CHOSEN),
+              }),
+            ),
+          }).exactOptional(),
+        }),
+        MOST_SAID,
+      ),
+    }),
+    told: 'sentence',
+    isCounted: false,
+    texts: { lines: 'word' },
+  },
+} as const;
+
+declare module '../../core/report.ts' {
+  interface Reports extends ReportsOf<typeof spokenReportRules> {}
+}
+
+const spokenSeen = (world: World, { lines }: Spoken): readonly Seen<'spoken'>[] => {
+  const module = moduleOf(world);
+  const inAll = (text: string): { readonly in?: { readonly [locale: string]: string } } => {
+    const found = sentencesFor(module, text);
+    return found ? { in: found } : {};
+  };
+  const told = lines.flatMap(({ part, name, side, says: [sentence] }) => {
+    if (!sentence && part !== 'action') return [];
+    const by = side === undefined ? {} : { side: world.get('side', side)?.name ?? side };
+    if (!sentence) return [{ part, name, ...by }];
+    const { one, other, count: amount, names } = sentence;
+    if (other === '') return [];
+    const [others, ones] = [sentencesFor(module, other), sentencesFor(module, one ?? '')];
+    const translated =
+      others &&
+      Object.fromEntries(
+        Object.entries(others).map(([locale, text]) => {
+          const single = ones?.[locale];
+          return [locale, { other: text, ...(single === undefined ? {} : { one: single }) }];
+        }),
+      );
+    const says = {
+      other,
+      ...(one === undefined ? {} : { one }),
+      ...(amount === undefined ? {} : { count: amount }),
+      ...(translated ? { in: translated } : {}),
+      names: Object.fromEntries(
+        Object.entries(names).map(([asks, { kind, of }]) => [
+          asks,
+          { kind, of: of.map((text) => ({ text, ...inAll(text) })) },
+        ]),
+      ),
+    };
+    return [{ part, name, ...by, says }];
+  });
+  return told.length > 0 ? [{ what: 'spoken', lines: told }] : [];
+};
+
+export const spokenReports: RecordReports<'spoken'> = {
+  added: ({ reader }, said) => spokenSeen(reader, said),
+  updated: ({ reader }, said, { from, to }) =>
+    Number(to['number']) > Number(from['number']) ? spokenSeen(reader, said) : [],
+  removed: 'nothing',
+};

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { Operation } from '../../../src/engine/core/operation.ts';
+import { viewChange } from '../../../src/view/seen/seen.ts';
+import { tell } from '../../../src/view/seen/tell.ts';
+import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
+import { de } from '../../../src/words/de/index.ts';
+import { en } from '../../../src/words/en/index.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
+import { stateOf } from '../../support/state.ts';
+import { ANN, BEN, BLUE, join, newPlay, type Play, played, RED, replayed, startOf } from '../../support/table.ts';
+import { doing } from './market.ts';
+
+/** The sentences of a module's author. */
+
+const SHOP = `
+module: shop
+title: Shop
+sides: [{ name: Red }, { name: Blue }]
+rules: { pieces: owner, captures: none }
+values: { Sold: 0 }
+untold: []
+texts:
+  de:
+    sentences:
+      $Actor$ plays $it$.: $Actor$ spielt $it$ aus.
+      lamp: Lampe
+      $n$ coin lies here.: $n$ Münze liegt hier.
+      $n$ coins lie here.: $n$ Münzen liegen hier.
+properties: { Worth: natural, Sold: natural }
+maps:
+  - { name: Table, boards: [{ name: Field, grid: { kind: square, columns: 3, rows: 1, numbering: A1 } }] }
+  - { name: $side$ Hand, private: $side$, publishes: count, each: side }
+prototypes: { lamp: { Worth: 3 }, coin: { Worth: 1 }, ring: { Worth: 5 } }
+actions:
+  - name: Play
+    of: { piece: "", on: Hand }
+    does: [{ move: it, to: A1 }, { set: Sold, of: game, to: Sold + 1 }]
+    says: $Actor$ plays $it$.
+    reveals: [Red Hand, Blue Hand]
+  - name: Pass on
+    choose: { cards: { piece: "", on: Hand, least: 2, most: 2 }, to: { side: SideName != $Actor$ } }
+    does: [{ give: cards, to: to }]
+    says: { other: "$Actor$ passes $cards$ to $to$.", hidden: $Actor$ passes two cards to $to$. }
+  - name: Swap
+    choose: { cards: { piece: "", on: Hand }, to: { side: SideName != $Actor$ } }
+    does: [{ give: cards, to: to }]
+    says: $Actor$ slips $cards$ to $to$.
+  - name: Mint
+    choose: { n: { number: [1, 3] } }
+    does:
+      - { when: n > 0, place: coin, to: B1 }
+      - { when: n > 1, place: coin, to: B1 }
+      - { says: { one: $n$ coin lies here., other: $n$ coins lie here., count: n } }
+  - { name: Talk, does: [{ says: Nothing happens. }] }
+effects:
+  - { name: Third sale, when: becomes-true, match: Sold = 1, says: The shop has sold something. }
+setup:
+  - { at: Red Hand, pieces: [{ prototype: lamp }, { prototype: coin, count: 2 }, { prototype: ring }] }
+`;
+
+const begun = (): Play => {
+  const game = newPlay();
+  played(game, startOf(moduleFrom(SHOP)), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN });
+  return game;
+};
+
+const cards = ({ table }: Play, ...names: readonly string[]): readonly string[] =>
+  names.map((name) => table.at('Red Hand').find(({ id }) => table.get('piece', id)?.name === name)?.id ?? '');
+
+const told = (game: Play, made: Operation, viewer: Viewer, words = en): readonly string[] => {
+  const change = game.steps.at(-1)?.change as Parameters<typeof viewChange>[1];
+  const deed = tell(made, viewChange(game.table, change, viewer, made));
+  return [words.deed.sentencesOf(deed), words.deed.deedOf(deed), ...words.deed.linesOf(deed)].filter(Boolean);
+};
+
+describe('[G31] a sentence of the module', () => {
+  it('names things to those who see them', () => {
+    const game = begun();
+    const made = doing(ANN, 'Play', { subject: cards(game, 'lamp')[0] as string });
+    played(game, made);
+    for (const viewer of [channelViewer, personViewer(ANN), personViewer(BEN)])
+      expect(told(game, made, viewer)).toEqual(['**Red** plays lamp. The shop has sold something.']);
+    expect(told(game, made, channelViewer, de as unknown as typeof en)).toEqual([
+      '**Red** spielt Lampe aus. The shop has sold something.',
+    ]);
+    expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
+  });
+
+  it('is the hidden one for readers who may not know a name', () => {
+    const game = begun();
+    const choices = { cards: cards(game, 'lamp', 'ring'), to: [BLUE] };
+    const made = doing(ANN, 'Pass on', { choices });
+    played(game, made);
+    expect(told(game, made, channelViewer)).toEqual(['**Red** passes two cards to **Blue**.']);
+    expect(told(game, made, personViewer(BEN))).toEqual(['**Red** passes lamp and ring to **Blue**.']);
+  });
+
+  it('is the name of the action for them if the module has no hidden one', () => {
+    const game = begun();
+    const made = doing(ANN, 'Swap', { choices: { cards: cards(game, 'ring'), to: [BLUE] } });
+    played(game, made);
+    expect(told(game, made, channelViewer)).toEqual(['**Red** does **Swap**.']);
+    expect(told(game, made, personViewer(BEN))).toEqual(['**Red** slips ring to **Blue**.']);
+  });
+
+  it('chooses its form by a number, as the language does', () => {
+    const sentences = [1, 2].map((n) => {
+      const game = begun();
+      const made = doing(ANN, 'Mint', { choices: { n } });
+      played(game, made);
+      return [en, de as unknown as typeof en].map((words) => told(game, made, channelViewer, words)[0]);
+    });
+    expect(sentences).toEqual([
+      ['1 coin lies here.', '1 Münze liegt hier.'],
+      ['2 coins lie here.', '2 Münzen liegen hier.'],
+    ]);
+  });
+
+  it('is not said if nothing else happens', () => {
+    const game = begun();
+    expect(() => played(game, doing(ANN, 'Talk'))).toThrow('nothing-changes');
+  });
+});
+
+it('[G32] what a sentence tells is not told again', () => {
+  const game = begun();
+  const made = doing(ANN, 'Play', { subject: cards(game, 'coin')[0] as string });
+  const change = played(game, made);
+  const seen = viewChange(game.table, change, channelViewer, made).map(({ what }) => what);
+  expect(seen).toEqual(['spoken']);
+});
+
+it('[G33] a sentence that tells a hidden value is refused', () => {
+  const leaky = SHOP.replace('$Actor$ slips $cards$ to $to$.', '$Actor$ slips something worth $cards.Worth$ to $to$.');
+  expect(() => moduleFrom(leaky)).toThrow('"Swap" tells everyone of what is in Red Hand and Blue Hand');
+});
