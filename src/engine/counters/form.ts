@@ -18,9 +18,7 @@ const isSum = (text: string): boolean => isFormula(text) || isName(text);
 /** What is counted or summed, and where, as a file of a module and a game have it (docs/promises/counters.md). */
 export const counterForm = keyed({
   name: gives('counter', name),
-  on: reference('counted', line(200)).describe(
-    'The place that it counts: a map, board, zone, private map, hand or deck, or game for everything',
-  ),
+  on: reference('counted', line(200)).describe('The place that it counts, also a private map. game: everything'),
   /** A blank matches all (C10). */
   match: reading('match', z.string().max(LONGEST_EXPRESSION))
     .default('')
@@ -46,7 +44,7 @@ export const counterForm = keyed({
   reveals: reveals
     .exactOptional()
     .describe(
-      'The hidden things that the number may reveal: private maps, face-down decks, prototypes that can be covered',
+      'The hidden things that the number may reveal. These are private maps, face-down decks, and prototypes that can be covered',
     ),
   /** Under the board and the counter (C78). */
   refresh: keyed({ text: line(80), icon: line(8).exactOptional() })

@@ -25,11 +25,11 @@ export const MOST_PRECEDENCE = 1_000_000;
 
 const expression = z.string().max(LONGEST_EXPRESSION);
 const of = line(60).describe(
-  'The kind of its targets: piece, cell, zone, board, deck, map, side, game, step, limit, may, modifier; piece by default',
+  'The kind of its targets. It is piece, cell, zone, board, deck, map, side, game, step, limit, may, counter or modifier',
 );
 /** See scope.ts. */
 const scope = line(60).describe(
-  'Its reach from its source: self, same cell, adjacent, within 2, same zone, same board, same map, same side, game',
+  'Its reach from its source. It is self, same cell, adjacent, within 2, same zone, same board, same map, same side or game',
 );
 
 /** A condition on what stands around a target. */
@@ -83,11 +83,13 @@ const hanging = {
   /** P3. */
   lasts: duration
     .exactOptional()
-    .describe('The number of turns of all sides, or of one side; by default as long as its source is in play'),
+    .describe(
+      'Its time, in turns of all sides or of one side (go). By default, it lasts as long as its source is in play',
+    ),
   reveals: reveals
     .exactOptional()
     .describe(
-      'The hidden things that its effect may reveal: private maps, face-down decks, prototypes that can be covered',
+      'The hidden things that its effect may reveal. These are private maps, face-down decks, and prototypes that can be covered',
     ),
 };
 
@@ -117,10 +119,10 @@ const fileOwn = keyed({
     .describe(
       'Its change: MovePoints + 1, Strength * 2, Owner = Blue, hand at least 3, Traits add flying; a list makes all at once',
     ),
-  link: links.exactOptional().describe('Two cells of one map that become neighbors; or all its targets of a board'),
+  link: links.exactOptional().describe('Two cells of one map that become neighbors. all: all its targets on a board'),
   unlink: links
     .exactOptional()
-    .describe('Two cells that are no longer neighbors, or all its targets and the cells around them'),
+    .describe('Two cells that are no longer neighbors. all: its targets and the cells around them'),
   precedence: z
     .int(PRECEDENCE)
     .min(-MOST_PRECEDENCE, PRECEDENCE)
@@ -136,7 +138,7 @@ export const modifier = keyed({
   on: z
     .union([nameOf('prototype'), onPiece, keyed({ zone: nameOf('zone') }), onSide], expects({ is: 'bearer' }))
     .exactOptional()
-    .describe('Its source: every piece of a prototype, or a piece, zone or side; the game by default'),
+    .describe('Its source. By default, it is the game. A prototype means each of its pieces'),
   grants: fileOwn
     .exactOptional()
     .describe('A modifier of larger precedence that each target has while this one applies'),

@@ -39,13 +39,13 @@ const own = keyed({
   changes: oneOf(['host', 'owner'])
     .exactOptional()
     .describe(
-      'The players who may set, turn and stack pieces: the host if nothing is hidden; owner: players who may move them',
+      'The players who may set, turn and stack pieces. host: the host, if nothing is hidden; owner: players who may move them',
     ),
   /** C83. */
   stock: stock
     .exactOptional()
     .describe(
-      'The players who may add, copy, replace, send and delete pieces: the host by default; owner: players, for their own pieces and those without an owner',
+      'The players who may add, copy, replace, send and delete pieces, by default the host. owner: players, for their own pieces and those without an owner',
     ),
   movePoints: oneOf(['each-turn', 'once'])
     .exactOptional()
@@ -63,7 +63,7 @@ const own = keyed({
   points: oneOf(POINT_RIGHTS)
     .exactOptional()
     .describe(
-      'The players who may add points by hand. own: all, for their own sides; agreed: all, if the others agree; master: the game master. host by default',
+      'The players who may add points by hand, by default the host. own: all, for their own sides; agreed: all, if the others agree; master: the game master',
     ),
   resign: oneOf(['allow', 'forbid']).exactOptional().describe('allow or forbid to resign; allow by default'),
   draws: oneOf(['allow', 'forbid']).exactOptional().describe('allow or forbid to agree to a draw; allow by default'),

@@ -49,7 +49,7 @@ export const goal = line(200).exactOptional().describe('One line about who wins,
 export const inShort = list(line(200), LINES_IN_SHORT)
   .min(1, expects({ is: 'one-at-least', of: 'line' }))
   .exactOptional()
-  .describe('The rules in five lines at most: the first post of a game shows them');
+  .describe('The rules in up to five lines, for the first post of a game');
 export const howToPlay = text(20_000).exactOptional().describe('The rules for players; /game rules shows them by page');
 
 /** What an action, a check or a question says has so many characters at most; a card's text may have more. */
@@ -59,7 +59,7 @@ const SAID = text(1000);
 const sentences = z
   .record(SAID, SAID)
   .exactOptional()
-  .describe('Translations of the texts of actions, checks, questions and cards, by the original text');
+  .describe('Translations of texts of actions, checks, questions and cards, by the original');
 
 /** What people read of a game, in one language. */
 const inOneLanguage = keyed({ description, goal, inShort, howToPlay, sentences });

@@ -97,7 +97,7 @@ export const fileSchema = keyed({
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{0,31}$/, MODULE_NAME)
     .exactOptional()
-    .describe("A game that comes with the bot; everything that this file doesn't say is taken from it"),
+    .describe('A game that comes with the bot. Its parts are used unless this file has its own'),
   without: z
     .record(line(100), list(line(100), MOST_LEFT_OUT))
     .exactOptional()
@@ -110,10 +110,7 @@ export const fileSchema = keyed({
   version: line(20).exactOptional().describe('The version, in quotes, such as "1.2"'),
   howToPlay,
   texts,
-  labels: z
-    .record(nameOf('labelled'), line(60))
-    .exactOptional()
-    .describe('The names that players read for properties, prototypes, classes, terrain and edges'),
+  labels: z.record(nameOf('labelled'), line(60)).exactOptional().describe('The names that players read for these keys'),
   untold: list(nameOf('property'), MOST_UNTOLD)
     .exactOptional()
     .describe("Properties for the rules alone: the bot doesn't announce their changes"),
@@ -162,9 +159,7 @@ export const fileSchema = keyed({
     .exactOptional()
     .describe('Objectives that sides claim for points'),
   variants: list(variant, MOST_VARIANTS).exactOptional().describe('Choices at the start of a game'),
-  round: amount
-    .exactOptional()
-    .describe('The number of the round, for scores by round: a formula of the game; the turn by default'),
+  round: amount.exactOptional().describe('The number of the round, a formula of the game. By default, it is the turn'),
   setup: list(repeated(stack), MOST_STACKS).prefault([]).describe('The pieces on the table at the start'),
 });
 

@@ -71,6 +71,9 @@ const defaultText = (schema: Schema): string => {
     : `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 };
 
+/** Words that a value can be are code in a description that explains them: `any: without limit`. */
+const marked = (description: string): string => description.replace(/(^|[.;] )([a-z][a-z-]*): /g, '$1`$2`: ');
+
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 /** The description of a schema, or of the first below it that has one. */
@@ -83,7 +86,7 @@ const descriptionOf = (schema: Schema): string => {
 
 const sectionOf = ({ path, shape, rest, others }: Part, named: Named): string => {
   const rows = Object.entries(shape).map(([key, schema]) =>
-    ['', `\`${key}\``, valueText(schema, named), defaultText(schema), descriptionOf(schema), '']
+    ['', `\`${key}\``, valueText(schema, named), defaultText(schema), marked(descriptionOf(schema)), '']
       .map(cell)
       .join(' | ')
       .trim(),
@@ -108,7 +111,8 @@ Every key of a module's file, by the part that it belongs to. The tests write th
 modules, so it is never out of date. The [guide](guide/README.md) explains the keys by topic.
 
 A heading is the path of a part: \`turn.phases\` has the keys of each phase under \`turn\`. A key without a default can be
-left out, unless it is required. [Properties and formulas](guide/values.md) explains formulas and matches.
+left out, unless it is required. A number of characters is the largest length of a line or a text. A picture is a PNG,
+JPEG, WebP, GIF or SVG file. [Properties and formulas](guide/values.md) explains formulas and matches.
 `;
 
 /** Returns the text of docs/reference.md. */

@@ -62,7 +62,7 @@ const NAMES: { readonly [K in NameKind]?: string } = {
   hidden: 'the name of a hidden thing',
   mover: 'the name of a class, prototype or piece',
   labelled: 'the key of a property, prototype, class, terrain or edge',
-  act: 'the name of an action, or of something that every game has',
+  act: 'the name of an action, or a word such as `move`',
   'turn-phase': 'the name of a phase of a turn',
   'edge-kind': 'the name of an edge',
   piece: 'the name of a piece',
@@ -122,9 +122,16 @@ const expectationText = (error: unknown): string | undefined => {
     case 'place-label':
       return 'a name';
     case 'short-line':
-      return `a line of up to ${expectation.most} characters`;
+      return `a line (${expectation.most} characters)`;
     case 'short-text':
-      return `a text of up to ${expectation.most} characters`;
+      return `a text (${expectation.most} characters)`;
+    case 'picture-file':
+    case 'picture':
+    case 'art':
+    case 'look':
+      return 'the name of a picture file';
+    case 'table-row':
+      return remedyText(expectation).replace(/^a list: /, '');
     default:
       return remedyText(expectation);
   }
@@ -158,7 +165,7 @@ export const valueText = (schema: Schema, named: Named): string => {
     case 'array':
       return listText(schema, valueText(definition.element, named));
     case 'tuple':
-      return `[${definition.items.map((item) => valueText(item, named)).join(', ')}]`;
+      return tupleText(definition.items.map((item) => valueText(item, named)));
     case 'record':
       return recordText(schema, named);
     case 'union':
@@ -182,20 +189,42 @@ const MOST_WORDS = 12;
 const wordsText = (words: readonly string[]): string =>
   words.length > MOST_WORDS ? `${words.slice(0, 3).join(', ')} ... ${words.at(-1)}` : joined(words);
 
+/** Equal members are counted. */
+const tupleText = (members: readonly string[]): string =>
+  new Set(members).size === 1 ? `a list of ${members.length}: ${members[0]}` : `[${members.join(', ')}]`;
+
+const MAPPING = /^\[a mapping\]/;
+
+/** Mappings of several forms are counted behind all other forms. */
+const mappingsText = (forms: readonly string[]): readonly string[] => {
+  const mappings = forms.filter((form) => MAPPING.test(form));
+  if (mappings.length < 2) return forms;
+  const counted = mappings.map((form, i) => form.replace(MAPPING, `[${i + 1}]`));
+  return [...forms.filter((form) => !MAPPING.test(form)), `one of the mappings ${joined(counted)}`];
+};
+
 const eitherOf = (forms: readonly string[]): string =>
   forms.some((form) => / or |: /.test(form)) ? forms.join('; or ') : joined(forms);
 
 const isPlain = (schema: Schema): boolean => definitionOf(schema).type !== 'object' && innerOf(schema).every(isPlain);
 
-/** One of several forms. Plain values are in the words of their error. */
+/** The forms of a value, with those of the unions within it. Plain values are in the words of their error. */
+const formsOf = (schema: Schema, named: Named): readonly string[] => {
+  const definition = definitionOf(schema);
+  if (definition.type === 'pipe') return formsOf(definition.in, named);
+  if (definition.type !== 'union') return [valueText(schema, named)];
+  const plain = isPlain(schema) ? expectationText(definition.error) : undefined;
+  return plain === undefined ? definition.options.flatMap((option) => formsOf(option, named)) : [plain];
+};
+
 const unionText = (schema: Schema, named: Named): string =>
-  (isPlain(schema) ? expectationText(definitionOf(schema).error) : undefined) ??
-  eitherOf([...new Set(innerOf(schema).map((option) => valueText(option, named)))]);
+  eitherOf(mappingsText([...new Set(formsOf(schema, named))]));
 
 const recordText = (schema: Schema, named: Named): string => {
   const definition = definitionOf(schema);
   if (definition.type !== 'record') return '';
   const { gives, properties } = nameNotes.get(schema) ?? {};
   const key = gives || properties ? 'names' : valueText(definition.keyType, named).replace(/^a name$/, 'names');
-  return `a mapping of ${key} to ${valueText(definition.valueType, named)}`;
+  const value = valueText(definition.valueType, named);
+  return key === 'names' ? `a mapping of names to ${value}` : `a mapping. Key: ${key}. Value: ${value}`;
 };

@@ -34,7 +34,7 @@ export const reshufflesBy = (value: Value | undefined): Reshuffling =>
 export const deck = keyed({
   name: placeName,
   at: reference('place', line(200)).describe(
-    'The place of the deck: a map, or a cell after the name of its map, its board or both',
+    'The place of the deck. A cell has the name of its map, its board or both in front',
   ),
   side: nameOf('side')
     .exactOptional()

@@ -21,7 +21,7 @@ export const variantWith = <Setup extends z.ZodType, Decks extends z.ZodType>(se
     choices: list(
       keyed({
         name: choiceName.describe('The name of the option, as players type it in /game start variants:'),
-        values: valuesOf('game').prefault({}).describe('The properties of the game with this option'),
+        values: valuesOf('game').prefault({}).describe('Properties of the game with this option'),
         setup: setup
           .exactOptional()
           .describe('The pieces at the start with this option, instead of the setup of the module'),

@@ -51,7 +51,9 @@ export const action = keyed({
   text: text(500).exactOptional().describe('The text that players read'),
   reveals: reveals
     .exactOptional()
-    .describe('The hidden things that it may reveal: private maps, face-down decks, prototypes that can be covered'),
+    .describe(
+      'The hidden things that it may reveal. These are private maps, face-down decks, and prototypes that can be covered',
+    ),
 });
 
 export type ActionDefinition = Stored<typeof action>;

@@ -25,7 +25,7 @@ export const EFFECT_EVENTS = [
 export const effect = keyed({
   name,
   when: oneOf(EFFECT_EVENTS).describe(
-    'moved, entered, left, drawn, played, captured, changed: that happened to a piece; phase-begins, phase-ends: of a turn; becomes-true: the condition of the game in match',
+    'The event. phase-begins and phase-ends happen to a turn, and becomes-true to the condition of the game in match. All others happen to a piece',
   ),
   match: condition.exactOptional().describe('A match of the piece, or of the side of a phase; any by default'),
   on: thing.exactOptional().describe('The place that is entered or left: a map, board, zone, deck or cell'),

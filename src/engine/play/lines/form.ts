@@ -84,7 +84,7 @@ export type ChoiceDefinition = SubjectChoice | NumberChoice;
 
 const fileChoice = keyed({
   ...fileSubject.shape,
-  number: z.tuple([amount, amount], CHOICE).exactOptional().describe('A whole number from the one to the other'),
+  number: z.tuple([amount, amount], CHOICE).exactOptional().describe('A whole number from the first to the second'),
   least: many.default(1).describe('The smallest number; 1 by default'),
   most: many.exactOptional().describe('The largest number; the same as least by default'),
 });
@@ -137,7 +137,7 @@ export const says = meant(
 const instruction = keyed({
   when: condition.exactOptional().describe('It is done only while this is true'),
   each: subjectMatch.exactOptional().describe('It is done for each of these, which is it then'),
-  let: name.exactOptional().describe('A name for the value of be, for the lines behind it'),
+  let: name.exactOptional().describe('A name for the value of be, for the lines after it'),
   be: amount.exactOptional().describe('The value of let, or by which a table is read: a formula'),
   move: thing.exactOptional().describe('The pieces that go to the place in to: it, or a choice'),
   place: nameOf('prototype').exactOptional().describe('The prototype of a new piece at the place in to'),
@@ -146,18 +146,18 @@ const instruction = keyed({
   set: nameOf('property').exactOptional().describe('The property that gets the value of the formula in to'),
   modify: nameOf('modifier')
     .exactOptional()
-    .describe('The modifier with waits: true that comes into force for what of stands for; it by default'),
+    .describe('The modifier with waits: true that comes into force for the things in of; it by default'),
   flip: thing.exactOptional().describe('The pieces that show their next layer, or the layer with the number in to'),
   rotate: thing.exactOptional().describe('The pieces that turn to the direction in to, from 0'),
   reveal: thing.exactOptional().describe('The pieces that everyone may see from now on'),
   hide: thing.exactOptional().describe('The pieces that turn face down'),
   draw: amount
     .exactOptional()
-    .describe('The number of cards that go from the deck in from to the hand, or to the place in to'),
+    .describe('The number of cards to draw from the deck in from. They go to the hand, or to the place in to'),
   deal: amount.exactOptional().describe('The number of cards that go from the deck in from to each hand'),
   shuffle: nameOf('deck').exactOptional().describe('The deck that is shuffled'),
   roll: line(100).exactOptional().describe('Dice such as 2d6, rolled for all to see'),
-  table: nameOf('table').exactOptional().describe('The table that is read; name stands for what comes of it'),
+  table: nameOf('table').exactOptional().describe('The table to read. Its result gets the name in name'),
   attack: amount.exactOptional().describe('The value that a table compares with defence: a formula'),
   defence: amount.exactOptional().describe('The value that a table compares with attack: a formula'),
   retreat: thing.exactOptional().describe('The pieces that retreat cells from the pieces in away'),
@@ -165,23 +165,23 @@ const instruction = keyed({
   cells: amount.exactOptional().describe('The number of cells of the retreat'),
   ask: name
     .exactOptional()
-    .describe('A name for a choice that a side makes after the lines before; the lines behind wait'),
+    .describe('A name for a choice that a side makes after the lines before. The lines after it wait'),
   choose: choice
     .exactOptional()
-    .describe('The things to choose from; Hand and Actor are those of the side that is asked'),
+    .describe('The things to choose from; Hand and Actor are those of the side that answers'),
   hours: z.int(HOURS).min(1, HOURS).max(MOST_HOURS, HOURS).exactOptional().describe('The number of hours to answer'),
   late: oneOf(LATE_ANSWERS)
     .exactOptional()
     .describe('If time is up: wait, least (the smallest choice), random, or host (the host may have chance choose)'),
-  text: text(500).exactOptional().describe('The text for the side that is asked, or the reason for points'),
+  text: text(500).exactOptional().describe('The text for the side that answers, or the reason for points'),
   points: amount
     .exactOptional()
-    .describe('The number of points for the side in of, or the side that acts; text gives the reason'),
-  says: says.exactOptional().describe('A sentence for the players; $name$ stands for a thing or a formula'),
+    .describe('The number of points for the side in of. By default, it is the side that acts. The reason is in text'),
+  says: says.exactOptional().describe('A sentence for the players; $name$ stands for a thing or a value'),
   end: oneOf(['turn']).exactOptional().describe('turn: the turn ends'),
   win: thing
     .exactOptional()
-    .describe('The side that wins; all others lose, and the game is over. all: every side still in the game wins'),
+    .describe('The side that wins. All others lose, and the game is over. all: every side still in the game wins'),
   lose: thing.exactOptional().describe('The side that loses; the last side left wins'),
   tie: oneOf(['all']).exactOptional().describe('all: the game ends as a draw of the sides still in it'),
   next: thing.exactOptional().describe('The side whose turn comes next'),
@@ -192,7 +192,7 @@ const instruction = keyed({
   from: nameOf('deck').exactOptional().describe('The deck'),
   where: oneOf(['top', 'bottom', 'random']).exactOptional().describe('The position in a deck; on top by default'),
   side: thing.exactOptional().describe('The owner of a new piece; none by default'),
-  name: name.exactOptional().describe('The name of a new piece, or of a roll or result for the lines behind it'),
+  name: name.exactOptional().describe('The name of a new piece, or of a roll or result for the lines after it'),
   discards: flag.exactOptional().describe('With its discard pile'),
 });
 

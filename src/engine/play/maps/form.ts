@@ -53,7 +53,7 @@ export const board = keyed({
   edges: z
     .record(nameOf('edge-kind'), list(chain, MOST_CELLS))
     .exactOptional()
-    .describe('The roads, rivers and other lines of each kind: chains of cells, each next to the one before'),
+    .describe('The lines of each kind, as chains of neighboring cells'),
   zones: gives('zone', list(zone, MOST_ZONES)).exactOptional(),
   borders: flag.exactOptional().describe('False if the borders of its cells are not drawn'),
   picture: picture.exactOptional(),
@@ -82,7 +82,7 @@ export const map = keyed({
   counts: flag
     .exactOptional()
     .describe(
-      'True if its pieces are in play for scorekeepers; by default they are, except on a map without boards that only one side sees, and on a map for captured pieces',
+      'True if its pieces are in play for scorekeepers. That is the default. Exceptions are maps without boards that only one side sees, and maps for captured pieces',
     ),
   boards: gives('board', list(board, MOST_BOARDS)).prefault([]),
   values: valuesOf('map').exactOptional().describe('Properties of the map'),

@@ -30,7 +30,7 @@ const sheet = {
   first: z
     .union([firstNumber, z.tuple([firstNumber, firstNumber], FIRST)], FIRST)
     .exactOptional()
-    .describe('The first number, or that of each half of a label; 0 if the numbering has a zero'),
+    .describe('The first number in labels. It is 0 if the numbering has a zero'),
   doubled: z.boolean().exactOptional().describe('After Z come AA, BB, CC instead of AA, AB, AC'),
   rowFirst: z.boolean().exactOptional().describe('The label names the row first'),
 };
@@ -38,7 +38,7 @@ const sheet = {
 const square = keyed({
   kind: z.literal('square'),
   ...sheet,
-  diagonals: z.boolean().exactOptional().describe('Cells that touch at a corner are neighbours too'),
+  diagonals: z.boolean().exactOptional().describe('Cells that touch at a corner are neighbors too'),
 });
 
 const hex = keyed({
@@ -46,7 +46,9 @@ const hex = keyed({
   ...sheet,
   orientation: oneOf(['flat', 'pointy'])
     .default('flat')
-    .describe('Flat: a side is at the top, the cells stand in columns; pointy: a corner is, they stand in rows'),
+    .describe(
+      'flat: cells have a side at the top and form columns; pointy: they have a corner at the top and form rows',
+    ),
   offset: oneOf(['odd', 'even'])
     .default('odd')
     .describe('The columns (or rows) that are shifted by half a cell: odd is the 2nd, 4th ...'),
@@ -81,7 +83,7 @@ const regions = keyed({
     MOST_REGION_LINES,
   )
     .exactOptional()
-    .describe('Straight lines of regions, each a neighbour of the one before'),
+    .describe('Straight lines of neighboring regions'),
 });
 
 const spot = keyed({ name: gives('region', name), x: coordinate, y: coordinate });
@@ -89,10 +91,10 @@ const free = keyed({
   kind: z.literal('free'),
   spots: list(spot, GRID_LIMIT)
     .min(1, expects({ is: 'one-at-least', of: 'region' }))
-    .describe('Named places, with their middles on the picture in widths of a cell; a piece can go to each of them'),
+    .describe('Named places on the picture. A piece can go to each of them'),
   points: list(spot, GRID_LIMIT)
     .exactOptional()
-    .describe('Places of pieces at the start, besides the spots; pieces can go there while something is there'),
+    .describe('Other places of pieces at the start. Pieces can go there while a piece is there'),
 });
 
 const KINDS = expects({ is: 'one-of', names: ['square', 'hex', 'region', 'free'] });

@@ -36,7 +36,9 @@ export const edge = keyed({
   colour: colour.exactOptional(),
   cost: costs
     .exactOptional()
-    .describe('The cost of a step along it, instead of the cost of the terrain; of a step across it, added to that'),
+    .describe(
+      'The cost of a step. Along a road it replaces the cost of the terrain, and across a river it is added to it',
+    ),
 });
 
 declare module '../module.ts' {

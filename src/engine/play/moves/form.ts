@@ -25,12 +25,12 @@ const MOVES = expects({ is: 'moves' });
 /** One way in which a piece moves. */
 const oneMove = keyed({
   go: notation.describe(
-    'step, slide or leap with a number and directions; on squares in the notation of Betza or a usual name, too',
+    'step, slide or leap with a number and directions. On squares also Betza notation, or a usual name',
   ),
   when: condition.exactOptional().describe('A condition on the piece: it moves this way only if it is true'),
   range: amount
     .exactOptional()
-    .describe('The largest number of steps: a formula of the piece that replaces the number in go'),
+    .describe('The largest number of steps, instead of the number in go. It is a formula of the piece'),
 });
 
 export type MoveDefinition = Stored<typeof oneMove>;
@@ -50,10 +50,10 @@ export const moves = meant(
   z.union([notation, list(way, MOST_MOVES).min(1, MOVES)], MOVES),
   waysInGame,
   (file): z.output<typeof waysInGame> => (typeof file === 'string' ? [{ go: file }] : file),
-).describe('Its moves: step, slide or leap; on squares also Betza notation, or a usual name such as rook');
+).describe('Its moves: step, slide or leap. On squares also Betza notation, or a usual name such as rook');
 
 export const jumps = notation.describe(
-  'Its jumps that capture: step or slide, or Betza notation; it jumps over the enemy at the end of a step',
+  'Its jumps that capture: step, slide or Betza notation. It jumps over the enemy at the end of a step',
 );
 
 const MOST_BECOMES = 20;

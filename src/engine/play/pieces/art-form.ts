@@ -11,7 +11,7 @@ export const pictureFile = z
   .string()
   .max(100, PICTURE)
   .regex(/^[A-Za-z0-9_][A-Za-z0-9_ .-]*\.(?:png|jpe?g|webp|gif|svg|PNG|JPE?G|WEBP|GIF|SVG)$/, PICTURE)
-  .describe('The file of a picture that lies beside this one');
+  .describe('The file of a picture, next to this file');
 
 /** An author counts in cards, or in the pixels of the picture. */
 const MOST_SHEET_LINES = 10_000;
@@ -37,12 +37,14 @@ const partOfSheet = keyed({
   sheet: nameOf('sheet'),
   at: list(lines, 4)
     .refine(({ length }) => length === 2 || length === 4, AT)
-    .describe('Its column and row, counted from 1; then how many columns and rows it takes, 1 each when left out'),
+    .describe(
+      'Its column and row, counted from 1. Then the number of columns and rows that it takes, by default 1 each',
+    ),
 });
 
 export const art = z
   .union([pictureFile, partOfSheet], expects({ is: 'art' }))
-  .describe('The file of a picture that lies beside this one, or a part of a sheet');
+  .describe('The file of a picture, next to this file, or a part of a sheet');
 
 const ofSides = keyed({
   sides: z.record(nameOf('side'), art).describe('The pictures of the pieces of each side'),

@@ -45,7 +45,7 @@ const standing = keyed({
     .describe('The direction that it faces, in clockwise steps from 0'),
   covered: flag.exactOptional().describe('True if it starts face down, known to its side alone'),
   unseen: flag.exactOptional().describe('True if it starts invisible to all but its side'),
-  values: valuesOf('piece').exactOptional().describe('Properties that are otherwise than its prototype says'),
+  values: valuesOf('piece').exactOptional().describe('Properties that differ from its prototype'),
 });
 const standingInGame = carried(standing, { name });
 export type SetupPiece = Stored<typeof standingInGame>;
@@ -60,7 +60,7 @@ export const stack = keyed({
       expects({ is: 'places' }),
     )
     .describe(
-      'A map, or a cell or a range of cells such as A2:H2 behind the name of its map or board, or of both; the names may lack where the cells alone are clear',
+      'A map, a cell, or a range of cells such as A2:H2. Cells have the name of their map, their board or both in front, unless they are clear without it',
     ),
   side: nameOf('side').exactOptional().describe('The owner of the pieces; none by default'),
   pieces: list(standing, MOST_KINDS_OF_PIECES).min(1, expects({ is: 'one-at-least', of: 'piece' })),

@@ -42,6 +42,6 @@ export const seats = keyed({
     .int()
     .min(1, SEATS)
     .max(MOST_SIDES, SEATS)
-    .describe('The number of sides that must have a player; the others leave the game when it begins'),
+    .describe('The number of sides that must have a player. The others leave the game when it begins'),
 });
 export type SeatsDefinition = Stored<typeof seats>;

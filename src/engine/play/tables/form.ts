@@ -93,13 +93,13 @@ export const table = keyed({
   columns: list(column, MOST_COLUMNS)
     .min(1, COLUMN)
     .exactOptional()
-    .describe('From the lowest: odds such as 3:1, or numbers and ranges such as 2-4; one column by default'),
+    .describe('The columns, from the lowest. There is one by default'),
   round: oneOf(['down', 'nearest', 'up'])
     .exactOptional()
     .describe('The column for odds between two columns; down by default, which favors the defender'),
   rows: list(row, MOST_ROWS)
     .min(1, expects({ is: 'one-at-least', of: 'row' }))
-    .describe('From the lowest: each a number or a range such as 3-4, and a result for each column'),
+    .describe('The rows, from the lowest'),
   shifts: list(shift, MOST_SHIFTS).exactOptional().describe('Shifts of column or row while a condition is true'),
 });
 export type TableDefinition = Stored<typeof table>;

@@ -12,7 +12,7 @@ const COUNT = expects({ is: 'whole', from: 1, to: MOST_COUNT });
 
 export const ending = keyed({
   when: oneOf(['checkmate', 'no-move', 'all-taken', 'few-left', 'reach', 'line', 'passes']).describe(
-    'checkmate: the side on turn can move nothing, and an enemy could take a royal piece of its; no-move: the side on turn can move nothing; all-taken: a side has lost its last piece; few-left: a side has at most count left; reach: a piece got where the match is true; line: count of a side stand in a straight line; passes: count sides have passed in a row',
+    "checkmate: the side whose turn it is can't move, and an enemy could capture its royal piece; no-move: the side whose turn it is can't move; all-taken: a side has lost its last piece; few-left: a side has at most count pieces left; reach: a piece has come to a place where the match is true; line: count pieces of a side are in a straight line; passes: count sides have passed in a row",
   ),
   match: reading('match', z.string().max(4_000))
     .exactOptional()
@@ -24,7 +24,7 @@ export const ending = keyed({
     .exactOptional()
     .describe('The number of pieces in a line or left, or of passes'),
   result: oneOf(['win', 'lose', 'draw', 'most', 'area']).describe(
-    'The result for that side. draw: no one wins; most: most pieces on boards wins; area: most pieces and free cells that only one side surrounds wins',
+    'The result for that side. draw: no side wins; most: the side with most pieces on boards wins; area: the same, but free cells that only one side surrounds count too',
   ),
   plus: z
     .record(nameOf('side'), z.number(PLUS).min(-MOST_COUNT, PLUS).max(MOST_COUNT, PLUS))

@@ -40,7 +40,7 @@ const phase = keyed({
   who: oneOf(['each', 'all', 'bid'])
     .exactOptional()
     .describe(
-      'each: every side acts in it in turn; all: all at once, each as many acts as the phase says, covered until the last is ready; bid: round and round, until all but one have passed',
+      'each: the sides act one after another; all: all act at once, hidden until the last is ready; bid: the sides go round until all but one have passed',
     ),
   publishes: oneOf(['count'])
     .exactOptional()
@@ -48,11 +48,7 @@ const phase = keyed({
   covered: oneOf(['always'])
     .exactOptional()
     .describe('always: choices stay hidden from others even when they are carried out'),
-  act: act
-    .exactOptional()
-    .describe(
-      'The actions that are possible in it, and how often: a number, a formula of the side, or any for no limit',
-    ),
+  act: act.exactOptional().describe('The actions that are possible in it, and how often. any: without limit'),
   most: amount.exactOptional().describe('The largest number of all these together'),
   least: amount.exactOptional().describe('The smallest number of all these together'),
   /** If each side acts, before the first of them, and at the end after the last. */
@@ -121,7 +117,7 @@ export const turn = keyed({
   pass: z
     .union([z.literal(true, PASS), z.literal(STUCK), sideMatch], PASS)
     .exactOptional()
-    .describe("true: a side may pass its turn; no-move: only if it can't move; or a match of the side"),
+    .describe("true: a side may pass its turn; no-move: only if it can't move. Or a match of the side"),
   phases: gives('turn-phase', list(phase, MOST_PHASES).min(1, expects({ is: 'one-at-least', of: 'phase' })))
     .exactOptional()
     .describe("The parts of a side's turn, in their order"),
