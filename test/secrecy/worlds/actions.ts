@@ -35,6 +35,43 @@ const SHUFFLED: readonly ActionDefinition[] = [
 /** Their names, and where they stand among all. */
 export const SHUFFLES: readonly string[] = SHUFFLED.map(({ name }) => name);
 
+/** What is done and told in sentences of the module: of cards that some see, saw, or see no longer. */
+const SPOKEN: readonly ActionDefinition[] = [
+  {
+    name: 'Toss aloud',
+    of: { kind: 'piece', match: '', on: 'Hand' },
+    does: [{ says: { other: '$Actor$ takes $it$ from the hand.' } }, { move: 'it', to: 'Heap' }],
+    says: { other: '$Actor$ has tossed $it$.' },
+  },
+  {
+    name: 'Gift aloud',
+    choose: {
+      gift: { kind: 'piece', match: '', on: 'Hand', least: 1, most: 2 },
+      to: { kind: 'side', match: 'SideName != $Actor$', least: 1, most: 1 },
+    },
+    does: [{ give: 'gift', to: 'to' }],
+    says: { other: '$Actor$ gives $gift$ to $to$.', hidden: '$Actor$ gives $to$ something.' },
+  },
+  {
+    name: 'Lay aloud',
+    of: { kind: 'piece', match: '', on: 'Hand' },
+    choose: { where: { kind: 'cell', match: '', on: 'Field', least: 1, most: 1 } },
+    does: [{ hide: 'it' }, { move: 'it', to: 'where' }],
+    says: { other: '$it$ lies on $where$.' },
+  },
+  {
+    name: 'Recall',
+    of: { kind: 'piece', match: '', on: 'Heap' },
+    does: [
+      { says: { other: '$it$ goes back.', one: 'One card goes back: $it$.', count: '1' } },
+      { move: 'it', to: 'Pile', where: 'top' },
+      { shuffle: 'Pile' },
+      { draw: '1', from: 'Pile' },
+    ],
+    says: { other: '$Actor$ hopes for $it$.', hidden: '' },
+  },
+];
+
 const ALL: readonly ActionDefinition[] = [
   { name: 'Dip', does: [{ draw: '1', from: 'Pile' }] },
   { name: 'Toss', of: { kind: 'piece', match: '', on: 'Hand' }, does: [{ move: 'it', to: 'Heap' }] },
@@ -96,6 +133,7 @@ const ALL: readonly ActionDefinition[] = [
     ],
   },
   ...SHUFFLED,
+  ...SPOKEN,
 ];
 
 const TABLES: NonNullable<Module['tables']> = [
@@ -123,6 +161,7 @@ const EFFECTS: NonNullable<Module['effects']> = [
     when: 'becomes-true',
     match: 'TurnNumber > 1',
     does: [{ shuffle: 'Pile' }, { deal: '1', from: 'Pile' }, { set: 'Tides', of: 'game', to: '1' }],
+    says: { other: 'The tide comes in.' },
   },
   {
     name: 'Ebb',

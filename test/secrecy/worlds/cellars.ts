@@ -84,6 +84,7 @@ const actsIn = (side: string): readonly ActionDefinition[] => {
         place: { kind: 'cell', match: '', on, least: 1, most: 1 },
       },
       does: [{ move: 'what', to: 'place' }],
+      says: { other: '$what$ is stowed on $place$.' },
     },
     {
       name: `${side} Spend`,

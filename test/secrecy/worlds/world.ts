@@ -130,8 +130,18 @@ const SEVERAL_AT_ONCE: typeof AT_ONCE = AT_ONCE.map((phase) => {
 
 const bidsPart: Part = {
   actions: [
-    { name: 'Bid', of: { kind: 'piece', match: '', on: 'Hand' }, does: [{ move: 'it', to: 'Heap' }] },
-    { name: 'Vow', of: { kind: 'piece', match: '', on: 'Hand' }, does: [{ move: 'it', to: 'Pile', where: 'bottom' }] },
+    {
+      name: 'Bid',
+      of: { kind: 'piece', match: '', on: 'Hand' },
+      does: [{ move: 'it', to: 'Heap' }],
+      says: { other: '$Actor$ bids $it$.' },
+    },
+    {
+      name: 'Vow',
+      of: { kind: 'piece', match: '', on: 'Hand' },
+      does: [{ move: 'it', to: 'Pile', where: 'bottom' }],
+      says: { other: '$Actor$ vows $it$.' },
+    },
     { name: 'Keep', does: [{ set: 'Kept', of: 'game', to: '1' }] },
   ],
   properties: { Kept: 'natural' },

@@ -33,6 +33,11 @@ const workings = (dice: Dice): readonly Data[] => [
   { each: { piece: 'Strength > 3', on: 'Main' }, retreat: 'it', away: 'it', cells: amount(dice, 1), name: 'stuck' },
   { each: { piece: 'Worth > 2', on: 'Main' }, move: 'it', to: 'Heap', where: dice.oneOf(['top', 'bottom', 'random']) },
   { each: { piece: 'Worth = 1', on: 'Main' }, give: 'it', to: dice.oneOf(['Red', 'Blue']) },
+  { when: 'fate = 1', says: 'Fate is $fate$.' },
+  {
+    each: { piece: 'Strength > 3', on: 'Main' },
+    says: { one: '$it$ stands.', other: '$it$ stands with $Strength$.', count: 'g', hidden: 'One stands.' },
+  },
   { when: 'fate = 5', points: amount(dice, 1), of: dice.oneOf(['Actor', 'Red']), text: 'Well done' },
   { when: 'fate = 6', each: { piece: 'Class = city', on: 'Vale' }, remove: 'it' },
 ];
@@ -77,6 +82,7 @@ export const effects = (dice: Dice): readonly Data[] => [
     on: 'North',
     match: 'Class = horse',
     does: [{ roll: '1d6' }],
+    says: { other: '$it$ has left.', hidden: 'Something has left.' },
     text: 'They are gone.',
   },
   { name: 'Wear', when: 'changed', property: 'Steps', does: [{ roll: '1d4' }] },
