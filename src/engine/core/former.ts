@@ -1,4 +1,4 @@
-import { kindOf, type RecordChange } from './change.ts';
+import { type Change, formerRecord, keyOf, kindOf, type RecordChange } from './change.ts';
 import { FormerPlaces, type PlacedItem } from './place.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
 import { type Index, isConcerned, type LiveTable, type Systems, type Table } from './table.ts';
@@ -109,3 +109,22 @@ export class FormerTable implements Table {
     return [...kinds].flatMap((kind) => [...this.all(kind)].map((after) => ({ before: undefined, after })));
   }
 }
+
+/** Returns a table as it was before the last changes that it has gone through, in their order. */
+export const tableBefore = (table: LiveTable, changes: readonly Change[]): FormerTable => {
+  const before = new Map<string, { readonly of: Parameters<typeof keyOf>[0]; readonly was: AnyRecord | undefined }>();
+  for (const { added, updated, removed } of changes.toReversed()) {
+    for (const one of added) before.set(keyOf(one), { of: one, was: undefined });
+    for (const one of removed) before.set(keyOf(one), { of: one, was: one });
+    for (const update of updated) {
+      const known = before.get(keyOf(update));
+      const after = known ? known.was : table.get(update.kind, update.id);
+      if (after) before.set(keyOf(update), { of: update, was: formerRecord(after, update) });
+    }
+  }
+  const records = [...before.values()].flatMap(({ of, was }): readonly RecordChange[] => {
+    const after = table.get(of.kind, of.id);
+    return was || after ? [{ before: was, after }] : [];
+  });
+  return new FormerTable(table).since(records);
+};

@@ -123,12 +123,19 @@ export interface RecordReports<K extends Kind> {
  */
 export type ChangeReports = (telling: Telling, change: Change) => readonly Seen[];
 
-/** Marks of changes that a line of the module made: whether a sentence of the module tells them. */
-const lineMarks = derived((_change: Change): { isTold?: boolean } => ({}));
+/** A mark of a change that a line of the module made. */
+interface LineMark {
+  /** A sentence of the module tells it. */
+  isTold?: boolean;
+  /** The rules did it by themselves, behind what a player did. */
+  isByRules?: boolean;
+}
+
+const lineMarks = derived((_change: Change): LineMark => ({}));
 
 /** Marks a change as made by a line of the module. The mark is not stored: it serves whoever tells the step. */
-export const byLine = (change: Change, isTold: boolean): Change => {
-  lineMarks(change).isTold = isTold;
+export const byLine = (change: Change, mark: Required<LineMark>): Change => {
+  Object.assign(lineMarks(change), mark);
   return change;
 };
 
@@ -147,3 +154,28 @@ export const untoldIn = (change: Change): ReadonlySet<string> | undefined => {
   }
   return untold;
 };
+
+/**
+ * Returns the number of changes of a step before the rules cleared up what a player had just put somewhere: a trick, a
+ * fight. Undefined if they did not.
+ */
+export const momentIn = (change: Change): number | undefined => {
+  const parts = partsOf(change);
+  const first = parts.findIndex((part) => lineMarks(part).isByRules && goneIn(part).length > 0);
+  if (first < 0) return undefined;
+  const put = new Set(
+    parts.slice(0, first).flatMap((part) => [...part.added.filter(isPiece), ...placedIn(part)].map(keyOf)),
+  );
+  const isCleared = parts
+    .slice(first)
+    .some((part) => lineMarks(part).isByRules && goneIn(part).some((key) => put.has(key)));
+  return isCleared ? first : undefined;
+};
+
+const isPiece = ({ kind }: { readonly kind: Kind }): boolean => kind === 'piece';
+
+const placedIn = ({ updated }: Change): readonly Update[] => updated.filter((one) => isPiece(one) && 'place' in one.to);
+
+/** The pieces that leave their places. */
+const goneIn = (change: Change): readonly string[] =>
+  [...change.removed.filter(isPiece), ...placedIn(change)].map(keyOf);

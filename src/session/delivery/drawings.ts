@@ -1,4 +1,6 @@
+import { partsOf } from '../../engine/core/change.ts';
 import type { GameId } from '../../engine/core/ids.ts';
+import { momentIn } from '../../engine/core/report.ts';
 import { boardPicture, type Showing } from '../../view/board/board.ts';
 import { partLists } from '../../view/board/part-controls.ts';
 import type { BoardView } from '../../view/board/view.ts';
@@ -9,7 +11,7 @@ import type { View } from '../../view/view.ts';
 import { channelViewer, personViewer, type Viewer, viewerKey } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
 import type { NoticeRules } from '../game/notice-rules.ts';
-import type { Reader, Step } from '../game/step.ts';
+import type { Moment, Reader, Step } from '../game/step.ts';
 import type { StepNames } from '../game/step-names.ts';
 import type { Post } from './stored-post.ts';
 
@@ -23,6 +25,7 @@ export interface ToldGame {
   readonly notices: Pick<NoticeRules, 'posts' | 'draftEnds'>;
   readonly words: Words;
   viewNow(viewer: Viewer): View;
+  viewBefore(moment: Moment, viewer: Viewer): View | undefined;
   read<T>(viewer: Viewer, read: (view: View) => T): Promise<T>;
 }
 
@@ -38,23 +41,34 @@ export const toldIn = (words: Words, session: ToldGame): ToldGame =>
         notices: session.notices,
         words,
         viewNow: (viewer) => session.viewNow(viewer),
+        viewBefore: (moment, viewer) => session.viewBefore(moment, viewer),
         read: (viewer, read) => session.read(viewer, read),
       };
 
 export const readerViewer = (reader: Reader): Viewer => (reader === 'channel' ? channelViewer : personViewer(reader));
 
-/** The part of the board around what changed. `deed`: what was done, asked for when it is drawn. */
+/**
+ * The part of the board around what changed. `deed`: what was done, asked for when it is drawn. `moment`: the step as it
+ * was before the rules cleared up.
+ */
 export const markedDrawing = (
   session: ToldGame,
   viewer: Viewer,
   marks: Marks,
   deed: () => string,
   words = session.words,
+  moment?: Moment,
 ): Drawing | undefined => {
   const boardOf = (view: View): BoardView | undefined => view.of(placeQueries).board(marks.board);
   const board = boardOf(session.viewNow(viewer));
   const on = (one: BoardView): Showing => markedOn(one, marks, deed());
-  return board && drawingOn(words, session, viewer, board, (then) => on((then && boardOf(then)) ?? board));
+  return board && drawingOn(words, session, viewer, board, (then) => on((then && boardOf(then)) ?? board), moment);
+};
+
+/** The moment of a step before the rules cleared up what was put somewhere; undefined if they did not. */
+export const momentOf = ({ number, change }: Step): Moment | undefined => {
+  const at = momentIn(change);
+  return at === undefined ? undefined : { step: number, changes: partsOf(change).slice(at) };
 };
 
 const markedOn = (board: BoardView, { arrows, crosses, cells }: Marks, deed: string): Showing => ({
@@ -108,8 +122,10 @@ const drawingOn = (
   viewer: Viewer,
   { id }: BoardView,
   showing: (then?: View) => Showing,
+  moment?: Moment,
 ): Drawing => {
-  const view = session.viewNow(viewer);
+  const at = (now: View): View => (moment && session.viewBefore(moment, viewer)) ?? now;
+  const view = at(session.viewNow(viewer));
   let alt: string | undefined;
   return {
     key: `${session.game} ${viewerKey(viewer)}`,
@@ -122,7 +138,8 @@ const drawingOn = (
       return words.board.boardText(view, showing());
     },
     picture: () =>
-      session.read(viewer, (then) => {
+      session.read(viewer, (now) => {
+        const then = at(now);
         const shown = showing(then);
         alt = words.board.boardAlt(then, shown);
         return boardPicture(then, shown, words.board.legend);

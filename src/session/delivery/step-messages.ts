@@ -16,7 +16,7 @@ import type { Words } from '../../words/index.ts';
 import type { Step } from '../game/step.ts';
 import type { ChannelId } from '../where.ts';
 import { markOf, wholeButton, wordsButton } from './board-buttons.ts';
-import { markedDrawing, partRows, readerViewer, type ToldGame, wholeDrawing } from './drawings.ts';
+import { markedDrawing, momentOf, partRows, readerViewer, type ToldGame, wholeDrawing } from './drawings.ts';
 import { endButtons, isEnd } from './end-buttons.ts';
 import { callsOf } from './mentions.ts';
 import { hasSeen, isInWords, postTo } from './post.ts';
@@ -51,7 +51,14 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
   const marks = marksOf(acts) ?? post.marks;
   const isStanding = isStandingPost(post);
   const drawing = marks
-    ? markedDrawing(session, readerViewer(post.reader), marks, () => captionOf(session.words, acts))
+    ? markedDrawing(
+        session,
+        readerViewer(post.reader),
+        marks,
+        () => captionOf(session.words, acts),
+        session.words,
+        momentOf(step),
+      )
     : wholeDrawing(session, step, post);
   const board = drawing || post.turn ? [wholeButton(session, step, post, isStanding)] : [];
   const isBack = drawing || hasSeen(post, 'unused') || (isStanding && operation.kind === 'end-turn');

@@ -1,5 +1,6 @@
 import { apply } from '../../engine/core/apply.ts';
 import { type Change, invert } from '../../engine/core/change.ts';
+import { tableBefore } from '../../engine/core/former.ts';
 import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
 import { readTogether } from '../../engine/core/meter.ts';
 import type { Contribution, Operation } from '../../engine/core/operation.ts';
@@ -31,7 +32,7 @@ import { memoryOf } from './memory.ts';
 import { NoticeRules } from './notice-rules.ts';
 import { type Outcome, Unsettled } from './outcome.ts';
 import { type Ports, stackOf } from './ports.ts';
-import { kept, type Reader, type Step } from './step.ts';
+import { kept, type Moment, type Reader, type Step } from './step.ts';
 import { environmentOf } from './step-environment.ts';
 import { lastTold, resolveUndoCount, type StepLog, stepsBackTo, undoneFirst } from './step-log.ts';
 import { StepNames } from './step-names.ts';
@@ -46,7 +47,6 @@ export class Session {
   readonly game: GameId;
   readonly journal: Journal;
   readonly head: HeadKeeper;
-  /** What its steps are called where that shall tell nobody anything. */
   readonly names: StepNames;
   /** When and with what its players are told of what is done. */
   readonly notices: NoticeRules;
@@ -54,7 +54,6 @@ export class Session {
   readonly memory = (): number => memoryOf(this.#table, this.#number, this.journal.atHand);
   readonly #ports: Ports;
   readonly #table: LiveTable;
-  /** Everybody's view, which is asked for again and again. */
   readonly #open: View;
   readonly #indexes: Indexes;
   #number: number;
@@ -63,11 +62,7 @@ export class Session {
   #uncertain: { readonly step: Step; readonly change: Change } | undefined;
   readonly snapshots: Snapshots;
   #isTorn = false;
-  /**
-   * Hears of every step when it is known to be stored, before anything else is done with the game. `isAnswered`:
-   * whoever asked for it is told now; otherwise nobody here is: another process wrote it, or it showed only later that
-   * it was stored.
-   */
+  /** Hears of every step once it is stored. `isAnswered`: the asker is here and gets an answer. */
   onStep: ((step: Step, isAnswered: boolean) => void) | undefined;
 
   private constructor(ports: Ports, journal: Journal, head: HeadKeeper, loaded: Loaded) {
@@ -149,6 +144,11 @@ export class Session {
   /** The viewer's view at this moment, for a picture that is drawn when it is needed. */
   viewNow(viewer: Viewer): View {
     return viewer === channelViewer ? this.#open : new View(this.#table, viewer);
+  }
+
+  /** The table before the last changes of a step; undefined once another step has followed. */
+  viewBefore({ step, changes }: Moment, viewer: Viewer): View | undefined {
+    return step === this.#number ? this.glanceAt(tableBefore(this.#table, changes), viewer) : undefined;
   }
 
   /** An earlier state of this game as a viewer may see it who sits where that viewer sits now (T16). */

@@ -37,3 +37,9 @@ export const answeredBy = (interaction: InteractionId): InteractionId =>
 
 /** Who the reader of a step is told about. */
 export type Reader = Post['reader'];
+
+/** A moment within a step: before these, the last of its changes. */
+export interface Moment {
+  readonly step: number;
+  readonly changes: readonly Change[];
+}

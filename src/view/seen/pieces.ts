@@ -31,7 +31,10 @@ export class PiecesNarrator {
   readonly #sight: Sight;
   readonly #operation: Operation | undefined;
   readonly #musters: Musters;
-  readonly #marking = new Marking();
+  readonly #shown = new Marking();
+  /** Takes the marks of what the rules cleared up: the picture shows the moment before. */
+  readonly #cleared = new Marking();
+  #marking = this.#shown;
   #stacks: SeenStacks | undefined;
   #isFollowed = false;
 
@@ -46,7 +49,7 @@ export class PiecesNarrator {
 
   /** Where on a board it was seen. */
   get marks(): Marks | undefined {
-    return this.#marking.marks;
+    return this.#shown.marks;
   }
 
   added({ id }: Piece): readonly Seen[] {
@@ -78,7 +81,8 @@ export class PiecesNarrator {
     return piece && this.#told.isSpoken(piece) ? [] : seen;
   }
 
-  #seenOf({ was, now }: PieceWay): readonly Seen[] {
+  #seenOf({ was, now, at }: PieceWay): readonly Seen[] {
+    this.#marking = at > this.#told.moment ? this.#cleared : this.#shown;
     if (was && now) return this.#passed(was, now);
     if (now) return this.#came(now);
     return was ? this.#went(was) : [];

@@ -2,7 +2,7 @@ import { type Change, formerRecord, keyOf, partsOf } from '../../engine/core/cha
 import type { ContainerId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import type { Kind } from '../../engine/core/record.ts';
-import { untoldIn } from '../../engine/core/report.ts';
+import { momentIn, untoldIn } from '../../engine/core/report.ts';
 import type { Table } from '../../engine/core/table.ts';
 import type { Piece } from '../../engine/index.ts';
 import type { NotingLens } from './noting-lens.ts';
@@ -38,6 +38,8 @@ export class ToldChange {
   readonly trails: ReadonlyMap<string, Trail>;
   /** Whether the change was made by several that followed each other. */
   readonly isSequence: boolean;
+  /** Ways that are gone after this belong to what the rules cleared up (see `Station.at`). */
+  readonly moment: number;
   /** Whether any piece came, went, or is or was in another container. */
   readonly crosses: boolean;
   /** What was told so far, by the lens through which it was seen. */
@@ -56,6 +58,8 @@ export class ToldChange {
     this.isSequence = partsOf(change).length > 1;
     this.crosses = isCrossing(this.trails);
     this.#untold = untoldIn(change);
+    const moment = momentIn(change);
+    this.moment = moment === undefined ? Number.POSITIVE_INFINITY : sizeOf(partsOf(change).slice(0, moment));
     this.#added = new Set(change.added.map(({ id }) => id));
   }
 
@@ -100,7 +104,7 @@ const trailsIn = (table: Table, change: Change, passages: ReadonlyMap<string, Pa
 /** The trails through changes that followed each other, found from the last state back to the first. */
 const longTrails = (table: Table, parts: readonly Change[]): ReadonlyMap<string, Trail> => {
   const trails = new Map<string, Trail>();
-  let at = parts.reduce((sum, { added, updated, removed }) => sum + added.length + updated.length + removed.length, 0);
+  let at = sizeOf(parts);
   const goBack = (id: string, ...states: readonly (Piece | undefined)[]): unknown => {
     const [first, ...later] = trails.get(id) ?? [];
     const trail = trailOf(at, ...states);
@@ -124,6 +128,10 @@ const longTrails = (table: Table, parts: readonly Change[]): ReadonlyMap<string,
   }
   return trails;
 };
+
+/** The number of records that changes touch, each counted in each. */
+const sizeOf = (parts: readonly Change[]): number =>
+  parts.reduce((sum, { added, updated, removed }) => sum + added.length + updated.length + removed.length, 0);
 
 /** States of which all but the first came to be at one time. */
 const trailOf = (at: number, ...states: readonly (Piece | undefined)[]): Trail =>

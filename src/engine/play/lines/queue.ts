@@ -167,7 +167,9 @@ const saying = (table: Table, done: LinesContext): Change | undefined => {
 
 /** What a line did, as told by the module itself if it has a sentence there (G32). */
 const toldBy = <C extends Change | Refusal>(table: Table, { run }: Item, change: C): C =>
-  isRefusal(change) ? change : (byLine(change, speaks(moduleOf(table), run.from)) as C);
+  isRefusal(change)
+    ? change
+    : (byLine(change, { isTold: speaks(moduleOf(table), run.from), isByRules: run.from.part !== 'action' }) as C);
 
 const now = <T>(run: () => T): T => run();
 
