@@ -36,11 +36,12 @@ const kingdomWith = (piles: readonly string[], landscapes: readonly string[] = [
       traits: [],
       boons: [],
       deck: [],
+      later: [],
       chosen: {},
       onRuins: false,
       colony: false,
       shelters: false,
-    } as unknown as Parameters<typeof kingdomOf>[0],
+    },
     dominion,
     'cost',
   );

@@ -160,7 +160,9 @@ function impossibleText(refusal: Impossible, dominion: Dominion): string {
 export function kingdomRefusalText(refusal: KingdomRefusal | NothingElse, dominion: Dominion): string {
   switch (refusal.code) {
     case 'nothing-else':
-      return 'Nichts anderes in diesen Sets kann an die Stelle treten.';
+      return refusal.target.kind === 'later'
+        ? 'Der Code dieses Königreichs hat keinen Platz für zehn weitere Stapel. Drücke **Neu ziehen** für ein anderes Königreich.'
+        : 'Nichts anderes in diesen Sets kann an die Stelle treten.';
     case 'impossible':
       return impossibleText(refusal, dominion);
     case 'too-hard':

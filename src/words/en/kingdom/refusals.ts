@@ -162,7 +162,9 @@ function impossibleText(refusal: Impossible, dominion: Dominion): string {
 export function kingdomRefusalText(refusal: KingdomRefusal | NothingElse, dominion: Dominion): string {
   switch (refusal.code) {
     case 'nothing-else':
-      return 'Nothing else in these sets can take its place.';
+      return refusal.target.kind === 'later'
+        ? 'This kingdom’s code has no room for ten more piles. Press **Draw again** for another kingdom.'
+        : 'Nothing else in these sets can take its place.';
     case 'impossible':
       return impossibleText(refusal, dominion);
     case 'too-hard':
