@@ -280,6 +280,16 @@ describe('an impossible request', () => {
     );
   });
 
+  it('[K34] names the ban without which one card would serve two demands', () => {
+    const ban = exactly(0, { kind: 'set', set: 'hinterlands' });
+    const [treasures, reactions] = [atLeast(6, role('treasure')), atLeast(5, role('reaction'))];
+    const { wishes, proof } = refused({ ...plainRequest(editions), demands: [treasures, reactions, ban] });
+    expect(proof).toEqual({ kind: 'places', needed: 11, distinct: false });
+    expect(wishes.map(({ wish }) => wish)).toEqual(
+      [treasures, reactions, ban].map((demand) => ({ kind: 'demand', demand })),
+    );
+  });
+
   it('[K34] counts only what holds', () => {
     let shown = 0;
     for (let seed = 0; seed < 250; seed += 1) {

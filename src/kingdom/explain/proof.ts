@@ -153,7 +153,7 @@ function capped({ frame, asks, limits }: Setting): readonly Proven[] {
 }
 
 /** Wishes that need more different cards than there are places. */
-function crowded({ wishes, asks, open, places }: Setting): readonly Proven[] {
+function crowded({ frame, wishes, asks, bans, open, places }: Setting): readonly Proven[] {
   const isOwn = ({ wish }: Ask): boolean =>
     wish.kind !== 'lock' && !(wish.kind === 'demand' && wish.demand.of.kind === 'wished');
   const largest = asks.filter(isOwn).toSorted((a, b) => b.least - a.least);
@@ -163,12 +163,11 @@ function crowded({ wishes, asks, open, places }: Setting): readonly Proven[] {
   for (const ask of largest)
     if (!open.some((card) => ask.fits(card) && apart.some(({ fits }) => fits(card)))) apart.push(ask);
   return [
-    ...overfull(apart, places).map(
-      ({ some, needed }): Proven => ({
-        proof: { kind: 'places', needed, distinct: false },
-        wishes: some.map(({ wish }) => wish),
-      }),
-    ),
+    ...overfull(apart, places).map(({ some, needed }): Proven => {
+      const shared = frame.cards.filter((card) => some.filter(({ fits }) => fits(card)).length > 1);
+      const told = [...some, ...barring(shared, 1, bans)];
+      return { proof: { kind: 'places', needed, distinct: false }, wishes: told.map(({ wish }) => wish) };
+    }),
     ...(distinct
       ? overfull(largest, places).map(
           ({ some, needed }): Proven => ({
