@@ -1,6 +1,15 @@
 /** Dominion kingdoms: cards, requests, draws and their explanations. It knows nothing of tables and games. */
 export type { Card, Landscape, Role } from './cards/card.ts';
-export { cardTypes, judgedRoles, landscapeKinds, partTypes, pileSize, roles, rolesOf } from './cards/card.ts';
+export {
+  cardTypes,
+  judgedRoles,
+  landscapeKinds,
+  partTypes,
+  pileSize,
+  roles,
+  rolesGiven,
+  rolesOf,
+} from './cards/card.ts';
 export type { Cost } from './cards/cost.ts';
 export { compareCosts, readCost } from './cards/cost.ts';
 export type { CardSet, Dominion, Edition } from './cards/dominion.ts';
@@ -13,6 +22,15 @@ export type { Printing } from './cards/printing.ts';
 export { asPrinted, printings } from './cards/printing.ts';
 export type { BadSets } from './cards/sets.ts';
 export { namedSets, readSets } from './cards/sets.ts';
+export {
+  typedCosts,
+  typedCounted,
+  typedLandscapes,
+  typedMixes,
+  typedPotions,
+  typedRole,
+  typedShares,
+} from './cards/typed.ts';
 export type { BadCode } from './code.ts';
 export { codeOf, readCode } from './code.ts';
 export { drawKingdom } from './draw.ts';
@@ -34,15 +52,6 @@ export { replaceIn, replacing } from './replace.ts';
 export type { Demand, DemandSubject, KingdomRequest, Played, Potions } from './request.ts';
 export { kingdomSize, noMost, noSide, plainRequest, usualRequest, ways } from './request.ts';
 export { prepare } from './sampler.ts';
-export {
-  typedCosts,
-  typedCounted,
-  typedLandscapes,
-  typedMixes,
-  typedPotions,
-  typedRole,
-  typedShares,
-} from './typed.ts';
 export type { Usual } from './usual.ts';
 export { withoutUsual } from './usual.ts';
 export type { BadWish, Wished } from './wishing.ts';
