@@ -69,7 +69,7 @@ interface Found extends Omit<Writable<KingdomList>, 'piles' | 'landscapes' | 'tr
  * semicolons or lines, or by spaces alone; behind a card or landscape stands in brackets, or after a colon, what was
  * chosen for it: `Young Witch (Moat), Druid (The Sea's Gift, The Sky's Gift, The Sun's Gift), Obelisk (Village),
  * Platinum/Colony, Shelters`. Piles beyond the ten are what was chosen for others, the last ones first. With Divine
- * Wind, the last ten of twenty are the second ten.
+ * Wind, the last ten of twenty are the second ten. The name of a recommended kingdom stands for its list.
  */
 export function readList(text: string, dominion: Dominion): KingdomList | BadList {
   return readInto(text, dominion, undefined);
@@ -95,7 +95,8 @@ function readInto(text: string, dominion: Dominion, notes: ListNote[] | undefine
   };
   const names = lexiconOf(dominion);
   const known = (name: string): boolean => names.has(foldName(name));
-  for (const item of itemsOf(namesInAddress(text) ?? text, known)) {
+  const named = dominion.kingdoms.find(({ name }) => foldName(name) === foldName(text))?.piles.join();
+  for (const item of itemsOf(named ?? namesInAddress(text) ?? text, known)) {
     const bad = take(item, undefined, { names, dominion, found, notes });
     if (bad) return bad;
   }

@@ -157,6 +157,18 @@ describe('[D40] lists of others', () => {
     });
   });
 
+  it('[K45] a recommended kingdom is of one edition, and its name is no card', () => {
+    expect(dominion.kingdoms.length).toBeGreaterThan(5);
+    for (const { name } of dominion.kingdoms) {
+      const read = readLoosely(name, dominion);
+      if ('code' in read) throw new Error(name);
+      const cards = dominion.cards.filter(({ nr }) => read.piles.includes(nr));
+      expect([name, isWholeList(read), read.notes]).toEqual([name, true, []]);
+      expect(['base1', 'base2'].some((one) => cards.every((card) => card.editions.includes(one)))).toBe(true);
+      expect([...dominion.cards, ...dominion.landscapes].map((one) => one.name)).not.toContain(name);
+    }
+  });
+
   it('[K43] the last ten of twenty piles with Divine Wind are the second ten', () => {
     const later = dominion.cards.slice(100, 110);
     const second = later.map(({ name }) => name);

@@ -103,6 +103,7 @@ export const setFile = z.strictObject({
     )
     .min(1),
   piles: z.array(pile),
+  kingdoms: z.array(z.strictObject({ name, piles: names.min(1) })).default([]),
   events: z.array(priced).default([]),
   landmarks: z.array(free).default([]),
   projects: z.array(priced).default([]),

@@ -48,6 +48,7 @@ export function readDominion(folder: string): Dominion {
     shares: index.shares,
     cards: files.flatMap(cardsOf).sort((a, b) => a.nr - b.nr),
     landscapes: files.flatMap(landscapesOf).sort((a, b) => a.nr - b.nr),
+    kingdoms: files.flatMap(({ kingdoms }) => kingdoms),
     extras: [extras, ...files.flatMap((file) => file.extras ?? [])]
       .flatMap((file) => extrasOf(file))
       .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind)),

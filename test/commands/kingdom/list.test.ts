@@ -103,6 +103,15 @@ describe('[D40] a list of a whole kingdom', () => {
     expect(hunt).toContain("**Ferryman's pile**: Farrier");
   });
 
+  test('[K45] is found by the name of a recommended kingdom', async () => {
+    const table = await sitDown();
+    const first = 'Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop'.split(', ');
+    for (const typed of [{ include: 'First Game' }, { require: 'first game' }]) {
+      const found = drawn(await kingdom(table.user('alice'), typed));
+      expect([namesIn(found).toSorted(), found.landscapes]).toEqual([first, []]);
+    }
+  });
+
   test('[K43] keeps the second ten of Divine Wind and can draw others', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
