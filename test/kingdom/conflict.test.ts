@@ -246,6 +246,19 @@ describe('an impossible request', () => {
       'Your demands need 11 separate cards, and a kingdom has 10 places.',
     ],
     [
+      'with what several limits allow',
+      {
+        ...plainRequest(['dark', 'hint2']),
+        demands: [exactly(0, { kind: 'cost', from: 5, to: 6 }), atMost(2, { kind: 'cost', from: 3, to: 4 })],
+      },
+      'Your limits allow at most 8 piles, and a kingdom has ten.',
+    ],
+    [
+      'with the answer to an attack that must come',
+      { ...plainRequest(['sun', 'hint1']), demands: [exactly(2, role('duration'))], moat: true },
+      'In Rising Sun and Hinterlands (1st edition), there is no Moat.',
+    ],
+    [
       'with the set of a landscape',
       {
         ...plainRequest(['base2']),

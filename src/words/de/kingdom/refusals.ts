@@ -103,6 +103,8 @@ function proofText(proof: Proof, sets: readonly string[], dominion: Dominion): s
       const sum = apart + by.max;
       return `In ${setsName(sets, dominion)} ${apart === 1 ? 'gehört' : 'gehören'} nur ${apart} ${of ? subjectWords(of, apart !== 1, dominion) : 'Stapel'} nicht zu: ${manyOf(by, dominion)}. Davon erlaubst du ${by.max}, das macht ${sum}${of ? '' : ' von zehn Stapeln'}.`;
     }
+    case 'limited':
+      return `Deine Obergrenzen lassen höchstens ${proof.most} Stapel zu, und ein Königreich hat zehn.`;
     case 'places':
       return `Deine Forderungen brauchen ${proof.needed} ${proof.distinct ? 'eigene' : 'verschiedene'} Karten, und ein Königreich hat ${kingdomSize} Plätze.`;
     case 'outside':
