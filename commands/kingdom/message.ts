@@ -3,6 +3,7 @@ import {
   comesAgain,
   type Demand,
   type Dominion,
+  isDivineWind,
   type Kingdom,
   type KingdomWish,
   numbersOf,
@@ -49,7 +50,7 @@ export const kingdomMessage = (words: Words, shown: Shown, dominion: Dominion): 
     ...(boxesUnknown ? [`-# ${around.boxesUnknown}`] : []),
   ].join('\n');
   const rows: readonly (readonly Control[])[] = [
-    buttons(words, told.code, wish, key),
+    buttons(words, told, wish, key),
     ...(boxesUnknown ? boxesSelects(words, dominion, ['kingdom', 'boxes', wish]) : []),
   ];
   const drawing = {
@@ -67,7 +68,7 @@ const buttons = (
       kingdomMessage: { labels },
     },
   }: Words,
-  code: string,
+  { kingdom, code }: { readonly kingdom: Kingdom; readonly code: string },
   wish: string,
   key: string,
 ): readonly Button[] => [
@@ -77,6 +78,7 @@ const buttons = (
   button(controlId('kingdom', 'lock', code, wish), labels.lock),
   button(controlId('kingdom', 'copy', code), labels.copy),
   button(controlId('kingdom', 'played', code, gameKey(key)), labels.played),
+  ...(kingdom.landscapes.some(isDivineWind) ? [button(controlId('kingdom', 'later', code, wish), labels.later)] : []),
 ];
 
 /** What comes again of the kingdoms that were played last, and why (K25). */

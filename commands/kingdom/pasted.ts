@@ -56,6 +56,7 @@ const lostIn = (list: KingdomList, kingdom: Kingdom, { cards, landscapes }: Domi
       is.chosen[key as keyof typeof is.chosen] === nr ? [] : [nr],
     ),
     ...(list.bane === undefined || list.bane === is.bane ? [] : [list.bane]),
+    ...list.later.filter((nr) => !is.later.includes(nr)),
     ...list.deck.filter((nr) => !is.deck.includes(nr)),
     ...[...list.traits].flatMap(([trait, nr]) =>
       is.traits[kingdom.landscapes.filter(({ kind }) => kind === 'trait').findIndex((one) => one.nr === trait)] === nr

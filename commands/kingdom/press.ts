@@ -75,6 +75,11 @@ const onKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> 
     case 'wished':
     case 'wishing':
       return askWish(kingdom, dominion, input);
+    case 'later':
+      return answerDrawn(kingdoms, input, wish, {
+        said: said.drawsLater(input.person.id),
+        draw: ({ request, usual }) => kingdoms.replace(request, usual, kingdom, { kind: 'later' }),
+      });
     case 'replaced':
       return replaced(kingdoms, input, wish, kingdom);
     case 'lock': {

@@ -222,8 +222,13 @@ const shareOf = (text: string | undefined, listed?: boolean): KingdomRequest['co
 };
 
 /** Whether the list says what only a whole kingdom has a place for. */
-const saysMarks = ({ traits, boons, deck, onRuins, chosen }: KingdomList): boolean =>
-  traits.size > 0 || boons.length > 0 || deck.length > 0 || onRuins || chosen['obelisk-pile'] !== undefined;
+const saysMarks = ({ traits, boons, deck, later, onRuins, chosen }: KingdomList): boolean =>
+  traits.size > 0 ||
+  boons.length > 0 ||
+  deck.length > 0 ||
+  later.length > 0 ||
+  onRuins ||
+  chosen['obelisk-pile'] !== undefined;
 
 /** What is wrong with an expression; where it has brackets it is meant as a list. */
 const badRequireText = (

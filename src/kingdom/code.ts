@@ -61,7 +61,7 @@ export function codeOf(numbers: KingdomNumbers): string {
   const packing = new Packing(rankOf(numbers.piles));
   const { bane } = numbers;
   const width = widths.findIndex(({ cards, landscapes }) => {
-    const highest = Math.max(0, bane ?? 0, ...Object.values(numbers.chosen), ...numbers.deck);
+    const highest = Math.max(0, bane ?? 0, ...Object.values(numbers.chosen), ...numbers.deck, ...numbers.later);
     return BigInt(highest) < cards && BigInt(Math.max(0, ...numbers.landscapes)) < landscapes;
   });
   const bounds = widths[width];
@@ -77,15 +77,16 @@ export function codeOf(numbers: KingdomNumbers): string {
 
 /**
  * What codes have held only since there were more things to say: a last 0 where there is none of it, which is what
- * older codes end with. Otherwise whether numbers are wide, and if so whether there is more.
+ * older codes end with. Otherwise whether numbers are wide, and if so whether there is more. An empty deck without
+ * Ruins, which older codes never say, means that a second ten follow, and then the deck and the Ruins.
  */
-function putLater(packing: Packing, { deck, onRuins }: KingdomNumbers, bounds: Bounds): void {
-  const side = deck.length > 0 || onRuins;
+function putLater(packing: Packing, { deck, onRuins, later }: KingdomNumbers, bounds: Bounds): void {
+  const side = deck.length > 0 || onRuins || later.length > 0;
   const wide = bounds === widths[1];
-  if (side) {
-    packing.put(rankOf(deck), choose(bounds.cards, deck.length));
-    packing.put(BigInt(deck.length), BigInt(mostInDeck + 1));
-    packing.put(onRuins ? 1n : 0n, 2n);
+  if (side) putDeck(packing, { deck, onRuins }, bounds);
+  if (later.length > 0) {
+    packing.put(rankOf(later), choose(bounds.cards, kingdomSize));
+    putDeck(packing, { deck: [], onRuins: false }, bounds);
   }
   if (wide) packing.put(side ? 1n : 0n, 2n);
   if (wide || side) packing.put(wide ? 1n : 0n, 2n);
@@ -93,6 +94,29 @@ function putLater(packing: Packing, { deck, onRuins }: KingdomNumbers, bounds: B
 }
 
 type Bounds = (typeof widths)[number];
+
+type Deck = Pick<KingdomNumbers, 'deck' | 'onRuins'>;
+
+function putDeck(packing: Packing, { deck, onRuins }: Deck, { cards }: Bounds): void {
+  packing.put(rankOf(deck), choose(cards, deck.length));
+  packing.put(BigInt(deck.length), BigInt(mostInDeck + 1));
+  packing.put(onRuins ? 1n : 0n, 2n);
+}
+
+function takeDeck(packing: Packing, { cards }: Bounds): Deck {
+  const onRuins = packing.flag();
+  const inDeck = Number(packing.take(BigInt(mostInDeck + 1)));
+  return { onRuins, deck: unrank(packing.take(choose(cards, inDeck)), inDeck) };
+}
+
+/** What `putLater` put. */
+function takeLater(packing: Packing, bounds: Bounds, side: boolean): Deck & Pick<KingdomNumbers, 'later'> {
+  if (!side) return { deck: [], onRuins: false, later: [] };
+  const first = takeDeck(packing, bounds);
+  if (first.onRuins || first.deck.length > 0) return { ...first, later: [] };
+  const later = unrank(packing.take(choose(bounds.cards, kingdomSize)), kingdomSize);
+  return { ...takeDeck(packing, bounds), later };
+}
 
 function hasMore({ landscapes, chosen, traits, boons, colony, shelters }: KingdomNumbers): boolean {
   return colony || shelters || [landscapes, traits, boons, Object.keys(chosen)].some(({ length }) => length > 0);
@@ -124,6 +148,11 @@ function supplyNumbers({ piles, bane, chosen }: Pick<KingdomNumbers, 'piles' | '
   return [...piles, ...(bane === undefined ? [] : [bane]), ...(joined === undefined ? [] : [joined])];
 }
 
+/** True if the code has room for these numbers, so that it fits a control. */
+export function fitsCode(numbers: KingdomNumbers): boolean {
+  return codeOf(numbers).length <= longestCode;
+}
+
 /**
  * The kingdom that a code names, by numbers; case, spaces and hyphens do not matter, and O, I and L are read as what
  * they look like.
@@ -149,13 +178,10 @@ function unpacked(packing: Packing): KingdomNumbers {
   const later = packing.flag();
   const wide = later && packing.flag();
   const bounds = widths[wide ? 1 : 0];
-  const side = later && (!wide || packing.flag());
-  const onRuins = side && packing.flag();
-  const inDeck = side ? Number(packing.take(BigInt(mostInDeck + 1))) : 0;
-  const deck = unrank(packing.take(choose(bounds.cards, inDeck)), inDeck);
+  const side = takeLater(packing, bounds, later && (!wide || packing.flag()));
   const more = packing.flag();
   const bane = packing.flag() ? { bane: Number(packing.take(bounds.cards)) } : {};
-  if (!more) return { piles: unrank(packing.value, kingdomSize), ...bane, ...nothingMore, deck, onRuins };
+  if (!more) return { piles: unrank(packing.value, kingdomSize), ...bane, ...nothingMore, ...side };
   const [colony, shelters] = [packing.flag(), packing.flag()];
   const chosen: Partial<Record<PileChoice, number>> = {};
   // Marks come before the piles that they lie on, so they are places at first.
@@ -175,7 +201,7 @@ function unpacked(packing: Packing): KingdomNumbers {
   const supply = supplyNumbers({ piles, ...bane, chosen });
   if (marks.obelisk !== undefined) chosen['obelisk-pile'] = supply[marks.obelisk] as number;
   const traits = marks.traits.map((place) => supply[place] as number);
-  return { piles, ...bane, landscapes, chosen, onRuins, traits, boons, deck, colony, shelters };
+  return { piles, ...bane, landscapes, chosen, traits, boons, colony, shelters, ...side };
 }
 
 function written(value: bigint): string {

@@ -27,6 +27,7 @@ export function drawKingdom(sampler: Sampler, dominion: Dominion, luck: Luck): D
   };
   const kingdom: Kingdom = {
     ...whole,
+    later: [],
     colony: share(request.colony, 'colony'),
     shelters: share(request.shelters, 'shelters'),
   };

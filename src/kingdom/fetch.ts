@@ -1,6 +1,6 @@
 import type { Card, Landscape } from './cards/card.ts';
 import type { Dominion } from './cards/dominion.ts';
-import { broughtByOne, type Extra } from './cards/extra.ts';
+import { broughtBy, broughtByOne, type Extra } from './cards/extra.ts';
 import { besideOf, deckCards, type Kingdom, setUpOf, supplyOf } from './kingdom.ts';
 
 /** The things to fetch from the boxes of one set. */
@@ -21,8 +21,34 @@ export interface SetToFetch {
  */
 export function fetchOf(kingdom: Kingdom, dominion: Dominion): readonly SetToFetch[] {
   const piles = [...supplyOf(kingdom), ...besideOf(kingdom)];
-  const extras = setUpOf(kingdom, dominion).filter(({ kind }) => kind !== 'choice');
-  const things: readonly (Card | Landscape)[] = [...piles, ...kingdom.landscapes];
+  return bySet(
+    { piles, landscapes: kingdom.landscapes, deck: deckCards(kingdom) },
+    setUpOf(kingdom, dominion),
+    dominion,
+  );
+}
+
+/**
+ * Lists the things to fetch for the second ten that the kingdom has not fetched yet (K43). Heirlooms are none of them:
+ * the players' decks are there already.
+ */
+export function fetchLater(kingdom: Kingdom, dominion: Dominion): readonly SetToFetch[] {
+  const heirlooms = new Set(dominion.extras.flatMap(({ key, heirloom }) => (heirloom ? [key] : [])));
+  const there = setUpOf(kingdom, dominion);
+  const piles = kingdom.later.map((card) => ({ ...card, brings: card.brings.filter((key) => !heirlooms.has(key)) }));
+  const extras = broughtBy(dominion.extras, piles).filter((extra) => !there.includes(extra));
+  return bySet({ piles, landscapes: [], deck: [] }, extras, dominion);
+}
+
+interface Fetched {
+  readonly piles: readonly Card[];
+  readonly landscapes: readonly Landscape[];
+  readonly deck: readonly { readonly name: string; readonly set: string }[];
+}
+
+function bySet({ piles, landscapes, deck }: Fetched, all: readonly Extra[], dominion: Dominion): readonly SetToFetch[] {
+  const extras = all.filter(({ kind }) => kind !== 'choice');
+  const things: readonly (Card | Landscape)[] = [...piles, ...landscapes];
   const brings = (set: string, key: string): boolean =>
     things.some((one) => one.set === set && broughtByOne(dominion.extras, one).keys.has(key)) ||
     dominion.shares.some((share) => share.set === set && share.brings.includes(key));
@@ -36,9 +62,9 @@ export function fetchOf(kingdom: Kingdom, dominion: Dominion): readonly SetToFet
       set,
       title,
       piles: of(piles),
-      landscapes: of(kingdom.landscapes),
+      landscapes: of(landscapes),
       extras: own,
-      deck: of(deckCards(kingdom)).map(({ name }) => name),
+      deck: of(deck).map(({ name }) => name),
     };
     const isEmpty = [found.piles, found.landscapes, own, found.deck].every(({ length }) => length === 0);
     return isEmpty ? [] : [found];

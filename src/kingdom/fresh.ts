@@ -84,9 +84,11 @@ export function unseenWeights(
   return { ...weights, ...Object.fromEntries(seen) };
 }
 
-/** All piles of a kingdom: the ten, the bane, and what stands beside. */
-export function pilesOf(kingdom: Pick<Kingdom, 'piles' | 'bane' | 'chosen'>): readonly Card[] {
-  return [...new Set([...supplyOf(kingdom), ...besideOf(kingdom)])];
+/** All piles of a kingdom: the ten, the bane, the ones next to them, and the second ten. */
+export function pilesOf(
+  kingdom: Pick<Kingdom, 'piles' | 'bane' | 'chosen'> & Partial<Pick<Kingdom, 'later'>>,
+): readonly Card[] {
+  return [...new Set([...supplyOf(kingdom), ...besideOf(kingdom), ...(kingdom.later ?? [])])];
 }
 
 /**

@@ -1,6 +1,15 @@
 /** Dominion kingdoms: cards, requests, draws and their explanations. It knows nothing of tables and games. */
 export type { Card, Landscape, Role } from './cards/card.ts';
-export { cardTypes, judgedRoles, landscapeKinds, partTypes, pileSize, roles, rolesOf } from './cards/card.ts';
+export {
+  cardTypes,
+  judgedRoles,
+  landscapeKinds,
+  partTypes,
+  pileSize,
+  roles,
+  rolesGiven,
+  rolesOf,
+} from './cards/card.ts';
 export type { Cost } from './cards/cost.ts';
 export { compareCosts, readCost } from './cards/cost.ts';
 export type { CardSet, Dominion, Edition } from './cards/dominion.ts';
@@ -13,27 +22,6 @@ export type { Printing } from './cards/printing.ts';
 export { asPrinted, printings } from './cards/printing.ts';
 export type { BadSets } from './cards/sets.ts';
 export { namedSets, readSets } from './cards/sets.ts';
-export type { BadCode } from './code.ts';
-export { codeOf, readCode } from './code.ts';
-export { drawKingdom } from './draw.ts';
-export type { Culprit, Impossible, ShortNeed } from './explain/conflict.ts';
-export type { Proof } from './explain/proof.ts';
-export type { BadExpression, Expression } from './expression.ts';
-export { readExpression } from './expression.ts';
-export { fetchOf } from './fetch.ts';
-export type { Wish as KingdomWish } from './frame.ts';
-export { wishesOf } from './frame.ts';
-export { comesAgain, pilesOf, playedCards, unseenWeights } from './fresh.ts';
-export type { Kingdom, KingdomNumbers } from './kingdom.ts';
-export { besideOf, deckCards, kingdomOf, namesText, numbersOf, setUpOf } from './kingdom.ts';
-export type { BadList, KingdomList, ListNote, LooseList } from './list.ts';
-export { isWholeList, numbersOfList, readList, readLoosely } from './list.ts';
-export type { KingdomRefusal, Sampler } from './prepared.ts';
-export type { NothingElse, ReplaceTarget } from './replace.ts';
-export { replaceIn, replacing } from './replace.ts';
-export type { Demand, DemandSubject, KingdomRequest, Played, Potions } from './request.ts';
-export { kingdomSize, noMost, noSide, plainRequest, usualRequest, ways } from './request.ts';
-export { prepare } from './sampler.ts';
 export {
   typedCosts,
   typedCounted,
@@ -42,7 +30,28 @@ export {
   typedPotions,
   typedRole,
   typedShares,
-} from './typed.ts';
+} from './cards/typed.ts';
+export type { BadCode } from './code.ts';
+export { codeOf, readCode } from './code.ts';
+export { drawKingdom } from './draw.ts';
+export type { Culprit, Impossible, ShortNeed } from './explain/conflict.ts';
+export type { Proof } from './explain/proof.ts';
+export type { BadExpression, Expression } from './expression.ts';
+export { readExpression } from './expression.ts';
+export { fetchLater, fetchOf } from './fetch.ts';
+export type { Wish as KingdomWish } from './frame.ts';
+export { wishesOf } from './frame.ts';
+export { comesAgain, pilesOf, playedCards, unseenWeights } from './fresh.ts';
+export type { Kingdom, KingdomNumbers } from './kingdom.ts';
+export { besideOf, deckCards, isDivineWind, kingdomOf, namesText, numbersOf, setUpOf } from './kingdom.ts';
+export type { BadList, KingdomList, ListNote, LooseList } from './list.ts';
+export { isWholeList, numbersOfList, readList, readLoosely } from './list.ts';
+export type { KingdomRefusal, Sampler } from './prepared.ts';
+export type { NothingElse, ReplaceTarget } from './replace.ts';
+export { replaceIn, replacing } from './replace.ts';
+export type { Demand, DemandSubject, KingdomRequest, Played, Potions } from './request.ts';
+export { kingdomSize, noMost, noSide, plainRequest, usualRequest, ways } from './request.ts';
+export { prepare } from './sampler.ts';
 export type { Usual } from './usual.ts';
 export { withoutUsual } from './usual.ts';
 export type { BadWish, Wished } from './wishing.ts';

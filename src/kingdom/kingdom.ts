@@ -20,6 +20,8 @@ export interface Kingdom {
   readonly boons: readonly number[];
   /** The piles of which one card each is in the Black Market's deck, by number. */
   readonly deck: readonly Card[];
+  /** The ten piles that replace the Supply's kingdom piles with Divine Wind, sorted as asked; none if not drawn. */
+  readonly later: readonly Card[];
   readonly colony: boolean;
   readonly shelters: boolean;
 }
@@ -46,8 +48,14 @@ export interface KingdomNumbers {
   readonly traits: readonly number[];
   readonly boons: readonly number[];
   readonly deck: readonly number[];
+  readonly later: readonly number[];
   readonly colony: boolean;
   readonly shelters: boolean;
+}
+
+/** True for the Prophecy that replaces all kingdom piles of the Supply during the game. */
+export function isDivineWind(one: Card | Landscape): boolean {
+  return 'kind' in one && one.kind === 'prophecy' && one.name === 'Divine Wind';
 }
 
 /** The ten, the bane, and what joins them: every pile that can be bought from. */
@@ -94,6 +102,7 @@ export function numbersOf(kingdom: Kingdom): KingdomNumbers {
     traits: kingdom.traits.map(nr),
     boons: kingdom.boons,
     deck: kingdom.deck.map(nr).sort((a, b) => a - b),
+    later: kingdom.later.map(nr).sort((a, b) => a - b),
     colony: kingdom.colony,
     shelters: kingdom.shelters,
   };
@@ -112,6 +121,7 @@ export function kingdomOf(
     ...Object.values(numbers.chosen),
     ...numbers.traits,
     ...numbers.deck,
+    ...numbers.later,
     ...(numbers.bane === undefined ? [] : [numbers.bane]),
   ];
   const unknown = named.find((nr) => !cards.has(nr)) ?? numbers.landscapes.find((nr) => !landscapes.has(nr));
@@ -126,6 +136,7 @@ export function kingdomOf(
     traits: numbers.traits.map(card),
     boons: numbers.boons,
     deck: numbers.deck.map(card),
+    later: sortCards(numbers.later.map(card), order, dominion.sets),
     colony: numbers.colony,
     shelters: numbers.shelters,
   };
@@ -136,7 +147,7 @@ export function kingdomOf(
  * chosen for it, as `readList` reads it.
  */
 export function namesText(kingdom: Kingdom, { extras }: Pick<Dominion, 'extras'>): string {
-  const { piles, landscapes, bane, chosen, onRuins, boons, deck, colony, shelters } = kingdom;
+  const { piles, landscapes, bane, chosen, onRuins, boons, deck, later, colony, shelters } = kingdom;
   const traits = landscapes.filter(({ kind }) => kind === 'trait');
   const boonNames = extras.find(({ key }) => key === 'boons')?.cards ?? [];
   const chosenFor = (key: string, by: Card | Landscape): readonly string[] => {
@@ -159,7 +170,10 @@ export function namesText(kingdom: Kingdom, { extras }: Pick<Dominion, 'extras'>
   };
   // The Ferryman's pile may be a Druid.
   const bracketed = (one: Card | Landscape): string => {
-    const inside = broughtByOne(extras, one).choices.flatMap(({ key }) => chosenFor(key, one));
+    const inside = [
+      ...broughtByOne(extras, one).choices.flatMap(({ key }) => chosenFor(key, one)),
+      ...(isDivineWind(one) ? later.map(({ name }) => name) : []),
+    ];
     return inside.length > 0 ? `${one.name} (${inside.join(', ')})` : one.name;
   };
   const shares = [...(colony ? ['Platinum/Colony'] : []), ...(shelters ? ['Shelters'] : [])];

@@ -4,7 +4,7 @@ import { byName, type Dominion, foldName } from './cards/dominion.ts';
 import { broughtByOne, type Extra, type PileChoice, pileChoices } from './cards/extra.ts';
 import { boonsDealt, mostInDeck } from './code.ts';
 import { itemsOf, type ListItem } from './items.ts';
-import type { KingdomNumbers } from './kingdom.ts';
+import { isDivineWind, type KingdomNumbers } from './kingdom.ts';
 import { kingdomSize } from './request.ts';
 import { fits } from './stock.ts';
 
@@ -19,6 +19,8 @@ export interface KingdomList {
   readonly traits: ReadonlyMap<number, number>;
   readonly boons: readonly number[];
   readonly deck: readonly number[];
+  /** The second ten, if Divine Wind and twenty piles are listed. */
+  readonly later: readonly number[];
   /** Undefined where the list says nothing of it. */
   readonly colony?: boolean;
   readonly shelters?: boolean;
@@ -36,10 +38,7 @@ export type BadList =
   | { readonly code: 'bad-list'; readonly fault: 'too-many'; readonly piles: number };
 
 /** The parts of a pasted kingdom that don't fit, though it is shown (K37). */
-export type ListNote =
-  | Extract<BadList, { readonly fault: 'misfit' | 'boons' | 'deck' | 'companions' }>
-  /** Piles that Divine Wind brings in later, by name. */
-  | { readonly fault: 'later'; readonly names: readonly string[] };
+export type ListNote = Extract<BadList, { readonly fault: 'misfit' | 'boons' | 'deck' | 'companions' }>;
 
 /** A list that may hold what does not fit. */
 export interface LooseList extends KingdomList {
@@ -56,7 +55,7 @@ const colonies = ['colony', 'colonies', 'platinum', 'platinums'];
 const shelters = ['shelter', 'shelters', 'hovel', 'necropolis', 'overgrownestate'];
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
-interface Found extends Omit<Writable<KingdomList>, 'piles' | 'landscapes' | 'traits' | 'chosen'> {
+interface Found extends Omit<Writable<KingdomList>, 'piles' | 'landscapes' | 'traits' | 'chosen' | 'later'> {
   readonly piles: Card[];
   readonly landscapes: Set<number>;
   readonly traits: Map<number, number>;
@@ -69,7 +68,8 @@ interface Found extends Omit<Writable<KingdomList>, 'piles' | 'landscapes' | 'tr
  * Reads a list of names (D40): as Copy gives it, or as dominion.games and others print it. Names are parted by commas,
  * semicolons or lines, or by spaces alone; behind a card or landscape stands in brackets, or after a colon, what was
  * chosen for it: `Young Witch (Moat), Druid (The Sea's Gift, The Sky's Gift, The Sun's Gift), Obelisk (Village),
- * Platinum/Colony, Shelters`. Piles beyond the ten are what was chosen for others, the last ones first.
+ * Platinum/Colony, Shelters`. Piles beyond the ten are what was chosen for others, the last ones first. With Divine
+ * Wind, the last ten of twenty are the second ten. The name of a recommended kingdom stands for its list.
  */
 export function readList(text: string, dominion: Dominion): KingdomList | BadList {
   return readInto(text, dominion, undefined);
@@ -95,7 +95,8 @@ function readInto(text: string, dominion: Dominion, notes: ListNote[] | undefine
   };
   const names = lexiconOf(dominion);
   const known = (name: string): boolean => names.has(foldName(name));
-  for (const item of itemsOf(namesInAddress(text) ?? text, known)) {
+  const named = dominion.kingdoms.find(({ name }) => foldName(name) === foldName(text))?.piles.join();
+  for (const item of itemsOf(named ?? namesInAddress(text) ?? text, known)) {
     const bad = take(item, undefined, { names, dominion, found, notes });
     if (bad) return bad;
   }
@@ -229,18 +230,18 @@ function settled(found: Found, dominion: Dominion, notes: ListNote[] | undefined
   // The bane and the piles that join the Supply may stand among the others too.
   const apart = [found.bane, ...pileChoices.flatMap((key) => (key === 'obelisk-pile' ? [] : chosen[key]))];
   const piles = found.piles.filter(({ nr }) => !apart.includes(nr));
+  const isTwice = (): boolean => piles.length === 2 * kingdomSize && laid.some(isDivineWind);
   const all = { ...chosen };
   let { bane } = found;
   for (const { key, choice } of [...piles, ...laid].flatMap((one) => broughtByOne(dominion.extras, one).choices)) {
-    if (piles.length <= kingdomSize || choice?.of !== 'unused pile') continue;
+    if (piles.length <= kingdomSize || isTwice() || choice?.of !== 'unused pile') continue;
     const open = key === 'bane' ? bane === undefined : pileChoices.some((one) => one === key && all[one] === undefined);
     const last = open ? piles.findLastIndex((card) => fits(choice, card) && (key !== 'bane' || canBeBane(card))) : -1;
     const [card] = last < 0 ? [] : piles.splice(last, 1);
     if (card && key === 'bane') bane = card.nr;
     else if (card) all[key as PileChoice] = card.nr;
   }
-  const isLater = laid.some(({ name }) => name === 'Divine Wind') && piles.length === 2 * kingdomSize;
-  if (notes && isLater) notes.push({ fault: 'later', names: piles.splice(kingdomSize).map(({ name }) => name) });
+  const later = isTwice() ? piles.splice(kingdomSize) : [];
   if (piles.length === kingdomSize && (two('ally') || two('prophecy'))) {
     const bad = noted({ code: 'bad-list', fault: 'companions' }, notes);
     if (bad) return bad;
@@ -257,6 +258,7 @@ function settled(found: Found, dominion: Dominion, notes: ListNote[] | undefined
     piles: piles.map(({ nr }) => nr),
     landscapes: [...landscapes],
     chosen: all,
+    later: later.map(({ nr }) => nr),
   };
 }
 

@@ -5,6 +5,7 @@ import { dealtKinds, oneMore } from './cards/landscapes.ts';
 import { completed } from './completion.ts';
 import { pilesOf } from './fresh.ts';
 import { besideOf, type DrawnKingdom, type Kingdom, supplyOf } from './kingdom.ts';
+import { keptLater, laterRequest, withLater } from './later.ts';
 import { type Luck, oneOf } from './luck.ts';
 import { type ChoiceDraft, chosenIn, draftOf, inOrder, markable, openChoices } from './options.ts';
 import type { Sampler } from './prepared.ts';
@@ -15,11 +16,11 @@ import type { Wished } from './wishing.ts';
 
 /**
  * What of a kingdom another takes the place of (K28): one of the ten, the bane, a landscape, or what was chosen for a
- * card. `gaps`: nothing, but what is still to be chosen is.
+ * card. `gaps`: nothing, but what is still to be chosen is. `later`: the second ten, which are drawn for Divine Wind.
  */
 export type ReplaceTarget =
   | { readonly kind: 'pile' | 'landscape'; readonly nr: number }
-  | { readonly kind: 'bane' | 'boons' | 'deck' | 'gaps' }
+  | { readonly kind: 'bane' | 'boons' | 'deck' | 'gaps' | 'later' }
   | { readonly kind: 'choice'; readonly key: PileChoice };
 
 /** There is nothing else that could take its place. */
@@ -36,11 +37,12 @@ export function replacing(
   request: KingdomRequest,
   kingdom: Kingdom,
   target: ReplaceTarget,
-  wish?: { readonly wished: Wished; readonly dominion: Dominion },
+  dominion: Dominion,
+  wished?: Wished,
 ): KingdomRequest {
+  if (target.kind === 'later') return laterRequest(request, kingdom, dominion);
   const anything = replacingBy(request, kingdom, target);
-  if (!wish) return anything;
-  const { wished, dominion } = wish;
+  if (!wished) return anything;
   if (target.kind === 'pile') {
     const piles = wished.piles.filter((nr) => !anything.lock.includes(nr));
     return {
@@ -76,6 +78,7 @@ function replacingBy(request: KingdomRequest, kingdom: Kingdom, target: ReplaceT
     exclude: [
       ...request.exclude,
       ...out,
+      ...kingdom.later.map(({ nr }) => nr),
       ...(target.kind === 'pile' || target.kind === 'gaps' ? beside : []),
       ...(target.kind === 'deck' ? deck.map(({ nr }) => nr) : []),
     ],
@@ -148,6 +151,11 @@ export function replaceIn(
   const { way, spare, fewest } = sampler;
   const { stock, frame, ten } = drawIn(sampler, luck);
   const { tries, piles: drawn, bane } = ten;
+  const told = { way, spare, fewest, tries };
+  if (target.kind === 'later') {
+    const made = withLater(kingdom, drawn, frame.request, dominion);
+    return made ? { kingdom: made, ...told } : { code: 'nothing-else', target };
+  }
   const piles = sortCards(drawn, frame.request.sort, dominion.sets);
   const kept = stillFitting(kingdom, draftOf(piles, bane), target, dominion);
   const laid = target.kind === 'landscape' && isDealt(kingdom, target.nr) ? oneMore(kept, stock, luck) : kept;
@@ -156,8 +164,9 @@ export function replaceIn(
   if (!marked) return { code: 'nothing-else', target };
   const made = completed(withOldTraits(kingdom, marked, stock, luck), stock, luck);
   if (openChoices(made, stock).some(({ choice }) => choice?.of !== 'boon')) return { code: 'nothing-else', target };
-  const { colony, shelters } = kingdom;
-  return { kingdom: { ...made, colony, shelters }, way, spare, fewest, tries };
+  const { colony, shelters, later } = kingdom;
+  const whole = { ...made, colony, shelters, later };
+  return { kingdom: { ...whole, later: keptLater(whole) }, ...told };
 }
 
 function isDealt({ landscapes }: Kingdom, nr: number): boolean {

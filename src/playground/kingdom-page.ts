@@ -142,7 +142,7 @@ const page = (words: Words, kingdom: Kingdom, code: string, dominion: Dominion, 
             </ul>
           </section>`
       }
-      ${[sheet.fetch, sheet.always, sheet.begin].map(
+      ${[sheet.fetch, sheet.always, sheet.begin, ...(sheet.later.lines.length > 0 ? [sheet.later] : [])].map(
         ({ title, lines }, i) =>
           html`<section aria-labelledby="list-${i}">
             <h2 id="list-${i}">${title}</h2>

@@ -102,7 +102,7 @@ describe('another pile instead', () => {
         !['Young Witch', 'Ferryman', 'Importer'].includes(name) && !held.includes('village') && !held.includes('buy'),
     ) as Card;
     const target = { kind: 'pile', nr: gone.nr } as const;
-    const replaced = replaceIn(kingdom, target, ready(replacing(request, kingdom, target)), dominion, chance);
+    const replaced = replaceIn(kingdom, target, ready(replacing(request, kingdom, target, dominion)), dominion, chance);
     if ('code' in replaced) throw new Error('nothing else');
     const again = replaced.kingdom;
     expect(names(again.piles)).not.toContain(gone.name);

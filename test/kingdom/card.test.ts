@@ -12,16 +12,17 @@ const namesOf = (things: readonly { readonly name: string }[]) => things.map((on
 describe('the roles of a pile', () => {
   const free = { coins: 4, potion: false, debt: 0 };
 
-  it('[K2] are of thirteen kinds', () => {
-    expect([...roles].sort()).toEqual(
-      'attack buy curser draw duration handsize moat potion reaction trasher treasure village vp'.split(' '),
-    );
+  it('[K2] [K44] are of seventeen kinds', () => {
+    const founding = 'attack buy curser draw duration handsize moat potion reaction trasher treasure village vp';
+    const played = 'cantrip gainer payload terminal';
+    expect(roles.toSorted()).toEqual(`${founding} ${played}`.split(' ').toSorted());
   });
 
   it('[K2] are those judged and those of its types, also of types further down in the pile', () => {
     expect(rolesOf(['trasher', 'village'], ['Action', 'Attack'], ['Treasure', 'Duration'], free)).toEqual([
       'village',
       'trasher',
+      'payload',
       'attack',
       'duration',
       'treasure',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeOf, readCode } from '../../src/kingdom/code.ts';
+import { codeOf, fitsCode, readCode } from '../../src/kingdom/code.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
 import { type Kingdom, type KingdomNumbers, kingdomOf, namesText, numbersOf } from '../../src/kingdom/kingdom.ts';
 import { plainRequest } from '../../src/kingdom/request.ts';
@@ -13,6 +13,7 @@ const nothing = {
   traits: [],
   boons: [],
   deck: [],
+  later: [],
   colony: false,
   shelters: false,
 };
@@ -57,8 +58,9 @@ const anyNumbers = (cards: number, landscapes: number): fc.Arbitrary<KingdomNumb
       marks: fc.array(fc.nat({ max: 9 }), { maxLength: 4 }),
       boons: distinct(3, 11),
       deck: fc.nat({ max: cards < 512 ? 8 : 4 }).chain((count) => distinct(count, cards)),
+      later: fc.oneof(fc.constant([]), distinct(10, cards)),
     })
-    .map(({ all, has, laid, marks, boons, deck }) => {
+    .map(({ all, has, laid, marks, boons, deck, later }) => {
       const piles = all.slice(0, 10).toSorted((a, b) => a - b);
       const [bane, ferry, river, mouse, army] = all.slice(10) as [number, number, number, number, number];
       return {
@@ -76,10 +78,12 @@ const anyNumbers = (cards: number, landscapes: number): fc.Arbitrary<KingdomNumb
         onRuins: has[8] === true,
         boons: has[6] ? boons : [],
         deck: has[9] ? deck : [],
+        later,
         colony: has[7] === true,
         shelters: has[0] === has[7],
       };
-    });
+    })
+    .map((one) => (fitsCode(one) ? one : { ...one, later: [] }));
 
 describe('the code of a kingdom', () => {
   it('[K15] is short and the same forever', () => {
@@ -105,6 +109,7 @@ describe('the code of a kingdom', () => {
       traits: [498, 497],
       boons: [9, 10, 11],
       deck: [],
+      later: [],
       colony: true,
       shelters: true,
     };
@@ -122,6 +127,7 @@ describe('the code of a kingdom', () => {
       onRuins: true,
       traits: [498, 497, 496, 495],
       boons: [9, 10, 11],
+      later: [],
       colony: true,
       shelters: true,
     };
@@ -134,7 +140,7 @@ describe('the code of a kingdom', () => {
   });
 
   it('[K28] codes that were given before there were decks are read as ever', () => {
-    const older = { onRuins: false, deck: [] };
+    const older = { onRuins: false, deck: [], later: [] };
     expect(readCode('000000NA2AKRV2')).toEqual(first);
     expect(readCode('16CXQF0BVTADK262GBD868TB63C')).toEqual({
       ...{ piles: [12, 98, 107, 161, 198, 222, 273, 301, 377, 498], bane: 300, landscapes: [17, 120], ...older },

@@ -14,7 +14,7 @@ import {
 import { prepare } from '../../src/kingdom/sampler.ts';
 import { en } from '../../src/words/en/index.ts';
 import { bruteKingdoms } from './brute/brute.ts';
-import { dominion, editions, nrs, sixteen, smallRequest } from './made/wishes.ts';
+import { dominion, editions, nrs, sixteen, smallRequest, usualRoles } from './made/wishes.ts';
 
 const { kingdomRefusalText, wishWords } = en.kingdom;
 
@@ -32,7 +32,7 @@ const said = (request: KingdomRequest): string => {
 const guilds: KingdomRequest = { ...plainRequest(['guild1']), boxes: editions };
 const base: KingdomRequest = { ...plainRequest(['base2']), boxes: editions };
 
-const many = roles.slice(0, 11).map((one) => atLeast(1, role(one)));
+const many = usualRoles.slice(0, 11).map((one) => atLeast(1, role(one)));
 
 describe('an impossible request', () => {
   it('[K16] is refused with the wishes that contradict each other and the numbers', () => {
@@ -239,11 +239,24 @@ describe('an impossible request', () => {
         ...plainRequest(editions),
         overlap: 'distinct',
         demands: [
-          ...roles.map((one) => atLeast(1, role(one))),
+          ...usualRoles.map((one) => atLeast(1, role(one))),
           ...[2, 3, 4].map((from) => atLeast(1, { kind: 'cost', from, to: from })),
         ],
       },
       'Your demands need 11 separate cards, and a kingdom has 10 places.',
+    ],
+    [
+      'with what several limits allow',
+      {
+        ...plainRequest(['dark', 'hint2']),
+        demands: [exactly(0, { kind: 'cost', from: 5, to: 6 }), atMost(2, { kind: 'cost', from: 3, to: 4 })],
+      },
+      'Your limits allow at most 8 piles, and a kingdom has ten.',
+    ],
+    [
+      'with the answer to an attack that must come',
+      { ...plainRequest(['sun', 'hint1']), demands: [exactly(2, role('duration'))], moat: true },
+      'In Rising Sun and Hinterlands (1st edition), there is no Moat.',
     ],
     [
       'with the set of a landscape',
@@ -280,13 +293,24 @@ describe('an impossible request', () => {
     );
   });
 
+  it('[K34] names the ban without which one card would serve two demands', () => {
+    const ban = exactly(0, { kind: 'set', set: 'hinterlands' });
+    const [treasures, reactions] = [atLeast(6, role('treasure')), atLeast(5, role('reaction'))];
+    const { wishes, proof } = refused({ ...plainRequest(editions), demands: [treasures, reactions, ban] });
+    expect(proof).toEqual({ kind: 'places', needed: 11, distinct: false });
+    expect(wishes.map(({ wish }) => wish)).toEqual(
+      [treasures, reactions, ban].map((demand) => ({ kind: 'demand', demand })),
+    );
+  });
+
   it('[K34] counts only what holds', () => {
     let shown = 0;
     for (let seed = 0; seed < 250; seed += 1) {
-      const answer = prepare(sixteen(seed), dominion);
+      const request = sixteen(seed, seed % 2 === 0 ? usualRoles : roles);
+      const answer = prepare(request, dominion);
       if (!('code' in answer) || answer.code !== 'impossible' || !answer.proof) continue;
       shown += 1;
-      expect(prepare(onlyWith(sixteen(seed), answer.wishes), dominion)).toMatchObject({ code: 'impossible' });
+      expect(prepare(onlyWith(request, answer.wishes), dominion)).toMatchObject({ code: 'impossible' });
     }
     expect(shown).toBeGreaterThan(20);
   });

@@ -223,7 +223,7 @@ it('[K25] what stays when something is replaced has not come again', () => {
     { ...plainRequest(editions), demands: [{ of, min: 0, max: 0 }] },
     { ...plainRequest(editions), fewest: of },
   ]) {
-    const again = ready(replacing(request, kingdom, target));
+    const again = ready(replacing(request, kingdom, target, dominion));
     const replaced = replaceIn(kingdom, target, again, dominion, luck(4));
     expect(replaced).toMatchObject({ kingdom: { landscapes: kingdom.landscapes } });
   }

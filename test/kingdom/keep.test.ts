@@ -36,7 +36,7 @@ it('[K12] [K19] every pile of a kingdom, and its bane, can be replaced: nine sta
   const others: KingdomRequest = { ...request, sets: ['base2', 'corn2', 'alch', 'plun', 'dark'], include: [] };
   for (const gone of [...kingdom.piles, ...(kingdom.bane ? [kingdom.bane] : [])]) {
     const target: ReplaceTarget = gone === kingdom.bane ? { kind: 'bane' } : { kind: 'pile', nr: gone.nr };
-    const replaced = replaceIn(kingdom, target, ready(replacing(others, kingdom, target)), dominion, luck(4));
+    const replaced = replaceIn(kingdom, target, ready(replacing(others, kingdom, target, dominion)), dominion, luck(4));
     if ('code' in replaced) throw new Error(replaced.code);
     const after = replaced.kingdom;
     const kept = kingdom.piles.filter((one) => one !== gone);
@@ -60,7 +60,13 @@ it('[K19] a trait stays on its pile while that is there, and gets another one, o
   for (const { nr, name } of kingdom.traits)
     for (const seed of [1, 2, 3, 4]) {
       const target: ReplaceTarget = { kind: 'pile', nr };
-      const replaced = replaceIn(kingdom, target, ready(replacing(request, kingdom, target)), dominion, luck(seed));
+      const replaced = replaceIn(
+        kingdom,
+        target,
+        ready(replacing(request, kingdom, target, dominion)),
+        dominion,
+        luck(seed),
+      );
       if ('code' in replaced) throw new Error(replaced.code);
       const after = pileOf(replaced.kingdom);
       for (const [trait, pile] of before) if (pile !== name) expect(after.get(trait)).toBe(pile);
@@ -83,7 +89,13 @@ it('[K19] an Ally and a Prophecy stay when another pile goes, also one that a pi
   expect(kingdom.landscapes.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['ally', 'prophecy']));
   const target: ReplaceTarget = { kind: 'pile', nr: card('Smithy').nr };
   for (const seed of [1, 2, 3]) {
-    const replaced = replaceIn(kingdom, target, ready(replacing(request, kingdom, target)), dominion, luck(seed));
+    const replaced = replaceIn(
+      kingdom,
+      target,
+      ready(replacing(request, kingdom, target, dominion)),
+      dominion,
+      luck(seed),
+    );
     if ('code' in replaced) throw new Error(replaced.code);
     expect(replaced.kingdom.landscapes).toEqual(kingdom.landscapes);
     expect(replaced.kingdom.chosen).toEqual(kingdom.chosen);
@@ -107,7 +119,7 @@ it('[K28] the boons of the Druid stay when another pile goes, and others come wh
   const { kingdom } = drawKingdom(ready(request), dominion, luck(3));
   const without = (target: ReplaceTarget): readonly number[] => {
     const others: KingdomRequest = { ...request, include: nrs('Druid') };
-    const replaced = replaceIn(kingdom, target, ready(replacing(others, kingdom, target)), dominion, luck(4));
+    const replaced = replaceIn(kingdom, target, ready(replacing(others, kingdom, target, dominion)), dominion, luck(4));
     if ('code' in replaced) throw new Error(replaced.code);
     return replaced.kingdom.boons;
   };

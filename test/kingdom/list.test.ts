@@ -148,10 +148,6 @@ describe('[D40] lists of others', () => {
     expect(readLoosely(`${ten.replace('Young Witch', 'Young Witch (Moat)')}`, dominion)).toMatchObject({
       notes: [{ fault: 'misfit', text: 'Moat', by: 'Young Witch' }],
     });
-    const later = dominion.cards.slice(100, 110).map(({ name }) => name);
-    const wind = readLoosely(`${ten.replace('Young Witch', 'Poet')}, ${later}, Divine Wind`, dominion);
-    expect(wind).toMatchObject({ landscapes: laid('Divine Wind'), notes: [{ fault: 'later', names: later }] });
-    expect('code' in wind || isWholeList(wind)).toBe(true);
     expect(readLoosely(`${ten}, Plateau Shepherds, Peaceful Cult`, dominion)).toMatchObject({
       landscapes: laid('Plateau Shepherds'),
       notes: [{ fault: 'companions' }],
@@ -159,6 +155,29 @@ describe('[D40] lists of others', () => {
     expect(readLoosely(`${ten}, Witch`.replace('Young Witch', 'Bandit'), dominion)).toMatchObject({
       fault: 'too-many',
     });
+  });
+
+  it('[K45] a recommended kingdom is of one edition, and its name is no card', () => {
+    expect(dominion.kingdoms.length).toBeGreaterThan(5);
+    for (const { name } of dominion.kingdoms) {
+      const read = readLoosely(name, dominion);
+      if ('code' in read) throw new Error(name);
+      const cards = dominion.cards.filter(({ nr }) => read.piles.includes(nr));
+      expect([name, isWholeList(read), read.notes]).toEqual([name, true, []]);
+      expect(['base1', 'base2'].some((one) => cards.every((card) => card.editions.includes(one)))).toBe(true);
+      expect([...dominion.cards, ...dominion.landscapes].map((one) => one.name)).not.toContain(name);
+    }
+  });
+
+  it('[K43] the last ten of twenty piles with Divine Wind are the second ten', () => {
+    const later = dominion.cards.slice(100, 110);
+    const second = later.map(({ name }) => name);
+    const all = `${ten}, ${second}, Divine Wind`;
+    for (const wind of [readLoosely(all, dominion), readList(`${ten}, Divine Wind (${second})`, dominion)]) {
+      expect(wind).toMatchObject({ landscapes: laid('Divine Wind'), later: later.map(({ nr }) => nr) });
+      expect('code' in wind || isWholeList(wind)).toBe(true);
+    }
+    expect(readList(all.replace('Divine Wind', 'Progress'), dominion)).toMatchObject({ fault: 'too-many' });
   });
 
   it('[K37] the address of a kingdom at another randomizer is read', () => {

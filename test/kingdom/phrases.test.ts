@@ -49,6 +49,16 @@ describe('[K35] what both `require:` and a wish read', () => {
     } else expect(read.piles).toEqual((wish(short) as typeof read).piles);
   });
 
+  it.each(['cantrip', 'terminal', 'gainer', 'payload'] as const)('[K44] both read %j as a role', (role) => {
+    const of = { kind: 'role', role };
+    for (const text of [`two ${role}s`, `at least 2 ${role}`])
+      expect(expression(text)).toMatchObject({ demands: [{ of, min: 2 }] });
+    expect(expression(`at most 3 ${role}s`)).toMatchObject({ demands: [{ of, max: 3 }] });
+    const fits = dominion.cards.filter(({ name, roles }) => name !== 'Smithy' && roles.includes(role));
+    expect(wish(`another ${role}`)).toMatchObject({ piles: fits.map(({ nr }) => nr) });
+    expect(wish(role)).toMatchObject({ piles: fits.map(({ nr }) => nr) });
+  });
+
   it('no card is called what a phrase is shortened to', () => {
     for (const { name } of [...dominion.cards, ...dominion.landscapes])
       expect(expression(name)).not.toHaveProperty('code');

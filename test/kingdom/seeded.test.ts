@@ -46,10 +46,10 @@ const targetsOf = ({ piles, landscapes, chosen, bane }: Kingdom): readonly (read
 ];
 
 /** A wish for something else than that. */
-const wishOf = (text: string, kingdom: Kingdom, target: ReplaceTarget): Parameters<typeof replacing>[3] => {
+const wishOf = (text: string, kingdom: Kingdom, target: ReplaceTarget): Parameters<typeof replacing>[4] => {
   const old = { pile: kingdom.piles[0], landscape: kingdom.landscapes[0], bane: kingdom.bane }[target.kind as 'bane'];
   const wished = old && readWish(text, old, dominion, editions);
-  return wished && !('code' in wished) ? { wished, dominion } : undefined;
+  return wished && !('code' in wished) ? wished : undefined;
 };
 
 it('[K19] [K27] [K28] what comes instead of each thing of a kingdom is as in the golden file', async () => {
@@ -70,7 +70,7 @@ it('[K19] [K27] [K28] what comes instead of each thing of a kingdom is as in the
     const others = { ...request, include: [] };
     text.push(`${name}:`, `  ${namesText(kingdom, dominion)}`);
     for (const [target, wish = ''] of targetsOf(kingdom)) {
-      const sampler = prepare(replacing(others, kingdom, target, wishOf(wish, kingdom, target)), dominion);
+      const sampler = prepare(replacing(others, kingdom, target, dominion, wishOf(wish, kingdom, target)), dominion);
       const after = 'code' in sampler ? sampler : replaceIn(kingdom, target, sampler, dominion, luck(3));
       text.push(`  ${JSON.stringify(target)} ${wish}`.trimEnd(), `    ${shown(after)}`);
     }

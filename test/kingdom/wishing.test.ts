@@ -119,7 +119,7 @@ it('[K27] what comes is as wished, all the rest stays and every rule holds; all 
       (one) => wished.piles.includes(one.nr) && kingdoms.has(nameOf([...others, one])) && !others.includes(one),
     );
     const target = { kind: 'pile', nr: old.nr } as const;
-    const again = prepare(replacing(request, kingdom, target, { wished, dominion }), dominion);
+    const again = prepare(replacing(request, kingdom, target, dominion, wished), dominion);
     if (legal.length === 0) {
       expect([seed, 'code' in again]).toEqual([seed, true]);
       continue;
@@ -158,7 +158,7 @@ it('[K27] [K9] where each demand has a card of its own, what was wished for may 
   const wished = readWish('Festival', card('Village'), dominion, editions);
   if ('code' in wished) throw new Error('not read');
   const target = { kind: 'pile', nr: card('Village').nr } as const;
-  const sampler = ready(replacing({ ...request, demands: request.demands }, plain, target, { wished, dominion }));
+  const sampler = ready(replacing({ ...request, demands: request.demands }, plain, target, dominion, wished));
   expect(replaceIn(plain, target, sampler, dominion, luck(3))).toMatchObject({
     kingdom: { piles: expect.arrayContaining([card('Festival')]) },
   });

@@ -109,6 +109,7 @@ describe('[K29] the page of a kingdom', () => {
       traits: [],
       boons: [],
       deck: [],
+      later: [],
       colony: true,
       shelters: false,
     });
@@ -175,6 +176,7 @@ describe('[K29] the page of a kingdom', () => {
       traits: [],
       boons: [],
       deck: [],
+      later: [],
       colony: false,
       shelters: false,
     });

@@ -1,13 +1,26 @@
 import type { Cost } from './cost.ts';
 
 /** Roles that a person judged by what a card does (K2); data/dominion/README.md says how. */
-export const judgedRoles = ['village', 'buy', 'vp', 'handsize', 'curser', 'trasher', 'moat', 'draw'] as const;
+export const judgedRoles = [
+  'village',
+  'buy',
+  'vp',
+  'handsize',
+  'curser',
+  'trasher',
+  'moat',
+  'draw',
+  'gainer',
+  'payload',
+] as const;
 /** Roles that follow from the printed types and cost (K2, K3), so nobody writes them. */
 const printedRoles = ['attack', 'reaction', 'duration', 'treasure', 'potion'] as const;
+/** Roles that follow from what the Action cards of a pile give when played (K44). */
+const givenRoles = ['cantrip', 'terminal'] as const;
 
 /** What a pile is good for, as players demand or ban it (K2). */
-export type Role = (typeof judgedRoles)[number] | (typeof printedRoles)[number];
-export const roles: readonly Role[] = [...judgedRoles, ...printedRoles];
+export type Role = (typeof judgedRoles | typeof printedRoles | typeof givenRoles)[number];
+export const roles: readonly Role[] = [...judgedRoles, ...printedRoles, ...givenRoles];
 
 export const mainTypes = ['Action', 'Treasure', 'Victory', 'Night'] as const;
 export const cardTypes = [
@@ -97,24 +110,44 @@ export interface Landscape {
   readonly brings: readonly string[];
 }
 
+/** What a card gives whenever it is played, at least one of each, and what it gives by choice or on a condition. */
+export interface Gives {
+  readonly types: readonly PartType[];
+  readonly gives: readonly ('card' | 'action')[];
+  readonly maybe: readonly 'action'[];
+}
+
+/** Finds the roles that follow from what these cards of a pile give: one card with a role is enough (K44). */
+export function rolesGiven(cards: readonly Gives[]): readonly Role[] {
+  const actions = cards.filter(({ types }) => types.includes('Action'));
+  const isCantrip = actions.some(({ gives }) => gives.includes('card') && gives.includes('action'));
+  const isTerminal = actions.some(({ gives, maybe }) => !gives.includes('action') && !maybe.includes('action'));
+  return [...(isCantrip ? (['cantrip'] as const) : []), ...(isTerminal ? (['terminal'] as const) : [])];
+}
+
+/** The roles of a pile that don't follow from its types and cost. */
+export function unprintedRoles(held: readonly Role[]): readonly Role[] {
+  return held.filter((role) => !printedRoles.some((one) => one === role));
+}
+
 /**
- * All roles of a pile, in the order of `roles`: the judged ones, and those of its cost and of every type in it. Only a
+ * All roles of a pile, in the order of `roles`: the unprinted ones, and those of its cost and of every type in it. Only a
  * pile that is itself printed as Victory has `vp` by its type: one Victory card among ten Knights is nothing to rely
  * on.
  */
 export function rolesOf(
-  judged: readonly Role[],
+  unprinted: readonly Role[],
   printed: readonly CardType[],
   inside: readonly CardType[],
   cost: Cost,
 ): readonly Role[] {
   const types = [...printed, ...inside];
-  const held = new Set(judged);
+  const held = new Set(unprinted);
   if (printed.includes('Victory')) held.add('vp');
   if (types.includes('Attack')) held.add('attack');
   if (types.includes('Reaction')) held.add('reaction');
   if (types.includes('Duration')) held.add('duration');
-  if (types.includes('Treasure')) held.add('treasure');
+  if (types.includes('Treasure')) held.add('treasure').add('payload');
   if (cost.potion) held.add('potion');
   return roles.filter((role) => held.has(role));
 }

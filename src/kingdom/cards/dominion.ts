@@ -50,6 +50,8 @@ export interface Dominion {
   /** By permanent number. */
   readonly landscapes: readonly Landscape[];
   readonly extras: readonly Extra[];
+  /** The kingdoms that rule books recommend, by their names and those of their piles. */
+  readonly kingdoms: readonly { readonly name: string; readonly piles: readonly string[] }[];
 }
 
 interface NamedCard {

@@ -1,4 +1,4 @@
-import { type Card, judgedRoles, type Role, rolesOf } from './card.ts';
+import { rolesOf, unprintedRoles } from './card.ts';
 import type { Dominion } from './dominion.ts';
 
 /** The texts that count: today's, those printed after the errata of 2019, or the first printing. */
@@ -28,15 +28,15 @@ function printedIn(dominion: Dominion, last: number): Dominion {
     cards: dominion.cards.map((card) => {
       const print = earlier(card.before);
       if (!print) return card;
-      return { ...card, types: print.types, roles: rolesOf(judgedOf(card), print.types, card.inside, card.cost) };
+      return {
+        ...card,
+        types: print.types,
+        roles: rolesOf(unprintedRoles(card.roles), print.types, card.inside, card.cost),
+      };
     }),
     extras: dominion.extras.map((extra) => {
       const print = earlier(extra.before);
       return print ? { ...extra, choice: print.choice } : extra;
     }),
   };
-}
-
-function judgedOf({ roles }: Card): readonly Role[] {
-  return roles.filter((role) => judgedRoles.some((one) => one === role));
 }

@@ -16,6 +16,8 @@ export type Proof =
   | { readonly kind: 'left'; readonly without: readonly Demand[]; readonly there: number; readonly of: number }
   /** Only so many piles (of those that meet the wish) are apart from those of which there may be so many. */
   | { readonly kind: 'capped'; readonly wish?: Wish; readonly by: Demand; readonly apart: number }
+  /** Limits that together allow only so many piles. */
+  | { readonly kind: 'limited'; readonly most: number }
   /** The wishes need so many different cards, more than a kingdom has; `distinct`: since each needs its own. */
   | { readonly kind: 'places'; readonly needed: number; readonly distinct: boolean }
   /** The card or landscape is of a set that was not chosen, or excluded by name. */
@@ -65,7 +67,14 @@ export function proofOf(frame: Frame, wishes: readonly Wish[], filling: boolean)
   const young = frame.cards[frame.young];
   const places = kingdomSize + (filling && young && asks.some(({ fits }) => fits(young)) ? 1 : 0);
   const setting = { frame, wishes, asks, limits, bans, open, places };
-  const found = [...named(setting), ...few(setting), ...left(setting), ...capped(setting), ...crowded(setting)];
+  const found = [
+    ...named(setting),
+    ...few(setting),
+    ...left(setting),
+    ...capped(setting),
+    ...crowded(setting),
+    ...limited(setting),
+  ];
   return found.toSorted((a, b) => a.wishes.length - b.wishes.length)[0];
 }
 
@@ -90,7 +99,8 @@ function barring(cards: readonly Card[], least: number, bans: readonly Limit[]):
 }
 
 function few({ frame, wishes, asks, bans, open }: Setting): readonly Proven[] {
-  const attack = asks.find(({ fits }) => open.filter(fits).every(({ roles }) => roles.includes('attack')));
+  const isCalm = ({ roles }: Card): boolean => !roles.includes('attack');
+  const attack = asks.find(({ fits, least }) => open.filter((card) => fits(card) && isCalm(card)).length < least);
   // An attack that comes for certain asks for its answer.
   const answers = wishes.flatMap((wish): readonly Ask[] => {
     if (!attack || (wish.kind !== 'moat' && wish.kind !== 'reaction')) return [];
@@ -104,8 +114,8 @@ function few({ frame, wishes, asks, bans, open }: Setting): readonly Proven[] {
     const isAnswer = attack && answers.includes(ask);
     const alone = isAnswer
       ? barring(
-          frame.cards.filter((card) => attack.fits(card) && !card.roles.includes('attack')),
-          1,
+          frame.cards.filter((card) => attack.fits(card) && isCalm(card)),
+          attack.least,
           bans,
         )
       : [];
@@ -152,8 +162,28 @@ function capped({ frame, asks, limits }: Setting): readonly Proven[] {
     });
 }
 
+/** Limits that together allow fewer piles than a kingdom has: those apart from all of them, and the most of each. */
+function limited({ frame, limits }: Setting): readonly Proven[] {
+  const most = (some: readonly Limit[]): number =>
+    some.reduce((sum, { demand }) => sum + demand.max, 0) + frame.cards.filter((card) => !isBanned(card, some)).length;
+  let some: readonly Limit[] = [];
+  for (let allowed = most(some); allowed >= kingdomSize; allowed = most(some)) {
+    const longer = limits.map((one) => [...some, one]);
+    const best = longer.find((all) => most(all) === Math.min(...longer.map(most)));
+    if (!best || most(best) >= allowed) return [];
+    some = best;
+  }
+  for (const one of some) {
+    const fewer = some.filter((other) => other !== one);
+    if (most(fewer) < kingdomSize) some = fewer;
+  }
+  // One limit alone, or bans alone, are told with more.
+  if (some.length < 2 || some.every(({ demand }) => demand.max === 0)) return [];
+  return [{ proof: { kind: 'limited', most: most(some) }, wishes: some.map(({ wish }) => wish) }];
+}
+
 /** Wishes that need more different cards than there are places. */
-function crowded({ wishes, asks, open, places }: Setting): readonly Proven[] {
+function crowded({ frame, wishes, asks, bans, open, places }: Setting): readonly Proven[] {
   const isOwn = ({ wish }: Ask): boolean =>
     wish.kind !== 'lock' && !(wish.kind === 'demand' && wish.demand.of.kind === 'wished');
   const largest = asks.filter(isOwn).toSorted((a, b) => b.least - a.least);
@@ -163,12 +193,11 @@ function crowded({ wishes, asks, open, places }: Setting): readonly Proven[] {
   for (const ask of largest)
     if (!open.some((card) => ask.fits(card) && apart.some(({ fits }) => fits(card)))) apart.push(ask);
   return [
-    ...overfull(apart, places).map(
-      ({ some, needed }): Proven => ({
-        proof: { kind: 'places', needed, distinct: false },
-        wishes: some.map(({ wish }) => wish),
-      }),
-    ),
+    ...overfull(apart, places).map(({ some, needed }): Proven => {
+      const shared = frame.cards.filter((card) => some.filter(({ fits }) => fits(card)).length > 1);
+      const told = [...some, ...barring(shared, 1, bans)];
+      return { proof: { kind: 'places', needed, distinct: false }, wishes: told.map(({ wish }) => wish) };
+    }),
     ...(distinct
       ? overfull(largest, places).map(
           ({ some, needed }): Proven => ({

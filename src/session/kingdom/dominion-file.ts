@@ -18,6 +18,10 @@ const cost = z.union([z.int().nonnegative(), z.string()]).transform((given, cont
 });
 
 const year = z.int();
+const gives = {
+  gives: z.array(z.enum(['card', 'action'])).default([]),
+  maybe: z.array(z.literal('action')).default([]),
+};
 const part = z.strictObject({ name, cost: cost.exactOptional(), types: z.array(z.enum(partTypes)), brings });
 
 const pile = z.strictObject({
@@ -27,7 +31,8 @@ const pile = z.strictObject({
   only: key.exactOptional(),
   cost,
   types: types.min(1),
-  cards: z.array(part).default([]),
+  cards: z.array(part.extend(gives)).default([]),
+  ...gives,
   roles,
   size: z.int().positive().exactOptional(),
   brings,
@@ -98,6 +103,7 @@ export const setFile = z.strictObject({
     )
     .min(1),
   piles: z.array(pile),
+  kingdoms: z.array(z.strictObject({ name, piles: names.min(1) })).default([]),
   events: z.array(priced).default([]),
   landmarks: z.array(free).default([]),
   projects: z.array(priced).default([]),

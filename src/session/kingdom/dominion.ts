@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Card, CardSet, Dominion, Extra, ExtraKind, Landscape } from '../../kingdom/index.ts';
-import { cardTypes, landscapeKinds, rolesOf } from '../../kingdom/index.ts';
+import { cardTypes, landscapeKinds, rolesGiven, rolesOf } from '../../kingdom/index.ts';
 import type { ExtrasFile, SetFile } from './dominion-file.ts';
 import { extrasFile, setFile, setsFile } from './dominion-file.ts';
 
@@ -48,6 +48,7 @@ export function readDominion(folder: string): Dominion {
     shares: index.shares,
     cards: files.flatMap(cardsOf).sort((a, b) => a.nr - b.nr),
     landscapes: files.flatMap(landscapesOf).sort((a, b) => a.nr - b.nr),
+    kingdoms: files.flatMap(({ kingdoms }) => kingdoms),
     extras: [extras, ...files.flatMap((file) => file.extras ?? [])]
       .flatMap((file) => extrasOf(file))
       .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind)),
@@ -161,7 +162,9 @@ function editionsOf(file: SetFile, only: string | undefined): readonly string[] 
 }
 
 function cardsOf(file: SetFile): readonly Card[] {
-  return file.piles.map(({ only, size, ...rest }) => {
+  return file.piles.map(({ only, size, gives, maybe, cards: parts, ...pile }) => {
+    const rest = { ...pile, cards: parts.map(({ gives: _, maybe: __, ...part }) => part) };
+    const given = rolesGiven(parts.length > 0 ? parts : [{ types: pile.types, gives, maybe }]);
     const inside = cardTypes.filter(
       (type) => !rest.types.includes(type) && rest.cards.some(({ types }) => types.includes(type)),
     );
@@ -171,7 +174,7 @@ function cardsOf(file: SetFile): readonly Card[] {
       editions: editionsOf(file, only),
       inside,
       brings: withParts(rest),
-      roles: rolesOf(rest.roles, rest.types, inside, rest.cost),
+      roles: rolesOf([...rest.roles, ...given], rest.types, inside, rest.cost),
       size: size ?? (rest.types.includes('Victory') ? 'victory' : 10),
     };
   });

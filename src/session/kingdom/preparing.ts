@@ -64,8 +64,7 @@ export const work = (asked: KingdomJob): Dominion | DrawnNumbers | KingdomRefusa
   }
   const kingdom = kingdomOf(asked.kingdom, facts, request.sort);
   if ('code' in kingdom) throw new Error(`there is no pile of the number ${kingdom.nr}`);
-  const wish = asked.wished && { wished: asked.wished, dominion: facts };
-  const sampler = samplerOf(replacing(request, kingdom, asked.target, wish), facts);
+  const sampler = samplerOf(replacing(request, kingdom, asked.target, facts, asked.wished), facts);
   if ('code' in sampler) return sampler;
   const replaced = replaceIn(kingdom, asked.target, sampler, facts, luck);
   return 'code' in replaced ? replaced : told(replaced);

@@ -21,6 +21,7 @@ interface KingdomParts {
   readonly picture: KingdomWords;
   readonly blackMarketDeck: string;
   readonly druidsBoons: string;
+  readonly secondTen: string;
   readonly roleMarks: Readonly<Partial<Record<Role, string>>>;
   groupsOf(
     kingdom: Kingdom,
@@ -64,14 +65,15 @@ export function kingdomPicture(
 }
 
 function listsOf(
-  { deck, boons }: Kingdom,
+  { deck, boons, later }: Kingdom,
   { extras }: Dominion,
-  { blackMarketDeck, druidsBoons }: KingdomParts,
+  { blackMarketDeck, druidsBoons, secondTen }: KingdomParts,
 ): KingdomPicture['lists'] {
   const boonNames = extras.find(({ key }) => key === 'boons')?.cards ?? [];
   return [
     { title: blackMarketDeck, names: deckCards({ deck }).map(({ name }) => name) },
     { title: druidsBoons, names: boons.flatMap((place) => boonNames[place]?.name ?? []) },
+    { title: secondTen, names: later.map(({ name }) => name) },
   ].filter(({ names }) => names.length > 0);
 }
 

@@ -48,6 +48,6 @@ export interface KingdomPicture {
   readonly landscapes: readonly LandscapePicture[];
   /** What else is fetched from the box. */
   readonly extras: readonly string[];
-  /** Cards that were chosen and have no tile: the Black Market's deck, the Druid's Boons. */
+  /** Cards that were chosen and have no tile: the Black Market's deck, the Druid's Boons, the second ten. */
   readonly lists: readonly { readonly title: string; readonly names: readonly string[] }[];
 }

@@ -103,12 +103,62 @@ describe('[D40] a list of a whole kingdom', () => {
     expect(hunt).toContain("**Ferryman's pile**: Farrier");
   });
 
+  test('[K45] is found by the name of a recommended kingdom', async () => {
+    const table = await sitDown();
+    const first = 'Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop'.split(', ');
+    for (const typed of [{ include: 'First Game' }, { require: 'first game' }]) {
+      const found = drawn(await kingdom(table.user('alice'), typed));
+      expect([namesIn(found).toSorted(), found.landscapes]).toEqual([first, []]);
+    }
+  });
+
+  test('[K43] keeps the second ten of Divine Wind and can draw others', async () => {
+    const table = await sitDown();
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    const first = TEN.map((name) => (name === 'Young Witch' ? 'Poet' : name));
+    const second = [
+      'Alchemist',
+      'Bandit',
+      'Bishop',
+      'Cultist',
+      'Haven',
+      'Laboratory',
+      'Loan',
+      'Moat',
+      'Rabble',
+      'Witch',
+    ];
+    const outcome = await kingdom(alice, { include: `${first}, ${second}, Divine Wind` });
+    expect(
+      drawn(outcome)
+        .later.map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(second);
+    const end = '**After Divine Wind**\nBase: Moat, Bandit, Laboratory, Witch\nSeaside: Haven\n';
+    expect(text(shown(outcome))).toContain(end);
+    const again = await kingdom(alice, { code: codeOf(numbersOf(drawn(outcome))) });
+    expect(text(shown(again))).toContain(end);
+
+    const pressed = await bob.press(shown(again), 'Draw second ten');
+    expect(text(shown(pressed))).toContain(`<@${bob.id}> draws the second ten for Divine Wind.`);
+    const { later, ...same } = drawn(pressed);
+    expect([later.length, same]).toEqual([10, expect.objectContaining({ piles: drawn(outcome).piles })]);
+    expect(later).not.toEqual(drawn(outcome).later);
+    const copied = text(shown(await bob.press(shown(pressed), 'Copy')));
+    expect(copied).toContain(`Divine Wind (${later.map(({ name }) => name).join(', ')})`);
+    const plain = await kingdom(alice, { include: `${first}, Progress` });
+    expect(text(shown(plain))).not.toMatch(/second ten|After Divine Wind/);
+    expect(
+      refusal(await kingdom(alice, { include: `${first}, ${second}, Divine Wind`, landscapes: '1 event' })),
+    ).toContain('Divine Wind’s second ten belong to a whole kingdom');
+  });
+
   test('that is none is refused with the reason', async () => {
     const table = await sitDown();
     const said = async (include: string): Promise<string> => refusal(await kingdom(table.user('alice'), { include }));
     expect(await said(`${LIST}, Witch, Laboratory`)).toContain('These are 11 piles, and a kingdom has ten');
     expect(await said(`${LIST}, Festivl`)).toContain('Did you mean **Festival**');
-    expect(await said('Obelisk (Village)')).toContain('only with all ten piles');
+    expect(await said('Obelisk (Village)')).toContain('belong to a whole kingdom. List all ten piles');
     expect(refusal(await kingdom(table.user('alice'), { require: 'Druid (Moat)' }))).toContain(
       "can't be what is chosen for **Druid**",
     );

@@ -36,11 +36,12 @@ const kingdomWith = (piles: readonly string[], landscapes: readonly string[] = [
       traits: [],
       boons: [],
       deck: [],
+      later: [],
       chosen: {},
       onRuins: false,
       colony: false,
       shelters: false,
-    } as unknown as Parameters<typeof kingdomOf>[0],
+    },
     dominion,
     'cost',
   );
@@ -194,10 +195,13 @@ describe('[K36] the usual village and +buy', () => {
   const roles = (wish: TypedWish): readonly string[] =>
     request(wish).demands.flatMap(({ of }) => (of.kind === 'role' ? [of.role] : []));
 
-  test.each(['Moat, Witch', 'Base, Seaside', '2 sets', 'Moat x3'])('stay where `require:` only names: %s', (text) => {
-    expect(roles({ require: text })).toEqual(['village', 'buy']);
-    expect(wanted({ require: text }).replaced).toEqual([]);
-  });
+  test.each(['Moat, Witch', 'Divine Wind, Poet', 'Base, Seaside', '2 sets', 'Moat x3'])(
+    'stay where `require:` only names: %s',
+    (text) => {
+      expect(roles({ require: text })).toEqual(['village', 'buy']);
+      expect(wanted({ require: text }).replaced).toEqual([]);
+    },
+  );
 
   test('are replaced by demands, and the answer names them', () => {
     const replaced = (text: string): readonly unknown[] => wanted({ require: text }).replaced.map(({ of }) => of);

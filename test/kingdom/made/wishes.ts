@@ -64,6 +64,11 @@ export function foundingRequest(): KingdomRequest {
   return { ...plainRequest(founding), exclude: later.map(({ nr }) => nr) };
 }
 
+/** The roles of K2, from which most requests are made. */
+export const usualRoles: readonly Role[] = roles.filter(
+  (one) => !['gainer', 'payload', 'cantrip', 'terminal'].includes(one),
+);
+
 export const countRole = (piles: readonly Card[], role: Role): number =>
   piles.filter((one) => one.roles.includes(role)).length;
 
@@ -107,15 +112,15 @@ export function smallRequest(seed: number): KingdomRequest {
 }
 
 /** A request over all cards with sixteen demands, most of which go together badly. */
-export function sixteen(seed: number): KingdomRequest {
+export function sixteen(seed: number, from: readonly Role[] = usualRoles): KingdomRequest {
   const chance = luck(seed);
   const of = (): Demand['of'] => {
     const kind = chance.below(10);
-    if (kind < 6) return { kind: 'role', role: roles[chance.below(roles.length)] as Role };
+    if (kind < 6) return { kind: 'role', role: from[chance.below(from.length)] as Role };
     if (kind < 7) return { kind: 'type', type: cardTypes[chance.below(cardTypes.length)] as CardType };
-    const from = 2 + chance.below(5);
+    const coins = 2 + chance.below(5);
     return kind < 9
-      ? { kind: 'cost', from, to: from + chance.below(2) }
+      ? { kind: 'cost', from: coins, to: coins + chance.below(2) }
       : { kind: 'set', set: dominion.sets[chance.below(dominion.sets.length)]?.key ?? 'base' };
   };
   const demand = (): Demand => (oneIn(chance, 5) ? atMost(chance.below(4), of()) : atLeast(1 + chance.below(3), of()));
@@ -134,7 +139,7 @@ function smallDemand(chance: Luck): Demand {
   const subject = (): Demand['of'] => {
     if (oneIn(chance, 5)) return { kind: 'cost', from: 2, to: 2 + chance.below(3) };
     if (oneIn(chance, 5)) return { kind: 'type', type: 'Action' };
-    return { kind: 'role', role: roles[chance.below(roles.length)] as Role };
+    return { kind: 'role', role: usualRoles[chance.below(usualRoles.length)] as Role };
   };
   const of = subject();
   const count = chance.below(4);

@@ -43,7 +43,7 @@ describe('reading the Dominion data', () => {
       types: ['Action', 'Reaction'],
       inside: [],
       cards: [],
-      roles: ['moat', 'draw', 'reaction'],
+      roles: ['moat', 'draw', 'reaction', 'terminal'],
       size: 10,
       brings: [],
     });

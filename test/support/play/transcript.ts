@@ -15,6 +15,7 @@ export interface Transcript {
   /** What was read, a block a step: `channel` or the side of who reads it first. */
   readonly text: string;
   readonly steps: readonly Step[];
+  readonly session: Session;
   readonly isOver: boolean;
 }
 
@@ -61,7 +62,7 @@ export const transcriptOf = async ({ module, sides, choose, most, isPrivate = tr
     if (!next) break;
     await run(next);
   }
-  return { text: blocks.join('\n\n'), steps, isOver: gameOf(table).phase === 'over' };
+  return { text: blocks.join('\n\n'), steps, session, isOver: gameOf(table).phase === 'over' };
 };
 
 const nextAct = (table: LiveTable, sides: readonly string[], choose: Chooser): Operation | undefined => {

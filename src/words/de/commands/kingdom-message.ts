@@ -9,6 +9,7 @@ export const labels = {
   lock: 'Festhalten',
   copy: 'Kopieren',
   played: 'Gespielt',
+  later: 'Zweite zehn',
   /** Of a select. */
   pile: 'Welcher Stapel?',
   piles: 'Welche Stapel?',

@@ -30,6 +30,7 @@ export const winnerForm = { title: 'Wer gewann?', label: 'Wer gewann?', hint: 'A
 
 /** What somebody does, as everybody reads it. */
 export const drawsAgain = (who: PersonId): string => `${person(who)} zieht neu.`;
+export const drawsLater = (who: PersonId): string => `${person(who)} zieht die zweiten zehn für Divine Wind.`;
 export const replaces = (who: PersonId, part: string): string => `${person(who)} ersetzt ${bold(part)}.`;
 export const replacesByWish = (who: PersonId, part: string, wish: string): string =>
   `${person(who)} ersetzt ${bold(part)} nach Wunsch: ${bold(wish)}.`;

@@ -93,7 +93,7 @@ export const lockedAcross: string = 'mit festgehaltenen Querkarten';
 export const bad = {
   share: '`colony:` und `shelters:` nehmen `share`, `yes`, `no` oder eine Wahrscheinlichkeit wie `25%`.',
   marks:
-    'Die Gaben des Druid, der Stapel des Black Market und die Stapel eines Obelisk oder Trait lassen sich nur mit allen zehn Stapeln sagen, und mit keinen Optionen außer `sort:` und `players:`.',
+    'Die Gaben des Druid, der Stapel des Black Market, die Stapel eines Obelisk oder Trait und die zweiten zehn von Divine Wind gehören zu einem ganzen Königreich. Nenne alle zehn Stapel, und nimm außer `sort:` und `players:` keine Optionen.',
   brackets: 'Für eine Liste mit Klammern nimm `include:`.',
   repeats: '`repeats:` sagt, wie streng `fresh:` gemeint ist: Sage auch, von wie vielen Königreichen, etwa `fresh:3`.',
   potions: 'Für `potions:` sage `any`, `none`, `3-5` (oder gar keine) oder `need 3-5`, mit Zahlen von 1 bis 10.',

@@ -95,7 +95,5 @@ export function listNoteText(note: ListNote): string {
       return 'Vom Stapel des Black Market bleiben die ersten fünfzehn Karten.';
     case 'companions':
       return 'Nur der erste Ally und die erste Prophecy bleiben.';
-    case 'later':
-      return `Divine Wind bringt später: ${listed(note.names.map((name) => plain(name)))}.`;
   }
 }

@@ -100,6 +100,8 @@ export const picture: KingdomWords = { kingdom: 'Königreich', extras: 'Dazu', m
 /** Over the cards that were chosen and have no tile. */
 export const blackMarketDeck = 'Stapel des Black Market';
 export const druidsBoons = 'Die Gaben des Druid';
+/** Over the ten piles that Divine Wind brings. */
+export const secondTen = 'Nach Divine Wind';
 /** The roles of a pile on its tile, without those that its types show. */
 export const roleMarks: Readonly<Partial<Record<Role, string>>> = {
   village: 'Dorf',

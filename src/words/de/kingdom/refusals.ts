@@ -103,6 +103,8 @@ function proofText(proof: Proof, sets: readonly string[], dominion: Dominion): s
       const sum = apart + by.max;
       return `In ${setsName(sets, dominion)} ${apart === 1 ? 'gehört' : 'gehören'} nur ${apart} ${of ? subjectWords(of, apart !== 1, dominion) : 'Stapel'} nicht zu: ${manyOf(by, dominion)}. Davon erlaubst du ${by.max}, das macht ${sum}${of ? '' : ' von zehn Stapeln'}.`;
     }
+    case 'limited':
+      return `Deine Obergrenzen lassen höchstens ${proof.most} Stapel zu, und ein Königreich hat zehn.`;
     case 'places':
       return `Deine Forderungen brauchen ${proof.needed} ${proof.distinct ? 'eigene' : 'verschiedene'} Karten, und ein Königreich hat ${kingdomSize} Plätze.`;
     case 'outside':
@@ -160,7 +162,9 @@ function impossibleText(refusal: Impossible, dominion: Dominion): string {
 export function kingdomRefusalText(refusal: KingdomRefusal | NothingElse, dominion: Dominion): string {
   switch (refusal.code) {
     case 'nothing-else':
-      return 'Nichts anderes in diesen Sets kann an die Stelle treten.';
+      return refusal.target.kind === 'later'
+        ? 'Der Code dieses Königreichs hat keinen Platz für zehn weitere Stapel. Drücke **Neu ziehen** für ein anderes Königreich.'
+        : 'Nichts anderes in diesen Sets kann an die Stelle treten.';
     case 'impossible':
       return impossibleText(refusal, dominion);
     case 'too-hard':

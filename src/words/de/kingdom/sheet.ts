@@ -1,6 +1,14 @@
-import { type Card, type Dominion, type Kingdom, pileSize, setUpOf } from '../../../kingdom/index.ts';
+import {
+  type Card,
+  type Dominion,
+  fetchLater,
+  fetchOf,
+  type Kingdom,
+  pileSize,
+  setUpOf,
+} from '../../../kingdom/index.ts';
 import { counted, listed } from '../text.ts';
-import { besidePiles, costWords, kindWord, marksOn, pileCost } from './parts.ts';
+import { besidePiles, costWords, kindWord, marksOn, pileCost, secondTen } from './parts.ts';
 import { boxesOf, openDeck, pileUnder } from './text.ts';
 
 export interface SheetPile {
@@ -35,6 +43,7 @@ export interface KingdomSheet {
   readonly fetch: SheetList;
   readonly always: SheetList;
   readonly begin: SheetList;
+  readonly later: SheetList;
 }
 
 const asIs = (text: string): string => text;
@@ -53,7 +62,8 @@ export function kingdomSheet(kingdom: Kingdom, dominion: Dominion, players: numb
         }),
     marks: marksOn(kingdom, card),
   });
-  const boxes = boxesOf(kingdom, dominion, players, asIs).map(({ title, things }) => [title, things] as const);
+  const linesOf = (fetched: ReturnType<typeof fetchOf>): SheetList['lines'] =>
+    boxesOf(kingdom, dominion, players, asIs, fetched).map(({ title, things }) => [title, things] as const);
   const deck = openDeck(kingdom, dominion);
   return {
     piles: kingdom.piles.map((card) => pile(card)),
@@ -69,10 +79,17 @@ export function kingdomSheet(kingdom: Kingdom, dominion: Dominion, players: numb
     }),
     fetch: {
       title: 'Aus euren Schachteln',
-      lines: [...boxes, ...(deck === '' ? [] : [['Der Stapel des Black Market', deck] as const])],
+      lines: [
+        ...linesOf(fetchOf(kingdom, dominion)),
+        ...(deck === '' ? [] : [['Der Stapel des Black Market', deck] as const]),
+      ],
     },
     always: { title: 'In jedem Spiel', lines: basics(players) },
     begin: { title: 'Jeder Spieler beginnt mit', lines: [['Stapel', beginning(kingdom, dominion)]] },
+    later: {
+      title: secondTen,
+      lines: linesOf(fetchLater(kingdom, dominion)),
+    },
   };
 }
 

@@ -9,6 +9,7 @@ export const labels = {
   lock: 'Lock',
   copy: 'Copy',
   played: 'Played',
+  later: 'Draw second ten',
   /** Of a select. */
   pile: 'Which pile?',
   piles: 'Which piles?',

@@ -29,6 +29,7 @@ export const winnerForm = { title: 'Who won?', label: 'Who won?', hint: 'Ann, or
 
 /** What somebody does, as everybody reads it. */
 export const drawsAgain = (who: PersonId): string => `${person(who)} draws again.`;
+export const drawsLater = (who: PersonId): string => `${person(who)} draws the second ten for Divine Wind.`;
 export const replaces = (who: PersonId, part: string): string => `${person(who)} replaces ${bold(part)}.`;
 export const replacesByWish = (who: PersonId, part: string, wish: string): string =>
   `${person(who)} replaces ${bold(part)} by a wish: ${bold(wish)}.`;

@@ -90,7 +90,7 @@ export const lockedAcross: string = 'with locked landscapes';
 export const bad = {
   share: '`colony:` and `shelters:` take `share`, `yes`, `no` or a chance such as `25%`.',
   marks:
-    'The Druid’s Boons, the Black Market’s deck and the piles of an Obelisk or a Trait can be told only with all ten piles, and with no options beside `sort:` and `players:`.',
+    'The Druid’s Boons, the Black Market’s deck, the piles of an Obelisk or a Trait and Divine Wind’s second ten belong to a whole kingdom. List all ten piles, and use no options besides `sort:` and `players:`.',
   brackets: 'For a list with brackets take `include:`.',
   repeats: '`repeats:` says how strictly `fresh:` is meant: say of how many kingdoms too, as `fresh:3`.',
   potions: 'For `potions:` say `any`, `none`, `3-5` (or none at all), or `need 3-5`, with numbers from 1 to 10.',

@@ -93,7 +93,5 @@ export function listNoteText(note: ListNote): string {
       return 'Of the Black Market deck, the first fifteen cards are kept.';
     case 'companions':
       return 'Only the first Ally and the first Prophecy are kept.';
-    case 'later':
-      return `Divine Wind brings in later: ${listed(note.names.map((name) => plain(name)))}.`;
   }
 }

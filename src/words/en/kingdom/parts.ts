@@ -100,6 +100,8 @@ export const picture: KingdomWords = { kingdom: 'Kingdom', extras: 'With', more:
 /** Over the cards that were chosen and have no tile. */
 export const blackMarketDeck = 'Black Market deck';
 export const druidsBoons = "The Druid's Boons";
+/** Over the ten piles that Divine Wind brings. */
+export const secondTen = 'After Divine Wind';
 /** The roles of a pile on its tile, without those that its types show. */
 export const roleMarks: Readonly<Partial<Record<Role, string>>> = {
   village: 'village',

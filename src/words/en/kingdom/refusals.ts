@@ -105,6 +105,8 @@ function proofText(proof: Proof, sets: readonly string[], dominion: Dominion): s
       const sum = apart + by.max;
       return `In ${setsName(sets, dominion)}, only ${apart} ${fit} ${apart === 1 ? "isn't" : "aren't"} among the ${manyOf(by, dominion)}, of which you allow ${by.max}: ${of ? `that makes ${sum}` : `that makes ${sum} of ten piles`}.`;
     }
+    case 'limited':
+      return `Your limits allow at most ${counted(proof.most, 'pile')}, and a kingdom has ten.`;
     case 'places':
       return `Your demands need ${proof.needed} ${proof.distinct ? 'separate' : 'different'} cards, and a kingdom has ${kingdomSize} places.`;
     case 'outside':
@@ -162,7 +164,9 @@ function impossibleText(refusal: Impossible, dominion: Dominion): string {
 export function kingdomRefusalText(refusal: KingdomRefusal | NothingElse, dominion: Dominion): string {
   switch (refusal.code) {
     case 'nothing-else':
-      return 'Nothing else in these sets can take its place.';
+      return refusal.target.kind === 'later'
+        ? 'This kingdom’s code has no room for ten more piles. Press **Draw again** for another kingdom.'
+        : 'Nothing else in these sets can take its place.';
     case 'impossible':
       return impossibleText(refusal, dominion);
     case 'too-hard':

@@ -1,6 +1,14 @@
-import { type Card, type Dominion, type Kingdom, pileSize, setUpOf } from '../../../kingdom/index.ts';
+import {
+  type Card,
+  type Dominion,
+  fetchLater,
+  fetchOf,
+  type Kingdom,
+  pileSize,
+  setUpOf,
+} from '../../../kingdom/index.ts';
 import { counted, listed } from '../text.ts';
-import { besidePiles, costWords, kindWord, marksOn, pileCost } from './parts.ts';
+import { besidePiles, costWords, kindWord, marksOn, pileCost, secondTen } from './parts.ts';
 import { boxesOf, openDeck, pileUnder } from './text.ts';
 
 export interface SheetPile {
@@ -35,6 +43,8 @@ export interface KingdomSheet {
   readonly fetch: SheetList;
   readonly always: SheetList;
   readonly begin: SheetList;
+  /** What to fetch after Divine Wind; no lines if there is no second ten. */
+  readonly later: SheetList;
 }
 
 const asIs = (text: string): string => text;
@@ -51,7 +61,8 @@ export function kingdomSheet(kingdom: Kingdom, dominion: Dominion, players: numb
       : { size: card.size === 'victory' && players === undefined ? '8 or 12' : String(pileSize(card, players ?? 2)) }),
     marks: marksOn(kingdom, card),
   });
-  const boxes = boxesOf(kingdom, dominion, players, asIs).map(({ title, things }) => [title, things] as const);
+  const linesOf = (fetched: ReturnType<typeof fetchOf>): SheetList['lines'] =>
+    boxesOf(kingdom, dominion, players, asIs, fetched).map(({ title, things }) => [title, things] as const);
   const deck = openDeck(kingdom, dominion);
   return {
     piles: kingdom.piles.map((card) => pile(card)),
@@ -67,10 +78,17 @@ export function kingdomSheet(kingdom: Kingdom, dominion: Dominion, players: numb
     }),
     fetch: {
       title: 'From your boxes',
-      lines: [...boxes, ...(deck === '' ? [] : [['The Black Market deck', deck] as const])],
+      lines: [
+        ...linesOf(fetchOf(kingdom, dominion)),
+        ...(deck === '' ? [] : [['The Black Market deck', deck] as const]),
+      ],
     },
     always: { title: 'In every game', lines: basics(players) },
     begin: { title: 'Each player begins with', lines: [['Deck', beginning(kingdom, dominion)]] },
+    later: {
+      title: secondTen,
+      lines: linesOf(fetchLater(kingdom, dominion)),
+    },
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Card, Dominion, Extra, Kingdom, KingdomRequest, Landscape } from '../../../kingdom/index.ts';
-import { fetchOf, pileSize, setUpOf } from '../../../kingdom/index.ts';
+import { fetchLater, fetchOf, pileSize, setUpOf } from '../../../kingdom/index.ts';
 import { bold, plain } from '../../../view/text.ts';
 import { listed } from '../text.ts';
-import { besidePiles, costWords, groupsOf, kindWord, marksOn, pileCost } from './parts.ts';
+import { besidePiles, costWords, groupsOf, kindWord, marksOn, pileCost, secondTen } from './parts.ts';
 
 /** A kingdom as it is told. */
 export interface ToldKingdom {
@@ -34,6 +34,7 @@ export function kingdomText({ kingdom, code, sort, players }: ToldKingdom, domin
     ...landscapes,
     '**From your boxes**',
     ...setUpLines(kingdom, dominion, players),
+    ...laterLines(kingdom, dominion, players),
   ].join('\n');
 }
 
@@ -45,7 +46,8 @@ export function kingdomAlt({ kingdom, sort }: ToldKingdom, dominion: Dominion): 
   );
   const beside = besidePiles(kingdom, dominion).map(({ title, card }) => `${title}: ${card.name}`);
   const landscapes = kingdom.landscapes.map((one) => `${kindWord(one)}: ${one.name}`);
-  return `A kingdom of ten piles; ${[...groups, ...beside, ...landscapes].join('; ')}.`;
+  const later = kingdom.later.length > 0 ? [`${secondTen}: ${names(kingdom.later)}`] : [];
+  return `A kingdom of ten piles; ${[...groups, ...beside, ...landscapes, ...later].join('; ')}.`;
 }
 
 /** On which pile a landscape lies, in brackets. */
@@ -70,6 +72,13 @@ function setUpLines(kingdom: Kingdom, dominion: Dominion, players: number | unde
   return [...lines, ...(open === '' ? [] : [`The Black Market deck: ${open}`])];
 }
 
+/** What to fetch after Divine Wind, under a heading of its own (K43). */
+function laterLines(kingdom: Kingdom, dominion: Dominion, players: number | undefined): readonly string[] {
+  const later = fetchLater(kingdom, dominion);
+  const lines = boxesOf(kingdom, dominion, players, plain, later).map(({ title, things }) => `${title}: ${things}`);
+  return lines.length > 0 ? [bold(secondTen), ...lines] : [];
+}
+
 /** How a name is shown: as it is, or harmless in markdown. */
 type Show = (text: string) => string;
 
@@ -79,8 +88,9 @@ export function boxesOf(
   dominion: Dominion,
   players: number | undefined,
   show: Show,
+  fetched: ReturnType<typeof fetchOf> = fetchOf(kingdom, dominion),
 ): readonly { readonly title: string; readonly things: string }[] {
-  return fetchOf(kingdom, dominion).map(({ title, piles, landscapes, extras, deck }) => {
+  return fetched.map(({ title, piles, landscapes, extras, deck }) => {
     const things = [
       ...piles.map((card) => `${show(card.name)}${sizeWords(card, players)}`),
       ...landscapes.map(({ name }) => show(name)),

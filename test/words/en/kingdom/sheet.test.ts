@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { kingdomOf } from '../../../../src/kingdom/index.ts';
+import { kingdomPicture } from '../../../../src/view/svg/kingdom-drawn.ts';
 import { en } from '../../../../src/words/en/index.ts';
 import { dominion, nrs } from '../../../kingdom/made/wishes.ts';
 
 const { kingdomSheet } = en.kingdomSheet;
 
+const none = { landscapes: [], chosen: {}, onRuins: false, traits: [], boons: [], deck: [], later: [], colony: false };
+
 const begins = (shelters: boolean, ...names: readonly string[]): unknown => {
-  const none = { landscapes: [], chosen: {}, onRuins: false, traits: [], boons: [], deck: [], colony: false };
   const kingdom = kingdomOf({ ...none, piles: nrs(...names), shelters }, dominion, 'name');
   if ('code' in kingdom) throw new Error(kingdom.code);
   return kingdomSheet(kingdom, dominion, 2).begin.lines.map(([, text]) => text);
@@ -19,4 +21,25 @@ test('[K29] a deck at the start has Heirlooms for Coppers and Shelters for Estat
   expect(begins(true, 'Pooka', 'Shepherd')).toEqual([
     '5 Coppers, Cursed Gold, Pasture, Hovel, Necropolis and Overgrown Estate',
   ]);
+});
+
+test('[K43] the sheet, the picture and its text have the second ten', () => {
+  const kingdom = kingdomOf(
+    { ...none, piles: nrs('Poet'), later: nrs('Moat', 'Cultist'), shelters: false },
+    dominion,
+    'name',
+  );
+  if ('code' in kingdom) throw new Error(kingdom.code);
+  expect(kingdomSheet(kingdom, dominion, 3).later).toEqual({
+    title: 'After Divine Wind',
+    lines: [
+      ['Base', 'Moat'],
+      ['Dark Ages', 'Cultist, Ruins (20)'],
+    ],
+  });
+  const told = { kingdom, code: '', sort: 'name', players: undefined } as const;
+  expect(kingdomPicture(told, dominion, en.kingdomParts).lists).toEqual([
+    { title: 'After Divine Wind', names: ['Cultist', 'Moat'] },
+  ]);
+  expect(en.kingdomText.kingdomAlt(told, dominion)).toContain('After Divine Wind: Cultist, Moat.');
 });

@@ -38,6 +38,7 @@ const kingdom: Kingdom = {
   traits: [card('Cultist')],
   onRuins: false,
   deck: [],
+  later: [],
   boons: [0, 5, 11],
   colony: true,
   shelters: true,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { roles } from '../../src/kingdom/cards/card.ts';
-import { readLandscapes, readPotions } from '../../src/kingdom/cards/numbers.ts';
-import { readExpression } from '../../src/kingdom/expression.ts';
+import { roles } from '../../../src/kingdom/cards/card.ts';
+import { readLandscapes, readPotions } from '../../../src/kingdom/cards/numbers.ts';
 import {
   typedCosts,
   typedCounted,
@@ -9,8 +8,9 @@ import {
   typedMixes,
   typedPotions,
   typedRole,
-} from '../../src/kingdom/typed.ts';
-import { dominion, editions } from './made/wishes.ts';
+} from '../../../src/kingdom/cards/typed.ts';
+import { readExpression } from '../../../src/kingdom/expression.ts';
+import { dominion, editions } from '../made/wishes.ts';
 
 describe('[K21] what completion offers is read', () => {
   it.each(typedPotions)('for potions: %s', (text) => expect(readPotions(text)).toBeDefined());

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
-import type { Role } from './cards/card.ts';
+import type { Role } from './card.ts';
 
 /** What people can type for a kingdom, as completion offers it. Each is read by the readers of this library. */
 

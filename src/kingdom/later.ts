@@ -1,0 +1,44 @@
+import type { Card } from './cards/card.ts';
+import { type Dominion, sortCards } from './cards/dominion.ts';
+import { broughtByOne } from './cards/extra.ts';
+import { fitsCode } from './code.ts';
+import { pilesOf } from './fresh.ts';
+import { isDivineWind, type Kingdom, numbersOf } from './kingdom.ts';
+import { type KingdomRequest, noSide } from './request.ts';
+
+/**
+ * The request for the ten piles that Divine Wind brings (K43): every rule of the request except what it asks for by
+ * name. No pile that the kingdom uses comes, and none for which something is still to be chosen, such as a bane.
+ */
+export function laterRequest(request: KingdomRequest, kingdom: Kingdom, dominion: Dominion): KingdomRequest {
+  const used = [...pilesOf({ ...kingdom, later: [] }), ...kingdom.deck];
+  const isLaid = (kind: string | undefined): boolean => kingdom.landscapes.some((one) => one.kind === kind);
+  const needsChoice = (card: Card): boolean =>
+    broughtByOne(dominion.extras, card).choices.some(({ choice }) => !isLaid(choice?.of));
+  const out = [...used, ...dominion.cards.filter(needsChoice)].map(({ nr }) => nr);
+  return {
+    ...request,
+    include: [],
+    lock: [],
+    exclude: [...new Set([...request.exclude, ...out])],
+    side: noSide,
+    across: { ...request.across, include: [], lock: [] },
+    landscapes: { kind: 'dealt', most: 0 },
+  };
+}
+
+/** The kingdom with these as its second ten; undefined if its code has no room for them. */
+export function withLater(
+  kingdom: Kingdom,
+  later: readonly Card[],
+  { sort }: KingdomRequest,
+  { sets }: Dominion,
+): Kingdom | undefined {
+  const made = { ...kingdom, later: sortCards(later, sort, sets) };
+  return fitsCode(numbersOf(made)) ? made : undefined;
+}
+
+/** The second ten that a changed kingdom keeps: all, or none if Divine Wind or the room in its code is gone. */
+export function keptLater(kingdom: Kingdom): readonly Card[] {
+  return kingdom.landscapes.some(isDivineWind) && fitsCode(numbersOf(kingdom)) ? kingdom.later : [];
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Gives, type Role, rolesGiven } from '../../src/kingdom/cards/card.ts';
+import { inEditions } from '../../src/kingdom/cards/dominion.ts';
+import { readDominion } from '../../src/session/kingdom/dominion.ts';
+
+const { cards } = readDominion(join(import.meta.dirname, '../../data/dominion'));
+const first = ['base1', 'int1', 'sea1', 'alch', 'pros1', 'corn1', 'hint1', 'dark', 'guild1'];
+const promos = ['Black Market', 'Envoy', 'Walled Village', 'Governor', 'Stash', 'Prince'];
+const founding = [...inEditions(cards, first), ...cards.filter(({ name }) => promos.includes(name))];
+
+const action = (gives: Gives['gives'], maybe: Gives['maybe'] = []): Gives => ({ types: ['Action'], gives, maybe });
+const listed = (list: string): readonly string[] => list.split(/[,;]\s+/).toSorted();
+
+describe('[K44] roles of what an Action gives', () => {
+  it.each<[string, Gives, readonly Role[]]>([
+    ['a Village', action(['card', 'action']), ['cantrip']],
+    ['a Smithy', action(['card']), ['terminal']],
+    ['a Festival', action(['action']), []],
+    ['a Pawn', action([], ['action']), []],
+    ['a Silver', { types: ['Treasure'], gives: [], maybe: [] }, []],
+  ])('%s has its roles', (_, gives, roles) => {
+    expect(rolesGiven([gives])).toEqual(roles);
+  });
+
+  it('one card of a pile is enough', () => {
+    expect(rolesGiven([action(['card', 'action']), action(['card'])])).toEqual(['cantrip', 'terminal']);
+    expect(rolesGiven([action(['card']), action(['action'])])).toEqual(['terminal']);
+  });
+});
+
+/** The piles of the first editions from Base to Guilds and six promos, judged by their texts. */
+const lists: readonly [Role, string][] = [
+  [
+    'cantrip',
+    `Laboratory, Market, Spy, Village; Great Hall, Mining Village, Upgrade, Wishing Well; Bazaar, Caravan, Haven, Pearl Diver, Treasury,
+     Warehouse; Alchemist, Apothecary, Familiar; City, Grand Market, Peddler, Worker's Village; Hamlet, Hunting Party, Menagerie;
+     Border Village, Cartographer, Highway, Inn, Oasis, Scheme; Bandit Camp, Fortress, Ironmonger, Junk Dealer, Market Square, Rats,
+     Urchin, Vagrant, Wandering Minstrel; Baker, Herald, Plaza; Walled Village`,
+  ],
+  [
+    'gainer',
+    `Bureaucrat, Feast, Mine, Remodel, Thief, Workshop; Ironworks, Trading Post, Upgrade; Explorer, Smugglers, Treasure Map; Transmute,
+     University; Expand, Forge, Hoard, Mint, Talisman; Horn of Plenty, Jester, Remake, Tournament; Develop, Haggler, Jack of All Trades,
+     Noble Brigand, Trader; Altar, Armory, Bandit Camp, Count, Graverobber, Hermit, Marauder, Pillage, Procession, Rats, Rebuild, Rogue,
+     Squire; Butcher, Soothsayer, Stonemason, Taxman; Governor`,
+  ],
+  [
+    'payload',
+    `Chancellor, Festival, Militia, Moneylender, Woodcutter; Baron, Conspirator, Mining Village, Minion, Secret Chamber, Steward,
+     Swindler; Cutpurse, Embargo, Merchant Ship, Navigator, Pirate Ship, Salvager; Goons, Grand Market, Monument, Mountebank,
+     Trade Route, Vault; Fortune Teller, Harvest, Horse Traders, Jester; Duchess, Haggler, Mandarin, Nomad Camp, Spice Merchant; Count,
+     Death Cart, Forager, Mystic, Poor House, Rogue, Scavenger, Storeroom; Butcher; Black Market`,
+  ],
+];
+const neither = `Cellar, Festival; Conspirator, Ironworks, Minion, Nobles, Pawn, Scout, Shanty Town, Tribute; Fishing Village, Lighthouse,
+  Lookout, Native Village; Apprentice, Scrying Pool, University; Farming Village, Tournament; Crossroads, Spice Merchant, Stables; Forager,
+  Mystic, Rebuild, Sage, Squire; Advisor, Candlestick Maker; Governor`;
+
+it.each(lists)('[K44] %s: these and no others besides Treasures', (role, list) => {
+  const found = founding.filter(
+    ({ roles }) => roles.includes(role) && (role !== 'payload' || !roles.includes('treasure')),
+  );
+  expect(found.map(({ name }) => name).toSorted()).toEqual(listed(list));
+});
+
+it('[K44] every other Action is terminal, and nothing else is', () => {
+  const [[, cantrips] = ['', '']] = lists;
+  const none = [...listed(cantrips), ...listed(neither)];
+  const others = founding.filter(({ name, types }) => types.includes('Action') && !none.includes(name));
+  expect(founding.filter(({ roles }) => roles.includes('terminal'))).toEqual(others);
+});
+
+it('[K44] a pile that is a village is no terminal, except for Wizards', () => {
+  const both = cards.filter(({ roles }) => roles.includes('village') && roles.includes('terminal'));
+  expect(both.map(({ name }) => name)).toEqual(['Wizards']);
+});
+
+it('[K44] every Treasure is payload', () => {
+  expect(cards.filter(({ roles }) => roles.includes('treasure') && !roles.includes('payload'))).toEqual([]);
+});
