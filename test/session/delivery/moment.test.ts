@@ -20,7 +20,10 @@ it('[G37] the picture of a trick shows its cards before they are cleared up', as
   const moment = last && momentOf(last);
   const cardsIn = (view = session.viewNow(channelViewer)): number => {
     const [board] = view.of(placeQueries).boards();
-    return ['North', 'South'].reduce((sum, cell) => sum + view.of(pieceQueries).at(board?.id as never, cell).length, 0);
+    return ['North', 'South'].reduce(
+      (sum, cell) => sum + view.of(pieceQueries).at(board?.id as never, cell as never).length,
+      0,
+    );
   };
   expect(cardsIn()).toBe(0);
   expect(cardsIn(moment && session.viewBefore(moment, channelViewer))).toBe(2);
