@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/engine/core/operation.ts';
+import { toldText } from '../../../src/session/delivery/post-words.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
@@ -53,6 +54,7 @@ actions:
       - { says: { one: $n$ coin lies here., other: $n$ coins lie here., count: n } }
   - { name: Talk, does: [{ says: Nothing happens. }] }
 effects:
+  - { name: Gleam, when: entered, on: A1, match: PieceName = ring, does: [{ move: it, to: C1 }] }
   - { name: Third sale, when: becomes-true, match: Sold = 1, says: The shop has sold something. }
 setup:
   - { at: Red Hand, pieces: [{ prototype: lamp }, { prototype: coin, count: 2 }, { prototype: ring }] }
@@ -130,7 +132,25 @@ it('[G32] what a sentence tells is not told again', () => {
   expect(seen).toEqual(['spoken']);
 });
 
+it('[G32] what no sentence tells follows the sentences', () => {
+  const game = begun();
+  const made = doing(ANN, 'Play', { subject: cards(game, 'ring')[0] as string });
+  const deed = tell(made, viewChange(game.table, played(game, made), channelViewer, made));
+  expect(toldText(en, made, deed)).toBe(
+    '**Red** plays ring. The shop has sold something. Also: puts **ring** on A1 and moves **ring** A1 → C1.',
+  );
+  expect(en.deed.linesOf(deed)).toEqual(['-# By **Gleam**:']);
+});
+
 it('[G33] a sentence that tells a hidden value is refused', () => {
   const leaky = SHOP.replace('$Actor$ slips $cards$ to $to$.', '$Actor$ slips something worth $cards.Worth$ to $to$.');
   expect(() => moduleFrom(leaky)).toThrow('"Swap" tells everyone of what is in Red Hand and Blue Hand');
+});
+
+it('[G33] the check names the actions without a sentence', () => {
+  const silent = SHOP.replace('    says: $Actor$ slips $cards$ to $to$.\n', '');
+  expect(en.commands.module.checked(moduleFrom(SHOP), '')).not.toContain('says:');
+  expect(en.commands.module.checked(moduleFrom(silent), '')).toContain(
+    'No sentence tells what **Swap** does: players read “does **Swap**” and each change. Add `says:`.',
+  );
 });

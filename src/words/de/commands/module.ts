@@ -2,6 +2,7 @@ import type { PersonId } from '../../../engine/core/ids.ts';
 import type { WorkPlace } from '../../../engine/core/meter.ts';
 import type { Module } from '../../../engine/index.ts';
 import { type OlderModule, olderName } from '../../../session/module/older.ts';
+import { silentActions } from '../../../session/module/silent.ts';
 import type { Unworked } from '../../../session/pool/limits.ts';
 import type { EndedBy, Results } from '../../../session/tryout/results.ts';
 import type { Tryout } from '../../../session/tryout/tryout.ts';
@@ -9,7 +10,7 @@ import { bold, plain } from '../../../view/text.ts';
 import { DEAR_SHARE, MOST_GAMES_LISTED, MOST_UNUSED_NAMED, ROOM_OF_GAMES } from '../../limits.ts';
 import { pictureOptions } from '../options.ts';
 import { firstSentence } from '../rulebook.ts';
-import { counted, person, sizeText } from '../text.ts';
+import { counted, listed, person, sizeText } from '../text.ts';
 
 const FILE = 'Ein Modul, YAML oder JSON';
 
@@ -185,7 +186,20 @@ export const closed = (title: string, name: string, by: PersonId): string =>
 export const keep: string = '`/module add` behält es.';
 /** `next`: what to do now. */
 export const checked = (module: Module, next: string): string =>
-  `${bold(module.title)} (${bold(module.module)}) hat keine Fehler. ${contents(module)} ${next}`;
+  [
+    `${bold(module.title)} (${bold(module.module)}) hat keine Fehler. ${contents(module)} ${next}`,
+    ...unsaid(module),
+  ].join('\n');
+
+/** Aktionen, von denen Posts nur den Namen sagen können. */
+const unsaid = (module: Module): readonly string[] => {
+  const names = silentActions(module);
+  return names.length === 0
+    ? []
+    : [
+        `Kein Satz sagt, was ${listed(names.map(bold))} ${names.length === 1 ? 'tut' : 'tun'}: Zu lesen ist „führt ${bold(names[0] ?? '')} aus“ und jede Änderung. Schreib \`says:\` dazu.`,
+      ];
+};
 
 type Stacks = readonly { readonly pieces: readonly { readonly count: number }[] }[];
 

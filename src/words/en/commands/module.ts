@@ -2,6 +2,7 @@ import type { PersonId } from '../../../engine/core/ids.ts';
 import type { WorkPlace } from '../../../engine/core/meter.ts';
 import type { Module } from '../../../engine/index.ts';
 import { type OlderModule, olderName } from '../../../session/module/older.ts';
+import { silentActions } from '../../../session/module/silent.ts';
 import type { Unworked } from '../../../session/pool/limits.ts';
 import type { EndedBy, Results } from '../../../session/tryout/results.ts';
 import type { Tryout } from '../../../session/tryout/tryout.ts';
@@ -9,7 +10,7 @@ import { bold, plain } from '../../../view/text.ts';
 import { DEAR_SHARE, MOST_GAMES_LISTED, MOST_UNUSED_NAMED, ROOM_OF_GAMES } from '../../limits.ts';
 import { pictureOptions } from '../options.ts';
 import { firstSentence } from '../rulebook.ts';
-import { counted, person, sizeText } from '../text.ts';
+import { counted, listed, person, sizeText } from '../text.ts';
 
 const FILE = 'A module, YAML or JSON';
 
@@ -184,7 +185,19 @@ export const closed = (title: string, name: string, by: PersonId): string =>
 export const keep: string = '`/module add` keeps it.';
 /** `next`: what to do now. */
 export const checked = (module: Module, next: string): string =>
-  `${bold(module.title)} (${bold(module.module)}) has no faults. ${contents(module)} ${next}`;
+  [`${bold(module.title)} (${bold(module.module)}) has no faults. ${contents(module)} ${next}`, ...unsaid(module)].join(
+    '\n',
+  );
+
+/** The actions that posts can only tell by their names. */
+const unsaid = (module: Module): readonly string[] => {
+  const names = silentActions(module);
+  return names.length === 0
+    ? []
+    : [
+        `No sentence tells what ${listed(names.map(bold))} ${names.length === 1 ? 'does' : 'do'}: players read “does ${bold(names[0] ?? '')}” and each change. Add \`says:\`.`,
+      ];
+};
 
 type Stacks = readonly { readonly pieces: readonly { readonly count: number }[] }[];
 
