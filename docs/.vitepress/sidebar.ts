@@ -48,6 +48,7 @@ const authors: Group = {
     { text: 'Properties and formulas', page: 'guide/values.md' },
     { text: 'Modifiers', page: 'guide/modifiers.md' },
     { text: 'Actions', page: 'guide/actions.md' },
+    { text: 'Sentences', page: 'guide/sentences.md' },
     { text: 'Armies and battles', page: 'guide/armies.md' },
     { text: 'Counters', page: 'guide/counters.md' },
     { text: 'Winning and losing', page: 'guide/winning.md' },
