@@ -8,6 +8,7 @@ import {
   hidesAnything,
   isWithoutCombat,
   languageIn,
+  look,
   type Module,
   mapId,
   moduleOf,
@@ -150,10 +151,12 @@ class GameSeen {
     return captureRuleIn(this.#lens, map).by === 'manual' ? 'taken' : undefined;
   }
 
-  turn(): { readonly number: number; readonly side: SideView } | undefined {
+  /** `last`: the turn with which the game ends, if the scorekeepers set one. */
+  turn(): { readonly number: number; readonly side: SideView; readonly last?: number } | undefined {
     const [on, turn] = [onTurn(this.#lens), this.#lens.get('turn', 'turn')];
     const side = on && this.#sight.of(seatQueries).side(on.id);
-    return side && turn && { number: turn.number, side };
+    const last = look(this.#lens, { kind: 'game', id: 'game', name: 'last-turn' });
+    return side && turn && { number: turn.number, side, ...(typeof last === 'number' ? { last } : {}) };
   }
 }
 

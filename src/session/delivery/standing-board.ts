@@ -15,11 +15,11 @@ import type { People } from './people.ts';
 import type { Presence } from './presence.ts';
 import { messageOf } from './step-messages.ts';
 import type { Post } from './stored-post.ts';
-import { isStandingPost } from './turn-post.ts';
+import { isStandingPost, tellsNews } from './turn-post.ts';
 
 /**
  * The post of the newest turn stands for the game: the former one loses its controls (U5), or is edited where whoever
- * comes next is there anyhow; who then does nothing for a while is called by a new post, once (U4).
+ * comes next is there anyhow, unless it tells news; who then does nothing for a while is called by a new post, once (U4).
  */
 
 /** Who is at the table and does nothing for so long is called (ms). */
@@ -174,7 +174,8 @@ export class StandingBoard {
     if (!isStandingPost(post) || step.operation.kind === 'begin') return undefined;
     const isHere = (post.turn?.players ?? []).every((person) => this.#presence.isHere(person));
     const isQuiet = mentionsOf(step, post).every(({ for: concern }) => concern === 'turn');
-    return isHere && isQuiet ? this.#before(step) : undefined;
+    const former = isHere && isQuiet ? await this.#before(step) : undefined;
+    return former?.posts.some(tellsNews) ? undefined : former;
   }
 
   /** The newest step before this one whose post is the standing board. */

@@ -99,7 +99,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
   ];
   const due = isStanding ? session.viewNow(channelViewer).of(clockQueries).due() : undefined;
   const clock = due === undefined ? [] : [session.words.clock.clockLine(due)];
-  const call = isStanding && post.turn ? [callOf(session.words, post, post.turn), ...clock] : [];
+  const call = isStanding && post.turn ? [callOf(session, post, post.turn), ...clock] : [];
   const deeds = actLines(session.words, acts, [...call, ...below].join('\n').length);
   const lines = [...call, ...deeds, ...below];
   return {
@@ -112,9 +112,11 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
 };
 
 /** Who is called, above all else: whoever is on turn, or all where all choose at once. */
-const callOf = ({ posts }: Words, post: Post, turn: NonNullable<Post['turn']>): string => {
+const callOf = (session: ToldGame, post: Post, turn: NonNullable<Post['turn']>): string => {
+  const { posts } = session.words;
+  const last = session.viewNow(channelViewer).of(gameQueries).turn()?.last;
   const choosing = isInWords(post) ? [] : only(post.seen ?? [], 'phase').filter(({ all }) => all !== undefined);
-  return choosing.length > 0 ? posts.callOfAll(turn.number) : posts.turnCall(turn);
+  return choosing.length > 0 ? posts.callOfAll(turn.number, last) : posts.turnCall({ ...turn, last });
 };
 
 /**

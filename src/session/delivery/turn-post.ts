@@ -41,6 +41,13 @@ export const actsTold = (step: Step, post: Post, before: readonly Step[]): reado
 /** Whether a post is the standing board: it calls the next side, where a turn has one post. */
 export const isStandingPost = ({ reader, turn }: Post): boolean => reader === 'channel' && turn?.number !== undefined;
 
+/** Messages of scorekeepers, points, and how sides come out. */
+const NEWS: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['said', 'gained', 'scored', 'result', 'final']);
+
+/** True if a post of the channel tells something that stays in the channel once the next turn has come (U38). */
+export const tellsNews = (post: Post): boolean =>
+  post.reader === 'channel' && !isInWords(post) && (post.seen ?? []).some(({ what }) => NEWS.has(what));
+
 /**
  * Who did what, a line each; that the turn ended is not said where something else is. `used`: the characters of what
  * stands around them: what does not fit is counted.

@@ -35,11 +35,26 @@ const withTimes = (view: View, persons: readonly PersonId[]): string => {
 export const openText = (until: number): string =>
   `-# Die Plätze sind offen bis ${moment(until)}. **In Reserve** wartet auf einen, der frei wird, **Meine Zeiten** sagt, wann du kannst.`;
 
+const OUTCOMES = { won: 'gewonnen', lost: 'verloren', drew: 'remis' } as const;
+
+/** How a side came out, behind its name. */
+const outcomeOf = (view: View, side: string): string => {
+  const found = view
+    .of(scoreQueries)
+    .results()
+    .find((one) => one.side === side);
+  return found ? ` (${OUTCOMES[found.result]})` : '';
+};
+
+/** The number of a turn, and of how many. */
+const numberOf = ({ number, last }: { readonly number: number; readonly last?: number }): string =>
+  last === undefined ? String(number) : `${number} von ${last}`;
+
 export const seatsText = (view: View): string => {
   const sides = view
     .of(seatQueries)
     .sides()
-    .map(({ name, players }) => `${bold(name)}: ${withTimes(view, players)}`);
+    .map(({ name, players }) => `${bold(name)}${outcomeOf(view, name)}: ${withTimes(view, players)}`);
   const observers = view.of(seatQueries).observers();
   const reserves = view.of(seatQueries).reserves();
   const { host, master } = view.of(gameQueries);
@@ -67,7 +82,7 @@ export const statusText = (view: View): string => {
   const phase = {
     seating: 'Es fehlen noch Spieler.',
     playing: turn
-      ? `Zug ${turn.number}: ${bold(turn.side.name)} ist dran (${people(turn.side.players)}).`
+      ? `Zug ${numberOf(turn)}: ${bold(turn.side.name)} ist dran (${people(turn.side.players)}).`
       : 'Das Spiel läuft; es gibt keine Züge.',
     over: 'Das Spiel ist vorbei.',
   }[view.of(gameQueries).phase];
@@ -98,7 +113,7 @@ export const turnText = (view: View): string => {
   const ends =
     view.of(gameQueries).rules.ends === 'after-move' ? 'Wer gezogen hat, ist fertig.' : '`/turn end` beendet ihn.';
   const phase = view.of(turnQueries).phase();
-  const first = `Zug ${turn.number}: ${bold(turn.side.name)} ist dran (${people(turn.side.players)}).`;
+  const first = `Zug ${numberOf(turn)}: ${bold(turn.side.name)} ist dran (${people(turn.side.players)}).`;
   return phase ? [first, ...phaseLines(phase)].join('\n') : `${first} ${ends}`;
 };
 

@@ -28,18 +28,24 @@ export const turnCall = ({
   side,
   players,
   number,
+  last,
 }: {
   readonly side: string;
   readonly players: readonly PersonId[];
   readonly number?: number;
+  readonly last?: number | undefined;
 }): string => {
-  const turn = number === undefined ? bold(side) : `${bold(side)}, Zug ${number}`;
+  const turn = number === undefined ? bold(side) : `${bold(side)}, Zug ${numberOf(number, last)}`;
   return players.length > 0 ? `${turn}: ${listed(players.map(person))}, du bist dran.` : `${turn}: am Zug.`;
 };
 
 /** The same where all choose at once: who has to stands with the phase. */
-export const callOfAll = (number: number | undefined): string =>
-  number === undefined ? 'Alle wählen zugleich.' : `**Zug ${number}**: Alle wählen zugleich.`;
+export const callOfAll = (number: number | undefined, last?: number): string =>
+  number === undefined ? 'Alle wählen zugleich.' : `**Zug ${numberOf(number, last)}**: Alle wählen zugleich.`;
+
+/** The number of a turn, and of how many. */
+const numberOf = (number: number, last: number | undefined): string =>
+  last === undefined ? String(number) : `${number} von ${last}`;
 
 /** Below the post with which a game begins: what whoever is on turn does first. */
 export const firstMove: string =

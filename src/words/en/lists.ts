@@ -35,11 +35,26 @@ const withTimes = (view: View, persons: readonly PersonId[]): string => {
 export const openText = (until: number): string =>
   `-# The seats are open until ${moment(until)}. **In reserve** waits for one that gets free, **My times** says when you can.`;
 
+const OUTCOMES = { won: 'won', lost: 'lost', drew: 'draw' } as const;
+
+/** How a side came out, behind its name. */
+const outcomeOf = (view: View, side: string): string => {
+  const found = view
+    .of(scoreQueries)
+    .results()
+    .find((one) => one.side === side);
+  return found ? ` (${OUTCOMES[found.result]})` : '';
+};
+
+/** The number of a turn, and of how many. */
+const numberOf = ({ number, last }: { readonly number: number; readonly last?: number }): string =>
+  last === undefined ? String(number) : `${number} of ${last}`;
+
 export const seatsText = (view: View): string => {
   const sides = view
     .of(seatQueries)
     .sides()
-    .map(({ name, players }) => `${bold(name)}: ${withTimes(view, players)}`);
+    .map(({ name, players }) => `${bold(name)}${outcomeOf(view, name)}: ${withTimes(view, players)}`);
   const observers = view.of(seatQueries).observers();
   const reserves = view.of(seatQueries).reserves();
   const { host, master } = view.of(gameQueries);
@@ -67,7 +82,7 @@ export const statusText = (view: View): string => {
   const phase = {
     seating: 'Waiting for players.',
     playing: turn
-      ? `Turn ${turn.number}: ${bold(turn.side.name)} to move (${people(turn.side.players)}).`
+      ? `Turn ${numberOf(turn)}: ${bold(turn.side.name)} to move (${people(turn.side.players)}).`
       : 'The game is on; there are no turns.',
     over: 'The game is over.',
   }[view.of(gameQueries).phase];
@@ -97,7 +112,7 @@ export const turnText = (view: View): string => {
   if (!turn) return 'This game has no turns: everyone plays when they like.';
   const ends = view.of(gameQueries).rules.ends === 'after-move' ? 'A turn ends with the move.' : '`/turn end` ends it.';
   const phase = view.of(turnQueries).phase();
-  const first = `Turn ${turn.number}: ${bold(turn.side.name)} to move (${people(turn.side.players)}).`;
+  const first = `Turn ${numberOf(turn)}: ${bold(turn.side.name)} to move (${people(turn.side.players)}).`;
   return phase ? [first, ...phaseLines(phase)].join('\n') : `${first} ${ends}`;
 };
 

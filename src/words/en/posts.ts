@@ -28,18 +28,24 @@ export const turnCall = ({
   side,
   players,
   number,
+  last,
 }: {
   readonly side: string;
   readonly players: readonly PersonId[];
   readonly number?: number;
+  readonly last?: number | undefined;
 }): string => {
-  const turn = number === undefined ? bold(side) : `${bold(side)}, turn ${number}`;
+  const turn = number === undefined ? bold(side) : `${bold(side)}, turn ${numberOf(number, last)}`;
   return players.length > 0 ? `${turn}: ${listed(players.map(person))}, your move.` : `${turn}: to move.`;
 };
 
 /** The same where all choose at once: who has to stands with the phase. */
-export const callOfAll = (number: number | undefined): string =>
-  number === undefined ? 'All choose at once.' : `**Turn ${number}**: all choose at once.`;
+export const callOfAll = (number: number | undefined, last?: number): string =>
+  number === undefined ? 'All choose at once.' : `**Turn ${numberOf(number, last)}**: all choose at once.`;
+
+/** The number of a turn, and of how many. */
+const numberOf = (number: number, last: number | undefined): string =>
+  last === undefined ? String(number) : `${number} of ${last}`;
 
 /** Below the post with which a game begins: what whoever is on turn does first. */
 export const firstMove: string = '-# On your turn press **Play**: it shows what you can do, and nobody else sees it.';

@@ -95,3 +95,23 @@ it('[U4] of posts that wait to take the former one’s place the newest alone do
   expect(sent.get(6)).toEqual(SENT);
   expect(edits).toHaveLength(3);
 });
+
+it('[U38] a post with news stays: the next turn does not take its place', async () => {
+  const process = newProcess();
+  const scored = { ...withRules(openModule, { turns: 'strict' }), scorekeepers: { hides: false, text: NEWS } };
+  const session = await newGame(process, scored);
+  await done(session, { kind: 'settings', actor: ANN, posts: 'turn' });
+  const presence = new Presence(process.clock);
+  for (const player of [ANN, BEN]) presence.note(player);
+  const board = new StandingBoard(process.ports, session, CHANNEL, {} as People, presence);
+  const quiet: boolean[] = [];
+  for (let turn = 0; turn < 6; turn += 1) {
+    const step = await done(session, endTurn(turn % 2 === 0 ? ANN : BEN));
+    quiet.push(await board.isQuiet(step, step.posts[0] as Post));
+  }
+  // The message comes behind the second turn of both, so that the post behind that one is new.
+  expect(quiet).toEqual([false, true, true, true, false, true]);
+});
+
+const NEWS =
+  '(scorekeeper bell (when (after-turn)) (applies-to Red) (do (set 1)) (messages ((= turn 2) "The bell rings.")))';
