@@ -1,4 +1,12 @@
-import type { Act, Choice, Command, CommandInput, CompletionInput, Reply } from '../src/command.ts';
+import {
+  type Act,
+  type Choice,
+  type Command,
+  type CommandInput,
+  type CompletionInput,
+  publicWords,
+  type Reply,
+} from '../src/command.ts';
 import { diceText, readDice, rollTimes } from '../src/engine/index.ts';
 import { type DiceAsked, hasRoom, OWN_ROLLS, type OwnRolls, withSaved } from '../src/session/delivery/own-rolls.ts';
 import type { Games } from '../src/session/game/games.ts';
@@ -90,14 +98,20 @@ const isPlayed = ({ session }: OpenGame): Promise<boolean> =>
   session.read(channelViewer, (view) => view.of(gameQueries).phase === 'playing');
 
 /** A roll that belongs to no game. */
-const freeRoll = ({ dice: chance }: Games, { person: { id }, words }: Act, asked: DiceAsked, line?: string): Reply => {
+const freeRoll = (
+  { dice: chance }: Games,
+  { person: { id }, words, here }: Act,
+  asked: DiceAsked,
+  line?: string,
+): Reply => {
   const { dice: typed, times = 1, label, isPrivate = false } = asked;
   const read = readDice(typed, times);
   if (!read.ok) return toAsker(words.dice.diceFaultText(typed, read.fault));
   const outcome = { dice: diceText(typed), ...rollTimes(read.dice, times, chance) };
-  const text = words.commands.roll.rolls(id, words.dice.rollPhrase(outcome, isPrivate, label));
+  const shown = isPrivate ? words : publicWords({ words, ...(here ? { here } : {}) });
+  const text = shown.commands.roll.rolls(id, shown.dice.rollPhrase(outcome, isPrivate, label));
   return {
-    answer: { text, rows: [ownRollsRow(words)], to: isPrivate ? 'asker' : 'channel' },
+    answer: { text, rows: [ownRollsRow(shown)], to: isPrivate ? 'asker' : 'channel' },
     ...(line === undefined ? {} : { also: { text: line } }),
   };
 };

@@ -1,4 +1,4 @@
-import type { Command, CommandInput, Reply } from '../src/command.ts';
+import { type Command, type CommandInput, publicWords, type Reply } from '../src/command.ts';
 import type { PersonId } from '../src/engine/core/ids.ts';
 import type { Operation } from '../src/engine/core/operation.ts';
 import type { Games } from '../src/session/game/games.ts';
@@ -53,8 +53,9 @@ const settings = async (games: Games, input: CommandInput<OptionOf<'server'>>): 
   const keeps = await games.scoreBook.keeps(input);
   const { servers } = games;
   const now = guild === undefined ? undefined : await (isRuled ? servers.set(guild, rules) : servers.rules(guild));
-  const text = said.settings(now, keeps);
-  return isSet ? { answer: { text, to: 'channel' } } : toAsker(text);
+  return isSet
+    ? { answer: { text: publicWords(input).commands.server.settings(now, keeps), to: 'channel' } }
+    : toAsker(said.settings(now, keeps));
 };
 
 type WhoOption = 'starts' | 'uploads' | 'house';

@@ -23,6 +23,8 @@ export interface Act {
   readonly person: Person;
   /** In which this person is answered: by what Discord knows of the language of the person's own screen. */
   readonly words: Words;
+  /** In which everyone in that place reads an answer that is not about a game; the person's own words, without it (U39). */
+  readonly here?: Words;
   readonly channel: ChannelId;
   /** Undefined in direct messages. */
   readonly guild: GuildId | undefined;
@@ -44,6 +46,9 @@ export interface Act {
   /** The other channels of the place, where there are so few that they can be named. */
   readonly channels?: readonly ChannelId[];
 }
+
+/** The words of a public answer, whoever asked for it. */
+export const publicWords = ({ here, words }: Pick<Act, 'here' | 'words'>): Words => here ?? words;
 
 /** The values of a command's options, by their names `N`; undefined if an option was not given. */
 export interface Options<N extends string> {

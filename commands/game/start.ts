@@ -1,4 +1,4 @@
-import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
+import { type Act, type CommandInput, type PressInput, publicWords, type Reply } from '../../src/command.ts';
 import { type Module, variantsTyped, withVariants } from '../../src/engine/index.ts';
 import type { Start } from '../../src/session/game/starting.ts';
 import { withPosition } from '../../src/session/notation/played.ts';
@@ -93,7 +93,7 @@ const startInThread = async (
   if (started.outcome.kind !== 'done') return toAsker(notDoneText(input, started.outcome));
   const { outbox } = started.game;
   if (!started.outcome.repeated) outbox.take(started.outcome.step, undefined, started.outcome.told);
-  return { answer: { text: said.opened(module.title, thread), to: 'channel' } };
+  return { answer: { text: publicWords(input).commands.files.inThread.opened(module.title, thread), to: 'channel' } };
 };
 
 /** Starts a game of this module, or asks; what a file brought waits for the answer. */

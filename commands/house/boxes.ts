@@ -1,4 +1,4 @@
-import type { Act, Reply } from '../../src/command.ts';
+import { type Act, publicWords, type Reply } from '../../src/command.ts';
 import { type Dominion, type Edition, readSets } from '../../src/kingdom/index.ts';
 import type { House, HouseRules } from '../../src/session/kingdom/house.ts';
 import { controlId, LIMITS, type Message, type Select } from '../../src/view/message.ts';
@@ -72,7 +72,7 @@ export const chooseBoxes = (words: Words, dominion: Dominion): Message => ({
 
 /** Keeps what somebody says of the boxes; `all` by itself: whatever there is, now and later. */
 export const setBoxes = async (house: House, dominion: Dominion, act: Act, typed: string): Promise<Reply> => {
-  const { commands } = act.words;
+  const { commands } = publicWords(act);
   const all = dominion.sets.flatMap(({ editions }) => editions.map(({ key }) => key));
   const read = readSets(typed, dominion, all);
   if ('code' in read) return toAsker(badSetsText(act.words, read, dominion));

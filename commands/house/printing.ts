@@ -1,4 +1,4 @@
-import type { Act, Reply } from '../../src/command.ts';
+import { type Act, publicWords, type Reply } from '../../src/command.ts';
 import { printings } from '../../src/kingdom/index.ts';
 import type { House } from '../../src/session/kingdom/house.ts';
 
@@ -6,5 +6,5 @@ import type { House } from '../../src/session/kingdom/house.ts';
 export const setPrinting = async (house: House, act: Act, typed: string | undefined): Promise<Reply> => {
   const printing = printings.find((one) => one === typed) ?? 'newest';
   await house.setPrinting(act, printing);
-  return { answer: { text: act.words.commands.house.playsTexts(act.person.id, printing), to: 'channel' } };
+  return { answer: { text: publicWords(act).commands.house.playsTexts(act.person.id, printing), to: 'channel' } };
 };

@@ -1,4 +1,4 @@
-import type { Act, Reply } from '../../src/command.ts';
+import { type Act, publicWords, type Reply } from '../../src/command.ts';
 import type { Dominion } from '../../src/kingdom/index.ts';
 import { type House, USUAL_WEIGHT } from '../../src/session/kingdom/house.ts';
 import { toAsker } from '../common/table.ts';
@@ -18,9 +18,9 @@ export const weigh = async (
   if (cards.piles.length + cards.landscapes.length === 0) return toAsker(words.commands.house.whichCards);
   await house.weigh(act, cards, weight);
   const names = namesOf(cards, dominion);
-  if (weight === 0) return saying(words.commands.house.bans(person.id, names));
-  if (weight === USUAL_WEIGHT) return saying(words.commands.house.frees(person.id, names));
-  return saying(words.commands.house.weighs(person.id, names, weight));
+  if (weight === 0) return saying(publicWords(act).commands.house.bans(person.id, names));
+  if (weight === USUAL_WEIGHT) return saying(publicWords(act).commands.house.frees(person.id, names));
+  return saying(publicWords(act).commands.house.weighs(person.id, names, weight));
 };
 
 /** Takes bans and weights back. */
@@ -35,7 +35,7 @@ export const unban = async (house: House, dominion: Dominion, act: Act, typed: s
   };
   if (known.piles.length + known.landscapes.length === 0) return toAsker(words.commands.house.noneBanned);
   await house.weigh(act, known, USUAL_WEIGHT);
-  return saying(words.commands.house.frees(person.id, namesOf(known, dominion)));
+  return saying(publicWords(act).commands.house.frees(person.id, namesOf(known, dominion)));
 };
 
 const namesOf = ({ piles, landscapes }: NamedParts, dominion: Dominion): readonly string[] =>

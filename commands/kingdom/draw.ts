@@ -1,4 +1,4 @@
-import type { Act, Reply } from '../../src/command.ts';
+import { type Act, publicWords, type Reply } from '../../src/command.ts';
 import {
   codeOf,
   type Kingdom,
@@ -41,8 +41,9 @@ export const answerDrawn = async (
   const id = await wishes.keep(wish);
   if (how.remember) await wishes.remember(act, id);
   const { kingdom, request, spare, left } = drawn;
+  const here = publicWords(act);
   const message = kingdomMessage(
-    words,
+    here,
     {
       kingdom,
       sort: request.sort,
@@ -50,9 +51,9 @@ export const answerDrawn = async (
       wish: id,
       ...(said === undefined ? {} : { said }),
       notes: [
-        words.kingdom.requestWords(request, dominion),
-        ...drawnNotes(words, { left, spare, replaced: wanted.replaced }, dominion),
-        ...freshNotes(words, wish, drawn, played.length),
+        here.kingdom.requestWords(request, dominion),
+        ...drawnNotes(here, { left, spare, replaced: wanted.replaced }, dominion),
+        ...freshNotes(here, wish, drawn, played.length),
       ],
       boxesUnknown: rules.boxes === undefined,
       pageOf: (code, players) => kingdoms.pageOf(code, players),
@@ -82,7 +83,7 @@ export const answerCode = async (kingdoms: Kingdoms, act: Act, typed: string, wi
     act,
     kingdom,
     wish,
-    Object.keys(others).length > 0 ? [words.commands.kingdomMessage.byCode] : [],
+    Object.keys(others).length > 0 ? [publicWords(act).commands.kingdomMessage.byCode] : [],
   );
 };
 
@@ -98,7 +99,7 @@ export const answerShown = async (
   const sort = sortOf(wish);
   const shown = { shown: codeOf(numbersOf(kingdom)), ...(wish.sort ? { sort } : {}), ...(players ? { players } : {}) };
   const message = kingdomMessage(
-    act.words,
+    publicWords(act),
     {
       kingdom,
       sort,

@@ -1,4 +1,4 @@
-import type { Act, FormInput, PressInput, Reply } from '../../src/command.ts';
+import { type Act, type FormInput, type PressInput, publicWords, type Reply } from '../../src/command.ts';
 import { codeOf, type Dominion, type Kingdom, kingdomOf, numbersOf, readCode } from '../../src/kingdom/index.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { PlayedKingdom } from '../../src/session/kingdom/played.ts';
@@ -46,10 +46,11 @@ export const sayPlayed = async (kingdoms: Kingdoms, act: Act, kingdom: Kingdom, 
   const code = codeOf(numbersOf(kingdom));
   const { all, isNew } = await kingdoms.played.add(act, key, code);
   const { kingdomPress: said } = act.words.commands;
-  const rows = controls(act.words, key);
-  if (!isNew) return toAsker({ text: said.countsAlready, rows });
+  if (!isNew) return toAsker({ text: said.countsAlready, rows: controls(act.words, key) });
   const different = new Set(all.map((one) => one.code)).size;
-  return { answer: { to: 'channel', text: said.played(act.person.id, code, different), rows } };
+  const here = publicWords(act);
+  const text = here.commands.kingdomPress.played(act.person.id, code, different);
+  return { answer: { to: 'channel', text, rows: controls(here, key) } };
 };
 
 /** The controls of a game that was played: who won, and that it was not. */
@@ -59,7 +60,9 @@ export const pressPlayed = async ({ played }: Kingdoms, input: PressInput): Prom
   if (input.verb === 'unplayed') {
     const gone = await played.remove(input, key);
     if (!gone) return toAsker(said.unknownGame);
-    return { answer: { to: 'channel', text: said.unplayed(input.person.id, gone.code) } };
+    return {
+      answer: { to: 'channel', text: publicWords(input).commands.kingdomPress.unplayed(input.person.id, gone.code) },
+    };
   }
   const game = (await played.list(input)).find((one) => one.key === key);
   if (!game) return toAsker(said.unknownGame);
@@ -81,5 +84,7 @@ export const submitWinner = async ({ played }: Kingdoms, input: FormInput): Prom
   const who = (input.texts['who'] ?? '').trim().slice(0, LONGEST_WINNER);
   const game = await played.won(input, key, who);
   if (!game) return toAsker(said.unknownGame);
-  return { answer: { to: 'channel', text: said.won(input.person.id, game.code, who) } };
+  return {
+    answer: { to: 'channel', text: publicWords(input).commands.kingdomPress.won(input.person.id, game.code, who) },
+  };
 };

@@ -1,4 +1,4 @@
-import type { PressInput, Reply } from '../../src/command.ts';
+import { type PressInput, publicWords, type Reply } from '../../src/command.ts';
 import { codeOf, type Kingdom, kingdomOf, namesText, numbersOf, readCode } from '../../src/kingdom/index.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
@@ -33,7 +33,9 @@ const again = async (kingdoms: Kingdoms, input: PressInput, id = ''): Promise<Re
   const wish = await kingdoms.wishes.find(id);
   if (!wish) return toAsker(input.words.commands.kingdomPress.passed);
   const { shown: _, ...rest } = wish;
-  return answerDrawn(kingdoms, input, rest, { said: input.words.commands.kingdomPress.drawsAgain(input.person.id) });
+  return answerDrawn(kingdoms, input, rest, {
+    said: publicWords(input).commands.kingdomPress.drawsAgain(input.person.id),
+  });
 };
 
 /** The boxes of the house are those chosen, and a kingdom is drawn from them. */
@@ -46,7 +48,7 @@ const boxes = async (kingdoms: Kingdoms, input: PressInput, id = ''): Promise<Re
   const chosen = chosenBoxes(dominion, input.args[1], input.values, rules);
   if (!wish || chosen.length === 0) return toAsker(input.words.commands.kingdomPress.passed);
   await kingdoms.house.setBoxes(input, chosen);
-  const { hasBoxes, boxesChange } = input.words.commands.kingdomPress;
+  const { hasBoxes, boxesChange } = publicWords(input).commands.kingdomPress;
   const done = `${hasBoxes(input.person.id, titlesOf(chosen, dominion))} ${boxesChange}`;
   return answerDrawn(kingdoms, input, wish, { done });
 };
@@ -102,7 +104,7 @@ const replaced = async (kingdoms: Kingdoms, input: PressInput, wish: TypedWish, 
     ({ value }) => value === input.values[0],
   );
   if (!part) return toAsker(input.words.commands.kingdomPress.passed);
-  const said = input.words.commands.kingdomPress.replaces(input.person.id, part.label);
+  const said = publicWords(input).commands.kingdomPress.replaces(input.person.id, part.label);
   return answerDrawn(kingdoms, input, withoutLock(wish, part.target), {
     said,
     draw: ({ request, usual }) => kingdoms.replace(request, usual, kingdom, part.target),
@@ -127,6 +129,6 @@ const locked = (
     ...(across.length > 0 ? { lockAcross: across.map(({ nr }) => nr).join(' ') } : {}),
   };
   const names = [...kept, ...(baneToo ? [bane] : []), ...across].map(({ name }) => name);
-  const said = input.words.commands.kingdomPress.keeps(input.person.id, names);
+  const said = publicWords(input).commands.kingdomPress.keeps(input.person.id, names);
   return answerDrawn(kingdoms, input, next, { said });
 };

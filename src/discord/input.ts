@@ -29,8 +29,11 @@ function channelOf({ channelId }: BaseInteraction): ChannelId {
   return channelId as ChannelId;
 }
 
+/** The language of a server that has not set one. */
+const UNSET = 'en-US';
+
 function actOf(interaction: BaseInteraction, spoken: Languages): Act {
-  const { id, token, locale, guildId, channel, memberPermissions } = interaction;
+  const { id, token, locale, guildLocale, guildId, channel, memberPermissions } = interaction;
   const parent = channel && 'parentId' in channel ? channel.parentId : null;
   const isManager = memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true;
   return {
@@ -38,6 +41,7 @@ function actOf(interaction: BaseInteraction, spoken: Languages): Act {
     share: { value: shareOf(`${id}:${token}`) },
     person: personOf(interaction),
     words: wordsFor(spoken, locale),
+    ...(guildLocale === null || guildLocale === UNSET ? {} : { here: wordsFor(spoken, guildLocale) }),
     channel: channelOf(interaction),
     guild: (guildId ?? undefined) as GuildId | undefined,
     ...(isManager ? { manages: true } : {}),

@@ -73,3 +73,18 @@ it('[U16] a scorekeeper without a title is called by its name, in every language
   await table.discord.until(() => table.posted().some((post) => post.includes('Zug 2')));
   expect(table.posted().at(-1)).toMatch(/\n-# best points: Red \d/);
 });
+
+it('[U39] a server has one language for public answers, whoever asks for them', async () => {
+  const table = await sitDown({ users: ['alice', { name: 'bob', locale: 'de' }] });
+  const roll = async (who: string): Promise<string> =>
+    table.heard(await table.user(who).slash('table', 'roll', { dice: '1d1' }));
+  expect([await roll('alice'), await roll('bob')]).toEqual([
+    expect.stringMatching(/^public: .* rolls /),
+    expect.stringMatching(/^public: .* würfelt /),
+  ]);
+  table.discord.world.speak('de', 'table');
+  expect([await roll('alice'), await roll('bob')]).toEqual([
+    expect.stringMatching(/^public: .* würfelt /),
+    expect.stringMatching(/^public: .* würfelt /),
+  ]);
+});

@@ -241,7 +241,7 @@ export class Interactions {
       ...(source && { message: source.message }),
       app_permissions: channel.botPermissions.toString(),
       locale: person.locale,
-      guild_locale: 'en-US',
+      guild_locale: guild?.locale ?? 'en-US',
       entitlements: [],
       authorizing_integration_owners: channel.foreign ? { 1: person.wire.id } : { 0: guild?.id ?? '0' },
       context: guild ? 0 : 1,

@@ -151,6 +151,8 @@ export async function startLoopback(options: LoopbackOptions = {}) {
       },
       channelId: (name: string): string => world.channel(name).id,
       personId: (name: string): string => world.person(name).wire.id,
+      /** The language of the server of that channel is set. */
+      speak: (locale: string, channel: string): void => world.speak(locale, channel),
       /** A person leaves the server of that channel, or is banned there. */
       leave: (name: string, channel: string): void => world.leave(name, channel),
     },

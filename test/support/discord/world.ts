@@ -68,6 +68,8 @@ export interface Guild {
   readonly name: string;
   readonly channels: Channel[];
   members: ReadonlySet<string> | undefined;
+  /** The language that is set for the whole server, e.g. `de`. */
+  locale?: string;
 }
 
 const userWire = (name: string, shown: string, bot: boolean): WireUser => {
@@ -106,6 +108,12 @@ export class World {
 
   isMember(person: Person, { members }: Guild): boolean {
     return !members || members.has(person.name);
+  }
+
+  /** The language of the server of that channel is set. */
+  speak(locale: string, channel: string): void {
+    const { guild } = this.channel(channel);
+    if (guild) guild.locale = locale;
   }
 
   /** A person leaves the server of that channel, or is banned there. */
