@@ -7,6 +7,7 @@ import { reads } from '../engine/expression/tree.ts';
 import {
   type Counter,
   counterFaults,
+  counterOwner,
   countersSummed,
   counterTitle,
   givenLabel,
@@ -143,6 +144,19 @@ const isIn = (text: string, name: string): boolean =>
 /** The counters that the viewer may see, in the order in which they were defined. */
 export const counterQueries = queries(({ lens, of }) => ({
   all: (): readonly CounterView[] => counterViews(lens),
+
+  /** The counters of the viewer's own sides that not everyone sees, but for those that hold nothing (C91). */
+  totals: (): readonly CounterView[] => {
+    const isOwn = (counter: Counter): boolean => {
+      const side = counterOwner(lens.ground, counter);
+      return side !== undefined && lens.plays(side);
+    };
+    const own = new Set([...lens.all('counter')].filter(isOwn).map(({ id }) => id));
+    return own.size === 0
+      ? []
+      : counterViews(lens).filter(({ property, value }) => own.has(property) && value !== '' && value !== '0');
+  },
+
   /** What those that spoke in several steps say of them together; see countersSummed. */
   summed: (said: readonly Seen<'counted'>[], operation: Operation) => countersSummed(lens, said, operation),
 

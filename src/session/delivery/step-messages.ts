@@ -3,7 +3,6 @@ import { only } from '../../engine/core/report.ts';
 import { clockQueries } from '../../view/clock.ts';
 import { disclosureQueries } from '../../view/disclosures.ts';
 import { gameQueries } from '../../view/game.ts';
-import { changedHands, newHands } from '../../view/hand.ts';
 import { type Button, type Control, controlId, LIMITS, type Message } from '../../view/message.ts';
 import { nowToDo } from '../../view/panel/to-do.ts';
 import { variantSelects } from '../../view/panel/variants.ts';
@@ -11,13 +10,14 @@ import { requestQueries } from '../../view/requests.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
-import { channelViewer, personViewer } from '../../view/viewer.ts';
+import { channelViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
 import type { Step } from '../game/step.ts';
 import type { ChannelId } from '../where.ts';
 import { markOf, wholeButton, wordsButton } from './board-buttons.ts';
 import { markedDrawing, partRows, readerViewer, type ToldGame, wholeDrawing } from './drawings.ts';
 import { endButtons, isEnd } from './end-buttons.ts';
+import { handLines } from './hand-lines.ts';
 import { callsOf } from './mentions.ts';
 import { hasSeen, isInWords, postTo } from './post.ts';
 import { deedOfPost, differsOfPost, saidOfPost } from './post-words.ts';
@@ -108,20 +108,6 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
 const callOf = ({ posts }: Words, post: Post, turn: NonNullable<Post['turn']>): string => {
   const choosing = isInWords(post) ? [] : only(post.seen ?? [], 'phase').filter(({ all }) => all !== undefined);
   return choosing.length > 0 ? posts.callOfAll(turn.number) : posts.turnCall(turn);
-};
-
-/**
- * A reader's own hands that the step changed, or that are his by it, as they are now (T15): nobody else is shown them.
- */
-const handLines = (session: ToldGame, { change }: Step, post: Post): readonly string[] => {
-  const { reader } = post;
-  if (reader === 'channel') return [];
-  const view = session.viewNow(personViewer(reader));
-  const hands = [
-    ...changedHands(view, change, isInWords(post) ? [] : (post.seen ?? [])),
-    ...newHands(view, reader, change),
-  ];
-  return hands.map((hand) => session.words.hand.handText(view, hand));
 };
 
 const SEATS: readonly Operation['kind'][] = ['start', 'import', 'join', 'leave', 'alone', 'reload', 'say-when'];
