@@ -104,6 +104,16 @@ const counterViews = (lens: Lens): readonly CounterView[] =>
     ];
   });
 
+/** On private windows of sides that the viewer plays. */
+const ownViews = (lens: Lens): readonly CounterView[] => {
+  const isOwn = (counter: Counter): boolean => {
+    const side = counterOwner(lens.ground, counter);
+    return side !== undefined && lens.plays(side);
+  };
+  const own = new Set([...lens.all('counter')].filter(isOwn).map(({ id }) => id));
+  return own.size === 0 ? [] : counterViews(lens).filter(({ property }) => own.has(property));
+};
+
 const labelled = (sumLabel: string | undefined): Pick<CounterView, 'sumLabel'> =>
   sumLabel === undefined ? {} : { sumLabel };
 
@@ -145,17 +155,11 @@ const isIn = (text: string, name: string): boolean =>
 export const counterQueries = queries(({ lens, of }) => ({
   all: (): readonly CounterView[] => counterViews(lens),
 
-  /** The counters of the viewer's own sides that not everyone sees, but for those that hold nothing (C91). */
-  totals: (): readonly CounterView[] => {
-    const isOwn = (counter: Counter): boolean => {
-      const side = counterOwner(lens.ground, counter);
-      return side !== undefined && lens.plays(side);
-    };
-    const own = new Set([...lens.all('counter')].filter(isOwn).map(({ id }) => id));
-    return own.size === 0
-      ? []
-      : counterViews(lens).filter(({ property, value }) => own.has(property) && value !== '' && value !== '0');
-  },
+  /** The counters of the viewer's own sides that not everyone sees. */
+  own: (): readonly CounterView[] => ownViews(lens),
+
+  /** Those of them that hold anything, for the end of a message (C91). */
+  totals: (): readonly CounterView[] => ownViews(lens).filter(({ value }) => value !== '' && value !== '0'),
 
   /** What those that spoke in several steps say of them together; see countersSummed. */
   summed: (said: readonly Seen<'counted'>[], operation: Operation) => countersSummed(lens, said, operation),

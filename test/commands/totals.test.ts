@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unmarked } from '../../src/view/text.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
-import { begun, sitDown, sub, type Table, words } from './table.ts';
+import { begun, controls, shown, sitDown, sub, type Table, words } from './table.ts';
 
 /** A player's own counters, as they come with the hand and on request. */
 
@@ -74,6 +74,40 @@ describe('[C91] a hand comes with its totals', () => {
     expect(await heard(one, 'alice', 'hand', 'play', { piece: '2', to: 'A1' })).toContain('10♣');
     expect(await heard(one, 'alice', 'hand', 'show')).toContain(
       'Red Hand (3): 2♣ 10♣ · J♦\nYour totals: Points 7, Tens 1.',
+    );
+  });
+});
+
+describe('[C93] /counter show sends a player their own totals', () => {
+  const send = 'Send to my DMs';
+
+  test('as a direct message, and nobody else hears of it', async () => {
+    const one = await suits();
+    const before = [directs(one, 'alice').length, directs(one, 'bob').length, one.posted().length];
+    const asked = shown(await sub(one.user('alice'), 'counter', 'show'));
+    expect(one.heard(await one.user('alice').press(asked, send))).toBe('private: Sent to your direct messages.');
+    expect(directs(one, 'alice').slice(before[0])).toEqual([
+      expect.stringMatching(/^-# Suits in <#\d+>\nRed Hand\n- Points: 8\n- Tens: 2$/),
+    ]);
+    expect([directs(one, 'bob').length, one.posted().length]).toEqual(before.slice(1));
+  });
+
+  test('or says that their messages are closed, and what works', async () => {
+    const one = await suits();
+    one.discord.world.closeDirect('alice');
+    const asked = shown(await sub(one.user('alice'), 'counter', 'show'));
+    expect(one.heard(await one.user('alice').press(asked, send))).toBe(
+      'private: I can’t send you direct messages: yours are closed. Allow them in the privacy settings of this server, or use `/counter show` here.',
+    );
+    one.discord.world.closeDirect('alice', false);
+    expect(one.heard(await one.user('alice').press(asked, send))).toContain('Sent');
+  });
+
+  test('and shows the button to nobody who has none', async () => {
+    const one = await suits();
+    expect(controls(shown(await sub(one.user('carol'), 'counter', 'show')))).toEqual(['Show everyone']);
+    expect(controls(shown(await sub(one.user('alice'), 'counter', 'show', { name: 'Size (Red Hand)' })))).not.toContain(
+      send,
     );
   });
 });
