@@ -78,10 +78,10 @@ const isSign = (name: string): boolean => /^[\p{L}\p{N}]{1,2}[^\p{L}\p{N}\s]$/u.
 /** Lists cards in the order of the module's kinds, suit by suit: `2♣ 4♣ · J♦`, `1 Dollar ×3, 5 Dollars · Broker`. */
 export const cardsText = (view: View, cards: readonly PieceView[]): string => {
   const faces = view.of(cardFaceQueries);
-  const suits: { readonly kinds: string; readonly counts: Map<string, number> }[] = [];
+  const suits: { readonly suit: string; readonly counts: Map<string, number> }[] = [];
   for (const { card } of faces.sorted(cards.map((one) => ({ card: one })))) {
-    const { kinds } = faces.face(card, 'en');
-    if (suits.at(-1)?.kinds !== kinds) suits.push({ kinds, counts: new Map() });
+    const suit = faces.suit(card);
+    if (suits.at(-1)?.suit !== suit) suits.push({ suit, counts: new Map() });
     const counts = suits.at(-1)?.counts;
     counts?.set(card.name, (counts.get(card.name) ?? 0) + 1);
   }
