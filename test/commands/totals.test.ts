@@ -11,6 +11,7 @@ const SUITS = `
 module: suits
 title: Suits
 sides: [{ name: Red }, { name: Blue }]
+turn: { ends: by-command }
 rules: { pieces: anyone }
 properties: { Suit: text, Points: natural }
 maps:
@@ -76,6 +77,22 @@ describe('[C91] a hand comes with its totals', () => {
       'Red Hand (3): 2♣ 10♣ · J♦\nYour totals: Points 7, Tens 1.',
     );
   });
+});
+
+test('[C92] a card that another player gives comes with its report and the hand, in one message of the turn', async () => {
+  const one = await sitDown({ settings: { posts: 'turn' }, modules: [moduleFrom(SUITS)] });
+  await begun(one, 'suits');
+  await one.discord.settled();
+  const before = directs(one, 'bob').length;
+  for (const piece of ['1', '10♣']) await sub(one.user('alice'), 'hand', 'give', { piece, side: 'Blue' });
+  await one.discord.settled();
+  expect(directs(one, 'bob')).toHaveLength(before);
+  await sub(one.user('alice'), 'turn', 'end');
+  await one.discord.settled();
+  expect(directs(one, 'bob')).toHaveLength(before + 1);
+  expect(directs(one, 'bob').at(-1)).toContain(
+    'Your hand is worth 6.\nBlue Hand (2): 10♣ · J♦\nYour totals: Tens 1.\n',
+  );
 });
 
 describe('[C93] /counter show sends a player their own totals', () => {

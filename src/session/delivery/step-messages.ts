@@ -78,7 +78,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
   const below = [
     ...saidTogether(session.words, acts, post),
     ...differs.lines,
-    ...handLines(session, step, post),
+    ...handLines(session, step, post, before),
     ...posts.happenedLines(post.happened ?? []),
     ...(post.turn && !isStanding ? [posts.turnLine(post.turn.side, post.turn.players)] : []),
     ...(operation.kind === 'begin' && post.reader === 'channel' ? [posts.firstMove] : []),
