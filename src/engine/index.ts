@@ -183,7 +183,6 @@ export { PLAYER } from './counters/reports.ts';
 export { countersOf } from './counters/scope.ts';
 export { countersSummed, LONGEST_REPORT } from './counters/told.ts';
 export { COUNTED_ON } from './counters/value.ts';
-export { counterOwner } from './counters/visibility.ts';
 export { aggregatesIn } from './expression/aggregate.ts';
 export { readFormat } from './expression/format.ts';
 export { MOST_NAMES_TOLD, near } from './expression/near.ts';

@@ -1,13 +1,13 @@
 import { derived } from '../engine/core/derived.ts';
+import type { SideId } from '../engine/core/ids.ts';
 import type { Operation } from '../engine/core/operation.ts';
 import type { Seen } from '../engine/core/report.ts';
-import { textOf } from '../engine/core/value.ts';
+import { caseOf, textOf } from '../engine/core/value.ts';
 import { isFormula, readExpression, readFormula } from '../engine/expression/read.ts';
 import { reads } from '../engine/expression/tree.ts';
 import {
   type Counter,
   counterFaults,
-  counterOwner,
   countersSummed,
   counterTitle,
   givenLabel,
@@ -64,9 +64,13 @@ interface UnknownName {
 
 const PLAIN = { name: 'x', on: 'game', visible: 'map', decks: true, stacks: true } as const;
 
+/** The side on whose private window a counter counts. */
+const windowSide = (lens: Lens, { map }: Counter): SideId | undefined =>
+  map === undefined ? undefined : lens.ground.get('map', map)?.private;
+
 /** On a window of a side that takes no part there is nothing to be counted. */
-const isIdle = (lens: Lens, { map }: Counter): boolean => {
-  const side = map === undefined ? undefined : lens.ground.get('map', map)?.private;
+const isIdle = (lens: Lens, counter: Counter): boolean => {
+  const side = windowSide(lens, counter);
   return side !== undefined && isOut(lens, side);
 };
 
@@ -107,7 +111,7 @@ const counterViews = (lens: Lens): readonly CounterView[] =>
 /** On private windows of sides that the viewer plays. */
 const ownViews = (lens: Lens): readonly CounterView[] => {
   const isOwn = (counter: Counter): boolean => {
-    const side = counterOwner(lens.ground, counter);
+    const side = caseOf(counter.visible, { all: undefined, map: windowSide(lens, counter) });
     return side !== undefined && lens.plays(side);
   };
   const own = new Set([...lens.all('counter')].filter(isOwn).map(({ id }) => id));

@@ -17,7 +17,6 @@ import type { ChannelId } from '../where.ts';
 import { markOf, wholeButton, wordsButton } from './board-buttons.ts';
 import { markedDrawing, partRows, readerViewer, type ToldGame, wholeDrawing } from './drawings.ts';
 import { endButtons, isEnd } from './end-buttons.ts';
-import { handLines } from './hand-lines.ts';
 import { callsOf } from './mentions.ts';
 import { hasSeen, isInWords, postTo } from './post.ts';
 import { deedOfPost, differsOfPost, saidOfPost } from './post-words.ts';
@@ -27,6 +26,7 @@ import {
   actLines,
   actsTold,
   captionOf,
+  handLines,
   isStandingPost,
   marksOf,
   openButton,

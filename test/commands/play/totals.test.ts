@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { unmarked } from '../../src/view/text.ts';
-import { moduleFrom } from '../support/modules/modules.ts';
-import { shippedModule } from '../support/modules/shipped.ts';
-import { begun, controls, shown, sitDown, sub, type Table, words } from './table.ts';
+import { unmarked } from '../../../src/view/text.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
+import { shippedModule } from '../../support/modules/shipped.ts';
+import { begun, controls, shown, sitDown, sub, type Table, words } from '../table.ts';
 
 /** A player's own counters, as they come with the hand and on request. */
 
