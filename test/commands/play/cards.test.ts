@@ -176,9 +176,7 @@ describe('/hand', () => {
     const [alice, bob] = [here.user('alice'), here.user('bob')];
     await both(here, 'alice', 'deck draw', { count: 2 });
     const hand = await sub(alice, 'hand', 'show');
-    expect(here.heard(hand)).toContain(
-      'private: **Choose a card.**\n**Red Hand** (3): Ace, Fox, Elk',
-    );
+    expect(here.heard(hand)).toContain('private: **Choose a card.**\n**Red Hand** (3): Ace, Fox, Elk');
     expect(shown(hand).attachments.map(({ filename, description }) => [filename, description])).toEqual([
       ['hand.png', 'Red Hand (3): Ace, Fox, Elk'],
     ]);
@@ -192,9 +190,7 @@ describe('/hand', () => {
     expect(shown(offer).attachments.map(({ filename }) => filename)).toEqual(['card.png']);
     expect(selectOf(shown(offer)).placeholder).toBe('Play it to ...');
     const played = await alice.select(shown(offer), 'Play it to ...', ['B2']);
-    expect(here.heard(played)).toContain(
-      'private: @alice moves **Fox** Red Hand → B2.\n**Red Hand** (2): Ace, Elk',
-    );
+    expect(here.heard(played)).toContain('private: @alice moves **Fox** Red Hand → B2.\n**Red Hand** (2): Ace, Elk');
     expect(here.posted().at(-1)).toContain('@alice plays **Fox** to B2.');
     const again = shown(
       await alice.select(shown(await sub(alice, 'hand', 'show')), 'Play or discard a card ...', ['1. Ace']),
@@ -202,7 +198,9 @@ describe('/hand', () => {
     expect(controls(again)).toEqual(['Discard to Heap', 'As text', '◀ Back']);
     await alice.press(again, 'Discard to Heap');
     expect(here.posted().at(-1)).toContain('@alice puts **Ace** from Red Hand to Heap.');
-    expect(here.heard(await sub(bob, 'hand', 'show'))).toBe('private: **Your hand is empty.**\n**Blue Hand**: no cards');
+    expect(here.heard(await sub(bob, 'hand', 'show'))).toBe(
+      'private: **Your hand is empty.**\n**Blue Hand**: no cards',
+    );
     expect(here.heard(await sub(here.user('carol'), 'hand', 'show'))).toContain('private: You don’t play in this game');
   });
 
@@ -243,9 +241,7 @@ describe('/hand', () => {
 
   test('a piece goes into the hand by /move too, and what is shown to one person reaches that person', async () => {
     const here = await table();
-    expect(here.heard(await move(here.user('alice'), 'C3', 'hand'))).toContain(
-      '**Red Hand** (2): Ace, Open Card',
-    );
+    expect(here.heard(await move(here.user('alice'), 'C3', 'hand'))).toContain('**Red Hand** (2): Ace, Open Card');
     expect(await both(here, 'alice', 'piece reveal', { piece: 'Ace', person: 'bob' })).toEqual([
       'private: @alice shows **Ace** on Red Hand.',
     ]);
