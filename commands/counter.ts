@@ -10,7 +10,7 @@ import { COMPLETED, defineCommand, FLAG, type OptionOf, oneOf, required, TEXT, u
 import { REVEALS } from './common/reveals.ts';
 import { act, readAs, staleControlReply, toAsker, withGame } from './common/table.ts';
 import { readDefinition } from './counter/define.ts';
-import { counterNamed, showCounters, shownToAll } from './counter/show.ts';
+import { counterNamed, sendCounters, showCounters, shownToAll } from './counter/show.ts';
 
 const data = defineCommand('counter', {
   show: { name: COMPLETED, author: FLAG },
@@ -102,7 +102,7 @@ const placesIn = (view: View): readonly string[] => {
   ];
 };
 
-/** `everyone`: what was shown, as everyone may know it (W2); `refresh`: count again. */
+/** `everyone`: what was shown, as everyone may know it (W2); `send`: to the asker's messages; `refresh`: count again. */
 const press = (games: Games, input: PressInput): Promise<Reply> => {
   const [id = '', what = '', ...rest] = input.args;
   return withGame(
@@ -110,6 +110,7 @@ const press = (games: Games, input: PressInput): Promise<Reply> => {
     input,
     async (game) => {
       if (input.verb === 'refresh') return act(game, input, { kind: 'refresh-counters', actor: input.person.id });
+      if (input.verb === 'send') return sendCounters(game, input);
       if (input.verb !== 'everyone') return staleControlReply(game, input);
       const shown = await shownToAll(
         game,

@@ -1,8 +1,9 @@
 import type { Act, Reply } from '../../src/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { isOwnChannel } from '../../src/session/where.ts';
 import { refreshButtons } from '../../src/view/counter-buttons.ts';
 import { type CounterView, counterQueries } from '../../src/view/counters.ts';
-import { controlId, type Message } from '../../src/view/message.ts';
+import { controlId, LIMITS, type Message } from '../../src/view/message.ts';
 import { unmarked } from '../../src/view/text.ts';
 import { isCalled } from '../../src/view/typed.ts';
 import type { View } from '../../src/view/view.ts';
@@ -63,23 +64,32 @@ const messageOf = (words: Words, view: View, { kind, name, isAuthor }: CountersA
     kind === 'values' && !isAuthor
       ? words.counters.countersText(counters)
       : words.counters.definitionsText(counters, isAuthor);
-  return listMessage(words, text, { name: 'counters.txt', text: `${unmarked(text)}\n` });
+  return listOf(words, text);
 };
+
+const listOf = (words: Words, text: string): Message =>
+  listMessage(words, text, { name: 'counters.txt', text: `${unmarked(text)}\n` });
 
 export const showCounters = async (game: OpenGame, input: Act, asked: CountersAsked): Promise<Reply> => {
   const { words } = input;
   const { kind, name } = asked;
   const { game: id } = game.session;
-  const [message, counters] = await readAs(
+  const [message, counters, own] = await readAs(
     game,
     input,
-    (view) => [messageOf(words, view, asked), shownIn(words, view, name)] as const,
+    (view) => [messageOf(words, view, asked), shownIn(words, view, name), view.of(counterQueries).own()] as const,
   );
   const canShow =
     counters.length > 0 && (await game.session.read(channelViewer, (view) => shownIn(words, view, name).length > 0));
   const control = controlId('counter', 'everyone', id, kind, ...(name === undefined ? [] : [name]));
   const show = button(control, words.commands.buttons.showEveryone);
-  const buttons = [...(canShow && control.length <= 100 ? [show] : []), ...refreshButtons(counters, id)];
+  const isOwn = counters.some(({ property }) => own.some((one) => one.property === property));
+  const canSend = kind === 'values' && isOwn && !isOwnChannel(game.channel);
+  const buttons = [
+    ...(canShow && control.length <= 100 ? [show] : []),
+    ...(canSend ? [button(controlId('counter', 'send', id), words.commands.buttons.sendToMe)] : []),
+    ...refreshButtons(counters, id),
+  ].slice(0, LIMITS.buttons);
   return toAsker({ ...message, ...(buttons.length > 0 ? { rows: [buttons] } : {}) });
 };
 
@@ -96,4 +106,17 @@ export const shownToAll = async (
       : messageOf(words, view, { kind, name, isAuthor: false }),
   );
   return message && { answer: { ...message, to: 'channel' } };
+};
+
+/** Sends the asker's own counters to the asker's direct messages, and says what became of that (C93). */
+export const sendCounters = async (game: OpenGame, input: Act): Promise<Reply> => {
+  const { words, person } = input;
+  const { sendings } = words.commands.counter;
+  const message = await readAs(game, input, (view) => {
+    const own = view.of(counterQueries).own();
+    return own.length > 0 ? listOf(words, words.counters.countersText(own)) : undefined;
+  });
+  return toAsker(
+    message ? sendings[await game.outbox.sendAsked(person.id, words, message, input.interaction)] : sendings.none,
+  );
 };

@@ -2,6 +2,7 @@ import type { Act, PressInput, Reply } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { cardQueries, type HandView } from '../../src/view/cards.ts';
+import { counterQueries } from '../../src/view/counters.ts';
 import { completeSpots } from '../../src/view/find/complete.ts';
 import { findSpot } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
@@ -38,7 +39,8 @@ export const handMessage = (game: OpenGame, input: Act, side: string | undefined
       .some(({ id }) => id === hand.side.id);
     const { play } = input.words.commands;
     const now = isOwn ? (cards.length > 0 ? play.chooseCard : play.noCards) : input.words.now.nowText(nowToDo(view));
-    const text = [...(why === undefined ? [] : [why]), now, input.words.hand.handText(view, hand)].join('\n');
+    const said = [input.words.hand.handText(view, hand), ...totalsLines(input.words, view)];
+    const text = [...(why === undefined ? [] : [why]), now, ...said].join('\n');
     if (cards.length === 0) return { text };
     const shown = textButton(input.words, 'text', 'hand', game.session.game, 'show', String(hand.side.index));
     if (!isOwn) return { text, drawing: handDrawing(game, input, hand), rows: [shown] };
@@ -50,6 +52,12 @@ export const handMessage = (game: OpenGame, input: Act, side: string | undefined
     };
     return { text, drawing: handDrawing(game, input, hand), rows: [[select], shown] };
   });
+
+/** The asker's own counters, in a line (C91). */
+export const totalsLines = (words: Words, view: View): readonly string[] => {
+  const totals = view.of(counterQueries).totals();
+  return totals.length > 0 ? [words.counters.totalsLine(totals)] : [];
+};
 
 /** One for each card of those that are alike. */
 const cardOptions = (

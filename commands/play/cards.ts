@@ -8,7 +8,7 @@ import { versionOfMoment, versionOfPieces } from '../../src/view/panel/version.t
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
-import { cardDrawing, handDrawing } from '../hand/show.ts';
+import { cardDrawing, handDrawing, totalsLines } from '../hand/show.ts';
 import { actsWith } from './acts.ts';
 import { can, type Deed, deedButton } from './deed.ts';
 import { list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
@@ -145,6 +145,7 @@ export const handScreen: ShowScreen = (panel) => {
   return {
     prompt: options.length > 0 ? said.chooseCard : said.noCards,
     tips: options.length > 0 ? ['card'] : [],
+    lines: totalsLines(words, view),
     drawing: handDrawing(game, input, hand),
     rows: [
       ...list(panel, said.cards(Math.min(25, options.length)), ['card'], options.slice(0, 25)),

@@ -1,7 +1,8 @@
 import { derived } from '../engine/core/derived.ts';
+import type { SideId } from '../engine/core/ids.ts';
 import type { Operation } from '../engine/core/operation.ts';
 import type { Seen } from '../engine/core/report.ts';
-import { textOf } from '../engine/core/value.ts';
+import { caseOf, textOf } from '../engine/core/value.ts';
 import { isFormula, readExpression, readFormula } from '../engine/expression/read.ts';
 import { reads } from '../engine/expression/tree.ts';
 import {
@@ -63,9 +64,13 @@ interface UnknownName {
 
 const PLAIN = { name: 'x', on: 'game', visible: 'map', decks: true, stacks: true } as const;
 
+/** The side on whose private window a counter counts. */
+const windowSide = (lens: Lens, { map }: Counter): SideId | undefined =>
+  map === undefined ? undefined : lens.ground.get('map', map)?.private;
+
 /** On a window of a side that takes no part there is nothing to be counted. */
-const isIdle = (lens: Lens, { map }: Counter): boolean => {
-  const side = map === undefined ? undefined : lens.ground.get('map', map)?.private;
+const isIdle = (lens: Lens, counter: Counter): boolean => {
+  const side = windowSide(lens, counter);
   return side !== undefined && isOut(lens, side);
 };
 
@@ -102,6 +107,16 @@ const counterViews = (lens: Lens): readonly CounterView[] =>
       },
     ];
   });
+
+/** On private windows of sides that the viewer plays. */
+const ownViews = (lens: Lens): readonly CounterView[] => {
+  const isOwn = (counter: Counter): boolean => {
+    const side = caseOf(counter.visible, { all: undefined, map: windowSide(lens, counter) });
+    return side !== undefined && lens.plays(side);
+  };
+  const own = new Set([...lens.all('counter')].filter(isOwn).map(({ id }) => id));
+  return own.size === 0 ? [] : counterViews(lens).filter(({ property }) => own.has(property));
+};
 
 const labelled = (sumLabel: string | undefined): Pick<CounterView, 'sumLabel'> =>
   sumLabel === undefined ? {} : { sumLabel };
@@ -143,6 +158,13 @@ const isIn = (text: string, name: string): boolean =>
 /** The counters that the viewer may see, in the order in which they were defined. */
 export const counterQueries = queries(({ lens, of }) => ({
   all: (): readonly CounterView[] => counterViews(lens),
+
+  /** The counters of the viewer's own sides that not everyone sees. */
+  own: (): readonly CounterView[] => ownViews(lens),
+
+  /** Those of them that hold anything, for the end of a message (C91). */
+  totals: (): readonly CounterView[] => ownViews(lens).filter(({ value }) => value !== '' && value !== '0'),
+
   /** What those that spoke in several steps say of them together; see countersSummed. */
   summed: (said: readonly Seen<'counted'>[], operation: Operation) => countersSummed(lens, said, operation),
 

@@ -10,6 +10,7 @@ import { gameQueries } from './game.ts';
 import { type PieceView, pieceQueries } from './pieces.ts';
 import { seatQueries } from './seats.ts';
 import type { BoardPicture, CellPicture, LegendWords, PiecePicture } from './svg/picture.ts';
+import { plain } from './text.ts';
 import { firstFound } from './typed.ts';
 import type { View } from './view.ts';
 
@@ -69,6 +70,27 @@ export const groupsIn = (view: View, cards: readonly PieceView[]): readonly Card
     group.numbers.push(i + 1);
   }
   return [...groups.values()];
+};
+
+/** True if a name is short and ends in a sign, such as `10♣`: these need no commas between them. */
+const isSign = (name: string): boolean => /^[\p{L}\p{N}]{1,2}[^\p{L}\p{N}\s]$/u.test(name);
+
+/** Lists cards in the order of the module's kinds, suit by suit: `2♣ 4♣ · J♦`, `1 Dollar ×3, 5 Dollars · Broker`. */
+export const cardsText = (view: View, cards: readonly PieceView[]): string => {
+  const faces = view.of(cardFaceQueries);
+  const suits: { readonly suit: string; readonly counts: Map<string, number> }[] = [];
+  for (const { card } of faces.sorted(cards.map((one) => ({ card: one })))) {
+    const suit = faces.suit(card);
+    if (suits.at(-1)?.suit !== suit) suits.push({ suit, counts: new Map() });
+    const counts = suits.at(-1)?.counts;
+    counts?.set(card.name, (counts.get(card.name) ?? 0) + 1);
+  }
+  const comma = cards.every(({ name }) => isSign(name)) ? ' ' : ', ';
+  return suits
+    .map(({ counts }) =>
+      [...counts].map(([name, count]) => `${plain(name)}${count > 1 ? ` ×${count}` : ''}`).join(comma),
+    )
+    .join(' · ');
 };
 
 /** `1-3, 6`. */

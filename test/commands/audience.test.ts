@@ -396,27 +396,27 @@ describe('[W3] where something is hidden', () => {
       return [heard, ...table.posted().slice(length)];
     };
     expect(await both(move(alice, 'A1', 'Red Hand'))).toEqual([
-      'private: @alice moves **Red Scout** A1 → Red Hand.\nRed Hand (2 cards): 1. **Canary**; 2. **Red Scout**\n[Undo] [Whole map] [As text]',
+      'private: @alice moves **Red Scout** A1 → Red Hand.\n**Red Hand** (2): Red Scout, Canary\n[Undo] [Whole map] [As text]',
       '@alice moves **Red Scout** away from A1.\n[Undo] [Whole map] [As text]',
     ]);
     expect(bytesOf(table, 'bob')).not.toMatch(/Canary|Red Hand/);
     expect(table.heard(await sub(bob, 'piece', 'list', { side: 'Red' }))).toBe('private: **Red** (1)\nRed Scout B1');
 
     expect(await both(move(alice, 'Canary', 'A2'))).toEqual([
-      'private: @alice moves **Canary** Red Hand → A2.\nRed Hand (1 card): 1. **Red Scout**\n[Undo] [Whole map] [As text]',
+      'private: @alice moves **Canary** Red Hand → A2.\n**Red Hand** (1): Red Scout\n[Undo] [Whole map] [As text]',
       '@alice plays **Canary** to A2.\n[Undo] [Whole map] [As text]',
     ]);
     expect(table.heard(await sub(bob, 'piece', 'show', { piece: 'Canary' }))).toContain('private: **Canary**');
 
     expect(await both(move(alice, 'Canary', 'red hand'))).toEqual([
-      'private: @alice moves **Canary** A2 → Red Hand.\nRed Hand (2 cards): 1. **Red Scout**; 2. **Canary**\n[Undo] [Whole map] [As text]',
+      'private: @alice moves **Canary** A2 → Red Hand.\n**Red Hand** (2): Red Scout, Canary\n[Undo] [Whole map] [As text]',
       '@alice moves **Canary** away from A2.\n[Undo] [Whole map] [As text]',
     ]);
     expect(table.heard(await sub(bob, 'piece', 'show', { piece: 'Canary' }))).toContain(
       'private: There is no piece **Canary** here.',
     );
     expect(await both(sub(alice, 'game', 'undo'))).toEqual([
-      'private: @alice takes back: moves **Canary** A2 → Red Hand.\nRed Hand (1 card): 1. **Red Scout**\n[Redo] [Whole map] [As text]',
+      'private: @alice takes back: moves **Canary** A2 → Red Hand.\n**Red Hand** (1): Red Scout\n[Redo] [Whole map] [As text]',
       '@alice takes back: moves **Canary** away from A2.\n[Redo] [Whole map] [As text]',
     ]);
     expect(table.heard(await sub(bob, 'game', 'log'))).toMatch(

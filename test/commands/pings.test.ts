@@ -92,7 +92,7 @@ describe('[D23] a hand', () => {
     const [alice, dan] = [table.user('alice'), table.user('dan')];
     const offered = shown(await sub(alice, 'game', 'transfer', { person: 'dan' }));
     const taken = await dan.press(offered, 'Take it');
-    const hand = '@alice hands **Red** over to @dan.\nRed Hand (1 card): 1. **Canary**';
+    const hand = '@alice hands **Red** over to @dan.\n**Red Hand** (1): Canary';
     expect(canary(taken, table)).toEqual([hand]);
     const posts = table.discord.messages('table').filter((message) => words(message, table).includes('hands **Red**'));
     expect(posts.map(pinged)).toEqual([['dan']]);

@@ -75,7 +75,7 @@ it('[U16] a scorekeeper without a title is called by its name, in every language
 });
 
 it('[U39] a server has one language for public answers, whoever asks for them', async () => {
-  const table = await sitDown({ users: ['alice', { name: 'bob', locale: 'de' }] });
+  const table = await sitDown({ users: ['alice', { name: 'bob', locale: 'de' }, 'carol', 'dan'] });
   const roll = async (who: string): Promise<string> =>
     table.heard(await table.user(who).slash('table', 'roll', { dice: '1d1' }));
   expect([await roll('alice'), await roll('bob')]).toEqual([

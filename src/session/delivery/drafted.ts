@@ -37,7 +37,7 @@ export const draftedPosts = (table: Table, step: DraftedStep): readonly DataPost
   const isOpenTold = open !== undefined && !(isAct && waits(table, operation, open));
   const isTold = (post: DataPost): boolean => {
     if (isOpenTold || post.reader === operation.actor) return true;
-    return !(isAct && waits(table, operation, post) && !saysApart(post, open));
+    return !(isAct && waits(table, operation, post));
   };
   const own = posts.map((post): DataPost => (isTold(post) ? withTold(table, step, post) : { ...post, waits: true }));
   if (!isOpenTold) return own;
@@ -66,12 +66,6 @@ const waits = (table: Table, operation: Operation, { turn, happened, asks, direc
   direct !== 'question' &&
   !seen.some(({ what }) => AT_ONCE.has(what)) &&
   concernedBy(table, operation, seen).every(({ for: concern }) => concern === 'news');
-
-/** Whether a counter reports to this reader and not to everybody. */
-const saysApart = (post: DataPost, open: DataPost | undefined): boolean => {
-  const all = new Set(only(open?.seen ?? [], 'counted').map(({ text }) => text));
-  return only(post.seen ?? [], 'counted').some(({ text }) => !all.has(text));
-};
 
 /** A post with all that waited for its reader. */
 const withTold = (table: Table, { operation, draft, waiting }: DraftedStep, post: DataPost): DataPost => {

@@ -1,7 +1,8 @@
-import type { PersonId } from '../../engine/core/ids.ts';
+import type { InteractionId, PersonId } from '../../engine/core/ids.ts';
 import { gameQueries } from '../../view/game.ts';
 import type { Message } from '../../view/message.ts';
 import { channelViewer } from '../../view/viewer.ts';
+import type { Words } from '../../words/index.ts';
 import { type Ports, stackOf } from '../game/ports.ts';
 import type { Session } from '../game/session.ts';
 import { answeredBy, type Reader, type Step } from '../game/step.ts';
@@ -66,6 +67,16 @@ export class Outbox {
   async unreachedLine(): Promise<string | undefined> {
     const people = await this.#waiting.unreachable();
     return people.length === 0 ? undefined : this.#session.words.posts.unreachedLine(people);
+  }
+
+  /** Sends a player what that player asked for by an interaction, once, as a direct message (C93). */
+  async sendAsked(person: PersonId, words: Words, message: Message, interaction: InteractionId): Promise<Sent['kind']> {
+    const { title } = this.#session.viewNow(channelViewer).of(gameQueries);
+    const told = { ...message, text: `${words.posts.gameLine(title, this.#channel)}\n${message.text}` };
+    const sent = await this.#ports.messenger.direct(person, told, this.#session.names.nonce(interaction, person));
+    if (sent.kind === 'refused' && sent.why !== 'invalid') await this.#people.closed(person);
+    if (sent.kind === 'sent') await this.#people.reached(person).catch(() => undefined);
+    return sent.kind;
   }
 
   /** What the channel could not have, and was not told of so far. */

@@ -3,7 +3,6 @@ import { only } from '../../engine/core/report.ts';
 import { clockQueries } from '../../view/clock.ts';
 import { disclosureQueries } from '../../view/disclosures.ts';
 import { gameQueries } from '../../view/game.ts';
-import { changedHands, newHands } from '../../view/hand.ts';
 import { type Button, type Control, controlId, LIMITS, type Message } from '../../view/message.ts';
 import { nowToDo } from '../../view/panel/to-do.ts';
 import { variantSelects } from '../../view/panel/variants.ts';
@@ -11,7 +10,7 @@ import { requestQueries } from '../../view/requests.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
-import { channelViewer, personViewer } from '../../view/viewer.ts';
+import { channelViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
 import type { Step } from '../game/step.ts';
 import type { ChannelId } from '../where.ts';
@@ -27,6 +26,7 @@ import {
   actLines,
   actsTold,
   captionOf,
+  handLines,
   isStandingPost,
   marksOf,
   openButton,
@@ -85,7 +85,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
   const below = [
     ...saidTogether(session.words, acts, post),
     ...differs.lines,
-    ...handLines(session, step, post),
+    ...handLines(session, step, post, before),
     ...posts.happenedLines(post.happened ?? []),
     ...(post.turn && !isStanding ? [posts.turnLine(post.turn.side, post.turn.players)] : []),
     ...(operation.kind === 'begin' && post.reader === 'channel' ? [posts.firstMove] : []),
@@ -117,20 +117,6 @@ const callOf = (session: ToldGame, post: Post, turn: NonNullable<Post['turn']>):
   const last = session.viewNow(channelViewer).of(gameQueries).turn()?.last;
   const choosing = isInWords(post) ? [] : only(post.seen ?? [], 'phase').filter(({ all }) => all !== undefined);
   return choosing.length > 0 ? posts.callOfAll(turn.number, last) : posts.turnCall({ ...turn, last });
-};
-
-/**
- * A reader's own hands that the step changed, or that are his by it, as they are now (T15): nobody else is shown them.
- */
-const handLines = (session: ToldGame, { change }: Step, post: Post): readonly string[] => {
-  const { reader } = post;
-  if (reader === 'channel') return [];
-  const view = session.viewNow(personViewer(reader));
-  const hands = [
-    ...changedHands(view, change, isInWords(post) ? [] : (post.seen ?? [])),
-    ...newHands(view, reader, change),
-  ];
-  return hands.map((hand) => session.words.hand.handText(view, hand));
 };
 
 const SEATS: readonly Operation['kind'][] = ['start', 'import', 'join', 'leave', 'alone', 'reload', 'say-when'];

@@ -59,6 +59,19 @@ export const cardFaceQueries = queries((sight) => {
       };
     },
 
+    /** The short texts that the module gives a card, such as its suit; none that were set in play. */
+    suit: (piece: PieceView): string => {
+      const given = moduleOf(lens).prototypes[kindOf(piece) ?? ''] ?? {};
+      return sight
+        .of(pieceQueries)
+        .toldProperties(piece)
+        .flatMap(([name, value]) =>
+          name !== 'symbol' && Object.hasOwn(given, name) && isText(value) ? textOf(value) : [],
+        )
+        .filter((text) => text.length <= LONGEST_KIND)
+        .join(', ');
+    },
+
     /** Cards in the order of their kinds in the module, those that lie face down last. */
     sorted: <T extends { readonly card: PieceView }>(cards: readonly T[]): readonly T[] => {
       const places = placesOfKinds(moduleOf(lens));

@@ -1,7 +1,7 @@
 import { cardFaceQueries } from '../../view/board/card-face.ts';
 import type { HandView } from '../../view/cards.ts';
-import { cardsIn, groupsIn, LISTED, runsText } from '../../view/hand.ts';
-import { type PieceView, pieceQueries } from '../../view/pieces.ts';
+import { cardsIn, cardsText, groupsIn, LISTED, runsText } from '../../view/hand.ts';
+import { pieceQueries } from '../../view/pieces.ts';
 import { bold, plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
 import { LONGEST_CARD } from '../limits.ts';
@@ -13,9 +13,7 @@ export const handText = (view: View, hand: HandView): string => {
   const all = view.of(pieceQueries).count(hand.id);
   const more =
     all > cards.length ? ` and ${all - cards.length} more, which \`/piece list name:${plain(hand.name)}\` lists` : '';
-  return all === 0
-    ? `${plain(hand.name)}: no cards`
-    : `${plain(hand.name)} (${counted(all, 'card')}): ${groupsOf(view, cards).join('; ')}${more}`;
+  return all === 0 ? `${bold(hand.name)}: no cards` : `${bold(hand.name)} (${all}): ${cardsText(view, cards)}${more}`;
 };
 
 /** The same card by card, with all that stands on each, in the place of a picture. */
@@ -34,10 +32,3 @@ export const handInWords = (view: View, hand: HandView): string => {
   });
   return [...lines, ...(more > 0 ? [`And ${counted(more, 'more card')}.`] : [])].join('\n');
 };
-
-/** `1-2, 4. 3 × **1 Dollar**`: the numbers of those that are alike, and what they are. */
-const groupsOf = (view: View, cards: readonly PieceView[]): readonly string[] =>
-  groupsIn(view, cards).map(
-    ({ card, numbers }) =>
-      `${runsText(numbers)}. ${numbers.length > 1 ? `${numbers.length} × ` : ''}${bold(card.name)}`,
-  );

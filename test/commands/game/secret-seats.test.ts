@@ -43,7 +43,7 @@ describe('[T17] the game master', () => {
       'Where things are hidden nobody is game master and plays, too.',
     );
     expect(here.heard(await sub(carol, 'hand', 'show', { side: 'Red' }))).toContain(
-      'private: **Red** is on turn.\nRed Hand (1 card): 1. **Canary**',
+      'private: **Red** is on turn.\n**Red Hand** (1): Canary',
     );
     expect(here.heard(await sub(carol, 'hand', 'show'))).toContain('private: A game master has no hand.');
     expect(here.heard(await move(carol, 'Canary', 'C3'))).toContain('private: @carol moves **Canary** Red Hand → C3.');
@@ -95,7 +95,7 @@ describe('[T17] seats', () => {
     expect(here.heard(await bob.press(question, 'Agree'))).toBe(
       'public: @dan plays **Red**.\nWhat @alice asked has lapsed.',
     );
-    expect(here.heard(await sub(dan, 'hand', 'show'))).toContain('1. **Canary**');
+    expect(here.heard(await sub(dan, 'hand', 'show'))).toContain('**Red Hand** (1): Canary');
     expect(here.heard(await sub(bob, 'hand', 'show'))).toContain('private: You don’t play in this game');
   });
 
@@ -115,7 +115,7 @@ describe('[T17] seats', () => {
     expect(here.heard(await bob.press(shown(offered), 'Take it'))).toContain('private: It is not you who is asked.');
     expect(here.heard(await dan.press(shown(offered), 'Take it'))).toBe('public: @alice hands **Red** over to @dan.');
     expect(here.heard(await sub(bob, 'game', 'log'))).toContain('@alice hands **Red** over to @dan');
-    expect(here.heard(await sub(dan, 'hand', 'show'))).toContain('1. **Canary**');
+    expect(here.heard(await sub(dan, 'hand', 'show'))).toContain('**Red Hand** (1): Canary');
     expect(here.heard(await sub(alice, 'hand', 'show'))).toContain('private: You don’t play in this game');
     expect(here.heard(await sub(alice, 'game', 'transfer', { person: 'dan' }))).toBe(
       'private: You have no seat in this game. `/game join` takes one.',

@@ -152,7 +152,7 @@ describe('[U3] every counter that changed reports once, whole, with its last val
     expect(text).toMatch(/And \d more/);
   });
 
-  it('a private one reaches its readers at once, and nobody else before the turn ends', async () => {
+  it('[C92] a private one comes in one direct message, when the turn ends', async () => {
     const hand = counter({ name: 'Held', on: 'Red Hand', match: '' });
     const process = newProcess();
     const module = { ...secretModule, counters: [hand] };
@@ -165,9 +165,10 @@ describe('[U3] every counter that changed reports once, whole, with its last val
       { kind: 'begin', actor: ANN, posts: 'turn' },
     );
     const gone = await act(table, moveOf(table.game.session, ANN, spot(HAND), spot(CAMP)));
-    expect(gone.text).toBe('');
-    expect(gone.directs).toEqual([[CLO, expect.stringContaining('Held\\: 1 then 0')]]);
-    expect((await act(table, endTurn(ANN))).text).not.toContain('Held');
+    expect([gone.text, gone.directs]).toEqual(['', []]);
+    const ended = await act(table, endTurn(ANN));
+    expect(ended.text).not.toContain('Held');
+    expect(ended.directs).toEqual([[CLO, expect.stringContaining('Held\\: 1 then 0')]]);
   });
 });
 

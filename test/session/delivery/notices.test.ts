@@ -358,7 +358,7 @@ describe('[D7] who is mentioned again where no turn ends', () => {
 });
 
 describe('[D23] a hand goes to who is handed its side, directly or in the answer, and never to the channel', () => {
-  const spy = 'Red Hand (1 card): 1. **Spy**';
+  const spy = '**Red Hand** (1): Spy';
 
   it('when it is handed over', async () => {
     const table = await begunGame(secret);

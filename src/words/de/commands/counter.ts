@@ -42,3 +42,13 @@ export const formula = 'Nimm eine Eigenschaft, die etwas hat; eine Formel steht 
 
 export const badName: string =
   'Der Name eines Zählers hat bis zu 50 Zeichen, mit einem Buchstaben oder einer Ziffer und ohne `$`.';
+
+/** What became of private totals that a player asked for as a direct message. */
+export const sendings = {
+  sent: 'Ich habe dir eine Direktnachricht geschickt.',
+  refused:
+    'Ich kann dir keine Direktnachricht schicken: Du nimmst keine an. Erlaube sie in den Privatsphäre-Einstellungen dieses Servers, oder nimm hier `/counter show`.',
+  unknown:
+    'Ich weiß nicht, ob meine Nachricht angekommen ist. Sieh in deinen Direktnachrichten nach, oder drück noch einmal.',
+  none: 'Du hast keine eigenen Summen. `/counter show` zeigt die, die alle sehen.',
+};

@@ -9,3 +9,5 @@ export const wholeMap: string = 'Ganzer Plan';
 export const text: string = 'Als Text';
 export const picture: string = 'Als Bild';
 export const keepIt: string = 'Behalten';
+/** Sends private totals as a direct message. */
+export const sendToMe: string = 'Als Nachricht';

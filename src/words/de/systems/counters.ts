@@ -62,6 +62,12 @@ export const counterText = (counter: CounterView, isAuthor: boolean): string => 
   ].join('\n');
 };
 
+/** Lists a player's own counters in a line. The name is enough if all count in one place. */
+export const totalsLine = (counters: readonly CounterView[]): string => {
+  const isOnePlace = counters.every(({ on }) => on === counters[0]?.on);
+  return `Deine Summen: ${counters.map(({ name, title, value }) => `${plain(isOnePlace ? name : title)} ${bold(value)}`).join(', ')}.`;
+};
+
 /** The counters on a deck, for its summary. */
 export const countersOn = (view: View, on: string): readonly string[] =>
   view

@@ -41,3 +41,12 @@ export const definition = {
 export const formula = 'Take a property that something has; a formula stands in braces, as in `{StackSize * 2}`.';
 
 export const badName: string = 'A counter has a name of up to 50 characters, with a letter or digit and without `$`.';
+
+/** What became of private totals that a player asked for as a direct message. */
+export const sendings = {
+  sent: 'Sent to your direct messages.',
+  refused:
+    'I can’t send you direct messages: yours are closed. Allow them in the privacy settings of this server, or use `/counter show` here.',
+  unknown: 'I don’t know whether my message arrived. Look at your direct messages, or press the button again.',
+  none: 'You have no private totals. `/counter show` shows the ones that everyone sees.',
+};

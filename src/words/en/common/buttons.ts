@@ -9,3 +9,5 @@ export const wholeMap: string = 'Whole map';
 export const text: string = 'As text';
 export const picture: string = 'As picture';
 export const keepIt: string = 'Keep it';
+/** Sends private totals as a direct message. */
+export const sendToMe: string = 'Send to my DMs';

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { unmarked } from '../../../src/view/text.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
+import { shippedModule } from '../../support/modules/shipped.ts';
+import { begun, controls, shown, sitDown, sub, type Table, words } from '../table.ts';
+
+/** A player's own counters, as they come with the hand and on request. */
+
+/** Red holds cards of two suits, listed out of order; a counter of the hand, one of a drawer, and one for all to see. */
+const SUITS = `
+module: suits
+title: Suits
+sides: [{ name: Red }, { name: Blue }]
+turn: { ends: by-command }
+rules: { pieces: anyone }
+properties: { Suit: text, Points: natural }
+maps:
+  - name: Field
+    boards: [{ name: Field, grid: { kind: square, columns: 2, rows: 2, numbering: A1 } }]
+  - { name: $side$ Hand, private: $side$, each: side }
+prototypes:
+  2♣: { Suit: clubs, Points: 1 }
+  10♣: { Suit: clubs, Points: 1 }
+  J♦: { Suit: diamonds, Points: 5 }
+decks:
+  - { name: Pile, at: Field A2, shuffled: false, pieces: [{ prototype: J♦, count: 3 }] }
+counters:
+  - { each: side, name: Points, on: $side$ Hand, sum: Points, report: "Your hand is worth $newValue$." }
+  - { each: side, name: Tens, on: $side$ Hand, match: PieceName = 10♣ }
+  - { each: side, name: Size, on: $side$ Hand, visible: all }
+setup:
+  - { at: Red Hand, side: Red, pieces: [{ prototype: J♦ }, { prototype: 10♣ }, { prototype: 2♣ }, { prototype: 10♣ }] }
+`;
+
+const suits = async (): Promise<Table> => {
+  const one = await sitDown({ modules: [moduleFrom(SUITS)] });
+  await begun(one, 'suits');
+  await one.discord.settled();
+  return one;
+};
+
+/** The direct messages that a person got. */
+const directs = (one: Table, who: string): readonly string[] =>
+  one
+    .user(who)
+    .messages('dm')
+    .map((message) => unmarked(words(message, one)));
+
+const heard = async (one: Table, who: string, command: string, subcommand: string, values = {}): Promise<string> =>
+  unmarked(one.heard(await sub(one.user(who), command, subcommand, values)));
+
+describe('[C91] a hand comes with its totals', () => {
+  test('in bazaar, to its owner alone', async () => {
+    const one = await sitDown({ modules: [await shippedModule('bazaar')] });
+    await begun(one, 'bazaar');
+    await one.discord.settled();
+    expect(directs(one, 'bob').join()).toContain('Blue Hand (5): 1 Dollar ×3, 5 Dollars ×2\nYour totals: Wealth 13.\n');
+    expect(directs(one, 'bob').join()).not.toContain('Red Hand');
+    expect(unmarked(one.posted().join('\n'))).not.toContain('Wealth');
+  });
+
+  test('listed suit by suit, each name once', async () => {
+    expect(await heard(await suits(), 'alice', 'hand', 'show')).toContain(
+      'Red Hand (4): 2♣ 10♣ ×2 · J♦\nYour totals: Points 8, Tens 2.\n',
+    );
+  });
+
+  test('but for a number that the same message reports', async () => {
+    const drawn = await heard(await suits(), 'alice', 'deck', 'draw', { deck: 'Pile' });
+    expect(drawn).toContain('Your hand is worth 13.\nRed Hand (5): 2♣ 10♣ ×2 · J♦ ×2\nYour totals: Tens 2.');
+  });
+
+  test('and still takes the numbers of its cards', async () => {
+    const one = await suits();
+    expect(await heard(one, 'alice', 'hand', 'play', { piece: '2', to: 'A1' })).toContain('10♣');
+    expect(await heard(one, 'alice', 'hand', 'show')).toContain(
+      'Red Hand (3): 2♣ 10♣ · J♦\nYour totals: Points 7, Tens 1.',
+    );
+  });
+});
+
+test('[C92] a card that another player gives comes with its report and the hand, in one message of the turn', async () => {
+  const one = await sitDown({ settings: { posts: 'turn' }, modules: [moduleFrom(SUITS)] });
+  await begun(one, 'suits');
+  await one.discord.settled();
+  const before = directs(one, 'bob').length;
+  for (const piece of ['1', '10♣']) await sub(one.user('alice'), 'hand', 'give', { piece, side: 'Blue' });
+  await one.discord.settled();
+  expect(directs(one, 'bob')).toHaveLength(before);
+  await sub(one.user('alice'), 'turn', 'end');
+  await one.discord.settled();
+  expect(directs(one, 'bob')).toHaveLength(before + 1);
+  expect(directs(one, 'bob').at(-1)).toContain(
+    'Your hand is worth 6.\nBlue Hand (2): 10♣ · J♦\nYour totals: Tens 1.\n',
+  );
+});
+
+describe('[C93] /counter show sends a player their own totals', () => {
+  const send = 'Send to my DMs';
+
+  test('as a direct message, and nobody else hears of it', async () => {
+    const one = await suits();
+    const before = [directs(one, 'alice').length, directs(one, 'bob').length, one.posted().length];
+    const asked = shown(await sub(one.user('alice'), 'counter', 'show'));
+    expect(one.heard(await one.user('alice').press(asked, send))).toBe('private: Sent to your direct messages.');
+    expect(directs(one, 'alice').slice(before[0])).toEqual([
+      expect.stringMatching(/^-# Suits in <#\d+>\nRed Hand\n- Points: 8\n- Tens: 2$/),
+    ]);
+    expect([directs(one, 'bob').length, one.posted().length]).toEqual(before.slice(1));
+  });
+
+  test('or says that their messages are closed, and what works', async () => {
+    const one = await suits();
+    one.discord.world.closeDirect('alice');
+    const asked = shown(await sub(one.user('alice'), 'counter', 'show'));
+    expect(one.heard(await one.user('alice').press(asked, send))).toBe(
+      'private: I can’t send you direct messages: yours are closed. Allow them in the privacy settings of this server, or use `/counter show` here.',
+    );
+    one.discord.world.closeDirect('alice', false);
+    expect(one.heard(await one.user('alice').press(asked, send))).toContain('Sent');
+  });
+
+  test('and shows the button to nobody who has none', async () => {
+    const one = await suits();
+    expect(controls(shown(await sub(one.user('carol'), 'counter', 'show')))).toEqual(['Show everyone']);
+    expect(controls(shown(await sub(one.user('alice'), 'counter', 'show', { name: 'Size (Red Hand)' })))).not.toContain(
+      send,
+    );
+  });
+});
+
+test('[C91] in German whist the hand ends with its number of trumps', async () => {
+  const one = await sitDown({ modules: [await shippedModule('german-whist')] });
+  await begun(one, 'german-whist');
+  const open = await heard(one, 'alice', 'piece', 'list', { name: 'Open card' });
+  const [, trumps = ''] = / of (\w+) Open card/.exec(open) ?? [];
+  for (const who of ['alice', 'bob']) {
+    const [, hand = '', totals] = /Hand \(13\): (.*)\n(.*)/.exec(await heard(one, who, 'hand', 'show')) ?? [];
+    const held = hand.split(` of ${trumps}`).length - 1;
+    expect([held > 0, totals]).toEqual([true, `Your totals: Trumps ${held}.`]);
+  }
+});
