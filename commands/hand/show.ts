@@ -1,12 +1,13 @@
 import type { Act, PressInput, Reply } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
+import { handDrawing as drawingOfHand } from '../../src/session/delivery/drawings.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { cardQueries, type HandView } from '../../src/view/cards.ts';
 import { counterQueries } from '../../src/view/counters.ts';
 import { completeSpots } from '../../src/view/find/complete.ts';
 import { findSpot } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { cardsIn, cardsPicture, findCard, handPicture, LISTED } from '../../src/view/hand.ts';
+import { cardsIn, cardsPicture, findCard, LISTED } from '../../src/view/hand.ts';
 import { type Control, controlId, type Drawing, LIMITS, type Message } from '../../src/view/message.ts';
 import { nowToDo } from '../../src/view/panel/to-do.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
@@ -81,35 +82,8 @@ const cardOptions = (
 };
 
 /** A hand as cards side by side. */
-export const handDrawing = ({ session }: OpenGame, { person, words }: Act, { id }: HandView): Drawing => {
-  const viewer = personViewer(person.id);
-  const now = (view: View): HandView | undefined =>
-    view
-      .of(cardQueries)
-      .hands()
-      .find((hand) => hand.id === id && hand.open);
-  return {
-    key: `${session.game} ${person.id} hand`,
-    name: 'hand.png',
-    get alt() {
-      const view = session.viewNow(viewer);
-      const hand = now(view);
-      return hand ? unmarked(words.hand.handText(view, hand)) : '';
-    },
-    get text() {
-      const view = session.viewNow(viewer);
-      const hand = now(view);
-      return hand ? words.hand.handInWords(view, hand) : '';
-    },
-    picture: () =>
-      session.read(viewer, (view) => {
-        const hand = now(view);
-        return hand
-          ? handPicture(view, hand, words.board.legend)
-          : { shape: 'square', legend: words.board.legend, cells: [], pieces: [] };
-      }),
-  };
-};
+export const handDrawing = ({ session }: OpenGame, { person, words }: Act, { id }: HandView): Drawing =>
+  drawingOfHand(words, session, person.id, id);
 
 /** One card, as large as a picture is. */
 export const cardDrawing = ({ session }: OpenGame, { person, words }: Act, handle: string): Drawing => {

@@ -161,17 +161,39 @@ export const findCard = (view: View, hand: HandView, text: string): PieceView | 
 /**
  * Returns the viewer's own hands into which something came, or out of which something went, by a step's change or on the
  * way to it, as the viewer saw it. A card that is shuffled and dealt to the same hand may be the one that left it: the
- * change alone would say so.
+ * change alone would say so. Sentences of the module don't say where cards came by, so all hands count after a shuffle.
  */
 export const changedHands = (view: View, change: Change, seen: readonly Seen[]): readonly HandView[] => {
   const mine = view.of(seatQueries).mine();
   if (mine.length === 0) return [];
   const touched = containersIn(change);
   const named = placesIn(seen);
+  const isShuffled = seen.some(({ what }) => what === 'spoken') && change.updated.some(({ kind }) => kind === 'stream');
   return view
     .of(cardQueries)
     .hands()
-    .filter(({ id, name, side }) => (touched.has(id) || named.has(name)) && mine.some((own) => own.id === side.id));
+    .filter(
+      ({ id, name, side }) =>
+        (touched.has(id) || named.has(name) || isShuffled) && mine.some((own) => own.id === side.id),
+    );
+};
+
+/** Returns the viewer's own hands into which cards came by a change. */
+export const broughtHands = (view: View, { added, updated }: Change): readonly HandView[] => {
+  const mine = view.of(seatQueries).mine();
+  const to = new Set([
+    ...added.flatMap((record) => (record.kind === 'piece' ? [record.place.in as string] : [])),
+    ...updated.flatMap(({ kind, to: now }) => {
+      const place = kind === 'piece' ? now['place'] : undefined;
+      return isFields(place) ? [String(place['in'])] : [];
+    }),
+  ]);
+  return mine.length === 0
+    ? []
+    : view
+        .of(cardQueries)
+        .hands()
+        .filter(({ id, side }) => to.has(id) && mine.some((own) => own.id === side.id));
 };
 
 /** Returns the names of the places that pieces left or came to, as a viewer saw it. */

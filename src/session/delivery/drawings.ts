@@ -1,12 +1,15 @@
 import { partsOf } from '../../engine/core/change.ts';
-import type { GameId } from '../../engine/core/ids.ts';
+import type { GameId, PersonId } from '../../engine/core/ids.ts';
 import { momentIn } from '../../engine/core/report.ts';
 import { boardPicture, type Showing } from '../../view/board/board.ts';
 import { partLists } from '../../view/board/part-controls.ts';
 import type { BoardView } from '../../view/board/view.ts';
+import { cardQueries, type HandView } from '../../view/cards.ts';
+import { handPicture } from '../../view/hand.ts';
 import { type Control, controlId, type Drawing } from '../../view/message.ts';
 import { placeQueries } from '../../view/places.ts';
 import type { Marks } from '../../view/seen/report.ts';
+import { unmarked } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
 import { channelViewer, personViewer, type Viewer, viewerKey } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
@@ -148,3 +151,34 @@ const drawingOn = (
 };
 
 const withoutMarks = (deed: string): string => deed.replace(/\*\*|\\/g, '');
+
+/** A hand as cards side by side, for a person who may look into it. */
+export const handDrawing = (words: Words, session: ToldGame, person: PersonId, id: HandView['id']): Drawing => {
+  const viewer = personViewer(person);
+  const now = (view: View): HandView | undefined =>
+    view
+      .of(cardQueries)
+      .hands()
+      .find((hand) => hand.id === id && hand.open);
+  return {
+    key: `${session.game} ${person} hand`,
+    name: 'hand.png',
+    get alt() {
+      const view = session.viewNow(viewer);
+      const hand = now(view);
+      return hand ? unmarked(words.hand.handText(view, hand)) : '';
+    },
+    get text() {
+      const view = session.viewNow(viewer);
+      const hand = now(view);
+      return hand ? words.hand.handInWords(view, hand) : '';
+    },
+    picture: () =>
+      session.read(viewer, (view) => {
+        const hand = now(view);
+        return hand
+          ? handPicture(view, hand, words.board.legend)
+          : { shape: 'square', legend: words.board.legend, cells: [], pieces: [] };
+      }),
+  };
+};

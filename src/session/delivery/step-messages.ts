@@ -3,19 +3,28 @@ import { only } from '../../engine/core/report.ts';
 import { clockQueries } from '../../view/clock.ts';
 import { disclosureQueries } from '../../view/disclosures.ts';
 import { gameQueries } from '../../view/game.ts';
-import { type Button, type Control, controlId, LIMITS, type Message } from '../../view/message.ts';
+import { broughtHands } from '../../view/hand.ts';
+import { type Button, type Control, controlId, type Drawing, LIMITS, type Message } from '../../view/message.ts';
 import { nowToDo } from '../../view/panel/to-do.ts';
 import { variantSelects } from '../../view/panel/variants.ts';
 import { requestQueries } from '../../view/requests.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
-import { channelViewer } from '../../view/viewer.ts';
+import { channelViewer, personViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
 import type { Step } from '../game/step.ts';
 import type { ChannelId } from '../where.ts';
 import { markOf, wholeButton, wordsButton } from './board-buttons.ts';
-import { markedDrawing, momentOf, partRows, readerViewer, type ToldGame, wholeDrawing } from './drawings.ts';
+import {
+  handDrawing,
+  markedDrawing,
+  momentOf,
+  partRows,
+  readerViewer,
+  type ToldGame,
+  wholeDrawing,
+} from './drawings.ts';
 import { endButtons, isEnd } from './end-buttons.ts';
 import { callsOf } from './mentions.ts';
 import { hasSeen, isInWords, postTo } from './post.ts';
@@ -60,6 +69,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
         momentOf(step),
       )
     : wholeDrawing(session, step, post);
+  const hand = broughtDrawing(session, step, post);
   const board = drawing || post.turn ? [wholeButton(session, step, post, isStanding)] : [];
   const isBack = drawing || hasSeen(post, 'unused') || (isStanding && operation.kind === 'end-turn');
   const first = hasSeen(post, 'time-up')
@@ -72,7 +82,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
           ? playButtons(session, step, acts)
           : [];
   const phases = phaseButtons(session, post);
-  const words = drawing ? [wordsButton(session, post)] : [];
+  const words = drawing && !hand ? [wordsButton(session, post)] : [];
   const parts = marks || !drawing ? [] : partRows(session, post);
   const end = isEnd(step) ? endButtons(session, post.reader) : [];
   const rows = (
@@ -102,9 +112,10 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
   const call = isStanding && post.turn ? [callOf(session, post, post.turn), ...clock] : [];
   const deeds = actLines(session.words, acts, [...call, ...below].join('\n').length);
   const lines = [...call, ...deeds, ...below];
+  const picture = hand ?? drawing;
   return {
     text: lines.join('\n'),
-    ...(drawing ? { drawing } : {}),
+    ...(picture ? { drawing: picture } : {}),
     ...(differs.file === undefined ? {} : { file: { name: session.words.posts.files.changes, text: differs.file } }),
     ...(rows.length > 0 ? { rows } : {}),
     ...callsOf(step, post),
@@ -117,6 +128,13 @@ const callOf = (session: ToldGame, post: Post, turn: NonNullable<Post['turn']>):
   const last = session.viewNow(channelViewer).of(gameQueries).turn()?.last;
   const choosing = isInWords(post) ? [] : only(post.seen ?? [], 'phase').filter(({ all }) => all !== undefined);
   return choosing.length > 0 ? posts.callOfAll(turn.number, last) : posts.turnCall({ ...turn, last });
+};
+
+/** The picture of the reader's hand, if the step brought cards into it (G38). */
+const broughtDrawing = (session: ToldGame, { change }: Step, { reader }: Post): Drawing | undefined => {
+  if (reader === 'channel') return undefined;
+  const [hand] = broughtHands(session.viewNow(personViewer(reader)), change);
+  return hand && handDrawing(session.words, session, reader, hand.id);
 };
 
 const SEATS: readonly Operation['kind'][] = ['start', 'import', 'join', 'leave', 'alone', 'reload', 'say-when'];
