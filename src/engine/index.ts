@@ -224,6 +224,7 @@ export type { Misfit } from './play/fit.ts';
 export type { Disclosure } from './play/flow/disclosures.ts';
 export { nameableIn } from './play/flow/disclosures.ts';
 export { commutes, goBack } from './play/history/commute.ts';
+export { isBeyondRules } from './play/interest.ts';
 export { givenLabel, isUntold, labelOf, readable } from './play/labels.ts';
 export type { ActionDefinition } from './play/lines/action-form.ts';
 export { EFFECT_EVENTS } from './play/lines/effect-form.ts';

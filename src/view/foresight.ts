@@ -3,7 +3,7 @@ import { workCutOff } from '../engine/core/meter.ts';
 import type { Operation } from '../engine/core/operation.ts';
 import type { AnyRecord } from '../engine/core/record.ts';
 import { type Refusal, refuse } from '../engine/core/refusal.ts';
-import { actsFor, type Foresight, foresightFor, recordsSeen } from '../engine/index.ts';
+import { actsFor, type Foresight, foresightFor, isBeyondRules, recordsSeen } from '../engine/index.ts';
 import { type PieceView, pieceQueries } from './pieces.ts';
 import { queries, unchanged } from './queries.ts';
 
@@ -27,6 +27,9 @@ export const foresightQueries = queries((sight) => {
       const foresight = judge();
       return foresight && person !== undefined ? foresight(make(person)) : refuse('not-a-player', {});
     },
+
+    /** True if an operation goes past the rules of the game. */
+    isBeyondRules: (operation: Operation): boolean => isBeyondRules(ground, operation),
 
     /** The moves of a piece that moves by rules, one by one: the several ways to one cell each. */
     *moves(piece: PieceView): Iterable<Operation<'move'>> {

@@ -301,7 +301,7 @@ export const directOf = (
   { text, drawing, file }: Message,
   channel: ChannelId,
 ): Message => ({
-  text: `${session.words.posts.gameLine(session.viewNow(channelViewer).of(gameQueries).title, channel)}\n${text}`,
+  text: `${session.words.posts.gameLine({ title: session.viewNow(channelViewer).of(gameQueries).title, channel })}\n${text}`,
   ...(drawing ? { drawing } : {}),
   ...(file ? { file } : {}),
   rows: [[lookButton(session, markOf(session, step))]],

@@ -4,7 +4,7 @@ import type { Happened } from '../../session/delivery/stored-post.ts';
 import { scoreQueries } from '../../view/scores.ts';
 import { bold, moment, plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
-import { listed, person, playedIn } from './text.ts';
+import { type GamePlace, listed, person, playedIn } from './text.ts';
 
 /** What a game's channel and its players are told beside what was done. */
 
@@ -114,7 +114,7 @@ export const unreachedLine = (people: readonly PersonId[]): string =>
   `-# Nothing has reached ${listed(people.map(person), 'or')} for three days: no post here and no direct message.`;
 
 /** Where a game is played, for one who reads of it elsewhere. */
-export const gameLine = (title: string, channel: string): string => `-# ${bold(title)}${playedIn(channel)}`;
+export const gameLine = (game: GamePlace): string => `-# ${bold(game.title)}${playedIn(game)}`;
 
 /** The files that hold all that another module changes, and all that a game tells of what it hides. */
 export const files = { changes: 'changes.txt', told: 'what-is-told.txt' };
