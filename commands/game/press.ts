@@ -171,15 +171,20 @@ const sideAt = ({ session }: OpenGame, index: string): SideView | undefined =>
     .find((one) => String(one.index) === index);
 
 /** Takes a seat. If others must agree to it, the presser reads who, and a second press asks them (W13). */
-const takeSeat = async (game: OpenGame, input: PressInput, { id, index }: SideView): Promise<Reply> => {
+const takeSeat = async (game: OpenGame, input: PressInput, { id, index, name }: SideView): Promise<Reply> => {
   const joining = { kind: 'join', actor: input.person.id, side: id } as const;
   const outcome = await game.session.run(joining, input.interaction, input.share);
   if (outcome.kind !== 'refused' || !asksOthers(outcome.refusal)) return answerTo(game, input, outcome);
-  const { answer } = await refused(game, input, outcome.refusal);
+  const { refusal } = outcome;
+  const { askForSeat: question } = input.words.commands.gameSeats;
   const ask = button(
     controlId('game', 'ask-seat', game.session.game, '', String(index)),
     input.words.posts.buttons.ask,
   );
+  const { answer } =
+    refusal.code === 'side-taken' && refusal.until === undefined
+      ? toAsker(question(name, refusal.players))
+      : await refused(game, input, refusal);
   return answer ? { answer: { ...answer, rows: [[ask]] } } : {};
 };
 

@@ -230,7 +230,7 @@ const undone = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   const [, tag = ''] = input.args;
   const steps = await game.session.stepsBackTo(input.person.id, tag);
   if (steps === undefined) return { update: await openPanel(game, input, [input.words.commands.play.changed]) };
-  const reply = await takeBack(game, input, steps);
+  const reply = await takeBack(game, input);
   return { ...reply, update: await openPanel(game, input) };
 };
 

@@ -17,6 +17,7 @@ import type { Step } from '../game/step.ts';
 import type { ChannelId } from '../where.ts';
 import { markOf, wholeButton, wordsButton } from './board-buttons.ts';
 import { markedDrawing, partRows, readerViewer, type ToldGame, wholeDrawing } from './drawings.ts';
+import { emptySides, seatButtonsOf } from './empty-seats.ts';
 import { endButtons, isEnd } from './end-buttons.ts';
 import { callsOf } from './mentions.ts';
 import { hasSeen, isInWords, postTo } from './post.ts';
@@ -68,10 +69,12 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
   const words = drawing ? [wordsButton(session, post)] : [];
   const parts = marks || !drawing ? [] : partRows(session, post);
   const end = isEnd(step) ? endButtons(session, post.reader) : [];
+  const empty = emptySides(session, post);
+  const seats = seatButtonsOf(session, empty);
   const rows = (
     isStanding
-      ? [[...standingButtons(session, step, [...board, ...first]), ...words], phases, ...parts]
-      : [[...first, ...board, ...phases, ...words], end, ...parts]
+      ? [[...standingButtons(session, step, [...board, ...first]), ...words], phases, seats, ...parts]
+      : [[...first, ...board, ...phases, ...words], seats, end, ...parts]
   ).filter((row) => row.length > 0);
   const differs = session.words.differences.differencesText(differsOfPost(session.words, step, post));
   const { posts } = session.words;
@@ -81,6 +84,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
     ...handLines(session, step, post),
     ...posts.happenedLines(post.happened ?? []),
     ...(post.turn && !isStanding ? [posts.turnLine(post.turn.side, post.turn.players)] : []),
+    ...(empty.length > 0 ? [posts.emptySeats(empty.map(({ name }) => name))] : []),
     ...(operation.kind === 'begin' && post.reader === 'channel' ? [posts.firstMove] : []),
     ...(isStanding || (end.length > 0 && !hasSeen(post, 'final'))
       ? posts.scoreLines(session.viewNow(readerViewer(post.reader)))

@@ -23,6 +23,10 @@ export const deedStart = (actor: PersonId, deed: string): string => `${person(ac
 export const turnLine = (side: string, players: readonly PersonId[]): string =>
   players.length > 0 ? `${bold(side)} to move: ${listed(players.map(person))}` : `${bold(side)} to move`;
 
+/** Below a post of a game in play: sides without a player, each with a button that takes it. */
+export const emptySeats = (sides: readonly string[]): string =>
+  `${listed(sides.map(bold))} ${sides.length === 1 ? 'is free: take the seat below' : 'are free: take a seat below'}.`;
+
 /** Above the standing board: who is on turn, and what those have to do. */
 export const turnCall = ({
   side,

@@ -158,7 +158,7 @@ describe('[T17] while a game is on', () => {
     const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
     await begun(table);
     expect(table.heard(await sub(alice, 'game', 'leave'))).toBe(
-      'public: @alice hands the table to @bob and leaves **Muscovites**.',
+      'public: @alice hands the table to @bob and leaves **Muscovites**.\n**Muscovites** is free: take the seat below.\n[Play Muscovites]',
     );
     expect(table.heard(await sub(alice, 'game', 'leave'))).toBe(
       'private: You have no seat in this game. `/game join` takes one.',
