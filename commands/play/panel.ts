@@ -18,6 +18,7 @@ import {
   type Select,
 } from '../../src/view/message.ts';
 import { seatQueries } from '../../src/view/seats.ts';
+import type { Marks } from '../../src/view/seen/report.ts';
 import { withoutMiddle } from '../../src/view/text.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
@@ -39,6 +40,8 @@ export interface Panel {
   readonly mark: string;
   /** The newest step that he could take back. */
   readonly undo: string | undefined;
+  /** Where the bot's answer to the viewer's last act is seen. */
+  readonly answered: Marks | undefined;
   /** What the viewer has done once, which is explained no more. */
   readonly practised: ReadonlySet<Tip> | 'all';
 }

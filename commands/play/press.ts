@@ -26,7 +26,7 @@ import { cardScreen, deckScreen, decksScreen, handScreen } from './cards.ts';
 import { movingOf, printStack, readStack } from './chosen.ts';
 import { type DeedVerb, deedOf } from './deeds.ts';
 import { homeScreen, piecesScreen } from './home.ts';
-import { answersOfHouse, linesNow } from './house.ts';
+import { answersOfHouse, linesNow, marksOfHouse } from './house.ts';
 import { inOrder } from './in-order.ts';
 import { moreScreen } from './more.ts';
 import { moveDeeds, waysScreen } from './moves.ts';
@@ -87,9 +87,10 @@ const panelOf = async <T>(game: OpenGame, input: Act, read: (panel: Panel) => T)
   const mark = (await session.newestToldTag(input.person.id)) ?? '';
   const undo = await session.undoTagFor(input.person.id);
   const practised = await practisedOf(game.people, input);
+  const answered = await marksOfHouse(game, input);
   const { words } = input;
   return session.read(personViewer(input.person.id), (view) =>
-    read({ game, input, words, said: words.commands.play, view, mark, undo, practised }),
+    read({ game, input, words, said: words.commands.play, view, mark, undo, practised, answered }),
   );
 };
 

@@ -214,7 +214,7 @@ export { numberTold, type Publishes } from './play/container-form.ts';
 export { diceBounds } from './play/dice/bounds.ts';
 export { DICE_LIMITS } from './play/dice/dice.ts';
 export type { DiceFault } from './play/dice/read.ts';
-export { diceText, readDice, writtenOut } from './play/dice/read.ts';
+export { diceText, isSummed, readDice, writtenOut } from './play/dice/read.ts';
 export type { RollOutcome } from './play/dice/roll.ts';
 export { DICE, PRIVATE_DICE } from './play/dice/roll.ts';
 export type { Fall, Rolled } from './play/dice/throw.ts';

@@ -38,7 +38,9 @@ export const turnCall = ({
   readonly number?: number;
 }): string => {
   const turn = number === undefined ? bold(side) : `${bold(side)}, Zug ${number}`;
-  return players.length > 0 ? `${turn}: ${listed(players.map(person))}, du bist dran.` : `${turn}: am Zug.`;
+  return players.length > 0
+    ? `${turn}: ${listed(players.map(person))}, du bist dran.`
+    : `${bold(side)} ist am Zug${number === undefined ? '' : `, Zug ${number}`}.`;
 };
 
 /** The same where all choose at once: who has to stands with the phase. */
@@ -150,7 +152,7 @@ export const buttons = {
   earlier: 'Früher',
   board: 'Brett',
   help: 'Hilfe',
-  now: 'Jetzt',
+  now: 'Spiel zeigen',
   takeBack: 'Zurücknehmen',
   whole: 'Ganzer Plan',
   look: 'Ansehen',
@@ -167,4 +169,4 @@ export const buttons = {
 export const rematchText = (
   seats: readonly { readonly side: string; readonly players: readonly PersonId[] }[],
 ): string =>
-  `**Revanche.** Die Plätze wandern: ${listed(seats.map(({ side, players }) => `${bold(side)} für ${listed(players.map(person))}`))}. Drücke deinen.`;
+  `**Revanche.** ${seats.length === 2 ? 'Seiten getauscht' : 'Seiten gewechselt'}: ${listed(seats.map(({ side, players }) => `${bold(side)} für ${listed(players.map(person))}`))}. Drücke deine.`;

@@ -38,7 +38,9 @@ export const turnCall = ({
   readonly number?: number;
 }): string => {
   const turn = number === undefined ? bold(side) : `${bold(side)}, turn ${number}`;
-  return players.length > 0 ? `${turn}: ${listed(players.map(person))}, your move.` : `${turn}: to move.`;
+  return players.length > 0
+    ? `${turn}: ${listed(players.map(person))}, your move.`
+    : `${bold(side)} to move${number === undefined ? '' : `, turn ${number}`}.`;
 };
 
 /** The same where all choose at once: who has to stands with the phase. */
@@ -148,7 +150,7 @@ export const buttons = {
   earlier: 'Earlier',
   board: 'Board',
   help: 'Help',
-  now: 'Now',
+  now: 'Show game',
   takeBack: 'Take it back',
   whole: 'Whole map',
   look: 'Look',
@@ -165,4 +167,4 @@ export const buttons = {
 export const rematchText = (
   seats: readonly { readonly side: string; readonly players: readonly PersonId[] }[],
 ): string =>
-  `**Rematch.** The seats go round: ${listed(seats.map(({ side, players }) => `${bold(side)} for ${listed(players.map(person))}`))}. Press your own.`;
+  `**Rematch.** ${seats.length === 2 ? 'Sides swapped' : 'Sides rotated'}: ${listed(seats.map(({ side, players }) => `${bold(side)} for ${listed(players.map(person))}`))}. Press yours.`;

@@ -5,7 +5,9 @@ import { gameQueries } from '../../../src/view/game.ts';
 import { seatQueries } from '../../../src/view/seats.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
+import { Desk } from '../../support/play/desk.ts';
 import { Presser } from '../../support/play/presser.ts';
+import { ANN } from '../../support/table.ts';
 import { shown, sitDown, sub, type Table, words } from '../table.ts';
 
 /** A game of one person: how it begins, and what is left of it after its end. */
@@ -86,4 +88,30 @@ test('[U36] against the bot no panel offers what goes past the rules', async () 
   const own = await details('Play Muscovites');
   expect(own).toContain('Move');
   for (const label of ['Copy', 'Remove', 'Give to Swedes']) expect(own).not.toContain(label);
+});
+
+/** The panel of a solo game against the bot, as it opens. */
+const opened = async (name: string, side: number) => {
+  const desk = new Desk(await shippedModule(name), new Map([[ANN, 'ann']]));
+  const { update = expect.fail() } = await desk.press(ANN, `game:solo:${name}:${side}`);
+  return { desk, panel: update };
+};
+
+test('[U36] More offers dice and counters only in games that have them', async () => {
+  const more = async (name: string): Promise<readonly boolean[]> => {
+    const { desk, panel } = await opened(name, 0);
+    const id = panel.rows?.flat().find((one) => one.id.startsWith('play:more:'))?.id ?? expect.fail();
+    const { update } = await desk.press(ANN, id);
+    const verbs = update?.rows?.flat().map((one) => one.id.split(':')[1]) ?? [];
+    return ['roll', 'dice', 'refresh'].map((verb) => verbs.includes(verb));
+  };
+  expect(await more('brandubh')).toEqual([false, false, false]);
+  expect(await more('backgammon')).toEqual([true, true, false]);
+  expect(await more('counters')).toEqual([true, true, true]);
+});
+
+test("[U36] the panel's picture marks the bot's last move", async () => {
+  const { panel } = await opened('brandubh', 1);
+  const picture = await panel.drawing?.picture();
+  expect(picture && 'changes' in picture ? picture.changes.arrows : []).toHaveLength(1);
 });

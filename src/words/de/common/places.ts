@@ -4,8 +4,7 @@ import { type GamePlace, listed, playedIn } from '../text.ts';
 /** Games that are played elsewhere. */
 const placed = (game: GamePlace): string => `${bold(game.title)}${playedIn(game)}`;
 
-export const noGame: string =
-  'Du sitzt an keinem Tisch, an dem ein Spiel läuft. `/game start` in einem Kanal startet eines.';
+export const noGame: string = 'Du bist in keinem Spiel. `/game start` in einem Kanal startet eines.';
 export const yours = (games: readonly GamePlace[]): string => `Deine: ${listed(games.map(placed))}.`;
 export const several = (games: readonly GamePlace[]): string =>
   `Davon hast du mehrere: ${listed(games.map(placed))}. Wähle, was die Vervollständigung anbietet.`;

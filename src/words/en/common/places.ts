@@ -4,7 +4,7 @@ import { type GamePlace, listed, playedIn } from '../text.ts';
 /** Games that are played elsewhere. */
 const placed = (game: GamePlace): string => `${bold(game.title)}${playedIn(game)}`;
 
-export const noGame: string = 'You sit at the table of no running game. `/game start` in a channel starts one.';
+export const noGame: string = "You're not in a game. `/game start` in a channel starts one.";
 export const yours = (games: readonly GamePlace[]): string => `Yours: ${listed(games.map(placed))}.`;
 export const several = (games: readonly GamePlace[]): string =>
   `You have several of these: ${listed(games.map(placed))}. Choose what completion offers.`;
