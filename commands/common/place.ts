@@ -216,6 +216,8 @@ const brought = async (games: Games, { apart, channel, interaction, words }: Act
   // A panel begins with it.
   if (to === 'asker' && answer.text.startsWith(line)) return reply;
   if (to === 'asker') return { ...reply, answer: { ...answer, text: `${answer.text}\n${line}` } };
+  // A solo game has no channel: it is shown to everyone where its player asks for that, without its controls.
+  if (isOwnChannel(channel)) return { ...reply, answer: { ...message, rows: [], to } };
   const sent = await games.say(game, message, interaction);
   const { posted, notPosted, maybePosted } = words.commands.places;
   const became = { sent: posted, refused: notPosted, unknown: maybePosted }[sent.kind];

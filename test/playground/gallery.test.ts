@@ -90,6 +90,14 @@ test('[U26] a person who plays finds the way back, in any channel', async () => 
   await dave.until(({ seen }) => seen().some(({ picture }) => picture?.url !== undefined));
 });
 
+test('[U26] a channel that waits for players shows the games, too', async () => {
+  const rig = await open();
+  const [alice] = await rig.sit('Alice');
+  await post(rig, '/offer', { person: alice.id, place: alice.place(), offer: { kind: 'others', game: 'tablut' } });
+  const seating = await first(rig, alice);
+  expect([seating.here, seating.isSeating, seating.games.length > 0]).toEqual(['Tablut', true, true]);
+});
+
 test('[U26] pictures of games are drawn one at a time and kept', async () => {
   const waiting: ((drawn: DrawnPicture) => void)[] = [];
   const draw = (_: Drawing): Promise<DrawnPicture> => new Promise((resolve) => void waiting.push(resolve));

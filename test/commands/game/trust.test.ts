@@ -260,7 +260,7 @@ describe('[T19] old buttons', () => {
         /^private: That button belongs to an earlier moment of the game. Here is how it stands now\./,
       );
       expect(heard).toMatch(
-        /(`\/play`|Waiting for \*\*Muscovites\*\*).*\n\*\*Board\*\*\n\[List\] \[Show everyone\] \[As text\]$/,
+        /(`\/play`|Waiting for \*\*Muscovites\*\*|It’s \*\*Muscovites\*\*’s turn).*\n\*\*Board\*\*\n\[List\] \[Show everyone\] \[As text\]$/,
       );
     }
     expect(kept(table)).toBe(before);

@@ -146,7 +146,7 @@ it('[G26] who agrees to the end of another turn is not told that his own is over
   const agreed = table.heard(await table.user('alice').press(asked, 'Agree'));
   expect(agreed).not.toContain('Your turn is over');
   expect(agreed).not.toMatch(/^private.*Take it back/s);
-  await table.discord.until(() => table.posted().some((post) => post.startsWith('**Blue**, turn 1')) === true);
+  await table.discord.until(() => table.posted().some((post) => post.startsWith('**Blue** to move, turn 1')) === true);
   expect(words(standing(table), table)).toContain('beyond the rules, as all players agreed');
 });
 
