@@ -22,7 +22,7 @@ export const can = ({ view }: Pick<Panel, 'view'>, operation: Operation | undefi
   if (operation === undefined || view.of(foresightQueries).refusalOf(() => operation) !== undefined) return false;
   const seats = view.of(seatQueries);
   const isOpponent = seats.mine().length > 0 && seats.isAgainstBot();
-  return !isOpponent || !view.of(foresightQueries).isBeyondRules(operation);
+  return !isOpponent || view.of(foresightQueries).isByRules(operation);
 };
 
 /** A button that does something, where nothing that the viewer knows stands against it. */

@@ -1,7 +1,8 @@
+import { hasDice } from '../../src/view/chance.ts';
+import { counterQueries } from '../../src/view/counters.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { Button } from '../../src/view/message.ts';
-import { offeredThings } from '../../src/view/panel/offered.ts';
 import { isOnTurn } from '../../src/view/panel/to-do.ts';
 import { versionOfMoment } from '../../src/view/panel/version.ts';
 import { boxButton } from './box.ts';
@@ -36,8 +37,7 @@ const canOfferDraw = ({ view, input }: Panel): boolean => {
 export const moreScreen: ShowScreen = (panel) => {
   const { view, said } = panel;
   const isPlaying = view.of(gameQueries).phase === 'playing';
-  const has = offeredThings(view);
-  const dice = isPlaying && has.dice ? DICE : [];
+  const dice = isPlaying && hasDice(view.of(gameQueries).definition) ? DICE : [];
   const version = moreDeeds.roll.version(panel);
   return {
     prompt: said.moreOf(view.of(gameQueries).title),
@@ -56,7 +56,9 @@ export const moreScreen: ShowScreen = (panel) => {
         ...drawButtons(panel),
         ...handButton(panel),
         ...boxButton(panel),
-        ...(has.counters ? deedButton(panel, said.labels.refresh, moreDeeds.refresh, ['refresh']) : []),
+        ...(view.of(counterQueries).all().length > 0
+          ? deedButton(panel, said.labels.refresh, moreDeeds.refresh, ['refresh'])
+          : []),
         ...undoButton(panel),
         ...(isPlaying && canOfferDraw(panel) ? press(panel, said.labels.draws, ['draws']) : []),
         ...(isPlaying ? press(panel, said.labels.resign, ['giveup'], 'danger') : []),

@@ -27,6 +27,7 @@ import { rollSystem } from './play/dice/roll.ts';
 import { type Disclosure, disclosuresIn, type Revealed, revealedBy } from './play/flow/disclosures.ts';
 import { actsOf, type Foresight, foresightOf } from './play/foresight.ts';
 import { historySystem } from './play/history/history.ts';
+import { refusalBeyondRules } from './play/interest.ts';
 import { isRunning } from './play/lines/queue.ts';
 import { modifierSystem } from './play/modifiers/modify.ts';
 import type { Module } from './play/module.ts';
@@ -123,7 +124,10 @@ export const namesAsked = (kind: string): AskedNames => namesAskedOf(systems, ki
 
 /** What an actor can know of operations before they are tried. */
 export type { Foresight };
-export const foresightFor = (table: Table, actor: PersonId): Foresight => foresightOf(table, refusalOf, actor);
+export const foresightFor = (table: Table, actor: PersonId, isByRules = false): Foresight => {
+  const judge = foresightOf(table, refusalOf, actor);
+  return isByRules ? (operation) => judge(operation) ?? refusalBeyondRules(table, operation) : judge;
+};
 
 /** What an actor can legally do by the rules of the module, as far as he knows (G5). */
 export const actsFor = (table: Table, actor: PersonId, asked?: ActsAsked, cut?: () => void): Generator<Operation> =>
@@ -214,7 +218,7 @@ export { numberTold, type Publishes } from './play/container-form.ts';
 export { diceBounds } from './play/dice/bounds.ts';
 export { DICE_LIMITS } from './play/dice/dice.ts';
 export type { DiceFault } from './play/dice/read.ts';
-export { diceText, isSummed, readDice, writtenOut } from './play/dice/read.ts';
+export { diceText, readDice, writtenOut } from './play/dice/read.ts';
 export type { RollOutcome } from './play/dice/roll.ts';
 export { DICE, PRIVATE_DICE } from './play/dice/roll.ts';
 export type { Fall, Rolled } from './play/dice/throw.ts';
@@ -224,7 +228,6 @@ export type { Misfit } from './play/fit.ts';
 export type { Disclosure } from './play/flow/disclosures.ts';
 export { nameableIn } from './play/flow/disclosures.ts';
 export { commutes, goBack } from './play/history/commute.ts';
-export { isBeyondRules } from './play/interest.ts';
 export { givenLabel, isUntold, labelOf, readable } from './play/labels.ts';
 export type { ActionDefinition } from './play/lines/action-form.ts';
 export { EFFECT_EVENTS } from './play/lines/effect-form.ts';

@@ -3,7 +3,7 @@ import { workCutOff } from '../engine/core/meter.ts';
 import type { Operation } from '../engine/core/operation.ts';
 import type { AnyRecord } from '../engine/core/record.ts';
 import { type Refusal, refuse } from '../engine/core/refusal.ts';
-import { actsFor, type Foresight, foresightFor, isBeyondRules, recordsSeen } from '../engine/index.ts';
+import { actsFor, type Foresight, foresightFor, recordsSeen } from '../engine/index.ts';
 import { type PieceView, pieceQueries } from './pieces.ts';
 import { queries, unchanged } from './queries.ts';
 
@@ -28,8 +28,9 @@ export const foresightQueries = queries((sight) => {
       return foresight && person !== undefined ? foresight(make(person)) : refuse('not-a-player', {});
     },
 
-    /** True if an operation goes past the rules of the game. */
-    isBeyondRules: (operation: Operation): boolean => isBeyondRules(ground, operation),
+    /** True if nothing that the viewer knows stands against an operation, and it keeps to the rules of the game. */
+    isByRules: (operation: Operation): boolean =>
+      person !== undefined && foresightFor(ground, person, true)(operation) === undefined,
 
     /** The moves of a piece that moves by rules, one by one: the several ways to one cell each. */
     *moves(piece: PieceView): Iterable<Operation<'move'>> {

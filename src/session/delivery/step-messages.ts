@@ -17,7 +17,6 @@ import type { Step } from '../game/step.ts';
 import type { ChannelId } from '../where.ts';
 import { markOf, wholeButton, wordsButton } from './board-buttons.ts';
 import { markedDrawing, partRows, readerViewer, type ToldGame, wholeDrawing } from './drawings.ts';
-import { emptySides, seatButtonsOf } from './empty-seats.ts';
 import { endButtons, isEnd } from './end-buttons.ts';
 import { callsOf } from './mentions.ts';
 import { hasSeen, isInWords, postTo } from './post.ts';
@@ -35,6 +34,7 @@ import {
   standingButtons,
   type ToldAct,
 } from './turn-post.ts';
+import { emptySides, seatButtonsOf } from './vacancies.ts';
 
 /** How what was posted is said, for one reader: one message for the whole operation (W4). */
 

@@ -132,7 +132,9 @@ describe('on the Marches', () => {
     await alice.press(alice.of('go').at(-1) ?? expect.fail());
     const stood = first(alice, 'end').at;
     await alice.press(first(alice, 'end'));
-    expect(words(alice.panel, table)).toMatch(/\n10 stacks have not moved: [A-Z]\d+(, [A-Z]\d+)+\.\n\*\*Waiting for Blue/);
+    expect(words(alice.panel, table)).toMatch(
+      /\n10 stacks have not moved: [A-Z]\d+(, [A-Z]\d+)+\.\n\*\*Waiting for Blue/,
+    );
     expect(first(alice, 'undo')).toMatchObject({ label: 'Take it back' });
     expect(first(alice, 'undo').at).not.toBe(stood);
     await alice.press(first(alice, 'undo'));

@@ -68,9 +68,6 @@ export const writtenOut = (typed: string): string => {
 };
 
 /** Dice as they are stored and shown: in small letters, without blanks. */
-/** True if several rolls of these dice add up to anything: checks with a d20 don't. */
-export const isSummed = (dice: string): boolean => !/d20(?!\d)/i.test(dice);
-
 export const diceText = (typed: string): string => writtenOut(typed).toLowerCase().replace(/\s/g, '');
 
 const DIGITS = /\d+/y;

@@ -1,4 +1,5 @@
-import { DICE_LIMITS, type DiceFault, type Fall, isSummed, type Rolled, writtenOut } from '../../../engine/index.ts';
+import { DICE_LIMITS, type DiceFault, type Fall, type Rolled, writtenOut } from '../../../engine/index.ts';
+import { isSummed } from '../../../view/chance.ts';
 import { bold, plain } from '../../../view/text.ts';
 import { LONGEST_NOTATION } from '../../limits.ts';
 import type { SystemSentences } from '../../sentences.ts';
