@@ -46,7 +46,10 @@ export const commandsFor = (deps: GameDeps, about: About = { version: '' }): rea
 
 /** Those that speak of a game: each takes `game:` for one that is played elsewhere. */
 const aboutGames = (deps: GameDeps): readonly Command[] => [
-  ofGame(deps.games, gameCommand(deps), { but: ['start', 'import'] }),
+  ofGame(deps.games, gameCommand(deps), {
+    but: ['start', 'import'],
+    here: ['join', 'leave', 'unseat', 'transfer', 'seats'],
+  }),
   ...[
     boardCommand,
     moveCommand,

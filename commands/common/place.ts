@@ -9,9 +9,13 @@ import type {
   Reply,
 } from '../../src/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
+import { isOver } from '../../src/session/game/open-game.ts';
 import type { Sat } from '../../src/session/game/player-games.ts';
+import { type ChannelId, isOwnChannel } from '../../src/session/where.ts';
 import { gameQueries } from '../../src/view/game.ts';
+import { seatQueries } from '../../src/view/seats.ts';
 import { isCalled } from '../../src/view/typed.ts';
+import type { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import type { Languages, Words } from '../../src/words/index.ts';
 import { MOST_CHOICES, matching } from './choices.ts';
@@ -52,16 +56,27 @@ const gameOption = (spoken: Languages): CommandNode & { readonly [field: string]
 interface GameOption {
   /** Subcommands that speak of no running game. */
   readonly but?: readonly string[];
+  /** Subcommands that are about the channel's own game: a solo game is never meant. */
+  readonly here?: readonly string[];
   /** Without `game:` it has a meaning of its own in direct messages. */
   readonly alone?: true;
 }
 
+/** A game and where it is played, as a line above a panel names it. */
+export const gamePlace = (view: View, channel: ChannelId) => ({
+  title: view.of(gameQueries).title,
+  channel,
+  isAgainstBot: view.of(seatQueries).isAgainstBot(),
+});
+
 /** A command that can speak of each game at whose table the asker sits. */
-export const ofGame = (games: Games, command: Command, { but = [], alone }: GameOption = {}): Command => {
+export const ofGame = (games: Games, command: Command, { but = [], here = [], alone }: GameOption = {}): Command => {
   const speaks = ({ subcommand }: CommandInput): boolean => !but.includes(subcommand ?? '');
+  const meant = ({ subcommand, guild }: CommandInput): Meant =>
+    alone ? 'none' : guild === undefined ? 'any' : here.includes(subcommand ?? '') ? 'none' : 'solo';
   const complete = async (input: CompletionInput): Promise<readonly Choice[]> => {
     if (input.focused.name === GAME) return gameChoices(games, input);
-    const placed = speaks(input) ? await placedBy(games, input, alone) : input;
+    const placed = speaks(input) ? await placedBy(games, input, meant(input)) : input;
     return typeof placed === 'string' ? [] : ((await command.complete?.(placed)) ?? []);
   };
   const { press, submit } = command;
@@ -72,7 +87,7 @@ export const ofGame = (games: Games, command: Command, { but = [], alone }: Game
     },
     execute: (input) =>
       onceKnown(input, async () => {
-        const placed = speaks(input) ? await placedBy(games, input, alone) : input;
+        const placed = speaks(input) ? await placedBy(games, input, meant(input)) : input;
         return typeof placed === 'string' ? toAsker(placed) : brought(games, placed, await command.execute(placed));
       }),
     complete,
@@ -89,7 +104,7 @@ const answered = async <T extends Act & { readonly args: readonly string[] }>(
 ): Promise<Reply> => {
   const [id] = input.args;
   const isHere = (await games.at(input.channel))?.session.game === id;
-  const sat = isHere ? undefined : (await games.sittings.of(input.person.id)).find(({ game }) => game === id);
+  const sat = isHere ? undefined : (await games.sittings.withEnded(input.person.id)).find(({ game }) => game === id);
   if (!sat) return answer(input);
   const placed = await placedAt(games, input, sat);
   return typeof placed === 'string' ? toAsker(placed) : brought(games, placed, await answer(placed));
@@ -109,27 +124,28 @@ const withGameOption = (
   return { ...definition, options: [...options, game] };
 };
 
+/** The games that a command without `game:` can mean if none is played in the channel. */
+type Meant = 'any' | 'solo' | 'none';
+
 /** The input as if it came from the game's own channel; or what to answer. */
 const placedBy = async <T extends CommandInput<typeof GAME>>(
   games: Games,
   input: T,
-  alone: true | undefined,
+  meant: Meant,
 ): Promise<T | Sentence> => {
   const typed = input.options.text(GAME);
-  if (typed === undefined && (alone || input.guild !== undefined)) return input;
-  if (typed === undefined && (await isPlayedHere(games, input))) return input;
-  const all = await games.sittings.of(input.person.id);
+  if (typed === undefined && meant === 'none') return input;
+  const here = typed === undefined ? await games.at(input.channel) : undefined;
+  // A channel shows its last game after the end, direct messages the games that go on (U34).
+  if (here && (meant === 'solo' || !(await isOver(here)))) return input;
+  const all = await games.sittings.withEnded(input.person.id);
   if (typed === undefined) {
-    const sat = all.find(({ isOnTurn }) => isOnTurn) ?? all[0];
+    const those = meant === 'any' ? all : all.filter(({ channel }) => isOwnChannel(channel));
+    const sat = those.find(({ isOnTurn }) => isOnTurn) ?? those[0];
     return sat ? placedAt(games, input, sat) : input;
   }
   const sat = gameNamed(input, all, typed);
   return typeof sat === 'string' ? sat : placedAt(games, input, sat);
-};
-
-const isPlayedHere = async (games: Games, { channel }: Act): Promise<boolean> => {
-  const game = await games.at(channel);
-  return game ? game.session.read(channelViewer, (view) => view.of(gameQueries).phase !== 'over') : false;
 };
 
 /** The input as if it came from that game's channel; or why it can't, where the asker may not be there now (W10). */
@@ -196,10 +212,12 @@ const brought = async (games: Games, { apart, channel, interaction, words }: Act
   const game = apart && answer ? await games.at(channel) : undefined;
   if (!answer || !game) return reply;
   const { to, ...message } = answer;
-  const line = words.posts.gameLine(game.session.viewNow(channelViewer).of(gameQueries).title, channel);
+  const line = words.posts.gameLine(gamePlace(game.session.viewNow(channelViewer), channel));
   // A panel begins with it.
   if (to === 'asker' && answer.text.startsWith(line)) return reply;
   if (to === 'asker') return { ...reply, answer: { ...answer, text: `${answer.text}\n${line}` } };
+  // A solo game has no channel: it is shown to everyone where its player asks for that, without its controls.
+  if (isOwnChannel(channel)) return { ...reply, answer: { ...message, rows: [], to } };
   const sent = await games.say(game, message, interaction);
   const { posted, notPosted, maybePosted } = words.commands.places;
   const became = { sent: posted, refused: notPosted, unknown: maybePosted }[sent.kind];

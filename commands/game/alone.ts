@@ -1,22 +1,25 @@
 import type { Act, PressInput, Reply } from '../../src/command.ts';
 import type { SideId } from '../../src/engine/core/ids.ts';
 import { hides, type Module } from '../../src/engine/index.ts';
+import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { ownChannel } from '../../src/session/where.ts';
+import { type ChannelId, ownChannel } from '../../src/session/where.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import { controlId, LIMITS, type Message } from '../../src/view/message.ts';
 import { rulebookOf } from '../../src/view/rulebook/rulebook.ts';
-import { seatQueries } from '../../src/view/seats.ts';
+import { type SideView, seatQueries } from '../../src/view/seats.ts';
+import { personViewer } from '../../src/view/viewer.ts';
 import { button } from '../common/buttons.ts';
 import { moduleNamed } from '../common/modules.ts';
-import { notDoneText, onceKnown, readAs, refused, second, toAsker } from '../common/table.ts';
+import { notDoneText, onceKnown, readAs, refused, second, staleControlReply, toAsker } from '../common/table.ts';
 import { answersOfHouse, linesNow } from '../play/house.ts';
 import { openPanel } from '../play/press.ts';
 import type { GameDeps } from './deps.ts';
 
 /** A game with nobody else: all sides, or against the bot; it is stored under the person and needs no channel (U9). */
 
-/** What stands in a button for all sides. */
-const ALL = 'all';
+/** What stands in a button for all sides, and for one by chance. */
+const [ALL, ANY] = ['all', 'any'];
 
 /** `try`: which way; `solo`: in that way, beginning anew where it says so. Both name the module. */
 export const tryAlone = (deps: GameDeps, input: PressInput): Promise<Reply> =>
@@ -25,8 +28,30 @@ export const tryAlone = (deps: GameDeps, input: PressInput): Promise<Reply> =>
     const module = await moduleNamed(deps, input, name);
     if ('why' in module) return toAsker(module.why);
     if (input.verb === 'try') return { update: waysOf(input, module) };
-    return playAlone(deps, input, module, way, anew !== undefined);
+    const chosen = way === ANY ? String(deps.games.dice.below(module.sides.length)) : way;
+    const channel = ownChannel(input.person.id, module.module);
+    return playAlone(deps.games, input, { module, channel, way: chosen, isAnew: anew !== undefined });
   });
+
+/**
+ * Starts the solo game of a channel again, once it has ended or before its player has moved. Who plays one side gets the
+ * side that comes next (U34, U35).
+ */
+export const playAgain = async (games: Games, game: OpenGame, input: Act): Promise<Reply> => {
+  const { session, channel } = game;
+  const view = session.viewNow(personViewer(input.person.id));
+  const isOver = view.of(gameQueries).phase === 'over';
+  if (!isOver && (await session.undoTagFor(input.person.id)) !== undefined) return staleControlReply(game, input);
+  const way = nextWay(view.of(seatQueries).sides(), view.of(seatQueries).mine());
+  return playAlone(games, input, { module: view.of(gameQueries).definition, channel, way, isAnew: !isOver });
+};
+
+const nextWay = (sides: readonly SideView[], mine: readonly SideView[]): string => {
+  const [own] = mine;
+  if (!own || mine.length === sides.length) return ALL;
+  const next = sides[(sides.findIndex(({ id }) => id === own.id) + 1) % sides.length] ?? own;
+  return String(next.index);
+};
 
 const waysOf = ({ words }: Act, module: Module): Message => {
   const { alone } = words.commands;
@@ -40,23 +65,27 @@ const waysOf = ({ words }: Act, module: Module): Message => {
   return {
     text: alone.question(module.title, !hides(module)),
     rows: [
-      ...(all.length > 0 ? [all] : []),
+      [...all, ...(sides.length > 1 ? [button(solo(ANY), alone.anySide, 'primary')] : [])],
       ...Array.from({ length: Math.ceil(buttons.length / LIMITS.buttons) }, (_, row) =>
         buttons.slice(row * LIMITS.buttons, (row + 1) * LIMITS.buttons),
       ),
-      [button(controlId('game', 'list'), words.commands.files.chosenGame.back)],
-    ],
+      [
+        button(controlId('game', 'list'), words.commands.files.chosenGame.back),
+        button(controlId('game', 'rules-of', module.module), words.posts.buttons.rules),
+      ],
+    ].filter((row) => row.length > 0),
   };
 };
 
-const playAlone = async (
-  { games }: GameDeps,
-  input: Act,
-  module: Module,
-  way: string,
-  isAnew: boolean,
-): Promise<Reply> => {
-  const channel = ownChannel(input.person.id, module.module);
+/** A solo game to be started: where, of what, by which side, and whether it takes the place of one that goes on. */
+interface Solo {
+  readonly module: Module;
+  readonly channel: ChannelId;
+  readonly way: string;
+  readonly isAnew: boolean;
+}
+
+const playAlone = async (games: Games, input: Act, { module, channel, way, isAnew }: Solo): Promise<Reply> => {
   const own = { ...input, channel, guild: undefined, apart: true as const };
   const { id: actor } = input.person;
   const { alone } = input.words.commands;
@@ -76,7 +105,7 @@ const playAlone = async (
   if (begun.kind === 'refused') return refused(game, own, begun.refusal);
   if (begun.kind !== 'done') return toAsker(notDoneText(input, begun));
   const answers = await answersOfHouse(game, own, before);
-  return { update: await openPanel(game, own, [alone.begun(module.title), ...answers]) };
+  return { update: await openPanel(game, own, [alone.begun(module.title, way !== ALL), ...answers]) };
 };
 
 const underWay = ({ words }: Act, { session }: OpenGame, { module, title }: Module, way: string): Message => ({

@@ -7,6 +7,7 @@ import { aboutLines, firstButtons } from '../../src/session/delivery/step-messag
 import type { Games } from '../../src/session/game/games.ts';
 import { mixBeacon } from '../../src/session/game/mix-beacon.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { isOwnChannel } from '../../src/session/where.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { controlId } from '../../src/view/message.ts';
 import { type RequestView, requestQueries } from '../../src/view/requests.ts';
@@ -27,6 +28,7 @@ import {
   unanswered,
   withGame,
 } from '../common/table.ts';
+import { playAgain } from './alone.ts';
 import { answered, ask, asksOthers } from './consent.ts';
 import type { GameDeps } from './deps.ts';
 import { showFairness, showFairnessToAll } from './fairness.ts';
@@ -114,7 +116,7 @@ const pressed = async (
     case 'publish':
       return publishSecret(game, input);
     case 'rematch':
-      return rematch(deps.games, game, input);
+      return isOwnChannel(game.channel) ? playAgain(deps.games, game, input) : rematch(deps.games, game, input);
     case 'replay':
       return replayGame(deps.games, game, input, replayedOf(arg));
     case 'timeout':
@@ -169,15 +171,20 @@ const sideAt = ({ session }: OpenGame, index: string): SideView | undefined =>
     .find((one) => String(one.index) === index);
 
 /** Takes a seat. If others must agree to it, the presser reads who, and a second press asks them (W13). */
-const takeSeat = async (game: OpenGame, input: PressInput, { id, index }: SideView): Promise<Reply> => {
+const takeSeat = async (game: OpenGame, input: PressInput, { id, index, name }: SideView): Promise<Reply> => {
   const joining = { kind: 'join', actor: input.person.id, side: id } as const;
   const outcome = await game.session.run(joining, input.interaction, input.share);
   if (outcome.kind !== 'refused' || !asksOthers(outcome.refusal)) return answerTo(game, input, outcome);
-  const { answer } = await refused(game, input, outcome.refusal);
+  const { refusal } = outcome;
+  const { askForSeat: question } = input.words.commands.gameSeats;
   const ask = button(
     controlId('game', 'ask-seat', game.session.game, '', String(index)),
     input.words.posts.buttons.ask,
   );
+  const { answer } =
+    refusal.code === 'side-taken' && refusal.until === undefined
+      ? toAsker(question(name, refusal.players))
+      : await refused(game, input, refusal);
   return answer ? { answer: { ...answer, rows: [[ask]] } } : {};
 };
 

@@ -95,7 +95,15 @@ const firstBoard = (panel: Panel, stacks: readonly Stack[]) => {
   const boards = boardsOf(panel.view);
   const board = boards.find(({ id }) => stacks.some(({ where }) => where.in === id)) ?? boards[0];
   const cells = stacks.flatMap(({ where }) => (where.in === board?.id && where.cell !== undefined ? [where.cell] : []));
-  return board && boardDrawing(panel, board, { movers: [...new Set(cells)] });
+  const { answered } = panel;
+  const marks = answered?.board === board?.id ? answered : undefined;
+  return (
+    board &&
+    boardDrawing(panel, board, {
+      ...(marks ? { arrows: marks.arrows, crosses: marks.crosses, cells: marks.cells } : {}),
+      movers: [...new Set(cells)],
+    })
+  );
 };
 
 /**

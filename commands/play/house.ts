@@ -1,7 +1,11 @@
 import type { Act } from '../../src/command.ts';
 import { isHouse } from '../../src/engine/index.ts';
+import { joinedMarks } from '../../src/session/delivery/turn-post.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { linesAt } from '../../src/session/log-lines.ts';
+import { seatQueries } from '../../src/view/seats.ts';
+import type { Marks } from '../../src/view/seen/report.ts';
+import { channelViewer } from '../../src/view/viewer.ts';
 
 /** So many of the newest acts of the bot are told in a panel. */
 const MOST_DEEDS_OF_HOUSE = 4;
@@ -18,4 +22,16 @@ export const answersOfHouse = async (game: OpenGame, input: Act, behind: number)
   const numbers = Array.from({ length: Math.max(0, count - first + 1) }, (_, i) => first + i);
   const lines = await linesAt(input.words, game.session, input.person.id, numbers);
   return lines.flatMap(({ actor, deed }) => (isHouse(actor) ? [input.words.commands.alone.answer(deed)] : []));
+};
+
+/** Where the bot's acts since the last act of a person are seen; undefined if the bot doesn't play. */
+export const marksOfHouse = async (game: OpenGame, input: Act): Promise<Marks | undefined> => {
+  const { session } = game;
+  if (!session.viewNow(channelViewer).of(seatQueries).isAgainstBot()) return undefined;
+  const count = await linesNow(game, input);
+  const first = Math.max(1, count - MOST_DEEDS_OF_HOUSE + 1);
+  const numbers = Array.from({ length: count - first + 1 }, (_, i) => first + i);
+  const lines = await linesAt(input.words, session, input.person.id, numbers);
+  const answers = lines.slice(lines.findLastIndex(({ actor }) => !isHouse(actor)) + 1);
+  return joinedMarks(answers.flatMap(({ marks }) => marks ?? []));
 };

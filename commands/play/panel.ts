@@ -2,6 +2,7 @@ import type { Act } from '../../src/command.ts';
 import { drawingOf } from '../../src/session/delivery/drawings.ts';
 import type { Tip } from '../../src/session/delivery/profile.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { isOwnChannel } from '../../src/session/where.ts';
 import type { Showing } from '../../src/view/board/board.ts';
 import type { BoardView } from '../../src/view/board/view.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
@@ -16,12 +17,15 @@ import {
   type Message,
   type Select,
 } from '../../src/view/message.ts';
+import { seatQueries } from '../../src/view/seats.ts';
+import type { Marks } from '../../src/view/seen/report.ts';
 import { withoutMiddle } from '../../src/view/text.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { choiceLines } from '../common/in-words.ts';
+import { gamePlace } from '../common/place.ts';
 
 /** One private message by which a turn is played: what it is made from, and how its controls are called. */
 
@@ -36,6 +40,8 @@ export interface Panel {
   readonly mark: string;
   /** The newest step that he could take back. */
   readonly undo: string | undefined;
+  /** Where the bot's answer to the viewer's last act is seen. */
+  readonly answered: Marks | undefined;
   /** What the viewer has done once, which is explained no more. */
   readonly practised: ReadonlySet<Tip> | 'all';
 }
@@ -164,7 +170,7 @@ export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] =
   const lines = asText ? [...pictureLines(screen), ...choiceLines(screen.rows), said.typeIt(screen.typed)] : [];
   return {
     text: [
-      words.posts.gameLine(view.of(gameQueries).title, game.channel),
+      words.posts.gameLine(gamePlace(view, game.channel)),
       ...why,
       screen.prompt,
       ...tipLines(panel, screen),
@@ -172,8 +178,19 @@ export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] =
       ...lines,
     ].join('\n'),
     ...(screen.drawing && !asText ? { drawing: screen.drawing } : {}),
-    rows: [...screen.rows, [...first, ...text, ...(screen.ways ?? [])]],
+    rows: [...screen.rows, [...first, ...text, ...(screen.ways ?? [])], ...(isHome ? firstMoveRow(panel) : [])],
   };
+};
+
+/** Against the bot, before the player has moved: the rules, and the game with the other side (U35). */
+const firstMoveRow = ({ view, undo, words, game }: Panel): readonly (readonly Button[])[] => {
+  if (!isOwnChannel(game.channel) || undo !== undefined || !view.of(seatQueries).isAgainstBot()) return [];
+  return [
+    [
+      button(controlId('game', 'rematch', game.session.game), words.commands.alone.switchSides),
+      button(controlId('game', 'rules', game.session.game), words.posts.buttons.rules),
+    ],
+  ];
 };
 
 const tipLines = ({ practised, words }: Panel, { tips }: Screen): readonly string[] =>

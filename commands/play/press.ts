@@ -4,9 +4,10 @@ import { near } from '../../src/engine/index.ts';
 import type { Tip } from '../../src/session/delivery/profile.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Step } from '../../src/session/game/step.ts';
+import { isOwnChannel } from '../../src/session/where.ts';
 import { armyId } from '../../src/view/armies.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { controlId, type Form, type Message } from '../../src/view/message.ts';
+import { type Button, controlId, type Form, type Message } from '../../src/view/message.ts';
 import { rankedCells } from '../../src/view/panel/cells.ts';
 import { printCell } from '../../src/view/panel/printed-cell.ts';
 import { versionOfStack } from '../../src/view/panel/version.ts';
@@ -25,7 +26,7 @@ import { cardScreen, deckScreen, decksScreen, handScreen } from './cards.ts';
 import { movingOf, printStack, readStack } from './chosen.ts';
 import { type DeedVerb, deedOf } from './deeds.ts';
 import { homeScreen, piecesScreen } from './home.ts';
-import { answersOfHouse, linesNow } from './house.ts';
+import { answersOfHouse, linesNow, marksOfHouse } from './house.ts';
 import { inOrder } from './in-order.ts';
 import { moreScreen } from './more.ts';
 import { moveDeeds, waysScreen } from './moves.ts';
@@ -86,9 +87,10 @@ const panelOf = async <T>(game: OpenGame, input: Act, read: (panel: Panel) => T)
   const mark = (await session.newestToldTag(input.person.id)) ?? '';
   const undo = await session.undoTagFor(input.person.id);
   const practised = await practisedOf(game.people, input);
+  const answered = await marksOfHouse(game, input);
   const { words } = input;
   return session.read(personViewer(input.person.id), (view) =>
-    read({ game, input, words, said: words.commands.play, view, mark, undo, practised }),
+    read({ game, input, words, said: words.commands.play, view, mark, undo, practised, answered }),
   );
 };
 
@@ -107,7 +109,20 @@ export const openPanel = async (
   if (message) return message;
   const fresh = await freshMessage(game, input, why.join('\n'));
   const rules = button(controlId('game', 'rules', game.session.game), input.words.posts.buttons.rules);
-  return { ...fresh, text: fresh.text.trimStart(), ...(fresh.rows ? {} : { rows: [[rules]] }) };
+  const { rows = [[rules]] } = fresh;
+  return { ...fresh, text: fresh.text.trimStart(), rows: [...rows, ...againRow(game, input)] };
+};
+
+/** Below a solo game that has ended: the game again, and all of it as a moving picture (U34). */
+const againRow = ({ session, channel }: OpenGame, { words, person }: Act): readonly (readonly Button[])[] => {
+  const { phase } = session.viewNow(personViewer(person.id)).of(gameQueries);
+  if (!isOwnChannel(channel) || phase !== 'over') return [];
+  return [
+    [
+      button(controlId('game', 'rematch', session.game), words.commands.alone.again, 'primary'),
+      button(controlId('game', 'replay', session.game, 'game'), words.posts.buttons.replay),
+    ],
+  ];
 };
 
 /** The same, of what the module lets one do now. */
@@ -216,7 +231,7 @@ const undone = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   const [, tag = ''] = input.args;
   const steps = await game.session.stepsBackTo(input.person.id, tag);
   if (steps === undefined) return { update: await openPanel(game, input, [input.words.commands.play.changed]) };
-  const reply = await takeBack(game, input, steps);
+  const reply = await takeBack(game, input);
   return { ...reply, update: await openPanel(game, input) };
 };
 

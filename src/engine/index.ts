@@ -27,6 +27,7 @@ import { rollSystem } from './play/dice/roll.ts';
 import { type Disclosure, disclosuresIn, type Revealed, revealedBy } from './play/flow/disclosures.ts';
 import { actsOf, type Foresight, foresightOf } from './play/foresight.ts';
 import { historySystem } from './play/history/history.ts';
+import { refusalBeyondRules } from './play/interest.ts';
 import { isRunning } from './play/lines/queue.ts';
 import { modifierSystem } from './play/modifiers/modify.ts';
 import type { Module } from './play/module.ts';
@@ -123,7 +124,10 @@ export const namesAsked = (kind: string): AskedNames => namesAskedOf(systems, ki
 
 /** What an actor can know of operations before they are tried. */
 export type { Foresight };
-export const foresightFor = (table: Table, actor: PersonId): Foresight => foresightOf(table, refusalOf, actor);
+export const foresightFor = (table: Table, actor: PersonId, isByRules = false): Foresight => {
+  const judge = foresightOf(table, refusalOf, actor);
+  return isByRules ? (operation) => judge(operation) ?? refusalBeyondRules(table, operation) : judge;
+};
 
 /** What an actor can legally do by the rules of the module, as far as he knows (G5). */
 export const actsFor = (table: Table, actor: PersonId, asked?: ActsAsked, cut?: () => void): Generator<Operation> =>

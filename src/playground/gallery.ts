@@ -41,7 +41,7 @@ export class Gallery {
   /** Returns what a person sees in a channel in which nothing was said. */
   async first(person: Person['id'], place: ChannelId, words: Words): Promise<WireFirst> {
     const { shelf } = this.#ports.sources;
-    const failed = (error: unknown): Pick<WireFirst, 'here' | 'mine'> => {
+    const failed = (error: unknown): Pick<WireFirst, 'here' | 'isSeating' | 'mine'> => {
       this.#ports.log.warn({ error: stackOf(error) }, 'the games of a person could not be read');
       return { mine: [] };
     };
@@ -89,7 +89,7 @@ export class Gallery {
       }));
   }
 
-  async #running(person: Person['id'], place: ChannelId): Promise<Pick<WireFirst, 'here' | 'mine'>> {
+  async #running(person: Person['id'], place: ChannelId): Promise<Pick<WireFirst, 'here' | 'isSeating' | 'mine'>> {
     const games = this.#ports.games();
     if (!games) return { mine: [] };
     const [sat, there] = await Promise.all([games.sittings.of(person), games.at(place)]);
@@ -101,6 +101,7 @@ export class Gallery {
         ...(guild === undefined ? {} : { place: channel }),
       })),
       ...(here && here.phase !== 'over' ? { here: here.title } : {}),
+      ...(here?.phase === 'seating' ? { isSeating: true as const } : {}),
     };
   }
 }

@@ -184,6 +184,8 @@ export interface WireFirst {
   readonly isWhole: boolean;
   /** The title of the game that runs in this channel. */
   readonly here?: string;
+  /** True if that game has not begun. */
+  readonly isSeating?: true;
   /** The running games that this person plays; those without a place are the person's alone. */
   readonly mine: readonly { readonly game: string; readonly title: string; readonly place?: string }[];
 }

@@ -1,8 +1,9 @@
+import { derived } from '../engine/core/derived.ts';
 import type { PersonId } from '../engine/core/ids.ts';
 import { type ChanceSource, commitmentOf, sharesOf } from '../engine/core/random.ts';
 import type { BeaconRound } from '../engine/core/record.ts';
 import type { Table } from '../engine/core/table.ts';
-import { areSharesOpen, moduleOf } from '../engine/index.ts';
+import { areSharesOpen, type Module, moduleOf } from '../engine/index.ts';
 
 /** What somebody's seat added to the chance of a game. */
 export interface ShareView {
@@ -45,3 +46,16 @@ export const chanceOf = (table: Table): ChanceView => {
     ...(published === undefined ? {} : { published }),
   };
 };
+
+/**
+ * True if the rules of a module roll dice, or if it leaves what happens to the players, who may need some: it has
+ * neither rules of moves nor actions.
+ */
+export const hasDice = derived((module: Module): boolean => {
+  const { actions = [], traits = {} } = module;
+  const isRuled = Object.values(traits).some(({ moves, jumps }) => moves !== undefined || jumps !== undefined);
+  return (actions.length === 0 && !isRuled) || JSON.stringify(module).includes('"roll":');
+});
+
+/** True if several rolls of these dice add up to anything: checks with a d20 don't. */
+export const isSummed = (dice: string): boolean => !/d20(?!\d)/i.test(dice);

@@ -28,6 +28,10 @@ export const foresightQueries = queries((sight) => {
       return foresight && person !== undefined ? foresight(make(person)) : refuse('not-a-player', {});
     },
 
+    /** True if nothing that the viewer knows stands against an operation, and it keeps to the rules of the game. */
+    isByRules: (operation: Operation): boolean =>
+      person !== undefined && foresightFor(ground, person, true)(operation) === undefined,
+
     /** The moves of a piece that moves by rules, one by one: the several ways to one cell each. */
     *moves(piece: PieceView): Iterable<Operation<'move'>> {
       if (person === undefined) return;

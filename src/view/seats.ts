@@ -1,5 +1,5 @@
 import type { PersonId, SideId } from '../engine/core/ids.ts';
-import { isFull, isOut, lapseOf, playersOf, reservesIn, type Side } from '../engine/index.ts';
+import { isFull, isHouse, isOut, lapseOf, playersOf, reservesIn, type Side } from '../engine/index.ts';
 import { queries, unchanged } from './queries.ts';
 
 export interface SideView {
@@ -43,6 +43,9 @@ export const seatQueries = queries((sight) => {
 
     /** The sides that the viewer plays. */
     mine: (): readonly SideView[] => own(),
+
+    /** True if the bot plays a side. */
+    isAgainstBot: (): boolean => all().some(({ players }) => players.some(isHouse)),
 
     observers: (): readonly PersonId[] =>
       [...lens.all('seat')].flatMap(({ side: at, person, reserve }) => (at === undefined && !reserve ? [person] : [])),

@@ -385,7 +385,7 @@ describe('/army show', () => {
     await sub(alice, 'turn', 'end');
     const before = kept(table);
     expect(texts(table, await alice.select(cells, 'Where to ...', ['B3']))).toBe(
-      'private: It is the turn of **Blue** (@bob). Meanwhile `/board` and `/turn show` show how things stand.',
+      'private: It is the turn of **Blue** (@bob). `/board` shows the position, `/turn show` the turn.',
     );
     expect(kept(table)).toBe(before);
     expect(bob.name).toBe('bob');

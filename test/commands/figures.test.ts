@@ -78,7 +78,7 @@ describe('[U20] what a turn costs is counted', () => {
     ] as const) {
       const { table, counted, open, figures } = await playing(module, names);
       const alice = await open('alice');
-      const isOver = (): boolean => alice.presses > 1 && words(alice.panel, table).includes('**Please wait.**');
+      const isOver = (): boolean => alice.presses > 1 && words(alice.panel, table).includes('**Waiting for ');
       await playOn([alice], () => 0, isOver, most, sensible);
       await table.discord.until(() => counted.edits + counted.posts >= 1);
       const { presses, typed, posts, edits, turns } = await figures();

@@ -256,7 +256,7 @@ describe('[U11] /me games', () => {
     await table.user('alice').slash('garden', 'move', { piece: 'D1', to: 'D4' });
     expect(await played('table')).toMatch(/\n-# Next: you are waited for in \*\*Tablut\*\* in <#\d+>, <t:\d+:R>\.\n/);
     const last = await played('garden');
-    expect(last).toContain('Please wait');
+    expect(last).toContain('Waiting for');
     expect(last).not.toContain('Next:');
   });
 });

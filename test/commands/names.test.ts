@@ -213,13 +213,13 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
     const table = await sitDown({ modules: [await tablut(), open] });
     const alice = table.user('alice');
     expect(table.heard(await sub(alice, 'game', 'start'))).toBe(
-      'private: Choose a game: you see it before it starts.\n- **Tablut** (2 players, about 20 minutes): The king of the Swedes stands on his throne and wants to get away to the edge of the board; the Muscovites around him want to catch him.\n- **Open** (2 players)\n[The games: 2: Tablut | Open]',
+      'private: Pick a game to preview.\n- **Tablut** (2 players, about 20 minutes): The king of the Swedes stands on his throne and wants to get away to the edge of the board; the Muscovites around him want to catch him.\n- **Open** (2 players)\n[The games: 2: Tablut | Open]',
     );
     expect(table.heard(await sub(alice, 'game', 'start', { module: 'tabult' }))).toBe(
       'private: There is no game **tabult** here. Did you mean **Tablut**?',
     );
     expect(table.heard(await sub(alice, 'game', 'start', { module: 'chess' }))).toMatch(
-      /^private: There is no game \*\*chess\*\* here\. Choose a game: you see it before it starts\.\n- \*\*Tablut\*\* .*\n- \*\*Open\*\*/,
+      /^private: There is no game \*\*chess\*\* here\. Pick a game to preview\.\n- \*\*Tablut\*\* .*\n- \*\*Open\*\*/,
     );
     await begun(table);
     const refused = async (command: string, values: TypedValues): Promise<string> => {
@@ -271,7 +271,7 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
     expect(table.heard(await move(bob, 'E4', 'G4'))).toBe(
-      'private: It is the turn of **Muscovites** (@alice). Meanwhile `/board` and `/turn show` show how things stand.',
+      'private: It is the turn of **Muscovites** (@alice). `/board` shows the position, `/turn show` the turn.',
     );
     expect(table.heard(await move(alice, 'E4', 'G4'))).toBe(
       'private: **Swede** belongs to **Swedes**. It is the turn of **Muscovites**.',

@@ -301,7 +301,7 @@ test('[V12] Werewolf is played from start to end by presses, and all are asked t
   // Who is out is asked nothing any more, and nobody says what was pointed at.
   const [out = expect.fail()] = pressers.filter((one) => !without(villager).includes(one));
   await out.refresh();
-  expect([words(out.panel, table).includes('Please wait'), out.of('with')]).toEqual([true, []]);
+  expect([words(out.panel, table).includes('Waiting for'), out.of('with')]).toEqual([true, []]);
   await choose(without(villager), seer);
   expect(table.posted().at(-1)).toContain(`**${seer}**: Fate killed`);
   await choose(without(villager, seer), wolf);

@@ -40,7 +40,7 @@ for (const screen of SCREENS)
     await cards.first().getByRole('button', { name: 'Play the bot' }).click();
     await cards.first().getByRole('button', { name: 'Starting…' }).waitFor();
     letThrough();
-    await alice.getByText('Chess has begun, for you alone.').waitFor();
+    await alice.getByText('Chess against the bot has begun.').waitFor();
     await alice.getByRole('img', { name: /King/ }).waitFor();
     expect([await cards.count(), errors]).toEqual([0, []]);
   });
@@ -88,6 +88,14 @@ test('[U26] a person who plays finds the way back, in any channel', async () => 
   await back.until(({ words }) => words('#other').some((said) => said.startsWith('(only you)')));
   await post(rig, '/offer', { person: dave.id, place: dave.place(), offer: { kind: 'board' } });
   await dave.until(({ seen }) => seen().some(({ picture }) => picture?.url !== undefined));
+});
+
+test('[U26] a channel that waits for players shows the games, too', async () => {
+  const rig = await open();
+  const [alice] = await rig.sit('Alice');
+  await post(rig, '/offer', { person: alice.id, place: alice.place(), offer: { kind: 'others', game: 'tablut' } });
+  const seating = await first(rig, alice);
+  expect([seating.here, seating.isSeating, seating.games.length > 0]).toEqual(['Tablut', true, true]);
 });
 
 test('[U26] pictures of games are drawn one at a time and kept', async () => {

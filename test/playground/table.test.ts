@@ -30,7 +30,7 @@ describe('a game at the page', () => {
     const used = alice.seen().filter((message) => message.used?.command === '/game start');
     const seats = `Tablut\nMuscovites: <${alice.id}>\nSwedes: <${bob.id}>\nHost: <${alice.id}>`;
     expect(used.map(wordsOf)).toEqual([expect.stringContaining(seats)]);
-    expect(used[0]?.rows.flat()).toMatchObject([{ label: 'Now' }, { label: 'Rules' }]);
+    expect(used[0]?.rows.flat()).toMatchObject([{ label: 'Show game' }, { label: 'Rules' }]);
   });
 
   test('[T9] an answer for the asker alone reaches nobody else, on no stream', async () => {

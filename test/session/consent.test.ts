@@ -157,7 +157,7 @@ describe('[D7] a request to undo', () => {
     await told(game, moveOf(session, ANN, spot(MAIN, 'A4'), spot(MAIN, 'A3')));
     expect(requestIn(game)).toBe('none');
     expect(await posts(game)).toMatchObject([
-      { deed: 'moves **Pawn** A4 → A3', said: [`What <@${BEN}> asked has lapsed.`] },
+      { deed: 'moves **Pawn** A4 → A3', said: [`The request of <@${BEN}> has expired.`] },
     ]);
   });
 });

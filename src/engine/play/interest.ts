@@ -26,6 +26,10 @@ export const gainOf = (table: Table, operation: Operation): Gain => {
   return typeof gain === 'function' ? gain(table, operation) : gain;
 };
 
+/** Returns why an operation doesn't keep to the rules of the game, whoever may do it. */
+export const refusalBeyondRules = (table: Table, operation: Operation): Refusal | undefined =>
+  gainOf(table, operation) === 'arranges' ? refuse('nobody-may', {}) : undefined;
+
 /** Returns why a person can't do alone what they could win by: nothing, if they have no interest in the game. */
 export const refusalOfGain = (table: Table, operation: Operation): Refusal | undefined => {
   const gain = gainOf(table, operation);

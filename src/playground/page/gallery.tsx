@@ -87,7 +87,7 @@ const Gallery = ({ person, place, placeName, offers, take, go }: FirstScreen) =>
           ))}
         </div>
       </header>
-      {first.here === undefined ? (
+      {first.here === undefined || first.isSeating ? (
         <Games games={first.games} isWhole={first.isWhole} started={started} press={press} />
       ) : null}
     </div>

@@ -5,7 +5,7 @@ import { boardPicture, type Showing } from '../../view/board/board.ts';
 import { partLists } from '../../view/board/part-controls.ts';
 import type { BoardView } from '../../view/board/view.ts';
 import { cardQueries, type HandView } from '../../view/cards.ts';
-import { handPicture } from '../../view/hand.ts';
+import { broughtHands, handPicture } from '../../view/hand.ts';
 import { type Control, controlId, type Drawing } from '../../view/message.ts';
 import { placeQueries } from '../../view/places.ts';
 import type { Marks } from '../../view/seen/report.ts';
@@ -181,4 +181,11 @@ export const handDrawing = (words: Words, session: ToldGame, person: PersonId, i
           : { shape: 'square', legend: words.board.legend, cells: [], pieces: [] };
       }),
   };
+};
+
+/** The picture of the reader's hand, if the step brought cards into it (G38). */
+export const broughtDrawing = (session: ToldGame, { change }: Step, { reader }: Post): Drawing | undefined => {
+  if (reader === 'channel') return undefined;
+  const [hand] = broughtHands(session.viewNow(personViewer(reader)), change);
+  return hand && handDrawing(session.words, session, reader, hand.id);
 };

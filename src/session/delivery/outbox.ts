@@ -72,7 +72,7 @@ export class Outbox {
   /** Sends a player what that player asked for by an interaction, once, as a direct message (C93). */
   async sendAsked(person: PersonId, words: Words, message: Message, interaction: InteractionId): Promise<Sent['kind']> {
     const { title } = this.#session.viewNow(channelViewer).of(gameQueries);
-    const told = { ...message, text: `${words.posts.gameLine(title, this.#channel)}\n${message.text}` };
+    const told = { ...message, text: `${words.posts.gameLine({ title, channel: this.#channel })}\n${message.text}` };
     const sent = await this.#ports.messenger.direct(person, told, this.#session.names.nonce(interaction, person));
     if (sent.kind === 'refused' && sent.why !== 'invalid') await this.#people.closed(person);
     if (sent.kind === 'sent') await this.#people.reached(person).catch(() => undefined);

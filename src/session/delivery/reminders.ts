@@ -218,7 +218,7 @@ export class Reminders {
     if (!found && !isUnsure && (await this.#waitNow(game))?.step === wait.step) {
       const { title } = session.viewNow(channelViewer).of(gameQueries);
       const { gameLine, reminderLine } = session.words.posts;
-      const text = [gameLine(title, channel), reminderLine(wait.side, players)].join('\n');
+      const text = [gameLine({ title, channel }), reminderLine(wait.side, players)].join('\n');
       const message = { text, mentions: players, rows: [[lookButton(session, claim.nonce)]] };
       const sent = await messenger.post(channel, await this.#people.dressed(session.words, message), claim.nonce);
       if (sent.kind === 'unknown') return false;
@@ -244,7 +244,7 @@ const togetherMessage = (all: readonly DueGame[], player: PersonId, nonce: strin
   const sorted = all.toSorted((a, b) => a.wait.since - b.wait.since);
   const lines = sorted.flatMap(({ game: { session, channel }, wait }) => {
     const { gameLine, reminderLine } = session.words.posts;
-    return [gameLine(titleOf(session), channel), reminderLine(wait.side, [player])];
+    return [gameLine({ title: titleOf(session), channel }), reminderLine(wait.side, [player])];
   });
   const buttons = sorted.map(({ game: { session } }) => ({
     ...lookButton(session, nonce),

@@ -3,8 +3,7 @@ import { only } from '../../engine/core/report.ts';
 import { clockQueries } from '../../view/clock.ts';
 import { disclosureQueries } from '../../view/disclosures.ts';
 import { gameQueries } from '../../view/game.ts';
-import { broughtHands } from '../../view/hand.ts';
-import { type Button, type Control, controlId, type Drawing, LIMITS, type Message } from '../../view/message.ts';
+import { type Button, type Control, controlId, LIMITS, type Message } from '../../view/message.ts';
 import { nowToDo } from '../../view/panel/to-do.ts';
 import { variantSelects } from '../../view/panel/variants.ts';
 import { requestQueries } from '../../view/requests.ts';
@@ -17,7 +16,7 @@ import type { Step } from '../game/step.ts';
 import type { ChannelId } from '../where.ts';
 import { markOf, wholeButton, wordsButton } from './board-buttons.ts';
 import {
-  handDrawing,
+  broughtDrawing,
   markedDrawing,
   momentOf,
   partRows,
@@ -30,7 +29,7 @@ import { callsOf } from './mentions.ts';
 import { hasSeen, isInWords, postTo } from './post.ts';
 import { deedOfPost, differsOfPost, saidOfPost } from './post-words.ts';
 import type { Post } from './stored-post.ts';
-import { phaseButtons } from './turn-buttons.ts';
+import { emptySides, phaseButtons, seatButtonsOf } from './turn-buttons.ts';
 import {
   actLines,
   actsTold,
@@ -85,10 +84,12 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
   const words = drawing && !hand ? [wordsButton(session, post)] : [];
   const parts = marks || !drawing ? [] : partRows(session, post);
   const end = isEnd(step) ? endButtons(session, post.reader) : [];
+  const empty = emptySides(session, post);
+  const seats = seatButtonsOf(session, empty);
   const rows = (
     isStanding
-      ? [[...standingButtons(session, step, [...board, ...first]), ...words], phases, ...parts]
-      : [[...first, ...board, ...phases, ...words], end, ...parts]
+      ? [[...standingButtons(session, step, [...board, ...first]), ...words], phases, seats, ...parts]
+      : [[...first, ...board, ...phases, ...words], seats, end, ...parts]
   ).filter((row) => row.length > 0);
   const differs = session.words.differences.differencesText(differsOfPost(session.words, step, post));
   const { posts } = session.words;
@@ -98,6 +99,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
     ...handLines(session, step, post, before),
     ...posts.happenedLines(post.happened ?? []),
     ...(post.turn && !isStanding ? [posts.turnLine(post.turn.side, post.turn.players)] : []),
+    ...(empty.length > 0 ? [posts.emptySeats(empty.map(({ name }) => name))] : []),
     ...(operation.kind === 'begin' && post.reader === 'channel' ? [posts.firstMove] : []),
     ...(isStanding || (end.length > 0 && !hasSeen(post, 'final'))
       ? posts.scoreLines(session.viewNow(readerViewer(post.reader)))
@@ -128,13 +130,6 @@ const callOf = (session: ToldGame, post: Post, turn: NonNullable<Post['turn']>):
   const last = session.viewNow(channelViewer).of(gameQueries).turn()?.last;
   const choosing = isInWords(post) ? [] : only(post.seen ?? [], 'phase').filter(({ all }) => all !== undefined);
   return choosing.length > 0 ? posts.callOfAll(turn.number, last) : posts.turnCall({ ...turn, last });
-};
-
-/** The picture of the reader's hand, if the step brought cards into it (G38). */
-const broughtDrawing = (session: ToldGame, { change }: Step, { reader }: Post): Drawing | undefined => {
-  if (reader === 'channel') return undefined;
-  const [hand] = broughtHands(session.viewNow(personViewer(reader)), change);
-  return hand && handDrawing(session.words, session, reader, hand.id);
 };
 
 const SEATS: readonly Operation['kind'][] = ['start', 'import', 'join', 'leave', 'alone', 'reload', 'say-when'];
@@ -314,7 +309,7 @@ export const directOf = (
   { text, drawing, file }: Message,
   channel: ChannelId,
 ): Message => ({
-  text: `${session.words.posts.gameLine(session.viewNow(channelViewer).of(gameQueries).title, channel)}\n${text}`,
+  text: `${session.words.posts.gameLine({ title: session.viewNow(channelViewer).of(gameQueries).title, channel })}\n${text}`,
   ...(drawing ? { drawing } : {}),
   ...(file ? { file } : {}),
   rows: [[lookButton(session, markOf(session, step))]],

@@ -165,6 +165,14 @@ export class Directory {
     });
   }
 
+  /** Notes that a person's solo game has ended. It is the first to go if there are more than are known of a person. */
+  async noteEnded(person: PersonId, { game, channel }: Sitting): Promise<void> {
+    if ((await this.sittings(person)).length === 0) return;
+    await this.#latest.change(personKey(person), (all = []) =>
+      [{ game, channel }, ...all.filter((one) => one.game !== game)].slice(-MOST_GAMES_OF_A_PERSON),
+    );
+  }
+
   close(): Promise<void> {
     return this.#hints;
   }

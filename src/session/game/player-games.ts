@@ -4,7 +4,7 @@ import { requestQueries } from '../../view/requests.ts';
 import { seatQueries } from '../../view/seats.ts';
 import type { View } from '../../view/view.ts';
 import { channelViewer } from '../../view/viewer.ts';
-import type { ChannelId, GuildId } from '../where.ts';
+import { type ChannelId, type GuildId, isOwnChannel } from '../where.ts';
 import type { Directory } from './directory.ts';
 import type { OpenGame } from './open-game.ts';
 import { type Log, stackOf } from './ports.ts';
@@ -13,12 +13,16 @@ import type { Step } from './step.ts';
 /** Of so many seats it is remembered that they are noted. */
 const NOTED = 10_000;
 
-/** A running game at whose table somebody sits, as that person finds it elsewhere. */
+/** A game at whose table somebody sits, as that person finds it elsewhere. */
 export interface Sat {
   readonly game: GameId;
   readonly channel: ChannelId;
   readonly guild: GuildId | undefined;
   readonly title: string;
+  /** True if the bot plays a side of it. */
+  readonly isAgainstBot: boolean;
+  /** True for a solo game that has ended. */
+  readonly isOver: boolean;
   /** The sides that the person plays, by name. */
   readonly sides: readonly string[];
   readonly isOnTurn: boolean;
@@ -44,12 +48,20 @@ export class PlayerGames {
 
   /** The running games at whose tables a person sits, the newest first. Throws when the store does not answer. */
   async of(person: PersonId): Promise<readonly Sat[]> {
+    return (await this.withEnded(person)).filter(({ isOver }) => !isOver);
+  }
+
+  /** The same, and last the solo game that ended last (U34). */
+  async withEnded(person: PersonId): Promise<readonly Sat[]> {
     const noted = await this.#directory.sittings(person);
-    const found = await Promise.all(noted.map(({ channel, game }) => this.#satAt(channel, game, person)));
+    const all = await Promise.all(noted.map(({ channel, game }) => this.#satAt(channel, game, person)));
+    const ended = all.find((sat) => sat?.isOver);
+    const found = all.map((sat) => (sat?.isOver && sat !== ended ? undefined : sat));
     await Promise.all(
       noted.map((sitting, i) => (found[i] ? undefined : this.#directory.noteSitting(person, sitting, false))),
     );
-    return found.flatMap((sat) => sat ?? []).reverse();
+    const sats = found.flatMap((sat) => sat ?? []).reverse();
+    return [...sats.filter(({ isOver }) => !isOver), ...sats.filter(({ isOver }) => isOver)];
   }
 
   /**
@@ -60,7 +72,8 @@ export class PlayerGames {
     const { game } = session;
     if (this.#noted.has(`${step.operation.actor} ${game}`) && !touchesSeats(step)) return;
     const view = session.viewNow(channelViewer);
-    const sitters = view.of(gameQueries).phase === 'over' ? new Set<PersonId>() : sittersOf(view);
+    const isEnded = view.of(gameQueries).phase === 'over';
+    const sitters = isEnded ? new Set<PersonId>() : sittersOf(view);
     const { actor } = step.operation;
     const isNew = !this.#noted.has(`${actor} ${game}`) && sitters.has(actor);
     const persons = [...new Set([...seatedBy(step, view), ...(isNew ? [actor] : [])])];
@@ -68,7 +81,11 @@ export class PlayerGames {
     for (const person of persons) this.#noted.add(`${person} ${game}`);
     try {
       await Promise.all(
-        persons.map((person) => this.#directory.noteSitting(person, { game, channel }, sitters.has(person))),
+        persons.map((person) =>
+          isEnded && isOwnChannel(channel)
+            ? this.#directory.noteEnded(person, { game, channel })
+            : this.#directory.noteSitting(person, { game, channel }, sitters.has(person)),
+        ),
       );
     } catch (error) {
       this.#log.warn({ game, error: stackOf(error) }, 'who sits at a table was not noted');
@@ -79,7 +96,8 @@ export class PlayerGames {
     const game = await this.#at(channel);
     if (game?.session.game !== id) return undefined;
     return game.session.read(channelViewer, (view) => {
-      if (view.of(gameQueries).phase === 'over' || !sittersOf(view).has(person)) return undefined;
+      const isOver = view.of(gameQueries).phase === 'over';
+      if ((isOver && !isOwnChannel(channel)) || !sittersOf(view).has(person)) return undefined;
       const mine = view
         .of(seatQueries)
         .sides()
@@ -96,6 +114,8 @@ export class PlayerGames {
         channel,
         guild: game.guild,
         title: view.of(gameQueries).title,
+        isAgainstBot: view.of(seatQueries).isAgainstBot(),
+        isOver,
         sides: mine.map(({ name }) => name),
         isOnTurn,
         isWaitedFor: isOnTurn || isAsked,

@@ -229,8 +229,13 @@ const laterThan = async ({ journal, timeline }: StepLog, steps: readonly Step[])
 
 /** The number of the newest step that Undo would take, of those that this person was told of. */
 export const undoneFirst = async (log: StepLog, person: PersonId): Promise<number | undefined> => {
-  const { told } = await toldAmong(log, log.timeline.done, async (step) => isToldNow(log, step, person), 1);
-  return told[0]?.number;
+  const { done } = log.timeline;
+  const [newest] = (await toldAmong(log, done, async (step) => isToldNow(log, step, person), 1)).told;
+  if (!newest || !isHouse(newest.operation.actor)) return newest?.number;
+  // Only with a person's own step before it does the bot's go back.
+  const isPersons = async (step: Step) => !isHouse(step.operation.actor) && isToldNow(log, step, person);
+  const { told } = await toldAmong(log, done, isPersons, 1);
+  return told.length > 0 ? newest.number : undefined;
 };
 
 /** The newest step of play, undo or redo that somebody was told of. */

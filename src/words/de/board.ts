@@ -51,7 +51,7 @@ const reachLines = ({ range, choices = [], takes = [], movers = [] }: Showing): 
     ),
     ...line('Kann gewählt werden', chosen),
     ...line(
-      'Wer handeln kann, steht auf',
+      'Kann ziehen',
       movers.map((cell) => plain(cell)),
     ),
   ];
@@ -120,8 +120,8 @@ export const legend: LegendWords = {
     changed: 'geändert',
     captured: 'geschlagen',
     reach: 'erreichbar',
-    takes: 'schlägt etwas',
+    takes: 'schlägt',
     closed: 'gesperrt',
-    mover: 'kann handeln',
+    mover: 'kann ziehen',
   },
 };

@@ -20,7 +20,7 @@ export const nowText = ({ what, side }: NowToDo): string => {
     case 'choose':
       return 'Alle wählen zugleich, und du hast noch nicht gewählt: `/play`.';
     case 'wait':
-      return `${onTurn(side)}: Bitte warte, und sieh dich um.`;
+      return side === undefined ? 'Das Spiel geht weiter.' : `Warte auf ${bold(side)}.`;
     case 'watch':
       return `${onTurn(side)}.`;
     case 'over':

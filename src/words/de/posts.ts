@@ -4,7 +4,7 @@ import type { Happened } from '../../session/delivery/stored-post.ts';
 import { scoreQueries } from '../../view/scores.ts';
 import { bold, moment, plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
-import { listed, person, playedIn } from './text.ts';
+import { type GamePlace, listed, person, playedIn } from './text.ts';
 
 /** What a game's channel and its players are told beside what was done. */
 
@@ -23,6 +23,10 @@ export const deedStart = (actor: PersonId, deed: string): string => `${person(ac
 export const turnLine = (side: string, players: readonly PersonId[]): string =>
   players.length > 0 ? `${bold(side)} ist am Zug: ${listed(players.map(person))}` : `${bold(side)} ist am Zug`;
 
+/** Below a post of a game in play: sides without a player, each with a button that takes it. */
+export const emptySeats = (sides: readonly string[]): string =>
+  `${listed(sides.map(bold))} ${sides.length === 1 ? 'ist frei: Nimm unten den Platz' : 'sind frei: Nimm unten einen Platz'}.`;
+
 /** Above the standing board: who is on turn, and what those have to do. */
 export const turnCall = ({
   side,
@@ -36,7 +40,9 @@ export const turnCall = ({
   readonly last?: number | undefined;
 }): string => {
   const turn = number === undefined ? bold(side) : `${bold(side)}, Zug ${numberOf(number, last)}`;
-  return players.length > 0 ? `${turn}: ${listed(players.map(person))}, du bist dran.` : `${turn}: am Zug.`;
+  return players.length > 0
+    ? `${turn}: ${listed(players.map(person))}, du bist dran.`
+    : `${bold(side)} ist am Zug${number === undefined ? '' : `, Zug ${numberOf(number, last)}`}.`;
 };
 
 /** The same where all choose at once: who has to stands with the phase. */
@@ -122,7 +128,7 @@ export const unreachedLine = (people: readonly PersonId[]): string =>
   `-# Seit drei Tagen kommt bei ${listed(people.map(person), 'oder')} nichts an: weder eine Nachricht hier noch eine Direktnachricht.`;
 
 /** Where a game is played, for one who reads of it elsewhere. */
-export const gameLine = (title: string, channel: string): string => `-# ${bold(title)}${playedIn(channel)}`;
+export const gameLine = (game: GamePlace): string => `-# ${bold(game.title)}${playedIn(game)}`;
 
 /** The files that hold all that another module changes, and all that a game tells of what it hides. */
 export const files = { changes: 'aenderungen.txt', told: 'was-verraten-wird.txt' };
@@ -152,7 +158,7 @@ export const buttons = {
   earlier: 'Früher',
   board: 'Brett',
   help: 'Hilfe',
-  now: 'Jetzt',
+  now: 'Spiel zeigen',
   takeBack: 'Zurücknehmen',
   whole: 'Ganzer Plan',
   look: 'Ansehen',
@@ -169,4 +175,4 @@ export const buttons = {
 export const rematchText = (
   seats: readonly { readonly side: string; readonly players: readonly PersonId[] }[],
 ): string =>
-  `**Revanche.** Die Plätze wandern: ${listed(seats.map(({ side, players }) => `${bold(side)} für ${listed(players.map(person))}`))}. Drücke deinen.`;
+  `**Revanche.** ${seats.length === 2 ? 'Seiten getauscht' : 'Seiten gewechselt'}: ${listed(seats.map(({ side, players }) => `${bold(side)} für ${listed(players.map(person))}`))}. Drücke deine.`;

@@ -51,7 +51,7 @@ const reachLines = ({ range, choices = [], takes = [], movers = [] }: Showing): 
     ),
     ...line('Can be chosen', chosen),
     ...line(
-      'Who can act stands on',
+      'Can move',
       movers.map((cell) => plain(cell)),
     ),
   ];
@@ -116,8 +116,8 @@ export const legend: LegendWords = {
     changed: 'changed',
     captured: 'captured',
     reach: 'can be reached',
-    takes: 'takes something',
+    takes: 'captures',
     closed: 'closed',
-    mover: 'can act',
+    mover: 'can move',
   },
 };

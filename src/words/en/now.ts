@@ -2,7 +2,7 @@ import type { NowToDo } from '../../view/panel/to-do.ts';
 import { bold } from '../../view/text.ts';
 
 const onTurn = (side: string | undefined): string =>
-  side === undefined ? 'The game goes on' : `${bold(side)} is on turn`;
+  side === undefined ? 'The game goes on' : `It’s ${bold(side)}’s turn`;
 
 /** What there is to do now, in one sentence: the beginning of what somebody is shown. */
 export const nowText = ({ what, side }: NowToDo): string => {
@@ -20,7 +20,7 @@ export const nowText = ({ what, side }: NowToDo): string => {
     case 'choose':
       return 'All choose at once, and you have not chosen yet: `/play`.';
     case 'wait':
-      return `${onTurn(side)}: please wait, and look around.`;
+      return side === undefined ? 'The game goes on.' : `Waiting for ${bold(side)}.`;
     case 'watch':
       return `${onTurn(side)}.`;
     case 'over':

@@ -4,7 +4,7 @@ import type { Happened } from '../../session/delivery/stored-post.ts';
 import { scoreQueries } from '../../view/scores.ts';
 import { bold, moment, plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
-import { listed, person, playedIn } from './text.ts';
+import { type GamePlace, listed, person, playedIn } from './text.ts';
 
 /** What a game's channel and its players are told beside what was done. */
 
@@ -23,6 +23,10 @@ export const deedStart = (actor: PersonId, deed: string): string => `${person(ac
 export const turnLine = (side: string, players: readonly PersonId[]): string =>
   players.length > 0 ? `${bold(side)} to move: ${listed(players.map(person))}` : `${bold(side)} to move`;
 
+/** Below a post of a game in play: sides without a player, each with a button that takes it. */
+export const emptySeats = (sides: readonly string[]): string =>
+  `${listed(sides.map(bold))} ${sides.length === 1 ? 'is free: take the seat below' : 'are free: take a seat below'}.`;
+
 /** Above the standing board: who is on turn, and what those have to do. */
 export const turnCall = ({
   side,
@@ -36,7 +40,9 @@ export const turnCall = ({
   readonly last?: number | undefined;
 }): string => {
   const turn = number === undefined ? bold(side) : `${bold(side)}, turn ${numberOf(number, last)}`;
-  return players.length > 0 ? `${turn}: ${listed(players.map(person))}, your move.` : `${turn}: to move.`;
+  return players.length > 0
+    ? `${turn}: ${listed(players.map(person))}, your move.`
+    : `${bold(side)} to move${number === undefined ? '' : `, turn ${numberOf(number, last)}`}.`;
 };
 
 /** The same where all choose at once: who has to stands with the phase. */
@@ -120,7 +126,7 @@ export const unreachedLine = (people: readonly PersonId[]): string =>
   `-# Nothing has reached ${listed(people.map(person), 'or')} for three days: no post here and no direct message.`;
 
 /** Where a game is played, for one who reads of it elsewhere. */
-export const gameLine = (title: string, channel: string): string => `-# ${bold(title)}${playedIn(channel)}`;
+export const gameLine = (game: GamePlace): string => `-# ${bold(game.title)}${playedIn(game)}`;
 
 /** The files that hold all that another module changes, and all that a game tells of what it hides. */
 export const files = { changes: 'changes.txt', told: 'what-is-told.txt' };
@@ -150,7 +156,7 @@ export const buttons = {
   earlier: 'Earlier',
   board: 'Board',
   help: 'Help',
-  now: 'Now',
+  now: 'Show game',
   takeBack: 'Take it back',
   whole: 'Whole map',
   look: 'Look',
@@ -167,4 +173,4 @@ export const buttons = {
 export const rematchText = (
   seats: readonly { readonly side: string; readonly players: readonly PersonId[] }[],
 ): string =>
-  `**Rematch.** The seats go round: ${listed(seats.map(({ side, players }) => `${bold(side)} for ${listed(players.map(person))}`))}. Press your own.`;
+  `**Rematch.** ${seats.length === 2 ? 'Sides swapped' : 'Sides rotated'}: ${listed(seats.map(({ side, players }) => `${bold(side)} for ${listed(players.map(person))}`))}. Press yours.`;

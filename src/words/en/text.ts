@@ -16,8 +16,19 @@ const HOUSE = 'the bot';
  */
 export const person = (id: PersonId): string => (isHouse(id) ? HOUSE : id.length < 17 ? FORMER : `<@${id}>`);
 
+/** A game, and where it is played. */
+export interface GamePlace {
+  readonly title: string;
+  readonly channel: string;
+  /** True if the bot plays a side of it. */
+  readonly isAgainstBot?: boolean;
+}
+
 /** Behind a game's title: where it is played. */
-export const playedIn = (channel: string): string => (isOwnChannel(channel) ? ', by yourself' : ` in <#${channel}>`);
+export const playedIn = ({ channel, isAgainstBot }: Omit<GamePlace, 'title'>): string => {
+  if (!isOwnChannel(channel)) return ` in <#${channel}>`;
+  return isAgainstBot ? ', against the bot' : ', by yourself';
+};
 
 /** A channel, as a link to it. */
 export const channelLink = (channel: string): string => `<#${channel}>`;

@@ -189,7 +189,7 @@ describe('game:', () => {
     expect(await of(String(chosen?.value))).toContain('**Open**');
     expect(await of('oPEN')).toContain('**Open**');
     expect(await of('Opne')).toContain('There is no game **Opne** here. Did you mean **Open**?');
-    expect(await of(String(chosen?.value), carol)).toContain('You sit at the table of no running game.');
+    expect(await of(String(chosen?.value), carol)).toContain("You're not in a game.");
     const typed = { piece: '', game: String(chosen?.value) };
     expect(await table.user('bob').complete('dm', 'move', typed, 'piece')).toContainEqual(
       expect.objectContaining({ name: expect.stringContaining('Blue Stone at') }),

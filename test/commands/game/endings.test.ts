@@ -50,7 +50,7 @@ it('[G8] two who both offer a draw have agreed', async () => {
 it('[G8] one passes where the game lets one alone, and an observer neither resigns nor offers', async () => {
   const table = await playing();
   expect(table.heard(await sub(table.user('alice'), 'turn', 'pass'))).toBe(
-    'private: In this game one does not pass. `/turn show` tells what can be done.',
+    "private: You can't pass in this game. `/turn show` shows what you can do.",
   );
   expect(table.heard(await sub(table.user('carol'), 'game', 'resign'))).toContain('You are not playing in this game.');
   expect(table.heard(await sub(table.user('carol'), 'game', 'draw'))).toContain('You are not playing in this game.');

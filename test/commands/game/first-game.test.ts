@@ -80,7 +80,12 @@ const againstBot = async (table: Table): Promise<Presser> => {
   const alice = new Presser(table.user('alice'), shown(await sub(table.user('alice'), 'game', 'start')));
   if (alice.of('about').length > 0) await alice.press(alice.find('about', 'Tablut'));
   await alice.press(alice.of('try')[0] ?? expect.fail());
-  expect(alice.of('solo').map(({ label }) => label)).toEqual(['Play all sides', 'Play Muscovites', 'Play Swedes']);
+  expect(alice.of('solo').map(({ label }) => label)).toEqual([
+    'Play all sides',
+    'Random side',
+    'Play Muscovites',
+    'Play Swedes',
+  ]);
   expect(words(alice.panel, table)).toContain('The bot is weak: ');
   await alice.press(alice.find('solo', 'Play Swedes'));
   return alice;
@@ -90,7 +95,7 @@ test('[U9] Try alone needs no channel: against the bot, by presses, with undo, a
   const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('reversi')] });
   const alice = await againstBot(table);
   expect(words(alice.panel, table)).toMatch(
-    /\*\*Tablut\*\* has begun, for you alone\..*\nThe bot moves \*\*Muscovite\*\* /,
+    /\*\*Tablut\*\* against the bot has begun\..*\nThe bot moves \*\*Muscovite\*\* /,
   );
 
   // A move of one's own, and the bot's answer, in one press.
@@ -126,7 +131,9 @@ test('[U9] Try alone needs no channel: against the bot, by presses, with undo, a
     number: 2,
   });
 
-  expect(table.heard(await sub(alice.user, 'me', 'games'))).toContain('**Tablut**, by yourself · Swedes · your turn');
+  expect(table.heard(await sub(alice.user, 'me', 'games'))).toContain(
+    '**Tablut**, against the bot · Swedes · your turn',
+  );
   expect([table.posted(), table.discord.messages('garden'), alice.faults, table.rig().faults]).toEqual([
     [],
     [],

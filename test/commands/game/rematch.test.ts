@@ -29,7 +29,7 @@ it('[U17] the end of a game shows a replay and offers a rematch with seats that 
   expect(table.heard(await bob.press(end, 'Rematch'))).toMatch(/^public: .*@bob starts the game/s);
   const offer = table.discord.messages('table').findLast((message) => words(message, table).includes('**Rematch.**'));
   if (!offer) throw new Error('no offer');
-  expect(words(offer, table)).toContain('**Rematch.** The seats go round: **Red** for @bob and **Blue** for @alice');
+  expect(words(offer, table)).toContain('**Rematch.** Sides swapped: **Red** for @bob and **Blue** for @alice');
   expect(offer.mentions.map(({ id }) => id)).toEqual([alice.id]);
   await bob.press(offer, 'Play Red');
   await alice.press(offer, 'Play Blue');
@@ -53,7 +53,7 @@ it('[U17] a game in a thread is told there alone, and the channel is told where;
   const table = await sitDown({ modules: [open] });
   const alice = table.user('alice');
   expect(table.heard(await sub(alice, 'game', 'start', { module: 'open', thread: true }))).toContain(
-    'private: I can open no thread here',
+    "private: I can't open a thread here",
   );
   table.discord.world.permit('table', THREADS);
   const said = await sub(alice, 'game', 'start', { module: 'open', thread: true });

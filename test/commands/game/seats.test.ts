@@ -8,7 +8,7 @@ describe('[T17] before a game begins', () => {
     const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user);
     const seats = await started(table, 'tablut');
     expect(words(seats, table)).toBe(
-      'Choose a side, then press **Begin**.\n**Tablut**\n@alice starts the game.\n**Muscovites**: –\n**Swedes**: –\nHost: @alice\nThe king of the Swedes stands on his throne and wants to get away to the edge of the board; the Muscovites around him want to catch him. All pieces move like rooks, as far as the way is free. A piece between two enemies is taken off the board.\n-# 2 players, about 20 minutes\nGoal: The Swedes win when the king stands on an edge square, the Muscovites when they take him.\n1. All pieces move like rooks, as far as the way is free. The Muscovites begin.\n2. A piece between two enemies, in a row or a column, is taken. Who moves between two himself is safe.\n3. Nobody enters the throne in the middle. Empty, it counts as a second enemy.\n4. The king is taken by four on his throne, by three beside it, elsewhere like any other piece.\n[Play Muscovites] [Play Swedes]\n[Observe] [Try alone] [Find players] [Begin]\n[Now] [Rules]',
+      'Choose a side, then press **Begin**.\n**Tablut**\n@alice starts the game.\n**Muscovites**: –\n**Swedes**: –\nHost: @alice\nThe king of the Swedes stands on his throne and wants to get away to the edge of the board; the Muscovites around him want to catch him. All pieces move like rooks, as far as the way is free. A piece between two enemies is taken off the board.\n-# 2 players, about 20 minutes\nGoal: The Swedes win when the king stands on an edge square, the Muscovites when they take him.\n1. All pieces move like rooks, as far as the way is free. The Muscovites begin.\n2. A piece between two enemies, in a row or a column, is taken. Who moves between two himself is safe.\n3. Nobody enters the throne in the middle. Empty, it counts as a second enemy.\n4. The king is taken by four on his throne, by three beside it, elsewhere like any other piece.\n[Play Muscovites] [Play Swedes]\n[Observe] [Try alone] [Find players] [Begin]\n[Show game] [Rules]',
     );
     expect((await bob?.press(seats, 'Play Swedes'))?.updated).toBe(true);
     await alice?.press(seats, 'Play Muscovites');
@@ -158,7 +158,7 @@ describe('[T17] while a game is on', () => {
     const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
     await begun(table);
     expect(table.heard(await sub(alice, 'game', 'leave'))).toBe(
-      'public: @alice hands the table to @bob and leaves **Muscovites**.',
+      'public: @alice hands the table to @bob and leaves **Muscovites**.\n**Muscovites** is free: take the seat below.\n[Play Muscovites]',
     );
     expect(table.heard(await sub(alice, 'game', 'leave'))).toBe(
       'private: You have no seat in this game. `/game join` takes one.',

@@ -43,7 +43,7 @@ describe('[T17] the game master', () => {
       'Where things are hidden nobody is game master and plays, too.',
     );
     expect(here.heard(await sub(carol, 'hand', 'show', { side: 'Red' }))).toContain(
-      'private: **Red** is on turn.\n**Red Hand** (1): Canary',
+      'private: It’s **Red**’s turn.\n**Red Hand** (1): Canary',
     );
     expect(here.heard(await sub(carol, 'hand', 'show'))).toContain('private: A game master has no hand.');
     expect(here.heard(await move(carol, 'Canary', 'C3'))).toContain('private: @carol moves **Canary** Red Hand → C3.');
@@ -80,7 +80,7 @@ describe('[T17] seats', () => {
       'private: Only the host may do that: @alice.',
     );
     expect(here.heard(await sub(alice, 'game', 'unseat', { side: 'Red' }))).toBe(
-      'public: @alice frees the seat of @bob at **Red**.',
+      'public: @alice frees the seat of @bob at **Red**.\n**Red** is free: take the seat below.\n[Play Red]',
     );
     const asked = await sub(alice, 'game', 'join', { side: 'Red' });
     expect(timeless(here.heard(asked))).toBe(
@@ -93,7 +93,7 @@ describe('[T17] seats', () => {
     expect(here.heard(await carol.press(shown(asked), 'Agree'))).toContain('private: It is not you who is asked.');
     const question = shown(await sub(dan, 'game', 'join', { side: 'Red' }));
     expect(here.heard(await bob.press(question, 'Agree'))).toBe(
-      'public: @dan plays **Red**.\nWhat @alice asked has lapsed.',
+      'public: @dan plays **Red**.\nThe request of @alice has expired.',
     );
     expect(here.heard(await sub(dan, 'hand', 'show'))).toContain('**Red Hand** (1): Canary');
     expect(here.heard(await sub(bob, 'hand', 'show'))).toContain('private: You don’t play in this game');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { shippedModule } from '../../support/modules/shipped.ts';
-import { begun, move, shown, sitDown, started, sub, type Table, tablut } from '../table.ts';
+import { Presser } from '../../support/play/presser.ts';
+import { begun, controls, move, shown, sitDown, started, sub, type Table, tablut, words } from '../table.ts';
 
 /** Helps after a slip, and never asks another player by accident. */
 
@@ -29,13 +30,41 @@ test('[W13] a press on a taken seat names who must agree, without a ping', async
   await table.user('alice').press(seats, 'Play Swedes');
   const before = table.posted().length;
   const answer = await bob.press(seats, 'Play Swedes');
-  expect(table.heard(answer)).toBe(
-    'private: @alice must agree before you play **Swedes**. `/game join side:Swedes` asks.\n[Ask the others]',
-  );
+  expect(table.heard(answer)).toBe('private: Ask @alice to give up **Swedes**?\n[Ask the others]');
   expect(table.posted()).toHaveLength(before);
   expect(table.heard(await bob.press(shown(answer), 'Ask the others'))).toContain(
     'public: @bob asks to play **Swedes**',
   );
+});
+
+test('[U37] after a player left, the post has a button that takes the empty side', async () => {
+  const table = await sitDown();
+  const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
+  await begun(table);
+  await sub(bob, 'game', 'leave');
+  const left = table.discord.messages('table').at(-1) ?? expect.fail();
+  expect(words(left, table)).toContain('**Swedes** is free: take the seat below.');
+  await move(alice, 'D1', 'D2');
+  const turn = table.discord.messages('table').at(-1) ?? expect.fail();
+  expect(controls(turn)).toContain('Play Swedes');
+  expect(table.heard(await carol.press(left, 'Play Swedes'))).toContain('public: @carol plays **Swedes**');
+  const after = shown(await move(carol, 'E3', 'D3'));
+  expect(controls(after)).not.toContain('Play Swedes');
+});
+
+test("[U37] the panel's Undo takes back the own move and the reply to it", async () => {
+  const table = await sitDown();
+  const [alice, bob] = [table.user('alice'), table.user('bob')];
+  await begun(table);
+  await move(alice, 'D1', 'D2');
+  await move(bob, 'E3', 'D3');
+  const panel = new Presser(alice, shown(await alice.slash('table', 'play')));
+  await panel.press(panel.of('more')[0] ?? expect.fail());
+  await panel.press(panel.of('undo')[0] ?? expect.fail());
+  const question = table.posted().at(-1) ?? '';
+  expect(question).toContain('@alice asks to take back');
+  expect(question).toContain('D1 → D2');
+  expect(question).toContain('E3 → D3');
 });
 
 test('[U15] alternative texts and captions name no account', async () => {

@@ -102,7 +102,7 @@ test('[U8] without cards it ends with the board, and without the board it says w
   await board.press('tutorial:play');
   await board.press('tutorial:cards');
   expect(board.text()).toContain(
-    '## tutorial:cards\n**That was all.** Everything else is behind Help.\n[Start a game] success game:list',
+    '## tutorial:cards\n**That was all.** More in Help.\n[Start a game] success game:list',
   );
   const nothing = await tutorial([]);
   await nothing.press('tutorial:play');

@@ -175,7 +175,7 @@ it('[G9] without a name it shows what can be done now, each with its cost, and i
   await acting.press(acting.of('do')[0] ?? expect.fail());
   expect(words(acting.panel, table)).toContain('does **Buy** with **gift**');
   expect(acting.faults).toEqual([]);
-  expect(words(shown(await bob.slash('table', 'act')), table)).toContain('**Please wait.** **Red** is on turn.');
+  expect(words(shown(await bob.slash('table', 'act')), table)).toContain('**Waiting for Red.**');
 });
 
 it('[G26] what the rules refuse is asked of the others by overrule:, and done once they agree', async () => {

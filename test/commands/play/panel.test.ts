@@ -100,7 +100,7 @@ describe('on the Marches', () => {
     }
     expect(alice.of('end')).toHaveLength(1);
     await alice.press(first(alice, 'end'));
-    expect(words(alice.panel, table)).toContain('**Please wait.** **Blue** is on turn.');
+    expect(words(alice.panel, table)).toContain('**Waiting for Blue.**');
     expect([alice.presses + 1 <= stacks + 2, alice.faults]).toEqual([true, []]);
 
     // A whole army to a far cell: the panel, the army, a cell.
@@ -132,7 +132,9 @@ describe('on the Marches', () => {
     await alice.press(alice.of('go').at(-1) ?? expect.fail());
     const stood = first(alice, 'end').at;
     await alice.press(first(alice, 'end'));
-    expect(words(alice.panel, table)).toMatch(/\n10 stacks have not moved: [A-Z]\d+(, [A-Z]\d+)+\.\n\*\*Please wait/);
+    expect(words(alice.panel, table)).toMatch(
+      /\n10 stacks have not moved: [A-Z]\d+(, [A-Z]\d+)+\.\n\*\*Waiting for Blue/,
+    );
     expect(first(alice, 'undo')).toMatchObject({ label: 'Take it back' });
     expect(first(alice, 'undo').at).not.toBe(stood);
     await alice.press(first(alice, 'undo'));
@@ -174,7 +176,7 @@ describe('on the Marches', () => {
     await alice.press(first(alice, 'text'));
     const text = words(alice.panel, table);
     expect(text).toMatch(/^\*\*11 stacks can move\. Next: Pikemen, Field J9\.\*\*\n-# .*\n\*\*Field\*\*, /);
-    expect(text).toMatch(/More likely cells\\: 25: [A-Z]\d+ \\\(.*costs \d/);
+    expect(text).toMatch(/More cells\\: 25: [A-Z]\d+ \\\(.*costs \d/);
     expect(text).toContain('Typed: `/move piece:Field J9 to:N8`');
     expect(alice.of('go').map(({ label }) => label)).toEqual(before);
     const moved = await sub(alice.user, 'piece', 'list', { name: 'J9' });
@@ -291,7 +293,7 @@ describe('what was shown before', () => {
     await other.press(old);
     expect(words(other.panel, table).split('\n').slice(0, 2)).toEqual([
       'That has changed since it was shown, and nothing was done. This is how it is now.',
-      '**Please wait.** **Swedes** is on turn.',
+      '**Waiting for Swedes.**',
     ]);
     expect(kept(table)).toBe(before);
 
@@ -331,7 +333,7 @@ describe('what was shown before', () => {
       args,
       values: [],
     });
-    expect(update?.text).toContain('**Please wait.** **Red** is on turn.');
+    expect(update?.text).toContain('**Waiting for Red.**');
     expect(kept(table)).toBe(before);
   });
 
@@ -378,7 +380,7 @@ test('[U1] a card is played by two presses and shows all that stands on it first
   await begun(table, 'bazaar');
   const [alice, bob] = [await opened(table, 'alice'), await opened(table, 'bob')];
   expect([bob.of('do'), bob.of('draw'), bob.of('end'), bob.of('with')]).toEqual([[], [], [], []]);
-  expect(words(bob.panel, table)).toContain('**Please wait.** **Red** is on turn.');
+  expect(words(bob.panel, table)).toContain('**Waiting for Red.**');
   await alice.press(first(alice, 'next'));
   await alice.press(alice.find('with', 'Silver Cup, C1'));
   expect(words(alice.panel, table)).toMatch(/^\*\*Buy: Silver Cup, C1, price 6\. Pay .*\?\*\*/);

@@ -91,13 +91,13 @@ it('[U5] what was before goes back to the end of the reader’s turn before, and
   expect(words(before, table).split('\n').slice(2, -1)).toEqual(['- @bob ends the turn', '- @alice ends the turn']);
 });
 
-it("[U5] the first post has a button Now and stays; of the turns' posts the newest alone has buttons", async () => {
+it("[U5] the first post has a button Show game and stays; of the turns' posts the newest alone has buttons", async () => {
   const clock = new FakeClock();
   const table = await sitDown({ modules: [openModule], clock });
   await begun(table, 'skirmish');
   const [first] = table.discord.messages('table');
   if (!first) throw new Error('nothing was posted');
-  expect(controls(first)).toEqual(['Now', 'Rules']);
+  expect(controls(first)).toEqual(['Show game', 'Rules']);
   await sub(table.user('alice'), 'game', 'settings', { posts: 'turn' });
   const ended: WireMessage[] = [];
   for (const name of ['alice', 'bob', 'alice']) {
@@ -113,9 +113,9 @@ it("[U5] the first post has a button Now and stays; of the turns' posts the newe
   expect(now(table, old).attachments.map(({ filename }) => filename)).toEqual(['board.png']);
   const stands = now(table, first);
   expect(stands.edited_timestamp).toBe(first.edited_timestamp);
-  const shownNow = await table.user('carol').press(stands, 'Now');
+  const shownNow = await table.user('carol').press(stands, 'Show game');
   expect(table.heard(shownNow)).toMatch(
-    /^private: \*\*Blue\*\* is on turn\.\n\*\*Skirmish\*\*\nTurn 2: \*\*Blue\*\* to move \(@bob\)\./,
+    /^private: It’s \*\*Blue\*\*’s turn\.\n\*\*Skirmish\*\*\nTurn 2: \*\*Blue\*\* to move \(@bob\)\./,
   );
   expect(table.heard(shownNow)).toMatch(/This turn began <t:\d+:R>\./);
   expect(controls(shown(shownNow))).toEqual(['Play', 'Last turn', 'Help', 'As text']);
@@ -146,7 +146,7 @@ it('[G26] who agrees to the end of another turn is not told that his own is over
   const agreed = table.heard(await table.user('alice').press(asked, 'Agree'));
   expect(agreed).not.toContain('Your turn is over');
   expect(agreed).not.toMatch(/^private.*Take it back/s);
-  await table.discord.until(() => table.posted().some((post) => post.startsWith('**Blue**, turn 1')) === true);
+  await table.discord.until(() => table.posted().some((post) => post.startsWith('**Blue** to move, turn 1')) === true);
   expect(words(standing(table), table)).toContain('beyond the rules, as all players agreed');
 });
 

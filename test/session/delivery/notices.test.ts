@@ -283,7 +283,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
   lapsed: async () => [
     await heardOf(await begunGame(noTurns), asking(DAN, { what: 'seat', side: BLUE }), leave(ANN, RED)),
     [],
-    `What <@${DAN}> asked has lapsed.`,
+    `The request of <@${DAN}> has expired.`,
   ],
   silent: async () => {
     const table = await begunGame(secret);

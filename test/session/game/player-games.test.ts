@@ -52,6 +52,7 @@ test('[U11] who is asked is waited for beside who is on turn, and not who asks',
 test('[U11] games that wait for somebody come first, among them the one that waits longest; none without a turn', () => {
   const sat = (title: string, isWaitedFor: boolean, since?: number): Sat => ({
     ...{ game: title as Sat['game'], channel: CHANNEL, guild: GUILD, title, sides: [], isOnTurn: isWaitedFor },
+    ...{ isAgainstBot: false, isOver: false },
     isWaitedFor,
     ...(since === undefined ? {} : { since }),
   });

@@ -50,7 +50,7 @@ describe('what became of it', () => {
 
   it('is said: that it has lapsed, or who did not answer in time', () => {
     const lines = (one: Seen): readonly string[] => linesOf({ kind: 'join', seen: [one] });
-    expect(lines({ what: 'lapsed', by: ANN })).toEqual([`What <@${ANN}> asked has lapsed.`]);
+    expect(lines({ what: 'lapsed', by: ANN })).toEqual([`The request of <@${ANN}> has expired.`]);
     expect(lines({ what: 'silent', sides: [BLUE] })).toEqual(['**Blue** did not answer in time.']);
     expect(lines({ what: 'silent', sides: [RED, BLUE] })).toEqual(['**Red** and **Blue** did not answer in time.']);
     expect(lines({ what: 'closed', how: 'declined', by: ANN })).toEqual([]);

@@ -12,6 +12,10 @@ export const severalPlay = (side: string): string => `${bold(side)} spielen mehr
 export const whichSide = (mine: readonly string[]): string =>
   `Du spielst ${listed(mine.map((name) => bold(name)))}. Sage, welche: \`side:\`.`;
 
+/** To a person who pressed a taken seat, before its players are asked. */
+export const askForSeat = (side: string, players: readonly PersonId[]): string =>
+  `Soll ich ${listed(players.map(person))} bitten, ${bold(side)} abzugeben?`;
+
 /** `reminder`: in minutes; 0 for none. */
 export const settings = (
   title: string,

@@ -2,7 +2,7 @@ import type { Profile } from '../../../session/delivery/profile.ts';
 import { ago, bold, plain } from '../../../view/text.ts';
 import { duration } from '../common/durations.ts';
 import { quietText } from '../quiet.ts';
-import { counted, listed, playedIn } from '../text.ts';
+import { counted, type GamePlace, listed, playedIn } from '../text.ts';
 
 /** What Discord lists of `/me`. */
 export const definition = {
@@ -50,9 +50,7 @@ export const noHours: string =
 export const aways: readonly string[] = ['im Urlaub', 'morgen zurück', 'am Montag zurück'];
 
 /** A game at whose table somebody sits. */
-interface GameLine {
-  readonly title: string;
-  readonly channel: string;
+interface GameLine extends GamePlace {
   readonly sides: readonly string[];
   readonly isOnTurn: boolean;
   readonly isWaitedFor: boolean;
@@ -72,10 +70,10 @@ export const gamesText = (games: readonly GameLine[]): string => {
 };
 
 /** Below what was done in another game. */
-export const nextGame = ({ title, channel, since }: Pick<GameLine, 'title' | 'channel' | 'since'>): string =>
-  `-# Als Nächstes: In ${bold(title)}${playedIn(channel)} wird auf dich gewartet${since === undefined ? '' : `, ${ago(since)}`}.`;
+export const nextGame = ({ since, ...game }: GamePlace & Pick<GameLine, 'since'>): string =>
+  `-# Als Nächstes: In ${bold(game.title)}${playedIn(game)} wird auf dich gewartet${since === undefined ? '' : `, ${ago(since)}`}.`;
 
-const gameLine = ({ title, channel, sides, isOnTurn, isWaitedFor, since }: GameLine): string => {
+const gameLine = ({ sides, isOnTurn, isWaitedFor, since, ...game }: GameLine): string => {
   const what = isOnTurn
     ? 'du bist am Zug'
     : isWaitedFor
@@ -85,7 +83,7 @@ const gameLine = ({ title, channel, sides, isOnTurn, isWaitedFor, since }: GameL
         : 'keine Züge';
   const when = since !== undefined && (isOnTurn || !isWaitedFor) ? `, ${ago(since)}` : '';
   return [
-    `${bold(title)}${playedIn(channel)}`,
+    `${bold(game.title)}${playedIn(game)}`,
     ...(sides.length > 0 ? [listed(sides.map(plainName))] : []),
     what + when,
   ].join(' · ');
@@ -119,13 +117,13 @@ export const dataText = (games: number, isWhole: boolean): string =>
     .join('\n');
 
 /** Asks before somebody is forgotten; the running games at whose tables that person sits. */
-export const forgetQuestion = (games: readonly Pick<GameLine, 'title' | 'channel'>[]): string =>
+export const forgetQuestion = (games: readonly GamePlace[]): string =>
   [
     '**Soll ich dich vergessen? Das lässt sich nicht zurücknehmen.**',
     'Ich lösche deine Einstellungen, gemerkten Würfe und Listen. In Verläufen und Punktebüchern steht an deiner Stelle ein früherer Spieler, und die Namen, die du getippt hast, sind weg; die Spiele gehen weiter, oder bleiben, wie sie endeten.',
     'Ein Spiel erkennt dich wieder, wenn du zu ihm zurückkommst, damit gesehene Karten gesehen bleiben. Dafür behält es einen Code, der nur dort gilt und niemanden nennt.',
     ...(games.length === 0 ? [] : ['Du verlässt diese Spiele:']),
-    ...games.map(({ title, channel }) => `- ${bold(title)}${playedIn(channel)}`),
+    ...games.map((game) => `- ${bold(game.title)}${playedIn(game)}`),
     'Was in Kanälen und Direktnachrichten steht, gehört Discord und bleibt. `/me data` zeigt vorher, was ich aufhebe.',
   ].join('\n');
 

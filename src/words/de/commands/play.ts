@@ -41,7 +41,7 @@ export const labels = {
   draws: 'Remis anbieten',
   rename: 'Umbenennen',
   undo: 'Zurück',
-  refresh: 'Neu zählen',
+  refresh: 'Nachzählen',
   rollOther: 'Andere Würfel',
   move: 'Ziehen',
   flip: 'Umdrehen',
@@ -97,7 +97,7 @@ export const notAll = (hasFound: boolean): string =>
     : 'Ich kann nicht auflisten, was du tun kannst: Das würde zu lange dauern. Tippe, was du tun möchtest.';
 export const endNow: string = strong('Es gibt nichts mehr zu tun: Beende deinen Zug.');
 export const waiting = (side: string | undefined): string =>
-  side === undefined ? strong('Das Spiel geht weiter.') : `${strong('Bitte warte.')} ${bold(side)} ist am Zug.`;
+  side === undefined ? strong('Das Spiel geht weiter.') : strong(`Warte auf ${plain(side)}.`);
 export const watching = (side: string | undefined): string =>
   side === undefined ? strong('Du schaust zu.') : `${strong('Du schaust zu.')} ${bold(side)} ist am Zug.`;
 
@@ -142,14 +142,14 @@ export const chooseWay = (name: string, to: string): string =>
 export const takesOn = (name: string, cell: string): string => `schlägt ${name} auf ${cell}`;
 export const chooseUnits = (name: string, chosen: number): string =>
   strong(`${plain(name, 200)}: Wähle, wer geht. Jetzt ${chosen}.`);
-export const chooseTaken = (name: string): string => strong(`${plain(name, 200)}: Wähle, wer geschlagen wird.`);
+export const chooseTaken = (name: string): string => strong(`${plain(name, 200)}: Wähle, wen du schlägst.`);
 
 const WHY: Readonly<Record<Reason, string>> = {
   takes: 'schlägt',
   city: 'Stadt',
   joins: 'dazu',
-  enemy: 'Feind',
-  last: 'weit',
+  enemy: 'am Feind',
+  last: 'am weitesten',
 };
 
 /** On a button. */
@@ -176,13 +176,14 @@ export const cellNote = (
 };
 
 /** Lists, closed: what is in them, and how many. */
-export const likely = (count: number): string => `Naheliegende Felder: ${count}`;
-export const rest = (first: string, last: string, count: number): string => `Der Rest: ${first} bis ${last}, ${count}`;
+export const likely = (count: number): string => `Weitere Felder: ${count}`;
+export const rest = (first: string, last: string, count: number): string =>
+  `Andere Felder: ${first} bis ${last} (${count})`;
 export const part = (first: string, last: string): string => `${first} bis ${last}`;
-export const another = (count: number): string => `Ein anderer Stapel: ${count}`;
+export const another = (count: number): string => `Andere Stapel: ${count}`;
 export const piece = (count: number): string => `Welche Figur: ${count}`;
 export const page = (first: number, last: number): string => `${first} bis ${last}`;
-export const taken = (count: number): string => `Wer geschlagen wird: ${count}`;
+export const taken = (count: number): string => `Wen schlagen: ${count}`;
 export const cards = (count: number): string => `Welche Karte: ${count}`;
 export const decks = (count: number): string => `Welcher Stapel: ${count}`;
 export const playTo = (count: number, how: 'usual' | 'covered' | 'open' = 'usual'): string =>

@@ -13,12 +13,12 @@ export const views = {
     'Du bist die Swedes, in Blau. Nur du siehst das. Bist du am Zug, wirst du gerufen, und er beginnt mit **Spielen**.',
   ),
   piece: view('Wähle eine Figur.', 'In der Liste stehen nur die, die ziehen können. Nimm den Swede auf G3.'),
-  where: view('Wähle, wohin.', 'Alle Figuren ziehen wie Türme. Was etwas schlägt, sagt es.'),
+  where: view('Wähle, wohin.', 'Alle Figuren ziehen wie Türme. Was schlägt, ist markiert.'),
   undo: view(
     'Geschlagen!',
     'Der Muscovite auf D3 stand zwischen zweien von dir. Nimm deinen Zug jetzt zurück: Bis die andere Seite handelt, fragt **Zurück** niemanden.',
   ),
-  again: view('Alles ist wie zuvor.', 'Mach es noch einmal.'),
+  again: view('Der Zug ist zurückgenommen.', 'Spiele ihn noch einmal.'),
   since: view('Die Muscovites haben gezogen.', 'Sieh, was seit deinem Zug geschah.'),
   king: view(
     'Der Weg des Königs zum Rand ist frei.',
@@ -27,12 +27,12 @@ export const views = {
   edge: view('Wähle, wohin.', 'Am Rand ist der König frei.'),
   won: view(
     'Du hast gewonnen!',
-    'In längeren Zügen siehst nur du, was du tust, bis du **Zug beenden** drückst. Was Karten dazugeben, sind vier Drücke mehr.',
+    'In längeren Zügen siehst nur du, was du tust, bis du **Zug beenden** drückst. Karten: noch 4 Schritte.',
   ),
   hand: view('Das ist deine Hand. Nur du siehst sie.', 'Wähle den Peddler.'),
   card: view('Der Peddler zieht zwei Karten.', 'Eine Karte liest man, bevor man sie spielt.'),
   drawn: view('Du hast zwei Karten gezogen. Niemand weiß, welche.', 'Beende deinen Zug.'),
-  done: view('Das war alles.', 'Alles andere steht hinter Hilfe.'),
+  done: view('Das war alles.', 'Mehr steht in der Hilfe.'),
 } as const;
 
 export const buttons = {

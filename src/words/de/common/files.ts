@@ -55,7 +55,7 @@ export const whichGame = (
   more: number,
 ): string => [whichOf, ...gameLines(games), ...(more > 0 ? [`- und ${more} weitere`] : [])].join('\n');
 
-const whichOf = 'Wähle ein Spiel: Du siehst es, bevor es startet.';
+const whichOf = 'Wähle ein Spiel für die Vorschau.';
 
 const gameLines = (
   games: readonly { readonly title: string; readonly size: string; readonly about?: string }[],

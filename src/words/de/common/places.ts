@@ -1,17 +1,10 @@
 import { bold } from '../../../view/text.ts';
-import { listed, playedIn } from '../text.ts';
-
-/** A game, by its title and its channel. */
-interface GamePlace {
-  readonly title: string;
-  readonly channel: string;
-}
+import { type GamePlace, listed, playedIn } from '../text.ts';
 
 /** Games that are played elsewhere. */
-const placed = ({ title, channel }: GamePlace): string => `${bold(title)}${playedIn(channel)}`;
+const placed = (game: GamePlace): string => `${bold(game.title)}${playedIn(game)}`;
 
-export const noGame: string =
-  'Du sitzt an keinem Tisch, an dem ein Spiel läuft. `/game start` in einem Kanal startet eines.';
+export const noGame: string = 'Du bist in keinem Spiel. `/game start` in einem Kanal startet eines.';
 export const yours = (games: readonly GamePlace[]): string => `Deine: ${listed(games.map(placed))}.`;
 export const several = (games: readonly GamePlace[]): string =>
   `Davon hast du mehrere: ${listed(games.map(placed))}. Wähle, was die Vervollständigung anbietet.`;
@@ -35,6 +28,6 @@ export const notPosted: string = 'Discord lässt mich in diesen Kanal nicht schr
 
 /** What could not be sent to somebody, and where it can be looked at (T9). */
 export const missed = (games: readonly GamePlace[]): string => {
-  const where = listed(games.map(({ title, channel }) => `${bold(title)}${playedIn(channel)}`));
+  const where = listed(games.map(placed));
   return `-# Für dich allein gibt es etwas in ${where}, das dich nicht direkt erreicht hat. \`/game log\` zeigt es dort, \`/hand show\` deine Hand; \`/me settings\` sagt, ob ich Direktnachrichten schicke.`;
 };

@@ -8,9 +8,7 @@ const small = (text: string): string => `-# ${text}`;
 export const piece: string = small(
   'Das Bild zeigt, wer ziehen kann. Erst wählst du, wer, dann, wohin: Vorher zieht nichts.',
 );
-export const cell: string = small(
-  `Knöpfe sind die nächstliegenden Felder, Listen alle anderen. **${labels.back}** lässt alles, wie es ist.`,
-);
+export const cell: string = small(`Weitere Felder stehen in den Listen. **${labels.back}** ändert nichts.`);
 export const next: string = small(
   `Deine Stapel kommen nacheinander. **${labels.stay}** lässt diesen stehen, die letzte Liste hat die anderen.`,
 );

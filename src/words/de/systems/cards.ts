@@ -156,7 +156,7 @@ export const sentences = {
       return `Die Hand von ${sideName(view, id)} fasst höchstens ${counted(limit, 'Karte', 'Karten')}. ${ways.length > 0 ? ways.join('; ') : 'Tu etwas anderes, oder verwende vorher welche davon'}.`;
     },
     'draw-limit': ({ deck, limit }, view) =>
-      `Von ${deckName(view, deck)} zieht man höchstens ${counted(limit, 'Karte', 'Karten')} auf einmal. Nimm weniger.`,
+      `Von ${deckName(view, deck)} kannst du höchstens ${counted(limit, 'Karte', 'Karten')} auf einmal ziehen. Nimm weniger.`,
     'same-deck': ({ deck }, view) => `${deckName(view, deck)} ist, wo sie schon sind. Wähle einen anderen Ort.`,
   },
 } satisfies SystemSentences;

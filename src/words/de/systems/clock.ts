@@ -43,7 +43,7 @@ const DONE: { readonly [C in TimeoutChoice]: string } = {
 
 const upLines = ({ sides, people, choices }: Seen<'time-up'>): readonly string[] => {
   const late = sides.map(({ name, players }) => `${bold(name)} (${listed(players.map(person))})`);
-  const count = people.length === 1 ? '' : ' Getan wird, was mehr als die Hälfte von euch wählt.';
+  const count = people.length === 1 ? '' : ' Die Mehrheit entscheidet.';
   return [
     `Die Zeit von ${listed(late)} ist um. ${listed(people.map(person))}: Was nun?${count} Als Befehl: \`/game timeout choice:\` ${listed(choices, 'oder')}.`,
   ];

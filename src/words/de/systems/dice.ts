@@ -1,4 +1,5 @@
 import { DICE_LIMITS, type DiceFault, type Fall, type Rolled, writtenOut } from '../../../engine/index.ts';
+import { isSummed } from '../../../view/chance.ts';
 import { bold, plain } from '../../../view/text.ts';
 import { LONGEST_NOTATION } from '../../limits.ts';
 import type { SystemSentences } from '../../sentences.ts';
@@ -20,7 +21,7 @@ export const rollPhrase = (
   if (!totals) return `${head}: ${fellText(falls, total)}`;
   const each = falls.length / totals.length;
   const lines = totals.map((one, i) => fellText(falls.slice(i * each, (i + 1) * each), one));
-  return `${head}, ${totals.length}-mal:\n${lines.map((line) => `- ${line}`).join('\n')}\nZusammen **${plain(String(total))}**`;
+  return `${head}, ${totals.length}-mal:\n${lines.map((line) => `- ${line}`).join('\n')}${isSummed(dice) ? `\nZusammen **${plain(String(total))}**` : ''}`;
 };
 
 const fellText = (falls: readonly Fall[], total: number): string =>

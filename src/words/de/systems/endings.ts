@@ -11,11 +11,12 @@ export const sentences = {
   },
   tries: { resign: 'aufzugeben', 'agree-draw': 'das Spiel als Remis zu beenden', pass: 'zu passen' },
   refusals: {
-    'no-resigning': (_, _view, { rules }) => `In diesem Spiel gibt niemand auf. ${rules} sagt, wie es endet.`,
-    'no-draws': (_, _view, { rules }) => `In diesem Spiel wird kein Remis vereinbart. ${rules} sagt, wie es endet.`,
+    'no-resigning': (_, _view, { rules }) => `Dieses Spiel kannst du nicht aufgeben. ${rules} sagt, wie es endet.`,
+    'no-draws': (_, _view, { rules }) =>
+      `In diesem Spiel gibt es kein vereinbartes Remis. ${rules} sagt, wie es endet.`,
     'draw-needs-consent': ({ sides }, view, { ask }) =>
       `Einem Remis ${mustAgree(sides.map((id) => sideName(view, id)))}. ${ask} fragt sie.`,
-    'no-passing': (_, _view, { show }) => `In diesem Spiel passt man nicht. ${show} sagt, was man tun kann.`,
-    'pass-not-now': (_, _view, { show }) => `So, wie es steht, kannst du nicht passen. ${show} sagt, was man tun kann.`,
+    'no-passing': (_, _view, { show }) => `In diesem Spiel kannst du nicht passen. ${show} zeigt, was du tun kannst.`,
+    'pass-not-now': (_, _view, { show }) => `Jetzt kannst du nicht passen. ${show} zeigt, was du tun kannst.`,
   },
 } satisfies SystemSentences;

@@ -60,7 +60,7 @@ export const sentences = {
       `Dieses Spiel ist vorbei. ${start} startet ein neues; ${log} zeigt, was geschah.`,
     'not-a-player': (_, _view, { join }) => `Du spielst in diesem Spiel nicht mit. ${join} nimmt eine Seite.`,
     'not-your-turn': ({ side: id }, view, { board, turn }) =>
-      `Am Zug ist ${sideName(view, id)}${players(view, id)}. Solange zeigen ${board} und ${turn}, wie es steht.`,
+      `Am Zug ist ${sideName(view, id)}${players(view, id)}. ${board} zeigt die Stellung, ${turn} den Zug.`,
     'out-of-game': (_, _view, { score }) =>
       `Deine Seite hat schon gewonnen oder verloren: Sie ist aus dem Spiel. ${score} sagt, wie.`,
     'host-only': (_, _view, { host }) => `Das darf nur der Gastgeber: ${host}.`,

@@ -119,7 +119,7 @@ export const sentences = {
     closed: closedPhrase,
   },
   lines: {
-    lapsed: ({ by }, kind) => (kind === 'import' ? [] : [`Die Bitte von ${person(by)} ist hinfällig.`]),
+    lapsed: ({ by }, kind) => (kind === 'import' ? [] : [`Die Bitte von ${person(by)} ist abgelaufen.`]),
     silent: ({ sides }, kind) =>
       kind === 'import'
         ? []
@@ -131,7 +131,7 @@ export const sentences = {
     'already-asked': ({ until }, _view, { decline }) =>
       `Du hast schon gefragt. ${decline} darunter zieht das zurück; oder warte auf die Antwort${until === undefined ? '' : `, höchstens bis ${moment(until)}`}.`,
     'not-asked': (_, _view, { status }) => `Du bist nicht gefragt. ${status} zeigt, wer es ist.`,
-    'nobody-to-ask': (_, _view, { seats }) => `Es gibt niemanden, den man fragen könnte. ${seats} zeigt, wer spielt.`,
+    'nobody-to-ask': (_, _view, { seats }) => `Es ist niemand da, den du fragen kannst. ${seats} zeigt, wer spielt.`,
     'consent-needs-players': ({ sides }, view, { join, stop }) =>
       `Niemand spielt ${listed(
         sides.map((id) => sideName(view, id)),

@@ -5,16 +5,21 @@ import { bold, plain } from '../../../view/text.ts';
 /** Which of it. `both`: whether one person may play all sides. */
 export const question = (title: string, both: boolean): string =>
   [
-    `How do you want to try ${bold(title)}? Nobody else sees it, and it waits for you as long as you like.`,
-    ...(both ? [] : ['-# Something is hidden in it: nobody plays all sides.']),
+    `How do you want to try ${bold(title)}? Private; saved until you return.`,
+    ...(both ? [] : ['-# It hides things from each side, so you can’t play all sides.']),
     weak,
   ].join('\n');
 
 /** What it is worth. */
 export const weak: string =
-  '-# The bot is weak: it looks one move ahead, and plays at random where no score tells it what is better.';
+  '-# The bot is weak: it looks one move ahead, and plays at random if no score shows the better move.';
 
 export const allSides: string = 'Play all sides';
+export const anySide: string = 'Random side';
+/** On the panel before the first move: starts the game anew with the next side. */
+export const switchSides: string = 'Switch sides';
+/** Once the game has ended. */
+export const again: string = 'Play again';
 export const as = (side: string): string => `Play ${plain(side)}`;
 
 /** It is under way. */
@@ -23,8 +28,8 @@ export const goOn: string = 'Go on';
 export const anew: string = 'Start anew';
 
 /** It has begun. */
-export const begun = (title: string): string =>
-  `${bold(title)} has begun, for you alone. \`/play game:\` finds it again, and so does \`/me games\`.`;
+export const begun = (title: string, isAgainstBot: boolean): string =>
+  `${bold(title)} ${isAgainstBot ? 'against the bot has begun' : 'has begun, for you alone'}. \`/me games\` finds it again.`;
 
 /** What the bot did, in answer to somebody. */
 export const answer = (deed: string): string => `The bot ${deed}.`;

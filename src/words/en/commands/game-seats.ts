@@ -12,6 +12,10 @@ export const severalPlay = (side: string): string => `Several play ${bold(side)}
 export const whichSide = (mine: readonly string[]): string =>
   `You play ${listed(mine.map((name) => bold(name)))}. Say which: \`side:\`.`;
 
+/** To a person who pressed a taken seat, before its players are asked. */
+export const askForSeat = (side: string, players: readonly PersonId[]): string =>
+  `Ask ${listed(players.map(person))} to give up ${bold(side)}?`;
+
 /** `reminder`: in minutes; 0 for none. */
 export const settings = (
   title: string,

@@ -2,7 +2,7 @@ import type { Profile } from '../../../session/delivery/profile.ts';
 import { ago, bold, plain } from '../../../view/text.ts';
 import { duration } from '../common/durations.ts';
 import { quietText } from '../quiet.ts';
-import { counted, listed, playedIn } from '../text.ts';
+import { counted, type GamePlace, listed, playedIn } from '../text.ts';
 
 /** What Discord lists of `/me`. */
 export const definition = {
@@ -50,9 +50,7 @@ export const noHours: string =
 export const aways: readonly string[] = ['on holiday', 'back tomorrow', 'back on Monday'];
 
 /** A game at whose table somebody sits. */
-interface GameLine {
-  readonly title: string;
-  readonly channel: string;
+interface GameLine extends GamePlace {
   readonly sides: readonly string[];
   readonly isOnTurn: boolean;
   readonly isWaitedFor: boolean;
@@ -69,10 +67,10 @@ export const gamesText = (games: readonly GameLine[]): string => {
 };
 
 /** Below what was done in another game. */
-export const nextGame = ({ title, channel, since }: Pick<GameLine, 'title' | 'channel' | 'since'>): string =>
-  `-# Next: you are waited for in ${bold(title)}${playedIn(channel)}${since === undefined ? '' : `, ${ago(since)}`}.`;
+export const nextGame = ({ since, ...game }: GamePlace & Pick<GameLine, 'since'>): string =>
+  `-# Next: you are waited for in ${bold(game.title)}${playedIn(game)}${since === undefined ? '' : `, ${ago(since)}`}.`;
 
-const gameLine = ({ title, channel, sides, isOnTurn, isWaitedFor, since }: GameLine): string => {
+const gameLine = ({ sides, isOnTurn, isWaitedFor, since, ...game }: GameLine): string => {
   const what = isOnTurn
     ? 'your turn'
     : isWaitedFor
@@ -82,7 +80,7 @@ const gameLine = ({ title, channel, sides, isOnTurn, isWaitedFor, since }: GameL
         : 'no turns';
   const when = since !== undefined && (isOnTurn || !isWaitedFor) ? `, ${ago(since)}` : '';
   return [
-    `${bold(title)}${playedIn(channel)}`,
+    `${bold(game.title)}${playedIn(game)}`,
     ...(sides.length > 0 ? [listed(sides.map(plainName))] : []),
     what + when,
   ].join(' · ');
@@ -116,13 +114,13 @@ export const dataText = (games: number, isWhole: boolean): string =>
     .join('\n');
 
 /** Asks before somebody is forgotten; the running games at whose tables that person sits. */
-export const forgetQuestion = (games: readonly Pick<GameLine, 'title' | 'channel'>[]): string =>
+export const forgetQuestion = (games: readonly GamePlace[]): string =>
   [
     '**Shall I forget you? This can’t be taken back.**',
     'I delete your settings, saved rolls and lists. In logs and score books a former player stands in your place, and the names that you typed are gone; the games go on, or stay as they ended.',
     'A game still recognizes you if you come back to it, so that hands you have seen stay seen. For that it keeps a code that only works there and names no one.',
     ...(games.length === 0 ? [] : ['You leave these games:']),
-    ...games.map(({ title, channel }) => `- ${bold(title)}${playedIn(channel)}`),
+    ...games.map((game) => `- ${bold(game.title)}${playedIn(game)}`),
     'What stands in channels and direct messages is Discord’s, and stays. `/me data` shows first what I keep.',
   ].join('\n');
 

@@ -41,7 +41,7 @@ export const labels = {
   draws: 'Offer a draw',
   rename: 'Rename',
   undo: 'Undo',
-  refresh: 'Count again',
+  refresh: 'Recount',
   rollOther: 'Other dice',
   move: 'Move',
   flip: 'Flip',
@@ -96,9 +96,11 @@ export const notAll = (hasFound: boolean): string =>
     : 'I can’t list what you can do: that would take too long. Type what you want to do.';
 export const endNow: string = strong('There is nothing left to do: end your turn.');
 export const waiting = (side: string | undefined): string =>
-  side === undefined ? strong('The game goes on.') : `${strong('Please wait.')} ${bold(side)} is on turn.`;
+  side === undefined ? strong('The game goes on.') : strong(`Waiting for ${plain(side)}.`);
 export const watching = (side: string | undefined): string =>
-  side === undefined ? strong('You watch this game.') : `${strong('You watch this game.')} ${bold(side)} is on turn.`;
+  side === undefined
+    ? strong('You’re watching this game.')
+    : `${strong('You’re watching this game.')} It’s ${bold(side)}’s turn.`;
 
 /** A question in the middle of what is done. */
 export const asked = (by: string, name: string, least: number, most: number): string =>
@@ -140,14 +142,14 @@ export const chooseWay = (name: string, to: string): string =>
 export const takesOn = (name: string, cell: string): string => `takes ${name} on ${cell}`;
 export const chooseUnits = (name: string, chosen: number): string =>
   strong(`${plain(name, 200)}: choose who goes. Now ${chosen}.`);
-export const chooseTaken = (name: string): string => strong(`${plain(name, 200)}: choose whom to take.`);
+export const chooseTaken = (name: string): string => strong(`${plain(name, 200)}: choose which piece to take.`);
 
 const WHY: Readonly<Record<Reason, string>> = {
   takes: 'takes',
   city: 'city',
   joins: 'join',
-  enemy: 'enemy',
-  last: 'far',
+  enemy: 'near enemy',
+  last: 'farthest',
 };
 
 /** On a button. */
@@ -158,7 +160,7 @@ const NOTES: Readonly<Record<Reason, string>> = {
   takes: 'takes',
   city: 'a place to take',
   joins: 'joins your units there',
-  enemy: 'beside an enemy',
+  enemy: 'next to an enemy',
   last: 'as far as it goes',
 };
 
@@ -174,13 +176,14 @@ export const cellNote = (
 };
 
 /** Lists, closed: what is in them, and how many. */
-export const likely = (count: number): string => `More likely cells: ${count}`;
-export const rest = (first: string, last: string, count: number): string => `The rest: ${first} to ${last}, ${count}`;
+export const likely = (count: number): string => `More cells: ${count}`;
+export const rest = (first: string, last: string, count: number): string =>
+  `Other cells: ${first} to ${last} (${count})`;
 export const part = (first: string, last: string): string => `${first} to ${last}`;
-export const another = (count: number): string => `Another stack: ${count}`;
+export const another = (count: number): string => `Other stacks: ${count}`;
 export const piece = (count: number): string => `Which piece: ${count}`;
 export const page = (first: number, last: number): string => `${first} to ${last}`;
-export const taken = (count: number): string => `Whom to take: ${count}`;
+export const taken = (count: number): string => `Which piece to take: ${count}`;
 export const cards = (count: number): string => `Which card: ${count}`;
 export const decks = (count: number): string => `Which deck: ${count}`;
 export const playTo = (count: number, how: 'usual' | 'covered' | 'open' = 'usual'): string =>

@@ -13,12 +13,12 @@ export const views = {
     'You are the Swedes, in blue. Only you see this. You are called when it is your turn, and it begins with **Play**.',
   ),
   piece: view('Choose a piece.', 'Only those that can move are listed. Take the Swede on G3.'),
-  where: view('Choose where to.', 'All pieces move like rooks. What takes something says so.'),
+  where: view('Choose where to.', 'All pieces move like rooks. Captures are marked.'),
   undo: view(
     'Taken!',
     'The Muscovite on D3 stood between two of yours. Now take your move back: until the other side has acted, **Undo** asks nobody.',
   ),
-  again: view('All is as before.', 'Do it again.'),
+  again: view('Move undone.', 'Play it again.'),
   since: view('The Muscovites have moved.', 'See what happened since your turn.'),
   king: view(
     "The king's way to the edge is free.",
@@ -27,12 +27,12 @@ export const views = {
   edge: view('Choose where to.', 'On the edge the king is free.'),
   won: view(
     'You have won!',
-    'In longer turns only you see your acts, until you press **End turn**. What cards add takes four presses more.',
+    'In longer turns only you see your acts, until you press **End turn**. Cards: 4 more steps.',
   ),
   hand: view('This is your hand. Only you see it.', 'Choose the Peddler.'),
   card: view('The Peddler draws two cards.', 'You read a card before you play it.'),
   drawn: view('You drew two cards. Nobody knows which.', 'End your turn.'),
-  done: view('That was all.', 'Everything else is behind Help.'),
+  done: view('That was all.', 'More in Help.'),
 } as const;
 
 export const buttons = {

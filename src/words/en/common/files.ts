@@ -53,7 +53,7 @@ export const whichGame = (
   more: number,
 ): string => [whichOf, ...gameLines(games), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
 
-const whichOf = 'Choose a game: you see it before it starts.';
+const whichOf = 'Pick a game to preview.';
 
 const gameLines = (
   games: readonly { readonly title: string; readonly size: string; readonly about?: string }[],
@@ -78,7 +78,7 @@ export const chosenGame = {
 /** A game in a thread of its own. */
 export const inThread = {
   opened: (title: string, thread: string): string => `${bold(title)} is played in <#${thread}>.`,
-  none: 'I can open no thread here: that needs a channel of a server, no thread, and the permission Create Public Threads. Leave `thread:` out to start in this channel.',
+  none: "I can't open a thread here: that needs a channel of a server, no thread, and the permission Create Public Threads. Leave `thread:` out to start in this channel.",
 };
 
 /** Pictures that come with a module. */

@@ -1,16 +1,10 @@
 import { bold } from '../../../view/text.ts';
-import { listed, playedIn } from '../text.ts';
-
-/** A game, by its title and its channel. */
-interface GamePlace {
-  readonly title: string;
-  readonly channel: string;
-}
+import { type GamePlace, listed, playedIn } from '../text.ts';
 
 /** Games that are played elsewhere. */
-const placed = ({ title, channel }: GamePlace): string => `${bold(title)}${playedIn(channel)}`;
+const placed = (game: GamePlace): string => `${bold(game.title)}${playedIn(game)}`;
 
-export const noGame: string = 'You sit at the table of no running game. `/game start` in a channel starts one.';
+export const noGame: string = "You're not in a game. `/game start` in a channel starts one.";
 export const yours = (games: readonly GamePlace[]): string => `Yours: ${listed(games.map(placed))}.`;
 export const several = (games: readonly GamePlace[]): string =>
   `You have several of these: ${listed(games.map(placed))}. Choose what completion offers.`;
@@ -34,6 +28,6 @@ export const notPosted: string = 'Discord does not let me write into that channe
 
 /** What could not be sent to somebody, and where it can be looked at (T9). */
 export const missed = (games: readonly GamePlace[]): string => {
-  const where = listed(games.map(({ title, channel }) => `${bold(title)}${playedIn(channel)}`));
+  const where = listed(games.map(placed));
   return `-# There is something for you alone in ${where} that did not reach you directly. \`/game log\` shows it there, \`/hand show\` your hand; \`/me settings\` says whether I send direct messages.`;
 };

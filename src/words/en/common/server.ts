@@ -32,7 +32,7 @@ export const definition = {
       },
     },
     unstick: 'Have the game here wait no longer for who does not come',
-    host: { description: 'Make somebody the host of the game here', options: { person: 'Whom' } },
+    host: { description: 'Make somebody the host of the game here', options: { person: 'Who' } },
   },
 };
 
@@ -51,7 +51,7 @@ export const settings = (rules: ServerRules | undefined, keeps: boolean): string
   ].join('\n');
 };
 
-export const managersOnly = 'Only who manages this server sets that; `/server settings` alone shows it.';
+export const managersOnly = 'Only people who manage this server can set that; `/server settings` alone shows it.';
 export const notManager = 'Only who manages this server, or this channel, may do that. The host has `/game settings`.';
 export const noServer = 'That is set in a server; here `ratings:` alone has a meaning.';
 

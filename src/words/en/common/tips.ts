@@ -8,9 +8,7 @@ const small = (text: string): string => `-# ${text}`;
 export const piece: string = small(
   'The picture marks those that can move. First you choose which, then where to: nothing moves before that.',
 );
-export const cell: string = small(
-  `Buttons are the likeliest cells, lists hold all others. **${labels.back}** leaves everything as it is.`,
-);
+export const cell: string = small(`More cells are in the lists. **${labels.back}** changes nothing.`);
 export const next: string = small(
   `Your stacks come one after the other. **${labels.stay}** leaves this one, the last list has the others.`,
 );

@@ -136,7 +136,7 @@ export const sentences = {
       const other = shuffle === undefined ? '' : `, or shuffle its discards into it: ${shuffle}`;
       return count === undefined
         ? `Nothing is in ${deckName(view, deck)}. Choose another deck${other}.`
-        : `${deckName(view, deck)} has not so many cards. Take fewer${other}.`;
+        : `${deckName(view, deck)} doesn't have that many cards. Take fewer${other}.`;
     },
     'wrong-count': ({ most }) => `One can take 1 to ${most} cards at a time.`,
     'not-by-name': ({ deck }, view, { draw }) =>
@@ -156,7 +156,7 @@ export const sentences = {
       return `The hand of ${sideName(view, id)} holds at most ${counted(limit, 'card')}. ${ways.length > 0 ? ways.join('; ') : 'Do something else, or use some of them first'}.`;
     },
     'draw-limit': ({ deck, limit }, view) =>
-      `Of ${deckName(view, deck)} one draws at most ${counted(limit, 'card')} at once. Take fewer.`,
+      `You can draw at most ${counted(limit, 'card')} from ${deckName(view, deck)} at once. Take fewer.`,
     'same-deck': ({ deck }, view) => `${deckName(view, deck)} is where they are already. Choose another place.`,
   },
 } satisfies SystemSentences;

@@ -43,7 +43,7 @@ const DONE: { readonly [C in TimeoutChoice]: string } = {
 
 const upLines = ({ sides, people, choices }: Seen<'time-up'>): readonly string[] => {
   const late = sides.map(({ name, players }) => `${bold(name)} (${listed(players.map(person))})`);
-  const count = people.length === 1 ? '' : ' What more than half of you choose is done.';
+  const count = people.length === 1 ? '' : ' The majority decides.';
   return [
     `The time of ${listed(late)} is up. ${listed(people.map(person))}: what now?${count} By command: \`/game timeout choice:\` ${listed(choices, 'or')}.`,
   ];
@@ -74,7 +74,7 @@ export const sentences = {
     'no-timeout': (_, _view, { show }) => `Nobody has run out of time now. ${show} shows whose turn it is.`,
     'not-waiting': (_, _view, { seats }) => `Those who wait choose what becomes of it. ${seats} shows who plays what.`,
     'not-a-choice': ({ choices }, _view, { rules }) =>
-      `That does not go in this game. Choose ${listed(choices, 'or')}; ${rules} shows how it is played.`,
+      `That isn't possible in this game. Choose ${listed(choices, 'or')}; ${rules} shows how it is played.`,
   },
 } satisfies SystemSentences;
 

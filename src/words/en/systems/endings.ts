@@ -11,11 +11,11 @@ export const sentences = {
   },
   tries: { resign: 'resign', 'agree-draw': 'end the game as a draw', pass: 'pass' },
   refusals: {
-    'no-resigning': (_, _view, { rules }) => `In this game nobody resigns. ${rules} tells how it ends.`,
-    'no-draws': (_, _view, { rules }) => `In this game no draw is agreed. ${rules} tells how it ends.`,
+    'no-resigning': (_, _view, { rules }) => `You can't resign this game. ${rules} shows how it ends.`,
+    'no-draws': (_, _view, { rules }) => `This game has no draws by agreement. ${rules} shows how it ends.`,
     'draw-needs-consent': ({ sides }, view, { ask }) =>
       `${listed(sides.map((id) => sideName(view, id)))} must agree to a draw first. ${ask} asks them.`,
-    'no-passing': (_, _view, { show }) => `In this game one does not pass. ${show} tells what can be done.`,
-    'pass-not-now': (_, _view, { show }) => `You can't pass as things are now. ${show} tells what can be done.`,
+    'no-passing': (_, _view, { show }) => `You can't pass in this game. ${show} shows what you can do.`,
+    'pass-not-now': (_, _view, { show }) => `You can't pass right now. ${show} shows what you can do.`,
   },
 } satisfies SystemSentences;

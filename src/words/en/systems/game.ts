@@ -59,7 +59,7 @@ export const sentences = {
       `This game is over. ${start} starts a new one; ${log} shows what happened.`,
     'not-a-player': (_, _view, { join }) => `You are not playing in this game. ${join} takes a side.`,
     'not-your-turn': ({ side: id }, view, { board, turn }) =>
-      `It is the turn of ${sideName(view, id)}${players(view, id)}. Meanwhile ${board} and ${turn} show how things stand.`,
+      `It is the turn of ${sideName(view, id)}${players(view, id)}. ${board} shows the position, ${turn} the turn.`,
     'out-of-game': (_, _view, { score }) =>
       `Your side has won or lost already: it is out of the game. ${score} tells how.`,
     'host-only': (_, _view, { host }) => `Only the host may do that: ${host}.`,

@@ -118,7 +118,7 @@ export const sentences = {
     closed: closedPhrase,
   },
   lines: {
-    lapsed: ({ by }, kind) => (kind === 'import' ? [] : [`What ${person(by)} asked has lapsed.`]),
+    lapsed: ({ by }, kind) => (kind === 'import' ? [] : [`The request of ${person(by)} has expired.`]),
     silent: ({ sides }, kind) => (kind === 'import' ? [] : [`${listed(sides.map(bold))} did not answer in time.`]),
   },
   deeds: { ask: askDeed },
@@ -127,7 +127,7 @@ export const sentences = {
     'already-asked': ({ until }, _view, { decline }) =>
       `You have asked already. ${decline} under it takes that back; or wait for the answer${until === undefined ? '' : `, at most until ${moment(until)}`}.`,
     'not-asked': (_, _view, { status }) => `It is not you who is asked. ${status} shows who is.`,
-    'nobody-to-ask': (_, _view, { seats }) => `There is nobody whom one could ask. ${seats} shows who plays.`,
+    'nobody-to-ask': (_, _view, { seats }) => `There's no one to ask. ${seats} shows who plays.`,
     'consent-needs-players': ({ sides }, view, { join, stop }) =>
       `Nobody plays ${listed(
         sides.map((id) => sideName(view, id)),

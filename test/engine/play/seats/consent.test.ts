@@ -326,20 +326,20 @@ describe('[D3] [D4] requests', () => {
     play(game, ask(EVE, master), 0);
     const lines = told(game, operations.at(-1) as Operation);
     expect(game.table.size('request')).toBe(0);
-    expect(lines.slice(1)).toEqual([`What <@${EVE}> asked has lapsed.`]);
+    expect(lines.slice(1)).toEqual([`The request of <@${EVE}> has expired.`]);
     expect(lines.join()).not.toMatch(/agree|decline/);
   });
 
   it('lapse all alike when who asked sits down elsewhere: that is no answer to any of them, and said once', () => {
     const game = two();
     played(game, unseat(ANN, BEN, BLUE), leave(ANN), askSeat(ANN, BLUE), ask(ANN, master));
-    expect(told(game, join(ANN, RED))).toEqual(['plays **Red**', `What <@${ANN}> asked has lapsed.`]);
+    expect(told(game, join(ANN, RED))).toEqual(['plays **Red**', `The request of <@${ANN}> has expired.`]);
   });
 
   it('to undo lapse when something is played, which nobody declines by that', () => {
     const game = begun();
     played(game, endTurn(ANN), ask(ANN, { what: 'undo', steps: [6] }));
-    expect(told(game, endTurn(BEN))).toEqual(['ends the turn', `What <@${ANN}> asked has lapsed.`]);
+    expect(told(game, endTurn(BEN))).toEqual(['ends the turn', `The request of <@${ANN}> has expired.`]);
   });
 
   it('are agreed to and declined by those alone who press that, and taken back by who asked', () => {

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { PersonId } from '../../../src/engine/core/ids.ts';
+import { ownChannel } from '../../../src/session/where.ts';
+import { gameQueries } from '../../../src/view/game.ts';
+import { seatQueries } from '../../../src/view/seats.ts';
+import { channelViewer } from '../../../src/view/viewer.ts';
+import { shippedModule } from '../../support/modules/shipped.ts';
+import { Desk } from '../../support/play/desk.ts';
+import { Presser } from '../../support/play/presser.ts';
+import { ANN } from '../../support/table.ts';
+import { shown, sitDown, sub, type Table, words } from '../table.ts';
+
+/** A game of one person: how it begins, and what is left of it after its end. */
+
+const chooseWay = async (table: Table): Promise<Presser> => {
+  const alice = new Presser(table.user('alice'), shown(await sub(table.user('alice'), 'game', 'start')));
+  if (alice.of('about').length > 0) await alice.press(alice.find('about', 'Tablut'));
+  await alice.press(alice.of('try')[0] ?? expect.fail());
+  return alice;
+};
+
+const gameOf = async (table: Table, { user }: Presser) =>
+  (await table.rig().games.at(ownChannel(user.id as PersonId, 'tablut'))) ?? expect.fail();
+
+const sideOf = async (table: Table, alice: Presser): Promise<string | undefined> => {
+  const sides = (await gameOf(table, alice)).session.viewNow(channelViewer).of(seatQueries).sides();
+  return sides.find(({ players }) => players.includes(alice.user.id as PersonId))?.name;
+};
+
+test('[U34] a solo game that ended is still shown, and played again', async () => {
+  const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('reversi')] });
+  const alice = await chooseWay(table);
+  await alice.press(alice.find('solo', 'Play Swedes'));
+  await alice.press(alice.of('more')[0] ?? expect.fail());
+  await alice.press(alice.of('giveup')[0] ?? expect.fail());
+  await alice.press(alice.of('resign')[0] ?? expect.fail());
+  const end = alice.panel;
+
+  expect(table.heard(await sub(alice.user, 'game', 'log'))).toContain('resigns');
+  expect(table.heard(await alice.user.press(end, 'List'))).toContain('private: **');
+  expect(table.heard(await alice.user.press(end, 'Show everyone'))).toMatch(/^public: .*\*\*Board\*\*$/s);
+  expect(table.heard(await sub(alice.user, 'me', 'games'))).not.toContain('Tablut');
+  expect(table.heard(await sub(table.user('bob'), 'game', 'log'))).toContain('No game is played');
+  await table.restart();
+  expect(table.heard(await sub(alice.user, 'game', 'log'))).toContain('resigns');
+
+  await alice.press(alice.find('rematch', 'Play again'));
+  expect(words(alice.panel, table)).toContain('**Tablut** against the bot has begun.');
+  expect(await sideOf(table, alice)).toBe('Muscovites');
+  expect([table.posted().length, alice.faults, table.rig().faults]).toEqual([1, [], []]);
+});
+
+test('[U35] a player switches sides before the first move, not after it', async () => {
+  const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('reversi')] });
+  const alice = await chooseWay(table);
+  expect(alice.of('solo').map(({ label }) => label)).toContain('Random side');
+  expect(alice.of('rules-of')).toHaveLength(1);
+  await alice.press(alice.find('solo', 'Play Muscovites'));
+  expect(words(alice.panel, table)).toContain('**Tablut**, against the bot');
+  expect(alice.of('rules')).toHaveLength(1);
+  await alice.press(alice.find('rematch', 'Switch sides'));
+  expect(await sideOf(table, alice)).toBe('Swedes');
+  // The other side has moved already, and the player can still switch.
+  await alice.press(alice.find('rematch', 'Switch sides'));
+  expect(await sideOf(table, alice)).toBe('Muscovites');
+  const late = shown(await alice.user.slash('table', 'play'));
+
+  await alice.press(alice.of('pick')[0] ?? expect.fail());
+  await alice.press(alice.of('go')[0] ?? expect.fail());
+  expect(alice.of('rematch')).toEqual([]);
+  const { game } = (await gameOf(table, alice)).session;
+  await alice.user.press(late, 'Switch sides');
+  const { session } = await gameOf(table, alice);
+  expect([session.game, session.viewNow(channelViewer).of(gameQueries).turn()?.number]).toEqual([game, 2]);
+});
+
+test('[U36] against the bot no panel offers what goes past the rules', async () => {
+  const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('reversi')] });
+  const details = async (way: string): Promise<readonly string[]> => {
+    const alice = await chooseWay(table);
+    await alice.press(alice.find('solo', way));
+    if (alice.of('solo').length > 0) await alice.press(alice.find('solo', 'Start anew'));
+    await alice.press(alice.of('pick')[0] ?? expect.fail());
+    await alice.press(alice.of('piece')[0] ?? expect.fail());
+    return alice.all().map(({ label }) => label);
+  };
+  expect(await details('Play all sides')).toEqual(expect.arrayContaining(['Move', 'Copy', 'Remove', 'Give to Swedes']));
+  const own = await details('Play Muscovites');
+  expect(own).toContain('Move');
+  for (const label of ['Copy', 'Remove', 'Give to Swedes']) expect(own).not.toContain(label);
+});
+
+/** The panel of a solo game against the bot, as it opens. */
+const opened = async (name: string, side: number) => {
+  const desk = new Desk(await shippedModule(name), new Map([[ANN, 'ann']]));
+  const { update = expect.fail() } = await desk.press(ANN, `game:solo:${name}:${side}`);
+  return { desk, panel: update };
+};
+
+test('[U36] More offers dice and counters only in games that have them', async () => {
+  const more = async (name: string): Promise<readonly boolean[]> => {
+    const { desk, panel } = await opened(name, 0);
+    const id = panel.rows?.flat().find((one) => one.id.startsWith('play:more:'))?.id ?? expect.fail();
+    const { update } = await desk.press(ANN, id);
+    const verbs = update?.rows?.flat().map((one) => one.id.split(':')[1]) ?? [];
+    return ['roll', 'dice', 'refresh'].map((verb) => verbs.includes(verb));
+  };
+  expect(await more('brandubh')).toEqual([false, false, false]);
+  expect(await more('backgammon')).toEqual([true, true, false]);
+  expect(await more('counters')).toEqual([true, true, true]);
+});
+
+test("[U36] the panel's picture marks the bot's last move", async () => {
+  const { panel } = await opened('brandubh', 1);
+  const picture = await panel.drawing?.picture();
+  expect(picture && 'changes' in picture ? picture.changes.arrows : []).toHaveLength(1);
+});
