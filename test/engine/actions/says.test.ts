@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { housePlayer } from '../../../src/engine/play/seats/house.ts';
 import { postsOf } from '../../../src/session/delivery/post.ts';
+import { toldText } from '../../../src/session/delivery/post-words.ts';
 import type { Seen } from '../../../src/view/seen/report.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { sentenceText } from '../../../src/view/seen/spoken.ts';
@@ -143,6 +144,16 @@ it('[G32] the name of an effect or of a covered act is not told if the module is
   const made = doing(ANN, 'Play', { subject: cards(game, 'lamp')[0] as string });
   played(game, made);
   expect(told(game, made, channelViewer)).toEqual(['**Red** plays lamp.']);
+});
+
+it('[G32] what no sentence tells is told behind the sentence', () => {
+  const placing = SHOP.replace('says: The shop has sold something.', 'does: [{ place: coin, to: C1 }]');
+  const game = newPlay();
+  played(game, startOf(moduleFrom(placing)), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN });
+  const made = doing(ANN, 'Play', { subject: cards(game, 'lamp')[0] as string });
+  const change = played(game, made);
+  const deed = tell(made, viewChange(game.table, change, channelViewer, made));
+  expect(toldText(en, made, deed)).toBe('**Red** plays lamp. Also: puts **coin** on C1.');
 });
 
 describe('[G34] sides that are shown as their players', () => {
