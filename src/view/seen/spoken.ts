@@ -1,4 +1,3 @@
-import type { PersonId } from '../../engine/core/ids.ts';
 import { isHouse, readFormat } from '../../engine/index.ts';
 import { bold, plain } from '../text.ts';
 import type { Seen } from './report.ts';
@@ -8,18 +7,19 @@ import type { Seen } from './report.ts';
 type SpokenLine = Seen<'spoken'>['lines'][number];
 type SpokenText = NonNullable<SpokenLine['says']>;
 type SpokenName = SpokenText['names'][string];
+type SpokenPerson = NonNullable<SpokenName['of'][number]['players']>[number];
 
 const LONGEST_WORDS = 1000;
 
 /** How a language lists names and mentions people. */
-interface Naming {
+interface NameWords {
   readonly locale: string;
   readonly listed: (names: readonly string[]) => string;
-  readonly person: (id: PersonId) => string;
+  readonly person: (id: SpokenPerson) => string;
 }
 
 /** A sentence in a language; the author's own if it is not translated. */
-export const sentenceText = ({ one, other, count, names, in: translated }: SpokenText, naming: Naming): string => {
+export const sentenceText = ({ one, other, count, names, in: translated }: SpokenText, naming: NameWords): string => {
   const { locale } = naming;
   const own = translated?.[locale];
   const [language, text] = own ? [locale, own] : ['en', { one, other }];
@@ -41,7 +41,7 @@ const wordsText = (words: string): string => {
 };
 
 /** The same names once, with their number. */
-const nameText = ({ kind, of }: SpokenName, { locale, listed, person }: Naming): string => {
+const nameText = ({ kind, of }: SpokenName, { locale, listed, person }: NameWords): string => {
   const marked = kind === 'side' ? bold : plain;
   const counts = new Map<string, number>();
   for (const { text, in: translated, players = [] } of of) {

@@ -137,7 +137,7 @@ it('[G32] what a sentence tells is not told again', () => {
   expect(seen).toEqual(['spoken']);
 });
 
-it('[G32] the name of an effect or of a covered act is not told if the module is silent about it', () => {
+it('[G32] an empty sentence hides the name of its effect', () => {
   const silent = SHOP.replace('says: The shop has sold something.', 'says: ""');
   const game = newPlay();
   played(game, startOf(moduleFrom(silent)), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN });
@@ -146,7 +146,7 @@ it('[G32] the name of an effect or of a covered act is not told if the module is
   expect(told(game, made, channelViewer)).toEqual(['**Red** plays lamp.']);
 });
 
-it('[G32] what no sentence tells is told behind the sentence', () => {
+it('[G32] other changes follow the sentence', () => {
   const placing = SHOP.replace('says: The shop has sold something.', 'does: [{ place: coin, to: C1 }]');
   const game = newPlay();
   played(game, startOf(moduleFrom(placing)), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN });
@@ -156,8 +156,8 @@ it('[G32] what no sentence tells is told behind the sentence', () => {
   expect(toldText(en, made, deed)).toBe('**Red** plays lamp. Also: puts **coin** on C1.');
 });
 
-describe('[G34] sides that are shown as their players', () => {
-  it('are mentioned in sentences, also if a value lists them', () => {
+describe('[G34] sides of a module with sides: players', () => {
+  it('are mentioned by their players, alone or in a list', () => {
     const game = newPlay();
     const module = moduleFrom(SHOP.replace('rules: { ', 'rules: { sides: players, '));
     played(game, startOf(module), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN });
@@ -179,7 +179,7 @@ describe('[G34] sides that are shown as their players', () => {
   });
 });
 
-it('[G35] a hand that changed goes to its player, though the sentence names no card', () => {
+it('[G35] a changed hand goes to its player without a named card', () => {
   const game = begun();
   const made = doing(ANN, 'Send', { choices: { cards: cards(game, 'ring') } });
   const change = played(game, made);
