@@ -7,6 +7,7 @@ export { choiceName, variantWith } from './play/cards/variant-form.ts';
 export { action } from './play/lines/action-form.ts';
 export { effect } from './play/lines/effect-form.ts';
 export { amount } from './play/lines/form.ts';
+export { PAYMENT_NAMES } from './play/lines/source.ts';
 export { type board, map, mapInGame } from './play/maps/form.ts';
 export { grid } from './play/maps/grid-form.ts';
 export { edge, terrain } from './play/maps/terrain-form.ts';

@@ -101,7 +101,7 @@ describe('[T22] completion elsewhere', () => {
   test('of modules and help topics, with no game in the channel', async () => {
     const table = await sitDown({ modules: [await tablut(), open, wide] });
     expect(await offered(table, 'dan', 'game start', {}, 'module')).toEqual([
-      'Tablut: The king of the Swedes stands on his throne and wants to get away to the edge of the board;…',
+      'Tablut: The king of the Swedes wants to get from his throne to the edge of the board; the Muscovite…',
       'Open',
       'Wide',
     ]);
@@ -213,7 +213,7 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
     const table = await sitDown({ modules: [await tablut(), open] });
     const alice = table.user('alice');
     expect(table.heard(await sub(alice, 'game', 'start'))).toBe(
-      'private: Pick a game to preview.\n- **Tablut** (2 players, about 20 minutes): The king of the Swedes stands on his throne and wants to get away to the edge of the board; the Muscovites around him want to catch him.\n- **Open** (2 players)\n[The games: 2: Tablut | Open]',
+      'private: Pick a game to preview.\n- **Tablut** (2 players, about 20 minutes): The king of the Swedes wants to get from his throne to the edge of the board; the Muscovites around him want to catch him.\n- **Open** (2 players)\n[The games: 2: Tablut | Open]',
     );
     expect(table.heard(await sub(alice, 'game', 'start', { module: 'tabult' }))).toBe(
       'private: There is no game **tabult** here. Did you mean **Tablut**?',

@@ -23,7 +23,7 @@ const standing = (white: Men, black: Men): Module => {
   const men = (side: string, all: Men) =>
     all.map((Pips, index) => ({
       ...{ map: 'Board', board: 'Board', cell: cellOf(side, Pips) as CellId, side },
-      pieces: [{ prototype: 'man', name: 'Man', count: 1, values: { Pips, Rank: index + 1 } }],
+      pieces: [{ prototype: 'checker', name: 'Checker', count: 1, values: { Pips, Rank: index + 1 } }],
     }));
   const dice = backgammon.setup.filter(({ side }) => side === undefined);
   return {

@@ -14,8 +14,8 @@ import { ANN, BEN, join, newPlay, type Play, played, startOf } from '../support/
 const whist = await shippedModule('german-whist');
 
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
-const suitOf = (card: string): string => card.split(' ').at(-1) ?? '';
-const rankOf = (card: string): number => RANKS.indexOf(card.split(' ')[0] ?? '');
+const suitOf = (card: string): string => card.slice(-1);
+const rankOf = (card: string): number => RANKS.indexOf(card.slice(0, -1));
 
 const gameFrom = (seed: number): Play => {
   const game = newPlay();

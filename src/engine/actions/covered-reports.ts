@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SideId } from '../core/ids.ts';
 import type { RecordReports, ReportsOf, Seen, Telling } from '../core/report.ts';
 import { keyed, reference, shortText } from '../core/schema.ts';
+import { speaks } from '../play/lines/source.ts';
 import { moduleOf } from '../play/queries.ts';
 import { type CoveredAct, choicesOf } from '../play/turns/covered-acts.ts';
 import { actedFields, actSeenOf } from './reports.ts';
@@ -36,10 +37,15 @@ const seenOf = ({ reader, operation }: Telling, act: CoveredAct): readonly Seen[
   const { id, open } = act;
   const side = { id, name: reader.get('side', id)?.name ?? id };
   const acted = choicesOf(act).map(({ by, action = '', subject, choices = {} }) => {
-    const { what: _, ...told } = actSeenOf(reader, { action, subject, choices }, by) ?? { what: 'acted' };
+    const { what: _, ...told }: Partial<Seen<'acted'>> = actSeenOf(reader, { action, subject, choices }, by) ?? {};
     return told;
   });
-  if (open) return (acted.length > 0 ? acted : [{}]).map((told) => ({ what: 'uncovered', side, ...told }));
+  const isSpoken = (part: 'action' | 'phase', name: string): boolean => speaks(moduleOf(reader), { part, name });
+  if (open && acted.length === 0) return isSpoken('phase', act.phase) ? [] : [{ what: 'uncovered', side }];
+  if (open)
+    return acted.flatMap((told) =>
+      isSpoken('action', told.action ?? '') ? [] : [{ what: 'uncovered' as const, side, ...told }],
+    );
   const covered = moduleOf(reader).turn?.phases?.find(({ name }) => name === act.phase)?.covered;
   return [{ what: 'chose', side, ...(covered === undefined ? {} : { covered }), ...acted.at(-1) }];
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { added, type Change, invert, join, type RecordChange, updated } from '../core/change.ts';
 import type { Refusal } from '../core/refusal.ts';
-import type { RecordReports, ReportsOf } from '../core/report.ts';
+import type { RecordReports, ReportsOf, Seen, Telling } from '../core/report.ts';
 import { count, keyed, list, type Stored, shortText } from '../core/schema.ts';
 import { handlerOf } from '../core/step.ts';
 import type { StepContext, System } from '../core/system.ts';
@@ -11,8 +11,8 @@ import type { Teller } from '../play/flow/teller.ts';
 import type { EffectDefinition } from '../play/lines/effect-form.ts';
 import { lineFacts, whereFacts } from '../play/lines/line-reads.ts';
 import { causesOf, enqueue, tooMuch } from '../play/lines/queue.ts';
-import { doneByEffect } from '../play/lines/source.ts';
-import { gameOf } from '../play/queries.ts';
+import { doneByEffect, speaks } from '../play/lines/source.ts';
+import { gameOf, moduleOf } from '../play/queries.ts';
 import { happeningsOf } from './events.ts';
 
 /** What happens by itself where something else happens (G12). */
@@ -49,10 +49,16 @@ declare module '../core/report.ts' {
   interface Reports extends ReportsOf<typeof effectReportRules> {}
 }
 
+/** The effects that took place, without those that the module tells in sentences of its own (G32). */
+const firedSeen = ({ reader }: Telling, { names }: Fired): readonly Seen<'fired'>[] => {
+  const told = [...new Set(names)].filter((name) => !speaks(moduleOf(reader), { part: 'effect', name }));
+  return told.length > 0 ? [{ what: 'fired', names: told }] : [];
+};
+
 const firedReports: RecordReports<'fired'> = {
-  added: (_telling, { names }) => [{ what: 'fired', names: [...new Set(names)] }],
-  updated: (_telling, { names }, { from, to }) =>
-    Number(to['count']) > Number(from['count']) ? [{ what: 'fired', names: [...new Set(names)] }] : [],
+  added: firedSeen,
+  updated: (telling, fired, { from, to }) =>
+    Number(to['count']) > Number(from['count']) ? firedSeen(telling, fired) : [],
   removed: 'nothing',
 };
 

@@ -65,6 +65,9 @@ const own = keyed({
     .describe(
       'The players who may add points by hand, by default the host. own: all, for their own sides; agreed: all, if the others agree; master: the game master',
     ),
+  sides: oneOf(['players'])
+    .exactOptional()
+    .describe('players: the sentences of the module mention the players of a side in place of its name'),
   resign: oneOf(['allow', 'forbid']).exactOptional().describe('allow or forbid to resign; allow by default'),
   draws: oneOf(['allow', 'forbid']).exactOptional().describe('allow or forbid to agree to a draw; allow by default'),
   /** T15. */
@@ -153,6 +156,11 @@ const FORBIDDEN: ByWord<'resign' | 'draws', boolean> = { allow: false, forbid: t
 
 /** True if the rules forbid what they say this of. */
 export const isForbidden = (word: Rules['resign' | 'draws']): boolean => word !== undefined && FORBIDDEN[word];
+
+const AS_PLAYERS: ByWord<'sides', boolean> = { players: true };
+
+/** True if sentences of the module mention the players of a side. */
+export const showsPlayers = ({ sides }: Rules): boolean => sides !== undefined && AS_PLAYERS[sides];
 
 /** How steps are taken back by which somebody saw something new. */
 interface UndoManner {

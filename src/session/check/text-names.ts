@@ -3,6 +3,7 @@ import type { TextPlaces } from '../../engine/expression/cursor.ts';
 import { type NameRead, namesRead } from '../../engine/expression/names-read.ts';
 import { isFormula, readExpression, readFormula } from '../../engine/expression/read.ts';
 import type { Expression } from '../../engine/expression/tree.ts';
+import { PAYMENT_NAMES } from '../../engine/forms.ts';
 import {
   ACTOR,
   ANY,
@@ -117,7 +118,7 @@ const namesIn = ({ as, within, node }: NamingText, action: FileNode, about: stri
       })),
       { behind: '', kind: here },
     ],
-    own: [...OWN_NAMES, ...choices.map(([name]) => name), ...given],
+    own: [...OWN_NAMES, ...(partAt(action, 'pay') ? PAYMENT_NAMES : []), ...choices.map(([name]) => name), ...given],
     aliases: aliasesIn(linesOf(action)),
     things: [
       { name: ACTOR, kind: 'side' },

@@ -1,4 +1,4 @@
-import type { Deed } from '../../view/seen/report.ts';
+import type { Deed, Seen } from '../../view/seen/report.ts';
 import type { Words } from '../../words/index.ts';
 import type { Reader, Step } from '../game/step.ts';
 import { deedIn, isInWords, ownPost, type PostedStep, tellsDeed } from './post.ts';
@@ -15,7 +15,7 @@ export const deedOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post:
 };
 
 /** What the module itself says of what was done, in whole sentences; blank where it says nothing. */
-const sentencesOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): string =>
+export const sentencesOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): string =>
   isInWords(post) || !tellsDeed(step, post) ? '' : deed.sentencesOf(deedIn(step, post));
 
 /**
@@ -28,8 +28,8 @@ export const toldText = (words: Words, { actor }: Pick<Step['operation'], 'actor
     typeof deed === 'string' ? [deed, ''] : [words.deed.deedOf(deed), words.deed.sentencesOf(deed)];
   if (sentences === '') return done === '' ? '' : posts.deedStart(actor, done);
   if (done === '') return sentences;
-  const isOwn =
-    typeof deed !== 'string' && deed.kind === 'act' && !(deed.seen ?? []).some(({ what }) => what === 'acted');
+  const isNamed = ({ what }: Seen): boolean => what === 'acted' || what === 'chose';
+  const isOwn = typeof deed !== 'string' && deed.kind === 'act' && !(deed.seen ?? []).some(isNamed);
   return isOwn ? `${sentences} ${posts.besides(done)}` : `${posts.deedLine(actor, done)} ${sentences}`;
 };
 

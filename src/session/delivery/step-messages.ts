@@ -10,7 +10,7 @@ import { requestQueries } from '../../view/requests.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
-import { channelViewer, personViewer } from '../../view/viewer.ts';
+import { channelViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
 import type { Step } from '../game/step.ts';
 import type { ChannelId } from '../where.ts';

@@ -62,26 +62,17 @@ const narrationFor = (told: ToldChange, lens: Lens): Narration => {
 /** The kinds of records of which nothing else is told if a sentence of the module tells what was done (G32). */
 const SPOKEN: ReadonlySet<Kind> = new Set<Kind>(['own-values', 'roll', 'reading', 'point']);
 
-/** Leaves out what a sentence of the module tells already (G32): the act's name, its phase, and the effects. */
+/**
+ * Leaves out the act of the step if a sentence of the module tells it already (G32), and that the game is over if the
+ * results say so behind such a sentence.
+ */
 const withoutSpoken = (operation: Operation | undefined, seen: readonly Seen[]): readonly Seen[] => {
   const lines = only(seen, 'spoken').flatMap((one) => one.lines);
   if (lines.length === 0) return seen;
-  const says = (part: (typeof lines)[number]['part'], name: string | undefined, side?: string): boolean =>
-    lines.some((line) => line.part === part && line.name === name && (side === undefined || line.side === side));
-  return seen.flatMap((one): readonly Seen[] => {
-    switch (one.what) {
-      case 'acted':
-        return operation?.kind === 'act' && !operation.overruled && says('action', operation.action) ? [] : [one];
-      case 'uncovered':
-        return says('action', one.action, one.side.name) ? [] : [one];
-      case 'fired': {
-        const names = one.names.filter((name) => !says('effect', name));
-        return names.length > 0 ? [{ ...one, names }] : [];
-      }
-      default:
-        return [one];
-    }
-  });
+  const action = operation?.kind === 'act' && !operation.overruled ? operation.action : undefined;
+  const isActSpoken = lines.some(({ part, name }) => part === 'action' && name === action);
+  const hasResults = only(seen, 'result').length > 0;
+  return seen.filter(({ what }) => !(what === 'acted' && isActSpoken) && !(what === 'over' && hasResults));
 };
 
 /** What of an operation is told beside its change, as its system says. */

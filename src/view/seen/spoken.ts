@@ -1,4 +1,4 @@
-import { readFormat } from '../../engine/index.ts';
+import { isHouse, readFormat } from '../../engine/index.ts';
 import { bold, plain } from '../text.ts';
 import type { Seen } from './report.ts';
 
@@ -7,15 +7,20 @@ import type { Seen } from './report.ts';
 type SpokenLine = Seen<'spoken'>['lines'][number];
 type SpokenText = NonNullable<SpokenLine['says']>;
 type SpokenName = SpokenText['names'][string];
+type SpokenPerson = NonNullable<SpokenName['of'][number]['players']>[number];
 
 const LONGEST_WORDS = 1000;
 
-/** A sentence in the language of a locale, in which `listed` lists names; the author's own if it is not translated. */
-export const sentenceText = (
-  { one, other, count, names, in: translated }: SpokenText,
-  locale: string,
-  listed: (names: readonly string[]) => string,
-): string => {
+/** How a language lists names and mentions people. */
+interface NameWords {
+  readonly locale: string;
+  readonly listed: (names: readonly string[]) => string;
+  readonly person: (id: SpokenPerson) => string;
+}
+
+/** A sentence in a language; the author's own if it is not translated. */
+export const sentenceText = ({ one, other, count, names, in: translated }: SpokenText, naming: NameWords): string => {
+  const { locale } = naming;
   const own = translated?.[locale];
   const [language, text] = own ? [locale, own] : ['en', { one, other }];
   const isOne = count !== undefined && new Intl.PluralRules(language).select(count) === 'one';
@@ -24,7 +29,7 @@ export const sentenceText = (
     .map((part) => {
       if (typeof part === 'string') return wordsText(part);
       const name = Object.hasOwn(names, part.name) ? names[part.name] : undefined;
-      return name ? nameText(name, locale, listed) : '';
+      return name ? nameText(name, naming) : '';
     })
     .join('');
 };
@@ -36,12 +41,14 @@ const wordsText = (words: string): string => {
 };
 
 /** The same names once, with their number. */
-const nameText = ({ kind, of }: SpokenName, locale: string, listed: (names: readonly string[]) => string): string => {
+const nameText = ({ kind, of }: SpokenName, { locale, listed, person }: NameWords): string => {
+  const marked = kind === 'side' ? bold : plain;
   const counts = new Map<string, number>();
-  for (const { text, in: translated } of of) {
-    const called = translated?.[locale] ?? text;
+  for (const { text, in: translated, players = [] } of of) {
+    // The bot may play several sides, so these keep their names.
+    const isMentioned = players.length > 0 && !players.some(isHouse);
+    const called = isMentioned ? listed(players.map(person)) : marked(translated?.[locale] ?? text);
     counts.set(called, (counts.get(called) ?? 0) + 1);
   }
-  const marked = kind === 'side' ? bold : plain;
-  return listed([...counts].map(([text, count]) => (count > 1 ? `${marked(text)} ×${count}` : marked(text))));
+  return listed([...counts].map(([called, count]) => (count > 1 ? `${called} ×${count}` : called)));
 };

@@ -8,7 +8,7 @@ import type { Say, SystemSentences } from '../sentences.ts';
 import { differenceLines } from './differences.ts';
 import { sentences, systems } from './systems/index.ts';
 import { overruledText } from './systems/overruled.ts';
-import { listed } from './text.ts';
+import { listed, person } from './text.ts';
 
 /**
  * What was done, as one reader saw it, to be read behind the name of who did it; empty where it means nothing to that
@@ -28,7 +28,9 @@ export const sentencesOf = ({ seen = [] }: Deed): string =>
     .join(' ');
 
 const spokenText = ({ name, side, says }: Seen<'spoken'>['lines'][number]): string =>
-  says ? sentenceText(says, 'de', listed) : `${side === undefined ? 'Jemand' : bold(side)} macht ${bold(name)}.`;
+  says
+    ? sentenceText(says, { locale: 'de', listed, person })
+    : `${side === undefined ? 'Jemand' : bold(side)} macht ${bold(name)}.`;
 
 /** What came of it, a line each, system by system. */
 export const linesOf = ({ kind, seen = [] }: Deed): readonly string[] => {

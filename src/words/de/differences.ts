@@ -21,6 +21,7 @@ const RULES: { readonly [R in Rule]-?: string } = {
   undo: 'wie zurückgenommen wird, was jemand sah',
   points: 'wer Punkte von Hand gibt',
   resign: 'ob Seiten aufgeben dürfen',
+  sides: 'ob Sätze die Spieler einer Seite nennen',
   draws: 'ob ein Remis vereinbart werden darf',
   movePoints: 'wie Einheiten ziehen',
   zoneOfControl: 'Kontrollzonen',

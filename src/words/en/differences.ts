@@ -21,6 +21,7 @@ const RULES: { readonly [R in Rule]-?: string } = {
   undo: 'how what was seen is taken back',
   points: 'who adds points by hand',
   resign: 'whether sides may resign',
+  sides: 'whether sentences mention the players of a side',
   draws: 'whether draws may be agreed',
   movePoints: 'how units move',
   zoneOfControl: 'zones of control',

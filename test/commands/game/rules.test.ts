@@ -62,10 +62,10 @@ test('[D27] the first post of a game says all that it is about, and keeps it whe
 test('[U7] the first post of a game says how many play how long, who wins, and the rules in five lines', async () => {
   const post = await typed(botFor('tablut'), 'game start', { module: 'tablut' });
   const lines = post.text.split('\n');
-  const at = lines.findIndex((line) => line.startsWith('The king of the Swedes stands on his throne'));
+  const at = lines.findIndex((line) => line.startsWith('The king of the Swedes wants to get from his throne'));
   expect(lines.slice(at + 1, at + 4)).toEqual([
     '-# 2 players, about 20 minutes',
-    'Goal: The Swedes win when the king stands on an edge square, the Muscovites when they take him.',
+    'Goal: The Swedes win when the king is on an edge square, the Muscovites when they capture him.',
     '1. All pieces move like rooks, as far as the way is free. The Muscovites begin.',
   ]);
   for (const module of modules.values()) {
@@ -84,7 +84,7 @@ test('[U7] the first post of a game says how many play how long, who wins, and t
 
 test('[D27] lists of games say in a line what each is about: /game start, completion, /module list', async () => {
   const bot = botFor('tablut');
-  const about = 'The king of the Swedes stands on his throne';
+  const about = 'The king of the Swedes wants to get from his throne';
   expect((await typed(bot, 'module list')).text).toContain(`- **Tablut**: ${about}`);
   await bot.complete(ANN, 'game start', 'module', '');
   expect(bot.heard.get(ANN)?.at(-1)).toMatch(

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/engine/core/operation.ts';
+import { housePlayer } from '../../../src/engine/play/seats/house.ts';
+import { postsOf } from '../../../src/session/delivery/post.ts';
 import { toldText } from '../../../src/session/delivery/post-words.ts';
+import type { Seen } from '../../../src/view/seen/report.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
+import { sentenceText } from '../../../src/view/seen/spoken.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
 import { de } from '../../../src/words/de/index.ts';
@@ -52,6 +56,8 @@ actions:
       - { when: n > 0, place: coin, to: B1 }
       - { when: n > 1, place: coin, to: B1 }
       - { says: { one: $n$ coin lies here., other: $n$ coins lie here., count: n } }
+  - { name: Rally, does: [{ let: both, be: "'Red, Blue'" }, { set: Sold, of: game, to: 2 }], says: $both$ gather. }
+  - { name: Send, choose: { cards: { piece: "", on: Hand } }, does: [{ give: cards, to: Blue }], says: A parcel arrives. }
   - { name: Talk, does: [{ says: Nothing happens. }] }
 effects:
   - { name: Gleam, when: entered, on: A1, match: PieceName = ring, does: [{ move: it, to: C1 }] }
@@ -140,6 +146,45 @@ it('[G32] what no sentence tells follows the sentences', () => {
     '**Red** plays ring. The shop has sold something. Also: puts **ring** on A1 and moves **ring** A1 → C1.',
   );
   expect(en.deed.linesOf(deed)).toEqual(['-# By **Gleam**:']);
+});
+
+it('[G32] an empty sentence hides the name of its effect', () => {
+  const silent = SHOP.replace('says: The shop has sold something.', 'says: ""');
+  const game = newPlay();
+  played(game, startOf(moduleFrom(silent)), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN });
+  const made = doing(ANN, 'Play', { subject: cards(game, 'lamp')[0] as string });
+  played(game, made);
+  expect(told(game, made, channelViewer)).toEqual(['**Red** plays lamp.']);
+});
+
+describe('[G34] sides of a module with sides: players', () => {
+  it('are mentioned by their players, alone or in a list', () => {
+    const game = newPlay();
+    const module = moduleFrom(SHOP.replace('rules: { ', 'rules: { sides: players, '));
+    played(game, startOf(module), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN });
+    const choices = { cards: cards(game, 'lamp', 'ring'), to: [BLUE] };
+    const passed = doing(ANN, 'Pass on', { choices });
+    played(game, passed);
+    expect(told(game, passed, channelViewer)).toEqual([`<@${ANN}> passes two cards to <@${BEN}>.`]);
+    const rallied = doing(ANN, 'Rally');
+    played(game, rallied);
+    expect(told(game, rallied, channelViewer)).toEqual([`<@${ANN}> and <@${BEN}> gather.`]);
+  });
+
+  it('keep their names if the bot plays them', () => {
+    const said: Seen<'spoken'>['lines'][number]['says'] = {
+      other: '$Actor$ waits.',
+      names: { Actor: { kind: 'side', of: [{ text: 'Red', players: [housePlayer(1)] }] } },
+    };
+    expect(said && sentenceText(said, { locale: 'en', listed: String, person: String })).toBe('**Red** waits.');
+  });
+});
+
+it('[G35] a changed hand goes to its player without a named card', () => {
+  const game = begun();
+  const made = doing(ANN, 'Send', { choices: { cards: cards(game, 'ring') } });
+  const change = played(game, made);
+  expect(postsOf(game.table, made, change, []).map(({ reader }) => reader)).toEqual(['channel', ANN, BEN]);
 });
 
 it('[G33] a sentence that tells a hidden value is refused', () => {

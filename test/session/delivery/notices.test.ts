@@ -44,6 +44,11 @@ const taking = ({ game: { session } }: Played): Operation =>
   moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'), spot(MAIN, 'C1'));
 
 const noTurns = withRules(openModule, { turns: 'free' }, null);
+const speaking: Module = {
+  ...noTurns,
+  properties: { Rested: 'natural' },
+  actions: [{ name: 'Rest', does: [{ set: 'Rested', of: 'game', to: '1' }], says: { other: '$Actor$ rests.' } }],
+};
 const secret = withRules(secretModule, { turns: 'free' }, null);
 const byAgreement = withRules(openModule, { turns: 'free', points: 'agreed' }, null);
 const lastStand = scored('(scorekeeper "Last stand" (do last-side-wins))');
@@ -146,6 +151,17 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
     return [await heardOf(table, join(ANN, RED), join(BEN, BLUE), begin), [], `<@${ANN}> begins the game.`];
   },
   turn: async () => [await heardOf(await begunGame(), endTurn(ANN)), [BEN], `**Blue** to move: <@${BEN}>`],
+  spoken: async () => {
+    const rest = {
+      kind: 'act',
+      actor: ANN,
+      action: 'Rest',
+      subject: undefined,
+      choices: {},
+      payment: undefined,
+    } as const;
+    return [await heardOf(await begunGame(speaking), rest), [], '**Red** rests.'];
+  },
   reloaded: async () => [
     await heardOf(await begunGame(), reload({ ...openModule, title: 'Melee' })),
     [],

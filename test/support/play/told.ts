@@ -6,6 +6,7 @@ import {
   differsOfPost,
   lineOf as lineIn,
   saidOfPost,
+  sentencesOfPost,
 } from '../../../src/session/delivery/post-words.ts';
 import type { Post, WordPost } from '../../../src/session/delivery/stored-post.ts';
 import type { Reader } from '../../../src/session/game/step.ts';
@@ -22,7 +23,7 @@ export const lineOf = (step: PostedStep, reader: Reader): string => lineIn(ENGLI
 /** All that a post says. */
 export const wordsOf = (step: { readonly operation: Operation }, post: Post) => ({
   deed: deedOfPost(ENGLISH, step, post),
-  said: saidOfPost(ENGLISH, step, post),
+  said: [sentencesOfPost(ENGLISH, step, post), ...saidOfPost(ENGLISH, step, post)].filter(Boolean),
   differs: differsOfPost(ENGLISH, step, post),
 });
 

@@ -65,14 +65,20 @@ export const transcriptOf = async ({ module, sides, choose, most, isPrivate = tr
   return { text: blocks.join('\n\n'), steps, session, isOver: gameOf(table).phase === 'over' };
 };
 
+/** So many legal acts are offered to a chooser: a hand has hundreds of ways to pass three cards. */
+const MOST_ACTS = 40;
+
 const nextAct = (table: LiveTable, sides: readonly string[], choose: Chooser): Operation | undefined => {
   const turn = onTurn(table)?.id;
   const own = turn === undefined ? undefined : playersOf(table, turn)[0];
   const people = [...(own === undefined || isForAll(table) ? [] : [own]), ...sides.map((_, i) => personOf(i))];
   for (const person of new Set(people)) {
     const side = sides[people.indexOf(person)] as SideId | undefined;
-    if (isForAll(table) && side !== undefined && table.get('covered-act', side)) continue;
-    const chosen = choose([...actsFor(table, person)], table, person);
+    const laid = side === undefined ? undefined : table.get('covered-act', side);
+    if (isForAll(table) && laid && !laid.open && !laid.done) continue;
+    const acts: Operation[] = [];
+    for (const act of actsFor(table, person)) if (acts.push(act) === MOST_ACTS) break;
+    const chosen = choose(acts, table, person);
     if (chosen) return chosen;
   }
   return undefined;

@@ -2,15 +2,16 @@ import { z } from 'zod';
 import type { Audience } from '../../core/audience.ts';
 import { added, type Change, updated } from '../../core/change.ts';
 import { toNumber } from '../../core/decimal.ts';
-import type { SideId } from '../../core/ids.ts';
+import type { PersonId, SideId } from '../../core/ids.ts';
 import type { VisibilityRule } from '../../core/record-rules.ts';
 import type { RecordReports, ReportsOf, Seen } from '../../core/report.ts';
-import { count, idOf, keyed, list, longText, type Stored, shortText } from '../../core/schema.ts';
+import { count, idOf, keyed, list, longText, person, type Stored, shortText } from '../../core/schema.ts';
 import type { Table, World } from '../../core/table.ts';
 import { decimalOf, textOf } from '../../core/value.ts';
 import { namesIn, readFormat } from '../../expression/format.ts';
 import { splitSubject } from '../../modifiers/subject.ts';
-import { isSide, moduleOf, sideId, sidesInOrder } from '../queries.ts';
+import { isSide, moduleOf, playersOf, sideId, sidesInOrder } from '../queries.ts';
+import { showsPlayers } from '../rules.ts';
 import { everybody, seesInto, sideAudience, sightOf } from '../secrecy/hiding.ts';
 import { sentencesFor } from '../sentences.ts';
 import { MOST_CHOSEN, type SaysDefinition } from './form.ts';
@@ -101,7 +102,9 @@ const nameOf = (table: Table, world: World, names: ActNames, asks: string): Name
   const things = subjectsNamed(names, asks);
   if (!things) {
     const text = textOf(valueNamed(world, names, asks));
-    return { kind: isSide(table, sideId(text)) ? 'side' : 'value', of: [text.slice(0, LONGEST_NAME_SAID)] };
+    const sides = text.split(', ');
+    if (sides.every((one) => isSide(table, sideId(one)))) return { kind: 'side', of: sides };
+    return { kind: 'value', of: [text.slice(0, LONGEST_NAME_SAID)] };
   }
   const seenBy = sidesSeeing(table, things);
   return {
@@ -179,7 +182,15 @@ export const spokenReportRules = {
               longText,
               keyed({
                 kind: nameSchema.shape.kind,
-                of: list(keyed({ text: longText, in: translations }), MOST_CHOSEN),
+                of: list(
+                  keyed({
+                    text: longText,
+                    in: translations,
+                    /** The players of a side, if the rules show these. */
+                    players: list(person, 100).exactOptional(),
+                  }),
+                  MOST_CHOSEN,
+                ),
               }),
             ),
           }).exactOptional(),
@@ -202,6 +213,10 @@ const spokenSeen = (world: World, { lines }: Spoken): readonly Seen<'spoken'>[] 
   const inAll = (text: string): { readonly in?: { readonly [locale: string]: string } } => {
     const found = sentencesFor(module, text);
     return found ? { in: found } : {};
+  };
+  const playersFor = (kind: Name['kind'], text: string): { readonly players?: readonly PersonId[] } => {
+    const players = kind === 'side' && showsPlayers(module.rules) ? playersOf(world, sideId(text)) : [];
+    return players.length > 0 ? { players } : {};
   };
   const told = lines.flatMap(({ part, name, side, says: [sentence] }) => {
     if (!sentence && part !== 'action') return [];
@@ -226,7 +241,7 @@ const spokenSeen = (world: World, { lines }: Spoken): readonly Seen<'spoken'>[] 
       names: Object.fromEntries(
         Object.entries(names).map(([asks, { kind, of }]) => [
           asks,
-          { kind, of: of.map((text) => ({ text, ...inAll(text) })) },
+          { kind, of: of.map((text) => ({ text, ...inAll(text), ...playersFor(kind, text) })) },
         ]),
       ),
     };

@@ -15,6 +15,7 @@ export interface LinesSource {
 /** What is paid, and what is given back, stand for these in the lines by which they go. */
 export const PAID = 'payment';
 export const CHANGE = 'change';
+export const PAYMENT_NAMES: readonly string[] = [PAID, CHANGE];
 
 /** What is paid goes, then change is given. */
 export const payingLines = ({ to, on }: PaymentDefinition): readonly Instruction[] => [

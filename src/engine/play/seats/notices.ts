@@ -114,6 +114,8 @@ export const NOTICES = {
   started: TOLD,
   begun: { asks: 'nobody', mentions: 'nobody', direct: 'hands' },
   turn: { asks: 'nobody', mentions: { who: 'players', for: 'turn' }, direct: 'more' },
+  /** A sentence of the module may leave out which cards came to a hand. */
+  spoken: { asks: 'nobody', mentions: 'nobody', direct: 'hands' },
   /** All choose at once. */
   phase: { asks: 'nobody', mentions: { who: 'choosers', for: 'question' }, direct: 'more' },
   reloaded: {

@@ -95,6 +95,8 @@ const unusedSeen = (telling: Telling, former: TurnPhase): readonly Seen<'unused'
   if (operation?.kind !== 'end-turn' && operation?.kind !== 'next-phase') return [];
   if (hidesAnything(reader.ground) && !reader.plays(former.side)) return [];
   const phases = moduleOf(reader).turn?.phases ?? [];
+  const of = phases.find(({ name }) => name === former.name);
+  if (of && mannerOf(of).isAtOnce) return [];
   const from = phases.findIndex(({ name }) => name === former.name);
   const isWhole = operation.kind === 'end-turn' && former.acting === undefined;
   const left = phases.slice(from, isWhole ? phases.length : from + 1).flatMap((definition, index) => {

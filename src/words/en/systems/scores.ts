@@ -26,7 +26,8 @@ const RESULTS = { won: 'won', lost: 'lost', drew: 'drew' } as const;
 /** `**Red** won: **Last stand**`. */
 export const resultText = ({ side, result, place, cause }: ResultSeen): string => {
   const rank = place === undefined ? '' : ` (${place}.)`;
-  return `${bold(side)} ${RESULTS[result]}${rank}${cause ? `: ${causeText(cause, result)}` : ''}`;
+  const why = causeText(cause, result);
+  return `${bold(side)} ${RESULTS[result]}${rank}${why === undefined ? '' : `: ${why}`}`;
 };
 
 type EndingCause = Extract<NonNullable<ResultSeen['cause']>, { readonly by: 'ending' }>;
@@ -67,8 +68,12 @@ const endingText = ({ ending, own, amount }: EndingCause, result: ResultSeen['re
   return `${(result === 'won' ? OWN : OTHERS)[ending]}${counted}`;
 };
 
-const causeText = (cause: NonNullable<ResultSeen['cause']>, result: ResultSeen['result']): string => {
-  switch (cause.by) {
+/** Why it came to a result; undefined if the rules of the module say that in sentences of their own. */
+const causeText = (cause: ResultSeen['cause'], result: ResultSeen['result']): string | undefined => {
+  switch (cause?.by) {
+    case undefined:
+    case 'rules':
+      return undefined;
     case 'scorekeeper':
       return bold(cause.title);
     case 'last-turn':
@@ -81,8 +86,6 @@ const causeText = (cause: NonNullable<ResultSeen['cause']>, result: ResultSeen['
       return endingText(cause, result);
     case 'agreed':
       return 'all agreed to a draw';
-    case 'rules':
-      return 'by the rules of the game';
     case 'players':
       return 'the game was ended by its host';
   }
