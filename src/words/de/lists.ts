@@ -15,7 +15,7 @@ import { originText } from './origin.ts';
 import { propertyIn } from './properties.ts';
 import { valueWithBase } from './systems/modifiers.ts';
 import { requestText } from './systems/requests.ts';
-import { resultText } from './systems/scores.ts';
+import { resultLines } from './systems/scores.ts';
 import { listed, person, typed } from './text.ts';
 
 /** Lists and short reports, each made from its reader's view. */
@@ -81,10 +81,7 @@ export const statusText = (view: View): string => {
     phase,
     ...originText(view.of(gameQueries).origin),
     ...battleLines(view),
-    ...view
-      .of(scoreQueries)
-      .results()
-      .map((result) => `${resultText(result)}.`),
+    ...resultLines(view.of(scoreQueries).results()),
     seatsText(view),
     ...requests,
   ].join('\n');

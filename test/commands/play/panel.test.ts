@@ -256,7 +256,7 @@ test('[U1] a pawn that reaches its end becomes what is chosen by a fourth press'
   expect(words(alice.panel, table)).toMatch(/A7 to A8: choose how\.\*\*/);
   const queen = alice.of('way').find(({ label }) => /queen/i.test(label));
   await alice.press(queen ?? expect.fail());
-  expect(words(alice.panel, table)).toMatch(/^@alice .*A7 → A8/);
+  expect(words(alice.panel, table)).toMatch(/^\*\*1\\. a8=Q\+\*\*/);
   expect([alice.presses, alice.faults]).toEqual([3, []]);
 });
 

@@ -1,3 +1,4 @@
+import { only } from '../../../engine/core/report.ts';
 import { textOf } from '../../../engine/core/value.ts';
 import {
   type FinalScore,
@@ -9,6 +10,7 @@ import {
 } from '../../../engine/index.ts';
 import type { ProgressView } from '../../../view/scores.ts';
 import type { SidePoints } from '../../../view/scoring/points.ts';
+import { sharedEnd } from '../../../view/seen/shared-end.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { gdlLine } from '../gdl.ts';
@@ -28,6 +30,17 @@ export const resultText = ({ side, result, place, cause }: ResultSeen): string =
   const rank = place === undefined ? '' : ` (${place}.)`;
   return `${bold(side)} ${RESULTS[result]}${rank}${cause ? `: ${causeText(cause, result)}` : ''}`;
 };
+
+/** How the game ended for one side; checkmate and stalemate are told once, by the first of both. */
+const resultLine = (one: ResultSeen, all: readonly ResultSeen[]): readonly string[] => {
+  const end = sharedEnd(one, all);
+  if (end === 'elsewhere') return [];
+  if (end === undefined) return [`${resultText(one)}.`];
+  return [end.by === 'checkmate' ? `Checkmate. ${bold(end.winner)} wins.` : 'Stalemate. The game is drawn.'];
+};
+
+export const resultLines = (all: readonly ResultSeen[]): readonly string[] =>
+  all.flatMap((one) => resultLine(one, all));
 
 type EndingCause = Extract<NonNullable<ResultSeen['cause']>, { readonly by: 'ending' }>;
 
@@ -121,10 +134,7 @@ export const progressText = (
 ): string => {
   const own = points.length === 0 ? [] : [`**Points**: ${listed(points.map(pointText))}`];
   const lines = [...own, ...all.flatMap((one) => [headText(one), ...sideLines(one)])];
-  const ended = [
-    ...results.map((result) => `${resultText(result)}.`),
-    ...revealed.map((score) => `Final score: ${finalText(score)}.`),
-  ];
+  const ended = [...resultLines(results), ...revealed.map((score) => `Final score: ${finalText(score)}.`)];
   return [...(lines.length > 0 ? lines : ['Nothing is scored yet. `/game rules` shows the goal.']), ...ended].join(
     '\n',
   );
@@ -188,7 +198,7 @@ export const sentences = {
   lines: {
     said: ({ text }) => [plain(text, LONGEST_MESSAGE)],
     faulty: ({ title, fault }) => [`The scorekeeper ${bold(title)} ${FAULTS[fault]}.`],
-    result: (one) => [`${resultText(one)}.`],
+    result: (one, _, all) => resultLine(one, only(all, 'result')),
     final: ({ scores }) => ['The game is over.', ...scores.map((score) => `Final score: ${finalText(score)}.`)],
   },
   refusals: {
