@@ -24,8 +24,8 @@ const actsIn = ({ table }: Play): readonly Operation<'move'>[] => {
   return acts.flatMap((act) => (act.kind === 'move' ? act : []));
 };
 
-const fromOf = ({ table }: Play, { pieces: [id = ''] }: Operation<'move'>): string =>
-  (table.get('piece', id)?.place.cell ?? '').toLowerCase();
+const fromOf = ({ table }: Play, { pieces: [id] }: Operation<'move'>): string =>
+  (table.get('piece', id ?? '')?.place.cell ?? '').toLowerCase();
 
 /** The texts of moves by chance, and how a public library writes them. */
 const told = (module: Module, fen: string, plies: number, seed: number) => {
@@ -69,13 +69,20 @@ test('[U31] tells moves in words in a game without notation', () => {
   expect(en.deed.deedOf(tell(act, seen))).toMatch(/^moves /);
 });
 
+const own = (isOwn: boolean) => (isOwn ? { own: true as const } : {});
+
 test('[U31] tells the end of a game once if all sides share it', () => {
-  const mate = (side: string, result: 'won' | 'lost', own: boolean) =>
-    ({ what: 'result', side, result, cause: { by: 'ending', ending: 'checkmate', own } }) as const;
-  const stuck = (side: string, own: boolean) =>
-    ({ what: 'result', side, result: 'drew', cause: { by: 'ending', ending: 'no-move', own } }) as const;
+  const mate = (side: string, result: 'won' | 'lost') =>
+    ({
+      what: 'result',
+      side,
+      result,
+      cause: { by: 'ending', ending: 'checkmate', ...own(result === 'lost') },
+    }) as const;
+  const stuck = (side: string, isOwn: boolean) =>
+    ({ what: 'result', side, result: 'drew', cause: { by: 'ending', ending: 'no-move', ...own(isOwn) } }) as const;
   const lines = en.scores.resultLines;
-  expect(lines([mate('White', 'lost', true), mate('Black', 'won', false)])).toEqual(['Checkmate. **Black** wins.']);
+  expect(lines([mate('White', 'lost'), mate('Black', 'won')])).toEqual(['Checkmate. **Black** wins.']);
   expect(lines([stuck('White', true), stuck('Black', false)])).toEqual(['Stalemate. The game is drawn.']);
-  expect(lines([mate('Red', 'lost', true)])).toEqual(['**Red** lost: it is checkmated.']);
+  expect(lines([mate('Red', 'lost')])).toEqual(['**Red** lost: it is checkmated.']);
 });
