@@ -1,5 +1,5 @@
 import type { PersonId, SideId } from '../engine/core/ids.ts';
-import { isFull, isOut, lapseOf, playersOf, reservesIn, type Side } from '../engine/index.ts';
+import { forwardOfSide, isFull, isOut, lapseOf, playersOf, reservesIn, type Side } from '../engine/index.ts';
 import { queries, unchanged } from './queries.ts';
 
 export interface SideView {
@@ -43,6 +43,12 @@ export const seatQueries = queries((sight) => {
 
     /** The sides that the viewer plays. */
     mine: (): readonly SideView[] => own(),
+
+    /** True if the viewer plays, and all sides that the viewer plays look to the bottom of the board. */
+    looksDown: (): boolean => {
+      const module = lens.get('module', 'module')?.module;
+      return module !== undefined && own().length > 0 && own().every(({ id }) => forwardOfSide(module, id) === 'south');
+    },
 
     observers: (): readonly PersonId[] =>
       [...lens.all('seat')].flatMap(({ side: at, person, reserve }) => (at === undefined && !reserve ? [person] : [])),
