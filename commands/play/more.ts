@@ -1,3 +1,4 @@
+import { counterQueries } from '../../src/view/counters.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { Button } from '../../src/view/message.ts';
@@ -35,7 +36,8 @@ const canOfferDraw = ({ view, input }: Panel): boolean => {
 export const moreScreen: ShowScreen = (panel) => {
   const { view, said } = panel;
   const isPlaying = view.of(gameQueries).phase === 'playing';
-  const dice = isPlaying ? DICE : [];
+  const hasDice = isPlaying && view.of(gameQueries).hasDice;
+  const dice = hasDice ? DICE : [];
   const version = moreDeeds.roll.version(panel);
   return {
     prompt: said.moreOf(view.of(gameQueries).title),
@@ -48,13 +50,15 @@ export const moreScreen: ShowScreen = (panel) => {
         dice.map((one) => option(one, one)),
       ),
       ...rowsOf([
-        ...(isPlaying ? press(panel, said.labels.rollOther, ['dice']) : []),
+        ...(hasDice ? press(panel, said.labels.rollOther, ['dice']) : []),
         ...(isOnTurn(panel.view) ? press(panel, said.labels.pieces, ['pieces', '0']) : []),
         ...press(panel, said.labels.findPiece, ['look']),
         ...drawButtons(panel),
         ...handButton(panel),
         ...boxButton(panel),
-        ...deedButton(panel, said.labels.refresh, moreDeeds.refresh, ['refresh']),
+        ...(view.of(counterQueries).all().length > 0
+          ? deedButton(panel, said.labels.refresh, moreDeeds.refresh, ['refresh'])
+          : []),
         ...undoButton(panel),
         ...(isPlaying && canOfferDraw(panel) ? press(panel, said.labels.draws, ['draws']) : []),
         ...(isPlaying ? press(panel, said.labels.resign, ['giveup'], 'danger') : []),

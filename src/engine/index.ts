@@ -240,7 +240,7 @@ export { becomesOn } from './play/moves/becoming.ts';
 export { readMoves } from './play/moves/betza.ts';
 export { destinationsOf, isRuledPiece } from './play/moves/judge.ts';
 export type { MovesFault, Towards } from './play/moves/notation.ts';
-export { forwardOfSide } from './play/moves/rule.ts';
+export { forwardOfSide, hasMoves } from './play/moves/rule.ts';
 export { type FenFault, LONGEST_FEN, readFen } from './play/notation/fen.ts';
 export { type ChessNotation, chessNotationOf } from './play/notation/notation.ts';
 export { fenOf } from './play/notation/position.ts';

@@ -243,6 +243,16 @@ test('[U1] a fight is begun, fought and ended by presses', async () => {
   expect(alice.faults).toEqual([]);
 });
 
+test('[U1] More offers no dice or counters in a game that has none', async () => {
+  const table = await sitDown({ modules: [await shippedModule('chess')] });
+  await begun(table, 'chess');
+  const alice = await opened(table, 'alice');
+  await alice.press(first(alice, 'more'));
+  expect(controls(alice.panel)).toContain('Resign');
+  for (const label of ['Other dice', 'Count again']) expect(controls(alice.panel)).not.toContain(label);
+  expect(alice.of('roll')).toEqual([]);
+});
+
 test('[U1] a pawn that reaches its end becomes what is chosen by a fourth press', async () => {
   const chess = await shippedModule('chess');
   const pawn = chess.setup.find(({ side, pieces }) => side === 'White' && pieces[0]?.prototype === 'pawn');
