@@ -64,7 +64,9 @@ describe('[T13] the definitions of all commands', () => {
   });
 
   test('keep their names, options and bounds', async () => {
-    await expect(`${compact(JSON.parse(JSON.stringify(definitions)))}\n`).toMatchFileSnapshot('../golden/commands.json');
+    await expect(`${compact(JSON.parse(JSON.stringify(definitions)))}\n`).toMatchFileSnapshot(
+      '../golden/commands.json',
+    );
   });
 
   test('are described in every language, and named the same in all of them', () => {
