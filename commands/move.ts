@@ -30,8 +30,8 @@ import { answerTo, readAs, toAsker, withGame } from './common/table.ts';
 import { listOf } from './common/typed.ts';
 import { unknown } from './common/unknown.ts';
 import { waitingChoice } from './common/waiting.ts';
+import { readWritten, writtenChoices } from './common/written-moves.ts';
 import { doOrAsk } from './game/consent.ts';
-import { readWritten, writtenChoices } from './move/written.ts';
 
 const data = defineCommand('move', {
   piece: required(COMPLETED),

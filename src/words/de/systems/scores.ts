@@ -39,9 +39,6 @@ const resultLine = (one: ResultSeen, all: readonly ResultSeen[]): readonly strin
   return [end.by === 'checkmate' ? `Schachmatt. ${bold(end.winner)} gewinnt.` : 'Patt. Die Partie ist unentschieden.'];
 };
 
-export const resultLines = (all: readonly ResultSeen[]): readonly string[] =>
-  all.flatMap((one) => resultLine(one, all));
-
 type EndingCause = Extract<NonNullable<ResultSeen['cause']>, { readonly by: 'ending' }>;
 
 const OWN: { readonly [E in EndingCause['ending']]: string } = {
@@ -138,7 +135,10 @@ export const progressText = (
 ): string => {
   const own = points.length === 0 ? [] : [`**Punkte**: ${listed(points.map(pointText))}`];
   const lines = [...own, ...all.flatMap((one) => [headText(one), ...sideLines(one)])];
-  const ended = [...resultLines(results), ...revealed.map((score) => `Endstand: ${finalText(score)}.`)];
+  const ended = [
+    ...results.flatMap((one) => resultLine(one, results)),
+    ...revealed.map((score) => `Endstand: ${finalText(score)}.`),
+  ];
   return [...(lines.length > 0 ? lines : ['Noch ist nichts gewertet. `/game rules` zeigt das Ziel.']), ...ended].join(
     '\n',
   );

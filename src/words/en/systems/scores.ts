@@ -39,9 +39,6 @@ const resultLine = (one: ResultSeen, all: readonly ResultSeen[]): readonly strin
   return [end.by === 'checkmate' ? `Checkmate. ${bold(end.winner)} wins.` : 'Stalemate. The game is drawn.'];
 };
 
-export const resultLines = (all: readonly ResultSeen[]): readonly string[] =>
-  all.flatMap((one) => resultLine(one, all));
-
 type EndingCause = Extract<NonNullable<ResultSeen['cause']>, { readonly by: 'ending' }>;
 
 const OWN: { readonly [E in EndingCause['ending']]: string } = {
@@ -134,7 +131,10 @@ export const progressText = (
 ): string => {
   const own = points.length === 0 ? [] : [`**Points**: ${listed(points.map(pointText))}`];
   const lines = [...own, ...all.flatMap((one) => [headText(one), ...sideLines(one)])];
-  const ended = [...resultLines(results), ...revealed.map((score) => `Final score: ${finalText(score)}.`)];
+  const ended = [
+    ...results.flatMap((one) => resultLine(one, results)),
+    ...revealed.map((score) => `Final score: ${finalText(score)}.`),
+  ];
   return [...(lines.length > 0 ? lines : ['Nothing is scored yet. `/game rules` shows the goal.']), ...ended].join(
     '\n',
   );

@@ -4,7 +4,7 @@ import { makeSan } from 'chessops/san';
 import { parseSquare } from 'chessops/util';
 import { expect, test } from 'vitest';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
-import { only } from '../../../../src/engine/core/report.ts';
+import { only, type Seen } from '../../../../src/engine/core/report.ts';
 import { actsFor, type Module, onTurn, playersOf } from '../../../../src/engine/index.ts';
 import { viewChange } from '../../../../src/view/seen/seen.ts';
 import { tell } from '../../../../src/view/seen/tell.ts';
@@ -81,7 +81,7 @@ test('[U31] tells the end of a game once if all sides share it', () => {
     }) as const;
   const stuck = (side: string, isOwn: boolean) =>
     ({ what: 'result', side, result: 'drew', cause: { by: 'ending', ending: 'no-move', ...own(isOwn) } }) as const;
-  const lines = en.scores.resultLines;
+  const lines = (seen: readonly Seen[]): readonly string[] => en.deed.linesOf({ kind: 'move', seen });
   expect(lines([mate('White', 'lost'), mate('Black', 'won')])).toEqual(['Checkmate. **Black** wins.']);
   expect(lines([stuck('White', true), stuck('Black', false)])).toEqual(['Stalemate. The game is drawn.']);
   expect(lines([mate('Red', 'lost')])).toEqual(['**Red** lost: it is checkmated.']);

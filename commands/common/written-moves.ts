@@ -3,8 +3,8 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import { notationQueries, type WrittenMoveView } from '../../src/view/notation.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
-import { plainChoice } from '../common/choices.ts';
-import type { Sentence } from '../common/sentence.ts';
+import { plainChoice } from './choices.ts';
+import type { Sentence } from './sentence.ts';
 
 /** Moves that are typed as chess players write them: `Nf3`, `exd5`, `O-O`, `e8=Q`. */
 
