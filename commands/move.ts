@@ -15,6 +15,7 @@ import { gameQueries } from '../src/view/game.ts';
 import { LIMITS } from '../src/view/message.ts';
 import type { CellOnBoard } from '../src/view/modifiers.ts';
 import { moveQueries } from '../src/view/moves.ts';
+import { notationQueries } from '../src/view/notation.ts';
 import { type PieceView, pieceQueries } from '../src/view/pieces.ts';
 import { placeQueries } from '../src/view/places.ts';
 import type { View } from '../src/view/view.ts';
@@ -29,11 +30,12 @@ import { answerTo, readAs, toAsker, withGame } from './common/table.ts';
 import { listOf } from './common/typed.ts';
 import { unknown } from './common/unknown.ts';
 import { waitingChoice } from './common/waiting.ts';
+import { readWritten, writtenChoices } from './common/written-moves.ts';
 import { doOrAsk } from './game/consent.ts';
 
 const data = defineCommand('move', {
   piece: required(COMPLETED),
-  to: required(COMPLETED),
+  to: COMPLETED,
   units: COMPLETED,
   via: COMPLETED,
   capture: COMPLETED,
@@ -55,6 +57,11 @@ const readMove = (
   view: View,
   { person, options, words }: CommandInput<OptionOf<'move'>>,
 ): TypedMove | Sentence => {
+  const isWritten = options.text('to') === undefined && !options.flag('overrule');
+  if (isWritten && view.of(notationQueries).isWritten()) {
+    const written = readWritten(words, view, options.text('piece') ?? '', becomesTyped(view, options.text('becomes')));
+    return typeof written === 'string' ? written : { operation: written };
+  }
   const movers = moversNamed(words, game, person.id, view, options.text('piece') ?? '', options.text('units'), 'piece');
   if (typeof movers === 'string') return movers;
   const { pieces, army, chosen } = movers;
@@ -230,8 +237,9 @@ const moverChoices = (words: Words, view: View, typed: string): readonly Choice[
     value: nameOfArmy(view, army),
   }));
   const pieces = pieceChoices(words, view, typed, { can: (piece) => canMove(view, { pieces: [piece] }) });
-  const movers = [...armies, ...pieces].slice(0, MOST_CHOICES);
-  return movers.length === 0 ? waitingChoice(words, view) : movers;
+  const written = writtenChoices(view, typed);
+  const movers = typed.trim() === '' ? [...armies, ...pieces, ...written] : [...written, ...armies, ...pieces];
+  return movers.length === 0 ? waitingChoice(words, view) : movers.slice(0, MOST_CHOICES);
 };
 
 /** An answer with one more line: who was chosen (A64). */

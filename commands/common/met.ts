@@ -1,11 +1,12 @@
 import type { Act, Command } from '../../src/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
 
-/** A command that remembers the language of whoever uses it, for later messages (U16), and that they were there. */
+/** A command that remembers the name and the language of whoever uses it, for later messages (U16), and that they were there. */
 export const met = ({ people }: Games, command: Command): Command => {
   const { press, submit } = command;
   const note = ({ person, words, guild, channel, foreign }: Act): Promise<void> => {
     if (guild !== undefined && !foreign) people.members.saw(person.id, channel);
+    people.names.met(person, guild);
     return people.met(person.id, words.locale).catch(() => undefined);
   };
   return {

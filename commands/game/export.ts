@@ -14,17 +14,17 @@ export const EXPORT_FORMATS = ['game', 'pgn', 'fen'] as const;
 /** The game as it is asked for. */
 export const exportAs = (games: Games, game: OpenGame, input: Act, format: string | undefined): Promise<Reply> =>
   format === 'pgn'
-    ? exportPgn(game, input)
+    ? exportPgn(games, game, input)
     : format === 'fen'
       ? exportFen(game, input)
       : exportFile(games, game, input);
 
 /** All moves of a game of chess, for the asker alone: nothing is hidden from anybody in it (V12). */
-const exportPgn = async (game: OpenGame, input: Act): Promise<Reply> => {
+const exportPgn = async ({ people }: Games, game: OpenGame, input: Act): Promise<Reply> => {
   const { chess } = input.words.commands.gameFiles;
   const position = await positionOf(game, input);
   if (position.fen === undefined) return toAsker(position.why);
-  const pgn = await pgnOf(game.session);
+  const pgn = await pgnOf(game.session, (person) => people.names.of(person, input.guild));
   if (pgn === 'none') return toAsker(chess.none(position.title));
   if ('step' in pgn) return toAsker(chess.noMove);
   return toAsker({ text: chess.pgn(position.title), file: { name: `${position.module}.pgn`, text: pgn.text } });

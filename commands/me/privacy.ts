@@ -27,8 +27,9 @@ export const forgetQuestion = async ({ sittings }: Games, { person, words }: Act
   };
 };
 
-export const forgetReply = async ({ privacy }: Games, { person, words }: Act): Promise<Reply> => {
+export const forgetReply = async ({ people, privacy }: Games, { person, words }: Act): Promise<Reply> => {
   const { games } = await asked(privacy.forget(person.id));
+  people.names.forget(person.id);
   return { update: { text: words.commands.me.forgottenText(games) } };
 };
 

@@ -244,10 +244,20 @@ export { becomesOn } from './play/moves/becoming.ts';
 export { readMoves } from './play/moves/betza.ts';
 export { destinationsOf, isRuledPiece } from './play/moves/judge.ts';
 export type { MovesFault, Towards } from './play/moves/notation.ts';
+export { forwardOfSide, hasMoves } from './play/moves/rule.ts';
 export { type FenFault, LONGEST_FEN, readFen } from './play/notation/fen.ts';
 export { type ChessNotation, chessNotationOf } from './play/notation/notation.ts';
 export { fenOf } from './play/notation/position.ts';
-export { checkSign, moveOfSan, type SanFault, sanOf } from './play/notation/san.ts';
+export {
+  checkSign,
+  moveOfSan,
+  movesMeant,
+  type SanFault,
+  sanAmong,
+  sanOf,
+  type WrittenMove,
+} from './play/notation/san.ts';
+export { writtenMove } from './play/notation/told.ts';
 export { isPlaceCalled } from './play/pieces/called-places.ts';
 export type { CountedName } from './play/pieces/counted-names.ts';
 export { countNames } from './play/pieces/counted-names.ts';

@@ -1,5 +1,5 @@
 import type { PersonId, SideId } from '../engine/core/ids.ts';
-import { isFull, isHouse, isOut, lapseOf, playersOf, reservesIn, type Side } from '../engine/index.ts';
+import { forwardOfSide, isFull, isHouse, isOut, lapseOf, playersOf, reservesIn, type Side } from '../engine/index.ts';
 import { queries, unchanged } from './queries.ts';
 
 export interface SideView {
@@ -46,6 +46,12 @@ export const seatQueries = queries((sight) => {
 
     /** True if the bot plays a side. */
     isAgainstBot: (): boolean => all().some(({ players }) => players.some(isHouse)),
+
+    /** True if the viewer plays, and all sides that the viewer plays look to the bottom of the board. */
+    looksDown: (): boolean => {
+      const module = lens.get('module', 'module')?.module;
+      return module !== undefined && own().length > 0 && own().every(({ id }) => forwardOfSide(module, id) === 'south');
+    },
 
     observers: (): readonly PersonId[] =>
       [...lens.all('seat')].flatMap(({ side: at, person, reserve }) => (at === undefined && !reserve ? [person] : [])),

@@ -23,7 +23,9 @@ export interface SystemSentences {
    */
   readonly reports?: { readonly [W in ReportKind]?: ((one: Seen<W>) => string | undefined) | 'elsewhere' };
   /** A report that has lines of its own below what was done. */
-  readonly lines?: { readonly [W in ReportKind]?: (one: Seen<W>, kind: OperationKind) => readonly string[] };
+  readonly lines?: {
+    readonly [W in ReportKind]?: (one: Seen<W>, kind: OperationKind, all: readonly Seen[]) => readonly string[];
+  };
   /** Operations of which one sentence tells all that was seen, behind who did it; of others each report is told. */
   readonly deeds?: { readonly [K in OperationKind]?: (deed: Deed, say: Say) => string };
   /** What stands below what was done, above the lines of its reports. */

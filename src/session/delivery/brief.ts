@@ -1,4 +1,5 @@
 import type { PersonId } from '../../engine/core/ids.ts';
+import { only } from '../../engine/core/report.ts';
 import type { Deed, Seen } from '../../view/seen/report.ts';
 
 /**
@@ -15,7 +16,10 @@ export interface TurnAct {
 
 /** The acts as they are listed, in the order in which each began. */
 export const briefActs = (acts: readonly TurnAct[]): readonly TurnAct[] =>
-  joinedBy(goesAlong, joinedBy(goesOn, acts.map(withoutUnitsIn)));
+  withAnswers(joinedBy(goesAlong, joinedBy(goesOn, acts.map(withoutUnitsIn))));
+
+/** Both moves of a turn of chess as one act. */
+export const withAnswers = (acts: readonly TurnAct[]): readonly TurnAct[] => joinedBy(answers, acts);
 
 /** Two acts as one; undefined where they stay two. */
 type Join = (first: TurnAct, second: TurnAct) => TurnAct | undefined;
@@ -88,6 +92,18 @@ const goesAlong: Join = (first, second) => {
   const times = (before.count ?? 1) === count && !before.to.includes(TIMES) ? '' : `${count}${TIMES}`;
   const moved: Seen<'moved'> = { ...before, to: `${before.to}, ${times}${after.from}${WAY}${after.to}` };
   return { actor: first.actor, deed: { ...first.deed, seen: [moved] } };
+};
+
+/** The second is the answer to the first, in the same turn as chess players count. */
+const answers: Join = (first, second) => {
+  const [move, answer] = [onlyWritten(first), onlyWritten(second)];
+  if (!move || !answer || move.isSecond || !answer.isSecond || move.number !== answer.number) return undefined;
+  return { actor: second.actor, deed: { kind: 'move', seen: [move, answer] } };
+};
+
+const onlyWritten = ({ deed }: TurnAct): Seen<'written'> | undefined => {
+  const [one, ...others] = typeof deed === 'string' ? [] : only(deed.seen ?? [], 'written');
+  return others.length > 0 ? undefined : one;
 };
 
 /** Whether any of these speaks of a place of the act: what stood there need not be the same. */

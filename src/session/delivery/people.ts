@@ -9,6 +9,7 @@ import { type RowKey, rowKey } from '../store/row.ts';
 import { awayTime } from '../time/away.ts';
 import type { HeardTime } from '../time/heard-time.ts';
 import type { ChannelId } from '../where.ts';
+import { MetNames } from './met-names.ts';
 import type { Missed, Profile } from './profile.ts';
 import { quietUntil } from './quiet.ts';
 
@@ -32,6 +33,7 @@ const keyOf = (person: PersonId): RowKey<Profile> => rowKey(`person:${person}:se
 export class People {
   /** Who may be where. */
   readonly members: Members;
+  readonly names = new MetNames();
   readonly #ports: Pick<Ports, 'store' | 'random' | 'clock'>;
   readonly #latest: CompareAndSetValue;
   /** In which language each was met here, or is stored to speak; the oldest first. */

@@ -43,6 +43,10 @@ export const toldByPost = (words: Words, step: Pick<Step, 'operation'>, post: Po
 export const captionOfPost = (words: Words, step: Pick<Step, 'operation'>, post: Post): string =>
   deedOfPost(words, step, post) || sentencesOfPost(words, step, post);
 
+/** The same of what was done. */
+export const captionOfDeed = ({ deed: words }: Words, deed: Deed | string): string =>
+  typeof deed === 'string' ? deed : words.deedOf(deed) || words.sentencesOf(deed);
+
 /** What came of it, a line each. */
 export const saidOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): readonly string[] =>
   isInWords(post) ? (post.said ?? []) : deed.linesOf(deedIn(step, post));

@@ -5,14 +5,14 @@ import { counterQueries } from '../../view/counters.ts';
 import { changedHands, newHands } from '../../view/hand.ts';
 import { type Button, controlId } from '../../view/message.ts';
 import { seatQueries } from '../../view/seats.ts';
-import type { Marks, Seen } from '../../view/seen/report.ts';
+import type { Deed, Marks, Seen } from '../../view/seen/report.ts';
 import { personViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
 import type { Step } from '../game/step.ts';
-import { briefActs, type TurnAct } from './brief.ts';
+import { briefActs, type TurnAct, withAnswers } from './brief.ts';
 import type { ToldGame } from './drawings.ts';
 import { deedIn, isInWords, ownPost, postTo, tellsDeed } from './post.ts';
-import { captionOfPost, toldByPost, toldText } from './post-words.ts';
+import { captionOfDeed, captionOfPost, toldText } from './post-words.ts';
 import type { Post } from './stored-post.ts';
 
 /** What was done in a turn, as one reader is told of it in one message (U3, U5). */
@@ -61,12 +61,12 @@ export const actLines = (words: Words, acts: readonly ToldAct[], used: number): 
   const { posts } = words;
   const told = acts.filter(({ step, post }) => tellsDeed(step, post));
   const others = told.filter((one) => !ALONE.has(one.step.operation.kind) || isSpoken(actOf(one)));
-  const listed = others.length > 0 ? others : told;
+  const listed = (others.length > 0 ? others : told).map(actOf);
   const [first] = listed;
-  if (first && listed.length === 1) return [whole(toldByPost(words, first.step, first.post))];
-  const all = briefActs(listed.map(actOf));
+  if (first && listed.length === 1) return [lineOfAct(words, first)];
+  const all = briefActs(listed);
   const [only] = all;
-  if (only && all.length === 1) return [whole(toldText(words, only, only.deed))];
+  if (only && all.length === 1) return [lineOfAct(words, only)];
   const lines: string[] = [];
   let room = LONGEST_TURN_POST - used - LINE_FOR_MORE;
   for (const [at, act] of all.entries()) {
@@ -74,7 +74,7 @@ export const actLines = (words: Words, acts: readonly ToldAct[], used: number): 
     const former = all[at - 1];
     const isSame = former && act.actor === former.actor && !isSpoken(former);
     const head = isTold || isSame ? [] : [posts.actorLine(act.actor)];
-    const line = isTold ? whole(toldText(words, act, act.deed)) : posts.actLine(deedText(words, act));
+    const line = isTold ? lineOfAct(words, act) : posts.actLine(deedText(words, act));
     room -= [...head, line].join('\n').length + 1;
     if (room < 0 && at > 0) return [...lines, posts.moreActs(all.length - at)];
     lines.push(...head, line);
@@ -85,11 +85,17 @@ export const actLines = (words: Words, acts: readonly ToldAct[], used: number): 
 const deedText = (words: Words, { deed }: TurnAct): string =>
   typeof deed === 'string' ? deed : words.deed.deedOf(deed);
 
-/** True if the module itself says what was done. */
-const isSpoken = ({ deed }: TurnAct): boolean =>
-  typeof deed !== 'string' && (deed.seen ?? []).some(({ what }) => what === 'spoken');
+/** True if sentences of its own tell what was done: the module's, or the notation of chess. */
+const isSpoken = ({ deed }: TurnAct): boolean => has(deed, 'spoken') || has(deed, 'written');
 
-const whole = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
+const has = (deed: Deed | string, what: Seen['what']): boolean =>
+  typeof deed !== 'string' && (deed.seen ?? []).some((one) => one.what === what);
+
+/** Everything of an act, with a full stop behind it if it is a sentence: moves of chess have none. */
+const lineOfAct = (words: Words, act: TurnAct): string => {
+  const told = toldText(words, act, act.deed);
+  return /[.!?]$/.test(told) || has(act.deed, 'written') ? told : `${told}.`;
+};
 
 const actOf = ({ step, post }: ToldAct): TurnAct => ({
   actor: step.operation.actor,
@@ -152,7 +158,10 @@ export const joinedMarks = (marks: readonly Marks[]): Marks | undefined => {
 /** What stands below the picture of what was done, the last of it where nothing else is marked. */
 export const captionOf = (words: Words, acts: readonly ToldAct[]): string => {
   const marked = acts.filter(({ step, post }) => post.marks && tellsDeed(step, post));
-  const deeds = (marked.length > 0 ? marked : acts.slice(-1)).map(({ step, post }) => captionOfPost(words, step, post));
+  const deeds =
+    marked.length > 0
+      ? withAnswers(marked.map(actOf)).map(({ deed }) => captionOfDeed(words, deed))
+      : acts.slice(-1).map(({ step, post }) => captionOfPost(words, step, post));
   return deeds.length > 1 ? words.posts.actsCaption(deeds) : deeds.join('');
 };
 

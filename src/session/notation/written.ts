@@ -1,7 +1,8 @@
 import { apply } from '../../engine/core/apply.ts';
+import type { PersonId, SideId } from '../../engine/core/ids.ts';
 import { handlerOf } from '../../engine/core/step.ts';
 import { LiveTable } from '../../engine/core/table.ts';
-import { checkSign, chessNotationOf, fenOf, moduleOf, sanOf, systems } from '../../engine/index.ts';
+import { checkSign, chessNotationOf, fenOf, moduleOf, playersOf, sanOf, systems } from '../../engine/index.ts';
 import type { Session } from '../game/session.ts';
 import type { Step } from '../game/step.ts';
 import { advance, newTimeline } from '../game/timeline.ts';
@@ -9,6 +10,9 @@ import { newPace, WORK_OF_STEP } from '../pace.ts';
 import { yieldToEventLoop } from '../parts.ts';
 
 /** Games of chess as text: see pgn.ts. */
+
+/** By what name a person is known; undefined if by none. */
+type NameOf = (person: PersonId) => string | undefined;
 
 /** So many characters stand on a line of moves: the export format of the standard. */
 const WIDTH = 79;
@@ -19,6 +23,7 @@ const WIDTH = 79;
  */
 export const pgnOf = async (
   session: Session,
+  nameOf: NameOf,
 ): Promise<{ readonly text: string } | { readonly step: number } | 'none'> => {
   const { number } = session;
   const table = new LiveTable(systems);
@@ -47,7 +52,7 @@ export const pgnOf = async (
   const other = done.find((step) => written.get(step) === undefined);
   if (other !== undefined) return { step: other };
   const moves = done.map((step) => written.get(step) ?? '');
-  return { text: textOf(table, moves, fen, first) };
+  return { text: textOf(table, moves, fen, first, nameOf) };
 };
 
 const touchesPieces = ({ change: { added, updated, removed } }: Step): boolean =>
@@ -59,12 +64,23 @@ const textOf = (
   moves: readonly string[],
   fen: string | undefined,
   first: Step | undefined,
+  nameOf: NameOf,
 ): string => {
-  const { title, position } = moduleOf(table);
+  const { title, position, turn } = moduleOf(table);
+  const [white, black] = (turn?.order ?? []).map((side) => namesOf(table, side as SideId, nameOf));
   const result = resultOf(table);
   const date = first ? new Date(first.at).toISOString().slice(0, 10).replaceAll('-', '.') : '????.??.??';
   const begins = position !== undefined && fen !== undefined ? { SetUp: '1', FEN: fen } : {};
-  const tags = { Event: title, Site: '?', Date: date, Round: '-', White: '?', Black: '?', Result: result, ...begins };
+  const tags = {
+    Event: title,
+    Site: '?',
+    Date: date,
+    Round: '-',
+    White: white ?? UNKNOWN,
+    Black: black ?? UNKNOWN,
+    Result: result,
+    ...begins,
+  };
   const lines = Object.entries(tags).map(([tag, value]) => `[${tag} "${value.replace(/["\\]/g, '\\$&')}"]`);
   const [, who = 'w', , , , number = '1'] = (fen ?? '').split(' ');
   const offset = who === 'b' ? 1 : 0;
@@ -75,6 +91,15 @@ const textOf = (
   });
   return `${lines.join('\n')}\n\n${filled([...parts, result].join(' ').split(' '))}\n`;
 };
+
+/** The players of a side whose names are known. */
+const namesOf = (table: LiveTable, side: SideId, nameOf: NameOf): string | undefined => {
+  const names = playersOf(table, side).flatMap((person) => nameOf(person) ?? []);
+  return names.length > 0 ? names.join(', ') : undefined;
+};
+
+/** What the standard writes for a name that is not known. */
+const UNKNOWN = '?';
 
 /** Words on lines of a limited width. */
 const filled = (words: readonly string[]): string => {

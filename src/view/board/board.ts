@@ -1,7 +1,7 @@
 import type { CellId } from '../../engine/core/ids.ts';
 import { textOf } from '../../engine/core/value.ts';
 import { isFreeGrid, isPoint } from '../../engine/grid/free.ts';
-import { axes, centre, outline, window } from '../../engine/grid/grid.ts';
+import { axes, centre, outline } from '../../engine/grid/grid.ts';
 import { armyQueries, type RangeView } from '../armies.ts';
 import { cardQueries } from '../cards.ts';
 import { gameQueries } from '../game.ts';
@@ -20,24 +20,18 @@ import type { View } from '../view.ts';
 import { artQueries } from './art.ts';
 import { cardFaceQueries } from './card-face.ts';
 import { edgePictures } from './edges.ts';
-import { AROUND, type BoardPart, WHOLE, wholeWindow } from './parts.ts';
+import { isSelfEvident } from './self-evident.ts';
+import { partOf, type ShownPart } from './shown-part.ts';
+import { isTurned } from './turned.ts';
 import type { BoardView } from './view.ts';
 
-/** What the picture is to show: the whole board, or the part around some cells; and where the last change was. */
-export interface Showing {
-  readonly board: BoardView;
-  readonly around?: readonly CellId[];
-  /** Parts of the board that are shown together, as far as one picture can show them. */
-  readonly parts?: readonly BoardPart[];
+/** What the picture is to show: which part of the board, and where the last change was. */
+export interface Showing extends ShownPart {
   readonly arrows?: readonly { readonly from: CellId; readonly to: CellId }[];
   readonly crosses?: readonly CellId[];
   readonly cells?: readonly CellId[];
   /** What can be reached from somewhere, with what it costs, and what beside it is closed. */
   readonly range?: RangeView;
-  /** Cells among which one chooses: each bears its label, large; the picture is cut to them. */
-  readonly choices?: readonly CellId[];
-  /** A board of few cells is shown whole for all that: what lies beside them matters, too. */
-  readonly whole?: boolean;
   /** Those of them where something is taken. */
   readonly takes?: readonly CellId[];
   /** Cells of those who can do something. */
@@ -63,9 +57,15 @@ export const boardPicture = (view: View, showing: Showing, legend: LegendWords):
     if (view.of(pieceQueries).isFree(board.id, cell) && !piled.has(cell)) notes.set(cell, cell);
     else large.add(cell);
   }
+  const pieces = [
+    ...part.cells.flatMap((cell) => piecePictures(view, board, cell, isChange(marks.get(cell)), legend)),
+    ...decks,
+  ];
   return {
     shape: board.grid.kind,
+    ...(isTurned(view, board) ? { isTurned: true } : {}),
     legend,
+    ...(isSelfEvident(view, board, pieces) ? { isSelfEvident: true } : {}),
     title:
       board.map === board.name
         ? `${view.of(gameQueries).title}: ${board.name}`
@@ -81,10 +81,7 @@ export const boardPicture = (view: View, showing: Showing, legend: LegendWords):
     zones: isPlain ? [] : zonePictures(board, shown),
     ...(board.borders === false || isPlain ? { borders: false } : {}),
     ...(board.background ? { background: board.background } : {}),
-    pieces: [
-      ...part.cells.flatMap((cell) => piecePictures(view, board, cell, isChange(marks.get(cell)), legend)),
-      ...decks,
-    ],
+    pieces,
     sides: view.of(seatQueries).sides().map(sidePicture),
     ...(labels
       ? {
@@ -156,55 +153,6 @@ export const standingOn = (
 
 /** The characters of how many stand on a cell. */
 const SO_MANY = 5;
-
-/** A board of so many cells is shown whole where one chooses among some of them. */
-const FEW_CELLS = 105;
-
-const partOf = ({ board, around = [], choices, parts, whole }: Showing): ReturnType<typeof window> => {
-  if (whole) {
-    const all = wholeWindow(board.grid);
-    if (all.cells.length <= FEW_CELLS) return all;
-  }
-  if (parts) return partsWindow(board, parts);
-  const shown = [...(choices ?? []), ...around];
-  if (shown.length === 0) return wholeWindow(board.grid);
-  if (choices === undefined) return window(board.grid, around, AROUND.columns, AROUND.rows);
-  return leastWindow(board, shown);
-};
-
-/** Where they are too many for one picture: what lies around the one in their middle. */
-const partsWindow = (board: BoardView, parts: readonly BoardPart[]): ReturnType<typeof window> => {
-  const corners = parts.flatMap(({ first, last }) => [first, last]);
-  const middle = parts[parts.length >> 1]?.middle;
-  const isWhole = middle === undefined || holds(board, corners, WHOLE.columns, WHOLE.rows);
-  return isWhole ? leastWindow(board, corners) : window(board.grid, [middle], WHOLE.columns, WHOLE.rows);
-};
-
-/** The smallest window with all these cells. */
-const leastWindow = (board: BoardView, shown: readonly CellId[]): ReturnType<typeof window> => {
-  const columns = leastSize((size) => holds(board, shown, size, WHOLE.rows));
-  const rows = leastSize((size) => holds(board, shown, columns, size));
-  return window(board.grid, shown, columns, rows);
-};
-
-const holds = ({ grid }: BoardView, shown: readonly CellId[], columns: number, rows: number): boolean => {
-  const cells = new Set(window(grid, shown, columns, rows).cells);
-  return shown.every((cell) => cells.has(cell));
-};
-
-/** In cells, the least and the most that a picture is cut to. */
-const [LEAST, MOST] = [5, WHOLE.columns];
-
-/** The least size that is enough, by halves; the most, where none is. */
-const leastSize = (isEnough: (size: number) => boolean): number => {
-  let [low, high] = [LEAST, MOST];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isEnough(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-};
 
 /** The marks of the last change: an arrow's ends, what was taken, what came or changed. */
 const marksOf = (showing: Showing): ReadonlyMap<CellId, Mark> => {

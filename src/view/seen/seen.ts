@@ -56,8 +56,14 @@ const narrationFor = (told: ToldChange, lens: Lens): Narration => {
   for (const record of change.removed) tell(record, narrator.removed(record));
   for (const record of change.added) tell(record, narrator.added(record));
   seen.push(...narrator.whole(change));
-  return { seen: withoutSpoken(operation, seen), marks: pieces.marks };
+  return { seen: withWritten(told.written, withoutSpoken(operation, seen)), marks: pieces.marks };
 };
+
+/** Tells a move as chess players write it in the place of what that says already. */
+const withWritten = (written: Seen<'written'> | undefined, seen: readonly Seen[]): readonly Seen[] =>
+  written ? [written, ...seen.filter(({ what }) => !WRITTEN.has(what))] : seen;
+
+const WRITTEN: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['moved', 'vanished', 'became', 'in-check']);
 
 /** The kinds of records of which nothing else is told if a sentence of the module tells what was done (G32). */
 const SPOKEN: ReadonlySet<Kind> = new Set<Kind>(['own-values', 'roll', 'reading', 'point']);

@@ -2,9 +2,9 @@ import { type Change, formerRecord, keyOf, partsOf } from '../../engine/core/cha
 import type { ContainerId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import type { Kind } from '../../engine/core/record.ts';
-import { momentIn, untoldIn } from '../../engine/core/report.ts';
+import { momentIn, type Seen, untoldIn } from '../../engine/core/report.ts';
 import type { Table } from '../../engine/core/table.ts';
-import type { Piece } from '../../engine/index.ts';
+import { type Piece, writtenMove } from '../../engine/index.ts';
 import type { NotingLens } from './noting-lens.ts';
 import type { Narration } from './report.ts';
 
@@ -48,6 +48,7 @@ export class ToldChange {
   /** The records of which something else than a sentence of the module has to tell; undefined: all of them. */
   readonly #untold: ReadonlySet<string> | undefined;
   #flipped: readonly ContainerId[] | undefined;
+  #written: { readonly move: Seen<'written'> | undefined } | undefined;
 
   constructor(table: Table, change: Change, operation: Operation | undefined) {
     this.table = table;
@@ -71,6 +72,13 @@ export class ToldChange {
   /** Whether a piece that is on the table came or was updated. */
   touches(id: string): boolean {
     return this.passages.has(id) || this.#added.has(id);
+  }
+
+  /** The move as chess players write it, if they do: the same to every reader. */
+  get written(): Seen<'written'> | undefined {
+    const { table, change, operation } = this;
+    this.#written ??= { move: operation?.kind === 'move' ? writtenMove(table, change, operation) : undefined };
+    return this.#written.move;
   }
 
   /** The containers that were empty and are not, or are empty now. */

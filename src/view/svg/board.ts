@@ -118,7 +118,20 @@ const groundKey = ({
   ...rest
 }: BoardPicture) =>
   JSON.stringify([
-    [shape, title, grid, outline, terrain, lines, named, rest.borders, rest.background, rest.axes, rest.more],
+    [
+      shape,
+      title,
+      grid,
+      outline,
+      terrain,
+      lines,
+      named,
+      rest.borders,
+      rest.background,
+      rest.axes,
+      rest.more,
+      rest.isTurned,
+    ],
     cells.map((cell) => [cell.id, cell.terrain, cell.centre, cell.outline]),
   ]);
 

@@ -169,12 +169,8 @@ export const legend = (
   const lineHeight = icon * 1.28;
   const out: Sprite[] = [];
   let y = top - lineHeight / 2;
-  for (const group of [
-    sideEntries(board),
-    nameEntries(board, labels),
-    [...terrainEntries(board), ...edgeEntries(board)],
-    markEntries(board),
-  ]) {
+  const named = [sideEntries(board), nameEntries(board, labels), [...terrainEntries(board), ...edgeEntries(board)]];
+  for (const group of [...(board.isSelfEvident ? [] : named), markEntries(board)]) {
     let x = end;
     for (const [i, entry] of group.entries()) {
       const wide = icon * (entry.wide ?? 1);

@@ -1,6 +1,6 @@
 import type { CellId } from '../../engine/core/ids.ts';
 import { centre } from '../../engine/grid/grid.ts';
-import type { BoardPicture, CellPicture } from './picture.ts';
+import type { AxisLabel, BoardPicture, CellPicture, Point } from './picture.ts';
 
 /** A cell as it is drawn: it has its middle and its outline. */
 export interface OutlinedCell extends CellPicture {
@@ -14,9 +14,12 @@ export interface OutlinedBoard extends BoardPicture {
 
 /**
  * The board with a middle and an outline for every cell: its own, or that of the board's grid, and that of the board
- * moved there.
+ * moved there; upside down if it is to be drawn so.
  */
-export const outlined = (board: BoardPicture): OutlinedBoard => ({
+export const outlined = (board: BoardPicture): OutlinedBoard =>
+  board.isTurned ? turned(withOutlines(board)) : withOutlines(board);
+
+const withOutlines = (board: BoardPicture): OutlinedBoard => ({
   ...board,
   cells: board.cells.map((cell) => {
     const middle = cell.centre ?? (board.grid && centre(board.grid, cell.id as CellId)) ?? { x: 0, y: 0 };
@@ -27,4 +30,37 @@ export const outlined = (board: BoardPicture): OutlinedBoard => ({
       outline: cell.outline ?? board.outline?.map((corner) => ({ x: x + corner.x, y: y + corner.y })) ?? [],
     };
   }),
+});
+
+/** The board turned by half a circle: pieces stay upright, but face the other way. */
+const turned = (board: OutlinedBoard): OutlinedBoard => {
+  const { cells, edges, pieces, axes, more } = board;
+  return {
+    ...board,
+    cells: cells.map((cell) => ({ ...cell, centre: opposite(cell.centre), outline: cell.outline.map(opposite) })),
+    pieces: pieces.map((piece) =>
+      piece.facing === undefined ? piece : { ...piece, facing: (piece.facing + HALF_CIRCLE) % (2 * HALF_CIRCLE) },
+    ),
+    ...(edges && {
+      edges: edges.map((edge) => ('along' in edge ? { ...edge, along: edge.along.map(opposite) } : edge)),
+    }),
+    ...(axes && { axes: { columns: axes.columns.map(mirrored), rows: axes.rows.map(mirrored) } }),
+    ...(more && { more: turnedSides(more) }),
+  };
+};
+
+type Sides = NonNullable<BoardPicture['more']>;
+
+/** In degrees. */
+const HALF_CIRCLE = 180;
+
+const opposite = ({ x, y }: Point): Point => ({ x: -x, y: -y });
+
+const mirrored = ({ text, at }: AxisLabel): AxisLabel => ({ text, at: -at });
+
+const turnedSides = ({ left, right, top, bottom }: Sides): Sides => ({
+  ...(right === undefined ? {} : { left: right }),
+  ...(left === undefined ? {} : { right: left }),
+  ...(bottom === undefined ? {} : { top: bottom }),
+  ...(top === undefined ? {} : { bottom: top }),
 });

@@ -166,7 +166,11 @@ export interface AxisLabel {
 export interface BoardPicture {
   readonly shape: 'square' | 'hex' | 'region';
   readonly title?: string;
+  /** It is drawn upside down: what the grid has at its bottom is at the top. */
+  readonly isTurned?: true;
   readonly legend: LegendWords;
+  /** Pieces and ground need no words: the legend explains marks alone. */
+  readonly isSelfEvident?: true;
   readonly cells: readonly CellPicture[];
   /**
    * Where cells without a centre of their own have theirs, by their ids: finding it for all of a large board is left to

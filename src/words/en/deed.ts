@@ -3,6 +3,7 @@ import { only } from '../../engine/core/report.ts';
 import type { Deed, Seen } from '../../view/seen/report.ts';
 import { sentenceText } from '../../view/seen/spoken.ts';
 import { isWholeMove } from '../../view/seen/tell.ts';
+import { writtenText } from '../../view/seen/written.ts';
 import { bold, plain } from '../../view/text.ts';
 import type { Say, SystemSentences } from '../sentences.ts';
 import { differenceLines } from './differences.ts';
@@ -21,11 +22,11 @@ export const deedOf = (deed: Deed): string => {
   return beyond && done !== '' ? `${done}, ${overruledText(beyond)}` : done;
 };
 
-/** What the module itself says of it, in whole sentences; empty if it says nothing. */
-export const sentencesOf = ({ seen = [] }: Deed): string =>
-  only(seen, 'spoken')
-    .flatMap(({ lines }) => lines.map(spokenText))
-    .join(' ');
+/** What tells it in sentences of its own: the module's, or the notation of chess; empty if nothing does. */
+export const sentencesOf = ({ seen = [] }: Deed): string => {
+  const spoken = only(seen, 'spoken').flatMap(({ lines }) => lines.map(spokenText));
+  return [writtenText(seen), ...spoken].filter((text) => text !== '').join(' ');
+};
 
 const spokenText = ({ name, side, says }: Seen<'spoken'>['lines'][number]): string =>
   says
@@ -35,7 +36,7 @@ const spokenText = ({ name, side, says }: Seen<'spoken'>['lines'][number]): stri
 /** What came of it, a line each, system by system. */
 export const linesOf = ({ kind, seen = [] }: Deed): readonly string[] => {
   const lines = [...(sentences.below[kind]?.(seen) ?? [])];
-  for (const system of speaking) for (const one of seen) lines.push(...(lineOf(system, one)?.(one, kind) ?? []));
+  for (const system of speaking) for (const one of seen) lines.push(...(lineOf(system, one)?.(one, kind, seen) ?? []));
   return lines;
 };
 
@@ -47,7 +48,7 @@ export const changesOf = ({ seen = [] }: Deed): readonly string[] =>
   seen.flatMap((one) => ('changes' in one && one.changes ? differenceLines(one.changes) : []));
 
 const lineOf = ({ lines = {} }: SystemSentences, { what }: Seen) =>
-  lines[what] as ((one: Seen, kind: OperationKind) => readonly string[]) | undefined;
+  lines[what] as ((one: Seen, kind: OperationKind, all: readonly Seen[]) => readonly string[]) | undefined;
 
 const wholeDeed = (deed: Deed): string => sentences.deeds[deed.kind]?.(deed, say) ?? reportsText(deed.seen ?? []);
 
@@ -58,9 +59,12 @@ const reportText = (one: Seen): string | undefined => {
   return typeof said === 'function' ? said(one) : undefined;
 };
 
-const say: Say = { deed: (deed) => deedOf(deed) || quoted(sentencesOf(deed)), reports: reportsText };
+const say: Say = { deed: (deed) => deedOf(deed) || quotedSentences(deed), reports: reportsText };
 
-const quoted = (sentences: string): string => (sentences === '' ? '' : `“${sentences}”`);
+const quotedSentences = (deed: Deed): string => {
+  const sentences = sentencesOf(deed);
+  return sentences === '' || sentences === writtenText(deed.seen ?? []) ? sentences : `“${sentences}”`;
+};
 
 /**
  * That something unseen stood against it (D5), or had a part in it, behind a deed of which some was done; `deed` is not

@@ -15,7 +15,7 @@ import { originText } from './origin.ts';
 import { propertyIn } from './properties.ts';
 import { valueWithBase } from './systems/modifiers.ts';
 import { requestText } from './systems/requests.ts';
-import { resultText } from './systems/scores.ts';
+import { sentences as scores } from './systems/scores.ts';
 import { listed, person, typed } from './text.ts';
 
 /** Lists and short reports, each made from its reader's view. */
@@ -99,7 +99,8 @@ export const statusText = (view: View): string => {
     ...view
       .of(scoreQueries)
       .results()
-      .map((result) => `${resultText(result)}.`),
+      .map((one) => ({ what: 'result' as const, ...one }))
+      .flatMap((one, _, all) => scores.lines.result(one, 'move', all)),
     seatsText(view),
     ...requests,
   ].join('\n');

@@ -40,7 +40,7 @@ describe('[T4] export and import', () => {
     const outcome = await imports(table.user('carol'), file);
     expect(table.heard(outcome).split('\n').slice(0, 5)).toEqual([
       'public: @carol brings a game from a file.',
-      'Nobody sits here yet. In the file they played **Muscovites**: @alice and **Swedes**: @bob. Whoever goes on takes a seat.',
+      'The seats are free. In the file @alice played **Muscovites** and @bob played **Swedes**. Take a seat to play on.',
       '**Tablut**',
       'Turn 2: **Muscovites** to move (–).',
       'The first 6 steps came with a file that is proved by this bot: they are as they were played.',

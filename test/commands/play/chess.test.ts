@@ -4,7 +4,7 @@ import { controls, move, shown, sitDown, sub, tablut } from '../table.ts';
 
 const FEN = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 12 34';
 
-test('[V12] chess begins at a position, is given as PGN and FEN, and goes on from a PGN', async () => {
+test('[V12] [U32] chess begins at a position, is given as PGN and FEN, and goes on from a PGN', async () => {
   const table = await sitDown({ modules: [await shippedModule('chess'), await tablut()] });
   const [alice, bob] = [table.user('alice'), table.user('bob')];
   const say = async (who: typeof alice, name: string, values = {}, place = 'table') =>
@@ -27,11 +27,13 @@ test('[V12] chess begins at a position, is given as PGN and FEN, and goes on fro
   const text = new TextDecoder().decode(attachment && table.discord.bytes(attachment));
   expect(attachment?.filename).toBe('chess.pgn');
   expect(text).toContain(`[FEN "${FEN}"]`);
+  expect(text).toContain('[White "alice"]\n[Black "bob"]');
   expect(text.endsWith('\n34. O-O *\n')).toBe(true);
 
   const wrong = { file: { name: 'a.pgn', text: `${text.replace('O-O', 'Ke3')}` } };
   expect(await say(bob, 'import', wrong, 'garden')).toContain('private: Line 11: `Ke3` is no legal move there.');
   expect(await say(bob, 'import', { file: { name: 'a.pgn', text } }, 'garden')).toContain('public: @bob brings a game');
+  expect(table.posted('garden').join('\n')).toContain('In the file @bob played **White** and **Black**.');
   expect(await say(bob, 'export', { format: 'fen' }, 'garden')).toContain('r3k2r/8/8/8/8/8/8/R4RK1 b kq - 13 34');
 
   // Where a game runs its host is asked, and the file waits for the answer.

@@ -245,6 +245,16 @@ test('[U1] a fight is begun, fought and ended by presses', async () => {
   expect(alice.faults).toEqual([]);
 });
 
+test('[U1] More offers no dice or counters in a game that has none', async () => {
+  const table = await sitDown({ modules: [await shippedModule('chess')] });
+  await begun(table, 'chess');
+  const alice = await opened(table, 'alice');
+  await alice.press(first(alice, 'more'));
+  expect(controls(alice.panel)).toContain('Resign');
+  for (const label of ['Other dice', 'Count again']) expect(controls(alice.panel)).not.toContain(label);
+  expect(alice.of('roll')).toEqual([]);
+});
+
 test('[U1] a pawn that reaches its end becomes what is chosen by a fourth press', async () => {
   const chess = await shippedModule('chess');
   const pawn = chess.setup.find(({ side, pieces }) => side === 'White' && pieces[0]?.prototype === 'pawn');
@@ -258,7 +268,7 @@ test('[U1] a pawn that reaches its end becomes what is chosen by a fourth press'
   expect(words(alice.panel, table)).toMatch(/A7 to A8: choose how\.\*\*/);
   const queen = alice.of('way').find(({ label }) => /queen/i.test(label));
   await alice.press(queen ?? expect.fail());
-  expect(words(alice.panel, table)).toMatch(/^@alice .*A7 → A8/);
+  expect(words(alice.panel, table)).toMatch(/^\*\*1\\. a8=Q\+\*\*/);
   expect([alice.presses, alice.faults]).toEqual([3, []]);
 });
 

@@ -99,3 +99,15 @@ it('[U20] [U4] a line that would get longer than 200 characters of ways is follo
   expect(said(...way(to))).toHaveLength(1);
   expect(said(...way(`${to}T`))).toHaveLength(2);
 });
+
+it('[U31] a move of chess and its answer have one line', () => {
+  const written = (number: number, san: string, isSecond?: true): TurnAct => {
+    const second = isSecond ? { isSecond } : {};
+    return act([{ what: 'written', number, ...second, san }], isSecond ? BEN : ANN);
+  };
+  const acts = [written(1, 'e4'), written(1, 'e5', true), written(2, 'Nf3'), written(3, 'Nc6', true)];
+  const lines = briefActs(acts).map(({ deed }) =>
+    typeof deed === 'string' ? deed : languages.en.deed.sentencesOf(deed),
+  );
+  expect(lines).toEqual(['**1\\. e4 e5**', '**2\\. Nf3**', '**3\\... Nc6**']);
+});

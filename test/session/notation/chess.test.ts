@@ -43,6 +43,8 @@ const brought = async (text: string): Promise<OpenGame> => {
 const fenIn = ({ session }: OpenGame): Promise<string | undefined> =>
   session.read(channelViewer, (view) => view.of(gameQueries).fen);
 
+const nobody = () => undefined;
+
 const movesIn = (pgn: string): string => pgn.slice(pgn.indexOf('\n\n')).trim().replace(/\s+/g, ' ');
 
 /** A game by chance in a public library: how it is written there, and how it ends. */
@@ -78,7 +80,7 @@ test('[V12] games of chess are read from PGN and written again as a public libra
     const pgn = makePgn({ headers, moves: { children: node ? [node] : [] } as never });
     const game = await brought(pgn);
     expect(await fenIn(game)).toBe(fen);
-    const written = await pgnOf(game.session);
+    const written = await pgnOf(game.session, nobody);
     if (written === 'none' || 'step' in written) throw new Error('no PGN');
     expect(movesIn(written.text).replace(/\d+\.+ /g, '')).toBe([...sans, '*'].join(' '));
     expect(written.text.split('\n').every((line) => line.length < 80)).toBe(true);
@@ -95,7 +97,7 @@ test('[V12] a game that ends by mate says so, with who has won; what stands besi
 2. g4?? $4 (2. e4 Nc6 (2... d5 3. exd5) 3. Nf3) 2... Qh4# 0-1
 `;
   const game = await brought(text);
-  const written = await pgnOf(game.session);
+  const written = await pgnOf(game.session, nobody);
   expect(written).toHaveProperty('text', expect.stringContaining('[Result "0-1"]'));
   expect(movesIn('text' in (written as object) ? (written as { text: string }).text : '')).toBe(
     '1. f3 e5 2. g4 Qh4# 0-1',
@@ -104,7 +106,7 @@ test('[V12] a game that ends by mate says so, with who has won; what stands besi
 
 test('[V12] castling, taking in passing, and pieces that could be two, as they are written', async () => {
   const text = '1.e4 a6 2.e5 d5 3.exd6e.p. Nc6 4.Nf3 Bg4 5.Be2 Qxd6 6.0-0 O-O-O 7.c3 h6 8.Na3 h5 9.Nc2 h4 10.Ncd4 *';
-  const written = await pgnOf((await brought(text)).session);
+  const written = await pgnOf((await brought(text)).session, nobody);
   expect(written).toHaveProperty('text', expect.stringContaining('3. exd6 Nc6'));
   expect(written).toHaveProperty('text', expect.stringContaining('6. O-O O-O-O'));
   expect(written).toHaveProperty('text', expect.stringContaining('10. Ncd4 *'));
@@ -172,7 +174,7 @@ test.each(['Qh4e1', 'Qee1', 'Q1e1'])(
   '[V12] of three queens %s is told by its column, its row, or both',
   async (san) => {
     const text = `[SetUp "1"]\n[FEN "2k5/8/8/8/4Q2Q/8/8/K6Q w - - 0 1"]\n\n1. ${san} *\n`;
-    const written = await pgnOf((await brought(text)).session);
+    const written = await pgnOf((await brought(text)).session, nobody);
     expect(written).toHaveProperty('text', expect.stringContaining(`1. ${san} *`));
   },
 );

@@ -2,6 +2,7 @@ import type { Reply } from '../../../src/command.ts';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Desk, Values } from './desk.ts';
 import { calledByName, looksOf, type Names, namesFor, operationText, pictureLines } from './desk-lines.ts';
+import { isNeeded } from './walk.ts';
 
 /**
  * Everything that can be typed of some commands, as a text that a person can read: of each what is offered, what comes
@@ -84,7 +85,7 @@ export const typedThrough = async (
     const more: { [name: string]: Values[string] } = {};
     lines.push('', `## /${line}`);
     for (const option of options) {
-      const { name, required } = option;
+      const { name } = option;
       const offered = option.autocomplete ? await now.offered(person, line, { name, typed: '' }, filled) : [];
       const fitting = async (text: string): Promise<string> =>
         offeredText(names, await now.offered(person, line, { name, typed: text }, filled));
@@ -98,7 +99,7 @@ export const typedThrough = async (
           : option.type === INTEGER
             ? Number(text)
             : text;
-      if (required) filled[name] = value ?? NONSENSE;
+      if (isNeeded(line, option)) filled[name] = value ?? NONSENSE;
       else if (value !== undefined) more[name] = value;
     }
     const isMore = Object.keys(more).length > 0;

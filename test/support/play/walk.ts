@@ -71,6 +71,10 @@ const valueFor = async (
   return offers.length > 0 ? dice.oneOf(offers) : (TYPED[name] ?? 'Nothing of that name');
 };
 
+/** True for an option that is required; `/move` without `to:` is for games with notation alone. */
+export const isNeeded = (words: string, { name, required }: Pick<Listed, 'name' | 'required'>): boolean =>
+  required === true || (words === 'move' && name === 'to');
+
 /** Types it once; options that may be left out are in some and not in others. Never with one of `without`. */
 export const walk = async (
   bot: Bot,
@@ -81,7 +85,7 @@ export const walk = async (
 ): Promise<void> => {
   let values: Values = {};
   for (const option of command.options) {
-    if (without.has(option.name) || (!option.required && dice.chance(0.4))) continue;
+    if (without.has(option.name) || (!isNeeded(command.words, option) && dice.chance(0.4))) continue;
     const value = await valueFor(bot, who, dice, command, option, values);
     if (value !== undefined) values = { ...values, [option.name]: value };
   }

@@ -74,7 +74,7 @@ it('who sat in a game that came in a file is said in a line, and nothing where n
   });
   const lines = (seen: readonly Seen[]): readonly string[] => linesOf({ kind: 'import', seen });
   expect(lines([left(ANN, RED), left(CLO), left(BEN, BLUE)])).toEqual([
-    `Nobody sits here yet. In the file they played **Red**: <@${ANN}> and **Blue**: <@${BEN}>. Whoever goes on takes a seat.`,
+    `The seats are free. In the file <@${ANN}> played **Red** and <@${BEN}> played **Blue**. Take a seat to play on.`,
   ]);
   expect(lines([left(CLO)])).toEqual([]);
 });

@@ -29,7 +29,7 @@ export type SanFault = 'unreadable' | 'illegal' | 'ambiguous';
 
 const LONGEST_SAN = 20;
 const SAN =
-  /^(?:(?<castle>[O0]-[O0](?:-[O0])?)|(?<letter>[A-Z])?(?<column>[a-w])?(?<row>\d{1,2})?[x:-]?(?<to>[a-w]\d{1,2})(?:=?\(?(?<becomes>[A-Z])\)?)?)(?:e\.p\.)?[+#!?]*$/;
+  /^(?:(?<castle>[O0]-[O0](?:-[O0])?)|(?<letter>[A-Z])?(?<column>[a-w])?(?<row>\d{1,2})?[x:-]?(?<to>[a-w]\d{1,2})(?:=?\(?(?<becomes>[A-Za-z])\)?)?)(?:e\.p\.)?[+#!?]*$/;
 
 /** What the side on turn can do by the rules, of every piece of one letter, or of all. */
 const movesOf = (world: World, { container, letters }: ChessNotation, letter?: string): readonly WrittenMove[] => {
@@ -61,13 +61,20 @@ export const takesInPassing = (world: World, notation: ChessNotation, piece: Pie
   columnOf(notation, to) !== columnOf(notation, piece.place.cell) &&
   (rulesOf(world, piece) ?? []).some(({ moves }) => moves.takesPassing);
 
-/** The move of the side on turn that a text means. */
-export const moveOfSan = (world: World, notation: ChessNotation, text: string): WrittenMove | SanFault => {
+/** The moves that a text means, of those that can be made; undefined if it is no move in this notation. */
+export const movesMeant = <Move extends WrittenMove>(
+  world: World,
+  notation: ChessNotation,
+  text: string,
+  moves: readonly Move[],
+): readonly Move[] | undefined => {
   const found = text.length > LONGEST_SAN ? undefined : SAN.exec(text)?.groups;
-  if (!found) return 'unreadable';
+  if (!found) return undefined;
   const { castle, letter, column, row, to, becomes } = found;
-  const moves = movesOf(world, notation, castle ? undefined : (letter ?? PAWN));
-  const meant = moves.filter((move) => {
+  const isFromCell = column !== undefined && row !== undefined;
+  const symbol = letter ?? (castle || isFromCell ? undefined : PAWN);
+  return moves.filter((move) => {
+    if (symbol !== undefined && notation.letters.get(move.piece.prototype ?? '') !== symbol) return false;
     const castled = castlingsOf(world, notation, move.piece).find((one) => one.to === move.to);
     if (castle || castled) return castle && castled && castled.isRight === castle.length < 4;
     const from = move.piece.place.cell?.toLowerCase() ?? '';
@@ -75,11 +82,16 @@ export const moveOfSan = (world: World, notation: ChessNotation, text: string): 
       move.to.toLowerCase() === to &&
       (column === undefined || from.startsWith(column)) &&
       (row === undefined || from.slice(1) === row) &&
-      move.becomes === (becomes === undefined ? undefined : notation.prototypes.get(becomes))
+      (becomes === undefined || move.becomes === notation.prototypes.get(becomes.toUpperCase()))
     );
   });
-  const [one, ...others] = meant;
-  return !one ? 'illegal' : others.length > 0 ? 'ambiguous' : one;
+};
+
+/** The move of the side on turn that a text means. */
+export const moveOfSan = (world: World, notation: ChessNotation, text: string): WrittenMove | SanFault => {
+  const meant = movesMeant(world, notation, text, movesOf(world, notation));
+  const [one, ...others] = meant ?? [];
+  return !meant ? 'unreadable' : !one ? 'illegal' : others.length > 0 ? 'ambiguous' : one;
 };
 
 /**
@@ -87,25 +99,38 @@ export const moveOfSan = (world: World, notation: ChessNotation, text: string): 
  * rule lets the side on turn do it.
  */
 export const sanOf = (world: World, notation: ChessNotation, operation: Operation<'move'>): string | undefined => {
-  const { container, letters } = notation;
   const [id, ...others] = operation.pieces;
   const piece = id === undefined ? undefined : world.get('piece', id as PieceId);
-  const { cell: to } = operation.to;
-  const letter = letters.get(piece?.prototype ?? '');
-  const from = piece?.place.cell?.toLowerCase();
-  if (!piece || to === undefined || letter === undefined || from === undefined || others.length > 0) return undefined;
-  const same = movesOf(world, notation, letter).filter((move) => move.to === to);
-  const own = same.find((move) => move.piece.id === piece.id && move.becomes === operation.becomes);
-  if (!own || operation.to.in !== container) return undefined;
+  const letter = notation.letters.get(piece?.prototype ?? '');
+  if (!piece || letter === undefined || others.length > 0 || operation.to.in !== notation.container) return undefined;
+  const moves = movesOf(world, notation, letter);
+  const own = moves.find(
+    (move) => move.piece.id === piece.id && move.to === operation.to.cell && move.becomes === operation.becomes,
+  );
+  return own && sanAmong(world, notation, own, moves);
+};
+
+/** The same of a move among those that can be made: these tell whether its piece has to be told from another. */
+export const sanAmong = (
+  world: World,
+  notation: ChessNotation,
+  { piece, to, becomes }: WrittenMove,
+  moves: readonly WrittenMove[],
+): string | undefined => {
+  const { container, letters } = notation;
+  const letter = letters.get(piece.prototype ?? '');
+  const from = piece.place.cell?.toLowerCase();
+  if (letter === undefined || from === undefined) return undefined;
   const castled = castlingsOf(world, notation, piece).find((one) => one.to === to);
   if (castled) return castled.isRight ? 'O-O' : 'O-O-O';
   const takes = standingOn(world, container, to).length > 0 || takesInPassing(world, notation, piece, to);
-  const became = own.becomes === undefined ? undefined : letters.get(own.becomes);
+  const became = becomes === undefined ? undefined : letters.get(becomes);
   const ending = `${takes ? 'x' : ''}${to.toLowerCase()}${became === undefined ? '' : `=${became}`}`;
   if (letter === PAWN) return `${takes ? from.slice(0, 1) : ''}${ending}`;
-  const rivals = same.flatMap((move) =>
-    move.piece.id === piece.id ? [] : (move.piece.place.cell?.toLowerCase() ?? []),
-  );
+  const rivals = moves.flatMap((move) => {
+    const isRival = move.to === to && move.piece.id !== piece.id && letters.get(move.piece.prototype ?? '') === letter;
+    return isRival ? (move.piece.place.cell?.toLowerCase() ?? []) : [];
+  });
   return `${letter}${apart(from, rivals)}${ending}`;
 };
 

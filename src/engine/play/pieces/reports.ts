@@ -120,6 +120,21 @@ export const pieceReportRules = {
     isCounted: false,
     texts: { side: 'word', piece: 'typed', at: 'word', by: 'typed' },
   },
+  /**
+   * A move as chess players write it, in the place of what it did to pieces. `number`: that of the turn; `isSecond`: of
+   * the side that goes second in it.
+   */
+  written: {
+    schema: keyed({
+      what: z.literal('written'),
+      number: count,
+      isSecond: z.literal(true).exactOptional(),
+      san: shortText,
+    }),
+    told: 'sentence',
+    isCounted: false,
+    texts: { san: 'word' },
+  },
   /** That it was done though the rules of the module refuse it. */
   overruled: {
     schema: keyed({ what: z.literal('overruled'), by: z.enum(['all', 'master']) }),

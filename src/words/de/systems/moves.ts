@@ -26,6 +26,7 @@ const elsewhere = (view: View, id: string): string => {
 export const sentences = {
   reports: {
     overruled: 'elsewhere',
+    written: 'elsewhere',
     became: ({ piece, into }) => `macht ${bold(piece)} zu ${bold(into)}`,
   },
   lines: {

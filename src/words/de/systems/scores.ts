@@ -1,3 +1,4 @@
+import { only } from '../../../engine/core/report.ts';
 import { textOf } from '../../../engine/core/value.ts';
 import {
   type FinalScore,
@@ -9,6 +10,7 @@ import {
 } from '../../../engine/index.ts';
 import type { ProgressView } from '../../../view/scores.ts';
 import type { SidePoints } from '../../../view/scoring/points.ts';
+import { sharedEnd } from '../../../view/seen/shared-end.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { gdlLine } from '../gdl.ts';
@@ -28,6 +30,14 @@ export const resultText = ({ side, result, place, cause }: ResultSeen): string =
   const rank = place === undefined ? '' : ` (${place}.)`;
   const why = causeText(cause, result);
   return `${bold(side)} ${RESULTS[result]}${rank}${why === undefined ? '' : `: ${why}`}`;
+};
+
+/** How the game ended for one side; checkmate and stalemate are told once, by the first of both. */
+const resultLine = (one: ResultSeen, all: readonly ResultSeen[]): readonly string[] => {
+  const end = sharedEnd(one, all);
+  if (end === 'elsewhere') return [];
+  if (end === undefined) return [`${resultText(one)}.`];
+  return [end.by === 'checkmate' ? `Schachmatt. ${bold(end.winner)} gewinnt.` : 'Patt. Die Partie ist unentschieden.'];
 };
 
 type EndingCause = Extract<NonNullable<ResultSeen['cause']>, { readonly by: 'ending' }>;
@@ -129,7 +139,7 @@ export const progressText = (
   const own = points.length === 0 ? [] : [`**Punkte**: ${listed(points.map(pointText))}`];
   const lines = [...own, ...all.flatMap((one) => [headText(one), ...sideLines(one)])];
   const ended = [
-    ...results.map((result) => `${resultText(result)}.`),
+    ...results.flatMap((one) => resultLine(one, results)),
     ...revealed.map((score) => `Endstand: ${finalText(score)}.`),
   ];
   return [...(lines.length > 0 ? lines : ['Noch ist nichts gewertet. `/game rules` zeigt das Ziel.']), ...ended].join(
@@ -195,7 +205,7 @@ export const sentences = {
   lines: {
     said: ({ text }) => [plain(text, LONGEST_MESSAGE)],
     faulty: ({ title, fault }) => [`Die Wertung ${bold(title)} ${FAULTS[fault]}.`],
-    result: (one) => [`${resultText(one)}.`],
+    result: (one, _, all) => resultLine(one, only(all, 'result')),
     final: ({ scores }) => ['Das Spiel ist vorbei.', ...scores.map((score) => `Endstand: ${finalText(score)}.`)],
   },
   refusals: {

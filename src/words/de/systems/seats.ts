@@ -1,4 +1,5 @@
 import { seatQueries } from '../../../view/seats.ts';
+import { sidesByPlayer } from '../../../view/seen/file-players.ts';
 import type { Seen } from '../../../view/seen/report.ts';
 import { bold, moment, plain } from '../../../view/text.ts';
 import type { SystemSentences } from '../../sentences.ts';
@@ -15,11 +16,9 @@ const leftPhrase = ({ person: who, side, own, reserve }: Seen<'left'>): string |
 
 /** Who sat where in a game that came in a file, in a line: nobody sits there now. */
 const leftLines = (seen: readonly Seen[]): readonly string[] => {
-  const sides = seen.flatMap((one) =>
-    one.what === 'left' && one.side !== undefined ? `${bold(one.side)}: ${person(one.person)}` : [],
-  );
-  return sides.length > 0
-    ? [`Hier sitzt noch niemand. In der Datei spielten ${listed(sides)}. Wer weiterspielt, nimmt einen Platz.`]
+  const players = sidesByPlayer(seen).map(([who, sides]) => `${person(who)} ${listed(sides.map(bold))}`);
+  return players.length > 0
+    ? [`Die Plätze sind frei. In der Datei spielte ${listed(players)}. Nimm einen Platz, um weiterzuspielen.`]
     : [];
 };
 

@@ -1,10 +1,12 @@
+import { bold } from '../../../view/text.ts';
 import { OVERRULE } from '../systems/overruled.ts';
+import { listed } from '../text.ts';
 
 /** What Discord lists of `/move`. */
 export const definition = {
   description: 'Move a piece or an army, taking pieces where the game allows it',
   options: {
-    piece: 'The piece or the army: its cell, its name or its id',
+    piece: 'The piece or the army: its cell, its name or its id; in chess a move such as Nf3',
     to: 'Where to: a cell, or a map',
     units: 'Which units of an army or a cell: 1,3 or 1-3 or 2 pikemen or all but 2',
     via: 'Cells on the way, with commas between',
@@ -13,6 +15,19 @@ export const definition = {
     overrule: OVERRULE,
   },
 };
+
+/** A move as chess players write it that can't be made; `moves`: legal ones, of which there are `more`. */
+export const written = {
+  unreadable: (typed: string, moves: readonly string[], more: number): string =>
+    `I can't read ${bold(typed)} as a move. You can play ${movesText(moves, more)}.`,
+  illegal: (typed: string, moves: readonly string[], more: number): string =>
+    `${bold(typed)} isn't a legal move. You can play ${movesText(moves, more)}.`,
+  ambiguous: (typed: string, moves: readonly string[], more: number): string =>
+    `${bold(typed)} can mean several moves. Choose ${movesText(moves, more)}.`,
+};
+
+const movesText = (moves: readonly string[], more: number): string =>
+  listed([...moves.map(bold), ...(more > 0 ? ['another move'] : [])], 'or');
 
 /** A cell within reach, as completion offers it; `cost`: undefined where it takes all points that are left. */
 export const cellInReach = (cell: string, cost: number | undefined): string =>

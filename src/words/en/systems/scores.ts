@@ -1,3 +1,4 @@
+import { only } from '../../../engine/core/report.ts';
 import { textOf } from '../../../engine/core/value.ts';
 import {
   type FinalScore,
@@ -9,6 +10,7 @@ import {
 } from '../../../engine/index.ts';
 import type { ProgressView } from '../../../view/scores.ts';
 import type { SidePoints } from '../../../view/scoring/points.ts';
+import { sharedEnd } from '../../../view/seen/shared-end.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { gdlLine } from '../gdl.ts';
@@ -28,6 +30,14 @@ export const resultText = ({ side, result, place, cause }: ResultSeen): string =
   const rank = place === undefined ? '' : ` (${place}.)`;
   const why = causeText(cause, result);
   return `${bold(side)} ${RESULTS[result]}${rank}${why === undefined ? '' : `: ${why}`}`;
+};
+
+/** How the game ended for one side; checkmate and stalemate are told once, by the first of both. */
+const resultLine = (one: ResultSeen, all: readonly ResultSeen[]): readonly string[] => {
+  const end = sharedEnd(one, all);
+  if (end === 'elsewhere') return [];
+  if (end === undefined) return [`${resultText(one)}.`];
+  return [end.by === 'checkmate' ? `Checkmate. ${bold(end.winner)} wins.` : 'Stalemate. The game is drawn.'];
 };
 
 type EndingCause = Extract<NonNullable<ResultSeen['cause']>, { readonly by: 'ending' }>;
@@ -125,7 +135,7 @@ export const progressText = (
   const own = points.length === 0 ? [] : [`**Points**: ${listed(points.map(pointText))}`];
   const lines = [...own, ...all.flatMap((one) => [headText(one), ...sideLines(one)])];
   const ended = [
-    ...results.map((result) => `${resultText(result)}.`),
+    ...results.flatMap((one) => resultLine(one, results)),
     ...revealed.map((score) => `Final score: ${finalText(score)}.`),
   ];
   return [...(lines.length > 0 ? lines : ['Nothing is scored yet. `/game rules` shows the goal.']), ...ended].join(
@@ -191,7 +201,7 @@ export const sentences = {
   lines: {
     said: ({ text }) => [plain(text, LONGEST_MESSAGE)],
     faulty: ({ title, fault }) => [`The scorekeeper ${bold(title)} ${FAULTS[fault]}.`],
-    result: (one) => [`${resultText(one)}.`],
+    result: (one, _, all) => resultLine(one, only(all, 'result')),
     final: ({ scores }) => ['The game is over.', ...scores.map((score) => `Final score: ${finalText(score)}.`)],
   },
   refusals: {

@@ -1,4 +1,5 @@
 import { seatQueries } from '../../../view/seats.ts';
+import { sidesByPlayer } from '../../../view/seen/file-players.ts';
 import type { Seen } from '../../../view/seen/report.ts';
 import { bold, moment, plain } from '../../../view/text.ts';
 import type { SystemSentences } from '../../sentences.ts';
@@ -15,12 +16,8 @@ const leftPhrase = ({ person: who, side, own, reserve }: Seen<'left'>): string |
 
 /** Who sat where in a game that came in a file, in a line: nobody sits there now. */
 const leftLines = (seen: readonly Seen[]): readonly string[] => {
-  const sides = seen.flatMap((one) =>
-    one.what === 'left' && one.side !== undefined ? `${bold(one.side)}: ${person(one.person)}` : [],
-  );
-  return sides.length > 0
-    ? [`Nobody sits here yet. In the file they played ${listed(sides)}. Whoever goes on takes a seat.`]
-    : [];
+  const players = sidesByPlayer(seen).map(([who, sides]) => `${person(who)} played ${listed(sides.map(bold))}`);
+  return players.length > 0 ? [`The seats are free. In the file ${listed(players)}. Take a seat to play on.`] : [];
 };
 
 export const sentences = {

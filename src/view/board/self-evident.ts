@@ -1,0 +1,24 @@
+import { gameQueries } from '../game.ts';
+import type { PiecePicture } from '../svg/picture.ts';
+import type { View } from '../view.ts';
+import type { BoardView } from './view.ts';
+
+/** True if every piece has a picture that shows its side, and the ground has colors alone. */
+export const isSelfEvident = (
+  view: View,
+  { terrain, edges }: Pick<BoardView, 'terrain' | 'edges'>,
+  pieces: readonly PiecePicture[],
+): boolean => {
+  const module = view.of(gameQueries).definition;
+  const isPictured = ({ art, card, pile, hidden }: PiecePicture): boolean =>
+    art?.unframed === true && !card && pile === undefined && !hidden;
+  return (
+    pieces.length > 0 &&
+    pieces.every(isPictured) &&
+    terrain.every(({ name }) => isDecorative(module.terrain[name])) &&
+    edges.every(({ name }) => isDecorative(module.edges?.[name]))
+  );
+};
+
+const isDecorative = (kind: object = {}): boolean =>
+  Object.keys(kind).every((key) => key === 'colour' || key === 'runs');

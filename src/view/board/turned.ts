@@ -1,0 +1,11 @@
+import { seatQueries } from '../seats.ts';
+import type { View } from '../view.ts';
+import { partsOf } from './parts.ts';
+import type { BoardView } from './view.ts';
+
+/**
+ * True if a viewer sees a board upside down: all sides that the viewer plays look to its bottom. A board with a picture
+ * under it is never turned, nor one that is shown in parts.
+ */
+export const isTurned = (view: View, { grid, background }: BoardView): boolean =>
+  grid.kind === 'square' && background === undefined && partsOf(grid).length === 0 && view.of(seatQueries).looksDown();

@@ -1,0 +1,11 @@
+import type { PersonId } from '../../engine/core/ids.ts';
+import { only } from '../../engine/core/report.ts';
+import type { Seen } from './report.ts';
+
+/** The people who played in a file, each once, with the sides that they played. */
+export const sidesByPlayer = (seen: readonly Seen[]): readonly (readonly [PersonId, readonly string[]])[] => {
+  const players = new Map<PersonId, string[]>();
+  for (const { person, side } of only(seen, 'left'))
+    if (side !== undefined) players.set(person, [...(players.get(person) ?? []), side]);
+  return [...players];
+};

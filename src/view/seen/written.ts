@@ -1,0 +1,14 @@
+import { only } from '../../engine/core/report.ts';
+import { bold } from '../text.ts';
+import type { Seen } from './report.ts';
+
+/** Moves with the numbers of their turns: `1. e4`, `1... e5`; an answer behind the move of its turn needs none. */
+export const writtenText = (seen: readonly Seen[]): string => {
+  const moves = only(seen, 'written');
+  const parts = moves.map(({ number, isSecond, san }, i) => {
+    const former = moves[i - 1];
+    const isAnswer = isSecond && former?.number === number && !former.isSecond;
+    return isAnswer ? san : `${number}${isSecond ? '...' : '.'} ${san}`;
+  });
+  return parts.length === 0 ? '' : bold(parts.join(' '));
+};
