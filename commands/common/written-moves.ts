@@ -1,5 +1,4 @@
 import type { Choice } from '../../src/command.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
 import { notationQueries, type WrittenMoveView } from '../../src/view/notation.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
@@ -17,7 +16,7 @@ export const readWritten = (
   view: View,
   typed: string,
   becomes: string | undefined,
-): Operation<'move'> | Sentence => {
+): WrittenMoveView['operation'] | Sentence => {
   const { written } = words.commands.move;
   const all = view.of(notationQueries).moves();
   const refusal = all.length === 0 ? view.of(notationQueries).refusal() : undefined;

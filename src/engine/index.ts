@@ -172,8 +172,7 @@ export { pointsLeft } from './armies/points.ts';
 export { closedNeighbours, rangeOf } from './armies/range.ts';
 export { representative } from './armies/representative.ts';
 export { pathThrough } from './armies/route.ts';
-export type { Listed, Unread } from './armies/selection/text.ts';
-export { readSelection } from './armies/selection/text.ts';
+export { type Listed, readSelection, type Unread } from './armies/selection/text.ts';
 export { classOf, isUnit, unitsOf } from './armies/units.ts';
 export { counterFaults } from './counters/definitions.ts';
 
@@ -217,16 +216,12 @@ export { lateSides, runningClocks } from './play/clock/times.ts';
 export { numberTold, type Publishes } from './play/container-form.ts';
 export { diceBounds } from './play/dice/bounds.ts';
 export { DICE_LIMITS } from './play/dice/dice.ts';
-export type { DiceFault } from './play/dice/read.ts';
-export { diceText, readDice, writtenOut } from './play/dice/read.ts';
-export type { RollOutcome } from './play/dice/roll.ts';
-export { DICE, PRIVATE_DICE } from './play/dice/roll.ts';
-export type { Fall, Rolled } from './play/dice/throw.ts';
-export { rollTimes } from './play/dice/throw.ts';
+export { type DiceFault, diceText, readDice, writtenOut } from './play/dice/read.ts';
+export { DICE, PRIVATE_DICE, type RollOutcome } from './play/dice/roll.ts';
+export { type Fall, type Rolled, rollTimes } from './play/dice/throw.ts';
 export type { Difference } from './play/difference.ts';
 export type { Misfit } from './play/fit.ts';
-export type { Disclosure } from './play/flow/disclosures.ts';
-export { nameableIn } from './play/flow/disclosures.ts';
+export { type Disclosure, nameableIn } from './play/flow/disclosures.ts';
 export { commutes, goBack } from './play/history/commute.ts';
 export { givenLabel, isUntold, labelOf, readable } from './play/labels.ts';
 export type { ActionDefinition } from './play/lines/action-form.ts';
@@ -235,8 +230,7 @@ export type { LateAnswer } from './play/lines/form.ts';
 export { ACTOR, ALL, OWN_NAMES, SIDES } from './play/lines/names.ts';
 export { openQuestion } from './play/lines/question.ts';
 export { UNTRIED, VERBS, type Verb } from './play/lines/verbs.ts';
-export type { ModifierEffect } from './play/modifiers/reports.ts';
-export { effectOf } from './play/modifiers/reports.ts';
+export { effectOf, type ModifierEffect } from './play/modifiers/reports.ts';
 export type { Module } from './play/module.ts';
 export { MOST_TRIED } from './play/moves/acts.ts';
 export { attackedOf } from './play/moves/attacks.ts';
@@ -244,20 +238,12 @@ export { becomesOn } from './play/moves/becoming.ts';
 export { readMoves } from './play/moves/betza.ts';
 export { destinationsOf, isRuledPiece } from './play/moves/judge.ts';
 export type { MovesFault, Towards } from './play/moves/notation.ts';
-export { forwardOfSide, hasMoves } from './play/moves/rule.ts';
+export { forwardOfSide } from './play/moves/rule.ts';
 export { type FenFault, LONGEST_FEN, readFen } from './play/notation/fen.ts';
 export { type ChessNotation, chessNotationOf } from './play/notation/notation.ts';
 export { fenOf } from './play/notation/position.ts';
-export {
-  checkSign,
-  moveOfSan,
-  movesMeant,
-  type SanFault,
-  sanAmong,
-  sanOf,
-  type WrittenMove,
-} from './play/notation/san.ts';
-export { writtenMove } from './play/notation/told.ts';
+export type { SanFault, WrittenMove } from './play/notation/san.ts';
+export { algebraic } from './play/notation/told.ts';
 export { isPlaceCalled } from './play/pieces/called-places.ts';
 export type { CountedName } from './play/pieces/counted-names.ts';
 export { countNames } from './play/pieces/counted-names.ts';

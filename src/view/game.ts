@@ -5,7 +5,6 @@ import {
   captureRuleIn,
   fenOf,
   gameOf,
-  hasMoves,
   hidesAnything,
   isWithoutCombat,
   languageIn,
@@ -16,7 +15,6 @@ import {
   movesAnyPiece,
   onTurn,
   readiness,
-  ruledDice,
   sentenceIn,
   takesByHand,
   type VariantChosen,
@@ -60,12 +58,6 @@ class GameSeen {
   /** All that the game is made of: modules are no secret. */
   get definition(): Module {
     return moduleOf(this.#lens);
-  }
-
-  /** True if dice belong to the game: its module rolls some, or leaves all play to the players. */
-  get hasDice(): boolean {
-    const module = moduleOf(this.#lens);
-    return ruledDice(module).size > 0 || (!hasMoves(module) && (module.actions ?? []).length === 0);
   }
 
   get host(): PersonId {

@@ -4,12 +4,11 @@ import type { Refusal } from '../engine/core/refusal.ts';
 import { byText } from '../engine/core/sorted.ts';
 import {
   actsFor,
+  algebraic,
   type ChessNotation,
   chessNotationOf,
   hidesAnything,
   moduleOf,
-  movesMeant,
-  sanAmong,
   type WrittenMove,
 } from '../engine/index.ts';
 import { foresightQueries } from './foresight.ts';
@@ -36,7 +35,7 @@ export const notationQueries = queries((sight) => {
       return [{ operation, piece, to, ...(becomes === undefined ? {} : { becomes }) }];
     });
     const written = moves.flatMap((move) => {
-      const san = sanAmong(ground, notation, move, moves);
+      const san = algebraic.sanAmong(ground, notation, move, moves);
       return san === undefined ? [] : [{ ...move, san }];
     });
     return written.sort((one, other) => byText(one.san, other.san));
@@ -51,7 +50,7 @@ export const notationQueries = queries((sight) => {
     /** The legal moves that a text can mean; undefined if it is no move in this notation. */
     meant: (typed: string): readonly WrittenMoveView[] | undefined => {
       const notation = notationNow();
-      return notation && movesMeant(ground, notation, withUsualCase(notation, typed), legal());
+      return notation && algebraic.movesMeant(ground, notation, withUsualCase(notation, typed), legal());
     },
 
     /** Why the viewer can't move anything now. */

@@ -1,5 +1,4 @@
-import { near } from '../../engine/expression/near.ts';
-import { MOST_NAMES_TOLD } from '../../engine/index.ts';
+import { MOST_NAMES_TOLD, near } from '../../engine/index.ts';
 import type { NameKind } from '../../form/name-kind.ts';
 import { nameKey } from '../../form/words.ts';
 import { type FileForm, fileSchema } from '../format/module.ts';

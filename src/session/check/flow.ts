@@ -1,5 +1,4 @@
-import { near } from '../../engine/expression/near.ts';
-import { type Disclosure, disclosuresOf, type Module, nameableIn, revealedIn } from '../../engine/index.ts';
+import { type Disclosure, disclosuresOf, type Module, nameableIn, near, revealedIn } from '../../engine/index.ts';
 import type { Remedy } from '../module/clauses.ts';
 import type { FoundFault } from '../module/fault.ts';
 import { isPlainText } from '../module/scalar.ts';

@@ -1,5 +1,4 @@
-import { near } from '../../engine/expression/near.ts';
-import { PHASE_ACTS } from '../../engine/index.ts';
+import { near, PHASE_ACTS } from '../../engine/index.ts';
 import type { Remedy } from '../module/clauses.ts';
 import type { FoundFault } from '../module/fault.ts';
 import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, textIn } from '../module/spot.ts';

@@ -1,4 +1,4 @@
-import { near } from '../../engine/expression/near.ts';
+import { near } from '../../engine/index.ts';
 import type { NameKind } from '../../form/name-kind.ts';
 import { placesOf } from '../format/places.ts';
 import type { Remedy } from '../module/clauses.ts';

@@ -1,4 +1,5 @@
 import type { PersonId } from '../../engine/core/ids.ts';
+import { inOneLine } from '../../engine/core/one-line.ts';
 import { REACH_TIME, toldAt } from '../../engine/index.ts';
 import type { Message } from '../../view/message.ts';
 import type { Words } from '../../words/index.ts';
@@ -8,8 +9,7 @@ import { CompareAndSetValue } from '../store/compare-and-set.ts';
 import { type RowKey, rowKey } from '../store/row.ts';
 import { awayTime } from '../time/away.ts';
 import type { HeardTime } from '../time/heard-time.ts';
-import type { ChannelId } from '../where.ts';
-import { MetNames } from './met-names.ts';
+import type { ChannelId, GuildId } from '../where.ts';
 import type { Missed, Profile } from './profile.ts';
 import { quietUntil } from './quiet.ts';
 
@@ -187,3 +187,34 @@ const awayLine = ({ posts }: Words, person: PersonId, profile: Profile | undefin
 
 const wantsPing = (pings: Profile['pings'], isNews: boolean): boolean =>
   pings !== 'none' && !(pings === 'turns' && isNews);
+
+/** So many names are known; the oldest are forgotten first. */
+const MOST_NAMES_MET = 10_000;
+const LONGEST_NAME_MET = 80;
+
+/**
+ * The names that people had when they last used the bot in a server, or in direct messages. They are kept in memory
+ * alone, and a name of one server is not shown in another.
+ */
+export class MetNames {
+  readonly #names = new Map<string, string>();
+
+  met({ id, name }: { readonly id: PersonId; readonly name: string }, guild: GuildId | undefined): void {
+    const key = metKey(id, guild);
+    this.#names.delete(key);
+    this.#names.set(key, inOneLine(name, LONGEST_NAME_MET));
+    const [oldest] = this.#names.keys();
+    if (this.#names.size > MOST_NAMES_MET && oldest !== undefined) this.#names.delete(oldest);
+  }
+
+  of(person: PersonId, guild: GuildId | undefined): string | undefined {
+    return this.#names.get(metKey(person, guild));
+  }
+
+  /** Forgets a person everywhere. */
+  forget(person: PersonId): void {
+    for (const key of this.#names.keys()) if (key.startsWith(`${person} `)) this.#names.delete(key);
+  }
+}
+
+const metKey = (person: PersonId, guild: GuildId | undefined): string => `${person} ${guild ?? ''}`;

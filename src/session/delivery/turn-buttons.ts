@@ -1,19 +1,14 @@
-import type { GameId } from '../../engine/core/ids.ts';
 import { gameQueries } from '../../view/game.ts';
 import { type Button, controlId, LIMITS } from '../../view/message.ts';
 import { type SideView, seatQueries } from '../../view/seats.ts';
 import { turnQueries } from '../../view/turns.ts';
 import type { View } from '../../view/view.ts';
 import { channelViewer, type Viewer } from '../../view/viewer.ts';
-import type { Words } from '../../words/index.ts';
 import type { ToldGame } from './drawings.ts';
 import { hasSeen, isInWords } from './post.ts';
 import type { Post } from './stored-post.ts';
 
-interface TurnGame {
-  readonly game: GameId;
-  readonly words: Words;
-}
+type TurnGame = Pick<ToldGame, 'game' | 'words'>;
 
 /** What ends the phase of a turn, or the turn, where nothing stands against that. */
 export const turnButtons = ({ game, words }: TurnGame, view: View): readonly Button[] => {

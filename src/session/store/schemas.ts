@@ -39,7 +39,7 @@ const SCHEMAS: readonly Schemas[] = [
     note: 'wishes to change pieces and to play face down; formulas and lines of counters; several cells of a question; all before is read as ever',
   },
   {
-    fingerprint: 'WpcM6TYqrBKA',
+    fingerprint: 'qKVBB66kVo1U',
     format: 7,
     note: 'sentences of the module, as records and as reports, and moves in the notation of chess; all before is read as ever',
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MetNames } from '../../../src/session/delivery/met-names.ts';
+import { MetNames } from '../../../src/session/delivery/people.ts';
 import { GUILD } from '../../support/session.ts';
 import { ANN, BEN } from '../../support/table.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Outcome, User } from '../support/discord/user.ts';
-import { shippedModule } from '../support/modules/shipped.ts';
-import { begun, controls, shown, sitDown, sub } from './table.ts';
+import type { Outcome, User } from '../../support/discord/user.ts';
+import { shippedModule } from '../../support/modules/shipped.ts';
+import { begun, controls, shown, sitDown, sub } from '../table.ts';
 
 const chessTable = async () => {
   const table = await sitDown({ modules: [await shippedModule('chess')] });
