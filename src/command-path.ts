@@ -25,6 +25,8 @@ export interface CommandOption {
   readonly description: string;
   readonly kind: 'text' | (typeof KINDS)[keyof typeof KINDS];
   readonly required: boolean;
+  /** It is suggested like a required one: a command that most often needs it can do without. */
+  readonly usual?: true;
   /** Whether the command completes it. */
   readonly autocomplete: boolean;
   /** The only values, where there are any. */
@@ -57,19 +59,34 @@ const pathsIn = (
   const subs = options.filter(({ type }) => type === SUBCOMMAND || type === GROUP);
   if (subs.length > 0) return subs.flatMap((sub) => pathsIn(command, [...words, sub.name], sub));
   const subcommand = words.length === 0 ? undefined : words.join(' ');
-  return [{ words: [command, ...words].join(' '), command, subcommand, description, options: options.map(optionOf) }];
+  return [
+    {
+      words: [command, ...words].join(' '),
+      command,
+      subcommand,
+      description,
+      options: options.map((one) => optionOf(one, command)),
+    },
+  ];
 };
 
-const optionOf = (option: CommandNode): CommandOption => ({
+/** Moves can be typed without a target only in chess. */
+const USUAL: ReadonlySet<string> = new Set(['move to']);
+
+const optionOf = (option: CommandNode, command: string): CommandOption => ({
   name: option.name,
   description: option.description,
   kind: KINDS[option.type as keyof typeof KINDS] ?? 'text',
   required: option.required ?? false,
+  ...(USUAL.has(`${command} ${option.name}`) ? { usual: true as const } : {}),
   autocomplete: option.autocomplete ?? false,
   choices: option.choices ?? [],
   min: option.min_value ?? option.min_length,
   max: option.max_value ?? option.max_length,
 });
+
+/** True if an option is asked for before others. */
+export const isAskedFor = ({ required, usual }: CommandOption): boolean => required || usual === true;
 
 /** Whether a number, or a text by its characters, is within the option's bounds: two halves of a pair are one. */
 export const isWithin = (

@@ -1,5 +1,5 @@
 import type { Choice, Command, CompletionInput, Person } from '../command.ts';
-import type { CommandOption, Path } from '../command-path.ts';
+import { type CommandOption, isAskedFor, type Path } from '../command-path.ts';
 import { LIMITS } from '../view/message.ts';
 import type { Words } from '../words/index.ts';
 import { optionsSoFar } from './given.ts';
@@ -58,7 +58,7 @@ const commandsFor = (
   const isComplete = line !== undefined && line.end === cursor && line.path.options.every(({ required }) => !required);
   const to = line?.end ?? (typed.indexOf(':') < 0 ? typed.length : cursor);
   const suggestions = [...starts, ...contains].map((path): WireSuggestion => {
-    const first = path.options.find(({ required }) => required);
+    const first = path.options.find(isAskedFor);
     const isNew = typed.slice(to).trim() === '';
     const insert = `/${path.words}${isNew ? (first ? ` ${first.name}:` : path.options.length > 0 ? ' ' : '') : ''}`;
     return { label: `/${path.words}`, note: path.description, from: 0, to: isNew ? typed.length : to, insert };
@@ -86,19 +86,20 @@ const optionNames = (
   const free = path.options.filter(
     ({ name }) => !given.some(({ option }) => option.name === name) && name.startsWith(word.toLowerCase()),
   );
-  const sorted = [...free.filter(({ required }) => required), ...free.filter(({ required }) => !required)];
+  const sorted = [...free.filter(isAskedFor), ...free.filter((one) => !isAskedFor(one))];
   const suggestions = sorted.map(
-    ({ name, description, required }): WireSuggestion => ({
-      label: `${name}:`,
-      note: required ? description : playground.optional(description),
+    (option): WireSuggestion => ({
+      label: `${option.name}:`,
+      note: isAskedFor(option) ? option.description : playground.optional(option.description),
       from: cursor - word.length,
       to: cursor,
-      insert: `${name}:`,
+      insert: `${option.name}:`,
     }),
   );
+  const [next] = sorted;
   return {
     hint: path.description,
-    meant: sorted[0]?.required || (word !== '' && sorted.length > 0) ? 0 : -1,
+    meant: (next && isAskedFor(next)) || (word !== '' && sorted.length > 0) ? 0 : -1,
     suggestions,
   };
 };
@@ -202,7 +203,7 @@ const valuesNext = async (
 
 /** Those that the next value may belong to: up to the first that is required. */
 const optionsNext = ({ next }: Reading): readonly CommandOption[] => {
-  const required = next.findIndex((option) => option.required);
+  const required = next.findIndex(isAskedFor);
   return next.slice(0, Math.min(MOST_OPTIONS_ASKED, required < 0 ? next.length : required + 1));
 };
 
@@ -217,7 +218,7 @@ const meantOf = (choices: readonly Choice[], typed: string, isRequired: boolean,
 const afterValue = ({ path, option, others, isBefore }: ValuePlace): string => {
   if (isBefore) return ' ';
   const free = path.options.filter((one) => one !== option && !others.some((other) => other.option === one));
-  const required = free.find((one) => one.required);
+  const required = free.find(isAskedFor);
   return required ? ` ${required.name}:` : free.length > 0 ? ' ' : '';
 };
 

@@ -244,6 +244,9 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     await sub(carol, 'game', 'leave');
     const seats = shown(await sub(alice, 'game', 'settings', { open: false }));
     await press(carol, seats, 'Rules', 'private');
+    const now = shown(await press(carol, seats, 'Show game', 'private'));
+    await press(carol, now, 'Last turn', 'private');
+    pressed.add('Help');
     await press(alice, seats, 'Try alone', 'changes');
     await press(carol, seats, 'Observe', 'changes');
     await sub(alice, 'game', 'leave', { side: 'Swedes' });
@@ -396,7 +399,7 @@ describe('[W3] where something is hidden', () => {
       return [heard, ...table.posted().slice(length)];
     };
     expect(await both(move(alice, 'A1', 'Red Hand'))).toEqual([
-      'private: @alice moves **Red Scout** A1 → Red Hand.\n**Red Hand** (2): Red Scout, Canary\n[Undo] [Whole map] [As text]',
+      'private: @alice moves **Red Scout** A1 → Red Hand.\n**Red Hand** (2): Red Scout, Canary\n<hand.png: Red Hand (2): Red Scout, Canary>\n[Undo] [Whole map]',
       '@alice moves **Red Scout** away from A1.\n[Undo] [Whole map] [As text]',
     ]);
     expect(bytesOf(table, 'bob')).not.toMatch(/Canary|Red Hand/);
@@ -409,7 +412,7 @@ describe('[W3] where something is hidden', () => {
     expect(table.heard(await sub(bob, 'piece', 'show', { piece: 'Canary' }))).toContain('private: **Canary**');
 
     expect(await both(move(alice, 'Canary', 'red hand'))).toEqual([
-      'private: @alice moves **Canary** A2 → Red Hand.\n**Red Hand** (2): Red Scout, Canary\n[Undo] [Whole map] [As text]',
+      'private: @alice moves **Canary** A2 → Red Hand.\n**Red Hand** (2): Red Scout, Canary\n<hand.png: Red Hand (2): Red Scout, Canary>\n[Undo] [Whole map]',
       '@alice moves **Canary** away from A2.\n[Undo] [Whole map] [As text]',
     ]);
     expect(table.heard(await sub(bob, 'piece', 'show', { piece: 'Canary' }))).toContain(

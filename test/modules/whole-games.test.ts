@@ -12,7 +12,7 @@ import { type Pressable, Presser, playOn, sensible } from '../support/play/press
 
 /** A move a word: from and to, `-` and to of what comes from outside the board, `x` and what it takes, or to pass. */
 const GAMES: readonly (readonly [module: string, moves: string, ends: string])[] = [
-  ['chess', 'F2-F3 E7-E5 G2-G4 D8-H4', '**Black** won'],
+  ['chess', 'F2-F3 E7-E5 G2-G4 D8-H4', 'Checkmate. **Black** wins.'],
   ['reversi', '-F5 -D6 -C5 -F4 -E7 -F6 -G5 -E6 -E3 pass pass', '**Dark** won'],
   [
     'draughts',

@@ -3,7 +3,7 @@ import { madeModule } from '../support/modules/any-module.ts';
 import { allWords, wordsIn } from '../support/modules/form.ts';
 
 /** So many modules there are of which tests take one by chance. */
-const MODULES = 40;
+const MODULES = 90;
 
 /** Names a form that several places share. */
 const formOf = (way: string): string =>

@@ -50,8 +50,8 @@ export const ALIKE: readonly Alike[] = [
   },
   {
     path: 'src/engine/actions/effects.ts',
-    before: "Number(to['count']) > Number(from['count']) ? [{ what: 'fired', names: [...new Set(names)] }] : [],",
-    after: "Number(to['count']) >= Number(from['count']) ? [{ what: 'fired', names: [...new Set(names)] }] : [],",
+    before: "Number(to['count']) > Number(from['count']) ? firedSeen(telling, fired) : [],",
+    after: "Number(to['count']) >= Number(from['count']) ? firedSeen(telling, fired) : [],",
     why: 'whoever changes what has fired counts it on, or takes it back',
   },
   {

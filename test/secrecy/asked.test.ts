@@ -29,6 +29,7 @@ const LEAKS = new Map<string, AnyQueries>([
 /** Queries that take more than a viewer can name: an operation, a record, a whole module. */
 const BY_MORE = [
   'foresightQueries.refusalOf',
+  'foresightQueries.isByRules',
   'placeQueries.whereIs',
   'reloadQueries.refusal',
   'reloadQueries.changes',

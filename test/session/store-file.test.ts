@@ -26,7 +26,7 @@ import { ANN, BEN, CLO, endTurn, redo } from '../support/table.ts';
 
 const FORMATS = [1, 2, 3, 4, 5, 6, 7];
 
-const read = async (format: number | '6-unsummed'): Promise<StoreFile> =>
+const read = async (format: number | '6-unsummed' | '7-unspoken'): Promise<StoreFile> =>
   JSON.parse(await readFile(storeFile(format), 'utf8'));
 
 const opened = async (rows: StoreFile, isWanted = (_key: string): boolean => true): Promise<OpenGame> => {
@@ -48,7 +48,9 @@ const position = ({ session }: OpenGame, viewer: Viewer): readonly string[] =>
 describe('a store file', () => {
   it('[T5] of every format is kept with the tests', async () => {
     const files = (await readdir(new URL('.', storeFile(1)))).filter((name) => name.startsWith('store-'));
-    expect(files.sort()).toEqual([...FORMATS, '6-unsummed'].map((format) => `store-${format}.json`).sort());
+    expect(files.sort()).toEqual(
+      [...FORMATS, '6-unsummed', '7-unspoken'].map((format) => `store-${format}.json`).sort(),
+    );
     expect(FORMATS.at(-1)).toBe(FORMAT);
   });
 
@@ -56,6 +58,11 @@ describe('a store file', () => {
   // next format's number and a file of its own, by `npx tsx test/support/store/store-file.ts`.
   it('[T5] of this format is what this version writes', async () => {
     expect(await newStoreFile()).toEqual(await read(FORMAT));
+  });
+
+  it('[T5] of format 7 without sentences loads as the one with them', async () => {
+    const [former, now] = [await opened(await read('7-unspoken')), await opened(await read(7))];
+    expect(seenOf(former.session)).toEqual(seenOf(now.session));
   });
 
   it('[T5] of format 1 still loads, from its snapshot and from its log alone', async () => {

@@ -22,7 +22,7 @@ export const sentencesFor = (
 };
 
 const ofLines = (lines: readonly Instruction[] = []): readonly string[] =>
-  lines.flatMap(({ ask, text, says }) => [...(ask === undefined || text === undefined ? [] : [text]), ...saidBy(says)]);
+  lines.flatMap(({ ask, text }) => (ask === undefined || text === undefined ? [] : [text]));
 
 /** The sentences for each count, and for those who may not know a name. */
 const saidBy = (says: SaysDefinition | undefined): readonly string[] =>
@@ -38,29 +38,33 @@ const ofCards = ({ properties = {}, prototypes }: Module): readonly string[] => 
   );
 };
 
+/** All that a module says when something happens. */
+const spokenBy = ({ actions = [], effects = [], turn }: Module): readonly string[] => {
+  const lines = [
+    ...actions.flatMap(({ does }) => does),
+    ...effects.flatMap(({ does = [], instead = [] }) => [...does, ...instead]),
+    ...(turn?.phases ?? []).flatMap(({ begin = [], end = [] }) => [...begin, ...end]),
+  ];
+  return [...actions, ...effects, ...(turn?.phases ?? []), ...lines].flatMap(({ says }) => saidBy(says));
+};
+
 /**
- * All of them: of actions, their checks and questions, of effects and phases that ask or say something, of variants and objectives, and
- * what stands on cards, and the names of prototypes, which sentences name.
+ * All of them: the texts of actions, their checks and questions, of effects and phases that ask, of variants and
+ * objectives, and of cards. In a module that says sentences these too, and the names of prototypes.
  */
-export const sentencesOf = (module: Module): ReadonlySet<string> =>
-  new Set([
-    ...(module.actions ?? []).flatMap(({ text, check = [], does, says }) => [
-      ...saidBy(says),
+export const sentencesOf = (module: Module): ReadonlySet<string> => {
+  const said = spokenBy(module);
+  return new Set([
+    ...said,
+    ...(said.length > 0 ? Object.keys(module.prototypes) : []),
+    ...(module.actions ?? []).flatMap(({ text, check = [], does }) => [
       ...(text === undefined ? [] : [text]),
       ...check.map((one) => one.text),
       ...ofLines(does),
     ]),
-    ...(module.effects ?? []).flatMap(({ does, instead, says }) => [
-      ...ofLines(does),
-      ...ofLines(instead),
-      ...saidBy(says),
-    ]),
-    ...(module.turn?.phases ?? []).flatMap(({ begin, end, says }) => [
-      ...ofLines(begin),
-      ...ofLines(end),
-      ...saidBy(says),
-    ]),
+    ...(module.effects ?? []).flatMap(({ does, instead }) => [...ofLines(does), ...ofLines(instead)]),
+    ...(module.turn?.phases ?? []).flatMap(({ begin, end }) => [...ofLines(begin), ...ofLines(end)]),
     ...ofCards(module),
-    ...Object.keys(module.prototypes),
     ...[...(module.variants ?? []), ...(module.objectives ?? [])].flatMap(({ text }) => text ?? []),
   ]);
+};

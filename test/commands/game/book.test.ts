@@ -19,7 +19,7 @@ test('[S36] results of people are kept once a manager says so, rated where both 
   };
   expect(await book({ module: 'Open' })).toContain('private: Results of people are not kept here.');
   const kept = async (who = carol) => table.heard(await sub(who, 'server', 'settings', { ratings: 'on' }));
-  expect(await kept(alice)).toContain('private: Only who manages this server');
+  expect(await kept(alice)).toContain('private: Only people who manage this server');
   expect(await kept()).toContain('and ratings: kept;');
   await sub(alice, 'me', 'settings', { book: 'rated' });
   await resigned();

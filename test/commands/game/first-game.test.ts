@@ -37,7 +37,7 @@ test('[U7] a game is chosen from a list, seen before it starts, and begun; then 
   const table = await sitDown({ modules });
   const alice = new Presser(table.user('alice'), shown(await sub(table.user('alice'), 'game', 'start')));
   const list = words(alice.panel, table);
-  expect(list).toContain('- **Bazaar** (2 to 5 players, about 40 minutes): Two to five merchants trade at six stalls.');
+  expect(list).toContain('- **Bazaar** (2 to 5 players, about 40 minutes): Two to five merchants trade at six stalls');
   expect(list).toContain('- **The Marches** (2 players, about 2 hours): ');
   for (const { title } of modules) expect(list).toContain(`- **${title}** (`);
   expect(alice.of('about').map(({ label }) => label)).toEqual(
@@ -63,7 +63,7 @@ test('[U7] a game is chosen from a list, seen before it starts, and begun; then 
   await alice.press(alice.find('about', 'Tablut'));
   const started = await alice.user.press(alice.panel, alice.of('start')[0]?.id ?? '');
   const seats = started.also[0] ?? expect.fail();
-  expect(words(seats, table)).toContain('Goal: The Swedes win when the king stands on an edge square');
+  expect(words(seats, table)).toContain('Goal: The Swedes win when the king is on an edge square');
   await alice.user.press(seats, 'Play Muscovites');
   await table.user('bob').press(seats, 'Play Swedes');
   const begun = shown(await alice.user.press(seats, 'Begin'));
@@ -237,7 +237,7 @@ test('[U8] [T23] the tutorial: eight presses to the first win, in private, then 
   await press('go');
   expect(says()).toMatch(/^\*\*Taken!\*\*/);
   await press('undo');
-  expect(says()).toMatch(/^\*\*All is as before\.\*\*/);
+  expect(says()).toMatch(/^\*\*Move undone\.\*\*/);
   await press('again');
   expect(says()).toMatch(/^\*\*The Muscovites have moved\.\*\*/);
   await press('since');

@@ -72,7 +72,9 @@ describe('[W10] from elsewhere', () => {
       "private: You're no longer a member of the server where **Veiled** is played. To play again, join the server and use `/game join` in the channel.",
     );
     await table.discord.settled();
-    expect(table.posted().at(-1)).toBe('@alice hands the table to @bob and leaves **Red**.');
+    expect(table.posted().at(-1)).toBe(
+      '@alice hands the table to @bob and leaves **Red**.\n**Red** is free: take the seat below.\n[Play Red]',
+    );
     expect(await hand(table, 'alice')).toBe('private: No game is played in this channel. `/game start` starts one.');
   });
 

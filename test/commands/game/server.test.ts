@@ -51,7 +51,7 @@ it('[W6] /server settings says where games run, who starts them and brings files
   const set = async (values: TypedValues, who = carol) => table.heard(await sub(who, 'server', 'settings', values));
   expect(await set({}, alice)).toContain('private: **In this server**');
   // Who manages a channel alone sets nothing for the server.
-  expect(await set({ starts: 'managers' }, dan)).toContain('private: Only who manages this server sets that');
+  expect(await set({ starts: 'managers' }, dan)).toContain('private: Only people who manage this server can set that');
   expect(await set({ here: 'open', starts: 'everyone', uploads: 'managers', house: 'managers', games: 1 })).toContain(
     `public: **In this server**, as who manages it has set (\`/server settings\`):\n- Games run in <#${table.discord.world.channelId('table')}>`,
   );

@@ -51,7 +51,7 @@ describe('/deck', () => {
   test('draw: whoever draws reads the card and the hand, all others how many; list and show say no more', async () => {
     const here = await table();
     expect(await both(here, 'alice', 'deck draw', { count: 2 })).toEqual([
-      'private: @alice draws **Fox** and **Elk** from Pile to Red Hand.\n**Red Hand** (3): Ace, Fox, Elk',
+      'private: @alice draws **Fox** and **Elk** from Pile to Red Hand.\n**Red Hand** (3): Ace, Fox, Elk\n<hand.png: Red Hand (3): Ace, Fox, Elk>',
       '@alice draws 2 cards from Pile to Red Hand.',
     ]);
     expect(here.heard(await sub(here.user('bob'), 'deck', 'list'))).toBe(
@@ -61,7 +61,7 @@ describe('/deck', () => {
       'private: **Pile**: 4 cards, face down, discards: Heap',
     );
     expect((await both(here, 'bob', 'deck draw', { count: 9 }))[0]).toContain(
-      'private: **Pile** has not so many cards.',
+      "private: **Pile** doesn't have that many cards.",
     );
   });
 
@@ -80,7 +80,7 @@ describe('/deck', () => {
     const here = await table();
     await both(here, 'alice', 'hand discard', { piece: 'Ace' });
     expect(await both(here, 'bob', 'deck draw', { deck: 'Heap', piece: 'Ace' })).toEqual([
-      'private: @bob draws **Ace** from Heap to Blue Hand.\n**Blue Hand** (1): Ace',
+      'private: @bob draws **Ace** from Heap to Blue Hand.\n**Blue Hand** (1): Ace\n<hand.png: Blue Hand (1): Ace>',
       '@bob draws **Ace** from Heap to Blue Hand.',
     ]);
     for (const [who, line, values] of [
@@ -119,7 +119,7 @@ describe('/deck', () => {
   test('deal tells each player his own cards, by direct message those who did not deal', async () => {
     const here = await table();
     expect(await both(here, 'alice', 'deck deal', { deck: 'Pile' })).toEqual([
-      'private: @alice deals **Fox** from Pile to Red Hand and 1 card from Pile to Blue Hand.\n**Red Hand** (2): Ace, Fox',
+      'private: @alice deals **Fox** from Pile to Red Hand and 1 card from Pile to Blue Hand.\n**Red Hand** (2): Ace, Fox\n<hand.png: Red Hand (2): Ace, Fox>',
       '@alice deals 1 card from Pile to Red Hand and 1 card from Pile to Blue Hand.',
     ]);
     const [told] = here

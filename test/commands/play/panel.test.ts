@@ -400,7 +400,7 @@ test('[U1] a card is played by two presses and shows all that stands on it first
   expect(words(alice.panel, table)).toMatch(/^\*\*Buy: Peddler, B1, price 3\. Pay .*\?\*\*/);
   expect(words(alice.panel, table)).toContain('Draw two cards from the Caravan');
   await alice.press(first(alice, 'do'));
-  expect(words(alice.panel, table)).toContain('@alice');
+  expect(words(alice.panel, table)).toContain('**Red** buys Peddler for');
   expect(alice.presses).toBe(2);
   expect(alice.faults).toEqual([]);
   // With that the turn is over.

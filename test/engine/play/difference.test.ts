@@ -106,7 +106,11 @@ const leaves = (value: unknown, path: readonly string[] = []): readonly (readonl
     : [path];
 
 const changed = (data: unknown, [key, ...rest]: readonly string[]): unknown => {
-  if (key === undefined) return typeof data === 'number' ? data + 1 : typeof data === 'boolean' ? !data : `${data}x`;
+  if (key === undefined) {
+    if (typeof data === 'number') return data + 1;
+    // Of the words some are all that a rule knows.
+    return typeof data === 'boolean' ? !data : data === 'map' ? 'all' : `${data}x`;
+  }
   const inner = (data as Record<string, unknown>)[key];
   return Object.assign(Array.isArray(data) ? [...data] : { ...(data as object) }, { [key]: changed(inner, rest) });
 };

@@ -57,6 +57,9 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'modifiers[].{on}',
     'actions',
     'actions[].{of}',
+    'actions[].{says}',
+    'effects[].{says}',
+    'turn.phases[].{says}',
     'actions[].when',
     'actions[].{choose}',
     'actions[].{pay}',
@@ -233,6 +236,8 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'rules.points',
     'rules.objectiveLimit',
     'rules.claimLimit',
+    // Sentences mention players by it, whom everybody knows.
+    'rules.sides',
     'objectives',
     'objectives[].once',
     'objectives[].to',

@@ -73,6 +73,7 @@ const asking = (as: Field['as'], text: string, counter: string): string => {
     case 'sum':
       return `{1 + ${counter}}`;
     case 'report':
+    case 'sentence':
       return `${text} $${counter}$`;
     case 'scorekeepers':
       return text.replace('(do ', `(do (if (> ${counter} 0) win) `);
