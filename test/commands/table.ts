@@ -125,10 +125,19 @@ export const shown = ({ answer }: Outcome): WireMessage => {
 
 /** What one reads in a message, people by name, without the pictures. */
 export const words = (message: WireMessage, { user }: Pick<Table, 'user'>): string => {
-  const names = new Map(['alice', 'bob', 'carol', 'dan'].map((name) => [user(name).id, name]));
+  const names = new Map(['alice', 'bob', 'carol', 'dan', 'eve'].map((name) => [idOf(user, name), name]));
   const lines = text(message).split('\n');
   const said = lines.filter((line) => !line.startsWith('<board.png')).join('\n');
   return said.replace(/<@(\d+)>/g, (whole, id: string) => (names.has(id) ? `@${names.get(id)}` : whole));
+};
+
+/** Not everybody is at every table. */
+const idOf = (user: Table['user'], name: string): string => {
+  try {
+    return user(name).id;
+  } catch {
+    return name;
+  }
 };
 
 /** The labels of the buttons of a message. */
