@@ -98,18 +98,14 @@ const isPlayed = ({ session }: OpenGame): Promise<boolean> =>
   session.read(channelViewer, (view) => view.of(gameQueries).phase === 'playing');
 
 /** A roll that belongs to no game. */
-const freeRoll = (
-  { dice: chance }: Games,
-  { person: { id }, words, here }: Act,
-  asked: DiceAsked,
-  line?: string,
-): Reply => {
+const freeRoll = ({ dice: chance }: Games, act: Act, asked: DiceAsked, line?: string): Reply => {
+  const { person, words } = act;
   const { dice: typed, times = 1, label, isPrivate = false } = asked;
   const read = readDice(typed, times);
   if (!read.ok) return toAsker(words.dice.diceFaultText(typed, read.fault));
   const outcome = { dice: diceText(typed), ...rollTimes(read.dice, times, chance) };
-  const shown = isPrivate ? words : publicWords({ words, ...(here ? { here } : {}) });
-  const text = shown.commands.roll.rolls(id, shown.dice.rollPhrase(outcome, isPrivate, label));
+  const shown = isPrivate ? words : publicWords(act);
+  const text = shown.commands.roll.rolls(person.id, shown.dice.rollPhrase(outcome, isPrivate, label));
   return {
     answer: { text, rows: [ownRollsRow(shown)], to: isPrivate ? 'asker' : 'channel' },
     ...(line === undefined ? {} : { also: { text: line } }),

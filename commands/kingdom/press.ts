@@ -79,7 +79,7 @@ const onKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> 
       return askWish(kingdom, dominion, input);
     case 'later':
       return answerDrawn(kingdoms, input, wish, {
-        said: said.drawsLater(input.person.id),
+        said: publicWords(input).commands.kingdomPress.drawsLater(input.person.id),
         draw: ({ request, usual }) => kingdoms.replace(request, usual, kingdom, { kind: 'later' }),
       });
     case 'replaced':

@@ -175,7 +175,13 @@ export class StandingBoard {
     const isHere = (post.turn?.players ?? []).every((person) => this.#presence.isHere(person));
     const isQuiet = mentionsOf(step, post).every(({ for: concern }) => concern === 'turn');
     const former = isHere && isQuiet ? await this.#before(step) : undefined;
-    return former?.posts.some(tellsNews) ? undefined : former;
+    return former && (await this.#keepsNews(former)) ? undefined : former;
+  }
+
+  /** True if the post of a turn, with the acts that it tells, has news. */
+  async #keepsNews(step: Step): Promise<boolean> {
+    const before = await this.#session.notices.stepsWith({ posts: step.posts.filter(isStandingPost) });
+    return [...before, step].some(tellsNews);
   }
 
   /** The newest step before this one whose post is the standing board. */

@@ -49,9 +49,15 @@ export const isStandingPost = ({ reader, turn }: Post): boolean => reader === 'c
 /** Messages of scorekeepers, points, and how sides come out. */
 const NEWS: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['said', 'gained', 'scored', 'result', 'final']);
 
-/** True if a post of the channel tells something that stays in the channel once the next turn has come (U38). */
-export const tellsNews = (post: Post): boolean =>
-  post.reader === 'channel' && !isInWords(post) && (post.seen ?? []).some(({ what }) => NEWS.has(what));
+/**
+ * True if the channel reads something in the post of a step that stays there once the next turn has come (U38). Points
+ * are public, and a sentence may tell them instead of their report.
+ */
+export const tellsNews = ({ change, posts }: Pick<Step, 'change' | 'posts'>): boolean =>
+  change.added.some(({ kind }) => kind === 'point') ||
+  posts.some(
+    (post) => post.reader === 'channel' && !isInWords(post) && (post.seen ?? []).some(({ what }) => NEWS.has(what)),
+  );
 
 /**
  * Who did what, a line each; that the turn ended is not said where something else is. `used`: the characters of what

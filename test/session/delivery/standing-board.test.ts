@@ -113,5 +113,24 @@ it('[U38] a post with news stays: the next turn does not take its place', async 
   expect(quiet).toEqual([false, true, true, true, false, true]);
 });
 
+it('[U38] points stay that a sentence tells, in whatever act of the turn', async () => {
+  const process = newProcess();
+  const harvest = { name: 'Harvest', does: [{ points: '2' }], says: { other: '$Actor$ brings in the harvest.' } };
+  const session = await newGame(process, { ...withRules(openModule, { turns: 'strict' }), actions: [harvest] });
+  await done(session, { kind: 'settings', actor: ANN, posts: 'turn' });
+  const presence = new Presence(process.clock);
+  for (const player of [ANN, BEN]) presence.note(player);
+  const board = new StandingBoard(process.ports, session, CHANNEL, {} as People, presence);
+  const quiet: boolean[] = [];
+  for (let turn = 0; turn < 6; turn += 1) {
+    const actor = turn % 2 === 0 ? ANN : BEN;
+    const act = { kind: 'act', actor, action: 'Harvest', choices: {}, subject: undefined, payment: undefined } as const;
+    if (turn === 2) await done(session, act);
+    const step = await done(session, endTurn(actor));
+    quiet.push(await board.isQuiet(step, step.posts[0] as Post));
+  }
+  expect(quiet).toEqual([false, true, true, false, true, true]);
+});
+
 const NEWS =
   '(scorekeeper bell (when (after-turn)) (applies-to Red) (do (set 1)) (messages ((= turn 2) "The bell rings.")))';

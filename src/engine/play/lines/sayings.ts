@@ -26,7 +26,7 @@ import { resultOf, valueNamed } from './value.ts';
  */
 
 const MOST_SAID = 200;
-const MOST_NAMES_SAID = 50;
+const MOST_NAMES_SAID = 200;
 
 /** What a name stands for: things of a kind by their names, or one value. `seenBy`: these sides; all, without it. */
 const nameSchema = keyed({
