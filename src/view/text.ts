@@ -45,6 +45,9 @@ export const moment = (at: number): string => `<t:${Math.floor(at / 1000)}:f>`;
 /** How long ago a moment was (ms since 1970), which Discord keeps up to date: `2 hours ago`. */
 export const ago = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`;
 
+/** A text with a full stop, unless its last sign ends a sentence. */
+export const asSentence = (text: string): string => (/[.…!?]$/.test(text) ? text : `${text}.`);
+
 export const bold = (text: string): string => `**${plain(text)}**`;
 
 /** A text that is too long without its middle: what a place is called tells it from others at its end, too. */

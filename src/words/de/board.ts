@@ -2,7 +2,7 @@ import { cellsShown, type Showing, standingOn } from '../../view/board/board.ts'
 import { cardQueries } from '../../view/cards.ts';
 import { LIMITS } from '../../view/message.ts';
 import type { LegendWords } from '../../view/svg/picture.ts';
-import { bold, plain } from '../../view/text.ts';
+import { asSentence, bold, plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
 import { LONGEST_BOARD, LONGEST_CAPTION, LONGEST_REACH, ROOM_FOR_MORE } from '../limits.ts';
 import { counted } from './text.ts';
@@ -19,7 +19,7 @@ export const boardAlt = (view: View, showing: Showing, limit: number = LIMITS.al
   const { board, caption } = showing;
   const cells = cellsShown(showing);
   const what = `${board.name}, ${counted(cells.length, 'Feld', 'Felder')} gezeigt.`;
-  const start = [...(caption === undefined ? [] : [`${cut(caption, LONGEST_CAPTION).replace(/\.$/, '')}.`]), what];
+  const start = [...(caption === undefined ? [] : [asSentence(cut(caption, LONGEST_CAPTION))]), what];
   const room = limit - start.join(' ').length - ROOM_FOR_MORE;
   const { bySide, more } = standingOn(view, board, cells, NOBODY, room);
   const sides = [...bySide].map(([side, pieces]) => `${side}: ${pieces.join('; ')}.`);
@@ -72,7 +72,7 @@ export const boardText = (view: View, showing: Showing, limit: number = LONGEST_
     });
   const start = [
     `${bold(board.name)}, ${counted(cells.length, 'Feld', 'Felder')}.`,
-    ...(caption === undefined ? [] : [`Was sich änderte: ${plain(caption, 300).replace(/\.$/, '')}.`]),
+    ...(caption === undefined ? [] : [asSentence(`Was sich änderte: ${plain(caption, 300)}`)]),
     ...reachLines(showing),
     ...(piles.length > 0 ? [`Stapel: ${asMany(piles, LONGEST_REACH)}.`] : []),
   ];

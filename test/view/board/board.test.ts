@@ -88,6 +88,15 @@ describe('[T24] the board in words', () => {
     );
   });
 
+  test('ends what changed with one sign, also where it is cut', () => {
+    const { view, board } = marches(hexes(3, 2), 0);
+    const starts = ['Red moves.', 'Who moves?', 'Red moves and '.repeat(40)].map((caption) => {
+      const alt = en.board.boardAlt(view, { board, caption });
+      return alt.slice(0, alt.indexOf(' Field,')).slice(-6);
+    });
+    expect(starts).toEqual(['moves.', 'moves?', expect.stringMatching(/^.{5}…$/)]);
+  });
+
   test('of a crowd it names the first and says how many more there are', () => {
     const { view, board } = marches(hexes(3, 2), 40);
     const text = en.board.boardAlt(view, { board }, 120);
