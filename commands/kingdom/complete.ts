@@ -224,7 +224,7 @@ export const completeForms = (
   typed: string,
 ): readonly Choice[] => {
   const wanted = typed.trim().toLowerCase();
-  const labels = kingdom[option];
+  const labels: Readonly<Record<string, string>> = kingdom[option];
   const values = { potions: typedPotions, landscapes: typedLandscapes, colony: typedShares, shelters: typedShares };
   return values[option]
     .map((value) => ({ name: labels[value] ?? value, value }))

@@ -82,6 +82,7 @@ const contributors: Group = {
   text: 'Contributors',
   items: [
     { text: 'Contributing', page: 'contributing.md' },
+    { text: 'Translating', page: 'translating.md' },
     { text: 'Architecture', page: 'architecture.md' },
     { text: 'Glossary', page: 'glossary.md' },
     { text: 'Caches', page: 'remembering.md' },

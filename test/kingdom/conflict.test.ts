@@ -66,12 +66,12 @@ describe('an impossible request', () => {
     [
       'no reaction',
       { ...guilds, demands: [atLeast(1, role('attack'))], reaction: true },
-      /In Guilds \(1st edition\), there is no reaction\.\nYou asked for: at least 1 attack \(2 of 13 piles\); a reaction if there's an attack\.\nOther sets have \d+ more/,
+      /In Guilds \(1st edition\), there are no reactions\.\nYou asked for: at least 1 attack \(2 of 13 piles\); a reaction if there's an attack\.\nOther sets have \d+ more/,
     ],
     [
       'no duration',
       { ...base, demands: [atLeast(1, role('duration'))] },
-      /no duration\.\nYou asked for: at least 1 duration \(0 of 26 piles\)\.\nOther sets have \d+ more/,
+      /no durations\.\nYou asked for: at least 1 duration \(0 of 26 piles\)\.\nOther sets have \d+ more/,
     ],
     [
       'only 4 attacks',
@@ -96,7 +96,7 @@ describe('an impossible request', () => {
     [
       'bounds',
       { ...base, demands: [atMost(4, { kind: 'type', type: 'Action' })] },
-      /In Base \(2nd edition\), only 1 pile isn't among the Actions, of which you allow 4: that makes 5 of ten piles\./,
+      /In Base \(2nd edition\), only 1 pile isn't among the Action cards\. You allow 4 of those: that makes 5 of ten piles\./,
     ],
     [
       'each its own',
@@ -140,7 +140,7 @@ describe('an impossible request', () => {
     [
       'potions',
       { ...base, potions: { kind: 'need', min: 3, max: 5 } },
-      /no potion card\.\nYou asked for: 3 to 5 potion cards/,
+      /no potion cards\.\nYou asked for: 3 to 5 potion cards/,
     ],
     [
       'ban and demand',
@@ -152,7 +152,7 @@ describe('an impossible request', () => {
           atLeast(1, role('village')),
         ],
       },
-      /Without villages, there is no village\.\nYou asked for: no village \(24 of 26 piles left\); at least 1 village/,
+      /Without villages, there are no villages\.\nYou asked for: no villages \(24 of 26 piles left\); at least 1 village/,
     ],
   ])('[K16] says so: %s', (_, request, words) => {
     for (const draw of ways) expect(said({ ...request, draw })).toMatch(words);
@@ -223,7 +223,7 @@ describe('an impossible request', () => {
         ...plainRequest(editions),
         demands: [atLeast(3, role('reaction')), exactly(0, { kind: 'type', type: 'Action' })],
       },
-      "Without Actions, there are only 2 reactions: Fool's Gold and Tunnel.",
+      "Without Action cards, there are only 2 reactions: Fool's Gold and Tunnel.",
     ],
     [
       'with the piles that are left',
@@ -231,7 +231,7 @@ describe('an impossible request', () => {
         ...plainRequest(['ally']),
         demands: [atLeast(2, { kind: 'type', type: 'Liaison' }), exactly(0, { kind: 'type', type: 'Action' })],
       },
-      'Without Actions, only 2 of 31 piles are left, and a kingdom has ten.',
+      'Without Action cards, only 2 of 31 piles are left, and a kingdom has ten.',
     ],
     [
       'with the cards and the places',
@@ -256,7 +256,7 @@ describe('an impossible request', () => {
     [
       'with the answer to an attack that must come',
       { ...plainRequest(['sun', 'hint1']), demands: [exactly(2, role('duration'))], moat: true },
-      'In Rising Sun and Hinterlands (1st edition), there is no Moat.',
+      'In Rising Sun and Hinterlands (1st edition), there are no Moats.',
     ],
     [
       'with the set of a landscape',
@@ -286,7 +286,7 @@ describe('an impossible request', () => {
       mix: { sets: 2, each: { min: 5, max: 5 } },
     };
     expect(said(request)).toBe(
-      "These can't all be had together from all sets: at least 1 Liaison (9 of 498 piles); at least 1 Omen (6 of 498 piles); at least 1 Fate (8 of 498 piles); 2 sets with exactly 5 piles of each.",
+      'No kingdom from all sets can have all of this: at least 1 Liaison card (9 of 498 piles); at least 1 Omen card (6 of 498 piles); at least 1 Fate card (8 of 498 piles); 2 sets with exactly 5 piles of each.',
     );
     expect(said({ ...plainRequest(editions), demands: [], mix: { sets: 3, each: { min: 3, max: 3 } } })).toBe(
       'No kingdom from all sets can have this: 3 sets with exactly 3 piles of each.',

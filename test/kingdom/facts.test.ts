@@ -13,9 +13,12 @@ import { atLeast, type KingdomRequest, plainRequest } from '../../src/kingdom/re
 import { prepare } from '../../src/kingdom/sampler.ts';
 import { kingdomPicture } from '../../src/view/svg/kingdom-drawn.ts';
 import { en } from '../../src/words/en/index.ts';
-import { pileCost } from '../../src/words/en/kingdom/parts.ts';
+import { pileCost } from '../../src/words/kingdom/parts.ts';
+import { formatIn } from '../../src/words/messages.ts';
 import { cardsInPile, componentsOf } from '../support/dominion-components.ts';
 import { card, dominion, editions, luck, nrs, ready } from './made/wishes.ts';
+
+const format = formatIn('en');
 
 const bare: KingdomRequest = { ...plainRequest(editions), landscapes: { kind: 'dealt', most: 0 } };
 const draws = (request: KingdomRequest, count: number, seed = 1): readonly Kingdom[] => {
@@ -183,7 +186,7 @@ it('[K38] says the costs of all cards of a split pile, in words and in the pictu
     ['Knights', '5'],
     ['Grand Market', '6*'],
   ] as const)
-    expect([name, pileCost(card(name))]).toEqual([name, costs]);
+    expect([name, pileCost(format, card(name))]).toEqual([name, costs]);
   const kingdom = draws({ ...bare, include: nrs('Encampment / Plunder', 'City Quarter') }, 1)[0] as Kingdom;
   const told = { kingdom, code: '', sort: 'cost', players: undefined } as const;
   expect(en.kingdomText.kingdomText(told, dominion)).toContain('Encampment / Plunder (2 / 5)');

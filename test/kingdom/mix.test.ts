@@ -171,17 +171,17 @@ describe('what no choice of sets has', () => {
         mix: five,
         demands: [ofType('Liaison'), atLeast(1, role('village')), ofType('Omen'), ofType('Fate')],
       },
-      /can't all be had together from all sets: at least 1 (Liaison|Omen|Fate) .*; at least 1 (Omen|Fate) .*; 2 sets with exactly 5 piles of each\.$/,
+      /No kingdom from all sets can have all of this: at least 1 (Liaison|Omen|Fate) card .*; at least 1 (Omen|Fate) card .*; 2 sets with exactly 5 piles of each\.$/,
     ],
     [
       'cards of three sets',
       { ...ofAll, mix: { sets: 2 }, include: nrs('Chapel', 'Wharf', 'Goons') },
-      /can't all be had together from .*: at most 2 sets; Chapel; Wharf; Goons\.$/,
+      /No kingdom from .* can have all of this: at most 2 sets; Chapel; Wharf; Goons\.$/,
     ],
     [
       'what no set has',
       { ...plainRequest(['base2', 'guild2']), mix: { sets: 2 }, demands: [atLeast(1, role('duration'))] },
-      /no duration\.\nYou asked for: at least 1 duration/,
+      /no durations\.\nYou asked for: at least 1 duration/,
     ],
     [
       'more sets than there are',

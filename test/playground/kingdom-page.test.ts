@@ -130,7 +130,7 @@ describe('[K29] the page of a kingdom', () => {
       Young Witch costs 4 Action – Attack Cornucopia, 10 cards
       Cultist costs 5 Action – Attack – Looter Dark Ages, 10 cards
       Festival costs 5 Action Base, 10 cards
-      Beside them
+      Other piles
       Bane Chapel costs 2 Action Base, 10 cards
       Landscapes
       Event Banquet costs 3
@@ -141,13 +141,13 @@ describe('[K29] the page of a kingdom', () => {
       Cornucopia: Young Witch
       Dark Ages: Cultist, Ruins (20)
       Empires: Banquet
-      Nocturne: Tracker, Will-o'-Wisp (12), Boons (12), Pouch (for each player, in the place of a Copper)
+      Nocturne: Tracker, Will-o'-Wisp (12), Boons (12), Pouch (for each player, instead of a Copper)
       In every game
       Copper, Silver, Gold: all
       Estate, Duchy: 12 each
       Province: 12
       Curse: 20
-      Each player begins with
+      Each player starts with
       Deck: 6 Coppers, Pouch and 3 Estates",
       }
     `);
@@ -159,7 +159,7 @@ describe('[K29] the page of a kingdom', () => {
         "status": 404,
         "text": "No such kingdom
       A kingdom's code has 14 to 64 letters and digits.
-      The address ends with the code of a kingdom, as it stands beside “Kingdom” in the answer.",
+      The address ends with the kingdom's code. The answer shows the code next to “Kingdom”.",
       }
     `);
     const code = largest();
@@ -182,7 +182,7 @@ describe('[K29] the page of a kingdom', () => {
     });
     expect(await read(`/kingdom/${newer}`)).toMatchObject({
       status: 404,
-      text: expect.stringContaining('newer than I am'),
+      text: expect.stringContaining("that I don't know yet"),
     });
     expect((await read('/kingdom/%3Cscript%3Ealert(1)%3C%2Fscript%3E')).text).not.toContain('alert');
   });
@@ -281,7 +281,7 @@ testInBrowser(
     await dialog.waitFor({ state: 'detached' });
     await list.selectOption({ index: 1 });
     await page.setViewportSize({ width: 390, height: 800 });
-    await dialog.getByLabel('What shall come?').fill('no attack');
+    await dialog.getByLabel('What should come?').fill('no attack');
     const widths = '[document.documentElement, document.body].map(({ scrollWidth }) => scrollWidth)';
     expect(await page.evaluate(widths)).toEqual([390, 390]);
     await page.keyboard.press('Enter');

@@ -1,6 +1,18 @@
 import type { Words } from '../../src/words/index.ts';
+import { kingdomCommands, kingdomWords } from '../../src/words/kingdom/index.ts';
+import { formatIn } from '../../src/words/messages.ts';
 import { others, type PhraseBook, readBook, settler } from './phrase-book.ts';
 import { NOTES, said } from './said.ts';
+
+/** Places whose texts come from the catalogues: every language has the same code there. */
+const CATALOGUED = [
+  ...Object.keys(kingdomWords(formatIn('en'))),
+  ...Object.keys(kingdomCommands(formatIn('en'))).map((name) => `commands.${name}`),
+];
+
+/** True at a place of the catalogues, or within one. */
+export const isCatalogued = (at: string): boolean =>
+  CATALOGUED.some((place) => at === place || at.startsWith(`${place}.`));
 
 type Speak = (...given: readonly unknown[]) => unknown;
 type Listen = (at: string, answer: unknown, its: () => unknown) => void;
@@ -12,6 +24,7 @@ const spokenTwice = (words: object, other: object, at: string, listen: Listen): 
   Object.fromEntries(
     Object.entries(words).map(([name, one]: [string, unknown]) => {
       const [place, its] = [at === '' ? name : `${at}.${name}`, Reflect.get(other, name) as unknown];
+      if (isCatalogued(place)) return [name, one];
       if (typeof one === 'function')
         return [
           name,

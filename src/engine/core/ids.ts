@@ -3,6 +3,8 @@ type Branded<B extends string> = string & { readonly [brand]: B };
 
 /** A person on Discord (or in the playground), by id; never by name. */
 export type PersonId = Branded<'person'>;
+/** The length of Discord's shortest ids; a person who was removed from a game has a shorter one. */
+export const SHORTEST_ACCOUNT = 17;
 export type GameId = Branded<'game'>;
 export type MapId = Branded<'map'>;
 export type BoardId = Branded<'board'>;

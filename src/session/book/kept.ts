@@ -1,4 +1,4 @@
-import type { PersonId } from '../../engine/core/ids.ts';
+import { type PersonId, SHORTEST_ACCOUNT } from '../../engine/core/ids.ts';
 import { isHouse } from '../../engine/index.ts';
 import type { People } from '../delivery/people.ts';
 import type { BookEntry } from './records.ts';
@@ -7,9 +7,6 @@ import type { BookEntry } from './records.ts';
 
 /** In the place of who was forgotten, or wants to stand in no book: nobody's account, shown as a former player. */
 const NOBODY = '0' as PersonId;
-
-/** Shorter than any account: see NOBODY. */
-const SHORTEST_ACCOUNT = 17;
 
 export const isNobody = (person: PersonId): boolean => person.length < SHORTEST_ACCOUNT;
 

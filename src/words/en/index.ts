@@ -1,3 +1,5 @@
+import { kingdomCommands, kingdomWords } from '../kingdom/index.ts';
+import { formatIn } from '../messages.ts';
 import * as board from './board.ts';
 import { commands } from './commands/index.ts';
 import * as damage from './damage.ts';
@@ -15,14 +17,6 @@ import * as vassal from './edges/vassal.ts';
 import * as verify from './edges/verify.ts';
 import * as gdl from './gdl.ts';
 import * as hand from './hand.ts';
-import * as kingdomNames from './kingdom/names.ts';
-import * as kingdomPage from './kingdom/page.ts';
-import * as kingdomParts from './kingdom/parts.ts';
-import { kingdomRefusalText } from './kingdom/refusals.ts';
-import * as kingdom from './kingdom/requests.ts';
-import * as kingdomSheet from './kingdom/sheet.ts';
-import * as kingdomText from './kingdom/text.ts';
-import * as wishes from './kingdom/wishes.ts';
 import * as lists from './lists.ts';
 import * as misfits from './misfits.ts';
 import * as moduleFaults from './module/faults.ts';
@@ -46,18 +40,21 @@ import * as scores from './systems/scores.ts';
 const without = <T extends object, K extends keyof T & string>(words: T, ...own: readonly K[]): Omit<T, K> =>
   Object.fromEntries(Object.entries(words).filter(([name]) => !own.some((one) => one === name))) as Omit<T, K>;
 
+const format = formatIn('en');
+
 /** English, by noun. Its type is what every language has to say. */
 export const en = {
   /** As Discord and browsers call it. */
   locale: 'en',
   /** As its speakers call it. */
   ownName: 'English',
+  ...kingdomWords(format),
   armies,
   board,
   cards,
   chance,
   clock: without(clock, 'sentences', 'limitText'),
-  commands,
+  commands: { ...commands, ...kingdomCommands(format) },
   counters: without(counters, 'countersOn'),
   damage,
   deed,
@@ -68,15 +65,6 @@ export const en = {
   drawn,
   gdl: without(gdl, 'gdlWords'),
   hand,
-  kingdom: {
-    ...without(kingdom, 'demandWords', 'setsName', 'setTitle', 'subjectWords'),
-    kingdomRefusalText,
-  },
-  kingdomNames: without(kingdomNames, 'meantInExpression'),
-  kingdomPage,
-  kingdomParts: without(kingdomParts, 'costWords', 'pileCost'),
-  kingdomSheet,
-  kingdomText: without(kingdomText, 'pileUnder', 'boxesOf', 'openDeck'),
   lists,
   now,
   misfits: without(misfits, 'firstMisfit'),
@@ -96,5 +84,4 @@ export const en = {
   upkeep,
   vassal,
   verify,
-  wishes,
 };

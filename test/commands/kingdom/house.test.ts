@@ -15,7 +15,7 @@ test('[K17] boxes: kingdoms come from them, in every channel of the server, unti
     'private: Nobody has said which boxes there are: kingdoms come from all sets. `/house boxes` says it.\nNo card is banned. `/house ban` keeps cards out.\n**Texts**: the cards as they are printed today',
   );
   expect(await house(table, 'alice', 'boxes', { sets: 'sea2 base2' })).toBe(
-    'public: @alice says that these boxes are here: Base \\(2nd edition\\) and Seaside \\(2nd edition\\).',
+    'public: @alice says that these sets are here: Base \\(2nd edition\\) and Seaside \\(2nd edition\\).',
   );
   const there = drawn(await kingdom(table.user('bob'), {}, 'garden'));
   expect(there.piles.every(({ editions }) => editions.some((key) => ['base2', 'sea2'].includes(key)))).toBe(true);
@@ -23,7 +23,7 @@ test('[K17] boxes: kingdoms come from them, in every channel of the server, unti
   expect(await house(table, 'dan', 'show', {}, 'dm')).toContain('Nobody has said');
   const question = shown(await sub(table.user('bob'), 'house', 'boxes'));
   const chosen = await table.user('bob').select(question, 'Which boxes do you have?', ['Dark Ages']);
-  expect(table.heard(chosen)).toBe('public: @bob says that these boxes are here: Dark Ages.');
+  expect(table.heard(chosen)).toBe('public: @bob says that these sets are here: Dark Ages.');
   expect(await house(table, 'alice', 'boxes', { sets: 'all' })).toContain('kingdoms come from all sets');
   expect(await house(table, 'alice', 'show')).toContain('Nobody has said');
   expect(await house(table, 'alice', 'boxes', { sets: 'bsae2' })).toContain('private: ');
@@ -62,7 +62,7 @@ test('[K17] banned cards never come, weighed ones more or less often, and are as
     expect(names).not.toContain('Chapel');
   }
   expect(refusal(await kingdom(table.user('carol'), { include: 'Witch' }))).toBe(
-    '**Witch** is banned here. `/house unban` takes that back.',
+    '**Witch** is banned here. `/house unban` lifts the ban.',
   );
   const offered = await table.user('dan').complete('table', 'house', {}, 'card', { subcommand: 'unban' });
   expect(offered.map(({ value }) => value).sort()).toEqual(['Cellar', 'Chapel', 'Witch']);

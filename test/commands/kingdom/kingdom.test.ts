@@ -77,7 +77,7 @@ describe('[K19] /kingdom alone', () => {
       one.piles.every(({ editions }) => editions.some((key) => ['base2', 'sea2'].includes(key)));
     expect(boxes(drawn(chosen))).toBe(true);
     expect(text(shown(chosen))).toContain(
-      'says that these boxes are here: Base \\(2nd edition\\) and Seaside \\(2nd edition\\).',
+      'says that these sets are here: Base \\(2nd edition\\) and Seaside \\(2nd edition\\).',
     );
     expect(selects(shown(chosen))).toEqual([]);
     expect(table.discord.messages('table')).toHaveLength(2);
@@ -168,7 +168,7 @@ describe('[K20] the expression', () => {
   });
 
   test.each([
-    ['2 Seaside, at most 3 cost 5, no Attack / Witch', 'at least 2 piles of Seaside'],
+    ['2 Seaside, at most 3 cost 5, no Attack / Witch', 'at least 2 piles from Seaside'],
     ['exactly 2 villages, 1-2 +buy', 'exactly 2 villages; 1 to 2 +buys'],
   ])('%s', async (require, told) => {
     const table = await sitDown();
@@ -181,10 +181,10 @@ describe('[K20] the expression', () => {
     const table = await sitDown();
     const alice = table.user('alice');
     expect(refusal(await kingdom(alice, { require: 'Moat, 3 Attak, Village' }))).toBe(
-      'no card, role, type or set has this name:\n```\nMoat, 3 Attak, Village\n        ^^^^^\n```\nDid you mean **attack** or **Altar**?',
+      'No card, role, type or set has this name:\n```\nMoat, 3 Attak, Village\n        ^^^^^\n```\nDid you mean **attack** or **Altar**?',
     );
     expect(refusal(await kingdom(alice, { ban: 'Curser, Wicht' }))).toMatch(
-      /^no card, role, type or set has this name:\n```\nCurser, Wicht\n {8}\^{5}\n```\nDid you mean .*\*\*Witch\*\*.*\?$/,
+      /^No card, role, type or set has this name:\n```\nCurser, Wicht\n {8}\^{5}\n```\nDid you mean .*\*\*Witch\*\*.*\?$/,
     );
     expect(table.discord.messages('table')).toEqual([]);
   });
@@ -212,7 +212,7 @@ describe('the options', () => {
     ]);
     expect(setsIn(drawn(replaced))).toEqual([5, 5]);
     expect(refusal(await kingdom(alice, { require: '2 sets of 5, 1 Liaison, 1 Omen, 1 Fate' }))).toBe(
-      "These can't all be had together from all sets: at least 1 Liaison (9 of 498 piles); at least 1 Omen (6 of 498 piles); at least 1 Fate (8 of 498 piles); 2 sets with exactly 5 piles of each.",
+      'No kingdom from all sets can have all of this: at least 1 Liaison card (9 of 498 piles); at least 1 Omen card (6 of 498 piles); at least 1 Fate card (8 of 498 piles); 2 sets with exactly 5 piles of each.',
     );
     expect(refusal(await kingdom(alice, { require: 'Moat, 2 sets of 4' }))).toContain("don't add up to ten");
   });
@@ -300,9 +300,9 @@ describe('the options', () => {
     const said = async (values: TypedValues): Promise<string> => refusal(await kingdom(alice, values));
     const reactions = dominion.cards.filter(({ roles }) => roles.includes('reaction'));
     expect(await said({ sets: 'guild1', require: '1 Attack', reaction: true })).toBe(
-      `In Guilds (1st edition), there is no reaction.\nYou asked for: at least 1 attack (2 of 13 piles); a reaction if there's an attack.\nOther sets have ${reactions.length} more.`,
+      `In Guilds (1st edition), there are no reactions.\nYou asked for: at least 1 attack (2 of 13 piles); a reaction if there's an attack.\nOther sets have ${reactions.length} more.`,
     );
-    expect(await said({ require: '1 Duration', sets: 'base2' })).toContain('there is no duration');
+    expect(await said({ require: '1 Duration', sets: 'base2' })).toContain('there are no durations');
     expect(await said({ require: '6 Village, 6 Attack', overlap: 'distinct' })).toContain(
       'need 12 separate cards, and a kingdom has 10 places',
     );

@@ -109,6 +109,6 @@ describe('[K21] [T22] completion', () => {
     const both = drawn(await kingdom(alice, { again: last[0]?.[1] ?? '', sets: 'base2 dark' }));
     expect(namesIn(both)).toContain('Chapel');
     expect(both.piles.every(({ set }) => ['base', 'dark-ages'].includes(set))).toBe(true);
-    expect(refusal(await kingdom(alice, { again: 'whatever' }))).toContain('choose one of those that I offer');
+    expect(refusal(await kingdom(alice, { again: 'whatever' }))).toContain('choose one of the requests that I offer');
   });
 });

@@ -15,7 +15,7 @@ const opened = async (who: User, message: WireMessage, gone: string): Promise<Ou
   who.select(shown(await who.press(message, BUTTON)), 'Which pile?', [gone]);
 
 const wish = async (who: User, message: WireMessage, gone: string, wanted: string): Promise<Outcome> =>
-  who.submit(await opened(who, message, gone), { 'What shall come?': wanted });
+  who.submit(await opened(who, message, gone), { 'What should come?': wanted });
 
 /** What is there after, and was not before. */
 const news = (after: Outcome, before: WireMessage): readonly string[] => {
@@ -35,16 +35,16 @@ describe('[K27] a pile or landscape is replaced by a wish', () => {
     const question = await bob.press(message, BUTTON);
     expect([question.ephemeral, text(shown(question)).split('\n')[0]]).toEqual([
       true,
-      'What shall go? Then say what shall come instead: `another village`, `any at 5`, `no attack`, or a card.',
+      'Which one should go? Then say what should come instead: `another village`, `any at 5`, `no attack`, or a card.',
     ]);
     await table.restart();
     const form = await bob.select(shown(question), 'Which pile?', ['Village']);
     expect([form.form?.title, form.form?.components.map(({ label }) => label)]).toEqual([
       'Instead of Village',
-      ['What shall come?'],
+      ['What should come?'],
     ]);
     await table.restart();
-    const come = await bob.submit(form, { 'What shall come?': 'another Village' });
+    const come = await bob.submit(form, { 'What should come?': 'another Village' });
     const [name = '', ...more] = news(come, message);
     expect([cardNamed(name).roles.includes('village'), more, namesIn(drawn(come)).includes('Village')]).toEqual([
       true,
@@ -62,8 +62,8 @@ describe('[K27] a pile or landscape is replaced by a wish', () => {
     const message = shown(await kingdom(alice, { include: TEN, sets: 'base2 sea2', landscapes: 'none' }));
     const [one, other] = await Promise.all([opened(alice, message, 'Witch'), opened(bob, message, 'Mine')]);
     const [first, second] = await Promise.all([
-      alice.submit(one, { 'What shall come?': 'no attack, at most 3' }),
-      bob.submit(other, { 'What shall come?': 'Island' }),
+      alice.submit(one, { 'What should come?': 'no attack, at most 3' }),
+      bob.submit(other, { 'What should come?': 'Island' }),
     ]);
     expect(news(second, message)).toEqual(['Island']);
     const [name = ''] = news(first, message);
@@ -99,7 +99,7 @@ describe('[K27] a pile or landscape is replaced by a wish', () => {
     );
     const again = await alice.press(shown(typo), 'Another wish');
     expect(again.form?.title).toBe('Instead of Smithy');
-    expect(news(await alice.submit(again, { 'What shall come?': 'another at 4' }), message)).toHaveLength(1);
+    expect(news(await alice.submit(again, { 'What should come?': 'another at 4' }), message)).toHaveLength(1);
     expect(refusal(await wish(alice, message, 'Smithy', 'Workshp'))).toContain('Did you mean **Workshop**');
     expect(refusal(await wish(alice, message, 'Smithy', ' , '))).toContain("You didn't wish for anything.");
     expect(table.posted()).toHaveLength(2);
@@ -119,7 +119,7 @@ describe('[K27] a pile or landscape is replaced by a wish', () => {
     );
     expect(await said('Smithy', 'at 5, at 3')).toBe('No other pile is **at 5, at 3**.');
     expect(await said('Smithy', 'an event')).toBe(
-      '**Smithy** is a pile, and only a pile can take its place: **an event** is none.',
+      '**Smithy** is a pile, so only a pile can take its place. There is none that is **an event**.',
     );
     const asked = shown(
       await kingdom(alice, {
@@ -131,7 +131,7 @@ describe('[K27] a pile or landscape is replaced by a wish', () => {
       }),
     );
     const conflict = refusal(await wish(alice, asked, 'Witch', 'no attack'));
-    expect(conflict).toMatch(/no attack\.\nYou asked for: at least 1 attack .*\n4 more are excluded\./);
+    expect(conflict).toMatch(/there are no attacks\.\nYou asked for: at least 1 attack .*\n4 more are excluded\./);
     expect(table.rig().faults).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe('[K27] a pile or landscape is replaced by a wish', () => {
       expect(form.form?.custom_id.length).toBeLessThanOrEqual(100);
     }
     const form = await alice.select(parts, 'Which pile?', [last[0]?.value ?? '']);
-    expect(refusal(await alice.submit(form, { 'What shall come?': '<@&1> @everyone **x**' }))).toContain('\\<@');
+    expect(refusal(await alice.submit(form, { 'What should come?': '<@&1> @everyone **x**' }))).toContain('\\<@');
     expect(bodies.flatMap(breachesOf)).toEqual([]);
   });
 });

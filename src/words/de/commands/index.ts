@@ -21,9 +21,6 @@ import * as gameSeats from './game-seats.ts';
 import * as hand from './hand.ts';
 import * as help from './help.ts';
 import * as house from './house.ts';
-import * as kingdom from './kingdom.ts';
-import * as kingdomMessage from './kingdom-message.ts';
-import * as kingdomPress from './kingdom-press.ts';
 import * as me from './me.ts';
 import * as modifier from './modifier.ts';
 import * as module from './module.ts';
@@ -56,9 +53,6 @@ export const commands = {
   hand,
   help,
   house,
-  kingdom,
-  kingdomMessage,
-  kingdomPress,
   me,
   modifier,
   module,

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { trialLuck } from '../../../../src/kingdom/luck.ts';
 import { en } from '../../../../src/words/en/index.ts';
-import { meantInExpression } from '../../../../src/words/en/kingdom/names.ts';
+import { meantInExpression } from '../../../../src/words/kingdom/names.ts';
+import { formatIn } from '../../../../src/words/messages.ts';
 import { dominion } from '../../../kingdom/made/wishes.ts';
+
+const format = formatIn('en');
 
 const { unknownCardText } = en.kingdomNames;
 
@@ -39,7 +42,7 @@ describe('[D40] a misspelt name', () => {
     for (const name of piles) {
       const typed = misspelt(name);
       expect(bare(unknownCardText(typed, dominion)), `${typed} for ${name}`).toContain(`**${name}**`);
-      expect(bare(meantInExpression(typed, dominion)), `${typed} for ${name}`).toContain(`**${name}**`);
+      expect(bare(meantInExpression(format, typed, dominion)), `${typed} for ${name}`).toContain(`**${name}**`);
     }
   });
 
@@ -56,7 +59,7 @@ describe('[D40] a misspelt name', () => {
 
   it('in a text of several names without a comma: each of them', () => {
     expect(unknownCardText('Provnce Mota', dominion)).toBe(
-      'There is no card **Provnce Mota** here. Did you mean **Moat**? **Province** is in every game, so not a part of a kingdom.',
+      "I don't know a card called **Provnce Mota**. Did you mean **Moat**? **Province** is in every game, so it isn't part of a kingdom.",
     );
     expect(unknownCardText('Throne Rom Grand Maret', dominion)).toContain(
       'Did you mean **Throne Room** or **Grand Market**?',
@@ -64,6 +67,6 @@ describe('[D40] a misspelt name', () => {
   });
 
   it('of a card that is in every game: that is said', () => {
-    expect(unknownCardText('Province', dominion)).toBe('**Province** is in every game, so not a part of a kingdom.');
+    expect(unknownCardText('Province', dominion)).toBe("**Province** is in every game, so it isn't part of a kingdom.");
   });
 });

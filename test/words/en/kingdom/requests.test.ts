@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readExpression } from '../../../../src/kingdom/expression.ts';
 import { atLeast, atMost, type Demand, exactly, noMost, role, usualRequest } from '../../../../src/kingdom/request.ts';
 import { en } from '../../../../src/words/en/index.ts';
-import { demandWords } from '../../../../src/words/en/kingdom/requests.ts';
+import { demandWords } from '../../../../src/words/kingdom/requests.ts';
+import { formatIn } from '../../../../src/words/messages.ts';
 import { dominion, editions } from '../../../kingdom/made/wishes.ts';
+
+const format = formatIn('en');
 
 const { badCodeText, badExpressionText, requestWords } = en.kingdom;
 
@@ -11,14 +14,14 @@ describe('the words about kingdoms', () => {
   it.each<[Demand, string]>([
     [atLeast(1, role('attack')), 'at least 1 attack'],
     [atMost(2, role('buy')), 'at most 2 +buys'],
-    [exactly(0, role('curser')), 'no curser'],
-    [exactly(2, { kind: 'type', type: 'Victory' }), 'exactly 2 Victories'],
+    [exactly(0, role('curser')), 'no cursers'],
+    [exactly(2, { kind: 'type', type: 'Victory' }), 'exactly 2 Victory cards'],
     [{ of: role('village'), min: 2, max: 4 }, '2 to 4 villages'],
     [atLeast(3, { kind: 'cost', from: 5, to: 5 }), 'at least 3 piles that cost 5'],
     [atLeast(1, { kind: 'cost', from: 6, to: noMost }), 'at least 1 pile that costs 6 or more'],
-    [atMost(3, { kind: 'set', set: 'sea2' }), 'at most 3 piles of Seaside (2nd edition)'],
+    [atMost(3, { kind: 'set', set: 'sea2' }), 'at most 3 piles from Seaside (2nd edition)'],
   ])('[K16] %j', (demand, words) => {
-    expect(demandWords(demand, dominion)).toBe(words);
+    expect(demandWords(format, demand, dominion)).toBe(words);
   });
 
   it('[K20] mark the place of the fault', () => {
@@ -26,7 +29,7 @@ describe('the words about kingdoms', () => {
     const fault = readExpression(text, dominion, editions);
     if (!('code' in fault)) throw new Error('expected a fault');
     expect(badExpressionText(fault, text, dominion)).toBe(
-      'no card, role, type or set has this name:\n```\nMoat, 3 Atack, 1 Village\n        ^^^^^\n```\nDid you mean **attack**?',
+      'No card, role, type or set has this name:\n```\nMoat, 3 Atack, 1 Village\n        ^^^^^\n```\nDid you mean **attack**?',
     );
   });
 

@@ -69,7 +69,7 @@ it('[K19] the same as text, and a list of what to fetch, box by box', () => {
     Guilds: Infirmary
     Adventures: Alms
     Empires: Castles, City Quarter, Obelisk, Victory tokens, Debt tokens
-    Nocturne: Druid, Shepherd, Will\\-o'\\-Wisp (12), Boons (for the Druid: The Earth's Gift, The Mountain's Gift and The Wind's Gift), Pasture (for each player, in the place of a Copper)
+    Nocturne: Druid, Shepherd, Will\\-o'\\-Wisp (12), Boons (for the Druid: The Earth's Gift, The Mountain's Gift and The Wind's Gift), Pasture (for each player, instead of a Copper)
     Plunder: Cheap"
   `);
 });

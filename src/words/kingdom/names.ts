@@ -1,0 +1,86 @@
+import { derived } from '../../engine/core/derived.ts';
+import { near, nearEach } from '../../engine/expression/near.ts';
+import { type BadList, type Dominion, foldName, type ListNote, namesInExpressions } from '../../kingdom/index.ts';
+import { MOST_WORDS_MEANT } from '../limits.ts';
+import type { Format } from '../messages.ts';
+import { name, names } from '../values.ts';
+
+/** Cards of every game, which nobody chooses for a kingdom. */
+const BASICS = ['Copper', 'Silver', 'Gold', 'Estate', 'Duchy', 'Province', 'Curse'];
+
+type Cards = Pick<Dominion, 'cards' | 'landscapes'>;
+
+/** All names of piles, of the cards in them, and of landscapes. */
+const cardNames = ({ cards, landscapes }: Cards): readonly string[] => [
+  ...cards.flatMap(({ name: pile, also, cards: inside }) => [pile, ...also, ...inside.map((one) => one.name)]),
+  ...landscapes.map((one) => one.name),
+];
+
+/** Each of these names and of the cards of every game, once for all spellings that players type alike. */
+const eachOnce = (all: readonly string[]): readonly string[] => {
+  const once = new Map([...all, ...BASICS].toReversed().map((one) => [foldName(one).replace(/s$/, ''), one]));
+  return [...once.values()];
+};
+
+const namesOfCards = derived((dominion: Cards) => eachOnce(cardNames(dominion)));
+const namesOfAll = derived((dominion: Dominion) => eachOnce([...cardNames(dominion), ...namesInExpressions(dominion)]));
+
+/** True if the name is near the typed text or some words of it (K35). */
+const isNear = (typed: string, one: string): boolean => {
+  const words = typed.trim().split(/\s+/).slice(0, 12);
+  return words.some((_, from) =>
+    words
+      .slice(from, from + MOST_WORDS_MEANT)
+      .some((__, more) => near(words.slice(from, from + more + 1).join(' '), [one]).length > 0),
+  );
+};
+
+const isBasic = (typed: string): boolean => BASICS.some((one) => foldName(one) === foldName(typed));
+
+/** The names that the player may have meant, and those of them that are in every game; empty if none is near. */
+const meantText = (format: Format, typed: string, all: readonly string[]): string => {
+  if (isBasic(typed)) return format('kingdom-basic', { names: names([typed]), count: 1 });
+  const found = foldName(typed) === '' ? [] : nearEach(typed, all).filter((one) => isNear(typed, one));
+  const basics = found.filter((one) => BASICS.includes(one));
+  const others = found.filter((one) => !BASICS.includes(one));
+  return [
+    ...(others.length > 0 ? [format('kingdom-meant', { names: names(others, 'or') })] : []),
+    ...(basics.length > 0 ? [format('kingdom-basic', { names: names(basics), count: basics.length })] : []),
+  ].join(' ');
+};
+
+/** No pile or landscape has this name; the names that come near (D40, T11). */
+export const unknownCardText = (format: Format, typed: string, dominion: Cards): string => {
+  const meant = meantText(format, typed, namesOfCards(dominion));
+  if (isBasic(typed)) return meant;
+  return [
+    format('kingdom-unknown-card', { name: name(typed) }),
+    meant === '' ? format('kingdom-comma-hint') : meant,
+  ].join(' ');
+};
+
+/** The names that come near one that means nothing in an expression; empty if none does. */
+export const meantInExpression = (format: Format, typed: string, dominion: Dominion): string =>
+  meantText(format, typed, namesOfAll(dominion));
+
+/** Why a list of names can't be used, and what works (D40). */
+export const badListText = (format: Format, bad: BadList, dominion: Dominion): string => {
+  switch (bad.fault) {
+    case 'unknown':
+      return unknownCardText(format, bad.text, dominion);
+    case 'misfit':
+      return format('kingdom-list-misfit', { name: name(bad.text), by: name(bad.by) });
+    case 'boons':
+    case 'deck':
+    case 'companions':
+      return format(`kingdom-list-${bad.fault}`);
+    case 'too-many':
+      return format('kingdom-list-too-many', { count: bad.piles });
+  }
+};
+
+/** The note about parts of a pasted kingdom that don't fit (K37). */
+export const listNoteText = (format: Format, note: ListNote): string =>
+  note.fault === 'misfit'
+    ? format('kingdom-note-misfit', { name: name(note.text), by: name(note.by) })
+    : format(`kingdom-note-${note.fault}`);

@@ -1,0 +1,128 @@
+import { type Card, type Dominion, fetchLater, fetchOf, type Kingdom, pileSize, setUpOf } from '../../kingdom/index.ts';
+import type { Format } from '../messages.ts';
+import { list } from '../values.ts';
+import { besidePiles, costWords, kindWord, marksOn, pileCost } from './parts.ts';
+import { boxesOf, openDeck, pileUnder } from './text.ts';
+
+export interface SheetPile {
+  /** Its purpose: `Bane`; undefined for one of the ten. */
+  readonly title?: string;
+  readonly name: string;
+  readonly cost: string;
+  readonly types: string;
+  readonly set: string;
+  /** The number of cards; undefined for a single card, and while it depends on an unknown number of players. */
+  readonly size?: string;
+  /** The Traits and the Obelisk on it. */
+  readonly marks: readonly string[];
+}
+
+/** A list with a title. */
+export interface SheetList {
+  readonly title: string;
+  readonly lines: readonly (readonly [name: string, text: string])[];
+}
+
+/** A kingdom with its set-up, as the printed page shows it; plain texts, no markdown (K29). */
+export interface KingdomSheet {
+  readonly piles: readonly SheetPile[];
+  readonly beside: readonly SheetPile[];
+  readonly landscapes: readonly {
+    readonly kind: string;
+    readonly name: string;
+    readonly cost?: string;
+    readonly on?: string;
+  }[];
+  readonly fetch: SheetList;
+  readonly always: SheetList;
+  readonly begin: SheetList;
+  /** The cards to fetch after Divine Wind; no lines if there is no second ten. */
+  readonly later: SheetList;
+}
+
+const asIs = (text: string): string => text;
+
+/** One card of the pile is set aside, not the pile. */
+const isSingle = (card: Card, { chosen }: Kingdom): boolean =>
+  chosen['riverboat-card'] === card || chosen['mouse-card'] === card;
+
+/** Cards of every game. */
+const TREASURES = ['Copper', 'Silver', 'Gold'];
+const VICTORIES = ['Estate', 'Duchy'];
+
+/** Provinces by the number of players. */
+const PROVINCES = [8, 8, 8, 12, 12, 15, 18];
+const MOST_PROVINCES = 18;
+
+const sizeWords = (format: Format, card: Card, players: number | undefined): string =>
+  card.size === 'victory' && players === undefined
+    ? format('kingdom-size-victory')
+    : String(pileSize(card, players ?? 2));
+
+/** The piles of every game, by the number of players. */
+const basics = (format: Format, players: number | undefined): SheetList['lines'] => {
+  const victory =
+    players === undefined ? format('kingdom-each-victory') : format('kingdom-each', { count: players > 2 ? 12 : 8 });
+  const provinces =
+    players === undefined ? format('kingdom-count-provinces') : String(PROVINCES[players] ?? MOST_PROVINCES);
+  const curses = players === undefined ? format('kingdom-count-others', { count: 10 }) : String(10 * (players - 1));
+  return [
+    [TREASURES.join(', '), format('kingdom-all-cards')],
+    [VICTORIES.join(', '), victory],
+    ['Province', provinces],
+    ['Curse', curses],
+  ];
+};
+
+/** A deck at the start: Heirlooms take the place of Coppers, Shelters that of Estates. */
+const startOf = (format: Format, kingdom: Kingdom, dominion: Dominion): string => {
+  const heirlooms = setUpOf(kingdom, dominion).filter(({ heirloom }) => heirloom);
+  const estates = kingdom.shelters
+    ? (dominion.extras.find(({ key }) => key === 'shelters')?.cards ?? []).map(({ name }) => name)
+    : [format('kingdom-estates')];
+  const coppers = format('kingdom-coppers', { count: 7 - heirlooms.length });
+  return format('kingdom-listed', { things: list([coppers, ...heirlooms.map(({ title }) => title), ...estates]) });
+};
+
+export const kingdomSheet = (
+  format: Format,
+  kingdom: Kingdom,
+  dominion: Dominion,
+  players: number | undefined,
+): KingdomSheet => {
+  const pile = (card: Card, title?: string): SheetPile => ({
+    ...(title === undefined ? {} : { title }),
+    name: card.name,
+    cost: pileCost(format, card),
+    types: card.types.join(' – '),
+    set: dominion.sets.find(({ key }) => key === card.set)?.title ?? card.set,
+    ...(isSingle(card, kingdom) ? {} : { size: sizeWords(format, card, players) }),
+    marks: marksOn(kingdom, card),
+  });
+  const linesOf = (fetched: ReturnType<typeof fetchOf>): SheetList['lines'] =>
+    boxesOf(format, kingdom, dominion, players, asIs, fetched).map(({ title, things }) => [title, things] as const);
+  const deck = openDeck(format, kingdom, dominion);
+  return {
+    piles: kingdom.piles.map((card) => pile(card)),
+    beside: besidePiles(format, kingdom, dominion).map(({ title, card }) => pile(card, title)),
+    landscapes: kingdom.landscapes.map((one) => {
+      const on = pileUnder(one, kingdom);
+      return {
+        kind: kindWord(one),
+        name: one.name,
+        ...(one.cost ? { cost: costWords(format, one.cost) } : {}),
+        ...(on === '' ? {} : { on }),
+      };
+    }),
+    fetch: {
+      title: format('kingdom-fetch'),
+      lines: [
+        ...linesOf(fetchOf(kingdom, dominion)),
+        ...(deck === '' ? [] : [[format('kingdom-market-deck'), deck] as const]),
+      ],
+    },
+    always: { title: format('kingdom-always'), lines: basics(format, players) },
+    begin: { title: format('kingdom-start'), lines: [[format('kingdom-deck'), startOf(format, kingdom, dominion)]] },
+    later: { title: format('kingdom-second-ten'), lines: linesOf(fetchLater(kingdom, dominion)) },
+  };
+};

@@ -1,0 +1,75 @@
+import type {
+  BadWish,
+  Card,
+  Dominion,
+  Kingdom,
+  KingdomRequest,
+  Landscape,
+  ReplaceTarget,
+  Wished,
+} from '../../kingdom/index.ts';
+import { pilesOf } from '../../kingdom/index.ts';
+import { MOST_THINGS_NAMED } from '../limits.ts';
+import type { Format } from '../messages.ts';
+import { type List, list, name } from '../values.ts';
+import { meantInExpression } from './names.ts';
+
+/** The card or landscape that is to go, its kingdom, and the other demands. */
+interface Going {
+  readonly request: KingdomRequest;
+  readonly kingdom: Kingdom;
+  readonly old: Card | Landscape;
+  readonly target: ReplaceTarget;
+}
+
+type Thing = Card | Landscape;
+
+/** Words before a name in a wish, which are not a part of it. */
+const BEFORE_NAME = /^(?:(?:no|not|without|another|any|an?|some|1|from)\s+)+/i;
+
+const someNames = (format: Format, things: readonly Thing[]): List => {
+  const more = things.length - MOST_THINGS_NAMED;
+  return list([
+    ...things.slice(0, MOST_THINGS_NAMED).map((one) => name(one.name)),
+    ...(more > 0 ? [format('kingdom-more', { count: more })] : []),
+  ]);
+};
+
+/** The part of a wish that isn't understood, what comes near it, and what works (K27). */
+export const badWishText = (format: Format, { text }: BadWish, dominion: Dominion): string => {
+  const examples = format('kingdom-wish-examples');
+  if (text === '') return [format('kingdom-wish-nothing'), examples].join(' ');
+  const typed = text.replace(BEFORE_NAME, '');
+  const meant = meantInExpression(format, typed === '' ? text : typed, dominion);
+  return [format('kingdom-wish-unknown', { text: name(text) }), ...(meant === '' ? [] : [meant]), examples].join(' ');
+};
+
+/** Why nothing that is as wished can come, whatever the other demands; undefined if something could (K27). */
+export const vainWishText = (format: Format, wished: Wished, going: Going, dominion: Dominion): string | undefined => {
+  const { request, kingdom, old, target } = going;
+  const isLandscape = target.kind === 'landscape';
+  const [all, some] = isLandscape ? [dominion.landscapes, wished.landscapes] : [dominion.cards, wished.piles];
+  const fit = (all as readonly Thing[]).filter(({ nr }) => some.includes(nr));
+  const wish = name(wished.text);
+  if (fit.length === 0) {
+    const other = isLandscape ? wished.piles.length : wished.landscapes.length;
+    if (other === 0) return format(isLandscape ? 'kingdom-vain-no-landscape' : 'kingdom-vain-no-pile', { wish });
+    return format(isLandscape ? 'kingdom-vain-landscape' : 'kingdom-vain-pile', { old: name(old.name), wish });
+  }
+  const there: readonly Thing[] = isLandscape ? kingdom.landscapes : pilesOf(kingdom);
+  const absent = fit.filter((one) => !there.includes(one));
+  if (absent.length === 0) return format('kingdom-vain-all-here', { wish, names: someNames(format, fit) });
+  const sets = request.strict ? request.sets : [...request.sets, ...request.boxes];
+  const inSets = ({ editions }: Thing): boolean => editions.some((key) => sets.includes(key));
+  const weights = isLandscape ? request.across.weights : request.weights;
+  const exclude = isLandscape ? request.across.exclude : request.exclude;
+  const barred = absent.filter(({ nr }) => weights[nr] === 0 || exclude.includes(nr));
+  const allowed = absent.filter((one) => !barred.includes(one));
+  if (allowed.length === 0) return format('kingdom-vain-barred', { wish, names: someNames(format, barred) });
+  if (allowed.some(inSets)) return undefined;
+  const present = fit.filter((one) => inSets(one) && !absent.includes(one));
+  const others = someNames(format, allowed);
+  return present.length > 0
+    ? format('kingdom-vain-only-here', { wish, present: someNames(format, present), others })
+    : format('kingdom-vain-elsewhere', { wish, others });
+};

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Messages } from '../../data/messages/messages.d.ts';
+import type { Argument } from './values.ts';
+
+/** The catalogues: a folder a language, a file of Fluent a feature. */
+const FOLDER = fileURLToPath(new URL('../../data/messages', import.meta.url));
+/** The language whose message takes the place of a missing translation. */
+const SOURCE = 'en';
+
+type Arguments<Id extends keyof Messages> = Messages[Id] extends undefined ? [] : [given: Messages[Id]];
+
+/** Formats a message (`kingdom-none`) or an attribute of one (`kingdom-role-attack.many`) with its arguments. */
+export type Format = <Id extends keyof Messages>(id: Id, ...given: Arguments<Id>) => string;
+
+/** The languages that have a catalogue, by the locale that Discord calls each, English first. */
+export const catalogued = (): readonly string[] => {
+  const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const locales = folders.map((entry) => entry.name).sort();
+  return [SOURCE, ...locales.filter((locale) => locale !== SOURCE)];
+};
+
+/** Reads the texts of a catalogue, a file each. */
+export const readCatalogue = (locale: string): readonly string[] => {
+  const folder = join(FOLDER, locale);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ftl'));
+  return files.sort().map((file) => readFileSync(join(folder, file), 'utf8'));
+};
+
+const bundleOf = (locale: string, texts: readonly string[]): FluentBundle => {
+  // Marks around arguments are for texts of two directions; people would copy them with a name.
+  const bundle = new FluentBundle(locale, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+};
+
+type Variables = Record<string, FluentVariable>;
+
+/** Numbers are shown as they are typed in commands: without signs between thousands. */
+const variablesOf = (given: Readonly<Record<string, Argument>>): Variables => {
+  const variables: Variables = {};
+  for (const [key, value] of Object.entries(given))
+    variables[key] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
+  return variables;
+};
+
+/** The text of a message in one language; undefined if it has none, or none that fits the arguments. */
+const textIn = (bundle: FluentBundle, id: string, variables: Variables): string | undefined => {
+  const [message = '', attribute] = id.split('.');
+  const found = bundle.getMessage(message);
+  const pattern = attribute === undefined ? found?.value : found?.attributes[attribute];
+  if (!pattern) return undefined;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, variables, errors);
+  return errors.length > 0 ? undefined : text;
+};
+
+/** Formats messages by these catalogues: the first one that has a message says it. Throws if none has it. */
+const formatBy =
+  (all: () => readonly FluentBundle[]): Format =>
+  (id, ...[given]) => {
+    const variables = given === undefined ? {} : variablesOf(given as Readonly<Record<string, Argument>>);
+    for (const bundle of all()) {
+      const text = textIn(bundle, id, variables);
+      if (text !== undefined) return text;
+    }
+    throw new Error(`No message ${id}`);
+  };
+
+/** A catalogue that was read: the texts of its files. */
+interface Catalogue {
+  readonly locale: string;
+  readonly texts: readonly string[];
+}
+
+/** Formats messages by these catalogues, as `formatIn` does by those of the project. */
+export const formatFrom = (catalogues: readonly Catalogue[]): Format => {
+  const all = catalogues.map(({ locale, texts }) => bundleOf(locale, texts));
+  return formatBy(() => all);
+};
+
+const bundles = new Map<string, FluentBundle>();
+
+const bundleIn = (locale: string): FluentBundle => {
+  const bundle = bundles.get(locale) ?? bundleOf(locale, readCatalogue(locale));
+  bundles.set(locale, bundle);
+  return bundle;
+};
+
+/**
+ * Formats messages in a language; a message without a translation is English. A catalogue is read when its first
+ * message is asked for.
+ */
+export const formatIn = (locale: string): Format =>
+  formatBy(() => (locale === SOURCE ? [bundleIn(SOURCE)] : [bundleIn(locale), bundleIn(SOURCE)]));
+
+/** A message without arguments. */
+type Constant = { [Id in keyof Messages]: Messages[Id] extends undefined ? Id : never }[keyof Messages];
+
+/** Words of all languages: messages, functions that take a formatter first, and objects of these. */
+interface Unspoken {
+  readonly [name: string]: Constant | ((format: Format, ...given: never[]) => unknown) | Unspoken;
+}
+
+/** The same in one language: texts, and functions that need no formatter any more. */
+export type Spoken<T> = {
+  readonly [Name in keyof T]: T[Name] extends string
+    ? string
+    : T[Name] extends (format: Format, ...given: infer Given) => infer Answer
+      ? (...given: Given) => Answer
+      : Spoken<T[Name]>;
+};
+
+export const spoken = <const T extends Unspoken>(format: Format, words: T): Spoken<T> =>
+  Object.fromEntries(Object.entries(words).map(([key, word]) => [key, spokenOne(format, word)])) as Spoken<T>;
+
+const spokenOne = (format: Format, word: Unspoken[string]): unknown => {
+  if (typeof word === 'string') return format(word);
+  return typeof word === 'function' ? word.bind(undefined, format) : spoken(format, word);
+};

@@ -1,0 +1,56 @@
+import { FluentType, type FluentValue, type Scope } from '@fluent/bundle';
+import { type PersonId, SHORTEST_ACCOUNT } from '../engine/core/ids.ts';
+import { isHouse } from '../engine/index.ts';
+import { bold } from '../view/text.ts';
+
+/** A name that a player typed or sees. It is bold, and its own signs neither format nor ping. */
+export class Name extends FluentType<string> {
+  override toString(): string {
+    return bold(this.value);
+  }
+}
+
+export const name = (text: string): Name => new Name(text);
+
+export const names = (texts: readonly string[], last?: Last): List => list(texts.map(name), last);
+
+/** A person's mention, which pings only if the message says so; the bot and removed people have none. */
+export class Person extends FluentType<PersonId> {
+  override toString(scope: Scope): string {
+    if (!isHouse(this.value) && this.value.length >= SHORTEST_ACCOUNT) return `<@${this.value}>`;
+    const pattern = scope.bundle.getMessage(isHouse(this.value) ? 'person-bot' : 'person-former')?.value;
+    return pattern ? scope.bundle.formatPattern(pattern) : '?';
+  }
+}
+
+export const person = (id: PersonId): Person => new Person(id);
+
+/** How the last item is joined: `A, B and C`, `A, B or C`, `A, B, C`. */
+type Last = 'and' | 'or' | 'more';
+
+/** Items joined as the language of the message joins them, by its messages `list-more`, `list-and` and `list-or`. */
+export class List extends FluentType<readonly (string | Name | List)[]> {
+  readonly #last: Last;
+
+  constructor(items: readonly (string | Name | List)[], last: Last) {
+    super(items);
+    this.#last = last;
+  }
+
+  override toString(scope: Scope): string {
+    const texts = this.value.map((item) => (typeof item === 'string' ? item : item.toString(scope)));
+    const end = texts.length > 1 ? texts.pop() : undefined;
+    const start = texts.reduce((items, next) => (items === '' ? next : joined(scope, 'more', items, next)), '');
+    return end === undefined ? start : joined(scope, this.#last, start, end);
+  }
+}
+
+export const list = (items: readonly (string | Name | List)[], last: Last = 'and'): List => new List(items, last);
+
+const joined = (scope: Scope, how: Last, items: string, next: string): string => {
+  const pattern = scope.bundle.getMessage(`list-${how}`)?.value;
+  return pattern ? scope.bundle.formatPattern(pattern, { items, next }) : `${items}, ${next}`;
+};
+
+/** An argument of a message. */
+export type Argument = FluentValue | number;
