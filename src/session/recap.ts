@@ -1,11 +1,9 @@
-import type { PersonId } from '../engine/core/ids.ts';
-import { only } from '../engine/core/report.ts';
-import { isHouse, isPlay } from '../engine/index.ts';
+import { isHouse, isPlay, MINUTE } from '../engine/index.ts';
 import { boardPicture, type Showing } from '../view/board/board.ts';
 import { gameQueries } from '../view/game.ts';
 import type { Drawing } from '../view/message.ts';
 import { placeQueries } from '../view/places.ts';
-import { type Ended, type EndedSide, endQueries } from '../view/scoring/ended.ts';
+import { type Ended, type EndedSide, endQueries, type GameNumbers } from '../view/scoring/ended.ts';
 import type { Marks, Seen } from '../view/seen/report.ts';
 import type { RecapPicture, RecapRow } from '../view/svg/picture.ts';
 import { unmarked } from '../view/text.ts';
@@ -21,16 +19,16 @@ import { yieldToEventLoop } from './parts.ts';
 /** The picture of a game that ended, made of what everybody may know (U43). */
 
 /** So many sides have a row. */
-const MOST_ROWS = 12;
+const MOST_SIDES_SHOWN = 12;
 /** So many steps are looked at: of a longer game less is said. */
-const MOST_STEPS_READ = 2000;
+const MOST_STEPS_RECAPPED = 2000;
 /** So many steps are read at a time. */
-const TOGETHER = 16;
+const STEPS_AT_A_TIME = 16;
 /** Within so many lines of its log a game begins. */
 const MOST_BEFORE = 200;
 
 /** What the log of a game's channel says of how it went. */
-export interface Played {
+export interface PlayedGame {
   /** How long it took, from its beginning (ms). */
   readonly time?: number;
   /** How many moves were made that stand; as chess players count them if it is told so. */
@@ -41,9 +39,12 @@ export interface Played {
   readonly captures: readonly Capture[];
 }
 
+/** Who made a step, or plays a side. */
+type Player = ToldStep['operation']['actor'];
+
 /** What one move took. */
 export interface Capture {
-  readonly actor: PersonId;
+  readonly actor: Player;
   readonly count: number;
   /** The number of the move, and the move as chess players write it. */
   readonly move: number;
@@ -79,7 +80,7 @@ export const recapOf = (session: ToldGame, last: number, end: EndBoard = {}): Dr
   const ended = open.of(endQueries).ended();
   if (!ended) return undefined;
   const facts = factsOf(session, open);
-  let played: Played = { captures: [] };
+  let played: PlayedGame = { captures: [] };
   const said = (): string => recapText(words, ended, facts, played);
   return {
     key: `${session.game} recap ${words.locale}`,
@@ -102,12 +103,12 @@ export const recapOf = (session: ToldGame, last: number, end: EndBoard = {}): Dr
 };
 
 /** What is known of a game beside how it ended: names, and whose moves are whose. */
-interface Facts {
-  readonly nameOf: (person: PersonId) => string | undefined;
+interface RecapFacts {
+  readonly nameOf: (person: Player) => string | undefined;
   readonly captures: boolean;
 }
 
-const factsOf = ({ notices }: ToldGame, view: View): Facts => ({
+const factsOf = ({ notices }: ToldGame, view: View): RecapFacts => ({
   nameOf: notices.nameOf,
   captures: !view.of(gameQueries).hides,
 });
@@ -126,7 +127,7 @@ const showingOf = (view: View, marks: Marks | undefined, caption: (() => string)
   return marks && board ? markedOn(board, marks, caption?.() ?? '') : firstBoard(view);
 };
 
-const recapPicture = (words: Words, ended: Ended, facts: Facts, played: Played): RecapPicture => {
+const recapPicture = (words: Words, ended: Ended, facts: RecapFacts, played: PlayedGame): RecapPicture => {
   const { recap } = words;
   const { title, results, sides, scoreTitle } = ended;
   const [reason, turning] = [recap.reason(results), turningText(words, ended, facts, played)];
@@ -136,14 +137,14 @@ const recapPicture = (words: Words, ended: Ended, facts: Facts, played: Played):
     headline: unmarked(recap.headline(results)),
     ...(reason === undefined ? {} : { reason: unmarked(reason) }),
     ...(scoreTitle === undefined ? {} : { scoreTitle: recap.scoreTitle(scoreTitle) }),
-    rows: sides.slice(0, MOST_ROWS).map((one) => rowOf(words, one, facts)),
-    ...(sides.length > MOST_ROWS ? { more: recap.more(sides.length - MOST_ROWS) } : {}),
+    rows: sides.slice(0, MOST_SIDES_SHOWN).map((one) => rowOf(words, one, facts)),
+    ...(sides.length > MOST_SIDES_SHOWN ? { more: recap.more(sides.length - MOST_SIDES_SHOWN) } : {}),
     ...(turning === undefined ? {} : { turning: unmarked(turning) }),
     figures: recap.figures(numbersOf(ended, played)),
   };
 };
 
-const rowOf = (words: Words, { side, result, score }: EndedSide, { nameOf }: Facts): RecapRow => {
+const rowOf = (words: Words, { side, result, score }: EndedSide, { nameOf }: RecapFacts): RecapRow => {
   const { index, name, colour, players } = side;
   return {
     side: { index, name, ...(colour === undefined ? {} : { colour }) },
@@ -154,18 +155,15 @@ const rowOf = (words: Words, { side, result, score }: EndedSide, { nameOf }: Fac
 };
 
 /** What a recap says of how much was played. */
-const numbersOf = (
-  { turns, rounds }: Ended,
-  { moves, time, isWritten }: Played,
-): Parameters<Words['recap']['figures']>[0] => ({
+const numbersOf = ({ turns, rounds }: Ended, { moves, time, isWritten }: PlayedGame): GameNumbers => ({
   ...(turns === undefined || isWritten || turns === moves || turns < 2 ? {} : { turns }),
   ...(rounds === undefined || rounds === turns ? {} : { rounds }),
   ...(moves === undefined ? {} : { moves }),
-  ...(time === undefined ? {} : { time }),
+  ...(time === undefined ? {} : { time: Math.max(1, Math.round(time / MINUTE)) }),
 });
 
 /** All of it in words, which name no account. */
-const recapText = (words: Words, ended: Ended, facts: Facts, played: Played): string => {
+const recapText = (words: Words, ended: Ended, facts: RecapFacts, played: PlayedGame): string => {
   const { recap } = words;
   const { title, results, sides, scoreTitle } = ended;
   const scores = sides.flatMap(({ side, score }) => (score === undefined ? [] : [{ side: side.name, score }]));
@@ -173,7 +171,7 @@ const recapText = (words: Words, ended: Ended, facts: Facts, played: Played): st
     recap.title(title),
     recap.headline(results),
     recap.reason(results),
-    scores.length > 0 ? recap.scores(recap.scoreTitle(scoreTitle ?? ''), scores.slice(0, MOST_ROWS)) : undefined,
+    scores.length > 0 ? recap.scores(recap.scoreTitle(scoreTitle ?? ''), scores.slice(0, MOST_SIDES_SHOWN)) : undefined,
     turningText(words, ended, facts, played),
     recap.playedText(numbersOf(ended, played)),
   ];
@@ -181,14 +179,14 @@ const recapText = (words: Words, ended: Ended, facts: Facts, played: Played): st
 };
 
 /** When the game was decided, in a sentence: by scores, or else by captures; undefined if neither tells. */
-const turningText = ({ recap }: Words, ended: Ended, facts: Facts, played: Played): string | undefined => {
+const turningText = ({ recap }: Words, ended: Ended, facts: RecapFacts, played: PlayedGame): string | undefined => {
   if (ended.turn) return recap.roundTurn(ended.turn);
   const lead = facts.captures ? captureLead(ended, played.captures) : undefined;
   return lead && recap.captureTurn(lead);
 };
 
 /** From which move on the side that won had taken more than all others; undefined if it had not. */
-export const captureLead = (
+const captureLead = (
   { sides }: Pick<Ended, 'sides'>,
   captures: readonly Capture[],
 ): { readonly side: string; readonly move: number; readonly written?: string } | undefined => {
@@ -220,15 +218,15 @@ const NO_MOVE: ReadonlySet<ToldStep['operation']['kind']> = new Set<ToldStep['op
 ]);
 
 /** Reads how a game went from the log of its channel, part by part so that nothing else waits. */
-export const playedUntil = async (session: ToldGame, last: number): Promise<Played> => {
+export const playedUntil = async (session: ToldGame, last: number): Promise<PlayedGame> => {
   const { steps } = await session.lines('channel');
   const numbers = steps.filter((number) => number <= last);
-  const isLong = numbers.length > MOST_STEPS_READ;
+  const isLong = numbers.length > MOST_STEPS_RECAPPED;
   const some = isLong ? [...numbers.slice(0, MOST_BEFORE), ...numbers.slice(-1)] : numbers;
-  let [begun, ended, moves, written] = [undefined as number | undefined, 0, 0, undefined as Written | undefined];
+  let [begun, ended, moves, written] = [undefined as number | undefined, 0, 0, undefined as MoveInLog | undefined];
   const captures: Omit<Capture, 'isLast'>[] = [];
-  for (let at = 0; at < some.length; at += TOGETHER) {
-    for (const step of await session.journal.told(some.slice(at, at + TOGETHER))) {
+  for (let at = 0; at < some.length; at += STEPS_AT_A_TIME) {
+    for (const step of await session.journal.told(some.slice(at, at + STEPS_AT_A_TIME))) {
       const { operation, number } = step;
       ended = step.at;
       if (operation.kind === 'begin') begun = step.at;
@@ -257,7 +255,7 @@ export const playedUntil = async (session: ToldGame, last: number): Promise<Play
   };
 };
 
-interface Written {
+interface MoveInLog {
   readonly number: number;
   readonly text: string;
 }
@@ -268,8 +266,8 @@ const toldIn = (step: ToldStep): readonly Seen[] => {
 };
 
 /** The move as chess players write it. */
-const writtenIn = (step: ToldStep): Written | undefined => {
-  const [one] = only(toldIn(step), 'written');
+const writtenIn = (step: ToldStep): MoveInLog | undefined => {
+  const one = toldIn(step).find((told): told is Seen<'written'> => told.what === 'written');
   return one && { number: one.number, text: `${one.number}${one.isSecond ? '...' : '.'} ${one.san}` };
 };
 

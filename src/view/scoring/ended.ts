@@ -22,6 +22,14 @@ export interface RoundTurn {
   readonly isAlways: boolean;
 }
 
+/** How much was played; `time` in minutes. */
+export interface GameNumbers {
+  readonly turns?: number;
+  readonly rounds?: number;
+  readonly moves?: number;
+  readonly time?: number;
+}
+
 export interface Ended {
   readonly title: string;
   readonly results: readonly ResultSeen[];

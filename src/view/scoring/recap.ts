@@ -8,8 +8,8 @@ import { clean, widthOf, wrap } from '../svg/text.ts';
 
 /** It is drawn as wide as the board below it, so its words are as large on every screen. */
 export const RECAP_WIDTH = 480;
-const PAD = 20;
-const WIDE = RECAP_WIDTH - 2 * PAD;
+const MARGIN = 20;
+const WIDE = RECAP_WIDTH - 2 * MARGIN;
 const ROW = 32;
 const [TITLE, HEADLINE, NAME, WORDS, FIGURE, SMALL] = [17, 26, 19, 16, 24, 14] as const;
 const WON = '#d9a900';
@@ -25,11 +25,11 @@ export interface DrawnRecap {
 export const recapSvg = (picture: RecapPicture): DrawnRecap => {
   const { title, headline, reason, scoreTitle, rows, more, turning, figures } = picture;
   const parts: string[] = [];
-  let y = PAD;
+  let y = MARGIN;
   const text = (words: string, size: number, lines: number, style: { bold?: boolean; fill?: string } = {}): void => {
     for (const line of wrap(words, WIDE, size, lines, style.bold)) {
       y += size * 0.62;
-      parts.push(label(line, PAD, y, { size, width: WIDE, anchor: 'start', ...style }));
+      parts.push(label(line, MARGIN, y, { size, width: WIDE, anchor: 'start', ...style }));
       y += size * 0.72;
     }
   };
@@ -40,7 +40,7 @@ export const recapSvg = (picture: RecapPicture): DrawnRecap => {
   y += 10;
   if (scoreTitle !== undefined) {
     parts.push(
-      label(scoreTitle, RECAP_WIDTH - PAD - 8, y + SMALL * 0.3, {
+      label(scoreTitle, RECAP_WIDTH - MARGIN - 8, y + SMALL * 0.3, {
         size: SMALL,
         width: WIDE,
         anchor: 'end',
@@ -66,25 +66,25 @@ export const recapSvg = (picture: RecapPicture): DrawnRecap => {
     parts.push(...figureSvg(figures, y));
     y += FIGURE + SMALL + 22;
   }
-  return { svg: parts.join(''), height: Math.ceil(y + (picture.board ? 4 : PAD * 0.6)) };
+  return { svg: parts.join(''), height: Math.ceil(y + (picture.board ? 4 : MARGIN * 0.6)) };
 };
 
 /** A side with its token, its players and its score, on a ground of its own if it won. */
 const rowSvg = ({ side, players, hasWon, score }: RecapRow, top: number): string => {
   const middle = top + ROW / 2;
-  const right = RECAP_WIDTH - PAD - 8;
+  const right = RECAP_WIDTH - MARGIN - 8;
   const scoreWide = score === undefined ? 0 : widthOf(clean(score), NAME, true) + 12;
-  const left = PAD + 38;
+  const left = MARGIN + 38;
   const wide = right - scoreWide - left;
   const nameWide = players === '' ? wide : Math.min(widthOf(clean(side.name), NAME, true), wide * NAME_SHARE);
   const rest = wide - nameWide - 10;
   return [
-    box(PAD, top, WIDE, ROW, {
+    box(MARGIN, top, WIDE, ROW, {
       rx: 6,
       fill: hasWon ? mix(WON, PAGE, 0.75) : mix(LINE, PAGE, 0.7),
       ...(hasWon ? { stroke: WON, 'stroke-width': 1.5 } : {}),
     }),
-    token(side, PAD + 20, middle, 10),
+    token(side, MARGIN + 20, middle, 10),
     label(side.name, left, middle, { size: NAME, width: nameWide, bold: true, anchor: 'start' }),
     players === ''
       ? ''
@@ -99,7 +99,7 @@ const rowSvg = ({ side, players, hasWon, score }: RecapRow, top: number): string
 const figureSvg = (figures: RecapPicture['figures'], top: number): readonly string[] => {
   const wide = WIDE / figures.length;
   return figures.flatMap(({ value, label: name }, i) => {
-    const middle = PAD + wide * (i + 0.5);
+    const middle = MARGIN + wide * (i + 0.5);
     return [
       label(value, middle, top + FIGURE / 2, { size: FIGURE, width: wide - 8, bold: true }),
       label(name, middle, top + FIGURE + SMALL * 0.8, { size: SMALL, width: wide - 8, fill: MUTED }),

@@ -1,5 +1,5 @@
 import type { ResultSeen } from '../../engine/index.ts';
-import type { RoundTurn } from '../../view/scoring/ended.ts';
+import type { GameNumbers, RoundTurn } from '../../view/scoring/ended.ts';
 import { sharedEnd } from '../../view/seen/shared-end.ts';
 import { plain } from '../../view/text.ts';
 import { counted, listed } from './text.ts';
@@ -105,32 +105,21 @@ export const captureTurn = (turn: {
     ? `${plain(turn.side)} hatte ab Zug ${turn.move} bis zum Ende mehr geschlagen.`
     : `${plain(turn.side)} hatte ab ${plain(turn.written)} bis zum Ende mehr geschlagen.`;
 
-/** What there is to count in a game; `time` in ms. */
-interface Numbers {
-  readonly turns?: number;
-  readonly rounds?: number;
-  readonly moves?: number;
-  readonly time?: number;
-}
-
 /** Each number, and what it counts. */
 export const figures = ({
   turns,
   rounds,
   moves,
   time,
-}: Numbers): readonly { readonly value: string; readonly label: string }[] => [
+}: GameNumbers): readonly { readonly value: string; readonly label: string }[] => [
   ...(rounds === undefined ? [] : [{ value: String(rounds), label: rounds === 1 ? 'Runde' : 'Runden' }]),
   ...(turns === undefined ? [] : [{ value: String(turns), label: turns === 1 ? 'Spielzug' : 'Spielzüge' }]),
   ...(moves === undefined ? [] : [{ value: String(moves), label: moves === 1 ? 'Zug' : 'Züge' }]),
   ...(time === undefined ? [] : [{ value: shortTime(time), label: 'Spielzeit' }]),
 ];
 
-const MINUTES = 60_000;
-
 /** `2 h 5 min`, `3 Tage`. */
-const shortTime = (time: number): string => {
-  const minutes = Math.max(1, Math.round(time / MINUTES));
+const shortTime = (minutes: number): string => {
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
   if (hours >= 48) return `${Math.round(hours / 24)} Tage`;
@@ -138,13 +127,13 @@ const shortTime = (time: number): string => {
 };
 
 /** The same in a sentence; undefined if there is nothing to count. */
-export const playedText = ({ turns, rounds, moves, time }: Numbers): string | undefined => {
+export const playedText = ({ turns, rounds, moves, time }: GameNumbers): string | undefined => {
   const amounts = [
     ...(rounds === undefined ? [] : [counted(rounds, 'Runde', 'Runden')]),
     ...(turns === undefined ? [] : [counted(turns, 'Spielzug', 'Spielzüge')]),
     ...(moves === undefined ? [] : [counted(moves, 'Zug', 'Züge')]),
   ];
-  if (amounts.length === 0) return time === undefined ? undefined : `Sie dauerte ${shortTime(time)}.`;
+  if (amounts.length === 0) return time === undefined ? undefined : `Die Partie dauerte ${shortTime(time)}.`;
   return time === undefined
     ? `Die Partie hatte ${listed(amounts)}.`
     : `Die Partie hatte ${listed(amounts)} und dauerte ${shortTime(time)}.`;

@@ -1,5 +1,5 @@
 import type { ResultSeen } from '../../engine/index.ts';
-import type { RoundTurn } from '../../view/scoring/ended.ts';
+import type { GameNumbers, RoundTurn } from '../../view/scoring/ended.ts';
 import { sharedEnd } from '../../view/seen/shared-end.ts';
 import { plain } from '../../view/text.ts';
 import { counted, listed } from './text.ts';
@@ -103,32 +103,21 @@ export const captureTurn = (turn: {
     ? `${plain(turn.side)} led in captures for good from move ${turn.move} on.`
     : `${plain(turn.side)} led in captures for good from ${plain(turn.written)} on.`;
 
-/** What there is to count in a game; `time` in ms. */
-interface Numbers {
-  readonly turns?: number;
-  readonly rounds?: number;
-  readonly moves?: number;
-  readonly time?: number;
-}
-
 /** Each number, and what it counts. */
 export const figures = ({
   turns,
   rounds,
   moves,
   time,
-}: Numbers): readonly { readonly value: string; readonly label: string }[] => [
+}: GameNumbers): readonly { readonly value: string; readonly label: string }[] => [
   ...(rounds === undefined ? [] : [{ value: String(rounds), label: rounds === 1 ? 'round' : 'rounds' }]),
   ...(turns === undefined ? [] : [{ value: String(turns), label: turns === 1 ? 'turn' : 'turns' }]),
   ...(moves === undefined ? [] : [{ value: String(moves), label: moves === 1 ? 'move' : 'moves' }]),
   ...(time === undefined ? [] : [{ value: shortTime(time), label: 'playing time' }]),
 ];
 
-const MINUTES = 60_000;
-
 /** `2 h 5 min`, `3 days`. */
-const shortTime = (time: number): string => {
-  const minutes = Math.max(1, Math.round(time / MINUTES));
+const shortTime = (minutes: number): string => {
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
   if (hours >= 48) return `${Math.round(hours / 24)} days`;
@@ -136,7 +125,7 @@ const shortTime = (time: number): string => {
 };
 
 /** The same in a sentence; undefined if there is nothing to count. */
-export const playedText = ({ turns, rounds, moves, time }: Numbers): string | undefined => {
+export const playedText = ({ turns, rounds, moves, time }: GameNumbers): string | undefined => {
   const amounts = [
     ...(rounds === undefined ? [] : [counted(rounds, 'round')]),
     ...(turns === undefined ? [] : [counted(turns, 'turn')]),
