@@ -33,7 +33,7 @@ export const recapSvg = (picture: RecapPicture): DrawnRecap => {
       y += size * 0.72;
     }
   };
-  text(title, TITLE, 1, { fill: MUTED, bold: true });
+  text(title, TITLE, 2, { fill: MUTED, bold: true });
   y += 6;
   text(headline, HEADLINE, 2, { bold: true });
   if (reason !== undefined) text(reason, WORDS, 2, { fill: MUTED });
@@ -100,8 +100,9 @@ const figureSvg = (figures: RecapPicture['figures'], top: number): readonly stri
   const wide = WIDE / figures.length;
   return figures.flatMap(({ value, label: name }, i) => {
     const middle = MARGIN + wide * (i + 0.5);
+    const size = Math.min(FIGURE, (FIGURE * (wide - 8)) / widthOf(clean(value), FIGURE, true));
     return [
-      label(value, middle, top + FIGURE / 2, { size: FIGURE, width: wide - 8, bold: true }),
+      label(value, middle, top + FIGURE / 2, { size, width: wide, bold: true }),
       label(name, middle, top + FIGURE + SMALL * 0.8, { size: SMALL, width: wide - 8, fill: MUTED }),
     ];
   });

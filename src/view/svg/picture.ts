@@ -127,7 +127,8 @@ export interface BackgroundPicture {
 }
 
 /** True if a picture shows a board and nothing else. */
-export const isBoard = (picture: Picture): picture is BoardPicture => 'cells' in picture;
+export const isBoard = (picture: Picture): picture is BoardPicture =>
+  picture.shape === 'square' || picture.shape === 'hex' || picture.shape === 'region';
 
 const KEPT = 'sha256:';
 
