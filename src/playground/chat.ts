@@ -176,7 +176,7 @@ export class Chat {
           this.#tell({ ...without, picture: { alt, ...kept }, ...(areas.length > 0 ? { areas } : {}) });
         } else {
           const why = words.drawn.WITHOUT_PICTURE[drawn ?? 'failed'];
-          this.#tell(withNote(without, drawing.instead === undefined ? why : `${drawing.instead}\n${why}`));
+          this.#tell(withNote(drawing.instead === undefined ? without : withNote(without, drawing.instead), why));
         }
       });
   }
