@@ -136,7 +136,7 @@ const recapPicture = (words: Words, ended: Ended, facts: RecapFacts, played: Pla
     title,
     headline: unmarked(recap.headline(results)),
     ...(reason === undefined ? {} : { reason: unmarked(reason) }),
-    ...(scoreTitle === undefined ? {} : { scoreTitle: recap.scoreTitle(scoreTitle) }),
+    ...(scoreTitle === undefined ? {} : { scoreTitle: scoreTitle || recap.points }),
     rows: sides.slice(0, MOST_SIDES_SHOWN).map((one) => rowOf(words, one, facts)),
     ...(sides.length > MOST_SIDES_SHOWN ? { more: recap.more(sides.length - MOST_SIDES_SHOWN) } : {}),
     ...(turning === undefined ? {} : { turning: unmarked(turning) }),
@@ -171,7 +171,7 @@ const recapText = (words: Words, ended: Ended, facts: RecapFacts, played: Played
     recap.title(title),
     recap.headline(results),
     recap.reason(results),
-    scores.length > 0 ? recap.scores(recap.scoreTitle(scoreTitle ?? ''), scores.slice(0, MOST_SIDES_SHOWN)) : undefined,
+    scores.length > 0 ? recap.scores(scoreTitle || recap.points, scores.slice(0, MOST_SIDES_SHOWN)) : undefined,
     turningText(words, ended, facts, played),
     recap.playedText(numbersOf(ended, played)),
   ];

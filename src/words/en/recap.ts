@@ -80,8 +80,8 @@ const OWN: { readonly [E in OwnEnding]: (side: string) => string } = {
   line: (side) => `${side} had enough in a line.`,
 };
 
-/** `name`: of what ranks; blank for points. */
-export const scoreTitle = (name: string): string => (name === '' ? 'Points' : name);
+/** What the scores are called if the game has no name for them. */
+export const points = 'Points';
 
 export const scores = (name: string, sides: readonly { readonly side: string; readonly score: number }[]): string =>
   `${plain(name)}: ${listed(sides.map(({ side, score }) => `${plain(side)} ${score}`))}.`;

@@ -61,11 +61,10 @@ test('[U43] a recap names the winners, the scores and the turning point', () => 
     said.headline(results('won', 'lost', 'won')),
     said.headline(results('drew', 'drew')),
     said.headline(results('lost', 'lost')),
-    said.scores(said.scoreTitle(''), [
+    said.scores(said.points, [
       { side: 'Red', score: 3 },
       { side: 'Blue', score: 2 },
     ]),
-    said.scoreTitle('Area'),
     said.players(['alice', said.bot]),
     said.more(1),
     said.roundTurn({ side: 'Red', round: 4, isAlways: false }),
@@ -78,7 +77,6 @@ test('[U43] a recap names the winners, the scores and the turning point', () => 
     'The game is drawn.',
     'Every side lost.',
     'Points: Red 3 and Blue 2.',
-    'Area',
     'alice and the bot',
     'And 1 more side.',
     'Red took the lead for good in round 4.',
