@@ -1,9 +1,11 @@
 import type { Act, FormInput, PressInput, Reply } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { near } from '../../src/engine/index.ts';
+import { toldIn } from '../../src/session/delivery/drawings.ts';
 import type { Tip } from '../../src/session/delivery/profile.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Step } from '../../src/session/game/step.ts';
+import { recapOf } from '../../src/session/recap.ts';
 import { isOwnChannel } from '../../src/session/where.ts';
 import { armyId } from '../../src/view/armies.ts';
 import { gameQueries } from '../../src/view/game.ts';
@@ -110,7 +112,10 @@ export const openPanel = async (
   const fresh = await freshMessage(game, input, why.join('\n'));
   const rules = button(controlId('game', 'rules', game.session.game), input.words.posts.buttons.rules);
   const { rows = [[rules]] } = fresh;
-  return { ...fresh, text: fresh.text.trimStart(), rows: [...rows, ...againRow(game, input)] };
+  const again = againRow(game, input);
+  const recap = again.length > 0 ? recapOf(toldIn(input.words, game.session), game.session.number) : undefined;
+  const drawing = recap ? { drawing: recap } : {};
+  return { ...fresh, ...drawing, text: fresh.text.trimStart(), rows: [...rows, ...again] };
 };
 
 /** Below a solo game that has ended: the game again, and all of it as a moving picture (U34). */

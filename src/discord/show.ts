@@ -42,10 +42,11 @@ async function pictureOf(message: Message, { draw, log, patience }: Showing): Pr
 }
 
 /** A message with what became of its drawing: the picture, or why it has none (D42). */
-const withDrawn = (words: Words, drawn: DrawnPicture, extras: Extras): Extras => {
-  if (drawn === undefined) return extras;
+const withDrawn = (words: Words, { drawing }: Message, drawn: DrawnPicture, extras: Extras): Extras => {
   if (typeof drawn === 'object') return { ...extras, picture: drawn };
-  return { ...extras, notes: [...(extras.notes ?? []), words.drawn.WITHOUT_PICTURE[drawn]] };
+  const instead = drawing?.instead === undefined ? [] : [drawing.instead];
+  const why = drawn === undefined ? [] : [words.drawn.WITHOUT_PICTURE[drawn]];
+  return { ...extras, notes: [...(extras.notes ?? []), ...instead, ...why] };
 };
 
 /**
@@ -60,10 +61,14 @@ export async function show<T>(
 ): Promise<T> {
   const { words } = showing;
   const picture = message.drawing === undefined ? { ready: undefined } : await pictureOf(message, showing);
-  const first = payloadOf(words, message, 'ready' in picture ? withDrawn(words, picture.ready, extras) : extras);
+  const first = payloadOf(
+    words,
+    message,
+    'ready' in picture ? withDrawn(words, message, picture.ready, extras) : extras,
+  );
   const put = await surface.put(first).catch((error: unknown) => {
     if (first.files.length === 0 || !isForbidden(error)) throw error;
-    return surface.put(payloadOf(words, message, { ...extras, files: false }));
+    return surface.put(payloadOf(words, message, withDrawn(words, message, undefined, { ...extras, files: false })));
   });
   if ('coming' in picture) showing.underway.add(addPicture(picture.coming, message, surface, put, showing, extras));
   return put;
@@ -78,9 +83,9 @@ async function addPicture<T>(
   extras: Extras,
 ): Promise<void> {
   const drawn = await coming;
-  if (drawn === undefined) return;
+  if (drawn === undefined && message.drawing?.instead === undefined) return;
   try {
-    await surface.edit(payloadOf(words, message, withDrawn(words, drawn, extras)), put);
+    await surface.edit(payloadOf(words, message, withDrawn(words, message, drawn, extras)), put);
   } catch (error) {
     log.warn(traceOf(error), 'a picture could not be added to its message');
   }

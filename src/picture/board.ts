@@ -1,6 +1,6 @@
 import { drawnBoard } from '../view/svg/board.ts';
 import { type BoardPicture, keptHash, keptHashes, type PiecePicture } from '../view/svg/picture.ts';
-import { PaletteCanvas } from './canvas.ts';
+import { type Canvas, PaletteCanvas } from './canvas.ts';
 import { pictureFile } from './encoded.ts';
 import { begun, Grounds } from './ground.ts';
 import { KeptPictures } from './kept-pictures.ts';
@@ -37,15 +37,21 @@ export class BoardDrawer {
 
   /** The board as a picture file, without those of its kept pictures that could not be brought. */
   async draw(board: BoardPicture): Promise<Uint8Array> {
+    return pictureFile(await this.laid(board));
+  }
+
+  /** The same as pixels; `most`: how wide and how high it is at most. */
+  async laid(board: BoardPicture, most: number = Number.POSITIVE_INFINITY): Promise<Canvas> {
     try {
-      return await this.#drawn(board);
+      return await this.#laid(board, most);
     } finally {
       this.#pictures.release();
     }
   }
 
-  async #drawn(board: BoardPicture): Promise<Uint8Array> {
-    const { width, height, scale, ground, bare, sprites } = drawnBoard(this.#without(board));
+  async #laid(board: BoardPicture, most: number): Promise<Canvas> {
+    const { width, height, scale: whole, ground, bare, sprites } = drawnBoard(this.#without(board));
+    const scale = Math.min(whole, most / width, most / height);
     const [wide, high] = [Math.floor(width * scale), Math.floor(height * scale)];
     const canvas = begun(await this.#grounds.of(ground, wide, scale), high, bare, scale);
     const rasters = await this.#sprites.of(sprites, scale);
@@ -55,7 +61,7 @@ export class BoardDrawer {
       const raster = rasters[i];
       if (raster) canvas.lay(raster, Math.round(x * scale), Math.round(y * scale));
     }
-    return pictureFile(canvas);
+    return canvas;
   }
 
   #without(board: BoardPicture): BoardPicture {

@@ -8,6 +8,7 @@ import { pictureFile } from './encoded.ts';
 import { font } from './font.ts';
 import { numbered, page } from './numbered.ts';
 import { Palette } from './palette.ts';
+import { recapFile } from './recap.ts';
 
 export interface DrawRequest {
   /** A picture's data as JSON. */
@@ -26,10 +27,12 @@ export const work = async ({ data, kept = new Map() }: DrawRequest): Promise<Dra
   const picture = JSON.parse(data) as Picture;
   if (picture.shape === 'kingdom') return { file: await wholeFile(kingdomSvg(picture)) };
   if (picture.shape === 'chart') return { file: await wholeFile(chartSvg(picture)) };
-  boards.lacking(picture);
+  const board = picture.shape === 'recap' ? picture.board : picture;
+  if (board) boards.lacking(board);
   for (const [hash, file] of kept) if (file) await boards.bring(hash, file);
-  const lacking = boards.lacking(picture).filter((hash) => !kept.has(hash));
-  return lacking.length > 0 ? { lacking } : { file: await boards.draw(picture) };
+  const lacking = board ? boards.lacking(board).filter((hash) => !kept.has(hash)) : [];
+  if (lacking.length > 0) return { lacking };
+  return { file: await (picture.shape === 'recap' ? recapFile(boards, picture) : boards.draw(picture)) };
 };
 
 /** A drawing that is never put together of kept parts. */

@@ -155,7 +155,11 @@ export class Chat {
   #draw(standing: ChatMessage): void {
     const { drawing } = standing.message;
     const { draw, log, words } = this.#ports;
-    if (!drawing || !draw) return;
+    if (!drawing) return;
+    if (!draw) {
+      if (drawing.instead !== undefined) this.#tell(withNote(standing, drawing.instead));
+      return;
+    }
     const alt = unmentioned(drawing.alt, words.drawn.SOMEONE);
     const waiting: ChatMessage = { ...standing, picture: { ...standing.picture, alt } };
     this.#tell(waiting);
@@ -170,7 +174,10 @@ export class Chat {
           const kept = this.#keepPicture(drawn);
           const areas = areasOf(watched.shown(), kept.width);
           this.#tell({ ...without, picture: { alt, ...kept }, ...(areas.length > 0 ? { areas } : {}) });
-        } else this.#tell(withNote(without, words.drawn.WITHOUT_PICTURE[drawn ?? 'failed']));
+        } else {
+          const why = words.drawn.WITHOUT_PICTURE[drawn ?? 'failed'];
+          this.#tell(withNote(drawing.instead === undefined ? without : withNote(without, drawing.instead), why));
+        }
       });
   }
 

@@ -1,6 +1,6 @@
 import { type CellArea, cellAreas } from '../view/board/areas.ts';
 import type { Control, Drawing, Message } from '../view/message.ts';
-import type { Picture } from '../view/svg/picture.ts';
+import { isBoard, type Picture } from '../view/svg/picture.ts';
 import type { CellPress, WireCell } from './wire.ts';
 
 /** A board's picture at the page can be pressed: each cell as the controls that stand for it are. */
@@ -20,9 +20,7 @@ export const watchedDrawing = (
 
 /** The cells of a board's picture that is so many pixels wide; none of another picture. */
 export const areasOf = (picture: Picture | undefined, width: number | undefined): readonly CellArea[] =>
-  picture && width !== undefined && picture.shape !== 'kingdom' && picture.shape !== 'chart'
-    ? cellAreas(picture, width)
-    : [];
+  picture && width !== undefined && isBoard(picture) ? cellAreas(picture, width) : [];
 
 /** What a press on each cell of the message's board does, the likeliest cell first. */
 const pressesByCell = ({ rows = [], drawing }: Message): ReadonlyMap<string, readonly CellPress[]> => {

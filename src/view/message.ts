@@ -41,6 +41,8 @@ export interface Drawing {
   readonly alt: string;
   /** All that it shows in words, in the place of the picture; where it is left out, the message says it already. */
   readonly text?: string;
+  /** What a message without its picture says below its text; where it is left out, the message says it already. */
+  readonly instead?: string;
   /**
    * What is drawn, as plain data that can be sent to another thread, made from the viewer's view at the moment of the
    * call.

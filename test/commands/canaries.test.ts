@@ -6,11 +6,10 @@ import { systems } from '../../src/engine/index.ts';
 import { sightOf } from '../../src/engine/play/secrecy/hiding.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import type { Drawing } from '../../src/view/message.ts';
-import { chartSvg } from '../../src/view/scoring/chart.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import type { Outcome, User } from '../support/discord/user.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
-import { boardSvg } from '../support/pictures/board-svg.ts';
+import { pictureSvg } from '../support/pictures/board-svg.ts';
 import { begun, controls, sitDown, sub, type Table } from './table.ts';
 
 /**
@@ -49,8 +48,7 @@ decks:
 const drawn = async (drawing: Drawing): Promise<Uint8Array> => {
   const picture = await drawing.picture();
   if (picture.shape === 'kingdom') return Buffer.from('');
-  const svg = picture.shape === 'chart' ? chartSvg(picture) : boardSvg(picture);
-  return Buffer.from(`${svg}${JSON.stringify(picture)}`);
+  return Buffer.from(`${pictureSvg(picture)}${JSON.stringify(picture)}`);
 };
 
 const PEOPLE = ['alice', 'bob', 'carol', 'dan'];

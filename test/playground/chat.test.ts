@@ -65,6 +65,20 @@ test('a picture that is not drawn is left out, which is said', async () => {
   ]);
 });
 
+test('[U44] the words of a recap take the place of its picture, also if pictures are off', async () => {
+  const { chat, drawn } = chatAt();
+  const message = { text: 'x', drawing: { ...drawing('a recap'), instead: 'Red won.' } };
+  chat.put({ place: table, from: bot, message });
+  await drawn[0]?.(undefined);
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const off = new Chat({ draw: undefined, now: () => 0, log, words: en });
+  off.put({ place: table, from: bot, message });
+  expect([chat, off].map((one) => one.open(table)[0]?.message.text)).toEqual([
+    'x\n-# Red won.\n-# The picture could not be drawn.',
+    'x\n-# Red won.',
+  ]);
+});
+
 /** So much is let go meanwhile that what was let go before is not kept any longer. */
 const passTime = (chat: Chat): void => {
   const file = (text: string): Message => ({ text: 'x', file: { name: 'a.json', text } });

@@ -14,7 +14,6 @@ import { armyQueries } from '../../src/view/armies.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { Form, Message } from '../../src/view/message.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
-import { chartSvg } from '../../src/view/scoring/chart.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { Picture } from '../../src/view/svg/picture.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
@@ -24,7 +23,7 @@ import { languages, wordsFor } from '../../src/words/index.ts';
 import { FakeClock } from '../support/clock.ts';
 import { FakeMessenger } from '../support/messenger.ts';
 import { textOf } from '../support/modules/file-text.ts';
-import { boardSvg } from '../support/pictures/board-svg.ts';
+import { pictureSvg } from '../support/pictures/board-svg.ts';
 import { chanceOf } from '../support/session.ts';
 import { MemoryStore } from '../support/store/memory-store.ts';
 import type { Try } from './acts/made.ts';
@@ -462,7 +461,7 @@ export class Bot {
 
   async #pictured(picture: Picture): Promise<unknown> {
     if (this.#drawn === 'data' || picture.shape === 'kingdom') return picture;
-    if (this.#drawn === 'svg') return picture.shape === 'chart' ? chartSvg(picture) : boardSvg(picture);
+    if (this.#drawn === 'svg') return pictureSvg(picture);
     const drawn = await work({ data: JSON.stringify(picture) });
     return 'file' in drawn ? createHash('sha256').update(drawn.file).digest('base64') : drawn;
   }

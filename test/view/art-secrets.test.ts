@@ -12,7 +12,7 @@ import { boardPicture } from '../../src/view/board/board.ts';
 import { cardQueries } from '../../src/view/cards.ts';
 import { handPicture } from '../../src/view/hand.ts';
 import { placeQueries } from '../../src/view/places.ts';
-import { keptHashes, type Picture } from '../../src/view/svg/picture.ts';
+import { isBoard, keptHashes, type Picture } from '../../src/view/svg/picture.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { en } from '../../src/words/en/index.ts';
@@ -187,7 +187,7 @@ describe('[V1] what a picture shows of what is hidden', () => {
       asked.length = 0;
       const drawer = new BoardDrawer();
       for (const picture of [...pictures, ...pictures]) {
-        if (picture.shape === 'kingdom' || picture.shape === 'chart') continue;
+        if (!isBoard(picture)) continue;
         const lacking = drawer.lacking(picture);
         asked.push(...lacking);
         for (const hash of lacking) await drawer.bring(hash, fileOf(hash));

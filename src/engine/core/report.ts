@@ -156,11 +156,15 @@ export const untoldIn = (change: Change): ReadonlySet<string> | undefined => {
 };
 
 /**
- * Returns the number of changes of a step before the rules cleared up what a player had just put somewhere: a trick, a
- * fight. Undefined if they did not.
+ * Returns the number of changes of a step before the rules cleared up what a player had just put somewhere: a trick,
+ * votes, a fight; or before they threw dice again that nobody could use. Undefined if they did neither.
  */
 export const momentIn = (change: Change): number | undefined => {
   const parts = partsOf(change);
+  return beforeClearing(parts) ?? beforeNextThrow(parts);
+};
+
+const beforeClearing = (parts: readonly Change[]): number | undefined => {
   const first = parts.findIndex((part) => lineMarks(part).isByRules && goneIn(part).length > 0);
   if (first < 0) return undefined;
   const put = new Set(
@@ -172,9 +176,28 @@ export const momentIn = (change: Change): number | undefined => {
   return isCleared ? first : undefined;
 };
 
+/** Before the rules turn a piece again by another roll than the one of this step by which it was turned. */
+const beforeNextThrow = (parts: readonly Change[]): number | undefined => {
+  const turned = new Map<string, number>();
+  let rolls = 0;
+  for (const [at, part] of parts.entries()) {
+    if ([...part.added, ...part.updated].some(({ kind }) => kind === 'roll')) rolls += 1;
+    if (rolls === 0 || !lineMarks(part).isByRules) continue;
+    for (const key of turnedIn(part)) {
+      if ((turned.get(key) ?? rolls) < rolls) return at;
+      turned.set(key, rolls);
+    }
+  }
+  return undefined;
+};
+
 const isPiece = ({ kind }: { readonly kind: Kind }): boolean => kind === 'piece';
 
 const placedIn = ({ updated }: Change): readonly Update[] => updated.filter((one) => isPiece(one) && 'place' in one.to);
+
+/** The pieces that show another side. */
+const turnedIn = ({ updated }: Change): readonly string[] =>
+  updated.filter((one) => isPiece(one) && 'layer' in one.to).map(keyOf);
 
 /** The pieces that leave their places. */
 const goneIn = (change: Change): readonly string[] =>

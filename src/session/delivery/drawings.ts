@@ -16,6 +16,8 @@ import type { Words } from '../../words/index.ts';
 import type { NoticeRules } from '../game/notice-rules.ts';
 import type { Moment, Reader, Step } from '../game/step.ts';
 import type { StepNames } from '../game/step-names.ts';
+import type { Lines } from '../log-index.ts';
+import type { Journal } from '../store/journal.ts';
 import type { Post } from './stored-post.ts';
 
 /** What of a game's session its messages are made of. */
@@ -25,8 +27,10 @@ export interface ToldGame {
   readonly undoTag: string | undefined;
   /** Whether a step of play is done and not taken back. */
   readonly stands: (step: number) => boolean;
-  readonly notices: Pick<NoticeRules, 'posts' | 'draftEnds'>;
+  readonly notices: Pick<NoticeRules, 'posts' | 'draftEnds' | 'nameOf'>;
+  readonly journal: Pick<Journal, 'told'>;
   readonly words: Words;
+  lines(reader: Reader): Promise<Lines>;
   viewNow(viewer: Viewer): View;
   viewBefore(moment: Moment, viewer: Viewer): View | undefined;
   read<T>(viewer: Viewer, read: (view: View) => T): Promise<T>;
@@ -42,7 +46,9 @@ export const toldIn = (words: Words, session: ToldGame): ToldGame =>
         undoTag: session.undoTag,
         stands: session.stands,
         notices: session.notices,
+        journal: session.journal,
         words,
+        lines: (reader) => session.lines(reader),
         viewNow: (viewer) => session.viewNow(viewer),
         viewBefore: (moment, viewer) => session.viewBefore(moment, viewer),
         read: (viewer, read) => session.read(viewer, read),
@@ -74,7 +80,7 @@ export const momentOf = ({ number, change }: Step): Moment | undefined => {
   return at === undefined ? undefined : { step: number, changes: partsOf(change).slice(at) };
 };
 
-const markedOn = (board: BoardView, { arrows, crosses, cells }: Marks, deed: string): Showing => ({
+export const markedOn = (board: BoardView, { arrows, crosses, cells }: Marks, deed: string): Showing => ({
   board,
   around: [...arrows.flatMap(({ from, to }) => [to, from]), ...crosses, ...cells],
   arrows,
@@ -89,7 +95,7 @@ export const wholeDrawing = (session: ToldGame, { operation }: Step, { reader }:
     ? drawingOf(session.words, session, readerViewer(reader), firstBoard)
     : undefined;
 
-const firstBoard = (view: View): Showing | undefined => {
+export const firstBoard = (view: View): Showing | undefined => {
   const board = view
     .of(placeQueries)
     .maps()

@@ -13,6 +13,7 @@ import type { View } from '../../view/view.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
 import type { Step } from '../game/step.ts';
+import { recapDrawing } from '../recap.ts';
 import type { ChannelId } from '../where.ts';
 import { markOf, wholeButton, wordsButton } from './board-buttons.ts';
 import {
@@ -58,19 +59,15 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
   const acts = actsTold(step, post, before);
   const marks = marksOf(acts) ?? post.marks;
   const isStanding = isStandingPost(post);
-  const drawing = marks
-    ? markedDrawing(
-        session,
-        readerViewer(post.reader),
-        marks,
-        () => captionOf(session.words, acts),
-        session.words,
-        momentOf(step),
-      )
+  const caption = (): string => captionOf(session.words, acts);
+  const shown = marks
+    ? markedDrawing(session, readerViewer(post.reader), marks, caption, session.words, momentOf(step))
     : wholeDrawing(session, step, post);
+  const isLast = isEnd(step) && post.reader === 'channel';
+  const drawing = (isLast ? recapDrawing(session, step, marks, caption) : undefined) ?? shown;
   const hand = broughtDrawing(session, step, post);
   const board = drawing || post.turn ? [wholeButton(session, step, post, isStanding)] : [];
-  const isBack = drawing || hasSeen(post, 'unused') || (isStanding && operation.kind === 'end-turn');
+  const isBack = shown || hasSeen(post, 'unused') || (isStanding && operation.kind === 'end-turn');
   const first = hasSeen(post, 'time-up')
     ? timeoutButtons(session)
     : operation.kind === 'ask'
@@ -82,7 +79,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
           : [];
   const phases = phaseButtons(session, post);
   const words = drawing && !hand ? [wordsButton(session, post)] : [];
-  const parts = marks || !drawing ? [] : partRows(session, post);
+  const parts = marks || !shown ? [] : partRows(session, post);
   const end = isEnd(step) ? endButtons(session, post.reader) : [];
   const empty = emptySides(session, post);
   const seats = seatButtonsOf(session, empty);

@@ -307,11 +307,11 @@ export class Games {
   }
 
   #opened(channel: ChannelId, entry: ChannelEntry, session: Session): Cached {
-    const [people, house, presence] = [this.people, this.#house, new Presence(this.#ports.clock)];
+    const [people, house, presence, { guild }] = [this.people, this.#house, new Presence(this.#ports.clock), entry];
     const outbox = new Outbox(this.#ports, session, channel, people, presence);
     session.snapshots.shown.begin(channel);
-    const own = { session, outbox, people, presence, house, channel, guild: entry.guild };
-    const game: Cached = { ...own, entry, checked: this.now };
+    const game: Cached = { session, outbox, people, presence, house, channel, guild, entry, checked: this.now };
+    session.notices.nameOf = (person) => people.names.of(person, guild);
     session.onStep = (step, isAnswered) => {
       if (this.#open.get(channel) === game) this.#open.weigh(game);
       outbox.hear(step, isAnswered);

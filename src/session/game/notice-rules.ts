@@ -14,6 +14,8 @@ const USUAL_REMINDER = 24 * 60;
 
 /** When and with what the players of a game are told of what is done. None of it is secret. */
 export class NoticeRules {
+  /** The name under which a player was met where the game is played; undefined if that is not known. */
+  nameOf: (person: PersonId) => string | undefined = () => undefined;
   readonly #table: Table;
   readonly #indexes: Indexes;
   readonly #journal: Journal;

@@ -47,8 +47,12 @@ export class PiecesNarrator {
     this.#musters = new Musters(told, sight.lens);
   }
 
-  /** Where on a board it was seen. */
+  /** Where on a board it was seen. What came and is gone again has marks alone: the picture shows it. */
   get marks(): Marks | undefined {
+    for (const piece of this.#told.passing) {
+      const seen = this.#lens.seen(piece);
+      if (seen) this.#shown.appeared(this.#sight.of(placeQueries).whereIs(seen));
+    }
     return this.#shown.marks;
   }
 

@@ -40,6 +40,11 @@ export class ToldChange {
   readonly isSequence: boolean;
   /** Ways that are gone after this belong to what the rules cleared up (see `Station.at`). */
   readonly moment: number;
+  /**
+   * The pieces that came in this step and that the rules cleared up, as they were at that moment; and the dice that
+   * they threw and then threw again.
+   */
+  readonly passing: readonly Piece[];
   /** Whether any piece came, went, or is or was in another container. */
   readonly crosses: boolean;
   /** What was told so far, by the lens through which it was seen. */
@@ -61,6 +66,7 @@ export class ToldChange {
     this.#untold = untoldIn(change);
     const moment = momentIn(change);
     this.moment = moment === undefined ? Number.POSITIVE_INFINITY : sizeOf(partsOf(change).slice(0, moment));
+    this.passing = moment === undefined ? [] : passingIn(table, partsOf(change), moment);
     this.#added = new Set(change.added.map(({ id }) => id));
   }
 
@@ -89,6 +95,30 @@ export class ToldChange {
     return this.#flipped;
   }
 }
+
+/** The pieces that only the moment before these changes shows: see `passing`. */
+const passingIn = (table: Table, parts: readonly Change[], moment: number): readonly Piece[] => {
+  const came = new Map<string, Piece>();
+  for (const { added, updated, removed } of parts.slice(0, moment)) {
+    for (const record of added) if (record.kind === 'piece') came.set(record.id, record);
+    for (const { kind, id, to } of updated) {
+      const piece = kind === 'piece' ? came.get(id) : undefined;
+      if (piece) came.set(id, { ...piece, ...to } as Piece);
+    }
+    for (const { kind, id } of removed) if (kind === 'piece') came.delete(id);
+  }
+  const [before, after] = [turnedIn(parts.slice(0, moment)), turnedIn(parts.slice(moment))];
+  const thrown = [...before].flatMap((id) => (after.has(id) ? (table.get('piece', id as Piece['id']) ?? []) : []));
+  return [...[...came.values()].filter(({ id }) => !table.get('piece', id)), ...thrown];
+};
+
+/** The pieces that show another side. */
+const turnedIn = (parts: readonly Change[]): ReadonlySet<string> =>
+  new Set(
+    parts.flatMap(({ updated }) =>
+      updated.flatMap(({ kind, id, to }) => (kind === 'piece' && 'layer' in to ? id : [])),
+    ),
+  );
 
 const passagesIn = (table: Table, { updated }: Change): ReadonlyMap<string, Passage> => {
   const passages = new Map<string, Passage>();

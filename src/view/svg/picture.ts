@@ -2,7 +2,7 @@ import type { Grid } from '../../engine/grid/grid.ts';
 import type { KingdomPicture } from './kingdom-picture.ts';
 
 /** Whatever is drawn, as plain data; `shape` tells what it is. */
-export type Picture = BoardPicture | ChartPicture | KingdomPicture;
+export type Picture = BoardPicture | ChartPicture | KingdomPicture | RecapPicture;
 
 /** Cell units: 1 is the width of a cell. x grows to the right, y grows downwards. */
 export interface Point {
@@ -126,6 +126,10 @@ export interface BackgroundPicture {
   readonly height: number;
 }
 
+/** True if a picture shows a board and nothing else. */
+export const isBoard = (picture: Picture): picture is BoardPicture =>
+  picture.shape === 'square' || picture.shape === 'hex' || picture.shape === 'region';
+
 const KEPT = 'sha256:';
 
 /** What stands for a picture that is kept under this hash. */
@@ -137,7 +141,8 @@ export const keptHash = ({ background }: Pick<BoardPicture, 'background'>): stri
 
 /** The hashes of the kept pictures in a picture, each once, which whoever draws must bring. */
 export const keptHashes = (picture: Picture): readonly string[] => {
-  if (picture.shape === 'kingdom' || picture.shape === 'chart') return [];
+  if (picture.shape === 'recap') return picture.board ? keptHashes(picture.board) : [];
+  if (!isBoard(picture)) return [];
   const art = picture.pieces.flatMap((piece) => piece.art?.hash ?? []);
   return [...new Set([keptHash(picture) ?? [], art].flat())];
 };
@@ -219,4 +224,35 @@ export interface ChartPicture {
   readonly roundWord: string;
   /** What each side had at the end of each round. */
   readonly lines: readonly { readonly side: SidePicture; readonly totals: readonly number[] }[];
+}
+
+/** How a game ended, as everybody may know it: a picture to keep. All texts are in the language of the game. */
+export interface RecapPicture {
+  readonly shape: 'recap';
+  readonly title: string;
+  /** The result in a sentence. */
+  readonly headline: string;
+  /** Why it ended that way, in a sentence. */
+  readonly reason?: string;
+  /** What the scores of the rows are called. */
+  readonly scoreTitle?: string;
+  /** The sides, the best first. */
+  readonly rows: readonly RecapRow[];
+  /** How many sides there is no row for, in words. */
+  readonly more?: string;
+  /** The turning point, in a sentence. */
+  readonly turning?: string;
+  /** Numbers of the game, each with what it counts. */
+  readonly figures: readonly { readonly value: string; readonly label: string }[];
+  /** The board as it is at the end. */
+  readonly board?: BoardPicture;
+}
+
+/** A side in the picture of a game that ended. */
+export interface RecapRow {
+  readonly side: SidePicture;
+  /** The names of its players; blank if none is known. */
+  readonly players: string;
+  readonly hasWon?: true;
+  readonly score?: string;
 }

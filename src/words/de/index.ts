@@ -24,6 +24,7 @@ import * as now from './now.ts';
 import * as origin from './origin.ts';
 import * as posts from './posts.ts';
 import * as properties from './properties.ts';
+import * as recap from './recap.ts';
 import * as refusals from './refusals.ts';
 import * as rulebook from './rulebook.ts';
 import * as armies from './systems/armies.ts';
@@ -76,6 +77,7 @@ export const de = {
   playground,
   posts,
   properties: without(properties, 'propertyText', 'heldText', 'valueIn'),
+  recap,
   refusals,
   requests: without(requests, 'requestText'),
   rulebook,

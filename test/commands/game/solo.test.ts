@@ -27,7 +27,7 @@ const sideOf = async (table: Table, alice: Presser): Promise<string | undefined>
   return sides.find(({ players }) => players.includes(alice.user.id as PersonId))?.name;
 };
 
-test('[U34] a solo game that ended is still shown, and played again', async () => {
+test('[U34] [U43] a solo game that ended is still shown, and played again', async () => {
   const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('reversi')] });
   const alice = await chooseWay(table);
   await alice.press(alice.find('solo', 'Play Swedes'));
@@ -35,6 +35,7 @@ test('[U34] a solo game that ended is still shown, and played again', async () =
   await alice.press(alice.of('giveup')[0] ?? expect.fail());
   await alice.press(alice.of('resign')[0] ?? expect.fail());
   const end = alice.panel;
+  expect(words(end, table)).toContain('<recap.png: Tablut is over. Muscovites won. Swedes resigned.');
 
   expect(table.heard(await sub(alice.user, 'game', 'log'))).toContain('resigns');
   expect(table.heard(await alice.user.press(end, 'List'))).toContain('private: **');

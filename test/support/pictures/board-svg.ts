@@ -1,8 +1,11 @@
+import { chartSvg } from '../../../src/view/scoring/chart.ts';
+import { recapSvg } from '../../../src/view/scoring/recap.ts';
 import { drawnBoard } from '../../../src/view/svg/board.ts';
 import { PAGE } from '../../../src/view/svg/colour.ts';
 import { box, element } from '../../../src/view/svg/draw.ts';
 import type { UnderPicture } from '../../../src/view/svg/ground.ts';
-import { type BoardPicture, keptHref } from '../../../src/view/svg/picture.ts';
+import type { KingdomPicture } from '../../../src/view/svg/kingdom-picture.ts';
+import { type BoardPicture, keptHref, type Picture } from '../../../src/view/svg/picture.ts';
 
 /**
  * A board as one SVG document, drawn at one go: what is put together of kept parts must look the same. `href`: the file
@@ -47,3 +50,10 @@ const imageSvg = ({ whole, shown }: UnderPicture, href: string): string =>
       preserveAspectRatio: 'none',
     }),
   );
+
+/** Any picture but that of a kingdom as elements. */
+export const pictureSvg = (picture: Exclude<Picture, KingdomPicture>): string => {
+  if (picture.shape === 'chart') return chartSvg(picture);
+  if (picture.shape !== 'recap') return boardSvg(picture);
+  return recapSvg(picture).svg + (picture.board ? boardSvg(picture.board) : '');
+};

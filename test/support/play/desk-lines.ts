@@ -3,7 +3,7 @@ import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Step } from '../../../src/session/game/step.ts';
 import type { Control, ControlPlace } from '../../../src/view/message.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
-import type { Picture } from '../../../src/view/svg/picture.ts';
+import { isBoard, type Picture } from '../../../src/view/svg/picture.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import type { Desk } from './desk.ts';
 
@@ -57,7 +57,7 @@ export const placeText = (at: ControlPlace | undefined): string => (at ? ` @${at
 
 /** What a picture shows beside the ground. */
 export const pictureLines = (picture: Picture): readonly string[] => {
-  if (picture.shape === 'kingdom' || picture.shape === 'chart') return [`picture: ${picture.shape}`];
+  if (!isBoard(picture)) return [`picture: ${picture.shape}`];
   const { cells, pieces, title, caption = '' } = picture;
   const marks = new Map<string, string[]>();
   const mark = (kind: string, cell: string): void => void marks.set(kind, [...(marks.get(kind) ?? []), cell]);

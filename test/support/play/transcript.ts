@@ -29,11 +29,20 @@ interface Options {
   readonly most: number;
   /** Whether what each player reads alone is written down, too. */
   readonly isPrivate?: boolean;
+  /** Hears of each step; false: the game is left there. */
+  readonly onStep?: (step: Step, session: Session) => boolean;
 }
 
 const personOf = (index: number): PersonId => `30000000000000000${index}` as PersonId;
 
-export const transcriptOf = async ({ module, sides, choose, most, isPrivate = true }: Options): Promise<Transcript> => {
+export const transcriptOf = async ({
+  module,
+  sides,
+  choose,
+  most,
+  isPrivate = true,
+  onStep = () => true,
+}: Options): Promise<Transcript> => {
   const session = Session.empty(newProcess().ports, GAME);
   const table = new LiveTable(systems);
   const steps: Step[] = [];
@@ -61,6 +70,7 @@ export const transcriptOf = async ({ module, sides, choose, most, isPrivate = tr
     const next = nextAct(table, sides, choose);
     if (!next) break;
     await run(next);
+    if (!onStep(steps.at(-1) as Step, session)) break;
   }
   return { text: blocks.join('\n\n'), steps, session, isOver: gameOf(table).phase === 'over' };
 };

@@ -1,0 +1,32 @@
+import { RECAP_WIDTH, recapSvg } from '../view/scoring/recap.ts';
+import type { RecapPicture } from '../view/svg/picture.ts';
+import type { BoardDrawer } from './board.ts';
+import { FullCanvas } from './canvas.ts';
+import { pictureFile } from './encoded.ts';
+import { numbered, page } from './numbered.ts';
+import { Palette } from './palette.ts';
+import { rasterOf } from './raster.ts';
+
+/** A board below it is at most so wide and so high, in pixels: the picture is to be kept, and looked at on a phone. */
+const LARGEST_BOARD = 1000;
+/** How wide it is without a board. */
+const ALONE = 960;
+
+/** The picture of a game that ended as a file: who won and how, and the board below that. */
+export const recapFile = async (boards: BoardDrawer, picture: RecapPicture): Promise<Uint8Array> => {
+  const board = picture.board && (await boards.laid(picture.board, LARGEST_BOARD));
+  const width = Math.max(board?.width ?? ALONE, RECAP_WIDTH);
+  const scale = width / RECAP_WIDTH;
+  const { svg, height } = recapSvg(picture);
+  const top = Math.ceil(height * scale);
+  const canvas = new FullCanvas(width, top + (board?.height ?? 0), page);
+  canvas.lay(rasterOf(svg, { left: 0, top: 0, width: RECAP_WIDTH, height }, scale), 0, 0);
+  if (board) {
+    const rgb = board instanceof FullCanvas ? board.rgb : board.rgb();
+    const left = Math.floor((width - board.width) / 2);
+    for (let y = 0; y < board.height; y += 1)
+      canvas.rgb.set(rgb.subarray(y * board.width * 3, (y + 1) * board.width * 3), ((top + y) * width + left) * 3);
+  }
+  const palette = Palette.ofPixels(canvas.rgb, [page]);
+  return pictureFile(palette ? numbered(canvas, palette) : canvas);
+};

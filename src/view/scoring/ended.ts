@@ -1,0 +1,148 @@
+import { type ResultSeen, readable } from '../../engine/index.ts';
+import { gameQueries } from '../game.ts';
+import { queries, type Sight } from '../queries.ts';
+import { scoreQueries } from '../scores.ts';
+import { type SideView, seatQueries } from '../seats.ts';
+import { pointQueries } from './points.ts';
+import { type RoundTable, roundQueries } from './rounds.ts';
+
+/** How a game ended, as one viewer knows it. */
+
+/** A side at the end of a game. */
+export interface EndedSide {
+  readonly side: SideView;
+  readonly result?: ResultSeen['result'];
+  readonly score?: number;
+}
+
+/** From when on the side that won led to the end; `isAlways`: from the first round on. */
+export interface RoundTurn {
+  readonly side: string;
+  readonly round: number;
+  readonly isAlways: boolean;
+}
+
+/** How much was played; `time` in minutes. */
+export interface GameNumbers {
+  readonly turns?: number;
+  readonly rounds?: number;
+  readonly moves?: number;
+  readonly time?: number;
+}
+
+export interface Ended {
+  readonly title: string;
+  readonly results: readonly ResultSeen[];
+  /** The best first. */
+  readonly sides: readonly EndedSide[];
+  /** What the scores are of; blank: points without a name. */
+  readonly scoreTitle?: string;
+  /** The number of the last turn. */
+  readonly turns?: number;
+  readonly rounds?: number;
+  readonly turn?: RoundTurn;
+}
+
+/** How a game ended; undefined while it is played, and of one that was abandoned. */
+export const endQueries = queries((sight) => ({
+  ended: (): Ended | undefined => {
+    const { phase, title } = sight.of(gameQueries);
+    const turns = sight.lens.get('turn', 'turn')?.number;
+    const results = sight.of(scoreQueries).results();
+    if (phase !== 'over' || results.length === 0) return undefined;
+    const scores = scoresOf(sight);
+    const byName = new Map(results.map((one) => [one.side, one]));
+    const ranks = sight
+      .of(seatQueries)
+      .sides()
+      .map((side): RankedSide => {
+        const [own, score] = [byName.get(side.name), scores?.sides.get(side.name)];
+        return {
+          side,
+          ...(own ? { result: own.result } : {}),
+          ...(score === undefined ? {} : { score }),
+          rank: rankOf(own),
+        };
+      });
+    const sides = ranked(ranks).map(({ rank: _, ...side }) => side);
+    const [table] = sight.of(roundQueries).tables();
+    const turn = table && roundTurn(table, sides);
+    return {
+      title,
+      results,
+      sides,
+      ...(scores ? { scoreTitle: scores.title } : {}),
+      ...(turns === undefined ? {} : { turns }),
+      ...(table ? { rounds: table.rounds.length } : {}),
+      ...(turn ? { turn } : {}),
+    };
+  },
+}));
+
+const RESULTS = { won: 1, drew: 2, lost: 3 } as const;
+/** Behind all who have a place, whatever their result. */
+const UNPLACED = 1000;
+
+const rankOf = (one: ResultSeen | undefined): number =>
+  one === undefined ? UNPLACED * 2 : (one.place ?? UNPLACED + RESULTS[one.result]);
+
+interface RankedSide extends EndedSide {
+  readonly rank: number;
+}
+
+/** The best first: by rank, then by score, from the least on if the winner has less than all others. */
+const ranked = (sides: readonly RankedSide[]): readonly RankedSide[] => {
+  const best = sides.filter(({ result }) => result === 'won').flatMap(({ score }) => score ?? []);
+  const others = sides.filter(({ result }) => result !== 'won').flatMap(({ score }) => score ?? []);
+  const way = best.length > 0 && Math.max(...best) < Math.min(...others) ? -1 : 1;
+  return [...sides].sort((a, b) => a.rank - b.rank || ((b.score ?? 0) - (a.score ?? 0)) * way);
+};
+
+/** The scores with which the game ended: those that rank, else points, else the first that anybody has. */
+const scoresOf = (
+  sight: Sight,
+): { readonly title: string; readonly sides: ReadonlyMap<string, number> } | undefined => {
+  const [final] = sight.of(scoreQueries).final();
+  if (final) return { title: final.title, sides: new Map(final.sides.map(({ side, score }) => [side, score])) };
+  const points = sight.of(pointQueries).all();
+  if (points.length > 0) return { title: '', sides: new Map(points.map((one) => [one.side, one.points])) };
+  const first = sight
+    .of(scoreQueries)
+    .progress()
+    .find(({ sides }) => sides.some(({ score = 0 }) => score !== 0));
+  return (
+    first && {
+      title: first.title || readable(first.name),
+      sides: new Map(first.sides.flatMap(({ name, score }) => (score === undefined ? [] : [[name, score]]))),
+    }
+  );
+};
+
+/** Returns from which round on the side that won led by scores; undefined if they don't say why it won. */
+const roundTurn = ({ rounds, sides }: RoundTable, ended: readonly EndedSide[]): RoundTurn | undefined => {
+  const [winner, ...others] = ended.filter(({ result }) => result === 'won').map(({ side }) => side.name);
+  if (winner === undefined || others.length > 0 || rounds.length < 2 || sides.length < 2) return undefined;
+  const totals = new Map(sides.map(({ side, start }) => [side.name, start]));
+  const ahead = rounds.map((_, at) => {
+    for (const { side, gained } of sides) totals.set(side.name, (totals.get(side.name) ?? 0) + (gained[at] ?? 0));
+    return leaderIn(totals);
+  });
+  const way = WAYS.find((one) => ahead.at(-1)?.[one] === winner);
+  if (way === undefined) return undefined;
+  const since = ahead.findLastIndex((one) => one[way] !== winner) + 1;
+  return { side: winner, round: rounds[since] ?? 0, isAlways: since === 0 };
+};
+
+/** A game is won by the most or by the least points: how it ended tells which. */
+const WAYS = ['most', 'least'] as const;
+
+/** Who alone has the most, and who alone the least. */
+const leaderIn = (
+  totals: ReadonlyMap<string, number>,
+): { readonly [W in (typeof WAYS)[number]]: string | undefined } => {
+  const alone = (best: number): string | undefined => {
+    const [one, ...others] = [...totals].filter(([, total]) => total === best);
+    return others.length > 0 ? undefined : one?.[0];
+  };
+  return { most: alone(Math.max(...totals.values())), least: alone(Math.min(...totals.values())) };
+};
