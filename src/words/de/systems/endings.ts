@@ -1,3 +1,4 @@
+import { only } from '../../../engine/core/report.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { sideName } from '../names.ts';
 import { mustAgree } from '../text.ts';
@@ -7,7 +8,7 @@ export const sentences = {
   deeds: {
     resign: () => 'gibt auf',
     'agree-draw': () => 'beendet das Spiel als Remis, dem alle zustimmten',
-    pass: () => 'passt',
+    pass: ({ seen = [] }) => (only(seen, 'written').length > 0 ? '' : 'passt'),
   },
   tries: { resign: 'aufzugeben', 'agree-draw': 'das Spiel als Remis zu beenden', pass: 'zu passen' },
   refusals: {

@@ -1,3 +1,4 @@
+import { only } from '../../../engine/core/report.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { sideName } from '../names.ts';
 import { listed } from '../text.ts';
@@ -7,7 +8,7 @@ export const sentences = {
   deeds: {
     resign: () => 'resigns',
     'agree-draw': () => 'ends the game as a draw, which all agreed to',
-    pass: () => 'passes',
+    pass: ({ seen = [] }) => (only(seen, 'written').length > 0 ? '' : 'passes'),
   },
   tries: { resign: 'resign', 'agree-draw': 'end the game as a draw', pass: 'pass' },
   refusals: {
