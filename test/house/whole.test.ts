@@ -35,7 +35,7 @@ const ELSEWHERE = new RegExp(
     String.raw`^decks\.back\.(?:sheet|at)$`,
     String.raw`^modifiers(?:\.grants)?\.(?:phase$|(?:un)?link\b)`,
     String.raw`\.choose(?:\.\w+)?\.number$`,
-    String.raw`\.grid\.(?:doubled|first|origin|rowFirst|points|spots)\b`,
+    String.raw`\.grid\.(?:doubled|first|origin|skipI|rowFirst|points|spots)\b`,
     String.raw`(?:\.of|\.each|\.choose(?:\.\w+)?)\.(?:piece|cell|side)$`,
     String.raw`^modifiers\.known-to$`,
     String.raw`^rules\.\w+(?:Limit|MaxSize)$`,

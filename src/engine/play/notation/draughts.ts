@@ -64,17 +64,17 @@ export const squareNumbers = (module: Module, container: ContainerId): ReadonlyM
 };
 
 /** Where a piece goes: the squares of a jump in order, or the two of a plain move. */
-interface Course {
+interface SquareWay {
   readonly cells: readonly CellId[];
   readonly takes: readonly string[];
 }
 
 /** The ways in which a move can be made, with whom it takes. */
-const coursesOf = (
+const waysOf = (
   world: World,
   { container }: NumberedSquares,
   { pieces, to, path }: Operation<'move'>,
-): readonly Course[] => {
+): readonly SquareWay[] => {
   const [id, ...others] = pieces;
   const piece = id === undefined ? undefined : world.get('piece', id);
   const from = piece?.place.cell;
@@ -89,7 +89,7 @@ const coursesOf = (
   return jumps.length > 0 ? jumps : [{ cells: [from, to.cell], takes: [] }];
 };
 
-const textOf = ({ numbers }: NumberedSquares, { cells, takes }: Course): string | undefined => {
+const textOf = ({ numbers }: NumberedSquares, { cells, takes }: SquareWay): string | undefined => {
   const named = cells.flatMap((cell) => numbers.get(cell) ?? []);
   return named.length === cells.length ? named.join(takes.length > 0 ? 'x' : '-') : undefined;
 };
@@ -113,8 +113,8 @@ export const draughtsNotation = derived((module: Module): Notation | undefined =
       countsMoves: false,
       texts: (world, operations) =>
         operations.flatMap((operation): readonly WrittenOperation[] => {
-          const [course] = operation.kind === 'move' ? coursesOf(world, squares, operation) : [];
-          const text = course && textOf(squares, course);
+          const [way] = operation.kind === 'move' ? waysOf(world, squares, operation) : [];
+          const text = way && textOf(squares, way);
           return text === undefined ? [] : [{ text, operation }];
         }),
       meant: (_world, _actor, typed, legal) => {
@@ -128,10 +128,10 @@ export const draughtsNotation = derived((module: Module): Notation | undefined =
       told: ({ before, change }, operation) => {
         if (operation.kind !== 'move') return undefined;
         const others = piecesTouched(change).filter((id) => id !== operation.pieces[0]);
-        const isAllOf = ({ takes }: Course): boolean =>
+        const isAllOf = ({ takes }: SquareWay): boolean =>
           takes.length === others.length && others.every((id) => takes.includes(id));
-        const course = coursesOf(before, squares, operation).find(isAllOf);
-        return course && textOf(squares, course);
+        const way = waysOf(before, squares, operation).find(isAllOf);
+        return way && textOf(squares, way);
       },
     }
   );

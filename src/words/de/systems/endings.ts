@@ -1,4 +1,3 @@
-import { only } from '../../../engine/core/report.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { sideName } from '../names.ts';
 import { mustAgree } from '../text.ts';
@@ -8,7 +7,7 @@ export const sentences = {
   deeds: {
     resign: () => 'gibt auf',
     'agree-draw': () => 'beendet das Spiel als Remis, dem alle zustimmten',
-    pass: ({ seen = [] }) => (only(seen, 'written').length > 0 ? '' : 'passt'),
+    pass: ({ seen = [] }) => (seen.some(({ what }) => what === 'written') ? '' : 'passt'),
   },
   tries: { resign: 'aufzugeben', 'agree-draw': 'das Spiel als Remis zu beenden', pass: 'zu passen' },
   refusals: {

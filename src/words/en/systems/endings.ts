@@ -1,4 +1,3 @@
-import { only } from '../../../engine/core/report.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { sideName } from '../names.ts';
 import { listed } from '../text.ts';
@@ -8,7 +7,7 @@ export const sentences = {
   deeds: {
     resign: () => 'resigns',
     'agree-draw': () => 'ends the game as a draw, which all agreed to',
-    pass: ({ seen = [] }) => (only(seen, 'written').length > 0 ? '' : 'passes'),
+    pass: ({ seen = [] }) => (seen.some(({ what }) => what === 'written') ? '' : 'passes'),
   },
   tries: { resign: 'resign', 'agree-draw': 'end the game as a draw', pass: 'pass' },
   refusals: {
