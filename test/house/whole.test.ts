@@ -11,6 +11,7 @@ const waysIn = (value: unknown, way: string, found: Set<string>): Set<string> =>
   else if (isFields(value))
     for (const [key, part] of Object.entries(value)) {
       if (key === 'mask' && part === false) continue; // `mask: false` is the same as no mask.
+      if (key === 'decks' && Array.isArray(part) && part.length === 0) continue; // An empty list is the same as none.
       const own = way === '' ? key : `${way}.${key}`;
       found.add(own);
       waysIn(part, own, found);
