@@ -35,10 +35,11 @@ const mend = (markdown: MarkdownRenderer): void => {
   fenceCode(markdown);
 };
 
-/** On a phone, tables are narrow enough for their last column, and a long key breaks. */
+/** On a phone, tables are narrow enough for their last column, and long code behind the key breaks. */
 const PHONES = `@media (max-width: 640px) {
   html .vp-doc th, html .vp-doc td { padding: 4px 6px; font-size: 13px; line-height: 18px; }
-  html .vp-doc td code { padding: 1px 2px; font-size: 12px; overflow-wrap: anywhere; }
+  html .vp-doc td code { padding: 1px 2px; font-size: 12px; }
+  html .vp-doc td:not(:first-child) code { overflow-wrap: anywhere; }
 }`;
 
 /** A piece on its cell. */
