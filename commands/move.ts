@@ -1,7 +1,7 @@
 import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } from '../src/command.ts';
 import type { CellId, ContainerId, PieceId } from '../src/engine/core/ids.ts';
 import type { Operation } from '../src/engine/core/operation.ts';
-import { overruleWish, readSelection } from '../src/engine/index.ts';
+import { overruleWish, readSelection, type WrittenOperation } from '../src/engine/index.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
 import { armyId, armyQueries, listedUnits, movingArmy } from '../src/view/armies.ts';
@@ -48,7 +48,7 @@ const ARMIES = 8;
 
 /** What was typed as an operation, with who was chosen by it. */
 interface TypedMove {
-  readonly operation: Operation<'move'>;
+  readonly operation: WrittenOperation['operation'];
   readonly chosen?: string;
 }
 
@@ -252,7 +252,8 @@ export const moveCommand = (games: Games): Command => ({
     withGame(games, input, async (game) => {
       const move = await readAs(game, input, (view) => readMove(game, view, input));
       if (typeof move === 'string') return toAsker(move);
-      if (move.operation.overruled) return doOrAsk(game, input, move.operation, overruleWish(move.operation));
+      if (move.operation.kind === 'move' && move.operation.overruled)
+        return doOrAsk(game, input, move.operation, overruleWish(move.operation));
       const outcome = await game.session.run(move.operation, input.interaction);
       const reply = await answerTo(game, input, outcome);
       return outcome.kind === 'done' && move.chosen !== undefined ? withLine(reply, move.chosen) : reply;

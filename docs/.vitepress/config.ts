@@ -35,11 +35,26 @@ const mend = (markdown: MarkdownRenderer): void => {
   fenceCode(markdown);
 };
 
+/** On a phone, tables are narrow enough for their last column, and long code behind the key breaks. */
+const PHONES = `@media (max-width: 640px) {
+  html .vp-doc th, html .vp-doc td { padding: 4px 6px; font-size: 13px; line-height: 18px; }
+  html .vp-doc td code { padding: 1px 2px; font-size: 12px; }
+  html .vp-doc td:not(:first-child) code { overflow-wrap: anywhere; }
+}`;
+
+/** A piece on its cell. */
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='3' fill='%233f51b5'/%3E%3Ccircle cx='8' cy='8' r='4.5' fill='white'/%3E%3C/svg%3E";
+
 export default defineConfig({
   title: 'Quartermaster',
   description: 'Play board, war and card games by chat on Discord',
   lang: 'en-US',
   base,
+  head: [
+    ['link', { rel: 'icon', href: ICON }],
+    ['style', {}, PHONES],
+  ],
   cleanUrls: true,
   rewrites: { ':folder/README.md': ':folder/index.md' },
   markdown: { anchor: { slugify: anchorOf }, config: mend },

@@ -11,6 +11,7 @@ const waysIn = (value: unknown, way: string, found: Set<string>): Set<string> =>
   else if (isFields(value))
     for (const [key, part] of Object.entries(value)) {
       if (key === 'mask' && part === false) continue; // `mask: false` is the same as no mask.
+      if (key === 'decks' && Array.isArray(part) && part.length === 0) continue; // An empty list is the same as none.
       const own = way === '' ? key : `${way}.${key}`;
       found.add(own);
       waysIn(part, own, found);
@@ -35,7 +36,7 @@ const ELSEWHERE = new RegExp(
     String.raw`^decks\.back\.(?:sheet|at)$`,
     String.raw`^modifiers(?:\.grants)?\.(?:phase$|(?:un)?link\b)`,
     String.raw`\.choose(?:\.\w+)?\.number$`,
-    String.raw`\.grid\.(?:doubled|first|origin|rowFirst|points|spots)\b`,
+    String.raw`\.grid\.(?:doubled|first|origin|skipI|rowFirst|points|spots)\b`,
     String.raw`(?:\.of|\.each|\.choose(?:\.\w+)?)\.(?:piece|cell|side)$`,
     String.raw`^modifiers\.known-to$`,
     String.raw`^rules\.\w+(?:Limit|MaxSize)$`,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Operation } from '../../src/engine/core/operation.ts';
+import { actsFor, notations } from '../../src/engine/index.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { type Chooser, dice, transcriptOf } from '../support/play/transcript.ts';
 
@@ -15,6 +16,8 @@ interface Stretch {
   readonly first: number;
   readonly last?: number;
   readonly isOver?: boolean;
+  /** Chooses the acts; by chance unless told. */
+  readonly choose?: Chooser;
 }
 
 /** Chooses an act by chance rather than the end of a turn or of a phase. */
@@ -27,8 +30,37 @@ const choosing = (seed: number): Chooser => {
   };
 };
 
-const read = async ({ module, sides, most, readers, first, last = 0, isOver = false }: Stretch): Promise<void> => {
-  const game = await transcriptOf({ module: await shippedModule(module), sides, choose: choosing(SEED), most });
+/** Moves a few pieces by chance, then ends the turn, for so many turns. */
+const marching = (seed: number, turns: number): Chooser => {
+  const random = dice(seed);
+  let left = turns;
+  return (acts, _, actor) => {
+    if (left === 0) return undefined;
+    const moves = acts.filter(({ kind }) => kind === 'move');
+    if (moves.length > 0 && random(2) > 0) return moves[random(moves.length)];
+    left -= 1;
+    return { kind: 'end-turn', actor };
+  };
+};
+
+/** Plays moves as their notation has them. */
+const playing = (moves: readonly string[]): Chooser => {
+  const left = [...moves];
+  return (_, table, person) => {
+    const style = notations.styleOf(table);
+    const legal = () => {
+      const acts = [...actsFor(table, person)].flatMap((act) =>
+        act.kind === 'move' || act.kind === 'pass' ? act : [],
+      );
+      return style?.texts(table, acts) ?? [];
+    };
+    return style?.meant(table, person, left.shift() ?? '', legal)?.[0]?.operation;
+  };
+};
+
+const read = async (stretch: Stretch): Promise<void> => {
+  const { module, sides, most, readers, first, last = 0, isOver = false, choose = choosing(SEED) } = stretch;
+  const game = await transcriptOf({ module: await shippedModule(module), sides, choose, most });
   const blocks = game.text
     .split(/\n\n(?=\[)/)
     .filter((block) => ['channel', ...readers].some((one) => block.startsWith(`[${one}]`)));
@@ -68,3 +100,37 @@ it('[G36] a game of Werewolf reads as its moderator tells it', () =>
 
 it('[G36] two rounds of Bazaar read as its merchants tell them', () =>
   read({ module: 'bazaar', sides: ['Red', 'Blue', 'Green'], most: 14, readers: [], first: 40 }));
+
+/** Morphy against the Duke of Brunswick and Count Isouard, at the opera in Paris, 1858. */
+const OPERA =
+  'e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 Bxb5+ Nbd7 O-O-O Rd8 Rxd7 Rxd7 ' +
+  'Rd1 Qe6 Bxd7+ Nxd7 Qb8+ Nxb8 Rd8#';
+
+it('[G36] a famous game of chess reads as its players write it', () =>
+  read({
+    module: 'chess',
+    sides: ['White', 'Black'],
+    most: 40,
+    readers: [],
+    first: 9,
+    last: 9,
+    isOver: true,
+    choose: playing(OPERA.split(' ')),
+  }));
+
+/** Ichiriki Ryo against Zen, 2012. */
+const ZEN = 'D4 F6 E6 E7 F5 G5 E5 F7 G4 C3 C4 H5 H4 F3 D3 F4 G2 G3 H3 H2 J2 H1 G1 J4 J1 H2 H1 J5 D7 D8 C7 E2 G6';
+
+it('[G36] a game of Go reads as its players write it', () =>
+  read({
+    module: 'go-9',
+    sides: ['Black', 'White'],
+    most: 40,
+    readers: [],
+    first: 9,
+    last: 5,
+    choose: playing(ZEN.split(' ')),
+  }));
+
+it('[G36] ten turns of the Marches read as orders of march', () =>
+  read({ module: 'marches', sides: ['Red', 'Blue'], most: 40, readers: [], first: 40, choose: marching(SEED, 10) }));

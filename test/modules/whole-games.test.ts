@@ -28,7 +28,7 @@ const GAMES: readonly (readonly [module: string, moves: string, ends: string])[]
   ],
   ['go-9', '-E5 pass pass', '**Black** won'],
   ['go-13', '-D4 pass pass', '**Black** won'],
-  ['go', '-K10 pass pass', '**Black** won'],
+  ['go', '-L10 pass pass', '**Black** won'],
   ['brandubh', 'B4-B6 D3-E3 B6-B5 D4-D3 B5-B6 D3-A3 B6-B5 A3-A1', '**Defenders** won'],
   ['tablut', 'D1-D2 E4-B4 D2-D1 E5-E4 D1-D2 E4-H4 D2-D1 H4-H1', '**Swedes** won'],
   [

@@ -1,4 +1,6 @@
 import { derived } from '../core/derived.ts';
+import { isOn } from '../core/value.ts';
+
 /**
  * How the cells of a square or hex board are labelled. Plain data; `pattern` is a sample label of the board: letters
  * stand for letters (in the case given), digits with a leading zero for numbers padded to that length, other digits for
@@ -17,6 +19,8 @@ export interface Numbering {
   readonly second?: number;
   /** After Z come AA, BB, CC instead of AA, AB, AC. */
   readonly doubled?: true;
+  /** After H comes J, as on boards of Go. */
+  readonly skipI?: true;
   /** The label names the row first; otherwise the column. */
   readonly rowFirst?: true;
 }
@@ -34,6 +38,7 @@ interface NumberingOptions {
   readonly origin?: 'top' | 'bottom' | undefined;
   readonly first?: number | readonly [number, number] | undefined;
   readonly doubled?: boolean | undefined;
+  readonly skipI?: boolean | undefined;
   readonly rowFirst?: boolean | undefined;
 }
 
@@ -73,6 +78,7 @@ export function numbering(pattern: string, options: NumberingOptions = {}): Numb
     first,
     ...(second === undefined || second === first ? {} : { second }),
     ...(options.doubled ? { doubled: true } : {}),
+    ...(options.skipI ? { skipI: true } : {}),
     ...(options.rowFirst ? { rowFirst: true } : {}),
   };
 }
@@ -131,7 +137,8 @@ function signs(part: LabelPart): string {
 /** The text of the half of a label with this index (0-based). */
 export function printPart(of: Numbering, part: LabelPart, index: number): string {
   if (part.kind === 'number') return String(index + part.from).padStart(part.width, '0');
-  const letters = of.doubled ? doubledLetters(index) : countedLetters(index);
+  const alphabet = alphabetOf(of);
+  const letters = of.doubled ? doubledLetters(alphabet, index) : countedLetters(alphabet, index);
   return part.lower ? letters.toLowerCase() : letters;
 }
 
@@ -141,28 +148,27 @@ export function printPart(of: Numbering, part: LabelPart, index: number): string
  */
 export function readPartIndex(of: Numbering, part: LabelPart, text: string): number | undefined {
   if (part.kind === 'number') return /^\d+$/.test(text) ? Number(text) - part.from : undefined;
-  if (!/^[A-Za-z]+$/.test(text)) return undefined;
-  const letters = text.toUpperCase();
-  if (!of.doubled) return [...letters].reduce((sum, letter) => sum * 26 + letterIndex(letter) + 1, 0) - 1;
-  const [letter = 'A'] = letters;
-  return letters === letter.repeat(letters.length) ? (letters.length - 1) * 26 + letterIndex(letter) : undefined;
+  const alphabet = alphabetOf(of);
+  const letters = [...text.toUpperCase()].map((letter) => alphabet.indexOf(letter));
+  const [one] = letters;
+  if (one === undefined || letters.includes(-1)) return undefined;
+  if (!of.doubled) return letters.reduce((sum, letter) => sum * alphabet.length + letter + 1, 0) - 1;
+  return letters.every((letter) => letter === one) ? (letters.length - 1) * alphabet.length + one : undefined;
 }
 
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The letters of labels, in their order. */
+const alphabetOf = ({ skipI }: Numbering): string => (isOn(skipI) ? ALPHABET.replace('I', '') : ALPHABET);
+
 /** A..Z, AA, AB, ... */
-function countedLetters(index: number): string {
-  const last = letterAt(index % 26);
-  return index < 26 ? last : countedLetters(Math.floor(index / 26) - 1) + last;
+function countedLetters(alphabet: string, index: number): string {
+  const { length } = alphabet;
+  const last = alphabet.charAt(index % length);
+  return index < length ? last : countedLetters(alphabet, Math.floor(index / length) - 1) + last;
 }
 
 /** A..Z, AA, BB, ... */
-function doubledLetters(index: number): string {
-  return letterAt(index % 26).repeat(Math.floor(index / 26) + 1);
-}
-
-function letterAt(index: number): string {
-  return String.fromCharCode(65 + index);
-}
-
-function letterIndex(letter: string): number {
-  return letter.charCodeAt(0) - 65;
+function doubledLetters(alphabet: string, index: number): string {
+  return alphabet.charAt(index % alphabet.length).repeat(Math.floor(index / alphabet.length) + 1);
 }

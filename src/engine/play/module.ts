@@ -52,8 +52,8 @@ export interface Module {
   readonly rules: Rules;
   /** What was chosen when the game started. */
   readonly chosen?: { readonly [variant: string]: string };
-  /** In which notation its games can be written and read: that of chess, FEN and PGN. */
-  readonly notation?: 'chess';
+  /** The notation in which its moves are told and typed. Games of chess can also be read and written as FEN and PGN. */
+  readonly notation?: 'chess' | 'draughts' | 'go';
   /** Where the game begins, in FEN, in the place of the set-up; what can't be read counts as left out. */
   readonly position?: string;
   /** What the properties of these names hold (P7); others may hold anything. */

@@ -117,9 +117,11 @@ export const fileSchema = keyed({
   sides,
   turn: turn.exactOptional(),
   endings: list(ending, MOST_ENDINGS).exactOptional().describe('The usual ways in which the game ends'),
-  notation: oneOf(['chess'])
+  notation: oneOf(['chess', 'draughts', 'go'])
     .exactOptional()
-    .describe('chess: games can be exported and imported as PGN and FEN, with pieces by their symbols'),
+    .describe(
+      'How moves are told and typed: as in chess by symbols, in draughts by numbers of squares, in Go by points. Games of chess can be exported and imported as PGN and FEN',
+    ),
   seats: seats.exactOptional(),
   rules: rules.prefault({}),
   battle: battle.exactOptional().describe('The map of battles for units from maps without combat'),

@@ -13,7 +13,7 @@ export interface ModuleListing {
   /** How many sides must be played, and how many can be; lists of earlier versions lack it. */
   readonly players?: { readonly least: number; readonly most: number };
   /** In which notation its games are written; lists of earlier versions lack it. */
-  readonly notation?: 'chess';
+  readonly notation?: Module['notation'];
 }
 
 export const listingOf = ({
@@ -47,7 +47,7 @@ export const newcomersFirst = (a: ModuleListing, b: ModuleListing): number => {
 /** The lower the earlier. A game without a known length comes last: it may be none that ends. */
 const ranksOf = ({ notation, players, minutes }: ModuleListing): readonly number[] => [
   Number(minutes === undefined),
-  Number(notation === undefined),
+  Number(notation !== 'chess'),
   Number(!(players && players.least <= 2 && players.most >= 2)),
   minutes ?? 0,
 ];

@@ -5,12 +5,12 @@ import { isRefusal } from '../../engine/core/refusal.ts';
 import { perform } from '../../engine/core/step.ts';
 import { LiveTable } from '../../engine/core/table.ts';
 import {
-  algebraic,
   attackedOf,
   type ChessNotation,
   chessNotationOf,
   gameOf,
   type Module,
+  notations,
   onTurn,
   readFen,
   refusalOf,
@@ -106,7 +106,7 @@ export const gameOfPgn = async (
   for (const { san, line } of moves) {
     const found = san.slice(0, 40);
     if (gameOf(table).phase !== 'playing') return { code: 'over', line, found };
-    const move = algebraic.moveOfSan(table, notation, san);
+    const move = notations.moveOfSan(table, notation, san);
     if (typeof move === 'string') return { code: move, line, found };
     const { piece, to: cell, becomes } = move;
     const to = { in: notation.container, cell };

@@ -2,7 +2,7 @@ import { apply } from '../../engine/core/apply.ts';
 import type { PersonId, SideId } from '../../engine/core/ids.ts';
 import { handlerOf } from '../../engine/core/step.ts';
 import { LiveTable } from '../../engine/core/table.ts';
-import { algebraic, chessNotationOf, fenOf, moduleOf, playersOf, systems } from '../../engine/index.ts';
+import { chessNotationOf, fenOf, moduleOf, notations, playersOf, systems } from '../../engine/index.ts';
 import type { Session } from '../game/session.ts';
 import type { Step } from '../game/step.ts';
 import { advance, newTimeline } from '../game/timeline.ts';
@@ -38,9 +38,9 @@ export const pgnOf = async (
     const notation = step.number > 1 ? chessNotationOf(moduleOf(table)) : undefined;
     if (step.number > 1 && !notation) return 'none';
     const isMove = operation.kind === 'move' && notation;
-    const san = isMove ? algebraic.sanOf(table, notation, operation) : undefined;
+    const san = isMove ? notations.sanOf(table, notation, operation) : undefined;
     apply(table, change);
-    if (isMove) written.set(step.number, san === undefined ? undefined : san + algebraic.checkSign(table));
+    if (isMove) written.set(step.number, san === undefined ? undefined : san + notations.checkSign(table));
     else if (operation.kind === 'begin') fen = fenOf(table);
     else if (operation.kind !== 'undo' && operation.kind !== 'redo' && touchesPieces(step))
       written.set(step.number, undefined);

@@ -210,7 +210,13 @@ const cellPicture = (
   note: string | undefined,
 ): CellPicture => {
   const isUnnamed = note === cell || (isPoint(board.grid, cell) && mark !== 'reach');
-  const named = { id: cell, label: isUnnamed ? '' : cell, ...(note === undefined ? {} : { note }) };
+  const number = board.numbers?.get(cell);
+  const named = {
+    id: cell,
+    label: isUnnamed ? '' : cell,
+    ...(note === undefined ? {} : { note }),
+    ...(number === undefined ? {} : { number: String(number) }),
+  };
   const isRegion = board.grid.kind === 'region';
   const bare = isRegion
     ? { ...named, centre: centre(board.grid, cell) ?? { x: 0, y: 0 }, outline: outline(board.grid, cell) }

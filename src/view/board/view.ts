@@ -3,7 +3,7 @@ import type { BoardId, CellId, MapId } from '../../engine/core/ids.ts';
 import type { World } from '../../engine/core/table.ts';
 import { isOn, textOf } from '../../engine/core/value.ts';
 import { bounds, cells, type Grid } from '../../engine/grid/grid.ts';
-import { type Board, isBent, labelOf, look, type Module, moduleOf } from '../../engine/index.ts';
+import { type Board, isBent, labelOf, look, type Module, moduleOf, notations } from '../../engine/index.ts';
 import { cellSubject } from '../../engine/modifiers/subject.ts';
 import { type BackgroundPicture, keptHref, type TerrainPicture } from '../svg/picture.ts';
 
@@ -24,6 +24,8 @@ export interface BoardView {
   readonly terrain: readonly (TerrainPicture & { readonly cells: readonly CellId[] })[];
   readonly edges: readonly EdgeView[];
   readonly zones: readonly { readonly name: string; readonly cells: readonly CellId[] }[];
+  /** The numbers by which players call its cells, besides their labels. */
+  readonly numbers?: ReadonlyMap<CellId, number>;
   /** No borders of cells are drawn. */
   readonly borders?: false;
   /** A picture that lies under the board. */
@@ -83,6 +85,7 @@ const plainView = derivedOfBoth((module: Module, board: Board) => viewOf(module,
 /** What lies on a board for the whole game, its zones and edges, is the module's. */
 const viewOf = (module: Module, { id, name, grid }: Board, map: string, terrain: Board['terrain']): BoardView => {
   const definition = module.maps.find((one) => one.name === map)?.boards.find((one) => one.name === name);
+  const numbers = notations.squareNumbers(module, id);
   return {
     id,
     name,
@@ -102,6 +105,7 @@ const viewOf = (module: Module, { id, name, grid }: Board, map: string, terrain:
       chains: chains as readonly (readonly CellId[])[],
     })),
     zones: (definition?.zones ?? []).map((zone) => ({ name: zone.name, cells: zone.cells as readonly CellId[] })),
+    ...(numbers ? { numbers } : {}),
     ...(isOn(definition?.borders ?? true) ? {} : { borders: false }),
     ...backgroundOf(grid, definition?.picture),
   };

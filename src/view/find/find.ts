@@ -24,8 +24,15 @@ export interface PlaceToPut {
 export const boardsOf = (view: View): readonly BoardView[] => view.of(placeQueries).boards();
 
 /** A cell of that board, as people type it. */
-export const findOn = ({ grid }: BoardView, text: string): CellId | undefined =>
-  firstFound(text, (form) => find(grid, form));
+export const findOn = (board: BoardView, text: string): CellId | undefined =>
+  firstFound(text, (form) => cellOf(board, form));
+
+/** A cell by its label, or by its number on a board of draughts. */
+const cellOf = ({ grid, numbers }: BoardView, text: string): CellId | undefined => {
+  const labelled = find(grid, text);
+  if (labelled !== undefined || !numbers || !/^\d+$/.test(text)) return labelled;
+  return [...numbers].find(([, number]) => number === Number(text))?.[0];
+};
 
 /**
  * A cell (`E5`; on a named board, `Field E5`), a map's own space, one's own `hand` or a deck; a cell of the board
@@ -38,7 +45,7 @@ const spotCalled = (view: View, text: string, near?: ContainerId): PlaceToPut | 
   const all = boardsOf(view);
   const boards = all.length < 2 ? all : [...all].sort((a, b) => Number(b.id === near) - Number(a.id === near));
   for (const board of boards) {
-    const cell = find(board.grid, text) ?? findOnNamed(board, text);
+    const cell = cellOf(board, text) ?? findOnNamed(board, text);
     if (cell) return { in: board.id, cell, label: spotLabel(view, board, cell) };
   }
   const map = view
@@ -79,7 +86,7 @@ const MOST_OF_NAME = 50;
  */
 export const findStanding = (view: View, text: string): PlaceToPut | undefined => {
   for (const board of boardsOf(view)) {
-    const cell = firstFound(text, (form) => find(board.grid, form));
+    const cell = firstFound(text, (form) => cellOf(board, form));
     if (cell !== undefined && [...firstOf(view.of(pieceQueries).each(board.id, cell), 1)].length > 0)
       return { in: board.id, cell, label: spotLabel(view, board, cell) };
   }

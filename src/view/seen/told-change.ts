@@ -4,7 +4,7 @@ import type { Operation } from '../../engine/core/operation.ts';
 import type { Kind } from '../../engine/core/record.ts';
 import { momentIn, type Seen, untoldIn } from '../../engine/core/report.ts';
 import type { Table } from '../../engine/core/table.ts';
-import { algebraic, type Piece } from '../../engine/index.ts';
+import { notations, type Piece } from '../../engine/index.ts';
 import type { NotingLens } from './noting-lens.ts';
 import type { Narration } from './report.ts';
 
@@ -80,11 +80,11 @@ export class ToldChange {
     return this.passages.has(id) || this.#added.has(id);
   }
 
-  /** The move as chess players write it, if they do: the same to every reader. */
+  /** The move as players write it, if they do: the same to every reader. */
   get written(): Seen<'written'> | undefined {
     const { table, change, operation } = this;
     this.#written ??= {
-      move: operation?.kind === 'move' ? algebraic.writtenMove(table, change, operation) : undefined,
+      move: operation && notations.writtenMove(table, change, operation),
     };
     return this.#written.move;
   }

@@ -6,7 +6,7 @@ import { background, ground, more, signBoxes, type UnderPicture } from './ground
 import { labelsOf } from './labels.ts';
 import { legend } from './legend.ts';
 import { arrows, crosses } from './lines.ts';
-import { axes, cellLabels } from './names.ts';
+import { axes, cellLabels, cellNumbers } from './names.ts';
 import { type OutlinedBoard, type OutlinedCell, outlined } from './outlined.ts';
 import type { BoardPicture } from './picture.ts';
 import { pieces, withTiles } from './pieces.ts';
@@ -132,7 +132,7 @@ const groundKey = ({
       rest.more,
       rest.isTurned,
     ],
-    cells.map((cell) => [cell.id, cell.terrain, cell.centre, cell.outline]),
+    cells.map((cell) => [cell.id, cell.terrain, cell.centre, cell.outline, cell.number]),
   ]);
 
 const groundSvg = (
@@ -151,5 +151,6 @@ const groundSvg = (
     outlines,
     more(board, frame),
     axes(board, frame),
+    cellNumbers(board, frame),
   ].join('');
 };

@@ -1,4 +1,4 @@
-import { INK, MUTED } from './colour.ts';
+import { INK, inkOn, MUTED } from './colour.ts';
 import { label, type TextStyle } from './draw.ts';
 import type { BoardLines } from './edges.ts';
 import { axisSize, type Frame } from './frame.ts';
@@ -7,6 +7,7 @@ import { MARKS } from './marks.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import type { Point } from './picture.ts';
 import { type Sprite, textExtent, textSprite } from './sprite.ts';
+import { groundsOf } from './terrain.ts';
 import { clean, shorten, widthOf, wrap } from './text.ts';
 
 /** Labels, and what they cover. */
@@ -222,6 +223,21 @@ export const cellLabels = (
   const written = board.shape === 'square' && board.axes ? new LabelList() : gridLabels(board, frame, occupied, lines);
   largeLabels(board, frame, written);
   return written;
+};
+
+/** How far from its middle the number of a cell stands, to the left and up, in widths of a cell. */
+const IN_CORNER = 0.36;
+
+/** The numbers of cells, in their upper left corners: pieces leave those free. */
+export const cellNumbers = (board: OutlinedBoard, frame: Frame): string => {
+  const groundOf = groundsOf(board);
+  return board.cells
+    .map(({ number = '', centre: { x, y }, terrain }) => {
+      const at = frame.at({ x: x - IN_CORNER, y: y - IN_CORNER });
+      const style = { size: labelSize(frame), width: frame.unit / 2, fill: inkOn(groundOf(terrain).fill) };
+      return number === '' ? '' : label(number, at.x, at.y, style);
+    })
+    .join('');
 };
 
 /** The letters and numbers along the left and the top, every second or third where they would touch. */

@@ -24,6 +24,8 @@ export interface CellPicture {
   /** The name of a terrain of the picture. */
   readonly terrain?: string;
   readonly mark?: Mark;
+  /** The number by which players call it, besides its label: small in its corner. */
+  readonly number?: string;
   /** Its label stands large above what is there: it is one of those among which one chooses. */
   readonly large?: true;
   /** A few characters, such as what it costs to enter. */

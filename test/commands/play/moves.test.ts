@@ -69,5 +69,5 @@ it('[G4] a man that can jump by two ways takes those on the way whose cells are 
   const setup = [...men('Dark', 'C3'), ...men('Light', 'B4', 'B6', 'D4', 'D6', 'H8')];
   const bot = await playing({ ...draughts, setup });
   expect(await answer(bot, { piece: 'C3', to: 'C7' })).toMatch(/A5|E5/);
-  expect(await answer(bot, { piece: 'C3', to: 'C7', via: 'E5' })).toMatch(/takes .*D4.*D6/);
+  expect(await answer(bot, { piece: 'C3', to: 'C7', via: 'E5' })).toContain('11x18x27');
 });

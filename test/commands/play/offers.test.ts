@@ -143,8 +143,8 @@ const LINES: readonly (readonly [words: string, options: readonly string[], more
   ['turn end', []],
 ];
 
-/** An army can be of some of those who stand there: which, the offer of a cell leaves open. */
-const OPEN = /and an army has \d+ at most/;
+/** The offer of a cell leaves open which of those there join an army, and what a piece becomes. */
+const OPEN = /and an army has \d+ at most|Say which by `becomes:/;
 
 const walk = async (bot: Bot, seed: number, steps: number): Promise<number> => {
   const dice = diceOf(seed);

@@ -69,6 +69,16 @@ describe('labels', () => {
     expect(names(true)).toEqual(['A1', 'Z1', 'AA1', 'BB1', 'ZZ1', 'AAA1']);
   });
 
+  it('[U47] leave out I where asked', () => {
+    const board = sheet(numbered('A1', { skipI: true }), 60, 19);
+    const names = [7, 8, 24, 25, 33, 49].map((column) => labelAt(board, { column, row: 0 }));
+    expect(names).toEqual(['H1', 'J1', 'Z1', 'AA1', 'AJ1', 'AZ1']);
+    expect(['i1', 'AI1', 'j1'].map((text) => findOnSheet(board, text))).toEqual([undefined, undefined, 'J1']);
+    const doubled = sheet(numbered('A1', { skipI: true, doubled: true }), 60, 1);
+    expect([8, 25, 33].map((column) => labelAt(doubled, { column, row: 0 }))).toEqual(['J1', 'AA1', 'JJ1']);
+    expect([findOnSheet(doubled, 'JJ1'), findOnSheet(doubled, 'II1')]).toEqual(['JJ1', undefined]);
+  });
+
   it('of the least and the greatest place are on the board, of those beyond not', () => {
     const board = sheet(numbered('A1'), 9, 9);
     expect(placeOf(board, cell('A1'))).toEqual({ column: 0, row: 0 });

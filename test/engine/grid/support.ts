@@ -21,6 +21,7 @@ export const anyNumbering: fc.Arbitrary<Numbering> = fc
     origin: fc.constantFrom('top', 'bottom'),
     first: fc.constantFrom(0, 1),
     doubled: fc.boolean(),
+    skipI: fc.boolean(),
     rowFirst: fc.boolean(),
   })
   .map(({ pattern, ...options }) => numbered(pattern, options));

@@ -34,7 +34,16 @@ export const diceOf = (seed: number): Dice => {
 export const CELLS = Array.from({ length: 20 }, (_, i) => `${'ABCDE'[i % 5]}${1 + Math.floor(i / 5)}`);
 const cell = (i: number): string => CELLS[i] as string;
 
-const sheet = { columns: 5, rows: 4, numbering: 'A1', origin: 'top', first: 1, doubled: true, rowFirst: false };
+const sheet = {
+  columns: 5,
+  rows: 4,
+  numbering: 'A1',
+  origin: 'top',
+  first: 1,
+  doubled: true,
+  skipI: true,
+  rowFirst: false,
+};
 
 const regions = (): readonly Data[] =>
   CELLS.map((name, i) => ({

@@ -32,6 +32,7 @@ const sheet = {
     .exactOptional()
     .describe('The first number in labels. It is 0 if the numbering has a zero'),
   doubled: z.boolean().exactOptional().describe('After Z come AA, BB, CC instead of AA, AB, AC'),
+  skipI: z.boolean().exactOptional().describe('After H comes J, as on boards of Go'),
   rowFirst: z.boolean().exactOptional().describe('The label names the row first'),
 };
 
@@ -110,6 +111,7 @@ const numberingInGame = schemaOf<Numbering>()(
     first: firstNumber,
     second: firstNumber.exactOptional(),
     doubled: z.literal(true).exactOptional(),
+    skipI: z.literal(true).exactOptional(),
     rowFirst: z.literal(true).exactOptional(),
   }),
 );
@@ -121,6 +123,7 @@ const sheetInGame = {
   origin: undefined,
   first: undefined,
   doubled: undefined,
+  skipI: undefined,
   rowFirst: undefined,
 };
 
@@ -136,8 +139,8 @@ const gridInGame = schemaOf<Grid>()(
 );
 
 const sheetOf = <Sheet extends z.output<typeof square> | z.output<typeof hex>>(file: Sheet) => {
-  const { numbering: pattern, origin, first, doubled, rowFirst, ...rest } = file;
-  const read = numbering(pattern, { origin, first, doubled, rowFirst });
+  const { numbering: pattern, origin, first, doubled, skipI, rowFirst, ...rest } = file;
+  const read = numbering(pattern, { origin, first, doubled, skipI, rowFirst });
   const labels: Numbering = 'code' in read ? { pattern, origin: origin ?? 'top', first: 1 } : read;
   return { ...rest, numbering: labels };
 };

@@ -2,31 +2,37 @@ import type { Change } from '../../core/change.ts';
 import { tableBefore } from '../../core/former.ts';
 import type { Operation } from '../../core/operation.ts';
 import type { Seen } from '../../core/report.ts';
-import { LiveTable, type Table } from '../../core/table.ts';
+import { LiveTable, type Table, type World } from '../../core/table.ts';
 import { hidesAnything, moduleOf } from '../queries.ts';
-import { chessNotationOf } from './notation.ts';
-import { checkSign, moveOfSan, movesMeant, sanAmong, sanOf } from './san.ts';
+import { algebraicNotation } from './chess.ts';
+import { draughtsNotation, squareNumbers } from './draughts.ts';
+import { goNotation } from './go.ts';
+import { checkSign, moveOfSan, sanOf } from './san.ts';
+import type { Notation } from './style.ts';
 
-/**
- * Returns a move as chess players write it, once its change was applied. Undefined if its module is not written so or
- * hides anything, and for a move that does more than the notation says.
- */
-const writtenMove = (table: Table, change: Change, operation: Operation<'move'>): Seen<'written'> | undefined => {
-  const notation = hidesAnything(table) ? undefined : chessNotationOf(moduleOf(table));
-  if (!notation || operation.overruled || !(table instanceof LiveTable)) return undefined;
-  const before = tableBefore(table, [change]);
-  const turn = before.get('turn', 'turn');
-  const san = turn && sanOf(before, notation, operation);
-  if (!turn || san === undefined || piecesTouched(change) !== piecesOf(san)) return undefined;
-  const second = turn.position === 1 ? { isSecond: true as const } : {};
-  return { what: 'written', number: turn.number, ...second, san: `${san}${checkSign(table)}` };
+/** How players write the moves of a world's game; undefined if they don't, or it hides anything. */
+const styleOf = (world: World): Notation | undefined => {
+  if (hidesAnything(world)) return undefined;
+  const module = moduleOf(world);
+  return algebraicNotation(module) ?? draughtsNotation(module) ?? goNotation(module);
 };
 
-const piecesTouched = ({ added, updated, removed }: Change): number =>
-  [...added, ...updated, ...removed].filter(({ kind }) => kind === 'piece').length;
+/**
+ * Returns a move or a pass as players write it, once its change was applied. Undefined if its module is not written so
+ * or hides anything, and for a move that does more than the notation says.
+ */
+const writtenMove = (table: Table, change: Change, operation: Operation): Seen<'written'> | undefined => {
+  if (operation.kind !== 'move' && operation.kind !== 'pass') return undefined;
+  const style = styleOf(table);
+  if (!style || operation.overruled || !(table instanceof LiveTable)) return undefined;
+  const before = tableBefore(table, [change]);
+  const turn = before.get('turn', 'turn');
+  const san = turn && style.told({ before, after: table, change }, operation);
+  if (!turn || san === undefined) return undefined;
+  const { number, position } = turn;
+  if (style.countsMoves) return { what: 'written', number: 2 * (number - 1) + position + 1, san };
+  return { what: 'written', number, ...(position === 1 ? { isSecond: true as const } : {}), san };
+};
 
-/** How many pieces a move touches that is written so: who is taken, or the rook of castling, beside who moves. */
-const piecesOf = (san: string): number => (san.includes('x') || san.startsWith('O') ? 2 : 1);
-
-/** Standard algebraic notation (SAN): from moves to their texts and back. */
-export const algebraic = { checkSign, moveOfSan, movesMeant, sanAmong, sanOf, writtenMove };
+/** Moves as players write them: from operations to their texts and back. */
+export const notations = { checkSign, moveOfSan, sanOf, squareNumbers, styleOf, writtenMove };

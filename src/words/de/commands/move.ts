@@ -6,7 +6,7 @@ import { listed } from '../text.ts';
 export const definition = {
   description: 'Eine Figur oder Armee ziehen, und schlagen, wo das Spiel es erlaubt',
   options: {
-    piece: 'Die Figur oder die Armee: Feld, Name oder Kennung; im Schach ein Zug wie Nf3',
+    piece: 'Die Figur oder die Armee: Feld, Name oder Kennung; oder ein Zug wie Nf3, 9-14 oder D4',
     to: 'Wohin: ein Feld oder ein Plan',
     units: 'Welche Einheiten einer Armee oder eines Felds: 1,3 oder 1-3 oder 2 pikemen oder all but 2',
     via: 'Felder auf dem Weg, mit Kommas dazwischen',

@@ -7,7 +7,7 @@ export const sentences = {
   deeds: {
     resign: () => 'gibt auf',
     'agree-draw': () => 'beendet das Spiel als Remis, dem alle zustimmten',
-    pass: () => 'passt',
+    pass: ({ seen = [] }) => (seen.some(({ what }) => what === 'written') ? '' : 'passt'),
   },
   tries: { resign: 'aufzugeben', 'agree-draw': 'das Spiel als Remis zu beenden', pass: 'zu passen' },
   refusals: {

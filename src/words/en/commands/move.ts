@@ -6,7 +6,7 @@ import { listed } from '../text.ts';
 export const definition = {
   description: 'Move a piece or an army, taking pieces where the game allows it',
   options: {
-    piece: 'The piece or the army: its cell, its name or its id; in chess a move such as Nf3',
+    piece: 'The piece or the army: its cell, its name or its id; or a move such as Nf3, 9-14 or D4',
     to: 'Where to: a cell, or a map',
     units: 'Which units of an army or a cell: 1,3 or 1-3 or 2 pikemen or all but 2',
     via: 'Cells on the way, with commas between',

@@ -7,7 +7,7 @@ export const sentences = {
   deeds: {
     resign: () => 'resigns',
     'agree-draw': () => 'ends the game as a draw, which all agreed to',
-    pass: () => 'passes',
+    pass: ({ seen = [] }) => (seen.some(({ what }) => what === 'written') ? '' : 'passes'),
   },
   tries: { resign: 'resign', 'agree-draw': 'end the game as a draw', pass: 'pass' },
   refusals: {

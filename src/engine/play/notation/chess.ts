@@ -1,0 +1,76 @@
+import { derived } from '../../core/derived.ts';
+import type { CellId } from '../../core/ids.ts';
+import type { World } from '../../core/table.ts';
+import type { Module } from '../module.ts';
+import { type ChessNotation, chessNotationOf } from './notation.ts';
+import { checkSign, movesMeant, sanAmong, sanOf, type WrittenMove } from './san.ts';
+import { type Notation, piecesTouched, type WritableOperation, type WrittenOperation } from './style.ts';
+
+/** Moves of chess in standard algebraic notation: see san.ts. */
+
+interface MoveOnBoard extends WrittenMove {
+  readonly operation: WritableOperation;
+}
+
+const onBoard = (
+  world: World,
+  { container }: ChessNotation,
+  operations: readonly WritableOperation[],
+): readonly MoveOnBoard[] =>
+  operations.flatMap((operation) => {
+    const piece = operation.kind === 'move' ? world.get('piece', operation.pieces[0] ?? '') : undefined;
+    if (operation.kind !== 'move' || !piece || operation.to.in !== container) return [];
+    const { becomes } = operation;
+    const to = operation.to.cell as CellId;
+    return [{ operation, piece, to, ...(becomes === undefined ? {} : { becomes }) }];
+  });
+
+/** How many pieces a move touches that is written so: who is taken, or the rook of castling, beside who moves. */
+const piecesOf = (san: string): number => (san.includes('x') || san.startsWith('O') ? 2 : 1);
+
+/** Undoes what a phone's keyboard does to the first letter, and reads `nf3` and `o-o`. */
+const withUsualCase = ({ grid, prototypes }: ChessNotation, typed: string): string => {
+  const text = typed.trim();
+  const [first = ''] = text;
+  if (/^o-o/i.test(text)) return text.toUpperCase();
+  if (prototypes.has(first)) return text;
+  const isColumn = first.toLowerCase() <= columnLetter(grid.columns - 1);
+  const isSymbol = !isColumn && prototypes.has(first.toUpperCase());
+  return (isSymbol ? first.toUpperCase() : first.toLowerCase()) + text.slice(1);
+};
+
+const columnLetter = (column: number): string => String.fromCharCode('a'.charCodeAt(0) + column);
+
+export const algebraicNotation = derived((module: Module): Notation | undefined => {
+  const notation = chessNotationOf(module);
+  return (
+    notation && {
+      countsMoves: false,
+      texts: (world, operations) => {
+        const moves = onBoard(world, notation, operations);
+        return moves.flatMap((move): readonly WrittenOperation[] => {
+          const text = sanAmong(world, notation, move, moves);
+          return text === undefined ? [] : [{ text, operation: move.operation }];
+        });
+      },
+      meant: (world, _actor, typed, legal) => {
+        const all = legal();
+        const texts = new Map(all.map(({ text, operation }) => [operation, text]));
+        const moves = onBoard(
+          world,
+          notation,
+          all.map(({ operation }) => operation),
+        );
+        return movesMeant(world, notation, withUsualCase(notation, typed), moves)?.map(({ operation }) => ({
+          text: texts.get(operation) ?? '',
+          operation,
+        }));
+      },
+      told: ({ before, after, change }, operation) => {
+        const san = operation.kind === 'move' ? sanOf(before, notation, operation) : undefined;
+        const isAll = san !== undefined && piecesTouched(change).length === piecesOf(san);
+        return isAll ? `${san}${checkSign(after)}` : undefined;
+      },
+    }
+  );
+});

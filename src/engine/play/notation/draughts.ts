@@ -1,0 +1,138 @@
+import { derived } from '../../core/derived.ts';
+import type { BoardId, CellId, ContainerId, SideId } from '../../core/ids.ts';
+import type { Operation } from '../../core/operation.ts';
+import type { World } from '../../core/table.ts';
+import { labelAt, placeOf } from '../../grid/sheet.ts';
+import type { SquareGrid } from '../../grid/square.ts';
+import { jumpChains, jumpRuleOf } from '../captures/jumps.ts';
+import type { Module } from '../module.ts';
+import { forwardOfSide } from '../moves/rule.ts';
+import { boardId } from '../queries.ts';
+import { type Notation, piecesTouched, type WrittenOperation } from './style.ts';
+
+/**
+ * Moves of draughts as the standard of Portable Draughts Notation has them: by the numbers of squares, `9-14`, and with
+ * each square on which a piece lands while it captures, `22x15x6`.
+ */
+
+/** The squares of a module whose games are written so. */
+interface NumberedSquares {
+  readonly container: BoardId;
+  readonly numbers: ReadonlyMap<CellId, number>;
+}
+
+/** The rows and columns of English draughts: there the side that goes first has square 1. On larger boards it is the other one. */
+const ENGLISH = 8;
+
+/** Undefined where a module doesn't say that its moves are those of draughts, or its squares can't be numbered. */
+const numberedSquares = derived((module: Module): NumberedSquares | undefined => {
+  if (module.notation !== 'draughts') return undefined;
+  const [found, ...others] = module.maps.flatMap(({ name, boards }) => boards.map((board) => ({ name, board })));
+  const [first, second, ...more] = module.turn?.order ?? [];
+  if (!found || others.length > 0 || first === undefined || second === undefined || more.length > 0) return undefined;
+  const { grid, name } = found.board;
+  if (grid.kind !== 'square') return undefined;
+  const forward = forwardOfSide(module, (grid.columns > ENGLISH ? second : first) as SideId);
+  const shade = shadeOf(module, grid);
+  if (shade === undefined || (forward !== 'north' && forward !== 'south')) return undefined;
+  const numbers = new Map<CellId, number>();
+  const places = Array.from({ length: grid.rows * grid.columns }, (_, at) => ({
+    row: Math.floor(at / grid.columns),
+    column: at % grid.columns,
+  }));
+  for (const place of forward === 'south' ? places : places.toReversed())
+    if ((place.row + place.column) % 2 === shade) numbers.set(labelAt(grid, place), numbers.size + 1);
+  return { container: boardId(found.name, name), numbers };
+});
+
+/** On which squares of a checkered board the pieces begin; undefined if on both. */
+const shadeOf = ({ setup }: Module, grid: SquareGrid): number | undefined => {
+  const shades = new Set(
+    setup.flatMap(({ cell }) => {
+      const place = cell === undefined ? undefined : placeOf(grid, cell as CellId);
+      return place ? [(place.row + place.column) % 2] : [];
+    }),
+  );
+  const [shade] = shades;
+  return shades.size === 1 ? shade : undefined;
+};
+
+/** The numbers of a board's cells if players write its moves by them. */
+export const squareNumbers = (module: Module, container: ContainerId): ReadonlyMap<CellId, number> | undefined => {
+  const squares = numberedSquares(module);
+  return squares?.container === container ? squares.numbers : undefined;
+};
+
+/** Where a piece goes: the squares of a jump in order, or the two of a plain move. */
+interface SquareWay {
+  readonly cells: readonly CellId[];
+  readonly takes: readonly string[];
+}
+
+/** The ways in which a move can be made, with whom it takes. */
+const waysOf = (
+  world: World,
+  { container }: NumberedSquares,
+  { pieces, to, path }: Operation<'move'>,
+): readonly SquareWay[] => {
+  const [id, ...others] = pieces;
+  const piece = id === undefined ? undefined : world.get('piece', id);
+  const from = piece?.place.cell;
+  if (!piece || from === undefined || others.length > 0 || to.in !== container || to.cell === undefined) return [];
+  const rule = piece.place.in === container ? jumpRuleOf(world, piece) : undefined;
+  const chains = (rule ? jumpChains(world, piece, rule) : []).filter((chain) => chain.path.at(-1) === to.cell);
+  const chosen = chains.filter((chain) => path && String(chain.path) === String(path));
+  const jumps = (chosen.length > 0 ? chosen : chains).map((chain) => ({
+    cells: [from, ...chain.path],
+    takes: chain.takes,
+  }));
+  return jumps.length > 0 ? jumps : [{ cells: [from, to.cell], takes: [] }];
+};
+
+const textOf = ({ numbers }: NumberedSquares, { cells, takes }: SquareWay): string | undefined => {
+  const named = cells.flatMap((cell) => numbers.get(cell) ?? []);
+  return named.length === cells.length ? named.join(takes.length > 0 ? 'x' : '-') : undefined;
+};
+
+/** `9-14`, `22x15x6`, and what people write besides: other signs, or a capture without the squares between. */
+const TYPED = /^\d{1,3}(?:\s*[-–x×:]\s*\d{1,3})+$/i;
+
+/** True if the numbers are those of a move, its first and its last among them. */
+const isMeant = (typed: readonly string[], text: string): boolean => {
+  const squares = text.split(/[-x]/);
+  if (typed[0] !== squares[0] || typed.at(-1) !== squares.at(-1)) return false;
+  let at = 0;
+  for (const square of squares) if (square === typed[at]) at += 1;
+  return at === typed.length;
+};
+
+export const draughtsNotation = derived((module: Module): Notation | undefined => {
+  const squares = numberedSquares(module);
+  return (
+    squares && {
+      countsMoves: false,
+      texts: (world, operations) =>
+        operations.flatMap((operation): readonly WrittenOperation[] => {
+          const [way] = operation.kind === 'move' ? waysOf(world, squares, operation) : [];
+          const text = way && textOf(squares, way);
+          return text === undefined ? [] : [{ text, operation }];
+        }),
+      meant: (_world, _actor, typed, legal) => {
+        const text = typed.trim();
+        if (!TYPED.test(text)) return undefined;
+        const numbers = text.split(/[^\d]+/).map((number) => String(Number(number)));
+        const meant = legal().filter((move) => isMeant(numbers, move.text));
+        const whole = meant.filter((move) => move.text.split(/[-x]/).length === numbers.length);
+        return whole.length === 1 ? whole : meant;
+      },
+      told: ({ before, change }, operation) => {
+        if (operation.kind !== 'move') return undefined;
+        const others = piecesTouched(change).filter((id) => id !== operation.pieces[0]);
+        const isAllOf = ({ takes }: SquareWay): boolean =>
+          takes.length === others.length && others.every((id) => takes.includes(id));
+        const way = waysOf(before, squares, operation).find(isAllOf);
+        return way && textOf(squares, way);
+      },
+    }
+  );
+});
