@@ -19,6 +19,7 @@ import {
 import type { NamingText } from '../format/name-uses.ts';
 import { type FileNode, itemsAt, partAt, textAt } from '../module/spot.ts';
 import type { Asked, TextName } from './asked-names.ts';
+import { endingOf, namesOfEnding } from './ending-names.ts';
 
 /** The names in the texts of a module, each with what it can mean where it stands. */
 
@@ -195,8 +196,10 @@ const askedIn = (text: NamingText): Asked => {
     case 'match-here':
     case 'condition':
     case 'amount':
-    case 'sentence':
-      return actionNames(text);
+    case 'sentence': {
+      const ending = endingOf(text);
+      return ending ? namesOfEnding(text, ending) : actionNames(text);
+    }
   }
 };
 
