@@ -321,7 +321,7 @@ export { owedFor } from './play/turns/owing.ts';
 export { allowedIn, refusalOfEnding } from './play/turns/phase-rules.ts';
 export { isBidding, phaseNow } from './play/turns/phases.ts';
 export { beginningOf, type VariantChosen, variantsOf, variantsTyped, withVariants } from './play/variants.ts';
-export { type KeepersEnding, keepersEnding } from './scorekeepers/ends.ts';
+export { type EndingPieces, type EndingWay, keepersEnding, waysToEnd } from './scorekeepers/ends.ts';
 export { canRank } from './scorekeepers/final.ts';
 export { type CompileResult as GdlResult, compile as compileGdl } from './scorekeepers/language/compile.ts';
 export { namesOf as namesForGdl } from './scorekeepers/language/names.ts';

@@ -66,8 +66,8 @@ const saidSeen = (
 ): readonly ScoreSeen[] => {
   const title = knownTitle(table, lens, keeper) ?? '';
   if (what !== 'message') return [{ what: 'faulty', title, fault: what }];
-  const filledIn = (format: string): string => inOneLine(fillIn(readFormat(format), valueOf), LONGEST_MESSAGE);
-  const valueOf = (name: string) => {
+  const filledIn = (format: string): string => inOneLine(fillIn(readFormat(format), wordFor), LONGEST_MESSAGE);
+  const wordFor = (name: string) => {
     if (name === 'title') return title;
     if (name === 'side') return side === undefined ? undefined : sideName(table, side);
     if (name === 'score') return score;

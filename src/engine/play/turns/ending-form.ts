@@ -49,6 +49,8 @@ export interface MapEnding {
   readonly count: number;
   readonly result: 'draw';
   readonly match?: undefined;
+  /** Each move of these pieces restarts the count, too. */
+  readonly unless?: string;
   readonly says?: SaysDefinition;
 }
 

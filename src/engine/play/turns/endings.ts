@@ -129,8 +129,15 @@ const LOOKED = {};
 const drawBy = (
   map: string,
   when: 'repeat' | 'quiet',
-  { tie: count, says }: { readonly tie: number; readonly says?: SaysDefinition },
-): MapEnding => ({ when, map, count, result: 'draw', ...(says ? { says } : {}) });
+  { tie: count, says, unless }: { readonly tie: number; readonly says?: SaysDefinition; readonly unless?: string },
+): MapEnding => ({
+  when,
+  map,
+  count,
+  result: 'draw',
+  ...(says ? { says } : {}),
+  ...(unless === undefined ? {} : { unless }),
+});
 
 /** Those of the module, and behind them what its maps say of positions that come again, and of nothing taken. */
 export const endingsOf = derived(({ endings = [], maps }: Module): readonly AnyEnding[] => [
