@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
-import { sentencesOf } from '../../src/engine/index.ts';
+import { sentencesOf } from '../../src/engine/play/sentences.ts';
 import { keeperTexts } from '../../src/engine/scorekeepers/tellers.ts';
 import { listingOf } from '../../src/session/module/listing.ts';
 import { inLanguage, rulebookOf } from '../../src/view/rulebook/rulebook.ts';

@@ -16,7 +16,7 @@ import { ranksOf } from './ranking.ts';
 /** Which scorekeepers end games. */
 
 /** By how many of its scorekeepers a game can end, and which they are; each by its name and title. */
-export interface KeepersEnding {
+interface KeepersEnding {
   /** Those without a word that ends anything, where nothing else of the module ends a game. */
   readonly endless: readonly KeeperDefinition[];
   /** Those with such a word. */
@@ -48,7 +48,7 @@ const linesOf = ({ actions = [], effects = [], turn }: Module): readonly Instruc
 ];
 
 /** The pieces of an ending: all, those of a prototype by its label, or others that its match chooses. */
-export type EndingPieces = 'all' | 'some' | { readonly prototype: string; readonly label: string };
+type EndingPieces = 'all' | 'some' | { readonly prototype: string; readonly label: string };
 
 /** A way in which a game can end, as everyone may know it (G40). */
 export type EndingWay =
@@ -155,9 +155,10 @@ const pairsIn = (one: Expression): readonly (readonly [string, string])[] | unde
 type Deciding = Extract<Action, { readonly kind: 'win' | 'lose' | 'end' | 'stop' | 'last' }>;
 
 const waysOf = ({ title, body }: KeeperDefinition, program: Scored, isLeading: boolean): readonly EndingWay[] => {
-  const all = decidingIn(body, program);
+  const all = decidingIn(body);
   const wins = all.some(({ action }) => action.kind === 'win');
-  return all.flatMap(({ action, score }): readonly EndingWay[] => {
+  return all.flatMap(({ action, test }): readonly EndingWay[] => {
+    const score = scoreIn(test, program);
     if (action.kind === 'last') return [{ by: 'last', alliance: action.alliance }];
     // If it says who wins, all others lose by it.
     if (action.kind === 'lose' && wins) return [];
@@ -169,26 +170,23 @@ const waysOf = ({ title, body }: KeeperDefinition, program: Scored, isLeading: b
   });
 };
 
-/** What decides the game, with the score for it if that is the only test. */
+type TestOfClause = Extract<Action, { readonly kind: 'choose' }>['clauses'][number]['test'];
+
+/** What decides the game, with the test that it stands under. */
 const decidingIn = (
   actions: readonly Action[],
-  program: Scored,
-  score?: number,
-): readonly { readonly action: Deciding; readonly score?: number }[] =>
+  test?: TestOfClause,
+): readonly { readonly action: Deciding; readonly test: TestOfClause }[] =>
   actions.flatMap((action) => {
-    if (action.kind === 'choose')
-      return action.clauses.flatMap(({ test, actions: inner }) => decidingIn(inner, program, scoreIn(test, program)));
-    return isDeciding(action) ? [{ action, ...(score === undefined ? {} : { score }) }] : [];
+    if (action.kind === 'choose') return action.clauses.flatMap((clause) => decidingIn(clause.actions, clause.test));
+    return isDeciding(action) ? [{ action, test }] : [];
   });
 
 const isDeciding = (action: Action): action is Deciding =>
   action.kind !== 'choose' && action.kind !== 'add' && action.kind !== 'set';
 
 /** The score that a test asks for: `(>= score 20)`, or that of a symbol. */
-const scoreIn = (
-  test: Extract<Action, { readonly kind: 'choose' }>['clauses'][number]['test'],
-  { constants, quantities }: Scored,
-): number | undefined => {
+const scoreIn = (test: TestOfClause, { constants, quantities }: Scored): number | undefined => {
   const [part, more] = test?.parts ?? [];
   if (!part || more || part.operator !== '>=' || part.label.kind !== 'text' || part.label.text !== 'score')
     return undefined;

@@ -125,12 +125,12 @@ const kept = (book: Rulebook): readonly string[] => {
   return [
     least === undefined ? `Es spielen ${names}.` : `${names}: Mindestens ${least} davon werden gespielt.`,
     turnsText(book),
-    ...waysIn(book).others.map((way) => wayTexts(book, way).join(' ')),
     ...(takes.includes('by-rule') ? ['Geschlagen wird durch den Zug selbst, wie es die Regeln sagen.'] : []),
     ...(takes.includes('by-name') ? ['Geschlagen wird mit `capture:` von `/move`.'] : []),
     ...(takes.includes('turned') ? ['Umgedreht wird durch den Zug selbst, wie es die Regeln sagen.'] : []),
     ...(takes.length === 0 && !hasActs ? ['Durch einen Zug wird nichts geschlagen.'] : []),
     ...(handLimit === undefined ? [] : [`Eine Hand fasst höchstens ${counted(handLimit, 'Karte', 'Karten')}.`]),
     ...(armyLimit < 2 ? [] : [`Eine Armee hat höchstens ${counted(armyLimit, 'Einheit', 'Einheiten')}.`]),
+    ...waysIn(book).others.map((way) => wayTexts(book, way).join(' ')),
   ];
 };

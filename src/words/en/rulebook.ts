@@ -123,12 +123,12 @@ const kept = (book: Rulebook): readonly string[] => {
   return [
     least === undefined ? `${names} play.` : `${names}: ${least} of them at least are played.`,
     turnsText(book),
-    ...waysIn(book).others.map((way) => wayTexts(book, way).join(' ')),
     ...(takes.includes('by-rule') ? ['Enemies are taken by the move itself, as the rules say.'] : []),
     ...(takes.includes('by-name') ? ['Enemies are taken by `capture:` of `/move`.'] : []),
     ...(takes.includes('turned') ? ['Enemies are turned by the move itself, as the rules say.'] : []),
     ...(takes.length === 0 && !hasActs ? ['Nothing is taken off by a move.'] : []),
     ...(handLimit === undefined ? [] : [`A hand holds ${counted(handLimit, 'card')} at most.`]),
     ...(armyLimit < 2 ? [] : [`An army has ${counted(armyLimit, 'unit')} at most.`]),
+    ...waysIn(book).others.map((way) => wayTexts(book, way).join(' ')),
   ];
 };

@@ -1,4 +1,4 @@
-import type { EndingPieces, EndingWay } from '../../engine/index.ts';
+import type { EndingWay } from '../../engine/index.ts';
 import { type Rulebook, translated } from '../../view/rulebook/rulebook.ts';
 import { bold } from '../../view/text.ts';
 import { listed } from './text.ts';
@@ -8,7 +8,7 @@ import { listed } from './text.ts';
 type OfEnding = Extract<EndingWay, { readonly by: 'ending' }>;
 type OfKeeper = Extract<EndingWay, { readonly by: 'scorekeeper' }>;
 
-interface Named {
+interface EndingWords {
   /** One of the pieces that count, several of them, and the place to which they go. */
   readonly one: string;
   readonly many: string;
@@ -18,7 +18,7 @@ interface Named {
   readonly isAll: boolean;
 }
 
-const WIN: { readonly [When in OfEnding['when']]: (named: Named) => string } = {
+const WIN: { readonly [When in OfEnding['when']]: (named: EndingWords) => string } = {
   checkmate: () => 'A side that is checkmated wins.',
   'no-move': () => 'A side that can’t move on its turn wins.',
   'all-taken': ({ one }) => `The first side to lose its last ${one} wins.`,
@@ -69,14 +69,14 @@ const END: typeof WIN = {
   quiet: ({ count }) => `The game ends after ${count} moves of each side without a capture.`,
 };
 
-const namedIn = (book: Rulebook, { pieces, count, place }: OfEnding): Named => ({
+const namedIn = (book: Rulebook, { pieces, count, place }: OfEnding): EndingWords => ({
   ...wordsFor(book, pieces),
   isAll: pieces === 'all',
   count,
   place: place === undefined ? 'the goal' : bold(place),
 });
 
-const wordsFor = (book: Rulebook, pieces: EndingPieces): Pick<Named, 'one' | 'many'> => {
+const wordsFor = (book: Rulebook, pieces: OfEnding['pieces']): Pick<EndingWords, 'one' | 'many'> => {
   if (pieces === 'all') return { one: 'piece', many: 'pieces' };
   if (pieces === 'some') return { one: 'piece that counts', many: 'pieces that count' };
   const label = bold(translated(book, 'en', pieces.prototype) ?? pieces.label);

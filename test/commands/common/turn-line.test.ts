@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shippedModule } from '../../support/modules/shipped.ts';
-import { begun, shown, sitDown } from '../table.ts';
+import { begun, shown, sitDown, sub } from '../table.ts';
 
 it('[U45] status and rules name the turn, the last one and the next side', async () => {
   const table = await sitDown({
@@ -9,7 +9,7 @@ it('[U45] status and rules name the turn, the last one and the next side', async
   });
   await begun(table, 'shires', 'shires');
   const read = async (channel: string, word: string): Promise<string> =>
-    JSON.stringify(shown(await table.user('alice').slash(channel, 'game', word)));
+    JSON.stringify(shown(await sub(table.user('alice'), 'game', word, {}, channel)));
   for (const word of ['status', 'rules']) {
     const text = await read('shires', word);
     expect([word, text]).toEqual([
