@@ -30,8 +30,11 @@ const rulesHere = ({ games }: GameDeps, input: Act, page: number, id?: string): 
     input,
     async (game) => {
       const { session } = game;
-      const book = await readAs(game, input, (view) => view.of(gameQueries).rulebook);
-      return pageReply(input.words, book, page, (to) => controlId('game', 'rules', session.game, String(to)));
+      const [book, turn] = await readAs(game, input, (view) => [
+        view.of(gameQueries).rulebook,
+        input.words.lists.turnLineOf(view),
+      ]);
+      return pageReply(input.words, book, page, (to) => controlId('game', 'rules', session.game, String(to)), turn);
     },
     id,
   );
@@ -45,10 +48,15 @@ const rulesNamed = (deps: GameDeps, input: Act, name: string, page: number): Pro
     );
   });
 
-const pageReply = (words: Words, book: Rulebook, wanted: number, to: (page: number) => string): Reply => {
+/** `turn`: whose turn it is, above the first page. */
+const pageReply = (words: Words, book: Rulebook, wanted: number, to: (page: number) => string, turn = ''): Reply => {
   const pages = words.rulebook.rulePages(book);
   const now = Math.max(1, Math.min(Math.trunc(wanted), pages.length));
-  const text = [pages[now - 1] ?? '', ...(pages.length > 1 ? [words.rulebook.pageOf(now, pages.length)] : [])];
+  const text = [
+    ...(turn === '' || now > 1 ? [] : [turn]),
+    pages[now - 1] ?? '',
+    ...(pages.length > 1 ? [words.rulebook.pageOf(now, pages.length)] : []),
+  ];
   return toAsker({
     text: text.join('\n'),
     ...pageRows(words, now > 1 ? to(now - 1) : undefined, now < pages.length ? to(now + 1) : undefined),

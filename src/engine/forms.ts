@@ -26,6 +26,6 @@ export { LIMITS, limits, rules, rulesInGame } from './play/rules.ts';
 export { seats, sides } from './play/seats/form.ts';
 export { oddsIn, rangeIn, table } from './play/tables/form.ts';
 export { description, goal, howToPlay, inShort, texts } from './play/texts.ts';
-export { ending } from './play/turns/ending-form.ts';
+export { ending, endingNames } from './play/turns/ending-form.ts';
 export { turn, turnInGame } from './play/turns/form.ts';
 export { scorekeepers, scorekeepersInGame } from './scorekeepers/program.ts';

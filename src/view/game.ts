@@ -1,4 +1,4 @@
-import type { PersonId } from '../engine/core/ids.ts';
+import type { PersonId, SideId } from '../engine/core/ids.ts';
 import { isRefusal } from '../engine/core/refusal.ts';
 import {
   areTurnsStrict,
@@ -6,6 +6,7 @@ import {
   fenOf,
   gameOf,
   hidesAnything,
+  isInGame,
   isWithoutCombat,
   languageIn,
   look,
@@ -19,12 +20,13 @@ import {
   takesByHand,
   type VariantChosen,
   variantsOf,
+  waysToEnd,
 } from '../engine/index.ts';
 import { type ChanceView, chanceOf } from './chance.ts';
 import type { Lens } from './lens.ts';
 import { type Origin, originOf } from './origin.ts';
 import { queries, type Sight } from './queries.ts';
-import { type Rulebook, rulebookOf } from './rulebook/rulebook.ts';
+import { isOrderRuled, type Rulebook, rulebookOf } from './rulebook/rulebook.ts';
 import { type SideView, seatQueries } from './seats.ts';
 
 /** The game as a whole: how it is called, how far it is, whose turn it is, and by which rules it goes. */
@@ -86,7 +88,12 @@ class GameSeen {
 
   /** The rules of the game, as people read them. */
   get rulebook(): Rulebook {
-    return rulebookOf(moduleOf(this.#lens));
+    const { ground } = this.#lens;
+    const last = this.#lastTurn;
+    const ways = waysToEnd(moduleOf(ground), ground).map((one) =>
+      one.by === 'last-turn' && last !== undefined ? { ...one, turn: last } : one,
+    );
+    return rulebookOf(moduleOf(this.#lens), ways);
   }
 
   /** How a game of chess stands, in FEN; undefined of other games, and before it begins. */
@@ -152,12 +159,45 @@ class GameSeen {
   }
 
   /** `last`: the turn with which the game ends, if the scorekeepers set one. */
-  turn(): { readonly number: number; readonly side: SideView; readonly last?: number } | undefined {
+  turn():
+    | { readonly number: number; readonly side: SideView; readonly last?: number; readonly next?: string }
+    | undefined {
     const [on, turn] = [onTurn(this.#lens), this.#lens.get('turn', 'turn')];
     const side = on && this.#sight.of(seatQueries).side(on.id);
+    const last = this.#lastTurn;
+    const next = this.#next;
+    return (
+      side &&
+      turn && {
+        number: turn.number,
+        side,
+        ...(last === undefined ? {} : { last }),
+        ...(next === undefined || next === side.name ? {} : { next }),
+      }
+    );
+  }
+
+  /** The number of the last turn, if it is known. */
+  get #lastTurn(): number | undefined {
     const last = look(this.#lens, { kind: 'game', id: 'game', name: 'last-turn' });
-    return side && turn && { number: turn.number, side, ...(typeof last === 'number' ? { last } : {}) };
+    return typeof last === 'number' ? last : undefined;
+  }
+
+  /** The name of the side whose turn comes next; undefined if that depends on more than the order. */
+  get #next(): string | undefined {
+    const turn = this.#lens.get('turn', 'turn');
+    const module = moduleOf(this.#lens);
+    if (!turn || !module.turn || isOrderRuled(module)) return undefined;
+    const { order, again } = module.turn;
+    const now = look(this.#lens, { kind: 'game', id: 'game', name: 'TurnOrder' });
+    if (again || (Array.isArray(now) && now.join() !== order.join())) return undefined;
+    const behind = order.map((_, i) => order[(turn.position + 1 + i) % order.length] as SideId);
+    const skips = (id: SideId): boolean => look(this.#lens, { kind: 'side', id, name: 'SkipsTurn' }) === true;
+    const next = behind.find((id) => isInGame(this.#lens, id) && !skips(id));
+    return next === undefined ? undefined : (this.#lens.get('side', next)?.name ?? next);
   }
 }
+
+export type GameView = Pick<GameSeen, 'turn'>;
 
 export const gameQueries = queries((sight) => new GameSeen(sight));

@@ -24,6 +24,7 @@ import {
   revealedScores,
   type Said,
   type SideProgress,
+  sentencesFor,
   sideName,
 } from '../engine/index.ts';
 import type { Lens } from './lens.ts';
@@ -32,13 +33,21 @@ import { queries } from './queries.ts';
 /** How a scorekeeper stands, with the names of sides (S25). */
 export interface ProgressView extends Omit<Progress, 'asOf' | 'sides'> {
   readonly asOf?: ReadingSeen;
+  /** The title in the languages in which the module has it, by locale. */
+  readonly in?: { readonly [locale: string]: string };
   readonly sides: readonly (Pick<SideProgress, 'score' | 'parts'> & { readonly name: string })[];
 }
+
+const inLanguages = (lens: Lens, title: string): Pick<ProgressView, 'in'> => {
+  const found = sentencesFor(moduleOf(lens), title);
+  return found ? { in: found } : {};
+};
 
 /** The scorekeepers that the viewer knows. */
 const progressViews = (table: Table, lens: Lens): readonly ProgressView[] =>
   progressOf(table, lens).map(({ asOf, sides, ...rest }) => ({
     ...rest,
+    ...inLanguages(lens, rest.title),
     ...(asOf ? { asOf: readingSeen(table, asOf) } : {}),
     sides: sides.map(({ side, score, parts }) => ({
       name: sideName(table, side),

@@ -13,29 +13,37 @@ import { type Pressable, Presser, playOn, sensible } from '../support/play/press
 /** A move a word: from and to, `-` and to of what comes from outside the board, `x` and what it takes, or to pass. */
 const GAMES: readonly (readonly [module: string, moves: string, ends: string])[] = [
   ['chess', 'F2-F3 E7-E5 G2-G4 D8-H4', 'Checkmate. **Black** wins.'],
-  ['reversi', '-F5 -D6 -C5 -F4 -E7 -F6 -G5 -E6 -E3 pass pass', '**Dark** won'],
+  ['reversi', '-F5 -D6 -C5 -F4 -E7 -F6 -G5 -E6 -E3 pass pass', '**Dark** wins with 13 discs to 0.'],
   [
     'draughts',
     'G3-H4 D6-C5 E3-F4 E7-D6 F2-E3 D8-E7 C3-D4 F6-G5 H4-D8 B6-A5 D8-B6 B8-C7 B6-D8 A5-B4 D4-B6 A7-C5 D2-C3 B4-D2 ' +
       'E1-C3 G7-F6 G1-F2 C5-D4 C3-G7 H8-F6 F4-G5 F6-H4 E3-D4 D6-E5 D4-F6 F8-G7 F6-H8 H4-G3 H2-F4 H6-G5 F4-H6',
-    '**Dark** won',
+    '**Light** can’t move. **Dark** wins.',
   ],
   [
     'morris',
     '-e5 -b2 -c5 -d1 -d5xd1 -c4 -e4 -a4 -e3xb2 -b2 -d2 -f4 -b4 -a1 -b6 -d7 -f6 -f2 d5-d6xc4 f4-g4 d6-d5xb2 g4-f4 ' +
       'd2-b2xa1 d7-a7 d5-d6xa7 f4-d2 d6-d5xf2',
-    '**White** won',
+    '**Black** has only two men left. **White** wins.',
   ],
-  ['go-9', '-E5 pass pass', '**Black** won'],
-  ['go-13', '-D4 pass pass', '**Black** won'],
-  ['go', '-L10 pass pass', '**Black** won'],
-  ['brandubh', 'B4-B6 D3-E3 B6-B5 D4-D3 B5-B6 D3-A3 B6-B5 A3-A1', '**Defenders** won'],
-  ['tablut', 'D1-D2 E4-B4 D2-D1 E5-E4 D1-D2 E4-H4 D2-D1 H4-H1', '**Swedes** won'],
+  ['go-9', '-E5 pass pass', '**Black** wins with 81 points to 7.5.'],
+  ['go-13', '-D4 pass pass', '**Black** wins with 169 points to 7.5.'],
+  ['go', '-L10 pass pass', '**Black** wins with 361 points to 7.5.'],
+  [
+    'brandubh',
+    'B4-B6 D3-E3 B6-B5 D4-D3 B5-B6 D3-A3 B6-B5 A3-A1',
+    'The king is on a corner. Victory goes to **Defenders**.',
+  ],
+  [
+    'tablut',
+    'D1-D2 E4-B4 D2-D1 E5-E4 D1-D2 E4-H4 D2-D1 H4-H1',
+    'The king is on an edge square. Victory goes to **Swedes**.',
+  ],
   [
     'fox',
     'D4-D5 D3-D4 D5-D3 F3-F4 D3-F5 G4-F4 F5-F3 E2-E3 F3-D3 B3-B4 D3-B5 A4-B4 B5-B3 C2-C3 B3-D3 E1-E2 D3-E3 C1-C2 ' +
       'E3-C3',
-    '**Fox** won',
+    'Only five geese are left. Victory goes to **Fox**.',
   ],
 ];
 

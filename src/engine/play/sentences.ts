@@ -39,13 +39,20 @@ const ofCards = ({ properties = {}, prototypes }: Module): readonly string[] => 
 };
 
 /** All that a module says when something happens. */
-const spokenBy = ({ actions = [], effects = [], turn }: Module): readonly string[] => {
+const spokenBy = ({ actions = [], effects = [], endings = [], maps, turn }: Module): readonly string[] => {
   const lines = [
     ...actions.flatMap(({ does }) => does),
     ...effects.flatMap(({ does = [], instead = [] }) => [...does, ...instead]),
     ...(turn?.phases ?? []).flatMap(({ begin = [], end = [] }) => [...begin, ...end]),
   ];
-  return [...actions, ...effects, ...(turn?.phases ?? []), ...lines].flatMap(({ says }) => saidBy(says));
+  const ends = maps.flatMap(({ repeat, quiet }) => [
+    ...(repeat && 'tie' in repeat ? [repeat] : []),
+    ...(quiet ? [quiet] : []),
+  ]);
+  return [
+    ...[...actions, ...effects, ...(turn?.phases ?? []), ...lines, ...ends].flatMap(({ says }) => saidBy(says)),
+    ...endings.flatMap(({ says, tied }) => [...saidBy(says), ...saidBy(tied)]),
+  ];
 };
 
 /**

@@ -3,6 +3,7 @@ import { fromNumber, toNumber } from '../core/decimal.ts';
 import type { SideId } from '../core/ids.ts';
 import type { Table } from '../core/table.ts';
 import { decimalOf } from '../core/value.ts';
+import { namesIn, readFormat } from '../expression/format.ts';
 import { gameOf } from '../play/queries.ts';
 import type { Cause, Outcome, RankScore } from '../play/turns/outcomes.ts';
 import { isHeld } from './cards.ts';
@@ -83,7 +84,7 @@ export class Check {
     for (const definition of due) {
       this.#evaluation.within(() => this.#judge(this.#keepingOf(definition), event));
     }
-    this.#standing.settle();
+    this.#settle();
     this.#rounds.note(this.#keepings.values(), this.#sayings.turn);
   }
 
@@ -96,7 +97,7 @@ export class Check {
       if (definition.when.moment !== 'after-turn' || lasts.length === 0) continue;
       this.#evaluation.within(() => this.#judgeEarly(this.#keepingOf(definition), lasts));
     }
-    this.#standing.settle();
+    this.#settle();
   }
 
   #judgeEarly(keeping: Keeping, lasts: readonly LastAction[]): void {
@@ -112,7 +113,27 @@ export class Check {
   /** The end of the last turn, or what the players wish: everybody is ranked by what ranks (S24, S30). */
   rank(cause: Cause): void {
     this.#end(cause, ranksOf(this.#program.definitions));
+    this.#settle();
+  }
+
+  /** What befell sides takes effect, and is told by the scorekeepers that have a sentence for it. */
+  #settle(): void {
+    const { outcomes } = this.#standing;
+    const known = outcomes.length;
     this.#standing.settle();
+    const fallen = outcomes.slice(known);
+    const causes = fallen.flatMap(({ cause }) => (cause?.by === 'scorekeeper' ? cause.name : []));
+    for (const definition of this.#program.definitions) {
+      const { name, says } = definition;
+      if (says === undefined || !causes.includes(name)) continue;
+      const [winner, ...more] = fallen.filter(
+        ({ cause, result }) => result === 'won' && cause?.by === 'scorekeeper' && cause.name === name,
+      );
+      const side = more.length === 0 ? winner?.id : undefined;
+      // Without one winner there is nothing that the name of the side could stand for.
+      if (side === undefined && namesIn(readFormat(says)).has('side')) continue;
+      this.#sayings.say({ keeping: this.#keepingOf(definition), side, event: undefined }, says, { ends: true });
+    }
   }
 
   change(): Change {

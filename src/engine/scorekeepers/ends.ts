@@ -1,14 +1,22 @@
 import type { World } from '../core/table.ts';
+import { readExpression } from '../expression/read.ts';
+import type { Expression } from '../expression/tree.ts';
+import { labelOf } from '../play/labels.ts';
 import type { Instruction } from '../play/lines/form.ts';
 import type { Module } from '../play/module.ts';
 import { moduleOf } from '../play/queries.ts';
-import type { Action, KeeperDefinition } from './language/tree.ts';
+import type { AnyEnding } from '../play/turns/ending-form.ts';
+import { endingsOf } from '../play/turns/endings.ts';
+import { compile } from './language/compile.ts';
+import { namesOf } from './language/names.ts';
+import type { Action, KeeperDefinition, Program, SideSet } from './language/tree.ts';
 import { programOf } from './program.ts';
+import { ranksOf } from './ranking.ts';
 
 /** Which scorekeepers end games. */
 
 /** By how many of its scorekeepers a game can end, and which they are; each by its name and title. */
-export interface KeepersEnding {
+interface KeepersEnding {
   /** Those without a word that ends anything, where nothing else of the module ends a game. */
   readonly endless: readonly KeeperDefinition[];
   /** Those with such a word. */
@@ -38,3 +46,165 @@ const linesOf = ({ actions = [], effects = [], turn }: Module): readonly Instruc
   ...effects.flatMap(({ does = [], instead = [] }) => [...does, ...instead]),
   ...(turn?.phases ?? []).flatMap(({ begin = [], end = [] }) => [...begin, ...end]),
 ];
+
+/** The pieces of an ending: all, those of a prototype by its label, or others that its match chooses. */
+type EndingPieces = 'all' | 'some' | { readonly prototype: string; readonly label: string };
+
+/** A way in which a game can end, as everyone may know it (G40). */
+export type EndingWay =
+  | {
+      readonly by: 'ending';
+      readonly when: AnyEnding['when'];
+      readonly result: AnyEnding['result'];
+      readonly pieces: EndingPieces;
+      readonly count: number;
+      /** The place that a piece has to reach, if the match names one. */
+      readonly place?: string;
+      /** What sides get in addition to what is counted. */
+      readonly plus: readonly { readonly side: string; readonly points: number }[];
+    }
+  /** A scorekeeper by its title. `score`: a side has to have as much. `sides`: whom it concerns, if it names them. */
+  | {
+      readonly by: 'scorekeeper';
+      readonly does: 'win' | 'lose' | 'end' | 'stop';
+      readonly title: string;
+      readonly score?: number;
+      readonly sides?: readonly string[];
+    }
+  | { readonly by: 'last'; readonly alliance: boolean }
+  | { readonly by: 'last-turn'; readonly turn: number }
+  | {
+      readonly by: 'score';
+      readonly way: 'most' | 'least';
+      readonly titles: readonly string[];
+      readonly isTieBreak: boolean;
+    };
+
+/**
+ * Returns the ways in which games of a module end. `world`: of a game, with the scorekeepers that were defined in it.
+ * Scorekeepers that only some may know are left out.
+ */
+export const waysToEnd = (module: Module, world?: World): readonly EndingWay[] => {
+  const program = world ? programOf(world) : programIn(module);
+  const { definitions, lastTurn } = program;
+  const open = definitions.filter(({ knownTo, card, title }) => knownTo.kind === 'all' && !card && title !== '');
+  const leading = new Set(ranksOf(definitions).flatMap(({ way, keepers: all }) => (way === 'most' ? all : [])));
+  const keepers = open.flatMap((one) => waysOf(one, program, leading.has(one)));
+  const ranked = lastTurn !== undefined || definitions.some(endsByScores);
+  const turn = lastTurn === undefined ? [] : [{ by: 'last-turn', turn: lastTurn } as const];
+  return [
+    ...endingsOf(module).map((one) => wayOf(module, one)),
+    ...keepers,
+    ...turn,
+    ...(ranked ? scoresOf(definitions, open) : []),
+  ];
+};
+
+const endsByScores = ({ body }: KeeperDefinition): boolean => body.some(ranksSides);
+
+const ranksSides = (action: Action): boolean =>
+  action.kind === 'choose' ? action.clauses.some(({ actions }) => actions.some(ranksSides)) : action.kind === 'end';
+
+type Scored = Pick<Program, 'definitions' | 'lastTurn' | 'constants' | 'quantities'>;
+
+const NOTHING: Scored = { definitions: [], lastTurn: undefined, constants: new Map(), quantities: [] };
+
+const programIn = (module: Module): Scored => {
+  const compiled = module.scorekeepers && compile([module.scorekeepers.text], namesOf(module));
+  return compiled?.ok ? compiled.program : NOTHING;
+};
+
+const wayOf = (module: Module, ending: AnyEnding): EndingWay => {
+  const { when, result } = ending;
+  const match = ending.match ?? ('unless' in ending ? ending.unless : undefined) ?? '';
+  const asked = match.trim() === '' ? {} : equalIn(match);
+  const { Prototype: prototype, CurrentZone, LocationName, CurrentMap, ...others } = asked ?? {};
+  const place = CurrentZone ?? LocationName ?? CurrentMap;
+  const isKnown = asked !== undefined && Object.keys(others).length === 0;
+  const named = isKnown && prototype !== undefined ? { prototype, label: labelOf(module, prototype) } : undefined;
+  const plus = 'plus' in ending ? Object.entries(ending.plus ?? {}).map(([side, points]) => ({ side, points })) : [];
+  return {
+    by: 'ending',
+    when,
+    result,
+    pieces: named ?? (isKnown ? 'all' : 'some'),
+    count: ending.count ?? 1,
+    ...(place === undefined || !isKnown ? {} : { place }),
+    plus,
+  };
+};
+
+/** The values that a match asks for, by property; undefined if it asks for anything else. */
+const equalIn = (match: string): { readonly [property: string]: string } | undefined => {
+  const read = readExpression(match);
+  const pairs = read.ok ? pairsIn(read.expression) : undefined;
+  return pairs && Object.fromEntries(pairs);
+};
+
+const pairsIn = (one: Expression): readonly (readonly [string, string])[] | undefined => {
+  if (one.kind !== 'binary') return undefined;
+  const { operator, left, right } = one;
+  if (operator === '&&') {
+    const [first, second] = [pairsIn(left), pairsIn(right)];
+    return first && second && [...first, ...second];
+  }
+  const isPair = operator === '==' && left.kind === 'property' && right.kind === 'literal';
+  return isPair ? [[left.name, String(right.value)]] : undefined;
+};
+
+type Deciding = Extract<Action, { readonly kind: 'win' | 'lose' | 'end' | 'stop' | 'last' }>;
+
+const waysOf = ({ title, body }: KeeperDefinition, program: Scored, isLeading: boolean): readonly EndingWay[] => {
+  const all = decidingIn(body);
+  const wins = all.some(({ action }) => action.kind === 'win');
+  return all.flatMap(({ action, test }): readonly EndingWay[] => {
+    const score = scoreIn(test, program);
+    if (action.kind === 'last') return [{ by: 'last', alliance: action.alliance }];
+    // If it says who wins, all others lose by it.
+    if (action.kind === 'lose' && wins) return [];
+    const sides = action.kind === 'win' || action.kind === 'lose' ? sidesIn(action.sides) : [];
+    const known = { ...(score === undefined ? {} : { score }), ...(sides.length > 0 ? { sides } : {}) };
+    // Its own score ranks first, so whoever has reached it wins.
+    const does = action.kind === 'end' && isLeading && score !== undefined ? 'win' : action.kind;
+    return [{ by: 'scorekeeper', does, title, ...known }];
+  });
+};
+
+type TestOfClause = Extract<Action, { readonly kind: 'choose' }>['clauses'][number]['test'];
+
+/** What decides the game, with the test that it stands under. */
+const decidingIn = (
+  actions: readonly Action[],
+  test?: TestOfClause,
+): readonly { readonly action: Deciding; readonly test: TestOfClause }[] =>
+  actions.flatMap((action) => {
+    if (action.kind === 'choose') return action.clauses.flatMap((clause) => decidingIn(clause.actions, clause.test));
+    return isDeciding(action) ? [{ action, test }] : [];
+  });
+
+const isDeciding = (action: Action): action is Deciding =>
+  action.kind !== 'choose' && action.kind !== 'add' && action.kind !== 'set';
+
+/** The score that a test asks for: `(>= score 20)`, or that of a symbol. */
+const scoreIn = (test: TestOfClause, { constants, quantities }: Scored): number | undefined => {
+  const [part, more] = test?.parts ?? [];
+  if (!part || more || part.operator !== '>=' || part.label.kind !== 'text' || part.label.text !== 'score')
+    return undefined;
+  const { right } = part;
+  const named = right.kind === 'property' ? quantities[Number(right.name)] : undefined;
+  const value =
+    right.kind === 'literal' ? right.value : named?.kind === 'constant' ? constants.get(named.name) : undefined;
+  return typeof value === 'number' ? value : undefined;
+};
+
+const sidesIn = (set: SideSet | undefined): readonly string[] => {
+  if (set?.kind === 'side') return [set.side];
+  return set?.kind === 'or' ? set.parts.flatMap(sidesIn) : [];
+};
+
+/** By what sides are ranked, as far as everyone knows it. */
+const scoresOf = (definitions: readonly KeeperDefinition[], open: readonly KeeperDefinition[]): readonly EndingWay[] =>
+  ranksOf(definitions).flatMap(({ way, keepers }, place): readonly EndingWay[] => {
+    const titles = keepers.filter((one) => open.includes(one)).map(({ title }) => title);
+    return titles.length === keepers.length ? [{ by: 'score', way, titles, isTieBreak: place > 0 }] : [];
+  });

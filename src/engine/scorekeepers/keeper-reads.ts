@@ -188,6 +188,7 @@ const PARTS: {
   body: (asked, { body }) => asked.actions(body),
   // Their texts are filled in for each reader with what he may know.
   messages: (asked, { messages }) => messages.flatMap(({ test, to }) => [...asked.test(test), ...asked.sides(to)]),
+  says: () => [],
   initial: () => [],
   ranks: () => [],
 };

@@ -48,7 +48,7 @@ const knownIn = (
 /** What holds words alone, or declares what is told by itself. */
 const WORDS: ReadonlySet<string> = new Set(['title', 'notes', 'reveals']);
 /** Forms whose texts are messages, each of which may say what stands between dollar signs. */
-const SAYING: ReadonlySet<string> = new Set(['stop', 'end', 'win', 'lose']);
+const SAYING: ReadonlySet<string> = new Set(['stop', 'end', 'win', 'lose', 'says']);
 
 const wordless = (form: Form): Form => {
   if (form.kind !== 'list') return form;

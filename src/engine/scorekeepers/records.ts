@@ -43,6 +43,8 @@ const said = keyed({
   to: z.union([z.literal('all'), list(reference<SideId>(), 100)]),
   /** The players of these sides not. */
   not: list(reference<SideId>(), 100).exactOptional(),
+  /** It tells how sides came out, in the place of the results. */
+  ends: z.literal(true).exactOptional(),
 });
 export type Said = Stored<typeof said>;
 

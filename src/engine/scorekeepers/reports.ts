@@ -7,10 +7,12 @@ import { keeperFault } from './records.ts';
 /** What is told of scoring. */
 
 const text = longText;
+/** The same in the languages in which the module has it, by locale. */
+const translated = z.record(shortText, text).exactOptional();
 
 /** Why a side came out as it did, as far as somebody knows; a scorekeeper by its title. */
 const causeSchema = z.union([
-  keyed({ by: z.literal('scorekeeper'), title: text }),
+  keyed({ by: z.literal('scorekeeper'), title: text, in: translated }),
   keyed({ by: z.literal('last-turn'), turn: count }),
   keyed({ by: z.enum(['players', 'resigned', 'time', 'agreed', 'rules']) }),
   endingCause,
@@ -27,6 +29,7 @@ export type ReadingSeen = Stored<typeof readingSchema>;
 
 const finalScoreSchema = keyed({
   title: text,
+  in: translated,
   asOf: readingSchema.exactOptional(),
   sides: list(keyed({ side: shortText, score: z.int() }), 100),
 });
@@ -35,10 +38,16 @@ export type FinalScore = Stored<typeof finalScoreSchema>;
 export const scoreReportRules = {
   /** A message of a scorekeeper, filled in. */
   said: {
-    schema: keyed({ what: z.literal('said'), text }),
+    schema: keyed({
+      what: z.literal('said'),
+      text,
+      in: translated,
+      /** It tells how sides came out. */
+      ends: z.literal(true).exactOptional(),
+    }),
     told: 'line',
     isCounted: false,
-    texts: { text: 'typed' },
+    texts: { text: 'typed', in: 'word' },
   },
   faulty: {
     schema: keyed({ what: z.literal('faulty'), title: z.string(), fault: keeperFault }),

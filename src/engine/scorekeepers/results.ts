@@ -3,6 +3,8 @@ import type { SideId } from '../core/ids.ts';
 import type { Seen } from '../core/report.ts';
 import type { Table, World } from '../core/table.ts';
 import { readable } from '../play/labels.ts';
+import { moduleOf } from '../play/queries.ts';
+import { sentencesFor } from '../play/sentences.ts';
 import type { Cause, Outcome } from '../play/turns/outcomes.ts';
 import { type Final, finalOf } from './final.ts';
 import { knownTitle } from './program.ts';
@@ -20,7 +22,7 @@ export const sideName = (world: World, side: SideId | undefined): string =>
 const causeSeen = (table: Table, lens: Lensed, cause: Cause): CauseSeen | undefined => {
   if (cause.by !== 'scorekeeper') return cause;
   const title = knownTitle(table, lens, cause.name);
-  return title === undefined ? undefined : { by: 'scorekeeper', title };
+  return title === undefined ? undefined : { by: 'scorekeeper', title, ...translated(table, title) };
 };
 
 export const resultSeen = (table: Table, lens: Lensed, { id, result, place, cause }: Outcome): ResultSeen => {
@@ -47,8 +49,15 @@ export const revealedScores = (table: Table, lens: Lensed): readonly FinalScore[
     knownTitle(table, lens, final.name) === undefined ? [finalSeen(table, final)] : [],
   );
 
+/** A title in the languages in which the module has it. */
+const translated = (world: World, title: string): Pick<FinalScore, 'in'> => {
+  const found = sentencesFor(moduleOf(world), title);
+  return found ? { in: found } : {};
+};
+
 const finalSeen = (world: World, { name, title, asOf, sides }: Final): FinalScore => ({
   title: title || readable(name),
+  ...translated(world, title),
   ...(asOf ? { asOf: readingSeen(world, asOf) } : {}),
   sides: sides.map(({ side, score }) => ({ side: sideName(world, side), score })),
 });

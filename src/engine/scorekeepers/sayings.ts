@@ -2,7 +2,7 @@ import type { Judging } from './judging.ts';
 import type { Keeping } from './keeping.ts';
 import type { KeeperFault, Said } from './records.ts';
 
-type Whom = { readonly to?: readonly NonNullable<Judging['side']>[] } & Pick<Said, 'not'>;
+type Whom = { readonly to?: readonly NonNullable<Judging['side']>[] } & Pick<Said, 'not' | 'ends'>;
 
 /** What is said while a check runs, in order. */
 export class Sayings {

@@ -38,7 +38,7 @@ const claimed = (
 
 /** `isRanked`: by its scores sides are ranked at the end. */
 const tellersOf = (asked: KeeperReads, definition: KeeperDefinition, isRanked: boolean): readonly Teller[] => {
-  const { name, card, title, reveals, at, knownTo, saysKnown, initial, messages, trigger, body } = definition;
+  const { name, card, title, reveals, at, knownTo, saysKnown, initial, messages, says, trigger, body } = definition;
   const facts = once(() => merged(asked.of(definition)));
   const audience = asked.knownTo(knownTo);
   const by = {
@@ -50,12 +50,38 @@ const tellersOf = (asked: KeeperReads, definition: KeeperDefinition, isRanked: b
   const own = { by, path: ['scorekeepers'], at, reveals, facts } as const;
   // By what sides are ranked is shown to everybody at the end; of a fault those hear who know the scorekeeper, and of
   // one that waits that it waits.
-  const speaks = initial !== undefined || messages.length > 0 || trigger !== undefined || asked.mayFail(definition);
+  const speaks =
+    initial !== undefined ||
+    messages.length > 0 ||
+    says !== undefined ||
+    trigger !== undefined ||
+    asked.mayFail(definition);
   const isAnnounced = saysKnown && knownTo.kind === 'all';
   const result: Teller = { ...own, tells: isRanked ? 'ranks' : 'result', to: 'all', openly: 'announces' };
   const scores: Teller = { ...own, tells: 'scores', to: audience, ...(isAnnounced ? { openly: 'announces' } : {}) };
   return [...(isRanked || hasEnd(body) ? [result] : []), ...(speaks ? [scores] : [])];
 };
+
+/** Returns the texts of a module's scorekeepers that its `texts` can translate: sentences, messages and titles. */
+export const keeperTexts = (module: Module): ReadonlySet<string> => {
+  const compiled = module.scorekeepers && compile([module.scorekeepers.text], namesOf(module));
+  if (!compiled?.ok) return new Set();
+  return new Set(
+    compiled.program.definitions.flatMap(({ title, says, messages, body }) => [
+      ...(title === '' ? [] : [title]),
+      ...(says === undefined ? [] : [says]),
+      ...messages.map(({ text }) => text),
+      ...messagesIn(body),
+    ]),
+  );
+};
+
+const messagesIn = (actions: readonly Action[]): readonly string[] =>
+  actions.flatMap((action) => {
+    if (action.kind === 'choose') return action.clauses.flatMap((clause) => messagesIn(clause.actions));
+    if (action.kind === 'stop' || action.kind === 'end') return action.message ?? [];
+    return action.kind === 'win' || action.kind === 'lose' ? [action.own ?? [], action.other ?? []].flat() : [];
+  });
 
 /** Whether anything in it decides who wins or loses, or ends the game. */
 const hasEnd = (actions: readonly Action[]): boolean => actions.some(ends);

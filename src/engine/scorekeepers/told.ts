@@ -4,6 +4,8 @@ import { isFields } from '../core/plain.ts';
 import type { ChangeReports, Reader, Seen } from '../core/report.ts';
 import type { Table } from '../core/table.ts';
 import { fillIn, readFormat } from '../expression/format.ts';
+import { moduleOf } from '../play/queries.ts';
+import { sentencesFor } from '../play/sentences.ts';
 import type { Outcome } from '../play/turns/outcomes.ts';
 import { knownTitle } from './program.ts';
 import { lookFor } from './properties.ts';
@@ -24,17 +26,25 @@ export const scoresTold: ChangeReports = ({ reader }, change): readonly ScoreSee
   const table = reader.ground;
   const isJudged = isChecked(change);
   const said = isJudged ? (reader.get('check', 'check')?.said ?? []) : [];
+  const heard = said.map((one) => [one, saidSeen(table, reader, one)] as const);
+  const telling = new Set(heard.flatMap(([{ keeper, ends }, seen]) => (ends && seen.length > 0 ? keeper : [])));
   const results = change.added.flatMap((record) =>
-    record.kind === 'outcome' && (isJudged || isPlayers(record)) ? [reader.seen(record) ?? record] : [],
+    record.kind === 'outcome' && (isJudged || isPlayers(record)) && !isTold(record, telling)
+      ? [reader.seen(record) ?? record]
+      : [],
   );
   const isOver = isJudged && change.updated.some(({ kind, to }) => kind === 'game' && to['phase'] === 'over');
   return [
-    ...said.flatMap((one) => saidSeen(table, reader, one)),
+    ...heard.flatMap(([, seen]) => seen),
     ...results.map((outcome): ScoreSeen => ({ what: 'result', ...resultSeen(table, reader, outcome) })),
     ...(isOver ? [{ what: 'final' as const, scores: finalScores(table, reader) }] : []),
     ...defined(table, reader, change),
   ];
 };
+
+/** True if a sentence of the scorekeeper tells how a side came out; places are told besides. */
+const isTold = ({ cause, place }: Outcome, telling: ReadonlySet<string>): boolean =>
+  cause?.by === 'scorekeeper' && place === undefined && telling.has(cause.name);
 
 /** Whether a side came out so by what players did, or a word of the module. */
 const isPlayers = ({ cause }: Outcome): boolean =>
@@ -52,19 +62,24 @@ const isChecked = ({ added, updated }: Change): boolean =>
 const saidSeen = (
   table: Table,
   lens: Reader,
-  { keeper, what, text, side, turn, score }: Said,
+  { keeper, what, text, side, turn, score, ends }: Said,
 ): readonly ScoreSeen[] => {
   const title = knownTitle(table, lens, keeper) ?? '';
   if (what !== 'message') return [{ what: 'faulty', title, fault: what }];
-  const filled = fillIn(readFormat(text), (name) => {
+  const filledIn = (format: string): string => inOneLine(fillIn(readFormat(format), wordFor), LONGEST_MESSAGE);
+  const wordFor = (name: string) => {
     if (name === 'title') return title;
     if (name === 'side') return side === undefined ? undefined : sideName(table, side);
     if (name === 'score') return score;
     if (name === 'turn') return turn;
     return lookFor(lens, side, name);
-  });
-  const told = inOneLine(filled, LONGEST_MESSAGE);
-  return told === '' ? [] : [{ what: 'said', text: told }];
+  };
+  const told = filledIn(text);
+  const translated = Object.entries(sentencesFor(moduleOf(lens), text) ?? {});
+  const others = Object.fromEntries(translated.map(([locale, one]) => [locale, filledIn(one)]));
+  return told === ''
+    ? []
+    : [{ what: 'said', text: told, ...(translated.length > 0 ? { in: others } : {}), ...(ends ? { ends } : {}) }];
 };
 
 const defined = (table: Table, lens: Reader, { added, updated }: Change): readonly ScoreSeen[] => {

@@ -60,6 +60,9 @@ export const checkEndings = (check: Check): void => {
     const plus = partOf(one, 'plus');
     if (plus && result && !isOfAmounts)
       tell(check, 'unknown-key', plus, { is: 'no-key', key: 'plus' }, { is: 'without-key', key: 'plus' });
+    const tied = partOf(one, 'tied');
+    if (tied && result && !isOfAmounts)
+      tell(check, 'unknown-key', tied, { is: 'no-key', key: 'tied' }, { is: 'without-key', key: 'tied' });
     if (when?.value === 'passes' && !partOf(partOf(check.root, 'turn'), 'pass'))
       tell(check, 'wrong-value', when, { is: 'no-passing' }, { is: 'turn-pass' });
   }

@@ -3,7 +3,7 @@ import type { TextPlaces } from '../../engine/expression/cursor.ts';
 import { type NameRead, namesRead } from '../../engine/expression/names-read.ts';
 import { isFormula, readExpression, readFormula } from '../../engine/expression/read.ts';
 import type { Expression } from '../../engine/expression/tree.ts';
-import { PAYMENT_NAMES } from '../../engine/forms.ts';
+import { endingNames, PAYMENT_NAMES } from '../../engine/forms.ts';
 import {
   ACTOR,
   ANY,
@@ -162,6 +162,33 @@ const kindOfSubject = (node: FileNode | undefined): 'piece' | 'cell' | 'side' | 
 const kindHere = (node: FileNode): string =>
   partAt(node, 'does') || partAt(node, 'with') ? 'piece' : (kindOfSubject(node) ?? 'piece');
 
+const ENDING = /^(?:endings\[\d+\]|maps\[\d+\]\.(?:repeat|quiet))$/;
+
+/** Returns the ending to which a sentence belongs; undefined if it belongs to anything else. */
+const endingOf = ({ within }: NamingText): FileNode | undefined => within.find(({ path }) => ENDING.test(path));
+
+/** Returns what can be named in a sentence of an ending, or in the formula that chooses it. */
+const namesOfEnding = ({ node, within, root }: NamingText, ending: FileNode): Asked => {
+  const tied = partAt(ending, 'tied');
+  const isTied = tied !== undefined && (tied === node || within.includes(tied));
+  const [, ofMap] = /\.(repeat|quiet)$/.exec(ending.path) ?? [];
+  const when = ofMap ?? textAt(ending, 'when') ?? '';
+  const result = ofMap === undefined ? (textAt(ending, 'result') ?? '') : 'draw';
+  const { sides, pieces, values } = endingNames({ when, result }, itemsAt(root, 'sides').length, isTied);
+  const things = [
+    ...sides.map((name) => ({ name, kind: 'side' as const })),
+    ...pieces.map((name) => ({ name, kind: 'piece' as const })),
+  ];
+  return {
+    kinds: [
+      ...things.map(({ name, kind }) => ({ behind: `${name}.`, kind })),
+      { behind: '', kind: sides.includes('it') ? 'side' : 'game' },
+    ],
+    own: values,
+    things,
+  };
+};
+
 const askedIn = (text: NamingText): Asked => {
   const [entry, granting] = entriesOf(text);
   const source = { behind: 'source.', kind: sourceOf(entry, granting) };
@@ -195,8 +222,10 @@ const askedIn = (text: NamingText): Asked => {
     case 'match-here':
     case 'condition':
     case 'amount':
-    case 'sentence':
-      return actionNames(text);
+    case 'sentence': {
+      const ending = endingOf(text);
+      return ending ? namesOfEnding(text, ending) : actionNames(text);
+    }
   }
 };
 

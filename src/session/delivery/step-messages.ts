@@ -35,6 +35,7 @@ import {
   actLines,
   actsTold,
   captionOf,
+  endedLines,
   handLines,
   isStandingPost,
   marksOf,
@@ -109,8 +110,9 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
   const due = isStanding ? session.viewNow(channelViewer).of(clockQueries).due() : undefined;
   const clock = due === undefined ? [] : [session.words.clock.clockLine(due)];
   const call = isStanding && post.turn ? [callOf(session, post, post.turn), ...clock] : [];
-  const deeds = actLines(session.words, acts, [...call, ...below].join('\n').length);
-  const lines = [...call, ...deeds, ...below];
+  const ended = endedLines(session.words, acts);
+  const deeds = actLines(session.words, acts, [...ended, ...call, ...below].join('\n').length);
+  const lines = [...ended, ...call, ...deeds, ...below];
   const picture = hand ?? drawing;
   return {
     text: lines.join('\n'),

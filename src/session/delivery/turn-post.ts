@@ -47,7 +47,7 @@ export const actsTold = (step: Step, post: Post, before: readonly Step[]): reado
 export const isStandingPost = ({ reader, turn }: Post): boolean => reader === 'channel' && turn?.number !== undefined;
 
 /** Messages of scorekeepers, points, and how sides come out. */
-const NEWS: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['said', 'gained', 'scored', 'result', 'final']);
+const NEWS: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['said', 'gained', 'scored', 'result', 'final', 'ended']);
 
 /**
  * True if the channel reads something in the post of a step that stays there once the next turn has come (U38). Points
@@ -108,9 +108,17 @@ const actOf = ({ step, post }: ToldAct): TurnAct => ({
   deed: isInWords(post) ? post.deed : deedIn(step, post),
 });
 
+/** How the game ended, as the module says it: the first line of a post (G39). */
+export const endedLines = (words: Words, acts: readonly ToldAct[]): readonly string[] =>
+  acts.flatMap(({ step, post }) =>
+    words.deed.linesOf({ kind: step.operation.kind, seen: seenIn(post).filter(isEnding) }),
+  );
+
+const isEnding = (one: Seen): boolean => one.what === 'ended' || (one.what === 'said' && one.ends === true);
+
 /** What came of it all, a line each: what counters say of it together, in the place of what they said of each act. */
 export const saidTogether = (words: Words, acts: readonly ToldAct[], post: Post): readonly string[] => {
-  const isHeard = isStandingPost(post) ? isNoOffer : () => true;
+  const isHeard = (line: Seen): boolean => !isEnding(line) && (!isStandingPost(post) || isNoOffer(line));
   if (acts.length < 2 && !post.sums)
     return acts.flatMap(({ step, post: own }) =>
       isInWords(own)

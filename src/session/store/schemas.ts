@@ -43,6 +43,11 @@ const SCHEMAS: readonly Schemas[] = [
     format: 7,
     note: 'sentences of the module, as records and as reports, and moves in the notation of chess; all before is read as ever',
   },
+  {
+    fingerprint: 'kxbFF8t4aSn2',
+    format: 7,
+    note: 'sentences of the module about endings, and messages of scorekeepers in other languages; all before is read as ever',
+  },
 ];
 
 /** The schemas by which steps of a format are written; undefined for formats that name none. */

@@ -1,4 +1,5 @@
 import {
+  type EndingWay,
   type Module,
   mannerOf,
   sentenceIn,
@@ -6,6 +7,7 @@ import {
   type VariantChosen,
   variantsOf,
   WAYS,
+  waysToEnd,
 } from '../../engine/index.ts';
 
 /** What people read of a game's rules: its author's own words, and what the table itself keeps of them. */
@@ -13,6 +15,8 @@ export interface Rulebook {
   readonly title: string;
   readonly description?: string;
   readonly goal?: string;
+  /** How its games end, as the bot judges it. */
+  readonly ways?: readonly EndingWay[];
   /** How long a game takes, about. */
   readonly minutes?: number;
   /** The rules in a few lines. */
@@ -28,6 +32,8 @@ export interface Rulebook {
   readonly least?: number;
   /** How a side's turn ends; undefined where there are no turns. */
   readonly ends?: 'by-command' | 'after-move';
+  /** The sides as they go one after the other, if nothing else decides that. */
+  readonly order?: readonly string[];
   /** Who goes next follows from what is played. */
   readonly isOrderRuled?: true;
   /** The phases of a turn in which somebody does something, by name, and those of them in which all do at once. */
@@ -71,14 +77,43 @@ export const rulebookIn = (book: Rulebook, locale: string): Rulebook => ({
       }),
 });
 
+/** A text as the module gives it in the language of a locale; undefined if it doesn't. */
+export const translated = ({ texts }: Pick<Rulebook, 'texts'>, locale: string, text: string): string | undefined => {
+  const own = texts && Object.hasOwn(texts, locale) ? texts[locale]?.sentences : undefined;
+  return own && Object.hasOwn(own, text) ? own[text] : undefined;
+};
+
+/** Returns the ways that decide a game; all of them, if none does. */
+const deciding = (ways: readonly EndingWay[]): readonly EndingWay[] => {
+  const found = ways.filter(
+    (one) => !(one.by === 'ending' && one.result === 'draw') && !(one.by === 'score' && one.isTieBreak),
+  );
+  return found.length > 0 ? found : ways;
+};
+
+/** Returns what players read of how a game is won, and all else that ends it: the author's goal comes first (G40). */
+export const waysIn = ({
+  goal,
+  ways = [],
+}: Rulebook): { readonly first: readonly EndingWay[]; readonly others: readonly EndingWay[] } => {
+  const first = goal === undefined ? deciding(ways) : [];
+  return { first, others: ways.filter((one) => !first.includes(one)) };
+};
+
+/** The number of turns of a game, if that is known. */
+export const turnsIn = ({ ways = [] }: Rulebook): number | undefined => {
+  const [last] = ways.flatMap((one) => (one.by === 'last-turn' ? one.turn : []));
+  return last;
+};
+
 /** Whether who goes next follows from what is played. */
-const isOrderRuled = ({ turn, actions = [], effects = [] }: Module): boolean => {
+export const isOrderRuled = ({ turn, actions = [], effects = [] }: Module): boolean => {
   const phases = (turn?.phases ?? []).flatMap(({ begin = [], end = [] }) => [...begin, ...end]);
   const lines = [...phases, ...actions.flatMap(({ does }) => does), ...effects.flatMap(({ does = [] }) => does)];
   return turn?.next !== undefined || lines.some(({ next }) => next !== undefined);
 };
 
-const turnsOf = (module: Module): Pick<Rulebook, 'ends' | 'isOrderRuled' | 'phases' | 'atOnce'> => {
+const turnsOf = (module: Module): Pick<Rulebook, 'ends' | 'order' | 'isOrderRuled' | 'phases' | 'atOnce'> => {
   const { turn } = module;
   if (!turn) return {};
   const done = turn.phases?.filter(({ act }) => act !== undefined);
@@ -86,18 +121,20 @@ const turnsOf = (module: Module): Pick<Rulebook, 'ends' | 'isOrderRuled' | 'phas
   return {
     ends: turn.ends,
     ...(isOrderRuled(module) ? { isOrderRuled: true } : {}),
+    ...(isOrderRuled(module) || turn.first !== undefined || atOnce.length > 0 ? {} : { order: turn.order.slice() }),
     ...(done ? { phases: done.map(({ name }) => name) } : {}),
     ...(atOnce.length > 0 ? { atOnce } : {}),
   };
 };
 
 /** A module is no secret: this is the same for everybody. */
-export const rulebookOf = (module: Module): Rulebook => {
+export const rulebookOf = (module: Module, ways = waysToEnd(module)): Rulebook => {
   const { title, description, goal, minutes, inShort, howToPlay, texts, sides, seats, turn, limits } = module;
   return {
     title,
     ...(description === undefined ? {} : { description }),
     ...(goal === undefined ? {} : { goal }),
+    ...(ways.length > 0 ? { ways } : {}),
     ...(minutes === undefined ? {} : { minutes }),
     ...(inShort === undefined ? {} : { inShort }),
     ...(howToPlay === undefined ? {} : { howToPlay }),

@@ -69,16 +69,21 @@ const WRITTEN: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['moved', 'vani
 const SPOKEN: ReadonlySet<Kind> = new Set<Kind>(['own-values', 'roll', 'reading', 'point']);
 
 /**
- * Leaves out the act of the step if a sentence of the module tells it already (G32), and that the game is over if the
- * results say so behind such a sentence.
+ * Leaves out the act of the step and the results if a sentence of the module tells them already (G32, G39), and that the
+ * game is over if the results say so behind such a sentence.
  */
 const withoutSpoken = (operation: Operation | undefined, seen: readonly Seen[]): readonly Seen[] => {
   const lines = only(seen, 'spoken').flatMap((one) => one.lines);
-  if (lines.length === 0) return seen;
+  const ended = new Set<string>(only(seen, 'ended').map(({ ending }) => ending));
+  if (lines.length === 0 && ended.size === 0) return seen;
   const action = operation?.kind === 'act' && !operation.overruled ? operation.action : undefined;
   const isActSpoken = lines.some(({ part, name }) => part === 'action' && name === action);
   const hasResults = only(seen, 'result').length > 0;
-  return seen.filter(({ what }) => !(what === 'acted' && isActSpoken) && !(what === 'over' && hasResults));
+  const isTold = (one: Seen): boolean =>
+    one.what === 'result' && one.cause?.by === 'ending' && ended.has(one.cause.ending);
+  return seen.filter(
+    (one) => !(one.what === 'acted' && isActSpoken) && !(one.what === 'over' && hasResults) && !isTold(one),
+  );
 };
 
 /** What of an operation is told beside its change, as its system says. */

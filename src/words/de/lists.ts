@@ -2,7 +2,7 @@ import type { PersonId } from '../../engine/core/ids.ts';
 import { armyQueries } from '../../view/armies.ts';
 import { groupAlike, nameOfGroup, type PieceGroup } from '../../view/find/alike.ts';
 import { spotOf } from '../../view/find/find.ts';
-import { gameQueries } from '../../view/game.ts';
+import { type GameView, gameQueries } from '../../view/game.ts';
 import { type PieceView, pieceQueries } from '../../view/pieces.ts';
 import { requestQueries } from '../../view/requests.ts';
 import { scoreQueries } from '../../view/scores.ts';
@@ -13,6 +13,7 @@ import type { View } from '../../view/view.ts';
 import { actsText, owedText } from './acts.ts';
 import { originText } from './origin.ts';
 import { propertyIn } from './properties.ts';
+import { goalOf } from './rulebook.ts';
 import { valueWithBase } from './systems/modifiers.ts';
 import { requestText } from './systems/requests.ts';
 import { sentences as scores } from './systems/scores.ts';
@@ -77,13 +78,25 @@ const battleLines = (view: View): readonly string[] => {
   ];
 };
 
+/** Whose turn it is, and whose is next if only the order decides that. */
+const turnLine = (turn: NonNullable<ReturnType<GameView['turn']>>): string => {
+  const { side, next } = turn;
+  return next === undefined
+    ? `Zug ${numberOf(turn)}: ${bold(side.name)} ist dran (${people(side.players)}).`
+    : `Zug ${numberOf(turn)}: ${bold(side.name)} ist dran (${people(side.players)}), danach ${bold(next)}.`;
+};
+
+/** The same of a game; blank if it is not played, or has no turns. */
+export const turnLineOf = (view: View): string => {
+  const turn = view.of(gameQueries).phase === 'playing' ? view.of(gameQueries).turn() : undefined;
+  return turn ? turnLine(turn) : '';
+};
+
 export const statusText = (view: View): string => {
   const turn = view.of(gameQueries).turn();
   const phase = {
     seating: 'Es fehlen noch Spieler.',
-    playing: turn
-      ? `Zug ${numberOf(turn)}: ${bold(turn.side.name)} ist dran (${people(turn.side.players)}).`
-      : 'Das Spiel läuft; es gibt keine Züge.',
+    playing: turn ? turnLine(turn) : 'Das Spiel läuft; es gibt keine Züge.',
     over: 'Das Spiel ist vorbei.',
   }[view.of(gameQueries).phase];
   const requests = view
@@ -94,6 +107,7 @@ export const statusText = (view: View): string => {
   return [
     bold(view.of(gameQueries).title),
     phase,
+    ...(view.of(gameQueries).phase === 'over' ? [] : goalOf(view.of(gameQueries).rulebook)),
     ...originText(view.of(gameQueries).origin),
     ...battleLines(view),
     ...view
@@ -114,7 +128,7 @@ export const turnText = (view: View): string => {
   const ends =
     view.of(gameQueries).rules.ends === 'after-move' ? 'Wer gezogen hat, ist fertig.' : '`/turn end` beendet ihn.';
   const phase = view.of(turnQueries).phase();
-  const first = `Zug ${numberOf(turn)}: ${bold(turn.side.name)} ist dran (${people(turn.side.players)}).`;
+  const first = turnLine(turn);
   return phase ? [first, ...phaseLines(phase)].join('\n') : `${first} ${ends}`;
 };
 

@@ -1,11 +1,12 @@
 import type { VariantDefinition } from '../../engine/index.ts';
 import type { ModuleListing } from '../../session/module/listing.ts';
 import { pagesOf, paragraphsOf } from '../../view/rulebook/paragraphs.ts';
-import { type Rulebook, rulebookIn } from '../../view/rulebook/rulebook.ts';
+import { type Rulebook, rulebookIn, turnsIn, waysIn } from '../../view/rulebook/rulebook.ts';
 import { bold, plain } from '../../view/text.ts';
 import { LONGEST_PAGE } from '../limits.ts';
 import { duration as durationText } from './common/durations.ts';
 import { counted, listed } from './text.ts';
+import { wayTexts } from './ways.ts';
 
 /** A game's rules, as they are read. */
 
@@ -18,7 +19,7 @@ export const rulePages = (given: Rulebook): readonly string[] => {
   const paragraphs = [
     bold(book.title),
     ...paragraphsOf(book.description),
-    ...(book.goal === undefined ? [] : [goalText(book.goal)]),
+    ...goalLines(book),
     ...paragraphsOf(book.howToPlay),
     ['An diesem Tisch:', ...kept(book).map((line) => `- ${line}`)].join('\n'),
   ];
@@ -36,15 +37,26 @@ export const firstSentence = (description: string, limit: number): string => {
 
 const goalText = (goal: string): string => `Ziel: ${plain(goal, goal.length + 1)}`;
 
+/** How the game is won: as its author says it, or as the bot judges it (G40). */
+const goalLines = (book: Rulebook): readonly string[] => {
+  if (book.goal !== undefined) return [goalText(book.goal)];
+  const texts = waysIn(book).first.flatMap((way) => wayTexts(book, way));
+  return texts.length === 0 ? [] : [texts.join(' ')];
+};
+
+/** The same of a game that is played. */
+export const goalOf = (given: Rulebook): readonly string[] => goalLines(rulebookIn(given, LOCALE));
+
 /** What a game is about, as its first post says it: how many play how long, the goal, and the rules in short. */
 export const aboutLines = (given: Rulebook): readonly string[] => aboutIn(rulebookIn(given, LOCALE));
 
 const aboutIn = (book: Rulebook): readonly string[] => [
   ...paragraphsOf(book.description),
   `-# ${sizeOf(book)}`,
-  ...(book.goal === undefined ? [] : [goalText(book.goal)]),
+  ...goalLines(book),
   ...(book.inShort ?? []).map((line, i) => `${i + 1}. ${plain(line, line.length + 1)}`),
   ...(book.variants ?? []).map(variantText),
+  ...(book.order === undefined ? [] : [`-# Reihenfolge der Züge: ${book.order.map((one) => bold(one)).join(', ')}.`]),
 ];
 
 /** What was chosen, and behind it what else can be. */
@@ -69,17 +81,28 @@ export const noVariant = (typed: string, variants: readonly VariantDefinition[])
   return `${bold(typed)} ist keine Variante dieses Spiels, oder könnte mehrere sein. Wähle unter ${all.join('; ')}, etwa \`variants:${plain(example)}\`.`;
 };
 
-const sizeOf = ({ sides, least, minutes }: Pick<Rulebook, 'sides' | 'least' | 'minutes'>): string => {
+const sizeOf = (book: Rulebook): string => {
+  const { sides, least, minutes } = book;
+  const turns = turnsIn(book);
   const players = { least: least ?? sides.length, most: sides.length };
-  return sizeText({ players, ...(minutes === undefined ? {} : { minutes }) });
+  return sizeText({
+    players,
+    ...(minutes === undefined ? {} : { minutes }),
+    ...(turns === undefined ? {} : { turns }),
+  });
 };
 
 /** `2 players, about 20 minutes`; blank where neither is known. */
-export const sizeText = ({ players, minutes }: Pick<ModuleListing, 'players' | 'minutes'>): string => {
+export const sizeText = ({
+  players,
+  minutes,
+  turns,
+}: Pick<ModuleListing, 'players' | 'minutes'> & { readonly turns?: number }): string => {
   const { least = 0, most = 0 } = players ?? {};
   const who = least >= most ? counted(most, 'Spieler') : `${least} bis ${most} Spieler`;
   const long = minutes === undefined ? [] : [`etwa ${durationText(minutes)}`];
-  return [...(most > 0 ? [who] : []), ...long].join(', ');
+  const end = turns === undefined ? [] : [`höchstens ${turns} ${turns === 1 ? 'Zug' : 'Züge'}`];
+  return [...(most > 0 ? [who] : []), ...end, ...long].join(', ');
 };
 
 /** Who goes when, and how a turn ends. */
@@ -108,5 +131,6 @@ const kept = (book: Rulebook): readonly string[] => {
     ...(takes.length === 0 && !hasActs ? ['Durch einen Zug wird nichts geschlagen.'] : []),
     ...(handLimit === undefined ? [] : [`Eine Hand fasst höchstens ${counted(handLimit, 'Karte', 'Karten')}.`]),
     ...(armyLimit < 2 ? [] : [`Eine Armee hat höchstens ${counted(armyLimit, 'Einheit', 'Einheiten')}.`]),
+    ...waysIn(book).others.map((way) => wayTexts(book, way).join(' ')),
   ];
 };

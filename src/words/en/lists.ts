@@ -2,7 +2,7 @@ import type { PersonId } from '../../engine/core/ids.ts';
 import { armyQueries } from '../../view/armies.ts';
 import { groupAlike, nameOfGroup, type PieceGroup } from '../../view/find/alike.ts';
 import { spotOf } from '../../view/find/find.ts';
-import { gameQueries } from '../../view/game.ts';
+import { type GameView, gameQueries } from '../../view/game.ts';
 import { type PieceView, pieceQueries } from '../../view/pieces.ts';
 import { requestQueries } from '../../view/requests.ts';
 import { scoreQueries } from '../../view/scores.ts';
@@ -13,6 +13,7 @@ import type { View } from '../../view/view.ts';
 import { actsText, owedText } from './acts.ts';
 import { originText } from './origin.ts';
 import { propertyIn } from './properties.ts';
+import { goalOf } from './rulebook.ts';
 import { valueWithBase } from './systems/modifiers.ts';
 import { requestText } from './systems/requests.ts';
 import { sentences as scores } from './systems/scores.ts';
@@ -77,13 +78,25 @@ const battleLines = (view: View): readonly string[] => {
   ];
 };
 
+/** Whose turn it is, and whose is next if only the order decides that. */
+const turnLine = (turn: NonNullable<ReturnType<GameView['turn']>>): string => {
+  const { side, next } = turn;
+  return next === undefined
+    ? `Turn ${numberOf(turn)}: ${bold(side.name)} to move (${people(side.players)}).`
+    : `Turn ${numberOf(turn)}: ${bold(side.name)} to move (${people(side.players)}), then ${bold(next)}.`;
+};
+
+/** The same of a game; blank if it is not played, or has no turns. */
+export const turnLineOf = (view: View): string => {
+  const turn = view.of(gameQueries).phase === 'playing' ? view.of(gameQueries).turn() : undefined;
+  return turn ? turnLine(turn) : '';
+};
+
 export const statusText = (view: View): string => {
   const turn = view.of(gameQueries).turn();
   const phase = {
     seating: 'Waiting for players.',
-    playing: turn
-      ? `Turn ${numberOf(turn)}: ${bold(turn.side.name)} to move (${people(turn.side.players)}).`
-      : 'The game is on; there are no turns.',
+    playing: turn ? turnLine(turn) : 'The game is on; there are no turns.',
     over: 'The game is over.',
   }[view.of(gameQueries).phase];
   const requests = view
@@ -94,6 +107,7 @@ export const statusText = (view: View): string => {
   return [
     bold(view.of(gameQueries).title),
     phase,
+    ...(view.of(gameQueries).phase === 'over' ? [] : goalOf(view.of(gameQueries).rulebook)),
     ...originText(view.of(gameQueries).origin),
     ...battleLines(view),
     ...view
@@ -113,7 +127,7 @@ export const turnText = (view: View): string => {
   if (!turn) return 'This game has no turns: everyone plays when they like.';
   const ends = view.of(gameQueries).rules.ends === 'after-move' ? 'A turn ends with the move.' : '`/turn end` ends it.';
   const phase = view.of(turnQueries).phase();
-  const first = `Turn ${numberOf(turn)}: ${bold(turn.side.name)} to move (${people(turn.side.players)}).`;
+  const first = turnLine(turn);
   return phase ? [first, ...phaseLines(phase)].join('\n') : `${first} ${ends}`;
 };
 

@@ -71,10 +71,10 @@ export const scoreLines = (view: View): readonly string[] =>
   view
     .of(scoreQueries)
     .progress()
-    .flatMap(({ name, title, sides }) => {
+    .flatMap(({ name, title, in: translated, sides }) => {
       const known = sides.flatMap(({ name: side, score }) => (score === undefined ? [] : `${plain(side)} ${score}`));
       return sides.some(({ score = 0 }) => score !== 0)
-        ? [`-# ${plain(title || readable(name))}: ${known.join(', ')}`]
+        ? [`-# ${plain((translated?.['en'] ?? title) || readable(name))}: ${known.join(', ')}`]
         : [];
     });
 

@@ -12,7 +12,10 @@ const ALL: readonly string[] = [
   `(scorekeeper hands (title "Hands") (initial 0)
      (do (set |$side$ Hand_Held|)) (messages ((> score 3) "$side$ holds $score$.")))`,
   `(scorekeeper days (title "Days") (initial 0) (do (add 2)) (messages ((= score 4) "$side$ has four.")))`,
-  '(scorekeeper dusk (title "Dusk") (when (after-turn 3)) (initial 0) (do (add 1) (if (> score 1) end)))',
+  `(scorekeeper dusk (title "Dusk") (when (after-turn 3)) (initial 0)
+     (says "Dusk falls on turn $turn$.") (do (add 1) (if (> score 1) end)))`,
+  `(scorekeeper vigil (title "Vigil") (applies-to Red) (known-to Red) (when (after-turn 2)) (initial 0)
+     (says "$side$ has kept the vigil: $score$.") (do (add 1) (if (> score 2) (win Red))))`,
 ];
 
 /** The number of the one that tells Red alone how much was done. */

@@ -115,6 +115,16 @@ const turnIn = ({
   ...(turns === 'at-once' ? { phases: several ? SEVERAL_AT_ONCE : AT_ONCE } : {}),
 });
 
+/** Only these phases can be passed. */
+const ENDINGS: NonNullable<Module['endings']> = [
+  {
+    when: 'passes',
+    count: 2,
+    result: 'draw',
+    says: { other: '$Tied$ rest on turn $TurnNumber$.', hidden: 'All rest.' },
+  },
+];
+
 /** All bid at once, by a card that stays covered or not, before each acts. */
 const AT_ONCE: NonNullable<NonNullable<Module['turn']>['phases']> = [
   { name: 'Bids', who: 'all', publishes: 'count', act: { Bid: 1, Keep: 1 } },
@@ -171,6 +181,7 @@ const build = (world: World): Module => {
     title: 'Masquerade',
     sides: SIDES.map((name, i) => ({ name, ...(world.ring ? { forward: FORWARD[i] ?? 'north' } : {}) })),
     ...(turns === undefined ? {} : { turn: turnIn({ ...world, turns }) }),
+    ...(turns === 'in-phases' ? { endings: ENDINGS } : {}),
     rules: {
       pieces: 'owner',
       turns: turns === undefined || turns === 'free' ? 'free' : 'strict',

@@ -722,7 +722,14 @@ const everything = (dice: Dice): Data => ({
   turn: turnOf(dice),
   endings: [
     { when: 'no-move', match: 'TurnNumber > 0', result: 'draw', reveals: ['Red Cellar'] },
-    { when: 'line', match: 'TurnNumber > 0', count: 40, result: 'win', reveals: ['Red Cellar'] },
+    {
+      when: 'line',
+      match: 'TurnNumber > 0',
+      count: 40,
+      result: 'win',
+      says: { other: '$Winner$ beats $Loser$ with $Piece$.', hidden: '$it$ wins.' },
+      reveals: ['Red Cellar'],
+    },
     {
       when: 'passes',
       count: 90,

@@ -142,7 +142,7 @@ export const nextLine = (table: Table, done: LinesContext): Change | Refusal | u
       return toldBy(table, item, noted(table, reading, isTouched(done, 'reading')));
     } else if ('says' in what) {
       const world = worldFor(table, done.environment, done.operation, item.run);
-      queue.said.push(judge(() => sayingOf(table, world, item, what.says)));
+      queue.said.push(judge(() => sayingOf(table, world, { ...item.run.from, names: item.names }, what.says)));
     } else if ('asks' in what) {
       const question = asking(table, done, item, what, queue.items);
       if (question === undefined) continue;

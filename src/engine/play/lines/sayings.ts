@@ -15,7 +15,6 @@ import { showsPlayers } from '../rules.ts';
 import { everybody, seesInto, sideAudience, sightOf } from '../secrecy/hiding.ts';
 import { sentencesFor } from '../sentences.ts';
 import { MOST_CHOSEN, type SaysDefinition } from './form.ts';
-import type { Item } from './item.ts';
 import { type ActNames, calledBy, type Subject, subjectsNamed } from './names.ts';
 import { formula } from './text.ts';
 import { resultOf, valueNamed } from './value.ts';
@@ -46,7 +45,7 @@ type SpokenSentence = Stored<typeof sentenceSchema>;
 
 /** What was said at one time: the first of these sentences of which a reader may know every name. */
 const spokenLine = keyed({
-  part: z.enum(['action', 'effect', 'phase']),
+  part: z.enum(['action', 'effect', 'phase', 'ending']),
   name: shortText,
   side: idOf<SideId>().exactOptional(),
   /** What others may know of the action. */
@@ -71,9 +70,12 @@ declare module '../../core/record.ts' {
   }
 }
 
-/** What a line says, as it is now. `world`: where its formulas are read. */
-export const sayingOf = (table: Table, world: World, { run, names }: Item, says: SaysDefinition): SpokenLine => {
-  const { part, name } = run.from;
+/** What says it, and what names stand for there. */
+type Speaker = Pick<SpokenLine, 'part' | 'name'> & { readonly names: ActNames };
+
+/** What is said, as it is now. `world`: where its formulas are read. */
+export const sayingOf = (table: Table, world: World, speaker: Speaker, says: SaysDefinition): SpokenLine => {
+  const { part, name, names } = speaker;
   const told = part === 'action' ? moduleOf(table).actions?.find((one) => one.name === name)?.told : undefined;
   const { one, other, count: text, hidden } = says;
   const amount = text === undefined ? undefined : decimalOf(resultOf(world, names, formula(text)));
@@ -161,6 +163,28 @@ const bare = (names: SpokenSentence['names']): SpokenSentence['names'] =>
 /** A text in the languages in which the module has it, by locale. */
 const translations = z.record(shortText, longText).exactOptional();
 
+const nameReport = keyed({
+  kind: nameSchema.shape.kind,
+  of: list(
+    keyed({
+      text: longText,
+      in: translations,
+      /** The players of a side, if the rules show these. */
+      players: list(person, 100).exactOptional(),
+    }),
+    MOST_CHOSEN,
+  ),
+});
+
+const sentenceReport = keyed({
+  one: longText.exactOptional(),
+  other: longText,
+  count: z.number().exactOptional(),
+  in: z.record(shortText, keyed({ one: longText.exactOptional(), other: longText })).exactOptional(),
+  names: z.record(longText, nameReport),
+});
+type SentenceReport = Stored<typeof sentenceReport>;
+
 export const spokenReportRules = {
   /** What the module says of a step, in the order in which it happened. */
   spoken: {
@@ -173,27 +197,7 @@ export const spokenReportRules = {
           /** Who did it, by the name of the side. */
           side: shortText.exactOptional(),
           /** Missing if this reader may know the name of the action alone. */
-          says: keyed({
-            one: longText.exactOptional(),
-            other: longText,
-            count: z.number().exactOptional(),
-            in: z.record(shortText, keyed({ one: longText.exactOptional(), other: longText })).exactOptional(),
-            names: z.record(
-              longText,
-              keyed({
-                kind: nameSchema.shape.kind,
-                of: list(
-                  keyed({
-                    text: longText,
-                    in: translations,
-                    /** The players of a side, if the rules show these. */
-                    players: list(person, 100).exactOptional(),
-                  }),
-                  MOST_CHOSEN,
-                ),
-              }),
-            ),
-          }).exactOptional(),
+          says: sentenceReport.exactOptional(),
         }),
         MOST_SAID,
       ),
@@ -202,13 +206,36 @@ export const spokenReportRules = {
     isCounted: false,
     texts: { lines: 'word' },
   },
+  /** What the module says of an ending, by its word, in the place of the results. */
+  ended: {
+    schema: keyed({ what: z.literal('ended'), ending: shortText, says: sentenceReport }),
+    told: 'line',
+    isCounted: false,
+    texts: { ending: 'word', says: 'word' },
+  },
 } as const;
 
 declare module '../../core/report.ts' {
   interface Reports extends ReportsOf<typeof spokenReportRules> {}
 }
 
-const spokenSeen = (world: World, { lines }: Spoken): readonly Seen<'spoken'>[] => {
+const spokenSeen = (world: World, { lines }: Spoken): readonly Seen<'spoken' | 'ended'>[] => {
+  const told = lines.flatMap(({ part, name, side, says: [sentence] }) => {
+    if (part === 'ending' || (!sentence && part !== 'action')) return [];
+    const by = side === undefined ? {} : { side: world.get('side', side)?.name ?? side };
+    if (!sentence) return [{ part, name, ...by }];
+    return sentence.other === '' ? [] : [{ part, name, ...by, says: sentenceSeen(world, sentence) }];
+  });
+  const ended = lines.flatMap(({ part, name, says: [sentence] }): readonly Seen<'ended'>[] =>
+    part === 'ending' && sentence && sentence.other !== ''
+      ? [{ what: 'ended', ending: name, says: sentenceSeen(world, sentence) }]
+      : [],
+  );
+  return [...(told.length > 0 ? [{ what: 'spoken' as const, lines: told }] : []), ...ended];
+};
+
+/** A sentence with the names in it, in all languages in which the module has it. */
+const sentenceSeen = (world: World, { one, other, count: amount, names }: SpokenSentence): SentenceReport => {
   const module = moduleOf(world);
   const inAll = (text: string): { readonly in?: { readonly [locale: string]: string } } => {
     const found = sentencesFor(module, text);
@@ -218,36 +245,27 @@ const spokenSeen = (world: World, { lines }: Spoken): readonly Seen<'spoken'>[] 
     const players = kind === 'side' && showsPlayers(module.rules) ? playersOf(world, sideId(text)) : [];
     return players.length > 0 ? { players } : {};
   };
-  const told = lines.flatMap(({ part, name, side, says: [sentence] }) => {
-    if (!sentence && part !== 'action') return [];
-    const by = side === undefined ? {} : { side: world.get('side', side)?.name ?? side };
-    if (!sentence) return [{ part, name, ...by }];
-    const { one, other, count: amount, names } = sentence;
-    if (other === '') return [];
-    const [others, ones] = [sentencesFor(module, other), sentencesFor(module, one ?? '')];
-    const translated =
-      others &&
-      Object.fromEntries(
-        Object.entries(others).map(([locale, text]) => {
-          const single = ones?.[locale];
-          return [locale, { other: text, ...(single === undefined ? {} : { one: single }) }];
-        }),
-      );
-    const says = {
-      other,
-      ...(one === undefined ? {} : { one }),
-      ...(amount === undefined ? {} : { count: amount }),
-      ...(translated ? { in: translated } : {}),
-      names: Object.fromEntries(
-        Object.entries(names).map(([asks, { kind, of }]) => [
-          asks,
-          { kind, of: of.map((text) => ({ text, ...inAll(text), ...playersFor(kind, text) })) },
-        ]),
-      ),
-    };
-    return [{ part, name, ...by, says }];
-  });
-  return told.length > 0 ? [{ what: 'spoken', lines: told }] : [];
+  const [others, ones] = [sentencesFor(module, other), sentencesFor(module, one ?? '')];
+  const translated =
+    others &&
+    Object.fromEntries(
+      Object.entries(others).map(([locale, text]) => {
+        const single = ones?.[locale];
+        return [locale, { other: text, ...(single === undefined ? {} : { one: single }) }];
+      }),
+    );
+  return {
+    other,
+    ...(one === undefined ? {} : { one }),
+    ...(amount === undefined ? {} : { count: amount }),
+    ...(translated ? { in: translated } : {}),
+    names: Object.fromEntries(
+      Object.entries(names).map(([asks, { kind, of }]) => [
+        asks,
+        { kind, of: of.map((text) => ({ text, ...inAll(text), ...playersFor(kind, text) })) },
+      ]),
+    ),
+  };
 };
 
 export const spokenReports: RecordReports<'spoken'> = {

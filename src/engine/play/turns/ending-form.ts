@@ -3,6 +3,7 @@ import { expects } from '../../../form/expects.ts';
 import { nameOf, reading, reveals } from '../../../form/names.ts';
 import { keyed, oneOf } from '../../../form/words.ts';
 import type { Stored } from '../../core/schema.ts';
+import { type SaysDefinition, says } from '../lines/form.ts';
 
 /** How a game ends, by the usual words. */
 
@@ -30,6 +31,12 @@ export const ending = keyed({
     .record(nameOf('side'), z.number(PLUS).min(-MOST_COUNT, PLUS).max(MOST_COUNT, PLUS))
     .exactOptional()
     .describe('Extra points of sides for most or area'),
+  says: says
+    .exactOptional()
+    .describe(
+      'The sentence for the players instead of the results. The names are it, Winner, Loser, Tied, Piece, Most and Least',
+    ),
+  tied: says.exactOptional().describe('The sentence for most or area if several sides have most'),
   reveals: reveals.exactOptional().describe('The hidden things that it may reveal'),
 });
 
@@ -42,6 +49,47 @@ export interface MapEnding {
   readonly count: number;
   readonly result: 'draw';
   readonly match?: undefined;
+  /** Each move of these pieces restarts the count, too. */
+  readonly unless?: string;
+  readonly says?: SaysDefinition;
 }
 
 export type AnyEnding = EndingDefinition | MapEnding;
+
+const COUNTED: { readonly [R in AnyEnding['result']]: R extends 'most' | 'area' ? true : false } = {
+  win: false,
+  lose: false,
+  draw: false,
+  most: true,
+  area: true,
+};
+
+/** True if the result depends on what is counted of all sides. */
+export const isCounted = (ending: AnyEnding): ending is EndingDefinition & { readonly result: 'most' | 'area' } =>
+  COUNTED[ending.result];
+
+const BY_PIECE: ReadonlySet<string> = new Set(['reach', 'line'] satisfies AnyEnding['when'][]);
+const BY_ALL: ReadonlySet<string> = new Set(['passes', 'repeat', 'quiet'] satisfies AnyEnding['when'][]);
+
+/**
+ * Returns the names in the sentences of an ending by their kinds: sides, pieces and values. `it` is the side that the
+ * ending is about, if it is about one. A side that loses leaves a winner only in a game of two.
+ */
+export const endingNames = (
+  { when, result }: { readonly when: string; readonly result: string },
+  sides: number,
+  isTied: boolean,
+): Readonly<Record<'sides' | 'pieces' | 'values', readonly string[]>> => {
+  const counted = result === 'most' || result === 'area';
+  const isWon = result === 'win' || (counted && !isTied) || (result === 'lose' && sides === 2);
+  return {
+    sides: [
+      ...(BY_ALL.has(when) ? [] : ['it']),
+      ...(isWon ? ['Winner'] : []),
+      ...((isWon && sides > 1) || result === 'lose' ? ['Loser'] : []),
+      ...(result === 'draw' || isTied ? ['Tied'] : []),
+    ],
+    pieces: BY_PIECE.has(when) ? ['Piece'] : [],
+    values: counted ? ['Most', 'Least'] : [],
+  };
+};

@@ -1,6 +1,6 @@
 import type { RecordChange } from '../../core/change.ts';
 import { derived } from '../../core/derived.ts';
-import type { CellId, SideId } from '../../core/ids.ts';
+import type { CellId, PieceId, SideId } from '../../core/ids.ts';
 import type { StepContext } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { within } from '../../core/within.ts';
@@ -92,8 +92,30 @@ const canMoveIn = (table: Table, ending: AnyEnding, side: SideId, { environment 
     canMoveAny(table, side, environment.trial, (piece) => isAbout(table, ending, piece)),
   );
 
-/** The side that brings an ending about, or `all` where none does more than others; undefined where it is not so. */
-export const endedBy = (table: Table, ending: AnyEnding, done: Done, known: MovesKnown): SideId | 'all' | undefined => {
+/** The side that brings an ending about, or `all` where none does more than others, and the piece that does. */
+export interface Ended {
+  readonly own: SideId | 'all';
+  readonly piece?: PieceId;
+}
+
+/** What brings an ending about; undefined where it is not so. */
+export const endedBy = (table: Table, ending: AnyEnding, done: Done, known: MovesKnown): Ended | undefined => {
+  if (ending.when === 'reach' || ending.when === 'line') return endedByPiece(table, ending, done.records);
+  const own = endedBySide(table, ending, done, known);
+  return own === undefined ? undefined : { own };
+};
+
+const endedByPiece = (table: Table, ending: AnyEnding, records: readonly RecordChange[]): Ended | undefined => {
+  for (const piece of piecesTouched(table, records)) {
+    const side = ownerOf(table, piece);
+    if (side === undefined || !isInGame(table, side) || !isAbout(table, ending, piece)) continue;
+    if (ending.when === 'reach' || longestLine(table, ending, piece, side) >= (ending.count ?? 1))
+      return { own: side, piece: piece.id };
+  }
+  return undefined;
+};
+
+const endedBySide = (table: Table, ending: AnyEnding, done: Done, known: MovesKnown): SideId | 'all' | undefined => {
   const { records } = done;
   switch (ending.when) {
     case 'checkmate':
@@ -114,15 +136,6 @@ export const endedBy = (table: Table, ending: AnyEnding, done: Done, known: Move
           !hasMore(table, side, most, (piece) => isAbout(table, ending, piece)),
       );
     }
-    case 'reach':
-    case 'line': {
-      for (const piece of piecesTouched(table, records)) {
-        const side = ownerOf(table, piece);
-        if (side === undefined || !isInGame(table, side) || !isAbout(table, ending, piece)) continue;
-        if (ending.when === 'reach' || longestLine(table, ending, piece, side) >= (ending.count ?? 1)) return side;
-      }
-      return undefined;
-    }
     case 'repeat':
       return records.some(
         ({ after }) =>
@@ -134,6 +147,9 @@ export const endedBy = (table: Table, ending: AnyEnding, done: Done, known: Move
       const quiet = table.get('course', ending.map)?.quiet ?? 0;
       return quiet >= ending.count * sidesInOrder(table).length ? 'all' : undefined;
     }
+    case 'reach':
+    case 'line':
+      return undefined;
     case 'passes':
       return (table.get('turn', 'turn')?.passed ?? 0) >= (ending.count ?? 1) ? 'all' : undefined;
   }

@@ -5,11 +5,7 @@ import { type Refusal, refuse } from '../../core/refusal.ts';
 import { handlerOf } from '../../core/step.ts';
 import type { StepContext, StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
-import { readExpression } from '../../expression/read.ts';
-import { reads } from '../../expression/tree.ts';
-import type { Flow } from '../flow/flow.ts';
-import type { Read } from '../flow/read.ts';
-import type { Teller } from '../flow/teller.ts';
+import type { SaysDefinition } from '../lines/form.ts';
 import type { Module } from '../module.ts';
 import { courseFollows, hasCourse } from '../moves/course.ts';
 import { gameOf, isInGame, moduleOf, sidesInOrder, sidesOf } from '../queries.ts';
@@ -17,8 +13,10 @@ import { playing } from '../rights.ts';
 import { isForbidden } from '../rules.ts';
 import { refusalOfEmptySeats, standingOf } from '../seats/consent.ts';
 import { amountsAt } from './ending-counts.ts';
-import type { AnyEnding, EndingDefinition, MapEnding } from './ending-form.ts';
+import { type AnyEnding, isCounted, type MapEnding } from './ending-form.ts';
 import { endedBy, type MovesKnown } from './ending-rules.ts';
+import { endingSaid } from './ending-sayings.ts';
+import { endingTellers } from './ending-tellers.ts';
 import type { Outcome } from './outcomes.ts';
 
 declare module '../../core/operation.ts' {
@@ -95,20 +93,6 @@ interface Coming {
   readonly amount?: number;
 }
 
-type Result = AnyEnding['result'];
-
-const COUNTED: { readonly [R in Result]: R extends 'most' | 'area' ? true : false } = {
-  win: false,
-  lose: false,
-  draw: false,
-  most: true,
-  area: true,
-};
-
-/** Whether the end depends on what is counted of all. */
-const isCounted = (ending: AnyEnding): ending is EndingDefinition & { readonly result: 'most' | 'area' } =>
-  COUNTED[ending.result];
-
 /** How all come out where a side wins by an ending of the module, loses by it, or nobody does. */
 const resultsOf = (table: Table, ending: AnyEnding, own: SideId | 'all'): ReadonlyMap<SideId, Coming> => {
   const left = sidesInOrder(table).filter((side) => isInGame(table, side));
@@ -142,19 +126,25 @@ const resultsCounted = (amounts: ReadonlyMap<SideId, number>): ReadonlyMap<SideI
 const LOOKED = {};
 
 /** A way of ending that a map brings along. */
-const drawBy = (map: string, when: 'repeat' | 'quiet', count: number): MapEnding => ({
+const drawBy = (
+  map: string,
+  when: 'repeat' | 'quiet',
+  { tie: count, says, unless }: { readonly tie: number; readonly says?: SaysDefinition; readonly unless?: string },
+): MapEnding => ({
   when,
   map,
   count,
   result: 'draw',
+  ...(says ? { says } : {}),
+  ...(unless === undefined ? {} : { unless }),
 });
 
 /** Those of the module, and behind them what its maps say of positions that come again, and of nothing taken. */
-const endingsOf = derived(({ endings = [], maps }: Module): readonly AnyEnding[] => [
+export const endingsOf = derived(({ endings = [], maps }: Module): readonly AnyEnding[] => [
   ...endings,
   ...maps.flatMap(({ name, repeat, quiet }) => [
-    ...(repeat && 'tie' in repeat ? [drawBy(name, 'repeat', repeat.tie)] : []),
-    ...(quiet ? [drawBy(name, 'quiet', quiet.tie)] : []),
+    ...(repeat && 'tie' in repeat ? [drawBy(name, 'repeat', repeat)] : []),
+    ...(quiet ? [drawBy(name, 'quiet', quiet)] : []),
   ]),
 ]);
 
@@ -175,79 +165,22 @@ const endingFollows = (table: Table, done: StepContext): Change | undefined => {
   done.kept.set(LOOKED, done.records);
   const known: MovesKnown = new Map();
   for (const ending of endings) {
-    const own = endedBy(table, ending, done, known);
-    if (own === undefined) continue;
+    const ended = endedBy(table, ending, done, known);
+    if (ended === undefined) continue;
+    const { own } = ended;
     const results = resultsOf(table, ending, own);
     if (results.size === 0) continue;
     const left = sidesInOrder(table).filter((side) => isInGame(table, side));
+    const word = isCounted(ending) ? ending.result : ending.when;
     const outcomes = [...results].map(([side, { result, amount }]): Outcome => {
-      const cause = { by: 'ending', ending: isCounted(ending) ? ending.result : ending.when } as const;
       const more = { ...(side === own ? ({ own: true } as const) : {}), ...(amount === undefined ? {} : { amount }) };
-      return { kind: 'outcome', id: side, result, cause: { ...cause, ...more } };
+      return { kind: 'outcome', id: side, result, cause: { by: 'ending', ending: word, ...more } };
     });
-    return join(added(...outcomes), results.size === left.length ? gameOver(table) : join());
+    const said = endingSaid(table, done, { ending, word, ended, outcomes });
+    return join(said, added(...outcomes), results.size === left.length ? gameOver(table) : join());
   }
   return undefined;
 };
-
-const PLACE: readonly Read[] = [{ of: 'own', aspect: 'place' }];
-const EVERYTHING: readonly Read[] = [{ of: 'everything' }];
-/** Wherever they are: whoever hides some is known to have more than so many, or no more. */
-const OWNER: readonly Read[] = [{ of: 'own', aspect: 'owner' }];
-
-/** What an ending reads besides its match; undefined if it reads no piece at all. */
-const ASKS: { readonly [When in EndingDefinition['when']]: readonly Read[] | undefined } = {
-  checkmate: EVERYTHING,
-  'no-move': EVERYTHING,
-  'all-taken': OWNER,
-  'few-left': OWNER,
-  reach: [],
-  line: PLACE,
-  passes: undefined,
-};
-
-/** What endings tell: how it came out, to everybody. */
-const endingTellers: NonNullable<System['tellers']> = ({ endings = [], maps }, flow) => [
-  ...maps.flatMap(({ repeat, quiet }, index): readonly Teller[] => [
-    ...(repeat && 'tie' in repeat ? [mapTeller(flow, 'repeat', index, repeat)] : []),
-    ...(quiet ? [mapTeller(flow, 'quiet', index, quiet)] : []),
-  ]),
-  ...endings.map((ending, index): Teller => {
-    const { when, match = '', reveals = [] } = ending;
-    const read = readExpression(match);
-    const names = read.ok ? [...reads(read.expression)] : [];
-    const asked = ASKS[when];
-    return {
-      by: { kind: 'ending', name: when },
-      tells: 'result',
-      path: ['endings', index],
-      to: 'all',
-      facts: () =>
-        asked === undefined && !isCounted(ending)
-          ? []
-          : flow.facts([...names.flatMap(flow.reads), ...(asked ?? []), ...(isCounted(ending) ? PLACE : [])], {
-              containers: flow.containers,
-              prototypes: flow.prototypes,
-            }),
-      reveals,
-    };
-  }),
-];
-
-/** That positions come again, or nobody is taken for long, depends on all that stands on the map. */
-const mapTeller = (
-  flow: Flow,
-  name: 'repeat' | 'quiet',
-  index: number,
-  { reveals = [] }: { readonly reveals?: readonly string[] },
-): Teller => ({
-  by: { kind: 'ending', name },
-  tells: 'result',
-  path: ['maps', index, name],
-  to: 'all',
-  facts: () => flow.facts([{ of: 'everything' }], { containers: flow.containers, prototypes: flow.prototypes }),
-  reveals,
-});
 
 /** How games end by the result that players make themselves, or the module says. */
 export const endingSystem = {

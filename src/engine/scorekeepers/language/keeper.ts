@@ -9,6 +9,7 @@ import { type Form, headOf, nameOf } from './form.ts';
 import { needsOf } from './needs.ts';
 import { isWhole, numberIn } from './plain-number.ts';
 import type { Action, CheckMoment, KeeperCard, KeeperDefinition, Ranks, SideSet, Test, When } from './tree.ts';
+import { warnInFormat } from './unknown.ts';
 
 /** One property of a scorekeeper as it was given last: its operands, and the text in which they stand. */
 export interface GivenProperty {
@@ -39,6 +40,7 @@ export const PROPERTIES: { readonly [name: string]: string } = {
   triggered: 'triggered',
   do: 'do',
   messages: 'messages',
+  says: 'says',
   initial: 'initial',
   'initial-score': 'initial',
   'keep-score': 'keep-score',
@@ -152,6 +154,11 @@ const readKeeper = (
     ),
     body,
     messages: use('messages', ({ operands }) => readMessages(draft, operands), []),
+    says: use<string | undefined>(
+      'says',
+      one((operand) => readSays(draft, operand)),
+      undefined,
+    ),
     initial: readInitial(draft, given, body),
     ranks: use<Ranks | undefined>('ranks', (found) => readRanks(draft, found), card ? 'nothing' : undefined),
   };
@@ -159,6 +166,12 @@ const readKeeper = (
   remark(draft, definition, form);
   draft.keeper = undefined;
   return definition;
+};
+
+const readSays = (draft: ProgramDraft, form: Form): string | undefined => {
+  if (form.kind !== 'text') return fail(draft, 'bad-form', form, '(says "SENTENCE")');
+  warnInFormat(draft, form);
+  return form.text;
 };
 
 const REVEALS = '(reveals NAME ...)';

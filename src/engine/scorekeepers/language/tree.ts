@@ -27,6 +27,8 @@ export interface KeeperDefinition {
   readonly triggered: boolean;
   readonly body: readonly Action[];
   readonly messages: readonly Message[];
+  /** The sentence for the players instead of the results that it brings about. */
+  readonly says: string | undefined;
   /** Undefined: it keeps no numeric score (S12). */
   readonly initial: number | undefined;
   /** Undefined: it does not say whether it ranks the sides. */

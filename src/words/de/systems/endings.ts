@@ -1,6 +1,7 @@
+import { sentenceText } from '../../../view/seen/spoken.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { sideName } from '../names.ts';
-import { mustAgree } from '../text.ts';
+import { listed, mustAgree, person } from '../text.ts';
 
 /** How players end a game themselves. */
 export const sentences = {
@@ -9,6 +10,7 @@ export const sentences = {
     'agree-draw': () => 'beendet das Spiel als Remis, dem alle zustimmten',
     pass: ({ seen = [] }) => (seen.some(({ what }) => what === 'written') ? '' : 'passt'),
   },
+  lines: { ended: ({ says }) => [sentenceText(says, { locale: 'de', listed, person })] },
   tries: { resign: 'aufzugeben', 'agree-draw': 'das Spiel als Remis zu beenden', pass: 'zu passen' },
   refusals: {
     'no-resigning': (_, _view, { rules }) => `Dieses Spiel kannst du nicht aufgeben. ${rules} sagt, wie es endet.`,

@@ -86,7 +86,7 @@ const causeText = (cause: ResultSeen['cause'], result: ResultSeen['result']): st
     case 'rules':
       return undefined;
     case 'scorekeeper':
-      return bold(cause.title);
+      return bold(cause.in?.['de'] ?? cause.title);
     case 'last-turn':
       return `Zug ${cause.turn} war der letzte`;
     case 'resigned':
@@ -102,9 +102,9 @@ const causeText = (cause: ResultSeen['cause'], result: ResultSeen['result']): st
   }
 };
 
-export const finalText = ({ title, asOf, sides }: FinalScore): string => {
+export const finalText = ({ title, in: translated, asOf, sides }: FinalScore): string => {
   const when = asOf ? ` (Stand: ${readingText(asOf)})` : '';
-  return `${bold(title)}${when}: ${listed(sides.map(({ side, score }) => `${plain(side)} ${score}`))}`;
+  return `${bold(translated?.['de'] ?? title)}${when}: ${listed(sides.map(({ side, score }) => `${plain(side)} ${score}`))}`;
 };
 
 /** `the end of turn 3`, `the end of Red's turn in turn 3`. */
@@ -117,13 +117,13 @@ const readingText = ({ at, turn, side }: ReadingSeen): string => {
 const WAYS = { most: 'die meisten zuerst', least: 'die wenigsten zuerst' } as const;
 
 /** What a scorekeeper stands for as a whole: that it waits, what it ranks by, as of when its scores are. */
-const headText = ({ name, title, waits, rank, asOf }: ProgressView): string => {
+const headText = ({ name, title, in: translated, waits, rank, asOf }: ProgressView): string => {
   const notes = [
     ...(waits ? ['sie wartet auf ihren Auslöser'] : []),
     ...(rank ? [`${rank.place === 1 ? 'ordnet die Seiten' : 'entscheidet bei Gleichstand'}, ${WAYS[rank.way]}`] : []),
     ...(asOf ? [`Punkte mit Stand: ${readingText(asOf)}`] : []),
   ];
-  return `${bold(title === '' ? readable(name) : title)}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`;
+  return `${bold((translated?.['de'] ?? title) || readable(name))}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`;
 };
 
 /**
@@ -203,7 +203,7 @@ const definedText = (titles: readonly string[]): string =>
 export const sentences = {
   reports: { defined: ({ titles }) => definedText(titles) },
   lines: {
-    said: ({ text }) => [plain(text, LONGEST_MESSAGE)],
+    said: ({ text, in: translated }) => [plain(translated?.['de'] ?? text, LONGEST_MESSAGE)],
     faulty: ({ title, fault }) => [`Die Wertung ${bold(title)} ${FAULTS[fault]}.`],
     result: (one, _, all) => resultLine(one, only(all, 'result')),
     final: ({ scores }) => ['Das Spiel ist vorbei.', ...scores.map((score) => `Endstand: ${finalText(score)}.`)],

@@ -1,6 +1,7 @@
+import { sentenceText } from '../../../view/seen/spoken.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { sideName } from '../names.ts';
-import { listed } from '../text.ts';
+import { listed, person } from '../text.ts';
 
 /** How players end a game themselves. */
 export const sentences = {
@@ -9,6 +10,7 @@ export const sentences = {
     'agree-draw': () => 'ends the game as a draw, which all agreed to',
     pass: ({ seen = [] }) => (seen.some(({ what }) => what === 'written') ? '' : 'passes'),
   },
+  lines: { ended: ({ says }) => [sentenceText(says, { locale: 'en', listed, person })] },
   tries: { resign: 'resign', 'agree-draw': 'end the game as a draw', pass: 'pass' },
   refusals: {
     'no-resigning': (_, _view, { rules }) => `You can't resign this game. ${rules} shows how it ends.`,

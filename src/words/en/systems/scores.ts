@@ -85,7 +85,7 @@ const causeText = (cause: ResultSeen['cause'], result: ResultSeen['result']): st
     case 'rules':
       return undefined;
     case 'scorekeeper':
-      return bold(cause.title);
+      return bold(cause.in?.['en'] ?? cause.title);
     case 'last-turn':
       return `turn ${cause.turn} was the last`;
     case 'resigned':
@@ -101,9 +101,9 @@ const causeText = (cause: ResultSeen['cause'], result: ResultSeen['result']): st
   }
 };
 
-export const finalText = ({ title, asOf, sides }: FinalScore): string => {
+export const finalText = ({ title, in: translated, asOf, sides }: FinalScore): string => {
   const when = asOf ? ` (as of ${readingText(asOf)})` : '';
-  return `${bold(title)}${when}: ${listed(sides.map(({ side, score }) => `${plain(side)} ${score}`))}`;
+  return `${bold(translated?.['en'] ?? title)}${when}: ${listed(sides.map(({ side, score }) => `${plain(side)} ${score}`))}`;
 };
 
 /** `the end of turn 3`, `the end of Red's turn in turn 3`. */
@@ -113,13 +113,13 @@ const readingText = ({ at, turn, side }: ReadingSeen): string => {
 };
 
 /** What a scorekeeper stands for as a whole: that it waits, what it ranks by, as of when its scores are. */
-const headText = ({ name, title, waits, rank, asOf }: ProgressView): string => {
+const headText = ({ name, title, in: translated, waits, rank, asOf }: ProgressView): string => {
   const notes = [
     ...(waits ? ['it waits for its trigger'] : []),
     ...(rank ? [`${rank.place === 1 ? 'ranks the sides' : 'breaks ties'}, ${rank.way} first`] : []),
     ...(asOf ? [`scores as of ${readingText(asOf)}`] : []),
   ];
-  return `${bold(title === '' ? readable(name) : title)}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`;
+  return `${bold((translated?.['en'] ?? title) || readable(name))}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`;
 };
 
 /**
@@ -199,7 +199,7 @@ const definedText = (titles: readonly string[]): string =>
 export const sentences = {
   reports: { defined: ({ titles }) => definedText(titles) },
   lines: {
-    said: ({ text }) => [plain(text, LONGEST_MESSAGE)],
+    said: ({ text, in: translated }) => [plain(translated?.['en'] ?? text, LONGEST_MESSAGE)],
     faulty: ({ title, fault }) => [`The scorekeeper ${bold(title)} ${FAULTS[fault]}.`],
     result: (one, _, all) => resultLine(one, only(all, 'result')),
     final: ({ scores }) => ['The game is over.', ...scores.map((score) => `Final score: ${finalText(score)}.`)],

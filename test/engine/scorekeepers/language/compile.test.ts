@@ -42,7 +42,7 @@ describe('[S3] what is not known is a warning with its line, and skipped', () =>
   test.each([
     [
       '(scorekeeper a\n  (colour red))',
-      'unknown-property 2:3 (colour red) <- title, when, applies-to, known-to, card, reveals, trigger, triggered, do, messages, initial, initial-score, keep-score, ranks, notes in a',
+      'unknown-property 2:3 (colour red) <- title, when, applies-to, known-to, card, reveals, trigger, triggered, do, messages, says, initial, initial-score, keep-score, ranks, notes in a',
     ],
     [
       '(scorekeeper a (do\n (dance)))',

@@ -1,0 +1,60 @@
+import { type Change, join } from '../../core/change.ts';
+import type { StepContext } from '../../core/system.ts';
+import type { Table } from '../../core/table.ts';
+import { type Bound, GAME, IT, type Subject } from '../lines/names.ts';
+import { sayingOf, spokenChange } from '../lines/sayings.ts';
+import { type AnyEnding, endingNames, isCounted } from './ending-form.ts';
+import type { Ended } from './ending-rules.ts';
+import type { Outcome } from './outcomes.ts';
+
+/** The sentences of a module's author about how a game ends (G39). */
+
+interface Came {
+  readonly ending: AnyEnding;
+  /** How the outcomes call it. */
+  readonly word: string;
+  readonly ended: Ended;
+  readonly outcomes: readonly Outcome[];
+}
+
+/** Says how the game came out, if the ending has a sentence for that. */
+export const endingSaid = (table: Table, { records }: Pick<StepContext, 'records'>, came: Came): Change => {
+  const { ending, word, outcomes } = came;
+  const isTied = isCounted(ending) && outcomes.some(({ result }) => result === 'drew');
+  const says = isTied && 'tied' in ending ? ending.tied : isTied ? undefined : ending.says;
+  if (!says) return join();
+  const { bound, it } = meaningOf(table, came, isTied);
+  const line = sayingOf(table, table, { part: 'ending', name: word, names: { side: undefined, it, bound } }, says);
+  return spokenChange(
+    table,
+    [line],
+    records.some(({ before, after }) => (after ?? before)?.kind === 'spoken'),
+  );
+};
+
+const meaningOf = (
+  table: Table,
+  { ending, ended: { own, piece }, outcomes }: Came,
+  isTied: boolean,
+): { readonly it: Subject; readonly bound: { readonly [name: string]: Bound } } => {
+  const sidesWith = (result: Outcome['result']): Bound => ({
+    subjects: outcomes.filter((one) => one.result === result).map(({ id }) => ({ kind: 'side', id })),
+  });
+  const amounts = outcomes.flatMap(({ cause }) =>
+    cause?.by === 'ending' && cause.amount !== undefined ? [cause.amount] : [],
+  );
+  const all: { readonly [name: string]: Bound } = {
+    Winner: sidesWith('won'),
+    Loser: sidesWith('lost'),
+    Tied: sidesWith('drew'),
+    Piece: { subjects: piece === undefined ? [] : [{ kind: 'piece', id: piece }] },
+    Most: { value: Math.max(...amounts) },
+    Least: { value: Math.min(...amounts) },
+  };
+  const { sides, pieces, values } = endingNames(ending, [...table.all('side')].length, isTied);
+  const known = [...sides, ...pieces, ...values].filter((name) => name !== IT);
+  return {
+    it: own === 'all' ? GAME : { kind: 'side', id: own },
+    bound: Object.fromEntries(known.flatMap((name) => (all[name] ? [[name, all[name]] as const] : []))),
+  };
+};

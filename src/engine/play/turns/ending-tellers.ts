@@ -1,0 +1,97 @@
+import type { System } from '../../core/system.ts';
+import { readExpression } from '../../expression/read.ts';
+import { reads } from '../../expression/tree.ts';
+import type { Fact } from '../flow/fact.ts';
+import type { Flow } from '../flow/flow.ts';
+import type { Read } from '../flow/read.ts';
+import type { Teller } from '../flow/teller.ts';
+import type { SaysDefinition } from '../lines/form.ts';
+import { lineFacts } from '../lines/line-reads.ts';
+import { type EndingDefinition, endingNames, isCounted } from './ending-form.ts';
+
+const PLACE: readonly Read[] = [{ of: 'own', aspect: 'place' }];
+const EVERYTHING: readonly Read[] = [{ of: 'everything' }];
+/** Wherever they are: whoever hides some is known to have more than so many, or no more. */
+const OWNER: readonly Read[] = [{ of: 'own', aspect: 'owner' }];
+
+/** What an ending reads besides its match; undefined if it reads no piece at all. */
+const ASKS: { readonly [When in EndingDefinition['when']]: readonly Read[] | undefined } = {
+  checkmate: EVERYTHING,
+  'no-move': EVERYTHING,
+  'all-taken': OWNER,
+  'few-left': OWNER,
+  reach: [],
+  line: PLACE,
+  passes: undefined,
+};
+
+/** What endings tell: how it came out, to everybody. */
+export const endingTellers: NonNullable<System['tellers']> = ({ endings = [], maps }, flow) => [
+  ...maps.flatMap(({ repeat, quiet }, index): readonly Teller[] => [
+    ...(repeat && 'tie' in repeat ? [mapTeller(flow, 'repeat', index, repeat)] : []),
+    ...(quiet ? [mapTeller(flow, 'quiet', index, quiet)] : []),
+  ]),
+  ...endings.map((ending, index): Teller => {
+    const { when, match = '', reveals = [] } = ending;
+    const read = readExpression(match);
+    const names = read.ok ? [...reads(read.expression)] : [];
+    const asked = ASKS[when];
+    return {
+      by: { kind: 'ending', name: when },
+      tells: 'result',
+      path: ['endings', index],
+      to: 'all',
+      facts: () => [
+        ...(asked === undefined && !isCounted(ending)
+          ? []
+          : flow.facts([...names.flatMap(flow.reads), ...(asked ?? []), ...(isCounted(ending) ? PLACE : [])], {
+              containers: flow.containers,
+              prototypes: flow.prototypes,
+            })),
+        ...saidFacts(flow, ending),
+      ],
+      reveals,
+    };
+  }),
+];
+
+/** That positions come again, or nobody is taken for long, depends on all that stands on the map. */
+const mapTeller = (
+  flow: Flow,
+  name: 'repeat' | 'quiet',
+  index: number,
+  { says, reveals = [] }: { readonly says?: SaysDefinition; readonly reveals?: readonly string[] },
+): Teller => ({
+  by: { kind: 'ending', name },
+  tells: 'result',
+  path: ['maps', index, name],
+  to: 'all',
+  facts: () => [
+    ...flow.facts(EVERYTHING, { containers: flow.containers, prototypes: flow.prototypes }),
+    ...saidFacts(flow, { when: name, result: 'draw', ...(says ? { says } : {}) }),
+  ],
+  reveals,
+});
+
+/** What its sentences tell: properties, for the name of a thing is told to those who see it. */
+const saidFacts = (
+  flow: Flow,
+  ending: Pick<EndingDefinition, 'says' | 'tied'> & { readonly when: string; readonly result: string },
+): readonly Fact[] => {
+  const { says, tied } = ending;
+  return [says, tied].flatMap((one) => {
+    if (!one) return [];
+    const names = endingNames(ending, flow.module.sides.length, one === tied);
+    const chosen = [
+      ...names.sides.map((name) => [name, { ...ANY_SIDE, least: 1, most: 1 }] as const),
+      ...names.pieces.map((name) => [name, { kind: 'piece', match: '', least: 1, most: 1 }] as const),
+    ];
+    return lineFacts(flow, {
+      ...(names.sides.includes('it') ? { of: ANY_SIDE } : {}),
+      choose: Object.fromEntries(chosen.filter(([name]) => name !== 'it')),
+      does: [...names.values.map((name) => ({ let: name, be: '0' })), { says: one }],
+    });
+  });
+};
+
+const ANY_SIDE = { kind: 'side', match: '' } as const;

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Module } from '../../../src/engine/index.ts';
+import { viewChange } from '../../../src/view/seen/seen.ts';
+import { tell } from '../../../src/view/seen/tell.ts';
+import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
+import { de } from '../../../src/words/de/index.ts';
+import { en } from '../../../src/words/en/index.ts';
+import { scored } from '../../support/gdl.ts';
+import { ANN, BEN, begun, endTurn, openModule, type Play, played, secretModule } from '../../support/table.ts';
+
+/** The sentences of scorekeepers about how a game ends. */
+
+const GERMAN = {
+  de: { sentences: { 'The race is over. $side$ wins.': 'Das Rennen ist aus. $side$ gewinnt.', Race: 'Rennen' } },
+};
+
+const keeper = (body: string, more = '(says "The race is over. $side$ wins.")'): string =>
+  `(scorekeeper race (title "Race") ${more} (do ${body}))`;
+
+const ended = (text: string, module: Module = openModule): Play => {
+  const game = begun(scored(text, { ...module, texts: GERMAN } as Module));
+  played(game, endTurn(ANN), endTurn(BEN));
+  return game;
+};
+
+const told = (game: Play, viewer: Viewer, words = en): readonly string[] => {
+  const { change, operation } = game.steps.at(-1) ?? expect.fail();
+  return words.deed.linesOf(tell(operation, viewChange(game.table, change, viewer, operation)));
+};
+
+const OVER = 'The game is over.';
+
+describe('[G39] a sentence of a scorekeeper', () => {
+  it('tells the results in the place of their lines, in the language of the reader', () => {
+    const game = ended(keeper('(win Red)(lose Blue)'));
+    expect(told(game, channelViewer)).toEqual(['The race is over. Red wins.', OVER]);
+    expect(told(game, channelViewer, de as unknown as typeof en)[0]).toBe('Das Rennen ist aus. Red gewinnt.');
+  });
+
+  it('says nothing if no single side has won, and it names one', () => {
+    expect(told(ended(keeper('stop')), channelViewer)).toEqual([
+      '**Red** drew: **Race**.',
+      '**Blue** drew: **Race**.',
+      OVER,
+    ]);
+    expect(told(ended(keeper('stop', '(says "Nobody wins the race.")')), channelViewer)).toEqual([
+      'Nobody wins the race.',
+      OVER,
+    ]);
+  });
+
+  it('leaves the places of sides that are ranked', () => {
+    const lines = told(ended(keeper('(set 3) end', '(initial 0) (says "The race is over.")')), channelViewer);
+    expect(lines[0]).toBe('The race is over.');
+    expect(lines.slice(1, 3)).toEqual(['**Red** drew (1.): **Race**.', '**Blue** drew (1.): **Race**.']);
+  });
+
+  it('goes to those alone who know the scorekeeper', () => {
+    const secret = keeper('(win Red)(lose Blue)', '(known-to Red) (says "The race is over. $side$ wins.")');
+    const game = ended(secret, secretModule);
+    expect(told(game, personViewer(ANN))).toContain('The race is over. Red wins.');
+    expect(told(game, personViewer(BEN))).toEqual(['**Blue** lost.', '**Red** won.', OVER]);
+  });
+
+  it('is a text, and nothing else', () => {
+    expect(() => ended(keeper('stop', '(says (win Red))'))).toThrow();
+  });
+});
+
+it('[U16] titles of scorekeepers are read in the language of the reader', () => {
+  const game = ended(keeper('(win Red)(lose Blue)', ''));
+  expect(told(game, channelViewer, de as unknown as typeof en)).toEqual([
+    '**Blue** hat verloren: **Rennen**.',
+    '**Red** hat gewonnen: **Rennen**.',
+    'Das Spiel ist vorbei.',
+  ]);
+});
