@@ -43,6 +43,11 @@ const SCHEMAS: readonly Schemas[] = [
     format: 7,
     note: 'sentences of the module, as records and as reports, and moves in the notation of chess; all before is read as ever',
   },
+  {
+    fingerprint: 'J3jX092CjsjX',
+    format: 7,
+    note: 'reports of what followed a deed, and details; all before is read as ever',
+  },
 ];
 
 /** The schemas by which steps of a format are written; undefined for formats that name none. */
