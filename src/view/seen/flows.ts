@@ -16,13 +16,14 @@ export type Flows = Map<string, Flow>;
 
 /** What went unseen, counted; once for all hands if the rules or several players gave each as many (G41). */
 export const flowsSeen = (following: Following, sight: Sight, flows: Flows): readonly Seen<'passed'>[] => {
+  const all = [...flows.values()].map((one): Flow => ({ ...one, told: following.markAt(one.told, one.at) }));
+  if (!following.isAny || all.length < 2) return all.map(({ told }) => told);
   const hands = new Set<string>(
     sight
       .of(cardQueries)
       .hands()
       .map(({ id }) => id),
   );
-  const all = [...flows.values()].map((one): Flow => ({ ...one, told: following.markAt(one.told, one.at) }));
   const isToAll = ({ told, to }: Flow): boolean => {
     const alike = all.filter((one) => one.told.from === told.from && one.told.count === told.count);
     const given = new Set(alike.flatMap((one) => (one.told.follows && one.to && hands.has(one.to) ? one.to : [])));
