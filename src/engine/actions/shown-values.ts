@@ -12,7 +12,7 @@ import { moduleOf } from '../play/queries.ts';
 export const isForRules = (world: World, name: string): boolean => {
   const module = moduleOf(world);
   if (Object.hasOwn(module.labels ?? {}, name)) return false;
-  const isRead = ({ texts, known }: Reading): boolean => {
+  const isRead = ({ texts, known }: ReadTexts): boolean => {
     const read = known.get(name) ?? namesWord(texts, name);
     known.set(name, read);
     return read;
@@ -22,12 +22,12 @@ export const isForRules = (world: World, name: string): boolean => {
 };
 
 /** Texts, and the names that were looked for in them. */
-interface Reading {
+interface ReadTexts {
   readonly texts: string;
   readonly known: Map<string, boolean>;
 }
 
-const readingIn = derived(({ endings, round, objectives, actions = [], effects = [], turn }: Module): Reading => {
+const readingIn = derived(({ endings, round, objectives, actions = [], effects = [], turn }: Module): ReadTexts => {
   const lines = [
     ...[...actions, ...effects].flatMap((one) => [
       ...(one.does ?? []),
@@ -42,7 +42,7 @@ const readingIn = derived(({ endings, round, objectives, actions = [], effects =
 const countsForPlayers = ({ points, win, lose, tie }: Instruction): boolean =>
   [points, win, lose, tie].some((part) => part !== undefined);
 
-const readingOf = derived((record: AnyRecord): Reading => ({ texts: JSON.stringify(record), known: new Map() }));
+const readingOf = derived((record: AnyRecord): ReadTexts => ({ texts: JSON.stringify(record), known: new Map() }));
 
 const LETTER = /[\p{L}\p{N}_]/u;
 

@@ -41,7 +41,13 @@ const played = (name: string): Promise<Transcript> => {
   const game =
     known ??
     shippedModule(name).then((module) =>
-      transcriptOf({ module: silent(module), sides: SIDES[name] ?? [], choose: choosing(7), most: 8, isPrivate: false }),
+      transcriptOf({
+        module: silent(module),
+        sides: SIDES[name] ?? [],
+        choose: choosing(7),
+        most: 8,
+        isPrivate: false,
+      }),
     );
   games.set(name, game);
   return game;
@@ -70,7 +76,7 @@ describe('in a game of a module without sentences', () => {
 
   it('[G41] the same is told in German', async () => {
     expect(german(actOf(await played('hearts'), 'Play', 3))).toBe(
-      '@West macht **Play** mit **K♣** und setzt **K♣** auf West. **2♣**, **K♣**, **A♣** und **Q♣** kommen nach Played.',
+      '@West führt **Play** aus, mit **K♣** und setzt **K♣** auf West. **2♣**, **K♣**, **A♣** und **Q♣** kommen nach Played.',
     );
   });
 
@@ -178,7 +184,7 @@ const changesOfActs = (module: Module, seed: number, steps: number): readonly bo
 const STEPS = 6;
 const LARGE: ReadonlySet<string> = new Set(['marches', 'go', 'go-13', 'shires', 'werewolf']);
 /** Random modules in which acts of others change what a player can do. */
-const MADE = [1, 7, 8, 9, 23, 35];
+const MADE = [7, 23, 35];
 
 const modules = await shipped();
 
