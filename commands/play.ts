@@ -6,7 +6,7 @@ import { pressedForText } from './common/in-words.ts';
 import { toAsker, withGame } from './common/table.ts';
 import { showNow } from './play/now.ts';
 import { openPanel, pressPanel, submitPanel } from './play/press.ts';
-import { showSince } from './play/since.ts';
+import { DETAILS, showSince } from './play/since.ts';
 
 const data = defineCommand('play', {});
 
@@ -16,7 +16,7 @@ const SHOWN = ['now', 'since'] as const;
 const press = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   const inWords = await pressedForText(input, 'play', SHOWN, (of) => press(game, of));
   if (inWords) return inWords;
-  if (input.verb === 'since') return showSince(game, input, input.args[1]);
+  if (input.verb === 'since') return showSince(game, input, input.args[1], input.args[2] === DETAILS);
   return input.verb === 'now' ? showNow(game, input) : pressPanel(game, input);
 };
 

@@ -14,9 +14,10 @@ import { readAs, toAsker } from '../common/table.ts';
 
 /**
  * What happened since the asker's last turn, as one picture with arrows and a list, from the asker's view (U5): for who
- * plays no side, in the last turn. `end`: up to that line of the asker's log, as a button has it.
+ * plays no side, in the last turn. `end`: up to that line of the asker's log, as a button has it. `isDetailed`: with what
+ * only serves the rules (G42).
  */
-export const showSince = async (game: OpenGame, input: Act, end?: string): Promise<Reply> => {
+export const showSince = async (game: OpenGame, input: Act, end?: string, isDetailed = false): Promise<Reply> => {
   const { session } = game;
   const reader = input.person.id;
   const sides = await readAs(game, input, (view) => {
@@ -27,9 +28,12 @@ export const showSince = async (game: OpenGame, input: Act, end?: string): Promi
   const numbers = Array.from({ length: stretch.last - stretch.first + 1 }, (_, i) => stretch.first + i);
   const lines = await linesAt(input.words, session, reader, numbers);
   const now = await readAs(game, input, (view) => input.words.now.nowText(nowToDo(view)));
-  const message = sinceMessage(game, input, stretch, lines, now);
+  const message = sinceMessage(game, input, stretch, lines, { now, isDetailed });
   return end === undefined ? toAsker(message) : { update: message };
 };
+
+/** Stands in a button that shows the details, too. */
+export const DETAILS = 'details';
 
 const lineIn = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
@@ -39,7 +43,7 @@ const sinceMessage = (
   { words, person }: Act,
   { first, last, since, isWhole }: Stretch,
   lines: readonly LogLine[],
-  now: string,
+  { now, isDetailed }: { readonly now: string; readonly isDetailed: boolean },
 ): Message => {
   const { posts } = words;
   const standing = lines.filter(({ step }) => session.stands(step));
@@ -50,13 +54,16 @@ const sinceMessage = (
     now,
     posts.since.title(since, isWhole),
     ...(lines.length === 0 ? [posts.since.nothing] : []),
-    ...lines.map(({ told }) => `- ${told}`),
+    ...lines.map(({ told, details }) => (isDetailed && details ? `- ${told}\n  -# ${details}` : `- ${told}`)),
   ];
   const earlier =
     first > 1 ? [button(controlId('play', 'since', session.game, String(first - 1)), posts.buttons.earlier)] : [];
   const row = [
     ...earlier,
     button(controlId('play', 'open', session.game), posts.buttons.open, 'primary'),
+    ...(!isDetailed && lines.some(({ details }) => details)
+      ? [button(controlId('play', 'since', session.game, String(last), DETAILS), posts.buttons.details)]
+      : []),
     ...(drawing ? textButton(words, 'text', 'play', session.game, 'since', String(last)) : []),
   ];
   return { text: text.join('\n'), ...(drawing ? { drawing } : {}), rows: [row] };

@@ -1,8 +1,9 @@
 import type { PersonId } from '../engine/core/ids.ts';
+import { hasDetails } from '../view/seen/details.ts';
 import type { Marks } from '../view/seen/report.ts';
 import type { Words } from '../words/index.ts';
-import { ownPost } from './delivery/post.ts';
-import { captionOfPost, saidOfPost, toldByPost } from './delivery/post-words.ts';
+import { isInWords, ownPost } from './delivery/post.ts';
+import { captionOfPost, saidOfPost, toldByPost, withDetailsOf } from './delivery/post-words.ts';
 import type { Session } from './game/session.ts';
 import type { Reader } from './game/step.ts';
 import { yieldToEventLoop } from './parts.ts';
@@ -20,7 +21,11 @@ export interface LogLine {
   /** The same with who did it. */
   readonly told: string;
   readonly marks?: Marks;
+  /** What came of it with what only serves the rules; undefined if the post leaves out none of that (G42). */
+  readonly details?: string;
 }
+
+const withoutSmall = (line: string): string => line.replace(/^-# /, '');
 
 /** So many lines are read at a time. */
 const TOGETHER = 25;
@@ -47,6 +52,9 @@ export const linesAt = async (
         deed: captionOfPost(words, step, post) || said,
         told: toldByPost(words, step, post) || words.posts.deedStart(step.operation.actor, said),
         ...(post.marks ? { marks: post.marks } : {}),
+        ...(isInWords(post) || !hasDetails(post.seen ?? [])
+          ? {}
+          : { details: saidOfPost(words, step, withDetailsOf(post)).map(withoutSmall).join(' ') }),
       },
     ];
   });

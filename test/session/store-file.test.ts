@@ -26,7 +26,7 @@ import { ANN, BEN, CLO, endTurn, redo } from '../support/table.ts';
 
 const FORMATS = [1, 2, 3, 4, 5, 6, 7];
 
-const read = async (format: number | '6-unsummed' | '7-unspoken'): Promise<StoreFile> =>
+const read = async (format: number | '6-unsummed' | '7-unspoken' | '7-unmarked'): Promise<StoreFile> =>
   JSON.parse(await readFile(storeFile(format), 'utf8'));
 
 const opened = async (rows: StoreFile, isWanted = (_key: string): boolean => true): Promise<OpenGame> => {
@@ -49,7 +49,7 @@ describe('a store file', () => {
   it('[T5] of every format is kept with the tests', async () => {
     const files = (await readdir(new URL('.', storeFile(1)))).filter((name) => name.startsWith('store-'));
     expect(files.sort()).toEqual(
-      [...FORMATS, '6-unsummed', '7-unspoken'].map((format) => `store-${format}.json`).sort(),
+      [...FORMATS, '6-unsummed', '7-unmarked', '7-unspoken'].map((format) => `store-${format}.json`).sort(),
     );
     expect(FORMATS.at(-1)).toBe(FORMAT);
   });
@@ -60,8 +60,8 @@ describe('a store file', () => {
     expect(await newStoreFile()).toEqual(await read(FORMAT));
   });
 
-  it('[T5] of format 7 without sentences loads as the one with them', async () => {
-    const [former, now] = [await opened(await read('7-unspoken')), await opened(await read(7))];
+  it.each(['7-unspoken', '7-unmarked'] as const)('[T5] of format %s loads as the newest one', async (format) => {
+    const [former, now] = [await opened(await read(format)), await opened(await read(7))];
     expect(seenOf(former.session)).toEqual(seenOf(now.session));
   });
 

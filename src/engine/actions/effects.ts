@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { added, type Change, invert, join, type RecordChange, updated } from '../core/change.ts';
 import type { Refusal } from '../core/refusal.ts';
-import type { RecordReports, ReportsOf, Seen, Telling } from '../core/report.ts';
+import { byLine, type RecordReports, type ReportsOf, type Seen, type Telling } from '../core/report.ts';
 import { count, keyed, list, type Stored, shortText } from '../core/schema.ts';
 import { handlerOf } from '../core/step.ts';
 import type { StepContext, System } from '../core/system.ts';
@@ -36,9 +36,13 @@ declare module '../core/record.ts' {
 }
 
 const effectReportRules = {
-  /** By which effects of the module it came to what else is told. */
+  /** By which effects of the module it came to what else is told. `isDetail`: nothing of that is told (G42). */
   fired: {
-    schema: keyed({ what: z.literal('fired'), names: list(shortText, MOST_FIRED) }),
+    schema: keyed({
+      what: z.literal('fired'),
+      names: list(shortText, MOST_FIRED),
+      isDetail: z.literal(true).exactOptional(),
+    }),
     told: 'line',
     isCounted: false,
     texts: { names: 'word' },
@@ -120,7 +124,7 @@ const effectsFollow = (table: Table, done: StepContext): Change | Refusal | unde
     }
   if (firing.names.length === before) return undefined;
   firing.taken = true;
-  return join(noted(table, firing, before), ...[...gone].map(takenBack));
+  return byLine(join(noted(table, firing, before), ...[...gone].map(takenBack)), { isOwn: false });
 };
 
 const heardBy = (table: Table, effect: EffectDefinition, done: StepContext, { once }: Firing) => {

@@ -12,6 +12,7 @@ import type { OwnValues } from '../play/own-values.ts';
 import { moduleOf } from '../play/queries.ts';
 import { mannerOf } from '../play/turns/form.ts';
 import type { ChoiceValue } from './choices.ts';
+import { isForRules } from './shown-values.ts';
 
 /** What is told of an action beside what came of it: who did it with what, and what was chosen. */
 
@@ -30,12 +31,15 @@ export const actReportRules = {
     isCounted: false,
     texts: { action: 'word', with: 'typed', chosen: 'typed' },
   },
-  /** What values of a side, or of the game, are now, each by its label where the module gives one. */
+  /**
+   * What values of a side, or of the game, are now, each by its label where the module gives one. `isDetail`: only the
+   * rules read it, and the post tells other changes (G42).
+   */
   valued: {
     schema: keyed({
       what: z.literal('valued'),
       side: shortText.exactOptional(),
-      values: list(keyed({ name: shortText, value: longText }), MOST_CHOSEN),
+      values: list(keyed({ name: shortText, value: longText, isDetail: z.literal(true).exactOptional() }), MOST_CHOSEN),
     }),
     told: 'line',
     isCounted: false,
@@ -53,11 +57,13 @@ const valuesSeen = (
   isNew: (name: string) => boolean,
 ): readonly Seen<'valued'>[] => {
   const module = moduleOf(reader);
+  const detail = (name: string): { readonly isDetail?: true } =>
+    side === undefined && isForRules(reader, name) ? { isDetail: true } : {};
   const told = Object.entries(values).flatMap(([name, value]) => {
     const text = textOf(value);
     const called = givenLabel(module, name) ?? name;
     return isNew(name) && text !== '' && !isUntold(module, name)
-      ? [{ name: called.slice(0, 200), value: text.slice(0, 1000) }]
+      ? [{ name: called.slice(0, 200), value: text.slice(0, 1000), ...detail(name) }]
       : [];
   });
   const name = side === undefined ? {} : { side: reader.get('side', side)?.name ?? side };

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Audience } from './audience.ts';
 import { type Change, keyOf, partsOf, type Update } from './change.ts';
 import { derived, derivedOfSystems } from './derived.ts';
@@ -24,6 +24,9 @@ export const MOST_TOLD = 100_000;
 
 /** So many times the same; left out where that is once. */
 export const times = count.exactOptional();
+
+/** The rules or the choices of others did it: it is told as no deed of the player who did the step (G41). */
+export const follows = z.literal(true).exactOptional();
 
 /** What one thing in a change means to one viewer. */
 export type Seen<W extends ReportKind = ReportKind> = Reports[W];
@@ -123,36 +126,49 @@ export interface RecordReports<K extends Kind> {
  */
 export type ChangeReports = (telling: Telling, change: Change) => readonly Seen[];
 
-/** A mark of a change that a line of the module made. */
+/** A mark of a change that the module made. */
 interface LineMark {
   /** A sentence of the module tells it. */
   isTold?: boolean;
   /** The rules did it by themselves, behind what a player did. */
   isByRules?: boolean;
+  /** The player who did the step did it, by the lines of an action. */
+  isOwn?: boolean;
 }
 
 const lineMarks = derived((_change: Change): LineMark => ({}));
 
-/** Marks a change as made by a line of the module. The mark is not stored: it serves whoever tells the step. */
-export const byLine = (change: Change, mark: Required<LineMark>): Change => {
+/** Marks a change as made by the module. The mark is not stored: it serves whoever tells the step. */
+export const byLine = <C extends Change>(change: C, mark: LineMark): C => {
   Object.assign(lineMarks(change), mark);
   return change;
 };
 
 /**
- * Returns what a step changed that no sentence of the module tells, as keys of `keyOf`; undefined: all of it. What the
- * rules did behind a line belongs to that line.
+ * Returns for each change of a step, in their order, if a sentence of the module tells it; undefined if none is told so.
+ * What the rules did behind a line belongs to that line.
  */
-export const untoldIn = (change: Change): ReadonlySet<string> | undefined => {
+export const toldIn = (change: Change): readonly boolean[] | undefined => {
   const parts = partsOf(change);
   if (!parts.some((part) => lineMarks(part).isTold)) return undefined;
   let isTold = false;
-  const untold = new Set<string>();
-  for (const part of parts) {
+  return parts.map((part) => {
     isTold = lineMarks(part).isTold ?? isTold;
-    if (!isTold) for (const one of [...part.added, ...part.updated, ...part.removed]) untold.add(keyOf(one));
-  }
-  return untold;
+    return isTold;
+  });
+};
+
+/**
+ * Returns for each change of a step, in their order, if it is no deed of the player who did the step (G41): the rules or
+ * the choices of others made it. Changes that follow from one belong to it.
+ */
+export const followingIn = (change: Change): readonly boolean[] => {
+  let isFollowing = false;
+  return partsOf(change).map((part) => {
+    const { isOwn } = lineMarks(part);
+    if (isOwn !== undefined) isFollowing = !isOwn;
+    return isFollowing;
+  });
 };
 
 /**

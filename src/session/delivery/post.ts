@@ -2,6 +2,7 @@ import { type Change, inSequence, partsOf } from '../../engine/core/change.ts';
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { equal } from '../../engine/core/plain.ts';
+import type { AnyRecord } from '../../engine/core/record.ts';
 import type { Table } from '../../engine/core/table.ts';
 import {
   askedPeople,
@@ -144,11 +145,21 @@ const WAITS: ReadonlySet<Concern> = new Set(['fight', 'question']);
 
 /** A change as it is told. */
 const toldOf = (table: Table, operation: Operation, change: Change): ToldChange =>
-  new ToldChange(table, operation.kind === 'begin' ? withoutPieces(change) : change, operation);
+  new ToldChange(table, operation.kind === 'begin' ? withoutSetUp(change) : change, operation);
 
-/** The set-up is shown by the board, not told piece by piece. */
-const withoutPieces = (change: Change): Change =>
-  inSequence({ ...change, added: change.added.filter(({ kind }) => kind !== 'piece') }, partsOf(change));
+/** The set-up is shown by the board, not told piece by piece: only pieces that went on from there are told. */
+const withoutSetUp = (change: Change): Change => {
+  const parts = partsOf(change);
+  const places = new Map(
+    (parts[0]?.added ?? []).flatMap((one) => (one.kind === 'piece' ? [[one.id as string, one.place] as const] : [])),
+  );
+  const isToldOf = (one: AnyRecord): boolean => {
+    if (one.kind !== 'piece') return true;
+    const place = places.get(one.id);
+    return place !== undefined && (place.in !== one.place.in || place.cell !== one.place.cell);
+  };
+  return inSequence({ ...change, added: change.added.filter(isToldOf) }, parts);
+};
 
 /** The post that a step has for this reader alone, or for the channel. */
 export const postTo = ({ posts }: Pick<Step, 'posts'>, reader: Reader): Post | undefined =>

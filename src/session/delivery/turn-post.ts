@@ -5,6 +5,7 @@ import { counterQueries } from '../../view/counters.ts';
 import { changedHands, newHands } from '../../view/hand.ts';
 import { type Button, controlId } from '../../view/message.ts';
 import { seatQueries } from '../../view/seats.ts';
+import { isFollowing } from '../../view/seen/following.ts';
 import type { Deed, Marks, Seen } from '../../view/seen/report.ts';
 import { personViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
@@ -91,8 +92,9 @@ export const actLines = (words: Words, acts: readonly ToldAct[], used: number): 
 const deedText = (words: Words, { deed }: TurnAct): string =>
   typeof deed === 'string' ? deed : words.deed.deedOf(deed);
 
-/** True if sentences of its own tell what was done: the module's, or the notation of chess. */
-const isSpoken = ({ deed }: TurnAct): boolean => has(deed, 'spoken') || has(deed, 'written');
+/** True if sentences of its own tell it: the module's, the notation of chess, or those of what followed. */
+const isSpoken = ({ deed }: TurnAct): boolean =>
+  has(deed, 'spoken') || has(deed, 'written') || (typeof deed !== 'string' && (deed.seen ?? []).some(isFollowing));
 
 const has = (deed: Deed | string, what: Seen['what']): boolean =>
   typeof deed !== 'string' && (deed.seen ?? []).some((one) => one.what === what);

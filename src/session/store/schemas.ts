@@ -48,6 +48,11 @@ const SCHEMAS: readonly Schemas[] = [
     format: 7,
     note: 'sentences of the module about endings, and messages of scorekeepers in other languages; all before is read as ever',
   },
+  {
+    fingerprint: 'J3jX092CjsjX',
+    format: 7,
+    note: 'reports of what followed a deed, and details; all before is read as ever',
+  },
 ];
 
 /** The schemas by which steps of a format are written; undefined for formats that name none. */

@@ -1,3 +1,4 @@
+import type { OperationKind } from '../../engine/core/operation.ts';
 import { numberTold } from '../../engine/index.ts';
 import { placeQueries } from '../places.ts';
 import type { Sight } from '../queries.ts';
@@ -8,11 +9,28 @@ import type { ToldChange } from './told-change.ts';
  * What a viewer learns of those containers by a change: only that one is empty now, or no longer, not how often
  * anything comes and goes (D7).
  */
-export const fillsSeen = ({ table, flipped }: ToldChange, { lens, of }: Sight): readonly Seen<'filled'>[] =>
+export const fillsSeen = ({ table, flipped, operation }: ToldChange, { lens, of }: Sight): readonly Seen<'filled'>[] =>
   flipped.flatMap((id): readonly Seen<'filled'>[] => {
     const container =
       lens.seesInto(id) || numberTold(lens.published(id)) !== 'whether'
         ? undefined
         : of(placeQueries).containerName(id);
-    return container === undefined ? [] : [{ what: 'filled', container, any: table.at(id).length > 0 }];
+    if (container === undefined) return [];
+    const fill: Seen<'filled'> = { what: 'filled', container, any: table.at(id).length > 0 };
+    if (!isByLines(operation?.kind)) return [fill];
+    return [{ ...fill, follows: true, ...(table.get('deck', id) ? { isDetail: true } : {}) }];
   });
+
+/**
+ * True of operations that only lines of the module carry out. If the last card went by a player's own line or by another
+ * would tell how many there were, so it is never told as a deed.
+ */
+const isByLines = (kind: OperationKind | undefined): boolean => kind !== undefined && BY_LINES.has(kind);
+
+const BY_LINES: ReadonlySet<OperationKind> = new Set<OperationKind>([
+  'act',
+  'answer',
+  'begin',
+  'next-phase',
+  'end-turn',
+]);

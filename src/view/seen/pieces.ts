@@ -1,6 +1,6 @@
 import type { Update } from '../../engine/core/change.ts';
 import type { Operation } from '../../engine/core/operation.ts';
-import { equal } from '../../engine/core/plain.ts';
+import { equal, type Fields, isFields } from '../../engine/core/plain.ts';
 import type { Table } from '../../engine/core/table.ts';
 import { textOf, type Value } from '../../engine/core/value.ts';
 import { look, numberTold, type Piece, sidesOf } from '../../engine/index.ts';
@@ -10,10 +10,24 @@ import type { Lens } from '../lens.ts';
 import { type PlaceView, placeName, placeQueries } from '../places.ts';
 import type { Sight } from '../queries.ts';
 import { fillsSeen } from './fills.ts';
+import { type Flows, flowsSeen } from './flows.ts';
 import { Musters } from './musters.ts';
-import type { Marks, Seen } from './report.ts';
+import type { Marks, ReportKind, Seen } from './report.ts';
 import { SeenStacks } from './stacks.ts';
 import type { ToldChange, Trail } from './told-change.ts';
+
+/** The fields of a piece by which some reports come about, if these are no way from one place to another. */
+const FIELDS: { readonly [W in ReportKind]?: readonly string[] } = {
+  revealed: ['mask', 'shown', 'invisible'],
+  covered: ['mask', 'shown', 'invisible'],
+  owned: ['side'],
+  became: ['prototype'],
+  turned: ['layer'],
+  faces: ['facing'],
+};
+
+/** The reports of a way from one place to another. */
+const WAYS: ReadonlySet<ReportKind> = new Set<ReportKind>(['moved', 'appeared', 'vanished', 'passed']);
 
 /** A piece's way from one state to the next; undefined: it was not on the table. */
 interface PieceWay {
@@ -80,16 +94,26 @@ export class PiecesNarrator {
   }
 
   /** What was seen of it, unless a sentence of the module tells that; its marks stay. */
-  #unspoken({ was, now }: PieceWay, seen: readonly Seen[]): readonly Seen[] {
+  #unspoken({ was, now, at }: PieceWay, seen: readonly Seen[]): readonly Seen[] {
     const piece = now ?? was;
-    return piece && this.#told.isSpoken(piece) ? [] : seen;
+    if (!piece || this.#told.isSpoken(piece)) return [];
+    return this.#told.isWaySpoken(at) ? seen.filter(({ what }) => !WAYS.has(what)) : seen;
   }
 
   #seenOf({ was, now, at }: PieceWay): readonly Seen[] {
     this.#marking = at > this.#told.moment ? this.#cleared : this.#shown;
-    if (was && now) return this.#passed(was, now);
-    if (now) return this.#came(now);
-    return was ? this.#went(was) : [];
+    const seen = was && now ? this.#passed(was, now) : now ? this.#came(now) : was ? this.#went(was) : [];
+    const piece = now ?? was;
+    return piece && this.#told.following.isAny ? seen.map((one) => this.#attributed(one, piece, at)) : seen;
+  }
+
+  /** Says of what was seen if it was no deed of the player who did the step. */
+  #attributed(one: Seen, piece: Piece, at: number): Seen {
+    const { following } = this.#told;
+    const fields = FIELDS[one.what];
+    if (one.what === 'set') return one;
+    if (!fields) return following.markAt(one, at);
+    return following.markBy(one, piece, (changed) => fields.some((field) => Object.hasOwn(changed, field)), at);
   }
 
   /** Each part of every piece's way, in the order in which they were gone. */
@@ -106,13 +130,16 @@ export class PiecesNarrator {
 
   /**
    * The states of a piece by which this viewer knows it: all in which it is unseen, and of those in which it is seen
-   * the first and the last before it is lost from sight.
+   * the first, the last before it is lost from sight, and the last before the rules or others take it on.
    */
   #statesOf(id: string): Trail {
     const trail = this.#told.trails.get(id) ?? [];
     if (trail.length <= 2) return trail;
     const isSeen = trail.map(({ state }) => state !== undefined && this.#lens.seen(state) !== undefined);
-    return trail.filter((_, i) => i === 0 || i === trail.length - 1 || !(isSeen[i - 1] && isSeen[i] && isSeen[i + 1]));
+    const { following } = this.#told;
+    const isTurn = (i: number): boolean => following.at(trail[i]?.at ?? 0) !== following.at(trail[i + 1]?.at ?? 0);
+    const isKept = (i: number): boolean => !(isSeen[i - 1] && isSeen[i] && isSeen[i + 1]) || isTurn(i);
+    return trail.filter((_, i) => i === 0 || i === trail.length - 1 || isKept(i));
   }
 
   #came(piece: Piece): readonly Seen[] {
@@ -219,7 +246,10 @@ export class PiecesNarrator {
     const from = textOf(old ?? this.#kindValue(before, property));
     const to = textOf(now ?? this.#kindValue(after, property));
     const called = this.#sight.of(labelQueries).given(property) ?? property;
-    return [{ what: 'set', piece, property: called, ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) }];
+    const ends = { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) };
+    const seen: Seen<'set'> = { what: 'set', piece, property: called, ...ends };
+    const isIt = ({ values }: Fields): boolean => isFields(values) && Object.hasOwn(values, property);
+    return [this.#told.following.markBy(seen, { kind: 'piece', id: after.id }, isIt)];
   }
 
   /** In which army who moves was, or is and was, where the sentence says so. */
@@ -251,25 +281,28 @@ export class PiecesNarrator {
   whole(): readonly Seen[] {
     if (!this.#told.crosses) return this.#musters.lines();
     const flows: Flows = new Map();
-    for (const way of this.#allWays())
-      if (!this.#told.isSpoken((way.now ?? way.was) as Piece)) this.#pass(flows, way.was, way.now);
-    return [...flows.values(), ...fillsSeen(this.#told, this.#sight), ...this.#musters.lines()];
+    for (const way of this.#allWays()) if (!this.#isSpoken(way)) this.#pass(flows, way);
+    return [
+      ...flowsSeen(this.#told.following, this.#sight, flows),
+      ...fillsSeen(this.#told, this.#sight),
+      ...this.#musters.lines(),
+    ];
   }
 
-  #pass(flows: Flows, before: Piece | undefined, after: Piece | undefined): void {
+  #isSpoken({ was, now, at }: PieceWay): boolean {
+    return this.#told.isWaySpoken(at) || this.#told.isSpoken((now ?? was) as Piece);
+  }
+
+  #pass(flows: Flows, { was: before, now: after, at }: PieceWay): void {
     if (before?.place.in === after?.place.in) return;
     if ((before && this.#lens.seen(before)) || (after && this.#lens.seen(after))) return;
     const [from, to] = [before && this.#unseen(before), after && this.#unseen(after)];
     if (!from && !to) return;
-    const key = `${from?.name}\n${to?.name}`;
-    const flow = flows.get(key) ?? {
-      what: 'passed',
-      ...(from ? { from: from.name } : {}),
-      ...(to ? { to: to.name } : {}),
-      count: 0,
-    };
-    flow.count += 1;
-    flows.set(key, flow);
+    const isFollowing = this.#told.following.at(at);
+    const key = `${from?.name}\n${to?.name}\n${isFollowing}`;
+    const ends = { ...(from ? { from: from.name } : {}), ...(to ? { to: to.name } : {}) };
+    const flow = flows.get(key) ?? { told: { what: 'passed', ...ends, count: 0 }, to: after?.place.in, at };
+    flows.set(key, { ...flow, told: { ...flow.told, count: flow.told.count + 1 } });
   }
 
   /**
@@ -310,10 +343,6 @@ const isBack = ({ mask, prototype }: Piece): boolean => mask !== undefined && pr
 /** The more people may see a piece, the higher. */
 const openness = ({ mask, invisible, shown }: Piece): number =>
   (invisible === undefined ? 2 : 0) + (mask ? 0 : 1) + (shown === 'all' ? 100 : (shown?.length ?? 0));
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-
-type Flows = Map<string, Mutable<Seen<'passed'>>>;
 
 const ownValue = ({ values }: Piece, property: string): Value | undefined =>
   Object.hasOwn(values, property) ? values[property] : undefined;

@@ -9,6 +9,7 @@ import type { KindToldByView } from '../../engine/index.ts';
 import { Lens } from '../lens.ts';
 import { sightOf } from '../queries.ts';
 import type { Viewer } from '../viewer.ts';
+import { isFollowing } from './following.ts';
 import { NotingLens } from './noting-lens.ts';
 import { PiecesNarrator } from './pieces.ts';
 import type { Narration, Seen } from './report.ts';
@@ -51,17 +52,22 @@ const narrationFor = (told: ToldChange, lens: Lens): Narration => {
   const seen: Seen[] = [];
   if (operation) seen.push(...doneSeen({ reader: lens, operation }, operation));
   const tell = (one: { readonly kind: Kind; readonly id: string }, found: readonly Seen[]): unknown =>
-    told.isSpoken(one) && SPOKEN.has(one.kind) ? undefined : seen.push(...found);
+    told.isSpoken(one) && SPOKEN.has(one.kind)
+      ? undefined
+      : seen.push(...(one.kind === 'roll' ? told.following.markEach(found, one) : found));
   for (const update of change.updated) tell(update, narrator.updated(update));
   for (const record of change.removed) tell(record, narrator.removed(record));
   for (const record of change.added) tell(record, narrator.added(record));
   seen.push(...narrator.whole(change));
-  return { seen: withWritten(told.written, withoutSpoken(operation, seen)), marks: pieces.marks };
+  return {
+    seen: told.following.inOrder(withWritten(told.written, withoutSpoken(operation, seen))),
+    marks: pieces.marks,
+  };
 };
 
 /** Tells a move as chess players write it in the place of what that says already. */
 const withWritten = (written: Seen<'written'> | undefined, seen: readonly Seen[]): readonly Seen[] =>
-  written ? [written, ...seen.filter(({ what }) => !WRITTEN.has(what))] : seen;
+  written ? [written, ...seen.filter((one) => !WRITTEN.has(one.what) || isFollowing(one))] : seen;
 
 const WRITTEN: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['moved', 'vanished', 'became', 'in-check']);
 

@@ -2,6 +2,8 @@ import type { Operation, OperationKind } from '../../engine/core/operation.ts';
 import { type OperationTold, only, type ReportRules, reportRules } from '../../engine/core/report.ts';
 import { findHandler } from '../../engine/core/step.ts';
 import { systems } from '../../engine/index.ts';
+import { withDetailsMarked } from './details.ts';
+import { isFollowing, isToldBelow } from './following.ts';
 import type { Deed, ReportKind, Seen } from './report.ts';
 
 /**
@@ -12,9 +14,10 @@ import type { Deed, ReportKind, Seen } from './report.ts';
 export const tell = (operation: Operation, seen: readonly Seen[], past: NonNullable<Deed['past']> = []): Deed => {
   const { kind } = operation;
   const how = formOf(kind);
-  const done = doneBy(how, operation, seen);
+  const own = seen.filter((one) => !isFollowing(one));
+  const done = doneBy(how, operation, own);
   const [stop] = only(seen, 'stopped');
-  const isDone = past.length > 0 || isDoneByName(how, seen);
+  const isDone = past.length > 0 || isDoneByName(how, own);
   const told = [
     ...done,
     ...(done.length > 0 || isDone ? seen.filter(({ what }) => rulesOf(what)?.told === 'behind') : []),
@@ -22,13 +25,15 @@ export const tell = (operation: Operation, seen: readonly Seen[], past: NonNulla
     ...counted(seen.filter(({ what }) => rulesOf(what)?.told === 'request')),
     ...seen.filter(({ what }) => rulesOf(what)?.told === 'line'),
     ...seen.filter(({ what }) => rulesOf(what)?.told === 'sentence'),
+    ...counted(seen.filter(isFollowing).map((one) => (one.what === 'moved' ? bare(one) : one))),
   ];
-  return { kind, ...(told.length > 0 ? { seen: told } : {}), ...(past.length > 0 ? { past } : {}) };
+  const marked = withDetailsMarked(told);
+  return { kind, ...(told.length > 0 ? { seen: marked } : {}), ...(past.length > 0 ? { past } : {}) };
 };
 
 /** Whether anything is told of what was done, and not only of what came of it (T18). */
 export const isDeedTold = ({ kind, seen = [], past = [] }: Deed): boolean =>
-  isToldByName(formOf(kind)) || past.length > 0 || seen.some((one) => !isLine(one));
+  isToldByName(formOf(kind)) || past.length > 0 || seen.some((one) => !isLine(one) && !isToldBelow(one, seen));
 
 /** What was done, without what came of it. */
 export const withoutLines = ({ kind, seen = [], past }: Deed): Deed => {

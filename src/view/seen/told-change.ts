@@ -2,9 +2,10 @@ import { type Change, formerRecord, keyOf, partsOf } from '../../engine/core/cha
 import type { ContainerId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import type { Kind } from '../../engine/core/record.ts';
-import { momentIn, type Seen, untoldIn } from '../../engine/core/report.ts';
+import { momentIn, type Seen, toldIn } from '../../engine/core/report.ts';
 import type { Table } from '../../engine/core/table.ts';
 import { notations, type Piece } from '../../engine/index.ts';
+import { Following } from './following.ts';
 import type { NotingLens } from './noting-lens.ts';
 import type { Narration } from './report.ts';
 
@@ -45,6 +46,8 @@ export class ToldChange {
    * they threw and then threw again.
    */
   readonly passing: readonly Piece[];
+  /** Which parts of it are no deed of the player who did the step. */
+  readonly following: Following;
   /** Whether any piece came, went, or is or was in another container. */
   readonly crosses: boolean;
   /** What was told so far, by the lens through which it was seen. */
@@ -52,6 +55,8 @@ export class ToldChange {
   readonly #added: ReadonlySet<string>;
   /** The records of which something else than a sentence of the module has to tell; undefined: all of them. */
   readonly #untold: ReadonlySet<string> | undefined;
+  /** Whether a sentence of the module tells each part; undefined: none. */
+  readonly #told: readonly boolean[] | undefined;
   #flipped: readonly ContainerId[] | undefined;
   #written: { readonly move: Seen<'written'> | undefined } | undefined;
 
@@ -60,10 +65,13 @@ export class ToldChange {
     this.change = change;
     this.operation = operation;
     this.passages = passagesIn(table, change);
-    this.trails = trailsIn(table, change, this.passages);
+    const trails = trailsIn(table, change, this.passages);
+    this.trails = operation?.kind === 'begin' ? withoutSetUp(trails) : trails;
     this.isSequence = partsOf(change).length > 1;
+    this.following = new Following(change);
     this.crosses = isCrossing(this.trails);
-    this.#untold = untoldIn(change);
+    this.#told = toldIn(change);
+    this.#untold = this.#told && untoldBy(change, this.#told, operation?.kind === 'begin');
     const moment = momentIn(change);
     this.moment = moment === undefined ? Number.POSITIVE_INFINITY : sizeOf(partsOf(change).slice(0, moment));
     this.passing = moment === undefined ? [] : passingIn(table, partsOf(change), moment);
@@ -73,6 +81,11 @@ export class ToldChange {
   /** True if sentences of the module tell all that was done to a record. */
   isSpoken(one: { readonly kind: Kind; readonly id: string }): boolean {
     return this.#untold !== undefined && !this.#untold.has(keyOf(one));
+  }
+
+  /** The same of a piece that was gone from a place at a moment: see `Station.at`. */
+  isWaySpoken(moment: number): boolean {
+    return this.#told?.[this.following.partAt(moment)] === true;
   }
 
   /** Whether a piece that is on the table came or was updated. */
@@ -120,6 +133,15 @@ const turnedIn = (parts: readonly Change[]): ReadonlySet<string> =>
     ),
   );
 
+/** The records of which no sentence tells all. The set-up of a game that begins is not told. */
+const untoldBy = (change: Change, told: readonly boolean[], isBeginning: boolean): ReadonlySet<string> => {
+  const untold = new Set<string>();
+  for (const [at, part] of partsOf(change).entries())
+    if (!told[at] && !(isBeginning && at === 0))
+      for (const one of [...part.added, ...part.updated, ...part.removed]) untold.add(keyOf(one));
+  return untold;
+};
+
 const passagesIn = (table: Table, { updated }: Change): ReadonlyMap<string, Passage> => {
   const passages = new Map<string, Passage>();
   for (const update of updated) {
@@ -140,6 +162,10 @@ const trailsIn = (table: Table, change: Change, passages: ReadonlyMap<string, Pa
     for (const [id, trail] of longTrails(table, parts)) if (trails.has(id)) trails.set(id, placedOnce(trail));
   return trails;
 };
+
+/** The trails of pieces from where the set-up put them: that it did is not told. */
+const withoutSetUp = (trails: ReadonlyMap<string, Trail>): ReadonlyMap<string, Trail> =>
+  new Map([...trails].map(([id, trail]) => [id, trail.length > 2 && !trail[0]?.state ? trail.slice(1) : trail]));
 
 /** The trails through changes that followed each other, found from the last state back to the first. */
 const longTrails = (table: Table, parts: readonly Change[]): ReadonlyMap<string, Trail> => {

@@ -155,6 +155,7 @@ export const buttons = {
   decline: 'Ablehnen',
   open: 'Spielen',
   since: 'Letzter Zug',
+  details: 'Details',
   earlier: 'Früher',
   board: 'Brett',
   help: 'Hilfe',

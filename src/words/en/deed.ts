@@ -1,5 +1,6 @@
 import type { OperationKind } from '../../engine/core/operation.ts';
 import { only } from '../../engine/core/report.ts';
+import { isToldBelow, ownOf } from '../../view/seen/following.ts';
 import type { Deed, Seen } from '../../view/seen/report.ts';
 import { sentenceText } from '../../view/seen/spoken.ts';
 import { isWholeMove } from '../../view/seen/tell.ts';
@@ -7,6 +8,7 @@ import { writtenText } from '../../view/seen/written.ts';
 import { bold, plain } from '../../view/text.ts';
 import type { Say, SystemSentences } from '../sentences.ts';
 import { differenceLines } from './differences.ts';
+import { followingText } from './following.ts';
 import { sentences, systems } from './systems/index.ts';
 import { overruledText } from './systems/overruled.ts';
 import { listed, person } from './text.ts';
@@ -15,12 +17,17 @@ import { listed, person } from './text.ts';
  * What was done, as one reader saw it, to be read behind the name of who did it; empty where it means nothing to that
  * reader.
  */
-export const deedOf = (deed: Deed): string => {
+export const deedOf = (told: Deed): string => {
+  const deed = ownOf(told);
   const stop = deed.seen?.find((one) => one.what === 'stopped');
   const done = stop ? stoppedDeed(deed.kind, stop, wholeDeed(deed)) : wholeDeed(deed);
   const beyond = deed.seen?.find((one) => one.what === 'overruled');
   return beyond && done !== '' ? `${done}, ${overruledText(beyond)}` : done;
 };
+
+/** What is no deed of the player who did it, in sentences of its own behind the deed; empty if that is told below. */
+export const followingOf = ({ seen = [] }: Deed): string =>
+  seen.some((one) => isToldBelow(one, seen)) ? '' : followingText(seen);
 
 /** What tells it in sentences of its own: the module's, or the notation of chess; empty if nothing does. */
 export const sentencesOf = ({ seen = [] }: Deed): string => {
@@ -36,8 +43,11 @@ const spokenText = ({ name, side, says }: Seen<'spoken'>['lines'][number]): stri
 /** What came of it, a line each, system by system. */
 export const linesOf = ({ kind, seen = [] }: Deed): readonly string[] => {
   const lines = [...(sentences.below[kind]?.(seen) ?? [])];
-  for (const system of speaking) for (const one of seen) lines.push(...(lineOf(system, one)?.(one, kind, seen) ?? []));
-  return lines;
+  for (const system of speaking) {
+    for (const one of seen) lines.push(...(lineOf(system, one)?.(one, kind, seen) ?? []));
+    if (system === speaking[0] && seen.some((one) => isToldBelow(one, seen))) lines.push(followingText(seen));
+  }
+  return lines.filter((line) => line !== '');
 };
 
 /** Those that say more than what was done. */
@@ -62,7 +72,7 @@ const reportText = (one: Seen): string | undefined => {
 const say: Say = { deed: (deed) => deedOf(deed) || quotedSentences(deed), reports: reportsText };
 
 const quotedSentences = (deed: Deed): string => {
-  const sentences = sentencesOf(deed);
+  const sentences = sentencesOf(deed) || followingOf(deed);
   return sentences === '' || sentences === writtenText(deed.seen ?? []) ? sentences : `“${sentences}”`;
 };
 

@@ -59,7 +59,7 @@ export const en = {
   counters: without(counters, 'countersOn'),
   damage,
   deed,
-  dice,
+  dice: without(dice, 'rollText'),
   differences,
   disclosures: without(disclosures, 'secretsText', 'readersText', 'disclosureLines', 'undeclaredText'),
   discord,

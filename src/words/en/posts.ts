@@ -153,6 +153,7 @@ export const buttons = {
   decline: 'Decline',
   open: 'Play',
   since: 'Last turn',
+  details: 'Details',
   earlier: 'Earlier',
   board: 'Board',
   help: 'Help',

@@ -128,7 +128,7 @@ describe('[S35] sides are compared', () => {
       'text: The dance }',
       `text: The dance }, { set: Place, of: game, to: "rank(sides, Points)" }, { set: Runner, of: game, to: "second(sides, Points)" }, { set: Holder, of: game, to: "majority(Hill)" }, { set: Nobody, of: game, to: "majority(Field, PieceName = 'none')" }`,
     );
-    const one = await table(text);
+    const one = await table(`${text}\nlabels: { Place: Place, Runner: Runner, Holder: Holder }\n`);
     const danced = one.heard(await one.user('alice').slash('table', 'act', { name: 'Dance' }));
     for (const [name, value] of [
       ['Place', '1'],

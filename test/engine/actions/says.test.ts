@@ -143,9 +143,9 @@ it('[G32] what no sentence tells follows the sentences', () => {
   const made = doing(ANN, 'Play', { subject: cards(game, 'ring')[0] as string });
   const deed = tell(made, viewChange(game.table, played(game, made), channelViewer, made));
   expect(toldText(en, made, deed)).toBe(
-    '**Red** plays ring. The shop has sold something. Also: puts **ring** on A1 and moves **ring** A1 → C1.',
+    '**Red** plays ring. The shop has sold something. **ring** goes from A1 to C1.',
   );
-  expect(en.deed.linesOf(deed)).toEqual(['-# By **Gleam**:']);
+  expect(en.deed.linesOf(deed)).toEqual(['-# Effect: **Gleam**.']);
 });
 
 it('[G32] an empty sentence hides the name of its effect', () => {

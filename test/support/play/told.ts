@@ -4,9 +4,11 @@ import {
   deedFor as deedIn,
   deedOfPost,
   differsOfPost,
+  followingOfPost,
   lineOf as lineIn,
   saidOfPost,
   sentencesOfPost,
+  withDetailsOf,
 } from '../../../src/session/delivery/post-words.ts';
 import type { Post, WordPost } from '../../../src/session/delivery/stored-post.ts';
 import type { Reader } from '../../../src/session/game/step.ts';
@@ -23,7 +25,11 @@ export const lineOf = (step: PostedStep, reader: Reader): string => lineIn(ENGLI
 /** All that a post says. */
 export const wordsOf = (step: { readonly operation: Operation }, post: Post) => ({
   deed: deedOfPost(ENGLISH, step, post),
-  said: [sentencesOfPost(ENGLISH, step, post), ...saidOfPost(ENGLISH, step, post)].filter(Boolean),
+  said: [
+    sentencesOfPost(ENGLISH, step, post),
+    followingOfPost(ENGLISH, step, post),
+    ...saidOfPost(ENGLISH, step, withDetailsOf(post)),
+  ].filter(Boolean),
   differs: differsOfPost(ENGLISH, step, post),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Records } from '../../core/record.ts';
-import type { RecordReports, ReportsOf, Seen, Telling } from '../../core/report.ts';
+import { follows, type RecordReports, type ReportsOf, type Seen, type Telling } from '../../core/report.ts';
 import { keyed, type Stored, shortText } from '../../core/schema.ts';
 import { outcomeFields } from './throw.ts';
 
@@ -16,6 +16,7 @@ export const rollReportRules = {
       outcome: outcomeTold.exactOptional(),
       label: shortText.exactOptional(),
       private: z.literal(true).exactOptional(),
+      follows,
     }),
     told: 'phrase',
     isCounted: false,

@@ -8,7 +8,7 @@ import { byLine } from '../../core/report.ts';
 import { handlerOf } from '../../core/step.ts';
 import type { StepContext, StepEnvironment } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
-import { moduleOf } from '../queries.ts';
+import { isForAll, moduleOf } from '../queries.ts';
 import { stopped } from '../secrecy/attempts.ts';
 import { isSeenByAll } from '../secrecy/hiding.ts';
 import { noted, prepared, readOff, tableNamed } from '../tables/reading.ts';
@@ -126,20 +126,20 @@ export const nextLine = (table: Table, done: LinesContext): Change | Refusal | u
       const change = decided(table, done.environment, operation);
       if (!isRefusal(change)) {
         queue.isRevealed ||= reveals(operation);
-        if (!isNothing(change)) return toldBy(table, item, change);
+        if (!isNothing(change)) return toldBy(table, done, item, change);
       } else if (seen !== table && !isRefusal(foreseen ?? decided(seen, done.environment, operation))) {
         queue.isRevealed = true;
         if (isStopTold(table, done, operation)) return stopped(table, operation);
       } else if (isRefused) return change;
     } else if ('result' in what) {
       const change = resultChange(table, what.result);
-      if (isRefusal(change) ? isRefused : !isNothing(change)) return toldBy(table, item, change);
+      if (isRefusal(change) ? isRefused : !isNothing(change)) return toldBy(table, done, item, change);
     } else if ('rolled' in what)
       bind(item.names, what.rolled, { value: table.get('roll', 'roll')?.outcome?.total ?? 0 });
     else if ('read' in what) {
       const reading = readOff(what.read, table.get('roll', 'roll')?.outcome?.total);
       bind(item.names, what.called, { value: reading.result });
-      return toldBy(table, item, noted(table, reading, isTouched(done, 'reading')));
+      return toldBy(table, done, item, noted(table, reading, isTouched(done, 'reading')));
     } else if ('says' in what) {
       const world = worldFor(table, done.environment, done.operation, item.run);
       queue.said.push(judge(() => sayingOf(table, world, { ...item.run.from, names: item.names }, what.says)));
@@ -165,11 +165,13 @@ const saying = (table: Table, done: LinesContext): Change | undefined => {
   return change;
 };
 
-/** What a line did, as told by the module itself if it has a sentence there (G32). */
-const toldBy = <C extends Change | Refusal>(table: Table, { run }: Item, change: C): C =>
-  isRefusal(change)
-    ? change
-    : (byLine(change, { isTold: speaks(moduleOf(table), run.from), isByRules: run.from.part !== 'action' }) as C);
+/** What a line did, as told by the module itself if it has a sentence there (G32), and by whom (G41). */
+const toldBy = (table: Table, done: LinesContext, { run }: Item, change: Change | Refusal): Change | Refusal => {
+  if (isRefusal(change)) return change;
+  const isByRules = run.from.part !== 'action';
+  const isOwn = !isByRules && run.actor === done.operation.actor && !isForAll(table);
+  return byLine(change, { isTold: speaks(moduleOf(table), run.from), isByRules, isOwn });
+};
 
 const now = <T>(run: () => T): T => run();
 

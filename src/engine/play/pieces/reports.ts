@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { type ReportsOf, times } from '../../core/report.ts';
+import { follows, type ReportsOf, times } from '../../core/report.ts';
 import { count, keyed, longText, shortText } from '../../core/schema.ts';
 
 /** What is told of pieces, as src/view/seen/pieces.ts finds it. */
 
 const name = shortText.exactOptional();
-const pieceAt = { piece: shortText, at: shortText, count: times };
+const pieceAt = { piece: shortText, at: shortText, count: times, follows };
 
 export const pieceReportRules = {
   /**
@@ -23,6 +23,7 @@ export const pieceReportRules = {
       left: name,
       with: name,
       count: times,
+      follows,
     }),
     told: { phraseWithout: 'army' },
     isCounted: true,
@@ -44,6 +45,7 @@ export const pieceReportRules = {
       gone: z.literal(true).exactOptional(),
       to: name,
       count: times,
+      follows,
     }),
     told: 'phrase',
     isCounted: true,
@@ -51,17 +53,33 @@ export const pieceReportRules = {
   },
   /**
    * So many pieces that the viewer does not see went from one place to another, at least one of which publishes how
-   * many it has.
+   * many it has. `each`: so many went to the hand of every side.
    */
   passed: {
-    schema: keyed({ what: z.literal('passed'), from: name, to: name, count }),
+    schema: keyed({
+      what: z.literal('passed'),
+      from: name,
+      to: name,
+      count,
+      each: z.literal(true).exactOptional(),
+      follows,
+    }),
     told: 'phrase',
     isCounted: false,
     texts: { from: 'word', to: 'word' },
   },
-  /** Something is in a container now of which no more is published than that, or nothing is any more. */
+  /**
+   * Something is in a container now of which no more is published than that, or nothing is any more. `isDetail`: it is a
+   * deck, by the rules, and the post tells other changes (G42).
+   */
   filled: {
-    schema: keyed({ what: z.literal('filled'), container: shortText, any: z.boolean() }),
+    schema: keyed({
+      what: z.literal('filled'),
+      container: shortText,
+      any: z.boolean(),
+      follows,
+      isDetail: z.literal(true).exactOptional(),
+    }),
     told: 'phrase',
     isCounted: false,
     texts: { container: 'word' },
@@ -95,6 +113,7 @@ export const pieceReportRules = {
       property: longText,
       from: z.string().exactOptional(),
       to: z.string().exactOptional(),
+      follows,
     }),
     told: 'phrase',
     isCounted: false,
@@ -102,7 +121,7 @@ export const pieceReportRules = {
   },
   /** It is of another prototype now. */
   became: {
-    schema: keyed({ what: z.literal('became'), piece: shortText, into: shortText }),
+    schema: keyed({ what: z.literal('became'), piece: shortText, into: shortText, follows }),
     told: 'phrase',
     isCounted: false,
     texts: { piece: 'typed', into: 'typed' },
@@ -143,19 +162,19 @@ export const pieceReportRules = {
   },
   /** Another of its layers shows. */
   turned: {
-    schema: keyed({ what: z.literal('turned'), piece: shortText, layer: z.string() }),
+    schema: keyed({ what: z.literal('turned'), piece: shortText, layer: z.string(), follows }),
     told: 'phrase',
     isCounted: false,
     texts: { piece: 'typed', layer: 'typed' },
   },
   faces: {
-    schema: keyed({ what: z.literal('faces'), piece: shortText, facing: z.number() }),
+    schema: keyed({ what: z.literal('faces'), piece: shortText, facing: z.number(), follows }),
     told: 'phrase',
     isCounted: false,
     texts: { piece: 'typed' },
   },
   restacked: {
-    schema: keyed({ what: z.literal('restacked'), piece: shortText, at: shortText }),
+    schema: keyed({ what: z.literal('restacked'), piece: shortText, at: shortText, follows }),
     told: 'phrase',
     isCounted: false,
     texts: { piece: 'typed', at: 'word' },

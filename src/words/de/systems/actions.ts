@@ -52,10 +52,14 @@ export const sentences = {
     uncovered: ({ side, action, ...one }) => [
       `${bold(side.name)} ${action === undefined ? 'tut nichts' : actedPhrase({ action, ...one })}.`,
     ],
-    fired: ({ names }) => [`-# Durch ${listed(names.map(bold))}:`],
-    valued: ({ side, values }) => [
-      `-# ${side === undefined ? '' : `${bold(side)}: `}${listed(values.map(({ name, value }) => `${plain(propertyText(name))} ${plain(value)}`))}.`,
-    ],
+    fired: ({ names, isDetail }) =>
+      isDetail ? [] : [`-# ${names.length === 1 ? 'Effekt' : 'Effekte'}: ${listed(names.map(bold))}.`],
+    valued: ({ side, values }) => {
+      const open = values.filter(({ isDetail }) => !isDetail);
+      const said = listed(open.map(({ name, value }) => `${plain(propertyText(name))} ${plain(value)}`));
+      if (open.length === 0) return [];
+      return [side === undefined ? `-# ${said}.` : `-# ${bold(side)}: ${said}.`];
+    },
   },
   tries: { act: 'das zu tun' },
   refusals: {

@@ -24,6 +24,24 @@ export const rollPhrase = (
   return `${head}, ${totals.length}-mal:\n${lines.map((line) => `- ${line}`).join('\n')}${isSummed(dice) ? `\nZusammen **${plain(String(total))}**` : ''}`;
 };
 
+/** The same of dice that the rules rolled, as a sentence. */
+export const rollText = (
+  outcome: (Rolled & { readonly dice: string }) | undefined,
+  label: string | undefined,
+): string => {
+  if (!outcome) return 'Es wird verdeckt gewürfelt.';
+  const { dice, falls, total } = outcome;
+  const what = `**${plain(dice, LONGEST_NOTATION)}**`;
+  const fell = isPlain(falls, total) ? bold(String(total)) : fellText(falls, total);
+  return label === undefined
+    ? `${what} wird gewürfelt: ${fell}.`
+    : `${what} wird für ${bold(label)} gewürfelt: ${fell}.`;
+};
+
+/** True of one die alone: its face is the result. */
+const isPlain = (falls: readonly Fall[], total: number): boolean =>
+  falls.length === 1 && falls[0]?.faces.length === 1 && String(falls[0].faces[0]) === String(total);
+
 const fellText = (falls: readonly Fall[], total: number): string =>
   `${falls.map(fallText).join('; ')} → **${plain(String(total))}**`;
 

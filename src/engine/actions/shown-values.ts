@@ -1,0 +1,54 @@
+import { derived } from '../core/derived.ts';
+import type { AnyRecord } from '../core/record.ts';
+import type { World } from '../core/table.ts';
+import type { Instruction } from '../play/lines/form.ts';
+import type { Module } from '../play/module.ts';
+import { moduleOf } from '../play/queries.ts';
+
+/**
+ * Returns true if only the rules read a value of the game (G42): the module has no label for it, and no ending, no
+ * round, no points, no objective, no counter and no scorekeeper reads it. Changes of such a value are details.
+ */
+export const isForRules = (world: World, name: string): boolean => {
+  const module = moduleOf(world);
+  if (Object.hasOwn(module.labels ?? {}, name)) return false;
+  const isRead = ({ texts, known }: ReadTexts): boolean => {
+    const read = known.get(name) ?? namesWord(texts, name);
+    known.set(name, read);
+    return read;
+  };
+  if (isRead(readingIn(module))) return false;
+  return ![...world.all('counter'), ...world.all('scorekeeper')].some((record) => isRead(readingOf(record)));
+};
+
+/** Texts, and the names that were looked for in them. */
+interface ReadTexts {
+  readonly texts: string;
+  readonly known: Map<string, boolean>;
+}
+
+const readingIn = derived(({ endings, round, objectives, actions = [], effects = [], turn }: Module): ReadTexts => {
+  const lines = [
+    ...[...actions, ...effects].flatMap((one) => [
+      ...(one.does ?? []),
+      ...('instead' in one ? (one.instead ?? []) : []),
+    ]),
+    ...(turn?.phases ?? []).flatMap(({ begin = [], end = [] }) => [...begin, ...end]),
+  ];
+  return { texts: JSON.stringify([endings, round, objectives, lines.filter(countsForPlayers)]), known: new Map() };
+});
+
+/** Lines that give points, or end the game for a side. */
+const countsForPlayers = ({ points, win, lose, tie }: Instruction): boolean =>
+  [points, win, lose, tie].some((part) => part !== undefined);
+
+const readingOf = derived((record: AnyRecord): ReadTexts => ({ texts: JSON.stringify(record), known: new Map() }));
+
+const LETTER = /[\p{L}\p{N}_]/u;
+
+/** True if a text has a word of that name. */
+const namesWord = (text: string, name: string): boolean => {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!LETTER.test(text[at - 1] ?? '') && !LETTER.test(text[at + name.length] ?? '')) return true;
+  return false;
+};

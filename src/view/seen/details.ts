@@ -1,0 +1,58 @@
+import { isFollowing } from './following.ts';
+import type { ReportKind, Seen } from './report.ts';
+
+/** What only serves the rules, and is told as a detail if the post tells other changes (G42). */
+
+/** Reports that tell no change, but who did what and what comes next. */
+const NO_CHANGE: ReadonlySet<ReportKind> = new Set<ReportKind>([
+  'acted',
+  'chose',
+  'uncovered',
+  'fired',
+  'phase',
+  'unused',
+  'turn',
+  'begun',
+  'valued',
+]);
+
+/** Reports of a step with their details marked: a post that tells nothing else tells these, too. */
+export const withDetailsMarked = (seen: readonly Seen[]): readonly Seen[] => {
+  const isChangeTold = seen.some((one) => !NO_CHANGE.has(one.what) && !isDetail(one));
+  const isEffectTold = seen.some((one) => isFollowing(one) && !isDetail(one));
+  return seen.map((one) => {
+    if (one.what === 'valued') return isChangeTold || hasOpenValue(seen) ? one : withoutMark(one);
+    if (one.what === 'filled') return isChangeTold ? one : withDetail(one);
+    if (one.what === 'fired') return isEffectTold || hasOpenValue(seen) ? one : { ...one, isDetail: true };
+    return one;
+  });
+};
+
+/** A deck that is empty, or no longer, for the rules. */
+const isDetail = (one: Seen): boolean => one.what === 'filled' && one.isDetail === true;
+
+const hasOpenValue = (seen: readonly Seen[]): boolean =>
+  seen.some((one) => one.what === 'valued' && one.values.some((value) => !value.isDetail));
+
+const withoutMark = ({ values, ...one }: Seen<'valued'>): Seen<'valued'> => ({
+  ...one,
+  values: values.map(({ isDetail: _, ...value }) => value),
+});
+
+/** Reports of a step with its details told. */
+export const withDetails = (seen: readonly Seen[]): readonly Seen[] => seen.map(withDetail);
+
+const withDetail = (one: Seen): Seen => {
+  if (one.what === 'valued') return withoutMark(one);
+  if (one.what !== 'fired' && one.what !== 'filled') return one;
+  const { isDetail: _, ...told } = one;
+  return told;
+};
+
+/** True if a step has details that its post leaves out. */
+export const hasDetails = (seen: readonly Seen[]): boolean =>
+  seen.some(
+    (one) =>
+      ('isDetail' in one && one.isDetail === true) ||
+      (one.what === 'valued' && one.values.some((value) => value.isDetail)),
+  );

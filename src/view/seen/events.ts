@@ -1,0 +1,166 @@
+import { type CountedName, countNames } from '../../engine/index.ts';
+import { isFollowing } from './following.ts';
+import type { Seen } from './report.ts';
+
+/** What the rules or the choices of others did, one event a sentence, in the order in which it happened (G41). */
+
+/** The events of each kind. Places are names; one that is missing is unknown, or several. */
+interface Events {
+  /** Pieces that went to one place. */
+  went: { readonly pieces: readonly CountedName[]; readonly from?: string; readonly to: string };
+  /** Pieces of which each went another way. */
+  ways: { readonly ways: readonly Event<'went'>[] };
+  /** Pieces that came to one place. */
+  came: { readonly pieces: readonly CountedName[]; readonly from?: string; readonly at: string };
+  /** Pieces that came to several places. */
+  placed: { readonly places: readonly Event<'came'>[] };
+  /** Pieces that left a place for an unknown one. */
+  left: { readonly pieces: readonly CountedName[]; readonly from: string };
+  /** Pieces that are off the table. */
+  removed: { readonly pieces: readonly CountedName[]; readonly from: string };
+  /** So many unseen cards that went to each of these places. `each`: to the hand of every side. */
+  passed: { readonly count: number; readonly from?: string; readonly to: readonly string[]; readonly each?: true };
+  /** A value of some pieces that is another now. */
+  set: {
+    readonly pieces: readonly CountedName[];
+    readonly property: string;
+    readonly was: string;
+    readonly is: string;
+  };
+  filled: Omit<Seen<'filled'>, 'what' | 'follows'>;
+  revealed: Where;
+  covered: Where;
+  owned: Where;
+  became: { readonly pieces: readonly CountedName[]; readonly into: string };
+  turned: { readonly pieces: readonly CountedName[]; readonly layer: string };
+  faces: { readonly pieces: readonly CountedName[]; readonly facing: number };
+  restacked: Where;
+  rolled: Omit<Seen<'rolled'>, 'what' | 'follows'>;
+}
+
+interface Where {
+  readonly pieces: readonly CountedName[];
+  readonly at: string;
+}
+
+export type EventKind = keyof Events;
+export type Event<K extends EventKind = EventKind> = { readonly [E in K]: { readonly what: E } & Events[E] }[K];
+
+/** The events among the reports of a step, like ones joined. */
+export const eventsIn = (seen: readonly Seen[]): readonly Event[] => {
+  const joined: Event[] = [];
+  for (const one of seen.filter(isFollowing).flatMap(eventOf)) {
+    const last = joined.at(-1);
+    const both = last && joinedTwo(last, one);
+    if (both) joined[joined.length - 1] = both;
+    else joined.push(one);
+  }
+  const runs: Event[][] = [];
+  for (const [at, one] of joined.entries())
+    if (goesOn(joined[at - 1], one)) runs.at(-1)?.push(one);
+    else runs.push([one]);
+  return runs.flatMap(joinedRun);
+};
+
+const eventOf = (one: Seen): readonly Event[] => {
+  const pieces = 'piece' in one ? named(one) : [];
+  switch (one.what) {
+    case 'moved': {
+      const [from, to] = one.boards
+        ? [`${one.boards[0]} ${one.from}`, `${one.boards[1]} ${one.to}`]
+        : [one.from, one.to];
+      return [{ what: 'went', pieces, from, to }];
+    }
+    case 'appeared':
+      return [{ what: 'came', pieces, at: one.at, ...(one.from === undefined ? {} : { from: one.from }) }];
+    case 'vanished':
+      if (one.gone) return [{ what: 'removed', pieces, from: one.from }];
+      return [
+        one.to === undefined
+          ? { what: 'left', pieces, from: one.from }
+          : { what: 'went', pieces, from: one.from, to: one.to },
+      ];
+    case 'passed': {
+      const { count, from, to, each } = one;
+      return [
+        {
+          what: 'passed',
+          count,
+          ...(from === undefined ? {} : { from }),
+          to: to === undefined ? [] : [to],
+          ...(each ? { each } : {}),
+        },
+      ];
+    }
+    case 'set':
+      return [{ what: 'set', pieces, property: one.property, was: one.from ?? '', is: one.to ?? '' }];
+    case 'filled':
+      return one.isDetail ? [] : [{ what: 'filled', container: one.container, any: one.any }];
+    case 'revealed':
+    case 'covered':
+    case 'owned':
+    case 'restacked':
+      return [{ what: one.what, pieces, at: one.at }];
+    case 'became':
+      return [{ what: 'became', pieces, into: one.into }];
+    case 'turned':
+      return [{ what: 'turned', pieces, layer: one.layer }];
+    case 'faces':
+      return [{ what: 'faces', pieces, facing: one.facing }];
+    case 'rolled': {
+      const { what, follows: _, ...rolled } = one;
+      return [{ what, ...rolled }];
+    }
+    default:
+      return [];
+  }
+};
+
+const named = ({ piece, ...one }: { readonly piece: string; readonly count?: number }): readonly CountedName[] => [
+  { name: piece, ...(one.count === undefined ? {} : { count: one.count }) },
+];
+
+/** Two events as one; undefined if these stay two. */
+const joinedTwo = (first: Event, second: Event): Event | undefined => {
+  if (first.what === 'passed' && second.what === 'passed') {
+    const isLike = first.count === second.count && first.from === second.from && !first.each && !second.each;
+    return isLike && first.to.length > 0 && second.to.length > 0
+      ? { ...first, to: [...first.to, ...second.to] }
+      : undefined;
+  }
+  if (first.what === 'went' && second.what === 'went' && first.to === second.to) {
+    const { from, ...joined } = withBoth(first, second);
+    return first.from !== undefined && first.from === second.from ? { ...joined, from: first.from } : joined;
+  }
+  if (!('pieces' in first && 'pieces' in second)) return undefined;
+  const isLike = JSON.stringify({ ...first, pieces: [] }) === JSON.stringify({ ...second, pieces: [] });
+  return isLike ? withBoth(first, second) : undefined;
+};
+
+const withBoth = <E extends Event & { readonly pieces: readonly CountedName[] }>(
+  first: E,
+  { pieces }: { readonly pieces: readonly CountedName[] },
+): E => ({ ...first, pieces: countNames([...namesOf(first.pieces), ...namesOf(pieces)]) });
+
+const namesOf = (pieces: readonly CountedName[]): readonly string[] =>
+  pieces.flatMap(({ name, count = 1 }) => Array.from({ length: count }, () => name));
+
+/** So many pieces or more that go different ways are told in one sentence. */
+const FEWEST_WAYS = 3;
+
+/** Events of pieces that go or come in a row, as one event. */
+const joinedRun = (run: readonly Event[]): readonly Event[] => {
+  const [went, came] = [run.filter(isWent), run.filter(isCame)];
+  if (went.length >= FEWEST_WAYS) return [{ what: 'ways', ways: went }];
+  return came.length > 1 ? [{ what: 'placed', places: came }] : run;
+};
+
+const isWent = (one: Event): one is Event<'went'> => one.what === 'went';
+const isCame = (one: Event): one is Event<'came'> => one.what === 'came';
+
+/** True if an event belongs to the run of the one before it. */
+const goesOn = (before: Event | undefined, one: Event): boolean =>
+  (isWent(one) && before?.what === 'went') || (isCame(one) && before?.what === 'came' && before.from === one.from);
+
+/** The number of pieces. */
+export const sizeOf = (pieces: readonly CountedName[]): number => pieces.reduce((sum, { count = 1 }) => sum + count, 0);

@@ -1,0 +1,41 @@
+import type { ContainerId } from '../../engine/core/ids.ts';
+import { cardQueries } from '../cards.ts';
+import type { Sight } from '../queries.ts';
+import type { Following } from './following.ts';
+import type { Seen } from './report.ts';
+
+/** What went unseen from one place to another, and the place to which it went. */
+interface Flow {
+  readonly told: Seen<'passed'>;
+  readonly to: ContainerId | undefined;
+  /** When the first of it went: see `Station.at`. */
+  readonly at: number;
+}
+
+export type Flows = Map<string, Flow>;
+
+/** What went unseen, counted; once for all hands if the rules or several players gave each as many (G41). */
+export const flowsSeen = (following: Following, sight: Sight, flows: Flows): readonly Seen<'passed'>[] => {
+  const all = [...flows.values()].map((one): Flow => ({ ...one, told: following.markAt(one.told, one.at) }));
+  if (!following.isAny || all.length < 2) return all.map(({ told }) => told);
+  const hands = new Set<string>(
+    sight
+      .of(cardQueries)
+      .hands()
+      .map(({ id }) => id),
+  );
+  const isToAll = ({ told, to }: Flow): boolean => {
+    const alike = all.filter((one) => one.told.from === told.from && one.told.count === told.count);
+    const given = new Set(alike.flatMap((one) => (one.told.follows && one.to && hands.has(one.to) ? one.to : [])));
+    return hands.size > 1 && to !== undefined && given.has(to) && given.size === hands.size;
+  };
+  const joined = new Set<string>();
+  return all.flatMap((one) => {
+    if (!isToAll(one)) return [one.told];
+    const { to: _, ...told } = one.told;
+    const key = `${told.from}\n${told.count}`;
+    if (joined.has(key)) return [];
+    joined.add(key);
+    return [following.markAt({ ...told, each: true }, one.at)];
+  });
+};

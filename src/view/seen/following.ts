@@ -1,0 +1,118 @@
+import { type Change, keyOf, partsOf } from '../../engine/core/change.ts';
+import { type Fields, isFields } from '../../engine/core/plain.ts';
+import type { AnyRecord } from '../../engine/core/record.ts';
+import { followingIn, type Seen } from '../../engine/core/report.ts';
+import type { Deed } from './report.ts';
+
+type OneRecord = Pick<AnyRecord, 'kind' | 'id'>;
+
+/** What a part of a step did to a record; undefined: the record came or went. */
+interface Touch {
+  readonly isFollowing: boolean;
+  readonly fields: Fields | undefined;
+  /** The number of the part, from 0. */
+  readonly part: number;
+}
+
+/** Tells which part of a step is no deed of the player who did the step (G41). */
+export class Following {
+  /** True if any part is none. */
+  readonly isAny: boolean;
+  readonly #change: Change;
+  readonly #parts: readonly boolean[];
+  /** The number of the part of each marked report. */
+  readonly #order = new WeakMap<Seen, number>();
+  #touches: ReadonlyMap<string, readonly Touch[]> | undefined;
+
+  constructor(change: Change) {
+    this.#change = change;
+    this.#parts = followingIn(change);
+    this.isAny = this.#parts.includes(true);
+  }
+
+  /** True of a moment, counted in the records that the step touched up to it: see `Station.at`. */
+  at(moment: number): boolean {
+    return this.isAny && this.#parts[this.partAt(moment)] === true;
+  }
+
+  /** The number of the part of a moment. */
+  partAt(moment: number): number {
+    let end = 0;
+    return partsOf(this.#change).findIndex(({ added, updated, removed }) => {
+      end += added.length + updated.length + removed.length;
+      return moment <= end;
+    });
+  }
+
+  /** Marks a report of a moment. */
+  markAt<S extends Seen>(one: S, moment: number): S {
+    return this.isAny ? this.#marked(one, { isFollowing: this.at(moment), part: this.partAt(moment) }) : one;
+  }
+
+  /** Marks a report of fields of a record by the last part that changed any of them; by a moment, if none did. */
+  markBy<S extends Seen>(one: S, record: OneRecord, isIt: (fields: Fields) => boolean, moment?: number): S {
+    if (!this.isAny) return one;
+    const touch = this.#touchesOf(record).findLast(({ fields }) => !fields || isIt(fields));
+    if (touch) return this.#marked(one, touch);
+    return moment === undefined ? one : this.markAt(one, moment);
+  }
+
+  /** Marks each of several reports of a record by a part that touched it, the last ones by the last ones. */
+  markEach(seen: readonly Seen[], record: OneRecord): readonly Seen[] {
+    if (!this.isAny) return seen;
+    const touches = this.#touchesOf(record).slice(-seen.length);
+    return seen.map((one, i) => {
+      const touch = touches[i];
+      return touch ? this.#marked(one, touch) : one;
+    });
+  }
+
+  #marked<S extends Seen>(one: S, { isFollowing, part }: Pick<Touch, 'isFollowing' | 'part'>): S {
+    if (!isFollowing) return one;
+    const marked = { ...one, follows: true };
+    this.#order.set(marked, part);
+    return marked;
+  }
+
+  /** The same reports, those that followed in the order in which it happened. */
+  inOrder(seen: readonly Seen[]): readonly Seen[] {
+    const orderOf = (one: Seen): number => this.#order.get(one) ?? Number.POSITIVE_INFINITY;
+    const sorted = seen.filter(isFollowing).sort((a, b) => (orderOf(a) === orderOf(b) ? 0 : orderOf(a) - orderOf(b)));
+    return this.isAny ? [...seen.filter((one) => !isFollowing(one)), ...sorted] : seen;
+  }
+
+  /** Every part that touched a record, in their order. */
+  #touchesOf(one: OneRecord): readonly Touch[] {
+    this.#touches ??= touchesIn(this.#change, this.#parts);
+    return this.#touches.get(keyOf(one)) ?? [];
+  }
+}
+
+const touchesIn = (change: Change, following: readonly boolean[]): ReadonlyMap<string, readonly Touch[]> => {
+  const touches = new Map<string, Touch[]>();
+  const touch = (one: OneRecord, index: number, fields: Fields | undefined): void => {
+    const known = touches.get(keyOf(one)) ?? [];
+    touches.set(keyOf(one), [...known, { isFollowing: following[index] === true, fields, part: index }]);
+  };
+  for (const [index, { added, updated, removed }] of partsOf(change).entries()) {
+    for (const record of [...added, ...removed]) touch(record, index, undefined);
+    for (const update of updated) touch(update, index, { ...update.from, ...update.to, values: valuesIn(update) });
+  }
+  return touches;
+};
+
+const valuesIn = ({ from, to }: { readonly from: Fields; readonly to: Fields }): Fields => {
+  const [before, after] = [from['values'], to['values']];
+  return { ...(isFields(before) ? before : {}), ...(isFields(after) ? after : {}) };
+};
+
+/** True of a report that tells no deed of the player who did the step. */
+export const isFollowing = (one: Seen): boolean => 'follows' in one && one.follows === true;
+
+/** True if what followed is told below the acts that led to it, as several players chose these at once. */
+export const isToldBelow = (one: Seen, seen: readonly Seen[]): boolean =>
+  isFollowing(one) && seen.some(({ what }) => what === 'uncovered');
+
+/** A step without what was no deed of the player who did it. */
+export const ownOf = (deed: Deed): Deed =>
+  deed.seen?.some(isFollowing) ? { ...deed, seen: deed.seen.filter((one) => !isFollowing(one)) } : deed;
