@@ -97,7 +97,7 @@ export const optionsAmong = (panel: Panel, among: Among, most: number): ChoiceOp
 };
 
 /** So many options have a button each instead of a list. */
-const MOST_BUTTONS = 5;
+const MOST_OPTION_BUTTONS = 5;
 
 /** A button for each of a few options; undefined for more, and if an id has no room. `does`: a verb and its arguments. */
 export const optionButtons = (
@@ -105,7 +105,7 @@ export const optionButtons = (
   does: readonly string[],
   options: ChoiceOptions,
 ): readonly (readonly Control[])[] | undefined => {
-  if (options.length > MOST_BUTTONS || options.some(({ description }) => description !== undefined)) return undefined;
+  if (options.length > MOST_OPTION_BUTTONS || options.some(({ description }) => description !== undefined)) return undefined;
   const buttons = options.flatMap(({ value, label, at }): readonly Button[] =>
     press(panel, label, [...does, value], 'primary', at),
   );

@@ -145,7 +145,7 @@ describe('[D24] what a modifier does is said, and for how long, when it comes an
     expect(clone).toContain('**Banner** of 2 × **bowman** applies now: it raises Move points by 2.');
     await sub(alice, 'modifier', 'add', { name: 'Feast', change: 'Strength + 3' });
     expect(lines(table, await sub(alice, 'modifier', 'remove', { name: 'Feast' }))).toEqual([
-      'public: @alice takes the modifier **Feast** out of play: Strength + 3.',
+      'public: @alice takes the modifier **Feast** out of play: raises Strength by 3.',
     ]);
   });
 });
