@@ -20,11 +20,11 @@ import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
+import { can } from '../common/can.ts';
 import { ownHand } from '../common/cards.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
 import { pressedForText, textButton } from '../common/in-words.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
-import { can } from '../play/deed.ts';
 
 /** Piles that are offered by a button each. */
 const PILES = 4;

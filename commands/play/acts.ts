@@ -12,8 +12,9 @@ import { cardsIn, LISTED } from '../../src/view/hand.ts';
 import type { Button, Control } from '../../src/view/message.ts';
 import { versionOfMoment } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
+import { can } from '../common/can.ts';
 import { cardDrawing } from '../hand/show.ts';
-import { can, type Deed } from './deed.ts';
+import type { Deed } from './deed.ts';
 import { type OffersFound, offersOf, subjectDoes, withSubjects } from './offers.ts';
 import {
   type Among,

@@ -10,9 +10,10 @@ import { versionOfMoment, versionOfPieces } from '../../src/view/panel/version.t
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
+import { can } from '../common/can.ts';
 import { cardDrawing, handDrawing, totalsLines } from '../hand/show.ts';
 import { actsWith } from './acts.ts';
-import { can, type Deed, deedButton } from './deed.ts';
+import { type Deed, deedButton } from './deed.ts';
 import { offersOf } from './offers.ts';
 import { LIST, list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
 
