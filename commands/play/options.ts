@@ -105,7 +105,8 @@ export const optionButtons = (
   does: readonly string[],
   options: ChoiceOptions,
 ): readonly (readonly Control[])[] | undefined => {
-  if (options.length > MOST_OPTION_BUTTONS || options.some(({ description }) => description !== undefined)) return undefined;
+  if (options.length > MOST_OPTION_BUTTONS || options.some(({ description }) => description !== undefined))
+    return undefined;
   const buttons = options.flatMap(({ value, label, at }): readonly Button[] =>
     press(panel, label, [...does, value], 'primary', at),
   );

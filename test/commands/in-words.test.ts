@@ -56,7 +56,9 @@ describe('[U15] as text', () => {
     const card = shown(await alice.select(told, list?.custom_id ?? '', [list?.options?.[0]?.value ?? '']));
     expect(words(card, table)).toMatch(/\n\*\*(What do you do with .*\?|You can’t use .* now\.)\*\*\n/);
     expect(shown(await alice.press(card, 'As text')).attachments).toEqual([]);
-    expect(words(shown(await alice.press(card, '◀ Back')), table)).toMatch(/\n\*\*Which card do you (use\?|read\? None can be used now\.)\*\*\n/);
+    expect(words(shown(await alice.press(card, '◀ Back')), table)).toMatch(
+      /\n\*\*Which card do you (use\?|read\? None can be used now\.)\*\*\n/,
+    );
 
     await begun(table, 'marches', 'garden');
     await sub(alice, 'army', 'form', { at: 'E10', name: 'Guard' }, 'garden');

@@ -32,7 +32,9 @@ describe('[W3] in direct messages', () => {
     const moved = await alice.slash('dm', 'move', { piece: 'B1', to: 'B2' });
     const link = `<#${table.discord.world.channelId('table')}>`;
     expect(table.heard(moved)).toContain(`@alice moves **Red Scout** B1 → B2.\n-# **Veiled** in ${link}`);
-    expect(table.posted().slice(length)).toEqual(['@alice moves **Red Scout** B1 → B2.\n[Undo] [Show whole map] [As text]']);
+    expect(table.posted().slice(length)).toEqual([
+      '@alice moves **Red Scout** B1 → B2.\n[Undo] [Show whole map] [As text]',
+    ]);
     expect(heard(table, await alice.slash('dm', 'turn', {}, { subcommand: 'end' }))).toContain(
       '@alice ends the turn.\n**Blue** to move',
     );
@@ -54,7 +56,9 @@ describe('[W3] in direct messages', () => {
     await begun(table, 'open');
     const { length } = table.posted();
     await table.user('alice').slash('dm', 'move', { piece: 'A1', to: 'A2' });
-    expect(table.posted().slice(length)).toEqual(['@alice moves **Red Stone** A1 → A2.\n[Undo] [Show whole map] [As text]']);
+    expect(table.posted().slice(length)).toEqual([
+      '@alice moves **Red Stone** A1 → A2.\n[Undo] [Show whole map] [As text]',
+    ]);
   });
 
   test('refusals and unknown names are said there alone', async () => {

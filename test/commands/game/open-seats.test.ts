@@ -24,7 +24,15 @@ it('[U23] open seats show minutes and when people have time, and the game begins
   const seats = shown(await sub(alice, 'game', 'start', { module: 'open', open: true }));
   expect(words(seats, table)).toMatch(/^Choose a side: the game begins by itself once every side has a player\./);
   expect(words(seats, table)).toContain('2 players, about 20 minutes');
-  expect(controls(seats)).toEqual(['Play Red', 'Play Blue', 'Join waitlist', 'My times', 'Begin', 'Show game', 'Rules']);
+  expect(controls(seats)).toEqual([
+    'Play Red',
+    'Play Blue',
+    'Join waitlist',
+    'My times',
+    'Begin',
+    'Show game',
+    'Rules',
+  ]);
   await table.user('alice').press(seats, 'Play Red');
   const form = await table.user('alice').press(seats, 'My times');
   await table.user('alice').submit(form, { when: 'evenings *from* 8' });

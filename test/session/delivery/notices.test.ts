@@ -279,7 +279,11 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
       choices: {},
       payment: undefined,
     };
-    return [await heardOf(await begunGame({ ...noTurns, actions }), call), [BEN], 'has to choose **spot** for **Call**'];
+    return [
+      await heardOf(await begunGame({ ...noTurns, actions }), call),
+      [BEN],
+      'has to choose **spot** for **Call**',
+    ];
   },
   joined: async () => {
     const table = await three();

@@ -76,9 +76,7 @@ export const turn = (now: { readonly side: string; readonly number: number } | u
 /** A phase in which all sides choose at once. */
 export const atOnce = (hasChosen: boolean, staysCovered: boolean): string => {
   if (hasChosen) return 'Du hast gewählt. Du kannst es ändern, bis alle gewählt haben.';
-  return staysCovered
-    ? 'Alle wählen geheim.'
-    : 'Alle wählen, und alle sehen es, wenn alle gewählt haben.';
+  return staysCovered ? 'Alle wählen geheim.' : 'Alle wählen, und alle sehen es, wenn alle gewählt haben.';
 };
 export const choosePiece: string = strong('Welche Figur ziehst du?');
 export const act: string = strong('Was tust du?');

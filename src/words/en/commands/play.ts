@@ -76,9 +76,7 @@ export const turn = (now: { readonly side: string; readonly number: number } | u
 /** A phase in which all sides choose at once. */
 export const atOnce = (hasChosen: boolean, staysCovered: boolean): string => {
   if (hasChosen) return 'You have chosen. You can change it until everyone has.';
-  return staysCovered
-    ? 'Everyone chooses in secret.'
-    : 'Everyone chooses, and sees it when all have chosen.';
+  return staysCovered ? 'Everyone chooses in secret.' : 'Everyone chooses, and sees it when all have chosen.';
 };
 export const choosePiece: string = strong('Which piece do you move?');
 export const act: string = strong('What do you do?');
