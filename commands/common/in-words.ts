@@ -42,8 +42,8 @@ export const choiceLines = (rows: readonly (readonly Control[])[]): readonly str
   );
 
 /** A message in words. `picture`: the id of what shows it with its picture again. */
-const inWords = (words: Words, { drawing, text, rows = [], ...message }: Message, picture: string): Message => {
-  const lines = [text, ...(drawing?.text === undefined ? [] : [drawing.text])];
+const inWords = (words: Words, { drawing, text, ask, rows = [], ...message }: Message, picture: string): Message => {
+  const lines = [...(ask === undefined ? [] : [ask]), text, ...(drawing?.text === undefined ? [] : [drawing.text])];
   let left = LONGEST - lines.join('\n').length;
   for (const line of choiceLines(rows)) {
     left -= line.length + 1;

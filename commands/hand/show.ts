@@ -2,13 +2,15 @@ import type { Act, PressInput, Reply } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { handDrawing as drawingOfHand } from '../../src/session/delivery/drawings.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { cardFaceQueries } from '../../src/view/board/card-face.ts';
 import { cardQueries, type HandView } from '../../src/view/cards.ts';
 import { counterQueries } from '../../src/view/counters.ts';
+import { actionQueries } from '../../src/view/find/actions.ts';
 import { completeSpots } from '../../src/view/find/complete.ts';
 import { findSpot } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { cardsIn, cardsPicture, findCard, LISTED } from '../../src/view/hand.ts';
-import { type Control, controlId, type Drawing, LIMITS, type Message } from '../../src/view/message.ts';
+import { cardsIn, cardsPicture, findCard, groupsIn, LISTED } from '../../src/view/hand.ts';
+import { type Control, controlId, type Drawing, LIMITS, type Message, type Select } from '../../src/view/message.ts';
 import { nowToDo } from '../../src/view/panel/to-do.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
@@ -18,6 +20,7 @@ import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
+import { can } from '../common/can.ts';
 import { ownHand } from '../common/cards.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
 import { pressedForText, textButton } from '../common/in-words.ts';
@@ -41,17 +44,18 @@ export const handMessage = (game: OpenGame, input: Act, side: string | undefined
     const { play } = input.words.commands;
     const now = isOwn ? (cards.length > 0 ? play.chooseCard : play.noCards) : input.words.now.nowText(nowToDo(view));
     const said = [input.words.hand.handText(view, hand), ...totalsLines(input.words, view)];
-    const text = [...(why === undefined ? [] : [why]), now, ...said].join('\n');
-    if (cards.length === 0) return { text };
+    const above = why === undefined ? [] : [why];
+    if (cards.length === 0) return { text: [...above, now, ...said].join('\n') };
+    const text = [...above, ...said].join('\n');
     const shown = textButton(input.words, 'text', 'hand', game.session.game, 'show', String(hand.side.index));
-    if (!isOwn) return { text, drawing: handDrawing(game, input, hand), rows: [shown] };
+    if (!isOwn) return { text, ask: now, drawing: handDrawing(game, input, hand), rows: [shown] };
     const select: Control = {
       kind: 'select',
       id: controlId('hand', 'card', game.session.game),
       placeholder: input.words.commands.hand.labels.choose,
       options: cardOptions(input.words, view, cards),
     };
-    return { text, drawing: handDrawing(game, input, hand), rows: [[select], shown] };
+    return { text, ask: now, drawing: handDrawing(game, input, hand), rows: [[select], shown] };
   });
 
 /** The asker's own counters, in a line (C91). */
@@ -60,26 +64,16 @@ export const totalsLines = (words: Words, view: View): readonly string[] => {
   return totals.length > 0 ? [words.counters.totalsLine(totals)] : [];
 };
 
-/** One for each card of those that are alike. */
-const cardOptions = (
-  { commands }: Words,
-  view: View,
-  cards: readonly PieceView[],
-): readonly { readonly value: string; readonly label: string }[] => {
-  const alike = new Map<string, number[]>();
-  for (const [i, card] of cards.entries()) {
-    const key = view.of(pieceQueries).likeness(card);
-    alike.set(key, [...(alike.get(key) ?? []), i]);
-  }
-  return [...alike.values()].slice(0, MOST_CHOICES).flatMap((numbers) => {
-    const [first = 0] = numbers;
-    const card = cards[first];
-    const label = card && commands.hand.card(first + 1, card.name, numbers.length);
-    return card && label !== undefined
-      ? [{ value: view.of(pieceQueries).handle(card), label: label.slice(0, LIMITS.optionText) }]
-      : [];
-  });
-};
+/** One for each card of those that are alike, in the order of their kinds. */
+const cardOptions = ({ commands }: Words, view: View, cards: readonly PieceView[]): Select['options'] =>
+  view
+    .of(cardFaceQueries)
+    .sorted(groupsIn(view, cards))
+    .slice(0, MOST_CHOICES)
+    .map(({ card, numbers }) => ({
+      value: view.of(pieceQueries).handle(card),
+      label: commands.play.times(card.name, numbers.length).slice(0, LIMITS.optionText),
+    }));
 
 /** A hand as cards side by side. */
 export const handDrawing = ({ session }: OpenGame, { person, words }: Act, { id }: HandView): Drawing =>
@@ -160,14 +154,12 @@ const offerOf = (input: PressInput, open: OpenGame, view: View, hand: HandView, 
     .of(placeQueries)
     .maps()
     .filter(({ boards, private: own }) => boards.length === 0 && !own);
-  const places = [
-    ...spaces.map(({ name }) => name),
-    ...completeSpots(view, '', MOST_CHOICES).map(({ label }) => label),
-  ].slice(0, MOST_CHOICES);
-  const piles = view
-    .of(cardQueries)
-    .decks()
-    .filter(({ faceDown }) => !faceDown);
+  const places = [...spaces.map(({ name }) => name), ...completeSpots(view, '', MOST_CHOICES).map(({ label }) => label)]
+    .slice(0, MOST_CHOICES)
+    .filter((place) => can({ view }, operationOf(view, { ...input, verb: VERBS.usual }, card, place)));
+  const piles = openPiles(view).flatMap(({ name }, i) =>
+    can({ view }, operationOf(view, { ...input, verb: 'discard' }, card, String(i))) ? [{ name, i }] : [],
+  );
   const rows: (readonly Control[])[] = [];
   if (places.length > 0) {
     const options = places.map((place) => ({
@@ -183,7 +175,7 @@ const offerOf = (input: PressInput, open: OpenGame, view: View, hand: HandView, 
     rows.push(
       piles
         .slice(0, PILES)
-        .map(({ name }, i) =>
+        .map(({ name, i }) =>
           button(
             controlId('hand', 'discard', game, handle, String(i)),
             said.labels.discard(name).slice(0, LIMITS.label),
@@ -195,22 +187,36 @@ const offerOf = (input: PressInput, open: OpenGame, view: View, hand: HandView, 
     ...textButton(input.words, 'text', 'hand', game, 'card', handle),
     button(controlId('hand', 'show', game, String(hand.side.index)), said.labels.back),
   ]);
-  const text = `${said.whatNow(card.name)}\n${lists.pieceDetails(view, card)}`;
-  return { text, drawing: cardDrawing(open, input, handle), rows };
+  if (isForActs(view, card))
+    rows.unshift([button(controlId('play', 'card', game, handle), input.words.posts.buttons.open, 'primary')]);
+  const ask = rows.length > 1 ? commands.play.whatWith(card.name) : commands.play.unusable(card.name);
+  return { text: lists.pieceDetails(view, card), ask, drawing: cardDrawing(open, input, handle), rows };
 };
+
+/** True if an act can be done with such a card now. */
+const isForActs = (view: View, card: PieceView): boolean => {
+  const likeness = view.of(pieceQueries).likeness(card);
+  for (const { with: one } of view.of(actionQueries).offers())
+    if (one?.piece && view.of(pieceQueries).likeness(one.piece) === likeness) return true;
+  return false;
+};
+
+/** The piles on which cards are discarded. */
+const openPiles = (view: View) =>
+  view
+    .of(cardQueries)
+    .decks()
+    .filter(({ faceDown }) => !faceDown);
 
 const operationOf = (
   view: View,
-  { verb, person }: PressInput,
+  { verb, person }: Pick<PressInput, 'verb' | 'person'>,
   card: PieceView,
   where: string,
 ): Operation | undefined => {
   const pieces = [view.of(pieceQueries).id(card)];
   if (verb === 'discard') {
-    const deck = view
-      .of(cardQueries)
-      .decks()
-      .filter(({ faceDown }) => !faceDown)[Number(where)];
+    const deck = openPiles(view)[Number(where)];
     return deck && { kind: 'return', actor: person.id, pieces, deck: deck.id, where: 'top' };
   }
   const how = COVERED.get(verb);

@@ -1,8 +1,8 @@
 import { actionQueries } from '../../src/view/find/actions.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { isOnTurn } from '../../src/view/panel/to-do.ts';
-import { actRows, cutLines, offersOf } from './acts.ts';
 import { askedScreen } from './asked.ts';
+import { actRows, cutLines, offersOf } from './offers.ts';
 import type { Panel, Screen } from './panel.ts';
 import { turnWays } from './turn.ts';
 

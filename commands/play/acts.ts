@@ -6,103 +6,43 @@ import {
   actionQueries,
   type BegunAct,
   type ChoiceView,
-  type OfferView,
   type SubjectView,
 } from '../../src/view/find/actions.ts';
-import { spotOf } from '../../src/view/find/find.ts';
-import { foresightQueries } from '../../src/view/foresight.ts';
 import { cardsIn, LISTED } from '../../src/view/hand.ts';
-import type { Button, Control, Select } from '../../src/view/message.ts';
-import { subjectRef, versionOfMoment } from '../../src/view/panel/version.ts';
+import type { Button, Control } from '../../src/view/message.ts';
+import { versionOfMoment } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
+import { can } from '../common/can.ts';
 import { cardDrawing } from '../hand/show.ts';
-import { can, type Deed } from './deed.ts';
-import { atPart, MOST_NUMBERS_LISTED, partButtons, partIn, partLists } from './pages.ts';
-import { authored, choiceDrawing, LIST, list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
+import type { Deed } from './deed.ts';
+import { type OffersFound, offersOf, subjectDoes, withSubjects } from './offers.ts';
+import {
+  type Among,
+  alikeTogether,
+  type ChoiceOptions,
+  nameOf,
+  optionButtons,
+  optionsAmong,
+  refOf,
+  subjectOptions,
+  thingOf,
+} from './options.ts';
+import { atPart, partButtons, partIn, partLists } from './pages.ts';
+import {
+  authored,
+  choiceDrawing,
+  LIST,
+  list,
+  option,
+  type Panel,
+  press,
+  type Screen,
+  type ShowScreen,
+} from './panel.ts';
 
 /** What a module lets its players do beside moving: with what, what is chosen for it, how it is paid. */
 
 type ChosenSoFar = Operation<'act'>['choices'];
-
-/** So many things are looked at for those with which something can be done. */
-const LOOKED = 300;
-
-/** What can be done; `isCut`: it is not all, for finding the rest would take too long. */
-export interface OffersFound {
-  readonly offers: readonly OfferView[];
-  readonly isCut: boolean;
-}
-
-export const offersOf = ({ view }: Panel, only?: string): OffersFound => {
-  const offers: OfferView[] = [];
-  let isCut = false;
-  const cut = (): void => {
-    isCut = true;
-  };
-  for (const offer of view.of(actionQueries).offers(only, cut)) if (offers.push(offer) === LOOKED) break;
-  return { offers, isCut };
-};
-
-/** What is said below what can be done, if that is not all; `isMore`: beside the offers something was found. */
-export const cutLines = ({ said, view }: Panel, { offers, isCut }: OffersFound, isMore = false): readonly string[] =>
-  isCut || view.of(foresightQueries).wasCut() ? [said.notAll(isMore || offers.length > 0)] : [];
-
-const refOf = ({ view }: Panel, { piece, id }: SubjectView): string =>
-  piece ? view.of(pieceQueries).handle(piece) : subjectRef(id);
-
-const nameOf = ({ view, said }: Panel, { piece, name = '' }: SubjectView): string =>
-  piece ? said.pieceAt(piece.name, spotOf(view, piece)) : name;
-
-/** Each action that can be done now: by a list of what it is done with, or by a button. */
-export const actRows = (panel: Panel, { offers }: OffersFound): readonly (readonly (readonly Control[])[])[] => {
-  const actions = panel.view.of(actionQueries).all();
-  const buttons: Button[] = [];
-  const lists: (readonly Control[])[] = [];
-  for (const [i, action] of actions.entries()) {
-    const own = offers.filter((one) => one.action === action.name);
-    if (own.length === 0) continue;
-    const subjects = own.flatMap(({ with: subject, price }) => (subject ? [{ subject, price }] : []));
-    if (subjects.length === 0) buttons.push(...actButton(panel, action, i));
-    else if (subjects.length > LIST || lists.length === MOST_LISTS)
-      buttons.push(...press(panel, action.name, ['act', String(i)]));
-    else lists.push(...subjectList(panel, action, i, subjects));
-  }
-  return [lists, rowsOf(buttons.slice(0, 10))];
-};
-
-/** So many actions have a list of their own on the first view. */
-const MOST_LISTS = 4;
-
-type Priced = { readonly subject: SubjectView; readonly price: string | undefined };
-
-const subjectOption = (panel: Panel, { subject, price }: Priced): Select['options'][number] =>
-  option(
-    refOf(panel, subject),
-    nameOf(panel, subject),
-    price === undefined ? undefined : panel.said.costs(price),
-    subject.where,
-  );
-
-const subjectList = (panel: Panel, { name }: ActionView, i: number, subjects: readonly Priced[]) => {
-  const shown = alikeOnce(panel, subjects).slice(0, LIST);
-  const options = shown.map((one) => subjectOption(panel, one));
-  return list(panel, panel.said.actWith(name, shown.length), ['with', String(i)], options);
-};
-
-/** Of pieces that are alike one. */
-const alikeOnce = ({ view }: Panel, subjects: readonly Priced[]): readonly Priced[] => {
-  const seen = new Set<string>();
-  return subjects.filter(({ subject: { piece, id } }) => {
-    const key = piece ? view.of(pieceQueries).likeness(piece) : id;
-    return !seen.has(key) && seen.add(key);
-  });
-};
-
-/** An action that is done with nothing: at once, where nothing is chosen or paid. */
-const actButton = (panel: Panel, action: ActionView, i: number): readonly Button[] =>
-  action.choices.length === 0 && !action.pays
-    ? press(panel, action.name, ['do', actDeed.version(panel, [String(i)]) ?? '', String(i), ''], 'primary')
-    : press(panel, action.name, ['with', String(i), ''], 'primary');
 
 /** An action and what it can be done with. */
 export const actScreen: ShowScreen = (panel, args) => {
@@ -111,23 +51,49 @@ export const actScreen: ShowScreen = (panel, args) => {
   const [index = ''] = rest;
   const action = view.of(actionQueries).all()[Number(index)];
   if (!action) return undefined;
-  const own = offersOf(panel, action.name).offers;
-  const subjects = alikeOnce(
+  const subjects = withSubjects(offersOf(panel, action.name).offers);
+  const options = subjectOptions(panel, subjects);
+  const among = choiceDrawing(
     panel,
-    own.flatMap(({ with: subject, price }) => (subject ? [{ subject, price }] : [])),
+    options.map(({ at }) => at),
   );
-  const options = subjects.map((one) => subjectOption(panel, one));
+  const does = subjectDoes(panel, action, Number(index), subjects);
+  const thing = thingOf(
+    panel,
+    action.of ?? 'piece',
+    subjects.map(({ subject }) => subject),
+  );
   return {
-    prompt: said.actOn(action.name),
+    prompt: said.choose({ action: action.name, thing, least: 1, most: 1 }),
     tips: ['act'],
-    ...(action.text === undefined ? {} : { lines: [said.quote(authored(panel, action.text))] }),
-    rows: [
-      ...partLists(panel, said.actWith(action.name, options.length), ['with', index], options, part),
+    hint: hintOf(panel, action),
+    ...(among ? { drawing: among } : {}),
+    rows: optionButtons(panel, does, options) ?? [
+      ...partLists(panel, said.actWith(action.name, options.length), does, options, part),
       ...partButtons(panel, options.length, ['act', index]),
     ],
     at: atPart(['act', index], part),
     typed: [said.commands.act(action.name, '')],
   };
+};
+
+/** What the module says of an action. */
+const hintOf = (panel: Panel, { text }: ActionView): string | undefined =>
+  text === undefined ? undefined : panel.said.quote(authored(panel, text));
+
+/** The only action that can be done now, without a step of choosing it; undefined if a button does it at once. */
+export const soleScreen = (panel: Panel, { offers }: OffersFound): Screen | undefined => {
+  const [first] = offers;
+  if (!first || offers.some(({ action }) => action !== first.action)) return undefined;
+  const actions = panel.view.of(actionQueries).all();
+  const i = actions.findIndex(({ name }) => name === first.action);
+  const { choices = [], pays = false } = actions[i] ?? {};
+  const subjects = alikeTogether(panel, withSubjects(offers));
+  const [only] = subjects;
+  if (!only) return choices.length > 0 || pays ? withScreen(panel, [String(i), '']) : undefined;
+  return subjects.length === 1
+    ? withScreen(panel, [String(i), refOf(panel, only.subject)])
+    : actScreen(panel, [String(i)]);
 };
 
 /** What was chosen so far for an action: by its number, what it is done with, and each choice in its order. */
@@ -206,14 +172,22 @@ export const withScreen: ShowScreen = (panel, args) => {
   const paid = action.pays ? view.of(actionQueries).payment(read.begun) : [];
   const version = actDeed.version(panel, clean) ?? '';
   const operation = actDeed.operation(panel, clean);
-  const choosable = next ? choiceOptions(panel, read, next) : [];
-  const among = choiceDrawing(
+  const among: Among = (next && view.of(actionQueries).choosable(read.begun, next.name)) ?? [];
+  const choosable = optionsAmong(panel, among, next?.most ?? 1);
+  const board = choiceDrawing(
     panel,
     choosable.map(({ at }) => at),
   );
-  const drawing = among ?? (handle === undefined ? undefined : cardDrawing(game, input, handle));
+  const drawing = board ?? (handle === undefined ? undefined : cardDrawing(game, input, handle));
   const prompt = next
-    ? said.chooseFor(action.name, next.name)
+    ? said.choose({
+        action: action.name,
+        on: subject && name,
+        thing: thingOf(panel, next.kind, among),
+        name: action.choices.length > 1 ? next.name : undefined,
+        least: next.least,
+        most: next.most,
+      })
     : action.pays
       ? said.payFor(
           action.name,
@@ -225,14 +199,14 @@ export const withScreen: ShowScreen = (panel, args) => {
   return {
     prompt,
     tips: !next && action.pays && paid.length > 0 ? ['pay', 'act'] : ['act'],
+    hint: hintOf(panel, action),
     lines: [
       ...(subject?.piece ? [words.lists.pieceDetails(view, subject.piece)] : []),
-      ...(action.text === undefined ? [] : [said.quote(authored(panel, action.text))]),
       ...(read.chosen.length > 0 ? [said.chosenSoFar(read.chosen)] : []),
     ],
     ...(drawing ? { drawing } : {}),
     rows: [
-      ...(next ? choiceRows(panel, choosable, clean, next, part) : []),
+      ...(next ? choiceRows(panel, read, choosable, clean, next, part) : []),
       ...(next && next.least > 0
         ? []
         : [
@@ -240,7 +214,7 @@ export const withScreen: ShowScreen = (panel, args) => {
               ...(can(panel, operation) || !next
                 ? press(
                     panel,
-                    action.pays && paid.length > 0 ? said.labels.pay : said.doIt(action.name),
+                    next ? said.labels.none : action.pays && paid.length > 0 ? said.labels.pay : action.name,
                     ['do', version, ...clean],
                     'success',
                   )
@@ -254,28 +228,25 @@ export const withScreen: ShowScreen = (panel, args) => {
   };
 };
 
-const choiceOptions = (panel: Panel, { begun }: StartedAct, { name }: ChoiceView): Select['options'] => {
-  const among = panel.view.of(actionQueries).choosable(begun, name);
-  if (!among) return [];
-  if (!('from' in among))
-    return among.map((one) => option(refOf(panel, one), nameOf(panel, one), undefined, one.where));
-  const count = Math.max(0, Math.min(MOST_NUMBERS_LISTED, among.to - among.from + 1));
-  return Array.from({ length: count }, (_, i) => option(String(among.from + i), String(among.from + i)));
-};
-
+/** The last choice does it, if nothing is paid and all that is chosen together stands in one list. */
 const choiceRows = (
   panel: Panel,
-  options: Select['options'],
+  { action }: StartedAct,
+  options: ChoiceOptions,
   args: readonly string[],
   choice: ChoiceView,
   part: number,
 ): readonly (readonly Control[])[] => {
   const padded = args.length < 2 ? [...args, ''] : args;
-  const placeholder = panel.said.choice(choice.name, options.length);
-  return [
-    ...partLists(panel, placeholder, ['choose', ...padded], options, part, choice),
-    ...partButtons(panel, options.length, ['with', ...padded]),
-  ];
+  const isLast = action.choices.at(-1) === choice && !action.pays && (choice.most === 1 || options.length <= LIST);
+  const does = isLast ? ['choice', actDeed.version(panel, []) ?? '', ...padded] : ['choose', ...padded];
+  const buttons = choice.most === 1 ? optionButtons(panel, isLast ? does : [...does, '~'], options) : undefined;
+  return (
+    buttons ?? [
+      ...partLists(panel, panel.said.choice(choice.name, options.length), does, options, part, choice),
+      ...partButtons(panel, options.length, ['with', ...padded]),
+    ]
+  );
 };
 
 /** Cards of one's hand to pay with, in the place of the least. */
@@ -339,4 +310,6 @@ const paidDeed: Deed = {
   },
 };
 
-export const actDeeds = { do: actDeed, paid: paidDeed } as const satisfies Readonly<Record<string, Deed>>;
+export const actDeeds = { do: actDeed, choice: actDeed, paid: paidDeed } as const satisfies Readonly<
+  Record<string, Deed>
+>;

@@ -1,31 +1,15 @@
-import type { SubjectView } from '../../src/view/find/actions.ts';
-import { spotOf } from '../../src/view/find/find.ts';
 import { type QuestionView, questionQueries } from '../../src/view/find/questions.ts';
 import type { Control } from '../../src/view/message.ts';
-import { subjectRef, versionOfMoment } from '../../src/view/panel/version.ts';
-import { pieceQueries } from '../../src/view/pieces.ts';
+import { versionOfMoment } from '../../src/view/panel/version.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { Deed } from './deed.ts';
-import { atPart, MOST_NUMBERS_LISTED, partButtons, partIn, partLists } from './pages.ts';
-import { authored, choiceDrawing, LIST, option, type Panel, press, type Screen, type ShowScreen } from './panel.ts';
+import { type ChoiceOptions, optionButtons, optionsAmong, refOf, thingOf } from './options.ts';
+import { atPart, partButtons, partIn, partLists } from './pages.ts';
+import { authored, choiceDrawing, LIST, type Panel, press, type Screen, type ShowScreen } from './panel.ts';
 
 /** The question that is open, before all else on a panel: for who is asked, and for who waits. */
 
-type AnswerOption = ReturnType<typeof option>;
-
-const refOf = ({ view }: Panel, { piece, id }: SubjectView): string =>
-  piece ? view.of(pieceQueries).handle(piece) : subjectRef(id);
-
-const nameOf = ({ view, said }: Panel, { piece, name = '' }: SubjectView): string =>
-  piece ? said.pieceAt(piece.name, spotOf(view, piece)) : name;
-
-const optionsOf = (panel: Panel): readonly AnswerOption[] => {
-  const among = panel.view.of(questionQueries).choosable();
-  if (!('from' in among))
-    return among.map((one) => option(refOf(panel, one), nameOf(panel, one), undefined, one.where));
-  const count = Math.max(0, Math.min(MOST_NUMBERS_LISTED, among.to - among.from + 1));
-  return Array.from({ length: count }, (_, i) => option(String(among.from + i), String(among.from + i)));
-};
+type AnswerOption = ChoiceOptions[number];
 
 /** What was chosen so far stands in the id, with full stops between. */
 const chosenIn = (args: readonly string[]): readonly string[] => [
@@ -38,7 +22,8 @@ export const askedScreen: ShowScreen = (panel, args) => {
   if (!question) return undefined;
   if (!question.isMine) return waitingForAnswer(panel, question);
   const { choice, by, text, until, late } = question;
-  const options = optionsOf(panel);
+  const among = view.of(questionQueries).choosable();
+  const options = optionsAmong(panel, among, choice.most);
   const chosen = chosenIn(args).filter((ref) => options.some(({ value }) => value === ref));
   const labels = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
   const version = answerDeed.version(panel, []) ?? '';
@@ -49,10 +34,12 @@ export const askedScreen: ShowScreen = (panel, args) => {
   );
   const isWhole = chosen.length >= choice.least && chosen.length <= choice.most;
   return {
-    prompt: said.asked(by, choice.name, choice.least, choice.most),
+    prompt:
+      text === undefined
+        ? said.choose({ action: by, ...choice, thing: thingOf(panel, choice.kind, among) })
+        : said.question(authored(panel, text), choice.least, choice.most),
     tips: ['question'],
     lines: [
-      ...(text === undefined ? [] : [said.quote(authored(panel, text))]),
       ...(until === undefined ? [] : [said.late(late, until)]),
       ...(labels.length > 0 ? [said.chosenSoFar(labels)] : []),
     ],
@@ -87,16 +74,18 @@ const optionRows = (
   const left = isAtOnce ? options : options.filter(({ value }) => !chosen.includes(value));
   const does = isAtOnce ? ['answer', version] : ['asked', chosen.join('.'), ...atPart([], part)];
   const count = isAtOnce ? most : Math.max(1, most - chosen.length);
+  const buttons = most === 1 ? optionButtons(panel, does, left) : undefined;
+  if (buttons) return buttons;
   return [
     ...partLists(panel, placeholder, does, left, part, { most: count }),
     ...partButtons(panel, left.length, ['asked', chosen.join('.')]),
   ];
 };
 
-const waitingForAnswer = (panel: Panel, { side, by, choice, until, late }: QuestionView): Screen => {
+const waitingForAnswer = (panel: Panel, { side, by, until, late }: QuestionView): Screen => {
   const { said, view } = panel;
   return {
-    prompt: said.waitsFor(side?.name ?? '', by, choice.name),
+    prompt: said.waitsFor(side?.name ?? '', by),
     tips: [],
     ...(until === undefined ? {} : { lines: [said.late(late, until)] }),
     rows: [

@@ -3,8 +3,9 @@ import type { Button, Control } from '../../src/view/message.ts';
 import { versionOfMoment } from '../../src/view/panel/version.ts';
 import { pieceQueries, type StockKind } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
+import { can } from '../common/can.ts';
 import { placesFor } from './cards.ts';
-import { can, type Deed } from './deed.ts';
+import type { Deed } from './deed.ts';
 import { LIST, list, option, type Panel, press, type ShowScreen } from './panel.ts';
 
 /** The box on a panel: kinds of pieces to put on the table, or in the place of a piece (C83). */

@@ -1,17 +1,21 @@
 import type { Operation } from '../../src/engine/core/operation.ts';
+import { cardFaceQueries } from '../../src/view/board/card-face.ts';
 import { cardQueries, type DeckView } from '../../src/view/cards.ts';
 import { completeSpots } from '../../src/view/find/complete.ts';
 import { findSpot } from '../../src/view/find/find.ts';
-import { cardsIn, groupsIn, LISTED } from '../../src/view/hand.ts';
+import { mayGo } from '../../src/view/find/targets.ts';
+import { type CardGroup, cardsIn, groupsIn, LISTED } from '../../src/view/hand.ts';
 import type { Button, Control } from '../../src/view/message.ts';
 import { versionOfMoment, versionOfPieces } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
+import { can } from '../common/can.ts';
 import { cardDrawing, handDrawing, totalsLines } from '../hand/show.ts';
 import { actsWith } from './acts.ts';
-import { can, type Deed, deedButton } from './deed.ts';
-import { list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
+import { type Deed, deedButton } from './deed.ts';
+import { offersOf } from './offers.ts';
+import { LIST, list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
 
 /** Hands and decks on a panel. */
 
@@ -138,22 +142,39 @@ export const handScreen: ShowScreen = (panel) => {
   const { view, said, game, input, words } = panel;
   const hand = view.of(cardQueries).hand();
   if (!hand) return undefined;
-  const groups = groupsIn(view, cardsIn(view, hand, LISTED));
-  const options = groups.map(({ card, numbers }) =>
-    option(view.of(pieceQueries).handle(card), words.commands.hand.card(numbers[0] ?? 0, card.name, numbers.length)),
-  );
+  const groups = view.of(cardFaceQueries).sorted(groupsIn(view, cardsIn(view, hand, LISTED)));
+  const usable = usableCards(panel, groups);
+  const optionsOf = (some: readonly CardGroup[]) =>
+    some.map(({ card, numbers }) => option(view.of(pieceQueries).handle(card), said.times(card.name, numbers.length)));
+  const use = optionsOf(groups.filter((one) => usable.has(one)));
+  const read = optionsOf(groups.filter((one) => !usable.has(one)));
   return {
-    prompt: options.length > 0 ? said.chooseCard : said.noCards,
-    tips: options.length > 0 ? ['card'] : [],
+    prompt: groups.length === 0 ? said.noCards : use.length > 0 ? said.chooseCard : said.readCard,
+    tips: use.length > 0 ? ['card'] : [],
     lines: totalsLines(words, view),
     drawing: handDrawing(game, input, hand),
     rows: [
-      ...list(panel, said.cards(Math.min(25, options.length)), ['card'], options.slice(0, 25)),
-      ...list(panel, said.cards(options.length - 25), ['card', '~'], options.slice(25, 50)),
+      ...list(panel, said.cards(Math.min(LIST, use.length)), ['card'], use.slice(0, LIST)),
+      ...list(panel, said.cards(use.length - LIST), ['card', '~'], use.slice(LIST, 2 * LIST)),
+      ...list(panel, said.onlyRead(Math.min(LIST, read.length)), ['card', '~1'], read.slice(0, LIST)),
+      ...list(panel, said.onlyRead(read.length - LIST), ['card', '~2'], read.slice(LIST, 2 * LIST)),
     ],
     at: ['hand'],
     typed: said.commands.hand,
   };
+};
+
+/** The cards with which something can be done now; others can only be read (U40). */
+const usableCards = (panel: Panel, groups: readonly CardGroup[]): ReadonlySet<CardGroup> => {
+  const { view } = panel;
+  const acting = new Set(
+    offersOf(panel).offers.flatMap(({ with: one }) => (one?.piece ? [view.of(pieceQueries).likeness(one.piece)] : [])),
+  );
+  const isUsable = ({ card }: CardGroup): boolean =>
+    acting.has(view.of(pieceQueries).likeness(card)) ||
+    mayGo(view, { pieces: [card] }) ||
+    pileRows(panel, card).length > 0;
+  return new Set(groups.filter(isUsable));
 };
 
 /** A card with all that stands on it, and what can be done with it (U12). */
@@ -162,12 +183,13 @@ export const cardScreen: ShowScreen = (panel, args) => {
   const [handle = ''] = args.slice(-1);
   const card = piece(panel, handle);
   if (!card) return undefined;
+  const rows = [...rowsOf(actsWith(panel, card)), ...placeRows(panel, card), ...pileRows(panel, card)];
   return {
-    prompt: said.whatWith(card.name),
-    tips: ['card'],
+    prompt: rows.length > 0 ? said.whatWith(card.name) : said.unusable(card.name),
+    tips: rows.length > 0 ? ['card'] : [],
     lines: [words.lists.pieceDetails(view, card)],
     drawing: cardDrawing(game, input, handle),
-    rows: [...rowsOf(actsWith(panel, card)), ...placeRows(panel, handle)],
+    rows,
     at: ['card', handle],
     typed: said.commands.card(card.name),
   };
@@ -179,11 +201,27 @@ const PLAYED = { usual: 'cardto', covered: 'covercard', open: 'opencard' } as co
 /** So many cells are judged for a card. */
 const JUDGED = 60;
 
-/** Where a card can be put: cells, maps, piles, other hands. */
-const placeRows = (panel: Panel, handle: string): readonly (readonly Control[])[] => {
+/** The cells and maps on which a card can be put. */
+const placeRows = (panel: Panel, card: PieceView): readonly (readonly Control[])[] => {
   const { view, said } = panel;
+  const handle = view.of(pieceQueries).handle(card);
   const version = cardDeeds.cardto.version(panel, [handle]) ?? '';
   const places = placesFor(panel).filter((label) => can(panel, cardDeeds.cardto.operation(panel, [handle, label])));
+  const ways = view.of(pieceQueries).waysToPlay(card);
+  return ways.flatMap((way) =>
+    list(
+      panel,
+      said.playTo(places.length, way),
+      [PLAYED[way], version, handle],
+      places.map((label) => option(label, label)),
+    ),
+  );
+};
+
+/** The piles and the other hands to which a card can go. */
+const pileRows = (panel: Panel, card: PieceView): readonly (readonly Control[])[] => {
+  const { view, said } = panel;
+  const handle = view.of(pieceQueries).handle(card);
   const piles = view
     .of(cardQueries)
     .decks()
@@ -197,20 +235,7 @@ const placeRows = (panel: Panel, handle: string): readonly (readonly Control[])[
     .of(seatQueries)
     .sides()
     .flatMap(({ name }, i) => deedButton(panel, said.giveTo(name), cardDeeds.give, ['give', handle, String(i)]));
-  const card = piece(panel, handle);
-  const ways = card ? view.of(pieceQueries).waysToPlay(card) : [];
-  return [
-    ...ways.flatMap((way) =>
-      list(
-        panel,
-        said.playTo(places.length, way),
-        [PLAYED[way], version, handle],
-        places.map((label) => option(label, label)),
-      ),
-    ),
-    ...rowsOf(piles.slice(0, 10)),
-    ...rowsOf(gives.slice(0, 5)),
-  ];
+  return [...rowsOf(piles.slice(0, 10)), ...rowsOf(gives.slice(0, 5))];
 };
 
 /** Cells and maps on which something can be put. */
@@ -272,10 +297,7 @@ export const deckScreen: ShowScreen = (panel, [index = '']) => {
         said.takeFrom(takeable.length),
         ['takefrom', version, index],
         takeable.map(({ card, numbers }) =>
-          option(
-            view.of(pieceQueries).handle(card),
-            words.commands.hand.card(numbers[0] ?? 0, card.name, numbers.length),
-          ),
+          option(view.of(pieceQueries).handle(card), said.times(card.name, numbers.length)),
         ),
       ),
     ],

@@ -11,62 +11,83 @@ import { pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { turnQueries } from '../../src/view/turns.ts';
 import { handDrawing } from '../hand/show.ts';
-import { actRows, cutLines, offersOf } from './acts.ts';
+import { soleScreen } from './acts.ts';
 import { askedScreen } from './asked.ts';
 import { boxButton } from './box.ts';
 import { drawButtons, handButton } from './cards.ts';
 import { readStack } from './chosen.ts';
+import { actRows, cutLines, offersOf } from './offers.ts';
 import { boardDrawing, LIST, list, type Panel, press, rowsOf, type Screen, type ShowScreen } from './panel.ts';
 import { changeableList } from './piece.ts';
 import { screenOf, stackOptions } from './stack.ts';
 import { battleButton, turnWays } from './turn.ts';
 
-/** The first view of a panel: what can be done now. Where stacks have points, the next that has not moved is chosen. */
+/**
+ * The first view of a panel: what can be done now, without a step to choose the only kind of thing (U40). Where stacks
+ * have points, the next that has not moved is chosen.
+ */
 export const homeScreen = (panel: Panel, next?: string): Screen => {
   const { view, said } = panel;
   const asked = askedScreen(panel, []);
   if (asked) return { ...asked, at: ['home'] };
   if (!isOnTurn(panel.view)) return waitingScreen(panel);
   const stacks = stacksOf(view);
-  const chosen = nextFresh(stacks, next);
-  const read = chosen && hasPoints(panel) ? readStack(view, [chosen.handle]) : undefined;
-  const fresh = stacks.filter(({ isFresh }) => isFresh);
   const found = offersOf(panel);
+  const marches = hasPoints(panel);
+  const chosen = marches
+    ? nextFresh(stacks, next)
+    : stacks.length === 1 && found.offers.length === 0
+      ? stacks[0]
+      : undefined;
+  const read = chosen && readStack(view, [chosen.handle]);
+  const fresh = stacks.filter(({ isFresh }) => isFresh);
   const cut = cutLines(panel, found, stacks.length > 0);
-  const rest = [
-    stacks.length > 0 ? [] : changeableList(panel),
-    ...actRows(panel, found),
-    rowsOf([...drawButtons(panel), ...handButton(panel), ...boxButton(panel), ...battleButton(panel)]),
-  ].flat();
+  const others = stacks.length > 0 ? [] : changeableList(panel);
+  const sole = stacks.length === 0 && others.length === 0 ? soleScreen(panel, found) : undefined;
+  const besides = rowsOf([...drawButtons(panel), ...handButton(panel), ...boxButton(panel), ...battleButton(panel)]);
+  const rest = [others, ...(sole ? [] : actRows(panel, found)), besides].flat();
   const ways = turnWays(panel);
   const endTip: readonly Tip[] = ways.some(({ id }) => id.startsWith('play:end:')) ? ['end'] : [];
   const more = { at: ['home', ...(next === undefined ? [] : [next])], ways };
+  const picture = emptyTable(panel, stacks) ?? firstBoard(panel, stacks);
   if (read) {
-    const screen = screenOf(panel, read, ['home'], fresh);
-    const others = stacks.filter(({ handle }) => handle !== read.stack.handle);
-    const another = list(panel, said.another(others.length), ['pick'], stackOptions(panel, others));
+    const screen = screenOf(panel, read, ['home'], marches ? fresh : 'alone');
+    const left = stacks.filter(({ handle }) => handle !== read.stack.handle);
+    const another = list(panel, said.another(left.length), ['pick'], stackOptions(panel, left));
     return {
       ...screen,
+      prompt: marches ? screen.prompt : promptNow(panel, screen.prompt),
       lines: [...(screen.lines ?? []), ...cut],
       tips: [...screen.tips, ...endTip],
+      drawing: screen.drawing ?? picture,
       rows: [...screen.rows, ...another, ...rest].filter((row) => row.length > 0),
       ...more,
     };
   }
+  const { isAtOnce = false, hasChosen = false } = view.of(turnQueries).phase() ?? {};
+  const tipsOf = (tips: readonly Tip[]): readonly Tip[] =>
+    isAtOnce ? (hasChosen ? [] : ['together', ...tips]) : [...tips, ...endTip];
+  if (sole)
+    return {
+      ...sole,
+      prompt: promptNow(panel, sole.prompt),
+      tips: tipsOf(sole.tips),
+      lines: [...(sole.lines ?? []), ...cut],
+      drawing: sole.drawing ?? picture,
+      rows: [...sole.rows, ...rest].filter((row) => row.length > 0),
+      ...more,
+    };
   const [prompt, tips]: readonly [string, readonly Tip[]] =
     stacks.length > 0
-      ? [said.choosePiece(stacks.length), ['piece']]
+      ? [said.choosePiece, ['piece']]
       : rest.some((row) => row.length > 0)
         ? [said.act, ['act']]
         : [said.endNow, []];
-  const { isAtOnce = false, staysCovered = false, hasChosen = false } = view.of(turnQueries).phase() ?? {};
   return {
-    prompt: [isAtOnce ? said.atOnce(hasChosen, staysCovered) : said.turn(turnOf(panel)), prompt]
-      .filter(Boolean)
-      .join(' '),
-    tips: isAtOnce ? (hasChosen ? [] : ['together', ...tips]) : [...tips, ...endTip],
+    prompt: promptNow(panel, prompt),
+    tips: tipsOf(tips),
     lines: cut,
-    drawing: emptyTable(panel, stacks) ?? firstBoard(panel, stacks),
+    drawing: picture,
     rows: [
       ...list(panel, said.piece(Math.min(LIST, stacks.length)), ['pick'], stackOptions(panel, stacks)),
       ...pageButtons(panel, stacks),
@@ -75,6 +96,13 @@ export const homeScreen = (panel: Panel, next?: string): Screen => {
     typed: said.commands.home,
     ...more,
   };
+};
+
+/** A question behind whose turn it is, or that all choose at once. */
+const promptNow = (panel: Panel, prompt: string): string => {
+  const { view, said } = panel;
+  const { isAtOnce = false, staysCovered = false, hasChosen = false } = view.of(turnQueries).phase() ?? {};
+  return [isAtOnce ? said.atOnce(hasChosen, staysCovered) : said.turn(turnOf(panel)), prompt].filter(Boolean).join(' ');
 };
 
 const turnOf = ({ view }: Panel): { readonly side: string; readonly number: number } | undefined => {
@@ -136,7 +164,7 @@ export const piecesScreen: ShowScreen = (panel, [page = '0']) => {
   const shown = stacks.slice(Number(page) * LIST, (Number(page) + 1) * LIST);
   if (shown.length === 0) return undefined;
   return {
-    prompt: said.choosePiece(stacks.length),
+    prompt: said.choosePiece,
     tips: ['piece'],
     drawing: firstBoard(panel, shown),
     rows: [

@@ -52,6 +52,8 @@ export interface Screen {
   readonly prompt: string;
   /** What explains itself there, the most urgent first: the first that the viewer never did is said (U8). */
   readonly tips: readonly Tip[];
+  /** What the module says of the act that is chosen: next to the prompt, in the place of the tip about acts. */
+  readonly hint?: string | undefined;
   readonly lines?: readonly string[];
   readonly drawing?: Drawing | undefined;
   readonly rows: readonly (readonly Control[])[];
@@ -155,7 +157,10 @@ export const choiceDrawing = (panel: Panel, places: readonly (ControlPlace | und
   return board && boardDrawing(panel, board, { choices: [...new Set(cells)], whole: true });
 };
 
-/** What is shown as a message: the prompt first, the ways out last. `why`: said above it. */
+/**
+ * What is shown as a message: the prompt first, or below the picture next to the controls (U41), the ways out last.
+ * `why`: said above it.
+ */
 export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] = [], asText = false): Message => {
   const { said, view, words, game } = panel;
   const isHome = screen.at[0] === 'home';
@@ -168,16 +173,17 @@ export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] =
   const back = press(panel, said.labels.back, isHome ? ['more'] : ['home']);
   const first = isHome ? press(panel, said.labels.more, ['more']) : back;
   const lines = asText ? [...pictureLines(screen), ...choiceLines(screen.rows), said.typeIt(screen.typed)] : [];
+  const ask = [screen.prompt, ...(screen.hint === undefined ? [] : [screen.hint]), ...tipLines(panel, screen)];
+  const drawing = asText ? undefined : screen.drawing;
   return {
     text: [
       words.posts.gameLine(gamePlace(view, game.channel)),
       ...why,
-      screen.prompt,
-      ...tipLines(panel, screen),
+      ...(drawing ? [] : ask),
       ...(screen.lines ?? []),
       ...lines,
     ].join('\n'),
-    ...(screen.drawing && !asText ? { drawing: screen.drawing } : {}),
+    ...(drawing ? { ask: ask.join('\n'), drawing } : {}),
     rows: [...screen.rows, [...first, ...text, ...(screen.ways ?? [])], ...(isHome ? firstMoveRow(panel) : [])],
   };
 };
@@ -193,11 +199,11 @@ const firstMoveRow = ({ view, undo, words, game }: Panel): readonly (readonly Bu
   ];
 };
 
-const tipLines = ({ practised, words }: Panel, { tips }: Screen): readonly string[] =>
+const tipLines = ({ practised, words }: Panel, { tips, hint }: Screen): readonly string[] =>
   practised === 'all'
     ? []
     : tips
-        .filter((tip) => !practised.has(tip))
+        .filter((tip) => !practised.has(tip) && (tip !== 'act' || hint === undefined))
         .slice(0, 1)
         .map((tip) => words.commands.tips[tip]);
 

@@ -11,10 +11,11 @@ import { placeQueries } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { turnQueries } from '../../src/view/turns.ts';
 import type { View } from '../../src/view/view.ts';
+import { can } from '../common/can.ts';
 import { actsWith } from './acts.ts';
 import { swapButton } from './box.ts';
 import { readStack } from './chosen.ts';
-import { can, type Deed, deedButton } from './deed.ts';
+import { type Deed, deedButton } from './deed.ts';
 import { boardDrawing, LIST, list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
 
 /** One piece, and what its module lets the viewer do with it beside moving. */

@@ -176,13 +176,19 @@ const read = (panel: Panel, { verb, args, values }: PressInput): PressOutcome =>
   const [version, ...rest] = parts;
   // The number of one list among several is none of what is done.
   const own = rest.filter((part) => !/^~\d*$/.test(part));
-  const chosen = verb === 'paid' ? [...own, '=', ...values] : [...own, ...values];
+  const chosen = chosenBy(verb, own, values);
   if (!does || version === undefined || does.deed.version(panel, chosen) !== version) return 'stale';
   const operation = does.deed.operation(panel, chosen);
   const ways = operation || verb !== 'go' ? undefined : waysScreen(panel, chosen);
   if (ways) return { show: messageOf(panel, ways) };
   if (!operation) return 'stale';
   return { operation, next: nextAfter(panel, verb, chosen), tips: practisedBy(panel, does.verb, chosen) };
+};
+
+/** Things that are chosen together for an act are one argument; cards that pay for it stand behind a sign. */
+const chosenBy = (verb: string, own: readonly string[], values: readonly string[]): readonly string[] => {
+  if (verb === 'paid') return [...own, '=', ...values];
+  return verb === 'choice' && values.length > 0 ? [...own, values.join('.')] : [...own, ...values];
 };
 
 /** The stack that comes by itself after one that goes. */

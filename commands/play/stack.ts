@@ -48,12 +48,14 @@ export const screenOf = (
   const prompt =
     ranked.length === 0 && fights.length === 0
       ? said.nowhere(name)
-      : among === 'alone'
-        ? said.chooseCell(
-            name,
-            taken.map((piece) => piece.name),
-          )
-        : said.next(among.length, name);
+      : among === 'alone' && first && stack.where.cell === undefined
+        ? said.putKind(first.name)
+        : among === 'alone'
+          ? said.chooseCell(
+              name,
+              taken.map((piece) => piece.name),
+            )
+          : said.next(among.length, name);
   return {
     prompt,
     tips: ranked.length === 0 && fights.length === 0 ? [] : among === 'alone' ? ['cell'] : ['next'],
@@ -88,7 +90,7 @@ export const screenOf = (
           ]),
         ),
       ),
-      [moreButtons(panel, read, among !== 'alone')],
+      [moreButtons(panel, read, among !== 'alone', ranked.length > offered.five.length)],
     ]
       .flat()
       .filter((row) => row.length > 0),
@@ -118,8 +120,8 @@ export const stackOptions = (panel: Panel, stacks: readonly Stack[]) =>
       ),
     );
 
-/** What else can be done with the stack that is chosen. */
-const moreButtons = (panel: Panel, read: ChosenStack, isNext: boolean): readonly Button[] => {
+/** What else can be done with the stack that is chosen; `hasMore`: some cells have no button. */
+const moreButtons = (panel: Panel, read: ChosenStack, isNext: boolean, hasMore: boolean): readonly Button[] => {
   const { said, view } = panel;
   const { stack, chosen } = read;
   const print = printStack(view, read);
@@ -131,8 +133,10 @@ const moreButtons = (panel: Panel, read: ChosenStack, isNext: boolean): readonly
       ? press(panel, said.units(chosen.length, stack.pieces.length), ['units', stack.handle, read.marks])
       : []),
     ...(takeable(view, read).length > 0 ? press(panel, said.labels.take, ['take', stack.handle, read.marks]) : []),
-    ...press(panel, said.labels.type, ['type', ...print]),
-    ...(one && !stack.army ? press(panel, said.labels.piece, ['piece', view.of(pieceQueries).handle(one)]) : []),
+    ...(hasMore ? press(panel, said.labels.type, ['type', ...print]) : []),
+    ...(one && !stack.army && stack.where.cell !== undefined
+      ? press(panel, said.labels.piece, ['piece', view.of(pieceQueries).handle(one)])
+      : []),
   ];
 };
 

@@ -47,6 +47,7 @@ const PRACTISED: Readonly<Record<DeedVerb, Practised>> = {
   engage: ['piece', 'next'],
   army: ['units'],
   do: acted,
+  choice: acted,
   paid: acted,
   answer: ['question'],
   late: NONE,

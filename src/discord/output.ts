@@ -83,11 +83,12 @@ function textOf(
   text: string,
   notes: readonly string[],
   files: boolean,
+  room: number,
 ): { readonly shown: string; readonly cut: boolean } {
   const whole = below(text, notes);
-  if (whole.length <= LIMITS.text) return { shown: whole, cut: false };
+  if (whole.length <= room) return { shown: whole, cut: false };
   const all = [files ? discord.cut : discord.cutWithoutFile, ...notes];
-  return { shown: below(cutAtLine(text, LIMITS.text - below('', all).length), all), cut: true };
+  return { shown: below(cutAtLine(text, room - below('', all).length), all), cut: true };
 }
 
 /** A picture's name by what it is. */
@@ -105,12 +106,21 @@ const fileName = (name: string): string => name.replaceAll(/[^A-Za-z0-9_.-]+/g, 
 /** Room for the notices below a text, which are shorter. */
 const NOTICES = 1500;
 
+/** The longest question above the rows. */
+const LONGEST_ASK = 1000;
+
 /**
- * How many components a message has beside its rows of controls, at most: its text, the file of a text that is cut, its
- * file, its picture, though that comes later or not at all, so that no control goes when it comes.
+ * How many components a message has beside its rows of controls, at most: its text, its question, the file of a text
+ * that is cut, its file, its picture, though that comes later or not at all, so that no control goes when it comes.
  */
-const besideRows = ({ text, file, drawing }: Message): number =>
-  [true, text.length > LIMITS.text - NOTICES, file !== undefined, drawing !== undefined].filter(Boolean).length;
+const besideRows = ({ text, ask, file, drawing }: Message): number =>
+  [
+    true,
+    ask !== undefined,
+    text.length > LIMITS.text - NOTICES - (ask?.length ?? 0),
+    file !== undefined,
+    drawing !== undefined,
+  ].filter(Boolean).length;
 
 /** The alternative text of a picture, in which Discord shows no name for a mention (U15). */
 const altOf = ({ drawn }: Words, { alt }: Drawing): string => unmentioned(alt, drawn.SOMEONE);
@@ -125,7 +135,8 @@ export function payloadOf(words: Words, message: Message, extras: Extras = {}): 
     message.rows === undefined ? undefined : actionRows(words, message.rows, LIMITS.components - besideRows(message));
   const left = message.file !== undefined && !files ? [words.discord.fileLeftOut] : [];
   const notes = [...(extras.notes ?? []), ...left, ...(controls?.notes ?? [])];
-  const text = textOf(words, message.text, notes, files);
+  const ask = message.ask === undefined ? '' : shortened(message.ask, LONGEST_ASK);
+  const text = textOf(words, message.text, notes, files, LIMITS.text - ask.length);
   const components: PayloadComponent[] = [];
   const attached: Attached[] = [];
   const addFile = (name: string, attachment: Buffer): void => {
@@ -145,6 +156,7 @@ export function payloadOf(words: Words, message: Message, extras: Extras = {}): 
       new MediaGalleryBuilder().addItems((item) => item.setURL(`attachment://${name}`).setDescription(description)),
     );
   }
+  if (ask.trim() !== '') components.push(new TextDisplayBuilder().setContent(ask));
   if (controls !== undefined) components.push(...controls.rows);
   if (components.length === 0) {
     const said = shortened(message.drawing ? altOf(words, message.drawing) : words.discord.done, LIMITS.alt);

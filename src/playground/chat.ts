@@ -226,6 +226,7 @@ export const wireOf = (standing: ChatMessage, person: PersonId): WireMessage => 
     from,
     at,
     text: from.kind === 'notice' ? asWritten(message.text) : readMarkdown(message.text),
+    ...(message.ask === undefined ? {} : { ask: readMarkdown(message.ask) }),
     isPrivate: reader !== undefined,
     isPing: message.mentions?.includes(person) ?? false,
     ...(used ? { used } : {}),

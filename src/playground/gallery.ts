@@ -46,7 +46,14 @@ export class Gallery {
       return { mine: [] };
     };
     const running = await this.#running(person, place).catch(failed);
-    return { ...running, games: this.#games(words), isWhole: shelf?.hasRead ?? true };
+    const games = this.#games(words);
+    return {
+      ...running,
+      games,
+      isWhole: shelf?.hasRead ?? true,
+      total: Math.max(games.length, shelf?.expected ?? 0),
+      isReady: this.#ports.games() !== undefined,
+    };
   }
 
   /** Returns the picture of a game as it starts; undefined if there is none. One is drawn at a time. */

@@ -54,6 +54,8 @@ export interface WireMessage {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly text: readonly Block[];
+  /** The question that the rows answer: below the picture. */
+  readonly ask?: readonly Block[];
   /** Whether nobody else sees it. */
   readonly isPrivate: boolean;
   /** Whether it mentions the person whose page it is. */
@@ -182,6 +184,10 @@ export interface WireFirst {
   readonly games: readonly WireGame[];
   /** False while modules are still being read. */
   readonly isWhole: boolean;
+  /** How many games there will be once all modules are read: so many cards have their place from the start. */
+  readonly total: number;
+  /** False until the bot can tell which games this person plays. */
+  readonly isReady: boolean;
   /** The title of the game that runs in this channel. */
   readonly here?: string;
   /** True if that game has not begun. */

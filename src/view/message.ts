@@ -116,6 +116,8 @@ export const bytesOf = (text: FileText): Uint8Array => {
 export interface Message {
   /** Markdown in which names and texts from users are already harmless (T14). */
   readonly text: string;
+  /** The question that the rows answer, in the same Markdown: below the picture, right above the rows. */
+  readonly ask?: string;
   readonly drawing?: Drawing;
   /**
    * A file that goes along, made from the reader's view as everything else is. Its name tells nothing but what it is.

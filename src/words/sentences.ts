@@ -1,5 +1,6 @@
 import type { OperationKind } from '../engine/core/operation.ts';
 import type { Refusal, RefusalCode } from '../engine/core/refusal.ts';
+import type { ChosenThing } from '../view/find/actions.ts';
 import type { Ways } from '../view/remedies/index.ts';
 import type { Deed, ReportKind, Seen } from '../view/seen/report.ts';
 import type { View } from '../view/view.ts';
@@ -10,6 +11,18 @@ export interface Say {
   readonly deed: (deed: Deed) => string;
   /** All these reports, listed; empty where they mean nothing to that reader. */
   readonly reports: (seen: readonly Seen[]) => string;
+}
+
+/** What a player chooses, how much of it, and for what. */
+export interface AskedChoice {
+  readonly action: string;
+  /** What it is done with, if that is known. */
+  readonly on?: string | undefined;
+  readonly thing: ChosenThing;
+  /** Its name, if several things are chosen for the same act. */
+  readonly name?: string | undefined;
+  readonly least: number;
+  readonly most: number;
 }
 
 /**

@@ -40,7 +40,7 @@ const ANSWER = {
           type: ComponentType.Button,
           style: ButtonStyle.Secondary,
           custom_id: 'board:whole:abcdefghijkm:abcdefgh:0',
-          label: 'Whole map',
+          label: 'Show whole map',
         },
         {
           type: ComponentType.Button,

@@ -43,7 +43,7 @@ test('[D39] a list says how many are alike, and gives no handle where name and p
   expect(list).not.toMatch(HANDLE);
   const bazaar = await playing('bazaar', 'Red', 'Blue');
   expect(await answered(bazaar, 'hand show')).toBe(
-    '**Choose a card.**\n**Red Hand** (5): 1 Dollar ×3, 5 Dollars ×2\nYour totals: Wealth **13**.',
+    '**Red Hand** (5): 1 Dollar ×3, 5 Dollars ×2\nYour totals: Wealth **13**.',
   );
   expect(await answered(bazaar, 'piece list')).toContain('\n3 × 1 Dollar Red Hand\n2 × 5 Dollars Red Hand');
 });

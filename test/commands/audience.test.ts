@@ -237,8 +237,8 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     };
     const first = await started(table, 'tablut');
     await press(alice, first, 'Find players', 'changes');
-    await press(carol, first, 'In reserve', 'changes');
-    await press(table.user('dan'), first, 'Watch', 'private');
+    await press(carol, first, 'Join waitlist', 'changes');
+    await press(table.user('dan'), first, 'Show game', 'private');
     pressed.add('My times');
     expect((await carol.press(first, 'My times')).form).toBeDefined();
     await sub(carol, 'game', 'leave');
@@ -248,7 +248,7 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     await press(carol, now, 'Last turn', 'private');
     pressed.add('Help');
     await press(alice, seats, 'Try alone', 'changes');
-    await press(carol, seats, 'Observe', 'changes');
+    await press(carol, seats, 'Watch', 'changes');
     await sub(alice, 'game', 'leave', { side: 'Swedes' });
     await press(bob, seats, 'Play Swedes', 'changes');
     const taken = shown(await press(bob, seats, 'Play Muscovites', 'private'));
@@ -266,13 +266,13 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     const again = shown(await sub(bob, 'game', 'undo'));
     await press(bob, again, 'Agree', 'private');
     await press(alice, again, 'Agree', 'public');
-    const board = shown(await press(carol, redone, 'Whole map', 'private'));
+    const board = shown(await press(carol, redone, 'Show whole map', 'private'));
     await press(carol, board, 'As text', 'changes');
     await press(carol, board, 'As picture', 'changes');
     await press(carol, board, 'List', 'private');
     await press(carol, board, 'Show everyone', 'public');
     const around = shown(await carol.slash('table', 'board', { around: 'E5' }));
-    await press(carol, around, 'Whole map', 'private');
+    await press(carol, around, 'Show whole map', 'private');
     let past = shown(await carol.slash('table', 'board', { step: '2' }));
     await press(carol, past, 'Now', 'private');
     for (const label of ['Forward', 'Back', 'Last', 'First', 'Bookmark', 'No bookmark'])
@@ -351,7 +351,7 @@ describe('[W3] where something is hidden', () => {
       'private: Act when you like: `/play`.\n**Den**\n[List] [As text]',
     );
     expect(table.heard(await alice.slash('table', 'board', { around: 'Canary' }))).toBe(
-      'private: Act when you like: `/play`.\n**Den**\n[List] [Whole map] [As text]',
+      'private: Act when you like: `/play`.\n**Den**\n[List] [Show whole map] [As text]',
     );
     expect(table.heard(await sub(alice, 'piece', 'show', { piece: 'Canary' }))).toMatch(
       /^private: \*\*Canary\*\*.*Song: sweet/s,
@@ -399,28 +399,28 @@ describe('[W3] where something is hidden', () => {
       return [heard, ...table.posted().slice(length)];
     };
     expect(await both(move(alice, 'A1', 'Red Hand'))).toEqual([
-      'private: @alice moves **Red Scout** A1 → Red Hand.\n**Red Hand** (2): Red Scout, Canary\n<hand.png: Red Hand (2): Red Scout, Canary>\n[Undo] [Whole map]',
-      '@alice moves **Red Scout** away from A1.\n[Undo] [Whole map] [As text]',
+      'private: @alice moves **Red Scout** A1 → Red Hand.\n**Red Hand** (2): Red Scout, Canary\n<hand.png: Red Hand (2): Red Scout, Canary>\n[Undo] [Show whole map]',
+      '@alice moves **Red Scout** away from A1.\n[Undo] [Show whole map] [As text]',
     ]);
     expect(bytesOf(table, 'bob')).not.toMatch(/Canary|Red Hand/);
     expect(table.heard(await sub(bob, 'piece', 'list', { side: 'Red' }))).toBe('private: **Red** (1)\nRed Scout B1');
 
     expect(await both(move(alice, 'Canary', 'A2'))).toEqual([
-      'private: @alice moves **Canary** Red Hand → A2.\n**Red Hand** (1): Red Scout\n[Undo] [Whole map] [As text]',
-      '@alice plays **Canary** to A2.\n[Undo] [Whole map] [As text]',
+      'private: @alice moves **Canary** Red Hand → A2.\n**Red Hand** (1): Red Scout\n[Undo] [Show whole map] [As text]',
+      '@alice plays **Canary** to A2.\n[Undo] [Show whole map] [As text]',
     ]);
     expect(table.heard(await sub(bob, 'piece', 'show', { piece: 'Canary' }))).toContain('private: **Canary**');
 
     expect(await both(move(alice, 'Canary', 'red hand'))).toEqual([
-      'private: @alice moves **Canary** A2 → Red Hand.\n**Red Hand** (2): Red Scout, Canary\n<hand.png: Red Hand (2): Red Scout, Canary>\n[Undo] [Whole map]',
-      '@alice moves **Canary** away from A2.\n[Undo] [Whole map] [As text]',
+      'private: @alice moves **Canary** A2 → Red Hand.\n**Red Hand** (2): Red Scout, Canary\n<hand.png: Red Hand (2): Red Scout, Canary>\n[Undo] [Show whole map]',
+      '@alice moves **Canary** away from A2.\n[Undo] [Show whole map] [As text]',
     ]);
     expect(table.heard(await sub(bob, 'piece', 'show', { piece: 'Canary' }))).toContain(
       'private: There is no piece **Canary** here.',
     );
     expect(await both(sub(alice, 'game', 'undo'))).toEqual([
-      'private: @alice takes back: moves **Canary** A2 → Red Hand.\n**Red Hand** (1): Red Scout\n[Redo] [Whole map] [As text]',
-      '@alice takes back: moves **Canary** away from A2.\n[Redo] [Whole map] [As text]',
+      'private: @alice takes back: moves **Canary** A2 → Red Hand.\n**Red Hand** (1): Red Scout\n[Redo] [Show whole map] [As text]',
+      '@alice takes back: moves **Canary** away from A2.\n[Redo] [Show whole map] [As text]',
     ]);
     expect(table.heard(await sub(bob, 'game', 'log'))).toMatch(
       /5\. @alice moves \*\*Red Scout\*\* away from A1\n6\. @alice plays \*\*Canary\*\* to A2\n7\. .*\n8\. /,

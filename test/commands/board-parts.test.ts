@@ -11,10 +11,10 @@ test('[U13] a part of a large map is one press from it: a private picture turns 
   const looked = shown(await alice.slash('table', 'board'));
   expect(table.heard(await bob.slash('table', 'board'))).toContain('[A1–H7] [I1–O7] [P1–W7] [X1–AD7]');
   const part = await alice.press(looked, 'I8–O13');
-  expect(table.heard(part)).toContain('[Whole map]');
+  expect(table.heard(part)).toContain('[Show whole map]');
   expect(shown(part).id).toBe(looked.id);
   const back = await alice.press(shown(part), 'A1–H7');
-  expect([shown(back).id, table.heard(back).includes('[Whole map]')]).toEqual([looked.id, true]);
+  expect([shown(back).id, table.heard(back).includes('[Show whole map]')]).toEqual([looked.id, true]);
   const before = table.posted();
   const own = await bob.select(open, 'Look at a part of the map', ['X14–AD20']);
   expect(table.heard(own)).toMatch(/^private: .*\n\*\*Field\*\*/);

@@ -84,7 +84,7 @@ describe('[D6] in a game that hides anything the form of the answer', () => {
       expect(table.heard(await alice.slash('table', 'roll', { dice: '1d6', private: true }))).toMatch(
         /^private: @alice rolls/,
       );
-      expect(table.heard(await sub(table.user('dan'), 'game', 'join'))).toMatch(/^public: @dan observes/);
+      expect(table.heard(await sub(table.user('dan'), 'game', 'join'))).toMatch(/^public: @dan watches the game/);
       await table.discord.settled();
       expect(table.posted().slice(length)).toHaveLength(7);
     });

@@ -31,7 +31,7 @@ describe('[U10] /help', () => {
     expect((await first(mine, 'alice'))[1]).toBe("- Press **Play**: it's your turn as **Muscovites**.");
     const help = shown(await mine.user('alice').slash('table', 'help'));
     expect(controls(help)[0]).toBe('Play');
-    expect(mine.heard(await mine.user('alice').press(help, 'Play'))).toContain('Choose a piece');
+    expect(mine.heard(await mine.user('alice').press(help, 'Play'))).toContain('Which piece do you move?');
     const waiting = shown(await mine.user('bob').slash('table', 'help'));
     expect([(await first(mine, 'bob'))[1], controls(waiting)[0]]).toEqual(['- Waiting for **Muscovites**.', 'Now']);
     expect((await first(mine, 'dan'))[1]).toBe('- You watch **Tablut**. `/game join` takes a side, where one is free.');

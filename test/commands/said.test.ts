@@ -132,20 +132,20 @@ describe('[D24] what a modifier does is said, and for how long, when it comes an
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const add = { name: 'Drill', change: 'Strength + 1', match: 'Owner = Red', lasts: '2 goes' };
     expect(lines(table, await sub(alice, 'modifier', 'add', add))).toEqual([
-      'public: @alice puts the modifier **Drill** into play: Strength + 1, under its conditions, for 2 sides’ turns.',
+      'public: @alice puts the modifier **Drill** into play: raises Strength by 1, under its conditions, for 2 sides’ turns.',
     ]);
     expect(table.heard(await sub(alice, 'piece', 'delete', { piece: 'bowman B2' }))).toContain(
-      '**Banner** of **bowman** has ended (Move points + 2).',
+      '**Banner** of **bowman** no longer raises Move points by 2.',
     );
     expect(table.heard(await sub(alice, 'turn', 'end'))).not.toContain('ended');
     const end = table.heard(await sub(bob, 'turn', 'end'));
-    expect(end).toContain('**Snow** has ended (Move points \\- 1, under its conditions, for 2 sides’ turns).');
-    expect(end).toContain('**Drill** has ended (Strength + 1, under its conditions, for 2 sides’ turns).');
+    expect(end).toContain('**Snow** no longer lowers Move points by 1, under its conditions.');
+    expect(end).toContain('**Drill** no longer raises Strength by 1, under its conditions.');
     const clone = table.heard(await sub(alice, 'piece', 'clone', { piece: 'bowman B2', count: 2 as never }));
-    expect(clone).toContain('**Banner** of 2 × **bowman** comes into force: Move points + 2.');
+    expect(clone).toContain('**Banner** of 2 × **bowman** applies now: it raises Move points by 2.');
     await sub(alice, 'modifier', 'add', { name: 'Feast', change: 'Strength + 3' });
     expect(lines(table, await sub(alice, 'modifier', 'remove', { name: 'Feast' }))).toEqual([
-      'public: @alice takes the modifier **Feast** out of play: Strength + 3.',
+      'public: @alice takes the modifier **Feast** out of play: raises Strength by 3.',
     ]);
   });
 });

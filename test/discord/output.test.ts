@@ -82,6 +82,15 @@ describe('a message', () => {
     expect(payload.body.flags).toBe(MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral);
   });
 
+  test('[U41] puts the question below the picture, above the controls', () => {
+    const message = { text: 'E5 to E7', ask: 'Where to?', drawing: board, rows: [[button('a')]] };
+    const kinds = ['TextDisplay', 'MediaGallery', 'TextDisplay', 'ActionRow'];
+    expect(read(payloadOf(en, message, { picture })).kinds).toEqual(kinds);
+    expect(read(payloadOf(en, message)).text).toBe('E5 to E7Where to?');
+    const long = read(payloadOf(en, { ...message, text: 'x '.repeat(4000), ask: 'y '.repeat(1000) }, { picture }));
+    expect(long.text.length).toBeLessThanOrEqual(4000);
+  });
+
   test('says nothing of who sees it and with what sound it comes where it is an edit', () => {
     const payload = unsentOf(en, { text: 'E5 to E7' }, { private: true, silent: true });
     const flags = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral | MessageFlags.SuppressNotifications;

@@ -48,7 +48,7 @@ const seated = async (): Promise<void> => {
   if (!answer) throw new Error('no seats');
   await user(alice).press(answer, 'Play Muscovites');
   await user(bob).press(answer, 'Play Swedes');
-  await user(carol).press(answer, 'Observe');
+  await user(carol).press(answer, 'Watch');
   await user(bob).press(answer, 'Begin');
 };
 

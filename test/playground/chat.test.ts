@@ -189,7 +189,7 @@ test('[T3] what went out is found by its tag or its interaction, in its own plac
   const messenger = new ChatMessenger(chat);
   const message: Message = {
     text: 'x',
-    rows: [[{ kind: 'button', id: 'board:whole:game:tag1', label: 'Whole map', style: 'secondary' }]],
+    rows: [[{ kind: 'button', id: 'board:whole:game:tag1', label: 'Show whole map', style: 'secondary' }]],
   };
   chat.put({ place: table, from: bot, message, interaction: '77' as InteractionId });
   await messenger.direct(bob, message, 'n');

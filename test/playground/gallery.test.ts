@@ -136,3 +136,51 @@ test('[U26] cards come while modules are read, and a saved file has another pict
   expect(await shown()).toEqual([true, 'Opened']);
   expect(await pictures()).not.toEqual(before);
 });
+
+test('[U42] the first screen knows how many cards there will be before they are read', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gallery-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const name of ['one', 'two']) await writeFile(join(folder, `${name}.yaml`), OPEN.replace('open', name));
+  const folders = [{ path: folder, from: 'host' }] as const;
+  const shelf = new Shelf({ folders, store: new MemoryStore(), clock: systemClock, tell: () => undefined });
+  const gallery = new Gallery({
+    sources: { modules: new Map(), shelf },
+    draw: undefined,
+    games: () => undefined,
+    log: QUIET,
+  });
+  const looked = shelf.lookUntil(() => shelf.modules.length === 1);
+  await looked;
+  const { games, total, isWhole, isReady } = await gallery.first(PERSON, PLACE, en);
+  expect([games.length, total, isWhole, isReady]).toEqual([1, 2, false, false]);
+  await shelf.look();
+});
+
+for (const screen of SCREENS)
+  testInBrowser(`[U42] no card moves while games are read, ${screen.width} pixels wide`, async (browser) => {
+    const { page } = await browse(await open(), browser, screen, '');
+    let reads = 0;
+    await page.route('**/first', async (route) => {
+      const response = await route.fetch();
+      const found = (await response.json()) as WireFirst;
+      reads += 1;
+      const isWhole = reads > 3;
+      const games = isWhole ? found.games : found.games.slice(3, 3 + 4 * reads).toReversed();
+      await route.fulfill({ response, json: { ...found, games, isWhole, total: found.games.length } });
+    });
+    await page.addInitScript(`
+      self.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries())
+          if (sources.some(({ node }) => node?.parentElement?.closest('.first'))) self.moved += value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    `);
+    await page.reload();
+    const cards = pane(page, 'Alice').getByRole('list', { name: 'Games' }).getByRole('listitem');
+    await expect.poll(() => cards.count(), { timeout: 60_000 }).toBeGreaterThan(0);
+    const heights = await cards.evaluateAll((all) => all.map(({ offsetHeight }) => offsetHeight));
+    expect(new Set(heights).size, String(heights)).toBe(1);
+    await expect.poll(() => reads, { timeout: 60_000 }).toBeGreaterThan(3);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate('self.moved')).toBe(0);
+  });

@@ -62,7 +62,7 @@ testInBrowser('two people walk over marches, by typing with completion and by bu
   await bob.getByRole('button', { name: 'Play Blue' }).click();
   await bob.getByText('Blue: @Bob').waitFor();
   await alice.getByRole('button', { name: 'Begin' }).click();
-  const boards = bob.getByRole('img', { name: /^Field, 600 cells shown/ });
+  const boards = bob.getByRole('img', { name: /^All of Field\./ });
   await boards.first().waitFor();
   expect(await isLoaded(boards.first())).toBe(true);
 
@@ -84,10 +84,10 @@ testInBrowser('two people walk over marches, by typing with completion and by bu
   const walked = bob.getByRole('img', { name: /^moves Pikemen J9 → L8\. / });
   await walked.waitFor();
   expect(await isLoaded(walked)).toBe(true);
-  await bob.getByRole('button', { name: 'Whole map' }).last().click();
+  await bob.getByRole('button', { name: 'Show whole map' }).last().click();
   await bob
     .locator('.private')
-    .getByRole('img', { name: /600 cells shown/ })
+    .getByRole('img', { name: /All of Field\./ })
     .waitFor();
 
   await type(page, 'Alice', '/piece flip piece:Duchess');
@@ -140,7 +140,7 @@ testInBrowser(
     await page.keyboard.press('Enter');
     await alice.getByRole('button', { name: 'Try alone' }).click();
     await alice.getByRole('button', { name: 'Begin' }).click();
-    const board = alice.getByRole('img', { name: /25 cells shown/ });
+    const board = alice.getByRole('img', { name: /with 25 cells\./ });
     await board.waitFor();
     const [red = 0, green = 0, blue = 0] = await middle(board);
     expect([red < 80, green > 120, blue < 80]).toEqual([true, true, true]);

@@ -34,7 +34,7 @@ describe('modifiers', () => {
 
   it('are listed, forty of them; the others are counted', () => {
     expect(listed(0)).toEqual(['There is no modifier in play.']);
-    expect(listed(1)).toEqual(['In the order in which they apply:', '1\\. **More 0**: Strength + 1']);
+    expect(listed(1)).toEqual(['In the order in which they apply:', '1\\. **More 0**: raises Strength by 1']);
     expect(listed(1, 'Strength + 1', true)[1]).toBe('1\\. **More 0** (0): Strength + 1');
     expect(listed(40)).toHaveLength(41);
     expect([listed(41).length, listed(41).at(-1)]).toEqual([42, 'And 1 more.']);

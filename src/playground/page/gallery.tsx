@@ -30,6 +30,15 @@ export const showGallery = (root: Element, screen: FirstScreen): void =>
 
 export const hideGallery = (root: Element): void => render(null, root);
 
+/** Games that were shown keep their places, and new ones come behind them. */
+const inPlace = (before: readonly WireGame[], games: readonly WireGame[]): readonly WireGame[] => {
+  const placeOf = ({ name }: WireGame): number => {
+    const at = before.findIndex((one) => one.name === name);
+    return at < 0 ? before.length : at;
+  };
+  return [...games].sort((a, b) => placeOf(a) - placeOf(b));
+};
+
 const Gallery = ({ person, place, placeName, offers, take, go }: FirstScreen) => {
   const [first, setFirst] = useState<WireFirst>();
   const [started, setStarted] = useState<Offer>();
@@ -39,8 +48,9 @@ const Gallery = ({ person, place, placeName, offers, take, go }: FirstScreen) =>
     const look = async (): Promise<void> => {
       const found: WireFirst & { readonly problem?: string } = await ask('/first', { person, place });
       if (isGone) return;
-      if (found.problem === undefined) setFirst(found);
-      if (!found.isWhole) timer = window.setTimeout(() => void look(), AGAIN);
+      if (found.problem === undefined)
+        setFirst((before) => ({ ...found, games: inPlace(before?.games ?? [], found.games) }));
+      if (!found.isWhole || !found.isReady) timer = window.setTimeout(() => void look(), AGAIN);
     };
     void look();
     return () => {
@@ -54,7 +64,8 @@ const Gallery = ({ person, place, placeName, offers, take, go }: FirstScreen) =>
     await take(offer);
     setStarted(undefined);
   };
-  if (!first) return null;
+  // Whatever comes later would move the cards.
+  if (!first?.isReady) return null;
   const isNew = first.here === undefined && first.mine.length === 0;
   return (
     <div class="first">
@@ -88,7 +99,7 @@ const Gallery = ({ person, place, placeName, offers, take, go }: FirstScreen) =>
         </div>
       </header>
       {first.here === undefined || first.isSeating ? (
-        <Games games={first.games} isWhole={first.isWhole} started={started} press={press} />
+        <Games games={first.games} isWhole={first.isWhole} total={first.total} started={started} press={press} />
       ) : null}
     </div>
   );
@@ -97,24 +108,30 @@ const Gallery = ({ person, place, placeName, offers, take, go }: FirstScreen) =>
 interface GamesShown {
   readonly games: readonly WireGame[];
   readonly isWhole: boolean;
+  readonly total: number;
   readonly started: Offer | undefined;
   readonly press: (offer: Offer) => Promise<void>;
 }
 
-/** The cards. Their pictures are loaded one after the other; none while a game starts or modules are being read. */
-const Games = ({ games, isWhole, started, press }: GamesShown) => {
+/**
+ * The cards, and empty ones in the places of those that are still being read. Their pictures are loaded one after the
+ * other; none while a game starts or modules are being read.
+ */
+const Games = ({ games, isWhole, total, started, press }: GamesShown) => {
   const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
   const next =
     started || !isWhole ? undefined : games.find(({ picture = '' }) => picture !== '' && !loaded.has(picture));
   const settle = (picture: string): void => setLoaded((before) => new Set([...before, picture]));
+  const left = isWhole ? 0 : Math.max(0, total - games.length);
   return (
     <ul class="games" aria-label={page.games}>
-      {games.map((game) => (
-        <li key={game.name} data-game={game.name} aria-busy={started?.game === game.name}>
+      {games.map((game, place) => (
+        // Of its place, which was an empty card's before.
+        <li key={place} data-game={game.name} aria-busy={started?.game === game.name}>
           <Tile game={game} isShown={game === next || loaded.has(game.picture ?? '')} settle={settle} />
           <h4>{game.title}</h4>
           <p class="size">{game.size}</p>
-          <p>{game.line}</p>
+          <p class="line">{game.line}</p>
           <div class="row">
             {game.canPlayBot ? (
               <StartButton kind="bot" label={page.playBot} game={game} started={started} press={press} />
@@ -123,9 +140,30 @@ const Games = ({ games, isWhole, started, press }: GamesShown) => {
           </div>
         </li>
       ))}
+      {Array.from({ length: left }, (_, i) => (
+        <EmptyCard key={games.length + i} />
+      ))}
     </ul>
   );
 };
+
+/** A card without a game, as high as any other. */
+const EmptyCard = () => (
+  <li class="empty" aria-hidden={true}>
+    <div class="tile" />
+    <h4>{'\u00a0'}</h4>
+    <p class="size" />
+    <p class="line" />
+    <div class="row">
+      <button type="button" disabled>
+        {page.playBot}
+      </button>
+      <button type="button" disabled>
+        {page.playOthers}
+      </button>
+    </div>
+  </li>
+);
 
 interface TileShown {
   readonly game: WireGame;
@@ -153,7 +191,7 @@ const Tile = ({ game: { picture }, isShown, settle }: TileShown) => {
   );
 };
 
-interface StartShown extends Omit<GamesShown, 'games' | 'isWhole'> {
+interface StartShown extends Omit<GamesShown, 'games' | 'isWhole' | 'total'> {
   readonly kind: 'bot' | 'others';
   readonly label: PageWords['playBot'];
   readonly game: WireGame;

@@ -71,7 +71,7 @@ const usedOf = ({ person, command }, names) => {
  * @param {Names} names
  */
 export const messageOf = (message, names) => {
-  const { id, from, at, text, isPrivate, isPing, used, picture, file, rows } = message;
+  const { id, from, at, text, ask = [], isPrivate, isPing, used, picture, file, rows } = message;
   if (from.kind === 'notice') return element('div', { class: 'notice', 'data-id': id }, textOf(text, names));
   return element(
     'article',
@@ -101,6 +101,7 @@ export const messageOf = (message, names) => {
         picture && pictureOf(picture),
         file && element('a', { class: 'file', href: file.url, download: file.name }, file.name),
       ),
+      textOf(ask, names),
       element(
         'div',
         { class: 'rows' },

@@ -134,7 +134,7 @@ const callOf = (session: ToldGame, post: Post, turn: NonNullable<Post['turn']>):
 const SEATS: readonly Operation['kind'][] = ['start', 'import', 'join', 'leave', 'alone', 'reload', 'say-when'];
 const SEATING: ReadonlySet<Operation['kind']> = new Set(SEATS);
 
-/** Who sits where before a game begins, with a button a side, Observe, Try alone and Begin. */
+/** Who sits where before a game begins, with a button a side, Watch, Try alone and Begin. */
 const lobby = (session: ToldGame, step: Step, post: Post): Message => {
   const { words } = session;
   const view = session.viewNow(channelViewer);
@@ -233,7 +233,7 @@ export const firstButtons = (game: string, view: View, words: Words): readonly B
   {
     kind: 'button',
     id: controlId('play', 'now', game),
-    label: view.of(seatQueries).open() ? words.posts.buttons.watch : words.posts.buttons.now,
+    label: words.posts.buttons.now,
     style: 'secondary',
   },
   ...infoButtons(game, view, words),

@@ -72,6 +72,7 @@ export class Shelf {
   /** The reading that has not begun yet. */
   #next: Promise<void> | undefined;
   #hasRead = false;
+  #expected = 0;
   /** Called whenever a module was read. */
   readonly #hearers = new Set<() => void>();
 
@@ -94,6 +95,11 @@ export class Shelf {
   /** True once all folders were read. */
   get hasRead(): boolean {
     return this.#hasRead;
+  }
+
+  /** How many modules lie in the folders, known before they are read; with those that turn out to have faults. */
+  get expected(): number {
+    return this.#expected;
   }
 
   /** Reads what has changed since the last time. One reading at a time. */
@@ -135,9 +141,13 @@ export class Shelf {
   async #readAll(): Promise<void> {
     const before = this.#all;
     const byFolder: (readonly (readonly [string, Read])[])[] = [];
-    for (const folder of [...this.#ports.folders].reverse()) {
+    const listed: { readonly folder: ShelfFolder; readonly entries: Awaited<ReturnType<typeof entriesIn>> }[] = [];
+    for (const folder of [...this.#ports.folders].reverse())
+      listed.push({ folder, entries: await entriesIn(folder.path) });
+    this.#expected = listed.reduce((sum, { entries }) => sum + entries.length, 0);
+    for (const { folder, entries } of listed) {
       const reads: (readonly [string, Read])[] = [];
-      for (const entry of await entriesIn(folder.path)) {
+      for (const entry of entries) {
         const read = await this.#readAgain(entry, folder, before.get(entry.path));
         if (read.taken) await this.#name(read.taken);
         reads.push([entry.path, read]);

@@ -19,6 +19,9 @@ export interface ChoiceView {
   readonly least: number;
 }
 
+/** The kinds of things for which a question asks; cards are pieces. */
+export type ChosenThing = ChoiceView['kind'] | 'card';
+
 export interface ActionView {
   readonly name: string;
   readonly text?: string;

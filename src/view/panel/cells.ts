@@ -33,11 +33,16 @@ export const rankedCells = (view: View, moving: Moving, taken: readonly PieceVie
   if (!first) return [];
   const targets = targetsOf(view, moving, first, taken);
   const score = scorer(view, first, boardOfMove(view, first, targets));
-  return targets
+  const cells = targets
     .map((target) => score(target))
     .sort((a, b) => b.score - a.score)
     .map(({ cell }) => cell);
+  return isSaidOfAll(cells) ? cells.map(({ why: _, ...cell }) => cell) : cells;
 };
+
+/** True if all cells have the same reason, which then tells none of them apart; what a move takes is always said. */
+const isSaidOfAll = ([first, ...others]: readonly RankedCell[]): boolean =>
+  first?.why !== undefined && first.why !== 'takes' && others.every(({ why }) => why === first.why);
 
 const targetsOf = (view: View, moving: Moving, first: PieceView, taken: readonly PieceView[]): readonly Target[] => {
   if (taken.length > 0) return takingTargets(view, moving, taken);
@@ -137,7 +142,8 @@ const reasonOf = (
     if (isPlace && piece.side?.id !== mover.side?.id) return 'city';
     if (!isPlace && piece.side?.id === mover.side?.id && view.of(armyQueries).isUnit(piece)) return 'joins';
   }
-  if (neighbours(board.grid, cell).some((beside) => enemies.has(beside))) return 'enemy';
+  const isPlaced = mover.where.cell === undefined;
+  if (!isPlaced && neighbours(board.grid, cell).some((beside) => enemies.has(beside))) return 'enemy';
   return last ? 'last' : undefined;
 };
 

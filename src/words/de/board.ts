@@ -7,7 +7,7 @@ import type { View } from '../../view/view.ts';
 import { LONGEST_BOARD, LONGEST_CAPTION, LONGEST_REACH, ROOM_FOR_MORE } from '../limits.ts';
 import { counted } from './text.ts';
 
-const NOBODY = 'Niemand';
+const NOBODY = 'Auf dem Brett';
 
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
@@ -18,7 +18,10 @@ const cut = (text: string, most: number): string => (text.length > most ? `${tex
 export const boardAlt = (view: View, showing: Showing, limit: number = LIMITS.alt): string => {
   const { board, caption } = showing;
   const cells = cellsShown(showing);
-  const what = `${board.name}, ${counted(cells.length, 'Feld', 'Felder')} gezeigt.`;
+  const what =
+    cells.length === cellsShown({ board }).length
+      ? `${board.name} als Ganzes.`
+      : `Ein Teil von ${board.name} mit ${counted(cells.length, 'Feld', 'Feldern')}.`;
   const start = [...(caption === undefined ? [] : [asSentence(cut(caption, LONGEST_CAPTION))]), what];
   const room = limit - start.join(' ').length - ROOM_FOR_MORE;
   const { bySide, more } = standingOn(view, board, cells, NOBODY, room);

@@ -34,7 +34,7 @@ const withTimes = (view: View, persons: readonly PersonId[]): string => {
 
 /** Until when the seats are open to whoever comes (ms since 1970). */
 export const openText = (until: number): string =>
-  `-# Die Plätze sind offen bis ${moment(until)}. **In Reserve** wartet auf einen, der frei wird, **Meine Zeiten** sagt, wann du kannst.`;
+  `-# Die Plätze sind offen bis ${moment(until)}. **Auf Warteliste** merkt dich für einen Platz vor, der frei wird. **Meine Zeiten** sagt den anderen, wann du kannst.`;
 
 const OUTCOMES = { won: 'gewonnen', lost: 'verloren', drew: 'remis' } as const;
 
@@ -61,7 +61,7 @@ export const seatsText = (view: View): string => {
   const { host, master } = view.of(gameQueries);
   const seats = [
     ...sides,
-    ...(reserves.length > 0 ? [`Reserve: ${withTimes(view, reserves)}`] : []),
+    ...(reserves.length > 0 ? [`Warteliste: ${withTimes(view, reserves)}`] : []),
     ...(observers.length > 0 ? [`Zuschauer: ${people(observers)}`] : []),
     `Gastgeber: ${person(host)}`,
     ...(master === undefined ? [] : [`Spielleiter: ${person(master)}`]),

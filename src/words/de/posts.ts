@@ -141,9 +141,8 @@ export const interestedLine = (title: string, people: readonly PersonId[]): stri
 export const buttons = {
   play: (side: string): string => `${side} spielen`,
   find: 'Spieler suchen',
-  reserve: 'In Reserve',
+  reserve: 'Auf Warteliste',
   when: 'Meine Zeiten',
-  watch: 'Ansehen',
   observe: 'Zuschauen',
   alone: 'Allein testen',
   begin: 'Beginnen',

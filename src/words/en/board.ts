@@ -7,7 +7,7 @@ import type { View } from '../../view/view.ts';
 import { LONGEST_BOARD, LONGEST_CAPTION, LONGEST_REACH, ROOM_FOR_MORE } from '../limits.ts';
 import { counted } from './text.ts';
 
-const NOBODY = 'Nobody';
+const NOBODY = 'On the board';
 
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
@@ -18,7 +18,10 @@ const cut = (text: string, most: number): string => (text.length > most ? `${tex
 export const boardAlt = (view: View, showing: Showing, limit: number = LIMITS.alt): string => {
   const { board, caption } = showing;
   const cells = cellsShown(showing);
-  const what = `${board.name}, ${counted(cells.length, 'cell')} shown.`;
+  const what =
+    cells.length === cellsShown({ board }).length
+      ? `All of ${board.name}.`
+      : `A part of ${board.name} with ${counted(cells.length, 'cell')}.`;
   const start = [...(caption === undefined ? [] : [asSentence(cut(caption, LONGEST_CAPTION))]), what];
   const room = limit - start.join(' ').length - ROOM_FOR_MORE;
   const { bySide, more } = standingOn(view, board, cells, NOBODY, room);

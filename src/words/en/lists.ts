@@ -34,7 +34,7 @@ const withTimes = (view: View, persons: readonly PersonId[]): string => {
 
 /** Until when the seats are open to whoever comes (ms since 1970). */
 export const openText = (until: number): string =>
-  `-# The seats are open until ${moment(until)}. **In reserve** waits for one that gets free, **My times** says when you can.`;
+  `-# The seats are open until ${moment(until)}. **Join waitlist** keeps you in mind for a seat that becomes free. **My times** tells the others when you can play.`;
 
 const OUTCOMES = { won: 'won', lost: 'lost', drew: 'draw' } as const;
 
@@ -61,8 +61,8 @@ export const seatsText = (view: View): string => {
   const { host, master } = view.of(gameQueries);
   const seats = [
     ...sides,
-    ...(reserves.length > 0 ? [`Reserves: ${withTimes(view, reserves)}`] : []),
-    ...(observers.length > 0 ? [`Observers: ${people(observers)}`] : []),
+    ...(reserves.length > 0 ? [`Waitlist: ${withTimes(view, reserves)}`] : []),
+    ...(observers.length > 0 ? [`Watching: ${people(observers)}`] : []),
     `Host: ${person(host)}`,
     ...(master === undefined ? [] : [`Game master: ${person(master)}`]),
   ];

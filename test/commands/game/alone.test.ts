@@ -3,7 +3,7 @@ import type { Reply } from '../../../src/command.ts';
 import type { Control, Message } from '../../../src/view/message.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { Desk } from '../../support/play/desk.ts';
-import { calledByName, looksOf } from '../../support/play/desk-lines.ts';
+import { calledByName, looksOf, sentencesOf } from '../../support/play/desk-lines.ts';
 import { ANN } from '../../support/table.ts';
 
 /** A game alone against the bot, as it reads from the first press: what the bot does is chance of a seed, and the same each time. */
@@ -46,7 +46,7 @@ test('[U9] alone against the bot: the ways to play, what it does, a game that is
     lines.push(
       '',
       `## ${game} ${verb} ${game === 'game' ? id.split(':').slice(2).join(' ') : ''}`.trim(),
-      now.text,
+      sentencesOf(now),
       ...controlsOf(now).map((one) => `[${options(one)}]${looksOf(one)} ${one.id.split(':').slice(0, 2).join(' ')}`),
     );
   };

@@ -32,7 +32,9 @@ describe('[W3] in direct messages', () => {
     const moved = await alice.slash('dm', 'move', { piece: 'B1', to: 'B2' });
     const link = `<#${table.discord.world.channelId('table')}>`;
     expect(table.heard(moved)).toContain(`@alice moves **Red Scout** B1 → B2.\n-# **Veiled** in ${link}`);
-    expect(table.posted().slice(length)).toEqual(['@alice moves **Red Scout** B1 → B2.\n[Undo] [Whole map] [As text]']);
+    expect(table.posted().slice(length)).toEqual([
+      '@alice moves **Red Scout** B1 → B2.\n[Undo] [Show whole map] [As text]',
+    ]);
     expect(heard(table, await alice.slash('dm', 'turn', {}, { subcommand: 'end' }))).toContain(
       '@alice ends the turn.\n**Blue** to move',
     );
@@ -54,7 +56,9 @@ describe('[W3] in direct messages', () => {
     await begun(table, 'open');
     const { length } = table.posted();
     await table.user('alice').slash('dm', 'move', { piece: 'A1', to: 'A2' });
-    expect(table.posted().slice(length)).toEqual(['@alice moves **Red Stone** A1 → A2.\n[Undo] [Whole map] [As text]']);
+    expect(table.posted().slice(length)).toEqual([
+      '@alice moves **Red Stone** A1 → A2.\n[Undo] [Show whole map] [As text]',
+    ]);
   });
 
   test('refusals and unknown names are said there alone', async () => {
@@ -80,8 +84,8 @@ describe('[W3] in direct messages', () => {
     expect(heard(table, await alice.press(board, 'Show everyone'))).toContain('It stands in the channel now.');
     expect(table.posted().slice(length)).toEqual(['**Red** to move: @alice\n**Field**\n[List] [As text]']);
     const moved = shown(await alice.slash('dm', 'move', { piece: 'B1', to: 'B2' }));
-    expect(controls(moved)).toEqual(['Undo', 'Whole map', 'As text']);
-    expect(heard(table, await alice.press(moved, 'Whole map'))).toContain('**Field**');
+    expect(controls(moved)).toEqual(['Undo', 'Show whole map', 'As text']);
+    expect(heard(table, await alice.press(moved, 'Show whole map'))).toContain('**Field**');
     expect(heard(table, await alice.press(moved, 'Undo'))).toContain('@alice takes back: moves **Red Scout** B1 → B2.');
     expect(table.posted().at(-1)).toContain('@alice takes back: moves **Red Scout** B1 → B2.');
     const question = shown(await alice.slash('dm', 'game', {}, { subcommand: 'stop' }));
@@ -107,7 +111,7 @@ describe('[W3] in direct messages', () => {
     const { length } = table.posted();
     await alice.press(seats, 'Begin');
     const moved = await alice.slash('dm', 'move', { piece: 'A1', to: 'A2' });
-    expect(table.heard(moved)).toBe('public: @alice moves **Red Stone** A1 → A2.\n[Undo] [Whole map] [As text]');
+    expect(table.heard(moved)).toBe('public: @alice moves **Red Stone** A1 → A2.\n[Undo] [Show whole map] [As text]');
     expect(heard(table, await alice.slash('dm', 'game', { game: 'Veiled' }, { subcommand: 'status' }))).toContain(
       '**Veiled**',
     );

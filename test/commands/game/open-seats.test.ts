@@ -24,7 +24,15 @@ it('[U23] open seats show minutes and when people have time, and the game begins
   const seats = shown(await sub(alice, 'game', 'start', { module: 'open', open: true }));
   expect(words(seats, table)).toMatch(/^Choose a side: the game begins by itself once every side has a player\./);
   expect(words(seats, table)).toContain('2 players, about 20 minutes');
-  expect(controls(seats)).toEqual(['Play Red', 'Play Blue', 'In reserve', 'My times', 'Begin', 'Watch', 'Rules']);
+  expect(controls(seats)).toEqual([
+    'Play Red',
+    'Play Blue',
+    'Join waitlist',
+    'My times',
+    'Begin',
+    'Show game',
+    'Rules',
+  ]);
   await table.user('alice').press(seats, 'Play Red');
   const form = await table.user('alice').press(seats, 'My times');
   await table.user('alice').submit(form, { when: 'evenings *from* 8' });
@@ -32,7 +40,7 @@ it('[U23] open seats show minutes and when people have time, and the game begins
   expect(table.heard(await sub(bob, 'game', 'seats'))).toContain('**Red**: @alice (evenings \\*from\\* 8)');
   // To watch takes no seat, and is nobody else's to see.
   const before = table.posted().length;
-  expect(table.heard(await table.user('carol').press(seats, 'Watch'))).toMatch(/^private: /);
+  expect(table.heard(await table.user('carol').press(seats, 'Show game'))).toMatch(/^private: /);
   expect(table.posted()).toHaveLength(before);
   expect(table.heard(await sub(bob, 'game', 'seats'))).not.toContain('@carol');
   await table.user('bob').press(seats, 'Play Blue');
@@ -57,13 +65,13 @@ it('[U23] a process that ends between the last seat and the beginning loses noth
   expect(await phase(table)).toBe('playing');
 });
 
-it('[U23] who waits in reserve is mentioned when a seat gets free, and takes it with a press of the command', async () => {
+it('[U23] who is on the waitlist is mentioned when a seat gets free, and takes it with a press of the command', async () => {
   const table = await sitDown({ modules: [open] });
   const [alice, bob, carol] = ['alice', 'bob', 'carol'].map((name) => table.user(name));
   if (!alice || !bob || !carol) throw new Error('nobody');
   const seats = shown(await sub(alice, 'game', 'start', { module: 'open', open: true }));
-  await carol.press(seats, 'In reserve');
-  expect(table.heard(await sub(alice, 'game', 'seats'))).toContain('Reserves: @carol');
+  await carol.press(seats, 'Join waitlist');
+  expect(table.heard(await sub(alice, 'game', 'seats'))).toContain('Waitlist: @carol');
   await alice.press(seats, 'Play Red');
   await bob.press(seats, 'Play Blue');
   await begins(table);
@@ -71,7 +79,7 @@ it('[U23] who waits in reserve is mentioned when a seat gets free, and takes it 
   const free = table.discord.messages('table').findLast((message) => words(message, table).includes('is free'));
   expect(free?.mentions.map(({ id }) => id)).toEqual([carol.id]);
   expect(table.heard(await sub(carol, 'game', 'join', { side: 'Blue' }))).toContain(
-    '@carol leaves the reserves and plays **Blue**',
+    '@carol leaves the waitlist and plays **Blue**',
   );
   expect(table.heard(await sub(alice, 'game', 'seats'))).not.toContain('Reserves');
 });

@@ -8,14 +8,14 @@ describe('[T17] before a game begins', () => {
     const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user);
     const seats = await started(table, 'tablut');
     expect(words(seats, table)).toBe(
-      'Choose a side, then press **Begin**.\n**Tablut**\n@alice starts the game.\n**Muscovites**: –\n**Swedes**: –\nHost: @alice\nThe king of the Swedes wants to get from his throne to the edge of the board; the Muscovites around him want to catch him. All pieces move like rooks, as far as the way is free. A piece between two enemies is captured.\n-# 2 players, about 20 minutes\nGoal: The Swedes win when the king is on an edge square, the Muscovites when they capture him.\n1. All pieces move like rooks, as far as the way is free. The Muscovites begin.\n2. A piece between two enemies, in a row or a column, is captured. Moving between two enemies is safe.\n3. No piece enters the throne in the middle. Empty, it counts as a second enemy.\n4. The king is captured by four on his throne, by three next to it, elsewhere like any other piece.\n[Play Muscovites] [Play Swedes]\n[Observe] [Try alone] [Find players] [Begin]\n[Show game] [Rules]',
+      'Choose a side, then press **Begin**.\n**Tablut**\n@alice starts the game.\n**Muscovites**: –\n**Swedes**: –\nHost: @alice\nThe king of the Swedes wants to get from his throne to the edge of the board; the Muscovites around him want to catch him. All pieces move like rooks, as far as the way is free. A piece between two enemies is captured.\n-# 2 players, about 20 minutes\nGoal: The Swedes win when the king is on an edge square, the Muscovites when they capture him.\n1. All pieces move like rooks, as far as the way is free. The Muscovites begin.\n2. A piece between two enemies, in a row or a column, is captured. Moving between two enemies is safe.\n3. No piece enters the throne in the middle. Empty, it counts as a second enemy.\n4. The king is captured by four on his throne, by three next to it, elsewhere like any other piece.\n[Play Muscovites] [Play Swedes]\n[Watch] [Try alone] [Find players] [Begin]\n[Show game] [Rules]',
     );
     expect((await bob?.press(seats, 'Play Swedes'))?.updated).toBe(true);
     await alice?.press(seats, 'Play Muscovites');
-    await carol?.press(seats, 'Observe');
+    await carol?.press(seats, 'Watch');
     const [now, ...others] = table.posted();
     expect(now).toContain(
-      '@carol observes.\n**Muscovites**: @alice\n**Swedes**: @bob\nObservers: @carol\nHost: @alice',
+      '@carol watches the game.\n**Muscovites**: @alice\n**Swedes**: @bob\nWatching: @carol\nHost: @alice',
     );
     expect(others).toEqual([]);
   });
@@ -26,12 +26,12 @@ describe('[T17] before a game begins', () => {
     expect(table.heard(await sub(table.user('bob'), 'game', 'join', { side: ' swedes ' }))).toContain(
       'public: Choose a side, then press **Begin**.\n**Tablut**\n@bob plays **Swedes**.',
     );
-    expect(table.heard(await sub(table.user('carol'), 'game', 'join'))).toContain('@carol observes.');
+    expect(table.heard(await sub(table.user('carol'), 'game', 'join'))).toContain('@carol watches the game.');
     expect(table.heard(await sub(table.user('bob'), 'game', 'leave', { side: 'Swedes' }))).toContain(
       '@bob leaves **Swedes**.',
     );
     expect(table.heard(await sub(table.user('dan'), 'game', 'seats'))).toBe(
-      'private: **Muscovites**: –\n**Swedes**: –\nObservers: @carol\nHost: @alice\n[Play Muscovites] [Play Swedes]\n[Observe] [Try alone] [Begin] [Rules]',
+      'private: **Muscovites**: –\n**Swedes**: –\nWatching: @carol\nHost: @alice\n[Play Muscovites] [Play Swedes]\n[Watch] [Try alone] [Begin] [Rules]',
     );
   });
 
@@ -39,8 +39,8 @@ describe('[T17] before a game begins', () => {
     const table = await sitDown();
     const bob = table.user('bob');
     const seats = await started(table, 'tablut');
-    await bob.press(seats, 'Observe');
-    expect(table.heard(await bob.press(seats, 'Observe'))).toBe(
+    await bob.press(seats, 'Watch');
+    expect(table.heard(await bob.press(seats, 'Watch'))).toBe(
       'private: You have a seat already. `/game leave` gives it up.',
     );
     await bob.press(seats, 'Play Swedes');
@@ -305,7 +305,7 @@ describe('[T19] one game in a channel', () => {
     expect(table.heard(await sub(alice, 'game', 'join', { side: 'Swedes' }))).toContain('private: This game is over.');
     expect(table.heard(await sub(alice, 'game', 'stop'))).toContain('private: This game is over.');
     expect(table.heard(await sub(alice, 'game', 'log'))).toContain('@alice ends the game');
-    expect(table.heard(await alice.press(board, 'Whole map'))).toContain(
+    expect(table.heard(await alice.press(board, 'Show whole map'))).toContain(
       'private: The game is over: `/game log` tells how it went.\n**Board**',
     );
     expect(table.heard(await sub(alice, 'game', 'start'))).toContain(

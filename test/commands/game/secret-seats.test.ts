@@ -43,7 +43,7 @@ describe('[T17] the game master', () => {
       'Where things are hidden nobody is game master and plays, too.',
     );
     expect(here.heard(await sub(carol, 'hand', 'show', { side: 'Red' }))).toContain(
-      'private: It’s **Red**’s turn.\n**Red Hand** (1): Canary',
+      'private: **Red Hand** (1): Canary',
     );
     expect(here.heard(await sub(carol, 'hand', 'show'))).toContain('private: A game master has no hand.');
     expect(here.heard(await move(carol, 'Canary', 'C3'))).toContain('private: @carol moves **Canary** Red Hand → C3.');

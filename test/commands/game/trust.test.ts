@@ -234,11 +234,11 @@ describe('[T19] old buttons', () => {
     const before = kept(table);
     for (const [message, label] of [
       [moved, 'Undo'],
-      [moved, 'Whole map'],
+      [moved, 'Show whole map'],
     ] as const) {
       expect(table.heard(await table.user('bob').press(message, label))).toBe(
         'private: That button belongs to an earlier game in this channel. Here is the one that is there now.\n' +
-          '**Muscovites**: –\n**Swedes**: –\nHost: @alice\n[Play Muscovites] [Play Swedes]\n[Observe] [Try alone] [Begin] [Rules]',
+          '**Muscovites**: –\n**Swedes**: –\nHost: @alice\n[Play Muscovites] [Play Swedes]\n[Watch] [Try alone] [Begin] [Rules]',
       );
     }
     expect(table.heard(await table.user('bob').press(looked, 'Show everyone'))).toMatch(
@@ -277,7 +277,7 @@ describe('[T19] old buttons', () => {
     expect(table.heard(await bob.press(seats, 'Begin'))).toContain('public: @bob begins the game.');
     const moved = shown(await move(alice, 'D1', 'D4'));
     await table.restart();
-    expect(table.heard(await alice.press(moved, 'Whole map'))).toBe(
+    expect(table.heard(await alice.press(moved, 'Show whole map'))).toBe(
       'private: Waiting for **Swedes**.\n**Board**\n[List] [Show everyone] [As text]',
     );
     const asked = shown(await bob.press(moved, 'Undo'));
@@ -497,7 +497,7 @@ setup:
     const alice = table.user('alice');
     let page = await sub(alice, 'game', 'log');
     expect(table.heard(page)).toMatch(
-      /^private: \*\*Log\*\*, page 1 of 16\n282\. @dan observes\n.*\n301\. @dan leaves the observers\n\[Earlier\]$/s,
+      /^private: \*\*Log\*\*, page 1 of 16\n282\. @dan watches the game\n.*\n301\. @dan stops watching\n\[Earlier\]$/s,
     );
     page = await alice.press(shown(page), 'Earlier');
     expect([page.updated, words(shown(page), table)]).toEqual([

@@ -59,7 +59,7 @@ describe('[D10] a game with chance', () => {
     const [typed = ''] = beside(his, table);
     expect(typed).toContain('Your words are mixed into the chance of this game.');
     expect(typed).not.toMatch(HEX);
-    await dan.press(seats, 'Observe');
+    await dan.press(seats, 'Watch');
     await carol.press(seats, 'Play Green');
     const theirs = await fairness(dan, seats, table);
     expect(listed(theirs)).toEqual([

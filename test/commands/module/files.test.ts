@@ -124,7 +124,7 @@ describe('[T4] export and import', () => {
     const outcome = await imports(carol, file);
     expect(table.heard(outcome)).toContain('**Muscovites**: –\n**Swedes**: –\nHost: @carol');
     expect(table.heard(outcome)).toContain(
-      '[Play Muscovites] [Play Swedes]\n[Observe] [Try alone] [Rules] [Whole map] [As text]',
+      '[Play Muscovites] [Play Swedes]\n[Watch] [Try alone] [Rules] [Show whole map] [As text]',
     );
     expect(shown(outcome).mentions).toEqual([]);
     expect(table.heard(await sub(bob, 'turn', 'end', {}, 'garden'))).toContain('You are not playing in this game.');
@@ -234,7 +234,7 @@ const drawn = ({ answer }: Outcome): string =>
   answer?.components.flatMap(({ items = [] }) => items.map(({ description }) => description ?? '')).join() ?? '';
 
 /** The same without what was done last. */
-const standing = (outcome: Outcome): string => drawn(outcome).replace(/^.* shown\. /, '');
+const standing = (outcome: Outcome): string => drawn(outcome).replace(/^.*?(All of|A part of) [^.]*\. /, '');
 
 describe('[T16] the board at an earlier step', () => {
   const moved = async (): Promise<{ readonly table: Table; readonly alice: User; readonly bob: User }> => {
@@ -254,7 +254,7 @@ describe('[T16] the board at an earlier step', () => {
     expect(table.heard(sixth)).toBe(
       'private: **Field** after step 6 of 7\n@bob moves **Blue Stone** E5 → E4\n[First] [Back] [Forward] [Last] [Now]\n[Bookmark] [Show everyone] [As text]',
     );
-    expect(drawn(sixth)).toContain('moves Blue Stone E5 → E4. Field, ');
+    expect(drawn(sixth)).toContain('moves Blue Stone E5 → E4. All of Field. ');
     expect(standing(sixth)).toBe('Blue: Blue Stone D4, E4. Red: Red Stone A2, B2.');
     const fifth = await alice.press(shown(sixth), 'Back');
     expect([fifth.updated, drawn(fifth)]).toEqual([true, expect.stringContaining('Blue Stone E5')]);

@@ -5,7 +5,10 @@ import { pieceQueries } from '../../../src/view/pieces.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { moduleFrom, OPEN } from '../../support/modules/modules.ts';
+import { shippedModule } from '../../support/modules/shipped.ts';
+import { Presser } from '../../support/play/presser.ts';
 import { ANN, BEN, BLUE, join, newPlay, played, RED, startOf } from '../../support/table.ts';
+import { begun, shown, sitDown, sub, words } from '../table.ts';
 
 /** How many of so many stones on one cell are chosen where the first one alone is marked. */
 const chosenOf = (count: number): number | undefined => {
@@ -26,4 +29,40 @@ it('[U1] of as many units as marks have room for each can be chosen, of one more
   expect(chosenOf(2)).toBe(1);
   expect(chosenOf(CHOOSABLE_UNITS)).toBe(1);
   expect(chosenOf(CHOOSABLE_UNITS + 1)).toBe(CHOOSABLE_UNITS + 1);
+});
+
+const GAMES: readonly (readonly [game: string, verb: string, question: string])[] = [
+  ['reversi', 'go', 'Where do you put Disc?'],
+  ['morris', 'go', 'Where do you put Man?'],
+  ['go-9', 'go', 'Where do you put Stone?'],
+  ['fox', 'go', 'Where do you move Fox, D4?'],
+  ['hearts', 'choice', 'Choose 3 cards for Pass.'],
+  ['werewolf', 'choice', 'Who do you choose for Point?'],
+];
+
+for (const [game, verb, question] of GAMES)
+  it(`[U40] the panel of ${game} offers its only kind of act at once`, async () => {
+    const people = ['alice', 'bob', 'carol', 'dan', 'eve'];
+    const table = await sitDown({ users: people, modules: [await shippedModule(game)] });
+    const seats = shown(await sub(table.user('alice'), 'game', 'start', { module: game }));
+    const sides = seats.components.flatMap(({ components = [] }) => components.flatMap(({ label }) => label ?? []));
+    const taken = sides.filter((label) => label.startsWith('Play ')).slice(0, people.length);
+    for (const [i, label] of taken.entries()) await table.user(people[i] ?? '').press(seats, label);
+    await table.user('alice').press(seats, 'Begin');
+    const alice = new Presser(table.user('alice'), shown(await table.user('alice').slash('table', 'play')));
+    expect(words(alice.panel, table)).toContain(question);
+    await alice.press(alice.of(verb)[0] ?? expect.fail(question));
+    expect(alice.faults).toEqual([]);
+    expect(words(alice.panel, table)).toMatch(/Waiting for|You have chosen|moves|chooses/);
+  });
+
+it('[U40] cards that are alike are listed once with their count, and a card that can only be read apart', async () => {
+  const table = await sitDown({ modules: [await shippedModule('bazaar')] });
+  await begun(table, 'bazaar');
+  const alice = new Presser(table.user('alice'), shown(await table.user('alice').slash('table', 'play')));
+  await alice.press(alice.of('hand')[0] ?? expect.fail());
+  expect(alice.of('card').map(({ label }) => label)).toContain('1 Dollar ×3');
+  expect(words(alice.panel, table)).toContain('[Cards to read: ');
+  await alice.press(alice.find('card', '1 Dollar ×3'));
+  expect(words(alice.panel, table)).toContain('You can’t use 1 Dollar now.');
 });

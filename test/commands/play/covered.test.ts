@@ -42,9 +42,9 @@ test('[C84] a list plays a card face down, and a kind that stays covered face up
   const alice = here.user('alice');
   const choose = async (label: string) =>
     shown(await alice.select(shown(await sub(alice, 'hand', 'show')), 'Play or discard a card ...', [label]));
-  await alice.select(await choose('1. Ivan'), 'Play it face down to ...', ['A1']);
+  await alice.select(await choose('Ivan'), 'Play it face down to ...', ['A1']);
   expect(await seen(here, 'A1')).toContain('Back');
-  await alice.select(await choose('1. Boris'), 'Play it face down to ...', ['B2']);
+  await alice.select(await choose('Boris'), 'Play it face down to ...', ['B2']);
   expect(await seen(here, 'B2')).toContain('Back');
   await sub(alice, 'piece', 'reveal', { piece: 'B2' });
   expect(await seen(here, 'B2')).toContain('Boris');

@@ -132,7 +132,7 @@ test('[U1] of the pieces that were looked for in the panel, a list has as many a
   expect(outline(await look('boat'))).toMatchInlineSnapshot(`
     [
       "-# **Fleet** in <#700000000000000001>",
-      "**boat: 42 pieces. Choose one.**",
+      "**Which boat do you mean? There are 42 pieces.**",
       "[Which piece: 42]",
       "[Find a piece]",
       "[◀ Back]",
@@ -144,7 +144,7 @@ test('[U1] of the pieces that were looked for in the panel, a list has as many a
   expect(outline(await look('raft'))).toMatchInlineSnapshot(`
     [
       "-# **Fleet** in <#700000000000000001>",
-      "**raft: 2 pieces. Choose one.**",
+      "**Which raft do you mean? There are 2 pieces.**",
       "[Which piece: 1]",
       "[Find a piece]",
       "[◀ Back]",

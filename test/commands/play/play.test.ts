@@ -21,7 +21,7 @@ describe('[T15] taking back', () => {
     const moved = shown(await move(alice, 'D1', 'D4'));
     const undone = await alice.press(moved, 'Undo');
     expect(table.heard(undone)).toBe(
-      'public: @alice takes back: moves **Muscovite** D1 → D4.\n**Muscovites** to move\n[Redo] [Whole map] [As text]',
+      'public: @alice takes back: moves **Muscovite** D1 → D4.\n**Muscovites** to move\n[Redo] [Show whole map] [As text]',
     );
     expect(await at(table, 'D1')).toContain('Muscovite D1');
     expect(table.heard(await alice.press(shown(undone), 'Redo'))).toContain(
@@ -219,7 +219,7 @@ describe('[T18] the next player', () => {
     const [alice, carol] = [table.user('alice'), table.user('carol')];
     await begun(table);
     const moved = shown(await move(alice, 'D1', 'D4'));
-    const looks = [await carol.press(moved, 'Whole map'), await carol.slash('table', 'board')].map(shown);
+    const looks = [await carol.press(moved, 'Show whole map'), await carol.slash('table', 'board')].map(shown);
     const everyone = shown(await carol.press(looks[1] as WireMessage, 'Show everyone'));
     expect([...looks, everyone].flatMap(pings)).toEqual([]);
   });
@@ -257,7 +257,7 @@ describe('[T10] a storage that takes its time', () => {
     const [moved, looked] = [await moving, await looking];
     expect([moved.deferred, table.heard(moved)]).toEqual([true, 'private: Done: you will find it in the channel.']);
     expect(table.posted().slice(-1)).toEqual([
-      '@alice moves **Muscovite** D1 → D4.\n**Swedes** to move: @bob\n[Undo] [Whole map] [As text]',
+      '@alice moves **Muscovite** D1 → D4.\n**Swedes** to move: @bob\n[Undo] [Show whole map] [As text]',
     ]);
     expect(table.discord.messages('table').flatMap(pings)).toEqual(['bob']);
     expect([looked.deferred, table.heard(looked)]).toEqual([

@@ -29,14 +29,14 @@ it('[U3] acts are answered privately with the board and a way back, and the boar
   expect(table.heard(first)).toMatch(
     /^private: @alice moves \*\*Pawn\*\* A5 → A4\.\n-# The others are told when the turn ends/,
   );
-  expect(controls(shown(first))).toEqual(['Undo', 'Whole map', 'As text']);
+  expect(controls(shown(first))).toEqual(['Undo', 'Show whole map', 'As text']);
   expect(table.heard(await table.user('bob').slash('table', 'board'))).toContain('-# A turn is under way');
   expect(table.posted()).toHaveLength(before);
   expect(table.heard(await table.user('alice').press(shown(first), 'Undo'))).toMatch(/^private: @alice takes back/);
   expect(table.heard(await sub(table.user('alice'), 'turn', 'tell'))).toContain('Nothing is waiting to be posted.');
   await move(table, 'alice', 'A5', 'A4');
   expect(table.heard(await sub(table.user('alice'), 'turn', 'tell'))).toBe(
-    'public: @alice moves **Pawn** A5 → A4.\n[Undo] [Whole map] [As text]',
+    'public: @alice moves **Pawn** A5 → A4.\n[Undo] [Show whole map] [As text]',
   );
 });
 

@@ -265,7 +265,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
     return [
       await heardOf({ process, game }, join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN }),
       [BEN],
-      `covered until the last has chosen: **Red** <@${ANN}> and **Blue** <@${BEN}>.`,
+      `**Red** <@${ANN}> and **Blue** <@${BEN}> can do **Plot** once, hidden until everyone has chosen.`,
     ];
   },
   question: async () => {
@@ -279,7 +279,11 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
       choices: {},
       payment: undefined,
     };
-    return [await heardOf(await begunGame({ ...noTurns, actions }), call), [BEN], 'chooses **spot** for **Call**'];
+    return [
+      await heardOf(await begunGame({ ...noTurns, actions }), call),
+      [BEN],
+      'has to choose **spot** for **Call**',
+    ];
   },
   joined: async () => {
     const table = await three();

@@ -262,7 +262,7 @@ describe('after a start of the process', () => {
     await new Games(next.ports).resume([GUILD]);
     await process.clock.pass(60_000);
     expect(next.faults.join()).toContain('a game could not be read');
-    expect(process.messenger.texts(channelAt(1)).at(-1)).toContain('observes');
+    expect(process.messenger.texts(channelAt(1)).at(-1)).toContain('watches the game');
   });
 
   it('[T3] what was left of a game in direct messages is told, until it is over', async () => {
@@ -284,10 +284,10 @@ describe('after a start of the process', () => {
     const games2 = new Games(next.ports);
     await games2.resume([GUILD]);
     await process.clock.pass(60_000);
-    expect(process.messenger.texts(CHANNEL).join()).not.toContain('observes');
+    expect(process.messenger.texts(CHANNEL).join()).not.toContain('watches the game');
     await games2.resume([undefined]);
     await process.clock.pass(60_000);
-    expect(process.messenger.texts(CHANNEL).at(-1)).toContain('observes');
+    expect(process.messenger.texts(CHANNEL).at(-1)).toContain('watches the game');
     await stopped(games2);
     await games2.close();
     expect(await new Directory(next.ports).running(undefined)).toEqual([]);

@@ -11,7 +11,7 @@ import type { Channel, Person, World } from './world.ts';
  *     #table (1) Quartermaster, public:
  *         King: E5 -> E6
  *         <board.png: The board after the move>
- *         [Undo] [Whole map] [As text]
+ *         [Undo] [Show whole map] [As text]
  *     #table alice presses [Undo] on (1)
  */
 export function transcript(diary: Diary, world: World, reader: Person): string {

@@ -1,7 +1,7 @@
 import { deedOf } from '../../../commands/play/deeds.ts';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Step } from '../../../src/session/game/step.ts';
-import type { Control, ControlPlace } from '../../../src/view/message.ts';
+import type { Control, ControlPlace, Message } from '../../../src/view/message.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { isBoard, type Picture } from '../../../src/view/svg/picture.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
@@ -109,3 +109,6 @@ export const calledByName = (desk: Desk, text: string): string =>
     (named, [id, name]) => named.replaceAll(`<@${id}>`, `@${name}`).replaceAll(id, name),
     text.replaceAll(/\b[0-9a-f]{64}\b/g, '#'),
   );
+
+/** All sentences of a message, the question above its rows last. */
+export const sentencesOf = ({ text, ask }: Message): string => (ask === undefined ? text : `${text}\n${ask}`);

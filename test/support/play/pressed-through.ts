@@ -3,7 +3,16 @@ import type { Reply } from '../../../src/command.ts';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Button, Message, Select } from '../../../src/view/message.ts';
 import type { Desk, Values } from './desk.ts';
-import { calledByName, looksOf, namesFor, oneLine, operationText, pictureLines, placeText } from './desk-lines.ts';
+import {
+  calledByName,
+  looksOf,
+  namesFor,
+  oneLine,
+  operationText,
+  pictureLines,
+  placeText,
+  sentencesOf,
+} from './desk-lines.ts';
 
 /**
  * Everything that an answer lets somebody press, as a text that a person can read: each screen once with all that stands
@@ -50,7 +59,7 @@ export const pressedThrough = async (
   let alike = 0;
 
   const show = (called: string, message: Message): string => {
-    const key = JSON.stringify([message.text, message.rows]);
+    const key = JSON.stringify([message.text, message.ask, message.rows]);
     if (!shown.has(key)) waiting.push({ called, message });
     shown.add(key);
     if (shown.size > MOST_SCREENS) throw new Error('too many screens');
@@ -67,7 +76,7 @@ export const pressedThrough = async (
       ' =>',
       ...steps.map((step) => `does ${operationText(step)}`),
       ...(answer ? [`${answer.to} reads ${oneLine(answer.text)}`] : []),
-      ...(update ? [`panel ${oneLine(update.text.split('\n').slice(1, 3).join('\n'))}`] : []),
+      ...(update ? [`panel ${oneLine(sentencesOf(update).split('\n').slice(1, 3).join('\n'))}`] : []),
       ...(also ? [`beside it ${oneLine(also.text)}`] : []),
     ].join('\n      ');
   };
@@ -95,12 +104,13 @@ export const pressedThrough = async (
   };
 
   /** What is said in the place of a picture, beside what is said in any case. */
-  const inWords = async (id: string, { text, rows }: Message): Promise<readonly string[]> => {
+  const inWords = async (id: string, { rows, ...message }: Message): Promise<readonly string[]> => {
     const { update } = await desk.press(person, id);
-    const said = new Set(text.split('\n'));
+    const said = new Set(sentencesOf(message).split('\n'));
     const controls = (message?: Message): string =>
       JSON.stringify(message?.rows?.flat().map((one) => ('label' in one ? one.label : one.placeholder)));
-    const others = controls(update) === controls({ text, rows: rows ?? [] }) ? 'the same controls' : controls(update);
+    const others =
+      controls(update) === controls({ ...message, rows: rows ?? [] }) ? 'the same controls' : controls(update);
     return [
       ...(update?.text ?? '').split('\n').flatMap((line) => (said.has(line) ? [] : [`    ${line}`])),
       `    ${others}`,
@@ -139,6 +149,7 @@ export const pressedThrough = async (
       lines.push(...picture.filter((line) => !line.startsWith('  ') || !pictures.has(line)));
       for (const line of picture) pictures.add(line);
     }
+    lines.push(...(message.ask?.split('\n') ?? []));
     for (const row of message.rows ?? [])
       for (const [i, control] of row.entries()) {
         const isEnd = i === 0 || i === row.length - 1 || !ALIKE.has(control.id.split(':')[1] ?? '');

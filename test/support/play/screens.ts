@@ -2,6 +2,7 @@
 
 interface Shown {
   readonly text: string;
+  readonly ask?: string;
   readonly rows?: readonly (readonly Readonly<Record<string, unknown>>[])[];
   readonly file?: { readonly name: string; readonly text: string };
   readonly drawn?: { readonly alt: string; readonly text?: string; readonly picture: unknown };
@@ -13,8 +14,9 @@ interface Option {
 }
 
 /** The texts of a message: what it says, what stands on its controls, in its picture and its file, and no ids. */
-const textsIn = ({ text, rows = [], file, drawn }: Shown): readonly unknown[] => [
+const textsIn = ({ text, ask, rows = [], file, drawn }: Shown): readonly unknown[] => [
   text,
+  ask,
   ...rows
     .flat()
     .flatMap(({ label, placeholder, options = [] }) => [

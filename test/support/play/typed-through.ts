@@ -154,6 +154,7 @@ const replyLines = async (names: Names, { answer, update, also, form }: Reply): 
       const [picture = ''] = pictureLines(await message.drawing.picture());
       said.push(`      ${picture}`, `      alt: ${message.drawing.alt}`);
     }
+    said.push(...(message.ask ?? '').split('\n').flatMap((line) => (line === '' ? [] : [`      ${line}`])));
     if (message.file) said.push(`      file: ${message.file.name}`);
     for (const control of (message.rows ?? []).flat()) {
       const label = control.kind === 'button' ? control.label : control.placeholder;

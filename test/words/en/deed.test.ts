@@ -119,7 +119,7 @@ describe('other deeds', () => {
     ['refresh-counters', 'counts everything again: all was right', []],
     ['refresh-counters', 'counts everything again', [{ what: 'mended', counter: 'Gold', was: '1', now: '2' }]],
     ['leave', 'leaves **Red**', [left(ANN, 'Red')]],
-    ['leave', 'leaves the observers', [left(ANN)]],
+    ['leave', 'stops watching', [left(ANN)]],
     ['unseat', `frees the seat of <@${BEN}> at **Red**`, [left(BEN, 'Red')]],
     ['unseat', '', [left(BEN)]],
   ])('%s: %s', (kind, text, seen, more) => {

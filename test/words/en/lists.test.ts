@@ -29,7 +29,7 @@ const viewOf = (who: typeof ANN, { table }: Play): View => new View(table, perso
 describe('seats, status and turn', () => {
   it('tell who sits where', () => {
     expect(seatsText(viewOf(DAN, seated()))).toBe(
-      [`**Red**: <@${ANN}>`, `**Blue**: <@${BEN}>`, `Observers: <@${CLO}>`, `Host: <@${ANN}>`].join('\n'),
+      [`**Red**: <@${ANN}>`, `**Blue**: <@${BEN}>`, `Watching: <@${CLO}>`, `Host: <@${ANN}>`].join('\n'),
     );
     const game = seated();
     played(game, { kind: 'leave', actor: BEN, side: undefined });

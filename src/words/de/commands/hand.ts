@@ -42,9 +42,6 @@ export const labels = {
 export const card = (number: number, name: string, count: number): string =>
   `${number}. ${name}${count > 1 ? ` (eine von ${count})` : ''}`;
 
-/** One of the cards was chosen. */
-export const whatNow = (card: string): string => `${bold(card)}: Was soll sie tun?`;
-
 export const noSeat: string = 'Du spielst hier nicht mit und hast keine Hand. `/game join` nimmt einen Platz.';
 export const notDealt: string = 'Du hast noch keine Karten: Das Spiel hat noch nicht begonnen.';
 export const noHand: string = 'In diesem Spiel hat niemand Karten auf der Hand. `/play` zeigt, was du tun kannst.';

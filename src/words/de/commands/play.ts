@@ -1,5 +1,7 @@
+import type { ChosenThing } from '../../../view/find/actions.ts';
 import type { Reason } from '../../../view/panel/cells.ts';
 import { bold, plain } from '../../../view/text.ts';
+import type { AskedChoice } from '../../sentences.ts';
 import { lateText } from '../systems/questions.ts';
 import { counted, listed, typed } from '../text.ts';
 import { offered } from './act.ts';
@@ -19,7 +21,7 @@ export const labels = {
   type: 'Feld tippen',
   typePiece: 'Figur tippen',
   findPiece: 'Figur suchen',
-  piece: 'Einzelheiten',
+  piece: 'Zur Figur',
   pieces: 'Ziehen',
   units: 'Welche Einheiten gehen ...',
   go: 'Feld wählen',
@@ -73,14 +75,11 @@ export const turn = (now: { readonly side: string; readonly number: number } | u
   now ? `${bold(now.side)}, Zug ${now.number}.` : '';
 /** A phase in which all sides choose at once. */
 export const atOnce = (hasChosen: boolean, staysCovered: boolean): string => {
-  if (hasChosen) return 'Du hast gewählt und kannst neu wählen, bis alle anderen es getan haben.';
-  return staysCovered
-    ? 'Alle wählen zugleich, und niemand sieht je, was.'
-    : 'Alle wählen zugleich, verdeckt, bis der Letzte gewählt hat.';
+  if (hasChosen) return 'Du hast gewählt. Du kannst es ändern, bis alle gewählt haben.';
+  return staysCovered ? 'Alle wählen geheim.' : 'Alle wählen, und alle sehen es, wenn alle gewählt haben.';
 };
-export const choosePiece = (count: number): string =>
-  strong(`Wähle eine Figur: ${count} ${count === 1 ? 'kann' : 'können'} ziehen.`);
-export const act: string = strong('Wähle, was du tust.');
+export const choosePiece: string = strong('Welche Figur ziehst du?');
+export const act: string = strong('Was tust du?');
 /** One of those that can be done now: what it costs, where anything is paid, and what it is. */
 export const actionLine = (name: string, prices: readonly string[], text: string | undefined): string =>
   [offered(bold(name), prices), ...(text === undefined ? [] : [plain(text, 200)])].join(': ');
@@ -101,15 +100,41 @@ export const waiting = (side: string | undefined): string =>
 export const watching = (side: string | undefined): string =>
   side === undefined ? strong('Du schaust zu.') : `${strong('Du schaust zu.')} ${bold(side)} ist am Zug.`;
 
-/** A question in the middle of what is done. */
-export const asked = (by: string, name: string, least: number, most: number): string =>
-  strong(`${plain(by)}: Wähle ${plain(name)}${howMany(least, most)}.`);
-const howMany = (least: number, most: number): string => {
-  if (most === 1) return least === 0 ? ', eines oder keines' : '';
-  return least === most ? `, ${least}` : `, ${least} bis ${most}`;
+const ONE: Readonly<Record<ChosenThing, string>> = {
+  card: 'Welche Karte',
+  piece: 'Welche Figur',
+  cell: 'Welchen Ort',
+  side: 'Wen',
+  number: 'Welche Zahl',
 };
-export const waitsFor = (side: string, by: string, name: string): string =>
-  `${strong('Bitte warte.')} ${bold(side)} wählt ${bold(name)} für ${bold(by)}.`;
+const SEVERAL: Readonly<Record<ChosenThing, string>> = {
+  card: 'Karten',
+  piece: 'Figuren',
+  cell: 'Orte',
+  side: 'Seiten',
+  number: 'Zahlen',
+};
+const amount = (least: number, most: number): string => {
+  if (least === most) return String(most);
+  return least === 0 ? `bis zu ${most}` : `${least} bis ${most}`;
+};
+
+/** Asks for things that an act needs. */
+export const choose = ({ action, on, thing, name, least, most }: AskedChoice): string => {
+  const what = on === undefined ? plain(action) : `${plain(action)} mit ${plain(on)}`;
+  const called = name === undefined ? '' : ` (${plain(name)})`;
+  if (most !== 1) return strong(`Wähle ${amount(least, most)} ${SEVERAL[thing]}${called} für ${what}.`);
+  return least === 0
+    ? strong(`${ONE[thing]}${called} wählst du für ${what}? Du kannst auch nichts wählen.`)
+    : strong(`${ONE[thing]}${called} wählst du für ${what}?`);
+};
+/** A question in the words of the module; the number is said if the list leaves it open. */
+export const question = (text: string, least: number, most: number): string =>
+  least === most || most === 1
+    ? strong(quote(text))
+    : `${strong(quote(text))} Du kannst ${amount(least, most)} wählen.`;
+export const waitsFor = (side: string, by: string): string =>
+  strong(`Warte auf ${plain(side)}: Für ${plain(by)} ist dort noch etwas zu wählen.`);
 export const late = lateText;
 export const chosenSoFar = (names: readonly string[]): string => `Gewählt: ${listed(names.map((one) => plain(one)))}.`;
 
@@ -126,23 +151,24 @@ export const stackNote = (alike: number): string | undefined => (alike > 1 ? `ei
 export const pieceAt = (name: string, spot: string): string => `${name}, ${spot}`;
 
 export const next = (count: number, name: string): string =>
-  strong(`${counted(count, 'Stapel kann', 'Stapel können')} ziehen. Als Nächstes: ${plain(name, 200)}.`);
+  strong(`Wohin ziehst du ${plain(name, 200)}? ${counted(count, 'Stapel kann', 'Stapel können')} ziehen.`);
 export const chooseCell = (name: string, taken: readonly string[]): string =>
   strong(
     taken.length === 0
-      ? `${plain(name, 200)}: Wähle, wohin.`
-      : `${plain(name, 200)} schlägt ${listed(taken.map((one) => plain(one)))}: Wähle, wohin.`,
+      ? `Wohin ziehst du ${plain(name, 200)}?`
+      : `Wohin zieht ${plain(name, 200)}, um ${listed(taken.map((one) => plain(one)))} zu schlagen?`,
   );
-export const nowhere = (name: string): string =>
-  strong(`${plain(name, 200)} kann jetzt nirgendwohin. Wähle etwas anderes.`);
+export const nowhere = (name: string): string => strong(`${plain(name, 200)} kann jetzt nicht ziehen.`);
 /** Several ways lead to one cell: over which cells, or as what. */
 export const chooseWay = (name: string, to: string): string =>
-  strong(`${plain(name, 200)} nach ${plain(to)}: Wähle, wie.`);
+  strong(`Wie kommt ${plain(name, 200)} nach ${plain(to)}?`);
 /** A way of moving to a cell, by whom it takes: on a button. */
 export const takesOn = (name: string, cell: string): string => `schlägt ${name} auf ${cell}`;
 export const chooseUnits = (name: string, chosen: number): string =>
-  strong(`${plain(name, 200)}: Wähle, wer geht. Jetzt ${chosen}.`);
-export const chooseTaken = (name: string): string => strong(`${plain(name, 200)}: Wähle, wen du schlägst.`);
+  strong(
+    `Welche Einheiten von ${plain(name, 200)} gehen? ${counted(chosen, 'Einheit ist', 'Einheiten sind')} gewählt.`,
+  );
+export const chooseTaken = (name: string): string => strong(`Wen schlägt ${plain(name, 200)}?`);
 
 const WHY: Readonly<Record<Reason, string>> = {
   takes: 'schlägt',
@@ -205,37 +231,52 @@ export const peek = (count: number): string => `${count} ansehen`;
 export const onto = (deck: string): string => `Auf ${deck}`;
 export const under = (deck: string): string => `Unter ${deck}`;
 export const giveTo = (side: string): string => `An ${side} geben`;
-export const doIt = (action: string): string => `${action} damit`;
+/** The only thing with which an action can be done, on a button. */
+export const actOnly = (action: string, name: string): string => `${action}: ${name}`;
+/** So many things that are alike. */
+export const times = (name: string, count: number): string => (count > 1 ? `${name} ×${count}` : name);
 export const change = (property: string, by: string): string => `${property} ${by.startsWith('-') ? by : `+${by}`}`;
 export const costs = (price: string): string => `kostet ${price}`;
 
-export const chooseKind: string = strong('Wähle eine Art von Figur, die auf den Tisch kommt.');
+export const chooseKind: string = strong('Welche Art von Figur kommt auf den Tisch?');
 export const putKind = (kind: string): string => strong(`Wohin kommt ${plain(kind)}?`);
 export const kindFor = (kind: string): string => strong(`Wem gehört ${plain(kind)}?`);
 export const whichSide = (count: number): string => `Welche Seite: ${count}`;
-export const replaceWith = (piece: string): string => strong(`Wähle, was ${plain(piece)} ersetzt.`);
+export const replaceWith = (piece: string): string => strong(`Was ersetzt ${plain(piece)}?`);
 export const kinds = (count: number): string => `Welche Art: ${count}`;
-export const chooseCard: string = strong('Wähle eine Karte.');
+export const chooseCard: string = strong('Welche Karte benutzt du?');
+export const readCard: string = strong('Welche Karte liest du? Benutzen lässt sich jetzt keine.');
+export const onlyRead = (count: number): string => `Karten zum Lesen: ${count}`;
+export const unusable = (card: string): string => strong(`${plain(card)} lässt sich jetzt nicht benutzen.`);
 export const noCards: string = strong('Deine Hand ist leer.');
-export const chooseDeck: string = strong('Wähle einen Stapel.');
-export const whatWith = (name: string): string => strong(`${plain(name)}: Wähle, was damit geschieht.`);
-export const actOn = (action: string): string => strong(`${plain(action)}: Wähle, womit.`);
-export const chooseFor = (action: string, name: string): string => strong(`${plain(action)}: Wähle ${plain(name)}.`);
+export const chooseDeck: string = strong('Welchen Stapel benutzt du?');
+export const whatWith = (name: string): string => strong(`Was tust du mit ${plain(name)}?`);
 export const confirm = (action: string, name: string): string =>
-  strong(name === '' ? `${plain(action)}?` : `${plain(action)}: ${plain(name)}?`);
+  strong(name === '' ? `Willst du ${plain(action)} tun?` : `Willst du ${plain(action)} mit ${plain(name)} tun?`);
 export const payFor = (action: string, name: string, cost: string | undefined, paid: readonly string[]): string => {
-  const what = name === '' ? plain(action) : `${plain(action)}: ${plain(name)}`;
-  if (paid.length === 0) return strong(`${what}, umsonst.`);
+  const what = name === '' ? plain(action) : `${plain(action)} mit ${plain(name)}`;
+  if (paid.length === 0) return strong(`${what} ist umsonst.`);
+  const cards = groups(paid);
   return strong(
-    `${what}${cost === undefined ? '' : `, Preis ${plain(cost)}`}. Mit ${listed(paid.map((one) => plain(one)))} zahlen?`,
+    cost === undefined ? `Zahlst du ${cards} für ${what}?` : `${what} kostet ${plain(cost)}. Zahlst du ${cards}?`,
   );
 };
+/** Names in a sentence, equal ones together. */
+const groups = (names: readonly string[]): string => {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return listed([...counts].map(([name, count]) => times(plain(name), count)));
+};
 export const payWith = (action: string, cost: string | undefined): string =>
-  strong(`${plain(action)}: Wähle, womit du zahlst${cost === undefined ? '' : `, ${plain(cost)} oder mehr`}.`);
+  strong(
+    cost === undefined
+      ? `Womit zahlst du ${plain(action)}?`
+      : `Womit zahlst du ${plain(action)}? Du brauchst ${plain(cost)} oder mehr.`,
+  );
 export const quote = (text: string): string => plain(text, 600);
 export const moreOf = (game: string): string => strong(`Mehr in ${plain(game)}.`);
 export const found = (text: string, count: number): string =>
-  strong(`${plain(text)}: ${counted(count, 'Figur', 'Figuren')}. Wähle eine.`);
+  strong(`Welche Figur meinst du mit ${plain(text)}? Es gibt ${counted(count, 'Figur', 'Figuren')}.`);
 export const foundNone = (text: string): string =>
   strong(`Es gibt keine Figur ${plain(text)}, die du sehen kannst. Versuche einen anderen Namen.`);
 export const noSuchCell = (text: string): string =>

@@ -8,7 +8,9 @@ const small = (text: string): string => `-# ${text}`;
 export const piece: string = small(
   'Das Bild zeigt, wer ziehen kann. Erst wählst du, wer, dann, wohin: Vorher zieht nichts.',
 );
-export const cell: string = small(`Weitere Felder stehen in den Listen. **${labels.back}** ändert nichts.`);
+export const cell: string = small(
+  'Ein Druck auf ein Feld zieht sofort dorthin. Felder ohne Knopf stehen in den Listen.',
+);
 export const next: string = small(
   `Deine Stapel kommen nacheinander. **${labels.stay}** lässt diesen stehen, die letzte Liste hat die anderen.`,
 );
@@ -16,9 +18,7 @@ export const units: string = small(
   `Wer in der Liste angekreuzt ist, geht, die anderen bleiben stehen. Dann drücke **${labels.go}**.`,
 );
 export const taken: string = small('Hier sagt der Spieler, wen ein Zug schlägt: erst wen, dann wohin.');
-export const act: string = small(
-  'Das lassen dich die Regeln jetzt tun. Wo etwas zu wählen oder zu zahlen ist, wirst du vorher gefragt.',
-);
+export const act: string = small('Das kannst du jetzt tun. Ist etwas zu wählen oder zu zahlen, frage ich dich zuerst.');
 export const pay: string = small(
   `Du zahlst mit dem Wenigsten, das reicht. **${labels.payOther}** lässt dich wählen, womit.`,
 );

@@ -29,6 +29,10 @@ const actedPhrase = ({ action, with: thing, chosen = [] }: Omit<Seen<'acted'>, '
   return `führt ${bold(action)} aus${thing === undefined ? '' : `, mit ${bold(thing)}`}${details}`;
 };
 
+/** All that was chosen, by name. */
+const chosenThings = ({ with: thing, chosen = [] }: Omit<Seen<'acted'>, 'what' | 'action'>): string =>
+  listed([...(thing === undefined ? [] : [thing]), ...chosen.flatMap(({ of }) => of)].map(bold));
+
 /** Those that are spelt nearly so, else all. */
 const meant = (near: readonly string[], names: readonly string[]): string =>
   `Wähle ${listed((near.length > 0 ? near : names.slice(0, 10)).map(bold), 'oder')}.`;
@@ -43,10 +47,15 @@ export const sentences = {
   reports: {
     acted: actedPhrase,
     spoken: 'elsewhere',
-    chose: ({ action, covered, ...one }) =>
-      action === undefined
-        ? 'hat gewählt'
-        : `${actedPhrase({ action, ...one })}, ${covered ? 'was sonst nie jemand sieht' : 'verdeckt, bis alle gewählt haben'}`,
+    chose: ({ action, covered, ...one }) => {
+      if (action === undefined) return 'hat gewählt';
+      const things = chosenThings(one);
+      if (covered)
+        return things === '' ? `wählt heimlich ${bold(action)}` : `wählt heimlich ${things} für ${bold(action)}`;
+      return things === ''
+        ? `wählt ${bold(action)}, verdeckt, bis alle gewählt haben`
+        : `wählt ${things} für ${bold(action)}, verdeckt, bis alle gewählt haben`;
+    },
   },
   lines: {
     uncovered: ({ side, action, ...one }) => [

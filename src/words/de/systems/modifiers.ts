@@ -71,10 +71,11 @@ const toldEffect = (does: ModifierEffect): string =>
 
 /** One that comes into force or ends by itself, on what it hangs, and what it does or did. */
 const forceLine = ({ name, begins, does, of = [] }: Seen<'force'>): string => {
+  const { lasts: _, ...effect } = does;
   const bearers = of.length > 0 ? ` von ${listed(of.map(countedName))}` : '';
   return begins
-    ? `${bold(name)}${bearers} wirkt jetzt: ${toldEffect(does)}.`
-    : `${bold(name)}${bearers} ist zu Ende (${toldEffect(does)}).`;
+    ? `${bold(name)}${bearers} wirkt jetzt und ${toldEffect(does)}.`
+    : `${bold(name)}${bearers} ist zu Ende. Bis jetzt galt: ${toldEffect(effect)}.`;
 };
 
 const plainChange = ({ of, change, cells, grants, called: told }: ModifierEffect, called: CalledProperty): string => {
@@ -87,12 +88,33 @@ const plainChange = ({ of, change, cells, grants, called: told }: ModifierEffect
   if (change.startsWith('link')) return `öffnet ${way}`;
   const read = readAlteration(change);
   const property = read.ok ? called(read.alteration.property, told) : '';
-  const name = words(of === 'limit' ? `Grenze von ${property}` : property);
-  const amount = plainAmount(change);
-  return amount === undefined ? `ändert ${name}` : `${name} ${amount}`;
+  const name = words(of === 'limit' ? `die Grenze von ${property}` : property);
+  return amountPhrase(name, change) ?? `ändert ${name}`;
 };
 
-/** What is done with a number, where that is a number too: `+ 1`, `at most 3`. */
+/** Says what is done with a number, if that is a number too. */
+const amountPhrase = (name: string, change: string): string | undefined => {
+  const [, how = '', number = ''] = /\s([-+*/]|at most|at least) ?([\d.]+)$/.exec(change) ?? [];
+  const amount = words(number);
+  switch (how) {
+    case '+':
+      return `erhöht ${name} um ${amount}`;
+    case '-':
+      return `senkt ${name} um ${amount}`;
+    case '*':
+      return `multipliziert ${name} mit ${amount}`;
+    case '/':
+      return `teilt ${name} durch ${amount}`;
+    case 'at most':
+      return `hält ${name} bei höchstens ${amount}`;
+    case 'at least':
+      return `hält ${name} bei mindestens ${amount}`;
+    default:
+      return undefined;
+  }
+};
+
+/** The same in short: `+ 1`, `höchstens 3`. */
 const plainAmount = (change: string): string | undefined => {
   const [, amount] = /\s((?:[-+*/]|at most|at least) ?[\d.]+)$/.exec(change) ?? [];
   return amount === undefined

@@ -11,7 +11,7 @@ import { listed, person } from '../text.ts';
 const phaseLine = ({ name, side, acts, owed = 0, isNew, all: choosing, covered }: Seen<'phase'>): string => {
   const all = acts.map(({ what }) => what);
   if (choosing)
-    return `Phase ${bold(name)}: Alle ${owed > 0 ? `müssen zugleich ${owedText(all, owed)}` : `können zugleich ${actsText(acts)}`}, ${covered ? 'und niemand sieht je, was' : 'verdeckt, bis der Letzte gewählt hat'}: ${listed(
+    return `Phase ${bold(name)}: Alle ${owed > 0 ? `müssen zugleich ${owedText(all, owed)}` : `können zugleich ${actsText(acts)}`}, ${covered ? 'geheim' : 'verdeckt, bis alle gewählt haben'}: ${listed(
       choosing.map((one) => [bold(one.name), ...one.players.map(person)].join(' ')),
     )}.`;
   const must = owed > 0 ? `muss ${owedText(all, owed)}` : `kann ${actsText(acts)}`;

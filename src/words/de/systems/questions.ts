@@ -22,15 +22,18 @@ export const lateText = (late: NonNullable<Seen<'question'>['late']>, until: num
   }
 };
 
-const questionLine = ({ side, players = [], by, name, text, said, until, late }: Seen<'question'>): string =>
-  [
-    `**?** ${bold(side.name)}${players.length > 0 ? ` (${players.map(person).join(', ')})` : ''} wählt ${bold(name)} für ${bold(by)}, und das Spiel wartet darauf.`,
-    ...(text === undefined ? [] : [plain(said?.['de'] ?? text, 600)]),
+const questionLine = ({ side, players = [], by, name, text, said, until, late }: Seen<'question'>): string => {
+  const who = `${bold(side.name)}${players.length > 0 ? ` (${players.map(person).join(', ')})` : ''}`;
+  return [
+    ...(text === undefined
+      ? [`**?** ${who} muss ${bold(name)} für ${bold(by)} wählen. Das Spiel wartet.`]
+      : [`**?** ${who} muss für ${bold(by)} etwas wählen. Das Spiel wartet.`, plain(said?.['de'] ?? text, 600)]),
     ...(until === undefined || late === undefined ? [] : [lateText(late, until)]),
   ].join(' ');
+};
 
 const answeredPhrase = ({ late, of = [] }: Seen<'answered'>): string =>
-  late ? 'geht ohne Antwort weiter' : of.length > 0 ? `wählt ${listed(of.map(bold))}` : 'wählt';
+  late ? 'geht ohne Antwort weiter' : of.length > 0 ? `wählt ${listed(of.map(bold))}` : 'hat gewählt';
 
 const sideName = (view: View, id: string): string =>
   bold(
@@ -47,7 +50,7 @@ export const sentences = {
   refusals: {
     'question-open': ({ side, by, name }, view, { play }) =>
       play === undefined
-        ? `${sideName(view, side)} wählt erst ${bold(name)} für ${bold(by)}: Bitte warte.`
+        ? `${sideName(view, side)} muss erst ${bold(name)} für ${bold(by)} wählen: Bitte warte.`
         : `Wähle erst ${bold(name)} für ${bold(by)}: ${play} fragt dich.`,
     'no-question': () => 'Gerade wird nichts gefragt.',
     'question-waits': ({ side, until }, view) =>

@@ -9,7 +9,7 @@ import { listed, mustAgree, person } from '../text.ts';
 /** Seats: who takes, leaves and hands over which. */
 
 const leftPhrase = ({ person: who, side, own, reserve }: Seen<'left'>): string | undefined => {
-  if (own && reserve) return 'verlässt die Reserve';
+  if (own && reserve) return 'verlässt die Warteliste';
   if (own) return side === undefined ? 'schaut nicht mehr zu' : `verlässt ${bold(side)}`;
   return side === undefined ? undefined : `macht den Platz von ${person(who)} bei ${bold(side)} frei`;
 };
@@ -25,7 +25,7 @@ const leftLines = (seen: readonly Seen[]): readonly string[] => {
 export const sentences = {
   reports: {
     seated: ({ side, reserve }) =>
-      reserve ? 'steht in Reserve' : side === undefined ? 'schaut zu' : `spielt ${bold(side)}`,
+      reserve ? 'kommt auf die Warteliste' : side === undefined ? 'schaut zu' : `spielt ${bold(side)}`,
     when: ({ when }) => (when === '' ? 'sagt nicht mehr, wann Zeit ist' : `hat Zeit: ${plain(when)}`),
     managed: ({ deed }) =>
       deed === 'unstick'

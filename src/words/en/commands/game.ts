@@ -23,9 +23,9 @@ export const definition = {
       },
     },
     join: {
-      description: 'Take a side, or observe',
+      description: 'Take a side, or watch',
       options: {
-        side: 'Which side; without one you observe',
+        side: 'Which side; leave it out to watch',
         share: "Words of your own, mixed into the game's chance with your seat",
         reserve: 'Wait for a side that gets free',
       },

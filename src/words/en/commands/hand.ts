@@ -42,9 +42,6 @@ export const labels = {
 export const card = (number: number, name: string, count: number): string =>
   `${number}. ${name}${count > 1 ? ` (one of ${count})` : ''}`;
 
-/** One of the cards was chosen. */
-export const whatNow = (card: string): string => `${bold(card)}: what shall it do?`;
-
 export const noSeat: string = 'You don’t play in this game, so you have no hand. `/game join` takes a seat.';
 export const notDealt: string = 'You have no cards yet: the game hasn’t begun.';
 export const noHand: string = 'This game has no hands of cards. `/play` shows what you can do.';

@@ -111,7 +111,7 @@ export const topics = {
     lines: [
       '`/tutorial` teaches you to play here, in five minutes, by pressing.',
       '`/game start` starts a game in this channel and shows the seats: press your side, then **Begin**.',
-      '`/game join` takes a side later on, or lets you observe; `/game leave` gives your seat up.',
+      '`/game join` takes a side later on, or lets you watch; `/game leave` gives your seat up.',
       '**Try alone** under the seats lets one person play all sides; under a game that was chosen from the list it needs no channel, and the bot can play against you.',
       '`/game transfer` offers your side to somebody; `/game unseat` frees the seat of somebody who does not come any more, for the host.',
       '`/game settings turn:` gives the game a clock, if all agree; who waits chooses by `/game timeout` once time is up.',

@@ -1,5 +1,7 @@
+import type { ChosenThing } from '../../../view/find/actions.ts';
 import type { Reason } from '../../../view/panel/cells.ts';
 import { bold, plain } from '../../../view/text.ts';
+import type { AskedChoice } from '../../sentences.ts';
 import { lateText } from '../systems/questions.ts';
 import { counted, listed, typed } from '../text.ts';
 import { offered } from './act.ts';
@@ -19,7 +21,7 @@ export const labels = {
   type: 'Type a cell',
   typePiece: 'Type a piece',
   findPiece: 'Find a piece',
-  piece: 'Details',
+  piece: 'Piece info',
   pieces: 'Move',
   units: 'Which units go ...',
   go: 'Choose a cell',
@@ -73,13 +75,11 @@ export const turn = (now: { readonly side: string; readonly number: number } | u
   now ? `${bold(now.side)}, turn ${now.number}.` : '';
 /** A phase in which all sides choose at once. */
 export const atOnce = (hasChosen: boolean, staysCovered: boolean): string => {
-  if (hasChosen) return 'You have chosen, and can choose anew until all others have.';
-  return staysCovered
-    ? 'All choose at once, and nobody ever sees what.'
-    : 'All choose at once, covered until the last has.';
+  if (hasChosen) return 'You have chosen. You can change it until everyone has.';
+  return staysCovered ? 'Everyone chooses in secret.' : 'Everyone chooses, and sees it when all have chosen.';
 };
-export const choosePiece = (count: number): string => strong(`Choose a piece: ${count} can move.`);
-export const act: string = strong('Choose what to do.');
+export const choosePiece: string = strong('Which piece do you move?');
+export const act: string = strong('What do you do?');
 /** One of those that can be done now: what it costs, where anything is paid, and what it is. */
 export const actionLine = (name: string, prices: readonly string[], text: string | undefined): string =>
   [offered(bold(name), prices), ...(text === undefined ? [] : [plain(text, 200)])].join(': ');
@@ -102,15 +102,39 @@ export const watching = (side: string | undefined): string =>
     ? strong('You’re watching this game.')
     : `${strong('You’re watching this game.')} It’s ${bold(side)}’s turn.`;
 
-/** A question in the middle of what is done. */
-export const asked = (by: string, name: string, least: number, most: number): string =>
-  strong(`${plain(by)}: choose ${plain(name)}${howMany(least, most)}.`);
-const howMany = (least: number, most: number): string => {
-  if (most === 1) return least === 0 ? ', one or none' : '';
-  return least === most ? `, ${least}` : `, ${least} to ${most}`;
+const ONE: Readonly<Record<ChosenThing, string>> = {
+  card: 'Which card',
+  piece: 'Which piece',
+  cell: 'Which place',
+  side: 'Who',
+  number: 'Which number',
 };
-export const waitsFor = (side: string, by: string, name: string): string =>
-  `${strong('Please wait.')} ${bold(side)} chooses ${bold(name)} for ${bold(by)}.`;
+const SEVERAL: Readonly<Record<ChosenThing, string>> = {
+  card: 'cards',
+  piece: 'pieces',
+  cell: 'places',
+  side: 'sides',
+  number: 'numbers',
+};
+const amount = (least: number, most: number): string => {
+  if (least === most) return String(most);
+  return least === 0 ? `up to ${most}` : `${least} to ${most}`;
+};
+
+/** Asks for things that an act needs. */
+export const choose = ({ action, on, thing, name, least, most }: AskedChoice): string => {
+  const what = on === undefined ? plain(action) : `${plain(action)} with ${plain(on)}`;
+  const called = name === undefined ? '' : ` (${plain(name)})`;
+  if (most !== 1) return strong(`Choose ${amount(least, most)} ${SEVERAL[thing]}${called} for ${what}.`);
+  return least === 0
+    ? strong(`${ONE[thing]}${called} do you choose for ${what}? You can choose none.`)
+    : strong(`${ONE[thing]}${called} do you choose for ${what}?`);
+};
+/** A question in the words of the module; the number is said if the list leaves it open. */
+export const question = (text: string, least: number, most: number): string =>
+  least === most || most === 1 ? strong(quote(text)) : `${strong(quote(text))} You can choose ${amount(least, most)}.`;
+export const waitsFor = (side: string, by: string): string =>
+  strong(`Waiting for ${plain(side)}, who has a choice to make for ${plain(by)}.`);
 export const late = lateText;
 export const chosenSoFar = (names: readonly string[]): string => `Chosen: ${listed(names.map((one) => plain(one)))}.`;
 
@@ -127,22 +151,22 @@ export const stackNote = (alike: number): string | undefined => (alike > 1 ? `on
 export const pieceAt = (name: string, spot: string): string => `${name}, ${spot}`;
 
 export const next = (count: number, name: string): string =>
-  strong(`${counted(count, 'stack')} can move. Next: ${plain(name, 200)}.`);
+  strong(`Where do you move ${plain(name, 200)}? ${counted(count, 'stack')} can move.`);
 export const chooseCell = (name: string, taken: readonly string[]): string =>
   strong(
     taken.length === 0
-      ? `${plain(name, 200)}: choose where to.`
-      : `${plain(name, 200)} takes ${listed(taken.map((one) => plain(one)))}: choose where to.`,
+      ? `Where do you move ${plain(name, 200)}?`
+      : `Where does ${plain(name, 200)} go to take ${listed(taken.map((one) => plain(one)))}?`,
   );
-export const nowhere = (name: string): string => strong(`${plain(name, 200)} can go nowhere now. Choose another.`);
+export const nowhere = (name: string): string => strong(`${plain(name, 200)} can’t move now.`);
 /** Several ways lead to one cell: over which cells, or as what. */
 export const chooseWay = (name: string, to: string): string =>
-  strong(`${plain(name, 200)} to ${plain(to)}: choose how.`);
+  strong(`How does ${plain(name, 200)} go to ${plain(to)}?`);
 /** A way of moving to a cell, by whom it takes: on a button. */
 export const takesOn = (name: string, cell: string): string => `takes ${name} on ${cell}`;
 export const chooseUnits = (name: string, chosen: number): string =>
-  strong(`${plain(name, 200)}: choose who goes. Now ${chosen}.`);
-export const chooseTaken = (name: string): string => strong(`${plain(name, 200)}: choose which piece to take.`);
+  strong(`Which units of ${plain(name, 200)} go? ${counted(chosen, 'unit is', 'units are')} chosen.`);
+export const chooseTaken = (name: string): string => strong(`Which piece does ${plain(name, 200)} take?`);
 
 const WHY: Readonly<Record<Reason, string>> = {
   takes: 'takes',
@@ -205,37 +229,54 @@ export const peek = (count: number): string => `Look at ${count}`;
 export const onto = (deck: string): string => `To ${deck}`;
 export const under = (deck: string): string => `Under ${deck}`;
 export const giveTo = (side: string): string => `Give to ${side}`;
-export const doIt = (action: string): string => `${action} it`;
+/** The only thing with which an action can be done, on a button. */
+export const actOnly = (action: string, name: string): string => `${action}: ${name}`;
+/** So many things that are alike. */
+export const times = (name: string, count: number): string => (count > 1 ? `${name} ×${count}` : name);
 export const change = (property: string, by: string): string => `${property} ${by.startsWith('-') ? by : `+${by}`}`;
 export const costs = (price: string): string => `costs ${price}`;
 
-export const chooseKind: string = strong('Choose a kind of piece to put on the table.');
+export const chooseKind: string = strong('Which kind of piece do you put on the table?');
 export const putKind = (kind: string): string => strong(`Where do you put ${plain(kind)}?`);
 export const kindFor = (kind: string): string => strong(`Whose is ${plain(kind)}?`);
 export const whichSide = (count: number): string => `Which side: ${count}`;
-export const replaceWith = (piece: string): string => strong(`Choose what takes the place of ${plain(piece)}.`);
+export const replaceWith = (piece: string): string => strong(`What takes the place of ${plain(piece)}?`);
 export const kinds = (count: number): string => `Which kind: ${count}`;
-export const chooseCard: string = strong('Choose a card.');
+export const chooseCard: string = strong('Which card do you use?');
+export const readCard: string = strong('Which card do you read? None can be used now.');
+export const onlyRead = (count: number): string => `Cards to read: ${count}`;
+export const unusable = (card: string): string => strong(`You can’t use ${plain(card)} now.`);
 export const noCards: string = strong('Your hand is empty.');
-export const chooseDeck: string = strong('Choose a deck.');
-export const whatWith = (name: string): string => strong(`${plain(name)}: choose what to do with it.`);
-export const actOn = (action: string): string => strong(`${plain(action)}: choose with what.`);
-export const chooseFor = (action: string, name: string): string => strong(`${plain(action)}: choose ${plain(name)}.`);
+export const chooseDeck: string = strong('Which deck do you use?');
+export const whatWith = (name: string): string => strong(`What do you do with ${plain(name)}?`);
 export const confirm = (action: string, name: string): string =>
-  strong(name === '' ? `${plain(action)}?` : `${plain(action)}: ${plain(name)}?`);
+  strong(
+    name === '' ? `Do you want to do ${plain(action)}?` : `Do you want to do ${plain(action)} with ${plain(name)}?`,
+  );
 export const payFor = (action: string, name: string, cost: string | undefined, paid: readonly string[]): string => {
-  const what = name === '' ? plain(action) : `${plain(action)}: ${plain(name)}`;
-  if (paid.length === 0) return strong(`${what}, free.`);
+  const what = name === '' ? plain(action) : `${plain(action)} with ${plain(name)}`;
+  if (paid.length === 0) return strong(`${what} is free.`);
+  const cards = groups(paid);
   return strong(
-    `${what}${cost === undefined ? '' : `, price ${plain(cost)}`}. Pay ${listed(paid.map((one) => plain(one)))}?`,
+    cost === undefined ? `Do you pay ${cards} for ${what}?` : `${what} costs ${plain(cost)}. Do you pay ${cards}?`,
   );
 };
+/** Names in a sentence, equal ones together. */
+const groups = (names: readonly string[]): string => {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return listed([...counts].map(([name, count]) => times(plain(name), count)));
+};
 export const payWith = (action: string, cost: string | undefined): string =>
-  strong(`${plain(action)}: choose what you pay with${cost === undefined ? '' : `, ${plain(cost)} or more`}.`);
+  strong(
+    cost === undefined
+      ? `What do you pay for ${plain(action)}?`
+      : `What do you pay for ${plain(action)}? You need ${plain(cost)} or more.`,
+  );
 export const quote = (text: string): string => plain(text, 600);
 export const moreOf = (game: string): string => strong(`More in ${plain(game)}.`);
 export const found = (text: string, count: number): string =>
-  strong(`${plain(text)}: ${counted(count, 'piece')}. Choose one.`);
+  strong(`Which ${plain(text)} do you mean? There are ${counted(count, 'piece')}.`);
 export const foundNone = (text: string): string =>
   strong(`There is no piece ${plain(text)} that you can see. Try another name.`);
 export const noSuchCell = (text: string): string => strong(`They can't go to ${plain(text)}. These are near.`);

@@ -4,7 +4,7 @@ export const earlier: string = 'Earlier';
 export const later: string = 'Later';
 export const now: string = 'Now';
 export const list: string = 'List';
-export const wholeMap: string = 'Whole map';
+export const wholeMap: string = 'Show whole map';
 /** Below a picture: all that it shows in words; below words: the picture again. */
 export const text: string = 'As text';
 export const picture: string = 'As picture';

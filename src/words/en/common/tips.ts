@@ -8,7 +8,7 @@ const small = (text: string): string => `-# ${text}`;
 export const piece: string = small(
   'The picture marks those that can move. First you choose which, then where to: nothing moves before that.',
 );
-export const cell: string = small(`More cells are in the lists. **${labels.back}** changes nothing.`);
+export const cell: string = small('A press on a cell goes there at once. Cells without a button are in the lists.');
 export const next: string = small(
   `Your stacks come one after the other. **${labels.stay}** leaves this one, the last list has the others.`,
 );
@@ -17,7 +17,7 @@ export const units: string = small(
 );
 export const taken: string = small('Here a player says whom a move takes: choose them first, then where to.');
 export const act: string = small(
-  'That is what the rules let you do now. Where anything is to be chosen or paid, you are asked before it is done.',
+  'These are the things that you can do now. If there is something to choose or to pay, I ask you first.',
 );
 export const pay: string = small(
   `You pay with the least that is enough. **${labels.payOther}** lets you choose what with.`,

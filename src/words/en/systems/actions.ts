@@ -29,6 +29,10 @@ const actedPhrase = ({ action, with: thing, chosen = [] }: Omit<Seen<'acted'>, '
   return `does ${bold(action)}${thing === undefined ? '' : ` with ${bold(thing)}`}${details}`;
 };
 
+/** All that was chosen, by name. */
+const chosenThings = ({ with: thing, chosen = [] }: Omit<Seen<'acted'>, 'what' | 'action'>): string =>
+  listed([...(thing === undefined ? [] : [thing]), ...chosen.flatMap(({ of }) => of)].map(bold));
+
 /** Those that are spelt nearly so, else all. */
 const meant = (near: readonly string[], names: readonly string[]): string =>
   `Choose ${listed((near.length > 0 ? near : names.slice(0, 10)).map(bold), 'or')}.`;
@@ -42,10 +46,15 @@ export const sentences = {
   reports: {
     acted: actedPhrase,
     spoken: 'elsewhere',
-    chose: ({ action, covered, ...one }) =>
-      action === undefined
-        ? 'has chosen'
-        : `${actedPhrase({ action, ...one })}, ${covered ? 'which nobody else ever sees' : 'covered until all have chosen'}`,
+    chose: ({ action, covered, ...one }) => {
+      if (action === undefined) return 'has chosen';
+      const things = chosenThings(one);
+      if (covered)
+        return things === '' ? `secretly chooses ${bold(action)}` : `secretly chooses ${things} for ${bold(action)}`;
+      return things === ''
+        ? `chooses ${bold(action)}, hidden until everyone has chosen`
+        : `chooses ${things} for ${bold(action)}, hidden until everyone has chosen`;
+    },
   },
   lines: {
     uncovered: ({ side, action, ...one }) => [

@@ -71,10 +71,11 @@ const toldEffect = (does: ModifierEffect): string =>
 
 /** One that comes into force or ends by itself, on what it hangs, and what it does or did. */
 const forceLine = ({ name, begins, does, of = [] }: Seen<'force'>): string => {
+  const { lasts: _, ...effect } = does;
   const bearers = of.length > 0 ? ` of ${listed(of.map(countedName))}` : '';
   return begins
-    ? `${bold(name)}${bearers} comes into force: ${toldEffect(does)}.`
-    : `${bold(name)}${bearers} has ended (${toldEffect(does)}).`;
+    ? `${bold(name)}${bearers} applies now: it ${toldEffect(does)}.`
+    : `${bold(name)}${bearers} no longer ${toldEffect(effect)}.`;
 };
 
 const plainChange = ({ of, change, cells, grants, called: told }: ModifierEffect, called: CalledProperty): string => {
@@ -87,12 +88,33 @@ const plainChange = ({ of, change, cells, grants, called: told }: ModifierEffect
   if (change.startsWith('link')) return `opens ${way}`;
   const read = readAlteration(change);
   const property = read.ok ? called(read.alteration.property, told) : '';
-  const name = words(of === 'limit' ? `${property} limit` : property);
-  const amount = plainAmount(change);
-  return amount === undefined ? `changes ${name}` : `${name} ${amount}`;
+  const name = words(of === 'limit' ? `the ${property} limit` : property);
+  return amountPhrase(name, change) ?? `changes ${name}`;
 };
 
-/** What is done with a number, where that is a number too: `+ 1`, `at most 3`. */
+/** Says what is done with a number, if that is a number too. */
+const amountPhrase = (name: string, change: string): string | undefined => {
+  const [, how = '', number = ''] = /\s([-+*/]|at most|at least) ?([\d.]+)$/.exec(change) ?? [];
+  const amount = words(number);
+  switch (how) {
+    case '+':
+      return `raises ${name} by ${amount}`;
+    case '-':
+      return `lowers ${name} by ${amount}`;
+    case '*':
+      return `multiplies ${name} by ${amount}`;
+    case '/':
+      return `divides ${name} by ${amount}`;
+    case 'at most':
+      return `keeps ${name} at ${amount} or less`;
+    case 'at least':
+      return `keeps ${name} at ${amount} or more`;
+    default:
+      return undefined;
+  }
+};
+
+/** The same in short: `+ 1`, `at most 3`. */
 const plainAmount = (change: string): string | undefined => {
   const [, amount] = /\s((?:[-+*/]|at most|at least) ?[\d.]+)$/.exec(change) ?? [];
   return amount === undefined ? undefined : words(amount);

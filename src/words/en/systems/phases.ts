@@ -7,13 +7,22 @@ import { listed, person } from '../text.ts';
 
 /** The phases of a turn. */
 
+/** A phase in which several act at once. `what`: what they can or must do. */
+const atOnceLine = (phase: string, what: string, who: string, covered: Seen<'phase'>['covered']): string =>
+  covered
+    ? `${bold(phase)}: ${who} ${what}, all in secret.`
+    : `${bold(phase)}: ${who} ${what}, hidden until everyone has chosen.`;
+
 /** What is told of the phase that begins, or of what is left of it. */
 const phaseLine = ({ name, side, acts, owed = 0, isNew, all: choosing, covered }: Seen<'phase'>): string => {
   const all = acts.map(({ what }) => what);
   if (choosing)
-    return `Phase ${bold(name)}: all at once ${owed > 0 ? `must ${owedText(all, owed)}` : `can ${actsText(acts)}`}, ${covered ? 'and nobody ever sees what' : 'covered until the last has chosen'}: ${listed(
-      choosing.map((one) => [bold(one.name), ...one.players.map(person)].join(' ')),
-    )}.`;
+    return atOnceLine(
+      name,
+      owed > 0 ? `must ${owedText(all, owed)}` : `can ${actsText(acts)}`,
+      listed(choosing.map((one) => [bold(one.name), ...one.players.map(person)].join(' '))),
+      covered,
+    );
   const must = owed > 0 ? `must ${owedText(all, owed)}` : `can ${actsText(acts)}`;
   if (acts.length === 0) return `Phase ${bold(name)} of ${bold(side.name)}.`;
   return isNew ? `Phase ${bold(name)}: ${bold(side.name)} ${must}.` : `-# ${bold(side.name)} still ${must}.`;

@@ -22,15 +22,18 @@ export const lateText = (late: NonNullable<Seen<'question'>['late']>, until: num
   }
 };
 
-const questionLine = ({ side, players = [], by, name, text, said, until, late }: Seen<'question'>): string =>
-  [
-    `**?** ${bold(side.name)}${players.length > 0 ? ` (${players.map(person).join(', ')})` : ''} chooses ${bold(name)} for ${bold(by)}, and the game waits for it.`,
-    ...(text === undefined ? [] : [plain(said?.['en'] ?? text, 600)]),
+const questionLine = ({ side, players = [], by, name, text, said, until, late }: Seen<'question'>): string => {
+  const who = `${bold(side.name)}${players.length > 0 ? ` (${players.map(person).join(', ')})` : ''}`;
+  return [
+    ...(text === undefined
+      ? [`**?** ${who} has to choose ${bold(name)} for ${bold(by)}. The game waits.`]
+      : [`**?** ${who} has a choice to make for ${bold(by)}. The game waits.`, plain(said?.['en'] ?? text, 600)]),
     ...(until === undefined || late === undefined ? [] : [lateText(late, until)]),
   ].join(' ');
+};
 
 const answeredPhrase = ({ late, of = [] }: Seen<'answered'>): string =>
-  late ? 'goes on without an answer' : of.length > 0 ? `chooses ${listed(of.map(bold))}` : 'chooses';
+  late ? 'goes on without an answer' : of.length > 0 ? `chooses ${listed(of.map(bold))}` : 'has chosen';
 
 const sideName = (view: View, id: string): string =>
   bold(
@@ -47,7 +50,7 @@ export const sentences = {
   refusals: {
     'question-open': ({ side, by, name }, view, { play }) =>
       play === undefined
-        ? `${sideName(view, side)} chooses ${bold(name)} for ${bold(by)} first: please wait.`
+        ? `${sideName(view, side)} has to choose ${bold(name)} for ${bold(by)} first: please wait.`
         : `First choose ${bold(name)} for ${bold(by)}: ${play} asks you.`,
     'no-question': () => 'Nothing is asked now.',
     'question-waits': ({ side, until }, view) =>

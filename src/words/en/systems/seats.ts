@@ -9,8 +9,8 @@ import { listed, person } from '../text.ts';
 /** Seats: who takes, leaves and hands over which. */
 
 const leftPhrase = ({ person: who, side, own, reserve }: Seen<'left'>): string | undefined => {
-  if (own && reserve) return 'leaves the reserves';
-  if (own) return side === undefined ? 'leaves the observers' : `leaves ${bold(side)}`;
+  if (own && reserve) return 'leaves the waitlist';
+  if (own) return side === undefined ? 'stops watching' : `leaves ${bold(side)}`;
   return side === undefined ? undefined : `frees the seat of ${person(who)} at ${bold(side)}`;
 };
 
@@ -23,7 +23,7 @@ const leftLines = (seen: readonly Seen[]): readonly string[] => {
 export const sentences = {
   reports: {
     seated: ({ side, reserve }) =>
-      reserve ? 'waits in reserve' : side === undefined ? 'observes' : `plays ${bold(side)}`,
+      reserve ? 'joins the waitlist' : side === undefined ? 'watches the game' : `plays ${bold(side)}`,
     when: ({ when }) => (when === '' ? 'does not say any more when there is time' : `has time: ${plain(when)}`),
     managed: ({ deed }) =>
       deed === 'unstick' ? 'steps in for this server: nobody is waited for any longer' : 'steps in for this server',
@@ -49,7 +49,7 @@ export const sentences = {
           .map((one) => bold(one.name)),
       )}.`,
     'side-left-out': ({ side: id }, view, { observe }) =>
-      `Nobody played ${sideName(view, id)} when the game began, so it takes no part. ${observe} without a side observes.`,
+      `Nobody played ${sideName(view, id)} when the game began, so it takes no part. Use ${observe} without a side to watch.`,
     'already-seated': ({ side: id }, view, { leave }) =>
       id
         ? `You play ${sideName(view, id)} already. ${leave} gives it up.`
@@ -67,7 +67,7 @@ export const sentences = {
     'nobody-agrees': ({ side: id }, view, { start, observe }) =>
       id === undefined
         ? `A game master sees everything, and nobody is left who could agree to that. Before a game begins that seat is free: ${start}.`
-        : `You have seen another side's secrets, and nobody is left who could agree that you play ${sideName(view, id)}. ${observe} without a side observes.`,
+        : `You have seen another side's secrets, and nobody is left who could agree that you play ${sideName(view, id)}. Use ${observe} without a side to watch.`,
     'master-taken': ({ master }, _view, { leave }) =>
       `${person(master)} is game master, and frees that seat by ${leave}.`,
     'master-plays': (_, _view, { leave }) =>

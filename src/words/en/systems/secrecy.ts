@@ -28,7 +28,7 @@ export const sentences = {
     'not-yours-to-see': ({ piece }, view, { reveal }) =>
       `${pieceName(view, piece)} is not for you to look at. Its owner can show it: ${reveal}.`,
     stranger: ({ person: id }, _view, { join }) =>
-      `${person(id)} has no seat in this game. ${join} takes one; without a side one observes.`,
+      `${person(id)} has no seat in this game. Use ${join} to take one, or leave out the side to watch.`,
     undeclared: (refusal, _view, ways) => undeclaredText(refusal, ways),
   },
 } satisfies SystemSentences;

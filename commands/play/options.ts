@@ -1,0 +1,114 @@
+import { cardFaceQueries } from '../../src/view/board/card-face.ts';
+import { cardQueries } from '../../src/view/cards.ts';
+import type { ChoiceView, ChosenThing, SubjectView } from '../../src/view/find/actions.ts';
+import { spotOf } from '../../src/view/find/find.ts';
+import type { Button, Control, Select } from '../../src/view/message.ts';
+import { subjectRef } from '../../src/view/panel/version.ts';
+import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
+import type { View } from '../../src/view/view.ts';
+import { MOST_NUMBERS_LISTED } from './pages.ts';
+import { option, type Panel, press, rowsOf } from './panel.ts';
+
+/** What can be chosen for an act or an answer: as options of a list, or as a button each if they are few. */
+
+export type ChoiceOptions = Select['options'];
+
+/** Things among which a player chooses, or the numbers of a range. */
+export type Among = readonly SubjectView[] | { readonly from: number; readonly to: number };
+
+export const refOf = ({ view }: Pick<Panel, 'view'>, { piece, id }: SubjectView): string =>
+  piece ? view.of(pieceQueries).handle(piece) : subjectRef(id);
+
+/** Its name, with its place unless it is a card of the viewer's own hand. */
+export const nameOf = ({ view, said }: Pick<Panel, 'view' | 'said'>, { piece, name = '' }: SubjectView): string => {
+  if (!piece) return name;
+  return piece.where.in === view.of(cardQueries).hand()?.id
+    ? piece.name
+    : said.pieceAt(piece.name, spotOf(view, piece));
+};
+
+/** True for a card that has a text to read, so that it has a view of its own before it is played (U12). */
+export const hasText = ({ view, words }: Panel, piece: PieceView | undefined): boolean => {
+  const faces = view.of(cardFaceQueries);
+  return piece !== undefined && faces.isCard(piece) && faces.face(piece, words.locale).text !== undefined;
+};
+
+const isCard = (view: View, { piece }: SubjectView): boolean =>
+  piece !== undefined && view.of(cardFaceQueries).isCard(piece);
+
+/** What a question asks for. */
+export const thingOf = ({ view }: Panel, kind: ChoiceView['kind'], among: Among): ChosenThing =>
+  kind === 'piece' && !('from' in among) && among.length > 0 && among.every((one) => isCard(view, one)) ? 'card' : kind;
+
+/** A thing with what a list says below its name. */
+export interface Priced {
+  readonly subject: SubjectView;
+  readonly price?: string | undefined;
+}
+
+/** So many things that the viewer can't tell apart. */
+interface Alike extends Priced {
+  readonly count: number;
+}
+
+/** Cards of the own hand in the order of their kinds; things that are alike once with their count. */
+export const alikeTogether = ({ view }: Pick<Panel, 'view'>, things: readonly Priced[]): readonly Alike[] => {
+  const groups = new Map<string, Alike>();
+  for (const one of things) {
+    const { piece, id } = one.subject;
+    const key = piece ? view.of(pieceQueries).likeness(piece) : id;
+    const known = groups.get(key);
+    groups.set(key, known ? { ...known, count: known.count + 1 } : { ...one, count: 1 });
+  }
+  const all = [...groups.values()];
+  const hand = view.of(cardQueries).hand()?.id;
+  const held = all.flatMap((one) => {
+    const { piece } = one.subject;
+    return piece && piece.where.in === hand ? [{ ...one, card: piece }] : [];
+  });
+  return held.length === all.length ? view.of(cardFaceQueries).sorted(held) : all;
+};
+
+/** Things that are alike once with their count (U40). */
+export const subjectOptions = (panel: Panel, things: readonly Priced[]): ChoiceOptions =>
+  alikeTogether(panel, things).map(({ subject, price, count }) =>
+    option(
+      refOf(panel, subject),
+      panel.said.times(nameOf(panel, subject), count),
+      price === undefined ? undefined : panel.said.costs(price),
+      subject.where,
+    ),
+  );
+
+/** What can be chosen; of things that are alike no more than can be chosen together, and one with its count if that is one. */
+export const optionsAmong = (panel: Panel, among: Among, most: number): ChoiceOptions => {
+  if ('from' in among) {
+    const count = Math.max(0, Math.min(MOST_NUMBERS_LISTED, among.to - among.from + 1));
+    return Array.from({ length: count }, (_, i) => option(String(among.from + i), String(among.from + i)));
+  }
+  const things = among.map((subject) => ({ subject }));
+  if (most <= 1) return subjectOptions(panel, things);
+  const { view } = panel;
+  const likenessOf = ({ piece, id }: SubjectView): string => (piece ? view.of(pieceQueries).likeness(piece) : id);
+  return alikeTogether(panel, things).flatMap(({ subject, count }) => {
+    const alike = count === 1 ? [subject] : among.filter((one) => likenessOf(one) === likenessOf(subject));
+    return alike.slice(0, most).map((one) => option(refOf(panel, one), nameOf(panel, one), undefined, one.where));
+  });
+};
+
+/** So many options have a button each instead of a list. */
+const MOST_OPTION_BUTTONS = 5;
+
+/** A button for each of a few options; undefined for more, and if an id has no room. `does`: a verb and its arguments. */
+export const optionButtons = (
+  panel: Panel,
+  does: readonly string[],
+  options: ChoiceOptions,
+): readonly (readonly Control[])[] | undefined => {
+  if (options.length > MOST_OPTION_BUTTONS || options.some(({ description }) => description !== undefined))
+    return undefined;
+  const buttons = options.flatMap(({ value, label, at }): readonly Button[] =>
+    press(panel, label, [...does, value], 'primary', at),
+  );
+  return buttons.length === options.length ? rowsOf(buttons) : undefined;
+};
