@@ -275,7 +275,7 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     await press(carol, around, 'Whole map', 'private');
     let past = shown(await carol.slash('table', 'board', { step: '2' }));
     await press(carol, past, 'Now', 'private');
-    for (const label of ['Forward', 'Back', 'Last', 'First', 'Bookmark', 'Remove bookmark'])
+    for (const label of ['Last', 'Back', 'Forward', 'First', 'Bookmark', 'Remove bookmark'])
       past = shown(await press(carol, past, label, 'changes'));
     for (let i = 0; i < 12; i++) await sub(carol, 'game', i % 2 === 0 ? 'leave' : 'join');
     const log = shown(await sub(carol, 'game', 'log'));
