@@ -1,6 +1,7 @@
 import type { Act, Command, CommandInput, PressInput, Reply } from '../src/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { Unsettled } from '../src/session/game/outcome.ts';
+import { byWait } from '../src/session/game/player-games.ts';
 import { DamagedLog } from '../src/session/store/damage.ts';
 import { isOfDatabase } from '../src/session/store/opened.ts';
 import { gameQueries } from '../src/view/game.ts';
@@ -14,7 +15,6 @@ import { button, pageRows } from './common/buttons.ts';
 import { matching, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand, type OptionOf } from './common/definition.ts';
 import { onceKnown, readAs, toAsker } from './common/table.ts';
-import { gamesMessage } from './me/games.ts';
 
 const data = defineCommand('help', { topic: COMPLETED });
 
@@ -120,11 +120,19 @@ const nowMessage = async (games: Games, input: Act): Promise<Message> => {
 
 const helpHere = async (games: Games, input: Act): Promise<HelpHere> => {
   const { words, channel, guild, foreign } = input;
-  const { nowhere, nowhereForeign } = words.commands.help;
+  const { nowhere, nowhereDirect, nowhereForeign } = words.commands.help;
   const game = await games.at(channel);
   if (game) return readAs(game, input, (view) => helpNow(words, game.session.game, view, input));
-  const mine = guild === undefined ? [(await gamesMessage(games, input)).text] : [];
-  return { lines: [...mine, ...(foreign ? nowhereForeign : nowhere(guild === undefined))] };
+  if (guild !== undefined) return { lines: foreign ? nowhereForeign : nowhere };
+  const sat = (await games.sittings.of(input.person.id)).toSorted(byWait);
+  const mine = sat.length > 0 ? [words.commands.me.gamesText(sat)] : [];
+  // The first of the games that wait can be gone on with from here; a solo game has no other place.
+  const next = sat.find(({ isWaitedFor, isOver }) => isWaitedFor && !isOver);
+  const play = next && button(controlId('play', 'open', next.game), words.posts.buttons.open, 'success');
+  return {
+    lines: [...mine, ...(foreign ? nowhereForeign : nowhereDirect(sat.length > 0))],
+    ...(play ? { play } : {}),
+  };
 };
 
 /** `topic` and `now` change one's own page; `open`, as whatever else, comes from a message that others read, too. */

@@ -2,13 +2,15 @@ import type { Act, Choice, CompletionInput, Reply } from '../../src/command.ts';
 import type { CellId } from '../../src/engine/core/ids.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { beginLine } from '../../src/session/game/stretch.ts';
 import { type LogLine, linesAt, linesBetween } from '../../src/session/log-lines.ts';
 import { boardPicture, type Showing } from '../../src/view/board/board.ts';
 import { partButtons } from '../../src/view/board/part-controls.ts';
 import type { BoardView } from '../../src/view/board/view.ts';
+import { gameQueries } from '../../src/view/game.ts';
 import { type Button, controlId, type Message } from '../../src/view/message.ts';
 import { placeQueries } from '../../src/view/places.ts';
-import { unmentioned } from '../../src/view/text.ts';
+import { bold, unmentioned } from '../../src/view/text.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer, viewerKey } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
@@ -46,11 +48,13 @@ export const boardAt = async (
   const own = await stepNamed(game, input, step);
   if (typeof own === 'string') return toAsker(own);
   const marked = await bookmarksOf(games, game, input);
+  const begin = await beginLine(session, input.person.id);
   return games.history.at(session, own.told.step, async (table) => {
     const view = session.glanceAt(table, personViewer(input.person.id));
     const found = find(view);
     if (typeof found === 'string') return toAsker(found);
-    const shown = message(input.words, game, view, found, own.told, own.count, marked.includes(own.told.line));
+    const at = { told: own.told, count: own.count, begin };
+    const shown = message(input.words, game, view, found, at, marked.includes(own.told.line));
     const mark = boardMark(session.viewNow(channelViewer), view, found.board);
     return toAsker({ ...shown, rows: [...(shown.rows ?? []), ...(await bookmarkRows(game, input, mark, marked))] });
   });
@@ -103,10 +107,11 @@ const openBoard = async (
   const { steps } = await session.lines('channel');
   const [told] = line >= 1 && line <= steps.length ? await linesAt(words, session, 'channel', [line]) : [];
   if (!told) return undefined;
+  const at = { told, count: steps.length, begin: await beginLine(session, 'channel') };
   return history.at(session, told.step, (table): Message | Sentence => {
     const view = session.glanceAt(table, channelViewer);
     const found = find(view);
-    return typeof found === 'string' ? found : message(words, game, view, found, told, steps.length);
+    return typeof found === 'string' ? found : message(words, game, view, found, at);
   });
 };
 
@@ -123,13 +128,19 @@ const stepNamed = async (
   return told ? { told, count } : input.words.commands.board.noStep(step, count);
 };
 
+/** A step of a log of so many, and that with which play began. */
+interface StepOf {
+  readonly told: LogLine;
+  readonly count: number;
+  readonly begin: number;
+}
+
 const message = (
   words: Words,
   { session }: OpenGame,
   view: View,
   { board, around }: Wanted,
-  told: LogLine,
-  count: number,
+  { told, count, begin }: StepOf,
   isMarked = false,
 ): Message => {
   const marks = told.marks?.board === board.id ? told.marks : undefined;
@@ -148,8 +159,11 @@ const message = (
   const show: readonly Button[] = open.of(placeQueries).board(board.id)
     ? [button(showId, words.commands.buttons.showEveryone)]
     : [];
+  const isForAll = view.viewer.who === 'channel';
+  const ofGame = isForAll ? [bold(view.of(gameQueries).title)] : [];
+  const isOver = open.of(gameQueries).phase === 'over';
   return {
-    text: `${words.commands.board.afterStep(board.name, told.line, count)}\n${words.commands.board.did(told.actor, told.deed)}`,
+    text: [...ofGame, ...textOf(words, board, { told, count, begin })].join('\n'),
     drawing: {
       key: `${game} ${viewerKey(view.viewer)} step`,
       name: 'board.png',
@@ -157,20 +171,29 @@ const message = (
       text: words.board.boardText(view, showing),
       picture: () => picture,
     },
-    rows:
-      view.viewer.who === 'channel'
-        ? [[nowButton(words, game, mark), ...textButton(words, 'words', 'board', game, 'then', ...here)]]
-        : [
-            [...turning(words, game, mark, around, told.line, count), nowButton(words, game, mark)],
-            [
-              bookmarkButton(words, game, mark, around, told.line, isMarked),
-              ...show,
-              ...textButton(words, 'text', 'board', game, 'step', ...here),
-            ],
-            ...partsAt(words, game, mark, board, told.line),
+    rows: isForAll
+      ? [[nowButton(words, game, mark), ...textButton(words, 'words', 'board', game, 'then', ...here)]]
+      : [
+          [
+            ...turning(words, game, mark, around, { told, count, begin }),
+            // The last step is how a game that is over stands now.
+            ...(isOver ? [] : [nowButton(words, game, mark)]),
           ],
+          [
+            bookmarkButton(words, game, mark, around, told.line, isMarked),
+            ...show,
+            ...textButton(words, 'text', 'board', game, 'step', ...here),
+          ],
+          ...partsAt(words, game, mark, board, told.line),
+        ],
   };
 };
+
+/** Which step it is, and what was done: before the first move, that play begins. */
+const textOf = ({ commands: { board: said } }: Words, { name }: BoardView, { told, count, begin }: StepOf) =>
+  told.line === begin
+    ? [said.atStart(name, told.line, count)]
+    : [said.afterStep(name, told.line, count), said.did(told.actor, told.deed)];
 
 /** Only on what the asker alone sees: they turn the message's own page. */
 const turning = (
@@ -178,16 +201,15 @@ const turning = (
   game: string,
   mark: string,
   around: CellId | undefined,
-  line: number,
-  count: number,
+  { told: { line }, count, begin }: StepOf,
 ): readonly Button[] => {
   const { turning: said } = words.commands.replay;
   const turn = (verb: string, label: string, to: number): Button => ({
     ...button(controlId('board', verb, game, mark, String(to), around ?? ''), label),
-    disabled: to < 1 || to > count || to === line,
+    disabled: to < Math.max(1, Math.min(begin, line)) || to > count || to === line,
   });
   return [
-    turn('first', said.first, 1),
+    turn('first', said.first, Math.max(1, begin)),
     turn('step', said.back, line - 1),
     turn('step', said.forward, line + 1),
     turn('last', said.last, count),

@@ -11,6 +11,7 @@ import { gameQueries } from '../../src/view/game.ts';
 import { type Button, controlId, type Message } from '../../src/view/message.ts';
 import { nowToDo } from '../../src/view/panel/to-do.ts';
 import { placeQueries } from '../../src/view/places.ts';
+import type { Marks } from '../../src/view/seen/report.ts';
 import { bold } from '../../src/view/text.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, type Viewer } from '../../src/view/viewer.ts';
@@ -40,6 +41,8 @@ export interface ShownPart {
   readonly around?: CellId | undefined;
   /** The parts among which one chooses. */
   readonly block?: PartBlock | undefined;
+  /** What changed last, if the picture marks it. */
+  readonly marks?: Marks | undefined;
 }
 
 /** A board as one viewer sees it, whole or a part of it, with what one can do from there. */
@@ -48,12 +51,14 @@ export const boardMessage = (
   { session }: OpenGame,
   viewer: Viewer,
   board: BoardView,
-  { around, block }: ShownPart = {},
+  { around, block, marks }: ShownPart = {},
 ): Message => {
   const drawing = drawingOf(words, session, viewer, (view) => {
     const now = view.of(placeQueries).board(board.id);
     if (!now || around !== undefined) return now && { board: now, around: around === undefined ? [] : [around] };
-    return { board: now, ...(block ? { parts: partsIn(now.grid, block) } : {}) };
+    const changed =
+      marks?.board === board.id ? { arrows: marks.arrows, crosses: marks.crosses, cells: marks.cells } : {};
+    return { board: now, ...changed, ...(block ? { parts: partsIn(now.grid, block) } : {}) };
   });
   const open = session.viewNow(channelViewer);
   const mark = boardMark(open, session.viewNow(viewer), board);
@@ -85,7 +90,9 @@ export const boardMessage = (
     ...(refresh.length > 0 ? [refresh] : []),
   ];
   const underWay = session.notices.isDrafted ? [words.commands.table.underWay] : [];
-  const text = [nowLine(words, session.viewNow(viewer)), bold(board.name), ...underWay].join('\n');
+  const { title } = open.of(gameQueries);
+  const name = viewer.who === 'channel' ? words.commands.board.ofGame(title, board.name) : bold(board.name);
+  const text = [nowLine(words, session.viewNow(viewer)), name, ...underWay].join('\n');
   return { text, ...(drawing ? { drawing } : {}), rows };
 };
 

@@ -4,19 +4,24 @@ import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { Message } from '../../src/view/message.ts';
+import type { Marks } from '../../src/view/seen/report.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { boardMessage } from './boards.ts';
 
-/** A kind refusal of an old or foreign press, with how the game stands now as that person may see it (T19). */
-export const freshMessage = (game: OpenGame, { person, words }: Act, why: string): Promise<Message> => {
+/**
+ * A kind refusal of an old or foreign press, with how the game stands now as that person may see it (T19). `marks`:
+ * what changed last.
+ */
+export const freshMessage = (game: OpenGame, { person, words }: Act, why: string, marks?: Marks): Promise<Message> => {
   const { session } = game;
   const viewer = personViewer(person.id);
   return session.read(viewer, (view): Message => {
     if (view.of(gameQueries).phase === 'seating')
       return { text: `${why}\n${words.lists.seatsText(view)}`, rows: seatButtons(session, view, 'list') };
-    const [board] = boardsOf(view);
+    const boards = boardsOf(view);
+    const board = boards.find(({ id }) => id === marks?.board) ?? boards[0];
     if (!board) return { text: `${why}\n${words.lists.statusText(view)}` };
-    const message = boardMessage(words, game, viewer, board);
+    const message = boardMessage(words, game, viewer, board, { marks });
     return { ...message, text: `${why}\n${message.text}` };
   });
 };

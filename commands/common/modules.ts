@@ -18,7 +18,7 @@ import type { Owner } from '../../src/session/where.ts';
 import type { Message } from '../../src/view/message.ts';
 import { LIMITS } from '../../src/view/message.ts';
 import { inLanguage } from '../../src/view/rulebook/rulebook.ts';
-import { plain, unmarked } from '../../src/view/text.ts';
+import { plain } from '../../src/view/text.ts';
 import { isCalled } from '../../src/view/typed.ts';
 import type { Words } from '../../src/words/index.ts';
 import { MOST_CHOICES } from './choices.ts';
@@ -229,7 +229,7 @@ export const gameChoices = (
       const title = titleAmong(all, game);
       const room = LIMITS.choice - title.length - ': '.length;
       const { description = '' } = inLanguage(game, locale);
-      const about = room < 20 ? '' : unmarked(rulebook.firstSentence(description, room));
+      const about = room < 20 ? '' : rulebook.firstSentence(description, room);
       const name = about === '' ? title : `${title}: ${about}`;
       return { name: name.slice(0, LIMITS.choice), value: title === game.title ? title : game.name };
     });

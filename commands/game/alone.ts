@@ -105,7 +105,8 @@ const playAlone = async (games: Games, input: Act, { module, channel, way, isAne
   if (begun.kind === 'refused') return refused(game, own, begun.refusal);
   if (begun.kind !== 'done') return toAsker(notDoneText(input, begun));
   const answers = await answersOfHouse(game, own, before);
-  return { update: await openPanel(game, own, [alone.begun(module.title, way !== ALL), ...answers]) };
+  const mine = way === ALL ? undefined : game.session.viewNow(personViewer(actor)).of(seatQueries).mine()[0]?.name;
+  return { update: await openPanel(game, own, [alone.begun(module.title, mine), ...answers]) };
 };
 
 const underWay = ({ words }: Act, { session }: OpenGame, { module, title }: Module, way: string): Message => ({

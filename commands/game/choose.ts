@@ -5,7 +5,7 @@ import { boardPicture, type Showing } from '../../src/view/board/board.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { type Control, controlId, type Drawing, LIMITS } from '../../src/view/message.ts';
 import { inLanguage, rulebookOf } from '../../src/view/rulebook/rulebook.ts';
-import { bold, unmarked } from '../../src/view/text.ts';
+import { bold } from '../../src/view/text.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
@@ -31,9 +31,8 @@ export const gameLists = async (deps: GameDeps, input: Act): Promise<readonly (r
         placeholder: files.gamesFrom(first + 1, first + some.length, all.length),
         options: some.map((game) => {
           const { rulebook } = input.words;
-          const about = unmarked(
-            rulebook.firstSentence(inLanguage(game, input.words.locale).description ?? '', LIMITS.optionText),
-          );
+          const { description = '' } = inLanguage(game, input.words.locale);
+          const about = rulebook.firstSentence(description, LIMITS.optionText);
           const parts = [rulebook.sizeText(game), about].filter((part) => part !== '');
           return {
             value: game.name,

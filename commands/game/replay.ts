@@ -2,7 +2,7 @@ import type { Act, Reply } from '../../src/command.ts';
 import { joinedMarks } from '../../src/session/delivery/turn-post.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { stretchBefore, turnLines } from '../../src/session/game/stretch.ts';
+import { beginLine, stretchBefore, type TurnsTold, turnsTold } from '../../src/session/game/stretch.ts';
 import { type LogLine, linesAt } from '../../src/session/log-lines.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
@@ -39,7 +39,8 @@ export const replayGame = async (
   const said = words.commands.replay;
   const viewer = personViewer(person.id);
   const boards = await readAs(game, input, boardsOf);
-  const numbers = thinned(await linesOf(game, person.id, what), MOST_FRAMES);
+  const shown = await linesOf(game, person.id, what);
+  const numbers = thinned(shown.lines, MOST_FRAMES);
   const lines = await linesAt(words, session, person.id, numbers);
   const [first] = boards;
   if (!first || lines.length < 2) return toAsker(said.nothing);
@@ -53,6 +54,8 @@ export const replayGame = async (
       const caption = unmentioned(line.deed, words.drawn.SOMEONE);
       return boardPicture(view, { ...marks, board: shown, caption }, words.board.legend);
     });
+  // Step by step begins with the first move, not with the board before it.
+  const stepFrom = numbers[what === 'game' && numbers.length > 1 ? 1 : 0] ?? 1;
   const frames = lines.map(frame);
   const last = frames.at(-1) as () => Promise<BoardPicture>;
   const drawing: Drawing = {
@@ -66,33 +69,33 @@ export const replayGame = async (
   const mark = boardMark(session.viewNow(viewer), session.viewNow(viewer), board);
   const title = await readAs(game, input, (view) => view.of(gameQueries).title);
   return toAsker({
-    text: said.title(title, what, lines.length),
+    text: said.title(title, what, shown.count),
     drawing,
     rows: [
       [
         button(controlId('game', 'replay', id, 'turn'), said.turn),
         button(controlId('game', 'replay', id, 'game'), said.game),
-        button(controlId('board', 'step', id, mark, String(numbers[0] ?? 1), ''), said.steps),
+        button(controlId('board', 'step', id, mark, String(stepFrom), ''), said.steps),
       ],
     ],
   });
 };
 
-/** The lines of the asker's log that are shown. */
-const linesOf = async (
-  { session }: OpenGame,
-  reader: Act['person']['id'],
-  what: Replayed,
-): Promise<readonly number[]> => {
+/** The lines of the asker's log that are shown, and for the whole game the number of its turns. */
+const linesOf = async ({ session }: OpenGame, reader: Act['person']['id'], what: Replayed): Promise<TurnsTold> => {
   const { length } = (await session.lines(reader)).steps;
   const from = (given: number): readonly number[] => {
     const first = Math.max(1, given);
     return Array.from({ length: Math.max(0, length - first + 1) }, (_, i) => first + i);
   };
-  if (typeof what === 'number') return from(length - what + 1);
-  if (what === 'turn') return from((await stretchBefore(session, reader, [])).first - 1);
-  const turns = await turnLines(session, reader);
-  return turns.length === 0 ? from(1) : [...new Set([...turns, length])];
+  if (typeof what === 'number') return { lines: from(length - what + 1), count: undefined };
+  const begin = await beginLine(session, reader);
+  if (what === 'turn') {
+    const { first } = await stretchBefore(session, reader, []);
+    return { lines: from(Math.max(begin, first - 1)), count: undefined };
+  }
+  const { lines, count } = await turnsTold(session, reader);
+  return lines.length === 0 ? { lines: from(begin), count } : { lines: [...new Set([...lines, length])], count };
 };
 
 /** What was typed, or stands in a control's id. */

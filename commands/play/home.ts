@@ -5,6 +5,7 @@ import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { cardsIn } from '../../src/view/hand.ts';
 import type { Button, Drawing } from '../../src/view/message.ts';
+import { nowQueries } from '../../src/view/panel/now.ts';
 import { type Stack, stacksOf } from '../../src/view/panel/stacks.ts';
 import { isOnTurn } from '../../src/view/panel/to-do.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
@@ -17,7 +18,17 @@ import { boxButton } from './box.ts';
 import { drawButtons, handButton } from './cards.ts';
 import { readStack } from './chosen.ts';
 import { actRows, cutLines, offersOf } from './offers.ts';
-import { boardDrawing, LIST, list, type Panel, press, rowsOf, type Screen, type ShowScreen } from './panel.ts';
+import {
+  boardDrawing,
+  commandsFor,
+  LIST,
+  list,
+  type Panel,
+  press,
+  rowsOf,
+  type Screen,
+  type ShowScreen,
+} from './panel.ts';
 import { changeableList } from './piece.ts';
 import { screenOf, stackOptions } from './stack.ts';
 import { battleButton, turnWays } from './turn.ts';
@@ -93,7 +104,7 @@ export const homeScreen = (panel: Panel, next?: string): Screen => {
       ...pageButtons(panel, stacks),
       ...rest,
     ].filter((row) => row.length > 0),
-    typed: said.commands.home,
+    typed: typedAtHome(panel, stacks, ways),
     ...more,
   };
 };
@@ -103,6 +114,19 @@ const promptNow = (panel: Panel, prompt: string): string => {
   const { view, said } = panel;
   const { isAtOnce = false, staysCovered = false, hasChosen = false } = view.of(turnQueries).phase() ?? {};
   return [isAtOnce ? said.atOnce(hasChosen, staysCovered) : said.turn(turnOf(panel)), prompt].filter(Boolean).join(' ');
+};
+
+/** What can be typed in the place of what is pressed, as far as the game has it. */
+const typedAtHome = ({ view, said }: Panel, stacks: readonly Stack[], ways: readonly Button[]): readonly string[] => {
+  const hasWay = (verb: string): boolean => ways.some(({ id }) => id.startsWith(`play:${verb}:`));
+  return commandsFor(said.commands.home, {
+    moves: stacks.length > 0,
+    acts: view.of(nowQueries).hasActions,
+    battles: view.of(gameQueries).definition.battle !== undefined,
+    ends: hasWay('end'),
+    phases: hasWay('next'),
+    passes: hasWay('pass'),
+  });
 };
 
 const turnOf = ({ view }: Panel): { readonly side: string; readonly number: number } | undefined => {
@@ -130,6 +154,7 @@ const firstBoard = (panel: Panel, stacks: readonly Stack[]) => {
     boardDrawing(panel, board, {
       ...(marks ? { arrows: marks.arrows, crosses: marks.crosses, cells: marks.cells } : {}),
       movers: [...new Set(cells)],
+      isListed: stacks.length <= LIST,
     })
   );
 };

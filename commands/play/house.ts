@@ -24,6 +24,14 @@ export const answersOfHouse = async (game: OpenGame, input: Act, behind: number)
   return lines.flatMap(({ actor, deed }) => (isHouse(actor) ? [input.words.commands.alone.answer(deed)] : []));
 };
 
+/** Where the newest act of a game that anything shows is seen (U48). */
+export const marksOfLast = async (game: OpenGame, input: Act): Promise<Marks | undefined> => {
+  const count = await linesNow(game, input);
+  const first = Math.max(1, count - MOST_DEEDS_OF_HOUSE + 1);
+  const numbers = Array.from({ length: count - first + 1 }, (_, i) => first + i);
+  return (await linesAt(input.words, game.session, input.person.id, numbers)).findLast(({ marks }) => marks)?.marks;
+};
+
 /** Where the bot's acts since the last act of a person are seen; undefined if the bot doesn't play. */
 export const marksOfHouse = async (game: OpenGame, input: Act): Promise<Marks | undefined> => {
   const { session } = game;

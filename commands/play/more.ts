@@ -2,13 +2,14 @@ import { hasDice } from '../../src/view/chance.ts';
 import { counterQueries } from '../../src/view/counters.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import type { Button } from '../../src/view/message.ts';
+import { type Button, controlId } from '../../src/view/message.ts';
 import { isOnTurn } from '../../src/view/panel/to-do.ts';
 import { versionOfMoment } from '../../src/view/panel/version.ts';
+import { button } from '../common/buttons.ts';
 import { boxButton } from './box.ts';
 import { drawButtons, handButton } from './cards.ts';
 import { type Deed, deedButton } from './deed.ts';
-import { list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
+import { commandsFor, list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
 
 /** What is done more seldom: rolls, taking back, giving up; and the ways to everything else. */
 
@@ -35,9 +36,11 @@ const canOfferDraw = ({ view, input }: Panel): boolean => {
 };
 
 export const moreScreen: ShowScreen = (panel) => {
-  const { view, said } = panel;
+  const { view, said, words, game } = panel;
   const isPlaying = view.of(gameQueries).phase === 'playing';
   const dice = isPlaying && hasDice(view.of(gameQueries).definition) ? DICE : [];
+  const hasCounters = view.of(counterQueries).all().length > 0;
+  const hasDraws = isPlaying && canOfferDraw(panel);
   const version = moreDeeds.roll.version(panel);
   return {
     prompt: said.moreOf(view.of(gameQueries).title),
@@ -56,15 +59,21 @@ export const moreScreen: ShowScreen = (panel) => {
         ...drawButtons(panel),
         ...handButton(panel),
         ...boxButton(panel),
-        ...(view.of(counterQueries).all().length > 0
-          ? deedButton(panel, said.labels.refresh, moreDeeds.refresh, ['refresh'])
-          : []),
+        ...(hasCounters ? deedButton(panel, said.labels.refresh, moreDeeds.refresh, ['refresh']) : []),
         ...undoButton(panel),
-        ...(isPlaying && canOfferDraw(panel) ? press(panel, said.labels.draws, ['draws']) : []),
+        ...(hasDraws ? press(panel, said.labels.draws, ['draws']) : []),
+        button(controlId('game', 'rules', game.session.game), words.posts.buttons.rules),
         ...(isPlaying ? press(panel, said.labels.resign, ['giveup'], 'danger') : []),
       ]),
     ].filter((row) => row.length > 0),
     at: ['more'],
-    typed: said.commands.more,
+    typed: commandsFor(said.commands.more, {
+      dice: dice.length > 0,
+      undo: panel.undo !== undefined,
+      counters: hasCounters,
+      draws: hasDraws,
+      resigns: isPlaying,
+      rules: true,
+    }),
   };
 };

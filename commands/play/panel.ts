@@ -134,6 +134,12 @@ export const list = (
 /** A text of the module's author in the language of who presses. */
 export const authored = ({ view, words }: Panel, text: string): string => view.of(gameQueries).said(text, words.locale);
 
+/** The commands of those things that a game has. */
+export const commandsFor = <K extends string>(
+  all: Readonly<Record<K, readonly string[]>>,
+  has: Readonly<Record<K, boolean>>,
+): readonly string[] => (Object.keys(all) as K[]).flatMap((one) => (has[one] ? all[one] : []));
+
 /** Buttons in rows of five. */
 export const rowsOf = (buttons: readonly Button[]): readonly (readonly Button[])[] =>
   Array.from({ length: Math.ceil(buttons.length / 5) }, (_, i) => buttons.slice(i * 5, i * 5 + 5));

@@ -128,6 +128,8 @@ export const pieceScreen: ShowScreen = (panel, args) => {
     .flatMap(([name]) =>
       ['-1', '1'].flatMap((by) => deedButton(panel, said.change(name, by), pieceDeeds.set, ['set', handle, name, by])),
     );
+  const flip = deedButton(panel, said.labels.flip, pieceDeeds.flip, ['flip', handle]);
+  const spot = spotOf(view, piece);
   return {
     prompt: said.whatWith(piece.name),
     tips: ['detail'],
@@ -139,7 +141,7 @@ export const pieceScreen: ShowScreen = (panel, args) => {
       ...rowsOf([
         ...(readStack(view, [handle]) ? press(panel, said.labels.move, ['stack', handle], 'primary') : []),
         ...actsWith(panel, piece),
-        ...deedButton(panel, said.labels.flip, pieceDeeds.flip, ['flip', handle]),
+        ...flip,
         ...deedButton(panel, said.labels.reveal, pieceDeeds.reveal, ['reveal', handle]),
         ...deedButton(panel, said.labels.peek, pieceDeeds.inspect, ['inspect', handle]),
         ...COVERS.flatMap((what) => deedButton(panel, said.cover[what], pieceDeeds.hide, ['hide', handle, what])),
@@ -166,7 +168,12 @@ export const pieceScreen: ShowScreen = (panel, args) => {
       ),
     ].filter((row) => row.length > 0),
     at: ['piece', handle],
-    typed: said.commands.piece(spotOf(view, piece)),
+    typed: [
+      ...said.commands.piece(spot),
+      ...(flip.length > 0 ? [said.commands.pieceFlip(spot)] : []),
+      ...(facings.length > 0 ? [said.commands.pieceFacing(spot)] : []),
+      ...(numbers.length > 0 ? [said.commands.pieceNumber(spot)] : []),
+    ],
   };
 };
 

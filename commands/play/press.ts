@@ -8,11 +8,13 @@ import type { Step } from '../../src/session/game/step.ts';
 import { recapOf } from '../../src/session/recap.ts';
 import { isOwnChannel } from '../../src/session/where.ts';
 import { armyId } from '../../src/view/armies.ts';
+import { type BoardView, cellNameOf } from '../../src/view/board/view.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type Button, controlId, type Form, type Message } from '../../src/view/message.ts';
 import { rankedCells } from '../../src/view/panel/cells.ts';
 import { printCell } from '../../src/view/panel/printed-cell.ts';
 import { versionOfStack } from '../../src/view/panel/version.ts';
+import { placeQueries } from '../../src/view/places.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { button } from '../common/buttons.ts';
 import { freshMessage } from '../common/fresh.ts';
@@ -28,7 +30,7 @@ import { cardScreen, deckScreen, decksScreen, handScreen } from './cards.ts';
 import { movingOf, printStack, readStack } from './chosen.ts';
 import { type DeedVerb, deedOf } from './deeds.ts';
 import { homeScreen, piecesScreen } from './home.ts';
-import { answersOfHouse, linesNow, marksOfHouse } from './house.ts';
+import { answersOfHouse, linesNow, marksOfHouse, marksOfLast } from './house.ts';
 import { inOrder } from './in-order.ts';
 import { moreScreen } from './more.ts';
 import { moveDeeds, waysScreen } from './moves.ts';
@@ -109,7 +111,8 @@ export const openPanel = async (
     isPlayed(panel) ? messageOf(panel, screenOf(panel, next), why) : undefined,
   );
   if (message) return message;
-  const fresh = await freshMessage(game, input, why.join('\n'));
+  const isOver = game.session.viewNow(personViewer(input.person.id)).of(gameQueries).phase === 'over';
+  const fresh = await freshMessage(game, input, why.join('\n'), isOver ? await marksOfLast(game, input) : undefined);
   const rules = button(controlId('game', 'rules', game.session.game), input.words.posts.buttons.rules);
   const { rows = [[rules]] } = fresh;
   const again = againRow(game, input);
@@ -118,7 +121,7 @@ export const openPanel = async (
   return { ...fresh, ...drawing, text: fresh.text.trimStart(), rows: [...rows, ...again] };
 };
 
-/** Below a solo game that has ended: the game again, and all of it as a moving picture (U34). */
+/** Below a solo game that has ended: it again, all of it as a moving picture, and the other games (U34, U48). */
 const againRow = ({ session, channel }: OpenGame, { words, person }: Act): readonly (readonly Button[])[] => {
   const { phase } = session.viewNow(personViewer(person.id)).of(gameQueries);
   if (!isOwnChannel(channel) || phase !== 'over') return [];
@@ -126,6 +129,7 @@ const againRow = ({ session, channel }: OpenGame, { words, person }: Act): reado
     [
       button(controlId('game', 'rematch', session.game), words.commands.alone.again, 'primary'),
       button(controlId('game', 'replay', session.game, 'game'), words.posts.buttons.replay),
+      button(controlId('game', 'list'), words.commands.alone.otherGames),
     ],
   ];
 };
@@ -252,7 +256,7 @@ const MOST_TYPED = 60;
 const formOf = (panel: Panel, verb: string, parts: readonly string[]): Form | undefined => {
   const { said } = panel;
   const forms: Readonly<Record<string, { readonly title: string; readonly label: string }>> = {
-    type: said.forms.cell,
+    type: said.cellForm[cellNameOf(boardOfParts(panel, parts))],
     find: said.forms.piece,
     look: said.forms.piece,
     dice: said.forms.dice,
@@ -266,6 +270,12 @@ const formOf = (panel: Panel, verb: string, parts: readonly string[]): Form | un
       fields: [{ name: 'text', label: form.label, required: true, max: MOST_TYPED }],
     }
   );
+};
+
+/** The board of the stack that a form speaks of. */
+const boardOfParts = ({ view }: Panel, parts: readonly string[]): BoardView | undefined => {
+  const read = readStack(view, parts);
+  return read && view.of(placeQueries).board(read.stack.where.in);
 };
 
 /** What was typed: a cell to go to, a piece to look for, dice. */
@@ -327,7 +337,7 @@ const typedCell = (panel: Panel, parts: readonly string[], text: string): PressO
           return cell ? pressable(panel, label, [...go, printCell(read.stack.where.in, cell)], 'primary') : [];
         }),
       ),
-      pressable(panel, said.labels.type, ['type', ...print]),
+      pressable(panel, said.typeCell[cellNameOf(view.of(placeQueries).board(read.stack.where.in))], ['type', ...print]),
     ],
     at: ['stack', ...print],
     typed: said.commands.pieces,

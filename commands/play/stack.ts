@@ -1,10 +1,12 @@
 import { armyQueries } from '../../src/view/armies.ts';
+import { cellNameOf } from '../../src/view/board/view.ts';
 import { completeCaptures } from '../../src/view/find/complete.ts';
 import { enemiesBeside } from '../../src/view/find/targets.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { Button, Control } from '../../src/view/message.ts';
 import { boardOfMove, offeredCells, type RankedCell, rankedCells } from '../../src/view/panel/cells.ts';
 import { CHOOSABLE_UNITS, printMarks } from '../../src/view/panel/marks.ts';
+import { nowQueries } from '../../src/view/panel/now.ts';
 import { printCell } from '../../src/view/panel/printed-cell.ts';
 import { type Stack, stacksOf } from '../../src/view/panel/stacks.ts';
 import { versionOfStack } from '../../src/view/panel/version.ts';
@@ -35,6 +37,8 @@ export const screenOf = (
   const offered = offeredCells(view, ranked, part);
   const board = first && boardOfMove(view, first, ranked);
   const shown = part ? [...offered.five, ...offered.likely, ...offered.lists.flat()] : ranked;
+  const cellName = cellNameOf(board);
+  const hasLists = offered.likely.length + offered.lists.length + offered.parts.length > 0;
   const here = shown.flatMap(({ in: container, cell }) =>
     container === board?.id && cell !== undefined ? [cell] : [],
   );
@@ -58,24 +62,30 @@ export const screenOf = (
           : said.next(among.length, name);
   return {
     prompt,
-    tips: ranked.length === 0 && fights.length === 0 ? [] : among === 'alone' ? ['cell'] : ['next'],
+    tips: ranked.length === 0 && fights.length === 0 ? [] : among !== 'alone' ? ['next'] : hasLists ? ['cell'] : [],
     ...(board ? { drawing: boardDrawing(panel, board, { choices: here, takes, around: from, movers: from }) } : {}),
     rows: [
       rowsOf(
         offered.five.flatMap((cell) =>
-          press(panel, said.cell(cell.label, cell.why), [...go, printCell(stack.where.in, cell)], 'primary', cell),
+          press(
+            panel,
+            said.cell(cell.label, cell.why, cell.takes),
+            [...go, printCell(stack.where.in, cell)],
+            'primary',
+            cell,
+          ),
         ),
       ).concat(rowsOf(fights)),
       list(
         panel,
-        said.likely(offered.likely.length),
+        said.likely(offered.likely.length, cellName),
         [...go, '~'],
         offered.likely.map((cell) => cellOption(panel, stack, cell)),
       ),
       ...offered.lists.map((cells, i) =>
         list(
           panel,
-          said.rest(cells[0]?.label ?? '', cells.at(-1)?.label ?? '', cells.length),
+          said.rest(cells[0]?.label ?? '', cells.at(-1)?.label ?? '', cells.length, cellName),
           [...go, `~${i}`],
           cells.map((cell) => cellOption(panel, stack, cell)),
         ),
@@ -133,7 +143,9 @@ const moreButtons = (panel: Panel, read: ChosenStack, isNext: boolean, hasMore: 
       ? press(panel, said.units(chosen.length, stack.pieces.length), ['units', stack.handle, read.marks])
       : []),
     ...(takeable(view, read).length > 0 ? press(panel, said.labels.take, ['take', stack.handle, read.marks]) : []),
-    ...(hasMore ? press(panel, said.labels.type, ['type', ...print]) : []),
+    ...(hasMore
+      ? press(panel, said.typeCell[cellNameOf(view.of(placeQueries).board(stack.where.in))], ['type', ...print])
+      : []),
     ...(one && !stack.army && stack.where.cell !== undefined
       ? press(panel, said.labels.piece, ['piece', view.of(pieceQueries).handle(one)])
       : []),
@@ -210,7 +222,10 @@ export const unitsScreen = (panel: Panel, args: readonly string[]): Screen | und
       [...press(panel, said.labels.go, ['stack', stack.handle, read.marks], 'primary')],
     ],
     at: ['units', ...args],
-    typed: said.commands.units(typedStack(panel, stack)),
+    typed: [
+      ...said.commands.units(typedStack(panel, stack)),
+      ...(view.of(nowQueries).hasArmies ? said.commands.armies(typedStack(panel, stack)) : []),
+    ],
   };
 };
 

@@ -10,7 +10,7 @@ import type { WirePlace } from './wire.ts';
 export const GUILD = '800000000000000001' as GuildId;
 
 /** The commands that are offered where nothing has been said yet. */
-export const OFFERS = ['kingdom', 'help'] as const;
+export const OFFERS = ['help', 'kingdom'] as const;
 
 const offersIn = ({ playground }: Words): WirePlace['offers'] =>
   OFFERS.map((id) => ({ id, label: playground.offers[id] }));

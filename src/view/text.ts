@@ -16,6 +16,9 @@ export const plain = (text: string, limit = 80): string => {
   return harmless.replace(ENUMERATION, '$1\\.');
 };
 
+/** The same for where no markdown is read, such as a button or a card: its signs stand as they are. */
+export const unformatted = (text: string, limit: number): string => inOneLine(text, limit);
+
 /**
  * What this file writes: an escaped sign, an @ that pings nobody, a person, bold type; a hyphen within a word; and
  * brackets, which are a link only behind others that are none of these.

@@ -269,13 +269,13 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     const board = shown(await press(carol, redone, 'Show whole map', 'private'));
     await press(carol, board, 'As text', 'changes');
     await press(carol, board, 'As picture', 'changes');
-    await press(carol, board, 'List', 'private');
+    await press(carol, board, 'List pieces', 'private');
     await press(carol, board, 'Show everyone', 'public');
     const around = shown(await carol.slash('table', 'board', { around: 'E5' }));
     await press(carol, around, 'Show whole map', 'private');
     let past = shown(await carol.slash('table', 'board', { step: '2' }));
     await press(carol, past, 'Now', 'private');
-    for (const label of ['Forward', 'Back', 'Last', 'First', 'Bookmark', 'No bookmark'])
+    for (const label of ['Last', 'Back', 'Forward', 'First', 'Bookmark', 'Remove bookmark'])
       past = shown(await press(carol, past, label, 'changes'));
     for (let i = 0; i < 12; i++) await sub(carol, 'game', i % 2 === 0 ? 'leave' : 'join');
     const log = shown(await sub(carol, 'game', 'log'));
@@ -348,10 +348,10 @@ describe('[W3] where something is hidden', () => {
     const before = table.posted().length;
     expect(table.heard(await move(alice, 'Canary', 'Den B2'))).toContain('private: @alice moves **Canary** A1 → B2.');
     expect(table.heard(await alice.slash('table', 'board'))).toBe(
-      'private: Act when you like: `/play`.\n**Den**\n[List] [As text]',
+      'private: Act when you like: `/play`.\n**Den**\n[List pieces] [As text]',
     );
     expect(table.heard(await alice.slash('table', 'board', { around: 'Canary' }))).toBe(
-      'private: Act when you like: `/play`.\n**Den**\n[List] [Show whole map] [As text]',
+      'private: Act when you like: `/play`.\n**Den**\n[List pieces] [Show whole map] [As text]',
     );
     expect(table.heard(await sub(alice, 'piece', 'show', { piece: 'Canary' }))).toMatch(
       /^private: \*\*Canary\*\*.*Song: sweet/s,

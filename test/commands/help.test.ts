@@ -33,7 +33,10 @@ describe('[U10] /help', () => {
     expect(controls(help)[0]).toBe('Play');
     expect(mine.heard(await mine.user('alice').press(help, 'Play'))).toContain('Which piece do you move?');
     const waiting = shown(await mine.user('bob').slash('table', 'help'));
-    expect([(await first(mine, 'bob'))[1], controls(waiting)[0]]).toEqual(['- Waiting for **Muscovites**.', 'Now']);
+    expect([(await first(mine, 'bob'))[1], controls(waiting)[0]]).toEqual([
+      '- Waiting for **Muscovites**.',
+      'What can I do now?',
+    ]);
     expect((await first(mine, 'dan'))[1]).toBe('- You watch **Tablut**. `/game join` takes a side, where one is free.');
     await sub(mine.user('alice'), 'game', 'stop');
   });
@@ -74,7 +77,7 @@ describe('[U10] /help', () => {
     let page = shown(await alice.slash('table', 'help'));
     const labels = controls(page);
     const titles = Object.values(languages.en.commands.help.topics).map(({ title }) => title);
-    expect(labels).toEqual(['Now', ...titles]);
+    expect(labels).toEqual(['What can I do now?', ...titles]);
     for (const title of titles) {
       const turned = await alice.press(page, title);
       expect(turned.ephemeral).toBe(true);
@@ -83,19 +86,21 @@ describe('[U10] /help', () => {
       expect(told.replace('private: ', '').split('\n')[0]).toBe(`**${title}**`);
       expect([told.length <= 1510, page.attachments.length], title).toEqual([true, 0]);
     }
-    expect(table.heard(await alice.press(page, 'Now'))).toContain('What you can do here and now');
+    expect(table.heard(await alice.press(page, 'What can I do now?'))).toContain('What you can do here and now');
   });
 
   test('a topic is found by its name in any case; another one is said to be none, with all that there are', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
-    expect(table.heard(await alice.slash('table', 'help', { topic: ' Undo ' }))).toMatch(/^private: \*\*Undo\*\*\n/);
+    expect(table.heard(await alice.slash('table', 'help', { topic: ' Undo ' }))).toMatch(
+      /^private: \*\*Take back moves\*\*\n/,
+    );
     const none = await alice.slash('table', 'help', { topic: '@everyone' });
     expect(table.heard(none)).toMatch(/^private: There is no help about “/);
-    expect(controls(shown(none))).toContain('Undo');
+    expect(controls(shown(none))).toContain('Take back moves');
   });
 
-  test('in direct messages says where one is waited for', async () => {
+  test('[U48] in direct messages says where one is waited for', async () => {
     const mine = await sitDown();
     await begun(mine);
     expect(await first(mine, 'alice', 'dm')).toEqual([
@@ -103,7 +108,14 @@ describe('[U10] /help', () => {
       '**You are waited for in 1 game.**',
     ]);
     expect((await first(mine, 'bob', 'dm'))[1]).toBe('**Nobody waits for you.**');
-    expect((await first(mine, 'carol', 'dm'))[1]).toBe('You play no game now. `/game start` in a channel starts one.');
+    expect((await first(mine, 'carol', 'dm'))[1]).toBe(
+      '- You play no game now. `/game start` in a channel of a server starts one.',
+    );
+    const waiting = shown(await mine.user('alice').slash('dm', 'help'));
+    expect([controls(waiting)[0], mine.heard(await mine.user('alice').slash('dm', 'help'))]).toEqual([
+      'Play',
+      expect.not.stringContaining('You play no game'),
+    ]);
     // Who plays there alone is told of that game alone.
     await sub(mine.user('bob'), 'game', 'start', { module: 'tablut' }, 'dm');
     expect((await first(mine, 'bob', 'dm'))[1]).toMatch(/^- \*\*Tablut\*\* has not begun\./);

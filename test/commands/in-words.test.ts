@@ -32,11 +32,11 @@ describe('[U15] as text', () => {
     // A step, as the asker sees it and as everybody does.
     const former = shown(await alice.slash('table', 'board', { step: '4' }));
     const formerly = shown(await alice.press(former, 'As text'));
-    expect(words(formerly, table)).toMatch(/after step 4 of \d.*\*\*Muscovites\*\*: /s);
+    expect(words(formerly, table)).toMatch(/as the game begins \(step 4 of \d.*\*\*Muscovites\*\*: /s);
     expect(shown(await alice.press(formerly, 'As picture')).attachments).toHaveLength(1);
     const open = shown(await alice.press(former, 'Show everyone'));
     const openly = await bob.press(open, 'As text');
-    expect(table.heard(openly)).toMatch(/^private: .*after step 4 of \d.*\*\*Muscovites\*\*: /s);
+    expect(table.heard(openly)).toMatch(/^private: .*as the game begins \(step 4 of \d.*\*\*Muscovites\*\*: /s);
     for (const shownNow of [await bob.press(post, 'Show whole map'), await bob.slash('table', 'board')]) {
       const text = shown(await bob.press(shown(shownNow), 'As text'));
       expect([text.attachments, table.rig().faults]).toEqual([[], []]);

@@ -12,7 +12,7 @@ for (const screen of SCREENS)
     const alice = pane(page, 'Alice');
     const offers = alice.locator('.offers').getByRole('button');
     await alice.getByRole('tab', { name: '#other' }).click();
-    await alice.getByRole('button', { name: 'Draw a kingdom' }).click();
+    await alice.getByRole('button', { name: 'Draw a Dominion kingdom' }).click();
     await alice.getByRole('button', { name: 'Draw again' }).waitFor();
     // A form lies within the page, which does not scroll for it.
     await type(page, 'Bob', 'hello⏎');
@@ -23,7 +23,7 @@ for (const screen of SCREENS)
     await page.getByRole('button', { name: 'Cancel' }).click();
     await alice.getByRole('tab', { name: 'Direct messages' }).click();
     await offers.first().waitFor();
-    expect(await offers.allTextContents()).toEqual(['Draw a kingdom', 'What can I do?']);
+    expect(await offers.allTextContents()).toEqual(['What can I do?', 'Draw a Dominion kingdom']);
     await alice.getByRole('button', { name: 'What can I do?' }).click();
     await alice.getByText('What you can do here and now').waitFor();
     expect([await offers.count(), errors]).toEqual([0, []]);

@@ -176,7 +176,7 @@ testInBrowser('other places, other people, and a page that comes back', async (b
   await bob.getByText('is anybody here?').waitFor();
   expect(await bob.locator('article').getByText('Eve').count()).toBe(1);
 
-  await page.getByRole('button', { name: "Close Alice's view" }).click();
+  await page.getByRole('button', { name: "Hide Alice's view" }).click();
   await page.reload();
   await pane(page, 'Eve').getByRole('tab', { name: '#other' }).click();
   await pane(page, 'Eve').getByText('is anybody here?').waitFor();

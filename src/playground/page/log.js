@@ -2,7 +2,7 @@ import { focusOn, goOn, isWay, pointOn, pressesOn, pressLabel } from './board.js
 import { element } from './element.js';
 import { openChoice } from './form.js';
 import { arrange, morph } from './morph.js';
-import { failedPicture, pictureOf } from './picture.js';
+import { failedPicture, notePressed, pictureOf } from './picture.js';
 import { page } from './words.js';
 
 /**
@@ -16,6 +16,9 @@ import { page } from './words.js';
 
 /** How near to its end (in pixels) a log counts as being there. */
 const NEAR = 40;
+
+/** Keys by which a reader scrolls. */
+const SCROLLING = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
 
 /**
  * What was said in one place. Its end stays in sight until the reader scrolls away from it: it is laid out from its end
@@ -37,6 +40,15 @@ export class Log {
   #lookedAt = 0;
   /** The message that is looked at next, once it is there. */
   #wanted = '';
+  /**
+   * The newest message, or the one in which something was pressed: its beginning is kept in sight until the reader
+   * scrolls. @type {Element | undefined}
+   */
+  #front;
+  /** Where the log was scrolled to for that, if that is not its end. */
+  #placedAt = 0;
+  /** The log's own height. */
+  #height = 0;
 
   /**
    * @param {string} label
@@ -52,9 +64,13 @@ export class Log {
       this.toEnd();
       this.#scroller.focus({ preventScroll: true });
     });
-    const sizes = new ResizeObserver(() => this.#keep());
+    const sizes = new ResizeObserver(() => this.#onSize());
     for (const one of [this.#scroller, all]) sizes.observe(one);
     this.#list.addEventListener('click', (event) => this.#onClick(event, press, point));
+    for (const kind of ['wheel', 'touchmove'])
+      this.#scroller.addEventListener(kind, () => this.#letGo(), { passive: true });
+    this.#scroller.addEventListener('pointerdown', ({ target }) => target === this.#scroller && this.#letGo());
+    this.#scroller.addEventListener('keydown', ({ key }) => SCROLLING.has(key) && this.#letGo());
     this.#list.addEventListener('keydown', (event) => onCellKey(event, press));
     this.#list.addEventListener('change', ({ target }) => {
       if (!(target instanceof HTMLSelectElement) || target.multiple) return;
@@ -88,8 +104,27 @@ export class Log {
     const before = [...this.#list.children].find((child) => idOf(child) === id);
     if (before) return this.#change(before, message);
     this.#list.append(message);
+    if (this.#follows) this.#front = message;
     this.#tellNews();
     if (id === this.#wanted) this.focusOn(id);
+  }
+
+  /** From now on the beginning of a message in which something was pressed is kept in sight. @param {string} id */
+  hold(id) {
+    this.#front = [...this.#list.children].find((child) => idOf(child) === id);
+  }
+
+  /** Where the log itself gets lower or higher, as with a keyboard on the screen, its end is what counts. */
+  #onSize() {
+    const { clientHeight } = this.#scroller;
+    if (clientHeight !== this.#height) this.#letGo();
+    this.#height = clientHeight;
+    this.#keep();
+  }
+
+  /** The reader scrolls. */
+  #letGo() {
+    this.#front = undefined;
   }
 
   /** Goes to what can be pressed in a message, now or once it is there. @param {string} id */
@@ -97,7 +132,11 @@ export class Log {
     const message = [...this.#list.children].find((child) => idOf(child) === id);
     this.#wanted = message ? '' : id;
     if (!message) return;
-    if (message === this.#list.lastElementChild) this.toEnd();
+    if (message === this.#list.lastElementChild) {
+      this.toEnd();
+      this.#front = message;
+      this.#keep();
+    }
     this.#focusIn(message);
   }
 
@@ -108,6 +147,7 @@ export class Log {
 
   toEnd() {
     this.#follows = true;
+    this.#front = undefined;
     this.#scroller.scrollTop = 0;
     this.#drawNewer();
   }
@@ -122,6 +162,7 @@ export class Log {
     const isLeft = focused !== null && !before.contains(document.activeElement);
     if (cells && (isLeft || document.activeElement === cells)) focusOn(cells.firstElementChild ?? cells);
     else if (isLeft) this.#focusIn(before);
+    if (before === this.#front) this.#keep();
   }
 
   /** @param {Element} message */
@@ -147,7 +188,8 @@ export class Log {
   #onScroll() {
     const { scrollTop, scrollHeight, clientHeight } = this.#scroller;
     const scrolled = this.#follows ? undefined : scrollTop - this.#lookedAt;
-    this.#follows = -scrollTop < NEAR;
+    const isPlaced = this.#front?.isConnected === true && Math.abs(scrollTop - this.#placedAt) < 2;
+    this.#follows = -scrollTop < NEAR || (this.#follows && isPlaced);
     // Sizes may have changed since the log was painted: what is in sight moves as far as the reader scrolled. At the
     // beginning nobody can tell the reader's scrolling from what the browser does when the log becomes shorter.
     const atBeginning = -scrollTop >= scrollHeight - clientHeight - 1;
@@ -169,16 +211,27 @@ export class Log {
    * what the reader has scrolled since. @param {number} [scrolled]
    */
   #keep(scrolled = 0) {
+    const above = this.#front?.isConnected ? this.#aboveOf(this.#front) : 0;
     if (this.#follows) {
+      this.#placedAt = Math.min(0, Math.floor(this.#scroller.scrollTop - above));
       // Not where it is there already: that would stop a scrolling that has only just begun.
-      if (this.#scroller.scrollTop !== 0) this.#scroller.scrollTop = 0;
+      if (Math.abs(this.#scroller.scrollTop - this.#placedAt) >= 1) this.#scroller.scrollTop = this.#placedAt;
       return;
+    }
+    if (above > 0) {
+      this.#scroller.scrollTop -= above;
+      return this.#look();
     }
     if (!this.#looked?.isConnected) return this.#look();
     const top = this.#looked.getBoundingClientRect().top - this.#scroller.getBoundingClientRect().top;
     const moved = top - this.#lookedTop + scrolled;
     if (Math.abs(moved) >= 1) this.#scroller.scrollTop += moved;
     this.#lookedAt = this.#scroller.scrollTop - scrolled;
+  }
+
+  /** How much of a message's beginning is above the upper edge (px); below 0: how far below it. @param {Element} message */
+  #aboveOf(message) {
+    return this.#scroller.getBoundingClientRect().top - message.getBoundingClientRect().top;
   }
 
   /** @param {MouseEvent} event @param {Press} press @param {PressAt} point */
@@ -212,6 +265,7 @@ const pressCell = (cell, press) => {
   const message = idOf(cell);
   const [one, ...others] = does;
   if (!one) return;
+  notePressed();
   if (others.length === 0) return press(message, one.control, one.values);
   openChoice(
     page.choose,

@@ -1,5 +1,5 @@
 import { element, faceOf } from './element.js';
-import { pictureOf } from './picture.js';
+import { pictureOf, pressHint } from './picture.js';
 import { textOf } from './text.js';
 import { fill, page } from './words.js';
 
@@ -99,6 +99,7 @@ export const messageOf = (message, names) => {
         'div',
         { class: 'media' },
         picture && pictureOf(picture),
+        pressHint(picture),
         file && element('a', { class: 'file', href: file.url, download: file.name }, file.name),
       ),
       textOf(ask, names),

@@ -38,6 +38,9 @@ export class Pane {
   #first = element('div', { class: 'first-screen' });
   #composer;
   #isOffering = false;
+  /** Shows all games in the place of the chat, and the chat again. */
+  #home = element('button', { type: 'button', class: 'home', hidden: true }, page.allGames);
+  #isHome = false;
   /** Settled once it is known whose pane it is. @type {PromiseWithResolvers<void>} */
   #known = Promise.withResolvers();
 
@@ -64,11 +67,13 @@ export class Pane {
       if (tab) this.go(tab.dataset['place'] ?? '');
     });
     this.#tabs.addEventListener('keydown', (event) => this.#onTabKey(event));
-    const leave = element('button', { type: 'button', class: 'close', 'aria-label': fill(page.close, { name }) }, '✕');
+    const said = fill(page.close, { name });
+    const leave = element('button', { type: 'button', class: 'close', 'aria-label': said, title: said }, '✕');
     leave.addEventListener('click', close);
     const isHolding = /** @param {DragEvent} event */ ({ dataTransfer }) =>
       dataTransfer?.types.includes('Files') === true;
-    const header = element('header', {}, this.#title, this.#tabs, leave);
+    this.#home.addEventListener('click', () => this.#turnHome());
+    const header = element('header', {}, this.#title, this.#tabs, this.#home, leave);
     this.element = element(
       'section',
       { class: 'pane', 'aria-label': name, 'data-name': name },
@@ -115,6 +120,7 @@ export class Pane {
 
   /** Goes to another place, to its end. @param {string} place */
   go(place) {
+    this.#isHome = false;
     this.#unread.delete(place);
     if (place !== this.#here) {
       this.#here = place;
@@ -138,6 +144,15 @@ export class Pane {
     this.#log.show(this.#said().map((message) => messageOf(message, this.#names)));
     this.#drawOffers();
     this.#drawTabs();
+  }
+
+  /** The games in the place of what was said, and back. */
+  #turnHome() {
+    const isHome = !this.#isHome;
+    const channel = this.#places.find(({ kind }) => kind === 'channel');
+    if (isHome && channel && this.#places.find(({ id }) => id === this.#here)?.kind !== 'channel') this.go(channel.id);
+    this.#isHome = isHome;
+    this.#drawOffers();
   }
 
   /** @param {WireMessage} message */
@@ -167,7 +182,10 @@ export class Pane {
   #drawOffers() {
     const isEmpty = this.#said().every(({ from }) => from.kind === 'notice');
     const place = this.#places.find(({ id }) => id === this.#here);
-    const isFirst = isEmpty && place?.kind === 'channel';
+    const isFirst = (isEmpty || this.#isHome) && place?.kind === 'channel';
+    const isSaid = this.#places.length > 0 && (!isEmpty || place?.kind !== 'channel');
+    this.#home.hidden = !isSaid;
+    this.#home.textContent = this.#isHome ? page.backToChat : page.allGames;
     this.element.classList.toggle('fresh', isFirst);
     if (isFirst)
       showGallery(this.#first, {
@@ -195,12 +213,15 @@ export class Pane {
     if (offer.kind === 'others') this.#invite();
     const { problem } = await ask('/offer', { person: this.#person.id, place: this.#here, offer });
     this.#isOffering = false;
+    this.#isHome = false;
+    this.#drawOffers();
     this.#composer.say(problem ?? '', problem !== undefined);
   }
 
-  /** @param {string} path @param {object} pressed */
+  /** @param {string} path @param {{ readonly message: string, readonly [key: string]: unknown }} pressed */
   async #press(path, pressed) {
     const person = this.#person.id;
+    this.#log.hold(pressed.message);
     const { problem, form, shown } = await ask(path, { person, ...pressed });
     this.#composer.say(problem ?? '', problem !== undefined);
     if (shown !== undefined) this.#log.focusOn(shown);

@@ -8,7 +8,7 @@ import { page } from './words.js';
 const LONGEST_SHOWN_SIDE = 440;
 const LONGEST_PRESSED_SIDE = 580;
 /** The part of the window's height that a picture takes at most, so that what belongs to it fits below. */
-const HIGHEST_PART = 0.6;
+const HIGHEST_PART = 0.52;
 /** A picture in a low window is not made smaller than this, in pixels. */
 const LOWEST_BOUND = 300;
 
@@ -33,6 +33,17 @@ export const pictureOf = ({ alt, url, width = LONGEST_SHOWN_SIDE, height = LONGE
   const attributes = { class: 'picture board', 'data-opens': opens === true };
   return over ? element('div', attributes, image, over, whole) : element('div', attributes, image, whole);
 };
+
+/** Where it is noted that somebody has pressed a board in this browser. */
+const PRESSED = 'board-pressed';
+
+/** Below the first board that can be pressed: that it can be. Not any more once one was. @param {WireMessage['picture']} picture */
+export const pressHint = (picture) =>
+  picture?.cells === undefined || picture.cells.length === 0 || localStorage.getItem(PRESSED) !== null
+    ? undefined
+    : element('p', { class: 'press-hint' }, page.pressBoard);
+
+export const notePressed = () => localStorage.setItem(PRESSED, '1');
 
 /**
  * Puts what a picture shows in the place of one that could not be loaded, with a button that loads it again.

@@ -2,6 +2,7 @@ import type { PersonId } from '../../engine/core/ids.ts';
 import { postTo } from '../delivery/post.ts';
 import { yieldToEventLoop } from '../parts.ts';
 import type { Session } from './session.ts';
+import type { Reader } from './step.ts';
 
 /** A stretch of a reader's log: lines by their numbers from 1; none where `last` is less than `first`. */
 export interface Stretch {
@@ -18,6 +19,8 @@ const MOST_LINES_SINCE = 20;
 /** So many steps are looked through for where it begins, so many at a time. */
 const MOST_STEPS_SINCE = 2000;
 const STEPS_LOOKED_AT = 32;
+/** In so many of the first steps of a game its play begins. */
+const MOST_STEPS_BEFORE_PLAY = 96;
 
 /**
  * What happened since the last turn of these sides ended, by their names; without any, since the last turn began. `end`:
@@ -44,16 +47,41 @@ export const stretchBefore = async (
   };
 };
 
-/** The lines of a reader's log with which another turn came. */
-export const turnLines = async (session: Session, reader: PersonId): Promise<readonly number[]> => {
+/** The turns of a game as a reader's log has them. */
+export interface TurnsTold {
+  /** The lines with which another turn came. */
+  readonly lines: readonly number[];
+  /** The number of the newest turn, as players count them; undefined if turns have no numbers. */
+  readonly count: number | undefined;
+}
+
+export const turnsTold = async (session: Session, reader: PersonId): Promise<TurnsTold> => {
   const { steps } = await session.lines(reader);
   const found: number[] = [];
+  let count: number | undefined;
   for (let at = 0; at < steps.length; at += STEPS_LOOKED_AT) {
     const told = await session.journal.told(steps.slice(at, at + STEPS_LOOKED_AT));
-    for (const [i, step] of told.entries()) if (postTo(step, 'channel')?.turn) found.push(at + i + 1);
+    for (const [i, step] of told.entries()) {
+      const { turn } = postTo(step, 'channel') ?? {};
+      if (!turn) continue;
+      found.push(at + i + 1);
+      count = turn.number ?? count;
+    }
     await yieldToEventLoop();
   }
-  return found;
+  return { lines: found, count };
+};
+
+/** The line of a reader's log with which play began: before it people sat down. 0 if there is none. */
+export const beginLine = async (session: Session, reader: Reader): Promise<number> => {
+  const { steps } = await session.lines(reader);
+  for (let at = 0; at < Math.min(steps.length, MOST_STEPS_BEFORE_PLAY); at += STEPS_LOOKED_AT) {
+    const told = await session.journal.told(steps.slice(at, at + STEPS_LOOKED_AT));
+    const found = told.findIndex(({ operation }) => operation.kind === 'begin');
+    if (found >= 0) return at + found + 1;
+    await yieldToEventLoop();
+  }
+  return 0;
 };
 
 /** The step with which the turn passed on from these sides for the last time before another one. */

@@ -36,6 +36,8 @@ export interface Showing extends ShownPart {
   readonly takes?: readonly CellId[];
   /** Cells of those who can do something. */
   readonly movers?: readonly CellId[];
+  /** True if a list beside the picture names those: a board in words doesn't repeat them. */
+  readonly isListed?: boolean;
   /** The last change in plain words. */
   readonly caption?: string;
 }

@@ -2,7 +2,7 @@ import { derived, derivedOfBoth } from '../../engine/core/derived.ts';
 import type { BoardId, CellId, MapId } from '../../engine/core/ids.ts';
 import type { World } from '../../engine/core/table.ts';
 import { isOn, textOf } from '../../engine/core/value.ts';
-import { bounds, cells, type Grid } from '../../engine/grid/grid.ts';
+import { bounds, cells, type Grid, neighbours, size } from '../../engine/grid/grid.ts';
 import { type Board, isBent, labelOf, look, type Module, moduleOf, notations } from '../../engine/index.ts';
 import { cellSubject } from '../../engine/modifiers/subject.ts';
 import { type BackgroundPicture, keptHref, type TerrainPicture } from '../svg/picture.ts';
@@ -139,3 +139,18 @@ const labelled = (module: Module, key: string): { readonly text?: string } => {
 
 const coloured = (kind: { readonly colour?: string } | undefined): { readonly colour?: string } =>
   kind?.colour === undefined ? {} : { colour: kind.colour };
+
+/** What players call the cells of a board. */
+export type CellName = 'cell' | 'square';
+
+/** Squares, unless the board has lines: pieces stand on the points of those. */
+export const cellNameOf = (board: Pick<BoardView, 'grid' | 'edges'> | undefined): CellName =>
+  board?.grid.kind === 'square' && board.edges.length === 0 ? 'square' : 'cell';
+
+/** True if these are the cells of one color of a chequered board: their names alone say it. */
+export const isChequered = (grid: Grid, cells: readonly string[]): boolean => {
+  if (grid.kind !== 'square' || cells.length < Math.floor(size(grid) / 2)) return false;
+  const all = new Set<string>(cells);
+  const beside = { ...grid, diagonals: false };
+  return cells.every((cell) => !neighbours(beside, cell as CellId).some((one) => all.has(one)));
+};

@@ -100,6 +100,7 @@ const scorer = (view: View, mover: PieceView, board: BoardView | undefined): ((t
   const from = mover.where.cell;
   const far = (cell: CellId): number =>
     board ? Math.min(99, ...goals.map((goal) => distance(board.grid, cell, goal) ?? 99)) : 0;
+  const isRuled = view.of(moveQueries).isRuled(mover);
   const begun = from === undefined ? 99 : far(from);
   const beyond = new Map<string, ReadonlySet<CellId>>();
   return (target) => {
@@ -113,20 +114,22 @@ const scorer = (view: View, mover: PieceView, board: BoardView | undefined): ((t
     const why = takes === undefined ? reasonOf(view, on, mover, cell, foes, target) : 'takes';
     const nearer = isHere ? 2 * (begun - far(cell)) : 0;
     const score = (why === undefined ? 0 : WORTH[why]) + nearer + (target.last ? 4 : 0);
+    // For a piece that moves by rules an enemy beside makes a cell likely, but is no reason that players give.
+    const told = why === 'enemy' && isRuled ? undefined : why;
     const label = isHere ? cell : target.label;
     return {
-      cell: { ...target, label, ...(why ? { why } : {}), ...(takes === undefined ? {} : { takes }) },
+      cell: { ...target, label, ...(told ? { why: told } : {}), ...(takes === undefined ? {} : { takes }) },
       score,
     };
   };
 };
 
-/** Whom a move by rules takes there, as far as its mover sees: by name, and of how many. */
+/** Whom a move by rules takes there, as far as its mover sees: by name, and where, unless it goes to that cell. */
 const takenThere = (view: View, mover: PieceView, to: CellOnBoard): string | undefined =>
   view
     .of(moveQueries)
     .takes(mover, to)
-    .map((piece) => [piece.name, piece.where.cell].join(' '))
+    .map(({ name, where }) => (where.cell === to.cell ? name : [name, where.cell].join(' ')))
     .join(', ') || undefined;
 
 const reasonOf = (

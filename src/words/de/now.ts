@@ -24,6 +24,6 @@ export const nowText = ({ what, side }: NowToDo): string => {
     case 'watch':
       return `${onTurn(side)}.`;
     case 'over':
-      return 'Das Spiel ist vorbei: `/game log` sagt, wie es lief.';
+      return 'Das Spiel ist vorbei.';
   }
 };

@@ -2,7 +2,7 @@ import type { VariantDefinition } from '../../engine/index.ts';
 import type { ModuleListing } from '../../session/module/listing.ts';
 import { pagesOf, paragraphsOf } from '../../view/rulebook/paragraphs.ts';
 import { type Rulebook, rulebookIn, turnsIn, waysIn } from '../../view/rulebook/rulebook.ts';
-import { bold, plain } from '../../view/text.ts';
+import { bold, plain, unformatted } from '../../view/text.ts';
 import { LONGEST_PAGE } from '../limits.ts';
 import { duration as durationText } from './common/durations.ts';
 import { counted, listed } from './text.ts';
@@ -32,7 +32,7 @@ export const pageOf = (now: number, pages: number): string => `-# Seite ${now} v
 /** What a game is about, on one line of at most so many characters: its first sentence, as far as it goes. */
 export const firstSentence = (description: string, limit: number): string => {
   const [first = ''] = description.split(/(?<=[.!?])\s/);
-  return plain(first, limit);
+  return unformatted(first, limit);
 };
 
 const goalText = (goal: string): string => `Ziel: ${plain(goal, goal.length + 1)}`;
@@ -125,9 +125,11 @@ const kept = (book: Rulebook): readonly string[] => {
   return [
     least === undefined ? `Es spielen ${names}.` : `${names}: Mindestens ${least} davon werden gespielt.`,
     turnsText(book),
-    ...(takes.includes('by-rule') ? ['Geschlagen wird durch den Zug selbst, wie es die Regeln sagen.'] : []),
-    ...(takes.includes('by-name') ? ['Geschlagen wird mit `capture:` von `/move`.'] : []),
-    ...(takes.includes('turned') ? ['Umgedreht wird durch den Zug selbst, wie es die Regeln sagen.'] : []),
+    ...(takes.includes('by-rule') ? ['Was dein Zug schlägt, folgt aus den Regeln: Du nennst es nicht.'] : []),
+    ...(takes.includes('by-name')
+      ? ['Wen dein Zug schlägt, sagst du: **Schlage ...** auf der Tafel, oder `capture:` von `/move`.']
+      : []),
+    ...(takes.includes('turned') ? ['Was dein Zug umdreht, folgt aus den Regeln: Du nennst es nicht.'] : []),
     ...(takes.length === 0 && !hasActs ? ['Durch einen Zug wird nichts geschlagen.'] : []),
     ...(handLimit === undefined ? [] : [`Eine Hand fasst höchstens ${counted(handLimit, 'Karte', 'Karten')}.`]),
     ...(armyLimit < 2 ? [] : [`Eine Armee hat höchstens ${counted(armyLimit, 'Einheit', 'Einheiten')}.`]),

@@ -1,4 +1,5 @@
 import { cellsShown, type Showing, standingOn } from '../../view/board/board.ts';
+import { isChequered } from '../../view/board/view.ts';
 import { cardQueries } from '../../view/cards.ts';
 import { LIMITS } from '../../view/message.ts';
 import type { LegendWords } from '../../view/svg/picture.ts';
@@ -40,7 +41,7 @@ const asMany = (all: readonly string[], room: number): string => {
 };
 
 /** What can be reached from somewhere or be chosen, as the picture marks it. */
-const reachLines = ({ range, choices = [], takes = [], movers = [] }: Showing): readonly string[] => {
+const reachLines = ({ range, choices = [], takes = [], movers = [], isListed }: Showing): readonly string[] => {
   const taking = new Set(takes);
   const line = (what: string, cells: readonly string[]): readonly string[] =>
     cells.length === 0 ? [] : [`${what}: ${asMany(cells, LONGEST_REACH)}.`];
@@ -53,10 +54,7 @@ const reachLines = ({ range, choices = [], takes = [], movers = [] }: Showing): 
       (range?.closed ?? []).map(({ cell }) => plain(cell)),
     ),
     ...line('Can be chosen', chosen),
-    ...line(
-      'Can move',
-      movers.map((cell) => plain(cell)),
-    ),
+    ...line('Can move', isListed ? [] : movers.map((cell) => plain(cell))),
   ];
 };
 
@@ -93,7 +91,7 @@ const groundLines = ({ board }: Showing, shown: ReadonlySet<string>, room: numbe
   const usual = terrain.find(({ cells }) => cells.length * 2 > shown.size);
   let left = room;
   const lines = [...board.zones.map(({ name, cells }) => ({ name, cells: here(cells) })), ...terrain].flatMap((one) => {
-    if (one.cells.length === 0 || one === usual) return [];
+    if (one.cells.length === 0 || one === usual || isChequered(board.grid, one.cells)) return [];
     const line = `${plain(one.name)}: ${one.cells.map((cell) => plain(cell)).join(', ')}.`;
     left -= line.length + 1;
     return left < 0 ? [] : [line];

@@ -24,6 +24,6 @@ export const nowText = ({ what, side }: NowToDo): string => {
     case 'watch':
       return `${onTurn(side)}.`;
     case 'over':
-      return 'The game is over: `/game log` tells how it went.';
+      return 'The game is over.';
   }
 };

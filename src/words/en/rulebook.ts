@@ -2,7 +2,7 @@ import type { VariantDefinition } from '../../engine/index.ts';
 import type { ModuleListing } from '../../session/module/listing.ts';
 import { pagesOf, paragraphsOf } from '../../view/rulebook/paragraphs.ts';
 import { type Rulebook, rulebookIn, turnsIn, waysIn } from '../../view/rulebook/rulebook.ts';
-import { bold, plain } from '../../view/text.ts';
+import { bold, plain, unformatted } from '../../view/text.ts';
 import { LONGEST_PAGE } from '../limits.ts';
 import { duration as durationText } from './common/durations.ts';
 import { counted, listed } from './text.ts';
@@ -32,7 +32,7 @@ export const pageOf = (now: number, pages: number): string => `-# Page ${now} of
 /** What a game is about, on one line of at most so many characters: its first sentence, as far as it goes. */
 export const firstSentence = (description: string, limit: number): string => {
   const [first = ''] = description.split(/(?<=[.!?])\s/);
-  return plain(first, limit);
+  return unformatted(first, limit);
 };
 
 const goalText = (goal: string): string => `Goal: ${plain(goal, goal.length + 1)}`;
@@ -123,9 +123,11 @@ const kept = (book: Rulebook): readonly string[] => {
   return [
     least === undefined ? `${names} play.` : `${names}: ${least} of them at least are played.`,
     turnsText(book),
-    ...(takes.includes('by-rule') ? ['Enemies are taken by the move itself, as the rules say.'] : []),
-    ...(takes.includes('by-name') ? ['Enemies are taken by `capture:` of `/move`.'] : []),
-    ...(takes.includes('turned') ? ['Enemies are turned by the move itself, as the rules say.'] : []),
+    ...(takes.includes('by-rule') ? ['A move captures what the rules say: you don’t name it.'] : []),
+    ...(takes.includes('by-name')
+      ? ['To capture, name the enemies: **Take ...** on the panel, or `capture:` of `/move`.']
+      : []),
+    ...(takes.includes('turned') ? ['A move turns over what the rules say: you don’t name it.'] : []),
     ...(takes.length === 0 && !hasActs ? ['Nothing is taken off by a move.'] : []),
     ...(handLimit === undefined ? [] : [`A hand holds ${counted(handLimit, 'card')} at most.`]),
     ...(armyLimit < 2 ? [] : [`An army has ${counted(armyLimit, 'unit')} at most.`]),

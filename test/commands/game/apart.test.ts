@@ -80,9 +80,11 @@ describe('[W3] in direct messages', () => {
     const alice = table.user('alice');
     const board = shown(await alice.slash('dm', 'board'));
     const { length } = table.posted();
-    expect(heard(table, await alice.press(board, 'List'))).toContain('Canary');
+    expect(heard(table, await alice.press(board, 'List pieces'))).toContain('Canary');
     expect(heard(table, await alice.press(board, 'Show everyone'))).toContain('It stands in the channel now.');
-    expect(table.posted().slice(length)).toEqual(['**Red** to move: @alice\n**Field**\n[List] [As text]']);
+    expect(table.posted().slice(length)).toEqual([
+      '**Red** to move: @alice\n**Veiled**: Field\n[List pieces] [As text]',
+    ]);
     const moved = shown(await alice.slash('dm', 'move', { piece: 'B1', to: 'B2' }));
     expect(controls(moved)).toEqual(['Undo', 'Show whole map', 'As text']);
     expect(heard(table, await alice.press(moved, 'Show whole map'))).toContain('**Field**');
@@ -91,7 +93,7 @@ describe('[W3] in direct messages', () => {
     const question = shown(await alice.slash('dm', 'game', {}, { subcommand: 'stop' }));
     expect(heard(table, await alice.press(question, controls(question)[0] ?? ''))).not.toContain('earlier game');
     expect(table.posted().at(-1)).toContain('@alice ends the game');
-    expect(heard(table, await alice.press(board, 'List'))).toContain('No game is played');
+    expect(heard(table, await alice.press(board, 'List pieces'))).toContain('No game is played');
   });
 
   test('seats are taken there, too', async () => {
@@ -320,7 +322,7 @@ test('[W3] a form of a game that is played elsewhere is filled in from direct me
   const alice = table.user('alice');
   const panel = new Presser(alice, shown(await alice.slash('dm', 'play')));
   await panel.press(panel.find('pick', 'Muscovite, B5'));
-  const form = await panel.press(panel.find('type', 'Type a cell'));
+  const form = await panel.press(panel.find('type', 'Type a square'));
   const done = await alice.submit(form, { text: 'b7' });
   expect(table.heard(done)).toContain('@alice moves **Muscovite** B5 → B7.');
   expect(table.posted().at(-1)).toContain('@alice moves **Muscovite** B5 → B7.');

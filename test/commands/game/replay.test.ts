@@ -143,16 +143,16 @@ describe('[U14] a board at a step', () => {
     await move(bob, 'E5', 'E4');
     const sixth = await alice.slash('table', 'board', { step: '6' });
     const first = await alice.press(shown(sixth), 'First');
-    expect(table.heard(first)).toContain('after step 1 of 6');
+    expect(table.heard(first)).toContain('as the game begins (step 4 of 6)');
     const last = await alice.press(shown(first), 'Last');
     expect(table.heard(last)).toContain('after step 6 of 6');
     const fifth = await alice.press(shown(last), 'Back');
     const marked = await alice.press(shown(fifth), 'Bookmark');
-    expect(controls(shown(marked))).toContain('No bookmark');
+    expect(controls(shown(marked))).toContain('Remove bookmark');
     const back = await alice.select(shown(await alice.press(shown(marked), 'First')), 'Your bookmarks: 1', ['5']);
     expect(table.heard(back)).toContain('after step 5 of 6');
     expect(table.heard(await bob.slash('table', 'board', { step: '5' }))).not.toContain('bookmarks');
-    expect(controls(shown(await alice.press(shown(back), 'No bookmark')))).toContain('Bookmark');
+    expect(controls(shown(await alice.press(shown(back), 'Remove bookmark')))).toContain('Bookmark');
   });
 
   it('is one press away from the moving picture', async () => {
@@ -161,8 +161,8 @@ describe('[U14] a board at a step', () => {
     await begun(table, 'open');
     await move(alice, 'A1', 'A2');
     const replay = await sub(alice, 'game', 'replay', { steps: 3 });
-    expect(table.heard(replay)).toContain('3 steps, in 3 pictures');
-    expect(table.heard(await alice.press(shown(replay), 'Whole game'))).toContain('the whole game');
+    expect(table.heard(replay)).toContain('the last 3 steps');
+    expect(table.heard(await alice.press(shown(replay), 'Whole game'))).toContain('the whole game. Only you');
     expect(table.heard(await alice.press(shown(replay), 'Step by step'))).toContain('after step 3 of 5');
   });
 });

@@ -134,11 +134,11 @@ test('[D27] what is said of a table is so: nobody is told of captures, orders an
   const [whist, wolves, shires] = ['german-whist', 'werewolf', 'shires'].map(said);
   expect(whist).toContain('Whose turn comes next follows from the rules. A turn goes on by itself');
   expect(wolves).toContain('all choose at once');
-  for (const one of [whist, wolves, shires]) expect(one).not.toMatch(/taken|An army/);
-  expect(said('reversi')).toContain('Enemies are turned by the move itself');
-  expect(said('morris')).not.toContain('taken by the move itself');
+  for (const one of [whist, wolves, shires]) expect(one).not.toMatch(/captures|An army/);
+  expect(said('reversi')).toContain('A move turns over what the rules say');
+  expect(said('morris')).not.toContain('A move captures what');
   expect(said('tablut')).toContain(
-    'They move in that order. A turn ends with the move.\n- Enemies are taken by the move',
+    'They move in that order. A turn ends with the move.\n- A move captures what the rules say',
   );
   expect(said('counters')).toContain('Nothing is taken off by a move.');
 });

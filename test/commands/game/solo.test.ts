@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import { ownChannel } from '../../../src/session/where.ts';
 import { gameQueries } from '../../../src/view/game.ts';
+import type { Message } from '../../../src/view/message.ts';
 import { seatQueries } from '../../../src/view/seats.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
@@ -38,17 +39,63 @@ test('[U34] [U43] a solo game that ended is still shown, and played again', asyn
   expect(words(end, table)).toContain('<recap.png: Tablut is over. Muscovites won. Swedes resigned.');
 
   expect(table.heard(await sub(alice.user, 'game', 'log'))).toContain('resigns');
-  expect(table.heard(await alice.user.press(end, 'List'))).toContain('private: **');
-  expect(table.heard(await alice.user.press(end, 'Show everyone'))).toMatch(/^public: .*\*\*Board\*\*$/s);
+  expect(table.heard(await alice.user.press(end, 'List pieces'))).toContain('private: **');
+  expect(table.heard(await alice.user.press(end, 'Show everyone'))).toMatch(/^public: .*\*\*Tablut\*\*: Board$/s);
   expect(table.heard(await sub(alice.user, 'me', 'games'))).not.toContain('Tablut');
   expect(table.heard(await sub(table.user('bob'), 'game', 'log'))).toContain('No game is played');
   await table.restart();
   expect(table.heard(await sub(alice.user, 'game', 'log'))).toContain('resigns');
 
   await alice.press(alice.find('rematch', 'Play again'));
-  expect(words(alice.panel, table)).toContain('**Tablut** against the bot has begun.');
+  expect(words(alice.panel, table)).toContain('**Tablut** against the bot has begun. You play **Muscovites**.');
   expect(await sideOf(table, alice)).toBe('Muscovites');
   expect([table.posted().length, alice.faults, table.rig().faults]).toEqual([1, [], []]);
+});
+
+test('[U48] a solo game names the side at its start, and the way on at its end', async () => {
+  const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('reversi')] });
+  const alice = await chooseWay(table);
+  await alice.press(alice.find('solo', 'Play Swedes'));
+  expect(words(alice.panel, table)).toContain('You play **Swedes**.');
+  await alice.press(alice.find('rematch', 'Switch sides'));
+  expect(words(alice.panel, table)).toContain('You play **Muscovites**.');
+  await alice.press(alice.of('pick')[0] ?? expect.fail());
+  await alice.press(alice.of('go')[0] ?? expect.fail());
+  await alice.press(alice.of('more')[0] ?? expect.fail());
+  expect(table.heard(await alice.user.press(alice.panel, 'Rules'))).toContain('At this table:');
+  await alice.press(alice.of('giveup')[0] ?? expect.fail());
+  await alice.press(alice.of('resign')[0] ?? expect.fail());
+  expect(words(alice.panel, table)).toContain('The game is over.\n');
+  await alice.press(alice.find('list', 'Other games'));
+  expect(alice.of('about').map(({ label }) => label)).toContain('Reversi');
+});
+
+test('[U48] the picture of a game that has ended marks its last move', async () => {
+  const { desk, panel } = await opened('brandubh', 1);
+  const id = (message: Message, verb: string): string =>
+    message.rows?.flat().find((one) => one.id.startsWith(`play:${verb}:`))?.id ?? expect.fail(verb);
+  const more = await desk.press(ANN, id(panel, 'more'));
+  const giveUp = await desk.press(ANN, id(more.update ?? expect.fail(), 'giveup'));
+  const end = await desk.press(ANN, id(giveUp.update ?? expect.fail(), 'resign'));
+  const picture = await end.update?.drawing?.picture();
+  expect(picture && 'changes' in picture ? picture.changes.arrows : []).toHaveLength(1);
+});
+
+test('[U48] as text a panel names commands and pieces that its game has, once', async () => {
+  const typed = async (name: string, ...verbs: readonly string[]): Promise<string> => {
+    const { desk, panel } = await opened(name, 0);
+    let now = panel;
+    for (const verb of [...verbs, 'text']) {
+      const id = now.rows?.flat().find((one) => one.id.startsWith(`play:${verb}:`))?.id ?? expect.fail(verb);
+      now = (await desk.press(ANN, id)).update ?? expect.fail();
+    }
+    return now.text;
+  };
+  const chess = await typed('chess');
+  expect(chess.split('Typed: ').at(-1)).toBe('`/move piece: to:`.');
+  expect(chess).not.toMatch(/Can move|light|dark/);
+  expect(await typed('chess', 'more')).toMatch(/Typed: `\/game draw`, `\/game resign` or `\/game rules`\.$/);
+  expect(await typed('counters', 'more')).toMatch(/Typed: `\/roll dice:2d6`, .*`\/counter refresh`/);
 });
 
 test('[U35] a player switches sides before the first move, not after it', async () => {

@@ -260,7 +260,7 @@ describe('[T19] old buttons', () => {
         /^private: That button belongs to an earlier moment of the game. Here is how it stands now\./,
       );
       expect(heard).toMatch(
-        /(`\/play`|Waiting for \*\*Muscovites\*\*|It’s \*\*Muscovites\*\*’s turn).*\n\*\*Board\*\*\n\[List\] \[Show everyone\] \[As text\]$/,
+        /(`\/play`|Waiting for \*\*Muscovites\*\*|It’s \*\*Muscovites\*\*’s turn).*\n\*\*Board\*\*\n\[List pieces\] \[Show everyone\] \[As text\]$/,
       );
     }
     expect(kept(table)).toBe(before);
@@ -278,7 +278,7 @@ describe('[T19] old buttons', () => {
     const moved = shown(await move(alice, 'D1', 'D4'));
     await table.restart();
     expect(table.heard(await alice.press(moved, 'Show whole map'))).toBe(
-      'private: Waiting for **Swedes**.\n**Board**\n[List] [Show everyone] [As text]',
+      'private: Waiting for **Swedes**.\n**Board**\n[List pieces] [Show everyone] [As text]',
     );
     const asked = shown(await bob.press(moved, 'Undo'));
     await table.restart();

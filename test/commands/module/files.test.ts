@@ -260,9 +260,9 @@ describe('[T16] the board at an earlier step', () => {
     expect([fifth.updated, drawn(fifth)]).toEqual([true, expect.stringContaining('Blue Stone E5')]);
     const fourth = await alice.press(shown(fifth), 'Back');
     expect(drawn(fourth)).toContain('Red Stone B2, A1');
-    const third = await alice.press(shown(fourth), 'Back');
-    expect(drawn(third)).not.toContain('Stone');
-    const later = await alice.press(shown(await alice.press(shown(third), 'Forward')), 'Forward');
+    expect(table.heard(fourth)).toContain('**Field** as the game begins (step 4 of 7)\n[First (off)] [Back (off)]');
+    expect(drawn(await alice.slash('table', 'board', { step: '3' }))).not.toContain('Stone');
+    const later = await alice.press(shown(fourth), 'Forward');
     expect(drawn(later)).toContain('Red Stone A2');
     expect(drawn(await alice.press(shown(later), 'Now'))).toContain('Red Stone A3');
     expect(table.rig().faults).toEqual([]);
@@ -270,7 +270,7 @@ describe('[T16] the board at an earlier step', () => {
 
   test('the first and the last step have nothing before and behind them', async () => {
     const { table, alice } = await moved();
-    expect(table.heard(await alice.slash('table', 'board', { step: '1' }))).toContain(
+    expect(table.heard(await alice.slash('table', 'board', { step: '4' }))).toContain(
       '[First (off)] [Back (off)] [Forward] [Last] [Now]',
     );
     expect(table.heard(await alice.slash('table', 'board', { step: '7' }))).toContain(
@@ -283,7 +283,7 @@ describe('[T16] the board at an earlier step', () => {
     const his = await bob.slash('table', 'board', { step: '5', around: 'A2' });
     const all = await bob.press(shown(his), 'Show everyone');
     expect(table.heard(all)).toBe(
-      'public: **Field** after step 5 of 7\n@alice moves **Red Stone** A1 → A2\n[Now] [As text]',
+      'public: **Open**\n**Field** after step 5 of 7\n@alice moves **Red Stone** A1 → A2\n[Now] [As text]',
     );
     expect(standing(all)).toBe(standing(his));
     const now = await alice.press(shown(all), 'Now');
@@ -363,7 +363,7 @@ describe('[T16] the board at an earlier step', () => {
     expect(log).toContain('5. @alice moves **Canary**');
     expect(table.heard(await alice.slash('table', 'board', { step: '5', map: 'Den' }))).not.toContain('Show everyone');
     const all = await alice.press(shown(await alice.slash('table', 'board', { step: '5' })), 'Show everyone');
-    expect(table.heard(all)).toContain('public: **Field** after step 4 of 4\n@alice begins the game');
+    expect(table.heard(all)).toContain('public: **Veiled**\n**Field** as the game begins (step 4 of 4)');
     expect(JSON.stringify(shown(all))).not.toContain('Canary');
   });
 });

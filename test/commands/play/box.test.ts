@@ -37,7 +37,7 @@ describe('[C88] the box on a panel', () => {
     const alice = here.user('alice');
     const box = shown(await alice.press(await panel(here, 'alice'), 'Box'));
     expect(lists(box)).toEqual([['Man', 'Horse']]);
-    const where = shown(await alice.select(box, 'Which kind: 2', ['Horse']));
+    const where = shown(await alice.select(box, 'Which kind? (2 to choose from)', ['Horse']));
     const done = await alice.select(where, placeholder(where), ['B2']);
     expect(here.heard(done)).toMatch(/^private: /);
     expect(here.posted().at(-1)).toContain('Horse');
@@ -54,7 +54,7 @@ describe('[C88] the box on a panel', () => {
     const box = shown(await alice.press(await panel(here, 'alice'), 'Box'));
     const whose = shown(await alice.select(box, placeholder(box), ['Horse']));
     expect(lists(whose)).toEqual([['Red', 'Blue']]);
-    const where = shown(await alice.select(whose, 'Which side: 2', ['Blue']));
+    const where = shown(await alice.select(whose, 'Which side? (2 to choose from)', ['Blue']));
     await alice.select(where, placeholder(where), ['B2']);
     expect(words(shown(await sub(alice, 'piece', 'show', { piece: 'B2' })), here)).toMatch(/Horse[\s\S]*Blue/);
   });
@@ -81,7 +81,7 @@ describe('[C88] the box on a panel', () => {
     const alice = here.user('alice');
     const box = shown(await alice.press(await panel(here, 'alice'), 'Box'));
     expect(lists(box)[0]).toHaveLength(3);
-    const kinds = shown(await alice.select(box, 'Which kind: 62', [lists(box)[0]?.[1] ?? '']));
+    const kinds = shown(await alice.select(box, 'Which kind? (62 to choose from)', [lists(box)[0]?.[1] ?? '']));
     expect(lists(kinds)[0]).toHaveLength(25);
   });
 

@@ -133,7 +133,7 @@ test('[U1] of the pieces that were looked for in the panel, a list has as many a
     [
       "-# **Fleet** in <#700000000000000001>",
       "**Which boat do you mean? There are 42 pieces.**",
-      "[Which piece: 42]",
+      "[Which piece? (42 to choose from)]",
       "[Find a piece]",
       "[◀ Back]",
       "[As text]",
@@ -145,7 +145,7 @@ test('[U1] of the pieces that were looked for in the panel, a list has as many a
     [
       "-# **Fleet** in <#700000000000000001>",
       "**Which raft do you mean? There are 2 pieces.**",
-      "[Which piece: 1]",
+      "[Which piece? (1 to choose from)]",
       "[Find a piece]",
       "[◀ Back]",
       "[As text]",

@@ -182,7 +182,7 @@ describe('on the Marches', () => {
     await alice.press(first(alice, 'text'));
     const text = words(alice.panel, table);
     expect(text).toMatch(/^\*\*Where do you move Pikemen, Field J9\? 11 stacks can move\.\*\*\n-# .*\n\*\*Field\*\*, /);
-    expect(text).toMatch(/More cells\\: 25: [A-Z]\d+ \\\(.*costs \d/);
+    expect(text).toMatch(/More cells \\\(25\\\): [A-Z]\d+ \\\(.*costs \d/);
     expect(text).toContain('Typed: `/move piece:Field J9 to:N8`');
     expect(alice.of('go').map(({ label }) => label)).toEqual(before);
     const moved = await sub(alice.user, 'piece', 'list', { name: 'J9' });
@@ -291,7 +291,7 @@ test('[U1] who makes a line chooses by a press whom it takes', async () => {
   const alice = await opened(table, 'alice');
   await alice.press(alice.of('pick').find(({ label }) => label.includes('g4')) ?? expect.fail());
   await alice.press(alice.find('go', 'g7'));
-  expect(alice.of('way').map(({ label }) => label)).toEqual(['takes Man on c3', 'takes Man on d3']);
+  expect(alice.of('way').map(({ label }) => label)).toEqual(['captures Man on c3', 'captures Man on d3']);
   await alice.press(alice.of('way')[0] ?? expect.fail());
   expect(words(alice.panel, table)).toMatch(/^@alice .*g4 → g7 and takes \*\*Man\*\* c3/);
   expect([alice.presses, alice.faults]).toEqual([3, []]);

@@ -262,7 +262,7 @@ describe('[T10] a storage that takes its time', () => {
     expect(table.discord.messages('table').flatMap(pings)).toEqual(['bob']);
     expect([looked.deferred, table.heard(looked)]).toEqual([
       true,
-      'private: It is your turn as **Swedes**: `/play`.\n**Board**\n[List] [Show everyone] [As text]',
+      'private: It is your turn as **Swedes**: `/play`.\n**Board**\n[List pieces] [Show everyone] [As text]',
     ]);
   });
 

@@ -87,7 +87,7 @@ test('[G13] [U1] a panel offers cells beyond a link behind those of its own boar
   const alice = table.user('alice');
   const panel = shown(await alice.slash('table', 'play'));
   const lists = panel.components.flatMap(({ components = [] }) => components);
-  const likely = lists.find(({ placeholder }) => placeholder?.startsWith('More cells'));
+  const likely = lists.find(({ placeholder }) => placeholder?.startsWith('More squares'));
   expect(likely?.options?.map(({ label }) => label)).toContain('Cellar A1');
   await alice.select(panel, likely?.placeholder ?? '', ['Cellar A1']);
   expect(await typed(table, 'piece list', {})).toContain('Cellar A1');

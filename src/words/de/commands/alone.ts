@@ -1,4 +1,4 @@
-import { bold, plain } from '../../../view/text.ts';
+import { bold } from '../../../view/text.ts';
 
 /** Playing with nobody else, and against the bot. */
 
@@ -20,16 +20,20 @@ export const anySide: string = 'Zufällig';
 export const switchSides: string = 'Seite wechseln';
 /** Once the game has ended. */
 export const again: string = 'Noch einmal';
-export const as = (side: string): string => `${plain(side)} spielen`;
+export const as = (side: string): string => `${side} spielen`;
 
 /** It is under way. */
 export const underWay = (title: string): string => `Du bist mitten in ${bold(title)}.`;
 export const goOn: string = 'Weiter';
 export const anew: string = 'Neu anfangen';
 
-/** It has begun. */
-export const begun = (title: string, isAgainstBot: boolean): string =>
-  `${bold(title)} ${isAgainstBot ? 'gegen den Bot hat begonnen' : 'hat begonnen, für dich allein'}. \`/me games\` findet es wieder.`;
+/** It has begun. `side`: the one that the player has against the bot; without it the player has all sides. */
+export const begun = (title: string, side: string | undefined): string =>
+  side === undefined
+    ? `${bold(title)} hat begonnen. Du spielst alle Seiten.`
+    : `${bold(title)} gegen den Bot hat begonnen. Du spielst ${bold(side)}.`;
+/** On the panel of a game that has ended: the games that can be started. */
+export const otherGames: string = 'Andere Spiele';
 
 /** What the bot did, in answer to somebody. */
 export const answer = (deed: string): string => `Der Bot ${deed}.`;

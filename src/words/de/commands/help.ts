@@ -33,17 +33,23 @@ export interface HelpNow {
 /** Above the buttons of the topics. */
 export const nowTitle = '**Was du hier und jetzt tun kannst**';
 export const ask = 'Drücke, worüber du mehr wissen willst.';
-export const now = 'Jetzt';
+export const now = 'Was kann ich jetzt tun?';
 export const noTopic = (typed: string): string =>
   `Über „${plain(typed, 60)}“ gibt es keine Hilfe. Das sind die Themen:`;
 export const page = (now: number, all: number): string => `Seite ${now} von ${all}`;
 
-/** Where no game is played; `isDirect`: in direct messages. */
-export const nowhere = (isDirect: boolean): readonly string[] => [
-  isDirect
-    ? '- Du spielst gerade nichts. Gespielt wird in den Kanälen eines Servers: dort `/game start`.'
-    : '- Hier wird nichts gespielt. `/game start` startet ein Spiel: Die Vervollständigung zeigt, welche es gibt.',
+/** Where no game is played, in a channel of a server. */
+export const nowhere: readonly string[] = [
+  '- Hier wird nichts gespielt. `/game start` startet ein Spiel: Die Vervollständigung zeigt, welche es gibt.',
   '- `/me games` zeigt deine Spiele, und welche davon auf dich warten.',
+  '- `/kingdom` zieht ein Königreich für Dominion, `/roll` würfelt. Dafür braucht es kein Spiel.',
+];
+
+/** In direct messages, below the list of the reader's games; `plays`: whether there are any. */
+export const nowhereDirect = (plays: boolean): readonly string[] => [
+  plays
+    ? '- Mit anderen spielst du in den Kanälen eines Servers: dort `/game start`.'
+    : '- Du spielst gerade nichts. `/game start` in einem Kanal eines Servers startet ein Spiel.',
   '- `/kingdom` zieht ein Königreich für Dominion, `/roll` würfelt. Dafür braucht es kein Spiel.',
 ];
 
@@ -108,7 +114,7 @@ const turnLines = (at: HelpNow): readonly string[] => [
 /** What one can do, by task; every command named here exists. The names of topics are the same in every language. */
 export const topics = {
   start: {
-    title: 'Start',
+    title: 'Spiel starten',
     lines: [
       '`/tutorial` lehrt dich, hier zu spielen, in fünf Minuten, durch Drücken.',
       '`/game start` startet ein Spiel in diesem Kanal und zeigt die Plätze: Drücke deine Seite, dann **Beginnen**.',
@@ -145,7 +151,7 @@ export const topics = {
     ],
   },
   look: {
-    title: 'Ansehen',
+    title: 'Spiel ansehen',
     lines: [
       '`/board` zeigt das Brett, wie du es sehen darfst, `/board around:` einen Teil davon. **Allen zeigen** postet es.',
       '`/board step:` zeigt es, wie es nach einem früheren Schritt stand.',
@@ -165,7 +171,7 @@ export const topics = {
     ],
   },
   change: {
-    title: 'Ändern',
+    title: 'Figuren ändern',
     lines: [
       '`/piece add` setzt eine neue Figur auf den Tisch, `/piece clone` kopiert eine, `/piece replace` setzt eine andere Art an ihre Stelle.',
       '`/piece set` setzt eine Eigenschaft einer Figur, `/piece flip` dreht sie um, `/piece rotate` herum, `/piece order` versetzt sie in ihrem Stapel.',
@@ -183,7 +189,7 @@ export const topics = {
     ],
   },
   modules: {
-    title: 'Module',
+    title: 'Eigene Spiele',
     lines: [
       '`/module list` zeigt die Spiele, die man hier starten kann; `/game start` mit `file:` startet eines aus deiner eigenen Datei.',
       '`/module template` gibt dir ein kleines Spiel für den Anfang, `/module schema`, was dein Editor braucht, um dir zu helfen.',
@@ -194,7 +200,7 @@ export const topics = {
     ],
   },
   kingdoms: {
-    title: 'Königreiche',
+    title: 'Dominion',
     lines: [
       '`/kingdom` zieht sofort ein Königreich für Dominion; darunter kannst du neu ziehen, einen Stapel ersetzen, welche festhalten, die Namen kopieren.',
       '`/kingdom require:` sagt, was darin sein muss, und nach einem Schrägstrich, was nicht: `Moat, 3 Attack, 1 Village / Curser`.',
@@ -224,7 +230,7 @@ export const topics = {
     ],
   },
   you: {
-    title: 'Du',
+    title: 'Einstellungen',
     lines: [
       '`/me games` zählt deine Spiele auf, die zuerst, die auf dich warten.',
       '`/me settings` zeigt, wie ich dich erreiche: durch Direktnachrichten, mit einer Erinnerung, wenn dein Zug wartet, in welchen Stunden gar nicht.',
@@ -239,7 +245,7 @@ export const topics = {
     ],
   },
   undo: {
-    title: 'Zurück',
+    title: 'Zurücknehmen',
     lines: [
       '`/game undo` nimmt deinen letzten Schritt zurück, `/game undo steps:` mehrere. Haben seither andere gehandelt, werden sie gefragt.',
       'Hat jemand dadurch etwas Neues gesehen, etwa eine Karte, werden die anderen gefragt, oder der Stapel wird gemischt, oder es wird gar nicht zurückgenommen: Jedes Spiel sagt, was davon.',

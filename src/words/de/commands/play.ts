@@ -1,4 +1,5 @@
 import type { ChosenThing } from '../../../view/find/actions.ts';
+import type { CellName } from '../../../view/board/view.ts';
 import type { Reason } from '../../../view/panel/cells.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { AskedChoice } from '../../sentences.ts';
@@ -18,7 +19,6 @@ export const labels = {
   more: 'Mehr',
   stay: 'Bleiben',
   take: 'Schlage ...',
-  type: 'Feld tippen',
   typePiece: 'Figur tippen',
   findPiece: 'Figur suchen',
   piece: 'Zur Figur',
@@ -60,10 +60,17 @@ export const cover = { identity: 'Verdecken', existence: 'Verbergen' };
 export const order = { top: 'Ganz nach oben', bottom: 'Ganz nach unten', up: 'Hinauf', down: 'Hinunter' };
 
 export const forms = {
-  cell: { title: 'Zu einem Feld gehen', label: 'Das Feld, etwa E5' },
   piece: { title: 'Eine Figur suchen', label: 'Ihr Name oder ihr Feld' },
   dice: { title: 'Würfeln', label: 'Etwa 2d6+1' },
   army: { title: 'Die Armee umbenennen', label: 'Ihr neuer Name' },
+};
+
+/** German has one word for both. */
+const FIELD_FORM = { title: 'Zu einem Feld gehen', label: 'Das Feld, etwa E5' };
+export const typeCell: Readonly<Record<CellName, string>> = { cell: 'Feld tippen', square: 'Feld tippen' };
+export const cellForm: Readonly<Record<CellName, { readonly title: string; readonly label: string }>> = {
+  cell: FIELD_FORM,
+  square: FIELD_FORM,
 };
 
 /** What was pressed is not as it was shown: nothing was done. */
@@ -179,11 +186,13 @@ const WHY: Readonly<Record<Reason, string>> = {
 };
 
 /** On a button. */
-export const cell = (label: string, why: Reason | undefined): string =>
-  why === undefined ? label : `${label} ${WHY[why]}`;
+export const cell = (label: string, why: Reason | undefined, takes: string | undefined): string => {
+  if (why === 'takes' && takes !== undefined) return `${label} schlägt ${takes}`;
+  return why === undefined ? label : `${label} ${WHY[why]}`;
+};
 
 const NOTES: Readonly<Record<Reason, string>> = {
-  takes: 'schlägt',
+  takes: 'schlägt eine Figur',
   city: 'ein Ort zum Einnehmen',
   joins: 'zu deinen Einheiten dort',
   enemy: 'neben einem Feind',
@@ -202,21 +211,21 @@ export const cellNote = (
 };
 
 /** Lists, closed: what is in them, and how many. */
-export const likely = (count: number): string => `Weitere Felder: ${count}`;
+export const likely = (count: number): string => `Weitere Felder (${count})`;
 export const rest = (first: string, last: string, count: number): string =>
   `Andere Felder: ${first} bis ${last} (${count})`;
 export const part = (first: string, last: string): string => `${first} bis ${last}`;
-export const another = (count: number): string => `Andere Stapel: ${count}`;
-export const piece = (count: number): string => `Welche Figur: ${count}`;
+export const another = (count: number): string => `Andere Stapel (${count})`;
+export const piece = (count: number): string => `Welche Figur? (${count} zur Wahl)`;
 export const page = (first: number, last: number): string => `${first} bis ${last}`;
-export const taken = (count: number): string => `Wen schlagen: ${count}`;
-export const cards = (count: number): string => `Welche Karte: ${count}`;
-export const decks = (count: number): string => `Welcher Stapel: ${count}`;
+export const taken = (count: number): string => `Wen schlägst du? (${count} zur Wahl)`;
+export const cards = (count: number): string => `Welche Karte? (${count} zur Wahl)`;
+export const decks = (count: number): string => `Welcher Stapel? (${count} zur Wahl)`;
 export const playTo = (count: number, how: 'usual' | 'covered' | 'open' = 'usual'): string =>
-  `${{ usual: 'Spielen nach', covered: 'Verdeckt spielen nach', open: 'Offen spielen nach' }[how]}: ${count}`;
-export const takeFrom = (count: number): string => `Nimm eine davon: ${count}`;
-export const actWith = (action: string, count: number): string => `${action}: ${count}`;
-export const choice = (name: string, count: number): string => `${name}: ${count}`;
+  `${{ usual: 'Wohin spielen?', covered: 'Wohin verdeckt spielen?', open: 'Wohin offen spielen?' }[how]} (${count} zur Wahl)`;
+export const takeFrom = (count: number): string => `Nimm eine davon (${count})`;
+export const actWith = (action: string, count: number): string => `${action} (${count} zur Wahl)`;
+export const choice = (name: string, count: number): string => `${name} (${count} zur Wahl)`;
 export const roll: string = 'Würfeln';
 export const face: string = 'In eine Richtung drehen';
 
@@ -241,12 +250,12 @@ export const costs = (price: string): string => `kostet ${price}`;
 export const chooseKind: string = strong('Welche Art von Figur kommt auf den Tisch?');
 export const putKind = (kind: string): string => strong(`Wohin kommt ${plain(kind)}?`);
 export const kindFor = (kind: string): string => strong(`Wem gehört ${plain(kind)}?`);
-export const whichSide = (count: number): string => `Welche Seite: ${count}`;
+export const whichSide = (count: number): string => `Welche Seite? (${count} zur Wahl)`;
 export const replaceWith = (piece: string): string => strong(`Was ersetzt ${plain(piece)}?`);
-export const kinds = (count: number): string => `Welche Art: ${count}`;
+export const kinds = (count: number): string => `Welche Art? (${count} zur Wahl)`;
 export const chooseCard: string = strong('Welche Karte benutzt du?');
 export const readCard: string = strong('Welche Karte liest du? Benutzen lässt sich jetzt keine.');
-export const onlyRead = (count: number): string => `Karten zum Lesen: ${count}`;
+export const onlyRead = (count: number): string => `Karten zum Lesen (${count})`;
 export const unusable = (card: string): string => strong(`${plain(card)} lässt sich jetzt nicht benutzen.`);
 export const noCards: string = strong('Deine Hand ist leer.');
 export const chooseDeck: string = strong('Welchen Stapel benutzt du?');
@@ -288,8 +297,8 @@ export const typeIt = (commands: readonly string[]): string => `Getippt: ${liste
 export const commands = {
   move: (piece: string, to = ''): string => `/move piece:${piece} to:${to}`,
   capture: (piece: string): string => `/move piece:${piece} to: capture:`,
-  units: (piece: string): readonly string[] => [
-    `/move piece:${piece} units:1,2 to:`,
+  units: (piece: string): readonly string[] => [`/move piece:${piece} units:1,2 to:`],
+  armies: (piece: string): readonly string[] => [
     `/army form at:${piece}`,
     `/army join army:${piece}`,
     `/army split army:${piece} units:1`,
@@ -313,25 +322,29 @@ export const commands = {
   act: (action: string, on: string): string => `/act name:${action}${on === '' ? '' : ` on:${on}`}`,
   answer: (name: string): string => `/act name:${name} with:`,
   pay: (action: string): string => `/act name:${action} on: pay:`,
-  home: [
-    '/move piece: to:',
-    '/act name:',
-    '/army engage army: target:',
-    '/army return',
-    '/turn end',
-    '/turn next',
-    '/turn pass',
-  ],
+  home: {
+    moves: ['/move piece: to:'],
+    acts: ['/act name:'],
+    battles: ['/army engage army: target:', '/army return'],
+    ends: ['/turn end'],
+    phases: ['/turn next'],
+    passes: ['/turn pass'],
+  },
   actions: ['/act name:'],
   pieces: ['/move piece: to:'],
   waiting: ['/turn show'],
   resign: ['/game resign'],
-  more: ['/roll dice:2d6', '/game undo', '/counter refresh', '/game draw', '/game resign'],
-  piece: (at: string): readonly string[] => [
-    `/piece show piece:${at}`,
-    `/piece flip piece:${at}`,
-    `/piece rotate piece:${at} facing:`,
-    `/piece set piece:${at} property: value:`,
-  ],
+  more: {
+    dice: ['/roll dice:2d6'],
+    undo: ['/game undo'],
+    counters: ['/counter refresh'],
+    draws: ['/game draw'],
+    resigns: ['/game resign'],
+    rules: ['/game rules'],
+  },
+  piece: (at: string): readonly string[] => [`/piece show piece:${at}`],
+  pieceFlip: (at: string): string => `/piece flip piece:${at}`,
+  pieceFacing: (at: string): string => `/piece rotate piece:${at} facing:`,
+  pieceNumber: (at: string): string => `/piece set piece:${at} property: value:`,
   find: ['/piece list name:'],
 };

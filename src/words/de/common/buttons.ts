@@ -3,7 +3,8 @@ export const showEveryone: string = 'Allen zeigen';
 export const earlier: string = 'Früher';
 export const later: string = 'Später';
 export const now: string = 'Jetzt';
-export const list: string = 'Liste';
+/** Lists the pieces with their places. */
+export const list: string = 'Figurenliste';
 export const wholeMap: string = 'Ganzer Plan';
 /** Below a picture: all that it shows in words; below words: the picture again. */
 export const text: string = 'Als Text';

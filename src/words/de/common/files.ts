@@ -1,6 +1,6 @@
 import type { ZipFault } from '../../../session/module/zip-fault.ts';
 import { MOST_WAITING_OF_PERSON, type Unworked } from '../../../session/pool/limits.ts';
-import { bold } from '../../../view/text.ts';
+import { bold, plain } from '../../../view/text.ts';
 import { counted, listed, sizeText } from '../text.ts';
 import { zipText } from './zip.ts';
 
@@ -62,7 +62,7 @@ const gameLines = (
 ): readonly string[] =>
   games.map(({ title, size, about }) => {
     const behind = size === '' ? '' : ` (${size})`;
-    return `- ${bold(title)}${behind}${about === undefined ? '' : `: ${about}`}`;
+    return `- ${bold(title)}${behind}${about === undefined ? '' : `: ${plain(about, about.length + 1)}`}`;
   });
 
 /** On the list of games from one number to another one, of so many. */

@@ -22,7 +22,12 @@ export const tryingAgain = 'Die Spielwiese antwortet nicht. Neuer Versuch…';
 
 export const places = 'Orte';
 export const log = '{place}, wie {name} es sieht';
-export const close = 'Die Ansicht von {name} schließen';
+/** In the head of what a person sees: shows all games in the place of the chat, and the chat again. */
+export const allGames = 'Alle Spiele';
+export const backToChat = 'Zurück zum Chat';
+/** Below the first board that can be pressed. */
+export const pressBoard = 'Du kannst auf dem Bild selbst spielen: Drücke auf das, was markiert ist.';
+export const close = 'Die Ansicht von {name} ausblenden';
 /** Behind the number of messages that are new in a place, for those who can't see that it is a badge. */
 export const unread = 'neu';
 export const newMessages = 'Neue Nachrichten';

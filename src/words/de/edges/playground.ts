@@ -45,7 +45,7 @@ const names = (options: readonly CommandOption[]): string => options.map(({ name
 
 /** What the playground says by itself; everything else comes from the commands. */
 
-export const offers = { kingdom: 'Ein Königreich ziehen', help: 'Was kann ich tun?' };
+export const offers = { help: 'Was kann ich tun?', kingdom: 'Ein Dominion-Königreich ziehen' };
 export const done = 'Erledigt.';
 export const failed = (id: string): string => `Bei mir ging etwas schief; nichts wurde geändert. (Fehler ${id})`;
 export const unknownControl = 'Das gehört zu etwas, das ich nicht mehr kenne. `/help` zeigt, was ich kann.';

@@ -1,4 +1,4 @@
-import { bold, plain } from '../../../view/text.ts';
+import { bold } from '../../../view/text.ts';
 
 /** Playing with nobody else, and against the bot. */
 
@@ -20,16 +20,20 @@ export const anySide: string = 'Random side';
 export const switchSides: string = 'Switch sides';
 /** Once the game has ended. */
 export const again: string = 'Play again';
-export const as = (side: string): string => `Play ${plain(side)}`;
+export const as = (side: string): string => `Play ${side}`;
 
 /** It is under way. */
 export const underWay = (title: string): string => `You are in the middle of ${bold(title)}.`;
 export const goOn: string = 'Go on';
 export const anew: string = 'Start anew';
 
-/** It has begun. */
-export const begun = (title: string, isAgainstBot: boolean): string =>
-  `${bold(title)} ${isAgainstBot ? 'against the bot has begun' : 'has begun, for you alone'}. \`/me games\` finds it again.`;
+/** It has begun. `side`: the one that the player has against the bot; without it the player has all sides. */
+export const begun = (title: string, side: string | undefined): string =>
+  side === undefined
+    ? `${bold(title)} has begun. You play all sides.`
+    : `${bold(title)} against the bot has begun. You play ${bold(side)}.`;
+/** On the panel of a game that has ended: the games that can be started. */
+export const otherGames: string = 'Other games';
 
 /** What the bot did, in answer to somebody. */
 export const answer = (deed: string): string => `The bot ${deed}.`;

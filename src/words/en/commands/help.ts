@@ -33,16 +33,22 @@ export interface HelpNow {
 /** Above the buttons of the topics. */
 export const nowTitle = '**What you can do here and now**';
 export const ask = 'Press what you want to know more about.';
-export const now = 'Now';
+export const now = 'What can I do now?';
 export const noTopic = (typed: string): string => `There is no help about “${plain(typed, 60)}”. These are the topics:`;
 export const page = (now: number, all: number): string => `Page ${now} of ${all}`;
 
-/** Where no game is played; `isDirect`: in direct messages. */
-export const nowhere = (isDirect: boolean): readonly string[] => [
-  isDirect
-    ? '- You play no game now. Games are played in the channels of a server: `/game start` there.'
-    : '- No game is played here. `/game start` starts one: completion lists the games.',
+/** Where no game is played, in a channel of a server. */
+export const nowhere: readonly string[] = [
+  '- No game is played here. `/game start` starts one: completion lists the games.',
   '- `/me games` lists your games, and which of them wait for you.',
+  '- `/kingdom` draws a Dominion kingdom, `/roll` rolls dice. These need no game.',
+];
+
+/** In direct messages, below the list of the reader's games; `plays`: whether there are any. */
+export const nowhereDirect = (plays: boolean): readonly string[] => [
+  plays
+    ? '- To play with others, use `/game start` in a channel of a server.'
+    : '- You play no game now. `/game start` in a channel of a server starts one.',
   '- `/kingdom` draws a Dominion kingdom, `/roll` rolls dice. These need no game.',
 ];
 
@@ -107,7 +113,7 @@ const turnLines = (at: HelpNow): readonly string[] => [
 /** What one can do, by task; every command named here exists. The names of topics are the same in every language. */
 export const topics = {
   start: {
-    title: 'Start',
+    title: 'Start a game',
     lines: [
       '`/tutorial` teaches you to play here, in five minutes, by pressing.',
       '`/game start` starts a game in this channel and shows the seats: press your side, then **Begin**.',
@@ -144,7 +150,7 @@ export const topics = {
     ],
   },
   look: {
-    title: 'Look',
+    title: 'See the game',
     lines: [
       '`/board` shows the board as you may see it, `/board around:` a part of it. **Show everyone** posts it.',
       '`/board step:` shows it as it stood after an earlier step, with bookmarks; `/game replay` shows the last turn or all as a moving picture.',
@@ -164,7 +170,7 @@ export const topics = {
     ],
   },
   change: {
-    title: 'Change',
+    title: 'Edit pieces',
     lines: [
       '`/piece add` puts a new piece on the table, `/piece clone` copies one, `/piece replace` puts another kind in its place.',
       '`/piece set` sets a property of a piece, `/piece flip` turns it over, `/piece rotate` around, `/piece order` moves it in its stack.',
@@ -182,7 +188,7 @@ export const topics = {
     ],
   },
   modules: {
-    title: 'Modules',
+    title: 'Your own games',
     lines: [
       '`/module list` shows the games that can be started here; `/game start` with `file:` starts one from your own file.',
       '`/module template` gives you a small game to begin with, `/module schema` what your editor needs to help you.',
@@ -193,7 +199,7 @@ export const topics = {
     ],
   },
   kingdoms: {
-    title: 'Kingdoms',
+    title: 'Dominion',
     lines: [
       '`/kingdom` draws a Dominion kingdom at once; below it you can draw again, replace one pile, lock some, copy the names.',
       '`/kingdom require:` says what must be in it, and after a slash what must not: `Moat, 3 Attack, 1 Village / Curser`.',
@@ -223,7 +229,7 @@ export const topics = {
     ],
   },
   you: {
-    title: 'You',
+    title: 'Your settings',
     lines: [
       '`/me games` lists your games, those that wait for you first.',
       '`/me settings` shows how I reach you: by direct message, with a reminder when your turn waits, in which hours not at all.',
@@ -238,7 +244,7 @@ export const topics = {
     ],
   },
   undo: {
-    title: 'Undo',
+    title: 'Take back moves',
     lines: [
       '`/game undo` takes back your last step, `/game undo steps:` several. When others have acted since they are asked.',
       'Where somebody saw something new by it, a card for instance, the others are asked, or the deck is shuffled, or it is not taken back at all: each game says which.',

@@ -114,7 +114,8 @@ export const list = ({ brought, kept, broken }: ListedGames, isOwn: boolean): st
   const line = (one: ListedGame, from: readonly string[]): string => {
     const version = one.version === undefined ? [] : [plain(`version ${one.version}`)];
     const all = [...version, ...(one.maker === undefined ? [] : [plain(`by ${one.maker}`)]), ...from];
-    const about = one.description === undefined || limit < 20 ? '' : `: ${firstSentence(one.description, limit)}`;
+    const about =
+      one.description === undefined || limit < 20 ? '' : `: ${plain(firstSentence(one.description, limit), limit)}`;
     return `- ${bold(one.title)}${all.length === 0 ? '' : ` (${all.join(', ')})`}${about}`;
   };
   const lines = (all: readonly string[]): readonly string[] =>

@@ -1,4 +1,5 @@
 import type { ChosenThing } from '../../../view/find/actions.ts';
+import type { CellName } from '../../../view/board/view.ts';
 import type { Reason } from '../../../view/panel/cells.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { AskedChoice } from '../../sentences.ts';
@@ -18,7 +19,6 @@ export const labels = {
   more: 'More',
   stay: 'Stay',
   take: 'Take ...',
-  type: 'Type a cell',
   typePiece: 'Type a piece',
   findPiece: 'Find a piece',
   piece: 'Piece info',
@@ -60,10 +60,16 @@ export const cover = { identity: 'Turn face down', existence: 'Hide' };
 export const order = { top: 'To the top', bottom: 'To the bottom', up: 'Up', down: 'Down' };
 
 export const forms = {
-  cell: { title: 'Go to a cell', label: 'The cell, such as E5' },
   piece: { title: 'Find a piece', label: 'Its name or its cell' },
   dice: { title: 'Roll dice', label: 'Such as 2d6+1' },
   army: { title: 'Rename the army', label: 'Its new name' },
+};
+
+/** Each for a board of cells, and for one whose cells players call squares. */
+export const typeCell: Readonly<Record<CellName, string>> = { cell: 'Type a cell', square: 'Type a square' };
+export const cellForm: Readonly<Record<CellName, { readonly title: string; readonly label: string }>> = {
+  cell: { title: 'Go to a cell', label: 'The cell, such as E5' },
+  square: { title: 'Go to a square', label: 'The square, such as E5' },
 };
 
 /** What was pressed is not as it was shown: nothing was done. */
@@ -163,13 +169,13 @@ export const nowhere = (name: string): string => strong(`${plain(name, 200)} can
 export const chooseWay = (name: string, to: string): string =>
   strong(`How does ${plain(name, 200)} go to ${plain(to)}?`);
 /** A way of moving to a cell, by whom it takes: on a button. */
-export const takesOn = (name: string, cell: string): string => `takes ${name} on ${cell}`;
+export const takesOn = (name: string, cell: string): string => `captures ${name} on ${cell}`;
 export const chooseUnits = (name: string, chosen: number): string =>
   strong(`Which units of ${plain(name, 200)} go? ${counted(chosen, 'unit is', 'units are')} chosen.`);
 export const chooseTaken = (name: string): string => strong(`Which piece does ${plain(name, 200)} take?`);
 
 const WHY: Readonly<Record<Reason, string>> = {
-  takes: 'takes',
+  takes: 'captures',
   city: 'city',
   joins: 'join',
   enemy: 'near enemy',
@@ -177,11 +183,13 @@ const WHY: Readonly<Record<Reason, string>> = {
 };
 
 /** On a button. */
-export const cell = (label: string, why: Reason | undefined): string =>
-  why === undefined ? label : `${label} ${WHY[why]}`;
+export const cell = (label: string, why: Reason | undefined, takes: string | undefined): string => {
+  if (why === 'takes' && takes !== undefined) return `${label} captures ${takes}`;
+  return why === undefined ? label : `${label} ${WHY[why]}`;
+};
 
 const NOTES: Readonly<Record<Reason, string>> = {
-  takes: 'takes',
+  takes: 'captures a piece',
   city: 'a place to take',
   joins: 'joins your units there',
   enemy: 'next to an enemy',
@@ -195,26 +203,27 @@ export const cellNote = (
   cost: number | 'all' | undefined,
 ): string | undefined => {
   const price = cost === undefined ? [] : [cost === 'all' ? 'all points left' : `costs ${cost}`];
-  const reason = why === undefined ? [] : [why === 'takes' && takes !== undefined ? `takes ${takes}` : NOTES[why]];
+  const reason = why === undefined ? [] : [why === 'takes' && takes !== undefined ? `captures ${takes}` : NOTES[why]];
   return [...reason, ...price].join(', ') || undefined;
 };
 
 /** Lists, closed: what is in them, and how many. */
-export const likely = (count: number): string => `More cells: ${count}`;
-export const rest = (first: string, last: string, count: number): string =>
-  `Other cells: ${first} to ${last} (${count})`;
+const CELLS: Readonly<Record<CellName, string>> = { cell: 'cells', square: 'squares' };
+export const likely = (count: number, of: CellName): string => `More ${CELLS[of]} (${count})`;
+export const rest = (first: string, last: string, count: number, of: CellName): string =>
+  `Other ${CELLS[of]}: ${first} to ${last} (${count})`;
 export const part = (first: string, last: string): string => `${first} to ${last}`;
-export const another = (count: number): string => `Other stacks: ${count}`;
-export const piece = (count: number): string => `Which piece: ${count}`;
+export const another = (count: number): string => `Other stacks (${count})`;
+export const piece = (count: number): string => `Which piece? (${count} to choose from)`;
 export const page = (first: number, last: number): string => `${first} to ${last}`;
-export const taken = (count: number): string => `Which piece to take: ${count}`;
-export const cards = (count: number): string => `Which card: ${count}`;
-export const decks = (count: number): string => `Which deck: ${count}`;
+export const taken = (count: number): string => `Which piece do you capture? (${count} to choose from)`;
+export const cards = (count: number): string => `Which card? (${count} to choose from)`;
+export const decks = (count: number): string => `Which deck? (${count} to choose from)`;
 export const playTo = (count: number, how: 'usual' | 'covered' | 'open' = 'usual'): string =>
-  `${{ usual: 'Play it to', covered: 'Play it face down to', open: 'Play it face up to' }[how]}: ${count}`;
-export const takeFrom = (count: number): string => `Take one of these: ${count}`;
-export const actWith = (action: string, count: number): string => `${action}: ${count}`;
-export const choice = (name: string, count: number): string => `${name}: ${count}`;
+  `${{ usual: 'Play it where?', covered: 'Play it face down where?', open: 'Play it face up where?' }[how]} (${count} to choose from)`;
+export const takeFrom = (count: number): string => `Take one of these (${count})`;
+export const actWith = (action: string, count: number): string => `${action} (${count} to choose from)`;
+export const choice = (name: string, count: number): string => `${name} (${count} to choose from)`;
 export const roll: string = 'Roll dice';
 export const face: string = 'Turn it to face';
 
@@ -239,12 +248,12 @@ export const costs = (price: string): string => `costs ${price}`;
 export const chooseKind: string = strong('Which kind of piece do you put on the table?');
 export const putKind = (kind: string): string => strong(`Where do you put ${plain(kind)}?`);
 export const kindFor = (kind: string): string => strong(`Whose is ${plain(kind)}?`);
-export const whichSide = (count: number): string => `Which side: ${count}`;
+export const whichSide = (count: number): string => `Which side? (${count} to choose from)`;
 export const replaceWith = (piece: string): string => strong(`What takes the place of ${plain(piece)}?`);
-export const kinds = (count: number): string => `Which kind: ${count}`;
+export const kinds = (count: number): string => `Which kind? (${count} to choose from)`;
 export const chooseCard: string = strong('Which card do you use?');
 export const readCard: string = strong('Which card do you read? None can be used now.');
-export const onlyRead = (count: number): string => `Cards to read: ${count}`;
+export const onlyRead = (count: number): string => `Cards to read (${count})`;
 export const unusable = (card: string): string => strong(`You can’t use ${plain(card)} now.`);
 export const noCards: string = strong('Your hand is empty.');
 export const chooseDeck: string = strong('Which deck do you use?');
@@ -287,8 +296,8 @@ export const typeIt = (commands: readonly string[]): string => `Typed: ${listed(
 export const commands = {
   move: (piece: string, to = ''): string => `/move piece:${piece} to:${to}`,
   capture: (piece: string): string => `/move piece:${piece} to: capture:`,
-  units: (piece: string): readonly string[] => [
-    `/move piece:${piece} units:1,2 to:`,
+  units: (piece: string): readonly string[] => [`/move piece:${piece} units:1,2 to:`],
+  armies: (piece: string): readonly string[] => [
     `/army form at:${piece}`,
     `/army join army:${piece}`,
     `/army split army:${piece} units:1`,
@@ -312,25 +321,29 @@ export const commands = {
   act: (action: string, on: string): string => `/act name:${action}${on === '' ? '' : ` on:${on}`}`,
   answer: (name: string): string => `/act name:${name} with:`,
   pay: (action: string): string => `/act name:${action} on: pay:`,
-  home: [
-    '/move piece: to:',
-    '/act name:',
-    '/army engage army: target:',
-    '/army return',
-    '/turn end',
-    '/turn next',
-    '/turn pass',
-  ],
+  home: {
+    moves: ['/move piece: to:'],
+    acts: ['/act name:'],
+    battles: ['/army engage army: target:', '/army return'],
+    ends: ['/turn end'],
+    phases: ['/turn next'],
+    passes: ['/turn pass'],
+  },
   actions: ['/act name:'],
   pieces: ['/move piece: to:'],
   waiting: ['/turn show'],
   resign: ['/game resign'],
-  more: ['/roll dice:2d6', '/game undo', '/counter refresh', '/game draw', '/game resign'],
-  piece: (at: string): readonly string[] => [
-    `/piece show piece:${at}`,
-    `/piece flip piece:${at}`,
-    `/piece rotate piece:${at} facing:`,
-    `/piece set piece:${at} property: value:`,
-  ],
+  more: {
+    dice: ['/roll dice:2d6'],
+    undo: ['/game undo'],
+    counters: ['/counter refresh'],
+    draws: ['/game draw'],
+    resigns: ['/game resign'],
+    rules: ['/game rules'],
+  },
+  piece: (at: string): readonly string[] => [`/piece show piece:${at}`],
+  pieceFlip: (at: string): string => `/piece flip piece:${at}`,
+  pieceFacing: (at: string): string => `/piece rotate piece:${at} facing:`,
+  pieceNumber: (at: string): string => `/piece set piece:${at} property: value:`,
   find: ['/piece list name:'],
 };

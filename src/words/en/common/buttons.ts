@@ -3,7 +3,8 @@ export const showEveryone: string = 'Show everyone';
 export const earlier: string = 'Earlier';
 export const later: string = 'Later';
 export const now: string = 'Now';
-export const list: string = 'List';
+/** Lists the pieces with their places. */
+export const list: string = 'List pieces';
 export const wholeMap: string = 'Show whole map';
 /** Below a picture: all that it shows in words; below words: the picture again. */
 export const text: string = 'As text';

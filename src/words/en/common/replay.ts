@@ -1,10 +1,16 @@
 import { bold } from '../../../view/text.ts';
 import { counted } from '../text.ts';
 
-/** A game as a picture that moves. */
-export const title = (game: string, what: 'turn' | 'game' | number, pictures: number): string => {
-  const which = what === 'turn' ? 'the last turn' : what === 'game' ? 'the whole game' : counted(what, 'step');
-  return `${bold(game)}, ${which}, in ${counted(pictures, 'picture')}. Only you see this.`;
+/** A game as a picture that moves; `turns`: how many the whole game has, as players count them. */
+export const title = (game: string, what: 'turn' | 'game' | number, turns: number | undefined): string => {
+  if (what === 'turn') return `${bold(game)}, the last turn. Only you see this.`;
+  if (what !== 'game')
+    return what === 1
+      ? `${bold(game)}, the last step. Only you see this.`
+      : `${bold(game)}, the last ${what} steps. Only you see this.`;
+  return turns === undefined
+    ? `${bold(game)}, the whole game. Only you see this.`
+    : `${bold(game)}, the whole game: ${counted(turns, 'turn')}. Only you see this.`;
 };
 export const alt = (pictures: number, last: string): string =>
   `${counted(pictures, 'picture')} one after the other. The last one: ${last}`;
@@ -16,5 +22,5 @@ export const steps = 'Step by step';
 /** On a board at a step. */
 export const turning = { first: 'First', back: 'Back', forward: 'Forward', last: 'Last' };
 export const bookmark = 'Bookmark';
-export const unmark = 'No bookmark';
+export const unmark = 'Remove bookmark';
 export const bookmarks = (count: number): string => `Your bookmarks: ${count}`;

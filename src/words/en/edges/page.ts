@@ -22,7 +22,12 @@ export const tryingAgain = 'The playground does not answer. Trying again…';
 
 export const places = 'Places';
 export const log = '{place}, as {name} sees it';
-export const close = "Close {name}'s view";
+/** In the head of what a person sees: shows all games in the place of the chat, and the chat again. */
+export const allGames = 'All games';
+export const backToChat = 'Back to the chat';
+/** Below the first board that can be pressed. */
+export const pressBoard = 'You can play on the picture itself: press what is marked.';
+export const close = "Hide {name}'s view";
 /** Behind the number of messages that are new in a place, for those who can't see that it is a badge. */
 export const unread = 'new';
 export const newMessages = 'New messages';

@@ -45,7 +45,7 @@ const names = (options: readonly CommandOption[]): string => options.map(({ name
 
 /** What the playground says by itself; everything else comes from the commands. */
 
-export const offers = { kingdom: 'Draw a kingdom', help: 'What can I do?' };
+export const offers = { help: 'What can I do?', kingdom: 'Draw a Dominion kingdom' };
 export const done = 'Done.';
 export const failed = (id: string): string => `Something went wrong on my side; nothing was changed. (Error ${id})`;
 export const unknownControl = 'That control belongs to something that I no longer know. `/help` lists what I can do.';

@@ -1,0 +1,96 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Drawer } from '../../src/picture/drawer.ts';
+import { pngBy } from '../../src/picture/png.ts';
+import { threaded } from '../../src/session/worker.ts';
+import { pngOf } from '../support/pictures/pictures.ts';
+import { browse, pane, SCREENS, testInBrowser } from './browser.ts';
+import { open } from './rig.ts';
+
+/** The page as a newcomer meets it in a first game. */
+
+const TALL = { width: 600, height: 780 };
+
+const play = async (page: Page, game: string): Promise<Locator> => {
+  const alice = pane(page, 'Alice');
+  await alice.locator(`[data-game="${game}"]`).getByRole('button', { name: 'Play the bot' }).click();
+  return alice;
+};
+
+/** How far the beginning of the newest message is below the upper edge of the log, in pixels. */
+const beginsAt = async (alice: Locator): Promise<number> => {
+  const [log, message] = await Promise.all([
+    alice.getByRole('log').boundingBox(),
+    alice.locator('article').last().boundingBox(),
+  ]);
+  return (message?.y ?? Number.NaN) - (log?.y ?? 0);
+};
+
+const isInSight = (alice: Locator): Promise<void> =>
+  expect.poll(() => beginsAt(alice), { timeout: 60_000 }).toBeGreaterThanOrEqual(-1);
+
+for (const screen of SCREENS)
+  testInBrowser(`[U49] the first line of a game stays in sight, ${screen.width} pixels wide`, async (browser) => {
+    const rig = await open({ draw: async () => pngOf(TALL.width, TALL.height) });
+    const { page, errors } = await browse(rig, browser, screen, '');
+    const alice = await play(page, 'chess');
+    await alice.getByText('You play White.').waitFor();
+    await alice.locator('.picture img').waitFor();
+    await isInSight(alice);
+    await alice.getByRole('button', { name: 'Switch sides' }).click();
+    await alice.getByText('You play Black.').waitFor();
+    await isInSight(alice);
+    await alice.getByRole('button', { name: 'More', exact: true }).click();
+    await alice.getByRole('button', { name: 'Resign' }).click();
+    await alice.getByRole('button', { name: 'Give up Black' }).click();
+    await alice.getByText('The game is over.').waitFor();
+    await isInSight(alice);
+    // A reader who scrolls is left where they are.
+    await alice.getByRole('log').hover();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => beginsAt(alice), { timeout: 60_000 }).toBeLessThan(-1);
+    expect(errors).toEqual([]);
+  });
+
+testInBrowser(
+  '[U49] the games are one press away, and the first board says that it can be pressed',
+  async (browser) => {
+    const drawer = new Drawer({ render: pngBy(threaded), onFault: () => undefined });
+    const rig = await open({ draw: (drawing) => drawer.draw(drawing) });
+    const { page, errors } = await browse(rig, browser, SCREENS[0], '');
+    const home = page.getByRole('button', { name: 'All games' });
+    expect(await home.isVisible()).toBe(false);
+    const alice = await play(page, 'chess');
+    const hint = alice.getByText('You can play on the picture itself');
+    await hint.waitFor();
+    const [picture, whole] = await Promise.all([
+      alice.locator('.picture img').boundingBox(),
+      alice.getByRole('link', { name: 'The picture alone' }).boundingBox(),
+    ]);
+    expect(whole && picture && whole.x >= picture.x + picture.width).toBe(true);
+    await alice.locator('.cells polygon').first().click();
+    await hint.waitFor({ state: 'hidden' });
+    await home.click();
+    await alice.getByRole('list', { name: 'Games' }).getByRole('heading', { name: 'Chess' }).waitFor();
+    await alice.getByRole('button', { name: 'Back to the chat' }).click();
+    await alice.getByText('Only you can see this').waitFor();
+    expect(await page.getByTitle("Hide Alice's view").count()).toBe(1);
+    expect(errors).toEqual([]);
+  },
+);
+
+test('[U49] cards are plain text, and offer the bot for games of up to four', async () => {
+  const rig = await open();
+  const [alice] = await rig.sit('Alice');
+  const response = await fetch(`${rig.address}/first`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ person: alice.id, place: alice.place() }),
+  });
+  const { games } = (await response.json()) as {
+    readonly games: readonly { readonly name: string; readonly line: string; readonly canPlayBot: boolean }[];
+  };
+  expect(games.map(({ line }) => line).join('\n')).not.toContain('\\');
+  expect(games.find(({ name }) => name === 'bazaar')?.line).toContain('six stalls: money');
+  expect(games.flatMap(({ name, canPlayBot }) => (canPlayBot ? [] : [name]))).toEqual(['werewolf']);
+});
