@@ -112,11 +112,15 @@ export const openPanel = async (
   );
   if (message) return message;
   const isOver = game.session.viewNow(personViewer(input.person.id)).of(gameQueries).phase === 'over';
-  const fresh = await freshMessage(game, input, why.join('\n'), isOver ? await marksOfLast(game, input) : undefined);
+  const marks = isOver ? await marksOfLast(game, input) : undefined;
+  const fresh = await freshMessage(game, input, why.join('\n'), marks);
   const rules = button(controlId('game', 'rules', game.session.game), input.words.posts.buttons.rules);
   const { rows = [[rules]] } = fresh;
   const again = againRow(game, input);
-  const recap = again.length > 0 ? recapOf(toldIn(input.words, game.session), game.session.number) : undefined;
+  const recap =
+    again.length > 0
+      ? recapOf(toldIn(input.words, game.session), game.session.number, marks ? { marks } : {})
+      : undefined;
   const drawing = recap ? { drawing: recap } : {};
   return { ...fresh, ...drawing, text: fresh.text.trimStart(), rows: [...rows, ...again] };
 };

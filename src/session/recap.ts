@@ -3,7 +3,7 @@ import { boardPicture, type Showing } from '../view/board/board.ts';
 import { gameQueries } from '../view/game.ts';
 import type { Drawing } from '../view/message.ts';
 import { placeQueries } from '../view/places.ts';
-import { type Ended, type EndedSide, endQueries, type GameNumbers } from '../view/scoring/ended.ts';
+import { type EndedGame, type EndedSide, endQueries, type GameNumbers } from '../view/scoring/ended.ts';
 import type { Marks, Seen } from '../view/seen/report.ts';
 import type { RecapPicture, RecapRow } from '../view/svg/picture.ts';
 import { unmarked } from '../view/text.ts';
@@ -127,7 +127,7 @@ const showingOf = (view: View, marks: Marks | undefined, caption: (() => string)
   return marks && board ? markedOn(board, marks, caption?.() ?? '') : firstBoard(view);
 };
 
-const recapPicture = (words: Words, ended: Ended, facts: RecapFacts, played: PlayedGame): RecapPicture => {
+const recapPicture = (words: Words, ended: EndedGame, facts: RecapFacts, played: PlayedGame): RecapPicture => {
   const { recap } = words;
   const { title, results, sides, scoreTitle } = ended;
   const [reason, turning] = [recap.reason(results), turningText(words, ended, facts, played)];
@@ -155,7 +155,7 @@ const rowOf = (words: Words, { side, result, score }: EndedSide, { nameOf }: Rec
 };
 
 /** What a recap says of how much was played. */
-const numbersOf = ({ turns, rounds }: Ended, { moves, time, isWritten }: PlayedGame): GameNumbers => ({
+const numbersOf = ({ turns, rounds }: EndedGame, { moves, time, isWritten }: PlayedGame): GameNumbers => ({
   ...(turns === undefined || isWritten || turns === moves || turns < 2 ? {} : { turns }),
   ...(rounds === undefined || rounds === turns ? {} : { rounds }),
   ...(moves === undefined ? {} : { moves }),
@@ -163,7 +163,7 @@ const numbersOf = ({ turns, rounds }: Ended, { moves, time, isWritten }: PlayedG
 });
 
 /** All of it in words, which name no account. */
-const recapText = (words: Words, ended: Ended, facts: RecapFacts, played: PlayedGame): string => {
+const recapText = (words: Words, ended: EndedGame, facts: RecapFacts, played: PlayedGame): string => {
   const { recap } = words;
   const { title, results, sides, scoreTitle } = ended;
   const scores = sides.flatMap(({ side, score }) => (score === undefined ? [] : [{ side: side.name, score }]));
@@ -179,7 +179,7 @@ const recapText = (words: Words, ended: Ended, facts: RecapFacts, played: Played
 };
 
 /** When the game was decided, in a sentence: by scores, or else by captures; undefined if neither tells. */
-const turningText = ({ recap }: Words, ended: Ended, facts: RecapFacts, played: PlayedGame): string | undefined => {
+const turningText = ({ recap }: Words, ended: EndedGame, facts: RecapFacts, played: PlayedGame): string | undefined => {
   if (ended.turn) return recap.roundTurn(ended.turn);
   const lead = facts.captures ? captureLead(ended, played.captures) : undefined;
   return lead && recap.captureTurn(lead);
@@ -187,7 +187,7 @@ const turningText = ({ recap }: Words, ended: Ended, facts: RecapFacts, played: 
 
 /** From which move on the side that won had taken more than all others; undefined if it had not. */
 const captureLead = (
-  { sides }: Pick<Ended, 'sides'>,
+  { sides }: Pick<EndedGame, 'sides'>,
   captures: readonly Capture[],
 ): { readonly side: string; readonly move: number; readonly written?: string } | undefined => {
   const [winner, ...others] = sides.filter(({ result }) => result === 'won');

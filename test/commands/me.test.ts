@@ -104,7 +104,7 @@ describe('[T18] who is waited for', () => {
     const line = '-# @bob is away: on Mars, @\u200beveryone';
     expect(table.posted().at(-1)).toContain(`**Blue** to move: @bob\n${line}`);
     expect(table.heard(await sub(alice, 'turn', 'show'))).toContain(
-      `private: Turn 1: **Blue** to move (@bob). \`/turn end\` ends it.\n${line}`,
+      `private: Turn 1: **Blue** to move (@bob), then **Red**. \`/turn end\` ends it.\n${line}`,
     );
     await sub(bob, 'turn', 'end');
     await me(table, { quiet: 'always', away: 'off' }, 'bob');

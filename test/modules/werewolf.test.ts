@@ -277,7 +277,9 @@ test('[V12] Werewolf is played from start to end by presses, and all are asked t
   const table = await sitDown({ modules: [werewolf], users: NAMES, channels: ['table'] });
   const pressers = await seated(table);
   for (const one of pressers) await one.refresh();
-  expect(new Set(pressers.map((one) => words(one.panel, table))).size).toBe(1);
+  // Each chooses among the houses of the others.
+  const asked = pressers.map((one) => words(one.panel, table).replace(/\[(?:Forge|Inn|Bakery|Chapel|Mill)\] ?/g, '*'));
+  expect(new Set(asked).size).toBe(1);
   for (const one of pressers) await one.press(one.of('hand')[0] ?? expect.fail());
   const roles = pressers.map((one) => /Wolf|Seer|Villager/.exec(words(one.panel, table))?.[0]);
   expect(roles.toSorted()).toEqual(['Seer', 'Villager', 'Villager', 'Villager', 'Wolf']);
@@ -286,10 +288,8 @@ test('[V12] Werewolf is played from start to end by presses, and all are asked t
   const choose = async (who: readonly Presser[], whom: string): Promise<void> => {
     for (const one of who) {
       await one.refresh();
-      await one.press(one.of('with')[0] ?? expect.fail());
-      const options = one.of('choose');
+      const options = one.of('choice');
       await one.press(options.find(({ label }) => label === whom) ?? options[0] ?? expect.fail());
-      await one.press(one.of('do')[0] ?? expect.fail());
     }
   };
   const without = (...houses: readonly string[]) => pressers.filter((_, i) => !houses.includes(HOUSES[i] ?? ''));

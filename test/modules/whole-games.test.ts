@@ -18,7 +18,7 @@ const GAMES: readonly (readonly [module: string, moves: string, ends: string])[]
     'draughts',
     'G3-H4 D6-C5 E3-F4 E7-D6 F2-E3 D8-E7 C3-D4 F6-G5 H4-D8 B6-A5 D8-B6 B8-C7 B6-D8 A5-B4 D4-B6 A7-C5 D2-C3 B4-D2 ' +
       'E1-C3 G7-F6 G1-F2 C5-D4 C3-G7 H8-F6 F4-G5 F6-H4 E3-D4 D6-E5 D4-F6 F8-G7 F6-H8 H4-G3 H2-F4 H6-G5 F4-H6',
-    '**Light** can’t move. **Dark** wins.',
+    "**Light** can't move. **Dark** wins.",
   ],
   [
     'morris',
@@ -26,9 +26,9 @@ const GAMES: readonly (readonly [module: string, moves: string, ends: string])[]
       'd2-b2xa1 d7-a7 d5-d6xa7 f4-d2 d6-d5xf2',
     '**Black** has only two men left. **White** wins.',
   ],
-  ['go-9', '-E5 pass pass', '**Black** wins with 81 points to 7.5.'],
-  ['go-13', '-D4 pass pass', '**Black** wins with 169 points to 7.5.'],
-  ['go', '-L10 pass pass', '**Black** wins with 361 points to 7.5.'],
+  ['go-9', '-E5 pass pass', '**Black** wins with 81 points to 7\\.5.'],
+  ['go-13', '-D4 pass pass', '**Black** wins with 169 points to 7\\.5.'],
+  ['go', '-L10 pass pass', '**Black** wins with 361 points to 7\\.5.'],
   [
     'brandubh',
     'B4-B6 D3-E3 B6-B5 D4-D3 B5-B6 D3-A3 B6-B5 A3-A1',
@@ -37,7 +37,7 @@ const GAMES: readonly (readonly [module: string, moves: string, ends: string])[]
   [
     'tablut',
     'D1-D2 E4-B4 D2-D1 E5-E4 D1-D2 E4-H4 D2-D1 H4-H1',
-    'The king is on an edge square. Victory goes to **Swedes**.',
+    'The king is on an edge square. Victory goes to Swedes.',
   ],
   [
     'fox',
@@ -61,7 +61,9 @@ const moved = async (presser: Presser, move: string): Promise<void> => {
   const [from = '', to = '', ...taken] = move.split(/[-x]/);
   if (move === 'pass') return pressed(({ verb }) => verb === 'pass');
   const isTarget = ({ verb, label }: Pressable): boolean => verb === 'go' && new RegExp(`^${to}\\b`).test(label);
-  await pressed(({ verb, label }) => verb === 'pick' && (from === '' || label.endsWith(`, ${from}`)));
+  // A panel offers the places at once if nothing but placing is left, or one piece alone can move.
+  if (presser.of('pick').length > 0)
+    await pressed(({ verb, label }) => verb === 'pick' && (from === '' || label.endsWith(`, ${from}`)));
   // Where there are many cells, lists have parts of them by their columns.
   for (let parts = 0; !presser.all().some(isTarget) && parts < 3; parts += 1)
     await pressed(({ label }) => {

@@ -174,7 +174,7 @@ describe('a view', () => {
       { id: BLUE, name: 'Blue', index: 1, players: [BEN] },
     ]);
     expect(view.of(seatQueries).observers()).toEqual([CLO]);
-    expect(view.of(gameQueries).turn()).toEqual({ number: 1, side: view.of(seatQueries).sides()[0] });
+    expect(view.of(gameQueries).turn()).toEqual({ number: 1, side: view.of(seatQueries).sides()[0], next: 'Blue' });
     expect([
       view
         .of(seatQueries)

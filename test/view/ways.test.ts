@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { rulebookOf } from '../../src/view/rulebook/rulebook.ts';
-import { de } from '../../src/words/de/index.ts';
+import { goalOf as germanGoal } from '../../src/words/de/rulebook.ts';
 import { en } from '../../src/words/en/index.ts';
+import { goalOf as englishGoal } from '../../src/words/en/rulebook.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 
@@ -20,7 +21,7 @@ ${parts}`;
 
 const said = (parts: string): readonly string[] => {
   const book = rulebookOf(moduleFrom(frame(parts)));
-  return [en, de as unknown as typeof en].map((words) => words.rulebook.goalOf(book).join());
+  return [englishGoal, germanGoal].map((goalOf) => goalOf(book).join());
 };
 
 describe('[G40] a way to win is a whole sentence in both languages', () => {
@@ -94,7 +95,7 @@ describe('[G40] a way to win is a whole sentence in both languages', () => {
 it('[G40] the rules list every way, and a goal of the author comes first', async () => {
   const book = rulebookOf(await shippedModule('chess'));
   const pages = en.rulebook.rulePages(book).join('\n');
-  expect(en.rulebook.goalOf(book)).toEqual(["Goal: Attack the other side's king so that nothing can save it."]);
+  expect(englishGoal(book)).toEqual(["Goal: Attack the other side's king so that nothing can save it."]);
   for (const line of [
     '- You win by checkmate.',
     '- The game is a draw if the side whose turn it is can’t move.',

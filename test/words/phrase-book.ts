@@ -71,7 +71,8 @@ export const bookOf = (phrases: readonly Phrase[]): PhraseBook => {
   for (const phrase of phrases.filter(({ english, other }) => !PASSING.test(english + other)))
     places.set(phrase.at, [...(places.get(phrase.at) ?? []), phrase]);
   for (const [at, found] of [...places].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const kept: Record<string, string[]> = {};
+    // A text may be called as something that objects have.
+    const kept: Record<string, string[]> = Object.create(null);
     const lines = new Set<string>();
     let room = MOST_OF_A_PLACE;
     for (const { english, other } of found.toSorted(shorterFirst)) {

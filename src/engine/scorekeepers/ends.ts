@@ -1,3 +1,4 @@
+import type { MatchText } from '../core/schema.ts';
 import type { World } from '../core/table.ts';
 import { readExpression } from '../expression/read.ts';
 import type { Expression } from '../expression/tree.ts';
@@ -135,7 +136,7 @@ const wayOf = (module: Module, ending: AnyEnding): EndingWay => {
 };
 
 /** The values that a match asks for, by property; undefined if it asks for anything else. */
-const equalIn = (match: string): { readonly [property: string]: string } | undefined => {
+const equalIn = (match: MatchText): { readonly [property: string]: string } | undefined => {
   const read = readExpression(match);
   const pairs = read.ok ? pairsIn(read.expression) : undefined;
   return pairs && Object.fromEntries(pairs);

@@ -27,7 +27,9 @@ export const scoresTold: ChangeReports = ({ reader }, change): readonly ScoreSee
   const isJudged = isChecked(change);
   const said = isJudged ? (reader.get('check', 'check')?.said ?? []) : [];
   const heard = said.map((one) => [one, saidSeen(table, reader, one)] as const);
-  const telling = new Set(heard.flatMap(([{ keeper, ends }, seen]) => (ends && seen.length > 0 ? keeper : [])));
+  const telling = new Set(
+    heard.flatMap(([{ keeper, ends }, seen]) => (ends !== undefined && seen.length > 0 ? keeper : [])),
+  );
   const results = change.added.flatMap((record) =>
     record.kind === 'outcome' && (isJudged || isPlayers(record)) && !isTold(record, telling)
       ? [reader.seen(record) ?? record]
@@ -79,7 +81,14 @@ const saidSeen = (
   const others = Object.fromEntries(translated.map(([locale, one]) => [locale, filledIn(one)]));
   return told === ''
     ? []
-    : [{ what: 'said', text: told, ...(translated.length > 0 ? { in: others } : {}), ...(ends ? { ends } : {}) }];
+    : [
+        {
+          what: 'said',
+          text: told,
+          ...(translated.length > 0 ? { in: others } : {}),
+          ...(ends === undefined ? {} : { ends }),
+        },
+      ];
 };
 
 const defined = (table: Table, lens: Reader, { added, updated }: Change): readonly ScoreSeen[] => {

@@ -52,7 +52,7 @@ export const meaningOf = (known: AllNames, asked: Asked, name: string): Meaning 
 };
 
 /** Every name that would mean something there. */
-export const namesFor = (known: AllNames, { kinds, own }: Asked): readonly string[] => [
-  ...own,
+export const namesFor = (known: AllNames, { kinds, own, things = [] }: Asked): readonly string[] => [
+  ...new Set([...own, ...things.map(({ name }) => name)]),
   ...kinds.flatMap(({ behind, kind }) => [...known.of(kind).keys()].map((name) => behind + name)),
 ];

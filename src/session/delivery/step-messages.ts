@@ -112,7 +112,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
   const call = isStanding && post.turn ? [callOf(session, post, post.turn), ...clock] : [];
   const ended = endedLines(session.words, acts);
   const deeds = actLines(session.words, acts, [...ended, ...call, ...below].join('\n').length);
-  const lines = [...ended, ...call, ...deeds, ...below];
+  const lines = [...call, ...deeds, ...ended, ...below];
   const picture = hand ?? drawing;
   return {
     text: lines.join('\n'),

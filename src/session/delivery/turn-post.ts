@@ -110,7 +110,7 @@ const actOf = ({ step, post }: ToldAct): TurnAct => ({
   deed: isInWords(post) ? post.deed : deedIn(step, post),
 });
 
-/** How the game ended, as the module says it: the first line of a post (G39). */
+/** How the game ended, as the module says it: right below the acts (G39). */
 export const endedLines = (words: Words, acts: readonly ToldAct[]): readonly string[] =>
   acts.flatMap(({ step, post }) =>
     words.deed.linesOf({ kind: step.operation.kind, seen: seenIn(post).filter(isEnding) }),

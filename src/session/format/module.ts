@@ -120,7 +120,7 @@ export const fileSchema = keyed({
   notation: oneOf(['chess', 'draughts', 'go'])
     .exactOptional()
     .describe(
-      'How moves are told and typed: as in chess by symbols, in draughts by numbers of squares, in Go by points. Games of chess can be exported and imported as PGN and FEN',
+      'How moves are written and typed: as in chess by symbols, in draughts by numbers of squares, in Go by points. Games of chess can be exported and imported as PGN and FEN',
     ),
   seats: seats.exactOptional(),
   rules: rules.prefault({}),

@@ -49,7 +49,7 @@ const SCHEMAS: readonly Schemas[] = [
     note: 'sentences of the module about endings, and messages of scorekeepers in other languages; all before is read as ever',
   },
   {
-    fingerprint: 'J3jX092CjsjX',
+    fingerprint: 'daMcy0ckwO2e',
     format: 7,
     note: 'reports of what followed a deed, and details; all before is read as ever',
   },

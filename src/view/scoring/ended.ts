@@ -30,7 +30,7 @@ export interface GameNumbers {
   readonly time?: number;
 }
 
-export interface Ended {
+export interface EndedGame {
   readonly title: string;
   readonly results: readonly ResultSeen[];
   /** The best first. */
@@ -45,7 +45,7 @@ export interface Ended {
 
 /** How a game ended; undefined while it is played, and of one that was abandoned. */
 export const endQueries = queries((sight) => ({
-  ended: (): Ended | undefined => {
+  ended: (): EndedGame | undefined => {
     const { phase, title } = sight.of(gameQueries);
     const turns = sight.lens.get('turn', 'turn')?.number;
     const results = sight.of(scoreQueries).results();

@@ -1,4 +1,3 @@
-import type { OperationKind } from '../../engine/core/operation.ts';
 import { numberTold } from '../../engine/index.ts';
 import { placeQueries } from '../places.ts';
 import type { Sight } from '../queries.ts';
@@ -25,12 +24,9 @@ export const fillsSeen = ({ table, flipped, operation }: ToldChange, { lens, of 
  * True of operations that only lines of the module carry out. If the last card went by a player's own line or by another
  * would tell how many there were, so it is never told as a deed.
  */
-const isByLines = (kind: OperationKind | undefined): boolean => kind !== undefined && BY_LINES.has(kind);
+const isByLines = (kind: NonNullable<ToldChange['operation']>['kind'] | undefined): boolean =>
+  kind !== undefined && BY_LINES.has(kind);
 
-const BY_LINES: ReadonlySet<OperationKind> = new Set<OperationKind>([
-  'act',
-  'answer',
-  'begin',
-  'next-phase',
-  'end-turn',
-]);
+const BY_LINES: ReadonlySet<NonNullable<ToldChange['operation']>['kind']> = new Set<
+  NonNullable<ToldChange['operation']>['kind']
+>(['act', 'answer', 'begin', 'next-phase', 'end-turn']);

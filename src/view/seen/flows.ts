@@ -1,4 +1,3 @@
-import type { ContainerId } from '../../engine/core/ids.ts';
 import { cardQueries } from '../cards.ts';
 import type { Sight } from '../queries.ts';
 import type { Following } from './following.ts';
@@ -7,7 +6,7 @@ import type { Seen } from './report.ts';
 /** What went unseen from one place to another, and the place to which it went. */
 interface Flow {
   readonly told: Seen<'passed'>;
-  readonly to: ContainerId | undefined;
+  readonly to: string | undefined;
   /** When the first of it went: see `Station.at`. */
   readonly at: number;
 }

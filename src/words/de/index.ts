@@ -80,7 +80,7 @@ export const de = {
   recap,
   refusals,
   requests: without(requests, 'requestText'),
-  rulebook,
+  rulebook: without(rulebook, 'goalOf'),
   scores,
   shelf,
   upkeep,

@@ -80,7 +80,7 @@ export const en = {
   recap,
   refusals,
   requests: without(requests, 'requestText'),
-  rulebook,
+  rulebook: without(rulebook, 'goalOf'),
   scores,
   shelf,
   upkeep,

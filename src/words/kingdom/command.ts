@@ -1,4 +1,3 @@
-import type { PersonId } from '../../engine/core/ids.ts';
 import type { Landscape } from '../../kingdom/index.ts';
 import { plain } from '../../view/text.ts';
 import type { Format } from '../messages.ts';
@@ -132,6 +131,8 @@ export const kingdomMessage = {
   tooSmall: (format: Format, count: number): string => format('kingdom-too-small', { count }),
 } as const;
 
+type Who = Parameters<typeof person>[0];
+
 /** How long a list of boxes can be (characters). */
 const LONGEST_BOXES = 1000;
 /** The most kingdoms that the note about a played one proposes to leave out. */
@@ -154,17 +155,17 @@ export const kingdomPress = {
     hint: 'kingdom-wish-hint',
   },
   winnerForm: { title: 'kingdom-label-winner', label: 'kingdom-label-winner', hint: 'kingdom-winner-hint' },
-  drawsAgain: (format: Format, who: PersonId): string => format('kingdom-draws-again', { who: person(who) }),
-  drawsLater: (format: Format, who: PersonId): string => format('kingdom-draws-later', { who: person(who) }),
-  replaces: (format: Format, who: PersonId, part: string): string =>
+  drawsAgain: (format: Format, who: Who): string => format('kingdom-draws-again', { who: person(who) }),
+  drawsLater: (format: Format, who: Who): string => format('kingdom-draws-later', { who: person(who) }),
+  replaces: (format: Format, who: Who, part: string): string =>
     format('kingdom-replaces', { who: person(who), part: name(part) }),
-  replacesByWish: (format: Format, who: PersonId, part: string, wish: string): string =>
+  replacesByWish: (format: Format, who: Who, part: string, wish: string): string =>
     format('kingdom-replaces-wish', { who: person(who), part: name(part), wish: name(wish) }),
-  keeps: (format: Format, who: PersonId, parts: readonly string[]): string =>
+  keeps: (format: Format, who: Who, parts: readonly string[]): string =>
     parts.length === 0
       ? format('kingdom-keeps-none', { who: person(who) })
       : format('kingdom-keeps', { who: person(who), parts: names(parts) }),
-  hasBoxes: (format: Format, who: PersonId, boxes: readonly string[]): string => {
+  hasBoxes: (format: Format, who: Who, boxes: readonly string[]): string => {
     const titles = format('kingdom-listed', { things: list(boxes) });
     return format('kingdom-has-boxes', { who: person(who), boxes: plain(titles, LONGEST_BOXES) });
   },
@@ -173,12 +174,11 @@ export const kingdomPress = {
   copied: (format: Format, cards: string, code: string): string => format('kingdom-copied', { names: cards, code }),
   countsAlready: 'kingdom-counts-already',
   /** A kingdom was played; `count`: the different kingdoms that are known (K25). */
-  played: (format: Format, who: PersonId, code: string, count: number): string =>
+  played: (format: Format, who: Who, code: string, count: number): string =>
     format('kingdom-played-here', { who: person(who), code, count, fresh: Math.min(MOST_FRESH, count) }),
-  unplayed: (format: Format, who: PersonId, code: string): string =>
-    format('kingdom-unplayed', { who: person(who), code }),
+  unplayed: (format: Format, who: Who, code: string): string => format('kingdom-unplayed', { who: person(who), code }),
   /** `winner`: blank if the note about the winner was removed. */
-  won: (format: Format, who: PersonId, code: string, winner: string): string =>
+  won: (format: Format, who: Who, code: string, winner: string): string =>
     winner === ''
       ? format('kingdom-won-nobody', { who: person(who), code })
       : format('kingdom-won', { who: person(who), code, winner: name(winner) }),

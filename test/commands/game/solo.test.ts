@@ -78,7 +78,8 @@ test('[U48] the picture of a game that has ended marks its last move', async () 
   const giveUp = await desk.press(ANN, id(more.update ?? expect.fail(), 'giveup'));
   const end = await desk.press(ANN, id(giveUp.update ?? expect.fail(), 'resign'));
   const picture = await end.update?.drawing?.picture();
-  expect(picture && 'changes' in picture ? picture.changes.arrows : []).toHaveLength(1);
+  const board = picture?.shape === 'recap' ? picture.board : undefined;
+  expect(board?.changes?.arrows).toHaveLength(1);
 });
 
 test('[U48] as text a panel names commands and pieces that its game has, once', async () => {

@@ -38,11 +38,12 @@ describe('[T4] export and import', () => {
     const { table, alice, bob, file } = await played();
     expect(file.name).toBe('tablut.json');
     const outcome = await imports(table.user('carol'), file);
-    expect(table.heard(outcome).split('\n').slice(0, 5)).toEqual([
+    expect(table.heard(outcome).split('\n').slice(0, 6)).toEqual([
       'public: @carol brings a game from a file.',
       'The seats are free. In the file @alice played **Muscovites** and @bob played **Swedes**. Take a seat to play on.',
       '**Tablut**',
-      'Turn 2: **Muscovites** to move (–).',
+      'Turn 2: **Muscovites** to move (–), then **Swedes**.',
+      'Goal: The Swedes win when the king is on an edge square, the Muscovites when they capture him.',
       'The first 6 steps came with a file that is proved by this bot: they are as they were played.',
     ]);
     expect(shown(outcome).mentions).toEqual([]);

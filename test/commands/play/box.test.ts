@@ -64,10 +64,10 @@ describe('[C88] the box on a panel', () => {
     const alice = here.user('alice');
     const details = async (): Promise<WireMessage> => {
       const first = await panel(here, 'alice');
-      const stack = controls(first).includes('Details')
+      const stack = controls(first).includes('Piece info')
         ? first
         : shown(await alice.select(first, placeholder(first), [lists(first)[0]?.[0] ?? '']));
-      return shown(await alice.press(stack, 'Details'));
+      return shown(await alice.press(stack, 'Piece info'));
     };
     const other = shown(await alice.press(await details(), 'Replace'));
     await alice.select(other, placeholder(other), ['Horse']);

@@ -51,7 +51,9 @@ describe('[T15] taking back', () => {
       'takes back: moves **Muscovite** D9 → D8 and takes **Swede** D5 and **Swede** C5.',
     );
     expect(await at(table, 'D5')).toContain('Swede D5');
-    expect(table.heard(await sub(alice, 'turn', 'show'))).toContain('Turn 2: **Muscovites** to move (@alice).');
+    expect(table.heard(await sub(alice, 'turn', 'show'))).toContain(
+      'Turn 2: **Muscovites** to move (@alice), then **Swedes**.',
+    );
   });
 
   test('several at once, all of them or none', async () => {

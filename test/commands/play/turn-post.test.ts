@@ -115,7 +115,7 @@ it("[U5] the first post has a button Show game and stays; of the turns' posts th
   expect(stands.edited_timestamp).toBe(first.edited_timestamp);
   const shownNow = await table.user('carol').press(stands, 'Show game');
   expect(table.heard(shownNow)).toMatch(
-    /^private: It’s \*\*Blue\*\*’s turn\.\n\*\*Skirmish\*\*\nTurn 2: \*\*Blue\*\* to move \(@bob\)\./,
+    /^private: It’s \*\*Blue\*\*’s turn\.\n\*\*Skirmish\*\*\nTurn 2: \*\*Blue\*\* to move \(@bob\), then \*\*Red\*\*\./,
   );
   expect(table.heard(shownNow)).toMatch(/This turn began <t:\d+:R>\./);
   expect(controls(shown(shownNow))).toEqual(['Play', 'Last turn', 'Help', 'As text']);

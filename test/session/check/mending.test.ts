@@ -37,7 +37,7 @@ const WAR: Typos = [
   ['on: leader, scope: adjacent', 'on: leadre, scope: adjacetn'],
   ['Owner = $source.Owner$ &&', 'Owner = $source.Onwer$ &&'],
   ['sum: point-value', 'sum: ponit-value'],
-  ['report: "$counterName$', 'report: "$counterNmae$'],
+  ['report: The number of $counterName$', 'report: The number of $counterNmae$'],
   ['on: Kingdom of Red', 'on: Kingdom of Rde'],
   ['match: "Owner = Red && Class != city"', 'match: "Owner = Rde && Class != ctiy"'],
   ['follows: "{Steps', 'follows: "{Setps'],

@@ -55,7 +55,7 @@ describe('[S3] scorekeepers in a module', () => {
       'behind |, by line and column of the file',
       'scorekeepers: |\n  (scorekeeper a\n    (colour red)\n    (do win))\n',
       [
-        'line 9, column 5, scorekeepers, a: (colour red) is no property of a scorekeeper, and is skipped; expected: one of: title, when, applies-to, known-to, card, reveals, trigger, triggered, do, messages, initial, initial-score, keep-score, ranks, notes',
+        'line 9, column 5, scorekeepers, a: (colour red) is no property of a scorekeeper, and is skipped; expected: one of: title, when, applies-to, known-to, card, reveals, trigger, triggered, do, messages, says, initial, initial-score, keep-score, ranks, notes',
       ],
     ],
     [

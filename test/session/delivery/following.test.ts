@@ -147,7 +147,8 @@ const actsAsIf = (table: LiveTable, person: PersonId, side: SideId, then: Moment
   const acts: string[] = [];
   for (const act of actsFor(table, person)) if (acts.push(JSON.stringify(act)) === MOST_ACTS) break;
   apply(table, invert(change));
-  return acts.join('\n');
+  // In whatever order they are found.
+  return acts.sort().join('\n');
 };
 
 type Moment = ReturnType<typeof momentOf>;

@@ -161,7 +161,7 @@ const won = async (room: Room, isTyped: boolean): Promise<readonly string[]> => 
   const all = room.discord.messages('tablut').map(text).join('\n');
   return [
     ...fault(game.session.viewNow(channelViewer).of(gameQueries).phase !== 'over' || !result, 'tablut: not won'),
-    ...fault(!/\*\*Swedes\*\* .*w[io]n/.test(all), 'tablut: nobody was told who won'),
+    ...fault(!/Victory goes to \*?\*?Swedes/.test(all), 'tablut: nobody was told who won'),
     ...king.faults,
   ];
 };

@@ -119,10 +119,43 @@ const turnOf = (dice: Dice): Data => ({
 });
 
 /** When a game is drawn on a map: late, so that there is something to play. */
-const courseOf = (dice: Dice): Data => ({
-  repeat: dice.chance(0.7) ? { tie: 40, reveals: ['Red Cellar'] } : { forbid: dice.oneOf(['last', 'any']) },
-  quiet: { tie: 40, unless: 'Class = horse', reveals: ['Red Cellar'] },
+const courseOf = (dice: Dice, says: unknown): Data => ({
+  repeat: dice.chance(0.7) ? { tie: 40, says, reveals: ['Red Cellar'] } : { forbid: dice.oneOf(['last', 'any']) },
+  quiet: { tie: 40, unless: 'Class = horse', says, reveals: ['Red Cellar'] },
 });
+
+/** `result`: of the ending by passes. */
+const endingsOf = (result: string): readonly Data[] => [
+  { when: 'no-move', match: 'TurnNumber > 0', result: 'draw', says: '$it$ is stuck.', reveals: ['Red Cellar'] },
+  {
+    when: 'line',
+    match: 'TurnNumber > 0',
+    count: 40,
+    result: 'win',
+    says: {
+      one: '$Winner$ beats $Loser$.',
+      other: '$Winner$ beats $Loser$ with $Piece$.',
+      count: 'g',
+      hidden: '$it$ wins.',
+    },
+    reveals: ['Red Cellar'],
+  },
+  {
+    when: 'passes',
+    count: 90,
+    result,
+    plus: { Blue: 2.5 },
+    ...(result === 'draw'
+      ? {}
+      : {
+          says: '$Winner$ has $Most$ and $Loser$ $Least$.',
+          tied: { one: '$Tied$ have one.', other: '$Tied$ have $Most$.', count: 'Most', hidden: 'Nobody wins.' },
+        }),
+    reveals: ['Red Cellar'],
+  },
+  { when: 'passes', count: 95, result: 'most', tied: '$Tied$ have $Most$.', reveals: ['Red Cellar'] },
+  { when: 'few-left', match: 'TurnNumber > 40', count: 1, result: 'lose', reveals: ['Red Cellar'] },
+];
 
 const field = (dice: Dice): Data => ({
   name: 'Field',
@@ -130,7 +163,7 @@ const field = (dice: Dice): Data => ({
   combat: 'no',
   counts: true,
   captures: { pieces: 'city', by: 'enter' },
-  ...courseOf(dice),
+  ...courseOf(dice, '$Tied$ share the game.'),
   values: { z: 2 },
   boards: [
     {
@@ -166,7 +199,12 @@ const arena = (dice: Dice): Data => ({
   name: 'Arena',
   occupied: 'stack',
   captures: CUSTODIAL,
-  ...courseOf(dice),
+  ...courseOf(dice, {
+    one: '$Tied$ share the game.',
+    other: '$Tied$ share the game with $g$.',
+    count: 'g',
+    hidden: 'A draw.',
+  }),
   boards: [
     {
       name: 'Ring',
@@ -720,25 +758,7 @@ const everything = (dice: Dice): Data => ({
     },
   ],
   turn: turnOf(dice),
-  endings: [
-    { when: 'no-move', match: 'TurnNumber > 0', result: 'draw', reveals: ['Red Cellar'] },
-    {
-      when: 'line',
-      match: 'TurnNumber > 0',
-      count: 40,
-      result: 'win',
-      says: { other: '$Winner$ beats $Loser$ with $Piece$.', hidden: '$it$ wins.' },
-      reveals: ['Red Cellar'],
-    },
-    {
-      when: 'passes',
-      count: 90,
-      result: dice.oneOf(['draw', 'most', 'area']),
-      plus: { Blue: 2.5 },
-      reveals: ['Red Cellar'],
-    },
-    { when: 'few-left', match: 'TurnNumber > 40', count: 1, result: 'lose', reveals: ['Red Cellar'] },
-  ],
+  endings: endingsOf(dice.oneOf(['draw', 'most', 'area'])),
   seats: { least: 2 },
   rules: {
     pieces: dice.oneOf(['owner', 'side', 'anyone']),

@@ -201,7 +201,6 @@ const STEPS: ReadonlySet<string> = new Set([
   'go',
   'way',
   'choose',
-  'choice',
   'cardto',
   'covercard',
   'opencard',
@@ -211,7 +210,14 @@ const STEPS: ReadonlySet<string> = new Set([
 
 /** What that does, whatever it is done with. */
 const kindOf = ({ verb, id, label }: Pressable): string =>
-  verb === 'do' ? label : verb === 'with' || verb === 'act' ? id : verb;
+  verb === 'do' ? label : verb === 'with' || verb === 'act' ? id : verb === 'choice' ? withoutVersion(id) : verb;
+
+/** The last choice for an act, which does it, whenever it is offered: `play:choice:VERSION:ACT`. */
+const withoutVersion = (id: string): string =>
+  id
+    .split(':')
+    .filter((_, at) => at !== 2)
+    .join(':');
 
 /** What comes first where several things are offered. */
 const ORDER = [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { expects } from '../../../form/expects.ts';
 import { nameOf, reading, reveals } from '../../../form/names.ts';
 import { keyed, oneOf } from '../../../form/words.ts';
-import type { Stored } from '../../core/schema.ts';
+import type { MatchText, Stored } from '../../core/schema.ts';
 import { type SaysDefinition, says } from '../lines/form.ts';
 
 /** How a game ends, by the usual words. */
@@ -50,7 +50,7 @@ export interface MapEnding {
   readonly result: 'draw';
   readonly match?: undefined;
   /** Each move of these pieces restarts the count, too. */
-  readonly unless?: string;
+  readonly unless?: MatchText;
   readonly says?: SaysDefinition;
 }
 

@@ -2,6 +2,7 @@ import { added, type Change, isNothing, join, updated } from '../../core/change.
 import { derived } from '../../core/derived.ts';
 import type { PersonId, SideId } from '../../core/ids.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { MatchText } from '../../core/schema.ts';
 import { handlerOf } from '../../core/step.ts';
 import type { StepContext, StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
@@ -129,7 +130,7 @@ const LOOKED = {};
 const drawBy = (
   map: string,
   when: 'repeat' | 'quiet',
-  { tie: count, says, unless }: { readonly tie: number; readonly says?: SaysDefinition; readonly unless?: string },
+  { tie: count, says, unless }: { readonly tie: number; readonly says?: SaysDefinition; readonly unless?: MatchText },
 ): MapEnding => ({
   when,
   map,

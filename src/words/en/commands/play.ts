@@ -1,5 +1,5 @@
-import type { ChosenThing } from '../../../view/find/actions.ts';
 import type { CellName } from '../../../view/board/view.ts';
+import type { ChosenThing } from '../../../view/find/actions.ts';
 import type { Reason } from '../../../view/panel/cells.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { AskedChoice } from '../../sentences.ts';
