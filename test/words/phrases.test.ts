@@ -92,6 +92,7 @@ describe('[U16] what is said in two languages', () => {
     const imported = { kind: 'imported', module: { module: 'war', title: 'War' }, bytes: 2048, path: 'war' } as const;
     const sentences = [
       act.answered('Buy', 'Red'),
+      en.posts.besides('draws 2 cards'),
       alone.underWay('Chess'),
       army.noneBeside('Lions'),
       army.several('Li', ['Lions', 'Lilies']),

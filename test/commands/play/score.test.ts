@@ -234,7 +234,7 @@ describe('[S24] the end of a game', () => {
     await move(bob, 'E5', 'H8');
     await move(alice, 'D2', 'D3');
     const last = one.heard(await move(bob, 'H8', 'H9'));
-    expect(last).toContain('The king is on an edge square. Victory goes to **Swedes**.\n');
+    expect(last).toContain('The king is on an edge square. Victory goes to Swedes.\n');
     expect(last).not.toContain('to move');
     expect(one.heard(await move(alice, 'D3', 'D2'))).toContain('private: This game is over.');
     expect(one.heard(await sub(alice, 'game', 'status'))).toContain('**Swedes** won: **The king is free**.');
