@@ -505,8 +505,8 @@ export const plants: readonly Plant[] = [
     allowed: [
       './text.ts',
       './edges/page.ts',
-      '../sentences.ts',
-      '../limits.ts',
+      '../base/sentences.ts',
+      '../base/limits.ts',
       ...deeper(['../engine/core/refusal.ts', '../view/view.ts']),
     ],
     refused: [...packages, ...node, ...deeper([...systems, ...tables]), ...otherLanguages],
@@ -517,8 +517,8 @@ export const plants: readonly Plant[] = [
     allowed: [
       './roll.ts',
       '../text.ts',
-      '../../sentences.ts',
-      '../../limits.ts',
+      '../../base/sentences.ts',
+      '../../base/limits.ts',
       ...deeper(deeper(['../engine/core/refusal.ts', '../view/view.ts'])),
     ],
     refused: [...packages, ...node, ...deeper(deeper([...systems, ...tables])), ...deeper(otherLanguages)],

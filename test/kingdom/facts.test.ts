@@ -12,9 +12,9 @@ import { draftOf } from '../../src/kingdom/options.ts';
 import { atLeast, type KingdomRequest, plainRequest } from '../../src/kingdom/request.ts';
 import { prepare } from '../../src/kingdom/sampler.ts';
 import { kingdomPicture } from '../../src/view/svg/kingdom-drawn.ts';
+import { formatIn } from '../../src/words/base/messages.ts';
 import { en } from '../../src/words/en/index.ts';
 import { pileCost } from '../../src/words/kingdom/parts.ts';
-import { formatIn } from '../../src/words/messages.ts';
 import { cardsInPile, componentsOf } from '../support/dominion-components.ts';
 import { card, dominion, editions, luck, nrs, ready } from './made/wishes.ts';
 

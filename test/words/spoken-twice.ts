@@ -1,13 +1,13 @@
+import { formatIn } from '../../src/words/base/messages.ts';
 import type { Words } from '../../src/words/index.ts';
-import { kingdomCommands, kingdomWords } from '../../src/words/kingdom/index.ts';
-import { formatIn } from '../../src/words/messages.ts';
+import { spokenCommands, spokenWords } from '../../src/words/spoken.ts';
 import { others, type PhraseBook, readBook, settler } from './phrase-book.ts';
 import { NOTES, said } from './said.ts';
 
 /** Places whose texts come from the catalogues: every language has the same code there. */
 const CATALOGUED = [
-  ...Object.keys(kingdomWords(formatIn('en'))),
-  ...Object.keys(kingdomCommands(formatIn('en'))).map((name) => `commands.${name}`),
+  ...Object.keys(spokenWords(formatIn('en'))),
+  ...Object.keys(spokenCommands(formatIn('en'))).map((name) => `commands.${name}`),
 ];
 
 /** True at a place of the catalogues, or within one. */

@@ -17,3 +17,121 @@ person-former = a former player
 
 # The bot as a player.
 person-bot = the bot
+
+## A game and its place
+
+# $title (text): the game's title, in bold
+# $channel (text): the link to its channel
+game-in-channel = { $title } in { $channel }
+
+# $title (text): the game's title, in bold
+game-against-bot = { $title }, against the bot
+
+# $title (text): the game's title, in bold
+game-alone = { $title }, by yourself
+
+## Sizes, quotes, times
+
+# $size (number)
+size-kilobytes = { $size } KB
+
+# $size (number): with one digit after the point
+size-megabytes = { $size } MB
+
+# Quotation marks.
+# $text (text): a part of a file
+quoted = "{ $text }"
+
+# $parts (list): days, hours and minutes
+duration = { $parts }
+
+# $count (number)
+duration-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+  }
+
+# $count (number)
+duration-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+  }
+
+# $count (number)
+duration-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
+
+# $most (number): days
+duration-unreadable = I don't understand that time. Use something like `30 min`, `12 h` or `2 days`, up to { $most } days, or `off`.
+
+## Acts of a phase: verbs that follow "you can"
+
+act-move = move
+act-engage = attack
+act-draw = draw cards
+act-deal = deal cards
+act-shuffle = shuffle
+act-gather = gather decks
+act-peek = look into decks
+act-return = put cards into a deck
+act-give = give cards
+act-hand-over = hand over pieces
+act-roll = roll
+act-flip = turn pieces over
+act-rotate = turn pieces
+act-hide = cover pieces
+act-reveal = show pieces
+
+# $action (name): an action of the module
+act-own = do { $action }
+
+# $act (text): a verb
+# $count (number): how often it is still possible
+act-times = { $count ->
+    [1] { $act } once
+    [2] { $act } twice
+   *[other] { $act } { $count } times
+  }
+
+# $acts (list): verbs
+# $count (number): how many of these acts the player still has to do
+acts-due = { $count ->
+    [1] { $acts } once
+    [2] { $acts } twice
+   *[other] { $acts } { $count } times
+  }
+
+## Names that the reader may not know
+
+no-side = nobody
+unknown-piece = That piece
+unknown-deck = That deck
+
+unseen-in-the-way = Something you can't see is in the way.
+
+## Properties that the rules read, and their values
+
+property-Class = Kind
+property-Covers = Covers
+property-cp = Completion points
+property-IgnoresZoneOfControl = Ignores zones of control
+property-ZoneOfControl = Zone of control
+property-level = Level
+property-MovePoints = Move points
+property-MovePointsSpent = Move points spent
+property-point-value = Point value
+property-SkipsTurn = Skips its turn
+property-symbol = Sign on the map
+property-unit = Unit
+
+value-yes = yes
+value-no = no
+
+## Options of several commands, at most 100 characters
+
+option-picture = A picture that the module names: PNG, JPEG, WebP, GIF or SVG
+option-reveals = Hidden information that it may reveal, such as Red Hand, Pile
+option-author = Show the module's own terms, for its author
+option-overrule = Do it against the rules: all others must agree, unless you are the game master

@@ -5,7 +5,7 @@ import { LIMITS } from '../../view/message.ts';
 import type { LegendWords } from '../../view/svg/picture.ts';
 import { asSentence, bold, plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
-import { LONGEST_BOARD, LONGEST_CAPTION, LONGEST_REACH, ROOM_FOR_MORE } from '../limits.ts';
+import { LONGEST_BOARD, LONGEST_CAPTION, LONGEST_REACH, ROOM_FOR_MORE } from '../base/limits.ts';
 import { counted } from './text.ts';
 
 const NOBODY = 'Auf dem Brett';

@@ -6,7 +6,7 @@ import { sentenceText } from '../../view/seen/spoken.ts';
 import { isWholeMove } from '../../view/seen/tell.ts';
 import { writtenText } from '../../view/seen/written.ts';
 import { bold, plain } from '../../view/text.ts';
-import type { Say, SystemSentences } from '../sentences.ts';
+import type { Say, SystemSentences } from '../base/sentences.ts';
 import { differenceLines } from './differences.ts';
 import { followingText } from './following.ts';
 import { sentences, systems } from './systems/index.ts';

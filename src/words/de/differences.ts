@@ -1,6 +1,6 @@
 import type { Changes, Difference, Module } from '../../engine/index.ts';
 import { bold, plain, unmarked } from '../../view/text.ts';
-import { ROOM_OF_DIFFERENCES } from '../limits.ts';
+import { ROOM_OF_DIFFERENCES } from '../base/limits.ts';
 import { disclosureLines } from './disclosures.ts';
 import { propertyText } from './properties.ts';
 import { counted, listed } from './text.ts';

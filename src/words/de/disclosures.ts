@@ -4,7 +4,7 @@ import type { DisclosureView } from '../../view/disclosures.ts';
 import type { Ways } from '../../view/remedies/index.ts';
 import type { Revelation } from '../../view/seen/revelations.ts';
 import { bold, plain, unmarked } from '../../view/text.ts';
-import { MOST_DISCLOSURES, MOST_KINDS_TOLD } from '../limits.ts';
+import { MOST_DISCLOSURES, MOST_KINDS_TOLD } from '../base/limits.ts';
 import { listed, typed } from './text.ts';
 
 /** What a module tells those who may not know it, in words (D2). */

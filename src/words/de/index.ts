@@ -1,5 +1,5 @@
-import { kingdomCommands, kingdomWords } from '../kingdom/index.ts';
-import { formatIn } from '../messages.ts';
+import { formatIn } from '../base/messages.ts';
+import { spokenCommands, spokenWords } from '../spoken.ts';
 import * as board from './board.ts';
 import { commands } from './commands/index.ts';
 import * as damage from './damage.ts';
@@ -23,7 +23,6 @@ import * as moduleFaults from './module/faults.ts';
 import * as now from './now.ts';
 import * as origin from './origin.ts';
 import * as posts from './posts.ts';
-import * as properties from './properties.ts';
 import * as recap from './recap.ts';
 import * as refusals from './refusals.ts';
 import * as rulebook from './rulebook.ts';
@@ -49,13 +48,13 @@ export const de = {
   locale: 'de',
   /** As its speakers call it. */
   ownName: 'Deutsch',
-  ...kingdomWords(format),
+  ...spokenWords(format),
   armies,
   board,
   cards,
   chance,
   clock: without(clock, 'sentences', 'limitText'),
-  commands: { ...commands, ...kingdomCommands(format) },
+  commands: { ...commands, ...spokenCommands(format) },
   counters: without(counters, 'countersOn'),
   damage,
   deed,
@@ -76,7 +75,6 @@ export const de = {
   pictures,
   playground,
   posts,
-  properties: without(properties, 'propertyText', 'heldText', 'valueIn'),
   recap,
   refusals,
   requests: without(requests, 'requestText'),

@@ -1,6 +1,6 @@
 import { type Misfit, readable } from '../../engine/index.ts';
 import { bold } from '../../view/text.ts';
-import { MOST_MISFITS } from '../limits.ts';
+import { MOST_MISFITS } from '../base/limits.ts';
 import { counted } from './text.ts';
 
 /** What does not fit, a line each: what it is, and what keeps it from going. */

@@ -3,7 +3,7 @@ import type { ModuleListing } from '../../session/module/listing.ts';
 import { pagesOf, paragraphsOf } from '../../view/rulebook/paragraphs.ts';
 import { type Rulebook, rulebookIn, turnsIn, waysIn } from '../../view/rulebook/rulebook.ts';
 import { bold, plain, unformatted } from '../../view/text.ts';
-import { LONGEST_PAGE } from '../limits.ts';
+import { LONGEST_PAGE } from '../base/limits.ts';
 import { duration as durationText } from './common/durations.ts';
 import { counted, listed } from './text.ts';
 import { wayTexts } from './ways.ts';

@@ -3,7 +3,7 @@ import { inOneLine } from '../../engine/core/one-line.ts';
 import { type CountedName, isHouse } from '../../engine/index.ts';
 import { isOwnChannel } from '../../session/where.ts';
 import { bold } from '../../view/text.ts';
-import { LONGEST_QUOTED, LONGEST_TYPED } from '../limits.ts';
+import { LONGEST_QUOTED, LONGEST_TYPED } from '../base/limits.ts';
 
 /*
  * What German calls the terms of docs/glossary.md: map Plan, board Brett, cell Feld, piece Figur, deck and stack Stapel,

@@ -4,7 +4,7 @@ import { cardsIn, cardsText, groupsIn, LISTED, runsText } from '../../view/hand.
 import { pieceQueries } from '../../view/pieces.ts';
 import { bold, plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
-import { LONGEST_CARD } from '../limits.ts';
+import { LONGEST_CARD } from '../base/limits.ts';
 import { counted } from './text.ts';
 
 /** A hand of cards in words, as its owner sees it. */

@@ -3,7 +3,7 @@ import { inOneLine } from '../../engine/core/one-line.ts';
 import { type CountedName, isHouse } from '../../engine/index.ts';
 import { isOwnChannel } from '../../session/where.ts';
 import { bold } from '../../view/text.ts';
-import { LONGEST_QUOTED, LONGEST_TYPED } from '../limits.ts';
+import { LONGEST_QUOTED, LONGEST_TYPED } from '../base/limits.ts';
 
 /** Who was forgotten, of whom a game knows only that there was somebody. */
 const FORMER = 'a former player';

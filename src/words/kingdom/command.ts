@@ -1,7 +1,7 @@
 import type { Landscape } from '../../kingdom/index.ts';
 import { plain } from '../../view/text.ts';
-import type { Format } from '../messages.ts';
-import { list, name, names, person } from '../values.ts';
+import type { Format } from '../base/messages.ts';
+import { list, name, names, person } from '../base/values.ts';
 
 /** The description of `/kingdom` for Discord. */
 const definition = {

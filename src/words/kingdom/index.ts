@@ -1,4 +1,4 @@
-import { type Format, spoken } from '../messages.ts';
+import { type Format, spoken } from '../base/messages.ts';
 import { kingdomCommand, kingdomMessage, kingdomPress } from './command.ts';
 import * as names from './names.ts';
 import { kingdomPage } from './page.ts';

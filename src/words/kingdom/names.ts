@@ -1,9 +1,9 @@
 import { derived } from '../../engine/core/derived.ts';
 import { near, nearEach } from '../../engine/expression/near.ts';
 import { type BadList, type Dominion, foldName, type ListNote, namesInExpressions } from '../../kingdom/index.ts';
-import { MOST_WORDS_MEANT } from '../limits.ts';
-import type { Format } from '../messages.ts';
-import { name, names } from '../values.ts';
+import { MOST_WORDS_MEANT } from '../base/limits.ts';
+import type { Format } from '../base/messages.ts';
+import { name, names } from '../base/values.ts';
 
 /** Cards of every game, which nobody chooses for a kingdom. */
 const BASICS = ['Copper', 'Silver', 'Gold', 'Estate', 'Duchy', 'Province', 'Curse'];

@@ -1,4 +1,4 @@
-import type { Format } from '../messages.ts';
+import type { Format } from '../base/messages.ts';
 
 /** The page of a kingdom, to be printed (K29). */
 export const kingdomPage = {

@@ -10,8 +10,8 @@ import {
   type Role,
 } from '../../kingdom/index.ts';
 import type { KingdomWords } from '../../view/svg/kingdom-picture.ts';
-import type { Format } from '../messages.ts';
-import { list } from '../values.ts';
+import type { Format } from '../base/messages.ts';
+import { list } from '../base/values.ts';
 
 /** What the picture and the words of a kingdom have in common. */
 

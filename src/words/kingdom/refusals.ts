@@ -11,9 +11,9 @@ import type {
   KingdomWish as Wish,
 } from '../../kingdom/index.ts';
 import { kingdomSize } from '../../kingdom/index.ts';
-import { MOST_THINGS_NAMED } from '../limits.ts';
-import type { Format } from '../messages.ts';
-import { type List, list } from '../values.ts';
+import { MOST_THINGS_NAMED } from '../base/limits.ts';
+import type { Format } from '../base/messages.ts';
+import { type List, list } from '../base/values.ts';
 import { setsName, setTitle, subjectWords, wishWords } from './requests.ts';
 
 /** The extras for which a card needs another one, and which the catalogue names. */

@@ -10,9 +10,9 @@ import type {
 } from '../../kingdom/index.ts';
 import { kingdomSize, noMost, wishesOf } from '../../kingdom/index.ts';
 import { plain } from '../../view/text.ts';
-import { MOST_WEIGHTS_TOLD } from '../limits.ts';
-import type { Format } from '../messages.ts';
-import { list } from '../values.ts';
+import { MOST_WEIGHTS_TOLD } from '../base/limits.ts';
+import type { Format } from '../base/messages.ts';
+import { list } from '../base/values.ts';
 import { meantInExpression } from './names.ts';
 
 export const setTitle = (key: string, { sets, boxes }: Dominion): string =>

@@ -1,6 +1,6 @@
 import { type Card, type Dominion, fetchLater, fetchOf, type Kingdom, pileSize, setUpOf } from '../../kingdom/index.ts';
-import type { Format } from '../messages.ts';
-import { list } from '../values.ts';
+import type { Format } from '../base/messages.ts';
+import { list } from '../base/values.ts';
 import { besidePiles, costWords, kindWord, marksOn, pileCost } from './parts.ts';
 import { boxesOf, openDeck, pileUnder } from './text.ts';
 

@@ -1,8 +1,8 @@
 import type { Card, Dominion, Extra, Kingdom, KingdomRequest, Landscape } from '../../kingdom/index.ts';
 import { fetchLater, fetchOf, pileSize, setUpOf } from '../../kingdom/index.ts';
 import { bold, plain } from '../../view/text.ts';
-import type { Format } from '../messages.ts';
-import { list } from '../values.ts';
+import type { Format } from '../base/messages.ts';
+import { list } from '../base/values.ts';
 import { besidePiles, costWords, groupsOf, kindWord, marksOn, pileCost } from './parts.ts';
 
 /** A kingdom and how to list it. */

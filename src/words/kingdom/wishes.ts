@@ -9,9 +9,9 @@ import type {
   Wished,
 } from '../../kingdom/index.ts';
 import { pilesOf } from '../../kingdom/index.ts';
-import { MOST_THINGS_NAMED } from '../limits.ts';
-import type { Format } from '../messages.ts';
-import { type List, list, name } from '../values.ts';
+import { MOST_THINGS_NAMED } from '../base/limits.ts';
+import type { Format } from '../base/messages.ts';
+import { type List, list, name } from '../base/values.ts';
 import { meantInExpression } from './names.ts';
 
 /** The card or landscape that is to go, its kingdom, and the other demands. */

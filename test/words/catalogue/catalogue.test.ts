@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { catalogued, type Format, formatFrom, formatIn, readCatalogue } from '../../../src/words/messages.ts';
-import { list, name, names } from '../../../src/words/values.ts';
+import { catalogued, type Format, formatFrom, formatIn, readCatalogue } from '../../../src/words/base/messages.ts';
+import { list, name, names } from '../../../src/words/base/values.ts';
 import { argumentsOf, type Entry, entriesIn } from './entries.ts';
 import { typesOf } from './types.ts';
 

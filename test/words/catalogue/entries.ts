@@ -1,5 +1,5 @@
 import { FluentParser, type Message, type Pattern, type SelectExpression, Visitor } from '@fluent/syntax';
-import { readCatalogue } from '../../../src/words/messages.ts';
+import { readCatalogue } from '../../../src/words/base/messages.ts';
 
 /** A text of a catalogue: a message, or an attribute of one. */
 export interface Entry {

@@ -42,7 +42,7 @@ export const typesOf = (entries: readonly Entry[]): string => {
   const used = ['List', 'Name', 'Person'].filter((type) => lines.some((line) => line.includes(`: ${type}`)));
   return [
     '// Made by `npm run messages` from the English catalogue.',
-    ...(used.length > 0 ? [`import type { ${used.join(', ')} } from '../../src/words/values.ts';`, ''] : []),
+    ...(used.length > 0 ? [`import type { ${used.join(', ')} } from '../../src/words/base/values.ts';`, ''] : []),
     'export interface Messages {',
     ...lines,
     '}',

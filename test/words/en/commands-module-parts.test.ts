@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
+import { LONGEST_PAGE } from '../../../src/words/base/limits.ts';
 import { pages } from '../../../src/words/en/commands/module-parts.ts';
 import { languages } from '../../../src/words/index.ts';
-import { LONGEST_PAGE } from '../../../src/words/limits.ts';
 import { openModule } from '../../support/table.ts';
 
 it('[D39] a page holds as much as there is room for, and one letter more begins another', () => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Refusal, RefusalCode } from '../../../src/engine/core/refusal.ts';
 import { deckId } from '../../../src/engine/play/queries.ts';
-import type { SystemSentences } from '../../../src/words/sentences.ts';
+import type { SystemSentences } from '../../../src/words/base/sentences.ts';
 
 /** Of a game that hides something: a piece that all see, one that some don't, one that is gone, and a deck. */
 export const SEEN = 'p3';

@@ -1,7 +1,7 @@
 import type { FileFault } from '../../../session/archive/fault.ts';
 import type { PgnFault, PositionFault } from '../../../session/notation/fault.ts';
 import { bold, plain } from '../../../view/text.ts';
-import { MOST_FILES_NAMED } from '../../limits.ts';
+import { MOST_FILES_NAMED } from '../../base/limits.ts';
 import { listed, sizeText } from '../text.ts';
 
 /** The game as a file. */

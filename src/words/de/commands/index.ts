@@ -1,5 +1,4 @@
 import * as buttons from '../common/buttons.ts';
-import * as durations from '../common/durations.ts';
 import * as files from '../common/files.ts';
 import * as options from '../common/options.ts';
 import * as places from '../common/places.ts';
@@ -45,7 +44,6 @@ export const commands = {
   buttons,
   counter,
   deck,
-  durations,
   files,
   game,
   gameFiles,

@@ -1,7 +1,7 @@
 import { isOn, textOf } from '../../../engine/core/value.ts';
 import { countersOf, givenLabel, type Module } from '../../../engine/index.ts';
 import { bold, plain } from '../../../view/text.ts';
-import { LONGEST_PAGE, LONGEST_PART_LINE } from '../../limits.ts';
+import { LONGEST_PAGE, LONGEST_PART_LINE } from '../../base/limits.ts';
 import { propertyText } from '../properties.ts';
 import { effectText } from '../systems/modifiers.ts';
 

@@ -2,7 +2,7 @@ import type { CellName } from '../../../view/board/view.ts';
 import type { ChosenThing } from '../../../view/find/actions.ts';
 import type { Reason } from '../../../view/panel/cells.ts';
 import { bold, plain } from '../../../view/text.ts';
-import type { AskedChoice } from '../../sentences.ts';
+import type { AskedChoice } from '../../base/sentences.ts';
 import { lateText } from '../systems/questions.ts';
 import { counted, listed, typed } from '../text.ts';
 import { offered } from './act.ts';

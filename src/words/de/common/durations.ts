@@ -9,7 +9,3 @@ export const duration = (minutes: number): string => {
     ...(rest > 0 ? [counted(rest, 'Minute', 'Minuten')] : []),
   ]);
 };
-
-/** `most`: in days. */
-export const none = (most: number): string =>
-  `Diese Zeit verstehe ich nicht. Sage etwas wie \`30 min\`, \`12 h\` oder \`2 days\`, höchstens ${most} Tage; oder \`off\`.`;

@@ -1,6 +1,6 @@
 import type { Bound } from '../../../session/game/bound.ts';
 import { bold, plain } from '../../../view/text.ts';
-import { MOST_STACKS_NAMED } from '../../limits.ts';
+import { MOST_STACKS_NAMED } from '../../base/limits.ts';
 import { counted } from '../text.ts';
 
 /** What every command says at a table. */

@@ -6,7 +6,7 @@ import { seatQueries } from '../../../view/seats.ts';
 import type { Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
-import type { SystemSentences } from '../../sentences.ts';
+import type { SystemSentences } from '../../base/sentences.ts';
 import { propertyText } from '../properties.ts';
 import { listed } from '../text.ts';
 

@@ -4,8 +4,8 @@ import { type CounterView, counterQueries } from '../../../view/counters.ts';
 import type { Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
-import { LONGEST_FORMAT_SHOWN } from '../../limits.ts';
-import type { SystemSentences } from '../../sentences.ts';
+import { LONGEST_FORMAT_SHOWN } from '../../base/limits.ts';
+import type { SystemSentences } from '../../base/sentences.ts';
 import { propertyText } from '../properties.ts';
 import { person } from '../text.ts';
 

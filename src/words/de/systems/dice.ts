@@ -1,8 +1,8 @@
 import { DICE_LIMITS, type DiceFault, type Fall, type Rolled, writtenOut } from '../../../engine/index.ts';
 import { isSummed } from '../../../view/chance.ts';
 import { bold, plain } from '../../../view/text.ts';
-import { LONGEST_NOTATION } from '../../limits.ts';
-import type { SystemSentences } from '../../sentences.ts';
+import { LONGEST_NOTATION } from '../../base/limits.ts';
+import type { SystemSentences } from '../../base/sentences.ts';
 
 /** How rolls read, and what is wrong with what cannot be rolled. */
 

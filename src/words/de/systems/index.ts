@@ -1,4 +1,4 @@
-import { type AllSentences, merged } from '../../sentences.ts';
+import { type AllSentences, merged } from '../../base/sentences.ts';
 import { sentences as actions } from './actions.ts';
 import { sentences as armies } from './armies.ts';
 import { sentences as cards } from './cards.ts';

@@ -1,7 +1,7 @@
 import type { Seen } from '../../../view/seen/report.ts';
 import { bold } from '../../../view/text.ts';
 import { turnQueries } from '../../../view/turns.ts';
-import type { SystemSentences } from '../../sentences.ts';
+import type { SystemSentences } from '../../base/sentences.ts';
 import { actsText, actText, owedText } from '../acts.ts';
 import { listed, person } from '../text.ts';
 

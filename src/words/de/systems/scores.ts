@@ -12,7 +12,7 @@ import type { ProgressView } from '../../../view/scores.ts';
 import type { SidePoints } from '../../../view/scoring/points.ts';
 import { sharedEnd } from '../../../view/seen/shared-end.ts';
 import { bold, plain } from '../../../view/text.ts';
-import type { SystemSentences } from '../../sentences.ts';
+import type { SystemSentences } from '../../base/sentences.ts';
 import { gdlLine } from '../gdl.ts';
 import { propertyText } from '../properties.ts';
 import { counted, listed } from '../text.ts';

@@ -1,5 +1,5 @@
 import { bold, plain } from '../../../view/text.ts';
-import type { SystemSentences } from '../../sentences.ts';
+import type { SystemSentences } from '../../base/sentences.ts';
 import { undeclaredText } from '../disclosures.ts';
 import { pieceName, UNSEEN } from '../names.ts';
 import { person, times } from '../text.ts';

@@ -1,5 +1,5 @@
 import { bold, plain } from '../../../view/text.ts';
-import { MOST_PRICES } from '../../limits.ts';
+import { MOST_PRICES } from '../../base/limits.ts';
 import { OVERRULE } from '../systems/overruled.ts';
 import { listed } from '../text.ts';
 

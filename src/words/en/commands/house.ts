@@ -1,7 +1,7 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
 import type { Printing } from '../../../kingdom/index.ts';
 import { bold, moment, plain } from '../../../view/text.ts';
-import { LONGEST_NAMES } from '../../limits.ts';
+import { LONGEST_NAMES } from '../../base/limits.ts';
 import { counted, listed, person } from '../text.ts';
 
 const CARD = 'Which, parted by commas';

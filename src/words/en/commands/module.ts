@@ -7,7 +7,7 @@ import type { Unworked } from '../../../session/pool/limits.ts';
 import type { EndedBy, Results } from '../../../session/tryout/results.ts';
 import type { Tryout } from '../../../session/tryout/tryout.ts';
 import { bold, plain } from '../../../view/text.ts';
-import { DEAR_SHARE, MOST_GAMES_LISTED, MOST_UNUSED_NAMED, ROOM_OF_GAMES } from '../../limits.ts';
+import { DEAR_SHARE, MOST_GAMES_LISTED, MOST_UNUSED_NAMED, ROOM_OF_GAMES } from '../../base/limits.ts';
 import { pictureOptions } from '../options.ts';
 import { firstSentence } from '../rulebook.ts';
 import { counted, listed, person, sizeText } from '../text.ts';

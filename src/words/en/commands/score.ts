@@ -3,7 +3,7 @@ import type { PersonResults } from '../../../session/book/records.ts';
 import type { ObjectiveView } from '../../../view/scoring/points.ts';
 import type { PointSource, RoundTable } from '../../../view/scoring/rounds.ts';
 import { bold, plain } from '../../../view/text.ts';
-import { NAME_WIDTH } from '../../limits.ts';
+import { NAME_WIDTH } from '../../base/limits.ts';
 import { counted, listed, person } from '../text.ts';
 
 /** What Discord lists of `/score`. */

@@ -9,7 +9,3 @@ export const duration = (minutes: number): string => {
     ...(rest > 0 ? [counted(rest, 'minute')] : []),
   ]);
 };
-
-/** `most`: in days. */
-export const none = (most: number): string =>
-  `That is no time that I understand. Say something like \`30 min\`, \`12 h\` or \`2 days\`, at most ${most} days; or \`off\`.`;

@@ -1,5 +1,5 @@
 import type { ModuleFault } from '../../../session/module/fault.ts';
-import { MOST_LINES_NAMED } from '../../limits.ts';
+import { MOST_LINES_NAMED } from '../../base/limits.ts';
 import { listed } from '../text.ts';
 import { remedyText } from './remedies.ts';
 import { wrongText } from './wrongs.ts';

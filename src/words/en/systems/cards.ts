@@ -5,7 +5,7 @@ import { pieceQueries } from '../../../view/pieces.ts';
 import type { Deed, Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
-import type { SystemSentences } from '../../sentences.ts';
+import type { SystemSentences } from '../../base/sentences.ts';
 import { deckName, pieceName, sideName } from '../names.ts';
 import { counted, countedName, listed } from '../text.ts';
 import { countersOn } from './counters.ts';

@@ -1,8 +1,8 @@
 import type { ChanceView, ShareView } from '../../../view/chance.ts';
 import type { Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
-import { MOST_SHARES_LISTED, MOST_URL } from '../../limits.ts';
-import type { SystemSentences } from '../../sentences.ts';
+import { MOST_SHARES_LISTED, MOST_URL } from '../../base/limits.ts';
+import type { SystemSentences } from '../../base/sentences.ts';
 import { sideName } from '../names.ts';
 import { counted, listed, person } from '../text.ts';
 

@@ -1,7 +1,7 @@
 import type { ClockLimit, TimeoutChoice } from '../../../engine/index.ts';
 import type { Seen } from '../../../view/seen/report.ts';
 import { bold, moment } from '../../../view/text.ts';
-import type { SystemSentences } from '../../sentences.ts';
+import type { SystemSentences } from '../../base/sentences.ts';
 import { duration } from '../common/durations.ts';
 import { sideName } from '../names.ts';
 import { listed, person } from '../text.ts';

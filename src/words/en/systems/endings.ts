@@ -1,5 +1,5 @@
 import { sentenceText } from '../../../view/seen/spoken.ts';
-import type { SystemSentences } from '../../sentences.ts';
+import type { SystemSentences } from '../../base/sentences.ts';
 import { sideName } from '../names.ts';
 import { listed, person } from '../text.ts';
 

@@ -3,7 +3,7 @@ import type { WorkPlace } from '../../../engine/core/meter.ts';
 import { seatQueries } from '../../../view/seats.ts';
 import { bold } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
-import type { SystemSentences } from '../../sentences.ts';
+import type { SystemSentences } from '../../base/sentences.ts';
 import { duration } from '../common/durations.ts';
 import { sideName } from '../names.ts';
 import { listed, person } from '../text.ts';

@@ -1,5 +1,5 @@
 import type { Deed } from '../../../view/seen/report.ts';
-import type { Say, SystemSentences } from '../../sentences.ts';
+import type { Say, SystemSentences } from '../../base/sentences.ts';
 import { sideName } from '../names.ts';
 import { counted, listed } from '../text.ts';
 

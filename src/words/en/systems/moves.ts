@@ -3,8 +3,8 @@ import { labelQueries } from '../../../view/labels.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
-import { MOST_CELLS_SAID } from '../../limits.ts';
-import type { SystemSentences } from '../../sentences.ts';
+import { MOST_CELLS_SAID } from '../../base/limits.ts';
+import type { SystemSentences } from '../../base/sentences.ts';
 import { pieceName, sideName, UNSEEN } from '../names.ts';
 import { listed } from '../text.ts';
 

@@ -4,7 +4,7 @@ import { labelQueries } from '../../../view/labels.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
 import type { Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
-import type { Say, SystemSentences } from '../../sentences.ts';
+import type { Say, SystemSentences } from '../../base/sentences.ts';
 import { pieceName, sideName, UNSEEN } from '../names.ts';
 import { heldText, propertyIn, propertyText } from '../properties.ts';
 import { listed, times } from '../text.ts';

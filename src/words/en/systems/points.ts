@@ -1,6 +1,6 @@
 import type { Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
-import type { SystemSentences } from '../../sentences.ts';
+import type { SystemSentences } from '../../base/sentences.ts';
 import { sideName } from '../names.ts';
 import { counted, listed } from '../text.ts';
 

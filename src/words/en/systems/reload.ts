@@ -1,6 +1,6 @@
 import type { ModulePart } from '../../../engine/index.ts';
 import { bold, moment } from '../../../view/text.ts';
-import type { SystemSentences } from '../../sentences.ts';
+import type { SystemSentences } from '../../base/sentences.ts';
 import { firstMisfit } from '../misfits.ts';
 import { sideName } from '../names.ts';
 import { listed } from '../text.ts';

@@ -5,7 +5,7 @@ import { seatQueries } from '../../../view/seats.ts';
 import type { Deed, Seen, Wait } from '../../../view/seen/report.ts';
 import { bold, moment } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
-import type { Say, SystemSentences } from '../../sentences.ts';
+import type { Say, SystemSentences } from '../../base/sentences.ts';
 import { sideName } from '../names.ts';
 import { buttons } from '../posts.ts';
 import { listed, person } from '../text.ts';

@@ -2,7 +2,7 @@ import { seatQueries } from '../../../view/seats.ts';
 import { sidesByPlayer } from '../../../view/seen/file-players.ts';
 import type { Seen } from '../../../view/seen/report.ts';
 import { bold, moment, plain } from '../../../view/text.ts';
-import type { SystemSentences } from '../../sentences.ts';
+import type { SystemSentences } from '../../base/sentences.ts';
 import { sideName } from '../names.ts';
 import { listed, person } from '../text.ts';
 

@@ -1,6 +1,6 @@
 import type { Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
-import type { SystemSentences } from '../../sentences.ts';
+import type { SystemSentences } from '../../base/sentences.ts';
 import { countedName } from '../text.ts';
 
 /** How a table was read: who counted what, what counted beside, which column and row, and what came of it. */

@@ -2,18 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Messages } from '../../data/messages/messages.d.ts';
+import type { Messages } from '../../../data/messages/messages.d.ts';
 import type { Argument } from './values.ts';
 
 /** The catalogues: a folder a language, a file of Fluent a feature. */
-const FOLDER = fileURLToPath(new URL('../../data/messages', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../data/messages', import.meta.url));
 /** The language whose message takes the place of a missing translation. */
 const SOURCE = 'en';
 
 type Arguments<Id extends keyof Messages> = Messages[Id] extends undefined ? [] : [given: Messages[Id]];
 
 /** Formats a message (`kingdom-none`) or an attribute of one (`kingdom-role-attack.many`) with its arguments. */
-export type Format = <Id extends keyof Messages>(id: Id, ...given: Arguments<Id>) => string;
+export interface Format {
+  <Id extends keyof Messages>(id: Id, ...given: Arguments<Id>): string;
+  /** The language, as Discord calls it. */
+  readonly locale: string;
+}
 
 /** The languages that have a catalogue, by the locale that Discord calls each, English first. */
 export const catalogued = (): readonly string[] => {
@@ -58,16 +62,17 @@ const textIn = (bundle: FluentBundle, id: string, variables: Variables): string 
 };
 
 /** Formats messages by these catalogues: the first one that has a message says it. Throws if none has it. */
-const formatBy =
-  (all: () => readonly FluentBundle[]): Format =>
-  (id, ...[given]) => {
-    const variables = given === undefined ? {} : variablesOf(given as Readonly<Record<string, Argument>>);
+const formatBy = (locale: string, all: () => readonly FluentBundle[]): Format => {
+  const format = (id: string, given?: Readonly<Record<string, Argument>>): string => {
+    const variables = given === undefined ? {} : variablesOf(given);
     for (const bundle of all()) {
       const text = textIn(bundle, id, variables);
       if (text !== undefined) return text;
     }
     throw new Error(`No message ${id}`);
   };
+  return Object.assign(format, { locale });
+};
 
 /** A catalogue that was read: the texts of its files. */
 interface Catalogue {
@@ -78,7 +83,7 @@ interface Catalogue {
 /** Formats messages by these catalogues, as `formatIn` does by those of the project. */
 export const formatFrom = (catalogues: readonly Catalogue[]): Format => {
   const all = catalogues.map(({ locale, texts }) => bundleOf(locale, texts));
-  return formatBy(() => all);
+  return formatBy(catalogues[0]?.locale ?? SOURCE, () => all);
 };
 
 const bundles = new Map<string, FluentBundle>();
@@ -94,7 +99,7 @@ const bundleIn = (locale: string): FluentBundle => {
  * message is asked for.
  */
 export const formatIn = (locale: string): Format =>
-  formatBy(() => (locale === SOURCE ? [bundleIn(SOURCE)] : [bundleIn(locale), bundleIn(SOURCE)]));
+  formatBy(locale, () => (locale === SOURCE ? [bundleIn(SOURCE)] : [bundleIn(locale), bundleIn(SOURCE)]));
 
 /** A message without arguments. */
 type Constant = { [Id in keyof Messages]: Messages[Id] extends undefined ? Id : never }[keyof Messages];
@@ -113,10 +118,13 @@ export type Spoken<T> = {
       : Spoken<T[Name]>;
 };
 
-export const spoken = <const T extends Unspoken>(format: Format, words: T): Spoken<T> =>
-  Object.fromEntries(Object.entries(words).map(([key, word]) => [key, spokenOne(format, word)])) as Spoken<T>;
+/** Binds words to a language. A constant is formatted when it is first read, so that a start reads no catalogue. */
+export const spoken = <const T extends Unspoken>(format: Format, words: T): Spoken<T> => {
+  const bound = Object.entries(words).map(([key, word]) => [key, { enumerable: true, ...bind(format, word) }] as const);
+  return Object.defineProperties({}, Object.fromEntries(bound)) as Spoken<T>;
+};
 
-const spokenOne = (format: Format, word: Unspoken[string]): unknown => {
-  if (typeof word === 'string') return format(word);
-  return typeof word === 'function' ? word.bind(undefined, format) : spoken(format, word);
+const bind = (format: Format, word: Unspoken[string]): PropertyDescriptor => {
+  if (typeof word === 'string') return { get: () => format(word) };
+  return { value: typeof word === 'function' ? word.bind(undefined, format) : spoken(format, word) };
 };

@@ -1,9 +1,9 @@
-import type { OperationKind } from '../engine/core/operation.ts';
-import type { Refusal, RefusalCode } from '../engine/core/refusal.ts';
-import type { ChosenThing } from '../view/find/actions.ts';
-import type { Ways } from '../view/remedies/index.ts';
-import type { Deed, ReportKind, Seen } from '../view/seen/report.ts';
-import type { View } from '../view/view.ts';
+import type { OperationKind } from '../../engine/core/operation.ts';
+import type { Refusal, RefusalCode } from '../../engine/core/refusal.ts';
+import type { ChosenThing } from '../../view/find/actions.ts';
+import type { Ways } from '../../view/remedies/index.ts';
+import type { Deed, ReportKind, Seen } from '../../view/seen/report.ts';
+import type { View } from '../../view/view.ts';
 
 /** What the sentence of one operation needs of those of all others. */
 export interface Say {

@@ -1,0 +1,49 @@
+import type { PhaseAct } from '../../engine/index.ts';
+import type { Format } from './messages.ts';
+import { type List, list, name } from './values.ts';
+
+/** The acts of a phase, without a module's own actions. */
+const ACTS: { readonly [A in PhaseAct]: `act-${A}` } = {
+  move: 'act-move',
+  engage: 'act-engage',
+  draw: 'act-draw',
+  deal: 'act-deal',
+  shuffle: 'act-shuffle',
+  gather: 'act-gather',
+  peek: 'act-peek',
+  return: 'act-return',
+  give: 'act-give',
+  'hand-over': 'act-hand-over',
+  roll: 'act-roll',
+  flip: 'act-flip',
+  rotate: 'act-rotate',
+  hide: 'act-hide',
+  reveal: 'act-reveal',
+};
+
+/** A verb for an act: `draw cards`, `do **Buy**`. */
+export const actText = (format: Format, what: string): string =>
+  Object.hasOwn(ACTS, what) ? format(ACTS[what as PhaseAct]) : format('act-own', { action: name(what) });
+
+/** The acts that are possible, each with how often it still is: `move once or roll twice`. */
+export const possibleActs = (
+  format: Format,
+  acts: readonly { readonly what: string; readonly left?: number }[],
+): List =>
+  list(
+    acts.map(({ what, left }) => {
+      const act = actText(format, what);
+      return left === undefined ? act : format('act-times', { act, count: left });
+    }),
+    'or',
+  );
+
+/** The acts of which so many are still due: `move or roll twice`. */
+export const dueActs = (format: Format, acts: readonly string[], count: number): string =>
+  format('acts-due', {
+    acts: list(
+      acts.map((act) => actText(format, act)),
+      'or',
+    ),
+    count,
+  });

@@ -1,0 +1,63 @@
+import { textOf, type Value } from '../../engine/core/value.ts';
+import type { RuledProperty } from '../../engine/core/vocabulary.ts';
+import { readable } from '../../engine/index.ts';
+import { labelQueries } from '../../view/labels.ts';
+import { keyMeant } from '../../view/typed.ts';
+import type { View } from '../../view/view.ts';
+import type { Format } from './messages.ts';
+
+/** The properties that the rules themselves read. */
+const RULED: { readonly [P in RuledProperty]: `property-${P}` } = {
+  Class: 'property-Class',
+  Covers: 'property-Covers',
+  cp: 'property-cp',
+  IgnoresZoneOfControl: 'property-IgnoresZoneOfControl',
+  ZoneOfControl: 'property-ZoneOfControl',
+  level: 'property-level',
+  MovePoints: 'property-MovePoints',
+  MovePointsSpent: 'property-MovePointsSpent',
+  'point-value': 'property-point-value',
+  SkipsTurn: 'property-SkipsTurn',
+  symbol: 'property-symbol',
+  unit: 'property-unit',
+};
+
+/** The label of a property if no module is known: that of the rules, or its key. */
+export const propertyText = (format: Format, property: string): string =>
+  Object.hasOwn(RULED, property) ? format(RULED[property as RuledProperty]) : readable(property);
+
+/** The label of a property in the module of the viewer's game. */
+export const propertyIn = (format: Format, view: View, property: string): string =>
+  view.of(labelQueries).given(property) ?? propertyText(format, property);
+
+const knownIn = (view: View, among: readonly string[]): readonly string[] => [
+  ...new Set([...among, ...view.of(labelQueries).properties(), ...Object.keys(RULED)]),
+];
+
+/** The labels of these properties, of the module's and of those that the rules read. */
+export const propertyLabels = (format: Format, view: View, among: readonly string[] = []): readonly string[] => [
+  ...new Set(knownIn(view, among).map((key) => propertyIn(format, view, key))),
+];
+
+/**
+ * The property that a typed text means, by its key or its label, among these and those of the module; the text itself
+ * if it means none.
+ */
+export const propertyNamed = (format: Format, view: View, text: string, among: readonly string[] = []): string =>
+  keyMeant(text, knownIn(view, among), (key) => propertyIn(format, view, key));
+
+/** Properties whose values are keys of the module. */
+const HOLDS_KEYS = /(?:^|\.)(?:Terrain|Prototype|Class|class)$/;
+
+/** A property's text for players: yes and no instead of `true` and `false`. */
+export const heldText = (format: Format, text: string): string => {
+  if (text === 'true') return format('value-yes');
+  return text === 'false' ? format('value-no') : text;
+};
+
+/** The value of a property for players. */
+export const valueIn = (format: Format, view: View, property: string, value: Value | undefined): string => {
+  const text = textOf(value);
+  if (typeof value === 'boolean') return heldText(format, text);
+  return HOLDS_KEYS.test(property) ? view.of(labelQueries).of(text) : text;
+};

@@ -1,0 +1,48 @@
+import { inOneLine } from '../../engine/core/one-line.ts';
+import type { CountedName } from '../../engine/index.ts';
+import { isOwnChannel } from '../../session/where.ts';
+import { bold } from '../../view/text.ts';
+import { LONGEST_QUOTED, LONGEST_TYPED } from './limits.ts';
+import type { Format } from './messages.ts';
+
+/** A game, and where it is played. */
+export interface PlacedGame {
+  readonly title: string;
+  readonly channel: string;
+  /** True if the bot plays a side of it. */
+  readonly isAgainstBot?: boolean;
+}
+
+/** A game's title with the place where it is played. */
+export const placedGame = (format: Format, { title, channel, isAgainstBot }: PlacedGame): string => {
+  if (!isOwnChannel(channel)) return format('game-in-channel', { title: bold(title), channel: channelLink(channel) });
+  return format(isAgainstBot ? 'game-against-bot' : 'game-alone', { title: bold(title) });
+};
+
+/** A channel, as a link to it. */
+export const channelLink = (channel: string): string => `<#${channel}>`;
+
+/** A size in bytes, in KB or MB. */
+export const sizeText = (format: Format, bytes: number): string =>
+  bytes < 1024 * 1024
+    ? format('size-kilobytes', { size: Math.ceil(bytes / 1024) })
+    : format('size-megabytes', { size: Math.ceil((bytes * 10) / 1024 / 1024) / 10 });
+
+/** A text from a file in quotation marks, on one line and cut if it is long. */
+export const quoted = (format: Format, text: string): string => {
+  const line = text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
+  return format('quoted', { text: line.length > LONGEST_QUOTED ? `${line.slice(0, LONGEST_QUOTED - 1)}…` : line });
+};
+
+/** A text as code: players can type it as it is. */
+export const typed = (text: string): string => {
+  const line = inOneLine(text, LONGEST_TYPED).replaceAll('@', '@\u200b');
+  return line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``;
+};
+
+/** `3 × **Pawn**`, `**Pawn**`. */
+export const countedName = ({ name, count }: CountedName): string => `${times({ count })}${bold(name)}`;
+
+/** `3 × `, or nothing for one. */
+export const times = ({ count = 1 }: { readonly count?: number | undefined }): string =>
+  count > 1 ? `${count} × ` : '';
