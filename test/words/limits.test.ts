@@ -123,21 +123,21 @@ it('shares in the chance of a game are listed, the newest twenty-five; the other
       .split('\n')
       .slice(1);
   expect(lines(0)).toEqual([]);
-  expect(lines(0, true)).toEqual(['Every seat that is taken before the game begins adds a share to it.']);
+  expect(lines(0, true)).toEqual(['Each seat that is taken before the game begins adds a share.']);
   expect(lines(2)).toEqual([
     'Shares from the seats are mixed in, in this order:',
     `1. <@${ANN}> \`v1\``,
     `2. <@${ANN}> \`v2\`, typed`,
   ]);
   expect(lines(25)).toHaveLength(26);
-  expect(lines(26).slice(1, 3)).toEqual(['(1 more stands in the file of `/game export`)', `2. <@${ANN}> \`v2\``]);
+  expect(lines(26).slice(1, 3)).toEqual(['(1 more in the file of `/game export`)', `2. <@${ANN}> \`v2\``]);
   expect(lines(26)).toHaveLength(27);
 });
 
 it.each([200, 201])('the address of a beacon has 200 characters: of %d', (length) => {
   const beacon = { url: 'x'.repeat(length), round: 7, at: 0 };
   expect(chanceText({ commitment: 'c', isOpen: false, isUsed: true, shares: [], beacon })).toContain(
-    `Round 7 of the randomness beacon ${long(length, 200)} was named`,
+    `round 7 of the randomness beacon ${long(length, 200)}.`,
   );
 });
 

@@ -11,8 +11,8 @@ test('who reads another language is answered in it, beside others who are answer
   await started(table, 'tablut');
   const stop = async (name: string): Promise<string> => table.heard(await sub(table.user(name), 'game', 'stop'));
   expect(await stop('bob')).toBe('private: Das darf nur, wer das Spiel begann.');
-  expect(await stop('carol')).toBe('private: Only the host may do that: @alice.');
-  expect(await stop('dan')).toBe('private: Only the host may do that: @alice.');
+  expect(await stop('carol')).toBe('private: Only the host can do that: @alice.');
+  expect(await stop('dan')).toBe('private: Only the host can do that: @alice.');
 });
 
 test('[U16] a game is told in its starter’s language, until its host sets another one', async () => {

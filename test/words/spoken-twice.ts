@@ -6,6 +6,9 @@ import { NOTES, said } from './said.ts';
 
 /** Places whose texts come from the catalogues: every language has the same code there. */
 const CATALOGUED = [
+  // Made by systems, most of which have catalogues; their goldens in `said` have the words of each language.
+  'deed',
+  'refusals',
   ...Object.keys(spokenWords(formatIn('en'))),
   ...Object.keys(spokenCommands(formatIn('en'))).map((name) => `commands.${name}`),
 ];

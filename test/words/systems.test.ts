@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { type ReportKind, reportRules } from '../../src/engine/core/report.ts';
 import { systems as ofEngine } from '../../src/engine/index.ts';
+import { formatIn } from '../../src/words/base/messages.ts';
 import { type AllSentences, merged, type SystemSentences } from '../../src/words/base/sentences.ts';
 import { sentences as german } from '../../src/words/de/systems/index.ts';
 import { sentences as armies } from '../../src/words/en/systems/armies.ts';
-import { sentences as dice } from '../../src/words/en/systems/dice.ts';
 import { sentences, systems } from '../../src/words/en/systems/index.ts';
+import { sentences as diceIn } from '../../src/words/systems/dice.ts';
+
+const dice = diceIn(formatIn('en'));
 
 const parts = ['reports', 'lines', 'deeds', 'below', 'tries', 'refusals'] as const;
 

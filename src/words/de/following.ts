@@ -2,8 +2,9 @@ import type { CountedName } from '../../engine/index.ts';
 import { type Event, type EventKind, eventsIn, sizeOf } from '../../view/seen/events.ts';
 import type { Seen } from '../../view/seen/report.ts';
 import { bold, plain } from '../../view/text.ts';
+import { formatIn } from '../base/messages.ts';
+import { rollText } from '../systems/dice.ts';
 import { heldText, propertyText } from './properties.ts';
-import { rollText } from './systems/dice.ts';
 import { counted, countedName, listed } from './text.ts';
 
 /** What the rules or the choices of others did, a sentence each, under the name of the thing (G41). */
@@ -65,7 +66,7 @@ const SENTENCES: { readonly [K in EventKind]: (event: Event<K>) => string } = {
   faces: ({ pieces, facing }) => `${names(pieces)} ${isOne(pieces) ? 'zeigt' : 'zeigen'} jetzt in Richtung ${facing}.`,
   restacked: ({ pieces, at }) =>
     `${names(pieces)} ${isOne(pieces) ? 'hat' : 'haben'} jetzt einen anderen Platz im Stapel auf ${plain(at)}.`,
-  rolled: ({ outcome, label }) => rollText(outcome, label),
+  rolled: ({ outcome, label }) => rollText(formatIn('de'), outcome, label),
 };
 
 /** What followed, in sentences of its own; empty if nothing did. */

@@ -28,12 +28,8 @@ import * as refusals from './refusals.ts';
 import * as rulebook from './rulebook.ts';
 import * as armies from './systems/armies.ts';
 import * as cards from './systems/cards.ts';
-import * as chance from './systems/chance.ts';
-import * as clock from './systems/clock.ts';
 import * as counters from './systems/counters.ts';
-import * as dice from './systems/dice.ts';
 import * as modifiers from './systems/modifiers.ts';
-import * as requests from './systems/requests.ts';
 import * as scores from './systems/scores.ts';
 
 /** What only other files of this language use is none of its words for others. */
@@ -52,13 +48,10 @@ export const en = {
   armies,
   board,
   cards,
-  chance,
-  clock: without(clock, 'sentences', 'limitText'),
   commands: { ...commands, ...spokenCommands(format) },
   counters: without(counters, 'countersOn'),
   damage,
   deed,
-  dice: without(dice, 'rollText'),
   differences,
   disclosures: without(disclosures, 'secretsText', 'readersText', 'disclosureLines', 'undeclaredText'),
   discord,
@@ -77,7 +70,6 @@ export const en = {
   posts,
   recap,
   refusals,
-  requests: without(requests, 'requestText'),
   rulebook: without(rulebook, 'goalOf'),
   scores,
   shelf,

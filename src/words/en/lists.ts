@@ -10,12 +10,13 @@ import { type SideView, seatQueries } from '../../view/seats.ts';
 import { bold, moment, plain } from '../../view/text.ts';
 import { type TurnPhaseView, turnQueries } from '../../view/turns.ts';
 import type { View } from '../../view/view.ts';
+import { formatIn } from '../base/messages.ts';
+import { requestText } from '../systems/requests.ts';
 import { actsText, owedText } from './acts.ts';
 import { originText } from './origin.ts';
 import { propertyIn } from './properties.ts';
 import { goalOf } from './rulebook.ts';
 import { valueWithBase } from './systems/modifiers.ts';
-import { requestText } from './systems/requests.ts';
 import { sentences as scores } from './systems/scores.ts';
 import { listed, person, typed } from './text.ts';
 
@@ -103,7 +104,7 @@ export const statusText = (view: View): string => {
     .of(requestQueries)
     .all()
     .filter(({ wants }) => view.of(gameQueries).phase !== 'over' || wants.what === 'publish' || wants.what === 'undo')
-    .map((request) => requestText(view, request));
+    .map((request) => requestText(formatIn('en'), view, request));
   return [
     bold(view.of(gameQueries).title),
     phase,

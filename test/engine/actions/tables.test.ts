@@ -8,8 +8,9 @@ import { columnIndex } from '../../../src/engine/play/tables/look-up.ts';
 import type { TableRead } from '../../../src/engine/play/tables/reading.ts';
 import { audit, type Logged } from '../../../src/session/archive/verify.ts';
 import { readModule } from '../../../src/session/module/read.ts';
+import { formatIn } from '../../../src/words/base/messages.ts';
 import { en } from '../../../src/words/en/index.ts';
-import { sentences } from '../../../src/words/en/systems/tables.ts';
+import { sentences } from '../../../src/words/systems/tables.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { stateOf } from '../../support/state.ts';
 import {
@@ -98,7 +99,10 @@ const readings = ({ table }: Play): readonly TableRead[] => table.get('reading',
 const attack = (game: Play, foe: string, ...units: readonly string[]) =>
   doing(ANN, 'Attack', { choices: { units: named(game, ...units), foe: named(game, foe) } });
 
-const line = (reading: TableRead): string => sentences.lines['table-read']({ what: 'table-read', ...reading }).join();
+const line = (reading: TableRead): string =>
+  sentences(formatIn('en'))
+    .lines['table-read']({ what: 'table-read', ...reading })
+    .join();
 
 const logOf = ({ steps }: Play): readonly Logged[] => steps;
 
@@ -134,7 +138,7 @@ describe('[G11] result tables', () => {
     const row = Math.min(fell + 1, 6) >= 5 ? 'DR' : 'EX';
     expect(reading?.result).toBe(row);
     expect(reading && line(reading).replaceAll('\\', '')).toBe(
-      `**Combat**: attack **10** (2 × **Foot** 3, **Horse** 4); defence **3**; **Hill** −1 for the column; **Crowd** +1 for the row; column 3:1 → 3:2; ${fell} fell, row ${reading?.row} → **${row}**`,
+      `**Combat**: attack **10** (2 × **Foot** 3, **Horse** 4); defence **3**; **Hill** −1 for the column; **Crowd** +1 for the row; column 3:1 → 3:2; rolled ${fell}, row ${reading?.row} → **${row}**`,
     );
     expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
     // Dice fell by it: the others are asked.

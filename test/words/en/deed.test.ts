@@ -136,6 +136,6 @@ describe('other deeds', () => {
       'asks to take back: moves A',
       'asks to take back a step',
     ]);
-    expect(deed('ask', [{ what: 'joined', by: BEN, undo: true }], { wants })).toBe('asks to take back a step, too');
+    expect(deed('ask', [{ what: 'joined', by: BEN, undo: true }], { wants })).toBe('also asks to take back a step');
   });
 });

@@ -46,8 +46,8 @@ describe('seats, status and turn', () => {
       { kind: 'ask', actor: DAN, wants: { what: 'seat', side: RED } },
     );
     expect(statusText(viewOf(DAN, game)).split('\n').slice(-2)).toEqual([
-      `<@${ANN}> asks to take back what was played last: **Blue** to agree (<@${BEN}>).`,
-      `<@${DAN}> asks to play **Red**: **Red** to agree (<@${ANN}>).`,
+      `<@${ANN}> asks to take back the last step. Still to agree: **Blue** (<@${BEN}>).`,
+      `<@${DAN}> asks to play **Red**. Still to agree: **Red** (<@${ANN}>).`,
     ]);
   });
 

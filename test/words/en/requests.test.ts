@@ -24,18 +24,16 @@ describe('what is asked', () => {
 
   it('is put to those who are asked', () => {
     expect(questionText(seat, ANN, [BEN], undefined)).toBe(`<@${BEN}>: do you agree?`);
-    expect(questionText(transfer, ANN, [BEN], undefined)).toBe(`<@${BEN}>: do you take it?`);
+    expect(questionText(transfer, ANN, [BEN], undefined)).toBe(`<@${BEN}>: do you accept?`);
   });
 
   it('says how long is waited, and for what', () => {
     const [answer, silence] = (['answer', 'silence'] as const).map((what) =>
       questionText(seat, ANN, [BEN, CLO], { until: 60_000, for: what }),
     );
-    expect(answer).toMatch(
-      new RegExp(`If nobody says no until .*60.*, <@${ANN}> may do it then, by the same command\\.$`),
-    );
+    expect(answer).toMatch(new RegExp(`If no one declines until .*60.*, <@${ANN}> may use the same command again\\.$`));
     expect(silence).toMatch(
-      new RegExp(`If nothing is heard of <@${BEN}> or <@${CLO}> until .*60.*, <@${ANN}> may sit down then\\.$`),
+      new RegExp(`If <@${BEN}> or <@${CLO}> stay silent until .*60.*, <@${ANN}> may take the seat\\.$`),
     );
   });
 });
@@ -45,14 +43,14 @@ describe('what became of it', () => {
     const closed = (['taken-back', 'declined'] as const).map((how) =>
       deedOf({ kind: 'decline', seen: [{ what: 'closed', how, by: ANN }] }),
     );
-    expect(closed).toEqual(['takes back what was asked', `declines what <@${ANN}> asked`]);
+    expect(closed).toEqual(['takes back the request', `declines the request of <@${ANN}>`]);
   });
 
-  it('is said: that it has lapsed, or who did not answer in time', () => {
+  it('tells that it has expired, or that sides were silent', () => {
     const lines = (one: Seen): readonly string[] => linesOf({ kind: 'join', seen: [one] });
     expect(lines({ what: 'lapsed', by: ANN })).toEqual([`The request of <@${ANN}> has expired.`]);
-    expect(lines({ what: 'silent', sides: [BLUE] })).toEqual(['**Blue** did not answer in time.']);
-    expect(lines({ what: 'silent', sides: [RED, BLUE] })).toEqual(['**Red** and **Blue** did not answer in time.']);
+    expect(lines({ what: 'silent', sides: [BLUE] })).toEqual(["**Blue** didn't answer in time."]);
+    expect(lines({ what: 'silent', sides: [RED, BLUE] })).toEqual(["**Red** and **Blue** didn't answer in time."]);
     expect(lines({ what: 'closed', how: 'declined', by: ANN })).toEqual([]);
     expect(
       linesOf({

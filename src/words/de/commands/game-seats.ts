@@ -1,8 +1,9 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
 import type { ClockLimit, Posts } from '../../../engine/index.ts';
 import { bold, moment } from '../../../view/text.ts';
+import { formatIn } from '../../base/messages.ts';
+import { limitText } from '../../systems/clock.ts';
 import { duration } from '../common/durations.ts';
-import { limitText } from '../systems/clock.ts';
 import { listed, person } from '../text.ts';
 
 /** Seats, and what the host has set. */
@@ -44,7 +45,7 @@ export const settings = (
     `${bold(title)}, wie der Gastgeber ${person(host)} es eingestellt hat:`,
     `- Erinnerung: ${told} (\`/game settings reminder:\`). \`/me settings\` schaltet sie für dich ab oder verzögert sie.`,
     `- Posts: Die anderen erfahren ${when} (\`/game settings posts:\`).`,
-    `- Uhr: ${limitText(clock)} (\`/game settings turn:\` oder \`bank:\`; alle Seiten müssen zustimmen).`,
+    `- Uhr: ${limitText(formatIn('de'), clock)} (\`/game settings turn:\` oder \`bank:\`; alle Seiten müssen zustimmen).`,
     `- Sprache: Allen wird in ${language} berichtet (\`/game settings language:\`). Was nur du liest, ist in deiner.`,
     ...(open ? [`- Plätze: offen bis ${moment(open.until)} (\`/game settings open:\`).`] : []),
   ].join('\n');

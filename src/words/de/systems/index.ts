@@ -1,49 +1,52 @@
+import { formatIn } from '../../base/messages.ts';
 import { type AllSentences, merged } from '../../base/sentences.ts';
+import { sentences as chance } from '../../systems/chance.ts';
+import { sentences as clock } from '../../systems/clock.ts';
+import { sentences as dice } from '../../systems/dice.ts';
+import { sentences as game } from '../../systems/game.ts';
+import { sentences as history } from '../../systems/history.ts';
+import { sentences as points } from '../../systems/points.ts';
+import { sentences as requests } from '../../systems/requests.ts';
+import { sentences as seats } from '../../systems/seats.ts';
+import { sentences as tables } from '../../systems/tables.ts';
 import { sentences as actions } from './actions.ts';
 import { sentences as armies } from './armies.ts';
 import { sentences as cards } from './cards.ts';
-import { sentences as chance } from './chance.ts';
-import { sentences as clock } from './clock.ts';
 import { sentences as counters } from './counters.ts';
-import { sentences as dice } from './dice.ts';
 import { sentences as endings } from './endings.ts';
-import { sentences as game } from './game.ts';
-import { sentences as history } from './history.ts';
 import { sentences as modifiers } from './modifiers.ts';
 import { sentences as moves } from './moves.ts';
 import { sentences as phases } from './phases.ts';
 import { sentences as pieces } from './pieces.ts';
-import { sentences as points } from './points.ts';
 import { sentences as questions } from './questions.ts';
 import { sentences as reload } from './reload.ts';
-import { sentences as requests } from './requests.ts';
 import { sentences as scores } from './scores.ts';
-import { sentences as seats } from './seats.ts';
 import { sentences as secrecy } from './secrecy.ts';
-import { sentences as tables } from './tables.ts';
+
+const format = formatIn('de');
 
 /** System by system, in the order in which what they say below what was done is told. */
 const inOrder = [
   actions,
-  game,
-  chance,
+  game(format),
+  chance(format),
   phases,
   endings,
-  seats,
-  requests,
-  clock,
-  history,
+  seats(format),
+  requests(format),
+  clock(format),
+  history(format),
   reload,
   pieces,
   moves,
   armies,
   cards,
   secrecy,
-  dice,
-  tables,
+  dice(format),
+  tables(format),
   modifiers,
   counters,
-  points,
+  points(format),
   scores,
   questions,
 ] as const;

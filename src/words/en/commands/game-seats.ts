@@ -1,8 +1,9 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
 import type { ClockLimit, Posts } from '../../../engine/index.ts';
 import { bold, moment } from '../../../view/text.ts';
+import { formatIn } from '../../base/messages.ts';
+import { limitText } from '../../systems/clock.ts';
 import { duration } from '../common/durations.ts';
-import { limitText } from '../systems/clock.ts';
 import { listed, person } from '../text.ts';
 
 /** Seats, and what the host has set. */
@@ -45,7 +46,7 @@ export const settings = (
     `- Reminder: ${told} (\`/game settings reminder:\`). \`/me settings\` silences or delays it for you.`,
     `- Posts: the others are told ${when} (\`/game settings posts:\`).`,
     `- Language: everyone is told in ${language} (\`/game settings language:\`). What only you read is in your own.`,
-    `- Clock: ${limitText(clock)} (\`/game settings turn:\` or \`bank:\`; all sides must agree).`,
+    `- Clock: ${limitText(formatIn('en'), clock)} (\`/game settings turn:\` or \`bank:\`; all sides must agree).`,
     ...(open ? [`- Seats: open until ${moment(open.until)} (\`/game settings open:\`).`] : []),
   ].join('\n');
 };

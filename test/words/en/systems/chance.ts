@@ -1,8 +1,8 @@
-import type { sentences } from '../../../../src/words/en/systems/chance.ts';
+import type { sentences } from '../../../../src/words/systems/chance.ts';
 import { BLUE, RED } from '../../../support/table.ts';
 import type { RefusalExamples } from '../refusal-examples.ts';
 
-export const examples: RefusalExamples<typeof sentences> = {
+export const examples: RefusalExamples<ReturnType<typeof sentences>> = {
   'beacon-named': [{}],
   'no-beacon': [{}],
   'not-over': [{}],

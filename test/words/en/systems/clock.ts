@@ -1,8 +1,8 @@
-import type { sentences } from '../../../../src/words/en/systems/clock.ts';
+import type { sentences } from '../../../../src/words/systems/clock.ts';
 import { BLUE, RED } from '../../../support/table.ts';
 import type { RefusalExamples } from '../refusal-examples.ts';
 
-export const examples: RefusalExamples<typeof sentences> = {
+export const examples: RefusalExamples<ReturnType<typeof sentences>> = {
   'bad-clock': [{ least: 10, turn: 20_160, bank: 129_600 }],
   'clock-so': [{}, { turn: 60 }, { bank: 1440 }],
   'clock-needs-consent': [{ sides: [RED] }, { sides: [RED, BLUE] }],

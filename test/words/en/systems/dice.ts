@@ -1,7 +1,7 @@
-import type { sentences } from '../../../../src/words/en/systems/dice.ts';
+import type { sentences } from '../../../../src/words/systems/dice.ts';
 import type { RefusalExamples } from '../refusal-examples.ts';
 
-export const examples: RefusalExamples<typeof sentences> = {
+export const examples: RefusalExamples<ReturnType<typeof sentences>> = {
   'bad-dice': [
     { dice: '2d6+x', fault: { code: 'syntax', at: 5 } },
     { dice: '3', fault: { code: 'no-dice', at: 1 } },

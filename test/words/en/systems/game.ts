@@ -1,8 +1,8 @@
-import type { sentences } from '../../../../src/words/en/systems/game.ts';
+import type { sentences } from '../../../../src/words/systems/game.ts';
 import { ANN, RED } from '../../../support/table.ts';
 import type { RefusalExamples } from '../refusal-examples.ts';
 
-export const examples: RefusalExamples<typeof sentences> = {
+export const examples: RefusalExamples<ReturnType<typeof sentences>> = {
   'takes-too-long': [{ at: { part: 'action', name: 'A', line: 3 } }, { at: { part: 'effect', name: 'Rain' } }, {}],
   'too-much-follows': [{ bound: 100 }],
   'out-of-game': [{}],

@@ -1,8 +1,8 @@
-import type { sentences } from '../../../../src/words/en/systems/history.ts';
+import type { sentences } from '../../../../src/words/systems/history.ts';
 import { ANN, BLUE, RED } from '../../../support/table.ts';
 import type { RefusalExamples } from '../refusal-examples.ts';
 
-export const examples: RefusalExamples<typeof sentences> = {
+export const examples: RefusalExamples<ReturnType<typeof sentences>> = {
   'undo-forbidden': [{}],
   'redo-shows': [{}],
   'nothing-to-undo': [

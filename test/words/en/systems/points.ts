@@ -1,8 +1,8 @@
-import type { sentences } from '../../../../src/words/en/systems/points.ts';
+import type { sentences } from '../../../../src/words/systems/points.ts';
 import { BLUE, RED } from '../../../support/table.ts';
 import type { RefusalExamples } from '../refusal-examples.ts';
 
-export const examples: RefusalExamples<typeof sentences> = {
+export const examples: RefusalExamples<ReturnType<typeof sentences>> = {
   'points-own': [{ side: BLUE }],
   'bad-points': [{ most: 1_000_000 }],
   'too-many-points': [{ most: 5_000 }],

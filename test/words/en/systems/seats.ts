@@ -1,9 +1,9 @@
 import type { SideId } from '../../../../src/engine/core/ids.ts';
-import type { sentences } from '../../../../src/words/en/systems/seats.ts';
+import type { sentences } from '../../../../src/words/systems/seats.ts';
 import { ANN, BEN, BLUE, CLO, RED } from '../../../support/table.ts';
 import type { RefusalExamples } from '../refusal-examples.ts';
 
-export const examples: RefusalExamples<typeof sentences> = {
+export const examples: RefusalExamples<ReturnType<typeof sentences>> = {
   'side-left-out': [{ side: RED }],
   'has-seen': [
     { side: RED, sides: [BLUE] },

@@ -1,0 +1,121 @@
+### Requests to others, and exceptions to the rules.
+
+## Requests, after a player's name
+
+asks-undo = bittet, einen Schritt zurückzunehmen
+asks-undo-too = bittet auch, einen Schritt zurückzunehmen
+asks-undo-last = bittet, den letzten Schritt zurückzunehmen
+asks-undo-of = bittet um Rücknahme: { $deeds }
+asks-undo-of-too = bittet auch um Rücknahme: { $deeds }
+asks-seat = möchte { $side } spielen
+asks-transfer = bietet { $to } { $side } an
+asks-master = möchte Spielleiter sein, der alles sieht
+asks-arrange = möchte den Tisch für den Rest des Spiels allein ändern: Figuren, Zähler, Wertung. Es wird dann nicht gewertet
+asks-draw = bietet Remis an
+asks-publish = möchte das Geheimnis dieses Spiels veröffentlichen, was es endgültig schließt
+asks-overrule = bittet um eine Ausnahme von den Regeln: { $act }
+asks-clock = bittet um eine andere Uhr: { $limit }
+asks-points = möchte Punkte geben: { $points }
+asks-claim = wertet { $objective } für { $side }
+asks-reload = möchte dem Spiel ein anderes Modul geben: { $title }
+asks-gaining = { $count ->
+    [one] { $wish } ({ $sides } kann dadurch gewinnen)
+   *[other] { $wish } ({ $sides } können dadurch gewinnen)
+  }
+
+## Exceptions to the rules, after a colon
+
+overrule-hidden-cards = { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+  }
+overrule-move = { $things } nach { $to } ziehen
+overrule-move-taking = { $things } nach { $to } ziehen und { $taken } schlagen
+overrule-act = { $action } ausführen
+overrule-act-chosen = { $action } ({ $chosen }) ausführen
+overrule-act-with = { $action } ausführen ({ $things })
+overrule-act-with-chosen = { $action } ausführen ({ $things }; { $chosen })
+overrule-end-turn = den Zug beenden
+overrule-next-phase = zur nächsten Phase gehen
+overrule-pass = passen
+overrule-draw = { $things } von { $deck } nach { $target } ziehen
+overrule-draw-count = { $count ->
+    [one] { $count } Karte von { $deck } nach { $target } ziehen
+   *[other] { $count } Karten von { $deck } nach { $target } ziehen
+  }
+overrule-deal = { $count ->
+    [one] je { $count } Karte von { $deck } austeilen
+   *[other] je { $count } Karten von { $deck } austeilen
+  }
+overrule-deal-to = { $count ->
+    [one] je { $count } Karte von { $deck } an { $target } austeilen
+   *[other] je { $count } Karten von { $deck } an { $target } austeilen
+  }
+overrule-shuffle = { $deck } mischen
+overrule-peek = { $count ->
+    [one] { $count } Karte von { $deck } ansehen
+   *[other] { $count } Karten von { $deck } ansehen
+  }
+overrule-return = { $things } in { $target } legen
+overrule-gather = alles von { $deck } in { $target } legen
+overrule-give = { $things } an { $target } geben
+overrule-flip = { $things } umdrehen
+overrule-rotate = { $things } drehen
+overrule-order = { $things } umstapeln
+overrule-send = { $things } nach { $target } legen
+overrule-delete = { $things } entfernen
+overrule-clone = { $count ->
+    [1] { $things } kopieren
+   *[other] { $things } { $count }-mal kopieren
+  }
+overrule-replace = { $things } durch { $became } ersetzen
+overrule-place = { $became } neu nach { $target } legen
+overrule-set = { $became } bei { $things } einstellen
+overrule-hide = { $things } verdecken
+overrule-form-army = aus { $things } eine Armee bilden
+overrule-join-army = { $things } in eine Armee stellen
+overrule-engage = { $target } mit { $things } angreifen
+overrule-engage-army = { $target } mit einer Armee angreifen
+
+## The end of requests, after a player's name
+
+request-agreed = stimmt { $by } zu
+request-agreed-arranging = stimmt { $by } zu: Der Tisch darf nun allein geändert werden. **Ablehnen** unter der Frage beendet das
+request-joined = bittet um dasselbe wie { $by }
+request-withdrawn = zieht die Bitte zurück
+request-declined = lehnt die Bitte von { $by } ab
+request-consent-withdrawn = stimmt nicht mehr zu, dass eine Person den Tisch allein ändert
+
+## Posts
+
+request-accept-question = { $count ->
+    [one] { $people }: Nimmst du an?
+   *[other] { $people }: Nehmt ihr an?
+  }
+request-agree-question = { $count ->
+    [one] { $people }: Stimmst du zu?
+   *[other] { $people }: Stimmt ihr zu?
+  }
+request-wait-silence = Kommt bis { $until } keine Antwort von { $people }, darf { $by } den Platz nehmen.
+request-wait-answer = Lehnt bis { $until } niemand ab, darf { $by } denselben Befehl noch einmal benutzen.
+request-expired = Die Bitte von { $by } ist abgelaufen.
+request-unanswered = { $count ->
+    [one] { $sides } hat nicht rechtzeitig geantwortet.
+   *[other] { $sides } haben nicht rechtzeitig geantwortet.
+  }
+request-line-offer = { $player } { $wish }.
+request-line-arranges = { $player } darf den Tisch für den Rest des Spiels allein ändern.
+request-line = { $player } { $wish }. Zustimmung fehlt noch von { $sides } ({ $people }).
+request-line-unwaited = { $player } { $wish }. Zustimmung fehlt noch von { $sides }.
+request-line-until = Die Bitte läuft { $until } ab.
+
+## Refusals
+
+request-none = Diese Bitte gibt es nicht mehr. { $status } zeigt die offenen.
+request-already = Du hast schon gefragt. { $decline } unter deiner Bitte zieht sie zurück; oder warte auf die Antwort.
+request-already-until = Du hast schon gefragt. { $decline } unter deiner Bitte zieht sie zurück; oder warte bis { $until } auf die Antwort.
+request-not-asked = Diese Frage ist nicht an dich. { $status } zeigt, wer gefragt ist.
+request-nobody-to-ask = Es ist niemand da, den du fragen kannst. { $seats } zeigt, wer spielt.
+request-needs-players = { $sides } hat niemand besetzt, also können nicht alle zustimmen. { $join } nimmt den Platz; { $stop } beendet das Spiel.
+request-arranging = Du spielst hier mit und könntest dadurch gewinnen, also braucht es zuerst die Zustimmung von { $sides }: Drück { $ask }.
+request-manager-plays = Du spielst hier mit, also kannst du nicht eingreifen. Bitte jemand anderen, der diesen Server verwaltet; { $silent } zeigt, auf wen gewartet wird.

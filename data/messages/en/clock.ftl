@@ -1,0 +1,103 @@
+### The clock, sides that have run out of time, and the choice of the others.
+
+# $time (text): such as 3 days
+clock-each-turn = { $time } for each turn
+
+# $time (text): such as 3 days
+clock-all-turns = { $time } for all turns of a side together
+
+clock-none = no clock
+
+## Buttons
+
+clock-button-wait = Wait
+clock-button-skip = Skip
+clock-button-house = Bot plays
+clock-button-replace = Free the seat
+clock-button-forfeit = Forfeit
+
+## Posts
+
+# $side (text): in bold
+# $players (list)
+clock-late = { $side } ({ $players })
+
+# $late (list): sides with their players
+# $people (list): the players who choose
+# $count (number): of these
+# $choices (list)
+clock-time-up = { $count ->
+    [one] The time of { $late } is up. { $people }: what now? By command: `/game timeout choice:` { $choices }.
+   *[other] The time of { $late } is up. { $people }: what now? The majority decides. By command: `/game timeout choice:` { $choices }.
+  }
+
+# $until (text): a time
+clock-line = -# Time until { $until }.
+
+# $limit (text): such as 3 days for each turn
+clock-rule = -# Clock: { $limit }. When a side runs out of time, the others choose what happens. Time away by `/me settings away:` doesn't count.
+
+## After a player's name
+
+clock-removed = removes the clock
+
+# $limit (text): such as 3 days for each turn
+clock-set = sets a clock: { $limit }
+
+clock-ran-out = has run out of time
+
+clock-does-wait = gives more time
+clock-does-skip = skips that side
+clock-does-house = lets the bot play in that seat, until a player takes it with `/game join`
+clock-does-replace = frees that seat for another player, who can take it with `/game join`
+clock-does-forfeit = makes that side forfeit the game
+
+# $deed (text): such as "gives more time"
+# $people (list)
+clock-does-late = { $deed } ({ $people } ran out of time)
+
+# $votes (number)
+# $of (number)
+clock-votes-wait = votes to wait: { $votes } of { $of }
+
+# $votes (number)
+# $of (number)
+clock-votes-skip = votes to skip that side: { $votes } of { $of }
+
+# $votes (number)
+# $of (number)
+clock-votes-house = votes to let the bot play in that seat: { $votes } of { $of }
+
+# $votes (number)
+# $of (number)
+clock-votes-replace = votes to free that seat for another player: { $votes } of { $of }
+
+# $votes (number)
+# $of (number)
+clock-votes-forfeit = votes to make that side forfeit: { $votes } of { $of }
+
+## Refusals. Arguments such as $ask are commands or buttons.
+
+# $least (text): a time
+# $turn (text): a time
+# $bank (text): a time
+# $again (text)
+clock-bad = A clock has { $least } to { $turn } for each turn, or up to { $bank } for all of them. Set another { $again }.
+
+# $limit (text): such as 3 days for each turn
+# $settings (text)
+clock-unchanged = The clock is already set to that: { $limit }. { $settings } shows it.
+
+# $sides (list)
+# $ask (text)
+clock-needs-consent = { $sides } must agree to a clock first. { $ask } asks them.
+
+# $show (text)
+clock-no-timeout = No side has run out of time. { $show } shows whose turn it is.
+
+# $seats (text)
+clock-not-waiting = Only the players who wait can choose that. { $seats } shows who plays which side.
+
+# $choices (list)
+# $rules (text)
+clock-not-a-choice = That isn't possible in this game. Choose { $choices }; { $rules } shows how it is played.

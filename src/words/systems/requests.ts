@@ -1,0 +1,162 @@
+import type { PersonId } from '../../engine/core/ids.ts';
+import type { WishSeen } from '../../engine/index.ts';
+import type { RequestView } from '../../view/requests.ts';
+import { seatQueries } from '../../view/seats.ts';
+import type { Deed, Seen, Wait } from '../../view/seen/report.ts';
+import { moment, plain } from '../../view/text.ts';
+import type { View } from '../../view/view.ts';
+import type { Format } from '../base/messages.ts';
+import { sideNames } from '../base/names.ts';
+import type { Say, SystemSentences } from '../base/sentences.ts';
+import { name, names, person, persons } from '../base/values.ts';
+import { limitText } from './clock.ts';
+import { pastText } from './history.ts';
+import { stepText, thingsText } from './overruled.ts';
+import { pointsText } from './points.ts';
+
+/**
+ * Requests to others, their answers and their end. Agreement and refusal are told only of the person who pressed the
+ * button (D4).
+ */
+
+/** A move that the rules refuse, as an item after a colon. */
+const moveText = (format: Format, { pieces, unseen, to, taken }: Extract<WishSeen, { what: 'overrule' }>): string => {
+  const given = { things: thingsText(format, pieces, unseen), to: name(to) };
+  return taken.length > 0
+    ? format('overrule-move-taking', { ...given, taken: names(taken) })
+    : format('overrule-move', given);
+};
+
+/** A module's action that the rules refuse, as an item after a colon. */
+const actText = (format: Format, wants: Extract<WishSeen, { what: 'overrule-act' }>): string => {
+  const { action, unseen = 0, chosen = [] } = wants;
+  const pieces = wants.with === undefined ? [] : [wants.with];
+  const given = { action: name(action), things: thingsText(format, pieces, unseen), chosen: names(chosen) };
+  if (pieces.length + unseen === 0)
+    return chosen.length === 0
+      ? format('overrule-act', { action: given.action })
+      : format('overrule-act-chosen', { action: given.action, chosen: given.chosen });
+  return chosen.length === 0
+    ? format('overrule-act-with', { action: given.action, things: given.things })
+    : format('overrule-act-with-chosen', given);
+};
+
+/** A wish, after the name of the player. */
+const wishPhrase = (format: Format, wants: WishSeen): string => {
+  switch (wants.what) {
+    case 'seat':
+      return format('asks-seat', { side: name(wants.side) });
+    case 'transfer':
+      return format('asks-transfer', { side: name(wants.side), to: person(wants.to) });
+    case 'overrule':
+      return format('asks-overrule', { act: moveText(format, wants) });
+    case 'overrule-act':
+      return format('asks-overrule', { act: actText(format, wants) });
+    case 'overrule-step':
+      return format('asks-overrule', { act: stepText(format, wants) });
+    case 'clock':
+      return format('asks-clock', { limit: limitText(format, wants) });
+    case 'points':
+      return format('asks-points', { points: pointsText(format, wants) });
+    case 'claim':
+      return format('asks-claim', { objective: name(wants.objective), side: name(wants.side) });
+    case 'reload':
+      return format('asks-reload', { title: name(wants.title) });
+    default:
+      return format(`asks-${wants.what}`);
+  }
+};
+
+/** A wish with its reason and the sides that may win by it, after the name of the player. */
+const askedPhrase = (format: Format, { wants, reason, gains = [] }: Seen<'asked'>): string => {
+  const wish = wishPhrase(format, wants);
+  const text = gains.length > 0 ? format('asks-gaining', { wish, sides: names(gains), count: gains.length }) : wish;
+  return reason === undefined ? text : format('with-reason', { text, reason: plain(reason) });
+};
+
+/** The end of a request by one of its people, after their name. */
+const closedPhrase = (format: Format, { by, how }: Seen<'closed'>): string => {
+  if (how === 'ended') return format('request-consent-withdrawn');
+  return how === 'taken-back' ? format('request-withdrawn') : format('request-declined', { by: person(by) });
+};
+
+/** The question to the people who are asked. */
+export const questionText = (
+  format: Format,
+  wants: Pick<WishSeen, 'what'>,
+  by: PersonId,
+  asked: readonly PersonId[],
+  wait: Wait | undefined,
+): string => {
+  const given = { people: persons(asked), count: asked.length };
+  const question =
+    wants.what === 'transfer' ? format('request-accept-question', given) : format('request-agree-question', given);
+  return wait ? `${question} ${waitText(format, by, asked, wait)}` : question;
+};
+
+const waitText = (format: Format, by: PersonId, asked: readonly PersonId[], { until, for: what }: Wait): string => {
+  const given = { until: moment(until), by: person(by) };
+  return what === 'silence'
+    ? format('request-wait-silence', { ...given, people: persons(asked, 'or') })
+    : format('request-wait-answer', given);
+};
+
+/** An open request and the people who are asked, in a line. */
+export const requestText = (format: Format, view: View, request: RequestView): string => {
+  const { by, asks: wants, asked, waited, until } = request;
+  const player = person(by);
+  if (wants.what === 'transfer') return format('request-line-offer', { player, wish: wishPhrase(format, wants) });
+  if (wants.what === 'arrange' && waited.length === 0) return format('request-line-arranges', { player });
+  const sides = names(asked.map(({ id }) => view.of(seatQueries).side(id)?.name ?? id));
+  const wish = wants.what === 'undo' ? format('asks-undo-last') : wishPhrase(format, wants);
+  const line =
+    waited.length > 0
+      ? format('request-line', { player, wish, sides, people: persons(waited) })
+      : format('request-line-unwaited', { player, wish, sides });
+  return until === undefined ? line : `${line} ${format('request-line-until', { until: moment(until) })}`;
+};
+
+/** A request to take back steps, or any other request. */
+const askDeed = (format: Format, deed: Deed, say: Say): string => {
+  const { seen = [] } = deed;
+  const isJoined = seen.some((one) => one.what === 'joined' && one.undo);
+  if (!isJoined && !seen.some((one) => one.what === 'asked' && one.wants.what === 'undo')) return say.reports(seen);
+  if (!deed.past) return format(isJoined ? 'asks-undo-too' : 'asks-undo');
+  const deeds = pastText(deed, say);
+  return isJoined ? format('asks-undo-of-too', { deeds }) : format('asks-undo-of', { deeds });
+};
+
+const refusals = (format: Format) =>
+  ({
+    'no-such-request': (_, _view, { status }) => format('request-none', { status }),
+    'already-asked': ({ until }, _view, { decline }) =>
+      until === undefined
+        ? format('request-already', { decline })
+        : format('request-already-until', { decline, until: moment(until) }),
+    'not-asked': (_, _view, { status }) => format('request-not-asked', { status }),
+    'nobody-to-ask': (_, _view, { seats }) => format('request-nobody-to-ask', { seats }),
+    'consent-needs-players': ({ sides }, view, { join, stop }) =>
+      format('request-needs-players', { sides: sideNames(format, view, sides, 'or'), join, stop }),
+    'arranging-needs-consent': ({ sides }, view, { ask }) =>
+      format('request-arranging', { sides: sideNames(format, view, sides), ask }),
+    'manager-plays': (_, _view, { silent }) => format('request-manager-plays', { silent }),
+  }) satisfies SystemSentences['refusals'];
+
+/** Requests in a game that came in a file are not told. */
+export const sentences = (format: Format) =>
+  ({
+    reports: {
+      asked: (one) => askedPhrase(format, one),
+      agreed: ({ by, arranges }) =>
+        format(arranges ? 'request-agreed-arranging' : 'request-agreed', { by: person(by) }),
+      joined: ({ by }) => format('request-joined', { by: person(by) }),
+      closed: (one) => closedPhrase(format, one),
+    },
+    lines: {
+      lapsed: ({ by }, kind) => (kind === 'import' ? [] : [format('request-expired', { by: person(by) })]),
+      silent: ({ sides }, kind) =>
+        kind === 'import' ? [] : [format('request-unanswered', { sides: names(sides), count: sides.length })],
+    },
+    deeds: { ask: (deed, say) => askDeed(format, deed, say) },
+    refusals: refusals(format),
+  }) satisfies SystemSentences;
