@@ -55,10 +55,10 @@ setup:
   await begun(table, 'rooks');
   const [red, blue] = [await move(table, 'alice', 'A1', 'B2'), await move(table, 'bob', 'G8', 'F7')];
   const named = (text: string): number | undefined =>
-    text.split(/It can go to|Sie kann nach/)[1]?.match(/[A-G][1-8]/g)?.length;
+    text.split(/It can go to|Möglich ist/)[1]?.match(/[A-G][1-8]/g)?.length;
   expect([named(red), named(blue)]).toEqual([12, 12]);
   expect(red).toMatch(/It can go to \*\*.*\*\* or elsewhere\.$/);
-  expect(blue).toMatch(/Sie kann nach \*\*.*\*\* oder anderswohin\.$/);
+  expect(blue).toMatch(/Möglich ist \*\*.*\*\* oder anderswohin\.$/);
 });
 
 it('[U16] a scorekeeper without a title is called by its name, in every language', async () => {

@@ -83,10 +83,10 @@ describe('counters', () => {
     expect(definitionsText([], true).split(';')).toHaveLength(2);
     expect(definitionsText([gold, silver, shed], true).split('\n')).toEqual([
       '**Hall**',
-      '- Gold: **7**; counts pieces',
-      '- Silver: **7** (base 5); sums Value of pieces that match Type = Coin, not in decks, not stacked',
+      '- Gold: **7**. Counts pieces.',
+      '- Silver: **7** (base 5). Counts the total of Value of pieces that match Type = Coin, not in decks, not in stacks.',
       '**Shed**',
-      '- Gold: **7**; counts pieces that match Type = Coin, open to all, defined here',
+      '- Gold: **7**. Counts pieces that match Type = Coin, open to everyone, defined in this game.',
     ]);
   });
 
@@ -94,7 +94,7 @@ describe('counters', () => {
     const text = 'x'.repeat(length);
     expect(counterText({ ...gold, match: text, report: text }, true).split('\n')).toEqual([
       '**Hall**, Gold: **7**',
-      `It counts pieces that match ${long(length, 200)}. Formats read it as \`$Hall_Gold$\`.`,
+      `Counts pieces that match ${long(length, 200)}. Formats read it as \`$Hall_Gold$\`.`,
       `Reported as: ${long(length, 200)}`,
     ]);
   });

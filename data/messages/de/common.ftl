@@ -89,3 +89,5 @@ option-picture = Ein Bild, das das Modul nennt: PNG, JPEG, WebP, GIF oder SVG
 option-reveals = Verborgenes, das dadurch bekannt werden darf, etwa Red Hand, Pile
 option-author = Mit den Begriffen des Moduls, für seinen Autor
 option-overrule = Gegen die Regeln: Alle anderen müssen zustimmen, außer du bist Spielleiter
+listed = { $items }
+mention = { $person }

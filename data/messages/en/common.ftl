@@ -135,3 +135,11 @@ option-picture = A picture that the module names: PNG, JPEG, WebP, GIF or SVG
 option-reveals = Hidden information that it may reveal, such as Red Hand, Pile
 option-author = Show the module's own terms, for its author
 option-overrule = Do it against the rules: all others must agree, unless you are the game master
+
+# A list within a text that isn't a message.
+# $items (list)
+listed = { $items }
+
+# A mention within a text that isn't a message.
+# $person (person)
+mention = { $person }

@@ -1,9 +1,11 @@
+import type { PersonId } from '../../engine/core/ids.ts';
 import { inOneLine } from '../../engine/core/one-line.ts';
 import type { CountedName } from '../../engine/index.ts';
 import { isOwnChannel } from '../../session/where.ts';
 import { bold } from '../../view/text.ts';
 import { LONGEST_QUOTED, LONGEST_TYPED } from './limits.ts';
 import type { Format } from './messages.ts';
+import { type Last, list, person } from './values.ts';
 
 /** A game, and where it is played. */
 export interface PlacedGame {
@@ -21,6 +23,20 @@ export const placedGame = (format: Format, { title, channel, isAgainstBot }: Pla
 
 /** A channel, as a link to it. */
 export const channelLink = (channel: string): string => `<#${channel}>`;
+
+/** `A, B and C`, for texts that are no messages, such as a module's own sentences. */
+export const listed = (format: Format, items: readonly string[], last?: Last): string =>
+  format('listed', { items: list(items, last) });
+
+/** A person's mention, for texts that are no messages. */
+export const mention = (format: Format, id: PersonId): string => format('mention', { person: person(id) });
+
+/** The words for names in a module's own sentences. */
+export const naming = (format: Format) => ({
+  locale: format.locale,
+  listed: (names: readonly string[]): string => listed(format, names),
+  person: (id: PersonId): string => mention(format, id),
+});
 
 /** A size in bytes, in KB or MB. */
 export const sizeText = (format: Format, bytes: number): string =>

@@ -27,8 +27,6 @@ import * as recap from './recap.ts';
 import * as refusals from './refusals.ts';
 import * as rulebook from './rulebook.ts';
 import * as armies from './systems/armies.ts';
-import * as cards from './systems/cards.ts';
-import * as counters from './systems/counters.ts';
 import * as modifiers from './systems/modifiers.ts';
 import * as scores from './systems/scores.ts';
 
@@ -47,9 +45,7 @@ export const en = {
   ...spokenWords(format),
   armies,
   board,
-  cards,
   commands: { ...commands, ...spokenCommands(format) },
-  counters: without(counters, 'countersOn'),
   damage,
   deed,
   differences,

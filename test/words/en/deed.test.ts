@@ -107,7 +107,7 @@ describe('other deeds', () => {
     ],
     ['peek', 'looks at 2 cards of Pile', [{ what: 'looked', deck: 'Pile', count: 2 } as Seen]],
     ['peek', '', []],
-    ['shuffle', 'shuffles the discards into Pile', [{ what: 'shuffled', deck: 'Pile', discards: true }]],
+    ['shuffle', 'shuffles the discard pile into Pile', [{ what: 'shuffled', deck: 'Pile', discards: true }]],
     ['shuffle', 'shuffles Pile', [{ what: 'shuffled', deck: 'Pile' }]],
     ['hand-over', 'gives **Guard** A1 to **Blue**', [covered], { side: 'Blue' }],
     [
@@ -116,7 +116,7 @@ describe('other deeds', () => {
       [covered, enlisted('Guard'), { what: 'disbanded', army: 'First' } as Seen],
       { side: 'Blue' },
     ],
-    ['refresh-counters', 'counts everything again: all was right', []],
+    ['refresh-counters', 'counts everything again: all counters were right', []],
     ['refresh-counters', 'counts everything again', [{ what: 'mended', counter: 'Gold', was: '1', now: '2' }]],
     ['leave', 'leaves **Red**', [left(ANN, 'Red')]],
     ['leave', 'stops watching', [left(ANN)]],

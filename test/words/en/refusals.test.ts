@@ -15,7 +15,7 @@ const { refusalText, unknownName } = en.refusals;
 
 /** A command, whom to ask, what is there to choose from, or what to do. */
 const HINT =
-  /`\/[a-z]+|<@\d+>|\*\*(Red|Blue)\*\*|\b(Choose|Go|Move|Take|Set|Type|Use|Say|[Pp]ress|[Oo]nly|It has|takes a|one of|wait|mending|One can)\b/;
+  /`\/[a-z]+|<@\d+>|\*\*(Red|Blue)\*\*|\b(Choose|Go|Leave|Move|Take|Set|Type|Use|Say|[Pp]ress|[Oo]nly|It has|takes a|one of|wait|mending|One can)\b/;
 
 const cases = await refusalExamples();
 const views = [secretModule, openModule].flatMap((module) => {

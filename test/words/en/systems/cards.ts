@@ -1,8 +1,8 @@
-import type { sentences } from '../../../../src/words/en/systems/cards.ts';
+import type { sentences } from '../../../../src/words/systems/cards.ts';
 import { RED } from '../../../support/table.ts';
 import { DECK, type RefusalExamples, SEEN } from '../refusal-examples.ts';
 
-export const examples: RefusalExamples<typeof sentences> = {
+export const examples: RefusalExamples<ReturnType<typeof sentences>> = {
   'in-deck': [{ piece: SEEN, deck: DECK }],
   'no-such-deck': [{ deck: '/Nowhere' }],
   'not-your-deck': [{ deck: DECK, side: RED }],

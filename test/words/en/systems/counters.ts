@@ -1,8 +1,8 @@
 import type { Refusal } from '../../../../src/engine/core/refusal.ts';
-import type { sentences } from '../../../../src/words/en/systems/counters.ts';
+import type { sentences } from '../../../../src/words/systems/counters.ts';
 import type { RefusalExamples } from '../refusal-examples.ts';
 
-export const examples: RefusalExamples<typeof sentences> = {
+export const examples: RefusalExamples<ReturnType<typeof sentences>> = {
   'bad-match': [
     {
       fault: {

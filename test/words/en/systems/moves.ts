@@ -1,4 +1,4 @@
-import type { sentences } from '../../../../src/words/en/systems/moves.ts';
+import type { sentences } from '../../../../src/words/systems/moves.ts';
 import { BLUE, RED } from '../../../support/table.ts';
 import { GONE, type RefusalExamples, SEEN, UNSEEN } from '../refusal-examples.ts';
 
@@ -7,7 +7,7 @@ const place = [SEEN, UNSEEN, GONE].map((piece) => ({ piece, place: 'D4' }));
 const at = [SEEN, UNSEEN, GONE].map((piece) => ({ piece, at: 'D4' }));
 const met = [SEEN, UNSEEN, GONE].flatMap((piece) => [SEEN, UNSEEN, GONE].map((by) => ({ piece, by, at: 'D4' })));
 
-export const examples: RefusalExamples<typeof sentences> = {
+export const examples: RefusalExamples<ReturnType<typeof sentences>> = {
   'overrule-needs-consent': [{ sides: [RED] }, { sides: [RED, BLUE] }],
   'overrule-unseen': [SEEN, UNSEEN, GONE].map((piece) => ({ piece })),
   'overrule-property': [{ property: 'Worth' }],

@@ -1,0 +1,117 @@
+### Counters.
+
+counter-none = There are no counters that you can see. A module defines them; `/counter define` adds one.
+
+# $counter (text): its name
+# $value (text)
+counter-line = { $counter }: **{ $value }**
+
+# $counter (text): its name
+# $value (text): with modifiers
+# $base (text): without modifiers
+counter-line-base = { $counter }: **{ $value }** (base { $base })
+
+# $line (text): the counter's name and value
+# $meaning (text): a sentence
+counter-defined = - { $line }. { $meaning }
+
+# $on (name): the place that it counts
+# $line (text): the counter's name and value
+counter-head = { $on }, { $line }
+
+# $parts (list): what it counts, and limits such as "not in decks"
+counter-meaning = Counts { $parts }.
+
+counter-counts-all = pieces
+counter-counts-some = some of the pieces
+
+# $match (text): an expression
+counter-counts-match = pieces that match { $match }
+
+# $property (text)
+counter-sums-all = the total of { $property }
+
+# $property (text)
+counter-sums-some = the total of { $property } of some of the pieces
+
+# $property (text)
+# $match (text): an expression
+counter-sums-match = the total of { $property } of pieces that match { $match }
+
+counter-formula = a formula
+counter-without-decks = not in decks
+counter-without-stacks = not in stacks
+counter-open = open to everyone
+counter-own = defined in this game
+
+# $property (text)
+counter-read-as = Formats read it as `${ $property }$`.
+
+# $report (text): a format
+counter-reported-as = Reported as: { $report }
+
+# $totals (list): names and values of counters
+counter-totals = Your totals: { $totals }.
+
+## Reports with their reason. $report is a module's text.
+
+# $report (text)
+counter-to-battle = { $report } (left the map for the battle)
+
+# $report (text)
+counter-from-battle = { $report } (back from the battle)
+
+# $report (text)
+counter-after-battle = { $report } (left the map after the battle)
+
+# $counter (text): in bold
+# $was (text)
+# $now (text)
+counter-corrected = { $counter } was wrong: { $was }, corrected to { $now }.
+
+## After a player's name
+
+# $counter (name)
+counter-removes = removes the counter { $counter }
+
+# $counter (name)
+# $value (text)
+counter-defines = adds the counter { $counter }: { $value }
+
+counter-recounts = counts everything again
+counter-recounts-right = counts everything again: all counters were right
+
+## Refusals. Arguments such as $list are commands.
+
+# $at (number): the character
+counter-bad-match = I can't read that match at character { $at }. Use a form like `PieceName = Gold && StackSize > 1`.
+
+# $at (number): the character
+counter-bad-sum = I can't read that formula at character { $at }. Use a property, or a form like `{"{"}StackSize * 2{"}"}`.
+
+# $scope (name): what the player typed
+# $board (text)
+counter-no-such-scope = There's no map, board, zone or deck { $scope } to count on. { $board } shows the ones that there are.
+
+# $counter (name)
+counter-exists = There's already a counter { $counter }. Choose another name.
+
+# $property (name)
+counter-viewer-match = { $property } depends on the viewer, and a counter is the same for everyone. Choose another property.
+
+# $most (number)
+# $remove (text)
+counter-too-many = A game can have { $most } counters of its own. { $remove } removes one.
+
+# $counter (name)
+# $modifier (name)
+counter-modified = The modifier { $modifier } changes a property { $counter }, so that wouldn't be the counter's number. Choose another name.
+
+# $counter (name)
+counter-circle = { $counter } would read itself, perhaps through other counters. Take out the part that closes the circle.
+
+# $list (text)
+counter-gone = That counter is gone. { $list } shows the others.
+
+# $counter (name)
+counter-of-module = { $counter } belongs to the module. Choose a counter that was added in this game.
