@@ -3,7 +3,7 @@ import type { WorkPlace } from '../../../engine/core/meter.ts';
 import { seatQueries } from '../../../view/seats.ts';
 import { bold } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
-import type { SystemSentences } from '../../sentences.ts';
+import { chosenOr, type SystemSentences } from '../../sentences.ts';
 import { duration } from '../common/durations.ts';
 import { sideName } from '../names.ts';
 import { listed, person } from '../text.ts';
@@ -36,7 +36,7 @@ export const sentences = {
   lines: { unrated: () => ['Dieses Spiel wird nicht gewertet: Jemand hat den Tisch allein geändert.'] },
   deeds: {
     begin: () => 'beginnt das Spiel',
-    'end-turn': () => 'beendet den Zug',
+    'end-turn': ({ seen = [] }, say) => chosenOr(seen, say, 'beendet den Zug'),
     'tell-turn': () => 'lässt die anderen vom Zug bis hierher wissen',
   },
   tries: { 'end-turn': 'den Zug zu beenden', 'tell-turn': 'vom Zug zu berichten' },

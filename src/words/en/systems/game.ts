@@ -3,7 +3,7 @@ import type { WorkPlace } from '../../../engine/core/meter.ts';
 import { seatQueries } from '../../../view/seats.ts';
 import { bold } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
-import type { SystemSentences } from '../../sentences.ts';
+import { chosenOr, type SystemSentences } from '../../sentences.ts';
 import { duration } from '../common/durations.ts';
 import { sideName } from '../names.ts';
 import { listed, person } from '../text.ts';
@@ -36,7 +36,7 @@ export const sentences = {
   lines: { unrated: () => ['This game isn’t rated: one person changed the table alone.'] },
   deeds: {
     begin: () => 'begins the game',
-    'end-turn': () => 'ends the turn',
+    'end-turn': ({ seen = [] }, say) => chosenOr(seen, say, 'ends the turn'),
     'tell-turn': () => 'has the others told of the turn so far',
   },
   tries: { 'end-turn': 'end the turn', 'tell-turn': 'tell of the turn' },
