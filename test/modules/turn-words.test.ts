@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
-import type { Module } from '../../src/engine/index.ts';
+import { housePlayer, type Module } from '../../src/engine/index.ts';
 import { toldStep } from '../../src/session/delivery/told-step.ts';
 import { Session } from '../../src/session/game/session.ts';
 import { readModule } from '../../src/session/module/read.ts';
@@ -119,6 +119,9 @@ it('[U50] a game waits for players by their mentions, and for its reader first',
     return en.deed.linesOf({ kind: 'begin', seen: [{ ...phase, all }] }, reader);
   };
   expect(linesFor(BEN, [ANN], [BEN])).toEqual([`Waiting for you and <@${ANN}>.`]);
+  expect(linesFor(BEN, [BEN], [housePlayer(0)], [housePlayer(1)])).toEqual([
+    'Waiting for you, **S1** (the bot) and **S2** (the bot).',
+  ]);
   expect(linesFor(CLO, [ANN], [BEN])).toEqual([`Waiting for <@${ANN}> and <@${BEN}>.`]);
   expect(linesFor(CLO, [ANN], [ANN], [], [BEN, DAN])).toEqual([
     `Waiting for **S0** (<@${ANN}>), **S1** (<@${ANN}>), **S2** and **S3** (<@${BEN}> or <@${DAN}>).`,

@@ -1,12 +1,16 @@
+import { isHouse } from '../../engine/index.ts';
 import type { Seen } from './report.ts';
 
 /** The sides for which a phase waits, and how a player leaves a phase. */
 
 type Choosing = NonNullable<Seen<'phase'>['all']>[number];
 
-/** True if a mention is enough to name a side: its player is one person, who plays no other of these sides. */
+/** True if a mention is enough to name a side: its player is one person, not the bot, who plays no other of these sides. */
 export const isCalled = ({ players: [player, ...more] }: Choosing, all: readonly Choosing[]): boolean =>
-  player !== undefined && more.length === 0 && all.filter(({ players }) => players.includes(player)).length === 1;
+  player !== undefined &&
+  !isHouse(player) &&
+  more.length === 0 &&
+  all.filter(({ players }) => players.includes(player)).length === 1;
 
 /** The sides that have to choose, without those of the reader; `own`: that reader has to choose, too. */
 export interface CalledSides {
