@@ -13,6 +13,7 @@ import { nowToDo } from '../../src/view/panel/to-do.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import type { Marks } from '../../src/view/seen/report.ts';
 import { bold } from '../../src/view/text.ts';
+import { turnQueries } from '../../src/view/turns.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, type Viewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
@@ -114,5 +115,7 @@ const boardButtons = (
 /** What there is to do now: for everybody, who is called. */
 const nowLine = (words: Words, view: View): string => {
   const turn = view.viewer.who === 'channel' ? view.of(gameQueries).turn() : undefined;
-  return turn ? words.posts.turnLine(turn.side.name, turn.side.players) : words.now.nowText(nowToDo(view));
+  return turn
+    ? words.posts.turnLine(turn.side.name, turn.side.players, view.of(turnQueries).manner())
+    : words.now.nowText(nowToDo(view));
 };

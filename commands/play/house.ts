@@ -21,7 +21,11 @@ export const answersOfHouse = async (game: OpenGame, input: Act, behind: number)
   const first = Math.max(behind + 1, count - MOST_DEEDS_OF_HOUSE + 1);
   const numbers = Array.from({ length: Math.max(0, count - first + 1) }, (_, i) => first + i);
   const lines = await linesAt(input.words, game.session, input.person.id, numbers);
-  return lines.flatMap(({ actor, deed }) => (isHouse(actor) ? [input.words.commands.alone.answer(deed)] : []));
+  const { answer } = input.words.commands.alone;
+  // Sentences of the module name who did it themselves.
+  return lines.flatMap(({ actor, deed, told }) =>
+    isHouse(actor) ? [told.startsWith(deed) ? told : answer(deed)] : [],
+  );
 };
 
 /** Where the newest act of a game that anything shows is seen (U48). */

@@ -6,6 +6,7 @@ import {
   isBidding,
   isForbidden,
   isInGame,
+  type Module,
   mannerOf,
   moduleOf,
   owedFor,
@@ -45,6 +46,27 @@ export interface TurnPhaseView {
   readonly key: string;
 }
 
+/** How players say whose turn it is: that side is to move, or to play a card or a stone, or it is its turn. */
+export type TurnManner = 'move' | 'play' | 'turn';
+
+/** The notation of a piece that is put on a free cell, and never moves. */
+const DROP = '@';
+
+const ENDS_BY_MOVE: { readonly [Word in NonNullable<Module['turn']>['ends']]: boolean } = {
+  'by-command': false,
+  'after-move': true,
+};
+
+/** Returns how the players of a module say whose turn it is (G43). */
+const turnMannerOf = ({ actions = [], traits = {}, turn }: Module): TurnManner => {
+  const acts = (turn?.phases ?? []).flatMap((phase) => (mannerOf(phase).isAtOnce ? [] : Object.keys(phase.act ?? {})));
+  const isOfHand = (act: string): boolean => actions.find(({ name }) => name === act)?.of?.on === 'Hand';
+  if (acts.length > 0 && acts.every(isOfHand)) return 'play';
+  if (!turn || !ENDS_BY_MOVE[turn.ends]) return 'turn';
+  const moves = Object.values(traits).flatMap((one) => one.moves ?? []);
+  return moves.length > 0 && moves.every(({ go }) => go === DROP) ? 'play' : 'move';
+};
+
 /** How a turn goes, as one viewer knows it. */
 export const turnQueries = queries((sight) => {
   const { lens } = sight;
@@ -53,6 +75,9 @@ export const turnQueries = queries((sight) => {
     return own.length > 0 ? { hasChosen: own.every((side) => coveredBy(lens, side)) } : {};
   };
   return {
+    /** How its players say whose turn it is. */
+    manner: (): TurnManner => turnMannerOf(moduleOf(lens)),
+
     /** The phase that it is now, where turns have phases. */
     phase: (): TurnPhaseView | undefined => {
       const now = phaseNow(lens);

@@ -467,7 +467,7 @@ describe('[W3] where something is hidden', () => {
     await bob.press(seats, 'Play Blue');
     expect(table.heard(await bob.press(seats, 'Begin'))).toContain('public: @bob begins the game.');
     const ended = await sub(alice, 'turn', 'end');
-    expect(table.heard(ended)).toMatch(/^public: @alice ends the turn\.\n\*\*Blue\*\* to move: @bob/);
+    expect(table.heard(ended)).toMatch(/^public: @alice ends the turn\.\nIt’s \*\*Blue\*\*’s turn: @bob/);
     const moved = await move(bob, 'A5', 'A4');
     expect([moved.ephemeral, shown(moved).mentions]).toEqual([true, []]);
     expect(table.discord.messages('table').flatMap(({ mentions }) => mentions.map(({ username }) => username))).toEqual(

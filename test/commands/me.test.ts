@@ -102,14 +102,17 @@ describe('[T18] who is waited for', () => {
     const turn = shown(await sub(alice, 'turn', 'end'));
     expect(turn.mentions.map(({ username }) => username)).toEqual(['bob']);
     const line = '-# @bob is away: on Mars, @\u200beveryone';
-    expect(table.posted().at(-1)).toContain(`**Blue** to move: @bob\n${line}`);
+    expect(table.posted().at(-1)).toContain(`It’s **Blue**’s turn: @bob\n${line}`);
     expect(table.heard(await sub(alice, 'turn', 'show'))).toContain(
-      `private: Turn 1: **Blue** to move (@bob), then **Red**. \`/turn end\` ends it.\n${line}`,
+      `private: Turn 1: **Blue** (@bob), then **Red**. \`/turn end\` ends it.\n${line}`,
     );
     await sub(bob, 'turn', 'end');
     await me(table, { quiet: 'always', away: 'off' }, 'bob');
     const quiet = shown(await sub(alice, 'turn', 'end'));
-    expect([quiet.mentions, table.posted().at(-1)]).toEqual([[], expect.stringContaining('**Blue** to move: @bob')]);
+    expect([quiet.mentions, table.posted().at(-1)]).toEqual([
+      [],
+      expect.stringContaining('It’s **Blue**’s turn: @bob'),
+    ]);
     expect(table.heard(await sub(alice, 'turn', 'show'))).not.toContain('away');
   });
 

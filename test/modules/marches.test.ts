@@ -170,7 +170,7 @@ describe('a walk over the Marches', () => {
 
     const board = shown(await bob.slash('table', 'board', { around: 'P8' }));
     expect(JSON.stringify(board)).toContain('Horsemen, reduced P8');
-    expect(table.heard(await sub(bob, 'turn', 'show'))).toContain('Turn 2 of 20: **Blue** to move');
+    expect(table.heard(await sub(bob, 'turn', 'show'))).toContain('Turn 2 of 20: **Blue**');
   });
 
   test('can be tried alone, for nothing is hidden', async () => {

@@ -294,7 +294,9 @@ test('[V12] Werewolf is played from start to end by presses, and all are asked t
   };
   const without = (...houses: readonly string[]) => pressers.filter((_, i) => !houses.includes(HOUSES[i] ?? ''));
   await choose(pressers, wolf);
-  expect(table.posted().at(-1)).toMatch(/^[^,]* has chosen\. The village wakes\. No one died\. Talk .*\nWaiting for/);
+  expect(table.posted().at(-1)).toMatch(
+    /^[^,]* has pointed at someone\. The village wakes\. No one died\. Talk .*\nWaiting for/,
+  );
   await choose(pressers, villager);
   const named = (house: string): string => `@${NAMES[HOUSES.indexOf(house)]}`;
   expect(table.posted().at(-1)).toContain(`${named(villager)} is driven out. ${named(villager)} was a villager.`);

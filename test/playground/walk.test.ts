@@ -62,7 +62,7 @@ testInBrowser('two people walk over marches, by typing with completion and by bu
   await bob.getByRole('button', { name: 'Play Blue' }).click();
   await bob.getByText('Blue: @Bob').waitFor();
   await alice.getByRole('button', { name: 'Begin' }).click();
-  const boards = bob.getByRole('img', { name: /^All of Field\./ });
+  const boards = bob.getByRole('img', { name: /^The whole board/ });
   await boards.first().waitFor();
   expect(await isLoaded(boards.first())).toBe(true);
 
@@ -87,7 +87,7 @@ testInBrowser('two people walk over marches, by typing with completion and by bu
   await bob.getByRole('button', { name: 'Show whole map' }).last().click();
   await bob
     .locator('.private')
-    .getByRole('img', { name: /All of Field\./ })
+    .getByRole('img', { name: /The whole board/ })
     .waitFor();
 
   await type(page, 'Alice', '/piece flip piece:Duchess');
@@ -98,11 +98,11 @@ testInBrowser('two people walk over marches, by typing with completion and by bu
   await page.keyboard.press('Enter');
   await bob.getByText('@Alice turns Duchess Rowena to spent.').waitFor();
   await type(page, 'Alice', '/turn end⏎');
-  await bob.locator('.ping').getByText('Blue to move: @Bob').waitFor();
+  await bob.locator('.ping').getByText('It’s Blue’s turn: @Bob').waitFor();
   await type(page, 'Bob', '/move piece:U11 to:Field P8⏎');
   await alice.getByText('@Bob moves Horsemen U11 → P8.').waitFor();
   await type(page, 'Bob', '/turn end⏎');
-  await alice.locator('.ping').getByText('Red to move: @Alice').waitFor();
+  await alice.locator('.ping').getByText('It’s Red’s turn: @Alice').waitFor();
   await type(page, 'Alice', '/move piece:L8 to:Field M8⏎');
   await bob.getByText('@Alice moves Pikemen L8 → M8.').waitFor();
   await alice.getByRole('button', { name: 'Undo' }).last().click();
@@ -140,7 +140,7 @@ testInBrowser(
     await page.keyboard.press('Enter');
     await alice.getByRole('button', { name: 'Try alone' }).click();
     await alice.getByRole('button', { name: 'Begin' }).click();
-    const board = alice.getByRole('img', { name: /All of / });
+    const board = alice.getByRole('img', { name: /The whole board/ });
     await board.waitFor();
     const [red = 0, green = 0, blue = 0] = await middle(board);
     expect([red < 80, green > 120, blue < 80]).toEqual([true, true, true]);

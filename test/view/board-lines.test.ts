@@ -108,7 +108,7 @@ setup: [{ at: B2, side: Red, pieces: [{ prototype: guard, count: 2 }] }, { at: C
       { name: 'scout, spent' },
     ]);
     played(game, { kind: 'set', actor: ANN, piece: low, values: { Steps: '0' } });
-    expect(en.board.boardAlt(view, { board })).toBe('All of Land. Red: guard B2 × 2. Blue: scout, spent C3.');
+    expect(en.board.boardAlt(view, { board })).toBe('The whole board. Red: guard B2 × 2. Blue: scout, spent C3.');
     expect(en.board.boardText(view, { board })).toBe(
       '**Land**, 9 cells.\n**Red**: guard B2 × 2.\n**Blue**: scout, spent C3.',
     );

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import type { SideId } from '../core/ids.ts';
 import type { RecordReports, ReportsOf, Seen, Telling } from '../core/report.ts';
 import { keyed, reference, shortText } from '../core/schema.ts';
+import { sentenceAbout, sentenceReport } from '../play/lines/sayings.ts';
 import { speaks } from '../play/lines/source.ts';
 import { moduleOf } from '../play/queries.ts';
 import { type CoveredAct, choicesOf } from '../play/turns/covered-acts.ts';
+import { READY_NAME } from '../play/turns/form.ts';
 import { actedFields, actSeenOf } from './reports.ts';
 
 /** What is told of what all sides choose at once. */
@@ -12,12 +14,18 @@ import { actedFields, actSeenOf } from './reports.ts';
 const side = keyed({ id: reference<SideId>(), name: shortText });
 
 export const coveredReportRules = {
-  /** A side has chosen: to its own players what, to others nothing more. */
+  /** A side has chosen: to its own players what, to others nothing but what the module `says` of that. */
   chose: {
-    schema: keyed({ what: z.literal('chose'), side, covered: z.literal('always').exactOptional(), ...actedFields }),
+    schema: keyed({
+      what: z.literal('chose'),
+      side,
+      covered: z.literal('always').exactOptional(),
+      says: sentenceReport.exactOptional(),
+      ...actedFields,
+    }),
     told: 'phrase',
     isCounted: false,
-    texts: { side: 'word', action: 'word', with: 'typed', chosen: 'typed' },
+    texts: { side: 'word', says: 'word', action: 'word', with: 'typed', chosen: 'typed' },
   },
   /** What a side has chosen, which is open now. */
   uncovered: {
@@ -46,8 +54,10 @@ const seenOf = ({ reader, operation }: Telling, act: CoveredAct): readonly Seen[
     return acted.flatMap((told) =>
       isSpoken('action', told.action ?? '') ? [] : [{ what: 'uncovered' as const, side, ...told }],
     );
-  const covered = moduleOf(reader).turn?.phases?.find(({ name }) => name === act.phase)?.covered;
-  return [{ what: 'chose', side, ...(covered === undefined ? {} : { covered }), ...acted.at(-1) }];
+  const { covered, ready } = moduleOf(reader).turn?.phases?.find(({ name }) => name === act.phase) ?? {};
+  const [last] = acted.slice(-1);
+  const says = last || ready === undefined ? undefined : sentenceAbout(reader, ready, READY_NAME, side.name);
+  return [{ what: 'chose', side, ...(covered === undefined ? {} : { covered }), ...(says ? { says } : {}), ...last }];
 };
 
 export const coveredReports: RecordReports<'covered-act'> = {

@@ -51,6 +51,7 @@ const spokenBy = ({ actions = [], effects = [], endings = [], maps, turn }: Modu
   ]);
   return [
     ...[...actions, ...effects, ...(turn?.phases ?? []), ...lines, ...ends].flatMap(({ says }) => saidBy(says)),
+    ...(turn?.phases ?? []).flatMap(({ ready }) => ready ?? []),
     ...endings.flatMap(({ says, tied }) => [...saidBy(says), ...saidBy(tied)]),
   ];
 };

@@ -28,7 +28,7 @@ export const checkPhases = (check: Check): void => {
 /** Where all choose at once they choose actions, which are in no phase beside; only there it is published who has, or stays covered. */
 const checkAtOnce = (check: Check, phase: PhaseNode, all: readonly PhaseNode[]): void => {
   if (partOf(phase, 'who')?.value !== 'all') {
-    for (const key of ['publishes', 'covered'] as const) {
+    for (const key of ['publishes', 'covered', 'ready'] as const) {
       const found = partOf(phase, key);
       if (found) tell(check, 'unknown-key', found, { is: 'no-key', key }, { is: 'without-key', key });
     }

@@ -3,6 +3,7 @@ import { isHouse, MINUTE } from '../../engine/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import { LIMITS, type Message } from '../../view/message.ts';
 import { seatQueries } from '../../view/seats.ts';
+import { type TurnManner, turnQueries } from '../../view/turns.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { OpenGame } from '../game/open-game.ts';
 import type { PlayerGames } from '../game/player-games.ts';
@@ -218,7 +219,7 @@ export class Reminders {
     if (!found && !isUnsure && (await this.#waitNow(game))?.step === wait.step) {
       const { title } = session.viewNow(channelViewer).of(gameQueries);
       const { gameLine, reminderLine } = session.words.posts;
-      const text = [gameLine({ title, channel }), reminderLine(wait.side, players)].join('\n');
+      const text = [gameLine({ title, channel }), reminderLine(wait.side, players, mannerOf(session))].join('\n');
       const message = { text, mentions: players, rows: [[lookButton(session, claim.nonce)]] };
       const sent = await messenger.post(channel, await this.#people.dressed(session.words, message), claim.nonce);
       if (sent.kind === 'unknown') return false;
@@ -244,7 +245,7 @@ const togetherMessage = (all: readonly DueGame[], player: PersonId, nonce: strin
   const sorted = all.toSorted((a, b) => a.wait.since - b.wait.since);
   const lines = sorted.flatMap(({ game: { session, channel }, wait }) => {
     const { gameLine, reminderLine } = session.words.posts;
-    return [gameLine({ title: titleOf(session), channel }), reminderLine(wait.side, [player])];
+    return [gameLine({ title: titleOf(session), channel }), reminderLine(wait.side, [player], mannerOf(session))];
   });
   const buttons = sorted.map(({ game: { session } }) => ({
     ...lookButton(session, nonce),
@@ -257,6 +258,8 @@ const togetherMessage = (all: readonly DueGame[], player: PersonId, nonce: strin
     ),
   };
 };
+
+const mannerOf = (session: Session): TurnManner => session.viewNow(channelViewer).of(turnQueries).manner();
 
 const titleOf = (session: Session): string => session.viewNow(channelViewer).of(gameQueries).title;
 

@@ -9,6 +9,7 @@ import { variantSelects } from '../../view/panel/variants.ts';
 import { requestQueries } from '../../view/requests.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { plain } from '../../view/text.ts';
+import { type TurnManner, turnQueries } from '../../view/turns.ts';
 import type { View } from '../../view/view.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
@@ -96,7 +97,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
     ...differs.lines,
     ...handLines(session, step, post, before),
     ...posts.happenedLines(post.happened ?? []),
-    ...(post.turn && !isStanding ? [posts.turnLine(post.turn.side, post.turn.players)] : []),
+    ...(post.turn && !isStanding ? [posts.turnLine(post.turn.side, post.turn.players, mannerIn(session))] : []),
     ...(empty.length > 0 ? [posts.emptySeats(empty.map(({ name }) => name))] : []),
     ...(operation.kind === 'begin' && post.reader === 'channel' ? [posts.firstMove] : []),
     ...(isStanding || (end.length > 0 && !hasSeen(post, 'final'))
@@ -130,6 +131,8 @@ const callOf = (session: ToldGame, post: Post, turn: NonNullable<Post['turn']>):
   const choosing = isInWords(post) ? [] : only(post.seen ?? [], 'phase').filter(({ all }) => all !== undefined);
   return choosing.length > 0 ? posts.callOfAll(turn.number, last) : posts.turnCall({ ...turn, last });
 };
+
+const mannerIn = (session: ToldGame): TurnManner => session.viewNow(channelViewer).of(turnQueries).manner();
 
 const SEATS: readonly Operation['kind'][] = ['start', 'import', 'join', 'leave', 'alone', 'reload', 'say-when'];
 const SEATING: ReadonlySet<Operation['kind']> = new Set(SEATS);

@@ -94,7 +94,11 @@ const deedText = (words: Words, { deed }: TurnAct): string =>
 
 /** True if sentences of its own tell it: the module's, the notation of chess, or those of what followed. */
 const isSpoken = ({ deed }: TurnAct): boolean =>
-  has(deed, 'spoken') || has(deed, 'written') || (typeof deed !== 'string' && (deed.seen ?? []).some(isFollowing));
+  has(deed, 'spoken') ||
+  has(deed, 'written') ||
+  (typeof deed !== 'string' && (deed.seen ?? []).some((one) => isFollowing(one) || isReady(one)));
+
+const isReady = (one: Seen): boolean => one.what === 'chose' && one.says !== undefined;
 
 const has = (deed: Deed | string, what: Seen['what']): boolean =>
   typeof deed !== 'string' && (deed.seen ?? []).some((one) => one.what === what);
@@ -120,12 +124,13 @@ const isEnding = (one: Seen): boolean => one.what === 'ended' || (one.what === '
 
 /** What came of it all, a line each: what counters say of it together, in the place of what they said of each act. */
 export const saidTogether = (words: Words, acts: readonly ToldAct[], post: Post): readonly string[] => {
+  const reader = post.reader === 'channel' ? undefined : post.reader;
   const isHeard = (line: Seen): boolean => !isEnding(line) && (!isStandingPost(post) || isNoOffer(line));
   if (acts.length < 2 && !post.sums)
     return acts.flatMap(({ step, post: own }) =>
       isInWords(own)
         ? (own.said ?? [])
-        : words.deed.linesOf({ ...deedIn(step, own), seen: own.seen?.filter(isHeard) ?? [] }),
+        : words.deed.linesOf({ ...deedIn(step, own), seen: own.seen?.filter(isHeard) ?? [] }, reader),
     );
   const last = acts.at(-1);
   const said = acts.flatMap((one) => {
@@ -134,7 +139,7 @@ export const saidTogether = (words: Words, acts: readonly ToldAct[], post: Post)
     const kept = seen.filter(
       (line) => isSaidTogether(line) && isHeard(line) && (one === last || !OF_NOW.has(line.what)),
     );
-    return words.deed.linesOf({ ...deedIn(one.step, one.post), seen: kept });
+    return words.deed.linesOf({ ...deedIn(one.step, one.post), seen: kept }, reader);
   });
   const sums = post.sums ?? acts.flatMap((one) => (isInWords(one.post) ? [] : only(one.post.seen ?? [], 'counted')));
   return last ? [...said, ...words.deed.linesOf({ kind: last.step.operation.kind, seen: sums })] : said;

@@ -53,6 +53,11 @@ const SCHEMAS: readonly Schemas[] = [
     format: 7,
     note: 'reports of what followed a deed, and details; all before is read as ever',
   },
+  {
+    fingerprint: '31FLOFs1DmEx',
+    format: 7,
+    note: 'what a module says of a side that is ready; all before is read as ever',
+  },
 ];
 
 /** The schemas by which steps of a format are written; undefined for formats that name none. */

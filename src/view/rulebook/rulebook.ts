@@ -121,7 +121,9 @@ const turnsOf = (module: Module): Pick<Rulebook, 'ends' | 'order' | 'isOrderRule
   return {
     ends: turn.ends,
     ...(isOrderRuled(module) ? { isOrderRuled: true } : {}),
-    ...(isOrderRuled(module) || turn.first !== undefined || atOnce.length > 0 ? {} : { order: turn.order.slice() }),
+    ...(isOrderRuled(module) || turn.first !== undefined || atOnce.length > 0 || turn.order.length < 3
+      ? {}
+      : { order: turn.order.slice() }),
     ...(done ? { phases: done.map(({ name }) => name) } : {}),
     ...(atOnce.length > 0 ? { atOnce } : {}),
   };

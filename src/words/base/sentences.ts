@@ -1,5 +1,7 @@
+import type { PersonId } from '../../engine/core/ids.ts';
 import type { OperationKind } from '../../engine/core/operation.ts';
 import type { Refusal, RefusalCode } from '../../engine/core/refusal.ts';
+import { only } from '../../engine/core/report.ts';
 import type { ChosenThing } from '../../view/find/actions.ts';
 import type { Ways } from '../../view/remedies/index.ts';
 import type { Deed, ReportKind, Seen } from '../../view/seen/report.ts';
@@ -12,6 +14,12 @@ export interface Say {
   /** All these reports, listed; empty where they mean nothing to that reader. */
   readonly reports: (seen: readonly Seen[]) => string;
 }
+
+/** That a side has chosen, in the place of what was done: nobody learns whether that was an act (G44). */
+export const chosenOr = (seen: readonly Seen[], say: Say, done: string): string => {
+  const chosen = only(seen, 'chose');
+  return chosen.length > 0 ? say.reports(chosen) : done;
+};
 
 /** What a player chooses, how much of it, and for what. */
 export interface AskedChoice {
@@ -35,9 +43,14 @@ export interface SystemSentences {
    * of its operation tells it.
    */
   readonly reports?: { readonly [W in ReportKind]?: ((one: Seen<W>) => string | undefined) | 'elsewhere' };
-  /** A report that has lines of its own below what was done. */
+  /** A report that has lines of its own below what was done. `reader`: the person who alone reads them. */
   readonly lines?: {
-    readonly [W in ReportKind]?: (one: Seen<W>, kind: OperationKind, all: readonly Seen[]) => readonly string[];
+    readonly [W in ReportKind]?: (
+      one: Seen<W>,
+      kind: OperationKind,
+      all: readonly Seen[],
+      reader?: PersonId,
+    ) => readonly string[];
   };
   /** Operations of which one sentence tells all that was seen, behind who did it; of others each report is told. */
   readonly deeds?: { readonly [K in OperationKind]?: (deed: Deed, say: Say) => string };

@@ -2,6 +2,7 @@ import { cellsShown, type Showing, standingOn } from '../../view/board/board.ts'
 import { isChequered } from '../../view/board/view.ts';
 import { cardQueries } from '../../view/cards.ts';
 import { LIMITS } from '../../view/message.ts';
+import { placeQueries } from '../../view/places.ts';
 import type { LegendWords } from '../../view/svg/picture.ts';
 import { asSentence, bold, plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
@@ -19,10 +20,13 @@ const cut = (text: string, most: number): string => (text.length > most ? `${tex
 export const boardAlt = (view: View, showing: Showing, limit: number = LIMITS.alt): string => {
   const { board, caption } = showing;
   const cells = cellsShown(showing);
+  const isOnly = view.of(placeQueries).boards().length === 1;
   const what =
     cells.length === cellsShown({ board }).length
-      ? `${board.name} als Ganzes.`
-      : `Ein Teil von ${board.name} mit ${counted(cells.length, 'Feld', 'Feldern')}.`;
+      ? isOnly
+        ? 'Das ganze Brett.'
+        : `Das ganze Brett ${board.name}.`
+      : `Ein Teil des Bretts${isOnly ? '' : ` ${board.name}`}, ${counted(cells.length, 'Feld', 'Felder')}.`;
   const start = [...(caption === undefined ? [] : [asSentence(cut(caption, LONGEST_CAPTION))]), what];
   const room = limit - start.join(' ').length - ROOM_FOR_MORE;
   const { bySide, more } = standingOn(view, board, cells, NOBODY, room);

@@ -40,9 +40,7 @@ export const turnCall = ({
   readonly last?: number | undefined;
 }): string => {
   const turn = number === undefined ? bold(side) : `${bold(side)}, Zug ${numberOf(number, last)}`;
-  return players.length > 0
-    ? `${turn}: ${listed(players.map(person))}, du bist dran.`
-    : `${bold(side)} ist am Zug${number === undefined ? '' : `, Zug ${numberOf(number, last)}`}.`;
+  return players.length > 0 ? `${turn}: ${listed(players.map(person))}, du bist dran.` : `${turn}.`;
 };
 
 /** The same where all choose at once: who has to stands with the phase. */

@@ -1,3 +1,4 @@
+import type { PersonId } from '../../engine/core/ids.ts';
 import type { OperationKind } from '../../engine/core/operation.ts';
 import { only } from '../../engine/core/report.ts';
 import { isToldBelow, ownOf } from '../../view/seen/following.ts';
@@ -31,20 +32,21 @@ export const followingOf = ({ seen = [] }: Deed): string =>
 
 /** What tells it in sentences of its own: the module's, or the notation of chess; empty if nothing does. */
 export const sentencesOf = ({ seen = [] }: Deed): string => {
+  const chosen = only(seen, 'chose').flatMap(({ says }) => (says ? sentenceText(says, NAMING) : []));
   const spoken = only(seen, 'spoken').flatMap(({ lines }) => lines.map(spokenText));
-  return [writtenText(seen), ...spoken].filter((text) => text !== '').join(' ');
+  return [writtenText(seen), ...chosen, ...spoken].filter((text) => text !== '').join(' ');
 };
 
+const NAMING = { locale: 'en', listed, person };
+
 const spokenText = ({ name, side, says }: Seen<'spoken'>['lines'][number]): string =>
-  says
-    ? sentenceText(says, { locale: 'en', listed, person })
-    : `${side === undefined ? 'Someone' : bold(side)} does ${bold(name)}.`;
+  says ? sentenceText(says, NAMING) : `${side === undefined ? 'Someone' : bold(side)} does ${bold(name)}.`;
 
 /** What came of it, a line each, system by system. */
-export const linesOf = ({ kind, seen = [] }: Deed): readonly string[] => {
+export const linesOf = ({ kind, seen = [] }: Deed, reader?: PersonId): readonly string[] => {
   const lines = [...(sentences.below[kind]?.(seen) ?? [])];
   for (const system of speaking) {
-    for (const one of seen) lines.push(...(lineOf(system, one)?.(one, kind, seen) ?? []));
+    for (const one of seen) lines.push(...(lineOf(system, one)?.(one, kind, seen, reader) ?? []));
     if (system === speaking[0] && seen.some((one) => isToldBelow(one, seen))) lines.push(followingText(seen));
   }
   return lines.filter((line) => line !== '');
@@ -58,7 +60,9 @@ export const changesOf = ({ seen = [] }: Deed): readonly string[] =>
   seen.flatMap((one) => ('changes' in one && one.changes ? differenceLines(one.changes) : []));
 
 const lineOf = ({ lines = {} }: SystemSentences, { what }: Seen) =>
-  lines[what] as ((one: Seen, kind: OperationKind, all: readonly Seen[]) => readonly string[]) | undefined;
+  lines[what] as
+    | ((one: Seen, kind: OperationKind, all: readonly Seen[], reader?: PersonId) => readonly string[])
+    | undefined;
 
 const wholeDeed = (deed: Deed): string => sentences.deeds[deed.kind]?.(deed, say) ?? reportsText(deed.seen ?? []);
 

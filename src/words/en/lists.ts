@@ -8,7 +8,7 @@ import { requestQueries } from '../../view/requests.ts';
 import { scoreQueries } from '../../view/scores.ts';
 import { type SideView, seatQueries } from '../../view/seats.ts';
 import { bold, moment, plain } from '../../view/text.ts';
-import { type TurnPhaseView, turnQueries } from '../../view/turns.ts';
+import { type TurnManner, type TurnPhaseView, turnQueries } from '../../view/turns.ts';
 import type { View } from '../../view/view.ts';
 import { formatIn } from '../base/messages.ts';
 import { requestText } from '../systems/requests.ts';
@@ -80,24 +80,31 @@ const battleLines = (view: View): readonly string[] => {
 };
 
 /** Whose turn it is, and whose is next if only the order decides that. */
-const turnLine = (turn: NonNullable<ReturnType<GameView['turn']>>): string => {
+const turnLine = (view: View, turn: NonNullable<ReturnType<GameView['turn']>>): string => {
   const { side, next } = turn;
+  const who = onTurn[view.of(turnQueries).manner()](side.name);
   return next === undefined
-    ? `Turn ${numberOf(turn)}: ${bold(side.name)} to move (${people(side.players)}).`
-    : `Turn ${numberOf(turn)}: ${bold(side.name)} to move (${people(side.players)}), then ${bold(next)}.`;
+    ? `Turn ${numberOf(turn)}: ${who} (${people(side.players)}).`
+    : `Turn ${numberOf(turn)}: ${who} (${people(side.players)}), then ${bold(next)}.`;
+};
+
+const onTurn: { readonly [M in TurnManner]: (side: string) => string } = {
+  move: (side) => `${bold(side)} to move`,
+  play: (side) => `${bold(side)} to play`,
+  turn: (side) => bold(side),
 };
 
 /** The same of a game; blank if it is not played, or has no turns. */
 export const turnLineOf = (view: View): string => {
   const turn = view.of(gameQueries).phase === 'playing' ? view.of(gameQueries).turn() : undefined;
-  return turn ? turnLine(turn) : '';
+  return turn ? turnLine(view, turn) : '';
 };
 
 export const statusText = (view: View): string => {
   const turn = view.of(gameQueries).turn();
   const phase = {
     seating: 'Waiting for players.',
-    playing: turn ? turnLine(turn) : 'The game is on; there are no turns.',
+    playing: turn ? turnLine(view, turn) : 'The game is on; there are no turns.',
     over: 'The game is over.',
   }[view.of(gameQueries).phase];
   const requests = view
@@ -128,7 +135,7 @@ export const turnText = (view: View): string => {
   if (!turn) return 'This game has no turns: everyone plays when they like.';
   const ends = view.of(gameQueries).rules.ends === 'after-move' ? 'A turn ends with the move.' : '`/turn end` ends it.';
   const phase = view.of(turnQueries).phase();
-  const first = turnLine(turn);
+  const first = turnLine(view, turn);
   return phase ? [first, ...phaseLines(phase)].join('\n') : `${first} ${ends}`;
 };
 

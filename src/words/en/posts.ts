@@ -3,6 +3,7 @@ import { readable } from '../../engine/index.ts';
 import type { Happened } from '../../session/delivery/stored-post.ts';
 import { scoreQueries } from '../../view/scores.ts';
 import { bold, moment, plain } from '../../view/text.ts';
+import type { TurnManner } from '../../view/turns.ts';
 import type { View } from '../../view/view.ts';
 import { type GamePlace, listed, person, playedIn } from './text.ts';
 
@@ -20,8 +21,18 @@ export const repeated = (text: string): string => `(again) ${text}`;
 /** The same within a longer line. */
 export const deedStart = (actor: PersonId, deed: string): string => `${person(actor)} ${deed}`;
 
-export const turnLine = (side: string, players: readonly PersonId[]): string =>
-  players.length > 0 ? `${bold(side)} to move: ${listed(players.map(person))}` : `${bold(side)} to move`;
+/** Whose turn it is, as the players of the game say it. */
+export const turnLine = (side: string, players: readonly PersonId[], manner: TurnManner): string => {
+  const turn = onTurn[manner](side);
+  if (players.length > 0) return `${turn}: ${listed(players.map(person))}`;
+  return manner === 'turn' ? `${turn}.` : turn;
+};
+
+const onTurn: { readonly [M in TurnManner]: (side: string) => string } = {
+  move: (side) => `${bold(side)} to move`,
+  play: (side) => `${bold(side)} to play`,
+  turn: (side) => `It’s ${bold(side)}’s turn`,
+};
 
 /** Below a post of a game in play: sides without a player, each with a button that takes it. */
 export const emptySeats = (sides: readonly string[]): string =>
@@ -40,9 +51,7 @@ export const turnCall = ({
   readonly last?: number | undefined;
 }): string => {
   const turn = number === undefined ? bold(side) : `${bold(side)}, turn ${numberOf(number, last)}`;
-  return players.length > 0
-    ? `${turn}: ${listed(players.map(person))}, your move.`
-    : `${bold(side)} to move${number === undefined ? '' : `, turn ${numberOf(number, last)}`}.`;
+  return players.length > 0 ? `${turn}: ${listed(players.map(person))}, your move.` : `${turn}.`;
 };
 
 /** The same where all choose at once: who has to stands with the phase. */
@@ -108,8 +117,14 @@ export const happenedLines = (happened: readonly Happened[]): readonly string[] 
         ],
   );
 
-export const reminderLine = (side: string, players: readonly PersonId[]): string =>
-  `${bold(side)} is still to move: ${listed(players.map(person))}`;
+export const reminderLine = (side: string, players: readonly PersonId[], manner: TurnManner): string =>
+  `${stillOnTurn[manner](side)}: ${listed(players.map(person))}`;
+
+const stillOnTurn: { readonly [M in TurnManner]: (side: string) => string } = {
+  move: (side) => `${bold(side)} is still to move`,
+  play: (side) => `${bold(side)} is still to play`,
+  turn: (side) => `It’s still ${bold(side)}’s turn`,
+};
 
 /** `away`: what this person said of it. */
 export const awayLine = (who: PersonId, away: string): string => `-# ${person(who)} is away: ${plain(away, 100)}`;

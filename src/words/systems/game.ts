@@ -6,7 +6,7 @@ import type { View } from '../../view/view.ts';
 import { duration } from '../base/durations.ts';
 import type { Format } from '../base/messages.ts';
 import { sideName, sideNames } from '../base/names.ts';
-import type { SystemSentences } from '../base/sentences.ts';
+import { chosenOr, type SystemSentences } from '../base/sentences.ts';
 import { name, names, person, persons } from '../base/values.ts';
 
 const notYourTurn = (
@@ -86,7 +86,7 @@ export const sentences = (format: Format) =>
     lines: { unrated: () => [format('game-unrated')] },
     deeds: {
       begin: () => format('game-begins'),
-      'end-turn': () => format('game-ends-turn'),
+      'end-turn': ({ seen = [] }, say) => chosenOr(seen, say, format('game-ends-turn')),
       'tell-turn': () => format('game-tells-turn'),
     },
     tries: { 'end-turn': format('tries-end-turn'), 'tell-turn': format('tries-tell-turn') },

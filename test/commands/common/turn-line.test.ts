@@ -14,7 +14,7 @@ it('[U45] status and rules name the turn, the last one and the next side', async
     const text = await read('shires', word);
     expect([word, text]).toEqual([
       word,
-      expect.stringMatching(/Turn 1 of 9: \*\*Red\*\* to move \([^)]*\), then \*\*\w+\*\*\./),
+      expect.stringMatching(/Turn 1 of 9: \*\*Red\*\* \([^)]*\), then \*\*\w+\*\*\./),
     ]);
   }
   await begun(table, 'chess', 'chess');

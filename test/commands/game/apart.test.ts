@@ -36,9 +36,9 @@ describe('[W3] in direct messages', () => {
       '@alice moves **Red Scout** B1 → B2.\n[Undo] [Show whole map] [As text]',
     ]);
     expect(heard(table, await alice.slash('dm', 'turn', {}, { subcommand: 'end' }))).toContain(
-      '@alice ends the turn.\n**Blue** to move',
+      '@alice ends the turn.\nIt’s **Blue**’s turn: @bob',
     );
-    expect(table.posted().at(-1)).toContain('**Blue** to move: @bob');
+    expect(table.posted().at(-1)).toContain('It’s **Blue**’s turn: @bob');
     expect(
       table.discord
         .messages('table')
@@ -83,7 +83,7 @@ describe('[W3] in direct messages', () => {
     expect(heard(table, await alice.press(board, 'List pieces'))).toContain('Canary');
     expect(heard(table, await alice.press(board, 'Show everyone'))).toContain('It stands in the channel now.');
     expect(table.posted().slice(length)).toEqual([
-      '**Red** to move: @alice\n**Veiled**: Field\n[List pieces] [As text]',
+      'It’s **Red**’s turn: @alice\n**Veiled**: Field\n[List pieces] [As text]',
     ]);
     const moved = shown(await alice.slash('dm', 'move', { piece: 'B1', to: 'B2' }));
     expect(controls(moved)).toEqual(['Undo', 'Show whole map', 'As text']);

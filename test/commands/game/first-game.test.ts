@@ -193,9 +193,10 @@ test('[U9] the bot chooses with the others where all choose at once, and answers
     await alice.press(alice.find('solo', way));
     const game = (await table.rig().games.at(ownChannel(id as PersonId, name))) ?? expect.fail('no game');
     await game.house.settled(game);
-    return game;
+    return { game, panel: words(alice.panel, table) };
   };
-  const hearts = await played('Hearts', 'Play North', 'hearts');
+  const { game: hearts, panel } = await played('Hearts', 'Play North', 'hearts');
+  expect(panel).toContain('\n**East** is ready to pass.\n**South** is ready to pass.\n**West** is ready to pass.\n');
   const chosen = [1, 2, 3].map(
     (index) =>
       hearts.session
@@ -205,7 +206,7 @@ test('[U9] the bot chooses with the others where all choose at once, and answers
   );
   expect(chosen).toEqual([true, true, true]);
 
-  const called = await played('Asking', 'Play Red', 'asking');
+  const { game: called } = await played('Asking', 'Play Red', 'asking');
   await called.session.run(
     { kind: 'act', actor: id as PersonId, action: 'Call', subject: undefined, choices: {}, payment: undefined },
     'call' as InteractionId,

@@ -235,7 +235,8 @@ const drawn = ({ answer }: Outcome): string =>
   answer?.components.flatMap(({ items = [] }) => items.map(({ description }) => description ?? '')).join() ?? '';
 
 /** The same without what was done last. */
-const standing = (outcome: Outcome): string => drawn(outcome).replace(/^.*?(All of|A part of) [^.]*\. /, '');
+const standing = (outcome: Outcome): string =>
+  drawn(outcome).replace(/^.*?(The whole|A part of the) board[^.]*\. /, '');
 
 describe('[T16] the board at an earlier step', () => {
   const moved = async (): Promise<{ readonly table: Table; readonly alice: User; readonly bob: User }> => {
@@ -255,7 +256,7 @@ describe('[T16] the board at an earlier step', () => {
     expect(table.heard(sixth)).toBe(
       'private: **Field** after step 6 of 7\n@bob moves **Blue Stone** E5 → E4\n[First] [Back] [Forward] [Last] [Now]\n[Bookmark] [Show everyone] [As text]',
     );
-    expect(drawn(sixth)).toContain('moves Blue Stone E5 → E4. All of Field. ');
+    expect(drawn(sixth)).toContain('moves Blue Stone E5 → E4. The whole board. ');
     expect(standing(sixth)).toBe('Blue: Blue Stone D4, E4. Red: Red Stone A2, B2.');
     const fifth = await alice.press(shown(sixth), 'Back');
     expect([fifth.updated, drawn(fifth)]).toEqual([true, expect.stringContaining('Blue Stone E5')]);

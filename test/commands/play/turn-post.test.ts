@@ -115,7 +115,7 @@ it("[U5] the first post has a button Show game and stays; of the turns' posts th
   expect(stands.edited_timestamp).toBe(first.edited_timestamp);
   const shownNow = await table.user('carol').press(stands, 'Show game');
   expect(table.heard(shownNow)).toMatch(
-    /^private: It’s \*\*Blue\*\*’s turn\.\n\*\*Skirmish\*\*\nTurn 2: \*\*Blue\*\* to move \(@bob\), then \*\*Red\*\*\./,
+    /^private: It’s \*\*Blue\*\*’s turn\.\n\*\*Skirmish\*\*\nTurn 2: \*\*Blue\*\* \(@bob\), then \*\*Red\*\*\./,
   );
   expect(table.heard(shownNow)).toMatch(/This turn began <t:\d+:R>\./);
   expect(controls(shown(shownNow))).toEqual(['Play', 'Last turn', 'Help', 'As text']);
@@ -146,7 +146,7 @@ it('[G26] who agrees to the end of another turn is not told that his own is over
   const agreed = table.heard(await table.user('alice').press(asked, 'Agree'));
   expect(agreed).not.toContain('Your turn is over');
   expect(agreed).not.toMatch(/^private.*Take it back/s);
-  await table.discord.until(() => table.posted().some((post) => post.startsWith('**Blue** to move, turn 1')) === true);
+  await table.discord.until(() => table.posted().some((post) => post.startsWith('**Blue**, turn 1.')) === true);
   expect(words(standing(table), table)).toContain('beyond the rules, as all players agreed');
 });
 

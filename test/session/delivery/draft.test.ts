@@ -70,7 +70,7 @@ describe('[U3] a turn is told when it ends, in one post', () => {
     const table = await begun({ ...openModule, turn, actions: [nod], properties: { Nods: 'natural' } });
     const nodding = { kind: 'act', action: 'Nod', subject: undefined, choices: {}, payment: undefined } as const;
     // That somebody has chosen is told at once, whoever would be on turn.
-    expect((await act(table, { ...nodding, actor: ANN })).text).toContain('has chosen');
+    expect((await act(table, { ...nodding, actor: ANN })).text).toContain('is ready');
     await act(table, { ...nodding, actor: BEN });
     const { text } = await act(table, endTurn(ANN));
     expect(text.split('\n')[0]).toBe('**Turn 1**: all choose at once.');

@@ -292,7 +292,7 @@ describe('[D23] /me pings', () => {
     expect(asked).toContain(`<@${BEN}>: do you agree?`);
     expect([unseated, turn]).toEqual([
       expect.stringContaining(`<@${BEN}>`),
-      expect.stringContaining(`**Blue** to move: <@${BEN}>`),
+      expect.stringContaining(`It’s **Blue**’s turn: <@${BEN}>`),
     ]);
   });
 
@@ -302,11 +302,11 @@ describe('[D23] /me pings', () => {
     await wants(table, BEN, 'none');
     await heardOf(table, endTurn(ANN));
     await table.process.clock.pass(2 * day);
-    expect(table.process.messenger.texts(CHANNEL).filter((text) => text.includes('is still to move'))).toEqual([]);
+    expect(table.process.messenger.texts(CHANNEL).filter((text) => text.includes('It’s still'))).toEqual([]);
     await wants(table, BEN, 'turns');
     await table.process.clock.pass(day);
     expect(table.process.messenger.texts(CHANNEL).at(-1)).toMatch(
-      new RegExp(`\n\\*\\*Blue\\*\\* is still to move: <@${BEN}>$`),
+      new RegExp(`\nIt’s still \\*\\*Blue\\*\\*’s turn: <@${BEN}>$`),
     );
   });
 });

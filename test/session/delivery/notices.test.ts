@@ -150,7 +150,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
     const begin = { kind: 'begin', actor: ANN } as const;
     return [await heardOf(table, join(ANN, RED), join(BEN, BLUE), begin), [], `<@${ANN}> begins the game.`];
   },
-  turn: async () => [await heardOf(await begunGame(), endTurn(ANN)), [BEN], `**Blue** to move: <@${BEN}>`],
+  turn: async () => [await heardOf(await begunGame(), endTurn(ANN)), [BEN], `It’s **Blue**’s turn: <@${BEN}>`],
   spoken: async () => {
     const rest = {
       kind: 'act',
@@ -265,7 +265,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
     return [
       await heardOf({ process, game }, join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN }),
       [BEN],
-      `**Red** <@${ANN}> and **Blue** <@${BEN}> can do **Plot** once, hidden until everyone has chosen.`,
+      `<@${ANN}> and <@${BEN}> can do **Plot** once, hidden until everyone has chosen.`,
     ];
   },
   question: async () => {

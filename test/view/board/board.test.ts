@@ -84,7 +84,7 @@ describe('[T24] the board in words', () => {
   test('says what stands where, side by side', () => {
     const { view, board } = marches(hexes(3, 2), 4);
     expect(en.board.boardAlt(view, { board, caption: 'Red moves' })).toBe(
-      'Red moves. All of Field. Red: Unit 1 0101; Unit 3 0201. Blue: Unit 2 0102; Unit 4 0202.',
+      'Red moves. The whole board. Red: Unit 1 0101; Unit 3 0201. Blue: Unit 2 0102; Unit 4 0202.',
     );
   });
 
@@ -92,7 +92,7 @@ describe('[T24] the board in words', () => {
     const { view, board } = marches(hexes(3, 2), 0);
     const starts = ['Red moves.', 'Who moves?', 'Red moves and '.repeat(40)].map((caption) => {
       const alt = en.board.boardAlt(view, { board, caption });
-      return alt.slice(0, alt.indexOf(' All of Field')).slice(-6);
+      return alt.slice(0, alt.indexOf(' The whole board')).slice(-6);
     });
     expect(starts).toEqual(['moves.', 'moves?', expect.stringMatching(/^.{5}…$/)]);
   });
@@ -101,7 +101,7 @@ describe('[T24] the board in words', () => {
     const { view, board } = marches(hexes(3, 2), 40);
     const text = en.board.boardAlt(view, { board }, 120);
     expect(text).toBe(
-      'All of Field. Red: Unit 1 0101; Unit 7 0101; Unit 13 0101; Unit 19 0101; Unit 25 0101; Unit 31 0101. And 34 more.',
+      'The whole board. Red: Unit 1 0101; Unit 7 0101; Unit 13 0101; Unit 19 0101; Unit 25 0101. And 35 more.',
     );
     expect(text.length).toBeLessThanOrEqual(120);
   });

@@ -38,7 +38,7 @@ describe('seats, status and turn', () => {
 
   it('tell how the game stands, and what is asked', () => {
     const game = begun();
-    expect(statusText(viewOf(DAN, game))).toContain(`Turn 1: **Red** to move (<@${ANN}>), then **Blue**.`);
+    expect(statusText(viewOf(DAN, game))).toContain(`Turn 1: **Red** (<@${ANN}>), then **Blue**.`);
     played(
       game,
       endTurn(ANN),
@@ -59,7 +59,7 @@ describe('seats, status and turn', () => {
     ];
     expect(texts()).toEqual(['Waiting for players.', 'The game has not begun yet.']);
     played(game, { kind: 'begin', actor: ANN });
-    expect(texts()[1]).toBe(`Turn 1: **Red** to move (<@${ANN}>), then **Blue**. \`/turn end\` ends it.`);
+    expect(texts()[1]).toBe(`Turn 1: **Red** (<@${ANN}>), then **Blue**. \`/turn end\` ends it.`);
     played(game, { kind: 'stop', actor: ANN });
     expect(texts()).toEqual(['The game is over.', 'The game is over.']);
     expect(turnText(viewOf(DAN, begun(withRules(openModule, {}, null))))).toBe(

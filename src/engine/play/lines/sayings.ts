@@ -176,7 +176,7 @@ const nameReport = keyed({
   ),
 });
 
-const sentenceReport = keyed({
+export const sentenceReport = keyed({
   one: longText.exactOptional(),
   other: longText,
   count: z.number().exactOptional(),
@@ -267,6 +267,10 @@ const sentenceSeen = (world: World, { one, other, count: amount, names }: Spoken
     ),
   };
 };
+
+/** A sentence of the module about a side, whose name stands for `name` in it. */
+export const sentenceAbout = (world: World, text: string, name: string, side: string): SentenceReport =>
+  sentenceSeen(world, { other: text, names: { [name]: { kind: 'side', of: [side] } } });
 
 export const spokenReports: RecordReports<'spoken'> = {
   added: ({ reader }, said) => spokenSeen(reader, said),

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { carried } from '../../../form/carried.ts';
 import { expects } from '../../../form/expects.ts';
 import { gives, nameOf, reading, reference, reveals } from '../../../form/names.ts';
-import { keyed, line, list, name, oneOf } from '../../../form/words.ts';
+import { keyed, line, list, name, oneOf, text } from '../../../form/words.ts';
 import type { OperationKind } from '../../core/operation.ts';
 import type { Stored } from '../../core/schema.ts';
+import { namesIn, readFormat } from '../../expression/format.ts';
 import { LONGEST_EXPRESSION } from '../../expression/read.ts';
 import { lines, says } from '../lines/form.ts';
 import { MOST_SIDES } from '../seats/form.ts';
@@ -14,6 +15,10 @@ import { MOST_SIDES } from '../seats/form.ts';
 const MOST_PHASES = 20;
 const MOST_ACTS = 50;
 const MOST_TIMES = 1_000;
+const LONGEST_READY = 300;
+
+/** The only name in the sentence about a side that is ready. */
+export const READY_NAME = 'Actor';
 
 const sideMatch = reading('side-match', z.string().max(LONGEST_EXPRESSION));
 
@@ -48,6 +53,13 @@ const phase = keyed({
   covered: oneOf(['always'])
     .exactOptional()
     .describe('always: choices stay hidden from others even when they are carried out'),
+  ready: text(LONGEST_READY)
+    .refine(
+      (sentence) => [...namesIn(readFormat(sentence))].every((one) => one === READY_NAME),
+      expects({ is: 'one-of', names: [`$${READY_NAME}$`] }),
+    )
+    .exactOptional()
+    .describe('The sentence for the players about each side that is ready in a phase of all; $Actor$ is that side'),
   act: act.exactOptional().describe('The actions that are possible in it, and how often. any: without limit'),
   most: amount.exactOptional().describe('The largest number of all these together'),
   least: amount.exactOptional().describe('The smallest number of all these together'),

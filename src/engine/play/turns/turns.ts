@@ -2,7 +2,7 @@ import type { Change } from '../../core/change.ts';
 import type { PersonId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import { only } from '../../core/report.ts';
+import { only, type Seen } from '../../core/report.ts';
 import type { ActsAsked, StepContext, StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { questionIn } from '../lines/question.ts';
@@ -58,6 +58,9 @@ const owing = (
   if (overruled || refusal?.code !== 'phase-owes') return overruled ? undefined : refusal;
   return !refusal.isComing && stillOwed(now, actor, environment) === 0 ? undefined : refusal;
 };
+
+/** That a side has chosen tells all of it, where all do at once. */
+const chosen = (seen: readonly Seen[]): readonly Seen[] => only(seen, 'chose');
 
 const decideEnd = (table: Table, operation: Operation<'end-turn'>, environment: StepEnvironment): Change | Refusal => {
   const { overruled, byRule } = operation;
@@ -176,7 +179,7 @@ export const turnSystem = {
       play: true,
       gain: 'rules',
       answer: 'open',
-      told: { isDone: (seen) => only(seen, 'turn').length > 0, also: 'nothing' },
+      told: { isDone: (seen) => only(seen, 'turn').length > 0, also: chosen },
       reports: overruledSeen,
       refusalOf: orOverruled((table, { actor }) => refusalOfPlaying(table, actor)),
       decide: decideEnd,
@@ -185,7 +188,7 @@ export const turnSystem = {
       play: true,
       gain: 'rules',
       answer: 'open',
-      told: 'by-name',
+      told: { isDone: (seen) => chosen(seen).length === 0, also: (seen) => [...chosen(seen), ...only(seen, 'turn')] },
       reports: overruledSeen,
       refusalOf: orOverruled((table, { actor }) => refusalOfPlaying(table, actor)),
       decide: decideNext,

@@ -47,8 +47,9 @@ export const sentences = {
   reports: {
     acted: actedPhrase,
     spoken: 'elsewhere',
-    chose: ({ action, covered, ...one }) => {
-      if (action === undefined) return 'hat gewählt';
+    chose: ({ action, covered, says, ...one }) => {
+      if (says) return undefined;
+      if (action === undefined) return 'ist so weit';
       const things = chosenThings(one);
       if (covered)
         return things === '' ? `wählt heimlich ${bold(action)}` : `wählt heimlich ${things} für ${bold(action)}`;

@@ -46,8 +46,9 @@ export const sentences = {
   reports: {
     acted: actedPhrase,
     spoken: 'elsewhere',
-    chose: ({ action, covered, ...one }) => {
-      if (action === undefined) return 'has chosen';
+    chose: ({ action, covered, says, ...one }) => {
+      if (says) return undefined;
+      if (action === undefined) return 'is ready';
       const things = chosenThings(one);
       if (covered)
         return things === '' ? `secretly chooses ${bold(action)}` : `secretly chooses ${things} for ${bold(action)}`;

@@ -19,6 +19,7 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'turn.phases[].reveals',
     // That a side has chosen, and never what.
     'turn.phases[].publishes',
+    'turn.phases[].ready',
     'endings[].reveals',
     'maps[].repeat.reveals',
     'maps[].captures.reveals',
