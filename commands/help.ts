@@ -55,8 +55,8 @@ const topicOf = ({ commands }: Words, typed: string): string | undefined => {
 
 const topicMessage = (words: Words, topic: string, wanted: number): Message => {
   const { help } = words.commands;
-  const { title = '', lines = [] } = Object.entries(help.topics).find(([name]) => name === topic)?.[1] ?? {};
-  const pages = pagesOf(lines);
+  const { title = '', lines = {} } = Object.entries(help.topics).find(([name]) => name === topic)?.[1] ?? {};
+  const pages = pagesOf(Object.values(lines));
   const now = Math.max(1, Math.min(Math.trunc(wanted) || 1, pages.length));
   const at = (page: number): string => controlId('help', 'topic', topic, String(page));
   const { rows = [] } = pageRows(
@@ -123,14 +123,14 @@ const helpHere = async (games: Games, input: Act): Promise<HelpHere> => {
   const { nowhere, nowhereDirect, nowhereForeign } = words.commands.help;
   const game = await games.at(channel);
   if (game) return readAs(game, input, (view) => helpNow(words, game.session.game, view, input));
-  if (guild !== undefined) return { lines: foreign ? nowhereForeign : nowhere };
+  if (guild !== undefined) return { lines: foreign ? nowhereForeign() : nowhere() };
   const sat = (await games.sittings.of(input.person.id)).toSorted(byWait);
   const mine = sat.length > 0 ? [words.commands.me.gamesText(sat)] : [];
   // The first of the games that wait can be gone on with from here; a solo game has no other place.
   const next = sat.find(({ isWaitedFor, isOver }) => isWaitedFor && !isOver);
   const play = next && button(controlId('play', 'open', next.game), words.posts.buttons.open, 'success');
   return {
-    lines: [...mine, ...(foreign ? nowhereForeign : nowhereDirect(sat.length > 0))],
+    lines: [...mine, ...(foreign ? nowhereForeign() : nowhereDirect(sat.length > 0))],
     ...(play ? { play } : {}),
   };
 };

@@ -44,7 +44,7 @@ const complete = async (deps: GameDeps, input: CompletionInput<OptionOf<'me'>>):
   const { name, typed } = input.focused;
   if (name === 'module') return interestChoices(deps, input);
   if (name === 'reminders') return durationChoices(words, typed, ['on', 'off']);
-  return matching(name === 'quiet' ? QUIET : ['off', ...words.commands.me.aways], typed).map(plainChoice);
+  return matching(name === 'quiet' ? QUIET : ['off', ...words.commands.me.aways()], typed).map(plainChoice);
 };
 
 const SHOWN: Readonly<Record<string, (games: Games, input: CommandInput<OptionOf<'me'>>) => Promise<Message>>> = {

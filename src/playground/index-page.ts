@@ -8,8 +8,8 @@ const ESCAPED: { readonly [character: string]: string } = { '&': '&amp;', '<': '
  * `{words}` all that the page says, `{languages}` those among which one can choose, as JSON for its scripts.
  */
 export const filledPage = (html: string, { locale, page }: Words, spoken: Languages): string => {
-  const words: PageWords = page;
-  const names = Object.values(spoken).map((one) => ({ locale: one.locale, name: one.page.languageName }));
+  const words: PageWords = page.texts();
+  const names = Object.values(spoken).map((one) => ({ locale: one.locale, name: one.ownName }));
   const languages = JSON.stringify(names);
   const texts: { readonly [name: string]: string } = { ...words, locale, words: JSON.stringify(words), languages };
   return html.replaceAll(/\{(\w+)\}/g, (blank, name: string) => {

@@ -103,7 +103,6 @@ export type PageWords = Readonly<
     | 'title'
     | 'what'
     | 'language'
-    | 'languageName'
     | 'youAre'
     | 'newcomer'
     | 'newcomerHint'

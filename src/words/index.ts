@@ -1,17 +1,12 @@
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 
-/** Any text in which the same blanks stand: `{name}`, to be filled where it is shown. */
-type Blanks<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
-  ? `${string}{${Name}}${string}` & Blanks<Rest>
-  : string;
-
 /**
- * What English says as a constant, another language says as any text, with the same blanks. What its systems say is read
+ * What English says as a constant, another language says as any text. What its systems say is read
  * through `deed` and `refusals` alone.
  */
 type InAnyLanguage<T> = T extends string
-  ? Blanks<T>
+  ? string
   : T extends (...given: infer Given) => infer Answer
     ? (...given: Given) => Answer extends string ? string : Answer
     : T extends { readonly sentences: object }

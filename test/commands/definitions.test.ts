@@ -180,7 +180,7 @@ describe('[T13] the definitions of all commands', () => {
 });
 
 describe('help', () => {
-  const lines = Object.values(languages.en.commands.help.topics).flatMap((topic) => topic.lines);
+  const lines = Object.values(languages.en.commands.help.topics).flatMap(({ lines: all }) => Object.values(all));
   /** `/game start` and `/move capture:`, whatever stands in marks. */
   const named = lines.flatMap((line) => [...line.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? ''));
 

@@ -18,14 +18,16 @@ describe('[U10] /help', () => {
     const head = 'private: **What you can do here and now**';
     expect(await first(mine, 'alice')).toEqual([
       head,
-      '- No game is played here. `/game start` starts one: completion lists the games.',
+      "- There's no game in this channel. Use `/game start` to start one: it lists the games.",
     ]);
     const seats = await started(mine, 'tablut');
     expect((await first(mine, 'dan'))[1]).toBe(
-      '- **Tablut** has not begun. Press a side below its seats, or `/game join`.',
+      "- **Tablut** hasn't started yet. Press a side below the seats, or use `/game join`.",
     );
     await mine.user('alice').press(seats, 'Play Muscovites');
-    expect((await first(mine, 'alice'))[1]).toBe('- You play **Muscovites** in **Tablut**, which has not begun.');
+    expect((await first(mine, 'alice'))[1]).toBe(
+      "- You play **Muscovites** in **Tablut**. The game hasn't started yet.",
+    );
     await mine.user('bob').press(seats, 'Play Swedes');
     await mine.user('alice').press(seats, 'Begin');
     expect((await first(mine, 'alice'))[1]).toBe("- Press **Play**: it's your turn as **Muscovites**.");
@@ -37,7 +39,9 @@ describe('[U10] /help', () => {
       '- Waiting for **Muscovites**.',
       'What can I do now?',
     ]);
-    expect((await first(mine, 'dan'))[1]).toBe('- You watch **Tablut**. `/game join` takes a side, where one is free.');
+    expect((await first(mine, 'dan'))[1]).toBe(
+      "- You're watching **Tablut**. Use `/game join` to take a side if one is free.",
+    );
     await sub(mine.user('alice'), 'game', 'stop');
   });
 
@@ -105,11 +109,11 @@ describe('[U10] /help', () => {
     await begun(mine);
     expect(await first(mine, 'alice', 'dm')).toEqual([
       'private: **What you can do here and now**',
-      '**You are waited for in 1 game.**',
+      '**1 game is waiting for you.**',
     ]);
-    expect((await first(mine, 'bob', 'dm'))[1]).toBe('**Nobody waits for you.**');
+    expect((await first(mine, 'bob', 'dm'))[1]).toBe('**No game is waiting for you.**');
     expect((await first(mine, 'carol', 'dm'))[1]).toBe(
-      '- You play no game now. `/game start` in a channel of a server starts one.',
+      '- You have no games right now. Use `/game start` in a channel of a server to start one.',
     );
     const waiting = shown(await mine.user('alice').slash('dm', 'help'));
     expect([controls(waiting)[0], mine.heard(await mine.user('alice').slash('dm', 'help'))]).toEqual([

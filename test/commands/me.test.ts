@@ -23,7 +23,7 @@ describe('[T9] /me', () => {
         'private: **How I reach you**, in all games. Only you see this.',
         '- Direct messages: on; what is for you alone comes that way',
         '- Pings: when your turn comes, when you are attacked, asked, unseated or handed a side, and when you have won or lost; once a turn, and once more where a fight or a question waits',
-        '- Reminders: as each game says',
+        '- Reminders: as set in each game',
         '- Quiet: never',
         '- Away: no',
         '- Score books: your results, without ratings',
@@ -38,7 +38,7 @@ describe('[T9] /me', () => {
     expect(set.split('\n').slice(1)).toEqual([
       '- Direct messages: off; what is for you alone stands in answers that only you see, `/game log` has it all',
       '- Pings: when your turn comes, when you are attacked, asked, unseated or handed a side, and when you have won or lost; once a turn, and once more where a fight or a question waits',
-      '- Reminders: as each game says, but not before 2 days',
+      '- Reminders: as set in each game, but not before 2 days',
       '- Quiet: 22:00–7:00 (UTC+2); nothing pings you then',
       '- Away: yes; who waits for you reads “\\*back\\* on Monday”',
       '- Score books: your results, without ratings',
@@ -70,7 +70,7 @@ describe('[T9] /me', () => {
       (await me(table, values)).split('\n').find((line) => line.startsWith('- Pings: '));
     const usual = await pings({});
     expect(await pings({ pings: 'turns', quiet: '22-7' })).toBe(
-      '- Pings: only when something waits for you: your turn, a fight, a question',
+      '- Pings: only if something waits for you: your turn, a fight, a question',
     );
     await table.restart();
     expect(await me(table)).toMatch(/- Pings: only when .*\n.*\n- Quiet: 22:00–7:00/);
@@ -124,18 +124,18 @@ describe('[T18] who is waited for', () => {
     expect(table.heard(await sub(bob, 'game', 'settings'))).toBe(
       [
         'private: **Veiled**, as its host @alice has set it:',
-        '- Reminder: whoever is waited for is reminded once, 1 day after the turn came (`/game settings reminder:`). `/me settings` silences or delays it for you.',
-        '- Posts: the others are told of every act (`/game settings posts:`).',
-        '- Language: everyone is told in English (`/game settings language:`). What only you read is in your own.',
+        '- Reminder: once, 1 day after a turn began (`/game settings reminder:`). You can delay it or turn it off for yourself in `/me settings`.',
+        '- Posts: after every act (`/game settings posts:`).',
+        '- Language: posts here are in English (`/game settings language:`). What only you read is in your own language.',
         '- Clock: no clock (`/game settings turn:` or `bank:`; all sides must agree).',
       ].join('\n'),
     );
     expect(table.heard(await sub(alice, 'game', 'settings', { reminder: '90 min' }))).toContain(
-      '1 hour and 30 minutes after the turn came',
+      '1 hour and 30 minutes after a turn began',
     );
     await table.restart();
     expect(table.heard(await sub(bob, 'game', 'settings'))).toContain('1 hour and 30 minutes after');
-    expect(table.heard(await sub(alice, 'game', 'settings', { reminder: 'off' }))).toContain('nobody is reminded');
+    expect(table.heard(await sub(alice, 'game', 'settings', { reminder: 'off' }))).toContain('Reminder: off');
     const before = kept(table);
     expect(table.heard(await sub(bob, 'game', 'settings', { reminder: '1 h' }))).toContain(
       'private: Only the host may do that: @alice.',
@@ -160,7 +160,7 @@ describe('[H12] what is kept of somebody', () => {
     const question = await sub(alice, 'me', 'forget');
     expect(table.heard(question)).toContain('can’t be taken back.**');
     expect(table.heard(question)).toMatch(/You leave these games:\n- \*\*Tablut\*\* in <#\d+>/);
-    expect(table.heard(await alice.press(shown(question), 'Keep it'))).toContain('Nothing was changed.');
+    expect(table.heard(await alice.press(shown(question), 'Keep it'))).toContain("I haven't changed anything.");
     expect(await me(table)).toContain('in Rome');
     // The game hears as of another process that somebody left: its post may wait for that one.
     table.discord.whileBusy(() => false);
@@ -221,32 +221,32 @@ describe('[U11] /me games', () => {
   test('lists the games one sits in, those that wait for one first, the longest waiting at the top', async () => {
     const table = await sitDown();
     expect(await games(table, 'alice')).toEqual([
-      'private: You play no game now. `/game start` in a channel starts one.',
+      'private: You have no games right now. Use `/game start` in a channel to start one.',
     ]);
     await begun(table, 'tablut', 'table');
     await begun(table, 'tablut', 'garden');
     expect(await games(table, 'alice')).toEqual([
-      'private: **You are waited for in 2 games.**',
+      'private: **2 games are waiting for you.**',
       '- **Tablut** in # · Muscovites · your turn, ago',
       '- **Tablut** in # · Muscovites · your turn, ago',
     ]);
     expect(await games(table, 'bob')).toEqual([
-      'private: **Nobody waits for you.**',
-      '- **Tablut** in # · Swedes · the others’ turn, ago',
-      '- **Tablut** in # · Swedes · the others’ turn, ago',
+      'private: **No game is waiting for you.**',
+      "- **Tablut** in # · Swedes · the others' turn, ago",
+      "- **Tablut** in # · Swedes · the others' turn, ago",
     ]);
     await table.user('alice').slash('table', 'move', { piece: 'D1', to: 'D4' });
     expect((await games(table, 'alice')).slice(1)).toEqual([
       '- **Tablut** in # · Muscovites · your turn, ago',
-      '- **Tablut** in # · Muscovites · the others’ turn, ago',
+      "- **Tablut** in # · Muscovites · the others' turn, ago",
     ]);
     await sub(table.user('bob'), 'game', 'draw');
     expect(await games(table, 'bob')).toEqual([
-      'private: **You are waited for in 1 game.**',
+      'private: **1 game is waiting for you.**',
       '- **Tablut** in # · Swedes · your turn, ago',
-      '- **Tablut** in # · Swedes · the others’ turn, ago',
+      "- **Tablut** in # · Swedes · the others' turn, ago",
     ]);
-    expect((await games(table, 'alice'))[2]).toBe('- **Tablut** in # · Muscovites · you are asked something');
+    expect((await games(table, 'alice'))[2]).toBe('- **Tablut** in # · Muscovites · a question for you');
     expect(await games(table, 'carol')).toHaveLength(1);
 
     // What bob alone reads of a move says where he is waited for next, as long as he is.
@@ -257,7 +257,7 @@ describe('[U11] /me games', () => {
       return words(presser.panel, table);
     };
     await table.user('alice').slash('garden', 'move', { piece: 'D1', to: 'D4' });
-    expect(await played('table')).toMatch(/\n-# Next: you are waited for in \*\*Tablut\*\* in <#\d+>, <t:\d+:R>\.\n/);
+    expect(await played('table')).toMatch(/\n-# Waiting for you next: \*\*Tablut\*\* in <#\d+>, <t:\d+:R>\.\n/);
     const last = await played('garden');
     expect(last).toContain('Waiting for');
     expect(last).not.toContain('Next:');

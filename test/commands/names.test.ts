@@ -231,7 +231,7 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
       [
         'move',
         { piece: 'D4', to: 'D5' },
-        'Nothing that you can see stands on **D4**. `/piece list` shows what there is.',
+        "There's nothing that you can see on **D4**. `/piece list` shows all pieces.",
       ],
       ['move', { piece: 'D1', to: 'Z99' }, 'There is no place **Z99** here. `/board` shows the cells.'],
       [
@@ -252,9 +252,9 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
         { side: 'Danes' },
         'There is no side **Danes** in this game. There are **Muscovites** and **Swedes**.',
       ],
-      ['piece list', { name: 'Quen' }, 'There is no piece **Quen** here. `/piece list` alone lists them all.'],
+      ['piece list', { name: 'Quen' }, "There's no piece **Quen** here. `/piece list` alone lists all pieces."],
       ['piece show', { piece: 'Swed' }, 'There is no piece **Swed** here. Did you mean **Swede**?'],
-      ['piece delete', { piece: ' ' }, 'Say which piece. `/piece list` shows those that you can see.'],
+      ['piece delete', { piece: ' ' }, 'Choose a piece. `/piece list` shows the pieces that you can see.'],
       [
         'piece add',
         { prototype: 'kingg', to: 'A1' },

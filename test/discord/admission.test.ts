@@ -1,6 +1,7 @@
 import { SnowflakeUtil } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { Admission } from '../../src/discord/admission.ts';
+import { formatIn } from '../../src/words/base/messages.ts';
 import { gate, read, reads, sitDown } from './table.ts';
 
 const START = Date.UTC(2030, 0, 1);
@@ -128,10 +129,7 @@ describe('[D29] a queue that is too long', () => {
     const holding = Array.from({ length: 150 }, () => alice.slash('table', 'do', { what: 'hold' }));
     await discord.until(() => done.length === 150);
     const refused = await bob.slash('table', 'do', { what: 'one more' });
-    expect([read(refused.answer), refused.ephemeral]).toEqual([
-      'There is too much to do just now, and nothing was done. Please try again in a moment.',
-      true,
-    ]);
+    expect([read(refused.answer), refused.ephemeral]).toEqual([formatIn('en')('discord-busy'), true]);
     expect(read((await bob.slash('garden', 'do', { what: 'elsewhere' })).answer)).toBe('Done.');
     held.open();
     expect(new Set(reads((await Promise.all(holding)).flatMap(({ answer }) => answer ?? [])))).toEqual(

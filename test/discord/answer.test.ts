@@ -7,7 +7,7 @@ import { board, gate, PNG, read, reads, sitDown } from './table.ts';
 const toChannel = (text: string, more: object = {}): NonNullable<Reply['answer']> => ({ to: 'channel', text, ...more });
 const toAsker = (text: string, more: object = {}): NonNullable<Reply['answer']> => ({ to: 'asker', text, ...more });
 const button = (id: string, label: string) => ({ kind: 'button', id, label, style: 'primary' }) as const;
-const POSTED = 'Done: you will find it in the channel.';
+const POSTED = "Done. You'll find it in the channel.";
 const NONCE = 'n'.repeat(22);
 
 /** Collects what `settled` was told. */
@@ -145,7 +145,7 @@ test('[T11] [H8] a command that fails says so to the asker, without a trace of t
     },
   });
   const outcome = await alice.slash('table', 'do', { what: 'my secret plan' });
-  const said = /^Something went wrong on my side; nothing was changed\. \(Error ([0-9a-f]{8})\)$/.exec(
+  const said = /^Something went wrong on my side, and nothing has changed\. \(Error ([0-9a-f]{8})\)$/.exec(
     read(outcome.answer),
   );
   expect(outcome.ephemeral).toBe(true);
@@ -268,7 +268,7 @@ describe('a press', () => {
     const { answer } = await alice.slash('table', 'do');
     const outcome = await alice.press(answer ?? expect.fail(), 'Join');
     expect(outcome.ephemeral).toBe(true);
-    expect(read(outcome.answer)).toMatch(/^That control belongs to something that I no longer know\./);
+    expect(read(outcome.answer)).toMatch(/^I no longer know what that control belongs to\./);
   });
 });
 
@@ -365,7 +365,7 @@ describe('a picture', () => {
     await discord.until(() => reads(discord.messages('table')).filter((text) => text !== 'Moved.').length === 3);
     expect(reads(discord.messages('table'))).toEqual([
       'Moved.\n<board.png: one>',
-      'Moved.\n-# A newer picture took the place of this one.',
+      'Moved.\n-# A newer picture has replaced this one.',
       'Moved.\n<board.png: three>',
     ]);
     expect(rendered).toEqual(['one', 'three']);

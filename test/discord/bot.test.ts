@@ -114,7 +114,7 @@ describe('[T28] a stop', () => {
     await begun.opened;
     const drained = bot.drain();
     expect(read((await bob.slash('table', 'do', {}, { settle: false })).answer)).toBe(
-      'I am just restarting, and nothing was done. Please try again in a moment.',
+      "I'm restarting, so I haven't done anything. Try again in a moment.",
     );
     going.open();
     expect([await drained, read((await slow).answer)]).toEqual([true, 'Finished.']);

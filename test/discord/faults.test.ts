@@ -69,7 +69,7 @@ describe('[T12] trouble with the first answer', () => {
       body: { code: 50035, message: 'Invalid Form Body' },
     });
     expect(outcome.ephemeral).toBe(true);
-    expect(read(outcome.answer)).toBe('Discord would not take my answer, so I cannot show it here.');
+    expect(read(outcome.answer)).toBe("Discord didn't accept my reply, so I can't show it here.");
     expect(told).toEqual([false]);
   });
 });
@@ -85,7 +85,7 @@ test('[T12] an acknowledgement of which no answer came is found out, and the res
   );
   discord.fault(CALLBACK, 'drop-after', 1);
   const outcome = await alice.slash('table', 'do');
-  expect([read(outcome.answer), outcome.ephemeral]).toEqual(['Done: you will find it in the channel.', true]);
+  expect([read(outcome.answer), outcome.ephemeral]).toEqual(["Done. You'll find it in the channel.", true]);
   expect(told).toEqual([false]);
 });
 
@@ -94,7 +94,7 @@ test('[T12] the channel is told once which permission is missing, and again when
     execute: ({ options }) => ({ answer: say(options.text('what') === 'quietly' ? 'asker' : 'channel', 'Moved.') }),
   });
   const notice =
-    'Moved.\n-# I lack a permission in this channel: Attach Files. Somebody who manages the server can give it to me.';
+    'Moved.\n-# I need another permission in this channel: Attach Files. A person who manages the server can give it to me.';
   const act = async (who = alice, channel = 'table') => read((await who.slash(channel, 'do')).answer);
   const quietly = async (who = alice) => read((await who.slash('table', 'do', { what: 'quietly' })).answer);
 

@@ -64,7 +64,7 @@ test('[K27] [T10] a form that comes too late can’t open, and who pressed is to
   const late = await alice.press(first, 'Ask');
   expect([late.ephemeral, read(late.answer), late.form]).toEqual([
     true,
-    expect.stringContaining('press once more'),
+    expect.stringContaining('Press again'),
     undefined,
   ]);
 });

@@ -114,7 +114,7 @@ describe('a message', () => {
     const payload = payloadOf(en, { text: lines.join('\n') });
     const { text, files } = read(payload);
     const shown = text.split('\n');
-    expect(shown.at(-1)).toBe('-# There was more than fits into a message: the whole is in the attached file.');
+    expect(shown.at(-1)).toBe('-# This is too long for a message. The attached file has all of it.');
     expect(shown.slice(0, -1)).toEqual(lines.slice(0, shown.length - 1));
     expect(text.length).toBeGreaterThan(3900);
     expect(files).toEqual(['answer.txt']);
@@ -123,7 +123,7 @@ describe('a message', () => {
 
   test('[T13] where files are refused, the notice says that the rest is left out', () => {
     const { text, files } = read(payloadOf(en, { text: 'a '.repeat(3000), drawing: board }, { files: false, picture }));
-    expect(text).toMatch(/the rest is left out\.$/);
+    expect(text).toMatch(/I left out the rest\.$/);
     expect(files).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe('a message', () => {
   });
 
   test('[D37] no character of a text is lost to the cut that would have had room', () => {
-    const notice = '\n-# There was more than fits into a message: the whole is in the attached file.';
+    const notice = '\n-# This is too long for a message. The attached file has all of it.';
     const room = 4000 - notice.length - '\n```'.length;
     const open = read(payloadOf(en, { text: `\`\`\`\n${'x'.repeat(5000)}` })).text;
     expect(open).toBe(`\`\`\`\n${'x'.repeat(room - 4)}\n\`\`\`${notice}`);
@@ -176,9 +176,9 @@ describe('a message', () => {
     const buttons = Array.from({ length: 40 }, (_, at) => button(`a:b:${at}`));
     const { rows, text } = read(payloadOf(en, { text: 'Choose', rows: [buttons.slice(0, 7), buttons.slice(7)] }));
     expect(rows.map((row) => row.length)).toEqual([5, 2, 5, 5, 5, 5, 5]);
-    expect(text).toBe('Choose\n-# 8 more controls did not fit here.');
+    expect(text).toBe("Choose\n-# 8 more controls didn't fit here.");
     const oneMore = payloadOf(en, { text: 'Choose', rows: [buttons.slice(0, 7), buttons.slice(7, 33)] });
-    expect(read(oneMore).text).toBe('Choose\n-# 1 more control did not fit here.');
+    expect(read(oneMore).text).toBe("Choose\n-# 1 more control didn't fit here.");
     const selects = Array.from({ length: 20 }, (_, at): readonly Control[] => [
       { kind: 'select', id: `s:${at}`, placeholder: 'One', options: [{ value: 'v', label: 'l' }] },
     ]);
@@ -200,7 +200,7 @@ describe('a message', () => {
       max_values: 25,
       options: expect.arrayContaining([{ value: 'v0', label: `${'l'.repeat(99)}…` }]),
     });
-    expect(text).toBe('Choose\n-# 5 more entries of a list did not fit here.');
+    expect(text).toBe("Choose\n-# 5 more entries of a list didn't fit here.");
   });
 });
 
@@ -355,7 +355,7 @@ describe('a file', () => {
 
   test('is left out with a notice where files are refused', () => {
     expect(read(payloadOf(en, message, { files: false }))).toMatchObject({
-      text: 'The game\n-# I may not attach files here, so the file is left out.',
+      text: "The game\n-# I can't attach files here, so the file is missing.",
       files: [],
     });
   });

@@ -87,8 +87,8 @@ test('one that is late is added by an edit', async () => {
 });
 
 test.each<[string, DrawnPicture, string]>([
-  ['overtaken', 'overtaken', 'A newer picture took the place of this one.'],
-  ['one too many', 'crowded', 'There was too much to draw just now, so this comes without its picture.'],
+  ['overtaken', 'overtaken', 'A newer picture has replaced this one.'],
+  ['one too many', 'crowded', 'There was too much to draw just now, so the picture is missing.'],
 ])('[D42] where it is %s, at once or late, the message says so below its notes', async (_, why, said) => {
   const now = await shown({ draw: async () => why, extras: FIRST });
   expect(now.seen).toEqual([`put Ephemeral SuppressNotifications "Moved.\\n-# A note.\\n-# ${said}"`]);

@@ -113,7 +113,7 @@ describe('[D10] a verifier that is made from docs/chance.md alone', () => {
     // put back at random.
     expect(found).toEqual({ commitment: chance.commitment, rolls: 7, shuffles: 13, wrong: [] });
     expect((await verifyFile(languages.en, text)).lines[0]).toBe(
-      'All is well: 13 shuffles and 7 rolls follow from the secret.',
+      'Everything is correct: 13 shuffles and 7 rolls match the secret.',
     );
     expect(commitmentOf({ chance: chance.published ?? '' })).toBe(found.commitment);
   });

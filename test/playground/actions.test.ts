@@ -39,7 +39,7 @@ test('a command that fails is answered with a number that the log has too', asyn
   await alice.send('/do');
   const [text = ''] = await said(alice, 'went wrong');
   const [, id] =
-    /^\(only you\) Something went wrong on my side; nothing was changed\. \(Error (\w{8})\)$/.exec(text) ?? [];
+    /^\(only you\) Something went wrong on my side, and nothing has changed\. \(Error (\w{8})\)$/.exec(text) ?? [];
   expect(rig.faults).toEqual([expect.stringContaining(`a command failed {"id":"${id}"`)]);
 });
 
@@ -82,7 +82,7 @@ test('a control of a command that is not there, or that hears no presses, is ans
   for (const id of ['gone:it', 'do:it']) expect(await alice.press(id)).toMatchObject({ status: 200 });
   const all = await alice.until(({ seen }) => (seen().length >= 3 ? seen() : undefined));
   expect(all.slice(-2).map(wordsOf)).toEqual(
-    Array(2).fill(expect.stringContaining('(only you) That control belongs to something')),
+    Array(2).fill(expect.stringContaining('(only you) I no longer know what that control belongs to')),
   );
 });
 

@@ -61,7 +61,7 @@ test('a picture that is not drawn is left out, which is said', async () => {
   await drawn[0]?.(undefined);
   expect([pictureOf(chat), chat.open(table)[0]?.message.text]).toEqual([
     undefined,
-    'x\n-# The picture could not be drawn.',
+    "x\n-# I couldn't draw the picture.",
   ]);
 });
 
@@ -74,7 +74,7 @@ test('[U44] the words of a recap take the place of its picture, also if pictures
   const off = new Chat({ draw: undefined, now: () => 0, log, words: en });
   off.put({ place: table, from: bot, message });
   expect([chat, off].map((one) => one.open(table)[0]?.message.text)).toEqual([
-    'x\n-# Red won.\n-# The picture could not be drawn.',
+    "x\n-# Red won.\n-# I couldn't draw the picture.",
     'x\n-# Red won.',
   ]);
 });

@@ -123,7 +123,7 @@ testInBrowser('a page in a second language has no text of the first, whatever it
 
 test('a blank of the page that no word fills is a fault, and no word becomes a tag', () => {
   expect(() => filledPage('<p>{nonsense}</p>', words, languages)).toThrow('{nonsense}');
-  const sly = { ...words, page: { ...words.page, title: '<b>&"' } };
+  const sly = { ...words, page: { texts: () => ({ ...words.page.texts(), title: '<b>&"' }) } };
   expect(filledPage('<p title="{title}">{title}</p>', sly, languages)).toBe(
     '<p title="&lt;b&gt;&amp;&quot;">&lt;b&gt;&amp;&quot;</p>',
   );
@@ -136,7 +136,7 @@ test('[U16] a page is read, and whoever sits at it answered, as was chosen there
     (await fetch(`${address}/`, { headers })).text();
   expect(await read({})).toContain('<html lang="en">');
   expect(await read({ 'accept-language': 'fr;q=0.9, de-AT;q=0.8, en' })).toContain('<html lang="de">');
-  expect(await read({ 'accept-language': 'en', cookie: 'language=de' })).toContain(de?.page.noScript);
+  expect(await read({ 'accept-language': 'en', cookie: 'language=de' })).toContain(de?.page.texts().noScript);
   expect(await read({ cookie: 'language=xx' })).toContain('<html lang="en">');
   const live = await fetch(`${address}/live?name=Alice`, { headers: { cookie: 'language=de' } });
   const [first = ''] = await firstLines(live, 'state');

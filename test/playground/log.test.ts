@@ -304,7 +304,7 @@ testInBrowser(
     await log(page).getByText('pressed by Alice').waitFor();
     await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Press again');
     expect(await added()).toEqual([]);
-    await page.getByPlaceholder('Somebody else…').fill('Eve');
+    await page.getByPlaceholder('Another person…').fill('Eve');
     await page.getByRole('button', { name: 'Add' }).click();
     await pane(page, 'Eve').getByText('message 3').waitFor();
     expect(await added()).toEqual([]);

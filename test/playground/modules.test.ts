@@ -100,7 +100,7 @@ test('[T25] faults are told with line, path, what is wrong and what was expected
 
 test('a file with faults from the start is told of and not offered', async () => {
   const { titles, heard } = await shelfAt({ '1/open.yaml': BROKEN });
-  expect([titles(), heard]).toEqual([[], [expect.stringMatching(/^open\.yaml was not taken:\nline 10, /)]]);
+  expect([titles(), heard]).toEqual([[], [expect.stringMatching(/^I can't use open\.yaml:\nline 10, /)]]);
 });
 
 test('a later folder stands before an earlier one; what is taken away shows the other again', async () => {
@@ -110,7 +110,7 @@ test('a later folder stands before an earlier one; what is taken away shows the 
   });
   expect(titles()).toEqual(['Mine']);
   await rename(path('1/open.yaml'), path('1/open.txt'));
-  expect(await next()).toBe('open.yaml is gone. /game start offers it no longer.');
+  expect(await next()).toBe('open.yaml is gone. /game start no longer offers it.');
   expect(titles()).toEqual(['Open']);
 });
 
@@ -141,10 +141,7 @@ test('[T25] one that comes along is read for others that are like it when one of
 
 test('[T25] one that lacks, or is none, is told of; the module stays as it was', async () => {
   const { save, next, titles } = await shelfAt({ '0/open.yaml': LAIN });
-  expect([titles(), await next()]).toEqual([
-    [],
-    'open.yaml was not taken:\nmap.png is not there, and the game shows it',
-  ]);
+  expect([titles(), await next()]).toEqual([[], "I can't use open.yaml:\nmap.png is not there, and the game shows it"]);
   await save('0/map.png', MAP);
   expect(await next()).toMatch(/^open\.yaml was read/);
   await save('0/map.png', MAP.slice(0, 50));

@@ -168,7 +168,7 @@ testInBrowser('other places, other people, and a page that comes back', async (b
   const { page, errors } = await browse(rig, browser);
   const bob = pane(page, 'Bob');
 
-  await page.getByPlaceholder('Somebody else…').fill('Eve');
+  await page.getByPlaceholder('Another person…').fill('Eve');
   await page.getByRole('button', { name: 'Add' }).click();
   await pane(page, 'Eve').getByRole('tab', { name: '#other' }).click();
   await type(page, 'Eve', 'is anybody here?⏎');

@@ -199,7 +199,7 @@ test('a chosen file is handed on, up to the size that is asked for', async () =>
     new Uint8Array(9),
   ]);
   expect(await sent('/deck file load file:a.yaml')).toMatchObject({
-    problem: 'file: a file, which completion lets you choose.',
+    problem: 'For file, choose a file from the list as you type.',
   });
 });
 
@@ -210,11 +210,11 @@ test.each<[string, string]>([
     '/move Tower piece:Tower to:A1',
     'What is "Tower"? /move takes via:. For example: /move piece:Tower to:A1 via:Tower',
   ],
-  ['/deck list all', '/deck list takes nothing behind it, not "all". For example: /deck list'],
+  ['/deck list all', '/deck list has no more options, so leave out "all". For example: /deck list'],
   ['/deck draw count:many', 'count: a whole number from 1 to 5.'],
   ['/deck draw count:0', 'count: a whole number from 1 to 5.'],
   ['/deck draw count:6', 'count: a whole number from 1 to 5.'],
   ['/deck draw open:perhaps', 'open: true or false.'],
-  ['/deck give person:Zoe', 'person: the name of somebody who is here.'],
+  ['/deck give person:Zoe', 'For person, use the name of a person who is here.'],
   ['/deck draw from:middle', 'from: one of: Top, Bottom.'],
 ])('%s is not sent: %s', async (line, said) => expect((await value(line, 'piece')) as string).toBe(said));

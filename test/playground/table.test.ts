@@ -70,7 +70,7 @@ describe('a game at the page', () => {
     const [alice, bob, carol] = await (await open({ modules: [veiled] })).sit('Alice', 'Bob', 'Carol');
     await begun(alice, bob, 'veiled');
     expect(await alice.send('/piece reveal piece:Canary person:Zoe')).toMatchObject({
-      problem: 'person: the name of somebody who is here.',
+      problem: 'For person, use the name of a person who is here.',
     });
     await alice.send('/piece reveal piece:Canary person:bob');
     expect(await bob.until(({ words }) => words('Direct messages')[0])).toContain(

@@ -63,7 +63,7 @@ test('[D38] what is not understood is answered with a line that is taken when it
 test('[D38] a command that there is not is answered with those that are near', async () => {
   const [alice] = await (await open()).sit('Alice');
   expect(await refused(alice, '/mvoe E8 C8')).toEqual([
-    'There is no such command. Did you mean /move, /me? Type / to see all of them.',
+    "There's no such command. Did you mean /move or /me? Type / to see all commands.",
     ['/move', '/me'],
   ]);
   expect((await alice.send('/game strat tablut')).lines?.[0]).toBe('/game start');
@@ -75,10 +75,10 @@ test('[D38] a command that there is not is answered with those that are near', a
     '/turn tell',
   ]);
   expect(await refused(alice, '/turn edn')).toEqual([
-    'There is no such command. Did you mean /turn end? Type / to see all of them.',
+    "There's no such command. Did you mean /turn end? Type / to see all commands.",
     ['/turn end'],
   ]);
-  expect((await alice.send('/qqqqqqqq')).problem).toBe('There is no such command. Type / to see all of them.');
+  expect((await alice.send('/qqqqqqqq')).problem).toBe("There's no such command. Type / to see all commands.");
 });
 
 test('an option with choices takes these alone, be there one', () => {

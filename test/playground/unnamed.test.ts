@@ -51,7 +51,7 @@ describe('[D38] values without their options', () => {
       problem: 'What is "tablett"? /start takes module:, seats:, seed:. For example: /start module:tablett',
     });
     expect(await sent('/set Red Deck')).toMatchObject({
-      problem: 'That can be read in several ways. Say which: /set name:Red text:Deck or /set name:Red Deck',
+      problem: 'That can mean several things. Type one of these: /set name:Red text:Deck or /set name:Red Deck',
     });
   });
 

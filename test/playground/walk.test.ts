@@ -165,7 +165,7 @@ testInBrowser(
     ]);
     expect(await bob.getByRole('link', { name: 'my-game.yaml' }).count()).toBe(0);
 
-    await page.getByPlaceholder('Somebody else…').fill('Carol');
+    await page.getByPlaceholder('Another person…').fill('Carol');
     await page.getByRole('button', { name: 'Add' }).click();
     const carol = pane(page, 'Carol');
     await type(page, 'Alice', '/game start module:veiled⏎');

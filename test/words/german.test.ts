@@ -19,7 +19,7 @@ it('[U16] everybody is answered in the language of his own Discord', async () =>
   const table = await playing();
   expect(await move(table, 'bob', 'C1', 'C2')).toMatch(/^private: .*[Zz]ug/);
   expect(await move(table, 'alice', 'C1', 'C2')).toMatch(/^private: \*\*Blue Pawn\*\* belongs to/);
-  expect(table.heard(await sub(table.user('bob'), 'game', 'settings'))).toContain('Allen wird in English berichtet');
+  expect(table.heard(await sub(table.user('bob'), 'game', 'settings'))).toContain('Posts hier sind auf English');
   expect(table.heard(await sub(table.user('bob'), 'game', 'status'))).toContain('Gastgeber: @alice');
 });
 

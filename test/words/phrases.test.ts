@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChannelId } from '../../src/session/where.ts';
-import { page } from '../../src/words/en/commands/help.ts';
+import { damageText } from '../../src/words/en/damage.ts';
 import { en } from '../../src/words/en/index.ts';
 import { languages } from '../../src/words/index.ts';
 import { bookOf, others, type Phrase, readBook, settler } from './phrase-book.ts';
@@ -76,8 +76,9 @@ describe('[U16] what is said in two languages', () => {
   });
 
   it('is said wherever a test takes what is said from English as a whole', () => {
-    expect(en.commands.help.page).not.toBe(page);
-    expect(en.commands.help.page(1, 2)).toBe(page(1, 2));
+    const damage = { step: 9, fault: 'newer' };
+    expect(en.damage.damageText).not.toBe(damageText);
+    expect(en.damage.damageText(damage)).toBe(damageText(damage));
   });
 
   it('is said so in every language', () => {

@@ -6,6 +6,8 @@ export const pictureOptions = {
   picture4: 'option-picture',
 } as const;
 
+/** The option of every command about a game. */
+export const game = 'option-game';
 export const reveals = 'option-reveals';
 export const author = 'option-author';
 export const overrule = 'option-overrule';

@@ -6,15 +6,9 @@ import * as damage from './damage.ts';
 import * as deed from './deed.ts';
 import * as differences from './differences.ts';
 import * as disclosures from './disclosures.ts';
-import * as discord from './edges/discord.ts';
-import * as drawn from './edges/drawn.ts';
-import * as page from './edges/page.ts';
 import * as pictures from './edges/pictures.ts';
-import * as playground from './edges/playground.ts';
 import * as shelf from './edges/shelf.ts';
-import * as upkeep from './edges/upkeep.ts';
 import * as vassal from './edges/vassal.ts';
-import * as verify from './edges/verify.ts';
 import * as gdl from './gdl.ts';
 import * as hand from './hand.ts';
 import * as lists from './lists.ts';
@@ -50,8 +44,6 @@ export const en = {
   deed,
   differences,
   disclosures: without(disclosures, 'secretsText', 'readersText', 'disclosureLines', 'undeclaredText'),
-  discord,
-  drawn,
   gdl: without(gdl, 'gdlWords'),
   hand,
   lists,
@@ -60,16 +52,12 @@ export const en = {
   modifiers: without(modifiers, 'valueWithBase', 'effectText'),
   moduleFaults: without(moduleFaults, 'clausesOf'),
   origin,
-  page,
   pictures,
-  playground,
   posts,
   recap,
   refusals,
   rulebook: without(rulebook, 'goalOf'),
   scores,
   shelf,
-  upkeep,
   vassal,
-  verify,
 };

@@ -81,7 +81,7 @@ describe('[W3] in direct messages', () => {
     const board = shown(await alice.slash('dm', 'board'));
     const { length } = table.posted();
     expect(heard(table, await alice.press(board, 'List pieces'))).toContain('Canary');
-    expect(heard(table, await alice.press(board, 'Show everyone'))).toContain('It stands in the channel now.');
+    expect(heard(table, await alice.press(board, 'Show everyone'))).toContain("I've posted it in the channel.");
     expect(table.posted().slice(length)).toEqual([
       'It’s **Red**’s turn: @alice\n**Veiled**: Field\n[List pieces] [As text]',
     ]);
@@ -222,7 +222,7 @@ describe('game:', () => {
     expect(new Set(choices.map(({ name }) => name)).size).toBe(2);
     const typed = await table.user('alice').slash('dm', 'game', { game: 'Open' }, { subcommand: 'status' });
     expect(table.heard(typed)).toMatch(
-      /You have several of these: \*\*Open\*\* in <#\d+> and \*\*Open\*\* in <#\d+>\./,
+      /That fits several of your games: \*\*Open\*\* in <#\d+> and \*\*Open\*\* in <#\d+>\./,
     );
   });
 });
@@ -234,7 +234,7 @@ describe('[T9] private things', () => {
     await table.user('alice').press(shown(await sub(table.user('dan'), 'game', 'join', { side: 'Red' })), 'Agree');
     return table;
   };
-  const owed = /\n-# There is something for you alone in \*\*Veiled\*\* in <#\d+> that did not reach you directly/;
+  const owed = /\n-# I couldn't send you something private about \*\*Veiled\*\* in <#\d+>/;
 
   test('come by direct message, from which one looks at the game', async () => {
     const table = await withDan();

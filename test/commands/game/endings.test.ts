@@ -18,7 +18,7 @@ it('[G8] whoever resigns is asked first, and all hear who has won', async () => 
   const table = await playing();
   const alice = table.user('alice');
   const question = shown(await sub(alice, 'game', 'resign'));
-  expect(words(question, table)).toContain('Give the game up? Your side has lost then.');
+  expect(words(question, table)).toContain('Do you want to give up? Your side then loses.');
   expect(controls(question)).toEqual(['Resign as Red', 'Keep it']);
   await alice.press(question, 'Resign as Red');
   const post = table.posted().at(-1) ?? '';

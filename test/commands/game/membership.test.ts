@@ -56,7 +56,7 @@ describe('[W10] from elsewhere', () => {
     const { table, says } = await scene();
     says('alice', 'hidden');
     expect(await hand(table, 'alice')).toBe(
-      "private: You can't see the channel where **Veiled** is played any more. Ask the people who manage that server to let you in, or choose another game with `game:`.",
+      'private: You can no longer see the channel where **Veiled** is played. Ask the people who manage that server to let you in, or choose another game with `game:`.',
     );
     const { length } = table.posted();
     const moved = await table.user('alice').slash('dm', 'move', { piece: 'B1', to: 'B2' });

@@ -46,7 +46,7 @@ const answered = async (
   return texts.slice(0, 1);
 };
 
-const NEXT = (title: string, when = ''): string => `-# Next: you are waited for in **${title}** in <#${title}>${when}.`;
+const NEXT = (title: string, when = ''): string => `-# Waiting for you next: **${title}** in <#${title}>${when}.`;
 
 test('[U11] whose act is answered is told which other game has waited longest, whatever else waits', async () => {
   const games = [

@@ -106,7 +106,7 @@ it('[U23] who is interested in a game is told of open seats in that server, at m
   if (!alice || !bob || !carol) throw new Error('nobody');
   expect(table.heard(await sub(bob, 'me', 'interested', {}))).toContain('You wait for no game here');
   const mine = await sub(bob, 'me', 'interested', { module: 'open' });
-  expect(table.heard(mine)).toMatch(/^private: When somebody opens seats here of \*\*Open\*\*/);
+  expect(table.heard(mine)).toMatch(/^private: When \*\*Open\*\* looks for players here/);
   await sub(carol, 'me', 'interested', { module: 'open' });
   await carol.press(shown(await sub(carol, 'me', 'interested')), 'No more: Open');
   await sub(alice, 'me', 'interested', { module: 'open' });

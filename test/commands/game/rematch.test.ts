@@ -58,7 +58,7 @@ it('[U17] a game in a thread is told there alone, and the channel is told where;
   table.discord.world.permit('table', THREADS);
   const said = await sub(alice, 'game', 'start', { module: 'open', thread: true });
   const thread = table.discord.world.channelId('Open');
-  expect(table.heard(said)).toBe(`public: **Open** is played in <#${thread}>.`);
+  expect(table.heard(said)).toBe(`public: Play **Open** in <#${thread}>.`);
   await table.discord.until(() => table.discord.messages('Open').length > 0);
   await alice.press(last(table, 'Open'), 'Play Red');
   await table.user('bob').press(last(table, 'Open'), 'Play Blue');

@@ -139,7 +139,7 @@ describe('[T17] while a game is on', () => {
       'private: You have asked already.',
     );
     expect(table.heard(await bob.press(first, 'Decline'))).toBe('public: @bob declines what @carol asked.');
-    expect(table.posted()).toContain('That was declined.');
+    expect(table.posted()).toContain('This was declined.');
     const second = shown(await sub(dan, 'game', 'join', { side: 'Swedes' }));
     expect(table.heard(await alice.press(second, 'Agree'))).toBe('public: @dan plays **Swedes**.');
     expect(table.heard(await sub(carol, 'game', 'seats'))).toContain('**Swedes**: @bob and @dan');
@@ -169,7 +169,7 @@ describe('[T17] while a game is on', () => {
     expect(table.heard(await move(carol, 'D1', 'D4'))).toContain('public: @carol moves');
     expect(table.heard(await sub(alice, 'game', 'stop'))).toBe('private: Only the host may do that: @bob.');
     expect(table.heard(await sub(bob, 'game', 'stop'))).toContain(
-      'private: End this game of **Tablut** for good? It stays readable.',
+      'private: Do you want to end this game of **Tablut** for good? You can still read it afterwards.',
     );
   });
 
@@ -237,7 +237,7 @@ describe('[T19] one game in a channel', () => {
     await begun(table);
     const asked = await sub(bob, 'game', 'start', { module: 'open' });
     expect(table.heard(asked)).toBe(
-      'private: A game of **Tablut** runs in this channel. Its host can stop it and start **Open** instead.\n[Stop it and start Open] [Keep it]',
+      "private: There's already a game of **Tablut** in this channel. Its host can stop it and start **Open** instead.\n[Stop it and start Open] [Keep it]",
     );
     expect(table.heard(await bob.press(shown(asked), 'Stop it and start Open'))).toBe(
       'private: Only the host may do that: @alice.',
@@ -247,7 +247,7 @@ describe('[T19] one game in a channel', () => {
 
     const again = await sub(alice, 'game', 'start', { module: 'open' });
     const { answer, also } = await alice.press(shown(again), 'Stop it and start Open');
-    expect(answer && words(answer, table)).toBe('That game is ended.');
+    expect(answer && words(answer, table)).toBe('That game has ended.');
     expect(also.map((message) => words(message, table)).sort()).toEqual([
       '@alice ends the game.\n[Replay] [Rematch]',
       expect.stringContaining('Choose a side, then press **Begin**.\n**Open**\n@alice starts the game.'),
@@ -296,7 +296,7 @@ describe('[T19] one game in a channel', () => {
     expect(controls(asked)).toEqual(['End the game', 'Keep it']);
     const { answer, also } = await alice.press(asked, 'End the game');
     expect([answer, ...also].map((message) => message && words(message, table))).toEqual([
-      'The game is ended.',
+      'The game has ended.',
       '@alice ends the game.\n[Replay] [Rematch]',
     ]);
     expect(table.heard(await move(alice, 'D1', 'D4'))).toContain(

@@ -35,7 +35,7 @@ it('[W6] a game waits no longer for who does not come, and gets another host; wh
   const [alice, bob, carol, dan] = ['alice', 'bob', 'carol', 'dan'].map((name) => table.user(name));
   if (!alice || !bob || !carol || !dan) throw new Error('nobody');
   await begun(table);
-  expect(table.heard(await sub(bob, 'server', 'unstick'))).toContain('private: Only who manages this server');
+  expect(table.heard(await sub(bob, 'server', 'unstick'))).toContain('private: Only people who manage this server');
   expect(table.heard(await sub(dan, 'server', 'host', { person: 'bob' }))).toMatch(
     /^public: @dan steps in for this server and hands the table to @bob\./,
   );
@@ -57,7 +57,7 @@ it('[W6] /server settings says where games run, who starts them and brings files
   );
   const start = async (place: string, who = alice) =>
     table.heard(await sub(who, 'game', 'start', { module: 'open' }, place));
-  expect(await start('garden')).toContain('private: Games of this server run in <#');
+  expect(await start('garden')).toContain("private: Games can't run in this channel. Start yours in <#");
   const file = { name: 'x.yaml', text: 'module: x' };
   expect(table.heard(await sub(alice, 'game', 'start', { file }))).toContain(
     'files are brought by those who manage it',

@@ -33,7 +33,7 @@ describe('/game settings', () => {
     expect(await set(table, { reminder: 'soon', posts: 'turn' })).toMatch(/^private: (?!\*\*)/);
     expect(await set(table, { reminder: '15 d', posts: 'turn' })).toMatch(/^private: .*14/);
     expect(await set(table, { language: 'Klingon', posts: 'turn' })).toBe(
-      "private: I don't speak that language yet. `language:` is one of these: English, Deutsch.",
+      "private: I don't speak that language yet. For `language:`, choose one of these: English, Deutsch.",
     );
     expect(await set(table, { posts: 'turn' }, 'bob')).toContain('private: Only the host may do that');
     expect(await set(table)).toBe(before);
@@ -41,7 +41,7 @@ describe('/game settings', () => {
 
   test('[U22] a clock is one of the two, and asked for by itself', async () => {
     const table = await playing();
-    const alone = 'private: Say `turn:` or `bank:` alone: the others are asked for a clock.';
+    const alone = 'private: Use `turn:` or `bank:` without other options: a clock needs the consent of the others.';
     for (const more of [{ reminder: '2 h' }, { posts: 'turn' }, { language: 'Deutsch' }, { open: true }])
       expect(await set(table, { turn: '1 d', ...more })).toBe(alone);
     expect(await set(table, { turn: '1 d', bank: '9 d' })).toBe(
@@ -66,7 +66,9 @@ describe('/game unseat and transfer', () => {
     expect(await unseat({ side: 'Blue' })).toBe('private: Several play **Blue**. Say whom: `person:`.');
     expect(await unseat({ side: 'Blue', person: 'carol' })).toMatch(/^public: @alice .*@carol/);
     expect(await unseat({ side: 'Blue' })).toMatch(/^public: @alice .*@bob/);
-    expect(await unseat({ side: 'Blue' })).toBe('private: Nobody plays **Blue**. `/game seats` shows who plays what.');
+    expect(await unseat({ side: 'Blue' })).toBe(
+      'private: **Blue** has no player. Use `/game seats` to see who plays what.',
+    );
     expect(await unseat({ side: 'Green' })).toMatch(/^private: /);
   });
 

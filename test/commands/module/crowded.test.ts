@@ -44,7 +44,7 @@ describe('[D46] who sends a file', () => {
     const told = "4 of your files are still waiting. Send this one again when they're done.";
     expect(await check({ name: 'open.yaml', text: OPEN })).toContain(told);
     const zip = zipOf([{ name: 'open.yaml', bytes: Buffer.from(OPEN) }]);
-    expect(await check({ name: 'open.zip', bytes: zip })).toContain('**open.zip** was not taken: 4 of your files');
+    expect(await check({ name: 'open.zip', bytes: zip })).toContain("I can't use **open.zip**. 4 of your files");
     expect(table.heard(await sub(bob, 'module', 'check', { file: { name: 'open.yaml', text: OPEN } }))).toContain(
       'has no faults',
     );

@@ -126,7 +126,7 @@ describe('[D10] a game with chance', () => {
     const secret = /this game, ([0-9a-f]{64})/.exec(published)?.[1] ?? '';
     expect(sha256(Buffer.from(secret, 'hex'))).toBe(commitmentIn(promised));
     const verified = table.heard(await sub(bob, 'game', 'verify'));
-    expect(verified).toContain('All is well: 1 shuffle and 1 roll follow from the secret.');
+    expect(verified).toContain('Everything is correct: 1 shuffle and 1 roll match the secret.');
     expect(listed(verified)).toEqual(listed(promised));
     const [file] = shown(await sub(bob, 'game', 'export')).attachments;
     if (!file) throw new Error('no file');
@@ -146,7 +146,7 @@ describe('[D10] a game with chance', () => {
       await started(table, 'bazaar');
       const bob = table.user('bob');
       const heard = table.heard(await sub(bob, 'game', 'join', { side: 'Blue', share }));
-      expect(heard).toContain('private: A share is 1 to 100 characters that one sees');
+      expect(heard).toContain('private: Your words must have 1 to 100 visible characters');
       expect(table.heard(await sub(bob, 'game', 'seats'))).toContain('**Blue**: –');
       expect(table.heard(await sub(bob, 'game', 'join', { share: 'tide' }))).toContain(
         'private: A share comes with a side',
@@ -186,7 +186,7 @@ describe('[D10] a game without chance', () => {
     await alice.press(shown(await sub(alice, 'game', 'stop')), 'End the game');
     await alice.press(shown(await sub(alice, 'game', 'verify')), 'Publish the secret');
     expect(table.heard(await sub(dan, 'game', 'verify'))).toContain(
-      'All is well: 0 shuffles and 1 roll follow from the secret.',
+      'Everything is correct: 0 shuffles and 1 roll match the secret.',
     );
   });
 });
@@ -247,11 +247,13 @@ describe('[D10] a public beacon', () => {
     await alice.press(shown(await sub(alice, 'game', 'stop')), 'End the game');
     const asks = await alice.press(shown(await sub(alice, 'game', 'verify')), 'Publish the secret');
     await bob.press(shown(asks), 'Agree');
-    expect(table.heard(await sub(bob, 'game', 'verify'))).toContain('All is well: 1 shuffle and 1 roll follow');
+    expect(table.heard(await sub(bob, 'game', 'verify'))).toContain(
+      'Everything is correct: 1 shuffle and 1 roll match',
+    );
     const [file] = shown(await sub(bob, 'game', 'export')).attachments;
     const text = new TextDecoder().decode(file && table.discord.bytes(file));
     const { isWell, lines } = await verifyFile(languages.en, text);
-    expect([isWell, lines.join(' ')]).toEqual([true, expect.stringContaining('/public/7 must say the same.')]);
+    expect([isWell, lines.join(' ')]).toEqual([true, expect.stringContaining('/public/7.')]);
     expect((await verifyFile(languages.en, text.replaceAll('cd'.repeat(32), 'ce'.repeat(32)))).isWell).toBe(false);
     expect(table.rig().faults).toEqual([]);
   });

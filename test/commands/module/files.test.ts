@@ -106,13 +106,13 @@ describe('[T4] export and import', () => {
     expect(table.heard(await imports(bob, file, 'table'))).toBe('private: Only the host may do that: @alice.');
     const asked = await imports(alice, file, 'table');
     expect(table.heard(asked)).toBe(
-      'private: A game of **Tablut** runs in this channel. End it for good, and go on with the one of that file instead?\n[End it and take the file] [Keep it]',
+      "private: There's already a game of **Tablut** in this channel. Do you want to end it for good and continue the game in that file instead?\n[End and continue] [Keep it]",
     );
     expect(table.heard(await alice.press(shown(asked), 'Keep it'))).toContain('The game goes on.');
     expect(kept(table)).toBe(before);
     await move(alice, 'D9', 'D8');
     const again = await imports(alice, file, 'table');
-    const yes = await alice.press(shown(again), 'End it and take the file');
+    const yes = await alice.press(shown(again), 'End and continue');
     expect(table.posted().at(-1)).toContain('@alice brings a game from a file.');
     expect(table.posted().at(-2)).toContain('@alice ends the game.');
     expect(yes.also.length).toBeGreaterThan(0);
@@ -143,7 +143,7 @@ describe('[T4] export and import', () => {
     const asked = await imports(alice, file, 'table');
     await table.restart();
     const before = kept(table);
-    expect(table.heard(await alice.press(shown(asked), 'End it and take the file'))).toContain(
+    expect(table.heard(await alice.press(shown(asked), 'End and continue'))).toContain(
       'I do not have that file any more.',
     );
     expect(kept(table)).toBe(before);
@@ -181,7 +181,11 @@ describe('[T4] export and import', () => {
       (text) => ({ name: 'a.json', text: text.replace('"version": 3', '"version": 12') }),
       'has version 12 of its form',
     ],
-    ['of something else', () => ({ name: 'a.json', text: '{"hello": "world"}' }), 'That is no game that I know.'],
+    [
+      'of something else',
+      () => ({ name: 'a.json', text: '{"hello": "world"}' }),
+      "I don't recognize a game in that file.",
+    ],
     ['empty', () => ({ name: 'a.json', text: '' }), 'Line 1 of that file is not written as it should be'],
     ['no text', () => ({ name: 'a.png', bytes: new Uint8Array([137, 80, 78, 71, 255, 254]) }), 'That file is no text'],
     ['nested', () => ({ name: 'a.json', text: '['.repeat(100_000) }), 'Line 1 of that file goes too deep.'],
@@ -218,7 +222,7 @@ describe('[T4] export and import', () => {
     expect([pieces(hers).includes('Canary'), pieces(his).includes('Canary')]).toEqual([true, false]);
     const outcome = await imports(alice, hers);
     expect(table.heard(outcome)).toBe(
-      'private: That file holds what one person could see of a game, not the whole game, so nobody can go on with it.',
+      "private: You can't continue this game: the file contains only what one person could see.",
     );
   });
 

@@ -160,7 +160,7 @@ describe('[T25] a game without code', () => {
     expect(told).toContain(
       'no piece has a property "Onwer"; expected\\: Owner \\(also on lines 18, 19, 20, 21, 22 and 6 more\\)',
     );
-    expect(told).toContain('- and 3 more, all in the file');
+    expect(told).toContain('- and 3 more; the attached file lists all');
     expect(attached(table, shown(act)).trimEnd().split('\n')).toHaveLength(24);
     const both = table.heard(
       await sub(
@@ -318,7 +318,7 @@ describe('a mended module under a running game', () => {
     const alice = table.user('alice');
     await tryAlone(alice);
     const heard = table.heard(await sub(alice, 'game', 'reload', file(SMALLER)));
-    expect(heard).toContain('does not fit this game, so nothing was changed');
+    expect(heard).toContain("doesn't fit this game, so I haven't changed anything");
     for (const cell of ['**E5**', '**D4**']) expect(heard).toContain(`the cell ${cell} of **Field/Field** is gone`);
     expect(table.heard(await sub(alice, 'game', 'reload', file(OPEN)))).toContain('just that module already');
   });

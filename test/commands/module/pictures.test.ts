@@ -178,7 +178,7 @@ describe('[T25] a picture beside a module', () => {
     const some = [...hostileZips()].filter((_, i) => i % 4 === 0);
     for (const [, [code, file, bytes]] of some) {
       const heard = await add(bytes);
-      expect([code, heard]).toEqual([code, expect.stringMatching(/^private: \*\*open\.zip\*\* was not taken: .+\.$/s)]);
+      expect([code, heard]).toEqual([code, expect.stringMatching(/^private: I can't use \*\*open\.zip\*\*\. .+\.$/s)]);
       if (file !== '' && !file.includes('\0')) expect(heard.replaceAll('\\', '')).toContain(file.replaceAll('\\', ''));
     }
     expect([...table.store.rows.keys()].filter((key) => key.startsWith('picture:'))).toEqual([]);
@@ -203,7 +203,7 @@ describe('[T25] a picture beside a module', () => {
     const bob = elsewhere.user('bob');
     const imported = () => say(elsewhere, bob, 'game import', { file: { name: 'game.json', text } });
     expect(await imported()).toBe(
-      'private: That game shows pictures that are not here: **map.png**. Bring them with the module of **Open** by `/module add`, then import the file again.',
+      'private: These pictures of the game are missing here: **map.png**. Add them with the module of **Open** by `/module add`, then import the file again.',
     );
     await say(elsewhere, bob, 'module add', { file: yaml(LAIN), picture: image(MAP) });
     expect(await imported()).toContain('brings a game from a file.');

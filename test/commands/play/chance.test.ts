@@ -108,9 +108,7 @@ describe('[T21] the secret of a game', () => {
     await roll(table, 'alice', '4d6kh3');
     const early = await sub(dan, 'game', 'verify');
     expect([
-      table
-        .heard(early)
-        .includes('Once the game is over, its host, or a player with the consent of all sides, can publish'),
+      table.heard(early).includes('After the game, its host can publish the secret here.'),
       controls(shown(early)),
     ]).toEqual([true, []]);
     await alice.press(shown(await sub(alice, 'game', 'stop')), 'End the game');
@@ -126,7 +124,7 @@ describe('[T21] the secret of a game', () => {
     const secret = hashIn(published, 'game,');
     expect(createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex')).toBe(commitment);
     expect(table.heard(await sub(dan, 'game', 'verify'))).toContain(
-      `private: All is well: 0 shuffles and 2 rolls follow from the secret.\nShuffles and dice follow from a secret with the SHA-256 \`${commitment}\`. It is published: \`${secret}\`.`,
+      `private: Everything is correct: 0 shuffles and 2 rolls match the secret.\nShuffles and dice follow from a secret with the SHA-256 \`${commitment}\`. It is published: \`${secret}\`.`,
     );
     expect(table.heard(await sub(bob, 'game', 'undo'))).toContain(
       'private: The secret of this game is published, so it stays ended.',
@@ -143,7 +141,7 @@ describe('[T21] the secret of a game', () => {
     await roll(table, 'bob', '3d6', { private: true });
     await alice.press(shown(await sub(alice, 'game', 'stop')), 'End the game');
     expect(table.heard(await sub(alice, 'game', 'verify'))).toContain(
-      'the game master, or a player with the consent of all sides, can publish',
+      'The game master can now publish the secret here.',
     );
     const asks = await alice.press(shown(await sub(alice, 'game', 'verify')), 'Publish the secret');
     expect(table.heard(asks)).toContain(
@@ -157,7 +155,7 @@ describe('[T21] the secret of a game', () => {
     const file = await exported(table, 'dan');
     expect([file.includes('Canary'), file.includes('private-roll')]).toEqual([true, true]);
     expect((await verifyFile(languages.en, file)).lines[0]).toBe(
-      'All is well: 0 shuffles and 1 roll follow from the secret.',
+      'Everything is correct: 0 shuffles and 1 roll match the secret.',
     );
     expect(table.heard(await sub(alice, 'game', 'undo'))).toContain('private: The secret of this game is published');
     expect(table.rig().faults).toEqual([]);

@@ -31,14 +31,14 @@ test('[V12] [U32] chess begins at a position, is given as PGN and FEN, and goes 
   expect(text.endsWith('\n34. O-O *\n')).toBe(true);
 
   const wrong = { file: { name: 'a.pgn', text: `${text.replace('O-O', 'Ke3')}` } };
-  expect(await say(bob, 'import', wrong, 'garden')).toContain('private: Line 11: `Ke3` is no legal move there.');
+  expect(await say(bob, 'import', wrong, 'garden')).toContain("private: Line 11: `Ke3` isn't a legal move there.");
   expect(await say(bob, 'import', { file: { name: 'a.pgn', text } }, 'garden')).toContain('public: @bob brings a game');
   expect(table.posted('garden').join('\n')).toContain('In the file @bob played **White** and **Black**.');
   expect(await say(bob, 'export', { format: 'fen' }, 'garden')).toContain('r3k2r/8/8/8/8/8/8/R4RK1 b kq - 13 34');
 
   // Where a game runs its host is asked, and the file waits for the answer.
   const question = shown(await sub(alice, 'game', 'import', { file: { name: 'a.fen', text: `${FEN}\n` } }));
-  await alice.press(question, 'End it and take the file');
+  await alice.press(question, 'End and continue');
   expect(await say(bob, 'export', { format: 'fen' })).toContain(FEN);
   expect(table.rig().faults).toEqual([]);
 });

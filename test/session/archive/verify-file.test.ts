@@ -11,6 +11,7 @@ import type { OpenGame } from '../../../src/session/game/open-game.ts';
 import type { ChannelId } from '../../../src/session/where.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
+import { formatIn } from '../../../src/words/base/messages.ts';
 import { languages } from '../../../src/words/index.ts';
 import { exportedGame } from '../../support/modules/file-text.ts';
 import { GUILD, logOf, moveOf, newInteraction, newProcess, newTable, told } from '../../support/session.ts';
@@ -107,7 +108,7 @@ describe('[T20] the file of a game whose secret is not published', () => {
     const { isWell, lines } = await verifyFile(languages.en, await fileOf(other));
     expect([isWell, lines[0]]).toEqual([
       true,
-      'All is well: 0 shuffles and 1 roll follow from the secret. The first 8 steps came with a file and had another secret.',
+      'Everything is correct: 0 shuffles and 1 roll match the secret. The first 8 steps came from a file and had another secret.',
     ]);
     expect(await secretOf(other)).not.toBe(await secretOf(table));
   });
@@ -121,11 +122,11 @@ describe('[T21] a file on its own', () => {
       const { isWell, lines } = await verifyFile(languages.en, await fileOf(table));
       expect(isWell).toBe(true);
       expect(lines).toEqual([
-        'All is well: 0 shuffles and 3 rolls follow from the secret.',
-        `The SHA-256 of the secret is ${commitmentOf({ chance: secret })}: it must be what the bot posted when the game was started.`,
+        'Everything is correct: 0 shuffles and 3 rolls match the secret.',
+        expect.stringContaining(`The SHA-256 of the secret is ${commitmentOf({ chance: secret })}.`),
         'No seed was mixed in.',
-        'No shares of players were mixed in.',
-        expect.stringContaining('It is signed with the key'),
+        'No words of players were mixed in.',
+        expect.stringContaining("It's signed with the key"),
         expect.stringContaining('A bot names its key'),
       ]);
       expect(table.game.session.viewNow(channelViewer).of(gameQueries).chance).toMatchObject({
@@ -148,7 +149,7 @@ describe('[T21] a file on its own', () => {
     const text = await fileOf(table);
     expect(await verifyFile(languages.en, text)).toMatchObject({
       isWell: true,
-      lines: expect.arrayContaining(['All is well: 0 shuffles and 4 rolls follow from the secret.']),
+      lines: expect.arrayContaining(['Everything is correct: 0 shuffles and 4 rolls match the secret.']),
     });
     expect(await audit(log, { chance: await secretOf(table), seed: '' })).toMatchObject({ shuffles: 0, rolls: 4 });
     // Every step of it is played again: only that it hides things stands against it.
@@ -164,10 +165,7 @@ describe('[T21] a file on its own', () => {
 
   it('has nothing to be checked against before', async () => {
     const { isWell, lines } = await verifyFile(languages.en, await fileOf(await played()));
-    expect([isWell, lines[0]]).toEqual([
-      false,
-      'The secret of this game is not published, so there is nothing to check its shuffles and rolls against.',
-    ]);
+    expect([isWell, lines[0]]).toEqual([false, formatIn('en')('verify-unpublished')]);
   });
 
   it('is found out when it was changed', async () => {
@@ -179,11 +177,11 @@ describe('[T21] a file on its own', () => {
       expect(isWell).toBe(false);
       return lines[0];
     };
-    expect(await verdict(/"chance": "../, '"chance": "zz')).toContain('does not follow');
+    expect(await verdict(/"chance": "../, '"chance": "zz')).toContain("doesn't match the secret");
     expect(await verdict(/"dice": "2d6\+1", "private"/, '"dice": "2d6+2", "private"')).toBe(
-      'Step 6: the roll does not follow from the secret. Before it 0 shuffles and 0 rolls do.',
+      "Step 6 is wrong: the roll doesn't match the secret. Before it, 0 shuffles and 0 rolls are correct.",
     );
-    expect(await verdict(/"steps"/, '"stairs"')).toContain('no whole game');
-    expect(await verdict(/^{/, '')).toContain('no whole game');
+    expect(await verdict(/"steps"/, '"stairs"')).toContain("isn't the file of a whole game");
+    expect(await verdict(/^{/, '')).toContain("isn't the file of a whole game");
   });
 });

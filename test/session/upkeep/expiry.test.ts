@@ -52,7 +52,9 @@ describe('[H12] an ended game', () => {
     await clock.pass(22 * DAY);
     expect(posts(process)).toEqual([]);
     await clock.pass(2 * DAY);
-    expect(posts(process)).toEqual([expect.stringMatching(/^Skirmish.* will be deleted on <t:\d+:D>.*\/game export/)]);
+    expect(posts(process)).toEqual([
+      expect.stringMatching(/^\*\*Skirmish\*\*.* will be deleted on <t:\d+:D>.*\/game export/),
+    ]);
     expect(await games.at(CHANNEL)).toBeDefined();
     await clock.pass(NOTICE);
     expect(posts(process)).toHaveLength(1);

@@ -28,6 +28,7 @@ import { pagesOf } from '../../../src/session/upkeep/pages.ts';
 import { sweepPictures, UNNAMED_TIME } from '../../../src/session/upkeep/sweep.ts';
 import { seatQueries } from '../../../src/view/seats.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
+import { formatIn } from '../../../src/words/base/messages.ts';
 import { JPEG, pngOf } from '../../support/pictures/pictures.ts';
 import { beside, CHANNEL, done, logOf, newProcess, newTable, place, seenOf, told } from '../../support/session.ts';
 import { onPostgres, type Postgres, startPostgres } from '../../support/store/postgres.ts';
@@ -107,19 +108,19 @@ const gameIn = (rows: readonly TextRow[]) =>
 
 const ways: readonly [string, string, number, (store: KeyvStore, key: (step: number) => string) => Promise<unknown>][] =
   [
-    ['a hole', 'lacks, or steps before it do', 12, (store, key) => store.delete([key(12)])],
-    ['a torn row', 'is no JSON', 12, (store, key) => store.putRows([{ key: key(12), value: '{"value":{"at":' }])],
-    ['a row of something else', 'is no step', 12, (store, key) => store.set(key(12), 'a step')],
-    ['an end that lacks', 'lacks, or steps before it do', 16, (store, key) => store.delete([key(16)])],
+    ['a hole', 'is missing, or steps before it are.', 12, (store, key) => store.delete([key(12)])],
+    ['a torn row', "isn't JSON.", 12, (store, key) => store.putRows([{ key: key(12), value: '{"value":{"at":' }])],
+    ['a row of something else', "isn't a step.", 12, (store, key) => store.set(key(12), 'a step')],
+    ['an end that lacks', 'is missing, or steps before it are.', 16, (store, key) => store.delete([key(16)])],
     [
       'a row that was written over',
-      'is not what was written',
+      'was altered after it was written.',
       12,
       async (store, key) => store.set(key(12), { ...((await store.get(key(12))) as object), at: 1 }),
     ],
     [
       'a row of another line',
-      'does not follow from the step before it',
+      "doesn't follow from the step before it.",
       12,
       async (store, key) => {
         const { hash: _, ...row } = (await store.get(key(12))) as unknown as StepRow;
@@ -136,7 +137,7 @@ describe('[H2] npm run store', () => {
     const elsewhere = { url: join(folder, 'typo.sqlite'), folder };
     const lacking = {
       code: 1,
-      lines: [expect.stringMatching(/^There is no database .*typo\.sqlite\. .*DATABASE_URL and DATA_DIR/)],
+      lines: [expect.stringMatching(/^There's no database .*typo\.sqlite\. .*DATABASE_URL and DATA_DIR/)],
     };
     expect(await upkeep(['check'], elsewhere, () => undefined)).toEqual(lacking);
     expect(await run('copy', 'sqlite:///nowhere/typo.sqlite', file)).toEqual(lacking);
@@ -149,7 +150,7 @@ describe('[H2] npm run store', () => {
     await writeFile(file, bytes);
     expect(await run('check')).toEqual({
       code: 1,
-      lines: [expect.stringMatching(/stopped .*: SQLITE_.*called again/)],
+      lines: [expect.stringMatching(/stopped .*: SQLITE_.*start it again/)],
     });
   });
 
@@ -158,7 +159,7 @@ describe('[H2] npm run store', () => {
     const before = await rowsOf(store);
     await store.set(COPYING, true);
     for (const typed of [['check'], ['repair'], ['sweep'], ['upgrade'], ['forget', ANN]])
-      expect(await run(...typed)).toEqual({ code: 1, lines: [expect.stringContaining('begun and not ended')] });
+      expect(await run(...typed)).toEqual({ code: 1, lines: [expect.stringContaining('started but not finished')] });
     await store.delete([COPYING]);
     await store.set(STORE_VERSION, { format: FORMAT + 1 });
     for (const typed of [['repair'], ['sweep'], ['upgrade'], ['forget', ANN]])
@@ -178,7 +179,7 @@ describe('[H2] npm run store', () => {
       env: { PATH, DATA_DIR: folder },
       encoding: 'utf8',
     });
-    expect([status, stdout, stderr]).toEqual([0, expect.stringMatching(/^Copied \d+ rows\.\n$/), '']);
+    expect([status, stdout, stderr]).toEqual([0, expect.stringMatching(/^Copied: \d+ rows\.\n$/), '']);
     expect(await forOthers(backup)).toBe(0);
   });
 });
@@ -189,7 +190,7 @@ describe('[H2] check', () => {
     const { code, lines } = await upkeep(['check'], { url: file, folder }, (what, count) =>
       told.push(`${count} ${what}`),
     );
-    expect([code, lines]).toEqual([0, [`Read ${rows} rows, 1 game with 16 whole steps. All is well.`]]);
+    expect([code, lines]).toEqual([0, [`Read: ${rows} rows, 1 game, 16 whole steps. Everything is fine.`]]);
     expect(told).toEqual([`${rows} rows`, '1 games']);
   });
 
@@ -200,7 +201,7 @@ describe('[H2] check', () => {
     expect(await run('check')).toEqual({
       code: 1,
       lines: [
-        `Game ${game} in channel ${CHANNEL}: step ${step} ${fault}.`,
+        `Game ${game} in channel ${CHANNEL}: step ${step} ${fault}`,
         expect.stringMatching(/Damaged: 1 game, 0 other rows\.$/),
       ],
     });
@@ -210,7 +211,7 @@ describe('[H2] check', () => {
     await (await open()).putRows([{ key: 'guild:1:house', value: '{' }]);
     expect(await run('check')).toMatchObject({
       code: 1,
-      lines: ['The row guild:1:house is no JSON.', expect.anything()],
+      lines: [formatIn('en')('store-torn', { key: 'guild:1:house' }), expect.anything()],
     });
   });
 });
@@ -242,7 +243,7 @@ describe('[H2] backup and restore', () => {
     });
     await expect(stopped).rejects.toThrow('stopped');
     expect(await readdir(folder)).not.toContain('copy');
-    expect(await run('backup', copy)).toEqual({ code: 0, lines: [`Copied ${rows} rows.`] });
+    expect(await run('backup', copy)).toEqual({ code: 0, lines: [`Copied: ${rows} rows.`] });
     expect((await readdir(folder)).filter((name) => name.startsWith('copy'))).toEqual(['copy']);
     const before = await readFile(copy);
     expect(await run('backup', copy)).toMatchObject({ code: 1, lines: [expect.stringContaining('already')] });
@@ -255,7 +256,7 @@ describe('[H2] backup and restore', () => {
     const text = 'x'.repeat(50_000);
     for (let n = 0; n < 40; n += 1) await store.set(`big:${n}`, text);
     const copy = join(folder, 'copy');
-    expect(await run('backup', copy)).toEqual({ code: 0, lines: [`Copied ${rows + 40} rows.`] });
+    expect(await run('backup', copy)).toEqual({ code: 0, lines: [`Copied: ${rows + 40} rows.`] });
     expect(await rowsOf(await open(copy))).toEqual(await rowsOf(store));
   });
 
@@ -264,24 +265,24 @@ describe('[H2] backup and restore', () => {
     await run('backup', copy);
     const into = (url: string, ...typed: string[]) => upkeep(['restore', ...typed], { url, folder }, () => undefined);
     expect(await run('restore', copy)).toMatchObject({ code: 1, lines: [expect.stringContaining('an empty one')] });
-    expect(await into(next, join(folder, 'nothing'))).toEqual({ code: 1, lines: ['There is no such file.'] });
+    expect(await into(next, join(folder, 'nothing'))).toEqual({ code: 1, lines: ["There's no such file."] });
     await writeFile(join(folder, 'letter'), 'Dear reader, '.repeat(1000));
     expect(await into(next, join(folder, 'letter'))).toMatchObject({
       code: 1,
       lines: [expect.stringContaining('not an SQLite')],
     });
-    expect(await into(next, copy)).toEqual({ code: 0, lines: [`Copied ${rows} rows.`] });
+    expect(await into(next, copy)).toEqual({ code: 0, lines: [`Copied: ${rows} rows.`] });
     const restored = await open(next);
     expect(await rowsOf(restored)).toEqual(await rowsOf(await open()));
     const spoiled = await open(copy);
     await spoiled.delete([stepKey(gameIn(await rowsOf(spoiled)), 9)]);
     const last = join(folder, 'last.sqlite');
-    expect((await into(last, copy)).lines.at(-1)).toBe('The copy is damaged: nothing was restored.');
+    expect((await into(last, copy)).lines.at(-1)).toBe(formatIn('en')('store-damaged-copy'));
     expect(await rowsOf(await open(last))).toEqual([]);
   });
 
   test('[H3] an upgrade has this version write its own format', async () => {
-    expect((await run('upgrade')).lines).toEqual([`Format ${FORMAT} is written already.`]);
+    expect((await run('upgrade')).lines).toEqual([formatIn('en')('store-upgraded-already', { format: FORMAT })]);
     const store = await open();
     await store.set(STORE_VERSION, { format: FORMAT - 1 });
     expect(await run('upgrade')).toMatchObject({ code: 0, lines: [expect.stringContaining(`format ${FORMAT}`)] });
@@ -333,7 +334,7 @@ describe('[H2] repair', () => {
       const spoiled = await rowsOf(store);
       const { code, lines } = await run('repair');
       const kept = join(folder, 'repaired', `cut-${game}-from-${step}.jsonl`);
-      expect([code, lines]).toEqual([0, [expect.stringContaining(`It goes on from step ${step - 1};`)]]);
+      expect([code, lines]).toEqual([0, [expect.stringContaining(`It continues from step ${step - 1}.`)]]);
       expect(lines[0]).toContain(kept);
       const after = await rowsOf(store);
       const missing = spoiled.filter(({ key }) => !after.some((row) => row.key === key));
@@ -362,7 +363,7 @@ describe('[H2] repair', () => {
       const key = stepKey(gameIn(await rowsOf(store)), step);
       await store.set(key, spoil((await store.get(key)) as object) as string);
       const before = await rowsOf(store);
-      expect(await run('repair')).toMatchObject({ code: 1, lines: [expect.stringContaining('Left as it is')] });
+      expect(await run('repair')).toMatchObject({ code: 1, lines: [expect.stringContaining('I left it as it is')] });
       expect(await rowsOf(store)).toEqual(before);
     }
   });
@@ -379,7 +380,11 @@ describe('[H2] forget', () => {
     const { code, lines } = await run('forget', ANN);
     expect([code, lines]).toEqual([
       0,
-      [expect.stringMatching(/^Forgotten in 1 game; \d+ rows deleted, the account replaced in 1 other row\.$/)],
+      [
+        expect.stringMatching(
+          /^Forgotten\. Games: 1\. Rows deleted: \d+\. Other rows in which the account was replaced: 1\.$/,
+        ),
+      ],
     ]);
     expect((await rowsOf(store)).filter(({ key, value }) => `${key} ${value}`.includes(ANN))).toEqual([]);
     expect(await store.get(other)).toEqual({ players: [{ side: 'Red', persons: ['0', BEN] }] });
@@ -478,13 +483,13 @@ onPostgres(() => {
   test('[H1] [H2] copy moves an installation from SQLite to PostgreSQL and back, where all else works as well', async () => {
     const url = server.url();
     const back = join(folder, 'back.sqlite');
-    expect(await run('copy', file, url)).toEqual({ code: 0, lines: [`Copied ${rows} rows.`] });
+    expect(await run('copy', file, url)).toEqual({ code: 0, lines: [`Copied: ${rows} rows.`] });
     expect(await run('copy', file, url)).toMatchObject({ code: 1, lines: [expect.stringContaining('an empty one')] });
     expect(await run('copy', url, url)).toMatchObject({
       code: 1,
       lines: [expect.stringContaining('one and the same')],
     });
-    expect(await run('copy', url, back)).toEqual({ code: 0, lines: [`Copied ${rows} rows.`] });
+    expect(await run('copy', url, back)).toEqual({ code: 0, lines: [`Copied: ${rows} rows.`] });
     const [sqlite, postgres] = [await open(), await open(url)];
     expect(await rowsOf(postgres)).toEqual(await rowsOf(sqlite));
     expect(await rowsOf(await open(back))).toEqual(await rowsOf(sqlite));

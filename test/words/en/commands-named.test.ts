@@ -6,7 +6,9 @@ import type { Games } from '../../../src/session/game/games.ts';
 import { languages } from '../../../src/words/index.ts';
 import type { Definition, Option } from '../../commands/limits.ts';
 
-const SENTENCES = join(import.meta.dirname, '../../../src/words/en');
+const ROOT = join(import.meta.dirname, '../../..');
+/** The folders with English sentences. */
+const SENTENCES = ['src/words/en', 'data/messages/en'];
 
 const commands = new Map(
   commandsFor({ games: {} as Games, modules: new Map() })
@@ -32,12 +34,14 @@ const fault = (name: string, words: readonly string[], options: readonly string[
   return lacks === undefined ? undefined : `no option ${lacks}`;
 };
 
-const files = readdirSync(SENTENCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+const files = SENTENCES.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+).filter((file) => /\.(?:ts|ftl)$/.test(file));
 
 test('[D16] every command that a sentence names is one, with its subcommand and options', () => {
   let named = 0;
   const wrong = files.flatMap((file) =>
-    [...readFileSync(join(SENTENCES, file), 'utf8').matchAll(NAMED)].flatMap(([whole, name = '', words, options]) => {
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(NAMED)].flatMap(([whole, name = '', words, options]) => {
       named += 1;
       const given = [...(options ?? '').matchAll(/(?<= )([a-z]+):/g)].map(([, option = '']) => option);
       const found = fault(name, (words ?? '').split(' ').filter(Boolean), given);

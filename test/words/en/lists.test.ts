@@ -3,7 +3,8 @@ import { findPieces } from '../../../src/view/find/find.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
-import { faulty } from '../../../src/words/en/common/files.ts';
+import { formatIn } from '../../../src/words/base/messages.ts';
+import { name } from '../../../src/words/base/values.ts';
 import { en } from '../../../src/words/en/index.ts';
 import {
   ANN,
@@ -21,6 +22,7 @@ import {
   withRules,
 } from '../../support/table.ts';
 
+const { faulty } = en.commands.files;
 const { differenceLines } = en.differences;
 const { pieceDetails, piecesText, seatsText, statusText, turnText } = en.lists;
 
@@ -115,9 +117,9 @@ describe('pieces', () => {
 describe('what a file brings', () => {
   it('says of how many faults it tells no more, and nothing of that where it tells all', () => {
     expect(faulty('m.yaml', 3, ['no title'])).toBe(
-      '**m.yaml** has 3 faults, and nothing was done with it:\n- no title\n- and 2 more, all in the file',
+      `${formatIn('en')('files-faults', { file: name('m.yaml'), count: 3 })}\n- no title\n- and 2 more; the attached file lists all`,
     );
-    expect(faulty('m.yaml', 1, ['no title'])).toBe('**m.yaml** has 1 fault, and nothing was done with it:\n- no title');
+    expect(faulty('m.yaml', 1, ['no title'])).toMatch(/:\n- no title$/);
   });
 
   it('says who reads a counter that is new', () => {

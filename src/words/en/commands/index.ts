@@ -1,12 +1,5 @@
-import * as buttons from '../common/buttons.ts';
-import * as files from '../common/files.ts';
-import * as options from '../common/options.ts';
-import * as places from '../common/places.ts';
-import * as replay from '../common/replay.ts';
-import * as server from '../common/server.ts';
 import * as table from '../common/table.ts';
 import * as tips from '../common/tips.ts';
-import * as unknown from '../common/unknown.ts';
 import * as about from './about.ts';
 import * as act from './act.ts';
 import * as alone from './alone.ts';
@@ -14,13 +7,8 @@ import * as army from './army.ts';
 import * as board from './board.ts';
 import * as counter from './counter.ts';
 import * as deck from './deck.ts';
-import * as game from './game.ts';
-import * as gameFiles from './game-files.ts';
-import * as gameSeats from './game-seats.ts';
 import * as hand from './hand.ts';
-import * as help from './help.ts';
 import * as house from './house.ts';
-import * as me from './me.ts';
 import * as modifier from './modifier.ts';
 import * as module from './module.ts';
 import * as moduleGenres from './module-genres.ts';
@@ -41,34 +29,22 @@ export const commands = {
   alone,
   army,
   board,
-  buttons,
   counter,
   deck,
-  files,
-  game,
-  gameFiles,
-  gameSeats,
   hand,
-  help,
   house,
-  me,
   modifier,
   module,
   moduleParts,
   moduleGenres,
   moduleTemplate,
   move,
-  options,
   piece,
-  places,
   play,
-  replay,
   roll,
   score,
-  server,
   table,
   tips,
   turn,
   tutorial,
-  unknown,
 };

@@ -1,0 +1,48 @@
+### Was die Spielwiese außer den Antworten von Befehlen sagt; ohne Markdown
+
+playground-offer-help = Was kann ich tun?
+playground-offer-kingdom = Ein Dominion-Königreich ziehen
+playground-stopping = Die Spielwiese wird gerade beendet, darum habe ich nichts getan.
+playground-no-person = Diese Person kennt die Spielwiese nicht.
+playground-no-place = Diesen Ort gibt es nicht.
+playground-no-control = Dieser Knopf ist nicht mehr da.
+playground-bad-values = Das kannst du dort nicht wählen.
+playground-no-form = Dieses Formular ist nicht mehr offen. Drück noch einmal auf den Knopf dafür.
+playground-bad-field = { $label }: Nimm höchstens { $max } Zeichen.
+playground-no-command = Diesen Befehl gibt es nicht. Tippe /, um alle Befehle zu sehen.
+playground-no-command-meant = Diesen Befehl gibt es nicht. Meintest du { $commands }? Tippe /, um alle Befehle zu sehen.
+playground-blank = Tippe etwas, um es zu senden.
+playground-bad-request = Die Spielwiese hat diese Anfrage nicht verstanden.
+playground-bad-file = Diese Datei ist zu groß.
+playground-bad-name = Nimm einen Namen mit 1 bis 32 Zeichen. Höchstens 50 Personen passen hinein.
+playground-foreign = Diese Spielwiese gehört einer anderen Person an diesem Rechner. Öffne sie dort, unter ihrer eigenen Adresse.
+playground-not-json = Angenommen wird nur application/json.
+playground-too-large = Das ist zu groß.
+playground-stray = /{ $command } hat keine weiteren Optionen, also lass „{ $text }“ weg.
+playground-stray-options = „{ $text }“ verstehe ich nicht. Optionen von /{ $command }: { $options }.
+playground-ambiguous = Das kann mehreres bedeuten. Tippe eins davon: { $forms }
+playground-form = Zum Beispiel: { $line }
+playground-missing = /{ $command } braucht { $option }: { $description }.
+playground-module-kept = Ich habe { $file } gelesen. /game start bietet es an; laufende Spiele behalten ihre Fassung.
+playground-module-gone = { $file } ist weg. /game start bietet es nicht mehr an.
+playground-module-faults = { $file } kann ich nicht verwenden:
+playground-module-faults-kept = { $file } kann ich nicht verwenden, darum bietet /game start weiter die letzte Fassung an:
+playground-module-faults-more = und { $count } weitere
+playground-direct = Direktnachrichten
+playground-choose-file = Eine Datei wählen…
+playground-optional = { $description } (optional)
+
+## The value of an option is wrong
+
+playground-wrong-choice = Nimm für { $option } eins von diesen: { $choices }.
+playground-wrong-flag = Nimm für { $option } true oder false.
+playground-wrong-person = Nimm für { $option } den Namen einer Person, die hier ist.
+playground-wrong-file = Wähle für { $option } beim Tippen eine Datei aus der Liste.
+playground-wrong-integer = Nimm für { $option } eine ganze Zahl.
+playground-wrong-integer-between = Nimm für { $option } eine ganze Zahl von { $min } bis { $max }.
+playground-wrong-integer-least = Nimm für { $option } eine ganze Zahl ab { $min }.
+playground-wrong-integer-most = Nimm für { $option } eine ganze Zahl bis { $max }.
+playground-wrong-text = Nimm für { $option } einen Text.
+playground-wrong-text-between = Nimm für { $option } einen Text von { $min } bis { $max } Zeichen.
+playground-wrong-text-least = Nimm für { $option } einen Text von mindestens { $min } Zeichen.
+playground-wrong-text-most = Nimm für { $option } einen Text von höchstens { $max } Zeichen.

@@ -1,0 +1,71 @@
+### Der Befehl „npm run store“ im Terminal, für den Betreiber des Bots
+
+store-usage =
+    npm run store -- check            liest jede Zeile und spielt jedes Spiel aus seinem Verlauf nach
+    npm run store -- backup DATEI     kopiert den Speicher in eine neue Datei; der Bot kann weiterlaufen
+    npm run store -- restore DATEI    prüft eine solche Datei und kopiert sie in einen leeren Speicher
+    npm run store -- repair           schneidet Spiele vor dem Schaden ab und behält den Rest in DATA_DIR/repaired
+    npm run store -- copy VON NACH    kopiert eine Datenbank, als sqlite:///ordner/datei oder postgres://..., in eine andere
+    npm run store -- sweep            löscht seit einem Tag unbenutzte Bilder und merkt die jetzt unbenutzten vor
+    npm run store -- upgrade          schreibt alles im Format dieser Fassung, sobald keine frühere mehr läuft
+    npm run store -- forget PERSON    vergisst eine Person, nach der Nummer ihres Discord-Kontos
+    Der Speicher ist der von DATABASE_URL und DATA_DIR. Du kannst jeden Befehl abbrechen und neu starten. Halte den Bot an vor
+    restore, repair und copy.
+store-game = Spiel { $game }
+store-game-in-channel = Spiel { $game } in Kanal { $channel }
+store-damage-missing = { $game }: Schritt { $step } fehlt, oder Schritte davor.
+store-damage-no-json = { $game }: Schritt { $step } ist kein JSON.
+store-damage-no-step = { $game }: Schritt { $step } ist kein Schritt.
+store-damage-newer = { $game }: Schritt { $step } stammt von einer neueren Fassung des Bots.
+store-damage-altered = { $game }: Schritt { $step } wurde nachträglich verändert.
+store-damage-other-line = { $game }: Schritt { $step } folgt nicht aus dem Schritt davor.
+store-damage-no-part = { $game }: Schritt { $step } fehlt ein Teil.
+store-damage-unfit = { $game }: Schritt { $step } passt nicht zum Tisch.
+store-torn = Die Zeile { $key } ist kein JSON.
+store-rows = { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+  }
+store-other-rows = { $count ->
+    [one] { $count } andere Zeile
+   *[other] { $count } andere Zeilen
+  }
+store-games = { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+  }
+store-steps = { $count ->
+    [one] { $count } ganzer Schritt
+   *[other] { $count } ganze Schritte
+  }
+store-games-read = { $count ->
+    [one] { $count } Spiel gelesen
+   *[other] { $count } Spiele gelesen
+  }
+store-read = Gelesen: { $read }.
+store-well = Alles ist in Ordnung.
+store-damaged = Beschädigt: { $faults }.
+store-cut = Es geht von Schritt { $step } weiter. Abgeschnitten und in { $file } behalten: { $rows }.
+store-left-newer = Ich habe es gelassen, wie es ist: Starte die neuere Fassung.
+store-left = Ich habe es gelassen, wie es ist: Nichts davon ist brauchbar. In seinem Kanal kann ein anderes Spiel gestartet werden.
+store-torn-left = Ich habe sie gelassen, wie sie ist: Spiel eine Sicherung zurück.
+store-nothing-damaged = Nichts ist beschädigt.
+store-copied = Kopiert: { $rows }.
+store-forgotten = Vergessen. Spiele: { $games }. Gelöschte Zeilen: { $deleted }. Andere Zeilen, in denen das Konto ersetzt wurde: { $replaced }.
+store-forgotten-left = Spiel { $game } stammt aus einer frühen Fassung. Seine Schritte enthalten das Konto und ließen sich ohne es nicht beweisen.
+store-swept = Bilder: { $pictures }. Gelöscht: { $deleted }. Unbenutzt: { $unnamed }; sie werden gelöscht, wenn sie in einem Tag noch unbenutzt sind.
+store-upgraded-already = Der Speicher hat schon Format { $format }.
+store-upgraded = Der Speicher hat jetzt Format { $format }. Prozesse einer früheren Fassung enden von selbst. Für den Weg zurück brauchst du eine Sicherung von vorher.
+store-refused-occupied = In dieser Datenbank sind schon Zeilen. Nimm eine leere (bei SQLite verschieb ihre Datei und die Dateien daneben).
+store-refused-unfinished = In die Datenbank, die du kopieren willst, wurde eine Kopie begonnen, aber nicht beendet. Beende sie zuerst.
+store-refused-exists = Diese Datei gibt es schon. Nimm einen anderen Namen.
+store-refused-lacking = Diese Datei gibt es nicht.
+store-refused-person = Nimm die Nummer des Discord-Kontos der Person, 17 bis 20 Ziffern.
+store-refused-same = Das ist dieselbe Datenbank.
+store-no-database = Die Datenbank { $file } gibt es nicht. Setze sie mit DATABASE_URL und DATA_DIR; bei copy tippe sie.
+store-stopped = Es wurde vor dem Ende abgebrochen: { $why }. Löse das, dann starte es neu.
+store-damaged-copy = Die Kopie ist beschädigt, darum habe ich nichts zurückgespielt.
+
+## A notice in the channel of an ended game
+
+store-goes = { $title }, hier am { $ended } beendet, wird am { $goes } gelöscht, mit Verlauf, Brett und Wiedergabe. Mit `/game export` behältst du es als Datei, mit `/game import` holst du es zurück.

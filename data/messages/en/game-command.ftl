@@ -1,0 +1,142 @@
+### The command /game. Discord shows at most 100 characters of a description.
+
+command-game = Start, join and manage the game of this channel
+command-game-start = Start a game in this channel
+command-game-start-module = The game
+command-game-start-file = A game of your own: a module, YAML or JSON
+command-game-start-thread = Open a thread for it
+command-game-start-open = Find players: the game starts when all seats are taken
+command-game-start-seed = Any words, mixed into the game's randomness
+command-game-start-variants = The variants, such as Length: long; blind
+command-game-start-position = For chess: the position to start from, as FEN
+command-game-join = Take a side, or watch
+command-game-join-side = The side; leave it out to watch
+command-game-join-share = Words of your own, mixed into the game's randomness
+command-game-join-reserve = Wait for a free side
+command-game-leave = Give up your seat
+command-game-leave-side = Only this side
+command-game-unseat = For the host or game master: free a seat
+command-game-unseat-side = The side
+command-game-unseat-person = The player, if several play the side
+command-game-transfer = Offer your side to another person
+command-game-transfer-person = The person
+command-game-transfer-side = The side, if you play several
+command-game-seats = Show who plays what
+command-game-seats-when = Say when you have time
+command-game-rules = Read the rules of a game
+command-game-rules-module = The game, if it isn't this channel's
+command-game-status = Show the state of the game
+command-game-settings = Show or change the game's reminders, posts, clock and language
+command-game-settings-reminder = For the host: how long a turn waits before I send a reminder, such as 12 h, or off
+command-game-settings-posts = For the host: when I post what a player does
+command-game-posts-turn = Once, when the turn ends
+command-game-posts-act = After every act
+command-game-settings-turn = For the host: a clock with a time for each turn, or off. The others must agree
+command-game-settings-bank = For the host: a clock with a time for all turns of a side together
+command-game-settings-language = For the host: the language of the posts here
+command-game-settings-open = For the host: find players
+command-game-timeout = Choose what happens after a player has run out of time
+command-game-timeout-choice = What happens; the majority decides
+command-game-timeout-wait = Keep waiting
+command-game-timeout-skip = Skip that player
+command-game-timeout-house = Let the bot play in that seat
+command-game-timeout-replace = Free the seat for another player
+command-game-timeout-forfeit = Give up the game for that side
+command-game-resign = Give up the game for your side (I ask you first)
+command-game-draw = Offer a draw, or agree to one
+command-game-stop = End the game of this channel (I ask you first)
+command-game-undo = Take back the last step, or several
+command-game-redo = Repeat what was taken back last
+command-game-steps = How many steps (1)
+command-game-log = Show what has happened
+command-game-log-page = 1 is the newest
+command-game-replay = Watch what happened as a moving picture
+command-game-replay-of = Which part (the last turn)
+command-game-replay-turn = the last turn
+command-game-replay-game = the whole game
+command-game-replay-steps = Instead: this many of the last steps
+command-game-verify = Check all shuffles and rolls against the published secret
+command-game-export = Get the game as a file, with everything that you may see
+command-game-export-format = The format (the whole game)
+command-game-export-game = the whole game
+command-game-export-pgn = PGN: the moves of chess
+command-game-export-fen = FEN: the position of chess
+command-game-import = Continue a game from a file; if a game is running here, I ask you first
+command-game-import-file = A file from /game export; or chess, as PGN or FEN
+command-game-reload = Put a corrected module under the running game (I ask you first)
+command-game-reload-file = A module, YAML or JSON
+command-game-reload-module = A module that is kept here, if you don't attach one
+
+## Around questions and answers
+
+# The seat of the game master, as completion offers it.
+game-master = Game master
+game-master-seat = Game master: sees and may do everything
+# $now (number)
+# $pages (number)
+log-page = **Log**, page { $now } of { $pages }
+# Below a refusal.
+or-overrule = Or ask the other players: add `overrule:True`.
+
+answered-done = Done.
+# $who (person)
+answered-agreed = { $who } agreed.
+answered-taken-back = This was taken back.
+answered-declined = This was declined.
+answered-ended = The game has ended.
+answered-that-ended = That game has ended.
+answered-asked = I've asked the others.
+answered-reloaded = The module is reloaded.
+answered-goes-on = The game goes on.
+
+# $running (name): a game's title
+# $wanted (name): another game's title
+start-running = There's already a game of { $running } in this channel. Its host can stop it and start { $wanted } instead.
+# $channels (list)
+start-elsewhere = You can start yours in { $channels }.
+# A button, at most 80 characters.
+# $title (text)
+start-stop-and-start = Stop it and start { $title }
+
+resign-question = Do you want to give up? Your side then loses.
+# A button.
+# $side (text)
+resign-as = Resign as { $side }
+
+# $title (name)
+stop-question = Do you want to end this game of { $title } for good? You can still read it afterwards.
+# $title (name)
+stop-question-rank = Do you want to end this game of { $title } for good? You can still read it afterwards. Rank the sides by their scores, or abandon the game without a result.
+# Buttons.
+stop-rank = End and rank
+stop-abandon = Abandon it
+stop-end = End the game
+
+# Lines follow.
+# $title (name)
+reload-misfits = { $title } doesn't fit this game, so I haven't changed anything. These things are in play and must stay:
+reload-misfits-remedy = Correct the file and try again.
+# $module (name)
+# $game (name)
+reload-question = Do you want to put { $module } under this game of { $game }? Everything in play stays, and I notify all players.
+# $people (list): mentions
+# $count (number): how many they are
+reload-must-agree = { $count ->
+    [one] { $people } must agree first and sees all of this. Until then the game goes on as it is.
+   *[other] { $people } must agree first and see all of this. Until then the game goes on as it is.
+  }
+reload-no-undo = You can't undo this. To take it back, reload the old module.
+# Buttons.
+reload-ask = Ask them
+reload-reload = Reload it
+reload-forgotten = I no longer have that module. Use `/game reload` again.
+
+## The secret of a game, from which its shuffles and rolls follow
+
+# A button.
+secret-publish = Publish the secret
+secret-host-now = The game is over. Its host can now publish the secret here. Other players can if all sides agree.
+secret-host-later = After the game, its host can publish the secret here. Other players can if all sides agree.
+secret-master-now = The game is over. The game master can now publish the secret here. Other players can if all sides agree.
+secret-master-later = After the game, the game master can publish the secret here. Other players can if all sides agree.
+secret-published = Then everyone can check every shuffle and roll. After that, the end can't be taken back.

@@ -1,0 +1,66 @@
+import type { PersonId } from '../../engine/core/ids.ts';
+import type { ClockLimit, Posts } from '../../engine/index.ts';
+import { moment } from '../../view/text.ts';
+import { duration } from '../base/durations.ts';
+import type { Format } from '../base/messages.ts';
+import { list, name, names, person } from '../base/values.ts';
+
+/** What the host of a game has set. */
+export interface GameSettings {
+  /** In minutes; 0 for none. */
+  readonly reminder: number;
+  readonly posts: Posts;
+  readonly language: string;
+  readonly clock?: ClockLimit | undefined;
+  /** The time until which the seats are open. */
+  readonly open?: { readonly until: number } | undefined;
+}
+
+const clockLine = (format: Format, { turn, bank }: ClockLimit): string => {
+  if (turn !== undefined) return format('settings-clock-turn', { time: duration(format, turn) });
+  return bank === undefined
+    ? format('settings-clock-none')
+    : format('settings-clock-bank', { time: duration(format, bank) });
+};
+
+const settings = (
+  format: Format,
+  title: string,
+  host: PersonId,
+  { reminder, posts, language, clock = {}, open }: GameSettings,
+): string =>
+  [
+    format('settings-head', { title: name(title), host: person(host) }),
+    reminder === 0
+      ? format('settings-reminder-off')
+      : format('settings-reminder', { after: duration(format, reminder) }),
+    format(`settings-posts-${posts}`),
+    format('settings-language', { language }),
+    clockLine(format, clock),
+    ...(open ? [format('settings-open', { until: moment(open.until) })] : []),
+  ].join('\n');
+
+/** Seats, and what the host has set. */
+export const gameSeats = {
+  nobodyPlays: (format: Format, side: string): string => format('seats-nobody-plays', { side: name(side) }),
+  severalPlay: (format: Format, side: string): string => format('seats-several-play', { side: name(side) }),
+  whichSide: (format: Format, mine: readonly string[]): string => format('seats-which-side', { sides: names(mine) }),
+  /** For a person who pressed a taken seat, before its players are asked. */
+  askForSeat: (format: Format, side: string, players: readonly PersonId[]): string =>
+    format('seats-ask', { side: name(side), players: list(players.map(person)) }),
+  settings,
+  oneClock: 'settings-one-clock',
+  clockAlone: 'settings-clock-alone',
+  noLanguage: (format: Format, spoken: readonly string[]): string =>
+    format('settings-no-language', { languages: list(spoken, 'more') }),
+  noPosts: 'settings-no-posts',
+  /** A player's own words, mixed into a game's randomness with a seat. */
+  share: {
+    bad: (format: Format, longest: number): string => format('share-bad', { longest }),
+    leftOut: (format: Format, most: number): string => format('share-left-out', { most }),
+    noSide: 'share-no-side',
+    closed: 'share-closed',
+  },
+  /** The form for the times when a player can play. */
+  when: { title: 'when-title', label: 'when-label' },
+} as const;

@@ -1,0 +1,29 @@
+import type { Format } from '../base/messages.ts';
+import { channelLink, type PlacedGame, placedGame } from '../base/text.ts';
+import { type List, list, name } from '../base/values.ts';
+
+const placed = (format: Format, games: readonly PlacedGame[]): List =>
+  list(games.map((game) => placedGame(format, game)));
+
+/** Games in other places. */
+export const places = {
+  noGame: 'places-no-game',
+  yours: (format: Format, games: readonly PlacedGame[]): string =>
+    format('places-yours', { games: placed(format, games) }),
+  several: (format: Format, games: readonly PlacedGame[]): string =>
+    format('places-several', { games: placed(format, games) }),
+  /** Why the player can't play a game from another place. */
+  notAdmitted: (format: Format, why: 'hidden' | 'left' | 'unknown', { title, channel }: PlacedGame): string =>
+    why === 'unknown'
+      ? format('places-unknown', { title: name(title), channel: channelLink(channel) })
+      : format(`places-${why}`, { title: name(title) }),
+  /** Behind the sides of a game that completion offers. */
+  yourTurn: 'places-your-turn',
+  /** What became of a post in the channel of the game. */
+  posted: 'places-posted',
+  maybePosted: 'places-maybe-posted',
+  notPosted: 'places-not-posted',
+  /** Private things did not reach the player; where to look at them (T9). */
+  missed: (format: Format, games: readonly PlacedGame[]): string =>
+    format('places-missed', { games: placed(format, games) }),
+} as const;
