@@ -92,9 +92,16 @@ export const actLines = (words: Words, acts: readonly ToldAct[], used: number): 
 const deedText = (words: Words, { deed }: TurnAct): string =>
   typeof deed === 'string' ? deed : words.deed.deedOf(deed);
 
-/** True if sentences of its own tell it: the module's, the notation of chess, or those of what followed. */
+/**
+ * True if sentences of its own tell it: the module's, the notation of chess, those of what followed, or what its player
+ * reads of a choice.
+ */
 const isSpoken = ({ deed }: TurnAct): boolean =>
-  has(deed, 'spoken') || has(deed, 'written') || (typeof deed !== 'string' && (deed.seen ?? []).some(isFollowing));
+  has(deed, 'spoken') ||
+  has(deed, 'written') ||
+  (typeof deed !== 'string' && ((deed.seen ?? []).some(isFollowing) || (deed.isOwn === true && isChoice(deed))));
+
+const isChoice = (deed: Deed): boolean => has(deed, 'chose') || has(deed, 'answered');
 
 const has = (deed: Deed | string, what: Seen['what']): boolean =>
   typeof deed !== 'string' && (deed.seen ?? []).some((one) => one.what === what);

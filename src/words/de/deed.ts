@@ -18,7 +18,7 @@ import { listed, person } from './text.ts';
  * reader.
  */
 export const deedOf = (told: Deed): string => {
-  const deed = ownOf(told);
+  const deed = withoutSaid(ownOf(told));
   const stop = deed.seen?.find((one) => one.what === 'stopped');
   const done = stop ? stoppedDeed(deed.kind, stop, wholeDeed(deed)) : wholeDeed(deed);
   const beyond = deed.seen?.find((one) => one.what === 'overruled');
@@ -30,10 +30,20 @@ export const followingOf = ({ seen = [] }: Deed): string =>
   seen.some((one) => isToldBelow(one, seen)) ? '' : followingText(seen);
 
 /** What tells it in sentences of its own: the module's, or the notation of chess; empty if nothing does. */
-export const sentencesOf = ({ seen = [] }: Deed): string => {
+export const sentencesOf = (deed: Deed): string => {
+  const { seen = [] } = deed;
+  const own = seen.flatMap((one) => saidToActor(deed, one)?.(one) ?? []);
   const spoken = only(seen, 'spoken').flatMap(({ lines }) => lines.map(spokenText));
-  return [writtenText(seen), ...spoken].filter((text) => text !== '').join(' ');
+  return [writtenText(seen), ...own, ...spoken].filter((text) => text !== '').join(' ');
 };
+
+/** What tells the player who did it of a report in the second person. */
+const saidToActor = ({ isOwn }: Deed, { what }: Seen): ((one: Seen) => string) | undefined =>
+  isOwn ? (sentences.own[what] as ((one: Seen) => string) | undefined) : undefined;
+
+/** A deed without what its player reads in the second person. */
+const withoutSaid = (deed: Deed): Deed =>
+  deed.isOwn && deed.seen ? { ...deed, seen: deed.seen.filter((one) => !saidToActor(deed, one)) } : deed;
 
 const spokenText = ({ name, side, says }: Seen<'spoken'>['lines'][number]): string =>
   says

@@ -57,6 +57,19 @@ export const sentences = {
         : `wählt ${things} für ${bold(action)}, verdeckt, bis alle gewählt haben`;
     },
   },
+  own: {
+    chose: ({ action, covered, ...one }) => {
+      if (action === undefined) return 'Du hast gewählt.';
+      const things = chosenThings(one);
+      if (covered)
+        return things === ''
+          ? `Du wählst heimlich ${bold(action)}.`
+          : `Du wählst heimlich ${things} für ${bold(action)}.`;
+      return things === ''
+        ? `Du wählst ${bold(action)}, verdeckt, bis alle gewählt haben.`
+        : `Du wählst ${things} für ${bold(action)}, verdeckt, bis alle gewählt haben.`;
+    },
+  },
   lines: {
     uncovered: ({ side, action, ...one }) => [
       `${bold(side.name)} ${action === undefined ? 'tut nichts' : actedPhrase({ action, ...one })}.`,

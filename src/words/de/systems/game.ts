@@ -24,8 +24,8 @@ const workAt = (at: WorkPlace | undefined): string => {
 
 export const sentences = {
   reports: {
-    started: () => 'startet das Spiel',
-    begun: () => 'beginnt das Spiel',
+    started: () => 'baut das Spiel auf',
+    begun: () => 'startet das Spiel',
     opened: ({ isOpen }) => (isOpen ? 'öffnet die Plätze für alle, die kommen' : 'schließt die Plätze'),
     over: () => 'beendet das Spiel',
     master: (one) =>
@@ -35,7 +35,7 @@ export const sentences = {
   },
   lines: { unrated: () => ['Dieses Spiel wird nicht gewertet: Jemand hat den Tisch allein geändert.'] },
   deeds: {
-    begin: () => 'beginnt das Spiel',
+    begin: () => 'startet das Spiel',
     'end-turn': () => 'beendet den Zug',
     'tell-turn': () => 'lässt die anderen vom Zug bis hierher wissen',
   },

@@ -56,6 +56,19 @@ export const sentences = {
         : `chooses ${things} for ${bold(action)}, hidden until everyone has chosen`;
     },
   },
+  own: {
+    chose: ({ action, covered, ...one }) => {
+      if (action === undefined) return 'You have chosen.';
+      const things = chosenThings(one);
+      if (covered)
+        return things === ''
+          ? `You secretly choose ${bold(action)}.`
+          : `You secretly choose ${things} for ${bold(action)}.`;
+      return things === ''
+        ? `You choose ${bold(action)}, hidden until everyone has chosen.`
+        : `You choose ${things} for ${bold(action)}, hidden until everyone has chosen.`;
+    },
+  },
   lines: {
     uncovered: ({ side, action, ...one }) => [
       `${bold(side.name)} ${action === undefined ? 'does nothing' : actedPhrase({ action, ...one })}.`,

@@ -24,8 +24,8 @@ const workAt = (at: WorkPlace | undefined): string => {
 
 export const sentences = {
   reports: {
-    started: () => 'starts the game',
-    begun: () => 'begins the game',
+    started: () => 'sets up the game',
+    begun: () => 'starts the game',
     opened: ({ isOpen }) => (isOpen ? 'opens the seats to whoever comes' : 'closes the seats'),
     over: () => 'ends the game',
     master: (one) =>
@@ -35,7 +35,7 @@ export const sentences = {
   },
   lines: { unrated: () => ['This game isn’t rated: one person changed the table alone.'] },
   deeds: {
-    begin: () => 'begins the game',
+    begin: () => 'starts the game',
     'end-turn': () => 'ends the turn',
     'tell-turn': () => 'has the others told of the turn so far',
   },
