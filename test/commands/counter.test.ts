@@ -346,7 +346,7 @@ test('in bazaar, drawing a 20 makes the message of its owner say the new Wealth,
   expect(wealth).toBeGreaterThanOrEqual(33);
   expect(await counters(one, 'alice')).toContain(`- Wealth: ${wealth}\n`);
   await one.discord.settled();
-  const [, played = ''] = posted(one).split('begins the game');
+  const [, played = ''] = posted(one).split('starts the game');
   expect(played).toContain('draws 1 card');
   expect(played).not.toMatch(/Wealth|Dollars/);
   expect(got(one, 'bob').match(/Wealth.*/g)).toEqual(['Wealth 13.']);

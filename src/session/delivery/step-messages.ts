@@ -113,7 +113,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
   const ended = endedLines(session.words, acts);
   const deeds = actLines(session.words, acts, [...ended, ...call, ...below].join('\n').length);
   const lines = [...call, ...deeds, ...ended, ...below];
-  if (isEnd(step)) lines.push(...posts.overLines(unnamedIn(lines, step, post)));
+  if (isEnd(step)) lines.push(...posts.thanksLines(unnamedIn(lines, step, post)));
   const picture = hand ?? drawing;
   return {
     text: lines.join('\n'),

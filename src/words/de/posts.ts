@@ -110,8 +110,8 @@ export const happenedLines = (happened: readonly Happened[]): readonly string[] 
   );
 
 /** Below the post with which a game ends: who has a part in it and is not named above. */
-export const overLines = (people: readonly PersonId[]): readonly string[] =>
-  people.length > 0 ? [`${listed(people.map(person))}, das Spiel ist vorbei.`] : [];
+export const thanksLines = (people: readonly PersonId[]): readonly string[] =>
+  people.length > 0 ? [`Danke fürs Mitspielen, ${listed(people.map(person))}.`] : [];
 
 export const reminderLine = (side: string, players: readonly PersonId[]): string =>
   `${bold(side)} ist noch am Zug: ${listed(players.map(person))}`;

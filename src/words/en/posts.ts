@@ -109,8 +109,8 @@ export const happenedLines = (happened: readonly Happened[]): readonly string[] 
   );
 
 /** Below the post with which a game ends: who has a part in it and is not named above. */
-export const overLines = (people: readonly PersonId[]): readonly string[] =>
-  people.length > 0 ? [`${listed(people.map(person))}, the game is over.`] : [];
+export const thanksLines = (people: readonly PersonId[]): readonly string[] =>
+  people.length > 0 ? [`Thanks for playing, ${listed(people.map(person))}.`] : [];
 
 export const reminderLine = (side: string, players: readonly PersonId[]): string =>
   `${bold(side)} is still to move: ${listed(players.map(person))}`;

@@ -48,7 +48,7 @@ export const sentences = {
   own: {
     answered: ({ late, of = [] }) =>
       late
-        ? 'Du machst ohne Antwort weiter.'
+        ? 'Das Spiel geht ohne deine Antwort weiter.'
         : of.length > 0
           ? `Du wählst ${listed(of.map(bold))}.`
           : 'Du hast gewählt.',

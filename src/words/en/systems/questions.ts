@@ -48,7 +48,7 @@ export const sentences = {
   own: {
     answered: ({ late, of = [] }) =>
       late
-        ? 'You go on without an answer.'
+        ? 'The game goes on without your answer.'
         : of.length > 0
           ? `You choose ${listed(of.map(bold))}.`
           : 'You have chosen.',
