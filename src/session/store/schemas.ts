@@ -53,6 +53,11 @@ const SCHEMAS: readonly Schemas[] = [
     format: 7,
     note: 'reports of what followed a deed, and details; all before is read as ever',
   },
+  {
+    fingerprint: 'sHLsBYd3beS0',
+    format: 7,
+    note: 'sentences of the module to the player of a hidden choice; all before is read as ever',
+  },
 ];
 
 /** The schemas by which steps of a format are written; undefined for formats that name none. */

@@ -202,9 +202,7 @@ describe('[D23] one turn mentions a person once', () => {
     const seats = [join(BEN, RED), join(BEN, BLUE), join(CLO, undefined)];
     const acts = [...seats, { kind: 'begin', actor: BEN }, moving(BEN), { kind: 'finish', actor: ANN }] as const;
     expect(await mentions(table, ...acts)).toEqual([[], [], [], [], [], [BEN]]);
-    expect(process.messenger.texts(CHANNEL).at(-1)).toContain(
-      `\nThanks for playing, <@${BEN}>.`,
-    );
+    expect(process.messenger.texts(CHANNEL).at(-1)).toContain(`\nThanks for playing, <@${BEN}>.`);
   });
 
   it('all players of a side are mentioned, also where a game master acts for the other', async () => {

@@ -279,11 +279,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
       choices: {},
       payment: undefined,
     };
-    return [
-      await heardOf(await begunGame({ ...noTurns, actions }), call),
-      [BEN],
-      ' to choose **spot** for **Call**.',
-    ];
+    return [await heardOf(await begunGame({ ...noTurns, actions }), call), [BEN], ' to choose **spot** for **Call**.'];
   },
   joined: async () => {
     const table = await three();

@@ -4,11 +4,12 @@ import { gameQueries } from '../../../view/game.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
 import { seatQueries } from '../../../view/seats.ts';
 import type { Seen } from '../../../view/seen/report.ts';
+import { sentenceText } from '../../../view/seen/spoken.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
 import type { SystemSentences } from '../../sentences.ts';
 import { propertyText } from '../properties.ts';
-import { listed } from '../text.ts';
+import { listed, person } from '../text.ts';
 
 /** What a module lets players do. */
 
@@ -58,7 +59,8 @@ export const sentences = {
     },
   },
   own: {
-    chose: ({ action, covered, ...one }) => {
+    chose: ({ action, covered, says, ...one }) => {
+      if (says) return sentenceText(says, { locale: 'de', listed, person });
       if (action === undefined) return 'Du hast gewählt.';
       const things = chosenThings(one);
       if (covered)

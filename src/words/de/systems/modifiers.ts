@@ -51,6 +51,16 @@ const modifierLine = (view: View, one: ModifierView, isAuthor: boolean): string 
     : `${name}: ${plainEffect(effectOf(definition), (property) => propertyIn(view, property))}`;
 };
 
+/** A limit, by its name in a module. */
+const limitName = (limit: string): string =>
+  ({
+    hand: 'das Handlimit',
+    draw: 'das Ziehlimit',
+    army: 'das Armeelimit',
+    objectives: 'das Auftragslimit',
+    claims: 'das Wertungslimit',
+  })[limit] ?? `das Limit „${limit}“`;
+
 /** What a property is called; `told`: by the module as it was then. */
 type CalledProperty = (property: string, told?: string) => string;
 
@@ -111,9 +121,7 @@ const plainChange = (
   if (change.startsWith('link')) return `öffnet ${way}`;
   const read = readAlteration(change);
   const property = read.ok ? called(read.alteration.property, told) : '';
-  const name = words(
-    of === 'limit' ? (isOfSome ? `die Grenze von ${property}` : `für alle die Grenze von ${property}`) : property,
-  );
+  const name = words(of === 'limit' ? `${limitName(property)}${isOfSome ? '' : ' aller'}` : property);
   return amountPhrase(name, change) ?? `ändert ${name}`;
 };
 
