@@ -338,7 +338,7 @@ test('in bazaar, drawing a 20 makes the message of its owner say the new Wealth,
   let wealth = 13;
   for (let drawn = 0; drawn < 80; drawn += 1) {
     const answer = await heard(one, 'alice', 'deck', 'draw', { deck: 'Caravan' });
-    const [, before, after] = /The wealth in Red Hand goes from (\d+) to (\d+) Dollars\./.exec(answer) ?? [];
+    const [, after, before] = /Red is now worth (\d+) Dollars \\?\(before: (\d+)\\?\)\./.exec(answer) ?? [];
     if (before !== undefined) expect(Number(before)).toBe(wealth);
     wealth = after === undefined ? wealth : Number(after);
     if (Number(after) - Number(before) === 20) break;

@@ -2,7 +2,7 @@ import type { OperationKind } from '../../engine/core/operation.ts';
 import { only } from '../../engine/core/report.ts';
 import { isToldBelow, ownOf } from '../../view/seen/following.ts';
 import type { Deed, Seen } from '../../view/seen/report.ts';
-import { sentenceText } from '../../view/seen/spoken.ts';
+import { isAnswerSpoken, sentenceText } from '../../view/seen/spoken.ts';
 import { isWholeMove } from '../../view/seen/tell.ts';
 import { writtenText } from '../../view/seen/written.ts';
 import { bold, plain } from '../../view/text.ts';
@@ -38,12 +38,14 @@ export const sentencesOf = (deed: Deed): string => {
 };
 
 /** What tells the player who did it of a report in the second person. */
-const saidToActor = ({ isOwn }: Deed, { what }: Seen): ((one: Seen) => string) | undefined =>
-  isOwn ? (sentences.own[what] as ((one: Seen) => string) | undefined) : undefined;
+const saidToActor = ({ isOwn, seen = [] }: Deed, one: Seen): ((one: Seen) => string) | undefined =>
+  isOwn && !isAnswerSpoken(one, seen) ? (sentences.own[one.what] as ((one: Seen) => string) | undefined) : undefined;
 
-/** A deed without what its player reads in the second person. */
-const withoutSaid = (deed: Deed): Deed =>
-  deed.isOwn && deed.seen ? { ...deed, seen: deed.seen.filter((one) => !saidToActor(deed, one)) } : deed;
+/** A deed without what sentences of its own say. */
+const withoutSaid = (deed: Deed): Deed => {
+  const { seen } = deed;
+  return seen ? { ...deed, seen: seen.filter((one) => !saidToActor(deed, one) && !isAnswerSpoken(one, seen)) } : deed;
+};
 
 const spokenText = ({ name, side, says }: Seen<'spoken'>['lines'][number]): string =>
   says

@@ -85,7 +85,7 @@ maps:
   - { name: Heap, boards: [] }
   - { name: $side$ Hand, private: $side$, publishes: count, each: side }
 prototypes: { coin: { Worth: 2 }, cake: {}, mug: {}, cart: {} }
-turn: { ends: by-command, phases: [{ name: Trade, act: { Buy: any, Price: any, Draw up: any } }] }
+turn: { ends: by-command, phases: [{ name: Trade, act: { Buy: any, Price: any, Draw up: any, Eat: any } }] }
 modifiers: [{ name: Cart trade, on: cart, scope: game, of: limit, change: hand + 2 }]
 actions:
   - name: Buy
@@ -95,6 +95,10 @@ actions:
       - { says: $Actor$ pays $paid$ by $payment$. }
     reveals: [Red Hand, Blue Hand]
   - { name: Draw up, does: [{ place: cart, to: B1 }] }
+  - name: Eat
+    does:
+      - { ask: food, choose: { piece: Prototype = cake || Prototype = mug, on: Field }, text: Which one? }
+      - { says: $Actor$ eats $food$. }
   - { name: Price, does: [{ set: Bought, of: game, to: 1 }] }
 effects:
   - name: Marks
@@ -107,17 +111,28 @@ setup:
   - { at: B1, pieces: [{ prototype: mug }] }
 `;
 
-it('[G47] one event is one sentence, with a natural price, limit and number', async () => {
-  const left = ['Buy', 'Draw up', 'Price'];
-  const game = await transcriptOf({
+/** Plays acts by name; a question has its first answer. */
+const traded = (...names: readonly string[]): Promise<Transcript> => {
+  const left = [...names];
+  return transcriptOf({
     module: moduleFrom(FAIR),
     sides: ['Red', 'Blue'],
-    most: left.length,
+    most: names.length,
     choose: (acts) => {
       const name = left.shift();
-      return acts.find((one: Operation) => one.kind === 'act' && one.action === name);
+      return acts.find((one: Operation) => one.kind === 'answer' || (one.kind === 'act' && one.action === name));
     },
   });
+};
+
+it('[G45] sentences of an action tell the answer to its question', async () => {
+  const [asked, answered] = blocks(await traded('Eat', 'answer'), 'channel').slice(-2);
+  expect(asked).toContain('The game waits for **Red** (@Red), who is asked: “Which one?”');
+  expect(answered).toMatch(/^\[channel\]\n\*\*Red\*\* eats (?:cake|mug)\.$/);
+});
+
+it('[G47] one event is one sentence, with a natural price, limit and number', async () => {
+  const game = await traded('Buy', 'Draw up', 'Price');
   const [buy, cart, marks] = blocks(game, 'channel').slice(-3);
   expect(buy).toContain('**Red** pays 6 by 3 × coin.');
   expect(cart).toContain('**Cart trade** of **cart** now raises everyone’s hand limit by 2.');
