@@ -1,4 +1,3 @@
-import { only } from '../../engine/core/report.ts';
 import { isHouse, readFormat } from '../../engine/index.ts';
 import { bold, plain } from '../text.ts';
 import type { Seen } from './report.ts';
@@ -18,12 +17,6 @@ interface NameWords {
   readonly listed: (names: readonly string[]) => string;
   readonly person: (id: SpokenPerson) => string;
 }
-
-/** True of a player's answer to a question if the sentences of its action say what came of it. */
-export const isAnswerSpoken = (one: Seen, seen: readonly Seen[]): boolean =>
-  one.what === 'answered' &&
-  !one.late &&
-  only(seen, 'spoken').some(({ lines }) => lines.some(({ part, says }) => part === 'action' && says));
 
 /** A sentence in a language; the author's own if it is not translated. */
 export const sentenceText = ({ one, other, count, names, in: translated }: SpokenText, naming: NameWords): string => {

@@ -1,8 +1,8 @@
 import type { OperationKind } from '../../engine/core/operation.ts';
 import { only } from '../../engine/core/report.ts';
-import { isToldBelow, ownOf } from '../../view/seen/following.ts';
+import { isAnswerSpoken, isToldBelow, ownOf } from '../../view/seen/following.ts';
 import type { Deed, Seen } from '../../view/seen/report.ts';
-import { isAnswerSpoken, sentenceText } from '../../view/seen/spoken.ts';
+import { sentenceText } from '../../view/seen/spoken.ts';
 import { isWholeMove } from '../../view/seen/tell.ts';
 import { writtenText } from '../../view/seen/written.ts';
 import { bold, plain } from '../../view/text.ts';

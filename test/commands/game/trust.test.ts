@@ -143,7 +143,7 @@ describe('[T8] what buttons carry is checked again', () => {
       const [[message, id] = []] = await forged(table, [`game:log:${game}:${page}`]);
       if (!message || !id) throw new Error('no button');
       expect(words(shown(await table.user('dan').press(message, id)), table)).toContain(
-        '**Log**, page 1 of 1\n1. @alice starts',
+        '**Log**, page 1 of 1\n1. @alice sets up',
       );
     }
   });
