@@ -465,7 +465,7 @@ describe('[W3] where something is hidden', () => {
     const seats = await started(table, 'veiled');
     expect((await alice.press(seats, 'Play Red')).updated).toBe(true);
     await bob.press(seats, 'Play Blue');
-    expect(table.heard(await bob.press(seats, 'Begin'))).toContain('public: @bob begins the game.');
+    expect(table.heard(await bob.press(seats, 'Begin'))).toContain('public: @bob starts the game.');
     const ended = await sub(alice, 'turn', 'end');
     expect(table.heard(ended)).toMatch(/^public: @alice ends the turn\.\nIt’s \*\*Blue\*\*’s turn: @bob/);
     const moved = await move(bob, 'A5', 'A4');

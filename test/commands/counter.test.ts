@@ -338,7 +338,7 @@ test('in bazaar, drawing a 20 makes the message of its owner say the new Wealth,
   let wealth = 13;
   for (let drawn = 0; drawn < 80; drawn += 1) {
     const answer = await heard(one, 'alice', 'deck', 'draw', { deck: 'Caravan' });
-    const [, before, after] = /The wealth in Red Hand goes from (\d+) to (\d+) Dollars\./.exec(answer) ?? [];
+    const [, after, before] = /Red is now worth (\d+) Dollars \\?\(before: (\d+)\\?\)\./.exec(answer) ?? [];
     if (before !== undefined) expect(Number(before)).toBe(wealth);
     wealth = after === undefined ? wealth : Number(after);
     if (Number(after) - Number(before) === 20) break;
@@ -346,7 +346,7 @@ test('in bazaar, drawing a 20 makes the message of its owner say the new Wealth,
   expect(wealth).toBeGreaterThanOrEqual(33);
   expect(await counters(one, 'alice')).toContain(`- Wealth: ${wealth}\n`);
   await one.discord.settled();
-  const [, played = ''] = posted(one).split('begins the game');
+  const [, played = ''] = posted(one).split('starts the game');
   expect(played).toContain('draws 1 card');
   expect(played).not.toMatch(/Wealth|Dollars/);
   expect(got(one, 'bob').match(/Wealth.*/g)).toEqual(['Wealth 13.']);

@@ -32,14 +32,14 @@ describe('in a game that hides nothing', () => {
     expect(await asked(at, 'bob', 'list')).toBe(
       [
         'private: In the order in which they apply:',
-        '1\\. **Leader** of Red King: raises Strength by 1, under its conditions',
+        '1\\. **Leader** of Red King: raises Strength by 1, for some pieces',
         '[Show everyone]',
       ].join('\n'),
     );
     expect(
       await asked(at, 'alice', 'add', { name: 'Rain', change: 'Strength - 1', match: 'Owner = Red', lasts: '2 turns' }),
     ).toBe(
-      'public: @alice puts the modifier **Rain** into play: lowers Strength by 1, under its conditions, for 2 turns.',
+      'public: @alice puts the modifier **Rain** into play: lowers Strength by 1, for some pieces, for 2 turns.',
     );
     expect(await asked(at, 'bob', 'add', { name: 'Sun', change: 'Strength + 9' })).toContain(
       'private: Only the host may do that',
@@ -70,7 +70,7 @@ describe('in a game that hides nothing', () => {
       'private: **Leader** belongs to the module',
     );
     expect(await asked(at, 'alice', 'remove', { name: 'rain' })).toBe(
-      'public: @alice takes the modifier **Rain** out of play: lowers Strength by 1, under its conditions, for 2 turns.',
+      'public: @alice takes the modifier **Rain** out of play: lowers Strength by 1, for some pieces, for 2 turns.',
     );
     expect(await asked(at, 'alice', 'remove', { name: 'Rain' })).toContain('There is no modifier **Rain** here');
   });

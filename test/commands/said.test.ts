@@ -35,9 +35,8 @@ describe('[D24] what becomes of an army is said, with its name', () => {
     const table = await atWar(setup);
     const alice = table.user('alice');
     await army(alice, 'form', { at: 'B2', name: 'Lions' });
-    expect(lines(table, await move(alice, { piece: 'Lions', to: 'B3', units: '1' }), 2)).toEqual([
-      'public: @alice moves **pikeman** B2 → B3, out of **Lions**, now in **Red Army 1**.',
-      '**Red Army 1** takes in **bowman**: 2 units now.',
+    expect(lines(table, await move(alice, { piece: 'Lions', to: 'B3', units: '1' }))).toEqual([
+      'public: @alice moves **pikeman** B2 → B3, out of **Lions**, now in **Red Army 1** with **bowman**.',
     ]);
     expect(lines(table, await move(alice, { piece: 'Lions', to: 'B1' }))).toEqual([
       'public: @alice moves **Lions** (2 × **pikeman**) B2 → B1.',
@@ -132,17 +131,17 @@ describe('[D24] what a modifier does is said, and for how long, when it comes an
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const add = { name: 'Drill', change: 'Strength + 1', match: 'Owner = Red', lasts: '2 goes' };
     expect(lines(table, await sub(alice, 'modifier', 'add', add))).toEqual([
-      'public: @alice puts the modifier **Drill** into play: raises Strength by 1, under its conditions, for 2 sides’ turns.',
+      'public: @alice puts the modifier **Drill** into play: raises Strength by 1, for some pieces, for 2 sides’ turns.',
     ]);
     expect(table.heard(await sub(alice, 'piece', 'delete', { piece: 'bowman B2' }))).toContain(
       '**Banner** of **bowman** no longer raises Move points by 2.',
     );
     expect(table.heard(await sub(alice, 'turn', 'end'))).not.toContain('ended');
     const end = table.heard(await sub(bob, 'turn', 'end'));
-    expect(end).toContain('**Snow** no longer lowers Move points by 1, under its conditions.');
-    expect(end).toContain('**Drill** no longer raises Strength by 1, under its conditions.');
+    expect(end).toContain('**Snow** no longer lowers Move points by 1, for some pieces.');
+    expect(end).toContain('**Drill** no longer raises Strength by 1, for some pieces.');
     const clone = table.heard(await sub(alice, 'piece', 'clone', { piece: 'bowman B2', count: 2 as never }));
-    expect(clone).toContain('**Banner** of 2 × **bowman** applies now: it raises Move points by 2.');
+    expect(clone).toContain('**Banner** of 2 × **bowman** now raises Move points by 2.');
     await sub(alice, 'modifier', 'add', { name: 'Feast', change: 'Strength + 3' });
     expect(lines(table, await sub(alice, 'modifier', 'remove', { name: 'Feast' }))).toEqual([
       'public: @alice takes the modifier **Feast** out of play: raises Strength by 3.',

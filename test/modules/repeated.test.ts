@@ -70,7 +70,7 @@ const placed = (table: LiveTable, text: string): Operation | undefined => {
 
 /** The act of backgammon by which a checker goes as a post says. */
 const played = (table: LiveTable, text: string): Operation | undefined => {
-  const [, way] = /plays (\S+?)\*?\.(?:\s|$)/.exec(text) ?? [];
+  const [, way] = /\d: (?:\S+ )*?(\S+)\.(?:\s|$)/.exec(text) ?? [];
   const number = (name: string): number => Number(table.get('own-values', 'game')?.values[name] ?? 0);
   return actsIn(table).find((act) => {
     const [id = ''] = /p\d+/.exec(JSON.stringify(act)) ?? [];

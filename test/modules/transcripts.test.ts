@@ -64,7 +64,7 @@ const read = async (stretch: Stretch): Promise<void> => {
   const blocks = game.text
     .split(/\n\n(?=\[)/)
     .filter((block) => ['channel', ...readers].some((one) => block.startsWith(`[${one}]`)));
-  const begun = blocks.slice(blocks.findIndex((block) => block.includes('begins the game')));
+  const begun = blocks.slice(blocks.findIndex((block) => block.includes('starts the game')));
   const shown = [...begun.slice(0, first), ...(last > 0 ? ['…', ...begun.slice(-last)] : [])].join('\n\n');
   expect(shown.split('\n').length).toBeLessThanOrEqual(LONGEST);
   expect(game.isOver).toBe(isOver);

@@ -260,5 +260,5 @@ export const begun = async (alice: Seat, bob: Seat, module = 'tablut'): Promise<
   await bob.until(({ seen }) => seen().flatMap(controls).length > 0);
   await bob.press(label(1));
   await alice.press('Begin');
-  await alice.until(({ words }) => words().some((said) => said.includes('begins the game')));
+  await alice.until(({ words }) => words().some((said) => said.includes('starts the game')));
 };

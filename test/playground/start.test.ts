@@ -106,7 +106,7 @@ test('[H9] the built bot reads modules, draws, serves the page and keeps games',
   const drawn = await fetch(address + picture);
   expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png']);
   expect(await player.send('/game start module:open')).toBe(200);
-  await player.until(' starts the game.');
+  await player.until(' sets up the game.');
   await stopped(first);
 
   const second = await start(folder, built);

@@ -11,7 +11,7 @@ const refused = async (seat: Seat, line: string): Promise<readonly unknown[]> =>
 test('[D38] /game start tablut and /move E8 C8 are understood without the names of their options', async () => {
   const [alice, bob] = await (await open()).sit('Alice', 'Bob');
   expect(await alice.send('/game start tablut')).toEqual({ status: 200 });
-  await alice.until(({ words }) => words().some((said) => said.includes('starts the game')));
+  await alice.until(({ words }) => words().some((said) => said.includes('sets up the game')));
   await alice.press('Play Muscovites');
   await bob.press('Play Swedes');
   await alice.press('Begin');

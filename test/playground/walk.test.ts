@@ -172,7 +172,7 @@ testInBrowser(
     await alice.getByRole('button', { name: 'Play Red' }).click();
     await bob.getByRole('button', { name: 'Play Blue' }).click();
     await alice.getByRole('button', { name: 'Begin' }).click();
-    await bob.getByText('Alice begins the game').waitFor();
+    await bob.getByText('Alice starts the game').waitFor();
     await type(page, 'Carol', '/game join side:Red⏎');
     await alice.getByRole('button', { name: 'Agree' }).click();
     await type(page, 'Alice', '/move piece:A1 to:Red Hand⏎');

@@ -21,13 +21,12 @@ import { person } from '../../src/words/en/text.ts';
 import { deedFor, lineOf } from '../support/play/told.ts';
 import { CHANNEL, done, logOf, newInteraction, newProcess, seenOf } from '../support/session.ts';
 import { MemoryStore } from '../support/store/memory-store.ts';
-import { newStoreFile, type StoreFile, storeFile } from '../support/store/store-file.ts';
+import { newStoreFile, type StoredFormat, type StoreFile, storeFile } from '../support/store/store-file.ts';
 import { ANN, BEN, CLO, endTurn, redo } from '../support/table.ts';
 
 const FORMATS = [1, 2, 3, 4, 5, 6, 7];
 
-const read = async (format: number | '6-unsummed' | '7-unspoken' | '7-unmarked'): Promise<StoreFile> =>
-  JSON.parse(await readFile(storeFile(format), 'utf8'));
+const read = async (format: StoredFormat): Promise<StoreFile> => JSON.parse(await readFile(storeFile(format), 'utf8'));
 
 const opened = async (rows: StoreFile, isWanted = (_key: string): boolean => true): Promise<OpenGame> => {
   const texts = Object.entries(rows).map(([key, value]) => [key, JSON.stringify(value)] as const);
@@ -49,7 +48,9 @@ describe('a store file', () => {
   it('[T5] of every format is kept with the tests', async () => {
     const files = (await readdir(new URL('.', storeFile(1)))).filter((name) => name.startsWith('store-'));
     expect(files.sort()).toEqual(
-      [...FORMATS, '6-unsummed', '7-unmarked', '7-unspoken'].map((format) => `store-${format}.json`).sort(),
+      [...FORMATS, '6-unsummed', '7-unchosen', '7-unmarked', '7-unspoken']
+        .map((format) => `store-${format}.json`)
+        .sort(),
     );
     expect(FORMATS.at(-1)).toBe(FORMAT);
   });
@@ -60,10 +61,13 @@ describe('a store file', () => {
     expect(await newStoreFile()).toEqual(await read(FORMAT));
   });
 
-  it.each(['7-unspoken', '7-unmarked'] as const)('[T5] of format %s loads as the newest one', async (format) => {
-    const [former, now] = [await opened(await read(format)), await opened(await read(7))];
-    expect(seenOf(former.session)).toEqual(seenOf(now.session));
-  });
+  it.each(['7-unspoken', '7-unmarked', '7-unchosen'] as const)(
+    '[T5] of format %s loads as the newest one',
+    async (format) => {
+      const [former, now] = [await opened(await read(format)), await opened(await read(7))];
+      expect(seenOf(former.session)).toEqual(seenOf(now.session));
+    },
+  );
 
   it('[T5] of format 1 still loads, from its snapshot and from its log alone', async () => {
     const rows = await read(1);

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { SideId } from '../core/ids.ts';
 import type { RecordReports, ReportsOf, Seen, Telling } from '../core/report.ts';
 import { keyed, reference, shortText } from '../core/schema.ts';
-import { sentenceAbout, sentenceReport } from '../play/lines/sayings.ts';
+import { namesIn, readFormat } from '../expression/format.ts';
+import { IT } from '../play/lines/names.ts';
+import { type SpokenSentence, sentenceAbout, sentenceReport, sentenceSeen } from '../play/lines/sayings.ts';
 import { speaks } from '../play/lines/source.ts';
 import { moduleOf } from '../play/queries.ts';
 import { type CoveredAct, choicesOf } from '../play/turns/covered-acts.ts';
@@ -14,18 +16,18 @@ import { actedFields, actSeenOf } from './reports.ts';
 const side = keyed({ id: reference<SideId>(), name: shortText });
 
 export const coveredReportRules = {
-  /** A side has chosen: to its own players what, to others nothing but what the module `says` of that. */
+  /** A side has chosen: to its own players what, to others nothing. `says`: the module's sentence for the reader. */
   chose: {
     schema: keyed({
       what: z.literal('chose'),
       side,
       covered: z.literal('always').exactOptional(),
-      says: sentenceReport.exactOptional(),
       ...actedFields,
+      says: sentenceReport.exactOptional(),
     }),
     told: 'phrase',
     isCounted: false,
-    texts: { side: 'word', says: 'word', action: 'word', with: 'typed', chosen: 'typed' },
+    texts: { side: 'word', action: 'word', with: 'typed', chosen: 'typed', says: 'word' },
   },
   /** What a side has chosen, which is open now. */
   uncovered: {
@@ -55,9 +57,31 @@ const seenOf = ({ reader, operation }: Telling, act: CoveredAct): readonly Seen[
       isSpoken('action', told.action ?? '') ? [] : [{ what: 'uncovered' as const, side, ...told }],
     );
   const { covered, ready } = moduleOf(reader).turn?.phases?.find(({ name }) => name === act.phase) ?? {};
-  const [last] = acted.slice(-1);
-  const says = last || ready === undefined ? undefined : sentenceAbout(reader, ready, READY_NAME, side.name);
-  return [{ what: 'chose', side, ...(covered === undefined ? {} : { covered }), ...(says ? { says } : {}), ...last }];
+  const [last, told] = [choicesOf(act).at(-1), acted.at(-1)];
+  const says = told
+    ? last && reader.isPerson(last.by) && sayingOfChoice(reader, told)
+    : ready !== undefined && sentenceAbout(reader, ready, READY_NAME, side.name);
+  return [{ what: 'chose', side, ...(covered === undefined ? {} : { covered }), ...(says ? { says } : {}), ...told }];
+};
+
+/** What the module says to the player who chose that; undefined if it says nothing, or names what is unknown. */
+const sayingOfChoice = (
+  reader: Telling['reader'],
+  { action, with: thing, chosen = [] }: Partial<Seen<'acted'>>,
+): Seen<'chose'>['says'] => {
+  const definition = moduleOf(reader).actions?.find(({ name }) => name === action);
+  if (definition?.chosen === undefined) return undefined;
+  const { of, choose = {}, chosen: text } = definition;
+  const known = new Map<string, SpokenSentence['names'][string]>(
+    chosen.map(({ choice, of: names }) => {
+      const kind = Object.hasOwn(choose, choice) ? choose[choice]?.kind : undefined;
+      return [choice, { kind: kind === undefined || kind === 'number' ? 'value' : kind, of: names }];
+    }),
+  );
+  if (of && thing !== undefined) known.set(IT, { kind: of.kind, of: [thing] });
+  const names = [...namesIn(readFormat(text))].map((name) => [name, known.get(name)] as const);
+  if (names.some(([, name]) => name === undefined)) return undefined;
+  return sentenceSeen(reader, { other: text, names: Object.fromEntries(names) as SpokenSentence['names'] });
 };
 
 export const coveredReports: RecordReports<'covered-act'> = {

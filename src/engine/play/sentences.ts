@@ -65,8 +65,8 @@ export const sentencesOf = (module: Module): ReadonlySet<string> => {
   return new Set([
     ...said,
     ...(said.length > 0 ? Object.keys(module.prototypes) : []),
-    ...(module.actions ?? []).flatMap(({ text, check = [], does }) => [
-      ...(text === undefined ? [] : [text]),
+    ...(module.actions ?? []).flatMap(({ text, chosen, check = [], does }) => [
+      ...[text, chosen].flatMap((one) => one ?? []),
       ...check.map((one) => one.text),
       ...ofLines(does),
     ]),

@@ -1,6 +1,7 @@
 import { near } from '../../engine/expression/near.ts';
 import { readExpression, readFormula } from '../../engine/expression/read.ts';
 import type { Expression } from '../../engine/expression/tree.ts';
+import { PAYMENT_NAMES } from '../../engine/forms.ts';
 import { ACTOR, ALL, OWN_NAMES, SIDES, STUCK, UNTRIED, type Verb } from '../../engine/index.ts';
 import type { Remedy } from '../module/clauses.ts';
 import { entriesIn, type FileNode, itemsIn, partOf } from '../module/spot.ts';
@@ -56,6 +57,8 @@ class ActionCheck {
 
   /** True if the lines are about a piece, unless they name something else. */
   #isOfPieces = false;
+  /** True if something is paid, so that the lines can count it. */
+  #isPaid = false;
 
   constructor(check: Check, maps: ReadMaps) {
     this.#check = check;
@@ -73,7 +76,9 @@ class ActionCheck {
       for (const bound of itemsIn(spot, 'number')) this.#formula(bound);
       (partOf(spot, 'number') ? this.#values : this.#things).add(name);
     }
-    this.#payment(partOf(action, 'pay'));
+    const pay = partOf(action, 'pay');
+    this.#payment(pay);
+    this.#isPaid = pay !== undefined;
     for (const line of itemsIn(action, 'does')) if (line.entries) this.#line(line);
     this.#checks(action);
   }
@@ -288,6 +293,7 @@ class ActionCheck {
 
   #isPlace(text: string): boolean {
     if (text === 'Hand' || text === 'here' || text === SIDES || this.#things.has(text)) return true;
+    if (this.#isPaid && PAYMENT_NAMES.includes(text)) return true;
     return isPlaceOf(this.#check, this.#maps, text);
   }
 

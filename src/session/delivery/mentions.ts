@@ -33,6 +33,16 @@ export const happenedBy = (table: Table, { kind, actor }: Operation, seen: reado
     : [];
 };
 
+/** Whom a post mentions and these lines do not name: who is mentioned must be named. */
+export const unnamedIn = (
+  lines: readonly string[],
+  step: Pick<Step, 'operation'>,
+  post: Post,
+): NonNullable<Message['mentions']> => {
+  const { mentions = [] } = callsOf(step, post);
+  return mentions.filter((person) => !lines.some((line) => line.includes(`<@${person}>`)));
+};
+
 /** Whom a post's message mentions, and for whom of them nothing waits. */
 export const callsOf = (step: Pick<Step, 'operation'>, post: Post): Pick<Message, 'mentions' | 'news'> => {
   const mentions = mentionsOf(step, post).filter(({ person }) => !isHouse(person));

@@ -35,8 +35,12 @@ export type PostedStep = Pick<Step, 'operation' | 'posts'>;
 export const isInWords = (post: Post): post is WordPost => 'deed' in post;
 
 /** What was done, as a post has it that is data. */
-export const deedIn = ({ operation: { kind } }: Pick<Step, 'operation'>, { seen, past }: DataPost): Deed => ({
+export const deedIn = (
+  { operation: { kind, actor } }: Pick<Step, 'operation'>,
+  { reader, seen, past }: DataPost,
+): Deed => ({
   kind,
+  ...(reader === actor ? { isOwn: true } : {}),
   ...(seen ? { seen } : {}),
   ...(past ? { past } : {}),
 });

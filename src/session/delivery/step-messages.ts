@@ -27,7 +27,7 @@ import {
   wholeDrawing,
 } from './drawings.ts';
 import { endButtons, isEnd } from './end-buttons.ts';
-import { callsOf } from './mentions.ts';
+import { callsOf, unnamedIn } from './mentions.ts';
 import { hasSeen, isInWords, postTo } from './post.ts';
 import { deedOfPost, differsOfPost, saidOfPost } from './post-words.ts';
 import type { Post } from './stored-post.ts';
@@ -96,7 +96,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
     ...saidTogether(session.words, acts, post),
     ...differs.lines,
     ...handLines(session, step, post, before),
-    ...posts.happenedLines(post.happened ?? []),
+    ...(isEnd(step) ? [] : posts.happenedLines(post.happened ?? [])),
     ...(post.turn && !isStanding ? [posts.turnLine(post.turn.side, post.turn.players, mannerIn(session))] : []),
     ...(empty.length > 0 ? [posts.emptySeats(empty.map(({ name }) => name))] : []),
     ...(operation.kind === 'begin' && post.reader === 'channel' ? [posts.firstMove] : []),
@@ -114,6 +114,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
   const ended = endedLines(session.words, acts);
   const deeds = actLines(session.words, acts, [...ended, ...call, ...below].join('\n').length);
   const lines = [...call, ...deeds, ...ended, ...below];
+  if (isEnd(step)) lines.push(...posts.thanksLines(unnamedIn(lines, step, post)));
   const picture = hand ?? drawing;
   return {
     text: lines.join('\n'),

@@ -40,7 +40,7 @@ export interface PostFacts {
  * What one reader is told of a step: what this reader saw, from which words are made when it is shown. Pictures are
  * drawn anew. Nothing is told of what was done where only the turn that it ended is (T18), or what came of it.
  */
-export interface DataPost extends PostFacts, Omit<Deed, 'kind'> {}
+export interface DataPost extends PostFacts, Omit<Deed, 'kind' | 'isOwn'> {}
 
 /** A post as formats 1 to 4 stored it, in words, which are shown as they are. */
 export interface WordPost extends PostFacts {

@@ -92,13 +92,19 @@ export const actLines = (words: Words, acts: readonly ToldAct[], used: number): 
 const deedText = (words: Words, { deed }: TurnAct): string =>
   typeof deed === 'string' ? deed : words.deed.deedOf(deed);
 
-/** True if sentences of its own tell it: the module's, the notation of chess, or those of what followed. */
+/**
+ * True if sentences of its own tell it: the module's, the notation of chess, those of what followed, or what its player
+ * reads of a choice.
+ */
 const isSpoken = ({ deed }: TurnAct): boolean =>
   has(deed, 'spoken') ||
   has(deed, 'written') ||
-  (typeof deed !== 'string' && (deed.seen ?? []).some((one) => isFollowing(one) || isReady(one)));
+  (typeof deed !== 'string' &&
+    ((deed.seen ?? []).some((one) => isFollowing(one) || isReady(one)) || isOwnChoice(deed)));
 
 const isReady = (one: Seen): boolean => one.what === 'chose' && one.says !== undefined;
+
+const isOwnChoice = (deed: Deed): boolean => deed.isOwn === true && (has(deed, 'chose') || has(deed, 'answered'));
 
 const has = (deed: Deed | string, what: Seen['what']): boolean =>
   typeof deed !== 'string' && (deed.seen ?? []).some((one) => one.what === what);

@@ -54,9 +54,9 @@ const SCHEMAS: readonly Schemas[] = [
     note: 'reports of what followed a deed, and details; all before is read as ever',
   },
   {
-    fingerprint: '31FLOFs1DmEx',
+    fingerprint: 'sHLsBYd3beS0',
     format: 7,
-    note: 'what a module says of a side that is ready; all before is read as ever',
+    note: 'sentences of the module about hidden choices; all before is read as ever',
   },
 ];
 

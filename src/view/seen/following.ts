@@ -1,7 +1,7 @@
 import { type Change, keyOf, partsOf } from '../../engine/core/change.ts';
 import { type Fields, isFields } from '../../engine/core/plain.ts';
 import type { AnyRecord } from '../../engine/core/record.ts';
-import { followingIn, type Seen } from '../../engine/core/report.ts';
+import { followingIn, only, type Seen } from '../../engine/core/report.ts';
 import type { Deed } from './report.ts';
 
 type OneRecord = Pick<AnyRecord, 'kind' | 'id'>;
@@ -116,3 +116,9 @@ export const isToldBelow = (one: Seen, seen: readonly Seen[]): boolean =>
 /** A step without what was no deed of the player who did it. */
 export const ownOf = (deed: Deed): Deed =>
   deed.seen?.some(isFollowing) ? { ...deed, seen: deed.seen.filter((one) => !isFollowing(one)) } : deed;
+
+/** True of a player's answer to a question if the sentences of its action say what came of it. */
+export const isAnswerSpoken = (one: Seen, seen: readonly Seen[]): boolean =>
+  one.what === 'answered' &&
+  !one.late &&
+  only(seen, 'spoken').some(({ lines }) => lines.some(({ part, says }) => part === 'action' && says));

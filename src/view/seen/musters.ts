@@ -1,6 +1,7 @@
 import type { ArmyId } from '../../engine/core/ids.ts';
 import type { OperationKind } from '../../engine/core/operation.ts';
-import { countNames, type Piece, unitsOf } from '../../engine/index.ts';
+import { only } from '../../engine/core/report.ts';
+import { type CountedName, countNames, type Piece, unitsOf } from '../../engine/index.ts';
 import type { Lens } from '../lens.ts';
 import type { Seen } from './report.ts';
 import type { ToldChange } from './told-change.ts';
@@ -85,3 +86,11 @@ export class Musters {
     return this.#told.change.added.some((record) => record.kind === 'army' && record.id === id);
   }
 }
+
+/** Who came into an army by the move that led another unit there: the sentence of the move says it. */
+export const takenInByMove = (army: string, seen: readonly Seen[]): readonly CountedName[] =>
+  only(seen, 'mustered').find((one) => one.army === army && isToldByMove(one, seen))?.takes ?? [];
+
+/** True if the sentence of a move says what became of an army. */
+export const isToldByMove = ({ army, drops }: Seen<'mustered'>, seen: readonly Seen[]): boolean =>
+  drops === undefined && only(seen, 'regrouped').some(({ armies }) => armies.includes(army));

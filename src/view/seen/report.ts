@@ -13,6 +13,8 @@ export interface Deed {
    * words stays words.
    */
   readonly past?: readonly (Deed | string)[];
+  /** True if the reader is the player who did it. */
+  readonly isOwn?: true;
 }
 
 export type { ReportKind, Seen };

@@ -15,5 +15,17 @@ export const sharedEnd = (one: ResultSeen, all: readonly ResultSeen[]): SharedEn
   return isMate ? { by: 'checkmate', winner: winner.side } : { by: 'stalemate' };
 };
 
+/** A result of which the rules of the module alone know the reason, which their sentences say. */
+const isPlain = ({ cause, place }: ResultSeen): boolean =>
+  place === undefined && (cause === undefined || cause.by === 'rules');
+
+/** The sides to which the same happened for no reason of their own: they are told together. */
+export const alikeResults = (one: ResultSeen, all: readonly ResultSeen[]): readonly ResultSeen[] =>
+  isPlain(one) ? all.filter((other) => isPlain(other) && other.result === one.result) : [one];
+
+/** Without the sides that only lost because others won. */
+export const withoutPlainLosses = (all: readonly ResultSeen[]): readonly ResultSeen[] =>
+  all.some(({ result }) => result === 'won') ? all.filter((one) => one.result !== 'lost' || !isPlain(one)) : all;
+
 const endingOf = ({ cause, place }: ResultSeen): string | undefined =>
   cause?.by === 'ending' && place === undefined ? cause.ending : undefined;

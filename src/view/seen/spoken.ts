@@ -50,5 +50,5 @@ const nameText = ({ kind, of }: SpokenName, { locale, listed, person }: NameWord
     const called = isMentioned ? listed(players.map(person)) : marked(translated?.[locale] ?? text);
     counts.set(called, (counts.get(called) ?? 0) + 1);
   }
-  return listed([...counts].map(([called, count]) => (count > 1 ? `${called} ×${count}` : called)));
+  return listed([...counts].map(([called, count]) => (count > 1 ? `${count} × ${called}` : called)));
 };

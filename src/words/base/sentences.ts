@@ -43,6 +43,8 @@ export interface SystemSentences {
    * of its operation tells it.
    */
   readonly reports?: { readonly [W in ReportKind]?: ((one: Seen<W>) => string | undefined) | 'elsewhere' };
+  /** A report to the player who did it, in the second person: a whole sentence in the place of the one in `reports`. */
+  readonly own?: { readonly [W in ReportKind]?: (one: Seen<W>) => string };
   /** A report that has lines of its own below what was done. `reader`: the person who alone reads them. */
   readonly lines?: {
     readonly [W in ReportKind]?: (
@@ -83,6 +85,7 @@ export const merged = (systems: readonly SystemSentences[]): Required<SystemSent
     Object.assign({}, ...systems.map((system) => system[part]));
   return {
     reports: all('reports'),
+    own: all('own'),
     lines: all('lines'),
     deeds: all('deeds'),
     below: all('below'),

@@ -1,7 +1,7 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { OperationKind } from '../../engine/core/operation.ts';
 import { only } from '../../engine/core/report.ts';
-import { isToldBelow, ownOf } from '../../view/seen/following.ts';
+import { isAnswerSpoken, isToldBelow, ownOf } from '../../view/seen/following.ts';
 import type { Deed, Seen } from '../../view/seen/report.ts';
 import { sentenceText } from '../../view/seen/spoken.ts';
 import { isWholeMove } from '../../view/seen/tell.ts';
@@ -19,7 +19,7 @@ import { listed, person } from './text.ts';
  * reader.
  */
 export const deedOf = (told: Deed): string => {
-  const deed = ownOf(told);
+  const deed = withoutSaid(ownOf(told));
   const stop = deed.seen?.find((one) => one.what === 'stopped');
   const done = stop ? stoppedDeed(deed.kind, stop, wholeDeed(deed)) : wholeDeed(deed);
   const beyond = deed.seen?.find((one) => one.what === 'overruled');
@@ -31,10 +31,22 @@ export const followingOf = ({ seen = [] }: Deed): string =>
   seen.some((one) => isToldBelow(one, seen)) ? '' : followingText(seen);
 
 /** What tells it in sentences of its own: the module's, or the notation of chess; empty if nothing does. */
-export const sentencesOf = ({ seen = [] }: Deed): string => {
-  const chosen = only(seen, 'chose').flatMap(({ says }) => (says ? sentenceText(says, NAMING) : []));
+export const sentencesOf = (deed: Deed): string => {
+  const { seen = [] } = deed;
+  const ready = deed.isOwn ? [] : only(seen, 'chose').flatMap(({ says }) => (says ? sentenceText(says, NAMING) : []));
+  const own = seen.flatMap((one) => saidToActor(deed, one)?.(one) ?? []);
   const spoken = only(seen, 'spoken').flatMap(({ lines }) => lines.map(spokenText));
-  return [writtenText(seen), ...chosen, ...spoken].filter((text) => text !== '').join(' ');
+  return [writtenText(seen), ...ready, ...own, ...spoken].filter((text) => text !== '').join(' ');
+};
+
+/** What tells the player who did it of a report in the second person. */
+const saidToActor = ({ isOwn, seen = [] }: Deed, one: Seen): ((one: Seen) => string) | undefined =>
+  isOwn && !isAnswerSpoken(one, seen) ? (sentences.own[one.what] as ((one: Seen) => string) | undefined) : undefined;
+
+/** A deed without what sentences of its own say. */
+const withoutSaid = (deed: Deed): Deed => {
+  const { seen } = deed;
+  return seen ? { ...deed, seen: seen.filter((one) => !saidToActor(deed, one) && !isAnswerSpoken(one, seen)) } : deed;
 };
 
 const NAMING = { locale: 'de', listed, person };

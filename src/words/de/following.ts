@@ -53,8 +53,8 @@ const SENTENCES: { readonly [K in EventKind]: (event: Event<K>) => string } = {
   passed: passedText,
   set: ({ pieces, property, was, is }) =>
     was === ''
-      ? `${plain(propertyText(property))} von ${names(pieces)} ist jetzt ${value(is)}.`
-      : `${plain(propertyText(property))} von ${names(pieces)} ist jetzt ${value(is)} (vorher ${value(was)}).`,
+      ? `${names(pieces)} ${isOne(pieces) ? 'hat' : 'haben'} jetzt ${plain(propertyText(property))} ${value(is)}.`
+      : `${names(pieces)} ${isOne(pieces) ? 'hat' : 'haben'} jetzt ${plain(propertyText(property))} ${value(is)} (vorher ${value(was)}).`,
   filled: ({ container, any }) =>
     any ? `In ${bold(container)} ist jetzt etwas.` : `${bold(container)} ist jetzt leer.`,
   revealed: ({ pieces, at }) => `${names(pieces)} auf ${plain(at)} ${isOne(pieces) ? 'ist' : 'sind'} jetzt zu sehen.`,

@@ -107,6 +107,10 @@ export const happenedLines = (happened: readonly Happened[]): readonly string[] 
         ],
   );
 
+/** Below the post with which a game ends: who has a part in it and is not named above. */
+export const thanksLines = (people: readonly PersonId[]): readonly string[] =>
+  people.length > 0 ? [`Danke fürs Mitspielen, ${listed(people.map(person))}.`] : [];
+
 export const reminderLine = (side: string, players: readonly PersonId[]): string =>
   `${bold(side)} ist noch am Zug: ${listed(players.map(person))}`;
 

@@ -52,8 +52,8 @@ const SENTENCES: { readonly [K in EventKind]: (event: Event<K>) => string } = {
   passed: passedText,
   set: ({ pieces, property, was, is }) =>
     was === ''
-      ? `${plain(propertyText(property))} of ${names(pieces)} is now ${value(is)}.`
-      : `${plain(propertyText(property))} of ${names(pieces)} is now ${value(is)} (it was ${value(was)}).`,
+      ? `${names(pieces)} now ${isOne(pieces) ? 'has' : 'have'} ${plain(propertyText(property))} ${value(is)}.`
+      : `${names(pieces)} now ${isOne(pieces) ? 'has' : 'have'} ${plain(propertyText(property))} ${value(is)} (before: ${value(was)}).`,
   filled: ({ container, any }) =>
     any ? `Something is in ${bold(container)} now.` : `${bold(container)} is empty now.`,
   revealed: ({ pieces, at }) => `${names(pieces)} on ${plain(at)} can be seen now.`,

@@ -117,6 +117,10 @@ export const happenedLines = (happened: readonly Happened[]): readonly string[] 
         ],
   );
 
+/** Below the post with which a game ends: who has a part in it and is not named above. */
+export const thanksLines = (people: readonly PersonId[]): readonly string[] =>
+  people.length > 0 ? [`Thanks for playing, ${listed(people.map(person))}.`] : [];
+
 export const reminderLine = (side: string, players: readonly PersonId[], manner: TurnManner): string =>
   `${stillOnTurn[manner](side)}: ${listed(players.map(person))}`;
 

@@ -16,7 +16,7 @@ const phase = async (table: Table): Promise<string | undefined> => {
 };
 
 const begins = (table: Table): Promise<unknown> =>
-  table.discord.until(() => table.posted().some((post) => post.includes('begins the game')));
+  table.discord.until(() => table.posted().some((post) => post.includes('starts the game')));
 
 it('[U23] open seats show minutes and when people have time, and the game begins by itself when all are taken', async () => {
   const table = await sitDown({ modules: [{ ...open, minutes: 20 }] });

@@ -26,7 +26,7 @@ it('[U17] the end of a game shows a replay and offers a rematch with seats that 
   expect(controls(end)).toContain('Replay');
   expect(table.heard(await carol.press(end, 'Rematch'))).toContain('private: You are not playing');
   expect(table.heard(await carol.press(end, 'Replay'))).toContain('private: **Open**');
-  expect(table.heard(await bob.press(end, 'Rematch'))).toMatch(/^public: .*@bob starts the game/s);
+  expect(table.heard(await bob.press(end, 'Rematch'))).toMatch(/^public: .*@bob sets up the game/s);
   const offer = table.discord.messages('table').findLast((message) => words(message, table).includes('**Rematch.**'));
   if (!offer) throw new Error('no offer');
   expect(words(offer, table)).toContain('**Rematch.** Sides swapped: **Red** for @bob and **Blue** for @alice');

@@ -8,7 +8,7 @@ describe('[T17] before a game begins', () => {
     const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user);
     const seats = await started(table, 'tablut');
     expect(words(seats, table)).toBe(
-      'Choose a side, then press **Begin**.\n**Tablut**\n@alice starts the game.\n**Muscovites**: –\n**Swedes**: –\nHost: @alice\nThe king of the Swedes wants to get from his throne to the edge of the board; the Muscovites around him want to catch him. All pieces move like rooks, as far as the way is free. A piece between two enemies is captured.\n-# 2 players, about 20 minutes\nGoal: The Swedes win when the king is on an edge square, the Muscovites when they capture him.\n1. All pieces move like rooks, as far as the way is free. The Muscovites begin.\n2. A piece between two enemies, in a row or a column, is captured. Moving between two enemies is safe.\n3. No piece enters the throne in the middle. Empty, it counts as a second enemy.\n4. The king is captured by four on his throne, by three next to it, elsewhere like any other piece.\n[Play Muscovites] [Play Swedes]\n[Watch] [Try alone] [Find players] [Begin]\n[Show game] [Rules]',
+      'Choose a side, then press **Begin**.\n**Tablut**\n@alice sets up the game.\n**Muscovites**: –\n**Swedes**: –\nHost: @alice\nThe king of the Swedes wants to get from his throne to the edge of the board; the Muscovites around him want to catch him. All pieces move like rooks, as far as the way is free. A piece between two enemies is captured.\n-# 2 players, about 20 minutes\nGoal: The Swedes win when the king is on an edge square, the Muscovites when they capture him.\n1. All pieces move like rooks, as far as the way is free. The Muscovites begin.\n2. A piece between two enemies, in a row or a column, is captured. Moving between two enemies is safe.\n3. No piece enters the throne in the middle. Empty, it counts as a second enemy.\n4. The king is captured by four on his throne, by three next to it, elsewhere like any other piece.\n[Play Muscovites] [Play Swedes]\n[Watch] [Try alone] [Find players] [Begin]\n[Show game] [Rules]',
     );
     expect((await bob?.press(seats, 'Play Swedes'))?.updated).toBe(true);
     await alice?.press(seats, 'Play Muscovites');
@@ -250,7 +250,7 @@ describe('[T19] one game in a channel', () => {
     expect(answer && words(answer, table)).toBe('That game has ended.');
     expect(also.map((message) => words(message, table)).sort()).toEqual([
       '@alice ends the game.\n[Replay] [Rematch]',
-      expect.stringContaining('Choose a side, then press **Begin**.\n**Open**\n@alice starts the game.'),
+      expect.stringContaining('Choose a side, then press **Begin**.\n**Open**\n@alice sets up the game.'),
     ]);
     expect(table.heard(await sub(bob, 'game', 'status'))).toContain('**Open**');
   });
@@ -284,7 +284,7 @@ describe('[T19] one game in a channel', () => {
     await begun(table);
     const asked = [await sub(alice, 'game', 'start'), await sub(alice, 'game', 'start')].map(shown);
     await Promise.all(asked.map((message) => alice.press(message, 'Stop it and start Tablut')));
-    expect(table.posted().filter((said) => said.includes('@alice starts the game.'))).toHaveLength(1);
+    expect(table.posted().filter((said) => said.includes('@alice sets up the game.'))).toHaveLength(1);
     expect(table.posted().filter((said) => said.includes('@alice ends the game.\n[Replay] [Rematch]'))).toHaveLength(1);
   });
 
@@ -307,7 +307,7 @@ describe('[T19] one game in a channel', () => {
     expect(table.heard(await sub(alice, 'game', 'log'))).toContain('@alice ends the game');
     expect(table.heard(await alice.press(board, 'Show whole map'))).toContain('private: The game is over.\n**Board**');
     expect(table.heard(await sub(alice, 'game', 'start'))).toContain(
-      'public: Choose a side, then press **Begin**.\n**Tablut**\n@alice starts the game.',
+      'public: Choose a side, then press **Begin**.\n**Tablut**\n@alice sets up the game.',
     );
   });
 });

@@ -143,7 +143,7 @@ describe('[T8] what buttons carry is checked again', () => {
       const [[message, id] = []] = await forged(table, [`game:log:${game}:${page}`]);
       if (!message || !id) throw new Error('no button');
       expect(words(shown(await table.user('dan').press(message, id)), table)).toContain(
-        '**Log**, page 1 of 1\n1. @alice starts',
+        '**Log**, page 1 of 1\n1. @alice sets up',
       );
     }
   });
@@ -274,7 +274,7 @@ describe('[T19] old buttons', () => {
     await alice.press(seats, 'Play Muscovites');
     await bob.press(seats, 'Play Swedes');
     await table.restart();
-    expect(table.heard(await bob.press(seats, 'Begin'))).toContain('public: @bob begins the game.');
+    expect(table.heard(await bob.press(seats, 'Begin'))).toContain('public: @bob starts the game.');
     const moved = shown(await move(alice, 'D1', 'D4'));
     await table.restart();
     expect(table.heard(await alice.press(moved, 'Show whole map'))).toBe(
@@ -507,7 +507,7 @@ setup:
     page = await alice.press(shown(page), 'Later');
     expect(words(shown(page), table)).toContain('page 1 of 16');
     expect(table.heard(await sub(alice, 'game', 'log', { page: 999 }))).toMatch(
-      /page 16 of 16\n1\. @alice starts the game\n\[Later\]$/,
+      /page 16 of 16\n1\. @alice sets up the game\n\[Later\]$/,
     );
     expect(bodies.flatMap(breachesOf)).toEqual([]);
     expect(shown(page).flags & FLAGS.ephemeral).toBeTruthy();

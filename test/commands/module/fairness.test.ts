@@ -239,7 +239,7 @@ describe('[D10] a public beacon', () => {
       post.startsWith('@alice closes the shares of this game, which begins with round 7 of the randomness beacon'),
     );
     const begun = posts.findIndex((post) =>
-      post.startsWith('@alice begins the game. **Red** draws a card. | Round 7 of the randomness beacon is mixed in.'),
+      post.startsWith('@alice starts the game. **Red** draws a card. | Round 7 of the randomness beacon is mixed in.'),
     );
     expect([named > 0, begun > named]).toEqual([true, true]);
     expect(await fairness(bob, seats, table)).toContain(`is mixed in: \`${'cd'.repeat(32)}\``);
@@ -265,7 +265,7 @@ describe('[D10] a public beacon', () => {
     const { table, seats } = await seated(beaconOf(round, undefined, posted).beacon);
     await table.user('bob').press(seats, 'Play Blue');
     await table.user('alice').press(seats, 'Begin');
-    expect(table.posted().at(-1)).toContain(`@alice begins the game. **Red** draws a card.\n${says}`);
+    expect(table.posted().at(-1)).toContain(`@alice starts the game. **Red** draws a card.\n${says}`);
     expect(await fairness(table.user('bob'), seats, table)).toContain(
       round === undefined ? 'could not be reached' : 'nothing of it is mixed in so far',
     );

@@ -314,10 +314,10 @@ describe('[T16] the board at an earlier step', () => {
       ['7. moves Red Stone A2 → A3', '7'],
       ['6. moves Blue Stone E5 → E4', '6'],
       ['5. moves Red Stone A1 → A2', '5'],
-      ['4. begins the game', '4'],
+      ['4. starts the game', '4'],
       ['3. plays Blue', '3'],
       ['2. plays Red', '2'],
-      ['1. starts the game', '1'],
+      ['1. sets up the game', '1'],
     ]);
     expect(await offered('blue stone')).toEqual([['6. moves Blue Stone E5 → E4', '6']]);
     expect(await offered('3')).toEqual([

@@ -89,7 +89,7 @@ describe('[S37] variants of a module', () => {
     for (const [who, side] of Object.entries({ alice: 'Play Red', bob: 'Play Blue' }))
       await one.user(who).press(seats, side);
     const begun = shown(await one.user('alice').press(seats, 'Begin'));
-    expect(words(begun, one)).toContain('begins the game');
+    expect(words(begun, one)).toContain('starts the game');
     await expect(chosen('alice')).rejects.toThrow();
   });
 

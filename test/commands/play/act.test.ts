@@ -93,7 +93,7 @@ it('[G23] who is asked is called, and answers by a press on the panel or by /act
   await begun(table, 'market');
   const [alice, bob] = [table.user('alice'), table.user('bob')];
   const asked = shown(await alice.slash('table', 'act', { name: 'Levy' }));
-  expect(words(asked, table)).toContain('**?** **Blue** (@bob) has to choose **coin** for **Levy**. The game waits.');
+  expect(words(asked, table)).toContain('The game waits for **Blue** (@bob) to choose **coin** for **Levy**.');
   const panel = async (who: typeof alice): Promise<Presser> =>
     new Presser(who, shown(await who.slash('table', 'play')));
   const waiting = await panel(alice);

@@ -374,7 +374,7 @@ describe('[T12] trouble with Discord', () => {
       status: 400,
       body: { code: 30_046, message: 'Maximum number of edits' },
     });
-    expect(table.heard(await alice.press(seats, 'Begin'))).toContain('public: @alice begins the game.');
+    expect(table.heard(await alice.press(seats, 'Begin'))).toContain('public: @alice starts the game.');
     expect(table.heard(await move(alice, 'D1', 'D4'))).toContain('public: @alice moves');
   });
 

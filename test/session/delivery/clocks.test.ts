@@ -240,6 +240,6 @@ describe('[U22] a question that says what happens without an answer', () => {
     const before = game.session.number;
     await process.clock.pass(2 * MINUTE);
     expect(game.session.number).toBe(before + 1);
-    expect(process.messenger.there.at(-1)?.message.text).toContain('goes on without an answer');
+    expect(process.messenger.there.at(-1)?.message.text).toContain('The game goes on without your answer.');
   });
 });

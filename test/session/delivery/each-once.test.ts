@@ -192,7 +192,7 @@ describe('[D23] one turn mentions a person once', () => {
       endTurn(ANN),
     ] as const;
     expect((await mentions(table, ...acts)).flat()).toEqual([]);
-    expect(process.messenger.texts(CHANNEL).at(-1)).not.toContain('was played by');
+    expect(process.messenger.texts(CHANNEL).at(-1)).not.toContain('Thanks for playing');
   });
 
   it('who plays both sides of a fight or of an ending is mentioned once; a host and observers who play nothing never', async () => {
@@ -202,9 +202,7 @@ describe('[D23] one turn mentions a person once', () => {
     const seats = [join(BEN, RED), join(BEN, BLUE), join(CLO, undefined)];
     const acts = [...seats, { kind: 'begin', actor: BEN }, moving(BEN), { kind: 'finish', actor: ANN }] as const;
     expect(await mentions(table, ...acts)).toEqual([[], [], [], [], [], [BEN]]);
-    expect(process.messenger.texts(CHANNEL).at(-1)).toContain(
-      `**Red** was played by <@${BEN}>\n**Blue** was played by <@${BEN}>`,
-    );
+    expect(process.messenger.texts(CHANNEL).at(-1)).toContain(`\nThanks for playing, <@${BEN}>.`);
   });
 
   it('all players of a side are mentioned, also where a game master acts for the other', async () => {

@@ -82,7 +82,7 @@ describe('in a game of a module without sentences', () => {
 
   it('[G41] like events are one, such as a deal to all', async () => {
     const { text } = await played('hearts');
-    expect(text).toContain('@North begins the game. Everyone gets 13 cards from Cards.\n');
+    expect(text).toContain('@North starts the game. Everyone gets 13 cards from Cards.\n');
   });
 
   it('[G41] acts chosen at once stand above what these do, under no name', async () => {

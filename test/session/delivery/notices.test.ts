@@ -142,13 +142,13 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
     await started(new Games(process.ports));
     await process.clock.pass(0);
     const { text, mentions = [] } = process.messenger.there[0]?.message ?? { text: '' };
-    return [{ text, mentions, directs: [] }, [], 'starts the game'];
+    return [{ text, mentions, directs: [] }, [], 'sets up the game'];
   },
   begun: async () => {
     const process = newProcess();
     const table = { process, game: await started(new Games(process.ports), noTurns) };
     const begin = { kind: 'begin', actor: ANN } as const;
-    return [await heardOf(table, join(ANN, RED), join(BEN, BLUE), begin), [], `<@${ANN}> begins the game.`];
+    return [await heardOf(table, join(ANN, RED), join(BEN, BLUE), begin), [], `<@${ANN}> starts the game.`];
   },
   turn: async () => [await heardOf(await begunGame(), endTurn(ANN)), [BEN], `It’s **Blue**’s turn: <@${BEN}>`],
   spoken: async () => {
@@ -180,7 +180,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
   result: async () => [
     await heardOf(await begunGame(lastStand), taking, endTurn(ANN), endTurn(BEN)),
     [ANN],
-    `**Red** was played by <@${ANN}>`,
+    `Thanks for playing, <@${ANN}>.`,
   ],
   unrated: async () => [
     await heardOf(
@@ -234,7 +234,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
   final: async () => [
     await heardOf(await begunGame(ranked), endTurn(ANN), endTurn(BEN), { kind: 'finish', actor: ANN }),
     [BEN],
-    `**Blue** was played by <@${BEN}>`,
+    `Thanks for playing, <@${BEN}>.`,
   ],
   over: async () => [await heardOf(await begunGame(), stop), [], `<@${ANN}> ends the game.`],
   attacked: async () => [
@@ -279,11 +279,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
       choices: {},
       payment: undefined,
     };
-    return [
-      await heardOf(await begunGame({ ...noTurns, actions }), call),
-      [BEN],
-      'has to choose **spot** for **Call**',
-    ];
+    return [await heardOf(await begunGame({ ...noTurns, actions }), call), [BEN], ' to choose **spot** for **Call**.'];
   },
   joined: async () => {
     const table = await three();

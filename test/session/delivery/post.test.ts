@@ -137,7 +137,7 @@ describe('whose turn it is', () => {
     const session = Session.empty(newProcess().ports, GAME);
     for (const operation of beginning(openModule).slice(0, 4)) await done(session, operation);
     expect(postsInWords(await done(session, { kind: 'begin', actor: BEN }))).toEqual([
-      { reader: 'channel', deed: 'begins the game', turn: { side: 'Red', players: [ANN] } },
+      { reader: 'channel', deed: 'starts the game', turn: { side: 'Red', players: [ANN] } },
     ]);
   });
 

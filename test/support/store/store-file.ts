@@ -23,8 +23,13 @@ import { ANN, BEN, CAMP, CELLAR, endTurn, HAND, MAIN, redo, secretModule, spot, 
 /** Every row of a store, its values as they are read, by key. */
 export type StoreFile = Readonly<Record<string, unknown>>;
 
-/** `6-unsummed`: of format 6 before snapshots had the hash of their rows. `7-unspoken`: of format 7 before sentences. `7-unmarked`: before reports said what follows (G41). */
-export const storeFile = (format: number | '6-unsummed' | '7-unspoken' | '7-unmarked'): URL =>
+/**
+ * `6-unsummed`: of format 6 before snapshots had the hash of their rows. `7-unspoken`: of format 7 before sentences.
+ * `7-unmarked`: before reports said what follows (G41). `7-unchosen`: before sentences about a hidden choice (G45).
+ */
+export type StoredFormat = number | '6-unsummed' | '7-unspoken' | '7-unmarked' | '7-unchosen';
+
+export const storeFile = (format: StoredFormat): URL =>
   new URL(`../../golden/stored/store-${format}.json`, import.meta.url);
 
 /** Turns are free, pieces may be taken, and a crowd in the camp makes the beginning a big change. */

@@ -3,7 +3,7 @@ import { expects } from '../../../form/expects.ts';
 import { nameOf, reveals } from '../../../form/names.ts';
 import { keyed, list, name, oneOf, text } from '../../../form/words.ts';
 import type { Stored } from '../../core/schema.ts';
-import { amount, choice, condition, lines, match, on, says, subjectMatch, thing } from './form.ts';
+import { amount, choice, condition, lines, match, on, says, sentence, subjectMatch, thing } from './form.ts';
 
 const ACTION_TOLD = ['nobody', 'name', 'all'] as const;
 
@@ -48,6 +48,9 @@ export const action = keyed({
     .exactOptional()
     .describe('What others see of it. nobody: nothing; name: its name; all: also its target and choices'),
   says: says.exactOptional().describe('The sentence for the players once it is done; without one they read its name'),
+  chosen: sentence
+    .exactOptional()
+    .describe('The sentence for a player who has chosen it, while the choices of all players are hidden'),
   text: text(500).exactOptional().describe('The text that players read'),
   reveals: reveals
     .exactOptional()

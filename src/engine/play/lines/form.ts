@@ -115,7 +115,8 @@ const SETTERS = ['set', 'flip', 'rotate'] as const;
 const newValue = readingBeside(SETTERS, 'amount', line(LONGEST_EXPRESSION));
 
 const LONGEST_SENTENCE = 300;
-const sentence = reading('sentence', text(LONGEST_SENTENCE));
+/** A sentence for players; `$name$` stands for a thing or a value. */
+export const sentence = reading('sentence', text(LONGEST_SENTENCE));
 
 const fileSays = keyed({
   one: sentence.exactOptional().describe('The sentence if count is 1; the same as other by default'),

@@ -41,7 +41,7 @@ const sentenceSchema = keyed({
   count: z.number().exactOptional(),
   names: z.record(longText, nameSchema).refine((names) => Object.keys(names).length <= MOST_NAMES_SAID),
 });
-type SpokenSentence = Stored<typeof sentenceSchema>;
+export type SpokenSentence = Stored<typeof sentenceSchema>;
 
 /** What was said at one time: the first of these sentences of which a reader may know every name. */
 const spokenLine = keyed({
@@ -176,6 +176,7 @@ const nameReport = keyed({
   ),
 });
 
+/** A sentence with its names as one reader knows them. */
 export const sentenceReport = keyed({
   one: longText.exactOptional(),
   other: longText,
@@ -235,7 +236,7 @@ const spokenSeen = (world: World, { lines }: Spoken): readonly Seen<'spoken' | '
 };
 
 /** A sentence with the names in it, in all languages in which the module has it. */
-const sentenceSeen = (world: World, { one, other, count: amount, names }: SpokenSentence): SentenceReport => {
+export const sentenceSeen = (world: World, { one, other, count: amount, names }: SpokenSentence): SentenceReport => {
   const module = moduleOf(world);
   const inAll = (text: string): { readonly in?: { readonly [locale: string]: string } } => {
     const found = sentencesFor(module, text);

@@ -36,6 +36,7 @@ export type ModifierEffect = Stored<typeof effect>;
 
 export const effectOf = ({
   of,
+  scope,
   change,
   also,
   cells,
@@ -45,14 +46,15 @@ export const effectOf = ({
   lasts,
 }: Pick<
   ModifierDefinition,
-  'of' | 'change' | 'also' | 'cells' | 'match' | 'when' | 'grants' | 'lasts'
+  'of' | 'scope' | 'change' | 'also' | 'cells' | 'match' | 'when' | 'grants' | 'lasts'
 >): ModifierEffect => ({
   of,
   change,
   ...(also ? { also: also.map((one) => ({ change: one })) } : {}),
   ...(cells ? { cells } : {}),
   ...(grants ? { grants: grants.name } : {}),
-  ...(match !== '' || when !== undefined ? { isOfSome: true } : {}),
+  // A limit is of all sides unless its modifier reaches some alone.
+  ...(match !== '' || when !== undefined || (of === 'limit' && scope !== 'game') ? { isOfSome: true } : {}),
   ...(lasts ? { lasts } : {}),
 });
 

@@ -4,11 +4,12 @@ import { gameQueries } from '../../../view/game.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
 import { seatQueries } from '../../../view/seats.ts';
 import type { Seen } from '../../../view/seen/report.ts';
+import { sentenceText } from '../../../view/seen/spoken.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
 import type { SystemSentences } from '../../base/sentences.ts';
 import { propertyText } from '../properties.ts';
-import { listed } from '../text.ts';
+import { listed, person } from '../text.ts';
 
 /** What a module lets players do. */
 
@@ -56,6 +57,20 @@ export const sentences = {
       return things === ''
         ? `wählt ${bold(action)}, verdeckt, bis alle gewählt haben`
         : `wählt ${things} für ${bold(action)}, verdeckt, bis alle gewählt haben`;
+    },
+  },
+  own: {
+    chose: ({ action, covered, says, ...one }) => {
+      if (says) return sentenceText(says, { locale: 'de', listed, person });
+      if (action === undefined) return 'Du hast gewählt.';
+      const things = chosenThings(one);
+      if (covered)
+        return things === ''
+          ? `Du wählst heimlich ${bold(action)}.`
+          : `Du wählst heimlich ${things} für ${bold(action)}.`;
+      return things === ''
+        ? `Du wählst ${bold(action)}, verdeckt, bis alle gewählt haben.`
+        : `Du wählst ${things} für ${bold(action)}, verdeckt, bis alle gewählt haben.`;
     },
   },
   lines: {

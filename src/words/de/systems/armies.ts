@@ -3,6 +3,7 @@ import type { Refusal } from '../../../engine/core/refusal.ts';
 import { type ArmyView, armyQueries, type UnitView } from '../../../view/armies.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
 import type { Ways } from '../../../view/remedies/index.ts';
+import { isToldByMove } from '../../../view/seen/musters.ts';
 import type { Deed, Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
@@ -112,7 +113,7 @@ export const sentences = {
     led: 'elsewhere',
     attacked: 'elsewhere',
   },
-  lines: { mustered: (one) => [musteredLine(one)] },
+  lines: { mustered: (one, kind, all) => (kind === 'move' && isToldByMove(one, all) ? [] : [musteredLine(one)]) },
   deeds: {
     'form-army': armyDeed,
     'join-army': armyDeed,

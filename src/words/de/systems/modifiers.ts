@@ -51,16 +51,39 @@ const modifierLine = (view: View, one: ModifierView, isAuthor: boolean): string 
     : `${name}: ${plainEffect(effectOf(definition), (property) => propertyIn(view, property))}`;
 };
 
+/** A limit, by its name in a module. */
+const limitName = (limit: string): string =>
+  ({
+    hand: 'das Handlimit',
+    draw: 'das Ziehlimit',
+    army: 'das Armeelimit',
+    objectives: 'das Auftragslimit',
+    claims: 'das Wertungslimit',
+  })[limit] ?? `das Limit „${limit}“`;
+
 /** What a property is called; `told`: by the module as it was then. */
 type CalledProperty = (property: string, told?: string) => string;
+
+/** Of what a modifier with conditions changes something, by the kind of its targets. */
+const SOME: { readonly [of: string]: string } = {
+  piece: 'für manche Figuren',
+  may: 'für manche Figuren',
+  cell: 'auf manchen Feldern',
+  side: 'für manche Seiten',
+  limit: 'für manche Seiten',
+};
 
 /** What a modifier does, as players read it: what it changes, by what that is called, and for how long. */
 const plainEffect = (does: ModifierEffect, called: CalledProperty): string => {
   const { of, isOfSome, lasts, also = [] } = does;
-  const changes = [plainChange(does, called), ...also.map((one) => plainChange({ of, ...one }, called))];
+  const isOfSomeWays = /^(?:un)?link/.test(does.change) && namesOfLinked(does.cells).length === 0;
+  const changes = [
+    plainChange(does, called),
+    ...also.map((one) => plainChange({ of, ...(isOfSome ? { isOfSome } : {}), ...one }, called)),
+  ];
   return [
     listed([...new Set(changes)]),
-    ...(isOfSome ? [of === 'may' ? 'für manche Figuren' : 'unter seinen Bedingungen'] : []),
+    ...(isOfSome && !isOfSomeWays ? [SOME[of] ?? 'in manchen Fällen'] : []),
     ...(lasts ? [`für ${durationText(lasts)}`] : []),
   ].join(', ');
 };
@@ -72,23 +95,33 @@ const toldEffect = (does: ModifierEffect): string =>
 /** One that comes into force or ends by itself, on what it hangs, and what it does or did. */
 const forceLine = ({ name, begins, does, of = [] }: Seen<'force'>): string => {
   const { lasts: _, ...effect } = does;
-  const bearers = of.length > 0 ? ` von ${listed(of.map(countedName))}` : '';
+  const [bearer, ...others] = of;
+  const isNamed = bearer && others.length === 0 && (bearer.count ?? 1) === 1 && name.includes(bearer.name);
+  const bearers = of.length > 0 && !isNamed ? ` von ${listed(of.map(countedName))}` : '';
   return begins
     ? `${bold(name)}${bearers} wirkt jetzt und ${toldEffect(does)}.`
     : `${bold(name)}${bearers} ist zu Ende. Bis jetzt galt: ${toldEffect(effect)}.`;
 };
 
-const plainChange = ({ of, change, cells, grants, called: told }: ModifierEffect, called: CalledProperty): string => {
+const plainChange = (
+  { of, change, cells, grants, isOfSome, called: told }: ModifierEffect,
+  called: CalledProperty,
+): string => {
   if (grants !== undefined) return `verleiht ${bold(grants)}`;
   if (of === 'may') return 'ändert, was man darf';
   if (of === 'modifier') return 'ändert andere Modifikatoren';
   const [first, second] = namesOfLinked(cells).map(words);
-  const way = first !== undefined && second !== undefined ? `den Weg zwischen ${first} und ${second}` : 'Wege';
+  const way =
+    first !== undefined && second !== undefined
+      ? `den Weg zwischen ${first} und ${second}`
+      : isOfSome
+        ? 'manche Wege'
+        : 'Wege';
   if (change.startsWith('unlink')) return `sperrt ${way}`;
   if (change.startsWith('link')) return `öffnet ${way}`;
   const read = readAlteration(change);
   const property = read.ok ? called(read.alteration.property, told) : '';
-  const name = words(of === 'limit' ? `die Grenze von ${property}` : property);
+  const name = words(of === 'limit' ? `${limitName(property)}${isOfSome ? '' : ' aller'}` : property);
   return amountPhrase(name, change) ?? `ändert ${name}`;
 };
 

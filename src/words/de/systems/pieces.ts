@@ -2,12 +2,13 @@ import { only } from '../../../engine/core/report.ts';
 import { gameQueries } from '../../../view/game.ts';
 import { labelQueries } from '../../../view/labels.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
+import { takenInByMove } from '../../../view/seen/musters.ts';
 import type { Seen } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { Say, SystemSentences } from '../../base/sentences.ts';
 import { pieceName, sideName, UNSEEN } from '../names.ts';
 import { heldText, propertyIn, propertyText } from '../properties.ts';
-import { listed, times } from '../text.ts';
+import { countedName, listed, times } from '../text.ts';
 
 /** Pieces: how they come, go and change. */
 
@@ -52,6 +53,12 @@ const marchPhrases = (seen: readonly Seen[]): readonly string[] => {
   );
 };
 
+/** An army in which a unit is then, and who else came into it by the same move. */
+const armyPhrase = (army: string, seen: readonly Seen[]): string => {
+  const others = takenInByMove(army, seen);
+  return others.length > 0 ? `${bold(army)} mit ${listed(others.map(countedName))}` : bold(army);
+};
+
 /** Who goes where, what is taken by it, and in which armies those were and are then who were in others or in none. */
 export const movePhrase = (seen: readonly Seen[], say: Say): string => {
   const [moves, taken, armies, left]: [string[], string[], string[], string[]] = [[...marchPhrases(seen)], [], [], []];
@@ -61,7 +68,7 @@ export const movePhrase = (seen: readonly Seen[], say: Say): string => {
     else if (one.what === 'vanished' && one.gone) taken.push(`${times(one)}${bold(one.piece)} ${plain(one.from)}`);
     else if (one.what === 'owned') taken.push(`${times(one)}${bold(one.piece)} ${plain(one.at)}`);
     else if (one.what === 'regrouped') {
-      armies.push(...one.armies.map(bold));
+      armies.push(...one.armies.map((army) => armyPhrase(army, seen)));
       left.push(...(one.left ?? []).map(bold));
     } else moves.push(...[say.reports([one])].filter((text) => text !== ''));
   }

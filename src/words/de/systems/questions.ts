@@ -26,8 +26,8 @@ const questionLine = ({ side, players = [], by, name, text, said, until, late }:
   const who = `${bold(side.name)}${players.length > 0 ? ` (${players.map(person).join(', ')})` : ''}`;
   return [
     ...(text === undefined
-      ? [`**?** ${who} muss ${bold(name)} für ${bold(by)} wählen. Das Spiel wartet.`]
-      : [`**?** ${who} muss für ${bold(by)} etwas wählen. Das Spiel wartet.`, plain(said?.['de'] ?? text, 600)]),
+      ? [`Das Spiel wartet auf die Wahl von ${who}: ${bold(name)} für ${bold(by)}.`]
+      : [`Das Spiel wartet auf die Antwort von ${who}: „${plain(said?.['de'] ?? text, 600)}“`]),
     ...(until === undefined || late === undefined ? [] : [lateText(late, until)]),
   ].join(' ');
 };
@@ -45,6 +45,14 @@ const sideName = (view: View, id: string): string =>
 
 export const sentences = {
   reports: { answered: answeredPhrase },
+  own: {
+    answered: ({ late, of = [] }) =>
+      late
+        ? 'Das Spiel geht ohne deine Antwort weiter.'
+        : of.length > 0
+          ? `Du wählst ${listed(of.map(bold))}.`
+          : 'Du hast gewählt.',
+  },
   lines: { question: (one) => [questionLine(one)] },
   tries: { answer: 'zu antworten' },
   refusals: {

@@ -10,7 +10,7 @@ import {
 } from '../../../engine/index.ts';
 import type { ProgressView } from '../../../view/scores.ts';
 import type { SidePoints } from '../../../view/scoring/points.ts';
-import { sharedEnd } from '../../../view/seen/shared-end.ts';
+import { alikeResults, sharedEnd, withoutPlainLosses } from '../../../view/seen/shared-end.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { SystemSentences } from '../../base/sentences.ts';
 import { gdlLine } from '../gdl.ts';
@@ -25,6 +25,13 @@ const FAULTS = {
 
 const RESULTS = { won: 'hat gewonnen', lost: 'hat verloren', drew: 'spielt unentschieden' } as const;
 
+/** The same of several sides. */
+const RESULTS_OF_SEVERAL = {
+  won: 'haben gewonnen',
+  lost: 'haben verloren',
+  drew: 'spielen unentschieden',
+} as const;
+
 /** `**Red** won: **Last stand**`. */
 export const resultText = ({ side, result, place, cause }: ResultSeen): string => {
   const rank = place === undefined ? '' : ` (${place}.)`;
@@ -32,11 +39,19 @@ export const resultText = ({ side, result, place, cause }: ResultSeen): string =
   return `${bold(side)} ${RESULTS[result]}${rank}${why === undefined ? '' : `: ${why}`}`;
 };
 
-/** How the game ended for one side; checkmate and stalemate are told once, by the first of both. */
+/** The same of several sides without a reason of their own. */
+const resultsText = (alike: readonly ResultSeen[]): string =>
+  `${listed(alike.map(({ side }) => bold(side)))} ${RESULTS_OF_SEVERAL[alike[0]?.result ?? 'drew']}`;
+
+/** How the game ended for all sides of a result, by the first of them (G45). */
 const resultLine = (one: ResultSeen, all: readonly ResultSeen[]): readonly string[] => {
   const end = sharedEnd(one, all);
   if (end === 'elsewhere') return [];
-  if (end === undefined) return [`${resultText(one)}.`];
+  if (end === undefined) {
+    const alike = alikeResults(one, all);
+    if (alike.length < 2) return [`${resultText(one)}.`];
+    return one === alike[0] ? [`${resultsText(alike)}.`] : [];
+  }
   return [end.by === 'checkmate' ? `Schachmatt. ${bold(end.winner)} gewinnt.` : 'Patt. Die Partie ist unentschieden.'];
 };
 
@@ -205,7 +220,10 @@ export const sentences = {
   lines: {
     said: ({ text, in: translated }) => [plain(translated?.['de'] ?? text, LONGEST_MESSAGE)],
     faulty: ({ title, fault }) => [`Die Wertung ${bold(title)} ${FAULTS[fault]}.`],
-    result: (one, _, all) => resultLine(one, only(all, 'result')),
+    result: (one, _, all) => {
+      const told = withoutPlainLosses(only(all, 'result'));
+      return told.includes(one) ? resultLine(one, told) : [];
+    },
     final: ({ scores }) => ['Das Spiel ist vorbei.', ...scores.map((score) => `Endstand: ${finalText(score)}.`)],
   },
   refusals: {

@@ -4,11 +4,12 @@ import { gameQueries } from '../../../view/game.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
 import { seatQueries } from '../../../view/seats.ts';
 import type { Seen } from '../../../view/seen/report.ts';
+import { sentenceText } from '../../../view/seen/spoken.ts';
 import { bold, plain } from '../../../view/text.ts';
 import type { View } from '../../../view/view.ts';
 import type { SystemSentences } from '../../base/sentences.ts';
 import { propertyText } from '../properties.ts';
-import { listed } from '../text.ts';
+import { listed, person } from '../text.ts';
 
 /** What a module lets players do. */
 
@@ -55,6 +56,20 @@ export const sentences = {
       return things === ''
         ? `chooses ${bold(action)}, hidden until everyone has chosen`
         : `chooses ${things} for ${bold(action)}, hidden until everyone has chosen`;
+    },
+  },
+  own: {
+    chose: ({ action, covered, says, ...one }) => {
+      if (says) return sentenceText(says, { locale: 'en', listed, person });
+      if (action === undefined) return 'You have chosen.';
+      const things = chosenThings(one);
+      if (covered)
+        return things === ''
+          ? `You secretly choose ${bold(action)}.`
+          : `You secretly choose ${things} for ${bold(action)}.`;
+      return things === ''
+        ? `You choose ${bold(action)}, hidden until everyone has chosen.`
+        : `You choose ${things} for ${bold(action)}, hidden until everyone has chosen.`;
     },
   },
   lines: {

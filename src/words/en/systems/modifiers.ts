@@ -54,13 +54,26 @@ const modifierLine = (view: View, one: ModifierView, isAuthor: boolean): string 
 /** What a property is called; `told`: by the module as it was then. */
 type CalledProperty = (property: string, told?: string) => string;
 
+/** Of what a modifier with conditions changes something, by the kind of its targets. */
+const SOME: { readonly [of: string]: string } = {
+  piece: 'for some pieces',
+  may: 'for some pieces',
+  cell: 'on some cells',
+  side: 'for some sides',
+  limit: 'for some sides',
+};
+
 /** What a modifier does, as players read it: what it changes, by what that is called, and for how long. */
 const plainEffect = (does: ModifierEffect, called: CalledProperty): string => {
   const { of, isOfSome, lasts, also = [] } = does;
-  const changes = [plainChange(does, called), ...also.map((one) => plainChange({ of, ...one }, called))];
+  const isOfSomeWays = /^(?:un)?link/.test(does.change) && namesOfLinked(does.cells).length === 0;
+  const changes = [
+    plainChange(does, called),
+    ...also.map((one) => plainChange({ of, ...(isOfSome ? { isOfSome } : {}), ...one }, called)),
+  ];
   return [
     listed([...new Set(changes)]),
-    ...(isOfSome ? [of === 'may' ? 'for some pieces' : 'under its conditions'] : []),
+    ...(isOfSome && !isOfSomeWays ? [SOME[of] ?? 'in some cases'] : []),
     ...(lasts ? [`for ${durationText(lasts)}`] : []),
   ].join(', ');
 };
@@ -72,23 +85,33 @@ const toldEffect = (does: ModifierEffect): string =>
 /** One that comes into force or ends by itself, on what it hangs, and what it does or did. */
 const forceLine = ({ name, begins, does, of = [] }: Seen<'force'>): string => {
   const { lasts: _, ...effect } = does;
-  const bearers = of.length > 0 ? ` of ${listed(of.map(countedName))}` : '';
+  const [bearer, ...others] = of;
+  const isNamed = bearer && others.length === 0 && (bearer.count ?? 1) === 1 && name.includes(bearer.name);
+  const bearers = of.length > 0 && !isNamed ? ` of ${listed(of.map(countedName))}` : '';
   return begins
-    ? `${bold(name)}${bearers} applies now: it ${toldEffect(does)}.`
+    ? `${bold(name)}${bearers} now ${toldEffect(does)}.`
     : `${bold(name)}${bearers} no longer ${toldEffect(effect)}.`;
 };
 
-const plainChange = ({ of, change, cells, grants, called: told }: ModifierEffect, called: CalledProperty): string => {
+const plainChange = (
+  { of, change, cells, grants, isOfSome, called: told }: ModifierEffect,
+  called: CalledProperty,
+): string => {
   if (grants !== undefined) return `grants ${bold(grants)}`;
   if (of === 'may') return 'changes what may be done';
   if (of === 'modifier') return 'changes other modifiers';
   const [first, second] = namesOfLinked(cells).map(words);
-  const way = first !== undefined && second !== undefined ? `the way between ${first} and ${second}` : 'ways';
+  const way =
+    first !== undefined && second !== undefined
+      ? `the way between ${first} and ${second}`
+      : isOfSome
+        ? 'some ways'
+        : 'ways';
   if (change.startsWith('unlink')) return `closes ${way}`;
   if (change.startsWith('link')) return `opens ${way}`;
   const read = readAlteration(change);
   const property = read.ok ? called(read.alteration.property, told) : '';
-  const name = words(of === 'limit' ? `the ${property} limit` : property);
+  const name = words(of === 'limit' ? `${isOfSome ? 'the' : 'everyone’s'} ${property} limit` : property);
   return amountPhrase(name, change) ?? `changes ${name}`;
 };
 

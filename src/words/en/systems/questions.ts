@@ -26,8 +26,8 @@ const questionLine = ({ side, players = [], by, name, text, said, until, late }:
   const who = `${bold(side.name)}${players.length > 0 ? ` (${players.map(person).join(', ')})` : ''}`;
   return [
     ...(text === undefined
-      ? [`**?** ${who} has to choose ${bold(name)} for ${bold(by)}. The game waits.`]
-      : [`**?** ${who} has a choice to make for ${bold(by)}. The game waits.`, plain(said?.['en'] ?? text, 600)]),
+      ? [`The game waits for ${who} to choose ${bold(name)} for ${bold(by)}.`]
+      : [`The game waits for ${who}, who is asked: “${plain(said?.['en'] ?? text, 600)}”`]),
     ...(until === undefined || late === undefined ? [] : [lateText(late, until)]),
   ].join(' ');
 };
@@ -45,6 +45,14 @@ const sideName = (view: View, id: string): string =>
 
 export const sentences = {
   reports: { answered: answeredPhrase },
+  own: {
+    answered: ({ late, of = [] }) =>
+      late
+        ? 'The game goes on without your answer.'
+        : of.length > 0
+          ? `You choose ${listed(of.map(bold))}.`
+          : 'You have chosen.',
+  },
   lines: { question: (one) => [questionLine(one)] },
   tries: { answer: 'answer' },
   refusals: {
