@@ -348,10 +348,10 @@ describe('[W3] where something is hidden', () => {
     const before = table.posted().length;
     expect(table.heard(await move(alice, 'Canary', 'Den B2'))).toContain('private: @alice moves **Canary** A1 → B2.');
     expect(table.heard(await alice.slash('table', 'board'))).toBe(
-      'private: Act when you like: `/play`.\n**Den**\n[List pieces] [As text]',
+      'private: You can play at any time: `/play`.\n**Den**\n[List pieces] [As text]',
     );
     expect(table.heard(await alice.slash('table', 'board', { around: 'Canary' }))).toBe(
-      'private: Act when you like: `/play`.\n**Den**\n[List pieces] [Show whole map] [As text]',
+      'private: You can play at any time: `/play`.\n**Den**\n[List pieces] [Show whole map] [As text]',
     );
     expect(table.heard(await sub(alice, 'piece', 'show', { piece: 'Canary' }))).toMatch(
       /^private: \*\*Canary\*\*.*Song: sweet/s,

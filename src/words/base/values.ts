@@ -28,11 +28,14 @@ export const person = (id: PersonId): Person => new Person(id);
 /** How the last item is joined: `A, B and C`, `A, B or C`, `A, B, C`. */
 type Last = 'and' | 'or' | 'more';
 
+/** An item of a list. */
+type Item = string | Name | Person | List;
+
 /** Items joined as the language of the message joins them, by its messages `list-more`, `list-and` and `list-or`. */
-export class List extends FluentType<readonly (string | Name | List)[]> {
+export class List extends FluentType<readonly Item[]> {
   readonly #last: Last;
 
-  constructor(items: readonly (string | Name | List)[], last: Last) {
+  constructor(items: readonly Item[], last: Last) {
     super(items);
     this.#last = last;
   }
@@ -45,7 +48,7 @@ export class List extends FluentType<readonly (string | Name | List)[]> {
   }
 }
 
-export const list = (items: readonly (string | Name | List)[], last: Last = 'and'): List => new List(items, last);
+export const list = (items: readonly Item[], last: Last = 'and'): List => new List(items, last);
 
 const joined = (scope: Scope, how: Last, items: string, next: string): string => {
   const pattern = scope.bundle.getMessage(`list-${how}`)?.value;

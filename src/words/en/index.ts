@@ -1,6 +1,5 @@
 import { formatIn } from '../base/messages.ts';
 import { spokenCommands, spokenWords } from '../spoken.ts';
-import * as board from './board.ts';
 import { commands } from './commands/index.ts';
 import * as damage from './damage.ts';
 import * as deed from './deed.ts';
@@ -16,12 +15,9 @@ import * as upkeep from './edges/upkeep.ts';
 import * as vassal from './edges/vassal.ts';
 import * as verify from './edges/verify.ts';
 import * as gdl from './gdl.ts';
-import * as hand from './hand.ts';
 import * as lists from './lists.ts';
 import * as misfits from './misfits.ts';
 import * as moduleFaults from './module/faults.ts';
-import * as now from './now.ts';
-import * as origin from './origin.ts';
 import * as posts from './posts.ts';
 import * as recap from './recap.ts';
 import * as refusals from './refusals.ts';
@@ -50,7 +46,6 @@ export const en = {
   ownName: 'English',
   ...spokenWords(format),
   armies,
-  board,
   cards,
   chance,
   clock: without(clock, 'sentences', 'limitText'),
@@ -64,13 +59,10 @@ export const en = {
   discord,
   drawn,
   gdl: without(gdl, 'gdlWords'),
-  hand,
   lists,
-  now,
   misfits: without(misfits, 'firstMisfit'),
   modifiers: without(modifiers, 'valueWithBase', 'effectText'),
   moduleFaults: without(moduleFaults, 'clausesOf'),
-  origin,
   page,
   pictures,
   playground,

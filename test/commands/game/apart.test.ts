@@ -72,7 +72,7 @@ describe('[W3] in direct messages', () => {
       'There is no piece **Canary** here.',
     );
     expect(table.posted()).toHaveLength(length);
-    expect(heard(table, await table.user('dan').slash('dm', 'board'))).toContain('No game is played');
+    expect(heard(table, await table.user('dan').slash('dm', 'board'))).toContain('No game is being played');
   });
 
   test('buttons work as in the channel, and what everyone is shown is shown there', async () => {
@@ -93,7 +93,7 @@ describe('[W3] in direct messages', () => {
     const question = shown(await alice.slash('dm', 'game', {}, { subcommand: 'stop' }));
     expect(heard(table, await alice.press(question, controls(question)[0] ?? ''))).not.toContain('earlier game');
     expect(table.posted().at(-1)).toContain('@alice ends the game');
-    expect(heard(table, await alice.press(board, 'List pieces'))).toContain('No game is played');
+    expect(heard(table, await alice.press(board, 'List pieces'))).toContain('No game is being played');
   });
 
   test('seats are taken there, too', async () => {
