@@ -56,7 +56,7 @@ describe('[T9] /me', () => {
   test('[T11] sets nothing where one thing makes no sense, and says what would', async () => {
     const table = await sitDown();
     expect(await me(table, { away: 'soon', reminders: 'whenever' })).toContain(
-      'private: That is no time that I understand. Say something like',
+      "private: I don't understand that time. Use something like",
     );
     expect(await me(table, { away: 'soon', quiet: 'at night' })).toContain(
       'private: Those are no hours that I understand. Say something like',
@@ -138,7 +138,7 @@ describe('[T18] who is waited for', () => {
       'private: Only the host may do that: @alice.',
     );
     expect(table.heard(await sub(alice, 'game', 'settings', { reminder: '3 weeks' }))).toContain(
-      'private: That is no time that I understand.',
+      "private: I don't understand that time.",
     );
     expect([kept(table), table.posted().length]).toEqual([before, length]);
     expect(table.heard(await sub(alice, 'game', 'log'))).not.toContain('settings');

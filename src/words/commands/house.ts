@@ -1,7 +1,7 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Printing } from '../../kingdom/index.ts';
 import { moment, plain } from '../../view/text.ts';
-import { LONGEST_NAMES } from '../base/limits.ts';
+import { LONGEST_BOXES, LONGEST_NAMES } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { list, name, names, person } from '../base/values.ts';
 
@@ -25,9 +25,6 @@ export const definition = {
     },
   },
 } as const;
-
-/** How long a list of boxes can be (characters). */
-const LONGEST_BOXES = 1000;
 
 export const whichBoxes = 'house-which-boxes';
 /** The same question if the boxes need several lists. */

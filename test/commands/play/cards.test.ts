@@ -203,7 +203,7 @@ describe('/hand', () => {
     expect(here.heard(await sub(bob, 'hand', 'show'))).toBe(
       'private: **Your hand is empty.**\n**Blue Hand**: no cards',
     );
-    expect(here.heard(await sub(here.user('carol'), 'hand', 'show'))).toContain('private: You don’t play in this game');
+    expect(here.heard(await sub(here.user('carol'), 'hand', 'show'))).toContain("private: You don't play in this game");
   });
 
   test('an offer of before is refused kindly, with the hand as it is now', async () => {
