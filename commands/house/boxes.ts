@@ -29,7 +29,7 @@ export const boxesSelects = (
   const [command, verb = '', ...args] = id;
   return parts.map((editions, part) => {
     const options = editions.map(({ key, title }) => ({ value: key, label: title }));
-    const { whichBoxes, partOf } = commands.house;
+    const { whichBoxes, whichBoxesOf } = commands.house;
     return [
       parts.length === 1
         ? {
@@ -43,7 +43,7 @@ export const boxesSelects = (
         : {
             kind: 'select',
             id: controlId(command, verb, ...args, String(part)),
-            placeholder: `${whichBoxes} ${partOf(part + 1, parts.length)}`,
+            placeholder: whichBoxesOf(part + 1, parts.length),
             options,
             min: 0,
             max: options.length,

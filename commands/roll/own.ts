@@ -2,7 +2,6 @@ import type { Act, PressInput, Reply } from '../../src/command.ts';
 import {
   type DiceAsked,
   NO_ROLLS,
-  OWN_ROLLS,
   type OwnRolls,
   savedRoll,
   withoutSaved,
@@ -58,7 +57,7 @@ const ownRollsMessage = ({ commands: { roll } }: Words, { saved, last }: OwnRoll
     ...(last.length > 0 ? [last.map((one) => button(controlId('roll', 'last', String(one.id)), label(one)))] : []),
     ...(saved.length > 0 ? [select('saved'), select('forget')] : []),
   ];
-  return { text: roll.ownRolls(last.length, saved.length, OWN_ROLLS), ...(rows.length > 0 ? { rows } : {}) };
+  return { text: roll.ownRolls(last.length, saved.length), ...(rows.length > 0 ? { rows } : {}) };
 };
 
 /**

@@ -70,19 +70,19 @@ export const bookChoices = async (
 };
 
 const entryText = (
-  { scores: said, commands }: Words,
-  { at, book, title, players, results, scores, arranged }: BookEntry,
+  { scores, commands }: Words,
+  { at, book, title, players, results, scores: final, arranged }: BookEntry,
 ): string => {
-  const { game, players: playedBy } = commands.score.book;
+  const { book: said } = commands.score;
   const ends = results.map((result) => {
     const persons = players.find(({ side }) => side === result.side)?.persons ?? [];
-    return said.resultText(result) + playedBy(persons);
+    return said.result(scores.resultText(result), persons);
   });
-  return game(
+  return said.game(
     new Date(at).toISOString().slice(0, 10),
     title,
     book,
-    [...ends, ...scores.map(said.finalText)],
+    [...ends, ...final.map(scores.finalText)],
     arranged === true,
   );
 };

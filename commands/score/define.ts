@@ -39,8 +39,8 @@ export const define = async (game: OpenGame, input: CommandInput<OptionOf<'score
 };
 
 const lines = ({ gdl, commands: { score } }: Words, notes: readonly NoteView[]): readonly string[] => {
-  const told = notes.slice(0, MOST_NOTES).map(({ note }) => score.define.note(plain(gdl.gdlLine(note), LONGEST_NOTE)));
-  return notes.length > MOST_NOTES ? [...told, score.define.more(notes.length - MOST_NOTES)] : told;
+  const told = notes.slice(0, MOST_NOTES).map(({ note }) => `- ${plain(gdl.gdlLine(note), LONGEST_NOTE)}`);
+  return notes.length > MOST_NOTES ? [...told, `- ${score.define.more(notes.length - MOST_NOTES)}`] : told;
 };
 
 const textIn = async ({

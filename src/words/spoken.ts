@@ -2,17 +2,38 @@ import * as durations from './base/durations.ts';
 import { type Format, spoken } from './base/messages.ts';
 import * as options from './base/options.ts';
 import * as properties from './base/properties.ts';
+import * as about from './commands/about.ts';
+import * as alone from './commands/alone.ts';
+import * as army from './commands/army.ts';
+import * as boardCommand from './commands/board.ts';
 import { buttons } from './commands/buttons.ts';
+import * as counter from './commands/counter.ts';
+import * as deck from './commands/deck.ts';
 import { files } from './commands/files.ts';
 import { game } from './commands/game.ts';
 import { gameFiles } from './commands/game-files.ts';
 import { gameSeats } from './commands/game-seats.ts';
+import * as handCommand from './commands/hand.ts';
 import { help } from './commands/help.ts';
+import * as house from './commands/house.ts';
 import { me } from './commands/me.ts';
+import * as modifier from './commands/modifier.ts';
+import * as move from './commands/move.ts';
+import * as piece from './commands/piece.ts';
 import { places } from './commands/places.ts';
 import { replay } from './commands/replay.ts';
+import * as roll from './commands/roll.ts';
+import * as score from './commands/score.ts';
 import { server } from './commands/server.ts';
+import * as turn from './commands/turn.ts';
+import * as tutorial from './commands/tutorial.ts';
 import { unknown } from './commands/unknown.ts';
+import { begins, boardAlt, boardText, legend, parts } from './common/board.ts';
+import * as hand from './common/hand.ts';
+import * as now from './common/now.ts';
+import * as origin from './common/origin.ts';
+import { table } from './common/table.ts';
+import { tips } from './common/tips.ts';
 import { discord } from './edges/discord.ts';
 import { drawn } from './edges/drawn.ts';
 import { page } from './edges/page.ts';
@@ -30,6 +51,15 @@ import { questionText } from './systems/requests.ts';
 /** The words in one language whose texts are in the catalogues. */
 export const spokenWords = (format: Format) => ({
   ...kingdomWords(format),
+  board: {
+    ...spoken(format, { begins, boardAlt, boardText }),
+    get parts(): string {
+      return format(parts);
+    },
+    get legend() {
+      return legend(format);
+    },
+  },
   ...spoken(format, {
     cards: { decksText, deckText },
     counters: { countersText, counterText, definitionsText, totalsLine },
@@ -41,6 +71,9 @@ export const spokenWords = (format: Format) => ({
     drawn,
     page,
     playground,
+    hand,
+    now,
+    origin,
     properties: {
       propertyIn: properties.propertyIn,
       propertyLabels: properties.propertyLabels,
@@ -68,5 +101,22 @@ export const spokenCommands = (format: Format) => ({
     replay,
     server,
     unknown,
+    about,
+    alone,
+    army,
+    board: boardCommand,
+    counter,
+    deck,
+    hand: handCommand,
+    house,
+    modifier,
+    move,
+    piece,
+    roll,
+    score,
+    table,
+    tips,
+    turn,
+    tutorial,
   }),
 });

@@ -101,7 +101,7 @@ test('[D39] what is offered for several that are alike names any of them, and wo
   );
   const among = await answered(marches, 'piece show', { piece: 'E10' });
   expect(among).toBe(
-    '**E10** can be several: Pikemen Field E10 or Duchess Rowena Field E10. Name one as it stands here.',
+    "**E10** could be several pieces: Pikemen Field E10 or Duchess Rowena Field E10. Choose one as it's written here.",
   );
   for (const piece of ['Pikemen Field E10', 'Duchess Rowena Field E10'])
     expect(await answered(marches, 'piece show', { piece })).toMatch(/^\*\*(Pikemen|Duchess Rowena)\*\*\n/);

@@ -30,7 +30,7 @@ describe('/army', () => {
       at('G5', 'Blue', 'pikeman', 2),
     ]);
     const [alice, bob] = [table.user('alice'), table.user('bob')];
-    expect(table.heard(await army(alice, 'list'))).toContain('There are no armies.');
+    expect(table.heard(await army(alice, 'list'))).toContain('There are no armies yet.');
     expect(first(table, await army(alice, 'form', { at: 'B2', units: '3,1', name: 'Lions' }))).toBe(
       'public: @alice forms **Lions** of 2 units at B2.',
     );
@@ -49,8 +49,10 @@ describe('/army', () => {
     expect(first(table, await army(alice, 'disband', { army: 'Tigers' }))).toContain(
       'There is no army **Tigers** here.',
     );
-    expect(first(table, await army(alice, 'form', { at: 'C4' }))).toContain('No unit of yours stands on **Main C4**');
-    expect(first(table, await army(alice, 'form', { at: 'B2', units: '9' }))).toContain('There is no unit number 9');
+    expect(first(table, await army(alice, 'form', { at: 'C4' }))).toContain(
+      'You have no unit outside an army on **Main C4**',
+    );
+    expect(first(table, await army(alice, 'form', { at: 'B2', units: '9' }))).toContain('There is no unit 9');
     expect(first(table, await army(alice, 'form', { at: 'B2', units: '1' }))).toContain(
       'An army is two units at least',
     );
@@ -108,10 +110,10 @@ test('[A30] units that there are not, and an army that there is not, are told wi
   const alice = table.user('alice');
   await army(alice, 'form', { at: 'B2', name: 'Lions' });
   expect(first(table, await army(alice, 'split', { army: 'Lions', units: '4' }))).toBe(
-    'private: There is no unit number 4: they are numbered 1 to 3.',
+    'private: There is no unit 4. The units are numbered 1 to 3.',
   );
   expect(first(table, await army(alice, 'split', { army: 'Lions', units: 'some' }))).toContain(
-    'None of them is called **some**.',
+    'No unit there is called **some**.',
   );
   expect(first(table, await move(alice, { piece: '1,2', to: 'B3' }))).toContain('Lions');
   expect(first(table, await move(alice, { piece: '1,4', to: 'B3' }))).not.toContain('Lions');
@@ -170,11 +172,11 @@ describe('/move with units', () => {
     const table = await atWar([at('B2', 'Red', 'pikeman', 3), at('G5', 'Blue', 'pikeman')]);
     const alice = table.user('alice');
     expect(table.heard(await move(alice, { piece: 'B2', to: 'B3' }))).toContain(
-      '**B2** holds 3 units. Choose some with `units:`, such as `all` or `1`:\n1\\. **pikeman**, 2 move points left',
+      '**B2** has 3 units. Choose some with `units:`, such as `all` or `1`:\n1\\. **pikeman**, 2 move points left',
     );
     await army(alice, 'form', { at: 'B2', units: '1,2', name: 'Lions' });
     expect(table.heard(await move(alice, { piece: 'B2', to: 'B3' }))).toBe(
-      'private: **B2** can be **Lions** or 1 unit beside. Name the army, or the unit as completion offers it.',
+      "private: **B2** could be **Lions** or the unit next to it. Type the army's name, or pick the unit from the suggestions.",
     );
     expect(first(table, await move(alice, { piece: 'Lions', to: 'B3' }))).toBe(
       'public: @alice moves **Lions** (2 × **pikeman**) B2 → B3.',
@@ -213,7 +215,7 @@ describe('/move with units', () => {
     await army(alice, 'split', { army: 'Lions', units: '1' });
     const before = kept(table);
     const stale = table.heard(await move(alice, { piece: 'Lions', to: 'B3', units: '1' }));
-    expect(stale).toContain('**Lions** is not what it was when you were shown its numbers. These are its units now:');
+    expect(stale).toContain('**Lions** has changed since you saw its numbers. These are its units now:');
     expect(stale).toContain('2\\. **pikeman**');
     expect(kept(table)).toBe(before);
     expect(table.heard(await move(alice, { piece: 'Lions', to: 'B3', units: '1' }))).toContain(
@@ -269,18 +271,18 @@ describe('/army show', () => {
         '☑ 3\\. **horseman**, horse, 4 move points left',
       ].join('\n'),
     );
-    expect(texts(table, whole)).toContain('Chosen: 3 of 3, 8 may stand together. 2 move points:');
+    expect(texts(table, whole)).toContain('Chosen: 3 of 3. At most 8 can share a cell. Move points: 2.');
     expect(texts(table, whole)).toContain('Closed: **B3**: 3 + 6 > 8.');
     expect(controls(shown(whole))).toEqual(['All', 'None', 'pikeman', 'horse', 'Range', 'Move', 'As text']);
     const riders = await alice.press(shown(whole), 'horse');
     expect(riders.updated).toBe(true);
     expect(texts(table, riders)).toContain('☐ 2\\. **pikeman**');
-    expect(texts(table, riders)).toContain('Chosen: 1 of 3, 8 may stand together. 4 move points:');
+    expect(texts(table, riders)).toContain('Chosen: 1 of 3. At most 8 can share a cell. Move points: 4.');
     expect(texts(table, riders)).not.toContain('Closed');
     const none = await alice.press(shown(riders), 'None');
-    expect(texts(table, none)).toContain('Nobody is chosen.');
+    expect(texts(table, none)).toContain('Choose at least one unit.');
     expect(controls(shown(none))).not.toContain('Move');
-    const two = await alice.select(shown(none), 'Which units ...', ['1', '3']);
+    const two = await alice.select(shown(none), 'Choose units', ['1', '3']);
     expect(texts(table, two)).toContain('Chosen: 2 of 3');
     expect(texts(table, await alice.press(shown(two), 'All'))).toContain('Chosen: 3 of 3');
   });
@@ -290,22 +292,22 @@ describe('/army show', () => {
     const alice = table.user('alice');
     await army(alice, 'form', { at: 'B2', name: 'Lions' });
     const whole = shown(await army(alice, 'show', { army: 'Lions' }));
-    const part = shown(await alice.select(whole, 'Which units ...', ['2', '3']));
+    const part = shown(await alice.select(whole, 'Choose units', ['2', '3']));
     const cells = shown(await alice.press(part, 'Move'));
     const options = cells.components
       .flatMap(({ components = [] }) => components)
-      .flatMap(({ placeholder, options: some = [] }) => (placeholder === 'Where to ...' ? some : []));
+      .flatMap(({ placeholder, options: some = [] }) => (placeholder === 'Choose a cell' ? some : []));
     expect(options.length).toBe(11);
     expect([options[0]?.label, options[0]?.description, options.at(-1)?.label]).toEqual([
       'B1',
       'costs 1',
       'Another cell ...',
     ]);
-    expect(texts(table, await alice.select(cells, 'Where to ...', ['...']))).toContain(
-      'Type it: `/move piece:Lions units:2,3 to:`',
+    expect(texts(table, await alice.select(cells, 'Choose a cell', ['...']))).toContain(
+      'Type `/move piece:Lions units:2,3 to:`',
     );
     const again = shown(await alice.press(part, 'Move'));
-    expect(first(table, await alice.select(again, 'Where to ...', ['B3']))).toBe(
+    expect(first(table, await alice.select(again, 'Choose a cell', ['B3']))).toBe(
       'public: @alice moves 2 × **pikeman** B2 → B3, out of **Lions**, now in **Red Army 1**.',
     );
     expect(table.heard(await army(alice, 'list'))).toContain('at B3: 2 × pikeman');
@@ -317,9 +319,9 @@ describe('/army show', () => {
     await army(alice, 'form', { at: 'B2', name: 'Host' });
     const page = shown(await army(alice, 'show', { army: 'Host' }));
     expect(texts(table, { answer: page, ephemeral: true } as Outcome)).toContain('Page 1 of 2.');
-    const few = shown(await alice.select(page, 'Which units ...', ['1']));
+    const few = shown(await alice.select(page, 'Choose units', ['1']));
     const second = shown(await alice.press(few, 'Later'));
-    const more = await alice.select(second, 'Which units ...', ['30']);
+    const more = await alice.select(second, 'Choose units', ['30']);
     expect(texts(table, more)).toContain('Chosen: 2 of 30');
     expect(texts(table, await alice.press(shown(more), 'Earlier'))).toContain('☑ 1\\. **pikeman**');
   });
@@ -341,9 +343,9 @@ describe('/army show', () => {
     const horde = await army(alice, 'show', { army: 'Horde' });
     expect(controls(shown(horde))).toEqual(['As text']);
     expect(texts(table, horde)).toContain('1-300\\. **pikeman**, 2 move points left');
-    expect(texts(table, horde)).toContain('Type it: `/move piece:Horde units:all to:`');
+    expect(texts(table, horde)).toContain('Type `/move piece:Horde units:all to:`');
     const some = shown(
-      await alice.select(shown(await army(alice, 'show', { army: 'Host' })), 'Which units ...', [
+      await alice.select(shown(await army(alice, 'show', { army: 'Host' })), 'Choose units', [
         '1',
         '2',
         '3',
@@ -352,7 +354,7 @@ describe('/army show', () => {
         '8',
       ]),
     );
-    const typed = await alice.select(shown(await alice.press(some, 'Move')), 'Where to ...', ['...']);
+    const typed = await alice.select(shown(await alice.press(some, 'Move')), 'Choose a cell', ['...']);
     expect(texts(table, typed)).toContain('units:1-3,5,7,8,26-35 to:');
   });
 
@@ -370,10 +372,10 @@ describe('/army show', () => {
     expect(controls(theirs)).toEqual(['As text']);
     await move(alice, { piece: 'Lions', to: 'B3', units: '1' });
     const late = await alice.press(own, 'None');
-    expect(texts(table, late)).toContain('That was shown before the army changed. This is how it is now.');
+    expect(texts(table, late)).toContain('The army has changed. Here it is as it is now.');
     expect(texts(table, late)).toContain('Chosen: 2 of 2');
     await army(alice, 'disband', { army: 'Lions' });
-    expect(texts(table, await alice.press(shown(late), 'All'))).toContain('an earlier moment of the game');
+    expect(texts(table, await alice.press(shown(late), 'All'))).toContain('out of date');
   });
 
   test('[A66] is not obeyed for another’s press, nor when it is another’s turn', async () => {
@@ -384,7 +386,7 @@ describe('/army show', () => {
     const cells = shown(await alice.press(own, 'Move'));
     await sub(alice, 'turn', 'end');
     const before = kept(table);
-    expect(texts(table, await alice.select(cells, 'Where to ...', ['B3']))).toBe(
+    expect(texts(table, await alice.select(cells, 'Choose a cell', ['B3']))).toBe(
       'private: It is the turn of **Blue** (@bob). `/board` shows the position, `/turn show` the turn.',
     );
     expect(kept(table)).toBe(before);

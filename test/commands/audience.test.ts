@@ -348,10 +348,10 @@ describe('[W3] where something is hidden', () => {
     const before = table.posted().length;
     expect(table.heard(await move(alice, 'Canary', 'Den B2'))).toContain('private: @alice moves **Canary** A1 → B2.');
     expect(table.heard(await alice.slash('table', 'board'))).toBe(
-      'private: Act when you like: `/play`.\n**Den**\n[List pieces] [As text]',
+      'private: You can play at any time: `/play`.\n**Den**\n[List pieces] [As text]',
     );
     expect(table.heard(await alice.slash('table', 'board', { around: 'Canary' }))).toBe(
-      'private: Act when you like: `/play`.\n**Den**\n[List pieces] [Show whole map] [As text]',
+      'private: You can play at any time: `/play`.\n**Den**\n[List pieces] [Show whole map] [As text]',
     );
     expect(table.heard(await sub(alice, 'piece', 'show', { piece: 'Canary' }))).toMatch(
       /^private: \*\*Canary\*\*.*Song: sweet/s,
@@ -467,7 +467,7 @@ describe('[W3] where something is hidden', () => {
     await bob.press(seats, 'Play Blue');
     expect(table.heard(await bob.press(seats, 'Begin'))).toContain('public: @bob starts the game.');
     const ended = await sub(alice, 'turn', 'end');
-    expect(table.heard(ended)).toMatch(/^public: @alice ends the turn\.\nIt’s \*\*Blue\*\*’s turn: @bob/);
+    expect(table.heard(ended)).toMatch(/^public: @alice ends the turn\.\nIt's \*\*Blue\*\*'s turn: @bob/);
     const moved = await move(bob, 'A5', 'A4');
     expect([moved.ephemeral, shown(moved).mentions]).toEqual([true, []]);
     expect(table.discord.messages('table').flatMap(({ mentions }) => mentions.map(({ username }) => username))).toEqual(

@@ -237,7 +237,7 @@ describe('/counter', () => {
     expect(await define({ on: 'Nowhere' })).toContain(
       'private: There is no map, board, zone or deck Nowhere to count on.',
     );
-    expect(await define({ name: 'a$b' })).toContain('private: A counter has a name');
+    expect(await define({ name: 'a$b' })).toContain("private: A counter's name");
     expect(await define({ match: 'playerSide = Red' })).toContain('private: playerSide depends on who looks');
     // A name that nothing has would count 0 forever.
     expect(await define({ sum: 'Dolars' })).toBe('private: There is no property Dolars here. Did you mean Dollars?');
@@ -301,7 +301,7 @@ describe('/counter', () => {
     await begun(one, 'purses');
     const define = (values: object) => heard(one, 'alice', 'counter', 'define', { on: 'field', ...values });
     expect(await define({ name: 'x'.repeat(51) })).toContain('private: I know that command in another form');
-    expect(await define({ name: '!!' })).toContain('private: A counter has a name of up to 50 characters');
+    expect(await define({ name: '!!' })).toContain("private: A counter's name has at most 50 characters");
     expect(await define({ name: 'x'.repeat(50) })).toContain(`counts ${'x'.repeat(50)} (Field): 5.`);
     expect(await define({ name: 'Loose', decks: false, sum: ' ', report: ' ', visible: 'all' })).toContain(
       'counts Loose (Field): 1.',

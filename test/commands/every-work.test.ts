@@ -37,7 +37,7 @@ describe.each(TABLES)('[D28] among thousands of $kind pieces on $shape', ({ shap
 
 describe('[D28] a thousand units on one cell', () => {
   it.each([
-    { what: 'listed', units: {}, answer: 'holds 1000 units', most: 3000 },
+    { what: 'listed', units: {}, answer: 'has 1000 units', most: 3000 },
     { what: 'moved at once', units: { units: 'all' }, answer: 'moves 1000 ×', most: 10_000 },
   ])('are $what with few looks at each', async ({ units, answer, most }) => {
     const table = await sitDown(1000, 'one cell', full);

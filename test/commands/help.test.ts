@@ -53,7 +53,7 @@ describe('[U10] /help', () => {
     await discord.settled();
     table.store.down = true;
     const page = shown(await user('carol').slash('garden', 'help'));
-    expect(heard(await user('carol').slash('garden', 'help'))).toContain('My storage does not answer.');
+    expect(heard(await user('carol').slash('garden', 'help'))).toContain("My storage isn't answering.");
     const [, title = ''] = controls(page);
     expect(heard(await user('carol').press(page, title))).toContain(title);
     expect(heard(await user('carol').slash('garden', 'help', { topic: 'no such' }))).toContain('There is no help');
@@ -132,7 +132,7 @@ test('[H18] /about says who runs the bot, what is stored, how long, and who can 
     return answer?.text ?? '';
   };
   const lines = (await asked('Ann of <@1> Example')).split('\n');
-  expect(lines[0]).toBe('**Quartermaster 1.2.3** keeps the tables of games that are played by chat.');
+  expect(lines[0]).toBe('**Quartermaster 1.2.3** runs games that are played by chat.');
   expect(lines[1]).toMatch(/^- \*\*Run by\*\* Ann of .* Example\.$/);
   expect(lines[1]).not.toContain('<@1>');
   expect(lines.slice(2).map((line) => /\*\*(.+)\*\*/.exec(line)?.[1])).toEqual([
@@ -141,7 +141,7 @@ test('[H18] /about says who runs the bot, what is stored, how long, and who can 
     'Who can read it',
     'Sent elsewhere',
   ]);
-  expect((await asked()).split('\n')[1]).toContain('somebody who has not said who that is');
+  expect((await asked()).split('\n')[1]).toContain("a person who hasn't given a name");
   const table = await sitDown();
   expect(table.heard(await table.user('dan').slash('table', 'about'))).toMatch(/^private: \*\*Quartermaster/);
 });

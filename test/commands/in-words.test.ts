@@ -12,7 +12,7 @@ describe('[U15] as text', () => {
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const post = await begun(table);
     const looked = shown(await alice.slash('table', 'board', { around: 'E5' }));
-    expect(words(looked, table)).toMatch(/^It is your turn as \*\*Muscovites\*\*: `\/play`\.\n/);
+    expect(words(looked, table)).toMatch(/^It's your turn as \*\*Muscovites\*\*: `\/play`\.\n/);
     const told = shown(await alice.press(looked, 'As text'));
     expect([told.id, looked.attachments.length, told.attachments.length]).toEqual([looked.id, 1, 0]);
     expect(words(told, table)).toContain('**Swedes**: Swede E7, E6, C5,');
@@ -25,18 +25,18 @@ describe('[U15] as text', () => {
     const before = table.posted();
     await move(alice, 'D1', 'D4');
     const own = await bob.press(post, 'As text');
-    expect(table.heard(own)).toMatch(/^private: It is your turn as \*\*Swedes\*\*/);
+    expect(table.heard(own)).toMatch(/^private: It's your turn as \*\*Swedes\*\*/);
     expect(table.heard(own)).toMatch(/Muscovite [^;]*\bD4\b/);
     expect(table.posted().slice(0, before.length)).toEqual(before);
 
     // A step, as the asker sees it and as everybody does.
     const former = shown(await alice.slash('table', 'board', { step: '4' }));
     const formerly = shown(await alice.press(former, 'As text'));
-    expect(words(formerly, table)).toMatch(/as the game begins \(step 4 of \d.*\*\*Muscovites\*\*: /s);
+    expect(words(formerly, table)).toMatch(/at the start of the game \(step 4 of \d.*\*\*Muscovites\*\*: /s);
     expect(shown(await alice.press(formerly, 'As picture')).attachments).toHaveLength(1);
     const open = shown(await alice.press(former, 'Show everyone'));
     const openly = await bob.press(open, 'As text');
-    expect(table.heard(openly)).toMatch(/^private: .*as the game begins \(step 4 of \d.*\*\*Muscovites\*\*: /s);
+    expect(table.heard(openly)).toMatch(/^private: .*at the start of the game \(step 4 of \d.*\*\*Muscovites\*\*: /s);
     for (const shownNow of [await bob.press(post, 'Show whole map'), await bob.slash('table', 'board')]) {
       const text = shown(await bob.press(shown(shownNow), 'As text'));
       expect([text.attachments, table.rig().faults]).toEqual([[], []]);
@@ -63,9 +63,9 @@ describe('[U15] as text', () => {
     await begun(table, 'marches', 'garden');
     await sub(alice, 'army', 'form', { at: 'E10', name: 'Guard' }, 'garden');
     const army = shown(await sub(alice, 'army', 'show', { army: 'Guard' }, 'garden'));
-    expect(words(army, table)).toMatch(/^Choose who goes, then press \*\*Move\*\*\.\n/);
+    expect(words(army, table)).toMatch(/^Choose which units go, then press \*\*Move\*\*\.\n/);
     const range = shown(await alice.press(army, 'As text'));
-    expect(words(range, table)).toMatch(/Within reach, with what it costs: ([A-Z]+\d+ \(\d+\), )+/);
+    expect(words(range, table)).toMatch(/Within reach, with the cost: ([A-Z]+\d+ \(\d+\), )+/);
     expect(controls(range)).toEqual(controls(army).map((label) => (label === 'As text' ? 'As picture' : label)));
     expect(shown(await alice.press(range, 'As picture')).attachments).toHaveLength(1);
     expect(table.rig().faults).toEqual([]);

@@ -119,7 +119,7 @@ test('[D16] a property that nothing has is set and said to be new; asked about, 
   const piece = 'heavy foot A1';
   const slip = await read(bot, 'piece set', { piece, property: 'Vterans', value: '1' });
   expect(slip).toContain(
-    '**Vterans** is new: nothing here had it. Did you mean **Veterans**? `/game undo` takes it back.',
+    '**Vterans** is a new property: nothing here had it before. Did you mean **Veterans**? `/game undo` takes it back.',
   );
   expect(await read(bot, 'modifier explain', { subject: piece, property: 'Vterans' })).toContain(
     '**Vterans** of **heavy foot**: 1',
@@ -130,13 +130,13 @@ test('[D16] a property that nothing has is set and said to be new; asked about, 
   );
   expect(await read(bot, 'modifier explain', { subject: piece, property: 'Terrain' })).toContain('Old forest');
   const known = await read(bot, 'piece set', { piece, property: 'Veterans', value: 'yes' });
-  expect(known).not.toContain('is new');
+  expect(known).not.toContain('is a new property');
 });
 
 test('[D16] of a hand that is another side’s it is said that only its players see it', async () => {
   const bot = await seated();
   expect(await read(bot, 'hand show', { side: 'Blue' })).toBe(
-    'Only who plays **Blue** sees that hand. `/game seats` shows who plays what.',
+    "You can't see that hand: only the player of **Blue** can. `/game seats` shows who plays which side.",
   );
   expect(await read(bot, 'hand show', { side: 'Blau' })).toContain('Blue');
 });

@@ -56,7 +56,7 @@ describe('[T9] /me', () => {
   test('[T11] sets nothing where one thing makes no sense, and says what would', async () => {
     const table = await sitDown();
     expect(await me(table, { away: 'soon', reminders: 'whenever' })).toContain(
-      'private: That is no time that I understand. Say something like',
+      "private: I don't understand that time. Use something like",
     );
     expect(await me(table, { away: 'soon', quiet: 'at night' })).toContain(
       'private: Those are no hours that I understand. Say something like',
@@ -102,7 +102,7 @@ describe('[T18] who is waited for', () => {
     const turn = shown(await sub(alice, 'turn', 'end'));
     expect(turn.mentions.map(({ username }) => username)).toEqual(['bob']);
     const line = '-# @bob is away: on Mars, @\u200beveryone';
-    expect(table.posted().at(-1)).toContain(`It’s **Blue**’s turn: @bob\n${line}`);
+    expect(table.posted().at(-1)).toContain(`It's **Blue**'s turn: @bob\n${line}`);
     expect(table.heard(await sub(alice, 'turn', 'show'))).toContain(
       `private: Turn 1: **Blue** (@bob), then **Red**. \`/turn end\` ends it.\n${line}`,
     );
@@ -111,7 +111,7 @@ describe('[T18] who is waited for', () => {
     const quiet = shown(await sub(alice, 'turn', 'end'));
     expect([quiet.mentions, table.posted().at(-1)]).toEqual([
       [],
-      expect.stringContaining('It’s **Blue**’s turn: @bob'),
+      expect.stringContaining("It's **Blue**'s turn: @bob"),
     ]);
     expect(table.heard(await sub(alice, 'turn', 'show'))).not.toContain('away');
   });
@@ -141,7 +141,7 @@ describe('[T18] who is waited for', () => {
       'private: Only the host may do that: @alice.',
     );
     expect(table.heard(await sub(alice, 'game', 'settings', { reminder: '3 weeks' }))).toContain(
-      'private: That is no time that I understand.',
+      "private: I don't understand that time.",
     );
     expect([kept(table), table.posted().length]).toEqual([before, length]);
     expect(table.heard(await sub(alice, 'game', 'log'))).not.toContain('settings');

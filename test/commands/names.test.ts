@@ -206,7 +206,9 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
       await sub(dan, 'turn', 'end'),
     ];
     for (const outcome of outcomes)
-      expect(table.heard(outcome)).toBe('private: No game is played in this channel. `/game start` starts one.');
+      expect(table.heard(outcome)).toBe(
+        'private: No game is being played in this channel. Start one with `/game start`.',
+      );
   });
 
   test('of names that mean nothing here, with those that come near', async () => {
@@ -284,7 +286,7 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
       "private: **Muscovite** is no enemy's. Only an enemy's pieces can be taken.",
     );
     expect(table.heard(await move(alice, 'Muscovite', 'D4'))).toMatch(
-      /^private: \*\*Muscovite\*\* can be several: Muscovite D1, .* or Muscovite \w\d and 10 more\. Name one as it stands here/,
+      /^private: \*\*Muscovite\*\* could be several pieces: Muscovite D1, .* and 10 more\. Choose one as it's written here/,
     );
     expect(table.heard(await sub(alice, 'turn', 'end'))).toBe(
       'private: In this game a turn ends with the move. `/move` moves a piece.',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import { de } from '../../src/words/de/index.ts';
 import { en } from '../../src/words/en/index.ts';
+import { languages } from '../../src/words/index.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { Presser } from '../support/play/presser.ts';
 import { begun, shown, sitDown, type Table, words } from './table.ts';
@@ -75,4 +76,29 @@ test('[U8] each prompt explains itself in a line below it, until who reads it di
 test('[U8] what a panel explains takes two lines of a phone at most, in each language', () => {
   const lines = [en, de].flatMap(({ commands }) => Object.values(commands.tips));
   expect(lines.filter((line) => !/^-# [^\n]{20,160}$/.test(line))).toEqual([]);
+});
+
+test('texts that name a button name one that exists, in every language', () => {
+  for (const { locale, commands, now, posts } of Object.values(languages)) {
+    const all = [
+      commands.play.labels,
+      commands.army.labels,
+      commands.roll.labels,
+      commands.tutorial.buttons,
+      posts.buttons,
+    ];
+    const labels = new Set<unknown>(all.flatMap((some) => Object.values(some)));
+    const texts = [
+      ...Object.values(commands.tips),
+      ...Object.values(commands.tutorial.views).map((text) => text.replace(/^\*\*.*?\*\*/, '')),
+      now.nowText({ what: 'sit' }),
+      commands.army.whatNow,
+      commands.roll.saved('A'),
+    ];
+    const named = texts.flatMap((text) => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, label]) => label));
+    expect(
+      named.filter((label) => label !== 'A' && !labels.has(label)),
+      locale,
+    ).toEqual([]);
+  }
 });

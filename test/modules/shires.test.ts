@@ -107,7 +107,7 @@ test('[V12] Shires is played from start to end by presses', async () => {
     await alice.press(men ?? expect.fail());
     await press(alice, 'choice', to);
   }
-  expect(table.posted().at(-1)).toContain('It’s **Blue**’s turn: @bob');
+  expect(table.posted().at(-1)).toContain("It's **Blue**'s turn: @bob");
   for (let turn = 1; turn <= 9; turn += 1)
     for (const one of turn === 1 ? [bob] : [alice, bob]) {
       await one.refresh();

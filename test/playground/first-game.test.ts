@@ -34,7 +34,7 @@ for (const screen of SCREENS)
     const rig = await open({ draw: async () => pngOf(TALL.width, TALL.height) });
     const { page, errors } = await browse(rig, browser, screen, '');
     const alice = await play(page, 'chess');
-    await alice.getByText('You play White.').waitFor();
+    await alice.getByText('You play White against the bot.').waitFor();
     await alice.locator('.picture img').waitFor();
     await isInSight(alice);
     await alice.getByRole('button', { name: 'Switch sides' }).click();

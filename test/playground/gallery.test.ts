@@ -40,7 +40,7 @@ for (const screen of SCREENS)
     await cards.first().getByRole('button', { name: 'Play the bot' }).click();
     await cards.first().getByRole('button', { name: 'Starting…' }).waitFor();
     letThrough();
-    await alice.getByText('Chess against the bot has begun.').waitFor();
+    await alice.getByText('Chess has started.').waitFor();
     await alice.getByRole('img', { name: /King/ }).waitFor();
     expect([await cards.count(), errors]).toEqual([0, []]);
   });

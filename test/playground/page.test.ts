@@ -137,7 +137,7 @@ testInBrowser(
     await tabTo(page, /^What Alice says$/);
     await page.keyboard.type('/tutorial');
     await page.keyboard.press('Enter');
-    await says('Welcome.');
+    await says('Welcome!');
     await press(/^Play$/);
     await says('Choose a piece.');
     const small = await alice
@@ -150,15 +150,15 @@ testInBrowser(
       );
     expect(small).toEqual([]);
     await choose(/^Pieces: 3$/, 'G3 Swede');
-    await press(/^E3, takes D3$/);
-    await says('Taken!');
+    await press(/^E3, captures D3$/);
+    await says('Captured!');
     await press(/^Undo$/);
-    await press(/^E3, takes D3$/);
-    await says('The Muscovites have moved.');
+    await press(/^E3, captures D3$/);
+    await says('The Muscovites moved.');
     await press(/^Last turn$/);
     await choose(/^Pieces: /, 'E5 King');
     await press(/^E9/);
-    await says('You have won!');
+    await says('You win!');
     expect([errors, rig.faults]).toEqual([[], []]);
   },
 );

@@ -92,7 +92,7 @@ describe('a game at the page', () => {
     await begun(alice, bob);
     await alice.send('/game status', '#other');
     await alice.send('/game status', 'Direct messages');
-    const nothing = '(only you) No game is played in this channel. /game start starts one.';
+    const nothing = '(only you) No game is being played in this channel. Start one with /game start.';
     expect(await alice.until(({ words }) => words('#other')[0])).toBe(nothing);
     expect(await alice.until(({ words }) => words('Direct messages')[0])).toContain('Tablut');
   });

@@ -98,11 +98,11 @@ testInBrowser('two people walk over marches, by typing with completion and by bu
   await page.keyboard.press('Enter');
   await bob.getByText('@Alice turns Duchess Rowena to spent.').waitFor();
   await type(page, 'Alice', '/turn end⏎');
-  await bob.locator('.ping').getByText('It’s Blue’s turn: @Bob').waitFor();
+  await bob.locator('.ping').getByText("It's Blue's turn: @Bob").waitFor();
   await type(page, 'Bob', '/move piece:U11 to:Field P8⏎');
   await alice.getByText('@Bob moves Horsemen U11 → P8.').waitFor();
   await type(page, 'Bob', '/turn end⏎');
-  await alice.locator('.ping').getByText('It’s Red’s turn: @Alice').waitFor();
+  await alice.locator('.ping').getByText("It's Red's turn: @Alice").waitFor();
   await type(page, 'Alice', '/move piece:L8 to:Field M8⏎');
   await bob.getByText('@Alice moves Pikemen L8 → M8.').waitFor();
   await alice.getByRole('button', { name: 'Undo' }).last().click();

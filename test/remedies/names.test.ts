@@ -112,7 +112,7 @@ describe('[D16] a name is taken as Discord shows it and as it stands in the mess
   test('each of several pieces that a sentence names can be typed', async () => {
     const play = await scene(false, []);
     const { text } = await play.do('alice /piece show piece:Pawn_1');
-    const [, all = ''] = /can be several: (.*)\. Name one/.exec(text) ?? [];
+    const [, all = ''] = /could be several pieces: (.*)\. Choose one/.exec(text) ?? [];
     const names = all.split(/, | or /);
     expect(names).toHaveLength(3);
     for (const name of names) {

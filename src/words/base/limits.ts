@@ -2,6 +2,8 @@
 
 /** From this share of the work that one act may take an author is told of it. */
 export const DEAR_SHARE = 0.1;
+/** The longest list of boxes (characters). */
+export const LONGEST_BOXES = 1000;
 export const LONGEST_CHANGE = 150;
 export const LONGEST_FORMAT_SHOWN = 200;
 /** The most characters of a kingdom's names: a page fits into a message. */

@@ -62,3 +62,11 @@ export const countedName = ({ name, count }: CountedName): string => `${times({ 
 /** `3 × `, or nothing for one. */
 export const times = ({ count = 1 }: { readonly count?: number | undefined }): string =>
   count > 1 ? `${count} × ` : '';
+
+/** The last item of a list that leaves `count` items out; empty if it leaves none out. */
+export const moreItems = (format: Format, count: number): readonly string[] =>
+  count > 0 ? [format('more-items', { count })] : [];
+
+/** The last line of a list of lines that leaves `count` lines out; empty if it leaves none out. */
+export const moreLine = (format: Format, count: number): readonly string[] =>
+  count > 0 ? [format('more-line', { count })] : [];

@@ -30,6 +30,7 @@ export const persons = (ids: readonly PersonId[], last?: Last): List => list(ids
 /** How the last item is joined: `A, B and C`, `A, B or C`, `A, B, C`. */
 export type Last = 'and' | 'or' | 'more';
 
+/** An item of a list. */
 type Item = string | Name | Person | List;
 
 /** Items joined as the language of the message joins them, by its messages `list-more`, `list-and` and `list-or`. */

@@ -1,6 +1,5 @@
 import { formatIn } from '../base/messages.ts';
 import { spokenCommands, spokenWords } from '../spoken.ts';
-import * as board from './board.ts';
 import { commands } from './commands/index.ts';
 import * as damage from './damage.ts';
 import * as deed from './deed.ts';
@@ -10,12 +9,9 @@ import * as pictures from './edges/pictures.ts';
 import * as shelf from './edges/shelf.ts';
 import * as vassal from './edges/vassal.ts';
 import * as gdl from './gdl.ts';
-import * as hand from './hand.ts';
 import * as lists from './lists.ts';
 import * as misfits from './misfits.ts';
 import * as moduleFaults from './module/faults.ts';
-import * as now from './now.ts';
-import * as origin from './origin.ts';
 import * as posts from './posts.ts';
 import * as recap from './recap.ts';
 import * as refusals from './refusals.ts';
@@ -38,20 +34,16 @@ export const de = {
   ownName: 'Deutsch',
   ...spokenWords(format),
   armies,
-  board,
   commands: { ...commands, ...spokenCommands(format) },
   damage,
   deed,
   differences,
   disclosures: without(disclosures, 'secretsText', 'readersText', 'disclosureLines', 'undeclaredText'),
   gdl: without(gdl, 'gdlWords'),
-  hand,
   lists,
-  now,
   misfits: without(misfits, 'firstMisfit'),
   modifiers: without(modifiers, 'valueWithBase', 'effectText'),
   moduleFaults: without(moduleFaults, 'clausesOf'),
-  origin,
   pictures,
   posts,
   recap,

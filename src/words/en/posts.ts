@@ -31,7 +31,7 @@ export const turnLine = (side: string, players: readonly PersonId[], manner: Tur
 const onTurn: { readonly [M in TurnManner]: (side: string) => string } = {
   move: (side) => `${bold(side)} to move`,
   play: (side) => `${bold(side)} to play`,
-  turn: (side) => `It’s ${bold(side)}’s turn`,
+  turn: (side) => `It's ${bold(side)}'s turn`,
 };
 
 /** Below a post of a game in play: sides without a player, each with a button that takes it. */
@@ -127,7 +127,7 @@ export const reminderLine = (side: string, players: readonly PersonId[], manner:
 const stillOnTurn: { readonly [M in TurnManner]: (side: string) => string } = {
   move: (side) => `${bold(side)} is still to move`,
   play: (side) => `${bold(side)} is still to play`,
-  turn: (side) => `It’s still ${bold(side)}’s turn`,
+  turn: (side) => `It's still ${bold(side)}'s turn`,
 };
 
 /** `away`: what this person said of it. */

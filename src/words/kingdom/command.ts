@@ -1,5 +1,6 @@
 import type { Landscape } from '../../kingdom/index.ts';
 import { plain } from '../../view/text.ts';
+import { LONGEST_BOXES } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { list, name, names, person } from '../base/values.ts';
 
@@ -133,8 +134,6 @@ export const kingdomMessage = {
 
 type Who = Parameters<typeof person>[0];
 
-/** How long a list of boxes can be (characters). */
-const LONGEST_BOXES = 1000;
 /** The most kingdoms that the note about a played one proposes to leave out. */
 const MOST_FRESH = 3;
 

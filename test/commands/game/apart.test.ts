@@ -36,9 +36,9 @@ describe('[W3] in direct messages', () => {
       '@alice moves **Red Scout** B1 → B2.\n[Undo] [Show whole map] [As text]',
     ]);
     expect(heard(table, await alice.slash('dm', 'turn', {}, { subcommand: 'end' }))).toContain(
-      '@alice ends the turn.\nIt’s **Blue**’s turn: @bob',
+      "@alice ends the turn.\nIt's **Blue**'s turn: @bob",
     );
-    expect(table.posted().at(-1)).toContain('It’s **Blue**’s turn: @bob');
+    expect(table.posted().at(-1)).toContain("It's **Blue**'s turn: @bob");
     expect(
       table.discord
         .messages('table')
@@ -72,7 +72,7 @@ describe('[W3] in direct messages', () => {
       'There is no piece **Canary** here.',
     );
     expect(table.posted()).toHaveLength(length);
-    expect(heard(table, await table.user('dan').slash('dm', 'board'))).toContain('No game is played');
+    expect(heard(table, await table.user('dan').slash('dm', 'board'))).toContain('No game is being played');
   });
 
   test('buttons work as in the channel, and what everyone is shown is shown there', async () => {
@@ -83,7 +83,7 @@ describe('[W3] in direct messages', () => {
     expect(heard(table, await alice.press(board, 'List pieces'))).toContain('Canary');
     expect(heard(table, await alice.press(board, 'Show everyone'))).toContain("I've posted it in the channel.");
     expect(table.posted().slice(length)).toEqual([
-      'It’s **Red**’s turn: @alice\n**Veiled**: Field\n[List pieces] [As text]',
+      "It's **Red**'s turn: @alice\n**Veiled**: Field\n[List pieces] [As text]",
     ]);
     const moved = shown(await alice.slash('dm', 'move', { piece: 'B1', to: 'B2' }));
     expect(controls(moved)).toEqual(['Undo', 'Show whole map', 'As text']);
@@ -93,7 +93,7 @@ describe('[W3] in direct messages', () => {
     const question = shown(await alice.slash('dm', 'game', {}, { subcommand: 'stop' }));
     expect(heard(table, await alice.press(question, controls(question)[0] ?? ''))).not.toContain('earlier game');
     expect(table.posted().at(-1)).toContain('@alice ends the game');
-    expect(heard(table, await alice.press(board, 'List pieces'))).toContain('No game is played');
+    expect(heard(table, await alice.press(board, 'List pieces'))).toContain('No game is being played');
   });
 
   test('seats are taken there, too', async () => {

@@ -17,7 +17,7 @@ test('[S36] results of people are kept once a manager says so, rated where both 
     await bob.press(shown(await sub(bob, 'game', 'resign')), 'Resign as Blue');
     await table.discord.settled();
   };
-  expect(await book({ module: 'Open' })).toContain('private: Results of people are not kept here.');
+  expect(await book({ module: 'Open' })).toContain("private: This server doesn't record players' results.");
   const kept = async (who = carol) => table.heard(await sub(who, 'server', 'settings', { ratings: 'on' }));
   expect(await kept(alice)).toContain('private: Only people who manage this server');
   expect(await kept()).toContain('and ratings: kept;');
@@ -67,7 +67,7 @@ test('[H12] [S36] /me data shows the results that are kept of somebody, /me forg
   expect(data.rows.map(({ key }) => key).filter((key) => key.includes(':score:'))).not.toEqual([]);
   await alice.press(shown(await sub(alice, 'me', 'forget')), 'Forget me');
   expect(inBook().filter((text) => text.includes(account))).toEqual([]);
-  expect(await book({ person: 'alice' })).toContain('keine Ergebnisse aufgehoben');
+  expect(await book({ person: 'alice' })).toContain('keine Ergebnisse verzeichnet');
   expect(await book()).toContain('(ein früherer Spieler)');
   expect(await book({ module: 'open' })).toMatch(/\n1\. @bob: 1 Spiel/);
 

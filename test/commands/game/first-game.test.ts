@@ -56,7 +56,7 @@ test('[U7] a game is chosen from a list, seen before it starts, and begun; then 
     expect(about).toContain(`Goal: ${goal}`);
     expect(inShort.length > 0 && inShort.length <= 5 && about.includes(`\n${inShort.length}. `)).toBe(true);
     const hasBoard = maps.some(({ boards }) => boards.length > 0);
-    if (hasBoard) expect(text(alice.panel)).toContain(`<board.png: The board of ${title} as the game begins.>`);
+    if (hasBoard) expect(text(alice.panel)).toContain(`<board.png: The board of ${title} at the start of the game.>`);
     await alice.press(alice.of('list')[0] ?? expect.fail());
   }
 
@@ -95,7 +95,7 @@ test('[U9] Try alone needs no channel: against the bot, by presses, with undo, a
   const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('reversi')] });
   const alice = await againstBot(table);
   expect(words(alice.panel, table)).toMatch(
-    /\*\*Tablut\*\* against the bot has begun\..*\nThe bot moves \*\*Muscovite\*\* /,
+    /\*\*Tablut\*\* has started\. You play \*\*Swedes\*\* against the bot\.\nThe bot moves \*\*Muscovite\*\* /,
   );
 
   // A move of one's own, and the bot's answer, in one press.
@@ -225,7 +225,7 @@ test('[U8] [T23] the tutorial: eight presses to the first win, in private, then 
     const [one = expect.fail(`no ${verb} on ${says()}`)] = alice.of(verb);
     await alice.press(label === undefined ? one : alice.find(verb, label));
   };
-  expect(says()).toMatch(/^\*\*Welcome\. In five minutes/);
+  expect(says()).toMatch(/^\*\*Welcome! In five minutes/);
   await press('play');
   expect(says()).toMatch(/^\*\*Choose a piece\.\*\*/);
   expect(
@@ -236,17 +236,17 @@ test('[U8] [T23] the tutorial: eight presses to the first win, in private, then 
   ).toEqual(['C3 Swede', 'E5 King', 'G3 Swede']);
   await press('piece', 'G3 Swede');
   await press('go');
-  expect(says()).toMatch(/^\*\*Taken!\*\*/);
+  expect(says()).toMatch(/^\*\*Captured!\*\*/);
   await press('undo');
-  expect(says()).toMatch(/^\*\*Move undone\.\*\*/);
+  expect(says()).toMatch(/^\*\*You took your move back\.\*\*/);
   await press('again');
-  expect(says()).toMatch(/^\*\*The Muscovites have moved\.\*\*/);
+  expect(says()).toMatch(/^\*\*The Muscovites moved\.\*\*/);
   await press('since');
   expect(says()).toContain('moves **Muscovite** ');
-  expect(says()).toContain("**The king's way to the edge is free.**");
+  expect(says()).toContain('**The king has a free way to the edge.**');
   await press('king', 'E5 King');
   await press('edge');
-  expect(says()).toMatch(/^\*\*You have won!\*\*/);
+  expect(says()).toMatch(/^\*\*You win!\*\*/);
   expect(alice.presses).toBe(8);
 
   await press('cards');
@@ -255,9 +255,9 @@ test('[U8] [T23] the tutorial: eight presses to the first win, in private, then 
   await alice.press(alice.of('card').find(({ label }) => label.endsWith('Peddler')) ?? expect.fail());
   expect(says()).toMatch(/^\*\*The Peddler draws two cards\.\*\*/);
   await press('deal');
-  expect(says()).toMatch(/^\*\*You drew two cards\. Nobody knows which\.\*\*/);
+  expect(says()).toMatch(/^\*\*You drew two cards\. Only you know which\.\*\*/);
   await press('end');
-  expect(says()).toContain('**That was all.**');
+  expect(says()).toContain("**That's it!**");
   expect([held, alice.of('list').length, alice.of('try').length]).toEqual([7, 1, 1]);
   await press('list');
   expect(alice.of('about').map(({ label }) => label)).toEqual(['Tablut', 'Bazaar']);
@@ -273,13 +273,13 @@ test('[U8] another press brings the same view back, an old message does nothing,
   await bob.press(bob.of('play')[0] ?? expect.fail());
   const choosing = shown(await user.slash('table', 'tutorial'));
   await bob.press(bob.find('piece', 'C3 Swede'));
-  expect(words(bob.panel, table)).toMatch(/^Good to know\. Let us do this first:\n\*\*Choose a piece\.\*\*/);
+  expect(words(bob.panel, table)).toMatch(/^Let's do this first:\n\*\*Choose a piece\.\*\*/);
   await bob.press(bob.find('piece', 'G3 Swede'));
   await bob.press(bob.of('go')[0] ?? expect.fail());
   const old = await user.select(choosing, 'tutorial:piece', ['G3']);
-  expect(words(shown(old), table)).toMatch(/^Good to know\. Let us do this first:\n\*\*Taken!\*\*/);
+  expect(words(shown(old), table)).toMatch(/^Let's do this first:\n\*\*Captured!\*\*/);
   await bob.press(bob.of('later')[0] ?? expect.fail());
   await table.restart();
   const again = shown(await user.slash('table', 'tutorial'));
-  expect(words(again, table)).toMatch(/^\*\*Taken!\*\*/);
+  expect(words(again, table)).toMatch(/^\*\*Captured!\*\*/);
 });

@@ -45,7 +45,7 @@ test('[W7] [W8] rates no game whose table one player changed with the consent of
   await move(alice, 'D1', 'C1');
   await table.discord.settled();
   expect(table.posted().join('\n')).toContain('This game isn’t rated: one person changed the table alone.');
-  expect(table.heard(await sub(alice, 'score', 'book'))).toContain('not rated: one person changed the table alone');
+  expect(table.heard(await sub(alice, 'score', 'book'))).toContain('Not rated: one person changed the table alone');
   expect(table.heard(await sub(alice, 'score', 'book', { person: 'alice' }))).not.toContain('rating');
   expect(table.rig().faults).toEqual([]);
 });

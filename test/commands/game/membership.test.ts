@@ -75,7 +75,9 @@ describe('[W10] from elsewhere', () => {
     expect(table.posted().at(-1)).toBe(
       '@alice hands the table to @bob and leaves **Red**.\n**Red** is free: take the seat below.\n[Play Red]',
     );
-    expect(await hand(table, 'alice')).toBe('private: No game is played in this channel. `/game start` starts one.');
+    expect(await hand(table, 'alice')).toBe(
+      'private: No game is being played in this channel. Start one with `/game start`.',
+    );
   });
 
   test('nobody is let in unseen if Discord never answered', async () => {

@@ -62,7 +62,7 @@ test('[U11] whose act is answered is told which other game has waited longest, w
 
 test.each<[string, Reply, readonly Sat[] | Error, { readonly name?: string; readonly here?: readonly PersonId[] }?]>([
   ['where nothing waits', own, [sat('theirs', 1, { isWaitedFor: false })]],
-  ['where it is one’s turn here', own, [sat('early', 1)], { here: [ANN] }],
+  ["where it is one's turn here", own, [sat('early', 1)], { here: [ANN] }],
   ['where one is waited for here', own, [sat('early', 1), sat(HERE, 2)]],
   ['where one is waited for in the game that was played from here', { ...own, elsewhere: THERE }, [sat(THERE, 1)]],
   ['where everybody reads the answer', { ...own, answer: { to: 'channel', text: 'Done.' } }, [sat('early', 1)]],

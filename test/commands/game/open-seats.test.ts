@@ -22,7 +22,7 @@ it('[U23] open seats show minutes and when people have time, and the game begins
   const table = await sitDown({ modules: [{ ...open, minutes: 20 }] });
   const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user) as [never, never, never];
   const seats = shown(await sub(alice, 'game', 'start', { module: 'open', open: true }));
-  expect(words(seats, table)).toMatch(/^Choose a side: the game begins by itself once every side has a player\./);
+  expect(words(seats, table)).toMatch(/^Choose a side\. The game starts as soon as every side has a player\./);
   expect(words(seats, table)).toContain('2 players, about 20 minutes');
   expect(controls(seats)).toEqual([
     'Play Red',

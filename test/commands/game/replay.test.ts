@@ -143,7 +143,7 @@ describe('[U14] a board at a step', () => {
     await move(bob, 'E5', 'E4');
     const sixth = await alice.slash('table', 'board', { step: '6' });
     const first = await alice.press(shown(sixth), 'First');
-    expect(table.heard(first)).toContain('as the game begins (step 4 of 6)');
+    expect(table.heard(first)).toContain('at the start of the game (step 4 of 6)');
     const last = await alice.press(shown(first), 'Last');
     expect(table.heard(last)).toContain('after step 6 of 6');
     const fifth = await alice.press(shown(last), 'Back');

@@ -119,7 +119,7 @@ maps: [{ name: Field, boards: [{ name: Field, grid: { kind: square, columns: 3, 
   );
   expect(labels(second)).toEqual(['Earlier']);
   expect((await pressed(bot, second, 'Earlier')).text).toBe(first.text);
-  expect((await typed(bot, 'game rules')).text).toContain('No game is played in this channel');
+  expect((await typed(bot, 'game rules')).text).toContain('No game is being played in this channel');
   const post = await typed(bot, 'game start', { module: 'long' });
   expect((await pressed(bot, post, 'Rules')).text).toBe(first.text);
   expect((await typed(bot, 'game rules')).text).toBe(first.text);

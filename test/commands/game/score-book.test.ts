@@ -67,9 +67,9 @@ const ALL = [
 ];
 
 test('[S26] the ten newest games are listed, with who won, in which book, and how many came before', async () => {
-  expect(await book([])).toMatchInlineSnapshot(`"No finished game is recorded here yet."`);
+  expect(await book([])).toMatchInlineSnapshot(`"No finished games are recorded here yet."`);
   expect(await book([], {}, { keeps: false })).toMatchInlineSnapshot(
-    `"No finished game is recorded here. Only games that keep a score book are recorded, when they end."`,
+    `"No finished games are recorded here. A game is recorded when it ends, if it keeps a score book."`,
   );
   expect(await book(ALL.slice(0, 4), {}, { keeps: false, left: BEN })).toMatchInlineSnapshot(`
     "**Score book**: 4 games
@@ -84,7 +84,7 @@ test('[S26] the ten newest games are listed, with who won, in which book, and ho
   expect((await book(many(12))).split('\n').slice(10)).toMatchInlineSnapshot(`
     [
       "1970-03-31 **Open**: **Red** won (@ann); **Blue** lost (@ben)",
-      "and 2 before these",
+      "and 2 earlier games",
     ]
   `);
 });
@@ -97,14 +97,14 @@ test('[S36] results of people are told by game and by person, the game most play
   `);
   expect(await book(ALL, { module: 'tablut' }, { left: CLO })).toMatchInlineSnapshot(`
     "**Standings**, **Tablut**
-    1. @ann: 3 games · 0 won, 3 lost · the last 3 lost"
+    1. @ann: 3 games · 0 won, 3 lost · lost the last 3"
   `);
   expect(await book(ALL, { module: 'chess' })).toMatchInlineSnapshot(
-    `"Nobody has finished a game of **chess** here since results are kept."`,
+    `"No finished games of **chess** are recorded here yet."`,
   );
   expect(await book(ALL, { person: ANN })).toMatchInlineSnapshot(`
     "**Results** of @ann
-    - **Tablut**: 3 games · 0 won, 3 lost · the last 3 lost
+    - **Tablut**: 3 games · 0 won, 3 lost · lost the last 3
     - **Open**: 2 games · 1 won, 1 drawn, 0 lost"
   `);
   expect(await book(ALL, { person: ANN, module: 'Open' })).toMatchInlineSnapshot(`
@@ -112,10 +112,10 @@ test('[S36] results of people are told by game and by person, the game most play
     - **Open**: 2 games · 1 won, 1 drawn, 0 lost"
   `);
   expect(await book(ALL, { person: BEN, module: 'tablut' })).toMatchInlineSnapshot(
-    `"No results of @ben are kept here."`,
+    `"No results of @ben are recorded here."`,
   );
   expect(await book(ALL, { person: DAN }, { keeps: false })).toMatchInlineSnapshot(
-    `"Results of people are not kept here. Who manages this server can turn that on: \`/server settings ratings:on\`."`,
+    `"This server doesn't record players' results. Its managers can turn that on: \`/server settings ratings:on\`."`,
   );
   const crowd = Array.from({ length: 21 }, (_, i) =>
     played(i + 1, ANN, String(300_000_000_000_000_000n + BigInt(i)) as PersonId),

@@ -45,7 +45,7 @@ describe('[T17] the game master', () => {
     expect(here.heard(await sub(carol, 'hand', 'show', { side: 'Red' }))).toContain(
       'private: **Red Hand** (1): Canary',
     );
-    expect(here.heard(await sub(carol, 'hand', 'show'))).toContain('private: A game master has no hand.');
+    expect(here.heard(await sub(carol, 'hand', 'show'))).toContain('private: You have no hand as game master.');
     expect(here.heard(await move(carol, 'Canary', 'C3'))).toContain('private: @carol moves **Canary** Red Hand → C3.');
     expect(here.heard(await sub(here.user('bob'), 'game', 'log'))).toContain('@carol plays **Canary** to C3');
     expect(here.heard(await sub(carol, 'game', 'status'))).toContain('Game master: @carol');
@@ -96,7 +96,7 @@ describe('[T17] seats', () => {
       'public: @dan plays **Red**.\nThe request of @alice has expired.',
     );
     expect(here.heard(await sub(dan, 'hand', 'show'))).toContain('**Red Hand** (1): Canary');
-    expect(here.heard(await sub(bob, 'hand', 'show'))).toContain('private: You don’t play in this game');
+    expect(here.heard(await sub(bob, 'hand', 'show'))).toContain("private: You don't play in this game");
   });
 
   test('are handed over, with a line in the log', async () => {
@@ -111,12 +111,12 @@ describe('[T17] seats', () => {
       'public: @alice offers **Red** to @dan.\n@dan: do you take it?\n[Take it] [Decline]',
     );
     expect(shown(offered).mentions.map(({ username }) => username)).toEqual(['dan']);
-    expect(here.heard(await sub(dan, 'hand', 'show'))).toContain('private: You don’t play in this game');
+    expect(here.heard(await sub(dan, 'hand', 'show'))).toContain("private: You don't play in this game");
     expect(here.heard(await bob.press(shown(offered), 'Take it'))).toContain('private: It is not you who is asked.');
     expect(here.heard(await dan.press(shown(offered), 'Take it'))).toBe('public: @alice hands **Red** over to @dan.');
     expect(here.heard(await sub(bob, 'game', 'log'))).toContain('@alice hands **Red** over to @dan');
     expect(here.heard(await sub(dan, 'hand', 'show'))).toContain('**Red Hand** (1): Canary');
-    expect(here.heard(await sub(alice, 'hand', 'show'))).toContain('private: You don’t play in this game');
+    expect(here.heard(await sub(alice, 'hand', 'show'))).toContain("private: You don't play in this game");
     expect(here.heard(await sub(alice, 'game', 'transfer', { person: 'dan' }))).toBe(
       'private: You have no seat in this game. `/game join` takes one.',
     );

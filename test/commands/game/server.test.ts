@@ -70,7 +70,7 @@ it('[W6] /server settings says where games run, who starts them and brings files
   expect(table.heard(await sub(alice, 'house', 'ban', { card: 'Witch' }))).toContain('the house is changed by those');
   expect(await start('table')).toContain('sets up the game');
   await set({ here: 'anywhere' });
-  expect(await start('garden')).toContain('1 game is under way, as many as those who manage it allow');
+  expect(await start('garden')).toContain('this server allows only 1 at a time');
   await set({ games: 0, starts: 'managers' });
   expect(await start('garden')).toContain('private: In this server games are started by those who manage it');
   expect(await start('garden', carol)).toContain('sets up the game');

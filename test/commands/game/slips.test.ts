@@ -85,10 +85,10 @@ test('[T11] scores and hands that are still empty are answered with what works',
   const NOTHING = 'Nothing is scored yet. `/game rules` shows the goal.';
   expect(await heard(table, 'alice', 'score show')).toContain(NOTHING);
   expect(await heard(table, 'alice', 'hand show')).toBe(
-    'private: You don’t play in this game, so you have no hand. `/game join` takes a seat.',
+    "private: You don't play in this game, so you have no hand. Take a seat with `/game join`.",
   );
   await table.user('bob').press(seats, 'Play North');
-  expect(await heard(table, 'bob', 'hand show')).toBe('private: You have no cards yet: the game hasn’t begun.');
+  expect(await heard(table, 'bob', 'hand show')).toBe("private: You have no cards yet: the game hasn't started.");
   await started(table, 'tablut', 'garden');
   await sub(table.user('alice'), 'game', 'join', { side: 'Swedes' }, 'garden');
   expect(table.heard(await sub(table.user('alice'), 'hand', 'show', {}, 'garden'))).toBe(

@@ -42,12 +42,12 @@ test('[U34] [U43] a solo game that ended is still shown, and played again', asyn
   expect(table.heard(await alice.user.press(end, 'List pieces'))).toContain('private: **');
   expect(table.heard(await alice.user.press(end, 'Show everyone'))).toMatch(/^public: .*\*\*Tablut\*\*: Board$/s);
   expect(table.heard(await sub(alice.user, 'me', 'games'))).not.toContain('Tablut');
-  expect(table.heard(await sub(table.user('bob'), 'game', 'log'))).toContain('No game is played');
+  expect(table.heard(await sub(table.user('bob'), 'game', 'log'))).toContain('No game is being played');
   await table.restart();
   expect(table.heard(await sub(alice.user, 'game', 'log'))).toContain('resigns');
 
   await alice.press(alice.find('rematch', 'Play again'));
-  expect(words(alice.panel, table)).toContain('**Tablut** against the bot has begun. You play **Muscovites**.');
+  expect(words(alice.panel, table)).toContain('**Tablut** has started. You play **Muscovites** against the bot.');
   expect(await sideOf(table, alice)).toBe('Muscovites');
   expect([table.posted().length, alice.faults, table.rig().faults]).toEqual([1, [], []]);
 });
@@ -56,9 +56,9 @@ test('[U48] a solo game names the side at its start, and the way on at its end',
   const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('reversi')] });
   const alice = await chooseWay(table);
   await alice.press(alice.find('solo', 'Play Swedes'));
-  expect(words(alice.panel, table)).toContain('You play **Swedes**.');
+  expect(words(alice.panel, table)).toContain('You play **Swedes** against the bot.');
   await alice.press(alice.find('rematch', 'Switch sides'));
-  expect(words(alice.panel, table)).toContain('You play **Muscovites**.');
+  expect(words(alice.panel, table)).toContain('You play **Muscovites** against the bot.');
   await alice.press(alice.of('pick')[0] ?? expect.fail());
   await alice.press(alice.of('go')[0] ?? expect.fail());
   await alice.press(alice.of('more')[0] ?? expect.fail());
@@ -128,7 +128,7 @@ test('[U36] against the bot no panel offers what goes past the rules', async () 
   const details = async (way: string): Promise<readonly string[]> => {
     const alice = await chooseWay(table);
     await alice.press(alice.find('solo', way));
-    if (alice.of('solo').length > 0) await alice.press(alice.find('solo', 'Start anew'));
+    if (alice.of('solo').length > 0) await alice.press(alice.find('solo', 'Start over'));
     await alice.press(alice.of('pick')[0] ?? expect.fail());
     await alice.press(alice.of('piece')[0] ?? expect.fail());
     return alice.all().map(({ label }) => label);

@@ -102,11 +102,11 @@ test('[U8] without cards it ends with the board, and without the board it says w
   await board.press('tutorial:play');
   await board.press('tutorial:cards');
   expect(board.text()).toContain(
-    '## tutorial:cards\n**That was all.** More in Help.\n[Start a game] success game:list',
+    "## tutorial:cards\n**That's it!** There's more in Help.\n[Start a game] success game:list",
   );
   const nothing = await tutorial([]);
   await nothing.press('tutorial:play');
   expect(nothing.text()).toBe(
-    '## tutorial:play\nThe tutorial is played on Tablut, which is not here. `/game start` shows what is.\n',
+    "## tutorial:play\nI can't start the tutorial: it needs Tablut, and this server doesn't have it. `/game start` lists the games here.\n",
   );
 });

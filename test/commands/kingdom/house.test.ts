@@ -12,7 +12,7 @@ const house = async (table: Table, who: string, what: string, values = {}, place
 test('[K17] boxes: kingdoms come from them, in every channel of the server, until they are taken back', async () => {
   const table = await sitDown();
   expect(await house(table, 'alice', 'show')).toBe(
-    'private: Nobody has said which boxes there are: kingdoms come from all sets. `/house boxes` says it.\nNo card is banned. `/house ban` keeps cards out.\n**Texts**: the cards as they are printed today',
+    'private: Kingdoms come from all sets. Use `/house boxes` to choose the ones you own.\nNo card is banned. `/house ban` bans cards.\n**Texts**: the cards as they are printed today',
   );
   expect(await house(table, 'alice', 'boxes', { sets: 'sea2 base2' })).toBe(
     'public: @alice says that these sets are here: Base \\(2nd edition\\) and Seaside \\(2nd edition\\).',
@@ -20,12 +20,12 @@ test('[K17] boxes: kingdoms come from them, in every channel of the server, unti
   const there = drawn(await kingdom(table.user('bob'), {}, 'garden'));
   expect(there.piles.every(({ editions }) => editions.some((key) => ['base2', 'sea2'].includes(key)))).toBe(true);
   expect(await house(table, 'dan', 'show')).toContain('**Boxes** (2 sets): Base');
-  expect(await house(table, 'dan', 'show', {}, 'dm')).toContain('Nobody has said');
+  expect(await house(table, 'dan', 'show', {}, 'dm')).toContain('Kingdoms come from all sets');
   const question = shown(await sub(table.user('bob'), 'house', 'boxes'));
-  const chosen = await table.user('bob').select(question, 'Which boxes do you have?', ['Dark Ages']);
+  const chosen = await table.user('bob').select(question, 'Which boxes do you own?', ['Dark Ages']);
   expect(table.heard(chosen)).toBe('public: @bob says that these sets are here: Dark Ages.');
   expect(await house(table, 'alice', 'boxes', { sets: 'all' })).toContain('kingdoms come from all sets');
-  expect(await house(table, 'alice', 'show')).toContain('Nobody has said');
+  expect(await house(table, 'alice', 'show')).toContain('Kingdoms come from all sets');
   expect(await house(table, 'alice', 'boxes', { sets: 'bsae2' })).toContain('private: ');
 });
 
@@ -36,7 +36,7 @@ test('[K30] a house plays earlier texts in all its channels', async () => {
     expect.arrayContaining([expect.stringMatching(/^(?:Captain|Prince|Scepter)$/)]),
   );
   expect(await house(table, 'alice', 'printing', { texts: 'first' })).toBe(
-    'public: @alice says that you play the cards as they were first printed here.',
+    'public: @alice sets the texts you play with here: the cards as they were first printed.',
   );
   expect(refusal(await kingdom(table.user('bob'), wish, 'garden'))).toContain('Command');
   expect(await house(table, 'alice', 'show')).toContain('**Texts**: the cards as they were first printed');
@@ -48,13 +48,13 @@ test('[K17] banned cards never come, weighed ones more or less often, and are as
   const table = await sitDown();
   await house(table, 'alice', 'boxes', { sets: 'base2' });
   expect(await house(table, 'alice', 'ban', { card: 'Witch, Chapel' })).toBe(
-    'public: @alice bans **Chapel** and **Witch** here. `/house unban` takes that back.',
+    'public: @alice bans **Chapel** and **Witch** here. `/house unban` takes it back.',
   );
   expect(await house(table, 'bob', 'ban', { card: 'Cellar', weight: 1000 })).toBe(
-    'public: @bob makes **Cellar** come 1000 % as often as others.',
+    'public: @bob makes **Cellar** 1000% as likely as other cards.',
   );
   expect(await house(table, 'bob', 'show')).toContain(
-    '**Banned**: Chapel and Witch\n**Likelier or rarer**: Cellar (1000 %)',
+    '**Banned**: Chapel and Witch\n**Likelier or rarer**: Cellar (1000%)',
   );
   for (let i = 0; i < 8; i += 1) {
     const names = namesIn(drawn(await kingdom(table.user('carol'), { require: '1 Attack' })));
@@ -67,10 +67,10 @@ test('[K17] banned cards never come, weighed ones more or less often, and are as
   const offered = await table.user('dan').complete('table', 'house', {}, 'card', { subcommand: 'unban' });
   expect(offered.map(({ value }) => value).sort()).toEqual(['Cellar', 'Chapel', 'Witch']);
   expect(await house(table, 'carol', 'unban', { card: 'Witch' })).toBe(
-    'public: @carol lets **Witch** come as often as others.',
+    'public: @carol lets **Witch** come as often as other cards.',
   );
   expect(namesIn(drawn(await kingdom(table.user('carol'), { include: 'Witch' })))).toContain('Witch');
-  expect(await house(table, 'carol', 'unban', { card: 'Witch' })).toContain('private: None of these is banned');
+  expect(await house(table, 'carol', 'unban', { card: 'Witch' })).toContain('private: None of these cards is banned');
   expect(await house(table, 'carol', 'ban', { card: 'Wich' })).toContain('private: ');
 });
 
@@ -79,23 +79,25 @@ test('[K17] piles and landscapes are weighed together; what weighs as usual is n
   const lines = async (): Promise<readonly string[]> =>
     (await house(table, 'bob', 'show')).split('\n').filter((line) => /Banned|Likelier/.test(line));
   expect(await house(table, 'alice', 'ban', { card: 'Witch, Alms, Quest' })).toBe(
-    'public: @alice bans **Witch**, **Alms** and **Quest** here. `/house unban` takes that back.',
+    'public: @alice bans **Witch**, **Alms** and **Quest** here. `/house unban` takes it back.',
   );
   await house(table, 'alice', 'ban', { card: 'Chapel', weight: 50 });
   await house(table, 'alice', 'ban', { card: 'Banquet', weight: 99 });
   expect(await lines()).toEqual([
     '**Banned**: Alms, Quest and Witch',
-    '**Likelier or rarer**: Banquet (99 %) and Chapel (50 %)',
+    '**Likelier or rarer**: Banquet (99%) and Chapel (50%)',
   ]);
   expect(await house(table, 'bob', 'ban', { card: 'Quest', weight: 100 })).toBe(
-    'public: @bob lets **Quest** come as often as others.',
+    'public: @bob lets **Quest** come as often as other cards.',
   );
   expect(await house(table, 'bob', 'unban', { card: 'Moat, Witch, Quest, Alms' })).toBe(
-    'public: @bob lets **Witch** and **Alms** come as often as others.',
+    'public: @bob lets **Witch** and **Alms** come as often as other cards.',
   );
-  expect(await lines()).toEqual(['**Likelier or rarer**: Banquet (99 %) and Chapel (50 %)']);
+  expect(await lines()).toEqual(['**Likelier or rarer**: Banquet (99%) and Chapel (50%)']);
   expect(await house(table, 'bob', 'ban', { card: ' , ' })).toMatch(/^private: /);
-  expect(await house(table, 'bob', 'unban', { card: 'Quest, Moat' })).toContain('private: None of these is banned');
+  expect(await house(table, 'bob', 'unban', { card: 'Quest, Moat' })).toContain(
+    'private: None of these cards is banned',
+  );
 });
 
 test('a kingdom that was there before a ban can still be locked and replaced in', async () => {

@@ -14,7 +14,7 @@ const selects = (message: WireMessage): readonly (string | undefined)[] =>
     type === COMPONENT.select ? [placeholder] : [],
   );
 
-const BOXES = 'Which boxes do you have?';
+const BOXES = 'Which boxes do you own?';
 
 /** No kingdom that nothing was said about breaks these (K19). */
 const isGood = (one: ReturnType<typeof kingdomIn>): boolean => {
@@ -319,8 +319,8 @@ describe('the options', () => {
   test('[T1] while the store does not answer nothing is drawn, and that is said', async () => {
     const table = await sitDown();
     table.store.down = true;
-    expect(refusal(await kingdom(table.user('alice')))).toContain('does not answer');
-    expect(refusal(await sub(table.user('alice'), 'house', 'show'))).toContain('does not answer');
+    expect(refusal(await kingdom(table.user('alice')))).toContain("isn't answering");
+    expect(refusal(await sub(table.user('alice'), 'house', 'show'))).toContain("isn't answering");
     table.store.down = false;
     drawn(await kingdom(table.user('alice')));
   });

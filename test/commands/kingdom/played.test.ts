@@ -36,7 +36,7 @@ describe('[K25] Played below a kingdom', () => {
     expect(text(shown(back))).toBe(`<@${alice.id}> takes back that the kingdom \`${code}\` was played here.`);
     expect(refusal(await alice.press(shown(said), 'Take back'))).toContain('no longer among those played here');
     expect(refusal(await alice.press(shown(said), 'Who won?'))).toContain('no longer among those played here');
-    expect(refusal(await sub(alice, 'house', 'played'))).toContain('No kingdom has been played here');
+    expect(refusal(await sub(alice, 'house', 'played'))).toContain("I don't know of any kingdom played here");
     expect(table.rig().faults).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('[K25] Played below a kingdom', () => {
     await bob.submit(second, { 'Who won?': 'Ann' });
     const names = [...namesIn(kingdomIn(message)), ...kingdomIn(message).landscapes.map(({ name }) => name)].join(', ');
     expect(plainTimes(refusal(await sub(alice, 'house', 'played'))).replaceAll('\\', '')).toBe(
-      `**Played here**, page 1 of 1, the newest first; \`/kingdom code:\` shows one again\n- <time> \`${codeIn(message)}\`, won by **Ann**\n-# ${names}`,
+      `**Played here**, newest first (page 1 of 1). \`/kingdom code:\` shows one again:\n- <time> \`${codeIn(message)}\`, won by **Ann**\n-# ${names}`,
     );
   });
 
@@ -80,7 +80,9 @@ describe('[K25] Played below a kingdom', () => {
     const alice = table.user('alice');
     await alice.press(shown(await kingdom(alice, { sets: SMALL })), 'Played');
     for (const place of ['garden', 'dm']) {
-      expect(refusal(await sub(alice, 'house', 'played', {}, place))).toContain('No kingdom has been played here');
+      expect(refusal(await sub(alice, 'house', 'played', {}, place))).toContain(
+        "I don't know of any kingdom played here",
+      );
       expect(text(shown(await kingdom(alice, { sets: SMALL, fresh: 1 }, place)))).toContain(
         "I don't know of any kingdom played here",
       );

@@ -8,7 +8,7 @@ test('[H11] games a server and the size of modules are bounded, with what works 
   const alice = table.user('alice');
   await begun(table);
   const asked = async (): Promise<string> => table.heard(await sub(alice, 'game', 'start', {}, 'garden'));
-  expect(await asked()).toContain('private: In this server 1 game is under way');
+  expect(await asked()).toContain("private: You can't start a game: this bot allows only 1 at a time");
   expect(await asked()).toContain('`/game stop`');
   expect(table.posted('garden')).toEqual([]);
   const start = (text: string) => sub(alice, 'game', 'start', { file: { name: 'open.yaml', text } }, 'garden');

@@ -229,7 +229,7 @@ describe('[T4] export and import', () => {
   test('without a game there is nothing to export', async () => {
     const table = await sitDown();
     expect(table.heard(await sub(table.user('alice'), 'game', 'export'))).toBe(
-      'private: No game is played in this channel. `/game start` starts one.',
+      'private: No game is being played in this channel. Start one with `/game start`.',
     );
   });
 });
@@ -266,7 +266,9 @@ describe('[T16] the board at an earlier step', () => {
     expect([fifth.updated, drawn(fifth)]).toEqual([true, expect.stringContaining('Blue Stone E5')]);
     const fourth = await alice.press(shown(fifth), 'Back');
     expect(drawn(fourth)).toContain('Red Stone B2, A1');
-    expect(table.heard(fourth)).toContain('**Field** as the game begins (step 4 of 7)\n[First (off)] [Back (off)]');
+    expect(table.heard(fourth)).toContain(
+      '**Field** at the start of the game (step 4 of 7)\n[First (off)] [Back (off)]',
+    );
     expect(drawn(await alice.slash('table', 'board', { step: '3' }))).not.toContain('Stone');
     const later = await alice.press(shown(fourth), 'Forward');
     expect(drawn(later)).toContain('Red Stone A2');
@@ -331,7 +333,7 @@ describe('[T16] the board at an earlier step', () => {
     async (step) => {
       const { table, alice } = await moved();
       expect(table.heard(await alice.slash('table', 'board', { step }))).toMatch(
-        /^private: There is no step .*: the steps go from 1 to 7\. `\/game log` tells them\.$/,
+        /^private: There is no step .*: the steps go from 1 to 7\. `\/game log` lists them\.$/,
       );
     },
   );
@@ -369,7 +371,7 @@ describe('[T16] the board at an earlier step', () => {
     expect(log).toContain('5. @alice moves **Canary**');
     expect(table.heard(await alice.slash('table', 'board', { step: '5', map: 'Den' }))).not.toContain('Show everyone');
     const all = await alice.press(shown(await alice.slash('table', 'board', { step: '5' })), 'Show everyone');
-    expect(table.heard(all)).toContain('public: **Veiled**\n**Field** as the game begins (step 4 of 4)');
+    expect(table.heard(all)).toContain('public: **Veiled**\n**Field** at the start of the game (step 4 of 4)');
     expect(JSON.stringify(shown(all))).not.toContain('Canary');
   });
 });

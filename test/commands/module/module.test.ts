@@ -282,7 +282,7 @@ describe('[T25] a game without code', () => {
   test('a storage that does not answer is owned up to', async () => {
     const table = await sitDown();
     table.store.down = true;
-    expect(table.heard(await sub(table.user('alice'), 'module', 'list'))).toContain('My storage does not answer');
+    expect(table.heard(await sub(table.user('alice'), 'module', 'list'))).toContain("My storage isn't answering");
     table.store.down = false;
   });
 });

@@ -203,7 +203,7 @@ describe('/hand', () => {
     expect(here.heard(await sub(bob, 'hand', 'show'))).toBe(
       'private: **Your hand is empty.**\n**Blue Hand**: no cards',
     );
-    expect(here.heard(await sub(here.user('carol'), 'hand', 'show'))).toContain('private: You don’t play in this game');
+    expect(here.heard(await sub(here.user('carol'), 'hand', 'show'))).toContain("private: You don't play in this game");
   });
 
   test('an offer of before is refused kindly, with the hand as it is now', async () => {
@@ -212,9 +212,7 @@ describe('/hand', () => {
     const hand = shown(await sub(alice, 'hand', 'show'));
     const offer = shown(await alice.select(hand, 'Play or discard a card ...', ['Ace']));
     await both(here, 'alice', 'deck return', { piece: 'Ace', deck: 'Pile' });
-    expect(here.heard(await alice.press(offer, 'Discard to Heap'))).toContain(
-      'private: That button belongs to an earlier moment of the game.',
-    );
+    expect(here.heard(await alice.press(offer, 'Discard to Heap'))).toContain('private: That button is out of date.');
   });
 
   test('give tells the new owner alone what it is', async () => {

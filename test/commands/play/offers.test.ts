@@ -55,7 +55,7 @@ const offered = async (
 const names = (offers: readonly Offer[]): readonly string[] => offers.map(({ name }) => name);
 
 const waiting = (side: string): string =>
-  `It is the turn of ${side}. Meanwhile: /board, /turn show, /piece show, /game log`;
+  `It's ${side}'s turn. You can use /board, /turn show, /piece show and /game log.`;
 
 describe('[D26] offers hold what can be done now', () => {
   test('in The Marches: no city, whom walls forbid to move, and none but whom the player on turn can move', async () => {

@@ -139,7 +139,7 @@ describe('on the Marches', () => {
     const stood = first(alice, 'end').at;
     await alice.press(first(alice, 'end'));
     expect(words(alice.panel, table)).toMatch(
-      /\n10 stacks have not moved: [A-Z]\d+(, [A-Z]\d+)+\.\n\*\*Waiting for Blue/,
+      /\n10 stacks haven't moved: [A-Z]\d+(, [A-Z]\d+)+\.\n\*\*Waiting for Blue/,
     );
     expect(first(alice, 'undo')).toMatchObject({ label: 'Take it back' });
     expect(first(alice, 'undo').at).not.toBe(stood);
@@ -153,7 +153,9 @@ describe('on the Marches', () => {
     const asked = await alice.press(first(alice, 'undo'));
     expect(asked.also.map((message) => words(message, table)).join('\n')).toMatch(/asks to take back[\s\S]*@bob/);
     const typed = await sub(table.user('bob'), 'turn', 'end');
-    expect(typed.also.map((message) => words(message, table)).join('\n') + table.heard(typed)).toContain('not moved');
+    expect(typed.also.map((message) => words(message, table)).join('\n') + table.heard(typed)).toContain(
+      "haven't moved",
+    );
   });
 
   test('[U2] a cell can be typed, and what is not understood comes back as buttons of what is near', async () => {
@@ -212,7 +214,7 @@ test('[U1] armies are formed, named and let go by presses; only a name is typed'
   await alice.press(alice.of('pick').find(({ label }) => label.startsWith('Lions')) ?? expect.fail());
   await alice.press(first(alice, 'units'));
   await alice.press(alice.find('army', 'Disband'));
-  expect(await armies()).toContain('There are no armies.');
+  expect(await armies()).toContain('There are no armies yet.');
   await giveUp(alice);
   await alice.refresh();
   expect(words(alice.panel, table)).toMatch(/^\S/);

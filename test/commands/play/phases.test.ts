@@ -35,7 +35,7 @@ it('[G6] a post says which phase begins and what can be done, and its buttons go
   expect(table.heard(await table.user('alice').press(moved, 'Next: Turn over'))).toMatch(/^private/);
   const flipped = await sub(table.user('alice'), 'piece', 'flip', { piece: 'A2' });
   expect(table.heard(flipped)).toContain('Phase **Throw**: **Blue** can roll once.');
-  expect(table.heard(flipped)).toContain('It’s **Blue**’s turn: @bob');
+  expect(table.heard(flipped)).toContain("It's **Blue**'s turn: @bob");
 });
 
 it('[G6] what is not for a phase is refused with what can be done now, in the words of players', async () => {

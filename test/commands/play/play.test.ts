@@ -148,9 +148,7 @@ describe('[T15] taking back', () => {
     );
     await move(alice, 'F1', 'F4');
     expect(table.heard(await sub(alice, 'game', 'redo'))).toBe('private: Nothing was taken back since the last move.');
-    expect(table.heard(await alice.press(undone, 'Redo'))).toContain(
-      'private: That button belongs to an earlier moment of the game.',
-    );
+    expect(table.heard(await alice.press(undone, 'Redo'))).toContain('private: That button is out of date.');
   });
 
   test('there is nothing before the beginning', async () => {
@@ -264,7 +262,7 @@ describe('[T10] a storage that takes its time', () => {
     expect(table.discord.messages('table').flatMap(pings)).toEqual(['bob']);
     expect([looked.deferred, table.heard(looked)]).toEqual([
       true,
-      'private: It is your turn as **Swedes**: `/play`.\n**Board**\n[List pieces] [Show everyone] [As text]',
+      "private: It's your turn as **Swedes**: `/play`.\n**Board**\n[List pieces] [Show everyone] [As text]",
     ]);
   });
 
@@ -300,7 +298,7 @@ describe('[T10] a storage that takes its time', () => {
     await begun(table);
     table.store.failNext({ when: 'before' });
     expect(table.heard(await move(alice, 'D1', 'D4'))).toBe(
-      'private: I could not save that, so nothing was changed. Please try again.',
+      "private: I couldn't save that, so nothing has changed. Please try again.",
     );
     expect(await at(table, 'D1')).toContain('Muscovite D1');
     table.store.failNext({ when: 'after' });
@@ -318,7 +316,7 @@ describe('[T10] a storage that takes its time', () => {
       await alice.slash('table', 'board'),
       await sub(alice, 'game', 'start'),
     ]) {
-      expect(table.heard(outcome)).toMatch(/^private: My storage does not answer, so I do not know yet/);
+      expect(table.heard(outcome)).toMatch(/^private: My storage isn't answering, so I don't know yet/);
     }
     table.store.down = false;
     expect(table.heard(await move(alice, 'D1', 'D4'))).toContain('public: @alice moves');

@@ -46,7 +46,7 @@ describe('[S31] points by hand', () => {
   test('are those of the side that is named, else of one’s only one', async () => {
     const one = await table();
     expect(await typed(one, 'carol', 'add', { points: 1 })).toBe(
-      'private: Only who plays a side claims objectives and adds points.',
+      "private: You can't score: you don't play a side. Take a seat with `/game join`.",
     );
     expect(await typed(one, 'alice', 'add', { points: 1, side: 'blue' })).toContain('**Blue** is not yours');
     expect(await typed(one, 'alice', 'add', { points: 1, reason: ' ' })).toContain('to **Red** (1 now)');
@@ -61,7 +61,7 @@ describe('[S31] points by hand', () => {
     await sub(one.user('bob'), 'game', 'leave');
     await sub(one.user('alice'), 'game', 'join', { side: 'Blue' });
     expect(await typed(one, 'alice', 'add', { points: 1 })).toBe(
-      'private: You play several sides. Say for which: `side:`.',
+      'private: You play several sides. Choose one with `side:`.',
     );
     expect(await typed(one, 'alice', 'add', { points: 2, side: 'blue' })).toContain('to **Blue** (2 now)');
     expect(await typed(one, 'alice', 'add', { points: 2, side: 'Rde' })).toContain('Did you mean **Red**?');
@@ -117,7 +117,7 @@ describe('[S32] claims', () => {
     expect(await typed(one, 'bob', 'claim', { objective: 'hill' })).toContain('What **Hill** asks for is not so yet');
     expect(await typed(one, 'alice', 'claim', { objective: 'hill' })).toContain('2 points to **Red** for **Hill**');
     expect(await typed(one, 'alice', 'claim', { objective: 'hill' })).toContain('has scored **Hill** already');
-    expect(await typed(one, 'carol', 'claim')).toContain('**Hill** · whoever is first · scored by **Red**');
+    expect(await typed(one, 'carol', 'claim')).toContain('**Hill** · only the first to score it · scored by **Red**');
   });
 
   test('are read in the language of who asks, where the module has it', async () => {
@@ -126,7 +126,9 @@ describe('[S32] claims', () => {
     const one = await sitDown({ modules: [moduleFrom(`${FEAST}${texts}`)], users });
     await begun(one, 'feast');
     const [german, english] = [await typed(one, 'carol', 'claim'), await typed(one, 'bob', 'claim')];
-    expect(german).toContain('- **Song** · Das beste Lied des Abends. · immer wieder · die anderen bestätigen es');
+    expect(german).toContain(
+      '- **Song** · Das beste Lied des Abends. · beliebig oft · die anderen müssen es bestätigen',
+    );
     expect(english).toContain('- **Song** · The best song of the evening. ·');
   });
 

@@ -50,7 +50,7 @@ describe.each(['in a game', 'without one'])('[U18] a roll %s', (where) => {
     await roll(table, { dice: '2d1', private: true });
     const post = shown(await alice.slash('table', 'roll', { dice: '3d1', times: 2 }));
     const mine = await alice.press(post, 'My rolls');
-    expect(table.heard(mine)).toMatch(/^private: Press to roll again: your last 5 rolls/);
+    expect(table.heard(mine)).toMatch(/^private: Press one of your last rolls to roll it again\./);
     expect(controls(shown(mine))).toEqual(['3d1 × 2', '2d1 (private)', 'First 1d1']);
     expect(table.heard(await alice.press(shown(mine), 'First 1d1'))).toMatch(
       /^public: @alice rolls \*\*1d1\*\* for \*\*First\*\*/,
@@ -59,7 +59,7 @@ describe.each(['in a game', 'without one'])('[U18] a roll %s', (where) => {
       /^private: @alice rolls \*\*2d1\*\* in private/,
     );
     const others = await bob.press(post, 'My rolls');
-    expect(table.heard(others)).toMatch(/^private: You have not rolled yet\./);
+    expect(table.heard(others)).toMatch(/^private: You haven't rolled yet\./);
   });
 
   test('is saved under a name, found by it, and forgotten', async () => {
@@ -75,9 +75,9 @@ describe.each(['in a game', 'without one'])('[U18] a roll %s', (where) => {
     expect(await roll(table, { dice: 'To hit', times: 1, label: 'Axe' })).toMatch(/for \*\*Axe\*\*: 1 → \*\*6\*\*/);
     expect(await roll(table, { dice: 'To hit' }, 'bob')).toMatch(/^private: /);
     expect((await alice.complete('table', 'roll', { dice: 'to' }, 'dice')).map(({ name }) => name)).toEqual(['To hit']);
-    expect(await roll(table, { dice: 'd6', save: '2d6' })).toMatch(/^private: \*\*2d6\*\* is dice itself/);
+    expect(await roll(table, { dice: 'd6', save: '2d6' })).toMatch(/^private: You can't save a roll as \*\*2d6\*\*/);
     const mine = shown(await alice.press(shown(await alice.slash('table', 'roll', { dice: 'To hit' })), 'My rolls'));
-    const after = await alice.select(mine, 'Forget a saved one ...', ['To hit']);
+    const after = await alice.select(mine, 'Delete a saved one ...', ['To hit']);
     expect(controls(shown(after)).join()).not.toContain('saved');
     expect(await roll(table, { dice: 'To hit' })).toMatch(/^private: /);
   });
@@ -108,7 +108,9 @@ test('[U18] so many rolls can be saved; one more is neither saved nor rolled, un
   const table = await sitDown();
   const names = Array.from({ length: OWN_ROLLS.saved }, (_, i) => `Roll ${i}`);
   for (const save of names) await roll(table, { dice: '1d1', save });
-  expect(await roll(table, { dice: '2d1', save: 'More' })).toMatch(/^private: You have \d+ saved rolls.*\*\*More\*\*/);
+  expect(await roll(table, { dice: '2d1', save: 'More' })).toMatch(
+    /^private: You can't save \*\*More\*\*: you already have \d+ saved rolls/,
+  );
   expect(await roll(table, { dice: '2d1', save: ' roll 0 ' })).toMatch(/^public: /);
   expect(await roll(table, { dice: 'ROLL 0' })).toMatch(/^public: @alice rolls \*\*2d1\*\*/);
 });

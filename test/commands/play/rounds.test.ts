@@ -30,7 +30,7 @@ const turnOver = async (one: Table): Promise<void> => {
 describe('[S34] rounds', () => {
   test('scores stand round by round, and points with where they came from', async () => {
     const one = await table();
-    expect(await typed(one, 'carol', 'rounds')).toContain('Nothing was scored yet.');
+    expect(await typed(one, 'carol', 'rounds')).toContain('No points have been scored yet.');
     await typed(one, 'alice', 'add', { points: 3, reason: 'the soup' });
     await turnOver(one);
     await turnOver(one);

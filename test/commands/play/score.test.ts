@@ -277,7 +277,7 @@ describe('[S26] the score book', () => {
   test('has every finished game once, also when its end is taken back and comes again', async () => {
     const one = await sitDown({ modules: [await freeTablut()] });
     const [alice, bob] = [one.user('alice'), one.user('bob')];
-    expect(await book(one)).toContain('No finished game is recorded here');
+    expect(await book(one)).toContain('No finished games are recorded here');
     await begun(one);
     await move(alice, 'D1', 'D2');
     await move(bob, 'E5', 'H8');
@@ -347,7 +347,7 @@ describe('[S1] /score define', () => {
     );
     const file = { file: { name: 'scores.gdl', text: '(scorekeeper c (do dance))' } };
     expect(plain(one.heard(await sub(alice, 'score', 'define', file)))).toContain(
-      'private: That is defined, with 1 warning:\n- line 1, column 20, c: dance is a form that I do not know here',
+      'private: The scorekeepers are set, with 1 warning:\n- line 1, column 20, c: dance is a form that I do not know here',
     );
     await one.discord.settled();
     expect(one.posted().at(-1)).toContain('@alice defines 1 scorekeeper: **c**.');
@@ -405,6 +405,6 @@ describe('[S23] a game with scores', () => {
     expect(text).toMatch(/"Red": ?2/);
     const changed = { file: { name: 'game.json', text: text.replace(/"Red": ?2/, '"Red": 9') } };
     expect(one.heard(await sub(alice, 'game', 'import', changed, 'garden'))).toContain('private:');
-    expect(one.heard(await sub(alice, 'score', 'show', {}, 'garden'))).toContain('No game is played');
+    expect(one.heard(await sub(alice, 'score', 'show', {}, 'garden'))).toContain('No game is being played');
   });
 });

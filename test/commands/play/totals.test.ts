@@ -102,7 +102,7 @@ describe('[C93] /counter show sends a player their own totals', () => {
     const one = await suits();
     const before = [directs(one, 'alice').length, directs(one, 'bob').length, one.posted().length];
     const asked = shown(await sub(one.user('alice'), 'counter', 'show'));
-    expect(one.heard(await one.user('alice').press(asked, send))).toBe('private: Sent to your direct messages.');
+    expect(one.heard(await one.user('alice').press(asked, send))).toBe('private: I sent you a direct message.');
     expect(directs(one, 'alice').slice(before[0])).toEqual([
       expect.stringMatching(/^-# Suits in <#\d+>\nRed Hand\n- Points: 8\n- Tens: 2$/),
     ]);
@@ -114,10 +114,10 @@ describe('[C93] /counter show sends a player their own totals', () => {
     one.discord.world.closeDirect('alice');
     const asked = shown(await sub(one.user('alice'), 'counter', 'show'));
     expect(one.heard(await one.user('alice').press(asked, send))).toBe(
-      'private: I can’t send you direct messages: yours are closed. Allow them in the privacy settings of this server, or use `/counter show` here.',
+      "private: I can't send you direct messages: you don't accept them. Allow them in the privacy settings of this server, or use `/counter show` here.",
     );
     one.discord.world.closeDirect('alice', false);
-    expect(one.heard(await one.user('alice').press(asked, send))).toContain('Sent');
+    expect(one.heard(await one.user('alice').press(asked, send))).toContain('I sent you');
   });
 
   test('and shows the button to nobody who has none', async () => {

@@ -30,10 +30,10 @@ it('[U3] acts are answered privately with the board and a way back, and the boar
     /^private: @alice moves \*\*Pawn\*\* A5 → A4\.\n-# The others are told when the turn ends/,
   );
   expect(controls(shown(first))).toEqual(['Undo', 'Show whole map', 'As text']);
-  expect(table.heard(await table.user('bob').slash('table', 'board'))).toContain('-# A turn is under way');
+  expect(table.heard(await table.user('bob').slash('table', 'board'))).toContain('-# A turn is in progress');
   expect(table.posted()).toHaveLength(before);
   expect(table.heard(await table.user('alice').press(shown(first), 'Undo'))).toMatch(/^private: @alice takes back/);
-  expect(table.heard(await sub(table.user('alice'), 'turn', 'tell'))).toContain('Nothing is waiting to be posted.');
+  expect(table.heard(await sub(table.user('alice'), 'turn', 'tell'))).toContain('There is nothing to post.');
   await move(table, 'alice', 'A5', 'A4');
   expect(table.heard(await sub(table.user('alice'), 'turn', 'tell'))).toBe(
     'public: @alice moves **Pawn** A5 → A4.\n[Undo] [Show whole map] [As text]',
@@ -53,7 +53,7 @@ it('[U5] the post that ends a turn is the standing board, and says to each what 
   expect(table.heard(await table.user('bob').press(first, 'Board'))).toMatch(/^private: /);
   expect(table.heard(await table.user('bob').press(first, 'Play'))).toMatch(/^private: /);
   const seen = await table.user('bob').press(first, 'Last turn');
-  expect(table.heard(seen)).toMatch(/^private: It is your turn.*\n\*\*Since your last turn/);
+  expect(table.heard(seen)).toMatch(/^private: It's your turn.*\n\*\*Since your last turn/);
   expect(table.heard(seen)).toContain(
     '- @alice moves **Pawn** A5 → A4\n- @alice moves **Pawn** B5 → B4\n- @alice ends',
   );
@@ -115,7 +115,7 @@ it("[U5] the first post has a button Show game and stays; of the turns' posts th
   expect(stands.edited_timestamp).toBe(first.edited_timestamp);
   const shownNow = await table.user('carol').press(stands, 'Show game');
   expect(table.heard(shownNow)).toMatch(
-    /^private: It’s \*\*Blue\*\*’s turn\.\n\*\*Skirmish\*\*\nTurn 2: \*\*Blue\*\* \(@bob\), then \*\*Red\*\*\./,
+    /^private: It's \*\*Blue\*\*'s turn\.\n\*\*Skirmish\*\*\nTurn 2: \*\*Blue\*\* \(@bob\), then \*\*Red\*\*\./,
   );
   expect(table.heard(shownNow)).toMatch(/This turn began <t:\d+:R>\./);
   expect(controls(shown(shownNow))).toEqual(['Play', 'Last turn', 'Help', 'As text']);
@@ -135,7 +135,7 @@ it('[U6] who takes the end of a turn back is told so, and not that the turn is o
   await move(table, 'bob', 'C1', 'C2');
   const ended = shown(await sub(table.user('bob'), 'turn', 'end'));
   const back = table.heard(await table.user('bob').press(ended, 'Take it back'));
-  expect(back).toMatch(/^private: Done\. It goes to the channel\.\n(.*\n)?@bob takes back/);
+  expect(back).toMatch(/^private: Done\. I'll post it in the channel\.\n(.*\n)?@bob takes back/);
   expect(back).not.toContain('Your turn is over');
 });
 

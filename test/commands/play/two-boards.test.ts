@@ -34,14 +34,14 @@ test('[G13] [A65] an army is led down the stairs by presses: what it reaches, wh
   const cells = shown(await alice.press(whole, 'Move'));
   const options = cells.components
     .flatMap(({ components = [] }) => components)
-    .flatMap(({ placeholder, options: some = [] }) => (placeholder === 'Where to ...' ? some : []))
+    .flatMap(({ placeholder, options: some = [] }) => (placeholder === 'Choose a cell' ? some : []))
     .map(({ label, description }) => `${label}, ${description}`);
   expect(options).toEqual(expect.arrayContaining(['C2, costs 1', 'Cellar C2, costs 2', 'Cellar B2, costs 3']));
   const value = cells.components
     .flatMap(({ components = [] }) => components)
     .flatMap(({ options: some = [] }) => some)
     .find(({ label }) => label === 'Cellar B2')?.value;
-  const gone = table.heard(await alice.select(cells, 'Where to ...', [value ?? '']));
+  const gone = table.heard(await alice.select(cells, 'Choose a cell', [value ?? '']));
   expect(gone.split('\n')[0]).toBe('public: @alice moves **Lions** (2 × **Guard**) Hall C3 → Cellar B2.');
   expect(await typed(table, 'army list', {})).toContain('**Lions** of **Red** at Cellar B2: 2 × guard');
 });

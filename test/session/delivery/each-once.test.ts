@@ -290,7 +290,7 @@ describe('[D23] /me pings', () => {
     expect(asked).toContain(`<@${BEN}>: do you agree?`);
     expect([unseated, turn]).toEqual([
       expect.stringContaining(`<@${BEN}>`),
-      expect.stringContaining(`It’s **Blue**’s turn: <@${BEN}>`),
+      expect.stringContaining(`It's **Blue**'s turn: <@${BEN}>`),
     ]);
   });
 
@@ -300,11 +300,11 @@ describe('[D23] /me pings', () => {
     await wants(table, BEN, 'none');
     await heardOf(table, endTurn(ANN));
     await table.process.clock.pass(2 * day);
-    expect(table.process.messenger.texts(CHANNEL).filter((text) => text.includes('It’s still'))).toEqual([]);
+    expect(table.process.messenger.texts(CHANNEL).filter((text) => text.includes("It's still"))).toEqual([]);
     await wants(table, BEN, 'turns');
     await table.process.clock.pass(day);
     expect(table.process.messenger.texts(CHANNEL).at(-1)).toMatch(
-      new RegExp(`\nIt’s still \\*\\*Blue\\*\\*’s turn: <@${BEN}>$`),
+      new RegExp(`\nIt's still \\*\\*Blue\\*\\*'s turn: <@${BEN}>$`),
     );
   });
 });

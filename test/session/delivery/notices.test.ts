@@ -150,7 +150,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
     const begin = { kind: 'begin', actor: ANN } as const;
     return [await heardOf(table, join(ANN, RED), join(BEN, BLUE), begin), [], `<@${ANN}> starts the game.`];
   },
-  turn: async () => [await heardOf(await begunGame(), endTurn(ANN)), [BEN], `It’s **Blue**’s turn: <@${BEN}>`],
+  turn: async () => [await heardOf(await begunGame(), endTurn(ANN)), [BEN], `It's **Blue**'s turn: <@${BEN}>`],
   spoken: async () => {
     const rest = {
       kind: 'act',

@@ -251,7 +251,7 @@ describe('posts', () => {
     await told(game, endTurn(ANN));
     await process.clock.pass(HOUR);
     expect(shown(process)).toEqual([
-      `<@${ANN}> ends the turn.\nIt’s **Blue**’s turn: <@${BEN}>`,
+      `<@${ANN}> ends the turn.\nIt's **Blue**'s turn: <@${BEN}>`,
       expect.stringContaining('could not be sent here'),
     ]);
     expect(process.messenger.texts(ANN)).toEqual([]);

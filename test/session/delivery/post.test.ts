@@ -111,7 +111,7 @@ describe('whose turn it is', () => {
     ]);
     await process.clock.pass(0);
     expect(process.messenger.there.at(-1)?.message).toMatchObject({
-      text: `<@${ANN}> ends the turn.\nIt’s **Blue**’s turn: <@${BEN}>`,
+      text: `<@${ANN}> ends the turn.\nIt's **Blue**'s turn: <@${BEN}>`,
       mentions: [BEN],
     });
     await told(game, place(spot(CAMP)));

@@ -22,14 +22,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const REMINDER = `-# **Skirmish** in <#${CHANNEL}>\nIt’s still **Red**’s turn: <@${ANN}>`;
+const REMINDER = `-# **Skirmish** in <#${CHANNEL}>\nIt's still **Red**'s turn: <@${ANN}>`;
 
 const byCommand = withRules(openModule, { turns: 'strict' });
 
 /** What was posted of reminders, and whom each pinged. */
 const reminders = ({ messenger }: Process): readonly (readonly [text: string, pinged: readonly PersonId[]])[] =>
   messenger.there
-    .filter(({ to, message }) => to === CHANNEL && message.text.includes('It’s still'))
+    .filter(({ to, message }) => to === CHANNEL && message.text.includes("It's still"))
     .map(({ message: { text, mentions = [] } }) => [text, mentions] as const);
 
 const wants = ({ people }: OpenGame, person: PersonId, part: Partial<Profile>): Promise<Profile> =>
@@ -205,7 +205,7 @@ describe('[T18] a reminder and the processes', () => {
     process = await restarted(process);
     await process.clock.pass(DAY);
     expect(reminders(process)).toHaveLength(1);
-    expect(process.messenger.tried.filter(({ message }) => message.text.includes('It’s still'))).toHaveLength(1);
+    expect(process.messenger.tried.filter(({ message }) => message.text.includes("It's still"))).toHaveLength(1);
   });
 
   it('is sent when the process was away at its time', async () => {
@@ -238,7 +238,7 @@ describe('[T18] a reminder and the processes', () => {
     await newTable(process, byCommand);
     for (let i = 0; i < 3; i += 1) await new Games(beside(process).ports).resume([GUILD]);
     await process.clock.pass(2 * DAY);
-    expect(process.messenger.tried.filter(({ message }) => message.text.includes('It’s still'))).toHaveLength(1);
+    expect(process.messenger.tried.filter(({ message }) => message.text.includes("It's still"))).toHaveLength(1);
   });
 
   it('is not sent for a turn that went on in another process', async () => {
@@ -259,7 +259,7 @@ describe('[T18] a reminder and the processes', () => {
     await newTable(process, byCommand);
     for (let i = 0; i < 2; i += 1) await new Games(beside(process).ports).resume([GUILD]);
     const tried = (): number =>
-      process.messenger.tried.filter(({ message }) => message.text.includes('It’s still')).length;
+      process.messenger.tried.filter(({ message }) => message.text.includes("It's still")).length;
     await process.clock.pass(DAY - 30_000);
     process.messenger.always.set(CHANNEL, 'lost');
     while (tried() === 0) await process.clock.pass(500);
@@ -281,7 +281,7 @@ describe('[T18] a reminder and the processes', () => {
       process.messenger.fates.push(fate);
       await process.clock.pass(HOUR);
       expect(reminders(process)).toHaveLength(1);
-      const tried = process.messenger.tried.filter(({ message }) => message.text.includes('It’s still'));
+      const tried = process.messenger.tried.filter(({ message }) => message.text.includes("It's still"));
       expect(new Set(tried.map(({ nonce }) => nonce)).size).toBe(1);
       expect(tried[0]?.nonce).toMatch(/^[\w-]{22}$/);
       expect(tried).toHaveLength(fate === 'lost' ? 2 : 1);
@@ -340,13 +340,13 @@ describe('[U11] reminders of several games', () => {
     return { process, game, other };
   };
   const directs = ({ messenger }: Process) =>
-    messenger.there.filter(({ to, message }) => to === ANN && message.text.includes('It’s still'));
+    messenger.there.filter(({ to, message }) => to === ANN && message.text.includes("It's still"));
 
   it('come as one direct message, and no channel learns where else somebody plays', async () => {
     const { process } = await two();
     await process.clock.pass(3 * DAY);
     expect(directs(process).map(({ message }) => message.text)).toEqual([
-      `${REMINDER}\n-# **${LONG.slice(0, 79)}…** in <#${SECOND}>\nIt’s still **Red**’s turn: <@${ANN}>`,
+      `${REMINDER}\n-# **${LONG.slice(0, 79)}…** in <#${SECOND}>\nIt's still **Red**'s turn: <@${ANN}>`,
     ]);
     expect(
       directs(process)[0]
@@ -361,7 +361,7 @@ describe('[U11] reminders of several games', () => {
     await wants(game, ANN, { dms: false });
     await process.clock.pass(3 * DAY);
     expect(directs(process)).toEqual([]);
-    expect(process.messenger.there.filter(({ message }) => message.text.includes('It’s still'))).toHaveLength(2);
+    expect(process.messenger.there.filter(({ message }) => message.text.includes("It's still"))).toHaveLength(2);
     const later = await two();
     await told(later.other, endTurn(ANN));
     await later.process.clock.pass(DAY);
@@ -384,6 +384,6 @@ describe('[U11] reminders of several games', () => {
     process.messenger.always.set(ANN, 'closed');
     await process.clock.pass(3 * DAY);
     expect(directs(process)).toEqual([]);
-    expect(process.messenger.there.filter(({ message }) => message.text.includes('It’s still'))).toHaveLength(2);
+    expect(process.messenger.there.filter(({ message }) => message.text.includes("It's still"))).toHaveLength(2);
   });
 });

@@ -109,7 +109,7 @@ describe('[T30] a turn that can’t be posted', () => {
   it('is reminded of directly', async () => {
     const table = await silenced(byCommand);
     await table.process.clock.pass(DAY);
-    expect(table.process.messenger.texts(ANN).at(-1)).toContain(`It’s still **Red**’s turn: <@${ANN}>`);
+    expect(table.process.messenger.texts(ANN).at(-1)).toContain(`It's still **Red**'s turn: <@${ANN}>`);
   });
 
   it('is told directly to whose it is', async () => {

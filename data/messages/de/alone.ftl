@@ -1,0 +1,15 @@
+alone-question = Wie willst du { $game } testen? Nur du siehst es, und es bleibt gespeichert, bis du wiederkommst.
+alone-hidden = -# Die Seiten haben voreinander etwas zu verbergen, darum kannst du nicht alle spielen.
+alone-weak = -# Der Bot ist schwach: Er denkt einen Zug voraus und spielt zufällig, wenn ihm keine Punkte den besseren Zug zeigen.
+alone-all-sides = Alle Seiten
+alone-any-side = Zufällig
+alone-switch-sides = Seite wechseln
+alone-again = Noch einmal
+alone-as = { $side } spielen
+alone-under-way = Du bist mitten in einem Spiel: { $game }.
+alone-go-on = Weiter
+alone-anew = Neu anfangen
+alone-begun-all = { $game } hat begonnen. Du spielst alle Seiten.
+alone-begun = { $game } hat begonnen. Du spielst { $side } gegen den Bot.
+alone-other-games = Andere Spiele
+alone-bot-did = Der Bot { $deed }.

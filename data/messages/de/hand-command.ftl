@@ -1,0 +1,42 @@
+hand-command = Deine Hand ansehen und daraus spielen
+hand-command-show = Deine Hand zeigen; nur du siehst sie
+hand-command-play = Karten aus deiner Hand spielen
+hand-command-give = Karten auf eine andere Hand geben
+hand-command-discard = Karten aus deiner Hand auf einen Stapel ablegen
+hand-option-show-side = Die Seite, wenn du mehrere spielst
+hand-option-piece = Die Karten: ihre Nummern oder Namen, durch Kommas getrennt
+hand-option-play-to = Wohin: ein Feld oder ein Plan
+hand-option-covered = Verdeckt spielen, sodass nur deine Seite sie kennt
+hand-option-give-side = Die Seite, die sie bekommt
+hand-option-discard-to = Der Stapel; nicht nötig, wenn nur einer offen ist
+
+## Buttons and lists
+
+hand-label-choose = Eine Karte spielen oder ablegen ...
+hand-label-back = ◀ Zurück
+hand-label-play = Spielen nach ...
+hand-label-play-covered = Verdeckt spielen nach ...
+hand-label-play-open = Offen spielen nach ...
+hand-label-discard = Auf { $pile } ablegen
+hand-card = { $number }. { $card }
+hand-card-of = { $number }. { $card } (eine von { $count })
+
+## Why there is no hand to show
+
+hand-no-seat = Du spielst hier nicht mit, darum hast du keine Hand. Nimm mit `/game join` einen Platz.
+hand-not-dealt = Du hast noch keine Karten: Das Spiel hat noch nicht begonnen.
+hand-none = In diesem Spiel gibt es keine Handkarten. `/play` zeigt, was du tun kannst.
+hand-others = Diese Hand kannst du nicht sehen: Das kann nur, wer { $side } spielt. `/game seats` zeigt, wer welche Seite spielt.
+hand-master = Als Spielleiter hast du keine Hand. `/hand show side:` zeigt jede Hand, `/move` und `/deck` bewegen die Karten aller.
+
+## A hand in words
+
+hand-empty = { $hand }: keine Karten
+hand-text = { $hand } ({ $count }): { $cards }
+hand-text-more = { $hand } ({ $count }): { $cards } und { $more } weitere, die `/piece list name:{ $typed }` auflistet
+hand-line = { $numbers }. { $card }
+hand-line-face = { $numbers }. { $card }: { $face }
+hand-more = { $count ->
+    [one] Und { $count } weitere Karte.
+   *[other] Und { $count } weitere Karten.
+  }

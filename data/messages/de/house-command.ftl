@@ -1,0 +1,42 @@
+house-command = Eure Schachteln, verbannte Karten und gespielte Königreiche, für /kingdom
+house-command-show = Die Schachteln, Verbannungen und Gewichte zeigen, die hier gelten
+house-command-played = Die Königreiche auflisten, die in diesem Kanal gespielt wurden, die neuesten zuerst
+house-command-boxes = Angeben, welche Schachteln ihr habt
+house-command-ban = Karten hier aus Königreichen verbannen oder sie seltener oder häufiger machen
+house-command-unban = Karten wieder so oft kommen lassen wie andere
+house-command-printing = Wählen, mit welchen Kartentexten ihr spielt
+house-option-page = Die Seite (1)
+house-option-sets = Etwa base2 sea2; all -promo lässt eines weg; all heißt alle; ohne Angabe eine Liste zur Wahl
+house-option-card = Die Karten, durch Kommas getrennt
+house-option-weight = Wie häufig, in Prozent anderer Karten: 0 verbannt (üblich), 50 macht sie halb so häufig
+house-option-texts = Die Karten, wie sie heute gedruckt werden, nach den Errata von 2019 oder im ersten Druck
+house-texts-newest = Heutige
+house-texts-2019 = 2019
+house-texts-first = Erster Druck
+house-which-boxes = Welche Schachteln habt ihr?
+house-which-boxes-part = Welche Schachteln habt ihr? ({ $part } von { $parts })
+house-choose-boxes = Wähle alle Schachteln, die ihr habt. `/house boxes sets:all` nimmt die Wahl zurück: Dann kommen Königreiche aus allen Sets.
+house-all-boxes = { $who } nimmt die Wahl der Schachteln zurück: Königreiche kommen aus allen Sets.
+house-plays-texts = { $who } legt fest, mit welchen Texten ihr hier spielt: { $texts }.
+house-printing-newest = die Karten, wie sie heute gedruckt werden
+house-printing-2019 = die Karten nach den Errata von 2019
+house-printing-first = die Karten, wie sie zuerst gedruckt wurden
+house-which-cards = Nenne die Karten, durch Kommas getrennt.
+house-bans = { $who } verbannt hier { $cards }. `/house unban` nimmt das zurück.
+house-frees = { $who } lässt { $cards } so oft kommen wie andere Karten.
+house-weighs = { $who } lässt { $cards } { $weight } % so oft kommen wie andere Karten.
+house-none-banned = Keine dieser Karten ist hier verbannt. `/house show` zeigt, welche es sind.
+house-boxes-unknown = Königreiche kommen aus allen Sets. Mit `/house boxes` wählt ihr die, die ihr habt.
+house-boxes = { $count ->
+    [one] **Schachteln** ({ $count } Set): { $boxes }
+   *[other] **Schachteln** ({ $count } Sets): { $boxes }
+  }
+house-no-bans = Keine Karte ist verbannt. `/house ban` verbannt Karten.
+house-banned = **Verbannt**: { $cards }
+house-weighed = **Häufiger oder seltener**: { $cards }
+house-weight = { $card } ({ $weight } %)
+house-texts = **Texte**: { $texts }
+house-played = **Hier gespielt**, die neuesten zuerst (Seite { $page } von { $pages }). `/kingdom code:` zeigt eines noch einmal:
+house-game = { $at } `{ $code }`
+house-game-won = { $at } `{ $code }`, gewonnen von { $winner }
+house-unknown-card = Eine Karte darin kenne ich noch nicht.

@@ -1,0 +1,24 @@
+modifier-command = Sehen und ändern, was Regeln und Werte des Spiels verändert
+modifier-command-list = Die Modifikatoren im Spiel auflisten, in der Reihenfolge, in der sie wirken
+modifier-command-explain = Zeigen, wie ein Wert zustande kommt, Schritt für Schritt
+modifier-command-add = Einen Modifikator hinzufügen (Spielleiter, oder Gastgeber, wenn nichts verborgen ist)
+modifier-command-remove = Einen Modifikator entfernen
+modifier-command-order = Wählen, welcher von zwei Modifikatoren desselben Rangs zuerst wirkt
+modifier-option-subject = Figur, Feld, Zone, Plan, Seite oder Zähler, `game`, oder ein Schritt wie J9 to K9
+modifier-option-property = Der Wert, der erklärt wird
+modifier-option-add-name = Sein Name
+modifier-option-change = Was er tut, etwa MovePoints + 1
+modifier-option-match = Was seine Ziele sein müssen, etwa Class = pikeman
+modifier-option-on = Die Figur, an der er hängt
+modifier-option-scope = Wie weit er von dieser Figur reicht
+modifier-option-of = Die Art seiner Ziele (piece)
+modifier-option-when = Die Bedingung, unter der er wirkt
+modifier-option-precedence = Sein Rang; kleiner wirkt früher (0)
+modifier-option-lasts = Wie lange er wirkt, etwa 3 turns
+modifier-option-remove-name = Der Name des Modifikators
+modifier-option-first = Der Modifikator, der zuerst wirkt
+modifier-option-then = Der Modifikator, der danach wirkt
+modifier-bad-lasts = Sag, wie lange er wirkt: `turn`, `3 turns`, `go` oder `2 goes`. Ein go ist der Zug einer Seite.
+modifier-several = Es gibt { $count } Modifikatoren namens { $modifier }. Wähle einen aus den Vorschlägen.
+modifier-offer = { $modifier } ({ $precedence })
+modifier-offer-of = { $modifier } von { $bearer } ({ $precedence })

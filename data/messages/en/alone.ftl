@@ -1,0 +1,24 @@
+### A game that one person plays alone, against the bot or with all sides
+
+# $game (name)
+alone-question = How do you want to try { $game }? Only you see it, and it's saved until you come back.
+alone-hidden = -# The sides hide things from each other, so you can't play all of them.
+alone-weak = -# The bot is weak: it looks one move ahead, and plays at random if no score shows it the better move.
+alone-all-sides = Play all sides
+alone-any-side = Random side
+alone-switch-sides = Switch sides
+alone-again = Play again
+# $side (text)
+alone-as = Play { $side }
+# $game (name)
+alone-under-way = You're in the middle of a game of { $game }.
+alone-go-on = Continue
+alone-anew = Start over
+# $game (name)
+alone-begun-all = { $game } has started. You play all sides.
+# $game (name)
+# $side (name)
+alone-begun = { $game } has started. You play { $side } against the bot.
+alone-other-games = Other games
+# $deed (text): "moves **King** from E5 to E9"
+alone-bot-did = The bot { $deed }.

@@ -1,0 +1,35 @@
+import type { Format } from '../base/messages.ts';
+import { name } from '../base/values.ts';
+
+/** The choice of how to play alone; `both`: true if one person may play all sides. */
+export const question = (format: Format, title: string, both: boolean): string =>
+  [
+    format('alone-question', { game: name(title) }),
+    ...(both ? [] : [format('alone-hidden')]),
+    format('alone-weak'),
+  ].join('\n');
+
+export const weak = 'alone-weak';
+
+export const allSides = 'alone-all-sides';
+export const anySide = 'alone-any-side';
+/** On the panel before the first move: starts the game again with the next side. */
+export const switchSides = 'alone-switch-sides';
+/** On the panel of a game that has ended. */
+export const again = 'alone-again';
+export const as = (format: Format, side: string): string => format('alone-as', { side });
+
+export const underWay = (format: Format, title: string): string => format('alone-under-way', { game: name(title) });
+export const goOn = 'alone-go-on';
+export const anew = 'alone-anew';
+
+/** `side`: the player's side against the bot; undefined if the player has all sides. */
+export const begun = (format: Format, title: string, side: string | undefined): string =>
+  side === undefined
+    ? format('alone-begun-all', { game: name(title) })
+    : format('alone-begun', { game: name(title), side: name(side) });
+/** On the panel of a game that has ended: lists the games that can be started. */
+export const otherGames = 'alone-other-games';
+
+/** What the bot did after the player's act. */
+export const answer = (format: Format, deed: string): string => format('alone-bot-did', { deed });

@@ -1,0 +1,35 @@
+import type { Format } from '../base/messages.ts';
+import { overrule } from '../base/options.ts';
+import { type List, list, name } from '../base/values.ts';
+
+/** The description of `/move` for Discord. */
+export const definition = {
+  description: 'move-command',
+  options: {
+    piece: 'move-option-piece',
+    to: 'move-option-to',
+    units: 'move-option-units',
+    via: 'move-option-via',
+    capture: 'move-option-capture',
+    becomes: 'move-option-becomes',
+    overrule,
+  },
+} as const;
+
+/** Legal moves to choose from; `more`: how many others there are. */
+const choices = (format: Format, moves: readonly string[], more: number): List =>
+  list([...moves.map(name), ...(more > 0 ? [format('move-other')] : [])], 'or');
+
+/** Why a move in chess or draughts notation can't be played; `moves`: legal ones, and `more` others. */
+export const written = {
+  unreadable: (format: Format, typed: string, moves: readonly string[], more: number): string =>
+    format('move-unreadable', { typed: name(typed), moves: choices(format, moves, more) }),
+  illegal: (format: Format, typed: string, moves: readonly string[], more: number): string =>
+    format('move-illegal', { typed: name(typed), moves: choices(format, moves, more) }),
+  ambiguous: (format: Format, typed: string, moves: readonly string[], more: number): string =>
+    format('move-ambiguous', { typed: name(typed), moves: choices(format, moves, more) }),
+} as const;
+
+/** A cell within reach, as completion offers it; `cost`: undefined if it takes all remaining points. */
+export const cellInReach = (format: Format, cell: string, cost: number | undefined): string =>
+  cost === undefined ? format('move-cell-all-points', { cell }) : format('move-cell', { cell, cost });

@@ -1,0 +1,160 @@
+import { cellsShown, type Showing, standingOn } from '../../view/board/board.ts';
+import { isChequered } from '../../view/board/view.ts';
+import { cardQueries } from '../../view/cards.ts';
+import { LIMITS } from '../../view/message.ts';
+import { placeQueries } from '../../view/places.ts';
+import type { LegendWords } from '../../view/svg/picture.ts';
+import { asSentence, bold, plain } from '../../view/text.ts';
+import type { View } from '../../view/view.ts';
+import { LONGEST_BOARD, LONGEST_CAPTION, LONGEST_REACH, ROOM_FOR_MORE } from '../base/limits.ts';
+import type { Format } from '../base/messages.ts';
+import { moreItems } from '../base/text.ts';
+import { type List, list, name } from '../base/values.ts';
+
+const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+
+/** The shown part of a board, which has a name if the game has several. */
+const shownText = (format: Format, view: View, board: Showing['board'], count: number, isWhole: boolean): string => {
+  const isOnly = view.of(placeQueries).boards().length === 1;
+  if (isWhole) return isOnly ? format('board-whole') : format('board-whole-of', { board: board.name });
+  return isOnly ? format('board-part', { count }) : format('board-part-of', { board: board.name, count });
+};
+
+/**
+ * Describes the picture of a board for players who can't see it: what changed, then each side's pieces with their
+ * cells; of too many pieces the first and how many more there are.
+ */
+export const boardAlt = (format: Format, view: View, showing: Showing, limit: number = LIMITS.alt): string => {
+  const { board, caption } = showing;
+  const cells = cellsShown(showing);
+  const what = shownText(format, view, board, cells.length, cells.length === cellsShown({ board }).length);
+  const start = [...(caption === undefined ? [] : [asSentence(cut(caption, LONGEST_CAPTION))]), what];
+  const room = limit - start.join(' ').length - ROOM_FOR_MORE;
+  const { bySide, more } = standingOn(view, board, cells, format('board-unowned'), room);
+  const sides = [...bySide].map(([side, pieces]) => format('board-side', { side, pieces: pieces.join('; ') }));
+  const rest = more > 0 ? [format('board-more', { count: more })] : [];
+  return cut([...start, ...sides, ...rest].join(' '), limit);
+};
+
+/** As many items as there is room for, and how many more there are. */
+const fitting = (format: Format, all: readonly string[]): List => {
+  let left = LONGEST_REACH;
+  const some = all.filter((one) => {
+    left -= one.length + 2;
+    return left >= 0;
+  });
+  const more = moreItems(format, all.length - some.length);
+  return list([...some, ...more], more.length > 0 ? 'and' : 'more');
+};
+
+/** The cells that can be reached or chosen, as the picture marks them. */
+const reachLines = (
+  format: Format,
+  { range, choices = [], takes = [], movers = [], isListed }: Showing,
+): readonly string[] => {
+  const taking = new Set(takes);
+  const line = (
+    id: 'board-reach' | 'board-closed' | 'board-choices' | 'board-movers',
+    cells: readonly string[],
+  ): readonly string[] => (cells.length === 0 ? [] : [format(id, { cells: fitting(format, cells) })]);
+  const reached = (range?.cells ?? []).map(({ cell, cost, last }) =>
+    last
+      ? format('board-cell-all-points', { cell: plain(cell) })
+      : format('board-cell-cost', { cell: plain(cell), cost }),
+  );
+  const closed = (range?.closed ?? []).map(({ cell }) => plain(cell));
+  const chosen = choices.map((cell) =>
+    taking.has(cell) ? format('board-cell-captures', { cell: plain(cell) }) : plain(cell),
+  );
+  return [
+    ...line('board-reach', reached),
+    ...line('board-closed', closed),
+    ...line('board-choices', chosen),
+    ...line('board-movers', isListed ? [] : movers.map((cell) => plain(cell))),
+  ];
+};
+
+/** The decks on these cells of a board, with their sizes. */
+const pilesOn = (format: Format, view: View, { board }: Showing, shown: ReadonlySet<string>): readonly string[] =>
+  view
+    .of(cardQueries)
+    .decks()
+    .flatMap(({ name: pile, at, contents: { count, any } }) => {
+      if (at?.in !== board.id || !shown.has(at.cell)) return [];
+      const given = { pile: plain(pile), cell: plain(at.cell) };
+      if (any === false) return [format('board-pile-empty', given)];
+      return [count === undefined ? format('board-pile', given) : format('board-pile-cards', { ...given, count })];
+    });
+
+/** How long the description of the last change can be (characters). */
+const LONGEST_CHANGES = 300;
+
+/** A board in words, in place of its picture: what changed, what can be reached, and what is on each cell. */
+export const boardText = (format: Format, view: View, showing: Showing, limit: number = LONGEST_BOARD): string => {
+  const { board, caption } = showing;
+  const cells = cellsShown(showing);
+  const shown = new Set(cells);
+  const piles = pilesOn(format, view, showing, shown);
+  const start = [
+    format('board-head', { board: name(board.name), count: cells.length }),
+    ...(caption === undefined
+      ? []
+      : [format('board-changed', { changes: asSentence(plain(caption, LONGEST_CHANGES)) })]),
+    ...reachLines(format, showing),
+    ...(piles.length > 0 ? [format('board-piles', { piles: fitting(format, piles) })] : []),
+  ];
+  const room = limit - start.join('\n').length - ROOM_FOR_MORE;
+  const { bySide, more } = standingOn(view, board, cells, format('board-unowned'), room);
+  const sides = [...bySide].map(([side, pieces]) =>
+    format('board-side', { side: bold(side), pieces: pieces.map((one) => plain(one)).join('; ') }),
+  );
+  const lines = [...start, ...sides, ...(more > 0 ? [format('board-more-pieces', { count: more })] : [])];
+  return [...lines, ...groundLines(format, showing, shown, limit - lines.join('\n').length)].join('\n');
+};
+
+/** Zones and terrain, as far as there is room; the terrain of most cells is left for the end. */
+const groundLines = (
+  format: Format,
+  { board }: Showing,
+  shown: ReadonlySet<string>,
+  room: number,
+): readonly string[] => {
+  const here = (cells: readonly string[]): readonly string[] => cells.filter((cell) => shown.has(cell));
+  const terrain = board.terrain.map(({ name: key, text, cells }) => ({ name: text ?? key, cells: here(cells) }));
+  const usual = terrain.find(({ cells }) => cells.length * 2 > shown.size);
+  const zones = board.zones.map((zone) => ({ name: zone.name, cells: here(zone.cells) }));
+  let left = room;
+  const lines = [...zones, ...terrain].flatMap((one) => {
+    if (one.cells.length === 0 || one === usual || isChequered(board.grid, one.cells)) return [];
+    const cells = one.cells.map((cell) => plain(cell)).join(', ');
+    const line = format('board-ground', { ground: plain(one.name), cells });
+    left -= line.length + 1;
+    return left < 0 ? [] : [line];
+  });
+  if (!usual) return lines;
+  return [...lines, format(lines.length > 0 ? 'board-elsewhere' : 'board-everywhere', { ground: plain(usual.name) })];
+};
+
+/** Describes the picture of a game that hasn't started. */
+export const begins = (format: Format, title: string): string => format('board-begins', { game: title });
+
+/** Above a list of parts of a board, each by its corners. */
+export const parts = 'board-parts';
+
+/** The words in the legend below a picture. */
+export const legend = (format: Format): LegendWords => ({
+  locale: format.locale,
+  noSide: format('board-legend-no-side'),
+  faceDown: format('board-legend-face-down'),
+  more: format('board-legend-more'),
+  marks: {
+    from: format('board-mark-from'),
+    to: format('board-mark-to'),
+    changed: format('board-mark-changed'),
+    captured: format('board-mark-captured'),
+    reach: format('board-mark-reach'),
+    takes: format('board-mark-takes'),
+    closed: format('board-mark-closed'),
+    mover: format('board-mark-mover'),
+  },
+});

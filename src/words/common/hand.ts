@@ -1,0 +1,41 @@
+import { cardFaceQueries } from '../../view/board/card-face.ts';
+import type { HandView } from '../../view/cards.ts';
+import { cardsIn, cardsText, groupsIn, LISTED, runsText } from '../../view/hand.ts';
+import { pieceQueries } from '../../view/pieces.ts';
+import { plain } from '../../view/text.ts';
+import type { View } from '../../view/view.ts';
+import { LONGEST_CARD } from '../base/limits.ts';
+import type { Format } from '../base/messages.ts';
+import { countedName } from '../base/text.ts';
+import { list, name } from '../base/values.ts';
+
+/** A hand of cards in words, as its owner sees it. */
+export const handText = (format: Format, view: View, held: HandView): string => {
+  const hand = name(held.name);
+  const count = view.of(pieceQueries).count(held.id);
+  if (count === 0) return format('hand-empty', { hand });
+  const cards = cardsIn(view, held, LISTED);
+  const given = { hand, count, cards: cardsText(view, cards) };
+  return count > cards.length
+    ? format('hand-text-more', { ...given, more: count - cards.length, typed: plain(held.name) })
+    : format('hand-text', given);
+};
+
+/** The same card by card, with everything that is written on each, in place of a picture. */
+export const handInWords = (format: Format, view: View, hand: HandView): string => {
+  const cards = cardsIn(view, hand, LISTED);
+  const more = view.of(pieceQueries).count(hand.id) - cards.length;
+  const lines = groupsIn(view, cards).map(({ card, numbers }) => {
+    const { values, kinds, text } = view.of(cardFaceQueries).face(card, format.locale);
+    const face = [
+      ...values.map((one) => `${plain(one.text)} ${plain(one.value)}`),
+      ...(kinds === '' ? [] : [plain(kinds)]),
+      ...(text === undefined ? [] : [plain(text, LONGEST_CARD)]),
+    ];
+    const given = { numbers: runsText(numbers), card: countedName({ name: card.name, count: numbers.length }) };
+    return face.length === 0
+      ? format('hand-line', given)
+      : format('hand-line-face', { ...given, face: list(face, 'more') });
+  });
+  return [...lines, ...(more > 0 ? [format('hand-more', { count: more })] : [])].join('\n');
+};

@@ -1,0 +1,33 @@
+import type { Bound } from '../../session/game/bound.ts';
+import { plain } from '../../view/text.ts';
+import { MOST_STACKS_NAMED } from '../base/limits.ts';
+import type { Format } from '../base/messages.ts';
+import { list, name } from '../base/values.ts';
+
+/** The texts of all commands at a table. */
+export const table = {
+  noGame: 'table-no-game',
+  failed: 'table-failed',
+  unsaved: 'table-unsaved',
+  later: 'table-later',
+  /** Nothing was changed: the host of the bot or the server's managers allow no more. */
+  fullText: (format: Format, { what, most, by }: Bound): string =>
+    format(by === 'server' ? 'table-full-server' : `table-full-${what}`, { most }),
+  noAnswer: 'table-no-answer',
+  otherGame: 'table-other-game',
+  passed: 'table-passed',
+  done: 'table-done',
+  turnOver: (format: Format, side: string): string => format('table-turn-over', { side: name(side) }),
+  /** The stacks that could still have moved in a turn that ended, by their cells. */
+  notMoved: (format: Format, cells: readonly string[]): string => {
+    const places = [...new Set(cells)];
+    const named = places.slice(0, MOST_STACKS_NAMED).map((cell) => plain(cell));
+    const all = [...named, ...(places.length > MOST_STACKS_NAMED ? ['…'] : [])];
+    return format('table-not-moved', { count: cells.length, cells: list(all, 'more') });
+  },
+  allTold: 'table-all-told',
+  underWay: 'table-under-way',
+  toldToAll: 'table-told-to-all',
+  /** After the start of a list that doesn't fit into a message. */
+  restInFile: 'table-rest-in-file',
+} as const;
