@@ -1,7 +1,7 @@
 import { inOneLine } from '../../engine/core/one-line.ts';
 import type { CountedName } from '../../engine/index.ts';
 import { isOwnChannel } from '../../session/where.ts';
-import { bold } from '../../view/text.ts';
+import { bold, unformatted } from '../../view/text.ts';
 import { LONGEST_QUOTED, LONGEST_TYPED } from './limits.ts';
 import type { Format } from './messages.ts';
 
@@ -46,3 +46,9 @@ export const countedName = ({ name, count }: CountedName): string => `${times({ 
 /** `3 × `, or nothing for one. */
 export const times = ({ count = 1 }: { readonly count?: number | undefined }): string =>
   count > 1 ? `${count} × ` : '';
+
+/** The first sentence of a description, on one line and cut at so many characters. */
+export const firstSentence = (description: string, limit: number): string => {
+  const [first = ''] = description.split(/(?<=[.!?])\s/);
+  return unformatted(first, limit);
+};

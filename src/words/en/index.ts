@@ -2,24 +2,15 @@ import { formatIn } from '../base/messages.ts';
 import { spokenCommands, spokenWords } from '../spoken.ts';
 import * as board from './board.ts';
 import { commands } from './commands/index.ts';
-import * as damage from './damage.ts';
 import * as deed from './deed.ts';
-import * as differences from './differences.ts';
-import * as disclosures from './disclosures.ts';
 import * as discord from './edges/discord.ts';
 import * as drawn from './edges/drawn.ts';
 import * as page from './edges/page.ts';
-import * as pictures from './edges/pictures.ts';
 import * as playground from './edges/playground.ts';
-import * as shelf from './edges/shelf.ts';
 import * as upkeep from './edges/upkeep.ts';
-import * as vassal from './edges/vassal.ts';
 import * as verify from './edges/verify.ts';
-import * as gdl from './gdl.ts';
 import * as hand from './hand.ts';
 import * as lists from './lists.ts';
-import * as misfits from './misfits.ts';
-import * as moduleFaults from './module/faults.ts';
 import * as now from './now.ts';
 import * as origin from './origin.ts';
 import * as posts from './posts.ts';
@@ -56,23 +47,16 @@ export const en = {
   clock: without(clock, 'sentences', 'limitText'),
   commands: { ...commands, ...spokenCommands(format) },
   counters: without(counters, 'countersOn'),
-  damage,
   deed,
   dice: without(dice, 'rollText'),
-  differences,
-  disclosures: without(disclosures, 'secretsText', 'readersText', 'disclosureLines', 'undeclaredText'),
   discord,
   drawn,
-  gdl: without(gdl, 'gdlWords'),
   hand,
   lists,
   now,
-  misfits: without(misfits, 'firstMisfit'),
   modifiers: without(modifiers, 'valueWithBase', 'effectText'),
-  moduleFaults: without(moduleFaults, 'clausesOf'),
   origin,
   page,
-  pictures,
   playground,
   posts,
   recap,
@@ -80,8 +64,6 @@ export const en = {
   requests: without(requests, 'requestText'),
   rulebook: without(rulebook, 'goalOf'),
   scores,
-  shelf,
   upkeep,
-  vassal,
   verify,
 };

@@ -22,10 +22,6 @@ import * as help from './help.ts';
 import * as house from './house.ts';
 import * as me from './me.ts';
 import * as modifier from './modifier.ts';
-import * as module from './module.ts';
-import * as moduleGenres from './module-genres.ts';
-import * as moduleParts from './module-parts.ts';
-import * as moduleTemplate from './module-template.ts';
 import * as move from './move.ts';
 import * as piece from './piece.ts';
 import * as play from './play.ts';
@@ -53,10 +49,6 @@ export const commands = {
   house,
   me,
   modifier,
-  module,
-  moduleParts,
-  moduleGenres,
-  moduleTemplate,
   move,
   options,
   piece,

@@ -87,7 +87,7 @@ export const inThread = {
 export const pictures = {
   unreachable: (file: string): string => `Ich konnte ${bold(file)} nicht holen. Bitte hänge es noch einmal an.`,
   /** Of what is wrong with it. */
-  bad: (file: string, fault: string): string => `${bold(file)} ${fault}.`,
+  bad: (file: string, fault: string): string => `${bold(file)}: ${fault}`,
   /** By so many bytes beyond so many. */
   beyondShare: (over: number, share: number): string =>
     `Die Bilder, die hierher gebracht wurden, dürfen zusammen ${sizeText(share)} haben, und mit diesen sind es ${sizeText(over)} mehr. Speichere sie kleiner, als JPEG, oder \`/module remove\`, was niemand spielt: Was nichts mehr zeigt, räumt weg, wer mich betreibt.`,

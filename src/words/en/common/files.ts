@@ -85,7 +85,7 @@ export const inThread = {
 export const pictures = {
   unreachable: (file: string): string => `I could not fetch ${bold(file)}. Please attach it again.`,
   /** Of what is wrong with it. */
-  bad: (file: string, fault: string): string => `${bold(file)} ${fault}.`,
+  bad: (file: string, fault: string): string => `${bold(file)}: ${fault}`,
   /** By so many bytes beyond so many. */
   beyondShare: (over: number, share: number): string =>
     `The pictures that were brought here may have ${sizeText(share)} together, and these are ${sizeText(over)} more. Save them smaller, as JPEG, or \`/module remove\` what nobody plays: what nothing shows any more is freed by who runs me.`,

@@ -1,0 +1,32 @@
+import { LARGEST_PART, LARGEST_UNPACKED, type ZipFault } from '../../session/module/zip-fault.ts';
+import { MOST_PICTURES } from '../../session/pictures/picture.ts';
+import { MOST_WAITING_OF_PERSON } from '../../session/pool/limits.ts';
+import type { Format } from './messages.ts';
+import { sizeText } from './text.ts';
+
+/** Why a zip can't be used, and what would work. `mark`: shows the name of a file in it. */
+export const zipText = (
+  format: Format,
+  { code, file }: ZipFault,
+  mark: (name: string) => string = (name) => name,
+): string => {
+  const what = file === '' ? format('zip-itself') : format('zip-file', { file: mark(file) });
+  switch (code) {
+    case 'waiting':
+      return format('zip-waiting', { count: MOST_WAITING_OF_PERSON });
+    case 'busy':
+    case 'no-module':
+    case 'vassal':
+      return format(`zip-${code}`);
+    case 'too-many':
+      return format('zip-too-many', { what, most: MOST_PICTURES });
+    case 'too-large':
+      return format('zip-too-large', {
+        what,
+        most: sizeText(format, LARGEST_PART),
+        together: sizeText(format, LARGEST_UNPACKED),
+      });
+    default:
+      return format(`zip-${code}`, { what });
+  }
+};
