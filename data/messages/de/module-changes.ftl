@@ -101,4 +101,4 @@ misfit-more = und { $count } weitere
 damage-cut = Meine Kopie dieses Spiels war ab Schritt { $step } beschädigt. Wer mich betreibt, hat sie repariert. Das Spiel geht nach Schritt { $last } weiter; spätere Schritte sind verloren. `/board` zeigt den jetzigen Stand.
 damage-newer = Das Spiel in diesem Kanal hat eine neuere Version von mir gespeichert, darum kann ich es nicht lesen. Es wurde nichts verändert. Das Spiel geht weiter, sobald diese Version läuft.
 damage-unreadable = Ich kann das Spiel in diesem Kanal nicht lesen: Meine Kopie ist bei Schritt { $step } beschädigt. Ich schreibe nichts mehr hinein. Es kann weitergehen, wenn eine Sicherung meiner Datenbank zurückgespielt wird; Näheres steht in meinem Protokoll. Ihr könnt hier auch mit `/game start` ein neues Spiel beginnen oder mit `/game import` aus einer Datei weiterspielen.
-damage-whole = Ich kann das Spiel in diesem Kanal wieder lesen, und nichts darin ist beschädigt. `/board` zeigt den jetzigen Stand.
+damage-whole = Ich kann das Spiel in diesem Kanal wieder lesen: Nichts darin ist beschädigt. `/board` zeigt den jetzigen Stand.

@@ -147,4 +147,4 @@ damage-cut = My copy of this game was damaged at step { $step }, and the operato
 damage-newer = A newer version of this bot has stored the game in this channel, so I can't read it. Nothing was changed. The game goes on when the operator of this bot starts that version.
 # $step (number)
 damage-unreadable = I can't read the game in this channel: my copy is damaged at step { $step }. I've stopped writing to it. It can go on if the operator of this bot restores a backup of the database; my log has the details. You can also use `/game start` for a new game here, or `/game import` to go on from a file.
-damage-whole = I can read the game in this channel again, and nothing in it is damaged. Use `/board` to see the current position.
+damage-whole = I can read the game in this channel again: nothing in it is damaged. Use `/board` to see the current position.

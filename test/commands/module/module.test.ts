@@ -62,20 +62,20 @@ describe('[T25] a game without code', () => {
     expect(await say(alice, 'check', file(OPEN))).toContain(
       '**Open** (**open**) has no faults. It has 2 sides, 1 board, 1 kind of piece and 4 pieces at the start. Nothing is hidden',
     );
-    expect(await say(alice, 'check', file(VEILED))).toContain('1 map only its side can see');
+    expect(await say(alice, 'check', file(VEILED))).toContain('1 map is visible only to its side.');
     expect(await say(alice, 'list')).toContain('none yet');
     expect(await say(alice, 'add', file(OPEN))).toBe(
       "private: I've added **Open**. Use `/game start module:open` to start it.",
     );
     expect(await say(bob, 'list')).toContain('- **Open** (1 KB, added by @alice)');
-    expect(await say(bob, 'add', file(MENDED))).toContain('@alice keeps a game called **open** here');
-    expect(await say(bob, 'remove', { module: 'open' })).toContain('@alice added **open**, who alone can remove it');
+    expect(await say(bob, 'add', file(MENDED))).toContain('@alice added a game with the name **open** here');
+    expect(await say(bob, 'remove', { module: 'open' })).toContain('@alice added **open**. Only they');
     expect(await say(bob, 'remove', { module: 'opn' })).toContain('Did you mean **open**?');
-    expect(await say(bob, 'remove', { module: 'tablut' })).toContain('I bring myself');
-    expect(await say(bob, 'add', file(OPEN.replace('module: open', 'module: tablut')))).toContain('I bring myself');
+    expect(await say(bob, 'remove', { module: 'tablut' })).toContain('comes with me');
+    expect(await say(bob, 'add', file(OPEN.replace('module: open', 'module: tablut')))).toContain('comes with me');
     const started = await sub(bob, 'game', 'start', { module: 'open' });
     expect(table.heard(started)).toContain('public: Choose a side, then press **Begin**.\n**Open**');
-    expect(await say(alice, 'remove', { module: 'open' })).toContain('is removed');
+    expect(await say(alice, 'remove', { module: 'open' })).toContain("I've removed");
     await bob.press(shown(started), 'Try alone');
     await bob.press(shown(started), 'Begin');
     expect(table.heard(await move(bob, 'A1', 'A2'))).toContain('public:');
@@ -107,11 +107,11 @@ describe('[T25] a game without code', () => {
     await writeFile(join(folder, 'broken.yaml'), 'module: 1');
     const list = await say(alice, 'list');
     expect(list).toContain(
-      'Games from the operator of this bot:\n- **Great \\*Open\\*** (version 1.2, by Ada @\u200beveryone)\n- **Open**\nKept by',
+      'Games from the operator of this bot:\n- **Great \\*Open\\*** (version 1.2, by Ada @\u200beveryone)\n- **Open**\nGames added to',
     );
     expect(list).not.toMatch(/Tablut|broken/);
-    expect(await say(bob, 'list')).toMatch(/that I do not take as they are:\n- \*\*broken\.yaml\*\*: line 1, /);
-    expect(await say(alice, 'add', file(OPEN))).toContain('is a game that I bring myself');
+    expect(await say(bob, 'list')).toMatch(/with faults:\n- \*\*broken\.yaml\*\*: line 1, /);
+    expect(await say(alice, 'add', file(OPEN))).toContain('the name of a game that comes with me');
     await rm(join(folder, 'open.yaml'));
     expect(table.heard(await sub(bob, 'game', 'reload', { module: 'open' }))).not.toContain('Great');
   });
@@ -130,7 +130,9 @@ describe('[T25] a game without code', () => {
     expect(await say('add', versioned('1.2'))).toContain(
       'Games that run on the former version keep it, as **open/1.1**.',
     );
-    expect(await say('list')).toMatch(/Open 1\.2\*\* \(version 1\.2, 1 KB, added by @alice, before: open\/1\.1\)/);
+    expect(await say('list')).toMatch(
+      /Open 1\.2\*\* \(version 1\.2, 1 KB, added by @alice, older versions: open\/1\.1\)/,
+    );
     const reload = async (module: string): Promise<string> => {
       const asked = await sub(alice, 'game', 'reload', { module });
       await alice.press(shown(asked), 'Reload it');

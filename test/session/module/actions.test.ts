@@ -77,7 +77,7 @@ describe('[G9] actions in a module', () => {
     expect(more('choose: { it: Might > 1 }')).toContain('something else has the name "it" too');
     expect(more('choose: { far: { piece: Might > far.Might } }')).toContain('compared with the text "far.Might"');
     expect(more('choose: { far: { piece: Might > $it.Might$, on: Vale } }')).toBe('');
-    expect(more('pay: { with: Might >, least: 2 }')).toContain("can't be here in an expression");
+    expect(more('pay: { with: Might >, least: 2 }')).toContain("an expression can't end here");
     expect(more('pay: { with: Might > 0, on: Vale, least: count(Hand) }')).toContain('reveals: [Red Hand, Blue Hand]');
     expect(more('pay: { with: Might > 0, on: Vale, least: 1, to: Dump }')).toContain('there is no place "Dump"');
   });

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { knownProperties } from '../../../src/engine/play/pieces/properties.ts';
 import type { ModuleFault } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
+import { formatIn } from '../../../src/words/base/messages.ts';
+import { quoted } from '../../../src/words/base/text.ts';
 import { en } from '../../../src/words/en/index.ts';
-import { quoted } from '../../../src/words/en/text.ts';
 import { clausesOf } from '../../support/modules/fault-words.ts';
 import { OPEN } from '../../support/modules/modules.ts';
 
@@ -293,7 +294,7 @@ describe('[T25] all faults of a file', () => {
   });
 
   it('repeat sixty characters of a file at most', () => {
-    expect([60, 61].map((length) => quoted('x'.repeat(length)))).toEqual([
+    expect([60, 61].map((length) => quoted(formatIn('en'), 'x'.repeat(length)))).toEqual([
       `"${'x'.repeat(60)}"`,
       `"${'x'.repeat(59)}…"`,
     ]);

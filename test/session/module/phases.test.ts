@@ -81,7 +81,9 @@ describe('[G6] phases of a turn in a module', () => {
     expect(fault).toContain('"A" tells everyone about');
     const [, reveals] = /(reveals: \[.*\])/.exec(fault) ?? [];
     expect(owing(`least: 1, ${reveals}`)).toEqual([]);
-    expect(told('next: "$Red Hand_Held$ = 0"')[0]).toContain('who goes tells everyone about the contents of Red Hand');
+    expect(told('next: "$Red Hand_Held$ = 0"')[0]).toContain(
+      'whose turn it is tells everyone about the contents of Red Hand',
+    );
     expect(told('next: "$Red Hand_Held$ = 0", reveals: [Red Hand]')).toEqual([]);
     expect(told('phases: [{ name: A, act: { move: "$Red Hand_Held$" } }]')[0]).toContain('tells everyone');
   });

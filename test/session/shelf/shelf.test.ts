@@ -161,7 +161,7 @@ describe("[V2] modules in the host's folder", () => {
     ]);
     await save('one/game.yaml', bare('one', 'Own'));
     await shelf.look();
-    expect([titles(), told().map((line) => line.slice(0, 40))]).toEqual([
+    expect([titles(), told().map((line) => line.slice(0, 43))]).toEqual([
       ['Own'],
       ['a.yaml: it has the name one, and so has one', 'b.yaml: it has the name one, and so has one', 'one taken'],
     ]);
@@ -229,7 +229,9 @@ describe('[V2] npm run import', () => {
     expect(await refused('bad')).toBe(
       "I couldn't import bad:\nmap.png: It's cut off, or I can't read its format. Save it again as PNG or JPEG.",
     );
-    expect(await refused('nowhere')).toBe("I couldn't import nowhere:\nnowhere is missing, or I'm not allowed to read it");
+    expect(await refused('nowhere')).toBe(
+      "I couldn't import nowhere:\nnowhere is missing, or I'm not allowed to read it",
+    );
     await rename(join(folder, 'bad/map.png'), join(folder, 'bad/other.png'));
     expect(await refused('bad')).toBe("I couldn't import bad:\nmap.png: It's missing, but the game shows it.");
     expect(await readdir(join(folder, 'modules'))).toEqual(['one']);
