@@ -51,14 +51,6 @@ const remove = async (sources: ModuleSources, input: CommandInput<OptionOf<'modu
   return toAsker(unknown(input.words, 'game', typed, names, 'modules'));
 };
 
-/** The skeleton of a genre, or a board with a few pieces. */
-const templateFor = ({ words, options }: CommandInput<OptionOf<'module'>>): string => {
-  const { genres } = words.commands.moduleGenres;
-  const wanted = options.text('genre');
-  const found = Object.entries(genres).find(([name]) => name === wanted);
-  return found ? found[1] : words.commands.moduleTemplate.template;
-};
-
 const execute = async (sources: ModuleSources, input: CommandInput<OptionOf<'module'>>): Promise<Reply> => {
   switch (input.subcommand) {
     case 'add':
@@ -74,7 +66,7 @@ const execute = async (sources: ModuleSources, input: CommandInput<OptionOf<'mod
     case 'template':
       return toAsker({
         text: input.words.commands.module.template,
-        file: { name: 'my-game.yaml', text: templateFor(input) },
+        file: { name: 'my-game.yaml', text: input.words.commands.moduleTemplate.template(input.options.text('genre')) },
       });
     case 'schema': {
       const { schemaText } = await import('../src/session/module/schema.ts');

@@ -168,7 +168,7 @@ const toldOf = ({ moduleFaults }: Words, faults: readonly ModuleFault[], most: n
     .slice(0, most)
     .map(([first, ...others]) => {
       const lines = [...new Set(others.map(({ line }) => line))];
-      return plain(moduleFaults.faultText(first) + moduleFaults.alsoOn(lines), LONGEST_DESCRIPTION);
+      return plain(moduleFaults.faultOnLines(first, lines), LONGEST_DESCRIPTION);
     });
 
 /** Names that nothing has are told once each, with all lines on which they stand. */

@@ -18,6 +18,9 @@ import { help } from './commands/help.ts';
 import * as house from './commands/house.ts';
 import { me } from './commands/me.ts';
 import * as modifier from './commands/modifier.ts';
+import * as module from './commands/module.ts';
+import * as moduleParts from './commands/module-parts.ts';
+import * as moduleTemplate from './commands/module-template.ts';
 import * as move from './commands/move.ts';
 import * as piece from './commands/piece.ts';
 import { places } from './commands/places.ts';
@@ -37,10 +40,14 @@ import { tips } from './common/tips.ts';
 import { discord } from './edges/discord.ts';
 import { drawn } from './edges/drawn.ts';
 import { page } from './edges/page.ts';
+import { badPictureText, pictureFaultText } from './edges/pictures.ts';
 import { playground } from './edges/playground.ts';
+import * as shelf from './edges/shelf.ts';
 import { upkeep } from './edges/upkeep.ts';
+import * as vassal from './edges/vassal.ts';
 import { verify } from './edges/verify.ts';
 import { kingdomCommands, kingdomWords } from './kingdom/index.ts';
+import { moduleWords } from './module/index.ts';
 import { decksText, deckText } from './systems/cards.ts';
 import { chanceText, typedShare } from './systems/chance.ts';
 import { choiceLabels, clockLine, clockRule } from './systems/clock.ts';
@@ -51,6 +58,7 @@ import { questionText } from './systems/requests.ts';
 /** The words in one language whose texts are in the catalogues. */
 export const spokenWords = (format: Format) => ({
   ...kingdomWords(format),
+  ...moduleWords(format),
   board: {
     ...spoken(format, { begins, boardAlt, boardText }),
     get parts(): string {
@@ -74,6 +82,7 @@ export const spokenWords = (format: Format) => ({
     hand,
     now,
     origin,
+    pictures: { badPictureText, pictureFaultText },
     properties: {
       propertyIn: properties.propertyIn,
       propertyLabels: properties.propertyLabels,
@@ -81,6 +90,8 @@ export const spokenWords = (format: Format) => ({
     },
     upkeep,
     verify,
+    shelf,
+    vassal,
   }),
 });
 
@@ -110,6 +121,9 @@ export const spokenCommands = (format: Format) => ({
     hand: handCommand,
     house,
     modifier,
+    module,
+    moduleParts,
+    moduleTemplate,
     move,
     piece,
     roll,

@@ -90,7 +90,7 @@ test('[T25] faults are told with line, path, what is wrong and what was expected
   expect(first).toBe('open.yaml was not taken; /game start offers it was before:');
   expect(faults).toEqual([
     expect.stringMatching(
-      /^line 10, column \d+, maps\[0\]\.boards\[0\]\.grid\.rows: here is a text; expected: a number$/,
+      /^line 10, column \d+, maps\[0\]\.boards\[0\]\.grid\.rows: this is a text; expected: a number$/,
     ),
   ]);
   expect(titles()).toEqual(['Open']);
@@ -141,10 +141,13 @@ test('[T25] one that comes along is read for others that are like it when one of
 
 test('[T25] one that lacks, or is none, is told of; the module stays as it was', async () => {
   const { save, next, titles } = await shelfAt({ '0/open.yaml': LAIN });
-  expect([titles(), await next()]).toEqual([[], "I can't use open.yaml:\nmap.png is not there, and the game shows it"]);
+  expect([titles(), await next()]).toEqual([
+    [],
+    "I can't use open.yaml:\nmap.png: It's missing, but the game shows it.",
+  ]);
   await save('0/map.png', MAP);
   expect(await next()).toMatch(/^open\.yaml was read/);
   await save('0/map.png', MAP.slice(0, 50));
-  expect(await next()).toMatch(/^open\.yaml was not taken; \/game start offers it was before:\nmap\.png is cut off/);
+  expect(await next()).toMatch(/^open\.yaml was not taken; \/game start offers it was before:\nmap\.png: It's cut off/);
   expect(titles()).toEqual(['Open']);
 });

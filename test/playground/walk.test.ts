@@ -5,7 +5,7 @@ import { Drawer } from '../../src/picture/drawer.ts';
 import { pngBy } from '../../src/picture/png.ts';
 import { drawnPicture } from '../../src/session/pictures/drawn.ts';
 import { threaded } from '../../src/session/worker.ts';
-import { template } from '../../src/words/en/commands/module-template.ts';
+import { en } from '../../src/words/en/index.ts';
 import { OPEN, veiled } from '../support/modules/modules.ts';
 import { pngOf } from '../support/pictures/pictures.ts';
 import { MemoryStore } from '../support/store/memory-store.ts';
@@ -161,7 +161,7 @@ testInBrowser(
     ]);
     expect([download.suggestedFilename(), await readFile(await download.path(), 'utf8')]).toEqual([
       'my-game.yaml',
-      template,
+      en.commands.moduleTemplate.template(),
     ]);
     expect(await bob.getByRole('link', { name: 'my-game.yaml' }).count()).toBe(0);
 

@@ -102,7 +102,7 @@ test('[T5] the word that a game was repaired, which is told once', async () => {
     [
       {
         "message": {
-          "text": "What I had stored of this game was damaged at step 9. Whoever runs me has repaired it: it goes on as it stood after step 8, and what came later is no more. \`/board\` shows how it stands.",
+          "text": "My copy of this game was damaged at step 9, and the operator of this bot has repaired it. The game goes on from step 8; later steps are lost. Use \`/board\` to see the current position.",
         },
         "nonce": "BtwwX5xbiIwQdPzhqVFAH9",
         "to": "8",

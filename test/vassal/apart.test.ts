@@ -32,10 +32,10 @@ describe('[V5] npm run import', () => {
     const lines = languages.en.vassal.reportLines(report);
     expect(lines).toEqual(
       expect.arrayContaining([
-        'Two Towns, version 1.2 (VASSAL 3.7.10): it is the module two-towns now.',
-        '- 2 sides, 4 maps with 2 boards',
-        '- 8 kinds of pieces, made of 10 pieces that the module lists',
-        '- 1 × parts of extensions whose place is not in the module: acme.Nowhere',
+        'Two Towns (version 1.2, VASSAL 3.7.10) is now the module two-towns.',
+        '- 2 sides, 4 maps, 2 boards',
+        '- 8 kinds of pieces, made from 10 pieces in the module',
+        "- 1 × parts of extensions that belong to a place that the module doesn't have: acme.Nowhere",
       ]),
     );
   });
@@ -50,9 +50,9 @@ it('[V4] a path that is wrong, and a file that is damaged, are told by their nam
     return 'code' in report ? languages.en.vassal.refusedText(report) : report.name;
   };
   expect(await told(join(folder, 'smal.vmod'))).toBe(
-    'Nothing was imported: smal.vmod: there is no such file or folder.',
+    "Nothing was imported. smal.vmod: There's no such file or folder.",
   );
-  expect(await told(module, save)).toContain('cut.vsav: it can’t be read');
+  expect(await told(module, save)).toContain("cut.vsav: I can't read it");
 });
 
 describe('[V4] a hostile archive of VASSAL’s', () => {

@@ -63,7 +63,10 @@ describe('[U16] every language', () => {
   });
 
   it.each(spoken)('$ownName brings modules to begin with that have no faults', ({ commands }) => {
-    const texts = [commands.moduleTemplate.template, ...Object.values(commands.moduleGenres.genres)];
+    const { template } = commands.moduleTemplate;
+    const { genre } = commands.module.definition.subcommands.template.options;
+    const texts = [template(), ...Object.keys(genre.choices).map((name) => template(name))];
+    expect(new Set(texts).size).toBe(5);
     expect(texts.map((text) => readModule(text)).filter(({ ok }) => !ok)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChannelId } from '../../src/session/where.ts';
-import { damageText } from '../../src/words/en/damage.ts';
 import { en } from '../../src/words/en/index.ts';
+import { repeated } from '../../src/words/en/posts.ts';
 import { languages } from '../../src/words/index.ts';
 import { bookOf, others, type Phrase, readBook, settler } from './phrase-book.ts';
 import { said } from './said.ts';
@@ -76,9 +76,8 @@ describe('[U16] what is said in two languages', () => {
   });
 
   it('is said wherever a test takes what is said from English as a whole', () => {
-    const damage = { step: 9, fault: 'newer' };
-    expect(en.damage.damageText).not.toBe(damageText);
-    expect(en.damage.damageText(damage)).toBe(damageText(damage));
+    expect(en.posts.repeated).not.toBe(repeated);
+    expect(en.posts.repeated('Moved.')).toBe(repeated('Moved.'));
   });
 
   it('is said so in every language', () => {

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Messages } from '../../../data/messages/messages.d.ts';
+
 import type { Argument } from './values.ts';
+
+export type { Messages };
 
 /** The catalogues: a folder a language, a file of Fluent a feature. */
 const FOLDER = fileURLToPath(new URL('../../../data/messages', import.meta.url));

@@ -2,7 +2,7 @@ import type { PersonId } from '../../engine/core/ids.ts';
 import { inOneLine } from '../../engine/core/one-line.ts';
 import type { CountedName } from '../../engine/index.ts';
 import { isOwnChannel } from '../../session/where.ts';
-import { bold } from '../../view/text.ts';
+import { bold, unformatted } from '../../view/text.ts';
 import { LONGEST_QUOTED, LONGEST_TYPED } from './limits.ts';
 import type { Format } from './messages.ts';
 import { type Last, list, person } from './values.ts';
@@ -70,3 +70,9 @@ export const moreItems = (format: Format, count: number): readonly string[] =>
 /** The last line of a list of lines that leaves `count` lines out; empty if it leaves none out. */
 export const moreLine = (format: Format, count: number): readonly string[] =>
   count > 0 ? [format('more-line', { count })] : [];
+
+/** The first sentence of a description, on one line and cut at so many characters. */
+export const firstSentence = (description: string, limit: number): string => {
+  const [first = ''] = description.split(/(?<=[.!?])\s/);
+  return unformatted(first, limit);
+};

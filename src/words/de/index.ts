@@ -1,17 +1,8 @@
 import { formatIn } from '../base/messages.ts';
 import { spokenCommands, spokenWords } from '../spoken.ts';
 import { commands } from './commands/index.ts';
-import * as damage from './damage.ts';
 import * as deed from './deed.ts';
-import * as differences from './differences.ts';
-import * as disclosures from './disclosures.ts';
-import * as pictures from './edges/pictures.ts';
-import * as shelf from './edges/shelf.ts';
-import * as vassal from './edges/vassal.ts';
-import * as gdl from './gdl.ts';
 import * as lists from './lists.ts';
-import * as misfits from './misfits.ts';
-import * as moduleFaults from './module/faults.ts';
 import * as posts from './posts.ts';
 import * as recap from './recap.ts';
 import * as refusals from './refusals.ts';
@@ -35,21 +26,12 @@ export const de = {
   ...spokenWords(format),
   armies,
   commands: { ...commands, ...spokenCommands(format) },
-  damage,
   deed,
-  differences,
-  disclosures: without(disclosures, 'secretsText', 'readersText', 'disclosureLines', 'undeclaredText'),
-  gdl: without(gdl, 'gdlWords'),
   lists,
-  misfits: without(misfits, 'firstMisfit'),
   modifiers: without(modifiers, 'valueWithBase', 'effectText'),
-  moduleFaults: without(moduleFaults, 'clausesOf'),
-  pictures,
   posts,
   recap,
   refusals,
   rulebook: without(rulebook, 'goalOf'),
   scores,
-  shelf,
-  vassal,
 };

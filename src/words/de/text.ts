@@ -3,7 +3,7 @@ import { inOneLine } from '../../engine/core/one-line.ts';
 import { type CountedName, isHouse } from '../../engine/index.ts';
 import { isOwnChannel } from '../../session/where.ts';
 import { bold } from '../../view/text.ts';
-import { LONGEST_QUOTED, LONGEST_TYPED } from '../base/limits.ts';
+import { LONGEST_TYPED } from '../base/limits.ts';
 
 /*
  * What German calls the terms of docs/glossary.md: map Plan, board Brett, cell Feld, piece Figur, deck and stack Stapel,
@@ -55,12 +55,6 @@ export const sizeText = (bytes: number): string =>
   bytes < 1024 * 1024
     ? `${Math.ceil(bytes / 1024)} KB`
     : `${String(Math.ceil((bytes * 10) / 1024 / 1024) / 10).replace('.', ',')} MB`;
-
-/** What stands in a file, as a fault shows it: on one line, and not too long. */
-export const quoted = (text: string): string => {
-  const line = text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
-  return `„${line.length > LONGEST_QUOTED ? `${line.slice(0, LONGEST_QUOTED - 1)}…` : line}“`;
-};
 
 /** What can be typed as it stands, which takes no signs before others: so it is shown as code. */
 export const typed = (text: string): string => {

@@ -3,7 +3,7 @@ import { inOneLine } from '../../engine/core/one-line.ts';
 import { type CountedName, isHouse } from '../../engine/index.ts';
 import { isOwnChannel } from '../../session/where.ts';
 import { bold } from '../../view/text.ts';
-import { LONGEST_QUOTED, LONGEST_TYPED } from '../base/limits.ts';
+import { LONGEST_TYPED } from '../base/limits.ts';
 
 /** Who was forgotten, of whom a game knows only that there was somebody. */
 const FORMER = 'a former player';
@@ -42,12 +42,6 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 /** A size in bytes, as people say it. */
 export const sizeText = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${Math.ceil((bytes * 10) / 1024 / 1024) / 10} MB`;
-
-/** What stands in a file, as a fault shows it: on one line, and not too long. */
-export const quoted = (text: string): string => {
-  const line = text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
-  return `"${line.length > LONGEST_QUOTED ? `${line.slice(0, LONGEST_QUOTED - 1)}…` : line}"`;
-};
 
 /** What can be typed as it stands, which takes no signs before others: so it is shown as code. */
 export const typed = (text: string): string => {

@@ -62,9 +62,9 @@ describe('[D1] another module under a game that hides things', () => {
     const table = await hosted();
     const { question, post } = await wished(table, SPY);
     for (const text of [question, words(post, table)]) {
-      expect(text).toContain('- new: the counter **Spy** on **Blue Hand**, which everyone reads');
+      expect(text).toContain('- New: the counter **Spy** on **Blue Hand** (everyone sees it)');
       expect(text).toMatch(
-        /- from then on the counter \*\*Spy \\?\(Blue Hand\\?\)\*\* tells everyone of what is in Blue Hand/,
+        /- New: The counter \*\*Spy \\?\(Blue Hand\\?\)\*\* tells everyone about the contents of Blue Hand/,
       );
     }
     expect(words(post, table)).toMatch(
@@ -77,7 +77,7 @@ describe('[D1] another module under a game that hides things', () => {
     expect(await counters(table, 'alice')).not.toContain('Spy');
     const again = await wished(table, SPY);
     expect(table.heard(await table.user('bob').press(again.post, 'Agree'))).toContain(
-      '- new: the counter **Spy** on **Blue Hand**, which everyone reads',
+      '- New: the counter **Spy** on **Blue Hand** (everyone sees it)',
     );
     expect(await counters(table, 'alice')).toContain('Spy');
     expect(table.rig().faults).toEqual([]);
@@ -87,29 +87,29 @@ describe('[D1] another module under a game that hides things', () => {
     [
       'a counter on one’s own side that reads the other’s',
       withCounter('{ name: Spy, on: Red Hand, match: "$Blue Hand_Wealth$ = 7", reveals: [Blue Hand] }'),
-      /new: the counter \*\*Spy\*\* on \*\*Red Hand\*\*, which only \*\*Red\*\* reads/,
+      /New: the counter \*\*Spy\*\* on \*\*Red Hand\*\* \(only \*\*Red\*\* sees it\)/,
     ],
     [
       'where cards of a deck lie',
       withCounter('{ name: Spy, on: Field, match: LocationName = D4, visible: all }'),
-      /new: the counter \*\*Spy\*\* on \*\*Field\*\*, which everyone reads/,
+      /New: the counter \*\*Spy\*\* on \*\*Field\*\* \(everyone sees it\)/,
     ],
     [
       'which card is on top',
       withCounter('{ name: Spy, on: Field, match: "DeckPosition = 1", visible: all }'),
-      /new: the counter \*\*Spy\*\* on \*\*Field\*\*, which everyone reads/,
+      /New: the counter \*\*Spy\*\* on \*\*Field\*\* \(everyone sees it\)/,
     ],
     [
       'a scorekeeper that one side alone knows',
       `${HANDS}scorekeepers: |\n  (scorekeeper ear (known-to Red) (reveals "Blue Hand") (initial 0) (do (set |Blue Hand_Wealth|)))\n`,
-      /new: the scorekeeper \*\*ear\*\*, which only \*\*Red\*\* reads/,
+      /New: the scorekeeper \*\*ear\*\* \(only \*\*Red\*\* sees it\)/,
     ],
     [
       'a rule',
       HANDS.replace('pieces: owner', 'pieces: anyone'),
-      /different: the rule: who moves which pieces: owner → anyone/,
+      /Changed: the rule about who moves which pieces: owner → anyone/,
     ],
-    ['a value', HANDS.replace('Dollars: 7', 'Dollars: 8'), /different: the piece \*\*coin\*\*/],
+    ['a value', HANDS.replace('Dollars: 7', 'Dollars: 8'), /Changed: the piece \*\*coin\*\*/],
   ])('asks for %s, by name', async (_, text, line) => {
     const table = await hosted();
     const { question, post } = await wished(table, text);
@@ -135,7 +135,7 @@ describe('[D1] another module under a game that hides things', () => {
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const { post } = await wished(table, HANDS.replace('Dollars: 7', 'Dollars: 8'));
     await sub(alice, 'game', 'reload', file(SPY));
-    expect(table.heard(await bob.press(post, 'Agree'))).toContain('- different: the piece **coin**');
+    expect(table.heard(await bob.press(post, 'Agree'))).toContain('- Changed: the piece **coin**');
     expect(await counters(table, 'alice')).not.toContain('Spy');
     const first = await wished(table, HANDS.replace('Dollars: 7', 'Dollars: 9'));
     const second = await wished(table, SPY);
@@ -156,7 +156,7 @@ describe('[D1] another module under a game that hides things', () => {
     await bob.press(seats, 'Play Blue');
     const { post } = await wished(table, SPY);
     await bob.press(post, 'Agree');
-    expect(table.posted().join('\n')).toContain('- new: the counter **Spy** on **Blue Hand**, which everyone reads');
+    expect(table.posted().join('\n')).toContain('- New: the counter **Spy** on **Blue Hand** (everyone sees it)');
   });
 
   test('no other command of the host changes what anybody reads', async () => {

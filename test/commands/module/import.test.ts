@@ -53,9 +53,9 @@ const made =
 test('[V11] import is off unless the host turns it on, and says what it asks of who uses it', async () => {
   const table = await sitDown();
   const heard = table.heard(await sub(table.user('alice'), 'module', 'import', file('small.vmod')));
-  expect(heard).toContain('private: I import no modules of VASSAL’s here');
+  expect(heard).toContain("private: I can't import VASSAL modules here");
   expect(heard).toContain('`VASSAL_IMPORT=on`');
-  expect(heard).toContain('pictures stay where I run, and who imports needs the right to use them');
+  expect(heard).toContain('pictures stay on the computer that runs the bot, and you need the right to use them');
 });
 
 test('[V5] [V11] an imported module is kept with its pictures, reported in plain words, and can be started', async () => {
@@ -70,22 +70,22 @@ test('[V5] [V11] an imported module is kept with its pictures, reported in plain
     save: { name: 'evening.vsav', text: 'PKs' },
   });
   const heard = table.heard(outcome);
-  expect(heard).toContain('private: **Open** is kept. `/game start module:open` starts it.');
-  expect(heard).toContain('- 4 pieces set up, in 4 stacks and 0 decks');
-  expect(heard).toContain('Pictures stay where you run the bot, and you need the right to use them.');
+  expect(heard).toContain("private: I've added **Open**. Use `/game start module:open` to start it.");
+  expect(heard).toContain('- 4 pieces set up, 4 stacks, 0 decks');
+  expect(heard).toContain('Pictures stay on the computer that runs the bot. You need the right to use them.');
   const [attachment] = shown(outcome).attachments;
   const report = attachment ? new TextDecoder().decode(table.discord.bytes(attachment)) : '';
-  expect(report).toContain('- 3 × triggers: what a piece does by itself when a key is pressed: Guard, …');
+  expect(report).toContain('- 3 × triggers: automatic actions of a piece after a key: Guard, …');
   expect(sent).toMatchObject([{ save: { name: 'evening.vsav', bytes: Buffer.from('PKs') } }]);
   expect(table.heard(await sub(alice, 'game', 'start', { module: 'open' }))).toContain('**Open**');
-  expect(await say(file('small.vmod'))).toContain('kept just like this already');
+  expect(await say(file('small.vmod'))).toContain('is here already, exactly like this');
   expect(table.rig().faults).toEqual([]);
 });
 
 test.each([
-  ['path', 'Nothing was imported: ../x: a name in it leads out of the folder'],
-  ['busy', 'other imports are waiting. Try again in a few minutes'],
-  ['waiting', 'another file of yours is still waiting. Send this one again when that is done'],
+  ['path', 'Nothing was imported. ../x: It contains a name that leads out of its folder'],
+  ['busy', 'Other imports are waiting. Try again in a few minutes'],
+  ['waiting', "Another file of yours is still waiting. Send this one again when that's done"],
   ['too-costly', '`npm run import`'],
 ] as const)('[V4] what is refused as %s says why, and what would work', async (code, told) => {
   const { say } = await tableOf(async () => ({ code, file: code === 'path' ? '../x' : '' }));
@@ -94,7 +94,9 @@ test.each([
 
 test('[V5] what a server can not keep is the host’s to import', async () => {
   const { say } = await tableOf(made(`${OPEN}\n#${'x'.repeat(LARGEST_IMPORTED)}`));
-  expect(await say(file('small.vmod'))).toMatch(/makes a module of 1.1 MB, .* at most 1 MB.*`npm run import`/);
+  expect(await say(file('small.vmod'))).toMatch(
+    /The module made from \*\*Open\*\* has 1.1 MB, .* can keep 1 MB.*`npm run import`/,
+  );
 });
 
 test('[V5] who brings a module of VASSAL’s as one of ours is told of /module import', async () => {

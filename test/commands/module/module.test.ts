@@ -10,8 +10,7 @@ import { schemaText } from '../../../src/session/module/schema.ts';
 import type { Unworked } from '../../../src/session/pool/limits.ts';
 import { Shelf } from '../../../src/session/shelf/shelf.ts';
 import { tryOut } from '../../../src/session/tryout/tryout.ts';
-import { genres } from '../../../src/words/en/commands/module-genres.ts';
-import { template } from '../../../src/words/en/commands/module-template.ts';
+import { en } from '../../../src/words/en/index.ts';
 import type { TypedValues } from '../../support/discord/typed.ts';
 import type { User } from '../../support/discord/user.ts';
 import { PERMISSIONS } from '../../support/discord/wire.ts';
@@ -47,11 +46,11 @@ test('[D18] the check says what came of playing a module by chance, and when it 
     },
   });
   const check = async (): Promise<string> => table.heard(await sub(table.user('alice'), 'module', 'check', file(OPEN)));
-  expect(await check()).toContain('I played 1 game of it by chance, 5 steps in all: none came to its end.');
+  expect(await check()).toContain('I played 1 game of it with random moves, 5 steps in all. None of them ended.');
   for (why of ['broken', 'busy', 'waiting'] as const)
-    expect(await check()).toContain('I could not play it by chance just now');
+    expect(await check()).toContain("I couldn't play it with random moves just now");
   why = 'too-costly';
-  expect(await check()).toContain('that took too much time or memory, so I stopped. Make its actions simpler.');
+  expect(await check()).toContain('that took too much time or memory. Make its actions simpler.');
 });
 
 describe('[T25] a game without code', () => {
@@ -61,20 +60,22 @@ describe('[T25] a game without code', () => {
     const say = async (who: User, subcommand: string, values: TypedValues = {}): Promise<string> =>
       table.heard(await sub(who, 'module', subcommand, values));
     expect(await say(alice, 'check', file(OPEN))).toContain(
-      '**Open** (**open**) has no faults. It has 2 sides, 1 board, 1 kind of piece, 4 pieces at the start; nothing is hidden',
+      '**Open** (**open**) has no faults. It has 2 sides, 1 board, 1 kind of piece and 4 pieces at the start. Nothing is hidden',
     );
-    expect(await say(alice, 'check', file(VEILED))).toContain('1 map only its side can see');
+    expect(await say(alice, 'check', file(VEILED))).toContain('1 map is visible only to its side.');
     expect(await say(alice, 'list')).toContain('none yet');
-    expect(await say(alice, 'add', file(OPEN))).toBe('private: **Open** is kept. `/game start module:open` starts it.');
+    expect(await say(alice, 'add', file(OPEN))).toBe(
+      "private: I've added **Open**. Use `/game start module:open` to start it.",
+    );
     expect(await say(bob, 'list')).toContain('- **Open** (1 KB, added by @alice)');
-    expect(await say(bob, 'add', file(MENDED))).toContain('@alice keeps a game called **open** here');
-    expect(await say(bob, 'remove', { module: 'open' })).toContain('@alice added **open**, who alone can remove it');
+    expect(await say(bob, 'add', file(MENDED))).toContain('@alice added a game with the name **open** here');
+    expect(await say(bob, 'remove', { module: 'open' })).toContain('@alice added **open**. Only they');
     expect(await say(bob, 'remove', { module: 'opn' })).toContain('Did you mean **open**?');
-    expect(await say(bob, 'remove', { module: 'tablut' })).toContain('I bring myself');
-    expect(await say(bob, 'add', file(OPEN.replace('module: open', 'module: tablut')))).toContain('I bring myself');
+    expect(await say(bob, 'remove', { module: 'tablut' })).toContain('comes with me');
+    expect(await say(bob, 'add', file(OPEN.replace('module: open', 'module: tablut')))).toContain('comes with me');
     const started = await sub(bob, 'game', 'start', { module: 'open' });
     expect(table.heard(started)).toContain('public: Choose a side, then press **Begin**.\n**Open**');
-    expect(await say(alice, 'remove', { module: 'open' })).toContain('is removed');
+    expect(await say(alice, 'remove', { module: 'open' })).toContain("I've removed");
     await bob.press(shown(started), 'Try alone');
     await bob.press(shown(started), 'Begin');
     expect(table.heard(await move(bob, 'A1', 'A2'))).toContain('public:');
@@ -106,11 +107,11 @@ describe('[T25] a game without code', () => {
     await writeFile(join(folder, 'broken.yaml'), 'module: 1');
     const list = await say(alice, 'list');
     expect(list).toContain(
-      'Put here by who runs me:\n- **Great \\*Open\\*** (version 1.2, by Ada @\u200beveryone)\n- **Open**\nKept by',
+      'Games from the operator of this bot:\n- **Great \\*Open\\*** (version 1.2, by Ada @\u200beveryone)\n- **Open**\nGames added to',
     );
     expect(list).not.toMatch(/Tablut|broken/);
-    expect(await say(bob, 'list')).toMatch(/that I do not take as they are:\n- \*\*broken\.yaml\*\*: line 1, /);
-    expect(await say(alice, 'add', file(OPEN))).toContain('is a game that I bring myself');
+    expect(await say(bob, 'list')).toMatch(/with faults:\n- \*\*broken\.yaml\*\*: line 1, /);
+    expect(await say(alice, 'add', file(OPEN))).toContain('the name of a game that comes with me');
     await rm(join(folder, 'open.yaml'));
     expect(table.heard(await sub(bob, 'game', 'reload', { module: 'open' }))).not.toContain('Great');
   });
@@ -126,8 +127,12 @@ describe('[T25] a game without code', () => {
     const seats = shown(await sub(alice, 'game', 'start', { module: 'open' }));
     await alice.press(seats, 'Try alone');
     await alice.press(seats, 'Begin');
-    expect(await say('add', versioned('1.2'))).toContain('The former stays for games that run on it, as **open/1.1**.');
-    expect(await say('list')).toMatch(/Open 1\.2\*\* \(version 1\.2, 1 KB, added by @alice, before: open\/1\.1\)/);
+    expect(await say('add', versioned('1.2'))).toContain(
+      'Games that run on the former version keep it, as **open/1.1**.',
+    );
+    expect(await say('list')).toMatch(
+      /Open 1\.2\*\* \(version 1\.2, 1 KB, added by @alice, older versions: open\/1\.1\)/,
+    );
     const reload = async (module: string): Promise<string> => {
       const asked = await sub(alice, 'game', 'reload', { module });
       await alice.press(shown(asked), 'Reload it');
@@ -143,9 +148,9 @@ describe('[T25] a game without code', () => {
     const decks = `${OPEN.replace(/setup:[\s\S]*/, '')}decks: [{ name: Pile, at: Field, pieces: [{ prototype: stone, count: 6 }] }]\n`;
     const check = async (text: string): Promise<string> =>
       table.heard(await sub(table.user('alice'), 'module', 'check', file(text)));
-    expect(await check(decks)).toContain('6 pieces at the start, all in decks;');
+    expect(await check(decks)).toContain('6 pieces at the start, all in decks.');
     expect(await check(`${OPEN}${decks.slice(decks.indexOf('decks:'))}`)).toContain(
-      '10 pieces at the start, 6 of them in decks;',
+      '10 pieces at the start, 6 of them in decks.',
     );
   });
 
@@ -237,17 +242,20 @@ describe('[T25] a game without code', () => {
     expect(await told(11)).toEqual([10, 11]);
   });
 
+  const { template } = en.commands.moduleTemplate;
+
   test('the template is a game that can be played, the schema the one that is published', async () => {
-    expect(readModule(template)).toMatchObject({ ok: true });
+    expect(readModule(template())).toMatchObject({ ok: true });
     const table = await sitDown();
     const alice = table.user('alice');
-    expect(attached(table, shown(await sub(alice, 'module', 'template')))).toBe(template);
+    expect(attached(table, shown(await sub(alice, 'module', 'template')))).toBe(template());
     expect(attached(table, shown(await sub(alice, 'module', 'schema')))).toBe(schemaText());
   });
 
-  test.each(Object.entries(genres))(
+  test.each(['abstract', 'cards', 'hex-war', 'area'])(
     '[G22] the skeleton of %s is whole, and is played by legal acts',
-    async (genre, text) => {
+    async (genre) => {
+      const text = template(genre);
       const read = readModule(text);
       expect(read).toMatchObject({ ok: true, warnings: [] });
       const table = await sitDown();
@@ -305,7 +313,7 @@ describe('a mended module under a running game', () => {
     await sub(alice, 'game', 'undo', { steps: 2 });
     expect(table.heard(await move(alice, 'A1', 'G1'))).toContain('public:');
     expect(table.heard(await sub(alice, 'game', 'reload', file(OPEN)))).toContain(
-      'the cell **G1** of **Field/Field** is gone, and 1 piece needs it',
+      'the cell **G1** of **Field/Field** is gone; 1 piece needs it',
     );
     await sub(alice, 'game', 'undo');
     await alice.press(shown(await sub(alice, 'game', 'reload', file(OPEN))), 'Reload it');
@@ -347,7 +355,9 @@ describe('a mended module under a running game', () => {
       'the kind of piece **bird** is gone\n',
     );
     const open = VEILED.replace(', private: Red', '');
-    expect(table.heard(await sub(bob, 'game', 'reload', file(open)))).toContain('**Red Hand** stays as private');
+    expect(table.heard(await sub(bob, 'game', 'reload', file(open)))).toContain(
+      "can't make **Red Hand** private or open",
+    );
     const mended = VEILED.replace('title: Veiled', 'title: Masked').replace(
       'bird: { symbol: Y }',
       'bird: { symbol: Z }',
@@ -363,7 +373,7 @@ describe('a mended module under a running game', () => {
     await sub(alice, 'module', 'add', file(OPEN));
     const seats = shown(await sub(alice, 'game', 'start', { module: 'open' }));
     expect(table.heard(await sub(alice, 'module', 'add', file(MENDED)))).toContain(
-      'in the place of the former **open**',
+      'replaces the former version of **open**',
     );
     await alice.press(shown(await sub(alice, 'game', 'reload')), 'Reload it');
     expect(table.heard(await sub(alice, 'game', 'seats'))).toContain('**Red**');

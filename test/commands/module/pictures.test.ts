@@ -59,7 +59,7 @@ describe('[T25] a picture beside a module', () => {
     const { table, drawn } = await sitAt();
     const alice = table.user('alice');
     expect(await say(table, alice, 'module add', { file: yaml(LAIN), picture: image(MAP) })).toContain(
-      '**Open** is kept.',
+      "I've added **Open**.",
     );
     const seats = shown(await sub(alice, 'game', 'start', { module: 'open' }));
     await alice.press(seats, 'Try alone');
@@ -127,23 +127,23 @@ describe('[T25] a picture beside a module', () => {
     const { table } = await sitAt();
     expect(
       await say(table, table.user('alice'), 'module add', { file: yaml(LAIN), picture: image(MAP, 'IMG_0001.PNG') }),
-    ).toContain('is kept');
+    ).toContain("I've added");
   });
 
   test.each([
-    ['text', Buffer.from('no picture'), 'is no PNG, JPEG, WebP, GIF or SVG picture'],
-    ['half a file', MAP.slice(0, MAP.length / 2), 'is cut off'],
-    ['too many bytes', Buffer.concat([JPEG, Buffer.alloc(32 * 1024 * 1024)]), 'a picture has at most 32 MB'],
-    ['too many pixels', huge(), 'at most 40 million pixels'],
-    ['wrong pixels', wrong(), 'is cut off'],
-    ['a script', svgOf('<script/>'), 'holds a script'],
-    ['a file of the machine', svgOf('<image href="/etc/hostname"/>'), 'names other files'],
+    ['text', Buffer.from('no picture'), "It isn't a PNG, JPEG, WebP, GIF or SVG picture"],
+    ['half a file', MAP.slice(0, MAP.length / 2), "It's cut off"],
+    ['too many bytes', Buffer.concat([JPEG, Buffer.alloc(32 * 1024 * 1024)]), 'A picture can have up to 32 MB'],
+    ['too many pixels', huge(), 'up to 40 million pixels'],
+    ['wrong pixels', wrong(), "It's cut off"],
+    ['a script', svgOf('<script/>'), 'contains a script'],
+    ['a file of the machine', svgOf('<image href="/etc/hostname"/>'), 'refers to other files'],
     ['an entity', Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'), 'declares entities'],
     ['more than there is', HEAVY, 'too much time or memory'],
   ])('[V4] [T11] %s is refused in a sentence, and nothing is kept', async (_, bytes, why) => {
     const { table } = await sitAt();
     const heard = await say(table, table.user('alice'), 'module add', { file: yaml(LAIN), picture: image(bytes) });
-    expect(heard).toMatch(/^private: \*\*map\.png\*\* [^.]+\.$/);
+    expect(heard).toMatch(/^private: \*\*map\.png\*\*: [^.]+\.( [^.]+\.)?$/);
     expect(heard).toContain(why);
     expect([...table.store.rows.keys()].filter((key) => key.startsWith('picture:'))).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe('[T25] a picture beside a module', () => {
     const pictures = { [hashOf(wrong())]: [Buffer.from(wrong()).toString('base64')] };
     const text = JSON.stringify({ ...game, pictures });
     expect(table.heard(await sub(alice, 'game', 'import', { file: { name: 'game.json', text } }, 'garden'))).toBe(
-      'private: **map.png** is cut off, or written in a way that I do not read: save it anew as PNG or JPEG.',
+      "private: **map.png**: It's cut off, or I can't read its format. Save it again as PNG or JPEG.",
     );
     expect(table.posted('garden')).toEqual([]);
   });
@@ -183,7 +183,7 @@ describe('[T25] a picture beside a module', () => {
     }
     expect([...table.store.rows.keys()].filter((key) => key.startsWith('picture:'))).toEqual([]);
     const whole = zipOf([module, { name: 'open/map.png', bytes: MAP }, { name: 'open/notes.txt', bytes: MAP }]);
-    expect(await add(whole)).toContain('**Open** is kept.');
+    expect(await add(whole)).toContain("I've added **Open**.");
     const seats = shown(await sub(alice, 'game', 'start', { module: 'open' }));
     await alice.press(seats, 'Try alone');
     await alice.press(seats, 'Begin');
@@ -214,16 +214,14 @@ describe('[T25] a picture beside a module', () => {
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await say(table, alice, 'module add', { file: yaml(LAIN), picture: image(MAP) });
     const mended = yaml(LAIN.replace('title: Open', 'title: Wide'));
-    expect(await say(table, alice, 'module add', { file: mended })).toContain('**Wide** is kept in the place');
+    expect(await say(table, alice, 'module add', { file: mended })).toContain('**Wide** replaces the former version');
     expect(await say(table, bob, 'game start', { file: mended })).toContain('attach **map.png** too');
     const seats = shown(await sub(alice, 'game', 'start', { file: mended }));
     await alice.press(seats, 'Try alone');
     await alice.press(seats, 'Begin');
-    expect(await say(table, alice, 'module add', { file: mended, picture: image(MAP) })).toContain(
-      'just like this already',
-    );
+    expect(await say(table, alice, 'module add', { file: mended, picture: image(MAP) })).toContain('exactly like this');
     expect(await say(table, alice, 'module add', { file: mended, picture: image(OTHER) })).toContain(
-      'is kept in the place',
+      'replaces the former version',
     );
     const question = shown(await sub(alice, 'game', 'reload'));
     expect(controls(question)).toEqual(['Reload it', 'Keep it']);
@@ -281,10 +279,10 @@ test('[W1] whoever manages the server removes what others added, as who added it
   });
   const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
   await say(table, alice, 'module add', { file: yaml(OPEN) });
-  expect(await say(table, carol, 'module remove', { module: 'open' })).toContain('or whoever manages the server');
+  expect(await say(table, carol, 'module remove', { module: 'open' })).toContain('the people who manage this server');
   expect(await say(table, bob, 'module add', { file: yaml(OPEN.replace('title: Open', 'title: Other')) })).toContain(
-    '@alice keeps a game',
+    '@alice added a game',
   );
-  expect(await say(table, bob, 'module remove', { module: 'open' })).toContain('**open** is removed');
+  expect(await say(table, bob, 'module remove', { module: 'open' })).toContain("I've removed **open**");
   expect(await say(table, alice, 'module list', {})).toContain('none yet');
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countersOf } from '../../../src/engine/index.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { pages } from '../../../src/words/en/commands/module-parts.ts';
+import { en } from '../../../src/words/en/index.ts';
 import type { TypedValues } from '../../support/discord/typed.ts';
 import type { User } from '../../support/discord/user.ts';
 import { anySeed, madeModule } from '../../support/modules/any-module.ts';
@@ -26,7 +26,9 @@ test('[D39] /module show shows a module in its own words, page by page, to who a
   const first = await sub(alice, 'module', 'show', { module: 'Veiled' });
   expect(table.heard(first)).toMatch(/^private: \*\*Veiled\*\* `veiled`\n/);
   expect(table.heard(first)).toContain('- `bird`: `symbol: Y`');
-  expect(table.heard(first)).toContain('**Rain 0** (0): Strength + 0, where Owner = Red');
+  expect(table.heard(first)).toContain(
+    '**Rain 0** (0): `match: Owner = Red || Prototype = bird`, `change: Strength + 0`',
+  );
   expect(table.heard(first)).toContain('Page 1 of ');
   expect(controls(shown(first))).toEqual(['Later']);
   const second = await alice.press(shown(first), 'Later');
@@ -34,7 +36,7 @@ test('[D39] /module show shows a module in its own words, page by page, to who a
   const part = await say(alice, 'show', { module: 'veiled', part: 'counters' });
   expect(part).toBe('private: **Veiled** `veiled`\n**Counters and their formats**: none');
   const refused = await say(bob, 'show', { module: 'veiled' });
-  expect(refused).toContain('only @alice can see, who added it');
+  expect(refused).toContain('Only @alice, who added **Veiled**, can see its parts');
   expect(refused).not.toContain('bird');
   expect(await say(bob, 'show', { module: 'Veiled', part: 'prototypes' })).toBe(refused);
   expect(await say(bob, 'show', { module: 'tablut' })).toContain('- `muscovite`: `symbol: M`');
@@ -52,7 +54,7 @@ test('[D39] an author reads every key of a module there, and nothing of its set-
       const read = readModule(JSON.stringify(withCanaries(madeModule(seed).file)));
       if (!read.ok) throw new Error(JSON.stringify(read.faults[0]));
       const { module } = read;
-      const told = pages(module);
+      const told = en.commands.moduleParts.pages(module);
       expect(told.every((page) => page.length <= 2000)).toBe(true);
       const text = told.join('\n');
       const keys = [

@@ -238,12 +238,8 @@ describe('[S33] objectives as cards', () => {
   });
 
   test.each([
-    [
-      'no such scorekeeper',
-      carded,
-      'nothing is called "ford" here; expected: a scorekeeper in which (card ford) stands',
-    ],
-    ['one on another card', `${carded}${KEEPER.replace('(card ford)', '(card crowd)')}`, 'in which (card ford) stands'],
+    ['no such scorekeeper', carded, 'nothing here is called "ford"; expected: a scorekeeper that contains (card ford)'],
+    ['one on another card', `${carded}${KEEPER.replace('(card ford)', '(card crowd)')}`, 'that contains (card ford)'],
     ['a card that is none', `${carded}${KEEPER.replace('(card ford)', '(card frod)')}`, 'ford'],
     ['what it tells untold', `${carded.replace(', reveals: [Red Hand, Blue Hand]', '')}${KEEPER}`, 'Red Hand'],
     ['nothing to score', FEAST.replace('points: 5, ', ''), 'points is missing'],

@@ -189,13 +189,13 @@ it('[G35] a changed hand goes to its player without a named card', () => {
 
 it('[G33] a sentence that tells a hidden value is refused', () => {
   const leaky = SHOP.replace('$Actor$ slips $cards$ to $to$.', '$Actor$ slips something worth $cards.Worth$ to $to$.');
-  expect(() => moduleFrom(leaky)).toThrow('"Swap" tells everyone of what is in Red Hand and Blue Hand');
+  expect(() => moduleFrom(leaky)).toThrow('"Swap" tells everyone about the contents of Red Hand and Blue Hand');
 });
 
 it('[G33] the check names the actions without a sentence', () => {
   const silent = SHOP.replace('    says: $Actor$ slips $cards$ to $to$.\n', '');
   expect(en.commands.module.checked(moduleFrom(SHOP), '')).not.toContain('says:');
   expect(en.commands.module.checked(moduleFrom(silent), '')).toContain(
-    'No sentence tells what **Swap** does: players read “does **Swap**” and each change. Add `says:`.',
+    'The action **Swap** has no sentence, so players read “does **Swap**” and each change. Add `says:` to it.',
   );
 });

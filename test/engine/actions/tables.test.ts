@@ -267,15 +267,15 @@ describe('[G11] faults of tables', () => {
   const rows = (...rows: readonly string[]): string => rows.join(', ');
 
   it.each([
-    ['{ name: T, roll: 1d6, rows: [[1-3, a], [3-6, b]] }', 'a number or a range that begins with 4'],
+    ['{ name: T, roll: 1d6, rows: [[1-3, a], [3-6, b]] }', 'a number or a range that starts with 4'],
     ['{ name: T, roll: 1d6, rows: [[1-3, a], [5-6, b]] }', '4 would have no result'],
     ['{ name: T, roll: 2d6, rows: [[1-3, a], [4-11, b]] }', '12 would have no result'],
     ['{ name: T, roll: 2d6, rows: [[4-12, b]] }', '2 to 3 would have no result'],
     ['{ name: T, roll: 1x6, rows: [[1, b]] }', 'dice such as 2d6'],
-    ['{ name: T, roll: 1d2, rows: [[1, a, b], [2, a]] }', '1 result behind the number or range'],
+    ['{ name: T, roll: 1d2, rows: [[1, a, b], [2, a]] }', '1 result after the number or range'],
     [
       '{ name: T, roll: 1d2, columns: ["1:1", "2:1"], rows: [[1, a, b], [2, a]] }',
-      '2 results behind the number or range',
+      '2 results after the number or range',
     ],
     [
       '{ name: T, roll: 1d2, columns: ["2:1", "3:2"], rows: [[1, a, b], [2, a, b]] }',

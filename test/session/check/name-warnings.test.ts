@@ -10,10 +10,9 @@ import { baseText } from '../../../src/session/module/bases.ts';
 import type { ModuleFault } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { newWork } from '../../../src/session/module/work.ts';
-import { template } from '../../../src/words/en/commands/module-template.ts';
 import { en } from '../../../src/words/en/index.ts';
-import { clausesOf } from '../../../src/words/en/module/faults.ts';
 import { madeModule } from '../../support/modules/any-module.ts';
+import { clausesOf } from '../../support/modules/fault-words.ts';
 import { misspelt, nameSites } from '../../support/modules/misspelling.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { shipped } from '../../support/modules/shipped.ts';
@@ -87,23 +86,23 @@ describe('[D17] a name that nothing has is a warning with its line and the name 
     ],
     [
       'counters: [{ name: A, on: Field, match: "{Class == horse}" }]',
-      'counters[0].match: no piece has a property "horse"; expected: quotes around it, for it is no property: "horse"',
+      'counters[0].match: no piece has a property "horse"; expected: quotes around it, because it isn\'t a property: "horse"',
     ],
     [
       'counters: [{ name: A, on: Field, match: Strength = MovePoints }]',
-      'counters[0].match: Strength is compared with the text "MovePoints" and not with what goes by that name; expected: $MovePoints$ for its value, or "MovePoints" in quotes for the text',
+      'counters[0].match: Strength is compared with the text "MovePoints", not with the thing that has this name; expected: $MovePoints$ for its value, or "MovePoints" in quotes for the text',
     ],
     [
       'counters: [{ name: A, on: Field, match: Strength > MovePoints }]',
-      'counters[0].match: Strength is compared with the text "MovePoints" and not with what goes by that name; expected: $MovePoints$ for its value, or "MovePoints" in quotes for the text',
+      'counters[0].match: Strength is compared with the text "MovePoints", not with the thing that has this name; expected: $MovePoints$ for its value, or "MovePoints" in quotes for the text',
     ],
     [
       'modifiers: [{ name: A, on: guard, scope: game, match: Owner = source.Owner, change: Strength + 1 }]',
-      'modifiers[0].match: Owner is compared with the text "source.Owner" and not with what goes by that name; expected: $source.Owner$ for its value, or "source.Owner" in quotes for the text',
+      'modifiers[0].match: Owner is compared with the text "source.Owner", not with the thing that has this name; expected: $source.Owner$ for its value, or "source.Owner" in quotes for the text',
     ],
     [
       'actions: [{ name: A, of: Owner = Actor, choose: { size: { number: [1, 3] } }, does: [{ when: count(Field) < size, remove: it }] }]',
-      'actions[0].of: Owner is compared with the text "Actor" and not with what goes by that name; expected: $Actor$ for its value, or "Actor" in quotes for the text; actions[0].does[0].when: count(Field) is compared with the text "size" and not with what goes by that name; expected: $size$ for its value, or "size" in quotes for the text',
+      'actions[0].of: Owner is compared with the text "Actor", not with the thing that has this name; expected: $Actor$ for its value, or "Actor" in quotes for the text; actions[0].does[0].when: count(Field) is compared with the text "size", not with the thing that has this name; expected: $size$ for its value, or "size" in quotes for the text',
     ],
     [
       'actions: [{ name: A, does: [{ set: Gold, of: Actor, to: "Gould + 1" }] }]',
@@ -197,9 +196,9 @@ describe('[D17] a name that nothing has is a warning with its line and the name 
       'nothing is called "Strenght"; expected: Strength; scorekeepers, a: nothing is called "enuogh"; expected: enough',
     ],
     ['(win "$sied$ has won")', 'nothing is called "sied"; expected: side'],
-    ['(if (> (sum gaurd 1) 2) end)', 'gaurd is no prototype of this module, and is skipped; expected: one of: guard'],
-    ['(win Rde)', 'Rde is no side and no class of sides, and is skipped; expected: one of: Red'],
-    ['(wni Red)', '(wni Red) is a form that I do not know here, and is skipped; expected: one of: win'],
+    ['(if (> (sum gaurd 1) 2) end)', "gaurd isn't a prototype of this module and is skipped; expected: one of: guard"],
+    ['(win Rde)', 'Rde is neither a side nor a class of sides and is skipped; expected: one of: Red'],
+    ['(wni Red)', "(wni Red) is a form that I don't know here, and is skipped; expected: one of: win"],
   ])('GDL: %s', (form, expected) => {
     expect(said(`scorekeepers: "(define enough 3) (scorekeeper a (do ${form.replaceAll('"', '\\"')}))"`)).toBe(
       `scorekeepers, a: ${expected}`,
@@ -256,7 +255,7 @@ maps:
 setup: [{ at: "A1:B2", pieces: [{ prototype: guard }] }]
 `;
     expect(toldOf(two)).toEqual([
-      'line 8, column 15, setup[0].at: "A1:B2" may be more than one place; expected: one of: East Left A1:B2, West Right A1:B2',
+      'line 8, column 15, setup[0].at: "A1:B2" can be more than one place; expected: one of: East Left A1:B2, West Right A1:B2',
     ]);
     expect(toldOf(two.replace('A1:B2', 'East Left A1:B2'))).toEqual([]);
   });
@@ -268,7 +267,7 @@ describe('[D17] what is well written is not warned of', async () => {
     expect(toldOf(readFileSync(join(SHIPPED, file), 'utf8'))).toEqual([]);
   });
 
-  test('the template', () => expect(toldOf(template)).toEqual([]));
+  test('the template', () => expect(toldOf(en.commands.moduleTemplate.template())).toEqual([]));
 });
 
 describe('[D17] one name of a good module that is misspelt, wherever the schema says that one stands', () => {

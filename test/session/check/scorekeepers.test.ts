@@ -55,28 +55,28 @@ describe('[S3] scorekeepers in a module', () => {
       'behind |, by line and column of the file',
       'scorekeepers: |\n  (scorekeeper a\n    (colour red)\n    (do win))\n',
       [
-        'line 9, column 5, scorekeepers, a: (colour red) is no property of a scorekeeper, and is skipped; expected: one of: title, when, applies-to, known-to, card, reveals, trigger, triggered, do, messages, says, initial, initial-score, keep-score, ranks, notes',
+        "line 9, column 5, scorekeepers, a: (colour red) isn't a property of a scorekeeper and is skipped; expected: one of: title, when, applies-to, known-to, card, reveals, trigger, triggered, do, messages, says, initial, initial-score, keep-score, ranks, notes",
       ],
     ],
     [
       'in quotes on one line',
       'scorekeepers: "(scorekeeper a (do (dance)))"\n',
       [
-        'line 7, column 35, scorekeepers, a: (dance) is a form that I do not know here, and is skipped; expected: one of: last-side-wins, last-alliance-wins, if, cond, stop, end, win, lose, add, set',
+        "line 7, column 35, scorekeepers, a: (dance) is a form that I don't know here, and is skipped; expected: one of: last-side-wins, last-alliance-wins, if, cond, stop, end, win, lose, add, set",
       ],
     ],
     [
       'in a folded text, on its line',
       'scorekeepers: >\n  (scorekeeper a\n  (do (dance)))\n',
       [
-        'line 9, column 7, scorekeepers, a: (dance) is a form that I do not know here, and is skipped; expected: one of: last-side-wins, last-alliance-wins, if, cond, stop, end, win, lose, add, set',
+        "line 9, column 7, scorekeepers, a: (dance) is a form that I don't know here, and is skipped; expected: one of: last-side-wins, last-alliance-wins, if, cond, stop, end, win, lose, add, set",
       ],
     ],
     [
       '[D42] of a score for a side that is not judged',
       'scorekeepers: |\n  (scorekeeper a\n    (applies-to Red) (initial 0)\n    (do (add 2 Blue)))\n',
       [
-        'line 10, column 9, scorekeepers, a: (add 2 Blue) gives a score to Blue, which it does not judge; expected: (applies-to SIDES) with it, or another side',
+        "line 10, column 9, scorekeepers, a: (add 2 Blue) gives a score to Blue, which it doesn't judge; expected: (applies-to SIDES) with it, or another side",
       ],
     ],
   ])('a warning %s', (_, text, expected) => {
@@ -95,7 +95,7 @@ describe('[S3] scorekeepers in a module', () => {
   test('[D21] several that keep a score, of which none says that it ranks, are refused with line and remedy', () => {
     const two = 'scorekeepers: |\n  (scorekeeper a (initial 0))\n  (scorekeeper b\n    (initial 0))\n';
     const wrong = 'several scorekeepers keep a score, and none says that it ranks the sides';
-    const expected = '(ranks most) or (ranks least) in what ranks, or (ranks nothing) in all that does not';
+    const expected = "(ranks most) or (ranks least) in the one that ranks, or (ranks nothing) in all that don't";
     expect(told(two)).toEqual([
       `line 8, column 18, scorekeepers, a: ${wrong}; expected: ${expected}`,
       `line 10, column 5, scorekeepers, b: ${wrong}; expected: ${expected}`,
@@ -110,7 +110,7 @@ describe('[S3] scorekeepers in a module', () => {
       ),
     ).toEqual([
       expect.stringContaining(
-        '(ranks least) stands in one place with a, which ranks the other way; expected: another place',
+        '(ranks least) is in the same place as a, which ranks the other way; expected: another place',
       ),
     ]);
   });
@@ -121,16 +121,16 @@ describe('[S3] scorekeepers in a module', () => {
         'scorekeepers: |\n\n  (scorekeeper a (do (if)))\n  (define 3 4)\nsetup: [{ at: Nowhere, pieces: [{ prototype: guard }] }]\n',
       ),
     ).toEqual([
-      'line 9, column 22, scorekeepers, a: (if) has not the shape that it should have; expected: (if TEST ACTION [ELSE])',
-      'line 10, column 3, scorekeepers: (define 3 4) has not the shape that it should have; expected: (define SYMBOL VALUE)',
-      'line 11, column 15, setup[0].at: there is no place "Nowhere"; expected: a map, or a cell behind the name of its map or board',
+      "line 9, column 22, scorekeepers, a: (if) doesn't have the right shape; expected: (if TEST ACTION [ELSE])",
+      "line 10, column 3, scorekeepers: (define 3 4) doesn't have the right shape; expected: (define SYMBOL VALUE)",
+      'line 11, column 15, setup[0].at: there is no place "Nowhere"; expected: a map, or a cell after the name of its map or board',
     ]);
   });
 
   test('[S2] where the file’s form is wrong their own form is looked at all the same', () => {
     const faults = told('colour: red\nscorekeepers: |\n  (scorekeeper a\n');
     expect(faults).toContainEqual(
-      'line 9, column 3, scorekeepers: what begins with "(" here is never closed; expected: ) behind it',
+      'line 9, column 3, scorekeepers: the "(" that starts here is never closed; expected: ) after it',
     );
     expect(faults).toHaveLength(2);
   });

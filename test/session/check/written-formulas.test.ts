@@ -33,27 +33,27 @@ describe('[D54] a formula that is read as something else is told with its right 
   test.each([
     [
       `of: { cell: "LocationName = join($Actor.Column$, '1')", on: Field }, ${PUT}`,
-      `of.cell: "join($Actor.Column$, '1')" is read as a text, because the match stands without braces; expected: braces and quotes around it all: "{LocationName == join($Actor.Column$, '1')}"`,
+      `of.cell: "join($Actor.Column$, '1')" is read as a text, because the match has no braces; expected: braces and quotes around it all: "{LocationName == join($Actor.Column$, '1')}"`,
     ],
     [
       `of: { piece: "Steps > 0 && Steps = max(1, Gold)", on: Field }, ${PAY}`,
-      'of.piece: "max(1, Gold)" is read as a text, because the match stands without braces; expected: braces and quotes around it all: "{Steps > 0 && Steps == max(1, Gold)}"',
+      'of.piece: "max(1, Gold)" is read as a text, because the match has no braces; expected: braces and quotes around it all: "{Steps > 0 && Steps == max(1, Gold)}"',
     ],
     [
       `of: { piece: "Owner = Red && Steps = Gold + 1", on: Field }, ${PAY}`,
-      `of.piece: "Gold + 1" is read as a text, because the match stands without braces; expected: braces and quotes around it all: '{Owner == "Red" && Steps == Gold + 1}'`,
+      `of.piece: "Gold + 1" is read as a text, because the match has no braces; expected: braces and quotes around it all: '{Owner == "Red" && Steps == Gold + 1}'`,
     ],
     [
       'of: { piece: "", on: Field }, does: [{ set: Steps, to: "Steps = max(1, Gold)" }]',
-      'does[0].to: this formula compares Steps, and only its new value can stand here; expected: the value alone: max(1, Gold)',
+      'does[0].to: this formula compares Steps, but here it needs its new value; expected: only the value: max(1, Gold)',
     ],
     [
       `of: { piece: "", on: Field }, does: [{ place: man, to: "join(Column, '2')", side: Actor }]`,
-      `! does[0].to: "join(Column, '2')" is a formula, and only the name of a place can stand here; expected: to: it, with each: { cell: '{LocationName == join($it.Column$, "2")}' } in the same line`,
+      `! does[0].to: "join(Column, '2')" is a formula, but this must be the name of a place; expected: to: it, with each: { cell: '{LocationName == join($it.Column$, "2")}' } in the same line`,
     ],
     [
       `of: { piece: "", on: Field }, when: $here.Column$ = C, ${PAY}`,
-      'when: "here" has no properties; expected: $it.Column$, $Actor.Column$ or Column alone for what is tested',
+      'when: "here" has no properties; expected: $it.Column$, $Actor.Column$ or Column alone for the tested thing',
     ],
   ])('%s', (action, expected) => {
     expect(toldOf(action)).toEqual([expected]);

@@ -45,19 +45,22 @@ describe('[G9] actions in a module', () => {
   it.each([
     ['{ to: Hand }', 'this line does nothing; expected: one of these in each line: let, move'],
     ['{ move: it, remove: it, to: Hand }', 'this line does "move" and "remove"; expected: one of these'],
-    ['{ move: it }', 'to is missing; expected: to: a map, board, zone, deck or cell, Hand, here, or what was chosen'],
-    ['{ move: it, to: Hand, be: 3 }', '"be" is no key here; expected: one of: move, to, where, when, each'],
-    ['{ move: that, to: Hand }', 'nothing is called "that" here; expected: one of: it'],
+    [
+      '{ move: it }',
+      'to is missing; expected: to: a map, board, zone, deck or cell, Hand, here, or one of the choices',
+    ],
+    ['{ move: it, to: Hand, be: 3 }', '"be" isn\'t a key here; expected: one of: move, to, where, when, each'],
+    ['{ move: that, to: Hand }', 'nothing here is called "that"; expected: one of: it'],
     ['{ move: it, to: Vael }', 'there is no place "Vael"; expected: Vale'],
     ['{ draw: 1, from: Pyle }', 'there is no deck "Pyle"; expected: Pile'],
-    ['{ set: Might, to: Might + }', "the end can't stand here in an expression"],
+    ['{ set: Might, to: Might + }', "an expression can't end here"],
     ['{ set: Might, to: count(Vael) }', 'there is no place "Vael"; expected: Vale'],
-    ['{ roll: 2x6 }', '"2x6" does not do here; expected: dice such as 2d6'],
-    ['{ give: it, to: Grey }', 'nothing is called "Grey" here; expected: '],
+    ['{ roll: 2x6 }', '"2x6" doesn\'t fit here; expected: dice such as 2d6'],
+    ['{ give: it, to: Grey }', 'nothing here is called "Grey"; expected: '],
     ['{ place: gaurd, to: Hand }', 'there is no prototype "gaurd"; expected: guard'],
-    ['{ let: it, be: 3 }', '"it" is the name of another one too'],
+    ['{ let: it, be: 3 }', 'something else has the name "it" too'],
     ['{ each: Mihgt > 1, flip: it }', 'no piece has a property "Mihgt"; expected: Might'],
-    ['{ fly: it }', '"fly" is no key here'],
+    ['{ fly: it }', '"fly" isn\'t a key here'],
   ])('are refused where %s can not be, with what would be right', (does, fault) => {
     expect(told(does).join('\n')).toContain(fault);
   });
@@ -71,10 +74,10 @@ describe('[G9] actions in a module', () => {
   it('name in choices and payments what is there', () => {
     const more = (text: string): string => told('{ remove: it }', `\n    ${text}`).join('\n');
     expect(more('choose: { to: { cell: "", on: Vale } }')).toBe('');
-    expect(more('choose: { it: Might > 1 }')).toContain('"it" is the name of another one too');
+    expect(more('choose: { it: Might > 1 }')).toContain('something else has the name "it" too');
     expect(more('choose: { far: { piece: Might > far.Might } }')).toContain('compared with the text "far.Might"');
     expect(more('choose: { far: { piece: Might > $it.Might$, on: Vale } }')).toBe('');
-    expect(more('pay: { with: Might >, least: 2 }')).toContain("can't stand here in an expression");
+    expect(more('pay: { with: Might >, least: 2 }')).toContain("an expression can't end here");
     expect(more('pay: { with: Might > 0, on: Vale, least: count(Hand) }')).toContain('reveals: [Red Hand, Blue Hand]');
     expect(more('pay: { with: Might > 0, on: Vale, least: 1, to: Dump }')).toContain('there is no place "Dump"');
   });

@@ -54,7 +54,7 @@ describe('[V1] pictures of pieces in a module', () => {
   it('are refused where the sheet does not have them, with what it has', () => {
     const start = 'line 8, column';
     expect(told(', picture: { sheet: all, at: [5, 1] }')).toEqual([
-      `${start} 49, prototypes.piece.picture.at: the sheet "all" has 4 columns and 2 rows; expected: a column from 1 to 4 and a row from 1 to 2, with what it takes`,
+      `${start} 49, prototypes.piece.picture.at: the sheet "all" ends at column 4 and row 2; expected: a column from 1 to 4 and a row from 1 to 2, with room for all it takes`,
     ]);
     expect(told(', back: { sheet: all, at: [4, 2, 1, 2] }')[0]).toContain('prototypes.piece.back.at: the sheet "all"');
     expect(told(', layers: [a, { name: b, picture: { sides: { Red: { sheet: all, at: [1, 3] } } } }]')[0]).toContain(

@@ -54,18 +54,22 @@ describe('[G3] captures in a module', () => {
       /^line 7, column 15, maps\[0\]\.captures: .*expected: displacement, custodial/,
     );
     expect(told('{ by: hit, to: Bxo }')[0]).toMatch(/maps\[0\]\.captures\.to: .*"Bxo".*expected: Box/);
-    expect(told('{ by: custodial, hostile: "Terrain =" }')[0]).toMatch(/captures\.hostile: the end can't stand here/);
+    expect(told('{ by: custodial, hostile: "Terrain =" }')[0]).toMatch(
+      /captures\.hostile: an expression can't end here/,
+    );
     expect(told('{ by: custodial, hostile: Terain = wood }')[0]).toMatch(/captures\.hostile: .*"Terain"/);
     expect(told('{ by: custodial, hostile: StackSize = 0 && Enemies = 3 }')).toEqual([]);
     expect(told('none', { piece: 'taken: { sides: many }' })[0]).toMatch(/taken\.sides: .*expected: all, or a whole/);
     expect(told('none', { piece: 'taken: { sides: 2, when: Mihgt = 1 }' })[0]).toMatch(/taken\.when: .*"Mihgt"/);
-    expect(told('none', { piece: 'jumps: fL' })[0]).toMatch(/prototypes\.piece\.jumps: "L" is a camel/);
+    expect(told('none', { piece: 'jumps: fL' })[0]).toMatch(
+      /prototypes\.piece\.jumps: some people read "L" as a camel/,
+    );
   });
 
   it('go along lines where there are lines', () => {
     for (const by of ['custodial', 'flip', 'intervene', 'jump'])
       expect(told(by, { grid: 'region', piece: 'Size: 1' })).toEqual([
-        'line 7, column 15, maps[0].captures: this way of taking goes along straight lines, and these regions have none; expected: displacement, surrounded, hit, manual or none, a board of squares or hexes, or lines under the grid of regions',
+        'line 7, column 15, maps[0].captures: this way of capturing needs straight lines, and these regions have none; expected: displacement, surrounded, hit, manual or none, a board of squares or hexes, or lines under the grid of regions',
       ]);
     expect(told('surrounded', { grid: 'region', piece: 'Size: 1' })).toEqual([]);
     expect(told('custodial', { grid: 'hex', piece: 'Size: 1' })).toEqual([]);

@@ -39,9 +39,9 @@ describe('counters in a module', () => {
       'counters[0].match: "="',
     ],
     [
-      '[C14] one that depends on who looks',
+      '[C14] one that depends on the viewer',
       '  - { name: A, on: Field, match: Owner = $playerSide$ }',
-      '"playerSide" depends on who looks',
+      '"playerSide" depends on the viewer',
     ],
     [
       '[C15] a circle',

@@ -114,12 +114,12 @@ describe('[T25] a fault of a deck names its line and path, and what would be rig
   it.each([
     [
       'at: Nowhere',
-      'column 29, decks[0].at: there is no place "Nowhere"; expected: a map, or a cell behind the name of its map or board',
+      'column 29, decks[0].at: there is no place "Nowhere"; expected: a map, or a cell after the name of its map or board',
     ],
     ['at: Field, side: Green', 'column 42, decks[0].side: there is no side "Green"; expected: one of: Red, Blue'],
     [
       'at: Red Hand, side: Blue',
-      'column 45, decks[0].side: the deck lies in a window of "Red"; expected: Red, or no side',
+      'column 45, decks[0].side: the deck is in a window of "Red"; expected: Red, or no side',
     ],
     [
       'at: Field, discards: Used',
@@ -127,15 +127,15 @@ describe('[T25] a fault of a deck names its line and path, and what would be rig
     ],
     [
       'at: Field, discards: Supply',
-      'column 46, decks[0].discards: a deck is not its own discard pile; expected: the name of another deck',
+      "column 46, decks[0].discards: a deck can't be its own discard pile; expected: the name of another deck",
     ],
     [
       'at: Field, reshuffle: always',
-      'column 47, decks[0].reshuffle: without a discard pile nothing is shuffled into it; expected: discards: with the name of another deck',
+      "column 47, decks[0].reshuffle: without a discard pile, there's nothing to shuffle into the deck; expected: discards: with the name of another deck",
     ],
     [
       'at: Field, faceDown: never, publishes: some',
-      'column 64, decks[0].publishes: what lies open is seen as it is; expected: faceDown: always, or no publishes',
+      'column 64, decks[0].publishes: players see open cards anyway; expected: faceDown: always, or no publishes',
     ],
     [
       'at: Field, pick: yes',
@@ -151,7 +151,7 @@ describe('[T25] a fault of a deck names its line and path, and what would be rig
     ],
     [
       'at: Field, pieces: [{ prototype: card, count: 1001 }]',
-      'column 71, decks[0].pieces[0].count: "1001" does not do here; expected: a whole number from 1 to 1000',
+      'column 71, decks[0].pieces[0].count: "1001" doesn\'t fit here; expected: a whole number from 1 to 1000',
     ],
   ])('%s', (part, fault) => {
     expect(faultsOf(`decks: [{ name: Supply, ${part} }, { name: Other, at: Field }]`)).toEqual([`line 9, ${fault}`]);
@@ -161,8 +161,8 @@ describe('[T25] a fault of a deck names its line and path, and what would be rig
     expect(
       faultsOf('decks: [{ name: Main Deck, at: Field }, { name: main-deck, at: Field }, { name: field, at: Field }]'),
     ).toEqual([
-      'line 9, column 49, decks[1].name: "main-deck" is the name of another one too, as people type it; expected: a name of its own',
-      'line 9, column 81, decks[2].name: "field" is the name of a map too, as people type it; expected: a name of its own',
+      'line 9, column 49, decks[1].name: something else has the name "main-deck" too, as players type it; expected: a name of its own',
+      'line 9, column 81, decks[2].name: a map has the name "field" too, as players type it; expected: a name of its own',
     ]);
   });
 
@@ -170,7 +170,7 @@ describe('[T25] a fault of a deck names its line and path, and what would be rig
     expect(
       faultsOf('decks: [{ name: Supply, at: Field }]\nsetup: [{ at: Supply, pieces: [{ prototype: card }] }]'),
     ).toEqual([
-      'line 10, column 15, setup[0].at: there is no place "Supply"; expected: a map, or a cell behind the name of its map or board; what lies in a deck stands under its pieces',
+      'line 10, column 15, setup[0].at: there is no place "Supply"; expected: a map, or a cell after the name of its map or board; the cards of a deck belong under its pieces',
     ]);
   });
 
@@ -189,11 +189,11 @@ describe('[T25] a fault of seats and of what is published', () => {
     ['seats: { least: 3 }', 'line 9, column 17, seats.least: there are 2 sides; expected: from 1 to 2'],
     [
       'seats: { least: 0 }',
-      'line 9, column 17, seats.least: "0" does not do here; expected: a whole number from 1 to 20',
+      'line 9, column 17, seats.least: "0" doesn\'t fit here; expected: a whole number from 1 to 20',
     ],
     [
       'rules: { undo: never }',
-      'line 9, column 16, rules.undo: "never" does not do here; expected: one of: ask, reshuffle, forbid',
+      'line 9, column 16, rules.undo: "never" doesn\'t fit here; expected: one of: ask, reshuffle, forbid',
     ],
   ])('%s', (lines, fault) => {
     expect(faultsOf(lines)).toEqual([fault]);
@@ -202,7 +202,7 @@ describe('[T25] a fault of seats and of what is published', () => {
   it('a map that everybody sees', () => {
     const read = readModule(withLines('').replace('name: Field\n', 'name: Field\n    publishes: some\n'));
     expect(read.ok ? [] : read.faults.map(faultText)).toEqual([
-      'line 6, column 16, maps[0].publishes: everybody sees what is in this map; expected: private: with the name of a side, or no publishes',
+      'line 6, column 16, maps[0].publishes: everyone sees the pieces on this map; expected: private: with the name of a side, or no publishes',
     ]);
   });
 });

@@ -4,7 +4,7 @@ import { isFields } from '../../../src/engine/core/plain.ts';
 import { expectedBy } from '../../../src/form/expects.ts';
 import { fileSchema } from '../../../src/session/format/module.ts';
 import { expectation } from '../../../src/session/module/issues.ts';
-import { remedyText } from '../../../src/words/en/module/remedies.ts';
+import { remedyText } from '../../support/modules/fault-words.ts';
 
 /**
  * [T25] What each key of a module takes, what it is where it is left out, and what an author is told of anything else,

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { knownProperties } from '../../../src/engine/play/pieces/properties.ts';
 import type { ModuleFault } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
+import { formatIn } from '../../../src/words/base/messages.ts';
+import { quoted } from '../../../src/words/base/text.ts';
 import { en } from '../../../src/words/en/index.ts';
-import { clausesOf } from '../../../src/words/en/module/faults.ts';
-import { quoted } from '../../../src/words/en/text.ts';
+import { clausesOf } from '../../support/modules/fault-words.ts';
 import { OPEN } from '../../support/modules/modules.ts';
 
 const { faultText } = en.moduleFaults;
@@ -60,7 +61,7 @@ it('finds no fault in a good file', () => {
 });
 
 describe('[D15] a number that would have to be rounded', () => {
-  const COST = 'a number from 0 to 1000000 with at most 3 places, or closed';
+  const COST = 'a number from 0 to 1000000 with at most 3 decimal places, or closed';
   it.each<[string, string, string, string]>([
     [
       'a cost of four places',
@@ -78,13 +79,13 @@ describe('[D15] a number that would have to be rounded', () => {
       'move points of four places',
       'Power: 3',
       'MovePoints: 2.0001',
-      'line 21, column 17, prototypes.guard.MovePoints: a number of 0 or more with at most 3 places',
+      'line 21, column 17, prototypes.guard.MovePoints: a number of 0 or more with at most 3 decimal places',
     ],
     [
       'move points below 0',
       'Power: 3',
       'MovePoints: -1',
-      'line 21, column 17, prototypes.guard.MovePoints: a number of 0 or more with at most 3 places',
+      'line 21, column 17, prototypes.guard.MovePoints: a number of 0 or more with at most 3 decimal places',
     ],
     [
       'a limit with a fraction',
@@ -204,7 +205,7 @@ describe('[T25] what YAML silently takes for something else is refused with the 
       'title: Small',
       'title: Small #2',
       'cut',
-      'quotes around a value with # in it, or a blank behind #',
+      'quotes around a value that has #, or a space after the #',
     ],
     ['a colour without quotes', '{ wood: {} }', '\n  wood:\n    colour: #336633', 'cut', 'quotes around a value'],
     [
@@ -223,7 +224,7 @@ describe('[T25] what YAML silently takes for something else is refused with the 
     ['true for a name', '{ name: Red }', '{ name: true }', 'quotes', 'in quotes: "true"'],
     ['a key that is a number', '  guard:', '  7:', 'quotes', 'quotes around it: "7"'],
     ['a key twice', 'title: Small', 'title: Small\ntitle: Large', 'duplicate', 'each key once'],
-    ['an alias of nothing', 'title: Small', 'title: *Small', 'alias', 'quotes around a text that begins with *'],
+    ['an alias of nothing', 'title: Small', 'title: *Small', 'alias', 'quotes around a text that starts with *'],
     ['a colon in a text', 'title: Small', 'title: Small: the game', 'syntax', 'quotes around a text'],
     ['a tab', 'title: Small', 'title: Small\n\tdescription: x', 'syntax', ''],
     ['a sign that YAML keeps for itself', 'title: Small', 'title: @Small', 'syntax', 'quotes around the text'],
@@ -265,7 +266,7 @@ describe('[T25] all faults of a file', () => {
       'line 26, column 11, setup[0].side: there is no side "Green"; expected: one of: Red, Blue',
     ]);
     expect(faultsOf(broken('occupied: refuse', 'ocupied: refuse')).map(faultText)).toEqual([
-      'line 12, column 5, maps[0].ocupied: "ocupied" is no key here; expected: occupied',
+      'line 12, column 5, maps[0].ocupied: "ocupied" isn\'t a key here; expected: occupied',
     ]);
   });
 
@@ -293,7 +294,7 @@ describe('[T25] all faults of a file', () => {
   });
 
   it('repeat sixty characters of a file at most', () => {
-    expect([60, 61].map((length) => quoted('x'.repeat(length)))).toEqual([
+    expect([60, 61].map((length) => quoted(formatIn('en'), 'x'.repeat(length)))).toEqual([
       `"${'x'.repeat(60)}"`,
       `"${'x'.repeat(59)}…"`,
     ]);
@@ -325,7 +326,7 @@ describe('[D25] the names that a side has for its armies', () => {
   it('[D25] are told with what would be right', () => {
     const text = broken('  - { name: Red }', '  - { name: Red, armies: [Blue Guards] }');
     expect(faultsOf(text).map(faultText)).toEqual([
-      'line 4, column 27, sides[0].armies[0]: "Blue Guards" begins as the names of other armies do; expected: a name of its own',
+      'line 4, column 27, sides[0].armies[0]: "Blue Guards" starts like the names of other armies; expected: a name of its own',
     ]);
   });
 });

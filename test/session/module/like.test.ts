@@ -69,7 +69,7 @@ test('[G25] what it has without is named, and what is not there is a fault', () 
     1,
   ]);
   expect(faults(`${HEAD}without: { actions: [Charg] }\n`)).toContain(
-    'line 4, column 22, without.actions[0]: nothing is called "Charg" here',
+    'line 4, column 22, without.actions[0]: nothing here is called "Charg"',
   );
 });
 
@@ -82,9 +82,9 @@ test('[G25] what is wrong in the whole of it stands where the file says it, or s
     'line 3, column 1, setup[0].pieces[0].prototype',
   );
   expect(faults(HEAD.replace('base', 'chest'))).toBe(
-    'line 3, column 7, like: no module "chest" comes along that another one can be like; expected: the name of a module that comes along and is like no other, such as chess',
+    'line 3, column 7, like: the bot brings no module "chest" that another one can be like; expected: the name of a module that comes with the bot and is like no other, such as chess',
   );
-  expect(faults(HEAD.replace('base', 'second'))).toContain('no module "second" comes along');
+  expect(faults(HEAD.replace('base', 'second'))).toContain('the bot brings no module "second"');
   expect(faults('module: small\ntitle: Small\n')).toContain('sides is missing');
 });
 

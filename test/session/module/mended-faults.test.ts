@@ -20,22 +20,22 @@ prototypes: { man: {} }
 test('[T25] a bracket that is never closed is named where it opens', () => {
   const text = HEAD.replace('{ name: Blue }]', '{ name: Blue }').replace('Mended', 'Mended: [1, 2], "{"');
   expect(faultsOf(text.replace(': [1, 2], "{"', ''))).toEqual([
-    'line 3, column 8: the `[` here is never closed; expected: a `]` behind its last entry',
+    'line 3, column 8: the `[` here is never closed; expected: a `]` after its last entry',
   ]);
 });
 
 test.each([
   [
     '{ name: A, when: TurnNumber % 4 = 0, does: [{ end: turn }] }',
-    'line 7, column 39, actions[0].when: "%" can\'t stand here in an expression; expected: {TurnNumber % 4 = 0}',
+    'line 7, column 39, actions[0].when: "%" can\'t be here in an expression; expected: {TurnNumber % 4 = 0}',
   ],
   [
     '{ name: A, of: { piece: "", on: Board, within: 1, of: Prototype = man }, does: [{ remove: it }] }',
-    'line 7, column 65, actions[0].of.of: "Prototype = man" is a match, and only a name can stand here; expected: one of: it',
+    'line 7, column 65, actions[0].of.of: "Prototype = man" is a match, but this must be a name; expected: one of: it',
   ],
   [
     '{ name: Place, does: [{ end: turn }] }, { name: Place, does: [{ end: turn }] }',
-    'line 7, column 59, actions[1].name: "Place" is the name of another one too, as people type it; expected: a name of its own, or one entry with `each: side` and `name: $side$ Place`',
+    'line 7, column 59, actions[1].name: something else has the name "Place" too, as players type it; expected: a name of its own, or one entry with `each: side` and `name: $side$ Place`',
   ],
 ])('[T25] %s is told with what works', (action, fault) => {
   expect(faultsOf(`${HEAD}actions: [${action}]\n`)).toEqual([fault]);

@@ -3,7 +3,7 @@ import { modifierInGame } from '../../../src/session/format/modifiers.ts';
 import type { ModuleFault } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { en } from '../../../src/words/en/index.ts';
-import { clausesOf } from '../../../src/words/en/module/faults.ts';
+import { clausesOf } from '../../support/modules/fault-words.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 
 const { faultText } = en.moduleFaults;
@@ -182,7 +182,7 @@ describe('[T25] faults of modifiers name their line and path', () => {
 
   it('point into the text', () => {
     expect(faultsOf('  - { name: A, change: Power + ) }').map(faultText)).toEqual([
-      'line 14, column 32, modifiers[0].change: ")" can\'t stand here; expected: value',
+      'line 14, column 32, modifiers[0].change: ")" can\'t be here; expected: value',
     ]);
   });
 });
@@ -214,8 +214,8 @@ modifiers:
     const [fault = '', ...others] = told('{ name: A, link: [Hall A1, Glade A1] }');
     expect(others).toEqual([]);
     expect(fault.split('; expected: ')).toEqual([
-      'line 12, column 22, modifiers[0].link: the cells are on the maps "Keep" and "Wood", ' +
-        'each of which is a space of its own',
+      'line 12, column 22, modifiers[0].link: the cells are on two maps, "Keep" and "Wood", ' +
+        'and each map is a space of its own',
       'two cells of "Keep", on one of its boards or on two',
     ]);
     expect(

@@ -44,7 +44,7 @@ describe('[G1] moves in a module', () => {
 
   it('are refused where they can not be read, at the sign that is wrong, with what would be right', () => {
     expect(told('fL')).toEqual([
-      'line 7, column 42, prototypes.piece.moves: "L" is a camel to some and a zebra to others; expected: C for a camel, Z for a zebra',
+      'line 7, column 42, prototypes.piece.moves: some people read "L" as a camel, others as a zebra; expected: C for a camel, Z for a zebra',
     ]);
     expect(told('kngiht')).toEqual([
       `${PLACE}"kngiht" is neither the usual name of a piece nor Betza notation; expected: knight`,
@@ -53,7 +53,7 @@ describe('[G1] moves in a module', () => {
       'line 7, column 48, prototypes.piece.moves: "nroth" means nothing in step, slide or leap; expected: north',
     ]);
     expect(told('step 1 north-east')).toEqual([
-      `${PLACE}no cell of a board has another to its "north-east"; expected: forward, backward, sideways, or a direction that the board has: none between two sides of a cell, none of regions`,
+      `${PLACE}no board has cells with a neighbor to the "north-east"; expected: forward, backward, sideways, or a direction that the board has: none between two sides of a cell, none of regions`,
     ]);
     expect(told('step 1 forward', { forward: '' })[0]).toMatch(/depend on which way is forward/);
     expect(told('[{ go: step, when: "count(Feild) > 1" }, { go: slide, range: Mihgt }]')).toEqual([
@@ -61,7 +61,7 @@ describe('[G1] moves in a module', () => {
       expect.stringMatching(/moves\[1\]\.range: .*Mihgt.*Might/),
     ]);
     expect(told('KmO2')).toEqual([
-      'line 7, column 42, prototypes.piece.moves: "mO2" is no castling; expected: O with the number of steps, such as O2, and no modifiers',
+      'line 7, column 42, prototypes.piece.moves: "mO2" isn\'t castling; expected: O with the number of steps, such as O2, and no modifiers',
     ]);
     expect(told('[W, { go: fX }]')[0]).toMatch(
       /^line 7, column 52, prototypes\.piece\.moves\[1\]\.go: "X" means nothing/,
@@ -93,14 +93,14 @@ describe('[G1] moves in a module', () => {
 
   it('ask each side which way is forward, where they depend on it', () => {
     expect(told('fW', { forward: '' })).toEqual([
-      'line 3, column 9, sides[0]: the moves of "piece" depend on which way is forward, and this side does not say; expected: forward: north, east, south or west',
+      'line 3, column 9, sides[0]: the moves of "piece" depend on which way is forward, and this side doesn\'t say; expected: forward: north, east, south or west',
     ]);
     for (const moves of ['K', 'vW', 'hrN']) expect(told(moves, { forward: '' }), moves).toEqual([]);
   });
 
   it('are for boards of squares, and not for units', () => {
     expect(told('K', { grid: 'hex' })).toEqual([
-      `${PLACE}this notation is of moves on boards of squares, and there is none; expected: a board of squares, or no moves`,
+      `${PLACE}this notation is for boards of squares, and there is none; expected: a board of squares, or no moves`,
     ]);
     expect(told('K', { more: ', unit: true' })).toEqual([
       `${PLACE}"piece" is a unit, and units move by points or freely; expected: unit or moves, not both`,
@@ -108,7 +108,7 @@ describe('[G1] moves in a module', () => {
   });
 
   it('have conditions that can be read, of properties that there are', () => {
-    expect(told('[{ go: K, when: "Might >" }]')[0]).toMatch(/moves\[0\]\.when: the end can't stand here/);
+    expect(told('[{ go: K, when: "Might >" }]')[0]).toMatch(/moves\[0\]\.when: an expression can't end here/);
     expect(told('[{ go: K, when: Mihgt > 1 }]')[0]).toMatch(/moves\[0\]\.when: .*"Mihgt"/);
   });
 });

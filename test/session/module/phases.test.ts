@@ -45,7 +45,7 @@ describe('[G6] phases of a turn in a module', () => {
 
   it.each([
     ['phases: [{ name: A, act: { move: 1 } }], ends: after-move', 'no ends'],
-    ['phases: [{ name: A }, { name: B, act: { move: 0 } }]', 'act: with what can be done'],
+    ['phases: [{ name: A }, { name: B, act: { move: 0 } }]', 'act: in at least one of them'],
     ['phases: [{ name: A, act: { move: 1 } }, { name: a, act: { roll: 1 } }]', 'a name of its own'],
     ['phases: [{ name: A, act: { move: -1 } }]', 'a whole number from 0 to 1000, a formula such as 1 + Extra, or any'],
     ['phases: [{ name: A, act: { move: 1 + } }]', 'turn.phases[0].act.move'],
@@ -60,14 +60,14 @@ describe('[G6] phases of a turn in a module', () => {
 
   it('need turns for which people wait', () => {
     expect(told('phases: [{ name: A, act: { move: 1 } }]', 'rules: { turns: free }\n')).toEqual([
-      'line 11, column 17, rules.turns: where anybody acts at any time a turn has no phases; expected: strict',
+      'line 11, column 17, rules.turns: a turn has no phases if everyone can act at any time; expected: strict',
     ]);
   });
 
   it('[G20] tell of what is hidden only where they say so', () => {
     const skips = (more = '') => told(`phases: [{ name: A, act: { move: 1 }, skip: "$Red Hand_Held$ = 0"${more} }]`);
     expect(skips()).toEqual([
-      'line 4, column 53, turn.phases[0].skip: "A" tells everyone of what is in Red Hand, and does not say so; expected: reveals: [Red Hand]',
+      'line 4, column 53, turn.phases[0].skip: "A" tells everyone about the contents of Red Hand, and the module doesn\'t declare that; expected: reveals: [Red Hand]',
     ]);
     expect(skips(', reveals: [Red Hand]')).toEqual([]);
     // Who leaves it without a move could make none.
@@ -78,10 +78,12 @@ describe('[G6] phases of a turn in a module', () => {
     };
     expect(owing('most: 1')).toEqual([]);
     const [fault = ''] = owing('least: 1');
-    expect(fault).toContain('"A" tells everyone of');
+    expect(fault).toContain('"A" tells everyone about');
     const [, reveals] = /(reveals: \[.*\])/.exec(fault) ?? [];
     expect(owing(`least: 1, ${reveals}`)).toEqual([]);
-    expect(told('next: "$Red Hand_Held$ = 0"')[0]).toContain('who goes tells everyone of what is in Red Hand');
+    expect(told('next: "$Red Hand_Held$ = 0"')[0]).toContain(
+      'whose turn it is tells everyone about the contents of Red Hand',
+    );
     expect(told('next: "$Red Hand_Held$ = 0", reveals: [Red Hand]')).toEqual([]);
     expect(told('phases: [{ name: A, act: { move: "$Red Hand_Held$" } }]')[0]).toContain('tells everyone');
   });

@@ -224,8 +224,8 @@ maps:
     });
     expect(drawn?.borders).toBe(false);
     expect(read(`${grid}\n        borders: true`)?.borders).toBe(true);
-    expect(() => read(`${grid}\n        edges: { line: [["A1:B2", B3]] }`)).toThrow('B1 is not next to A2');
-    expect(() => read(`${grid}\n        edges: { line: [["A1:C1", A2]] }`)).toThrow('A2 is not next to C1');
+    expect(() => read(`${grid}\n        edges: { line: [["A1:B2", B3]] }`)).toThrow("B1 isn't next to A2");
+    expect(() => read(`${grid}\n        edges: { line: [["A1:C1", A2]] }`)).toThrow("A2 isn't next to C1");
   });
 
   it('reads edges as chains', () => {

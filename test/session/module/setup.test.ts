@@ -61,11 +61,11 @@ describe('a set-up', () => {
   it.each([
     ['{ prototype: guard, layer: wron }', 'guard has no layer "wron"'],
     ['{ prototype: spy, layer: worn }', 'spy has no layer "worn"'],
-    ['{ prototype: post, layer: Whole }', 'post shows the layer that its formula says'],
+    ['{ prototype: post, layer: Whole }', 'a formula chooses the layer of post'],
     ['{ prototype: guard, facing: 6 }', '6 is out of bounds'],
-    ['{ prototype: spy, facing: 1 }', 'spy has no directions into which it turns'],
-    ['{ prototype: guard, covered: true }', 'guard can’t lie face down'],
-    ['{ prototype: guard, unseen: true }', 'guard is always seen'],
+    ['{ prototype: spy, facing: 1 }', 'spy has no directions to face'],
+    ['{ prototype: guard, covered: true }', "guard can't lie face down"],
+    ['{ prototype: guard, unseen: true }', 'guard is always visible'],
     ['{ prototype: guard, values: { Steps: 5 } }', '5 is out of bounds'],
   ])('refuses what the prototype is not: %s', (piece, fault) => {
     expect(faultsOf(piece)).toEqual([expect.stringContaining(fault)]);

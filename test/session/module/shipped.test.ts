@@ -83,7 +83,7 @@ describe('a folder of modules', () => {
       join(folder, 'open.yaml'),
       OPEN.replace('origin: bottom } }', 'origin: bottom }, picture: map.jpg }'),
     );
-    await expect(shippedModules(folder, store)).rejects.toThrow(/open\.yaml.*\n.*map\.jpg is not there/s);
+    await expect(shippedModules(folder, store)).rejects.toThrow(/open\.yaml.*\n.*map\.jpg: It's missing/s);
     await writeFile(join(folder, 'map.jpg'), JPEG);
     const module = (await shippedModules(folder, store)).get('open');
     const hash = module?.maps[0]?.boards[0]?.picture?.hash ?? '';

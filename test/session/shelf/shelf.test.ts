@@ -125,11 +125,11 @@ describe("[V2] modules in the host's folder", () => {
     expect(titles()).toEqual(['ab']);
     expect(told().map((line) => line.slice(0, 60))).toEqual([
       'ab.yaml taken',
-      "bytes.yaml: the module's file is no text (UTF-8)",
-      "empty: a module's file (YAML or JSON) lacks. Put it beside t",
-      'lacking: map.png is not there, and the game shows it',
-      'torn.zip: it is broken. Pack it anew as a zip.',
-      'two: b.yaml in it is a second YAML or JSON file. Leave one, ',
+      "bytes.yaml: the file of the module isn't a text (UTF-8)",
+      'empty: The file of the module is missing (YAML or JSON). Put',
+      "lacking: map.png: It's missing, but the game shows it.",
+      'torn.zip: The zip is broken. Pack it again as a zip.',
+      'two: b.yaml in the zip is a second YAML or JSON file. Keep o',
       expect.stringMatching(/^wrong\.json: line 1, column/),
     ]);
     await shelf.look();
@@ -157,13 +157,13 @@ describe("[V2] modules in the host's folder", () => {
     await shelf.look();
     expect([titles(), told()]).toEqual([
       ['A'],
-      ['a.yaml taken', 'b.yaml: it calls itself one, as a.yaml does, which is taken: change "module:" in one of them'],
+      ['a.yaml taken', 'b.yaml: it has the name one, and so has a.yaml: change "module:" in one of them'],
     ]);
     await save('one/game.yaml', bare('one', 'Own'));
     await shelf.look();
-    expect([titles(), told().map((line) => line.slice(0, 40))]).toEqual([
+    expect([titles(), told().map((line) => line.slice(0, 43))]).toEqual([
       ['Own'],
-      ['a.yaml: it calls itself one, as one does', 'b.yaml: it calls itself one, as one does', 'one taken'],
+      ['a.yaml: it has the name one, and so has one', 'b.yaml: it has the name one, and so has one', 'one taken'],
     ]);
     await rm(join(folder, 'one'), { recursive: true });
     await rm(join(folder, 'a.yaml'));
@@ -184,9 +184,9 @@ describe("[V2] modules in the host's folder", () => {
     expect([titles(), told()]).toEqual([
       ['linked'],
       [
-        'dangling.yaml: dangling.yaml is not there, or may not be read',
+        "dangling.yaml: dangling.yaml is missing, or I'm not allowed to read it",
         'linked taken',
-        'sly: map.png is not there, and the game shows it',
+        "sly: map.png: It's missing, but the game shows it.",
       ],
     ]);
     expect(await bytesAt(join(folder, 'sly/map.png'), 1000)).toBeUndefined();
@@ -200,7 +200,7 @@ describe('[V2] npm run import', () => {
     await save('from.zip', zipped(called('one', 'One', '1')));
     const first = await importModule(join(folder, 'from.zip'), ports());
     expect(en.shelf.importedText(first as never).split('\n')[0]).toBe(
-      `One (one, version 1) lies in ${join(folder, 'modules/one')} now, with 1 picture of 1 KB.`,
+      `One (one, version 1) is now in ${join(folder, 'modules/one')}, with 1 picture of 1 KB.`,
     );
     await mkdir(join(folder, 'beside'));
     await writeFile(join(folder, 'beside/game.yaml'), called('one', 'One', '2'));
@@ -227,11 +227,13 @@ describe('[V2] npm run import', () => {
       return answer.kind === 'refused' ? en.shelf.refusedText(path, answer.fault) : '';
     };
     expect(await refused('bad')).toBe(
-      'bad was not taken:\nmap.png is cut off, or written in a way that I do not read: save it anew as PNG or JPEG',
+      "I couldn't import bad:\nmap.png: It's cut off, or I can't read its format. Save it again as PNG or JPEG.",
     );
-    expect(await refused('nowhere')).toBe('nowhere was not taken:\nnowhere is not there, or may not be read');
+    expect(await refused('nowhere')).toBe(
+      "I couldn't import nowhere:\nnowhere is missing, or I'm not allowed to read it",
+    );
     await rename(join(folder, 'bad/map.png'), join(folder, 'bad/other.png'));
-    expect(await refused('bad')).toBe('bad was not taken:\nmap.png is not there, and the game shows it');
+    expect(await refused('bad')).toBe("I couldn't import bad:\nmap.png: It's missing, but the game shows it.");
     expect(await readdir(join(folder, 'modules'))).toEqual(['one']);
     expect(await readFile(join(folder, 'modules/one/one.yaml'), 'utf8')).toBe(bare('one'));
   });

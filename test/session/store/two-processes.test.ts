@@ -180,7 +180,7 @@ describe('damage', () => {
     expect((await games.at(CHANNEL))?.session.number).toBe(11);
     await new Games(process.ports).at(CHANNEL);
     expect(process.messenger.texts(CHANNEL).map((text) => text.split(/[.:]/)[0])).toEqual([
-      expect.stringContaining("can't be read any more"),
+      expect.stringContaining("I can't read the game in this channel"),
       'I can read the game in this channel again',
     ]);
     expect(rowsOf(store, `game:${game}:damage:`).size).toBe(0);

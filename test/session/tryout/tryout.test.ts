@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Patience, type Tryout, tryOut } from '../../../src/session/tryout/tryout.ts';
-import { tried } from '../../../src/words/en/commands/module.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { CHOICES, dearModule, EACH_COUNTS } from '../../support/modules/dear.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
+
+const { tried } = en.commands.module;
 
 const MODULE = `
 module: odd
@@ -47,7 +49,7 @@ describe('[D18] a module is played by chance', () => {
     });
     expect(seen.steps).toBeGreaterThan(2);
     expect(tried(seen)).toContain('- Prototypes that never appeared: ghost\n');
-    expect(tried(seen)).toContain('- Scorekeepers that can’t end the game, and nothing else does: Points\n');
+    expect(tried(seen)).toContain("- Scorekeepers that can't end the game, although nothing else ends it: Points\n");
   });
 
   test('[D18] lists actions that were never taken', () => {
@@ -67,7 +69,7 @@ describe('[D18] a module is played by chance', () => {
       lost: 0,
       causes: [{ of: { by: 'ending', name: 'no-move' }, games: 2 }],
     });
-    expect(tried(all)).toContain('\n- Blue won 2; ended by: no\\-move 2.\n');
+    expect(tried(all)).toContain('\n- Results: Blue won 2.\n- Ended by: no\\-move (2).\n');
   });
 
   test('[D18] the same each time', () => {
@@ -78,10 +80,10 @@ describe('[D18] a module is played by chance', () => {
     let asked = 0;
     const late = tryOut(moduleFrom(MODULE), few({ isOver: () => ++asked > 4 }));
     expect(late.steps).toBeLessThan(5);
-    expect(tried(late)).toContain('- My time was up before they were over.');
+    expect(tried(late)).toContain('- My time was up before the games were over.');
     const short = tryOut(moduleFrom(MODULE), few({ steps: 4 }));
     expect(short.steps).toBeLessThanOrEqual(5);
-    expect(tried(short)).toContain('- I cut off 2 of them, because I play no more steps than that.');
+    expect(tried(short)).toContain('- I stopped 2 games, because I play no more steps than that.');
     expect(tryOut(moduleFrom(MODULE), few({ isOver: () => true }))).toMatchObject({ games: 0, steps: 0 });
   });
 
@@ -160,14 +162,14 @@ describe('[Q16] a module that takes too long', () => {
     const seen = tryOut(moduleFrom(EACH_COUNTS), few());
     expect(seen).toMatchObject({ games: 1, tooLong: { at: { part: 'action', name: 'A', line: 1 } } });
     expect(tried(seen)).toContain(
-      '- I stopped because line 1 of **A** would take too long. Players can’t do it, so make it simpler.',
+      "- I stopped because line 1 of **A** takes too long. Players can't do it, so make it simpler.",
     );
   });
 
   test('stops when finding what can be done takes too long', () => {
     const seen = tryOut(moduleFrom(CHOICES), few());
     expect(seen).toMatchObject({ games: 1, steps: 0, tooLong: {} });
-    expect(tried(seen)).toContain('something in it would take too long');
+    expect(tried(seen)).toContain('something in it takes too long');
   });
 
   test('names the dearest action from a tenth of the limit on', () => {
@@ -178,8 +180,8 @@ describe('[Q16] a module that takes too long', () => {
         more: `actions: [{ name: A, does: [{ set: S, of: game, to: 'count(Main, S > 0)' }] }]`,
       });
     expect(tried(tryOut(moduleFrom(count(10)), few({ steps: 8 })))).toMatch(
-      /- The dearest action is \*\*A\*\*: it takes \d+% of the work that one act may take\./,
+      /- The most expensive action is \*\*A\*\*: it takes \d+% of the work that one act can take\./,
     );
-    expect(tried(tryOut(moduleFrom(count(2)), few({ steps: 8 })))).not.toContain('dearest');
+    expect(tried(tryOut(moduleFrom(count(2)), few({ steps: 8 })))).not.toContain('most expensive');
   });
 });

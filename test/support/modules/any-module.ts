@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Module } from '../../../src/engine/index.ts';
 import type { ModuleFault } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { clausesOf } from '../../../src/words/en/module/faults.ts';
+import { clausesOf } from './fault-words.ts';
 import { allWords, type Data, type Place, placesIn, wordsIn } from './form.ts';
 import { type Dice, diceOf, wholeFile } from './whole-file.ts';
 

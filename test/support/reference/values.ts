@@ -3,7 +3,7 @@ import { expectedBy } from '../../../src/form/expects.ts';
 import type { NameKind } from '../../../src/form/name-kind.ts';
 import { nameNotes } from '../../../src/form/names.ts';
 import type { TextKind } from '../../../src/form/words.ts';
-import { remedyText } from '../../../src/words/en/module/remedies.ts';
+import { remedyText } from '../modules/fault-words.ts';
 
 /** What may be written in a module's file, in words of the reference. */
 

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
 import { LONGEST_PAGE } from '../../../src/words/base/limits.ts';
-import { pages } from '../../../src/words/en/commands/module-parts.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { languages } from '../../../src/words/index.ts';
 import { openModule } from '../../support/table.ts';
+
+const { pages } = en.commands.moduleParts;
 
 it('[D39] a page holds as much as there is room for, and one letter more begins another', () => {
   const some = ['x', 'x', 'x'].map((letter) => letter.repeat(500));
@@ -90,7 +92,7 @@ it('[U16] all parts of a module are shown in every language, with all that can s
     - of **Green**: \`class: people\`
     - of **Blue**: \`Gold: 0\`
     **Prototypes**
-    - \`scout\`: \`Might: 2\`, \`Might from 0 to 3\`, \`Steps from - to -\`, \`layers: [fresh, tired]\`, \`facing: 6\`, \`mask: Agent\`, \`invisible: true\`
+    - \`scout\`: \`Might: 2\`, \`Might: 0 … 3\`, \`Steps: - … -\`, \`layers: [fresh, tired]\`, \`facing: 6\`, \`mask: Agent\`, \`invisible: true\`
     - \`stone\`
     - \`dial\`: \`Note: x\`, \`layers: [low]\`, \`follows: {Might}\`
     **Terrain and edges**
@@ -103,8 +105,8 @@ it('[U16] all parts of a module are shown in every language, with all that can s
     - **Gold** \`$Main_Gold$\`: \`match: Type = Gold\`, \`sum: Worth\`, \`visible: all\`, \`decks: false\`, \`stacks: false\`, \`report: $name$ now\`
     **Modifiers**
     - \`land: [0, 9]\`
-    - **Woods** (5): Might + 1, where Might \\> 1
-    - **Walls** (9): \`on: zone Main West\`, Might \\* 2, in adjacent
+    - **Woods** (5): \`match: Might > 1\`, \`change: Might + 1\`
+    - **Walls** (9): \`on: zone Main West\`, \`scope: adjacent\`, \`change: Might * 2\`
     **Scorekeepers**
     - \`(scorekeeper peace)\`
     - \`(victory 3)\`
@@ -118,7 +120,7 @@ it('[U16] all parts of a module are shown in every language, with all that can s
     - von **Green**: \`class: people\`
     - von **Blue**: \`Gold: 0\`
     **Prototypen**
-    - \`scout\`: \`Might: 2\`, \`Might 0 … 3\`, \`Steps - … -\`, \`layers: [fresh, tired]\`, \`facing: 6\`, \`mask: Agent\`, \`invisible: true\`
+    - \`scout\`: \`Might: 2\`, \`Might: 0 … 3\`, \`Steps: - … -\`, \`layers: [fresh, tired]\`, \`facing: 6\`, \`mask: Agent\`, \`invisible: true\`
     - \`stone\`
     - \`dial\`: \`Note: x\`, \`layers: [low]\`, \`follows: {Might}\`
     **Gelände und Kanten**
@@ -131,8 +133,8 @@ it('[U16] all parts of a module are shown in every language, with all that can s
     - **Gold** \`$Main_Gold$\`: \`match: Type = Gold\`, \`sum: Worth\`, \`visible: all\`, \`decks: false\`, \`stacks: false\`, \`report: $name$ now\`
     **Modifikatoren**
     - \`land: [0, 9]\`
-    - **Woods** (5): Might + 1, wo Might \\> 1
-    - **Walls** (9): \`on: zone Main West\`, Might \\* 2, in adjacent
+    - **Woods** (5): \`match: Might > 1\`, \`change: Might + 1\`
+    - **Walls** (9): \`on: zone Main West\`, \`scope: adjacent\`, \`change: Might * 2\`
     **Wertungen**
     - \`(scorekeeper peace)\`
     - \`(victory 3)\`
@@ -141,6 +143,6 @@ it('[U16] all parts of a module are shown in every language, with all that can s
     **Counters and their formats**: none
 
     **Skirmish** \`skirmish\`
-    **Zähler und ihre Formate**: keine"
+    **Zähler und ihre Formate**: nichts"
   `);
 });

@@ -126,10 +126,10 @@ describe('what a file brings', () => {
     const read = (to: readonly string[] | 'all'): readonly string[] =>
       differenceLines({ differences: [{ part: 'counter', name: 'Spoils', how: 'new', to }], told: [] });
     expect([[], ['Red'], ['Red', 'Blue'], 'all' as const].map((to) => read(to).join())).toEqual([
-      'new: the counter **Spoils**, which nobody reads',
-      'new: the counter **Spoils**, which only **Red** reads',
-      'new: the counter **Spoils**, which only **Red** and **Blue** read',
-      'new: the counter **Spoils**, which everyone reads',
+      'New: the counter **Spoils** (hidden from everyone)',
+      'New: the counter **Spoils** (only **Red** sees it)',
+      'New: the counter **Spoils** (only **Red** and **Blue** see it)',
+      'New: the counter **Spoils** (everyone sees it)',
     ]);
   });
 });

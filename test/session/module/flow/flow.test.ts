@@ -85,10 +85,10 @@ describe('[D2] `reveals` names', () => {
       ['[king]', there],
     ] as const)
       expect(faultsOf(spy(word)).map(({ text }) => text)).toContainEqual(
-        `line ${FIRST + 2}, column 73, counters[1].reveals[0]: nothing that is called "${word.replace(/[[\]']/g, '')}" hides anything; expected: ${expected}`,
+        `line ${FIRST + 2}, column 73, counters[1].reveals[0]: nothing called "${word.replace(/[[\]']/g, '')}" hides anything; expected: ${expected}`,
       );
     expect(faultsOf(spy('all')).map(({ text }) => text)).toEqual([
-      `line ${FIRST + 2}, column 72, counters[1].reveals: here is a text; expected: a list`,
+      `line ${FIRST + 2}, column 72, counters[1].reveals: this is a text; expected: a list`,
     ]);
     expect(faultsOf(spy('[]'))).toHaveLength(1);
   });
@@ -101,7 +101,7 @@ describe('[D2] `reveals` names', () => {
   it('nothing that is not told, or its author is warned', () => {
     const read = readModule(HEAD + spy('[Blue Hand, Pile]'));
     expect(read.ok && read.warnings.map(faultText)).toEqual([
-      `line ${FIRST + 2}, column 72, counters[1].reveals: nothing of "Pile" is told to anybody who may not know it; expected: reveals without "Pile"`,
+      `line ${FIRST + 2}, column 72, counters[1].reveals: players learn no secrets about "Pile"; expected: reveals without "Pile"`,
     ]);
   });
 });

@@ -1,0 +1,151 @@
+import { isOn, textOf } from '../../engine/core/value.ts';
+import { changesOf, countersOf, givenLabel, type Module } from '../../engine/index.ts';
+import { namesOfLinked } from '../../view/modifiers.ts';
+import { bold, plain } from '../../view/text.ts';
+import { LONGEST_PAGE, LONGEST_PART_LINE } from '../base/limits.ts';
+import type { Format } from '../base/messages.ts';
+import { propertyText } from '../base/properties.ts';
+import { list, name } from '../base/values.ts';
+
+/** The parts of a module as its file has them: keys, formats, precedences. For authors (D39). */
+
+/** The parts that are shown. The set-up and the decks are not: they contain no other keys. */
+type ModulePart = 'properties' | 'prototypes' | 'terrain' | 'counters' | 'modifiers' | 'scorekeepers';
+
+type GivenValues = Module['prototypes'][string];
+
+/** A text of the file as code, which neither formats nor pings. */
+const code = (text: string): string => {
+  const clean = text.replace(/[`\p{C}]+/gu, ' ').trim();
+  return `\`${clean.length > LONGEST_PART_LINE ? `${clean.slice(0, LONGEST_PART_LINE - 1)}…` : clean || ' '}\``;
+};
+
+/** `key: value` as code, or nothing if there is no value. */
+const entry = (key: string, value: string | number | undefined): readonly string[] =>
+  value === undefined || value === '' ? [] : [code(`${key}: ${value}`)];
+
+const listOf = (names: readonly string[]): string => `[${names.join(', ')}]`;
+
+const valuesOf = (values: GivenValues = {}): readonly string[] =>
+  Object.entries(values).map(([key, value]) => code(`${key}: ${Array.isArray(value) ? listOf(value) : textOf(value)}`));
+
+/** A key, with the label that players read if it differs. */
+const keyText = (format: Format, module: Module, key: string): string => {
+  const label = givenLabel(module, key) ?? propertyText(format, key);
+  return label === key ? code(key) : `${code(key)} (${plain(label)})`;
+};
+
+const line = (format: Format, head: string, parts: readonly string[]): string =>
+  parts.length === 0 ? head : format('module-show-line', { head, parts: list(parts, 'more') });
+
+/** `horse 2, cart 3` */
+const pairs = (of: object): string =>
+  Object.entries(of)
+    .map(([key, value]) => `${key} ${String(value).replaceAll('\n', ' ')}`)
+    .join(', ');
+
+const costOf = (cost: Module['terrain'][string]['cost']): readonly string[] => entry('cost', cost && pairs(cost));
+
+const properties = (format: Format, module: Module): readonly string[] => [
+  ...Object.entries(module.properties ?? {}).map(([key, domain]) =>
+    line(format, keyText(format, module, key), [code(domain)]),
+  ),
+  ...(module.values ? [line(format, format('module-of-game'), valuesOf(module.values))] : []),
+  ...module.sides
+    .filter((side) => side.class !== undefined || side.values !== undefined)
+    .map((side) =>
+      line(format, format('module-of-side', { side: name(side.name) }), [
+        ...entry('class', side.class),
+        ...valuesOf(side.values),
+      ]),
+    ),
+];
+
+const prototypes = (format: Format, module: Module): readonly string[] =>
+  Object.entries(module.prototypes).map(([key, values]) => {
+    const { dynamic = {}, layers = [], follows, facing, mask, invisible } = module.traits?.[key] ?? {};
+    return line(format, keyText(format, module, key), [
+      ...valuesOf(values),
+      ...Object.entries(dynamic).map(([property, { min, max }]) => code(`${property}: ${min ?? '-'} … ${max ?? '-'}`)),
+      ...(layers.length === 0 ? [] : entry('layers', listOf(layers.map((layer) => layer.name)))),
+      ...entry('follows', follows),
+      ...entry('facing', facing),
+      ...entry('mask', mask?.name),
+      ...(invisible === undefined ? [] : entry('invisible', 'true')),
+    ]);
+  });
+
+const terrain = (format: Format, module: Module): readonly string[] => [
+  ...Object.entries(module.terrain).map(([key, { cost }]) => line(format, keyText(format, module, key), costOf(cost))),
+  ...Object.entries(module.edges ?? {}).map(([key, { runs, cost }]) =>
+    line(format, keyText(format, module, key), [...entry('runs', runs), ...costOf(cost)]),
+  ),
+];
+
+/** The counters with the properties by which formats, matches and scorekeepers read them. */
+const counters = (format: Format, module: Module): readonly string[] =>
+  (module.counters ?? []).flatMap((definition) => {
+    const { match, sum, visible, decks, stacks, report } = definition;
+    return countersOf(module, definition).map(({ id, name: called }) =>
+      line(format, `${bold(called)} ${code(`$${id}$`)}`, [
+        ...entry('match', match.trim()),
+        ...entry('sum', sum),
+        ...(visible === 'map' ? [] : entry('visible', visible)),
+        ...(isOn(decks) ? [] : entry('decks', 'false')),
+        ...(isOn(stacks) ? [] : entry('stacks', 'false')),
+        ...entry('report', report),
+      ]),
+    );
+  });
+
+const modifierParts = (one: NonNullable<Module['modifiers']>[number]): readonly string[] => {
+  const { on, of, scope, match, when, cells, grants, lasts } = one;
+  return [
+    ...entry('on', on && pairs(on)),
+    ...(of === 'piece' ? [] : entry('of', of)),
+    ...(scope === 'game' ? [] : entry('scope', scope)),
+    ...entry('match', match),
+    ...entry('when', when),
+    ...entry('cells', namesOfLinked(cells).join(', ')),
+    ...(grants ? entry('grants', `${grants.name} (${grants.precedence})`) : entry('change', changesOf(one).join('; '))),
+    ...entry('lasts', lasts && `${lasts.count} ${lasts.of}`),
+  ];
+};
+
+const modifiers = (format: Format, module: Module): readonly string[] => [
+  ...Object.entries(module.phases ?? {}).map(([key, [first, last]]) => code(`${key}: [${first}, ${last}]`)),
+  ...(module.modifiers ?? []).map((one) => line(format, `${bold(one.name)} (${one.precedence})`, modifierParts(one))),
+];
+
+const scorekeepers = (_: Format, module: Module): readonly string[] =>
+  (module.scorekeepers?.text ?? '').split('\n').flatMap((text) => (text.trim() === '' ? [] : [code(text)]));
+
+const PARTS: { readonly [P in ModulePart]: (format: Format, module: Module) => readonly string[] } = {
+  properties,
+  prototypes,
+  terrain,
+  counters,
+  modifiers,
+  scorekeepers,
+};
+
+/** The pages of a module's parts, at least one; `only`: of one part. */
+export const pages = (format: Format, module: Module, only?: ModulePart): readonly string[] => {
+  const lines = [`${bold(module.title)} ${code(module.module)}`];
+  for (const part of only === undefined ? (Object.keys(PARTS) as ModulePart[]) : [only]) {
+    const head = format(`module-head-${part}`);
+    const own = PARTS[part](format, module).map((text) =>
+      text.length > LONGEST_PAGE ? `${text.slice(0, LONGEST_PAGE - 1)}…` : text,
+    );
+    if (own.length > 0) lines.push(bold(head), ...own.map((text) => `- ${text}`));
+    else if (only !== undefined) lines.push(format('module-part-none', { head: name(head) }));
+  }
+  const found: string[] = [];
+  for (const text of lines) {
+    const last = found.at(-1);
+    if (last !== undefined && last.length + text.length + 1 <= LONGEST_PAGE)
+      found[found.length - 1] = `${last}\n${text}`;
+    else found.push(text);
+  }
+  return found;
+};

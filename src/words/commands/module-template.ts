@@ -1,0 +1,14 @@
+import { readTemplate, templateNamed } from '../../session/module/templates.ts';
+import type { Format } from '../base/messages.ts';
+
+/** A text of the module, or a comment: `"{{title}}"`, `# {{about}}`. Each is an attribute of the template's message. */
+const BLANK = /"\{\{(\w+)\}\}"|\{\{(\w+)\}\}/g;
+
+/** A small module to start from, of a genre if there is one of this name. */
+export const template = (format: Format, genre?: string): string => {
+  const name = templateNamed(genre);
+  const say = format as (id: string) => string;
+  return readTemplate(name).replace(BLANK, (_, text?: string, comment?: string) =>
+    text === undefined ? say(`template-${name}.${comment}`) : JSON.stringify(say(`template-${name}.${text}`)),
+  );
+};

@@ -1,0 +1,41 @@
+import {
+  type BadPicture,
+  LONGEST_SIDE,
+  MOST_DRAWN,
+  MOST_PICTURE_BYTES,
+  MOST_PICTURES,
+  MOST_PICTURES_BYTES,
+  MOST_PIXELS,
+  type PictureFault,
+} from '../../session/pictures/picture.ts';
+import { MOST_WAITING_OF_PERSON } from '../../session/pool/limits.ts';
+import type { Format } from '../base/messages.ts';
+import { sizeText } from '../base/text.ts';
+
+const LIMITS = {
+  'too-many-bytes': MOST_PICTURE_BYTES,
+  'too-much-together': MOST_PICTURES_BYTES,
+  'too-much-drawn': MOST_DRAWN,
+} as const;
+
+/** What is wrong with a picture and what would work, in one or two sentences. */
+export const pictureFaultText = (format: Format, fault: PictureFault): string => {
+  switch (fault) {
+    case 'waiting':
+      return format('picture-fault-waiting', { count: MOST_WAITING_OF_PERSON });
+    case 'too-many-pixels':
+      return format('picture-fault-too-many-pixels', { pixels: MOST_PIXELS / 1_000_000, side: LONGEST_SIDE });
+    case 'too-many-bytes':
+    case 'too-much-together':
+    case 'too-much-drawn':
+      return format(`picture-fault-${fault}`, { most: sizeText(format, LIMITS[fault]) });
+    case 'too-many':
+      return format('picture-fault-too-many', { most: MOST_PICTURES });
+    default:
+      return format(`picture-fault-${fault}`);
+  }
+};
+
+/** The same behind the picture's name, as a line of text among the faults of a module. */
+export const badPictureText = (format: Format, { file, fault }: BadPicture): string =>
+  format('picture-bad', { file, fault: pictureFaultText(format, fault) });

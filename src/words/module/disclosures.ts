@@ -1,0 +1,121 @@
+import type { Refusal } from '../../engine/core/refusal.ts';
+import { type Disclosure, readable } from '../../engine/index.ts';
+import type { DisclosureView } from '../../view/disclosures.ts';
+import type { Ways } from '../../view/remedies/index.ts';
+import type { Revelation } from '../../view/seen/revelations.ts';
+import { bold, plain, unmarked } from '../../view/text.ts';
+import { MOST_DISCLOSURES, MOST_KINDS_TOLD } from '../base/limits.ts';
+import type { Format } from '../base/messages.ts';
+import { typed } from '../base/text.ts';
+import { type List, list } from '../base/values.ts';
+
+/** Secrets that a module tells players who may not know them (D2). */
+
+/** The secrets themselves: `the contents of Red Hand and covered pieces of the kind spy`. */
+export const secretsList = (format: Format, of: Disclosure['of']): List => {
+  const places = of.filter(({ what }) => what !== 'prototype').map(({ name }) => plain(name));
+  const kinds = of.filter(({ what }) => what === 'prototype').map(({ name }) => plain(readable(name)));
+  return list([
+    ...(places.length > 0 ? [format('secret-places', { places: list(places) })] : []),
+    ...(kinds.length > 0
+      ? [format('secret-kinds', { kinds: list(shortened(format, kinds)), count: kinds.length })]
+      : []),
+  ]);
+};
+
+/** The first of these kinds, and the number of the others: a player's own module may have hundreds. */
+const shortened = (format: Format, kinds: readonly string[]): readonly string[] => {
+  if (kinds.length <= MOST_KINDS_TOLD) return kinds;
+  const more = kinds.length - MOST_KINDS_TOLD + 1;
+  return [...kinds.slice(0, MOST_KINDS_TOLD - 1), format('secret-more-kinds', { count: more })];
+};
+
+const sideNames = (sides: readonly string[]): List => list(sides.map((side) => plain(side)));
+
+/** The sides that learn a secret. */
+export const readersList = (format: Format, to: Disclosure['to']): List =>
+  to === 'all' ? list([format('readers-everyone')]) : sideNames(to);
+
+const tellerName = (format: Format, { by, tells, isUnknown }: DisclosureView): string => {
+  const { knownTo = 'all', name = '' } = by;
+  if (isUnknown && knownTo !== 'all')
+    return format('disclosure-unknown-keeper', { sides: sideNames(knownTo), count: knownTo.length });
+  return bold(by.title ?? (tells === 'effect' || tells === 'act' ? name : readable(name)));
+};
+
+const lineOf = (format: Format, disclosure: DisclosureView): string => {
+  const { by, tells, to, of } = disclosure;
+  const declared = disclosure.declared === undefined ? 'no' : 'yes';
+  const told = { declared, readers: readersList(format, to), secrets: secretsList(format, of) } as const;
+  switch (tells) {
+    case 'some':
+    case 'count':
+    case 'contents': {
+      const places = list(of.map(({ name }) => plain(name)));
+      return to === 'all'
+        ? format('disclosure-public', { tells, places })
+        : format('disclosure-known', { tells, places, readers: sideNames(to) });
+    }
+    case 'turn':
+      return by.name === ''
+        ? format('disclosure-turn', told)
+        : format('disclosure-phase', { ...told, name: bold(by.name ?? '') });
+    default:
+      return format(`disclosure-${tells}`, { ...told, name: tellerName(format, disclosure) });
+  }
+};
+
+/** A sentence for each; places with the same publication share one. */
+export const disclosureLines = (format: Format, disclosures: readonly DisclosureView[]): readonly string[] => {
+  const alike = new Map<string, DisclosureView>();
+  for (const one of disclosures) {
+    const isPublished = one.declared === 'publishes';
+    const key = isPublished ? JSON.stringify([one.tells, one.to]) : `${alike.size} apart`;
+    const before = alike.get(key);
+    alike.set(key, before ? { ...before, of: [...before.of, ...one.of] } : one);
+  }
+  return [...alike.values()].map((one) => lineOf(format, one));
+};
+
+/** A game's disclosures: a head and a line each, or no lines if there are none; too many are all in a file. */
+export const disclosuresText = (
+  format: Format,
+  disclosures: readonly DisclosureView[],
+): { readonly lines: readonly string[]; readonly file?: string } => {
+  const all = disclosureLines(format, disclosures);
+  if (all.length === 0) return { lines: [] };
+  const rest = all.length - MOST_DISCLOSURES;
+  const more = rest > 0 ? [`- ${format('disclosures-more', { count: rest })}`] : [];
+  const lines = [format('disclosures-head'), ...all.slice(0, MOST_DISCLOSURES).map((line) => `- ${line}`), ...more];
+  return more.length === 0 ? { lines } : { lines, file: `${all.map(unmarked).join('\n')}\n` };
+};
+
+/** The secrets that a module gives away, a sentence each. */
+export const revelationLines = (format: Format, revelations: readonly Revelation[]): readonly string[] =>
+  revelations.flatMap((one) =>
+    one.what === 'disclosures' ? disclosureLines(format, one.disclosures) : [format(`revelation-${one.what}`)],
+  );
+
+/** Explains why a counter, modifier or scorekeeper can't be defined in play, and how it can. */
+export const undeclaredText = (
+  format: Format,
+  { disclosure, tries, names }: Refusal<'undeclared'>,
+  { visible, reveals }: Ways<'undeclared'>,
+): string => {
+  const { by, to, of } = disclosure;
+  const told = {
+    name: bold(by.title ?? by.name),
+    readers: readersList(format, to),
+    secrets: secretsList(format, of),
+  };
+  switch (tries) {
+    case 'counter':
+      return format('undeclared-counter', { ...told, visible: String(visible), reveals: String(reveals) });
+    case 'modifier':
+      return format('undeclared-modifier', { ...told, reveals: String(reveals) });
+    case 'scorekeeper': {
+      const forms = names.map((name) => `"${name}"`).join(' ');
+      return format('undeclared-scorekeeper', { ...told, reveals: typed(`(reveals ${forms})`) });
+    }
+  }
+};

@@ -1,0 +1,11 @@
+import type { Expected } from '../../engine/index.ts';
+import type { Format } from '../base/messages.ts';
+
+/** A part of the definition of a modifier: as it is typed, or described. */
+export const expectedText = (format: Format, expected: Expected): string => {
+  if (typeof expected === 'string') return expected;
+  if (expected.is === 'later') return format('expected-later', { precedence: expected.precedence });
+  if (expected.is === 'whole-number' && expected.most !== undefined)
+    return format('expected-whole-number-most', { most: expected.most });
+  return format(`expected-${expected.is}`);
+};
