@@ -334,7 +334,7 @@ export interface Messages {
   'counter-sums-all': { readonly property: string };
   'counter-sums-some': { readonly property: string };
   'counter-sums-match': { readonly match: string; readonly property: string };
-  'counter-formula': undefined;
+  'counter-any-formula': undefined;
   'counter-without-decks': undefined;
   'counter-without-stacks': undefined;
   'counter-open': undefined;
@@ -2723,20 +2723,4 @@ export interface Messages {
   'verify-other-key': { readonly key: string; readonly wanted: string };
   'verify-signed': { readonly key: string };
   'verify-which-key': undefined;
-  'zip-itself': undefined;
-  'zip-file': { readonly file: string };
-  'zip-broken': { readonly what: string };
-  'zip-path': { readonly what: string };
-  'zip-link': { readonly what: string };
-  'zip-encrypted': { readonly what: string };
-  'zip-method': { readonly what: string };
-  'zip-twice': { readonly what: string };
-  'zip-too-many': { readonly most: number; readonly what: string };
-  'zip-too-large': { readonly most: string; readonly together: string; readonly what: string };
-  'zip-too-costly': { readonly what: string };
-  'zip-waiting': { readonly count: number };
-  'zip-busy': undefined;
-  'zip-no-module': undefined;
-  'zip-vassal': undefined;
-  'zip-several-modules': { readonly what: string };
 }

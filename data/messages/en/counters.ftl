@@ -38,7 +38,7 @@ counter-sums-some = the total of { $property } of some of the pieces
 # $match (text): an expression
 counter-sums-match = the total of { $property } of pieces that match { $match }
 
-counter-formula = a formula
+counter-any-formula = a formula
 counter-without-decks = not in decks
 counter-without-stacks = not in stacks
 counter-open = open to everyone

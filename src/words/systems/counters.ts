@@ -40,7 +40,7 @@ const counterLine = (format: Format, { name: counter, value, base }: CounterView
 /** The summed property: its key for an author, its label for players. */
 const summed = (format: Format, { sum = '', isWorkedOut, sumLabel }: CounterView, isAuthor: boolean): string => {
   if (isAuthor) return sum;
-  return isWorkedOut ? format('counter-formula') : (sumLabel ?? propertyText(format, sum));
+  return isWorkedOut ? format('counter-any-formula') : (sumLabel ?? propertyText(format, sum));
 };
 
 /** What a counter counts. */
