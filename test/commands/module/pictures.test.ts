@@ -103,19 +103,19 @@ describe('[T25] a picture beside a module', () => {
     const alice = table.user('alice');
     const add = (values: TypedValues): Promise<string> => say(table, alice, 'module add', values);
     expect(await add({ file: yaml(LAIN) })).toBe(
-      'private: **Open** lies on a picture: attach **map.png** too, as `picture:`.',
+      'private: **Open** needs a picture: attach **map.png** too, as `picture:`.',
     );
     expect(await add({ file: yaml(TWO), picture: image(MAP) })).toContain(
-      'lies on a picture: attach **sea chart.jpg** too',
+      'needs a picture: attach **sea chart.jpg** too',
     );
     expect(
       await add({ file: yaml(TWO), picture: image(MAP), picture2: image(MAP, 'a.png'), picture3: image(MAP, 'b.png') }),
     ).toContain(
-      'No board of **Open** lies on **a.png** and **b.png**: its pictures are called **map.png** and **sea chart.jpg**.',
+      "No board of **Open** uses **a.png** and **b.png**. The module's pictures are **map.png** and **sea chart.jpg**.",
     );
-    expect(await add({ file: yaml(OPEN), picture: image(MAP) })).toContain("I don't know what **map.png** is for");
+    expect(await add({ file: yaml(OPEN), picture: image(MAP) })).toContain("I don't know what to do with **map.png**");
     expect(await say(table, alice, 'game start', { module: 'tablut', picture: image(MAP) })).toContain(
-      'comes with the file of its module',
+      'needs the file of its module',
     );
     expect(await say(table, alice, 'game start', { file: yaml(LAIN) })).toContain('attach **map.png** too');
     expect(await say(table, alice, 'module check', { file: yaml(LAIN) })).toContain('has no faults.');
@@ -143,7 +143,7 @@ describe('[T25] a picture beside a module', () => {
   ])('[V4] [T11] %s is refused in a sentence, and nothing is kept', async (_, bytes, why) => {
     const { table } = await sitAt();
     const heard = await say(table, table.user('alice'), 'module add', { file: yaml(LAIN), picture: image(bytes) });
-    expect(heard).toMatch(/^private: \*\*map\.png\*\* [^.]+\.$/);
+    expect(heard).toMatch(/^private: \*\*map\.png\*\*: [^.]+$/);
     expect(heard).toContain(why);
     expect([...table.store.rows.keys()].filter((key) => key.startsWith('picture:'))).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe('[T25] a picture beside a module', () => {
     const pictures = { [hashOf(wrong())]: [Buffer.from(wrong()).toString('base64')] };
     const text = JSON.stringify({ ...game, pictures });
     expect(table.heard(await sub(alice, 'game', 'import', { file: { name: 'game.json', text } }, 'garden'))).toBe(
-      'private: **map.png** is cut off, or written in a way that I do not read: save it anew as PNG or JPEG.',
+      'private: **map.png**: is cut off, or written in a way that I do not read: save it anew as PNG or JPEG',
     );
     expect(table.posted('garden')).toEqual([]);
   });
@@ -242,7 +242,7 @@ describe('[T25] a picture beside a module', () => {
     await bob.press(seats, 'Play Blue');
     await bob.press(seats, 'Begin');
     await bob.slash('table', 'board');
-    expect(table.heard(await bob.slash('table', 'board', { map: 'Den' }))).toContain('There is no map');
+    expect(table.heard(await bob.slash('table', 'board', { map: 'Den' }))).toContain("There's no map");
     expect(drawn.filter((href) => href !== undefined)).toEqual([]);
     await alice.slash('table', 'board', { map: 'Den' });
     expect(drawn.at(-1)).toBe(`sha256:${hashOf(OTHER)}`);
