@@ -416,7 +416,7 @@ describe('[W3] where something is hidden', () => {
       '@alice moves **Canary** away from A2.\n[Undo] [Show whole map] [As text]',
     ]);
     expect(table.heard(await sub(bob, 'piece', 'show', { piece: 'Canary' }))).toContain(
-      'private: There is no piece **Canary** here.',
+      "private: There's no piece **Canary** here.",
     );
     expect(await both(sub(alice, 'game', 'undo'))).toEqual([
       'private: @alice takes back: moves **Canary** A2 → Red Hand.\n**Red Hand** (1): Red Scout\n[Redo] [Show whole map] [As text]',

@@ -162,7 +162,7 @@ describe('/counter', () => {
       '- Wealth: 5; sums Dollars\n- Cards: 5; counts pieces, open to all\n',
     );
     expect(await counters(one, 'alice', 'red hand_wealth')).toContain('Red Hand, Wealth: 5\nIt sums Dollars.');
-    expect(await counters(one, 'alice', 'Cards')).toContain('There is no counter Cards here.');
+    expect(await counters(one, 'alice', 'Cards')).toContain("There's no counter Cards here.");
   });
 
   test('list says of which pieces it counts or sums', async () => {
@@ -240,7 +240,7 @@ describe('/counter', () => {
     expect(await define({ name: 'a$b' })).toContain("private: A counter's name");
     expect(await define({ match: 'playerSide = Red' })).toContain('private: playerSide depends on who looks');
     // A name that nothing has would count 0 forever.
-    expect(await define({ sum: 'Dolars' })).toBe('private: There is no property Dolars here. Did you mean Dollars?');
+    expect(await define({ sum: 'Dolars' })).toBe("private: There's no property Dolars here. Did you mean Dollars?");
     expect(await define({ sum: 'Dollars*2' })).toContain('a formula stands in braces');
     expect(await define({ match: 'Tipe = Cosmic' })).toContain('Did you mean Type?');
     expect(await define({ name: 'Double', sum: '{Dollars * 2}' })).toContain(
@@ -284,7 +284,7 @@ describe('/counter', () => {
     expect(await counters(one, 'alice', 'wealth')).toContain('Wealth: 5');
     expect(await counters(one, 'alice', 'red hand_cards')).toContain('Cards: 5');
     expect(await counters(one, 'alice', 'Cards (Blue Hand)')).toContain('Cards: 0');
-    expect(await counters(one, 'alice', 'Cards')).toContain('private: There is no counter Cards here.');
+    expect(await counters(one, 'alice', 'Cards')).toContain("private: There's no counter Cards here.");
   });
 
   test('what is counted has a name of 50 characters, and is left out where nothing stands for it', async () => {
@@ -300,7 +300,7 @@ describe('/counter', () => {
     });
     await begun(one, 'purses');
     const define = (values: object) => heard(one, 'alice', 'counter', 'define', { on: 'field', ...values });
-    expect(await define({ name: 'x'.repeat(51) })).toContain('private: I know that command in another form');
+    expect(await define({ name: 'x'.repeat(51) })).toContain('private: That command has just changed');
     expect(await define({ name: '!!' })).toContain("private: A counter's name has at most 50 characters");
     expect(await define({ name: 'x'.repeat(50) })).toContain(`counts ${'x'.repeat(50)} (Field): 5.`);
     expect(await define({ name: 'Loose', decks: false, sum: ' ', report: ' ', visible: 'all' })).toContain(

@@ -122,7 +122,7 @@ describe('[U10] /help', () => {
     ]);
     // Who plays there alone is told of that game alone.
     await sub(mine.user('bob'), 'game', 'start', { module: 'tablut' }, 'dm');
-    expect((await first(mine, 'bob', 'dm'))[1]).toMatch(/^- \*\*Tablut\*\* has not begun\./);
+    expect((await first(mine, 'bob', 'dm'))[1]).toMatch(/^- \*\*Tablut\*\* hasn't started yet\./);
   });
 });
 

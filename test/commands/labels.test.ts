@@ -126,7 +126,7 @@ test('[D16] a property that nothing has is set and said to be new; asked about, 
   );
   expect(await read(bot, 'game undo')).toContain('Vterans');
   expect(await read(bot, 'modifier explain', { subject: piece, property: 'Vterans' })).toContain(
-    'There is no property **Vterans** here. Did you mean **Veterans**?',
+    "There's no property **Vterans** here. Did you mean **Veterans**?",
   );
   expect(await read(bot, 'modifier explain', { subject: piece, property: 'Terrain' })).toContain('Old forest');
   const known = await read(bot, 'piece set', { piece, property: 'Veterans', value: 'yes' });

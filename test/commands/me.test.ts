@@ -5,12 +5,15 @@ import type { Act } from '../../src/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { PersonData } from '../../src/session/upkeep/person-data.ts';
 import { bytesOf } from '../../src/view/message.ts';
+import { formatIn } from '../../src/words/base/messages.ts';
 import { duration } from '../../src/words/en/common/durations.ts';
 import { en } from '../../src/words/en/index.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import { veiled } from '../support/modules/modules.ts';
 import { Presser } from '../support/play/presser.ts';
 import { begun, kept, shown, sitDown, sub, type Table, words } from './table.ts';
+
+const format = formatIn('en');
 
 const me = async (table: Table, values: TypedValues = {}, who = 'alice'): Promise<string> =>
   table.heard(await sub(table.user(who), 'me', 'settings', values));
@@ -21,10 +24,10 @@ describe('[T9] /me', () => {
     expect(await me(table)).toBe(
       [
         'private: **How I reach you**, in all games. Only you see this.',
-        '- Direct messages: on; what is for you alone comes that way',
-        '- Pings: when your turn comes, when you are attacked, asked, unseated or handed a side, and when you have won or lost; once a turn, and once more where a fight or a question waits',
+        format('me-dms-on'),
+        format('me-pings-all'),
         '- Reminders: as set in each game',
-        '- Quiet: never',
+        '- Quiet hours: none',
         '- Away: no',
         '- Score books: your results, without ratings',
       ].join('\n'),
@@ -36,11 +39,11 @@ describe('[T9] /me', () => {
     await me(table, { dms: false, reminders: '2 days' });
     const set = await me(table, { quiet: '22-7 utc+2', away: '*back* on Monday' });
     expect(set.split('\n').slice(1)).toEqual([
-      '- Direct messages: off; what is for you alone stands in answers that only you see, `/game log` has it all',
-      '- Pings: when your turn comes, when you are attacked, asked, unseated or handed a side, and when you have won or lost; once a turn, and once more where a fight or a question waits',
+      format('me-dms-off'),
+      format('me-pings-all'),
       '- Reminders: as set in each game, but not before 2 days',
-      '- Quiet: 22:00–7:00 (UTC+2); nothing pings you then',
-      '- Away: yes; who waits for you reads “\\*back\\* on Monday”',
+      "- Quiet hours: 22:00–7:00 (UTC+2); I don't ping you then",
+      '- Away: yes; those who wait for you read “\\*back\\* on Monday”',
       '- Score books: your results, without ratings',
     ]);
     await table.restart();
@@ -49,7 +52,7 @@ describe('[T9] /me', () => {
     expect(await me(table, { dms: true, reminders: 'on', quiet: 'off', away: 'back' })).toBe(
       await me(table, {}, 'bob'),
     );
-    expect(await me(table, { reminders: 'off', quiet: 'always' })).toMatch(/Reminders: off\n- Quiet: always;/);
+    expect(await me(table, { reminders: 'off', quiet: 'always' })).toMatch(/Reminders: off\n- Quiet hours: always;/);
     expect(await me(table, {})).toBe(await me(table, {}, 'alice'));
   });
 
@@ -59,7 +62,7 @@ describe('[T9] /me', () => {
       "private: I don't understand that time. Use something like",
     );
     expect(await me(table, { away: 'soon', quiet: 'at night' })).toContain(
-      'private: Those are no hours that I understand. Say something like',
+      "private: I don't understand those hours. Use something like",
     );
     expect(await me(table)).toContain('- Away: no');
   });
@@ -73,8 +76,8 @@ describe('[T9] /me', () => {
       '- Pings: only if something waits for you: your turn, a fight, a question',
     );
     await table.restart();
-    expect(await me(table)).toMatch(/- Pings: only when .*\n.*\n- Quiet: 22:00–7:00/);
-    expect(await pings({ pings: 'none' })).toBe('- Pings: never; posts name you all the same, and nothing reminds you');
+    expect(await me(table)).toMatch(/- Pings: only if .*\n.*\n- Quiet hours: 22:00–7:00/);
+    expect(await pings({ pings: 'none' })).toBe(format('me-pings-none'));
     expect(await me(table, {}, 'bob')).toContain(usual);
     expect(await pings({ pings: 'all' })).toBe(usual);
   });
@@ -89,7 +92,7 @@ describe('[T9] /me', () => {
     expect(await offered('reminders', '36h')).toEqual(['2160 min']);
     expect(await me(table, { reminders: '2160 min' })).toContain('not before 1 day and 12 hours');
     expect(await offered('quiet', 'al')).toEqual(['always']);
-    expect(await offered('away', 'hol')).toEqual(['on holiday']);
+    expect(await offered('away', 'vac')).toEqual(['on vacation']);
   });
 });
 
@@ -123,11 +126,11 @@ describe('[T18] who is waited for', () => {
     const { length } = table.posted();
     expect(table.heard(await sub(bob, 'game', 'settings'))).toBe(
       [
-        'private: **Veiled**, as its host @alice has set it:',
+        'private: **Veiled**, as set by its host @alice:',
         '- Reminder: once, 1 day after a turn began (`/game settings reminder:`). You can delay it or turn it off for yourself in `/me settings`.',
         '- Posts: after every act (`/game settings posts:`).',
         '- Language: posts here are in English (`/game settings language:`). What only you read is in your own language.',
-        '- Clock: no clock (`/game settings turn:` or `bank:`; all sides must agree).',
+        '- Clock: none (`/game settings turn:` or `bank:`; all sides must agree).',
       ].join('\n'),
     );
     expect(table.heard(await sub(alice, 'game', 'settings', { reminder: '90 min' }))).toContain(
@@ -155,10 +158,10 @@ describe('[H12] what is kept of somebody', () => {
     await begun(table);
     await me(table, { away: 'in Rome' });
     const data = await sub(alice, 'me', 'data');
-    expect(table.heard(data)).toContain('private: **All that I keep about you**, from 1 game and beside them.');
+    expect(table.heard(data)).toContain('private: **All that I keep about you**, from 1 game and outside of games.');
     expect(shown(data).components.length).toBeGreaterThan(0);
     const question = await sub(alice, 'me', 'forget');
-    expect(table.heard(question)).toContain('can’t be taken back.**');
+    expect(table.heard(question)).toContain("You can't undo this.**");
     expect(table.heard(question)).toMatch(/You leave these games:\n- \*\*Tablut\*\* in <#\d+>/);
     expect(table.heard(await alice.press(shown(question), 'Keep it'))).toContain("I haven't changed anything.");
     expect(await me(table)).toContain('in Rome');

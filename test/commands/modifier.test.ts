@@ -70,7 +70,7 @@ describe('in a game that hides nothing', () => {
     expect(await asked(at, 'alice', 'remove', { name: 'rain' })).toBe(
       'public: @alice takes the modifier **Rain** out of play: lowers Strength by 1, for some pieces, for 2 turns.',
     );
-    expect(await asked(at, 'alice', 'remove', { name: 'Rain' })).toContain('There is no modifier **Rain** here');
+    expect(await asked(at, 'alice', 'remove', { name: 'Rain' })).toContain("There's no modifier **Rain** here");
   });
 
   test('[T11] what is typed wrong is told, with what would work, and nothing is changed', async () => {
@@ -85,10 +85,10 @@ describe('in a game that hides nothing', () => {
     expect(await wrong({ change: 'Strength + 1', match: 'a >' })).toContain('That match can’t be read');
     expect(await wrong({ change: 'Strength + 1', of: 'dragon' })).toContain('Nothing of that kind');
     expect(await wrong({ change: 'Strength + 1', lasts: 'long' })).toContain('Say how long it lasts');
-    expect(await wrong({ change: 'link A1, Z9' })).toContain('There is no cell **Z9** here');
-    expect(await wrong({ change: 'Strength + 1', on: 'Dragon' })).toContain('There is no piece **Dragon** here');
+    expect(await wrong({ change: 'link A1, Z9' })).toContain("There's no cell **Z9** here");
+    expect(await wrong({ change: 'Strength + 1', on: 'Dragon' })).toContain("There's no piece **Dragon** here");
     expect(await asked(at, 'alice', 'explain', { subject: 'Dragon', property: 'Strength' })).toContain(
-      'There is no piece **Dragon** here',
+      "There's no piece **Dragon** here",
     );
     expect(kept(at)).toBe(before);
   });

@@ -218,10 +218,10 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
       'private: Pick a game to preview.\n- **Tablut** (2 players, about 20 minutes): The king of the Swedes wants to get from his throne to the edge of the board; the Muscovites around him want to catch him.\n- **Open** (2 players)\n[The games: 2: Tablut | Open]',
     );
     expect(table.heard(await sub(alice, 'game', 'start', { module: 'tabult' }))).toBe(
-      'private: There is no game **tabult** here. Did you mean **Tablut**?',
+      "private: There's no game **tabult** here. Did you mean **Tablut**?",
     );
     expect(table.heard(await sub(alice, 'game', 'start', { module: 'chess' }))).toMatch(
-      /^private: There is no game \*\*chess\*\* here\. Pick a game to preview\.\n- \*\*Tablut\*\* .*\n- \*\*Open\*\*/,
+      /^private: There's no game \*\*chess\*\* here\. Pick a game to preview\.\n- \*\*Tablut\*\* .*\n- \*\*Open\*\*/,
     );
     await begun(table);
     const refused = async (command: string, values: TypedValues): Promise<string> => {
@@ -229,40 +229,40 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
       return table.heard(await alice.slash('table', name, values, subcommand === undefined ? {} : { subcommand }));
     };
     const nearest: readonly (readonly [string, TypedValues, string])[] = [
-      ['move', { piece: 'Kign', to: 'D4' }, 'There is no piece **Kign** here. Did you mean **King**?'],
+      ['move', { piece: 'Kign', to: 'D4' }, "There's no piece **Kign** here. Did you mean **King**?"],
       [
         'move',
         { piece: 'D4', to: 'D5' },
         "There's nothing that you can see on **D4**. `/piece list` shows all pieces.",
       ],
-      ['move', { piece: 'D1', to: 'Z99' }, 'There is no place **Z99** here. `/board` shows the cells.'],
+      ['move', { piece: 'D1', to: 'Z99' }, "There's no place **Z99** here. `/board` shows the cells."],
       [
         'move',
         { piece: 'D1', to: 'D4', capture: 'D5, Kingg' },
-        'There is no piece **Kingg** here. Did you mean **King**?',
+        "There's no piece **Kingg** here. Did you mean **King**?",
       ],
-      ['game join', { side: 'Sweeds' }, 'There is no side **Sweeds** here. Did you mean **Swedes**?'],
+      ['game join', { side: 'Sweeds' }, "There's no side **Sweeds** here. Did you mean **Swedes**?"],
       [
         'game leave',
         { side: 'Danes' },
         'There is no side **Danes** in this game. There are **Muscovites** and **Swedes**.',
       ],
-      ['board', { map: 'Bord' }, 'There is no map **Bord** here. Did you mean **Board**?'],
-      ['board', { around: 'X1' }, 'There is no cell or piece **X1** here. `/board` alone shows the cells.'],
+      ['board', { map: 'Bord' }, "There's no map **Bord** here. Did you mean **Board**?"],
+      ['board', { around: 'X1' }, "There's no cell or piece **X1** here. `/board` alone shows the cells."],
       [
         'piece list',
         { side: 'Danes' },
         'There is no side **Danes** in this game. There are **Muscovites** and **Swedes**.',
       ],
       ['piece list', { name: 'Quen' }, "There's no piece **Quen** here. `/piece list` alone lists all pieces."],
-      ['piece show', { piece: 'Swed' }, 'There is no piece **Swed** here. Did you mean **Swede**?'],
+      ['piece show', { piece: 'Swed' }, "There's no piece **Swed** here. Did you mean **Swede**?"],
       ['piece delete', { piece: ' ' }, 'Choose a piece. `/piece list` shows the pieces that you can see.'],
       [
         'piece add',
         { prototype: 'kingg', to: 'A1' },
-        'There is no kind of piece **kingg** here. Did you mean **king**?',
+        "There's no kind of piece **kingg** here. Did you mean **king**?",
       ],
-      ['piece send', { piece: 'D1', to: 'nowhere' }, 'There is no place **nowhere** here. `/board` shows the cells.'],
+      ['piece send', { piece: 'D1', to: 'nowhere' }, "There's no place **nowhere** here. `/board` shows the cells."],
     ];
     for (const [command, values, sentence] of nearest)
       expect(await refused(command, values)).toBe(`private: ${sentence}`);

@@ -38,7 +38,7 @@ for (const screen of SCREENS)
     await alice.locator('.picture img').waitFor();
     await isInSight(alice);
     await alice.getByRole('button', { name: 'Switch sides' }).click();
-    await alice.getByText('You play Black.').waitFor();
+    await alice.getByText('You play Black against the bot.').waitFor();
     await isInSight(alice);
     await alice.getByRole('button', { name: 'More', exact: true }).click();
     await alice.getByRole('button', { name: 'Resign' }).click();
@@ -65,7 +65,7 @@ testInBrowser(
     await hint.waitFor();
     const [picture, whole] = await Promise.all([
       alice.locator('.picture img').boundingBox(),
-      alice.getByRole('link', { name: 'Picture only' }).boundingBox(),
+      alice.getByRole('link', { name: 'The picture alone' }).boundingBox(),
     ]);
     expect(whole && picture && whole.x >= picture.x + picture.width).toBe(true);
     await alice.locator('.cells polygon').first().click();

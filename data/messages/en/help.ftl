@@ -118,7 +118,7 @@ help-modifiers-add = `/modifier add` puts a modifier into play, `/modifier remov
 
 help-modules = Your own games
 help-modules-list = `/module list` shows the games that you can start here. `/game start` with `file:` starts one from your own file.
-help-modules-template = `/module template` gives you a small game to start from, `/module schema` a file that helps your editor help you.
+help-modules-template = `/module template` gives you a small game to start from, `/module schema` a file with which your editor checks what you type.
 help-modules-check = `/module check` shows all mistakes in a file, line by line. `/module add` keeps the game for this server, `/module remove` removes it.
 help-modules-import = `/module import` makes a game from a VASSAL module, if the operator of this bot has turned that on. You need the right to use the module.
 help-modules-show = `/module show` shows authors the parts of their module, in its own terms.

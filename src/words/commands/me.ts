@@ -35,7 +35,7 @@ const definition = {
 } as const;
 
 /** The longest name of a side in a list of games. */
-const LONGEST_SIDE = 40;
+const LONGEST_SEAT_NAME = 40;
 const LONGEST_AWAY = 100;
 
 /** A game in which the player has a seat. */
@@ -49,7 +49,7 @@ interface GameLine extends PlacedGame {
 
 const gameLine = (format: Format, { sides, isOnTurn, isWaitedFor, since, ...placed }: GameLine): string => {
   const title = placedGame(format, placed);
-  const seat = list(sides.map((side) => plain(side, LONGEST_SIDE)));
+  const seat = list(sides.map((side) => plain(side, LONGEST_SEAT_NAME)));
   const game = sides.length === 0 ? title : format('me-game-sides', { game: title, sides: seat });
   if (isOnTurn)
     return since === undefined

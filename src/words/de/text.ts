@@ -37,9 +37,6 @@ export const playedIn = ({ channel, isAgainstBot }: Omit<GamePlace, 'title'>): s
   return isAgainstBot ? ', gegen den Bot' : ', für dich allein';
 };
 
-/** A channel, as a link to it. */
-export const channelLink = (channel: string): string => `<#${channel}>`;
-
 /** `A`, `A and B`, `A, B and C`. */
 export const listed = (items: readonly string[], last = 'und'): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;

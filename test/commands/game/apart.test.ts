@@ -69,7 +69,7 @@ describe('[W3] in direct messages', () => {
       'It is the turn of **Red**',
     );
     expect(heard(table, await bob.slash('dm', 'move', { piece: 'Canary', to: 'A2' }))).toContain(
-      'There is no piece **Canary** here.',
+      "There's no piece **Canary** here.",
     );
     expect(table.posted()).toHaveLength(length);
     expect(heard(table, await table.user('dan').slash('dm', 'board'))).toContain('No game is being played');
@@ -194,7 +194,7 @@ describe('game:', () => {
       heard(table, await who.slash('dm', 'game', { game }, { subcommand: 'status' }));
     expect(await of(String(chosen?.value))).toContain('**Open**');
     expect(await of('oPEN')).toContain('**Open**');
-    expect(await of('Opne')).toContain('There is no game **Opne** here. Did you mean **Open**?');
+    expect(await of('Opne')).toContain("There's no game **Opne** here. Did you mean **Open**?");
     expect(await of(String(chosen?.value), carol)).toContain("You're not in a game.");
     const typed = { piece: '', game: String(chosen?.value) };
     expect(await table.user('bob').complete('dm', 'move', typed, 'piece')).toContainEqual(
@@ -272,7 +272,7 @@ describe('[T9] private things', () => {
     expect(status).not.toMatch(/Canary|Red Hand|Scout/);
     expect(table.heard(await sub(dan, 'game', 'status'))).not.toMatch(owed);
     expect(table.heard(await sub(dan, 'game', 'log'))).toContain('@alice moves **Red Scout** B1 → Red Hand');
-    expect(table.heard(await sub(dan, 'me', 'settings'))).toContain('Discord took none for you lately');
+    expect(table.heard(await sub(dan, 'me', 'settings'))).toContain("Discord didn't deliver my last one");
     expect(table.heard(await sub(table.user('bob'), 'game', 'status'))).not.toMatch(owed);
 
     table.discord.world.closeDirect('dan', false);
@@ -295,7 +295,7 @@ describe('[T9] private things', () => {
     await table.restart();
     await move(alice, 'A1', 'Red Hand');
     expect(direct(table, 'dan')).toEqual([]);
-    expect(table.heard(await sub(dan, 'hand', 'show'))).toMatch(/Canary[\s\S]*There is something for you alone/);
+    expect(table.heard(await sub(dan, 'hand', 'show'))).toMatch(/Canary[\s\S]*I couldn't send you something private/);
     expect(table.heard(await move(dan, 'Canary', 'Field C3'))).toContain('private: @dan moves **Canary** Red Hand → ');
     expect(table.rig().faults).toEqual([]);
   });

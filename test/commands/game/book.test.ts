@@ -26,7 +26,7 @@ test('[S36] results of people are kept once a manager says so, rated where both 
   expect(await book({ person: 'bob' })).toMatch(/\*\*Results\*\* of @bob\n- \*\*\w+\*\*: 1 game · 0 won, 1 lost$/);
   await sub(bob, 'me', 'settings', { book: 'rated' });
   await resigned();
-  expect(await book({ person: 'alice' })).toMatch(/2 games · 2 won, 0 lost · the last 2 won · rating 27\.6 ± 16\.1/);
+  expect(await book({ person: 'alice' })).toMatch(/2 games · 2 won, 0 lost · won the last 2 · rating 27\.6 ± 16\.1/);
   // By its title, which is offered.
   const [choice] = await alice.complete('table', 'score', { module: '' }, 'module', { subcommand: 'book' });
   expect(await book({ module: choice?.value })).toMatch(/1\. @alice: 2 games .*\n2\. @bob: 2 games/);

@@ -60,7 +60,7 @@ describe('[W10] from elsewhere', () => {
     );
     const { length } = table.posted();
     const moved = await table.user('alice').slash('dm', 'move', { piece: 'B1', to: 'B2' });
-    expect(table.heard(moved)).toContain("You can't see the channel");
+    expect(table.heard(moved)).toContain('You can no longer see the channel');
     expect(await table.user('alice').complete('dm', 'move', { piece: '' }, 'piece')).toEqual([]);
     expect(table.posted()).toHaveLength(length);
   });

@@ -104,11 +104,11 @@ it('[U23] who is interested in a game is told of open seats in that server, at m
   const table = await sitDown({ modules: [open], clock, channels: ['table', 'garden', 'yard'] });
   const [alice, bob, carol] = ['alice', 'bob', 'carol'].map((name) => table.user(name));
   if (!alice || !bob || !carol) throw new Error('nobody');
-  expect(table.heard(await sub(bob, 'me', 'interested', {}))).toContain('You wait for no game here');
+  expect(table.heard(await sub(bob, 'me', 'interested', {}))).toContain("You aren't waiting for a game here");
   const mine = await sub(bob, 'me', 'interested', { module: 'open' });
   expect(table.heard(mine)).toMatch(/^private: When \*\*Open\*\* looks for players here/);
   await sub(carol, 'me', 'interested', { module: 'open' });
-  await carol.press(shown(await sub(carol, 'me', 'interested')), 'No more: Open');
+  await carol.press(shown(await sub(carol, 'me', 'interested')), 'Stop: Open');
   await sub(alice, 'me', 'interested', { module: 'open' });
   const start = async (place: string) => {
     const seats = await sub(alice, 'game', 'start', { module: 'open', open: true }, place);

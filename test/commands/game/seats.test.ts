@@ -181,7 +181,9 @@ describe('[T17] while a game is on', () => {
     await carol.press(seats, 'Play Blue');
     await bob.press(seats, 'Begin');
     expect(table.heard(await sub(table.user('alice'), 'piece', 'list'))).not.toMatch(/Canary|Red Hand/);
-    expect(table.heard(await sub(table.user('alice'), 'game', 'stop'))).toContain('private: End this game');
+    expect(table.heard(await sub(table.user('alice'), 'game', 'stop'))).toContain(
+      'private: Do you want to end this game',
+    );
   });
 });
 

@@ -49,29 +49,33 @@ it('[W6] /server settings says where games run, who starts them and brings files
   const table = await withManagers({ channels: ['table', 'garden'] });
   const [alice, carol, dan] = [table.user('alice'), table.user('carol'), table.user('dan')];
   const set = async (values: TypedValues, who = carol) => table.heard(await sub(who, 'server', 'settings', values));
-  expect(await set({}, alice)).toContain('private: **In this server**');
+  expect(await set({}, alice)).toContain('private: **This server**');
   // Who manages a channel alone sets nothing for the server.
-  expect(await set({ starts: 'managers' }, dan)).toContain('private: Only people who manage this server can set that');
+  expect(await set({ starts: 'managers' }, dan)).toContain(
+    'private: Only people who manage this server can change that',
+  );
   expect(await set({ here: 'open', starts: 'everyone', uploads: 'managers', house: 'managers', games: 1 })).toContain(
-    `public: **In this server**, as who manages it has set (\`/server settings\`):\n- Games run in <#${table.discord.world.channelId('table')}>`,
+    `public: **This server** (people who manage it can change this with \`/server settings\`):\n- Games can run in <#${table.discord.world.channelId('table')}>`,
   );
   const start = async (place: string, who = alice) =>
     table.heard(await sub(who, 'game', 'start', { module: 'open' }, place));
   expect(await start('garden')).toContain("private: Games can't run in this channel. Start yours in <#");
   const file = { name: 'x.yaml', text: 'module: x' };
   expect(table.heard(await sub(alice, 'game', 'start', { file }))).toContain(
-    'files are brought by those who manage it',
+    'Only people who manage this server can bring files',
   );
   expect(table.heard(await sub(alice, 'module', 'add', { file }))).toContain(
-    'files are brought by those who manage it',
+    'Only people who manage this server can bring files',
   );
-  expect(table.heard(await sub(alice, 'module', 'check', { file }))).not.toContain('files are brought');
-  expect(table.heard(await sub(carol, 'module', 'add', { file }))).not.toContain('files are brought');
-  expect(table.heard(await sub(alice, 'house', 'ban', { card: 'Witch' }))).toContain('the house is changed by those');
+  expect(table.heard(await sub(alice, 'module', 'check', { file }))).not.toContain('can bring files');
+  expect(table.heard(await sub(carol, 'module', 'add', { file }))).not.toContain('can bring files');
+  expect(table.heard(await sub(alice, 'house', 'ban', { card: 'Witch' }))).toContain(
+    'Only people who manage this server can change boxes and bans',
+  );
   expect(await start('table')).toContain('sets up the game');
   await set({ here: 'anywhere' });
   expect(await start('garden')).toContain('this server allows only 1 at a time');
   await set({ games: 0, starts: 'managers' });
-  expect(await start('garden')).toContain('private: In this server games are started by those who manage it');
+  expect(await start('garden')).toContain('private: Only people who manage this server can start games here');
   expect(await start('garden', carol)).toContain('sets up the game');
 });

@@ -45,7 +45,7 @@ describe('/game settings', () => {
     for (const more of [{ reminder: '2 h' }, { posts: 'turn' }, { language: 'Deutsch' }, { open: true }])
       expect(await set(table, { turn: '1 d', ...more })).toBe(alone);
     expect(await set(table, { turn: '1 d', bank: '9 d' })).toBe(
-      'private: Say `turn:`, a time for each turn, or `bank:`, one for all turns of a side; not both.',
+      'private: Use either `turn:`, a time for each turn, or `bank:`, a time for all turns of a side.',
     );
     expect(await set(table, { turn: '15 d' })).toMatch(/^private: .*14/);
     expect(await set(table, { bank: 'long' })).toMatch(/^private: /);
@@ -63,7 +63,7 @@ describe('/game unseat and transfer', () => {
     const unseat = async (values: TypedValues): Promise<string> =>
       table.heard(await sub(alice, 'game', 'unseat', values));
     await bob.press(shown(await sub(carol, 'game', 'join', { side: 'Blue' })), 'Agree');
-    expect(await unseat({ side: 'Blue' })).toBe('private: Several play **Blue**. Say whom: `person:`.');
+    expect(await unseat({ side: 'Blue' })).toBe('private: **Blue** has several players. Choose one with `person:`.');
     expect(await unseat({ side: 'Blue', person: 'carol' })).toMatch(/^public: @alice .*@carol/);
     expect(await unseat({ side: 'Blue' })).toMatch(/^public: @alice .*@bob/);
     expect(await unseat({ side: 'Blue' })).toBe(
@@ -80,7 +80,7 @@ describe('/game unseat and transfer', () => {
     );
     await bob.press(shown(await sub(alice, 'game', 'join', { side: 'Blue' })), 'Agree');
     expect(table.heard(await sub(alice, 'game', 'transfer', { person: 'dan' }))).toBe(
-      'private: You play **Red** and **Blue**. Say which: `side:`.',
+      'private: You play **Red** and **Blue**. Choose one with `side:`.',
     );
     expect(table.heard(await sub(alice, 'game', 'transfer', { person: 'dan', side: 'blue' }))).toMatch(
       /^public: @alice .*\*\*Blue\*\*.*@dan/s,

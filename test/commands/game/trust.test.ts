@@ -185,10 +185,10 @@ describe('[T8] what is typed in place of what is offered is checked again', () =
         await sub(bob, 'piece', 'set', { piece, property: '__proto__', value: '1' }),
       ];
       for (const outcome of outcomes)
-        expect(table.heard(outcome)).toMatch(/^private: (There is no piece|Say which piece)/);
+        expect(table.heard(outcome)).toMatch(/^private: (There's no piece|Choose a piece)/);
     }
     for (const to of ['Red Hand', 'Field/Field', 'Z9', '__proto__', 'x'.repeat(6000)]) {
-      expect(table.heard(await move(bob, 'A5', to))).toMatch(/^private: There is no place/);
+      expect(table.heard(await move(bob, 'A5', to))).toMatch(/^private: There's no place/);
     }
     expect(kept(table)).toBe(before);
   });
@@ -203,7 +203,7 @@ describe('[T8] what is typed in place of what is offered is checked again', () =
       for (const subcommand of ['join', 'leave'])
         expect(table.heard(await sub(alice, 'game', subcommand, { side }))).toMatch(/^private: There/);
     }
-    const changed = 'private: I know that command in another form, as it has just changed; nothing was done.';
+    const changed = "private: That command has just changed, so I haven't done anything.";
     for (const steps of [0, -1, 101, 2 ** 40]) {
       for (const subcommand of ['undo', 'redo'])
         expect(table.heard(await sub(alice, 'game', subcommand, { steps }))).toContain(changed);

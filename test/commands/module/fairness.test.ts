@@ -83,7 +83,7 @@ describe('[D10] a game with chance', () => {
     const late = await sub(carol, 'game', 'join', { side: 'Red' });
     expect(beside(late, table).join()).not.toContain('share');
     expect(table.heard(await sub(carol, 'game', 'join', { side: 'Red', share: 'x' }))).toContain(
-      'Shares are closed since the game began.',
+      'The game has started, so you can no longer add words.',
     );
     expect(table.posted().join()).not.toMatch(HEX);
     expect(table.rig().faults).toEqual([]);
@@ -103,7 +103,7 @@ describe('[D10] a game with chance', () => {
       expect.stringMatching(/^3\. @carol `[0-9a-f]{64}`$/),
     ]);
     const asked = await sub(dan, 'game', 'join', { side: 'Blue', share: 'tide' });
-    expect(beside(asked, table).join()).toContain('Your words are not mixed in');
+    expect(beside(asked, table).join()).toContain("I haven't mixed in your words");
     await carol.press(shown(asked), 'Agree');
     const shares = listed(await fairness(bob, seats, table));
     expect(shares.slice(3)).toEqual([expect.stringMatching(/^4\. @dan `[0-9a-f]{64}`$/)]);
@@ -149,7 +149,7 @@ describe('[D10] a game with chance', () => {
       expect(heard).toContain('private: Your words must have 1 to 100 visible characters');
       expect(table.heard(await sub(bob, 'game', 'seats'))).toContain('**Blue**: –');
       expect(table.heard(await sub(bob, 'game', 'join', { share: 'tide' }))).toContain(
-        'private: A share comes with a side',
+        'private: `share:` only works with a side',
       );
     },
   );

@@ -66,7 +66,7 @@ describe('[T4] export and import', () => {
     const { table, alice, bob, file } = await played();
     const outcome = await sub(bob, 'game', 'export');
     const [, key] =
-      /signed it with the key `([\w-]{43})`: `npm run verify -- game\.json \1`/.exec(table.heard(outcome)) ?? [];
+      /signed it with the key `([\w-]{43})`\. Use `npm run verify -- game\.json \1`/.exec(table.heard(outcome)) ?? [];
     expect((JSON.parse(file.text ?? '') as { proof: { key: string } }).proof.key).toBe(key);
     const PROVED = 'The first 6 steps came with a file that is proved by this bot';
     expect(table.heard(await imports(alice, file))).toContain(PROVED);
@@ -86,7 +86,7 @@ describe('[T4] export and import', () => {
     expect(table.heard(await imports(alice, other))).toContain(NOT);
     expect(table.heard(await sub(bob, 'game', 'status', {}, 'garden'))).toContain(NOT);
     expect(table.heard(await sub(bob, 'game', 'export', {}, 'garden'))).toContain(
-      'I did not sign it: the game came with a file that is not',
+      "I haven't signed it: the game came from a file without proof.",
     );
     expect(table.rig().faults).toEqual([]);
   });
@@ -143,9 +143,7 @@ describe('[T4] export and import', () => {
     const asked = await imports(alice, file, 'table');
     await table.restart();
     const before = kept(table);
-    expect(table.heard(await alice.press(shown(asked), 'End and continue'))).toContain(
-      'I do not have that file any more.',
-    );
+    expect(table.heard(await alice.press(shown(asked), 'End and continue'))).toContain('I no longer have that file.');
     expect(kept(table)).toBe(before);
   });
 
@@ -161,7 +159,7 @@ describe('[T4] export and import', () => {
     [
       'cut off',
       (text) => ({ name: 'a.json', text: text.slice(0, text.length / 2) }),
-      'the file may be cut off. Take a file just as',
+      'The file may be cut off. Use a file from',
     ],
     [
       'changed',
@@ -169,31 +167,31 @@ describe('[T4] export and import', () => {
         name: 'a.json',
         text: text.replace('"to": { "place": { "cell": "G4"', '"to": { "place": { "cell": "Z4"'),
       }),
-      'private: Step ',
+      'private: That file was changed: step ',
     ],
     [
       'with other words',
       (text) => ({ name: 'a.json', text: text.replace('"from": "E4", "to": "G4"', '"from": "E4", "to": "G5"') }),
-      'do not lead to the end that it states',
+      'its steps lead to a different end',
     ],
     [
       'of a newer version',
       (text) => ({ name: 'a.json', text: text.replace('"version": 3', '"version": 12') }),
-      'has version 12 of its form',
+      "I can't read version 12 of game files",
     ],
     [
       'of something else',
       () => ({ name: 'a.json', text: '{"hello": "world"}' }),
       "I don't recognize a game in that file.",
     ],
-    ['empty', () => ({ name: 'a.json', text: '' }), 'Line 1 of that file is not written as it should be'],
-    ['no text', () => ({ name: 'a.png', bytes: new Uint8Array([137, 80, 78, 71, 255, 254]) }), 'That file is no text'],
-    ['nested', () => ({ name: 'a.json', text: '['.repeat(100_000) }), 'Line 1 of that file goes too deep.'],
+    ['empty', () => ({ name: 'a.json', text: '' }), "I can't read line 1 of that file"],
     [
-      'huge',
-      () => ({ name: 'a.json', bytes: new Uint8Array(8 * 1024 * 1024 + 1) }),
-      'too large: I read files of up to 8 MB.',
+      'no text',
+      () => ({ name: 'a.png', bytes: new Uint8Array([137, 80, 78, 71, 255, 254]) }),
+      "I can't read that file: it isn't text",
     ],
+    ['nested', () => ({ name: 'a.json', text: '['.repeat(100_000) }), 'Line 1 of that file has too many levels.'],
+    ['huge', () => ({ name: 'a.json', bytes: new Uint8Array(8 * 1024 * 1024 + 1) }), 'too large. The limit is 8 MB.'],
   ])('a file that is %s is refused kindly, and nothing is changed', async (_what, broken, answer) => {
     const { table, alice, file } = await played();
     const before = [kept(table), table.posted(), table.posted('garden')];

@@ -175,7 +175,7 @@ describe('[T25] a game without code', () => {
         file(`${OPEN.replace('side: Red,', 'side: Rde,')}counters:\n${many}`),
       ),
     );
-    expect(both).toMatch(/1 fault[\s\S]*"Rde"; expected.*: Red[\s\S]*12 warnings:\n- .*"Onwer"/);
+    expect(both).toMatch(/1 mistake[\s\S]*"Rde"; expected.*: Red[\s\S]*12 warnings:\n- .*"Onwer"/);
   });
 
   test('[T5] a game that was started from a file carries it', async () => {
@@ -189,10 +189,10 @@ describe('[T25] a game without code', () => {
     const table = await sitDown();
     const broken = OPEN.replace('title: Open', 'titel: Open').replace('A1, B2', 'A1, Z9');
     const heard = table.heard(await sub(table.user('alice'), 'module', 'add', file(broken)));
-    expect(heard).toContain('has 2 faults');
+    expect(heard).toContain('has 2 mistakes');
     for (const part of ['line 3', 'titel', 'title', 'Z9', 'line 14', 'expected']) expect(heard).toContain(part);
     expect(table.heard(await sub(table.user('alice'), 'module', 'list'))).toContain('none yet');
-    expect(table.heard(await sub(table.user('alice'), 'game', 'start', file(broken)))).toContain('has 2 faults');
+    expect(table.heard(await sub(table.user('alice'), 'game', 'start', file(broken)))).toContain('has 2 mistakes');
   });
 
   test('[T13] where the faults are many a file has them all', async () => {
@@ -207,12 +207,12 @@ describe('[T25] a game without code', () => {
     const alice = table.user('alice');
     const check = async (given: TypedValues): Promise<string> =>
       table.heard(await sub(alice, 'module', 'check', given));
-    expect(await check(file('x'.repeat(256 * 1024 + 1)))).toContain('I read files of up to 256 KB');
+    expect(await check(file('x'.repeat(256 * 1024 + 1)))).toContain('The limit is 256 KB');
     expect(await check({ file: { name: 'a.png', bytes: new Uint8Array([137, 80, 78, 71, 255]) } })).toContain(
-      'is no text',
+      "it isn't text",
     );
     expect(table.heard(await sub(alice, 'game', 'start', { module: 'tablut', ...file(OPEN) }))).toContain(
-      'Say one of them',
+      'Use either `module:`',
     );
   });
 
@@ -338,7 +338,7 @@ describe('a mended module under a running game', () => {
     expect(table.heard(await sub(bob, 'game', 'reload', file(MENDED)))).toContain('@alice');
     const old = shown(await sub(alice, 'game', 'reload', file(MENDED)));
     await sub(alice, 'game', 'reload', file(OPEN.replace('title: Open', 'title: Other')));
-    expect(table.heard(await alice.press(old, 'Reload it'))).toContain('I do not have that module any more');
+    expect(table.heard(await alice.press(old, 'Reload it'))).toContain('I no longer have that module');
     expect(table.heard(await sub(alice, 'game', 'status'))).toContain('**Open**');
   });
 

@@ -103,19 +103,19 @@ describe('[T25] a picture beside a module', () => {
     const alice = table.user('alice');
     const add = (values: TypedValues): Promise<string> => say(table, alice, 'module add', values);
     expect(await add({ file: yaml(LAIN) })).toBe(
-      'private: **Open** lies on a picture: attach **map.png** too, as `picture:`.',
+      'private: **Open** needs a picture: attach **map.png** too, as `picture:`.',
     );
     expect(await add({ file: yaml(TWO), picture: image(MAP) })).toContain(
-      'lies on a picture: attach **sea chart.jpg** too',
+      'needs a picture: attach **sea chart.jpg** too',
     );
     expect(
       await add({ file: yaml(TWO), picture: image(MAP), picture2: image(MAP, 'a.png'), picture3: image(MAP, 'b.png') }),
     ).toContain(
-      'No board of **Open** lies on **a.png** and **b.png**: its pictures are called **map.png** and **sea chart.jpg**.',
+      "No board of **Open** uses **a.png** and **b.png**. The module's pictures are **map.png** and **sea chart.jpg**.",
     );
-    expect(await add({ file: yaml(OPEN), picture: image(MAP) })).toContain("I don't know what **map.png** is for");
+    expect(await add({ file: yaml(OPEN), picture: image(MAP) })).toContain("I don't know what to do with **map.png**");
     expect(await say(table, alice, 'game start', { module: 'tablut', picture: image(MAP) })).toContain(
-      'comes with the file of its module',
+      'needs the file of its module',
     );
     expect(await say(table, alice, 'game start', { file: yaml(LAIN) })).toContain('attach **map.png** too');
     expect(await say(table, alice, 'module check', { file: yaml(LAIN) })).toContain('has no faults.');
@@ -240,7 +240,7 @@ describe('[T25] a picture beside a module', () => {
     await bob.press(seats, 'Play Blue');
     await bob.press(seats, 'Begin');
     await bob.slash('table', 'board');
-    expect(table.heard(await bob.slash('table', 'board', { map: 'Den' }))).toContain('There is no map');
+    expect(table.heard(await bob.slash('table', 'board', { map: 'Den' }))).toContain("There's no map");
     expect(drawn.filter((href) => href !== undefined)).toEqual([]);
     await alice.slash('table', 'board', { map: 'Den' });
     expect(drawn.at(-1)).toBe(`sha256:${hashOf(OTHER)}`);

@@ -72,7 +72,7 @@ describe('/deck', () => {
       '@alice draws **Fox** from Pile to B2.',
     ]);
     expect((await both(here, 'alice', 'deck draw', { to: 'Blue Hand' }))[0]).toContain(
-      'private: There is no place **Blue Hand** here.',
+      "private: There's no place **Blue Hand** here.",
     );
   });
 
@@ -235,7 +235,7 @@ describe('/hand', () => {
       '@alice puts **Elk** and **Ace** from Red Hand to Heap.',
     );
     expect((await both(here, 'alice', 'hand play', { piece: 'Fxo', to: 'B2' }))[0]).toBe(
-      'private: There is no card **Fxo** here. Did you mean **Fox**?',
+      "private: There's no card **Fxo** here. Did you mean **Fox**?",
     );
   });
 

@@ -10,17 +10,17 @@ test('[V12] [U32] chess begins at a position, is given as PGN and FEN, and goes 
   const say = async (who: typeof alice, name: string, values = {}, place = 'table') =>
     table.heard(await sub(who, 'game', name, values, place));
   expect(await say(alice, 'start', { module: 'chess', position: `${FEN} more` })).toContain(
-    'private: A position is written as FEN',
+    "private: That isn't a position in FEN",
   );
   expect(await say(alice, 'start', { module: 'tablut', position: FEN })).toContain('PGN and FEN are for chess');
   const seats = shown(await sub(alice, 'game', 'start', { module: 'chess', position: FEN }));
   const [white = '', black = ''] = controls(seats).filter((label) => label.startsWith('Play '));
   await alice.press(seats, white);
   await bob.press(seats, black);
-  for (const format of ['fen', 'pgn']) expect(await say(bob, 'export', { format })).toContain('has not begun');
+  for (const format of ['fen', 'pgn']) expect(await say(bob, 'export', { format })).toContain("hasn't started");
   await alice.press(seats, 'Begin');
   await move(alice, 'E1', 'G1');
-  expect(await say(bob, 'export', { format: 'fen' })).toContain('private: How **Chess** stands');
+  expect(await say(bob, 'export', { format: 'fen' })).toContain('private: The position of **Chess**');
   expect(await say(bob, 'export', { format: 'fen' })).toContain('r3k2r/8/8/8/8/8/8/R4RK1 b kq - 13 34');
   const outcome = await sub(bob, 'game', 'export', { format: 'pgn' });
   const [attachment] = shown(outcome).attachments;
@@ -51,5 +51,5 @@ test('[V12] a piece that was put where no rule leads cannot be told of in PGN', 
   await alice.press(seats, 'Begin');
   const put = table.heard(await sub(alice, 'piece', 'delete', { piece: 'E2' }));
   expect(put).toContain('E2');
-  expect(table.heard(await sub(alice, 'game', 'export', { format: 'pgn' }))).toContain('no move of chess');
+  expect(table.heard(await sub(alice, 'game', 'export', { format: 'pgn' }))).toContain("isn't a move of chess");
 });

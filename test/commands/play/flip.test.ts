@@ -14,5 +14,5 @@ test('/piece flip turns to the next layer, to one by its name, or by its number 
   expect(await flip('Gone')).toContain('to **gone**.');
   expect(await flip('1')).toContain('to **up**.');
   expect(await flip('3')).toContain('to **gone**.');
-  expect(await flip('side')).toMatch(/^private: There is no layer \*\*side\*\* here\./);
+  expect(await flip('side')).toMatch(/^private: There's no layer \*\*side\*\* here\./);
 });

@@ -122,7 +122,7 @@ test('[T11] of a side that has none of a name, none on a cell, or none at all, t
   );
   expect(await said({ side: 'Grey' })).toBe('You can see no pieces of **Grey**. `/piece list` alone lists them all.');
   expect(await said({ side: 'Blue', name: 'g7' })).toBe('**Blue** (2)\n2 × Raft G7');
-  expect(await said({ side: 'Blue', name: 'Ruft' })).toBe('There is no piece **Ruft** here. Did you mean **Raft**?');
+  expect(await said({ side: 'Blue', name: 'Ruft' })).toBe("There's no piece **Ruft** here. Did you mean **Raft**?");
 });
 
 test('[U1] of the pieces that were looked for in the panel, a list has as many as it holds, and says how many there are', async () => {

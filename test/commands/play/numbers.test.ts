@@ -95,7 +95,7 @@ describe('[D11] a number that a modifier bends', () => {
     );
     expect(await asked(ANN, 'counter show', { name: 'Red Hand_Wealth' })).toContain('10');
     expect(await asked(BEN, 'modifier explain', { subject: 'Red Hand_Wealth', property: 'value' })).toContain(
-      'There is no piece',
+      "There's no piece",
     );
     expect(await asked(BEN, 'counter show', { name: 'Blue Hand_Wealth' })).toContain('**2**');
   });

@@ -50,7 +50,7 @@ describe('[S34] rounds', () => {
     expect(heard).toContain(
       ['**Points**', '```', 'Round                1     2 total', 'Red                  3     0     3'].join('\n'),
     );
-    expect(heard).toContain('- round 2: **Blue** -1\n- round 1: **Red** +3 · the soup');
+    expect(heard).toContain('- Round 2: **Blue** -1\n- Round 1: **Red** +3 · the soup');
     expect(heard).not.toContain('Canary');
     expect(await typed(one, 'alice', 'rounds')).toContain('**Canary**');
   });

@@ -328,8 +328,8 @@ describe('[S1] /score define', () => {
       const file = { file: { name: 'scores.gdl', text: '; '.padEnd(bytes, 'x') } };
       return plain(one.heard(await sub(one.user('alice'), 'score', 'define', file)));
     };
-    expect(await answer(128 * 1024)).not.toContain('I read files of up to');
-    expect(await answer(128 * 1024 + 1)).toContain('I read files of up to 128 KB');
+    expect(await answer(128 * 1024)).not.toContain('The limit is');
+    expect(await answer(128 * 1024 + 1)).toContain('The limit is 128 KB');
   });
 
   test('adds and changes scorekeepers of a game that runs, and everybody is told', async () => {

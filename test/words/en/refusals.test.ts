@@ -11,7 +11,8 @@ import { MARKS } from '../../support/pictures/marks.ts';
 import { ANN, BEN, begun, openModule, seated, secretModule } from '../../support/table.ts';
 import { refusalExamples, UNSEEN } from './refusal-examples.ts';
 
-const { refusalText, unknownName } = en.refusals;
+const { refusalText } = en.refusals;
+const { notThere } = en.commands.unknown;
 
 /** A command, whom to ask, what is there to choose from, or what to do. */
 const HINT =
@@ -118,8 +119,8 @@ it('names trying alone only where that is possible', () => {
 });
 
 it('[T11] unknown names suggest near ones', () => {
-  expect(unknownName('piece', 'Kong', ['Red King', 'Blue_King'])).toBe(
-    'There is no piece **Kong** here. Did you mean **Red King** or **Blue\\_King**?',
+  expect(notThere('piece', 'Kong', ['Red King', 'Blue_King'])).toBe(
+    "There's no piece **Kong** here. Did you mean **Red King** or **Blue\\_King**?",
   );
-  expect(unknownName('place', 'Z9', [])).toBe('There is no place **Z9** here.');
+  expect(notThere('place', 'Z9', [])).toBe("There's no place **Z9** here.");
 });
