@@ -233,15 +233,15 @@ describe('/counter', () => {
     await begun(one, 'purses');
     const define = (values: object) =>
       heard(one, 'alice', 'counter', 'define', { name: 'Rich', on: 'red hand', ...values });
-    expect(await define({ match: 'Dollars > = 1' })).toContain("private: That match can't be read at character 11.");
+    expect(await define({ match: 'Dollars > = 1' })).toContain("private: I can't read that match at character 11.");
     expect(await define({ on: 'Nowhere' })).toContain(
-      'private: There is no map, board, zone or deck Nowhere to count on.',
+      "private: There's no map, board, zone or deck Nowhere to count on.",
     );
     expect(await define({ name: 'a$b' })).toContain("private: A counter's name");
-    expect(await define({ match: 'playerSide = Red' })).toContain('private: playerSide depends on who looks');
+    expect(await define({ match: 'playerSide = Red' })).toContain('private: playerSide depends on the viewer');
     // A name that nothing has would count 0 forever.
     expect(await define({ sum: 'Dolars' })).toBe("private: There's no property Dolars here. Did you mean Dollars?");
-    expect(await define({ sum: 'Dollars*2' })).toContain('a formula stands in braces');
+    expect(await define({ sum: 'Dollars*2' })).toContain('Put a formula in braces');
     expect(await define({ match: 'Tipe = Cosmic' })).toContain('Did you mean Type?');
     expect(await define({ name: 'Double', sum: '{Dollars * 2}' })).toContain(
       'public: @alice counts Double (Red Hand): 10.',

@@ -65,7 +65,7 @@ testInBrowser(
     await hint.waitFor();
     const [picture, whole] = await Promise.all([
       alice.locator('.picture img').boundingBox(),
-      alice.getByRole('link', { name: 'The picture alone' }).boundingBox(),
+      alice.getByRole('link', { name: 'Picture only' }).boundingBox(),
     ]);
     expect(whole && picture && whole.x >= picture.x + picture.width).toBe(true);
     await alice.locator('.cells polygon').first().click();

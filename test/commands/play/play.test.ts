@@ -255,7 +255,7 @@ describe('[T10] a storage that takes its time', () => {
     calm();
     release();
     const [moved, looked] = [await moving, await looking];
-    expect([moved.deferred, table.heard(moved)]).toEqual([true, 'private: Done: you will find it in the channel.']);
+    expect([moved.deferred, table.heard(moved)]).toEqual([true, "private: Done. You'll find it in the channel."]);
     expect(table.posted().slice(-1)).toEqual([
       '@alice moves **Muscovite** D1 → D4.\n**Swedes** to move: @bob\n[Undo] [Show whole map] [As text]',
     ]);
@@ -372,7 +372,7 @@ describe('[T12] trouble with Discord', () => {
       status: 400,
       body: { code: 30_046, message: 'Maximum number of edits' },
     });
-    expect(table.heard(await alice.press(seats, 'Begin'))).toContain('public: @alice begins the game.');
+    expect(table.heard(await alice.press(seats, 'Begin'))).toContain('public: @alice starts the game.');
     expect(table.heard(await move(alice, 'D1', 'D4'))).toContain('public: @alice moves');
   });
 
@@ -386,7 +386,7 @@ describe('[T12] trouble with Discord', () => {
       table.posted().some((said) => said.startsWith('@alice moves **Muscovite** D1 → D4.')),
     );
     const again = await table.user('alice').slash('table', 'move', { piece: 'D1', to: 'D4' }, { settle: false });
-    expect(table.heard(again)).toContain('private: Nothing that you can see stands on **D1**.');
+    expect(table.heard(again)).toContain("private: There's nothing that you can see on **D1**.");
     expect(table.posted().filter((said) => said.startsWith('@alice moves'))).toHaveLength(1);
   });
 });
