@@ -44,7 +44,7 @@ describe('/army', () => {
     expect(first(table, await army(alice, 'rename', { army: 'B2', name: 'Tigers' }))).toBe(
       'public: @alice calls **Lions** **Tigers** now.',
     );
-    expect(first(table, await army(bob, 'disband', { army: 'Tigers' }))).toContain('It is the turn of **Red**');
+    expect(first(table, await army(bob, 'disband', { army: 'Tigers' }))).toContain("It's **Red**'s turn");
     expect(first(table, await army(alice, 'disband', { army: 'tigers' }))).toBe('public: @alice disbands **Tigers**.');
     expect(first(table, await army(alice, 'disband', { army: 'Tigers' }))).toContain(
       'There is no army **Tigers** here.',
@@ -143,7 +143,7 @@ describe('[D25] a name means one’s own before another’s', () => {
       'public: @alice moves **horseman** E5 → E6.',
     );
     expect(texts(table, await army(alice, 'show', { army: 'pikeman' }))).toContain('**pikeman** of **Blue** at G5');
-    expect(first(table, await move(bob, { piece: 'pikeman', to: 'G6' }))).toContain('It is the turn of **Red**');
+    expect(first(table, await move(bob, { piece: 'pikeman', to: 'G6' }))).toContain("It's **Red**'s turn");
   });
 });
 

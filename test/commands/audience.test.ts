@@ -487,7 +487,7 @@ describe('[W3] where something is hidden', () => {
       ['delete', { piece: 'A1' }],
     ] as const) {
       expect(table.heard(await sub(table.user('alice'), 'piece', subcommand, values)), subcommand).toMatch(
-        /^private: In a game that hides things only a/,
+        /^private: This game hides things, so only a game master can do that/,
       );
     }
   });

@@ -256,7 +256,7 @@ describe('/counter', () => {
     );
     expect(await define({})).toContain('private: There is a counter Rich (Red Hand) already.');
     expect(await heard(one, 'bob', 'counter', 'define', { name: 'X', on: 'Field' })).toContain(
-      'private: Only the host may do that',
+      'private: Only the host can do that',
     );
     expect(await heard(one, 'alice', 'counter', 'refresh')).toContain(
       'public: @alice counts everything again: all was right.',
@@ -325,7 +325,7 @@ describe('/counter', () => {
     expect(unmarked(one.heard(await one.user('alice').press(all, '* Count again')))).toContain(
       'public: @alice counts everything again: all was right.',
     );
-    expect(await heard(one, 'carol', 'counter', 'refresh')).toContain('private: You are not playing in this game.');
+    expect(await heard(one, 'carol', 'counter', 'refresh')).toContain("private: You don't play in this game.");
     expect(await counters(one, 'alice', 'Lamps')).toContain('[* Count again]');
     for (const name of ['Money', 'Cards', 'nothing'])
       expect(await counters(one, 'alice', name)).not.toContain('Count again');

@@ -141,7 +141,7 @@ describe('[T18] who is waited for', () => {
     expect(table.heard(await sub(alice, 'game', 'settings', { reminder: 'off' }))).toContain('Reminder: off');
     const before = kept(table);
     expect(table.heard(await sub(bob, 'game', 'settings', { reminder: '1 h' }))).toContain(
-      'private: Only the host may do that: @alice.',
+      'private: Only the host can do that: @alice.',
     );
     expect(table.heard(await sub(alice, 'game', 'settings', { reminder: '3 weeks' }))).toContain(
       "private: I don't understand that time.",

@@ -40,7 +40,7 @@ describe('in a game that hides nothing', () => {
       await asked(at, 'alice', 'add', { name: 'Rain', change: 'Strength - 1', match: 'Owner = Red', lasts: '2 turns' }),
     ).toBe('public: @alice puts the modifier **Rain** into play: lowers Strength by 1, for some pieces, for 2 turns.');
     expect(await asked(at, 'bob', 'add', { name: 'Sun', change: 'Strength + 9' })).toContain(
-      'private: Only the host may do that',
+      'private: Only the host can do that',
     );
     expect(await asked(at, 'bob', 'explain', { subject: 'B5', property: 'Strength' })).toBe(
       [

@@ -305,7 +305,7 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
       ['send', { piece: 'D1', to: 'A1' }],
     ] as const) {
       expect(table.heard(await sub(bob, 'piece', subcommand, values))).toBe(
-        'private: Only the host may do that: @alice. Or ask the other players: add `overrule:True`.',
+        'private: Only the host can do that: @alice. Or ask the other players: add `overrule:True`.',
       );
     }
   });

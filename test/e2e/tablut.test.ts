@@ -100,7 +100,7 @@ test('two players play tablut in a channel, and each sees what is theirs', async
   const wrong = await move(alice, 'Muskovite-D5');
   expect(text(wrong.answer as never)).toContain('There is no piece **Muskovite** here. Did you mean **Muscovite**?');
   const stranger = await move(mallory, 'D9-D7');
-  expect(text(stranger.answer as never)).toContain('You are not playing in this game.');
+  expect(text(stranger.answer as never)).toContain("You don't play in this game.");
   const looker = await move(carol, 'D9-D7');
   expect(looker.ephemeral).toBe(true);
 

@@ -126,7 +126,7 @@ describe('a walk over the Marches', () => {
     expect(await said(table, piece(alice, 'flip', { piece: 'Duchess Rowena' }))).toBe(
       'public: @alice turns **Duchess Rowena** to **spent**.',
     );
-    expect(await said(table, move(bob, 'U9', 'S8'))).toContain('It is the turn of **Red**');
+    expect(await said(table, move(bob, 'U9', 'S8'))).toContain("It's **Red**'s turn");
     await sub(alice, 'turn', 'end');
 
     expect(await said(table, move(bob, 'U9', 'S8'))).toBe('public: @bob moves **Pikemen** U9 → S8.');

@@ -80,10 +80,10 @@ testInBrowser(
     await alice.getByText('@Bob moves Swede E3 → F3').last().waitFor({ state: 'attached' });
 
     await type(page, 'Bob', '/turn end⏎');
-    await bob.getByText('It is the turn of Muscovites').waitFor();
+    await bob.getByText("It's Muscovites's turn").waitFor();
     await type(page, 'Bob', '<img src=x onerror="document.title=1"> **hello**⏎');
     await alice.getByText('<img src=x onerror="document.title=1"> hello').waitFor();
-    expect(await alice.getByText('It is the turn of Muscovites').count()).toBe(0);
+    expect(await alice.getByText("It's Muscovites's turn").count()).toBe(0);
     expect(await page.title()).toBe('Quartermaster playground');
     expect([errors, rig.faults]).toEqual([[], []]);
   },

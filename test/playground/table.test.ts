@@ -39,7 +39,7 @@ describe('a game at the page', () => {
     await begun(alice, bob);
     await bob.send('/turn end');
     expect(await bob.until(({ words }) => words().find((said) => said.startsWith('(only you)')))).toContain(
-      'It is the turn of Muscovites',
+      "It's Muscovites's turn",
     );
     await bob.send('and now all can read this');
     await alice.until(({ words }) => words().includes('and now all can read this'));

@@ -104,14 +104,14 @@ game-already-begun = The game has already begun. { $board } shows it.
 
 # $sides (list)
 # $join (text)
-game-seats-empty = { $sides } has no player yet. { $join } takes a seat.
+game-seats-empty = No one plays { $sides } yet. { $join } takes a seat.
 
 # $sides (list)
 # $join (text)
 # $alone (text)
-game-seats-empty-alone = { $sides } has no player yet. { $join } takes a seat, { $alone } all of them.
+game-seats-empty-alone = No one plays { $sides } yet. { $join } takes a seat, { $alone } all of them.
 
 # $least (number)
 # $empty (list)
 # $join (text)
-game-too-few-sides = At least { $least } sides need players. { $empty } is still free. { $join } takes a seat.
+game-too-few-sides = At least { $least } sides need players. Still free: { $empty }. { $join } takes a seat.

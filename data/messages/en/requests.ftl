@@ -281,7 +281,7 @@ request-nobody-to-ask = There's no one to ask. { $seats } shows who plays.
 # $sides (list)
 # $join (text)
 # $stop (text)
-request-needs-players = { $sides } has no player, so not everyone can agree. { $join } takes the seat; { $stop } ends the game.
+request-needs-players = No one plays { $sides }, so not everyone can agree. { $join } takes the seat; { $stop } ends the game.
 
 # $sides (list)
 # $ask (text)

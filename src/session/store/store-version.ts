@@ -18,7 +18,7 @@ export const COPYING = 'store:copying';
 const LOOK = 10_000;
 
 const HALF =
-  'A copy into this database was begun and not ended: call the same npm run store -- restore or copy again, which ends it.';
+  'A copy into this database was started but not finished: run the same npm run store -- restore or copy again to finish it.';
 
 interface Version {
   /** 0 where there is no row. */

@@ -77,7 +77,7 @@ const playRefusals = (format: Format) =>
         : format('game-seats-empty-alone', { ...given, alone });
     },
     'too-few-sides': ({ least, empty }, view, { join }) =>
-      format('game-too-few-sides', { least, empty: sideNames(format, view, empty, 'or'), join }),
+      format('game-too-few-sides', { least, empty: sideNames(format, view, empty), join }),
   }) satisfies SystemSentences['refusals'];
 
 export const sentences = (format: Format) =>

@@ -22,7 +22,7 @@ test('[U46] types and tells draughts by the numbers of squares', async () => {
   const { table, alice, bob, typed, offered } = await tableOf('draughts');
   expect((await offered(alice, '1')).slice(0, 4)).toEqual(['10-14', '10-15', '11-15', '11-16']);
   expect(await typed(alice, '11-20')).toBe("private: 11-20 isn't a legal move. You can play 11-15 or 11-16.");
-  expect(await typed(bob, '23-19')).toContain('private: It is the turn of Dark');
+  expect(await typed(bob, '23-19')).toContain("private: It's Dark's turn");
   const moves = ['11-15', '22-18', '15x22', '25x18', '9 - 14'];
   const told: string[] = [];
   for (const [ply, move] of moves.entries()) told.push(first(await typed(ply % 2 === 0 ? alice : bob, move)));

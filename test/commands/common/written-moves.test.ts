@@ -42,7 +42,7 @@ test('[U30] [U31] a game of chess is typed and told in algebraic notation', asyn
 
 test('[U30] a refusal of a move says which moves work', async () => {
   const { alice, bob, typed } = await chessTable();
-  expect(await typed(bob, 'e5')).toContain('private: It is the turn of White');
+  expect(await typed(bob, 'e5')).toContain("private: It's White's turn");
   expect(await typed(alice, 'Nd4')).toBe("private: Nd4 isn't a legal move. You can play Na3, Nc3, Nf3, Nh3 or d4.");
   expect(await typed(alice, 'castle')).toContain("private: I can't read castle as a move. You can play ");
   await typed(alice, 'Nf3');

@@ -65,9 +65,7 @@ describe('[W3] in direct messages', () => {
     const table = await veiledTable();
     const { length } = table.posted();
     const bob = table.user('bob');
-    expect(heard(table, await bob.slash('dm', 'turn', {}, { subcommand: 'end' }))).toContain(
-      'It is the turn of **Red**',
-    );
+    expect(heard(table, await bob.slash('dm', 'turn', {}, { subcommand: 'end' }))).toContain("It's **Red**'s turn");
     expect(heard(table, await bob.slash('dm', 'move', { piece: 'Canary', to: 'A2' }))).toContain(
       "There's no piece **Canary** here.",
     );

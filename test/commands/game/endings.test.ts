@@ -52,8 +52,8 @@ it('[G8] one passes where the game lets one alone, and an observer neither resig
   expect(table.heard(await sub(table.user('alice'), 'turn', 'pass'))).toBe(
     "private: You can't pass in this game. `/turn show` shows what you can do.",
   );
-  expect(table.heard(await sub(table.user('carol'), 'game', 'resign'))).toContain('You are not playing in this game.');
-  expect(table.heard(await sub(table.user('carol'), 'game', 'draw'))).toContain('You are not playing in this game.');
+  expect(table.heard(await sub(table.user('carol'), 'game', 'resign'))).toContain("You don't play in this game.");
+  expect(table.heard(await sub(table.user('carol'), 'game', 'draw'))).toContain("You don't play in this game.");
 });
 
 it('[T9] a yes goes out with the answer that tells what it granted, or, where that is lost, as a post of its own', async () => {

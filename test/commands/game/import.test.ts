@@ -47,6 +47,6 @@ test('[W11] an imported text replaces a running game for its host alone', async 
     settings: { uploads: 'managers' },
   });
   await begun(table);
-  expect(await imported(table, 'bob')).toContain('private: Only the host may do that');
+  expect(await imported(table, 'bob')).toContain('private: Only the host can do that');
   expect(await imported(table, 'alice')).toContain('End it for good');
 });

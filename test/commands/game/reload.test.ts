@@ -139,7 +139,7 @@ describe('[D1] another module under a game that hides things', () => {
     expect(await counters(table, 'alice')).not.toContain('Spy');
     const first = await wished(table, HANDS.replace('Dollars: 7', 'Dollars: 9'));
     const second = await wished(table, SPY);
-    expect(table.heard(await bob.press(first.post, 'Agree'))).toContain('private: Nobody asks for that any more.');
+    expect(table.heard(await bob.press(first.post, 'Agree'))).toContain('private: That request is gone.');
     expect(table.heard(await sub(bob, 'game', 'status'))).toContain(
       '@alice asks to put another module under the game: **Hands**: **Blue** to agree (@bob)',
     );

@@ -41,7 +41,7 @@ describe('[T17] before a game begins', () => {
     const seats = await started(table, 'tablut');
     await bob.press(seats, 'Watch');
     expect(table.heard(await bob.press(seats, 'Watch'))).toBe(
-      'private: You have a seat already. `/game leave` gives it up.',
+      'private: You already have a seat. `/game leave` gives it up.',
     );
     await bob.press(seats, 'Play Swedes');
     expect(table.posted()[0]).not.toContain('Observers');
@@ -53,9 +53,9 @@ describe('[T17] before a game begins', () => {
     const [alice, dan] = [table.user('alice'), table.user('dan')];
     const seats = await started(table, 'tablut');
     expect(table.heard(await alice.press(seats, 'Begin'))).toBe(
-      'private: Nobody plays **Muscovites** or **Swedes** yet. `/game join side:Muscovites` takes a seat, **Try alone** all of them.',
+      'private: No one plays **Muscovites** or **Swedes** yet. `/game join side:Muscovites` takes a seat, **Try alone** all of them.',
     );
-    expect(table.heard(await dan.press(seats, 'Begin'))).toBe('private: Only the host may do that: @alice.');
+    expect(table.heard(await dan.press(seats, 'Begin'))).toBe('private: Only the host can do that: @alice.');
     expect(table.heard(await move(alice, 'D1', 'D4'))).toContain('private: The game has not begun yet.');
   });
 
@@ -78,7 +78,7 @@ describe('[T17] before a game begins', () => {
     const seats = await started(table, 'tablut');
     await table.user('bob').press(seats, 'Play Swedes');
     expect(table.heard(await table.user('alice').press(seats, 'Try alone'))).toBe(
-      'private: @bob plays here too. Trying alone needs all seats free: `/game leave` frees theirs.',
+      'private: @bob plays here, too. To try the game alone, all seats must be free: `/game leave` frees theirs.',
     );
   });
 
@@ -88,7 +88,7 @@ describe('[T17] before a game begins', () => {
     const seats = await started(table, 'veiled');
     await bob.press(seats, 'Play Red');
     expect(table.heard(await bob.press(seats, 'Play Blue'))).toContain(
-      'private: You play **Red**, and where things are hidden nobody plays two',
+      "private: You play **Red**, and this game hides things, so you can't play two sides.",
     );
   });
 });
@@ -106,10 +106,10 @@ describe('[T17] while a game is on', () => {
         await sub(who, 'turn', 'end'),
       ]) {
         expect(table.heard(outcome)).toBe(
-          'private: You are not playing in this game. `/game join side:Muscovites` takes a side.',
+          "private: You don't play in this game. `/game join side:Muscovites` takes a side.",
         );
       }
-      expect(table.heard(await sub(who, 'game', 'stop'))).toBe('private: Only the host may do that: @alice.');
+      expect(table.heard(await sub(who, 'game', 'stop'))).toBe('private: Only the host can do that: @alice.');
     }
   });
 
@@ -121,7 +121,7 @@ describe('[T17] while a game is on', () => {
     expect(table.heard(asked)).toBe('public: @carol asks to play **Swedes**.\n@bob: do you agree?\n[Agree] [Decline]');
     expect(shown(asked).mentions.map(({ username }) => username)).toEqual(['bob']);
     expect(table.heard(await dan.press(shown(asked), 'Agree'))).toBe(
-      'private: It is not you who is asked. `/game status` shows who is.',
+      "private: That question isn't for you. `/game status` shows who is asked.",
     );
     expect(table.heard(await bob.press(shown(asked), 'Agree'))).toBe('public: @carol plays **Swedes**.');
     expect(table.posted()).toContain('@bob agreed.');
@@ -136,7 +136,7 @@ describe('[T17] while a game is on', () => {
     await begun(table);
     const first = shown(await sub(carol, 'game', 'join', { side: 'Swedes' }));
     expect(table.heard(await sub(carol, 'game', 'join', { side: 'Swedes' }))).toContain(
-      'private: You have asked already.',
+      'private: You have already asked.',
     );
     expect(table.heard(await bob.press(first, 'Decline'))).toBe('public: @bob declines what @carol asked.');
     expect(table.posted()).toContain('This was declined.');
@@ -167,7 +167,7 @@ describe('[T17] while a game is on', () => {
       'public: @carol plays **Muscovites**.',
     );
     expect(table.heard(await move(carol, 'D1', 'D4'))).toContain('public: @carol moves');
-    expect(table.heard(await sub(alice, 'game', 'stop'))).toBe('private: Only the host may do that: @bob.');
+    expect(table.heard(await sub(alice, 'game', 'stop'))).toBe('private: Only the host can do that: @bob.');
     expect(table.heard(await sub(bob, 'game', 'stop'))).toContain(
       'private: Do you want to end this game of **Tablut** for good? You can still read it afterwards.',
     );
@@ -200,9 +200,9 @@ describe('[D42] two who ask for the same', () => {
     const again = await sub(bob, 'game', 'undo', { steps: 2 });
     expect(table.heard(again)).toContain(`public: @alice takes back: moves ${both}.`);
     expect(table.posted().filter((text) => text.includes('[Agree]'))).toHaveLength(1);
-    expect(table.heard(await sub(bob, 'game', 'log'))).toContain(`@bob asks to take back: moves ${both}, too`);
+    expect(table.heard(await sub(bob, 'game', 'log'))).toContain(`@bob also asks to take back: moves ${both}`);
     expect(table.posted().join()).not.toMatch(/agree[sd]/);
-    expect(table.heard(await bob.press(shown(asked), 'Agree'))).toContain('private: Nobody asks for that any more.');
+    expect(table.heard(await bob.press(shown(asked), 'Agree'))).toContain('private: That request is gone.');
   });
 });
 
@@ -220,7 +220,7 @@ describe('[D8] after the end of a game', () => {
     expect(table.heard(asked)).toMatch(
       /^public: @alice asks to take back: .*\n@bob: do you agree\?\n\[Agree\] \[Decline\]$/s,
     );
-    expect(table.heard(await sub(dan, 'game', 'undo'))).toContain('private: You are not playing in this game.');
+    expect(table.heard(await sub(dan, 'game', 'undo'))).toContain("private: You don't play in this game.");
     expect(table.heard(await sub(dan, 'game', 'status'))).toContain(
       '@alice asks to take back what was played last: **Swedes** to agree (@bob).',
     );
@@ -242,7 +242,7 @@ describe('[T19] one game in a channel', () => {
       "private: There's already a game of **Tablut** in this channel. Its host can stop it and start **Open** instead.\n[Stop it and start Open] [Keep it]",
     );
     expect(table.heard(await bob.press(shown(asked), 'Stop it and start Open'))).toBe(
-      'private: Only the host may do that: @alice.',
+      'private: Only the host can do that: @alice.',
     );
     expect(table.heard(await bob.press(shown(asked), 'Keep it'))).toBe('private: The game goes on.');
     expect(table.heard(await sub(bob, 'game', 'status'))).toContain('**Tablut**');

@@ -77,7 +77,7 @@ describe('[T17] seats', () => {
     await carol.press(seats, 'Play Blue');
     await bob.press(seats, 'Begin');
     expect(here.heard(await sub(carol, 'game', 'unseat', { side: 'Red' }))).toBe(
-      'private: Only the host may do that: @alice.',
+      'private: Only the host can do that: @alice.',
     );
     expect(here.heard(await sub(alice, 'game', 'unseat', { side: 'Red' }))).toBe(
       'public: @alice frees the seat of @bob at **Red**.\n**Red** is free: take the seat below.\n[Play Red]',

@@ -22,7 +22,7 @@ it('[W6] who manages server or channel stops a game without a seat there, and no
   const table = await withManagers();
   const [alice, bob, dan] = [table.user('alice'), table.user('bob'), table.user('dan')];
   await begun(table, 'veiled');
-  expect(table.heard(await sub(bob, 'game', 'stop'))).toContain('private: Only the host may do that');
+  expect(table.heard(await sub(bob, 'game', 'stop'))).toContain('private: Only the host can do that');
   const question = await sub(dan, 'game', 'stop');
   expect(table.heard(question)).toMatch(/^private: /);
   await dan.press(shown(question), 'End the game');

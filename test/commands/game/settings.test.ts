@@ -35,7 +35,7 @@ describe('/game settings', () => {
     expect(await set(table, { language: 'Klingon', posts: 'turn' })).toBe(
       "private: I don't speak that language yet. For `language:`, choose one of these: English, Deutsch.",
     );
-    expect(await set(table, { posts: 'turn' }, 'bob')).toContain('private: Only the host may do that');
+    expect(await set(table, { posts: 'turn' }, 'bob')).toContain('private: Only the host can do that');
     expect(await set(table)).toBe(before);
   });
 

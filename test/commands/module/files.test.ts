@@ -103,7 +103,7 @@ describe('[T4] export and import', () => {
   test('[T19] where a game runs its host is asked first, and it stays as it is until then', async () => {
     const { table, alice, bob, file } = await played();
     const before = kept(table);
-    expect(table.heard(await imports(bob, file, 'table'))).toBe('private: Only the host may do that: @alice.');
+    expect(table.heard(await imports(bob, file, 'table'))).toBe('private: Only the host can do that: @alice.');
     const asked = await imports(alice, file, 'table');
     expect(table.heard(asked)).toBe(
       "private: There's already a game of **Tablut** in this channel. Do you want to end it for good and continue the game in that file instead?\n[End and continue] [Keep it]",
@@ -128,12 +128,12 @@ describe('[T4] export and import', () => {
       '[Play Muscovites] [Play Swedes]\n[Watch] [Try alone] [Rules] [Show whole map] [As text]',
     );
     expect(shown(outcome).mentions).toEqual([]);
-    expect(table.heard(await sub(bob, 'turn', 'end', {}, 'garden'))).toContain('You are not playing in this game.');
+    expect(table.heard(await sub(bob, 'turn', 'end', {}, 'garden'))).toContain("You don't play in this game.");
     expect(table.heard(await bob.press(shown(outcome), 'Play Swedes'))).toBe('public: @bob plays **Swedes**.');
     expect(table.heard(await dan.press(shown(outcome), 'Play Muscovites'))).toBe('public: @dan plays **Muscovites**.');
     expect(table.heard(await sub(carol, 'game', 'log', {}, 'garden'))).toContain('@carol brings a game from a file');
     const again = await exported(table, carol, 'garden');
-    expect(table.heard(await imports(bob, again, 'table'))).toContain('private: Only the host may do that: @alice.');
+    expect(table.heard(await imports(bob, again, 'table'))).toContain('private: Only the host can do that: @alice.');
     const twice = await imports(dan, { ...again, name: 'twice.json' }, 'yard');
     expect(table.heard(twice)).toContain('Host: @dan');
   });

@@ -182,7 +182,7 @@ it('[G26] what the rules refuse is asked of the others by overrule:, and done on
   const act = { name: 'Buy', on: 'A2', overrule: true };
   expect(table.heard(await alice.slash('table', 'act', { name: 'Buy', on: 'A2' }))).toContain('Buy');
   const asked = shown(await alice.slash('table', 'act', act));
-  expect(words(asked, table)).toContain('asks to do **Buy** with **Ayla**, beyond the rules');
+  expect(words(asked, table)).toContain('asks for an exception to the rules: do **Buy** with **Ayla**');
   const done = await bob.press(asked, 'Agree');
   expect(table.heard(done)).toMatch(/does \*\*Buy\*\*.*, beyond the rules, as all players agreed/);
 });

@@ -55,10 +55,10 @@ describe('/deck', () => {
       '@alice draws 2 cards from Pile to Red Hand.',
     ]);
     expect(here.heard(await sub(here.user('bob'), 'deck', 'list'))).toBe(
-      'private: **Pile**: 4 cards, face down, discards: Heap\n**Heap**: 0 cards, open\n**Red Hand**: 3 cards\n**Blue Hand**: 0 cards',
+      'private: **Pile**: 4 cards, face down, discard pile: Heap\n**Heap**: 0 cards, open\n**Red Hand**: 3 cards\n**Blue Hand**: 0 cards',
     );
     expect(here.heard(await sub(here.user('bob'), 'deck', 'show', { deck: 'pile' }))).toBe(
-      'private: **Pile**: 4 cards, face down, discards: Heap',
+      'private: **Pile**: 4 cards, face down, discard pile: Heap',
     );
     expect((await both(here, 'bob', 'deck draw', { count: 9 }))[0]).toContain(
       "private: **Pile** doesn't have that many cards.",
@@ -143,7 +143,7 @@ describe('/deck', () => {
       '@alice puts **Fox** from Heap to Pile.',
     );
     expect((await both(here, 'alice', 'deck shuffle', { deck: 'Pile', discards: true }))[0]).toBe(
-      'public: @alice shuffles the discards into Pile.',
+      'public: @alice shuffles the discard pile into Pile.',
     );
   });
 

@@ -77,7 +77,7 @@ describe('[T20] /roll', () => {
     expect(table.heard(await roll(table, 'bob', '200d6'))).toBe(
       `private: At character 1 (200d6): one roll has 1 to 100 dice, all times together. ${hint}`,
     );
-    expect(table.heard(await roll(table, 'dan', 'd6'))).toContain('private: You are not playing in this game.');
+    expect(table.heard(await roll(table, 'dan', 'd6'))).toContain("private: You don't play in this game.");
     expect(kept(table)).toBe(before);
   });
 });

@@ -100,7 +100,7 @@ describe('[D26] offers hold what can be done now', () => {
     expect(note?.name).toBe(waiting('Muscovites'));
     await bot.type(BEN, 'move', { piece: note?.value ?? '', to: 'E4' });
     expect(bot.heard.get(BEN)?.at(-1)).toMatch(
-      /It is the turn of .*Muscovites.*`\/board` shows the position, `\/turn show` the turn/,
+      /It's .*Muscovites.*'s turn.*`\/board` shows the position, `\/turn show` the turn/,
     );
     expect(await offered(bot, BEN, 'move', 'to', { piece: 'E5' })).toEqual([]);
     expect(await offered(bot, ANN, 'move', 'capture', { piece: 'D9', to: 'D6' })).toEqual([]);

@@ -89,7 +89,7 @@ describe('[T15] taking back', () => {
       'public: @alice asks to take back: moves **Swede** E4 → G4; moves **Muscovite** D1 → D4.\n@bob: do you agree?\n[Agree] [Decline]',
     );
     expect(pings(shown(asked))).toEqual(['bob']);
-    expect(table.heard(await sub(alice, 'game', 'undo', { steps: 2 }))).toContain('private: You have asked already.');
+    expect(table.heard(await sub(alice, 'game', 'undo', { steps: 2 }))).toContain('private: You have already asked.');
     expect(table.heard(await carol.press(shown(asked), 'Agree'))).toContain('private: It is not you who is asked.');
     expect(table.heard(await alice.press(shown(asked), 'Agree'))).toContain('private: It is not you who is asked.');
     expect(await at(table, 'D4')).toContain('Muscovite D4');
@@ -132,7 +132,7 @@ describe('[T15] taking back', () => {
     const asked = shown(await bob.press(moved, 'Undo'));
     await move(bob, 'E4', 'G4');
     expect(table.heard(await alice.press(asked, 'Agree'))).toBe(
-      'private: Nobody asks for that any more. `/game status` shows what is asked.',
+      'private: That request is gone. `/game status` shows the open ones.',
     );
     expect(await at(table, 'G4')).toContain('Swede G4');
   });

@@ -156,7 +156,7 @@ describe('[S32] claims', () => {
     expect(await typed(one, 'carol', 'show')).not.toContain('**Points**');
     const ended = await typed(one, 'bob', 'end', {}, 'turn');
     expect(ended).toContain('2 points to **Red** for **Song** (2 now)');
-    expect(ended).toContain('**Blue** did not answer in time.');
+    expect(ended).toContain("**Blue** didn't answer in time.");
     await sub(one.user('alice'), 'score', 'claim', { objective: 'Toast' });
     await turnOver(one);
     expect(await typed(one, 'carol', 'show')).toContain('Red 2 and Blue 0');

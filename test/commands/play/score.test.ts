@@ -347,14 +347,18 @@ describe('[S1] /score define', () => {
     );
     const file = { file: { name: 'scores.gdl', text: '(scorekeeper c (do dance))' } };
     expect(plain(one.heard(await sub(alice, 'score', 'define', file)))).toContain(
-      'private: The scorekeepers are set, with 1 warning:\n- line 1, column 20, c: dance is a form that I do not know here',
+      "private: The scorekeepers are set, with 1 warning:\n- line 1, column 20, c: dance is a form that I don't know here",
     );
     await one.discord.settled();
     expect(one.posted().at(-1)).toContain('@alice defines 1 scorekeeper: **c**.');
   });
 
   test.each([
-    ['a fault, with its line', { text: '(scorekeeper a\n (do (if)))' }, 'line 2, column 6, a: (if) has not the shape'],
+    [
+      'a fault, with its line',
+      { text: '(scorekeeper a\n (do (if)))' },
+      "line 2, column 6, a: (if) doesn't have the right shape",
+    ],
     ['nothing', {}, 'Attach a `file:`'],
     ['a secret in a game that hides nothing', { text: '(scorekeeper x (known-to Red))' }, 'hides nothing'],
   ])('refuses %s, and changes nothing', async (_, values, expected) => {
@@ -367,7 +371,7 @@ describe('[S1] /score define', () => {
   test('is the host’s alone', async () => {
     const one = await table('(scorekeeper a (do last-side-wins))');
     expect(one.heard(await sub(one.user('bob'), 'score', 'define', { text: '(scorekeeper b (do (if)))' }))).toContain(
-      'private: Only the host may do that',
+      'private: Only the host can do that',
     );
   });
 });

@@ -148,7 +148,7 @@ describe('[D7] who asks to take something back', () => {
     const plain = await answersWhere(false);
     expect(plain).toEqual([
       'public: @bob asks to take back: moves **Scout** A1 → A2.\n@alice: do you agree?\n[Agree] [Decline]',
-      'private: It is not you who is asked. `/game status` shows who is.',
+      "private: That question isn't for you. `/game status` shows who is asked.",
     ]);
     expect(await answersWhere(true)).toEqual(plain);
   });

@@ -172,7 +172,7 @@ describe('[P19] a refusal', () => {
 
   it('[P19] that stands anyhow is told as it is', () => {
     const play = game([terror]);
-    expect(refused(play, move(play, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toContain('It is the turn of **Red**');
+    expect(refused(play, move(play, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toContain("It's **Red**'s turn");
   });
 
   it('[D5] [P19] by a rule that a hidden modifier has bent is none either', () => {

@@ -305,7 +305,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
     const table = await begunGame(secret);
     await heardOf(table, asking(DAN, { what: 'seat', side: BLUE }));
     await table.process.clock.pass(24 * 3_600_000);
-    return [await act(table, join(DAN, BLUE)), [], '**Blue** did not answer in time.'];
+    return [await act(table, join(DAN, BLUE)), [], "**Blue** didn't answer in time."];
   },
 };
 

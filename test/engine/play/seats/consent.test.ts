@@ -116,7 +116,7 @@ describe('[D3] what opens secrets', () => {
     expect(agree(game, ANN)).toBe('done');
     expect(told(game, preside(DAN), 3 * DAY)).toEqual([
       'is game master now, and sees everything',
-      '**Blue** did not answer in time.',
+      "**Blue** didn't answer in time.",
     ]);
   });
 
