@@ -94,7 +94,7 @@ test('two players play tablut in a channel, and each sees what is theirs', async
     expect((await move(i % 2 === 0 ? alice : bob, written)).ephemeral).toBe(false);
 
   const early = await move(bob, 'E7-D7');
-  expect([early.ephemeral, text(early.answer as never)]).toEqual([true, expect.stringContaining('It is the turn of')]);
+  expect([early.ephemeral, text(early.answer as never)]).toEqual([true, expect.stringContaining("It's ")]);
   const taken = await move(alice, 'D4-E4');
   expect(text(taken.answer as never)).toContain('**Swede** of **Swedes** stands on **E4**. Choose a free cell.');
   const wrong = await move(alice, 'Muskovite-D5');
