@@ -2294,7 +2294,7 @@ export interface Messages {
   'request-consent-withdrawn': undefined;
   'request-accept-question': { readonly count: number; readonly people: List };
   'request-agree-question': { readonly count: number; readonly people: List };
-  'request-wait-silence': { readonly by: Person; readonly people: List; readonly until: string };
+  'request-wait-silence': { readonly by: Person; readonly count: number; readonly people: List; readonly until: string };
   'request-wait-answer': { readonly by: Person; readonly until: string };
   'request-expired': { readonly by: Person };
   'request-unanswered': { readonly count: number; readonly sides: List };

@@ -387,7 +387,7 @@ describe('/army show', () => {
     await sub(alice, 'turn', 'end');
     const before = kept(table);
     expect(texts(table, await alice.select(cells, 'Choose a cell', ['B3']))).toBe(
-      'private: It is the turn of **Blue** (@bob). `/board` shows the position, `/turn show` the turn.',
+      "private: It's **Blue**'s turn (@bob). `/board` shows the position, `/turn show` the turn.",
     );
     expect(kept(table)).toBe(before);
     expect(bob.name).toBe('bob');

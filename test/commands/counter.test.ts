@@ -159,7 +159,7 @@ describe('/counter', () => {
   test('list says what each of them counts', async () => {
     const one = await purses();
     expect(await heard(one, 'alice', 'counter', 'list')).toContain(
-      '- Wealth: 5; sums Dollars\n- Cards: 5; counts pieces, open to all\n',
+      '- Wealth: 5. Counts the total of Dollars.\n- Cards: 5. Counts pieces, open to everyone.\n',
     );
     expect(await counters(one, 'alice', 'red hand_wealth')).toContain('Red Hand, Wealth: 5\nIt sums Dollars.');
     expect(await counters(one, 'alice', 'Cards')).toContain("There's no counter Cards here.");
@@ -254,7 +254,7 @@ describe('/counter', () => {
     expect(await define({ match: 'Dollars >= 1', report: '$counterName$ $newValue$' })).toContain(
       'public: @alice counts Rich (Red Hand): 5.',
     );
-    expect(await define({})).toContain('private: There is a counter Rich (Red Hand) already.');
+    expect(await define({})).toContain("private: There's already a counter Rich (Red Hand).");
     expect(await heard(one, 'bob', 'counter', 'define', { name: 'X', on: 'Field' })).toContain(
       'private: Only the host can do that',
     );

@@ -245,14 +245,14 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
       [
         'game leave',
         { side: 'Danes' },
-        'There is no side **Danes** in this game. There are **Muscovites** and **Swedes**.',
+        "There's no side **Danes** in this game. Choose one of these: **Muscovites** and **Swedes**.",
       ],
       ['board', { map: 'Bord' }, "There's no map **Bord** here. Did you mean **Board**?"],
       ['board', { around: 'X1' }, "There's no cell or piece **X1** here. `/board` alone shows the cells."],
       [
         'piece list',
         { side: 'Danes' },
-        'There is no side **Danes** in this game. There are **Muscovites** and **Swedes**.',
+        "There's no side **Danes** in this game. Choose one of these: **Muscovites** and **Swedes**.",
       ],
       ['piece list', { name: 'Quen' }, "There's no piece **Quen** here. `/piece list` alone lists all pieces."],
       ['piece show', { piece: 'Swed' }, "There's no piece **Swed** here. Did you mean **Swede**?"],
@@ -273,7 +273,7 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
     expect(table.heard(await move(bob, 'E4', 'G4'))).toBe(
-      'private: It is the turn of **Muscovites** (@alice). `/board` shows the position, `/turn show` the turn.',
+      "private: It's **Muscovites**'s turn (@alice). `/board` shows the position, `/turn show` the turn.",
     );
     expect(table.heard(await move(alice, 'E4', 'G4'))).toBe(
       'private: **Swede** belongs to **Swedes**. It is the turn of **Muscovites**.',

@@ -233,7 +233,7 @@ describe('[D24] a change that changes nothing says what already is so', () => {
     const alice = table.user('alice');
     await sub(alice, 'game', 'settings', { reminder: '12 h' });
     expect(table.heard(await sub(alice, 'game', 'settings', { reminder: '12 h' }))).toContain(
-      'Whoever is waited for is reminded after 12 hours already.',
+      'Players are already reminded after 12 hours.',
     );
   });
 });

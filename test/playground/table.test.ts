@@ -43,7 +43,7 @@ describe('a game at the page', () => {
     );
     await bob.send('and now all can read this');
     await alice.until(({ words }) => words().includes('and now all can read this'));
-    expect(alice.words().join()).not.toContain("turn. `/board`");
+    expect(alice.words().join()).not.toContain('turn. `/board`');
     const [late] = await rig.sit('Alice');
     expect(late.words()).toEqual(alice.words());
   });

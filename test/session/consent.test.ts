@@ -125,7 +125,7 @@ describe('[D3] [D7] who is silent', () => {
     expect(until - now).toBeLessThanOrEqual(DAY);
     expect(process.messenger.there.slice(before).map(({ message: { text, mentions } }) => [text, mentions])).toEqual([
       [
-        `<@${DAN}> asks to play **Blue**.\n<@${BEN}>: do you agree? If nothing is heard of <@${BEN}> until <t:${Math.floor(until / 1000)}:f>, <@${DAN}> may sit down then.`,
+        `<@${DAN}> asks to play **Blue**.\n<@${BEN}>: do you agree? If <@${BEN}> stays silent until <t:${Math.floor(until / 1000)}:f>, <@${DAN}> may take the seat.`,
         [BEN],
       ],
     ]);

@@ -96,6 +96,7 @@ request-agree-question = { $count ->
     [one] { $people }: Stimmst du zu?
    *[other] { $people }: Stimmt ihr zu?
   }
+# $count isn't needed: the verb stays the same.
 request-wait-silence = Kommt bis { $until } keine Antwort von { $people }, darf { $by } den Platz nehmen.
 request-wait-answer = Lehnt bis { $until } niemand ab, darf { $by } denselben Befehl noch einmal benutzen.
 request-expired = Die Bitte von { $by } ist abgelaufen.

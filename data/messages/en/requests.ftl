@@ -221,9 +221,13 @@ request-agree-question = { $count ->
   }
 
 # $people (list)
+# $count (number): of these
 # $until (text): a time
 # $by (person)
-request-wait-silence = If { $people } stay silent until { $until }, { $by } may take the seat.
+request-wait-silence = { $count ->
+    [one] If { $people } stays silent until { $until }, { $by } may take the seat.
+   *[other] If { $people } stay silent until { $until }, { $by } may take the seat.
+  }
 
 # $until (text): a time
 # $by (person)

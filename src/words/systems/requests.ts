@@ -97,7 +97,7 @@ export const questionText = (
 const waitText = (format: Format, by: PersonId, asked: readonly PersonId[], { until, for: what }: Wait): string => {
   const given = { until: moment(until), by: person(by) };
   return what === 'silence'
-    ? format('request-wait-silence', { ...given, people: persons(asked, 'or') })
+    ? format('request-wait-silence', { ...given, people: persons(asked, 'or'), count: asked.length })
     : format('request-wait-answer', given);
 };
 

@@ -34,7 +34,7 @@ it('[G8] a draw is offered, and made by the others’ yes', async () => {
   expect(table.heard(offer)).toContain('public: @alice offers a draw.');
   await table.user('bob').press(shown(offer), 'Agree');
   const all = table.posted().join('\n');
-  expect(all).toContain('@alice ends the game as a draw, which all agreed to.');
+  expect(all).toContain('@alice ends the game as a draw, as all agreed.');
   expect(all).toContain('**Red** drew: all agreed to a draw');
 });
 
@@ -84,6 +84,6 @@ it('[T9] a yes goes out with the answer that tells what it granted, or, where th
   reply.settled?.(false);
   expect(await posts()).toEqual([
     `<@${BEN}> asks for the same as <@${ANN}>.`,
-    `<@${ANN}> ends the game as a draw, which all agreed to.`,
+    `<@${ANN}> ends the game as a draw, as all agreed.`,
   ]);
 });

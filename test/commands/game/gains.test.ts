@@ -25,7 +25,7 @@ test('[W7] asks the others when a host who plays takes a piece off the table', a
   const alice = table.user('alice');
   const asked = table.heard(await sub(alice, 'piece', 'delete', { piece: 'D4' }));
   expect(asked).toMatch(
-    /^public: @alice asks to take .* off the table, beyond the rules\. \*\*Attackers\*\* may win by it\.\n@bob: do you agree\?/,
+    /^public: @alice asks for an exception to the rules: remove .* \(\*\*Attackers\*\* may win by it\)\.\n@bob: do you agree\?/,
   );
   expect(table.heard(await sub(alice, 'score', 'show'))).not.toContain('won');
 });
@@ -44,7 +44,7 @@ test('[W7] [W8] rates no game whose table one player changed with the consent of
   expect(table.heard(await define())).toContain('@alice defines 1 scorekeeper');
   await move(alice, 'D1', 'C1');
   await table.discord.settled();
-  expect(table.posted().join('\n')).toContain('This game isn’t rated: one person changed the table alone.');
+  expect(table.posted().join('\n')).toContain("This game isn't rated: one person changed the table alone.");
   expect(table.heard(await sub(alice, 'score', 'book'))).toContain('Not rated: one person changed the table alone');
   expect(table.heard(await sub(alice, 'score', 'book', { person: 'alice' }))).not.toContain('rating');
   expect(table.rig().faults).toEqual([]);

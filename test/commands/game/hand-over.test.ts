@@ -20,7 +20,7 @@ test('[D41] /piece give hands a piece over: the channel reads to whom, undo take
     'private: **Red Stone** is **Blue**’s already. Choose another side.',
   );
   expect(one.heard(await sub(bob, 'piece', 'give', { piece: 'A1', side: 'Green' }))).toMatch(
-    /^private: There is no side \*\*Green\*\*/,
+    /^private: There's no side \*\*Green\*\*/,
   );
   expect(one.heard(await alice.press(shown(given), 'Undo'))).toContain(
     'takes back: gives **Red Stone** A1 to **Blue**.',

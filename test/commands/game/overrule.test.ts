@@ -24,7 +24,7 @@ test.each(acts)(
     expect(refused).toContain('In a game that hides things only a game master may do that');
     expect(refused).toContain(OFFER);
     const asked = await piece(table, 'alice', name, { ...values, overrule: true });
-    expect(table.heard(asked)).toMatch(/^public: @alice asks to .*, beyond the rules\./);
+    expect(table.heard(asked)).toMatch(/^public: @alice asks for an exception to the rules: ./);
     await table.user('bob').press(shown(asked), 'Agree');
     expect(table.posted().at(-1)).toContain('beyond the rules, as all players agreed');
   },

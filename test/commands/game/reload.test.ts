@@ -68,12 +68,14 @@ describe('[D1] another module under a game that hides things', () => {
       );
     }
     expect(words(post, table)).toMatch(
-      /^@alice asks to put another module under the game: \*\*Hands\*\*\. \*\*Red\*\* may win by it\.\n2 things change .*\n@bob: do you agree\? If nobody says no until <t:\d+:f>, @alice may do it then, by the same command\.\n\[Agree\] \[Decline\]$/s,
+      /^@alice asks to put another module under the game: \*\*Hands\*\* \(\*\*Red\*\* may win by it\)\.\n2 things change .*\n@bob: do you agree\? If nobody says no until <t:\d+:f>, @alice may do it then, by the same command\.\n\[Agree\] \[Decline\]$/s,
     );
     expect(post.mentions.map(({ username }) => username)).toEqual(['bob']);
     expect(await counters(table, 'alice')).not.toContain('Spy');
     expect(table.heard(await sub(table.user('alice'), 'turn', 'end'))).toContain('public: @alice ends the turn.');
-    expect(table.heard(await table.user('bob').press(post, 'Decline'))).toContain('@bob declines what @alice asked.');
+    expect(table.heard(await table.user('bob').press(post, 'Decline'))).toContain(
+      '@bob declines the request of @alice.',
+    );
     expect(await counters(table, 'alice')).not.toContain('Spy');
     const again = await wished(table, SPY);
     expect(table.heard(await table.user('bob').press(again.post, 'Agree'))).toContain(

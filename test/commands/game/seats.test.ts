@@ -138,7 +138,7 @@ describe('[T17] while a game is on', () => {
     expect(table.heard(await sub(carol, 'game', 'join', { side: 'Swedes' }))).toContain(
       'private: You have already asked.',
     );
-    expect(table.heard(await bob.press(first, 'Decline'))).toBe('public: @bob declines what @carol asked.');
+    expect(table.heard(await bob.press(first, 'Decline'))).toBe('public: @bob declines the request of @carol.');
     expect(table.posted()).toContain('This was declined.');
     const second = shown(await sub(dan, 'game', 'join', { side: 'Swedes' }));
     expect(table.heard(await alice.press(second, 'Agree'))).toBe('public: @dan plays **Swedes**.');
@@ -222,9 +222,9 @@ describe('[D8] after the end of a game', () => {
     );
     expect(table.heard(await sub(dan, 'game', 'undo'))).toContain("private: You don't play in this game.");
     expect(table.heard(await sub(dan, 'game', 'status'))).toContain(
-      '@alice asks to take back what was played last: **Swedes** to agree (@bob).',
+      '@alice asks to take back the last step. Still to agree: **Swedes** (@bob).',
     );
-    expect(table.heard(await bob.press(shown(asked), 'Decline'))).toContain('@bob declines what @alice asked.');
+    expect(table.heard(await bob.press(shown(asked), 'Decline'))).toContain('@bob declines the request of @alice.');
     expect(table.heard(await sub(alice, 'game', 'status'))).toContain('The game is over.');
     const again = await sub(bob, 'game', 'undo');
     expect(table.heard(await alice.press(shown(again), 'Agree'))).toContain('@bob takes back:');

@@ -40,7 +40,7 @@ describe('[T17] the game master', () => {
     await here.user('alice').press(seats, 'Begin');
     const carol = here.user('carol');
     expect(here.heard(await sub(carol, 'game', 'join', { side: 'Red' }))).toContain(
-      'Where things are hidden nobody is game master and plays, too.',
+      "This game hides things, so the game master can't play, too.",
     );
     expect(here.heard(await sub(carol, 'hand', 'show', { side: 'Red' }))).toContain(
       'private: **Red Hand** (1): Canary',
@@ -55,7 +55,7 @@ describe('[T17] the game master', () => {
     const here = await table();
     const asked = await preside(here, 'carol');
     expect(asked && timeless(here.heard(asked))).toBe(
-      'public: @carol asks to be game master, who sees everything.\n@alice and @bob: do you agree? If nobody says no until <time>, @carol may do it then, by the same command.\n[Agree] [Decline]',
+      'public: @carol asks to be game master, who sees everything.\n@alice and @bob: do you agree? If no one declines until <time>, @carol may use the same command again.\n[Agree] [Decline]',
     );
     const question = shown(asked as NonNullable<typeof asked>);
     await here.user('alice').press(question, 'Agree');
@@ -84,13 +84,13 @@ describe('[T17] seats', () => {
     );
     const asked = await sub(alice, 'game', 'join', { side: 'Red' });
     expect(timeless(here.heard(asked))).toBe(
-      'public: @alice asks to play **Red**.\n@bob: do you agree? If nothing is heard of @bob until <time>, @alice may sit down then.\n[Agree] [Decline]',
+      'public: @alice asks to play **Red**.\n@bob: do you agree? If @bob stays silent until <time>, @alice may take the seat.\n[Agree] [Decline]',
     );
     expect(shown(asked).mentions.map(({ username }) => username)).toEqual(['bob']);
     expect(here.heard(await alice.press(shown(asked), 'Agree'))).toContain(
       'private: @bob must agree before you play **Red**',
     );
-    expect(here.heard(await carol.press(shown(asked), 'Agree'))).toContain('private: It is not you who is asked.');
+    expect(here.heard(await carol.press(shown(asked), 'Agree'))).toContain("private: That question isn't for you.");
     const question = shown(await sub(dan, 'game', 'join', { side: 'Red' }));
     expect(here.heard(await bob.press(question, 'Agree'))).toBe(
       'public: @dan plays **Red**.\nThe request of @alice has expired.',
@@ -104,15 +104,15 @@ describe('[T17] seats', () => {
     const [alice, bob, dan] = ['alice', 'bob', 'dan'].map(here.user);
     if (!alice || !bob || !dan) throw new Error('nobody');
     expect(here.heard(await sub(alice, 'game', 'transfer', { person: 'bob' }))).toBe(
-      'private: @bob plays another side, and where things are hidden nobody plays two.',
+      "private: @bob plays another side, and this game hides things, so they can't play two.",
     );
     const offered = await sub(alice, 'game', 'transfer', { person: 'dan' });
     expect(here.heard(offered)).toBe(
-      'public: @alice offers **Red** to @dan.\n@dan: do you take it?\n[Take it] [Decline]',
+      'public: @alice offers **Red** to @dan.\n@dan: do you accept?\n[Take it] [Decline]',
     );
     expect(shown(offered).mentions.map(({ username }) => username)).toEqual(['dan']);
     expect(here.heard(await sub(dan, 'hand', 'show'))).toContain("private: You don't play in this game");
-    expect(here.heard(await bob.press(shown(offered), 'Take it'))).toContain('private: It is not you who is asked.');
+    expect(here.heard(await bob.press(shown(offered), 'Take it'))).toContain("private: That question isn't for you.");
     expect(here.heard(await dan.press(shown(offered), 'Take it'))).toBe('public: @alice hands **Red** over to @dan.');
     expect(here.heard(await sub(bob, 'game', 'log'))).toContain('@alice hands **Red** over to @dan');
     expect(here.heard(await sub(dan, 'hand', 'show'))).toContain('**Red Hand** (1): Canary');

@@ -40,7 +40,7 @@ it('[W6] a game waits no longer for who does not come, and gets another host; wh
     /^public: @dan steps in for this server and hands the table to @bob\./,
   );
   expect(table.heard(await sub(alice, 'game', 'settings', { reminder: 'off' }))).toContain('Only the host');
-  expect(table.heard(await sub(carol, 'server', 'unstick'))).toContain('nobody is waited for any longer');
+  expect(table.heard(await sub(carol, 'server', 'unstick'))).toContain('the game waits for no one any longer');
   expect(table.heard(await sub(alice, 'turn', 'show'))).toContain('**Swedes** to move');
   expect(table.heard(await sub(carol, 'server', 'host', { person: 'bob' }))).toContain('All is so already');
 });

@@ -36,7 +36,7 @@ describe('[D10] a game with chance', () => {
     expect(words(seats, table)).not.toMatch(HEX);
     const heard = await fairness(table.user('dan'), seats, table);
     expect(heard).toMatch(/^private: Shuffles and dice follow from a secret with the SHA-256 `/);
-    expect(heard).toContain('Every seat that is taken before the game begins adds a share to it.');
+    expect(heard).toContain('Each seat that is taken before the game begins adds a share.');
     const commitment = commitmentIn(heard);
     expect(JSON.stringify(seats.components)).toContain(`:${commitment}"`);
     const post = await table
@@ -259,8 +259,8 @@ describe('[D10] a public beacon', () => {
   });
 
   test.each<[string, number | undefined, string]>([
-    ['that can not be reached', undefined, 'The randomness beacon could not be reached, so nothing of it is mixed in.'],
-    ['that is not heard in time', 7, 'Round 7 of the randomness beacon could not be had, so it is not mixed in.'],
+    ['that can not be reached', undefined, 'The randomness beacon could not be reached, so it adds nothing.'],
+    ['that is not heard in time', 7, 'Round 7 of the randomness beacon could not be fetched, so it adds nothing.'],
   ])('[D10] %s holds no game up, and that is said', async (_what, round, says) => {
     const { table, seats } = await seated(beaconOf(round, undefined, posted).beacon);
     await table.user('bob').press(seats, 'Play Blue');

@@ -193,15 +193,17 @@ it('[G26] [D5] a card from the hand is asked for without its name, and cards and
   const [alice, bob] = [table.user('alice'), table.user('bob')];
   const crown = { piece: 'crown', to: 'B3', overrule: true };
   const asked = shown(await alice.slash('table', 'hand', crown, { subcommand: 'play' }));
-  expect(words(asked, table)).toContain('asks to move a hidden card to **B3**, beyond the rules');
+  expect(words(asked, table)).toContain('asks for an exception to the rules: move a hidden card to **B3**');
   expect(words(asked, table)).not.toContain('crown');
   expect(table.heard(await bob.press(asked, 'Agree'))).toContain('beyond the rules, as all players agreed');
   const drawn = shown(
     await bob.slash('table', 'deck', { deck: 'Stock', count: 2, overrule: true }, { subcommand: 'draw' }),
   );
-  expect(words(drawn, table)).toContain('asks to draw 2 cards from **Stock** to **Blue Hand**, beyond the rules');
+  expect(words(drawn, table)).toContain(
+    'asks for an exception to the rules: draw 2 cards from **Stock** to **Blue Hand**',
+  );
   expect(table.heard(await alice.press(drawn, 'Agree'))).toContain('beyond the rules, as all players agreed');
   const ended = shown(await bob.slash('table', 'turn', { overrule: true }, { subcommand: 'end' }));
-  expect(words(ended, table)).toContain('asks to end the turn, beyond the rules');
+  expect(words(ended, table)).toContain('asks for an exception to the rules: end the turn');
   expect(table.heard(await alice.press(ended, 'Agree'))).toContain('beyond the rules, as all players agreed');
 });

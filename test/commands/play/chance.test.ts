@@ -68,14 +68,14 @@ describe('[T20] /roll', () => {
 
   test('says what is wrong, and where, to the roller alone', async () => {
     const table = await sitDown();
-    const hint = 'Say it like `2d6+1`, `4d6kh3`, `d20+5 adv`, `d%`, `3d6!` or `8d10>=7`.';
+    const hint = 'Type dice like `2d6+1`, `4d6kh3`, `d20+5 adv`, `d%`, `3d6!` or `8d10>=7`.';
     expect(table.heard(await roll(table, 'dan', '2d6+x'))).toBe(
-      `private: At character 5 (x): I do not understand what stands there. ${hint}`,
+      `private: At character 5 (x): I don't understand this. ${hint}`,
     );
     await begun(table);
     const before = kept(table);
     expect(table.heard(await roll(table, 'bob', '200d6'))).toBe(
-      `private: At character 1 (200d6): one roll has 1 to 100 dice, all times together. ${hint}`,
+      `private: At character 1 (200d6): A roll has 1 to 100 dice, counting repeats. ${hint}`,
     );
     expect(table.heard(await roll(table, 'dan', 'd6'))).toContain("private: You don't play in this game.");
     expect(kept(table)).toBe(before);

@@ -144,7 +144,7 @@ const LINES: readonly (readonly [words: string, options: readonly string[], more
 ];
 
 /** The offer of a cell leaves open which of those there join an army, and what a piece becomes. */
-const OPEN = /and an army has \d+ at most|Say which by `becomes:/;
+const OPEN = /and an army has \d+ at most|Choose the new piece with `becomes:/;
 
 const walk = async (bot: Bot, seed: number, steps: number): Promise<number> => {
   const dice = diceOf(seed);

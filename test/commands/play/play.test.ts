@@ -62,7 +62,7 @@ describe('[T15] taking back', () => {
     await begun(table, 'open');
     for (const to of ['A2', 'A3', 'A4']) await move(alice, to === 'A2' ? 'A1' : `A${Number(to.charAt(1)) - 1}`, to);
     expect(table.heard(await sub(alice, 'game', 'undo', { steps: 4 }))).toBe(
-      'private: Only 3 steps can be taken back, not 4: `steps:3`.',
+      'private: You can take back only 3 steps, not 4: `steps:3`.',
     );
     expect(await at(table, 'A4')).toContain('Red Stone A4');
     expect(table.heard(await sub(alice, 'game', 'undo', { steps: 2 }))).toContain(
@@ -70,7 +70,7 @@ describe('[T15] taking back', () => {
     );
     expect(await at(table, 'A2')).toContain('Red Stone A2');
     expect(table.heard(await sub(alice, 'game', 'redo', { steps: 3 }))).toBe(
-      'private: Only 2 steps can be done again, not 3: `steps:2`.',
+      'private: You can do only 2 steps again, not 3: `steps:2`.',
     );
     expect(table.heard(await sub(alice, 'game', 'redo', { steps: 2 }))).toContain(
       'public: @alice does again: moves **Red Stone** A2 → A3; moves **Red Stone** A3 → A4.',
@@ -90,8 +90,8 @@ describe('[T15] taking back', () => {
     );
     expect(pings(shown(asked))).toEqual(['bob']);
     expect(table.heard(await sub(alice, 'game', 'undo', { steps: 2 }))).toContain('private: You have already asked.');
-    expect(table.heard(await carol.press(shown(asked), 'Agree'))).toContain('private: It is not you who is asked.');
-    expect(table.heard(await alice.press(shown(asked), 'Agree'))).toContain('private: It is not you who is asked.');
+    expect(table.heard(await carol.press(shown(asked), 'Agree'))).toContain("private: That question isn't for you.");
+    expect(table.heard(await alice.press(shown(asked), 'Agree'))).toContain("private: That question isn't for you.");
     expect(await at(table, 'D4')).toContain('Muscovite D4');
     expect(table.heard(await bob.press(shown(asked), 'Agree'))).toContain(
       'public: @alice takes back: moves **Swede** E4 → G4; moves **Muscovite** D1 → D4.',
@@ -119,7 +119,7 @@ describe('[T15] taking back', () => {
     await begun(table);
     await move(alice, 'D1', 'D4');
     const asked = shown(await sub(bob, 'game', 'undo'));
-    expect(table.heard(await alice.press(asked, 'Decline'))).toBe('public: @alice declines what @bob asked.');
+    expect(table.heard(await alice.press(asked, 'Decline'))).toBe('public: @alice declines the request of @bob.');
     expect(await at(table, 'D4')).toContain('Muscovite D4');
     expect(table.heard(await sub(bob, 'game', 'undo'))).toContain('public: @bob asks to take back');
   });
@@ -144,7 +144,7 @@ describe('[T15] taking back', () => {
     await move(alice, 'D1', 'D4');
     const undone = shown(await sub(alice, 'game', 'undo'));
     expect(table.heard(await bob.press(undone, 'Redo'))).toBe(
-      'private: That was played by @alice, who alone can do it again.',
+      'private: @alice played that. Only they can do it again.',
     );
     await move(alice, 'F1', 'F4');
     expect(table.heard(await sub(alice, 'game', 'redo'))).toBe('private: Nothing was taken back since the last move.');
@@ -160,7 +160,7 @@ describe('[T15] taking back', () => {
     const garden = await sitDown();
     await begun(garden);
     expect(garden.heard(await sub(garden.user('alice'), 'game', 'undo'))).toBe(
-      'private: Nothing has been played that could be taken back.',
+      "private: There's nothing to take back yet.",
     );
   });
 });

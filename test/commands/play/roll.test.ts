@@ -30,7 +30,7 @@ describe.each(['in a game', 'without one'])('[U18] a roll %s', (where) => {
     expect(await roll(table, { dice: '2d6 adv' })).toMatch(
       /^private: At character 4 \(adv\): `adv` and `dis` are for one/,
     );
-    expect(await roll(table, { dice: '11d6', times: 10 })).toContain('1 to 100 dice, all times together');
+    expect(await roll(table, { dice: '11d6', times: 10 })).toContain('1 to 100 dice, counting repeats');
   });
 
   test('takes words behind the dice for its label', async () => {

@@ -142,7 +142,7 @@ it('[U6] who takes the end of a turn back is told so, and not that the turn is o
 it('[G26] who agrees to the end of another turn is not told that his own is over, and takes nothing back', async () => {
   const table = await playing();
   const asked = shown(await sub(table.user('bob'), 'turn', 'end', { overrule: true }));
-  expect(words(asked, table)).toContain('asks to end the turn, beyond the rules');
+  expect(words(asked, table)).toContain('asks for an exception to the rules: end the turn');
   const agreed = table.heard(await table.user('alice').press(asked, 'Agree'));
   expect(agreed).not.toContain('Your turn is over');
   expect(agreed).not.toMatch(/^private.*Take it back/s);

@@ -120,7 +120,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
       leave(BEN, BLUE),
     ),
     [DAN],
-    `**Blue** is free, and <@${DAN}> would play`,
+    `**Blue** is free. <@${DAN}>: take the seat with`,
   ],
   transferred: async () => {
     const table = await begunGame();
@@ -191,7 +191,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
       endTurn(BEN),
     ),
     [ANN],
-    'This game isn’t rated: one person changed the table alone.',
+    "This game isn't rated: one person changed the table alone.",
   ],
   overruled: async () => {
     const table = await begunGame();
@@ -214,7 +214,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
     const table = await begunGame();
     await timeUp(table);
     const wait = { kind: 'choose-timeout', actor: BEN, choice: 'wait' } as const;
-    return [await act(table, wait), [ANN], `<@${BEN}> gives more time (<@${ANN}> was waited for).`];
+    return [await act(table, wait), [ANN], `<@${BEN}> gives more time (<@${ANN}> ran out of time).`];
   },
   scored: async () => {
     const table = await begunGame(byAgreement);
@@ -294,7 +294,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
   closed: async () => [
     await heardOf(await begunGame(), asking(DAN, { what: 'seat', side: BLUE }), declining(BEN)),
     [],
-    `<@${BEN}> declines what <@${DAN}> asked.`,
+    `<@${BEN}> declines the request of <@${DAN}>.`,
   ],
   lapsed: async () => [
     await heardOf(await begunGame(noTurns), asking(DAN, { what: 'seat', side: BLUE }), leave(ANN, RED)),

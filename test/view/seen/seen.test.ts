@@ -235,7 +235,7 @@ describe('requests', () => {
     expect(kinds(seenBy(game, played(game, ask), 'channel'))).toEqual(['asked']);
     const request = [...game.table.all('request')][0]?.id ?? '';
     expect(told(game, { kind: 'agree', actor: BEN, request })).toEqual(all(`agrees with <@${ANN}>`));
-    expect(told(game, { kind: 'decline', actor: DAN, request })).toEqual(all(`declines what <@${ANN}> asked`));
+    expect(told(game, { kind: 'decline', actor: DAN, request })).toEqual(all(`declines the request of <@${ANN}>`));
     expect(told(game, { kind: 'ask', actor: CLO, wants: { what: 'seat', side: RED } })).toEqual(
       all('asks to play **Red**'),
     );

@@ -347,10 +347,10 @@ describe('[D3] [D4] requests', () => {
     played(game, ask(DAN, master));
     const id = request(game)?.id ?? '';
     expect(told(game, { kind: 'agree', actor: BEN, request: id })).toEqual([`agrees with <@${DAN}>`]);
-    expect(told(game, { kind: 'decline', actor: CLO, request: id })).toEqual([`declines what <@${DAN}> asked`]);
+    expect(told(game, { kind: 'decline', actor: CLO, request: id })).toEqual([`declines the request of <@${DAN}>`]);
     played(game, ask(DAN, master));
     expect(told(game, { kind: 'decline', actor: DAN, request: request(game)?.id ?? '' })).toEqual([
-      'takes back what was asked',
+      'takes back the request',
     ]);
   });
 
