@@ -83,7 +83,7 @@ describe('who sees a counter', () => {
     expect(await counters(one, 'bob', 'Lamps')).toContain('Field, Lamps: 1\n');
     const file = { name: 'purses.yaml', text: PURSES };
     const checked = await heard(one, 'carol', 'module', 'check', { file });
-    expect(checked).toContain('the counter Cards (Red Hand) tells everyone of what is in Red Hand');
+    expect(checked).toContain('- The counter Cards (Red Hand) tells everyone about the contents of Red Hand');
     expect(checked).toContain(
       'the counter Lamps (Field) tells everyone of what is in Pile and covered pieces of the kind lamp',
     );
@@ -107,7 +107,7 @@ describe('who sees a counter', () => {
     expect(await heard(one, 'bob', 'counter', 'list')).not.toMatch(/Red Hand\n- Wealth/);
     const set = (property: string) => heard(one, 'bob', 'piece', 'set', { piece: 'A1', property, value: '9' });
     expect(await set('Red Hand_Wealth')).toBe((await set('Red Hand_Wxalth')).replace('Wxalth', 'Wealth'));
-    expect(await set('Blue Hand_Wealth')).toContain('only a game master may do that');
+    expect(await set('Blue Hand_Wealth')).toContain('so only a game master can do that');
   });
 
   test('[C69] a message in the channel is filled in for its readers, [C71] the report of a private counter goes to those who may see it', async () => {
@@ -161,7 +161,9 @@ describe('/counter', () => {
     expect(await heard(one, 'alice', 'counter', 'list')).toContain(
       '- Wealth: 5. Counts the total of Dollars.\n- Cards: 5. Counts pieces, open to everyone.\n',
     );
-    expect(await counters(one, 'alice', 'red hand_wealth')).toContain('Red Hand, Wealth: 5\nIt sums Dollars.');
+    expect(await counters(one, 'alice', 'red hand_wealth')).toContain(
+      'private: Red Hand, Wealth: 5\nCounts the total of Dollars.',
+    );
     expect(await counters(one, 'alice', 'Cards')).toContain("There's no counter Cards here.");
   });
 
@@ -173,8 +175,8 @@ describe('/counter', () => {
     const one = await sitDown({ modules: [moduleFrom(text)] });
     await begun(one, 'purses');
     const list = await heard(one, 'carol', 'counter', 'list', { author: true });
-    expect(list).toContain('- Lamps: 1; counts pieces that match PieceName = lamp, not in decks\n');
-    expect(list).toContain('- Money: 0; sums Dollars of pieces that match Type = Money\n');
+    expect(list).toContain('- Lamps: 1. Counts pieces that match PieceName = lamp, not in decks.\n');
+    expect(list).toContain('- Money: 0. Counts the total of Dollars of pieces that match Type = Money.\n');
   });
 
   test('the log has every report, with the newest on its first page, however long they are', async () => {
@@ -219,7 +221,7 @@ describe('/counter', () => {
       ['remove', { name: 'Field_Lamps' }],
     ] as const)
       expect(await heard(one, 'alice', 'counter', subcommand, values)).toContain(
-        'private: In a game that hides things only a game master may do that',
+        'private: This game hides things, so only a game master can do that',
       );
   });
 
@@ -244,7 +246,7 @@ describe('/counter', () => {
     expect(await define({ sum: 'Dollars*2' })).toContain('Put a formula in braces');
     expect(await define({ match: 'Tipe = Cosmic' })).toContain('Did you mean Type?');
     expect(await define({ name: 'Double', sum: '{Dollars * 2}' })).toContain(
-      'public: @alice counts Double (Red Hand): 10.',
+      'public: @alice adds the counter Double (Red Hand): 10.',
     );
     expect(await counters(one, 'alice', 'Money')).toContain('What lies there');
     await define({ name: 'Purse', description: 'What is left to spend.' });
@@ -302,11 +304,13 @@ describe('/counter', () => {
     const define = (values: object) => heard(one, 'alice', 'counter', 'define', { on: 'field', ...values });
     expect(await define({ name: 'x'.repeat(51) })).toContain('private: That command has just changed');
     expect(await define({ name: '!!' })).toContain("private: A counter's name has at most 50 characters");
-    expect(await define({ name: 'x'.repeat(50) })).toContain(`counts ${'x'.repeat(50)} (Field): 5.`);
+    expect(await define({ name: 'x'.repeat(50) })).toContain(`adds the counter ${'x'.repeat(50)} (Field): 5.`);
     expect(await define({ name: 'Loose', decks: false, sum: ' ', report: ' ', visible: 'all' })).toContain(
-      'counts Loose (Field): 1.',
+      'adds the counter Loose (Field): 1.',
     );
-    expect(await define({ name: 'Worth: all', sum: ' Dollars ' })).toContain('counts Worth: all (Field): 23.');
+    expect(await define({ name: 'Worth: all', sum: ' Dollars ' })).toContain(
+      'adds the counter Worth: all (Field): 23.',
+    );
     const shownAlone = shown(await sub(one.user('alice'), 'counter', 'show', { name: 'Worth: all' }));
     expect(
       unmarked(
@@ -323,7 +327,7 @@ describe('/counter', () => {
     expect(controls(shown(await one.user('bob').slash('table', 'board', {})))).toContain('* Count again');
     const all = shown(await sub(one.user('alice'), 'counter', 'show'));
     expect(unmarked(one.heard(await one.user('alice').press(all, '* Count again')))).toContain(
-      'public: @alice counts everything again: all was right.',
+      'public: @alice counts everything again: all counters were right.',
     );
     expect(await heard(one, 'carol', 'counter', 'refresh')).toContain("private: You don't play in this game.");
     expect(await counters(one, 'alice', 'Lamps')).toContain('[* Count again]');

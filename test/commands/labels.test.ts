@@ -69,7 +69,7 @@ test('[D39] a key is read as its label, else as words, on lists, boards and expl
   expect(await read(bot, 'board')).toMatch(/Old forest[\s\S]*open field/);
   expect(await read(bot, 'army form', { at: 'A1' })).toContain('3 units');
   expect(await read(bot, 'army list')).toContain('3 × Infantry');
-  expect(await read(bot, 'counter list')).toContain('sums Hits of some of the pieces');
+  expect(await read(bot, 'counter list')).toContain('Counts the total of Hits of some of the pieces');
   expect(await read(bot, 'modifier list')).toContain('**Mud**: lowers Hits by 1, for some pieces');
   const asked = { subject: 'Lancers A1', property: 'hits' };
   expect(await read(bot, 'modifier explain', asked)).toContain(

@@ -199,7 +199,7 @@ describe('[D24] a change that changes nothing says what already is so', () => {
     ],
     ['an owner', ['piece', 'give', { piece: 'bowman B2', side: 'Red' }], '**bowman** is **Red**’s already'],
     ['a name', ['army', 'rename', { army: 'Red Lions', name: 'Lions' }], 'The army is called **Red Lions** already'],
-    ['a seat', ['game', 'join', { side: 'Red' }], 'You play **Red** already'],
+    ['a seat', ['game', 'join', { side: 'Red' }], 'You already play **Red**'],
     [
       'an order',
       [

@@ -38,8 +38,9 @@ export const ALIKE: readonly Alike[] = [
   },
   {
     path: 'src/engine/actions/covered-reports.ts',
-    before: 'const covered = moduleOf(reader).turn?.phases?.find(({ name }) => name === act.phase)?.covered;',
-    after: 'const covered = moduleOf(reader).turn?.phases?.findLast(({ name }) => name === act.phase)?.covered;',
+    before: 'const { covered, ready } = moduleOf(reader).turn?.phases?.find(({ name }) => name === act.phase) ?? {};',
+    after:
+      'const { covered, ready } = moduleOf(reader).turn?.phases?.findLast(({ name }) => name === act.phase) ?? {};',
     why: 'a module has one phase of a name',
   },
   {

@@ -272,7 +272,7 @@ describe('[D7] [D42] a wish to take back what another wishes to take back', () =
         captures: [],
       });
     await ask(BEN);
-    expect((await newest(game)).deeds[0]).toBe('asks to take back: moves **Pawn** A5 → A4, too');
+    expect((await newest(game)).deeds[0]).toBe('also asks to take back: moves **Pawn** A5 → A4');
     const [{ id } = { id: '' }, ...others] = session
       .viewNow(channelViewer)
       .of(requestQueries)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChannelId } from '../../src/session/where.ts';
 import { en } from '../../src/words/en/index.ts';
-import { repeated } from '../../src/words/en/posts.ts';
 import { languages } from '../../src/words/index.ts';
 import { bookOf, others, type Phrase, readBook, settler } from './phrase-book.ts';
 import { said } from './said.ts';
@@ -73,11 +72,6 @@ describe('[U16] what is said in two languages', () => {
       const known = new Set(Object.keys(readBook(locale)));
       expect(functionsIn(en).filter((at) => !known.has(at) && !isCatalogued(at))).toEqual([]);
     }
-  });
-
-  it('is said wherever a test takes what is said from English as a whole', () => {
-    expect(en.posts.repeated).not.toBe(repeated);
-    expect(en.posts.repeated('Moved.')).toBe(repeated('Moved.'));
   });
 
   it('is said so in every language', () => {

@@ -20,7 +20,7 @@ test('[S36] results of people are kept once a manager says so, rated where both 
   expect(await book({ module: 'Open' })).toContain("private: This server doesn't record players' results.");
   const kept = async (who = carol) => table.heard(await sub(who, 'server', 'settings', { ratings: 'on' }));
   expect(await kept(alice)).toContain('private: Only people who manage this server');
-  expect(await kept()).toContain('and ratings: kept;');
+  expect(await kept()).toContain("The score book keeps players' results and ratings");
   await sub(alice, 'me', 'settings', { book: 'rated' });
   await resigned();
   expect(await book({ person: 'bob' })).toMatch(/\*\*Results\*\* of @bob\n- \*\*\w+\*\*: 1 game · 0 won, 1 lost$/);
@@ -49,7 +49,9 @@ test('[H12] [S36] /me data shows the results that are kept of somebody, /me forg
   });
   const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
   const book = async (values = {}) => table.heard(await sub(carol, 'score', 'book', values));
-  expect(table.heard(await sub(carol, 'server', 'settings', { ratings: 'on' }))).toContain('Wertungen: aufgehoben');
+  expect(table.heard(await sub(carol, 'server', 'settings', { ratings: 'on' }))).toContain(
+    'Das Punktebuch speichert Ergebnisse und Wertungen',
+  );
   for (const who of [alice, bob]) await sub(who, 'me', 'settings', { book: 'rated' });
   await begun(table, 'open');
   await bob.press(shown(await sub(bob, 'game', 'resign')), 'Resign as Blue');

@@ -113,7 +113,7 @@ describe('[D2] what is defined in play passes the same check', () => {
     expect(refused).toContain(why);
     if (command !== 'score')
       expect(await heard(here, 'dan', command, name, { ...values, reveals: 'Nowhere' })).toMatch(
-        /no hidden thing Nowhere.*There are .*Blue Hand/,
+        /Nothing called Nowhere is hidden.*Blue Hand/,
       );
     for (const [i, way] of ways.entries()) {
       const mended = { ...values, ...way, ...('name' in values ? { name: `${values['name']} ${i}` } : {}) };

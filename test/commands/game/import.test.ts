@@ -35,7 +35,7 @@ test('[W11] a game of chess is imported from text if chess is on the shelf alone
 
 test('[W11] players who may start games import chess as text, but no other file', async () => {
   const table = await sitDown({ modules: [await shippedModule('chess')], settings: { uploads: 'managers' } });
-  const refusal = 'files are brought by those who manage it';
+  const refusal = 'Only people who manage this server can bring files';
   expect(await imported(table, 'bob', { name: 'game.json', text: '{"format": "x"}' })).toContain(refusal);
   expect(await imported(table, 'bob', { name: 'game.json', text: `{${' '.repeat(400_000)}}` })).toContain(refusal);
   expect(await imported(table, 'bob')).toContain('public: @bob brings a game from a file');
@@ -48,5 +48,7 @@ test('[W11] an imported text replaces a running game for its host alone', async 
   });
   await begun(table);
   expect(await imported(table, 'bob')).toContain('private: Only the host can do that');
-  expect(await imported(table, 'alice')).toContain('End it for good');
+  expect(await imported(table, 'alice')).toContain(
+    'Do you want to end it for good and continue the game in that file instead?',
+  );
 });

@@ -21,7 +21,7 @@ test.each(acts)(
     const table = await sitDown({ modules: [veiled] });
     await begun(table, 'veiled');
     const refused = table.heard(await piece(table, 'alice', name, values));
-    expect(refused).toContain('In a game that hides things only a game master may do that');
+    expect(refused).toContain('This game hides things, so only a game master can do that');
     expect(refused).toContain(OFFER);
     const asked = await piece(table, 'alice', name, { ...values, overrule: true });
     expect(table.heard(asked)).toMatch(/^public: @alice asks for an exception to the rules: ./);
@@ -34,7 +34,7 @@ test('[W14] no overruling is offered that the others can’t agree to', async ()
   const table = await sitDown({ modules: [veiled] });
   await begun(table, 'veiled');
   const refused = table.heard(await piece(table, 'alice', 'add', { prototype: 'bird', to: 'Red Hand' }));
-  expect(refused).toContain('only a game master may do that');
+  expect(refused).toContain('so only a game master can do that');
   expect(refused).not.toContain(OFFER);
   expect(
     table.heard(await piece(table, 'alice', 'replace', { piece: 'Canary', prototype: 'scout', overrule: true })),

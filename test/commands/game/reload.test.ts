@@ -68,7 +68,7 @@ describe('[D1] another module under a game that hides things', () => {
       );
     }
     expect(words(post, table)).toMatch(
-      /^@alice asks to put another module under the game: \*\*Hands\*\* \(\*\*Red\*\* may win by it\)\.\n2 things change .*\n@bob: do you agree\? If nobody says no until <t:\d+:f>, @alice may do it then, by the same command\.\n\[Agree\] \[Decline\]$/s,
+      /^@alice asks to put another module under the game: \*\*Hands\*\* \(\*\*Red\*\* may win by it\)\.\n2 things change .*\n@bob: do you agree\? If no one declines until <t:\d+:f>, @alice may use the same command again\.\n\[Agree\] \[Decline\]$/s,
     );
     expect(post.mentions.map(({ username }) => username)).toEqual(['bob']);
     expect(await counters(table, 'alice')).not.toContain('Spy');
@@ -143,7 +143,7 @@ describe('[D1] another module under a game that hides things', () => {
     const second = await wished(table, SPY);
     expect(table.heard(await bob.press(first.post, 'Agree'))).toContain('private: That request is gone.');
     expect(table.heard(await sub(bob, 'game', 'status'))).toContain(
-      '@alice asks to put another module under the game: **Hands**: **Blue** to agree (@bob)',
+      '@alice asks to put another module under the game: **Hands**. Still to agree:',
     );
     expect(table.heard(await bob.press(second.post, 'Agree'))).toContain('@alice puts another module under the game');
     expect(await counters(table, 'bob')).toContain('Spy');

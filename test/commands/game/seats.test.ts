@@ -45,7 +45,7 @@ describe('[T17] before a game begins', () => {
     );
     await bob.press(seats, 'Play Swedes');
     expect(table.posted()[0]).not.toContain('Observers');
-    expect(table.heard(await bob.press(seats, 'Play Swedes'))).toContain('private: You play **Swedes** already.');
+    expect(table.heard(await bob.press(seats, 'Play Swedes'))).toContain('private: You already play **Swedes**.');
   });
 
   test('it does not begin while a side is empty, nor by a stranger', async () => {
@@ -56,7 +56,7 @@ describe('[T17] before a game begins', () => {
       'private: No one plays **Muscovites** or **Swedes** yet. `/game join side:Muscovites` takes a seat, **Try alone** all of them.',
     );
     expect(table.heard(await dan.press(seats, 'Begin'))).toBe('private: Only the host can do that: @alice.');
-    expect(table.heard(await move(alice, 'D1', 'D4'))).toContain('private: The game has not begun yet.');
+    expect(table.heard(await move(alice, 'D1', 'D4'))).toContain("private: The game hasn't begun yet.");
   });
 
   test('one person tries all sides alone, where nothing is hidden', async () => {

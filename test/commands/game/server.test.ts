@@ -42,7 +42,7 @@ it('[W6] a game waits no longer for who does not come, and gets another host; wh
   expect(table.heard(await sub(alice, 'game', 'settings', { reminder: 'off' }))).toContain('Only the host');
   expect(table.heard(await sub(carol, 'server', 'unstick'))).toContain('the game waits for no one any longer');
   expect(table.heard(await sub(alice, 'turn', 'show'))).toContain('**Swedes** to move');
-  expect(table.heard(await sub(carol, 'server', 'host', { person: 'bob' }))).toContain('All is so already');
+  expect(table.heard(await sub(carol, 'server', 'host', { person: 'bob' }))).toContain("it's already like that");
 });
 
 it('[W6] /server settings says where games run, who starts them and brings files, and how many run', async () => {

@@ -30,7 +30,7 @@ test('[W13] a press on a taken seat names who must agree, without a ping', async
   await table.user('alice').press(seats, 'Play Swedes');
   const before = table.posted().length;
   const answer = await bob.press(seats, 'Play Swedes');
-  expect(table.heard(answer)).toBe('private: Ask @alice to give up **Swedes**?\n[Ask the others]');
+  expect(table.heard(answer)).toBe('private: Do you want to ask @alice to give up **Swedes**?\n[Ask the others]');
   expect(table.posted()).toHaveLength(before);
   expect(table.heard(await bob.press(shown(answer), 'Ask the others'))).toContain(
     'public: @bob asks to play **Swedes**',

@@ -267,7 +267,7 @@ describe('[D10] a public beacon', () => {
     await table.user('alice').press(seats, 'Begin');
     expect(table.posted().at(-1)).toContain(`@alice starts the game. **Red** draws a card.\n${says}`);
     expect(await fairness(table.user('bob'), seats, table)).toContain(
-      round === undefined ? 'could not be reached' : 'nothing of it is mixed in so far',
+      round === undefined ? 'could not be reached' : 'Nothing of it is mixed in yet',
     );
     expect(table.rig().faults).toEqual([]);
   });

@@ -55,7 +55,7 @@ describe('/deck', () => {
       '@alice draws 2 cards from Pile to Red Hand.',
     ]);
     expect(here.heard(await sub(here.user('bob'), 'deck', 'list'))).toBe(
-      'private: **Pile**: 4 cards, face down, discard pile: Heap\n**Heap**: 0 cards, open\n**Red Hand**: 3 cards\n**Blue Hand**: 0 cards',
+      'private: **Pile**: 4 cards, face down, discard pile: Heap\n**Heap**: 0 cards, face up\n**Red Hand**: 3 cards\n**Blue Hand**: 0 cards',
     );
     expect(here.heard(await sub(here.user('bob'), 'deck', 'show', { deck: 'pile' }))).toBe(
       'private: **Pile**: 4 cards, face down, discard pile: Heap',

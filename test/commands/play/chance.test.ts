@@ -115,7 +115,7 @@ describe('[T21] the secret of a game', () => {
     const asked = await sub(alice, 'game', 'verify');
     expect(controls(shown(asked))).toEqual(['Publish the secret']);
     expect(table.heard(await dan.press(shown(await sub(dan, 'game', 'verify')), 'Publish the secret'))).toContain(
-      'not playing',
+      "You don't play in this game",
     );
     const published = table.heard(await alice.press(shown(asked), 'Publish the secret'));
     expect(published).toMatch(

@@ -76,6 +76,8 @@ setup: [{ at: Red Hand, pieces: [{ prototype: card }] }]
     await begun(table, 'full');
     return says(table, 'alice', 'deck', 'draw', { deck: 'Pile' });
   };
-  expect(await full('draw: 1')).toContain('holds at most 1 card. Do something else, or use some of them first.');
+  expect(await full('draw: 1')).toContain(
+    'The hand of **Red** holds at most 1 card. Choose something else, or use some of your cards first.',
+  );
   expect(await full('draw: 1, return: 1')).toContain('holds at most 1 card. `/hand discard` makes room.');
 });

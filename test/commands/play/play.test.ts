@@ -46,7 +46,7 @@ describe('[T15] taking back', () => {
     await move(alice, 'D1', 'D4');
     await move(bob, 'E4', 'G4');
     await move(alice, 'D9', 'D8', 'D5, C5');
-    expect(await at(table, 'D5')).toContain('private: There is no piece');
+    expect(await at(table, 'D5')).toContain("private: There's no piece **D5** here");
     expect(table.heard(await sub(alice, 'game', 'undo'))).toContain(
       'takes back: moves **Muscovite** D9 → D8 and takes **Swede** D5 and **Swede** C5.',
     );
@@ -155,7 +155,7 @@ describe('[T15] taking back', () => {
     const table = await sitDown();
     const alice = table.user('alice');
     await started(table, 'tablut');
-    expect(table.heard(await sub(alice, 'game', 'undo'))).toContain('private: The game has not begun yet.');
+    expect(table.heard(await sub(alice, 'game', 'undo'))).toContain("private: The game hasn't begun yet.");
     await sub(alice, 'game', 'stop');
     const garden = await sitDown();
     await begun(garden);
@@ -356,7 +356,7 @@ describe('[T12] trouble with Discord', () => {
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
     table.discord.world.permit('table', BOT_PERMISSIONS & ~PERMISSIONS.attachFiles);
-    const notice = 'I lack a permission in this channel: Attach Files.';
+    const notice = '-# I need another permission in this channel: Attach Files.';
     expect(table.heard(await move(alice, 'D1', 'D4'))).toContain(notice);
     expect(table.heard(await move(bob, 'E4', 'G4'))).not.toContain('permission');
     table.discord.world.permit('table', BOT_PERMISSIONS);

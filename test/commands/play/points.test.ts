@@ -23,7 +23,7 @@ describe('[S31] points by hand', () => {
   test('are added with a reason, stand in the log and with the scores, and are taken back by undo', async () => {
     const one = await table();
     const heard = await typed(one, 'alice', 'add', { points: 3, reason: 'a *fine* soup' });
-    expect(heard).toContain('gives 3 points to **Red**: a \\*fine\\* soup (3 now)');
+    expect(heard).toContain('@alice gives 3 points to **Red** (3 now): a \\*fine\\* soup');
     await typed(one, 'bob', 'add', { points: -2 });
     expect(await typed(one, 'carol', 'show')).toContain('**Points**: Red 3 and Blue -2');
     expect(await log(one)).toContain('gives 2 points less to **Blue** (-2 now)');
@@ -69,7 +69,9 @@ describe('[S31] points by hand', () => {
 
   test('are a whole number, and not nothing', async () => {
     const one = await table();
-    expect(await typed(one, 'alice', 'add', { points: 0 })).toContain('Points are a whole number other than 0');
+    expect(await typed(one, 'alice', 'add', { points: 0 })).toContain(
+      'Points are a whole number from -1000000 to 1000000',
+    );
     expect(await typed(one, 'alice', 'add', { points: 1_000_000 })).toContain('(1000000 now)');
   });
 
@@ -94,7 +96,7 @@ describe('[S31] points by hand', () => {
     expect(one.heard(asked)).toContain('asks to give 3 points to **Red**: the soup');
     expect(await typed(one, 'carol', 'show')).not.toContain('**Points**');
     const heard = one.heard(await one.user('bob').press(shown(asked), 'Agree'));
-    expect(heard).toContain('3 points to **Red**: the soup (3 now)');
+    expect(heard).toContain('3 points to **Red** (3 now): the soup');
     expect(await typed(one, 'carol', 'show')).toContain('Red 3 and Blue 0');
     expect(await typed(one, 'carol', 'status', {}, 'game')).not.toContain('asks to give');
   });

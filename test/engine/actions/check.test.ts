@@ -63,7 +63,7 @@ describe('[G24] what must be true behind an action', () => {
 
   it('is no word for what can’t be tried, and tells what it reads of hidden things', () => {
     const drawn = MARKET.replace('{ move: it, to: place }', '{ draw: 1, from: Stock }');
-    expect(faultsIn(drawn)).toContain('"draw" brings can\'t be tried before it is done');
+    expect(faultsIn(drawn)).toContain(`"draw" can't be tried out beforehand`);
     const hidden = MARKET.replace('that: count(C2) = $before$', `that: count('Blue Hand') < 9`);
     expect(faultsIn(hidden)).toContain('reveals: [Blue Hand]');
   });

@@ -87,7 +87,7 @@ describe('[T17] the game master', () => {
     expect(game.table.get('game', 'game')?.master).toBeUndefined();
     expect(told(game, preside(DAN))).toBe('is game master now, and sees everything');
     expect(play(game, preside(CLO))).toEqual({ code: 'master-taken', master: DAN });
-    expect(told(game, preside(DAN, false))).toContain('leaves the game master');
+    expect(told(game, preside(DAN, false))).toContain("gives up the game master's seat");
     expect(outcome(game, preside(DAN, false))).toBe('not-master');
   });
 

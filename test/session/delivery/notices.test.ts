@@ -223,13 +223,13 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
     return [
       await act(table, { kind: 'add-points', actor: ANN, ...points }),
       [],
-      '3 points to **Red**: a feast (3 now)',
+      '3 points to **Red** (3 now): a feast',
     ];
   },
   drawn: async () => {
     const table = await begunGame();
     await heardOf(table, asking(ANN, { what: 'draw' }), agreeing(BEN));
-    return [await act(table, { kind: 'agree-draw', actor: ANN }), [BEN], 'as a draw, which all agreed to.'];
+    return [await act(table, { kind: 'agree-draw', actor: ANN }), [BEN], 'as a draw, as all agreed.'];
   },
   final: async () => [
     await heardOf(await begunGame(ranked), endTurn(ANN), endTurn(BEN), { kind: 'finish', actor: ANN }),
@@ -285,7 +285,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
     const table = await three();
     const wants = { what: 'undo', steps: [6] } as const;
     await heardOf(table, moving(BEN, 'C1', 'C2'), asking(ANN, wants));
-    return [await act(table, asking(DAN, wants)), [], 'C1 → C2, too.'];
+    return [await act(table, asking(DAN, wants)), [], 'also asks to take back: moves **Blue Pawn** C1 → C2.'];
   },
   agreed: async () => {
     const table = await begunGame(secret);

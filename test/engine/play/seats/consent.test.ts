@@ -357,7 +357,7 @@ describe('[D3] [D4] requests', () => {
   it('[D42] for the same make one: who asks for it too agrees by that, and is said to have asked', () => {
     const game = three(withRules(deckModule, { turns: 'strict' }));
     played(game, endTurn(ANN), ask(ANN, { what: 'undo', steps: [6] }));
-    expect(told(game, ask(BEN, { what: 'undo', steps: [6] }))).toEqual(['asks to take back a step, too']);
+    expect(told(game, ask(BEN, { what: 'undo', steps: [6] }))).toEqual(['also asks to take back a step']);
     expect([game.table.size('request'), request(game)?.by, request(game)?.agreed, waited(game)]).toEqual([
       1,
       ANN,

@@ -102,8 +102,8 @@ describe('[G25] the usual ends of a game in a word', () => {
   });
 
   it.each([
-    ['{ when: line, result: win }', 'count: with line, passes and few-left alone'],
-    ['{ when: reach, count: 2, result: win }', 'count: with line, passes and few-left alone'],
+    ['{ when: line, result: win }', 'count: only with line, passes and few-left'],
+    ['{ when: reach, count: 2, result: win }', 'count: only with line, passes and few-left'],
     ['{ when: passes, count: 2, result: win }', 'one of: draw, most'],
     ['{ when: reach, match: PieceNmae = king, result: win }', 'PieceName'],
     ['{ when: stalemate, result: draw }', 'one of: checkmate, no-move, all-taken'],

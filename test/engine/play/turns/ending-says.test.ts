@@ -135,7 +135,7 @@ it('[G39] the check refuses a sentence that tells a hidden value', () => {
   expect(() => moduleFrom(race)).not.toThrow();
   expect(() => moduleFrom(race.replace('All rest.', '$Winner$ has $Piece$.'))).not.toThrow();
   expect(() => moduleFrom(race.replace('All rest.', '$Winner$ gets $Piece.Worth$.'))).toThrow(
-    '"reach" tells everyone of what is in Red Den and Blue Den',
+    '"reach" tells everyone about the contents of Red Den and Blue Den',
   );
 });
 

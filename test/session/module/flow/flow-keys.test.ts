@@ -20,6 +20,7 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     // That a side has chosen, and never what.
     'turn.phases[].publishes',
     'turn.phases[].ready',
+    'actions[].chosen',
     'endings[].reveals',
     'maps[].repeat.reveals',
     'maps[].captures.reveals',
