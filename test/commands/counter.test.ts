@@ -85,7 +85,7 @@ describe('who sees a counter', () => {
     const checked = await heard(one, 'carol', 'module', 'check', { file });
     expect(checked).toContain('- The counter Cards (Red Hand) tells everyone about the contents of Red Hand');
     expect(checked).toContain(
-      'the counter Lamps (Field) tells everyone of what is in Pile and covered pieces of the kind lamp',
+      '- The counter Lamps (Field) tells everyone about the contents of Pile and covered pieces of the kind lamp',
     );
     expect(checked).not.toContain('Wealth');
   });
@@ -254,7 +254,7 @@ describe('/counter', () => {
       'What is left to spend.',
     );
     expect(await define({ match: 'Dollars >= 1', report: '$counterName$ $newValue$' })).toContain(
-      'public: @alice counts Rich (Red Hand): 5.',
+      'public: @alice adds the counter Rich (Red Hand): 5.',
     );
     expect(await define({})).toContain("private: There's already a counter Rich (Red Hand).");
     expect(await heard(one, 'bob', 'counter', 'define', { name: 'X', on: 'Field' })).toContain(

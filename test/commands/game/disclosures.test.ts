@@ -118,7 +118,7 @@ describe('[D2] what is defined in play passes the same check', () => {
     for (const [i, way] of ways.entries()) {
       const mended = { ...values, ...way, ...('name' in values ? { name: `${values['name']} ${i}` } : {}) };
       expect(await heard(here, 'dan', command, name, mended)).toMatch(
-        / counts Spy \d \(Red Hand\): 0| puts the modifier Dread \d into play|The scorekeepers are set\./,
+        / adds the counter Spy \d \(Red Hand\): 0| puts the modifier Dread \d into play|The scorekeepers are set\./,
       );
     }
   });

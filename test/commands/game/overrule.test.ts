@@ -38,5 +38,5 @@ test('[W14] no overruling is offered that the others can’t agree to', async ()
   expect(refused).not.toContain(OFFER);
   expect(
     table.heard(await piece(table, 'alice', 'replace', { piece: 'Canary', prototype: 'scout', overrule: true })),
-  ).toMatch(/^private: Beyond the rules goes only what everybody sees/);
+  ).toMatch(/^private: An exception to the rules is possible only for pieces that everyone sees/);
 });

@@ -109,7 +109,7 @@ describe('[D5] what somebody else hides', () => {
     const log = table.heard(await sub(bob, 'game', 'log'));
     expect(log).toContain(gave);
     expect(log).toContain('@alice tries to give something to Blue Hand: something unseen is in the way');
-    expect(log).toContain("There's a message for you alone in **Gifts**");
+    expect(log).toContain('to see it, `/hand show` for your hand');
     expect(table.posted().join('\n')).not.toMatch(/Rose|Fern|unseen/);
   });
 });

@@ -627,6 +627,7 @@ const actions = (dice: Dice): readonly Data[] => [
   {
     name: 'Scout',
     says: '$Actor$ scouts.',
+    chosen: 'You scout $it$.',
     of: { cell: 'count(here) = 0', on: 'North' },
     does: [
       { place: 'rider', to: 'it', side: 'Actor' },
