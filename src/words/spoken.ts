@@ -48,6 +48,8 @@ import * as vassal from './edges/vassal.ts';
 import { verify } from './edges/verify.ts';
 import { kingdomCommands, kingdomWords } from './kingdom/index.ts';
 import { moduleWords } from './module/index.ts';
+import * as act from './play/act.ts';
+import * as play from './play/panel.ts';
 import { decksText, deckText } from './systems/cards.ts';
 import { chanceText, typedShare } from './systems/chance.ts';
 import { choiceLabels, clockLine, clockRule } from './systems/clock.ts';
@@ -113,6 +115,7 @@ export const spokenCommands = (format: Format) => ({
     server,
     unknown,
     about,
+    act,
     alone,
     army,
     board: boardCommand,
@@ -126,6 +129,7 @@ export const spokenCommands = (format: Format) => ({
     moduleTemplate,
     move,
     piece,
+    play,
     roll,
     score,
     table,
