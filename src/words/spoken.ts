@@ -35,6 +35,7 @@ import { begins, boardAlt, boardText, legend, parts } from './common/board.ts';
 import * as hand from './common/hand.ts';
 import * as now from './common/now.ts';
 import * as origin from './common/origin.ts';
+import * as posts from './common/posts.ts';
 import { table } from './common/table.ts';
 import { tips } from './common/tips.ts';
 import { discord } from './edges/discord.ts';
@@ -84,6 +85,7 @@ export const spokenWords = (format: Format) => ({
     hand,
     now,
     origin,
+    posts,
     pictures: { badPictureText, pictureFaultText },
     properties: {
       propertyIn: properties.propertyIn,

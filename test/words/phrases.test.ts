@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChannelId } from '../../src/session/where.ts';
 import { en } from '../../src/words/en/index.ts';
-import { repeated } from '../../src/words/en/posts.ts';
 import { languages } from '../../src/words/index.ts';
 import { bookOf, others, type Phrase, readBook, settler } from './phrase-book.ts';
 import { said } from './said.ts';
@@ -75,11 +74,6 @@ describe('[U16] what is said in two languages', () => {
     }
   });
 
-  it('is said wherever a test takes what is said from English as a whole', () => {
-    expect(en.posts.repeated).not.toBe(repeated);
-    expect(en.posts.repeated('Moved.')).toBe(repeated('Moved.'));
-  });
-
   it('is said so in every language', () => {
     expect(new Set([en, ...others])).toEqual(new Set(Object.values(languages)));
   });
@@ -92,7 +86,6 @@ describe('[U16] what is said in two languages', () => {
     const imported = { kind: 'imported', module: { module: 'war', title: 'War' }, bytes: 2048, path: 'war' } as const;
     const sentences = [
       act.answered('Buy', 'Red'),
-      en.posts.besides('draws 2 cards'),
       alone.underWay('Chess'),
       army.noneBeside('Lions'),
       army.several('Li', ['Lions', 'Lilies']),

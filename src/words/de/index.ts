@@ -2,7 +2,6 @@ import { formatIn } from '../base/messages.ts';
 import { spokenCommands, spokenWords } from '../spoken.ts';
 import * as deed from './deed.ts';
 import * as lists from './lists.ts';
-import * as posts from './posts.ts';
 import * as recap from './recap.ts';
 import * as refusals from './refusals.ts';
 import * as rulebook from './rulebook.ts';
@@ -29,7 +28,6 @@ export const de = {
   deed,
   lists,
   modifiers: without(modifiers, 'valueWithBase', 'effectText'),
-  posts,
   questions: { lateText },
   recap,
   refusals,

@@ -1,30 +1,18 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { placeQueries } from '../../view/places.ts';
 import { remediesOf } from '../../view/remedies/index.ts';
-import { bold, plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
-import { wayText } from './remedies.ts';
+import { formatIn } from '../base/messages.ts';
+import { wayText } from '../base/remedies.ts';
 import { sentences } from './systems/index.ts';
-import { listed } from './text.ts';
 
 /** Why something is not done, and what would work (T11). */
 export const refusalText = (refusal: Refusal, view: View): string => {
   const remedies = remediesOf(refusal, view);
   const ways: { [name: string]: string | undefined } = {};
   if (typeof remedies !== 'string')
-    for (const [name, remedy] of Object.entries(remedies)) ways[name] = remedy && wayText(remedy);
+    for (const [name, remedy] of Object.entries(remedies)) ways[name] = remedy && wayText(formatIn('de'), remedy);
   return (sentences.refusals[refusal.code] as Sentence)(view.of(placeQueries).withCellsCalled(refusal), view, ways);
 };
 
 type Sentence = (refusal: Refusal, view: View, ways: { readonly [name: string]: string | undefined }) => string;
-
-/** A name that means nothing here, with what comes near it (T11). */
-export const unknownName = (what: string, typed: string, near: readonly string[]): string =>
-  `Hier gibt es ${what} ${bold(typed)} nicht.${
-    near.length > 0
-      ? ` Meintest du ${listed(
-          near.map((name) => `**${plain(name)}**`),
-          'oder',
-        )}?`
-      : ''
-  }`;

@@ -117,9 +117,9 @@ describe('[T29] time in which the bot is down', () => {
     await process.clock.pass(HOUR);
     const next = await startedAfter(process, 2 * DAY);
     await next.process.clock.pass(22 * HOUR);
-    expect(says(next.process, 'It’s still')).toBe(0);
+    expect(says(next.process, "It's still")).toBe(0);
     await next.process.clock.pass(2 * HOUR);
-    expect(says(next.process, 'It’s still')).toBe(1);
+    expect(says(next.process, "It's still")).toBe(1);
   });
 
   it('leaves a question open', async () => {

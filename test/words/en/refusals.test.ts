@@ -3,15 +3,16 @@ import type { Refusal } from '../../../src/engine/core/refusal.ts';
 import { remediesOf } from '../../../src/view/remedies/index.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
+import { formatIn } from '../../../src/words/base/messages.ts';
+import { wayText } from '../../../src/words/base/remedies.ts';
 import { en } from '../../../src/words/en/index.ts';
-import { wayText } from '../../../src/words/en/remedies.ts';
 import { sentences } from '../../../src/words/en/systems/index.ts';
 import { languages } from '../../../src/words/index.ts';
 import { MARKS } from '../../support/pictures/marks.ts';
 import { ANN, BEN, begun, openModule, seated, secretModule } from '../../support/table.ts';
 import { refusalExamples, UNSEEN } from './refusal-examples.ts';
 
-const { refusalText, unknownName } = en.refusals;
+const { refusalText } = en.refusals;
 
 /** A command, whom to ask, what is there to choose from, or what to do. */
 const HINT =
@@ -46,7 +47,9 @@ describe('[T11] every refusal', () => {
       for (const view of views) {
         const [text, remedies] = [refusalText(refusal, view), remediesOf(refusal, view)];
         if (typeof remedies === 'string' || text.startsWith("Something you can't see")) continue;
-        const ways = Object.values(remedies).flatMap((one) => (one ? [{ said: wayText(one), is: one.do }] : []));
+        const ways = Object.values(remedies).flatMap((one) =>
+          one ? [{ said: wayText(formatIn('en'), one), is: one.do }] : [],
+        );
         for (const { said, is } of ways) if (is !== 'choose') expect(text).toContain(said);
         expect(ways.reduce((rest, { said }) => rest.replaceAll(said, ''), text)).not.toMatch(/`\/[a-z]/);
       }
@@ -115,11 +118,4 @@ it('names trying alone only where that is possible', () => {
     refusalText({ code: 'seats-empty', sides: ['Blue'] }, new View(seated(module).table, personViewer(BEN)));
   expect(text(openModule)).toContain('**Try alone**');
   expect(text(secretModule)).not.toContain('alone');
-});
-
-it('[T11] unknown names suggest near ones', () => {
-  expect(unknownName('piece', 'Kong', ['Red King', 'Blue_King'])).toBe(
-    'There is no piece **Kong** here. Did you mean **Red King** or **Blue\\_King**?',
-  );
-  expect(unknownName('place', 'Z9', [])).toBe('There is no place **Z9** here.');
 });
