@@ -33,9 +33,11 @@ import * as tutorial from './commands/tutorial.ts';
 import { unknown } from './commands/unknown.ts';
 import { begins, boardAlt, boardText, legend, parts } from './common/board.ts';
 import * as hand from './common/hand.ts';
+import { listsIn } from './common/lists.ts';
 import * as now from './common/now.ts';
 import * as origin from './common/origin.ts';
 import * as posts from './common/posts.ts';
+import * as rulebook from './common/rulebook.ts';
 import { table } from './common/table.ts';
 import { tips } from './common/tips.ts';
 import { discord } from './edges/discord.ts';
@@ -57,6 +59,9 @@ import { choiceLabels, clockLine, clockRule } from './systems/clock.ts';
 import { countersText, counterText, definitionsText, totalsLine } from './systems/counters.ts';
 import { diceFaultText, rollPhrase } from './systems/dice.ts';
 import { questionText } from './systems/requests.ts';
+
+/** The lists in one language, with its sentences about results. */
+export const spokenLists: typeof listsIn = (format, resultLines) => listsIn(format, resultLines);
 
 /** The words in one language whose texts are in the catalogues. */
 export const spokenWords = (format: Format) => ({
@@ -86,6 +91,14 @@ export const spokenWords = (format: Format) => ({
     now,
     origin,
     posts,
+    rulebook: {
+      aboutLines: rulebook.aboutLines,
+      firstSentence: rulebook.firstSentence,
+      noVariant: rulebook.noVariant,
+      pageOf: rulebook.pageOf,
+      rulePages: rulebook.rulePages,
+      sizeText: rulebook.sizeText,
+    },
     pictures: { badPictureText, pictureFaultText },
     properties: {
       propertyIn: properties.propertyIn,

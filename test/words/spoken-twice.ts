@@ -8,6 +8,7 @@ import { NOTES, said } from './said.ts';
 const CATALOGUED = [
   // Made by systems, most of which have catalogues; their goldens in `said` have the words of each language.
   'deed',
+  'lists',
   'refusals',
   ...Object.keys(spokenWords(formatIn('en'))),
   ...Object.keys(spokenCommands(formatIn('en'))).map((name) => `commands.${name}`),

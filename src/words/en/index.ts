@@ -1,10 +1,8 @@
 import { formatIn } from '../base/messages.ts';
-import { spokenCommands, spokenWords } from '../spoken.ts';
+import { spokenCommands, spokenLists, spokenWords } from '../spoken.ts';
 import * as deed from './deed.ts';
-import * as lists from './lists.ts';
 import * as recap from './recap.ts';
 import * as refusals from './refusals.ts';
-import * as rulebook from './rulebook.ts';
 import * as armies from './systems/armies.ts';
 import * as modifiers from './systems/modifiers.ts';
 import { lateText } from './systems/questions.ts';
@@ -26,11 +24,10 @@ export const en = {
   armies,
   commands: spokenCommands(format),
   deed,
-  lists,
+  lists: spokenLists(format, scores.sentences.lines.result),
   modifiers: without(modifiers, 'valueWithBase', 'effectText'),
   questions: { lateText },
   recap,
   refusals,
-  rulebook: without(rulebook, 'goalOf'),
   scores,
 };
