@@ -37,6 +37,7 @@ import { listsIn } from './common/lists.ts';
 import * as now from './common/now.ts';
 import * as origin from './common/origin.ts';
 import * as posts from './common/posts.ts';
+import * as recap from './common/recap.ts';
 import * as rulebook from './common/rulebook.ts';
 import { table } from './common/table.ts';
 import { tips } from './common/tips.ts';
@@ -91,6 +92,7 @@ export const spokenWords = (format: Format) => ({
     now,
     origin,
     posts,
+    recap,
     rulebook: {
       aboutLines: rulebook.aboutLines,
       firstSentence: rulebook.firstSentence,

@@ -1,7 +1,6 @@
 import { formatIn } from '../base/messages.ts';
 import { spokenCommands, spokenLists, spokenWords } from '../spoken.ts';
 import * as deed from './deed.ts';
-import * as recap from './recap.ts';
 import * as refusals from './refusals.ts';
 import * as armies from './systems/armies.ts';
 import * as modifiers from './systems/modifiers.ts';
@@ -27,7 +26,6 @@ export const de = {
   lists: spokenLists(format, scores.sentences.lines.result),
   modifiers: without(modifiers, 'valueWithBase', 'effectText'),
   questions: { lateText },
-  recap,
   refusals,
   scores,
 };
