@@ -189,7 +189,7 @@ const noneOfSide = (format: Format, side: string, named?: string): string =>
     : format('list-none-named', {
         side: name(side),
         name: name(named),
-        command: typed(`/piece list name:${named}`),
+        command: typed(['/piece list name:', named].join('')),
       });
 
 /** `3 × Pikemen E10`. */

@@ -235,7 +235,8 @@ export const playTo = (format: Format, count: number, how: 'usual' | 'covered' |
 export const takeFrom = (format: Format, count: number): string => format('play-take-from', { count });
 export const actWith = (format: Format, action: string, count: number): string =>
   format('play-choice', { name: action, count });
-export const choice = actWith;
+export const choice = (format: Format, title: string, count: number): string =>
+  format('play-choice', { name: title, count });
 export const roll = 'play-roll';
 export const face = 'play-face';
 
