@@ -2,6 +2,7 @@ import { actionQueries } from '../../src/view/find/actions.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { isOnTurn } from '../../src/view/panel/to-do.ts';
 import { askedScreen } from './asked.ts';
+import { typedCommands } from './commands.ts';
 import { actRows, cutLines, offersOf } from './offers.ts';
 import type { Panel, Screen } from './panel.ts';
 import { turnWays } from './turn.ts';
@@ -11,7 +12,7 @@ export const actionsScreen = (panel: Panel): Screen => {
   const { view, said } = panel;
   const asked = askedScreen(panel, []);
   if (asked) return { ...asked, at: ['actions'] };
-  const screen = { at: ['actions'], typed: said.commands.actions } as const;
+  const screen = { at: ['actions'], typed: typedCommands.actions } as const;
   const all = view.of(actionQueries).all();
   const found = offersOf(panel);
   const more = cutLines(panel, found);

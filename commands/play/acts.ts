@@ -14,6 +14,7 @@ import { versionOfMoment } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { can } from '../common/can.ts';
 import { cardDrawing } from '../hand/show.ts';
+import { typedCommands } from './commands.ts';
 import type { Deed } from './deed.ts';
 import { type OffersFound, offersOf, subjectDoes, withSubjects } from './offers.ts';
 import {
@@ -73,7 +74,7 @@ export const actScreen: ShowScreen = (panel, args) => {
       ...partButtons(panel, options.length, ['act', index]),
     ],
     at: atPart(['act', index], part),
-    typed: [said.commands.act(action.name, '')],
+    typed: [typedCommands.act(action.name, '')],
   };
 };
 
@@ -224,7 +225,7 @@ export const withScreen: ShowScreen = (panel, args) => {
           ]),
     ].filter((row) => row.length > 0),
     at: atPart(['with', ...clean], part),
-    typed: [said.commands.act(action.name, name)],
+    typed: [typedCommands.act(action.name, name)],
   };
 };
 
@@ -269,7 +270,7 @@ export const payScreen: ShowScreen = (panel, args) => {
       { most: LIST },
     ),
     at: ['pay', ...args],
-    typed: [said.commands.pay(read.action.name)],
+    typed: [typedCommands.pay(read.action.name)],
   };
 };
 

@@ -2,6 +2,7 @@ import { type QuestionView, questionQueries } from '../../src/view/find/question
 import type { Control } from '../../src/view/message.ts';
 import { versionOfMoment } from '../../src/view/panel/version.ts';
 import { seatQueries } from '../../src/view/seats.ts';
+import { typedCommands } from './commands.ts';
 import type { Deed } from './deed.ts';
 import { type ChoiceOptions, optionButtons, optionsAmong, refOf, thingOf } from './options.ts';
 import { atPart, partButtons, partIn, partLists } from './pages.ts';
@@ -17,7 +18,7 @@ const chosenIn = (args: readonly string[]): readonly string[] => [
 ];
 
 export const askedScreen: ShowScreen = (panel, args) => {
-  const { view, said } = panel;
+  const { view, said, words } = panel;
   const question = view.of(questionQueries).open();
   if (!question) return undefined;
   if (!question.isMine) return waitingForAnswer(panel, question);
@@ -40,7 +41,7 @@ export const askedScreen: ShowScreen = (panel, args) => {
         : said.question(authored(panel, text), choice.least, choice.most),
     tips: ['question'],
     lines: [
-      ...(until === undefined ? [] : [said.late(late, until)]),
+      ...(until === undefined ? [] : [words.questions.lateText(late, until)]),
       ...(labels.length > 0 ? [said.chosenSoFar(labels)] : []),
     ],
     ...(drawing ? { drawing } : {}),
@@ -56,7 +57,7 @@ export const askedScreen: ShowScreen = (panel, args) => {
         : [],
     ].filter((row) => row.length > 0),
     at: atPart(['asked', ...(chosen.length > 0 ? [chosen.join('.')] : [])], part),
-    typed: [said.commands.answer(choice.name)],
+    typed: [typedCommands.answer(choice.name)],
   };
 };
 
@@ -83,18 +84,18 @@ const optionRows = (
 };
 
 const waitingForAnswer = (panel: Panel, { side, by, until, late }: QuestionView): Screen => {
-  const { said, view } = panel;
+  const { said, view, words } = panel;
   return {
     prompt: said.waitsFor(side?.name ?? '', by),
     tips: [],
-    ...(until === undefined ? {} : { lines: [said.late(late, until)] }),
+    ...(until === undefined ? {} : { lines: [words.questions.lateText(late, until)] }),
     rows: [
       until === undefined || late === 'wait' || view.of(seatQueries).mine().length === 0
         ? []
         : press(panel, said.labels.goOn, ['late', lateDeed.version(panel, []) ?? '']),
     ].filter((row) => row.length > 0),
     at: ['asked'],
-    typed: said.commands.waiting,
+    typed: typedCommands.waiting,
   };
 };
 

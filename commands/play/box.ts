@@ -5,6 +5,7 @@ import { pieceQueries, type StockKind } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { can } from '../common/can.ts';
 import { placesFor } from './cards.ts';
+import { typedCommands } from './commands.ts';
 import type { Deed } from './deed.ts';
 import { LIST, list, option, type Panel, press, type ShowScreen } from './panel.ts';
 
@@ -106,7 +107,7 @@ export const boxScreen: ShowScreen = (panel, [from]) => {
     tips: [],
     rows: kindRows(panel, from, ['kind'], ['box']),
     at: ['box', ...(from === undefined ? [] : [from])],
-    typed: said.commands.box,
+    typed: typedCommands.box,
   };
 };
 
@@ -127,7 +128,7 @@ export const kindScreen: ShowScreen = (panel, args) => {
       sides.map(({ name }, i) => option(String(i), name)),
     ),
     at: ['kind', index],
-    typed: said.commands.box,
+    typed: typedCommands.box,
   };
 };
 
@@ -147,7 +148,7 @@ export const ownerScreen: ShowScreen = (panel, [index = '', owner = '0']) => {
       places.map((label) => option(label, label)),
     ),
     at: ['owner', index, owner],
-    typed: said.commands.box,
+    typed: typedCommands.box,
   };
 };
 
@@ -161,6 +162,6 @@ export const swapScreen: ShowScreen = (panel, [handle = '', from]) => {
     tips: [],
     rows: kindRows(panel, from, ['swap', boxDeeds.swap.version(panel), handle], ['swaps', handle]),
     at: ['swaps', handle, ...(from === undefined ? [] : [from])],
-    typed: said.commands.box,
+    typed: typedCommands.box,
   };
 };

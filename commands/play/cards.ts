@@ -13,6 +13,7 @@ import { seatQueries } from '../../src/view/seats.ts';
 import { can } from '../common/can.ts';
 import { cardDrawing, handDrawing, totalsLines } from '../hand/show.ts';
 import { actsWith } from './acts.ts';
+import { typedCommands } from './commands.ts';
 import { type Deed, deedButton } from './deed.ts';
 import { offersOf } from './offers.ts';
 import { LIST, list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
@@ -160,7 +161,7 @@ export const handScreen: ShowScreen = (panel) => {
       ...list(panel, said.onlyRead(read.length - LIST), ['card', '~2'], read.slice(LIST, 2 * LIST)),
     ],
     at: ['hand'],
-    typed: said.commands.hand,
+    typed: typedCommands.hand,
   };
 };
 
@@ -191,7 +192,7 @@ export const cardScreen: ShowScreen = (panel, args) => {
     drawing: cardDrawing(game, input, handle),
     rows,
     at: ['card', handle],
-    typed: said.commands.card(card.name),
+    typed: typedCommands.card(card.name),
   };
 };
 
@@ -262,7 +263,7 @@ export const decksScreen: ShowScreen = (panel) => {
       decks.map(({ name }, i) => option(String(i), name)),
     ),
     at: ['decks'],
-    typed: said.commands.decks,
+    typed: typedCommands.decks,
   };
 };
 
@@ -302,6 +303,6 @@ export const deckScreen: ShowScreen = (panel, [index = '']) => {
       ),
     ],
     at: ['deck', index],
-    typed: said.commands.deck(deck.name),
+    typed: typedCommands.deck(deck.name),
   };
 };

@@ -17,6 +17,7 @@ import { askedScreen } from './asked.ts';
 import { boxButton } from './box.ts';
 import { drawButtons, handButton } from './cards.ts';
 import { readStack } from './chosen.ts';
+import { typedCommands } from './commands.ts';
 import { actRows, cutLines, offersOf } from './offers.ts';
 import {
   boardDrawing,
@@ -117,9 +118,9 @@ const promptNow = (panel: Panel, prompt: string): string => {
 };
 
 /** What can be typed in the place of what is pressed, as far as the game has it. */
-const typedAtHome = ({ view, said }: Panel, stacks: readonly Stack[], ways: readonly Button[]): readonly string[] => {
+const typedAtHome = ({ view }: Panel, stacks: readonly Stack[], ways: readonly Button[]): readonly string[] => {
   const hasWay = (verb: string): boolean => ways.some(({ id }) => id.startsWith(`play:${verb}:`));
-  return commandsFor(said.commands.home, {
+  return commandsFor(typedCommands.home, {
     moves: stacks.length > 0,
     acts: view.of(nowQueries).hasActions,
     battles: view.of(gameQueries).definition.battle !== undefined,
@@ -198,7 +199,7 @@ export const piecesScreen: ShowScreen = (panel, [page = '0']) => {
       press(panel, said.labels.typePiece, ['find']),
     ],
     at: ['pieces', page],
-    typed: said.commands.pieces,
+    typed: typedCommands.pieces,
   };
 };
 
@@ -214,6 +215,6 @@ const waitingScreen = (panel: Panel): Screen => {
     ...(board ? { drawing: boardDrawing(panel, board) } : {}),
     rows: [handButton(panel)].filter((row) => row.length > 0),
     at: ['home'],
-    typed: said.commands.waiting,
+    typed: typedCommands.waiting,
   };
 };

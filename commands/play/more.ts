@@ -8,6 +8,7 @@ import { versionOfMoment } from '../../src/view/panel/version.ts';
 import { button } from '../common/buttons.ts';
 import { boxButton } from './box.ts';
 import { drawButtons, handButton } from './cards.ts';
+import { typedCommands } from './commands.ts';
 import { type Deed, deedButton } from './deed.ts';
 import { commandsFor, list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
 
@@ -67,7 +68,7 @@ export const moreScreen: ShowScreen = (panel) => {
       ]),
     ].filter((row) => row.length > 0),
     at: ['more'],
-    typed: commandsFor(said.commands.more, {
+    typed: commandsFor(typedCommands.more, {
       dice: dice.length > 0,
       undo: panel.undo !== undefined,
       counters: hasCounters,

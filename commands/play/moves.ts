@@ -9,6 +9,7 @@ import { versionOfStack } from '../../src/view/panel/version.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { armyOperation } from './armies.ts';
 import { type ChosenStack, movingOf, readStack, stackText, typedStack } from './chosen.ts';
+import { typedCommands } from './commands.ts';
 import type { Deed } from './deed.ts';
 import { type Panel, press, rowsOf, type Screen } from './panel.ts';
 
@@ -59,7 +60,7 @@ export const waysScreen = (panel: Panel, args: readonly string[]): Screen | unde
         .flatMap((way, i) => press(panel, wayText(panel, way), ['way', of, handle, String(i), ...label], 'primary')),
     ),
     at: ['ways', ...args],
-    typed: [said.commands.move(typedStack(panel, read.stack), target.label)],
+    typed: [typedCommands.move(typedStack(panel, read.stack), target.label)],
   };
 };
 

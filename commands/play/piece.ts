@@ -15,6 +15,7 @@ import { can } from '../common/can.ts';
 import { actsWith } from './acts.ts';
 import { swapButton } from './box.ts';
 import { readStack } from './chosen.ts';
+import { typedCommands } from './commands.ts';
 import { type Deed, deedButton } from './deed.ts';
 import { boardDrawing, LIST, list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
 
@@ -169,10 +170,10 @@ export const pieceScreen: ShowScreen = (panel, args) => {
     ].filter((row) => row.length > 0),
     at: ['piece', handle],
     typed: [
-      ...said.commands.piece(spot),
-      ...(flip.length > 0 ? [said.commands.pieceFlip(spot)] : []),
-      ...(facings.length > 0 ? [said.commands.pieceFacing(spot)] : []),
-      ...(numbers.length > 0 ? [said.commands.pieceNumber(spot)] : []),
+      ...typedCommands.piece(spot),
+      ...(flip.length > 0 ? [typedCommands.pieceFlip(spot)] : []),
+      ...(facings.length > 0 ? [typedCommands.pieceFacing(spot)] : []),
+      ...(numbers.length > 0 ? [typedCommands.pieceNumber(spot)] : []),
     ],
   };
 };
@@ -192,6 +193,6 @@ export const foundScreen = (panel: Panel, text: string): ReturnType<ShowScreen> 
       [...press(panel, said.labels.findPiece, ['look'])],
     ],
     at: ['more'],
-    typed: said.commands.find,
+    typed: typedCommands.find,
   };
 };

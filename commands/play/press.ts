@@ -28,6 +28,7 @@ import { askedScreen } from './asked.ts';
 import { boxScreen, kindScreen, ownerScreen, swapScreen } from './box.ts';
 import { cardScreen, deckScreen, decksScreen, handScreen } from './cards.ts';
 import { movingOf, printStack, readStack } from './chosen.ts';
+import { typedCommands } from './commands.ts';
 import { type DeedVerb, deedOf } from './deeds.ts';
 import { homeScreen, piecesScreen } from './home.ts';
 import { answersOfHouse, linesNow, marksOfHouse, marksOfLast } from './house.ts';
@@ -316,15 +317,14 @@ const NEAR = 5;
 
 /** Goes there; what is not understood comes back as buttons of what is near. */
 const typedCell = (panel: Panel, parts: readonly string[], text: string): PressOutcome => {
-  const { view, said, input } = panel;
+  const { view, said } = panel;
   const read = readStack(view, parts);
   if (!read) return 'stale';
   const print = printStack(view, read);
   const operation = moveDeeds.go.operation(panel, [...print, text]);
-  const { person } = input;
   if (operation) {
     const [next, tips] = [nextAfter(panel, 'go', print), practisedBy(panel, 'go', print)];
-    return { operation: { ...operation, actor: person.id }, next, tips };
+    return { operation: { ...operation, actor: panel.input.person.id }, next, tips };
   }
   const cells = new Map(rankedCells(view, movingOf(read), read.taken).map((cell) => [cell.label, cell]));
   const labels = [...cells.keys()];
@@ -344,7 +344,7 @@ const typedCell = (panel: Panel, parts: readonly string[], text: string): PressO
       pressable(panel, said.typeCell[cellNameOf(view.of(placeQueries).board(read.stack.where.in))], ['type', ...print]),
     ],
     at: ['stack', ...print],
-    typed: said.commands.pieces,
+    typed: typedCommands.pieces,
   };
   return { show: messageOf(panel, screen) };
 };

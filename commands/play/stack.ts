@@ -15,6 +15,7 @@ import { placeQueries } from '../../src/view/places.ts';
 import type { View } from '../../src/view/view.ts';
 import { armyButtons } from './armies.ts';
 import { type ChosenStack, movingOf, printStack, readStack, stackText, typedStack } from './chosen.ts';
+import { typedCommands } from './commands.ts';
 import { boardDrawing, idOf, LIST, list, option, type Panel, press, rowsOf, type Screen } from './panel.ts';
 
 /** Where the chosen go: five likely cells, more of them, the rest by place. */
@@ -105,7 +106,7 @@ export const screenOf = (
       .flat()
       .filter((row) => row.length > 0),
     at,
-    typed: [said.commands.move(typedStack(panel, stack), ranked[0]?.label)],
+    typed: [typedCommands.move(typedStack(panel, stack), ranked[0]?.label)],
   };
 };
 
@@ -181,7 +182,7 @@ export const takeScreen = (panel: Panel, args: readonly string[]): Screen | unde
       most: MOST_TAKEN,
     }),
     at: ['take', ...args],
-    typed: [said.commands.capture(typedStack(panel, read.stack))],
+    typed: [typedCommands.capture(typedStack(panel, read.stack))],
   };
 };
 
@@ -223,8 +224,8 @@ export const unitsScreen = (panel: Panel, args: readonly string[]): Screen | und
     ],
     at: ['units', ...args],
     typed: [
-      ...said.commands.units(typedStack(panel, stack)),
-      ...(view.of(nowQueries).hasArmies ? said.commands.armies(typedStack(panel, stack)) : []),
+      ...typedCommands.units(typedStack(panel, stack)),
+      ...(view.of(nowQueries).hasArmies ? typedCommands.armies(typedStack(panel, stack)) : []),
     ],
   };
 };

@@ -2,6 +2,7 @@ import { gameQueries } from '../../src/view/game.ts';
 import type { Button } from '../../src/view/message.ts';
 import { versionOfTurn } from '../../src/view/panel/version.ts';
 import { turnQueries } from '../../src/view/turns.ts';
+import { typedCommands } from './commands.ts';
 import { type Deed, deedButton } from './deed.ts';
 import { type Panel, press, type Screen } from './panel.ts';
 
@@ -68,6 +69,6 @@ export const resignScreen = (panel: Panel): Screen | undefined => {
       deedButton(panel, said.resignAs(name), turnDeeds.resign, ['resign', String(index)], 'danger'),
     ),
     at: ['giveup'],
-    typed: said.commands.resign,
+    typed: typedCommands.resign,
   };
 };

@@ -33,8 +33,12 @@ import * as tutorial from './commands/tutorial.ts';
 import { unknown } from './commands/unknown.ts';
 import { begins, boardAlt, boardText, legend, parts } from './common/board.ts';
 import * as hand from './common/hand.ts';
+import { listsIn } from './common/lists.ts';
 import * as now from './common/now.ts';
 import * as origin from './common/origin.ts';
+import * as posts from './common/posts.ts';
+import * as recap from './common/recap.ts';
+import * as rulebook from './common/rulebook.ts';
 import { table } from './common/table.ts';
 import { tips } from './common/tips.ts';
 import { discord } from './edges/discord.ts';
@@ -48,12 +52,17 @@ import * as vassal from './edges/vassal.ts';
 import { verify } from './edges/verify.ts';
 import { kingdomCommands, kingdomWords } from './kingdom/index.ts';
 import { moduleWords } from './module/index.ts';
+import * as act from './play/act.ts';
+import * as play from './play/panel.ts';
 import { decksText, deckText } from './systems/cards.ts';
 import { chanceText, typedShare } from './systems/chance.ts';
 import { choiceLabels, clockLine, clockRule } from './systems/clock.ts';
 import { countersText, counterText, definitionsText, totalsLine } from './systems/counters.ts';
 import { diceFaultText, rollPhrase } from './systems/dice.ts';
 import { questionText } from './systems/requests.ts';
+
+/** The lists in one language, with its sentences about results. */
+export const spokenLists: typeof listsIn = (format, resultLines) => listsIn(format, resultLines);
 
 /** The words in one language whose texts are in the catalogues. */
 export const spokenWords = (format: Format) => ({
@@ -82,6 +91,16 @@ export const spokenWords = (format: Format) => ({
     hand,
     now,
     origin,
+    posts,
+    recap,
+    rulebook: {
+      aboutLines: rulebook.aboutLines,
+      firstSentence: rulebook.firstSentence,
+      noVariant: rulebook.noVariant,
+      pageOf: rulebook.pageOf,
+      rulePages: rulebook.rulePages,
+      sizeText: rulebook.sizeText,
+    },
     pictures: { badPictureText, pictureFaultText },
     properties: {
       propertyIn: properties.propertyIn,
@@ -113,6 +132,7 @@ export const spokenCommands = (format: Format) => ({
     server,
     unknown,
     about,
+    act,
     alone,
     army,
     board: boardCommand,
@@ -126,6 +146,7 @@ export const spokenCommands = (format: Format) => ({
     moduleTemplate,
     move,
     piece,
+    play,
     roll,
     score,
     table,

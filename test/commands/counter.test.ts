@@ -261,7 +261,7 @@ describe('/counter', () => {
       'private: Only the host can do that',
     );
     expect(await heard(one, 'alice', 'counter', 'refresh')).toContain(
-      'public: @alice counts everything again: all was right.',
+      'public: @alice counts everything again: all counters were right.',
     );
     expect(await heard(one, 'alice', 'deck', 'draw', { deck: 'Pile', to: 'Red Hand' })).toContain('Rich 6');
     expect(await heard(one, 'alice', 'counter', 'remove', { name: 'Rich' })).toContain(

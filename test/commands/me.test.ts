@@ -5,8 +5,8 @@ import type { Act } from '../../src/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { PersonData } from '../../src/session/upkeep/person-data.ts';
 import { bytesOf } from '../../src/view/message.ts';
+import { duration } from '../../src/words/base/durations.ts';
 import { formatIn } from '../../src/words/base/messages.ts';
-import { duration } from '../../src/words/en/common/durations.ts';
 import { en } from '../../src/words/en/index.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import { veiled } from '../support/modules/modules.ts';
@@ -107,7 +107,7 @@ describe('[T18] who is waited for', () => {
     const line = '-# @bob is away: on Mars, @\u200beveryone';
     expect(table.posted().at(-1)).toContain(`It's **Blue**'s turn: @bob\n${line}`);
     expect(table.heard(await sub(alice, 'turn', 'show'))).toContain(
-      `private: Turn 1: **Blue** (@bob), then **Red**. \`/turn end\` ends it.\n${line}`,
+      `private: Turn 1: **Blue** (@bob), then **Red**. Use \`/turn end\` to end it.\n${line}`,
     );
     await sub(bob, 'turn', 'end');
     await me(table, { quiet: 'always', away: 'off' }, 'bob');
@@ -202,7 +202,7 @@ describe('times', () => {
   );
 
   test('are said as one says them', () => {
-    expect([1, 60, 90, 1440, 2220, 20_160].map(duration)).toEqual([
+    expect([1, 60, 90, 1440, 2220, 20_160].map((minutes) => duration(formatIn('en'), minutes))).toEqual([
       '1 minute',
       '1 hour',
       '1 hour and 30 minutes',

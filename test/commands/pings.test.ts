@@ -34,7 +34,7 @@ describe('[D23] Discord pings', () => {
     const fight = await sub(alice, 'army', 'engage', { army: 'B2', units: 'all', target: 'B3' });
     const post = shown(fight);
     expect([words(post, table), pinged(post)]).toEqual([
-      expect.stringContaining('**Blue** is attacked: @bob'),
+      expect.stringContaining('**Blue** is under attack: @bob'),
       ['bob'],
     ]);
     expect(pinged(shown(await sub(alice, 'army', 'return')))).toEqual([]);

@@ -42,7 +42,7 @@ for (const screen of SCREENS)
     await isInSight(alice);
     await alice.getByRole('button', { name: 'More', exact: true }).click();
     await alice.getByRole('button', { name: 'Resign' }).click();
-    await alice.getByRole('button', { name: 'Give up Black' }).click();
+    await alice.getByRole('button', { name: 'Resign as Black' }).click();
     await alice.getByText('The game is over.').waitFor();
     await isInSight(alice);
     // A reader who scrolls is left where they are.

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { RefusalCode } from '../../src/engine/core/refusal.ts';
 import type { Remedy } from '../../src/view/remedies/remedy.ts';
-import { wayText } from '../../src/words/en/remedies.ts';
+import { formatIn } from '../../src/words/base/messages.ts';
+import { wayText } from '../../src/words/base/remedies.ts';
 import { sentences } from '../../src/words/en/systems/index.ts';
 import { type Carried, type Example, lineOf, workingOf } from './example.ts';
 import type { Heard, Play } from './play.ts';
@@ -53,7 +54,7 @@ const carryOut = async (
   const { fill = {}, line } = example;
   const given = fill[name] ?? {};
   const carried: Carried = typeof given === 'string' ? { with: given } : given;
-  const said = wayText(remedy).replace(/^(\*\*|``? ?)|(\*\*| ?`?`)$/g, '');
+  const said = wayText(formatIn('en'), remedy).replace(/^(\*\*|``? ?)|(\*\*| ?`?`)$/g, '');
   if (remedy.do !== 'choose')
     expect(heard.text.replaceAll('\u200b', '')).toContain(remedy.do === 'others' ? '@' : said);
   const [other] = remedy.do === 'others' ? remedy.people : remedy.do === 'command' ? (remedy.by ?? []) : [];

@@ -96,7 +96,7 @@ it('[U43] a recap says from when on the winner led in captures', async () => {
     const session = await chess(...opening.slice(0, count));
     return (await recapIn(session, session.number)).turning;
   };
-  expect(await turningIn(8)).toBe('White led in captures for good from 4. Nxd5 on.');
+  expect(await turningIn(8)).toBe('From 4. Nxd5 to the end, White led in captures.');
   // The last move turned nothing, and before it both had taken one.
   expect([await turningIn(7), await turningIn(6), await turningIn(2)]).toEqual([undefined, undefined, undefined]);
 });

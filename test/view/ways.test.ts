@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { rulebookOf } from '../../src/view/rulebook/rulebook.ts';
-import { goalOf as germanGoal } from '../../src/words/de/rulebook.ts';
+import { formatIn } from '../../src/words/base/messages.ts';
+import { goalOf } from '../../src/words/common/rulebook.ts';
 import { en } from '../../src/words/en/index.ts';
-import { goalOf as englishGoal } from '../../src/words/en/rulebook.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 
@@ -21,7 +21,7 @@ ${parts}`;
 
 const said = (parts: string): readonly string[] => {
   const book = rulebookOf(moduleFrom(frame(parts)));
-  return [englishGoal, germanGoal].map((goalOf) => goalOf(book).join());
+  return ['en', 'de'].map((locale) => goalOf(formatIn(locale), book).join());
 };
 
 describe('[G40] a way to win is a whole sentence in both languages', () => {
@@ -30,7 +30,7 @@ describe('[G40] a way to win is a whole sentence in both languages', () => {
     [
       '{ when: reach, match: Prototype = king && CurrentZone = Goal, result: win }',
       'The first side to bring a **king** to **Goal** wins.',
-      'Wer als Erster eine Figur der Art **König** auf **Goal** bringt, gewinnt.',
+      'Wer als Erstes eine Figur der Art **König** auf **Goal** bringt, gewinnt.',
     ],
     [
       '{ when: all-taken, match: Rank > 0, result: lose }',
@@ -40,12 +40,12 @@ describe('[G40] a way to win is a whole sentence in both languages', () => {
     [
       '{ when: line, count: 3, result: win }',
       'The first side to get 3 pieces in a line wins.',
-      'Wer als Erster 3 Figuren in einer Reihe hat, gewinnt.',
+      'Wer als Erstes 3 Figuren in einer Reihe hat, gewinnt.',
     ],
     [
       '{ when: passes, count: 2, result: area, plus: { Blue: 7.5 } }',
-      'The game ends after 2 passes in a row. Whoever holds most of the board wins. **Blue** gets 7.5 points in addition.',
-      'Das Spiel endet, wenn 2-mal nacheinander gepasst wurde. Wer dann das meiste vom Brett hält, gewinnt. **Blue** bekommt 7,5 Punkte dazu.',
+      'The game ends after 2 passes in a row. The side that holds the most of the board wins. **Blue** also gets 7.5 points.',
+      'Das Spiel endet, wenn 2-mal nacheinander gepasst wurde. Es gewinnt, wer dann das meiste vom Brett hält. **Blue** bekommt 7,5 Punkte dazu.',
     ],
   ])('%s', (ending, english, german) => {
     expect(said(`endings: [${ending}]`)).toEqual([english, german]);
@@ -70,8 +70,8 @@ describe('[G40] a way to win is a whole sentence in both languages', () => {
     ],
     [
       '(scorekeeper t (title "Treasure") (do last-side-wins))',
-      'A side with nothing left loses, and the last one on the table wins.',
-      'Wer nichts mehr hat, verliert, und wer als Letzter übrig ist, gewinnt.',
+      'A side with nothing left loses. The last one on the table wins.',
+      'Wer nichts mehr hat, verliert. Wer zuletzt übrig ist, gewinnt.',
     ],
     [
       '(scorekeeper t (title "Treasure") (do stop))',
@@ -95,12 +95,12 @@ describe('[G40] a way to win is a whole sentence in both languages', () => {
 it('[G40] the rules list every way, and a goal of the author comes first', async () => {
   const book = rulebookOf(await shippedModule('chess'));
   const pages = en.rulebook.rulePages(book).join('\n');
-  expect(englishGoal(book)).toEqual(["Goal: Attack the other side's king so that nothing can save it."]);
+  expect(goalOf(formatIn('en'), book)).toEqual(["Goal: Attack the other side's king so that nothing can save it."]);
   for (const line of [
     '- You win by checkmate.',
-    '- The game is a draw if the side whose turn it is can’t move.',
-    '- The game is a draw if the same position comes 3 times.',
-    '- The game is a draw after 50 moves of each side without a capture and without a move of a **Pawn**.',
+    "- The game is a draw if a side can't move on its turn.",
+    '- The game is a draw if the same position comes up 3 times.',
+    '- The game is a draw after 50 moves by each side without a capture and without a move of a **Pawn**.',
   ])
     expect(pages).toContain(line);
 });

@@ -86,7 +86,6 @@ describe('[U16] what is said in two languages', () => {
     const imported = { kind: 'imported', module: { module: 'war', title: 'War' }, bytes: 2048, path: 'war' } as const;
     const sentences = [
       act.answered('Buy', 'Red'),
-      en.posts.besides('draws 2 cards'),
       alone.underWay('Chess'),
       army.noneBeside('Lions'),
       army.several('Li', ['Lions', 'Lilies']),
@@ -116,9 +115,6 @@ describe('[U16] what is said in two languages', () => {
       play.unusable('King'),
       play.change('Might', '-1'),
       play.change('Might', '1'),
-      play.commands.deck('Pile'),
-      play.commands.pay('Buy'),
-      play.commands.piece('C3'),
       play.decks(2),
       play.drawSome(3),
       ...[1, 2].map((count) => play.found('king', count)),

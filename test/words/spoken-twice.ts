@@ -9,10 +9,6 @@ const CATALOGUED = [
   // Made by systems, most of which have catalogues; their goldens in `said` have the words of each language.
   'deed',
   'lists',
-  'posts',
-  'recap',
-  'rulebook',
-  'commands.play',
   'refusals',
   ...Object.keys(spokenWords(formatIn('en'))),
   ...Object.keys(spokenCommands(formatIn('en'))).map((name) => `commands.${name}`),

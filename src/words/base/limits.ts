@@ -16,6 +16,10 @@ export const LONGEST_PAGE = 1800;
 export const LONGEST_PART_LINE = 600;
 /** The most characters of a file that a fault repeats. */
 export const LONGEST_QUOTED = 60;
+/** The most characters of a stack's name, or of an action's description, in a prompt. */
+export const LONGEST_STACK_SHOWN = 200;
+/** The most characters of a module's question. */
+export const LONGEST_QUESTION = 600;
 /** The most characters of what can be typed. */
 export const LONGEST_TYPED = 200;
 /** So much of a value that nothing bends is shown. */

@@ -1,9 +1,6 @@
 import type { PersonId } from '../../engine/core/ids.ts';
-import { inOneLine } from '../../engine/core/one-line.ts';
 import { type CountedName, isHouse } from '../../engine/index.ts';
-import { isOwnChannel } from '../../session/where.ts';
 import { bold } from '../../view/text.ts';
-import { LONGEST_TYPED } from '../base/limits.ts';
 
 /*
  * What German calls the terms of docs/glossary.md: map Plan, board Brett, cell Feld, piece Figur, deck and stack Stapel,
@@ -23,20 +20,6 @@ const HOUSE = 'der Bot';
  */
 export const person = (id: PersonId): string => (isHouse(id) ? HOUSE : id.length < 17 ? FORMER : `<@${id}>`);
 
-/** A game, and where it is played. */
-export interface GamePlace {
-  readonly title: string;
-  readonly channel: string;
-  /** True if the bot plays a side of it. */
-  readonly isAgainstBot?: boolean;
-}
-
-/** Behind a game's title: where it is played. */
-export const playedIn = ({ channel, isAgainstBot }: Omit<GamePlace, 'title'>): string => {
-  if (!isOwnChannel(channel)) return ` in <#${channel}>`;
-  return isAgainstBot ? ', gegen den Bot' : ', für dich allein';
-};
-
 /** `A`, `A and B`, `A, B and C`. */
 export const listed = (items: readonly string[], last = 'und'): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
@@ -46,18 +29,6 @@ export const counted = (count: number, one: string, many = one): string => `${co
 /** `muss Rot zuerst zustimmen`, `müssen Rot und Blau zuerst zustimmen`. */
 export const mustAgree = (names: readonly string[]): string =>
   `${names.length === 1 ? 'muss' : 'müssen'} ${listed(names)} zuerst zustimmen`;
-
-/** A size in bytes, as people say it. */
-export const sizeText = (bytes: number): string =>
-  bytes < 1024 * 1024
-    ? `${Math.ceil(bytes / 1024)} KB`
-    : `${String(Math.ceil((bytes * 10) / 1024 / 1024) / 10).replace('.', ',')} MB`;
-
-/** What can be typed as it stands, which takes no signs before others: so it is shown as code. */
-export const typed = (text: string): string => {
-  const line = inOneLine(text, LONGEST_TYPED).replaceAll('@', '@\u200b');
-  return line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``;
-};
 
 /** `3 × **Pawn**`, `**Pawn**`. */
 export const countedName = ({ name, count }: CountedName): string => `${times({ count })}${bold(name)}`;

@@ -1,14 +1,10 @@
 import { formatIn } from '../base/messages.ts';
-import { spokenCommands, spokenWords } from '../spoken.ts';
-import { commands } from './commands/index.ts';
+import { spokenCommands, spokenLists, spokenWords } from '../spoken.ts';
 import * as deed from './deed.ts';
-import * as lists from './lists.ts';
-import * as posts from './posts.ts';
-import * as recap from './recap.ts';
 import * as refusals from './refusals.ts';
-import * as rulebook from './rulebook.ts';
 import * as armies from './systems/armies.ts';
 import * as modifiers from './systems/modifiers.ts';
+import { lateText } from './systems/questions.ts';
 import * as scores from './systems/scores.ts';
 
 /** What only other files of this language use is none of its words for others. */
@@ -25,13 +21,11 @@ export const en = {
   ownName: 'English',
   ...spokenWords(format),
   armies,
-  commands: { ...commands, ...spokenCommands(format) },
+  commands: spokenCommands(format),
   deed,
-  lists,
+  lists: spokenLists(format, scores.sentences.lines.result),
   modifiers: without(modifiers, 'valueWithBase', 'effectText'),
-  posts,
-  recap,
+  questions: { lateText },
   refusals,
-  rulebook: without(rulebook, 'goalOf'),
   scores,
 };

@@ -1,5 +1,4 @@
 import type { SideId } from '../../engine/core/ids.ts';
-import { cardQueries } from '../../view/cards.ts';
 import { pieceQueries } from '../../view/pieces.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { bold } from '../../view/text.ts';
@@ -15,11 +14,3 @@ export const sideName = (view: View, id: SideId | string | undefined): string =>
 
 export const pieceName = (view: View, piece: string): string =>
   bold(view.of(pieceQueries).byId(piece)?.name ?? 'That piece');
-
-export const deckName = (view: View, id: string): string =>
-  bold(
-    view
-      .of(cardQueries)
-      .decks()
-      .find((deck) => deck.id === id)?.name ?? 'That deck',
-  );

@@ -2,7 +2,6 @@ import { textOf, type Value } from '../../engine/core/value.ts';
 import type { RuledProperty } from '../../engine/core/vocabulary.ts';
 import { readable } from '../../engine/index.ts';
 import { labelQueries } from '../../view/labels.ts';
-import { keyMeant } from '../../view/typed.ts';
 import type { View } from '../../view/view.ts';
 
 /** What properties are called, those that the rules themselves read and those of a module. */
@@ -22,9 +21,6 @@ const RULED: { readonly [P in RuledProperty]: string } = {
   unit: 'Unit',
 };
 
-/** The properties that the rules themselves read. */
-const RULED_NAMES: readonly string[] = Object.keys(RULED);
-
 /** A property of which no module is known: its label, or its key. */
 export const propertyText = (property: string): string =>
   Object.hasOwn(RULED, property) ? RULED[property as RuledProperty] : readable(property);
@@ -32,22 +28,6 @@ export const propertyText = (property: string): string =>
 /** The same as the module of the reader's game calls it. */
 export const propertyIn = (view: View, property: string): string =>
   view.of(labelQueries).given(property) ?? propertyText(property);
-
-const knownIn = (view: View, among: readonly string[]): readonly string[] => [
-  ...new Set([...among, ...view.of(labelQueries).properties(), ...RULED_NAMES]),
-];
-
-/** What the reader is shown of these properties, of the module's and of those that the rules read. */
-export const propertyLabels = (view: View, among: readonly string[] = []): readonly string[] => [
-  ...new Set(knownIn(view, among).map((key) => propertyIn(view, key))),
-];
-
-/**
- * The property that a text means, by its key or as the reader is shown it, among these and those of the module; a text
- * that means none is one's own.
- */
-export const propertyNamed = (view: View, text: string, among: readonly string[] = []): string =>
-  keyMeant(text, knownIn(view, among), (key) => propertyIn(view, key));
 
 /** Properties that hold keys of the module, whosever they are. */
 const HOLDS_KEYS = /(?:^|\.)(?:Terrain|Prototype|Class|class)$/;

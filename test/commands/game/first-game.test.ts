@@ -67,7 +67,7 @@ test('[U7] a game is chosen from a list, seen before it starts, and begun; then 
   await alice.user.press(seats, 'Play Muscovites');
   await table.user('bob').press(seats, 'Play Swedes');
   const begun = shown(await alice.user.press(seats, 'Begin'));
-  expect(words(begun, table)).toContain('On your turn press **Play**');
+  expect(words(begun, table)).toContain('On your turn, press **Play**');
   const panel = shown(await alice.user.press(begun, 'Play'));
   expect(words(panel, table).split('\n')[1]).toContain('Which piece do you move?');
   const game = await table.rig().games.at(table.discord.world.channelId('table') as ChannelId);

@@ -118,7 +118,7 @@ it('[U23] who is interested in a game is told of open seats in that server, at m
   await start('table');
   const told = table.discord.messages('table').at(-1);
   expect(told?.mentions.map(({ id }) => id)).toEqual([bob.id]);
-  expect(table.posted().at(-1)).toContain('Open seats of **Open**: @bob');
+  expect(table.posted().at(-1)).toContain('**Open** has open seats: @bob');
   await start('garden');
   expect(table.posted('garden')).toHaveLength(1);
   await clock.pass(DAY);

@@ -27,9 +27,9 @@ it('[U17] the end of a game shows a replay and offers a rematch with seats that 
   expect(table.heard(await carol.press(end, 'Rematch'))).toContain("private: You don't play in this game");
   expect(table.heard(await carol.press(end, 'Replay'))).toContain('private: **Open**');
   expect(table.heard(await bob.press(end, 'Rematch'))).toMatch(/^public: .*@bob sets up the game/s);
-  const offer = table.discord.messages('table').findLast((message) => words(message, table).includes('**Rematch.**'));
+  const offer = table.discord.messages('table').findLast((message) => words(message, table).includes('**Rematch with'));
   if (!offer) throw new Error('no offer');
-  expect(words(offer, table)).toContain('**Rematch.** Sides swapped: **Red** for @bob and **Blue** for @alice');
+  expect(words(offer, table)).toContain('**Rematch with swapped sides:** **Red** for @bob and **Blue** for @alice');
   expect(offer.mentions.map(({ id }) => id)).toEqual([alice.id]);
   await bob.press(offer, 'Play Red');
   await alice.press(offer, 'Play Blue');

@@ -115,7 +115,7 @@ maps: [{ name: Field, boards: [{ name: Field, grid: { kind: square, columns: 3, 
   const second = await pressed(bot, first, 'Later');
   expect(second.text).toContain('Paragraph 59');
   expect(second.text).toContain(
-    'At this table:\n- **Red** and **Blue** play.\n- They move in that order. `/turn end` ends a turn.',
+    'At this table:\n- **Red** and **Blue** play.\n- They take turns in that order. `/turn end` ends a turn.',
   );
   expect(labels(second)).toEqual(['Earlier']);
   expect((await pressed(bot, second, 'Earlier')).text).toBe(first.text);
@@ -132,15 +132,15 @@ test('[D27] what is said of a table is so: nobody is told of captures, orders an
     return pages.slice(pages.indexOf('At this table:'));
   };
   const [whist, wolves, shires] = ['german-whist', 'werewolf', 'shires'].map(said);
-  expect(whist).toContain('Whose turn comes next follows from the rules. A turn goes on by itself');
-  expect(wolves).toContain('all choose at once');
+  expect(whist).toContain('The rules say whose turn comes next. A turn goes on by itself');
+  expect(wolves).toContain('everyone chooses at the same time');
   for (const one of [whist, wolves, shires]) expect(one).not.toMatch(/captures|An army/);
-  expect(said('reversi')).toContain('A move turns over what the rules say');
-  expect(said('morris')).not.toContain('A move captures what');
+  expect(said('reversi')).toContain('Moves turn pieces over by the rules');
+  expect(said('morris')).not.toContain('Moves capture by');
   expect(said('tablut')).toContain(
-    'They move in that order. A turn ends with the move.\n- A move captures what the rules say',
+    'They take turns in that order. A turn ends with the move.\n- Moves capture by the rules',
   );
-  expect(said('counters')).toContain('Nothing is taken off by a move.');
+  expect(said('counters')).toContain("Moves don't capture anything.");
 });
 
 test('[D27] the shipped games tell how they are played', async () => {

@@ -93,10 +93,10 @@ test('[U48] as text a panel names commands and pieces that its game has, once', 
     return now.text;
   };
   const chess = await typed('chess');
-  expect(chess.split('Typed: ').at(-1)).toBe('`/move piece: to:`.');
+  expect(chess.split('Or type ').at(-1)).toBe('`/move piece: to:`.');
   expect(chess).not.toMatch(/Can move|light|dark/);
-  expect(await typed('chess', 'more')).toMatch(/Typed: `\/game draw`, `\/game resign` or `\/game rules`\.$/);
-  expect(await typed('counters', 'more')).toMatch(/Typed: `\/roll dice:2d6`, .*`\/counter refresh`/);
+  expect(await typed('chess', 'more')).toMatch(/Or type `\/game draw`, `\/game resign` or `\/game rules`\.$/);
+  expect(await typed('counters', 'more')).toMatch(/Or type `\/roll dice:2d6`, .*`\/counter refresh`/);
 });
 
 test('[U35] a player switches sides before the first move, not after it', async () => {

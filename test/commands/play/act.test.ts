@@ -47,7 +47,7 @@ it('[G9] offers what can be done now, with its cost, and what can be chosen for 
   ]);
   expect(await offered(bot, 'with', { name: 'Drill', on: 'A2' })).toEqual(['1', '2', '3']);
   expect(await offered(bot, 'with', { name: 'Drill', on: 'A2' }, '2; ')).toEqual([expect.stringContaining('2; Bran')]);
-  expect(await offered(bot, 'pay', { name: 'Buy', on: 'A1' })).toContain('crown, penny (the least that will do)');
+  expect(await offered(bot, 'pay', { name: 'Buy', on: 'A1' })).toContain('crown, penny (the lowest payment)');
 });
 
 it('[G9] choices are typed by name or by their place, numbers with a sign, and what is too much is none', async () => {
@@ -63,7 +63,7 @@ it('[G9] choices are typed by name or by their place, numbers with a sign, and w
   expect(await offered(bot, 'with', { name: 'Nothing' })).toEqual([]);
   expect(await offered(bot, 'on', { name: 'drill' }, 'x')).toEqual([]);
   expect(await answer(bot, { ...drill, with: '2; B2; 7' })).toContain('7');
-  expect(await answer(bot, { ...drill, with: '1.5' })).toContain('is a whole number, such as 2');
+  expect(await answer(bot, { ...drill, with: '1.5' })).toContain('must be a whole number such as 2');
   expect(await answer(bot, { ...drill, with: ' ; friend: Bran; by: +2' })).toContain(
     'does **Drill** with **Ayla** (by **2**; friend **Bran**)',
   );
@@ -85,7 +85,7 @@ it('[G9] refusals name what would do', async () => {
   expect(await answer(bot, { name: 'Byu' })).toContain('Choose **Buy**.');
   expect(await answer(bot, { name: 'Buy' })).toContain('Say with what you do **Buy**: `on:` completes');
   expect(await answer(bot, { name: 'Buy', on: 'A1', pay: 'crown' })).toContain('costs 6, and that is worth 5');
-  expect(await answer(bot, { name: 'Drill', on: 'A2', with: 'many' })).toContain('is a whole number, such as 2');
+  expect(await answer(bot, { name: 'Drill', on: 'A2', with: 'many' })).toContain('must be a whole number such as 2');
 });
 
 it('[G23] who is asked is called, and answers by a press on the panel or by /act; everybody else is told who is waited for', async () => {
@@ -97,17 +97,17 @@ it('[G23] who is asked is called, and answers by a press on the panel or by /act
   const panel = async (who: typeof alice): Promise<Presser> =>
     new Presser(who, shown(await who.slash('table', 'play')));
   const waiting = await panel(alice);
-  expect(words(waiting.panel, table)).toContain('**Waiting for Blue, who has a choice to make for Levy.**');
+  expect(words(waiting.panel, table)).toContain('**Waiting for Blue to make a choice for Levy.**');
   expect(words(waiting.panel, table)).not.toContain('crown');
-  await waiting.press(waiting.find('late', 'Go on now'));
+  await waiting.press(waiting.find('late', "Don't wait"));
   expect(words(waiting.panel, table)).toContain('**Blue** has time to answer until');
   const answering = await panel(bob);
-  expect(words(answering.panel, table)).toContain('**Which card (coin) do you choose for Levy?**');
+  expect(words(answering.panel, table)).toContain('**Which card do you choose for Levy (coin)?**');
   const [crown] = answering.of('answer');
   expect(crown?.label).toContain('crown');
   await answering.press(crown ?? expect.fail());
   // The next question goes to who acts.
-  expect(words(answering.panel, table)).toContain('**Waiting for Red, who has a choice to make for Levy.**');
+  expect(words(answering.panel, table)).toContain('**Waiting for Red to make a choice for Levy.**');
   expect(table.heard(await alice.slash('table', 'act', { name: 'Fill' }))).toContain(
     'private: First choose **bet** for **Levy**: `/play` asks you.',
   );

@@ -53,7 +53,7 @@ for (const [game, verb, question] of GAMES)
     expect(words(alice.panel, table)).toContain(question);
     await alice.press(alice.of(verb)[0] ?? expect.fail(question));
     expect(alice.faults).toEqual([]);
-    expect(words(alice.panel, table)).toMatch(/Waiting for|You have chosen|moves|chooses/);
+    expect(words(alice.panel, table)).toMatch(/Waiting for|You've chosen|moves|chooses/);
   });
 
 it('[U40] cards that are alike are listed once with their count, and a card that can only be read apart', async () => {
@@ -64,5 +64,5 @@ it('[U40] cards that are alike are listed once with their count, and a card that
   const alike = alice.of('card').find(({ label }) => /^1 Dollar ×\d$/.test(label ?? ''));
   expect(words(alice.panel, table)).toContain('[Cards to read (');
   await alice.press(alike ?? expect.fail());
-  expect(words(alice.panel, table)).toContain('You can’t use 1 Dollar now.');
+  expect(words(alice.panel, table)).toContain("You can't use 1 Dollar right now.");
 });

@@ -115,12 +115,14 @@ test('[T11] of a side that has none of a name, none on a cell, or none at all, t
   const said = async (values: Readonly<Record<string, string>>): Promise<string | undefined> =>
     (await desk.type(ANN, 'piece list', values)).answer?.text;
   expect(await said({ side: 'red', name: 'Raft' })).toBe(
-    'No piece of **Red** that you can see is called **Raft** or stands there. `/piece list name:Raft` lists those of others.',
+    "You can't see a piece of **Red** that is called **Raft** or is there. Use `/piece list name:Raft` to list those of other sides.",
   );
   expect(await said({ side: 'Red', name: 'G7' })).toBe(
-    'No piece of **Red** that you can see is called **G7** or stands there. `/piece list name:G7` lists those of others.',
+    "You can't see a piece of **Red** that is called **G7** or is there. Use `/piece list name:G7` to list those of other sides.",
   );
-  expect(await said({ side: 'Grey' })).toBe('You can see no pieces of **Grey**. `/piece list` alone lists them all.');
+  expect(await said({ side: 'Grey' })).toBe(
+    "You can't see any pieces of **Grey**. Use `/piece list` alone to list all pieces.",
+  );
   expect(await said({ side: 'Blue', name: 'g7' })).toBe('**Blue** (2)\n2 × Raft G7');
   expect(await said({ side: 'Blue', name: 'Ruft' })).toBe("There's no piece **Ruft** here. Did you mean **Raft**?");
 });

@@ -123,7 +123,7 @@ describe('on the Marches', () => {
     await bob.press(first(bob, 'units'));
     const [one] = bob.of('chosen');
     await bob.press(one ?? expect.fail());
-    expect(words(bob.panel, table)).toMatch(/go\? 1 unit is chosen\.\*\*/);
+    expect(words(bob.panel, table)).toMatch(/You've chosen 1\.\*\*/);
     await bob.press(first(bob, 'stack'));
     expect(words(bob.panel, table)).toMatch(/^\*\*Where do you move Pikemen, Field \w+\?/);
     const part = await bob.press(first(bob, 'go'));
@@ -166,7 +166,7 @@ describe('on the Marches', () => {
     expect(form.form?.title).toBe('Go to a cell');
     const wrong = shown(await alice.user.submit(form, { text: 'K99' }));
     expect(words(wrong, table).split('\n').slice(0, 2)).toEqual([
-      "**They can't go to K99. These are near.**",
+      "**You can't move to K99. Here are places near it.**",
       expect.stringMatching(/^(\[[A-Z]\d+\] ?){5}$/),
     ]);
     alice.panel = wrong;
@@ -185,7 +185,7 @@ describe('on the Marches', () => {
     const text = words(alice.panel, table);
     expect(text).toMatch(/^\*\*Where do you move Pikemen, Field J9\? 11 stacks can move\.\*\*\n-# .*\n\*\*Field\*\*, /);
     expect(text).toMatch(/More cells \\\(25\\\): [A-Z]\d+ \\\(.*costs \d/);
-    expect(text).toContain('Typed: `/move piece:Field J9 to:N8`');
+    expect(text).toContain('Or type `/move piece:Field J9 to:N8`');
     expect(alice.of('go').map(({ label }) => label)).toEqual(before);
     const moved = await sub(alice.user, 'piece', 'list', { name: 'J9' });
     expect(table.heard(moved)).toContain('Pikemen');
@@ -243,7 +243,7 @@ test('[U1] a fight is begun, fought and ended by presses', async () => {
   await alice.press(alice.of('pick').find(({ label }) => label.includes('Battle')) ?? expect.fail());
   await alice.press(first(alice, 'take'));
   await alice.press(first(alice, 'taking'));
-  expect(words(alice.panel, table)).toMatch(/^\*\*Where does Horsemen, Battle 2\.2 go to take Horsemen\?\*\*/);
+  expect(words(alice.panel, table)).toMatch(/^\*\*Where do you move Horsemen, Battle 2\.2 to capture Horsemen\?\*\*/);
   await alice.press(first(alice, 'go'));
   expect(words(alice.panel, table)).toMatch(
     /^@alice moves \*\*Horsemen\*\* 2\\\.2 → .* and takes \*\*Horsemen\*\* 11\\\.2\./,
@@ -310,7 +310,7 @@ describe('what was shown before', () => {
     const before = kept(table);
     await other.press(old);
     expect(words(other.panel, table).split('\n').slice(0, 2)).toEqual([
-      'That has changed since it was shown, and nothing was done. This is how it is now.',
+      'Something changed before you pressed that, so I did nothing. This is how the game is now.',
       '**Waiting for Swedes.**',
     ]);
     expect(kept(table)).toBe(before);
@@ -366,7 +366,7 @@ describe('what was shown before', () => {
     const late = carol.find('go', 'B7');
     await alice.press(alice.find('go', 'B6'));
     await carol.press(late);
-    expect(words(carol.panel, table)).toMatch(/^That has changed since it was shown/);
+    expect(words(carol.panel, table)).toMatch(/^Something changed before you pressed that/);
 
     const bob = await opened(table, 'bob');
     await bob.press(bob.find('pick', 'Swede, G5'));

@@ -16,7 +16,7 @@ it('[G6] whoever asks is told the phase, what can be done in it and how it goes 
   const table = await playing();
   const mine = await sub(table.user('alice'), 'turn', 'show');
   expect(table.heard(mine)).toContain(
-    'Phases: **Throw** → March → Turn over\nYou can roll once. `/turn next` goes on to **March**.',
+    'Phases: **Throw** → March → Turn over\nYou can roll once. Use `/turn next` to go on to **March**.',
   );
   expect(controls(shown(mine))).toEqual(['Next: March']);
   expect(controls(shown(await sub(table.user('bob'), 'turn', 'show')))).toEqual([]);

@@ -32,7 +32,7 @@ it('[Q14] an act that takes too long is refused by its line', async () => {
 it('[Q15] a list that is cut off says so, and names still work', async () => {
   const bot = await playing(CHOICES);
   expect(await answer(bot, {})).toContain(
-    'I can’t list what you can do: that would take too long. Type what you want to do.',
+    "I can't list what you can do: finding it would take too long. Type what you want to do.",
   );
   await bot.complete(ANN, 'act', 'name', '', {});
   expect(bot.heard.get(ANN)?.at(-1)).toMatch(/"A".*"Other"/s);
@@ -43,5 +43,5 @@ it('[Q15] a list that is cut off says so, and names still work', async () => {
   const second = await playing(later);
   const list = await answer(second, {});
   expect(list).toContain('**Other**');
-  expect(list).toContain('This list isn’t complete: finding the rest would take too long. Type what you want to do.');
+  expect(list).toContain("This list isn't complete: finding the rest would take too long. Type what you want to do.");
 });

@@ -27,7 +27,7 @@ it('[U3] acts are answered privately with the board and a way back, and the boar
   const before = table.posted().length;
   const first = await move(table, 'alice', 'A5', 'A4');
   expect(table.heard(first)).toMatch(
-    /^private: @alice moves \*\*Pawn\*\* A5 → A4\.\n-# The others are told when the turn ends/,
+    /^private: @alice moves \*\*Pawn\*\* A5 → A4\.\n-# The others see this when your turn ends/,
   );
   expect(controls(shown(first))).toEqual(['Undo', 'Show whole map', 'As text']);
   expect(table.heard(await table.user('bob').slash('table', 'board'))).toContain('-# A turn is in progress');

@@ -73,7 +73,7 @@ describe('[U3] a turn is told when it ends, in one post', () => {
     expect((await act(table, { ...nodding, actor: ANN })).text).toContain('is ready');
     await act(table, { ...nodding, actor: BEN });
     const { text } = await act(table, endTurn(ANN));
-    expect(text.split('\n')[0]).toBe('**Turn 1**: all choose at once.');
+    expect(text.split('\n')[0]).toBe('**Turn 1**: everyone chooses at the same time.');
   });
 
   it('but at once what asks for others to know it, with what came before; and the rest when it ends', async () => {

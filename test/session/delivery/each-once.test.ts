@@ -388,7 +388,7 @@ it('[D23] [D42] in random games nobody ever gets more than one of each a turn, a
         // Where there are no turns, whoever has done something knows of all before it.
         if (now === phase && !granted)
           for (const key of [...got.keys()]) if (key.startsWith(`${now}/${operation.actor}/`)) got.delete(key);
-        const waits = /do you|is attacked/.test(heard.text);
+        const waits = /do you|is under attack/.test(heard.text);
         const note = (person: PersonId, how: string): void => {
           const key = `${now}/${person}/${how}`;
           const all = [...(got.get(key) ?? []), waits ? 'waits' : 'news'];

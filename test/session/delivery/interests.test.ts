@@ -34,7 +34,7 @@ test('[U23] open seats are told to who asked for it there, once in a day, and to
   expect(await told({ ...game, guild: undefined } as OpenGame)).toEqual([]);
   expect(await told()).toEqual([SECOND, FIRST]);
   expect(process.messenger.tried.at(-1)?.message.text).toBe(
-    `Open seats of **Skirmish**: <@${SECOND}> and <@${FIRST}>, you wanted to be told. \`/me interested\` ends that.`,
+    `**Skirmish** has open seats: <@${SECOND}> and <@${FIRST}>, you asked me to tell you. \`/me interested\` turns that off.`,
   );
   await process.clock.pass(DAY - 1);
   expect(await told()).toEqual([]);

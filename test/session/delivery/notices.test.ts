@@ -240,7 +240,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
   attacked: async () => [
     await heardOf(await begunGame(field), engaging),
     [BEN],
-    `from B3.\n**Blue** is attacked: <@${BEN}>`,
+    `from B3.\n**Blue** is under attack: <@${BEN}>`,
   ],
   asked: async () => [
     await heardOf(await begunGame(), asking(DAN, { what: 'seat', side: BLUE })),

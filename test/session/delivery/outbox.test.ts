@@ -252,7 +252,7 @@ describe('posts', () => {
     await process.clock.pass(HOUR);
     expect(shown(process)).toEqual([
       `<@${ANN}> ends the turn.\nIt's **Blue**'s turn: <@${BEN}>`,
-      expect.stringContaining('could not be sent here'),
+      expect.stringContaining("couldn't send some posts here"),
     ]);
     expect(process.messenger.texts(ANN)).toEqual([]);
     expect(tries(process)).toHaveLength(4);

@@ -59,9 +59,9 @@ describe('seats, status and turn', () => {
       statusText(viewOf(DAN, game)).split('\n')[1] ?? '',
       turnText(viewOf(DAN, game)),
     ];
-    expect(texts()).toEqual(['Waiting for players.', 'The game has not begun yet.']);
+    expect(texts()).toEqual(['Waiting for players.', "The game hasn't started yet."]);
     played(game, { kind: 'begin', actor: ANN });
-    expect(texts()[1]).toBe(`Turn 1: **Red** (<@${ANN}>), then **Blue**. \`/turn end\` ends it.`);
+    expect(texts()[1]).toBe(`Turn 1: **Red** (<@${ANN}>), then **Blue**. Use \`/turn end\` to end it.`);
     played(game, { kind: 'stop', actor: ANN });
     expect(texts()).toEqual(['The game is over.', 'The game is over.']);
     expect(turnText(viewOf(DAN, begun(withRules(openModule, {}, null))))).toBe(
@@ -84,12 +84,12 @@ describe('pieces', () => {
         'Red King C5',
         '**Blue** (1)',
         'Blue Pawn C1',
-        '**Nobody** (1)',
+        '**No side** (1)',
         'Stone D3',
       ].join('\n'),
     );
     expect(() => text(ANN)).toThrow('a piece of another view');
-    expect(piecesText(view, [])).toBe('There are no pieces that you can see.');
+    expect(piecesText(view, [])).toBe("You can't see any pieces.");
   });
 
   it('[D39] have no handle where their name and place tell them apart', () => {
@@ -110,7 +110,7 @@ describe('pieces', () => {
       'Strength: 3',
       'Royal: yes',
     ]);
-    expect(pieceDetails(view, stone).split('\n')[1]).toBe('Nobody’s, at D3 (Field, Main)');
+    expect(pieceDetails(view, stone).split('\n')[1]).toBe('No side, at D3 (Field, Main)');
   });
 });
 

@@ -3,8 +3,9 @@ import type { Refusal } from '../../../src/engine/core/refusal.ts';
 import { remediesOf } from '../../../src/view/remedies/index.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
+import { formatIn } from '../../../src/words/base/messages.ts';
+import { wayText } from '../../../src/words/base/remedies.ts';
 import { en } from '../../../src/words/en/index.ts';
-import { wayText } from '../../../src/words/en/remedies.ts';
 import { sentences } from '../../../src/words/en/systems/index.ts';
 import { languages } from '../../../src/words/index.ts';
 import { MARKS } from '../../support/pictures/marks.ts';
@@ -47,7 +48,9 @@ describe('[T11] every refusal', () => {
       for (const view of views) {
         const [text, remedies] = [refusalText(refusal, view), remediesOf(refusal, view)];
         if (typeof remedies === 'string' || text.startsWith("Something you can't see")) continue;
-        const ways = Object.values(remedies).flatMap((one) => (one ? [{ said: wayText(one), is: one.do }] : []));
+        const ways = Object.values(remedies).flatMap((one) =>
+          one ? [{ said: wayText(formatIn('en'), one), is: one.do }] : [],
+        );
         for (const { said, is } of ways) if (is !== 'choose') expect(text).toContain(said);
         expect(ways.reduce((rest, { said }) => rest.replaceAll(said, ''), text)).not.toMatch(/`\/[a-z]/);
       }

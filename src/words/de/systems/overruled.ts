@@ -5,6 +5,3 @@ import type { Seen } from '../../../view/seen/report.ts';
 /** Behind what was done. */
 export const overruledText = ({ by }: Seen<'overruled'>): string =>
   by === 'master' ? 'außer der Regel, als Spielleiter' : 'außer der Regel, wie alle Spieler zustimmten';
-
-/** What the option says of all commands by which rules can be overruled. */
-export const OVERRULE = 'Tun, was die Regeln ablehnen: Alle anderen werden gefragt; der Spielleiter tut es einfach';

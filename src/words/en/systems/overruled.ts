@@ -5,6 +5,3 @@ import type { Seen } from '../../../view/seen/report.ts';
 /** Behind what was done. */
 export const overruledText = ({ by }: Seen<'overruled'>): string =>
   by === 'master' ? 'beyond the rules, as game master' : 'beyond the rules, as all players agreed';
-
-/** What the option says of all commands by which rules can be overruled. */
-export const OVERRULE = 'Do what the rules refuse: all others are asked; the game master just does it';

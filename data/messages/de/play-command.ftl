@@ -1,0 +1,234 @@
+### Der Befehl /play: eine private Nachricht mit Knöpfen. Fragen sind fett.
+
+play-command = Mit Knöpfen spielen: Sieh, was du jetzt tun kannst. Nur du siehst es.
+
+## Knöpfe, höchstens 14 Buchstaben
+
+play-label-back = ◀ Zurück
+play-label-more = Mehr
+play-label-stay = Bleiben
+play-label-capture = Schlagen ...
+play-label-type-piece = Figur tippen
+play-find-piece = Figur suchen
+play-label-piece = Zur Figur
+play-label-move = Ziehen
+play-label-units = Einheiten wählen ...
+play-label-go = Feld wählen
+play-label-hand = Meine Hand
+play-label-decks = Stapel
+play-label-deal = Je 1 austeilen
+play-label-shuffle = Mischen
+play-label-reshuffle = Neu mischen
+play-label-pay = Zahlen
+play-label-pay-other = Anders zahlen
+play-label-answer = Diese wählen
+play-label-none = Keine
+play-label-go-on = Nicht warten
+play-label-pass = Passen
+play-label-end = Zug beenden
+play-label-last-phase = Letzte Phase
+play-label-end-battle = Kampf beenden
+play-label-resign = Aufgeben
+play-label-draws = Remis anbieten
+play-label-rename = Umbenennen
+play-label-undo = Zurück
+play-label-refresh = Nachzählen
+play-label-roll-other = Andere Würfel
+play-label-flip = Umdrehen
+play-label-reveal = Zeigen
+play-label-peek = Ansehen
+play-label-clone = Kopieren
+play-label-replace = Ersetzen
+play-label-box = Schachtel
+play-label-delete = Entfernen
+play-label-form-army = Armee bilden
+play-label-join-army = Zur Armee
+play-label-split-army = Abspalten
+play-label-disband-army = Auflösen
+play-label-face-down = Verdecken
+play-label-hide = Verbergen
+play-label-top = Ganz nach oben
+play-label-bottom = Ganz nach unten
+play-label-up = Hinauf
+play-label-down = Hinunter
+play-type-cell = Feld tippen
+play-type-square = Feld tippen
+
+## Formulare: Titel und Feld
+
+play-form-piece = Ihr Name oder ihr Feld
+play-roll = Würfeln
+play-form-dice = Etwa 2d6+1
+play-rename-army = Die Armee umbenennen
+play-form-army = Ihr neuer Name
+play-go-to-cell = Zu einem Feld gehen
+play-form-cell = Das Feld, etwa E5
+play-go-to-square = Zu einem Feld gehen
+play-form-square = Das Feld, etwa E5
+
+## Über den Fragen und in ihnen
+
+play-changed = Bevor du gedrückt hast, hat sich etwas geändert, darum habe ich nichts getan. So steht das Spiel jetzt.
+play-turn = { $side }, Zug { $number }.
+play-all-chosen = Du hast gewählt. Du kannst deine Wahl ändern, bis alle gewählt haben.
+play-all-secret = Alle wählen geheim.
+play-all-open = Alle wählen. Ihr seht, was die anderen gewählt haben, wenn alle fertig sind.
+play-choose-piece = **Welche Figur ziehst du?**
+play-act = **Was tust du?**
+play-action-text = { $action }: { $text }
+play-no-action-now = **Du kannst gerade keine Aktion dieses Spiels ausführen.**
+play-no-actions = **Dieses Spiel hat außer dem Ziehen keine Aktionen.**
+play-not-all = Diese Liste ist nicht vollständig: Den Rest zu finden, würde zu lange dauern. Tippe, was du tun möchtest.
+play-none-found = Ich kann nicht auflisten, was du tun kannst: Es zu finden, würde zu lange dauern. Tippe, was du tun möchtest.
+play-end-now = **Es gibt nichts mehr zu tun: Beende deinen Zug.**
+play-nothing-to-do = **Du hast gerade nichts zu tun.**
+play-waiting = **Warte auf { $side }.**
+play-watching = **Du schaust zu.**
+play-watching-turn = **Du schaust zu.** { $side } ist am Zug.
+
+## Was für eine Aktion zu wählen ist
+
+play-act-on = { $action } mit { $on }
+play-act-named = { $act } ({ $name })
+play-choose-one = { $thing ->
+    [card] **Welche Karte wählst du für { $act }?**
+    [piece] **Welche Figur wählst du für { $act }?**
+    [side] **Wen wählst du für { $act }?**
+    [number] **Welche Zahl wählst du für { $act }?**
+   *[cell] **Welchen Ort wählst du für { $act }?**
+  }
+play-choose-none = Du kannst auch nichts wählen.
+play-choose-some = { $thing ->
+    [card] **Wähle { $count } Karten für { $act }.**
+    [piece] **Wähle { $count } Figuren für { $act }.**
+    [side] **Wähle { $count } Seiten für { $act }.**
+    [number] **Wähle { $count } Zahlen für { $act }.**
+   *[cell] **Wähle { $count } Orte für { $act }.**
+  }
+play-choose-most = { $thing ->
+    [card] **Wähle bis zu { $most } Karten für { $act }.**
+    [piece] **Wähle bis zu { $most } Figuren für { $act }.**
+    [side] **Wähle bis zu { $most } Seiten für { $act }.**
+    [number] **Wähle bis zu { $most } Zahlen für { $act }.**
+   *[cell] **Wähle bis zu { $most } Orte für { $act }.**
+  }
+play-choose-range = { $thing ->
+    [card] **Wähle { $least } bis { $most } Karten für { $act }.**
+    [piece] **Wähle { $least } bis { $most } Figuren für { $act }.**
+    [side] **Wähle { $least } bis { $most } Seiten für { $act }.**
+    [number] **Wähle { $least } bis { $most } Zahlen für { $act }.**
+   *[cell] **Wähle { $least } bis { $most } Orte für { $act }.**
+  }
+play-question = **{ $text }**
+play-up-to = Du kannst bis zu { $most } wählen.
+play-at-least = Du kannst { $least } bis { $most } wählen.
+play-waits-for = **Warte auf { $side }: Für { $by } ist dort noch etwas zu wählen.**
+play-chosen = Gewählt: { $names }.
+
+## Stapel
+
+play-count = { $count } × { $name }
+play-stack = { $pieces }, { $spot }
+play-stack-of = { $army } ({ $pieces }), { $spot }
+play-one-of = einer von { $count }
+play-piece-at = { $piece }, { $spot }
+
+## Fragen zu einem Zug
+
+play-next = { $count ->
+    [one] **Wohin ziehst du { $stack }? { $count } Stapel kann ziehen.**
+   *[other] **Wohin ziehst du { $stack }? { $count } Stapel können ziehen.**
+  }
+play-choose-cell = **Wohin ziehst du { $stack }?**
+play-choose-cell-capture = **Wohin ziehst du { $stack }, um { $captured } zu schlagen?**
+play-nowhere = **{ $stack } kann gerade nicht ziehen.**
+play-choose-way = **Wie kommt { $stack } nach { $cell }?**
+play-captures-on = schlägt { $piece } auf { $cell }
+play-choose-units = **Wähle Einheiten von { $stack }. Gewählt sind { $count }.**
+play-choose-captured = **Welche Figur schlägt { $stack }?**
+
+## Ein Feld auf einem Knopf
+
+play-cell-captures = { $cell } schlägt { $piece }
+play-cell-takes = { $cell } schlägt
+play-cell-city = { $cell } Stadt
+play-cell-joins = { $cell } dazu
+play-cell-enemy = { $cell } am Feind
+play-cell-last = { $cell } am weitesten
+
+## Unter einem Feld in einer Liste
+
+play-note-captures = schlägt { $piece }
+play-note-takes = schlägt eine Figur
+play-note-city = ein Ort, den du einnehmen kannst
+play-note-joins = zu deinen Einheiten dort
+play-note-enemy = neben einem Feind
+play-note-last = so weit es geht
+play-all-points = alle übrigen Punkte
+play-costs = kostet { $price }
+
+## Listen, die auf eine Wahl warten
+
+play-more-cells = Weitere Felder ({ $count })
+play-other-cells = Andere Felder: { $first } bis { $last } ({ $count })
+play-range = { $first } bis { $last }
+play-other-stacks = Andere Stapel ({ $count })
+play-which-piece = Welche Figur? ({ $count } zur Wahl)
+play-which-captured = Welche Figur schlägst du? ({ $count } zur Wahl)
+play-which-card = Welche Karte? ({ $count } zur Wahl)
+play-which-deck = Welcher Stapel? ({ $count } zur Wahl)
+play-where = { $how ->
+    [covered] Wohin verdeckt spielen? ({ $count } zur Wahl)
+    [open] Wohin offen spielen? ({ $count } zur Wahl)
+   *[usual] Wohin spielen? ({ $count } zur Wahl)
+  }
+play-take-from = Nimm eine davon ({ $count })
+play-choice = { $name } ({ $count } zur Wahl)
+play-face = In eine Richtung drehen
+play-which-side = Welche Seite? ({ $count } zur Wahl)
+play-which-kind = Welche Art? ({ $count } zur Wahl)
+play-only-read = Karten zum Lesen ({ $count })
+
+## Knöpfe mit Namen
+
+play-units = Einheiten: { $chosen } von { $all }
+play-unit = { $number }. { $piece }
+play-fight = Kampf { $cell }
+play-next-phase = Weiter: { $phase }
+play-resign-as = { $side } aufgeben
+play-draw = Ziehen: { $deck }
+play-draw-some = { $count } ziehen
+play-peek = { $count } ansehen
+play-onto = Auf { $deck }
+play-under = Unter { $deck }
+play-give-to = An { $side } geben
+play-act-only = { $action }: { $on }
+play-times = { $name } ×{ $count }
+play-change = { $property } { $change }
+
+## Fragen zu Arten, Karten und Aktionen
+
+play-choose-kind = **Welche Art von Figur kommt auf den Tisch?**
+play-put-kind = **Wohin kommt { $kind }?**
+play-kind-for = **Welche Seite bekommt { $kind }?**
+play-replace-with = **Welche Art von Figur ersetzt { $piece }?**
+play-choose-card = **Welche Karte benutzt du?**
+play-read-card = **Welche Karte liest du? Du kannst gerade keine davon benutzen.**
+play-unusable = **Du kannst { $card } gerade nicht benutzen.**
+play-no-cards = **Deine Hand ist leer.**
+play-choose-deck = **Welchen Stapel benutzt du?**
+play-what-with = **Was tust du mit { $thing }?**
+play-confirm = **Möchtest du { $act } ausführen?**
+play-free = **{ $act } ist umsonst.**
+play-pay = **Zahlst du { $cards } für { $act }?**
+play-pay-cost = **{ $act } kostet { $cost }. Zahlst du { $cards }?**
+play-pay-with = **Womit zahlst du { $action }?**
+play-pay-with-cost = **Womit zahlst du { $action }? Du brauchst { $cost } oder mehr.**
+play-more-of = **Mehr in { $game }.**
+play-found = { $count ->
+    [one] **Welche Figur meinst du mit { $text }? Es gibt { $count } Figur.**
+   *[other] **Welche Figur meinst du mit { $text }? Es gibt { $count } Figuren.**
+  }
+play-found-none = **Du siehst keine Figur, die { $text } heißt. Versuch es mit einem anderen Namen.**
+play-no-such-cell = **Nach { $text } kannst du nicht ziehen. Hier sind Orte in der Nähe.**
+play-type-it = Oder tippe { $commands }.

@@ -1,0 +1,371 @@
+### The command /play: a private panel with buttons. Prompts are bold.
+
+play-command = Play with buttons: see what you can do right now. Only you see it.
+
+## Buttons, at most 14 letters
+
+play-label-back = ◀ Back
+play-label-more = More
+# This stack stays where it is: go to the next one.
+play-label-stay = Stay
+play-label-capture = Capture ...
+play-label-type-piece = Type a piece
+play-find-piece = Find a piece
+play-label-piece = Piece info
+play-label-move = Move
+# In a list that waits for a choice: it may be longer.
+play-label-units = Choose units ...
+play-label-go = Choose a cell
+play-label-hand = My hand
+play-label-decks = Decks
+play-label-deal = Deal 1 each
+play-label-shuffle = Shuffle
+play-label-reshuffle = Reshuffle
+play-label-pay = Pay
+play-label-pay-other = Other payment
+play-label-answer = Choose these
+play-label-none = None
+# Go on without the answer of a player whose time is up.
+play-label-go-on = Don't wait
+play-label-pass = Pass
+play-label-end = End turn
+# The phase that can't be ended: this is the last one of the turn.
+play-label-last-phase = Last phase
+play-label-end-battle = End battle
+play-label-resign = Resign
+play-label-draws = Offer a draw
+play-label-rename = Rename
+play-label-undo = Undo
+play-label-refresh = Recount
+play-label-roll-other = Other dice
+play-label-flip = Flip
+play-label-reveal = Reveal
+play-label-peek = Look at it
+play-label-clone = Copy
+play-label-replace = Replace
+# The box of pieces that can be put on the table.
+play-label-box = Box
+play-label-delete = Remove
+play-label-form-army = Form an army
+play-label-join-army = Join the army
+play-label-split-army = Split off
+play-label-disband-army = Disband
+play-label-face-down = Turn face down
+play-label-hide = Hide
+# Where a card or piece goes among those of its stack.
+play-label-top = To the top
+play-label-bottom = To the bottom
+play-label-up = Up
+play-label-down = Down
+play-type-cell = Type a cell
+play-type-square = Type a square
+
+## Forms: titles, and labels of their field
+
+play-form-piece = Its name or its cell
+play-roll = Roll dice
+play-form-dice = Such as 2d6+1
+play-rename-army = Rename the army
+play-form-army = Its new name
+play-go-to-cell = Go to a cell
+play-form-cell = The cell, such as E5
+play-go-to-square = Go to a square
+play-form-square = The square, such as E5
+
+## Above and in prompts
+
+play-changed = Something changed before you pressed that, so I did nothing. This is how the game is now.
+# $side (name)
+# $number (number)
+play-turn = { $side }, turn { $number }.
+play-all-chosen = You've chosen. You can change your choice until everyone has chosen.
+play-all-secret = Everyone chooses in secret.
+play-all-open = Everyone chooses. You see the choices when everyone has chosen.
+play-choose-piece = **Which piece do you move?**
+play-act = **What do you do?**
+# $action (text): its name and price
+# $text (text): what the module says of it
+play-action-text = { $action }: { $text }
+play-no-action-now = **You can't use any action of this game right now.**
+play-no-actions = **This game has no actions besides moving.**
+play-not-all = This list isn't complete: finding the rest would take too long. Type what you want to do.
+play-none-found = I can't list what you can do: finding it would take too long. Type what you want to do.
+play-end-now = **There's nothing left to do: end your turn.**
+play-nothing-to-do = **There's nothing for you to do right now.**
+# $side (text)
+play-waiting = **Waiting for { $side }.**
+play-watching = **You're watching this game.**
+# $side (name)
+play-watching-turn = **You're watching this game.** It's { $side }'s turn.
+
+## What to choose for an action. $act: "Buy", "Buy with Moat" or "Buy with Moat (Target)".
+
+# $action (text)
+# $on (text): a card, piece, cell or side
+play-act-on = { $action } with { $on }
+# $act (text)
+# $name (text): the name of this choice
+play-act-named = { $act } ({ $name })
+# $thing (card | piece | cell | side | number)
+# $act (text)
+play-choose-one = { $thing ->
+    [card] **Which card do you choose for { $act }?**
+    [piece] **Which piece do you choose for { $act }?**
+    [side] **Who do you choose for { $act }?**
+    [number] **Which number do you choose for { $act }?**
+   *[cell] **Which place do you choose for { $act }?**
+  }
+play-choose-none = You can also choose none.
+# $thing (card | piece | cell | side | number)
+# $act (text)
+# $count (number): two or more
+play-choose-some = { $thing ->
+    [card] **Choose { $count } cards for { $act }.**
+    [piece] **Choose { $count } pieces for { $act }.**
+    [side] **Choose { $count } sides for { $act }.**
+    [number] **Choose { $count } numbers for { $act }.**
+   *[cell] **Choose { $count } places for { $act }.**
+  }
+# $thing (card | piece | cell | side | number)
+# $act (text)
+# $most (number): two or more
+play-choose-most = { $thing ->
+    [card] **Choose up to { $most } cards for { $act }.**
+    [piece] **Choose up to { $most } pieces for { $act }.**
+    [side] **Choose up to { $most } sides for { $act }.**
+    [number] **Choose up to { $most } numbers for { $act }.**
+   *[cell] **Choose up to { $most } places for { $act }.**
+  }
+# $thing (card | piece | cell | side | number)
+# $act (text)
+# $least (number)
+# $most (number)
+play-choose-range = { $thing ->
+    [card] **Choose { $least } to { $most } cards for { $act }.**
+    [piece] **Choose { $least } to { $most } pieces for { $act }.**
+    [side] **Choose { $least } to { $most } sides for { $act }.**
+    [number] **Choose { $least } to { $most } numbers for { $act }.**
+   *[cell] **Choose { $least } to { $most } places for { $act }.**
+  }
+# $text (text): a question of the module
+play-question = **{ $text }**
+# $most (number)
+play-up-to = You can choose up to { $most }.
+# $least (number)
+# $most (number)
+play-at-least = You can choose { $least } to { $most }.
+# $side (text)
+# $by (text): the action or card that asks
+play-waits-for = **Waiting for { $side } to make a choice for { $by }.**
+# $names (list)
+play-chosen = Chosen: { $names }.
+
+## Stacks, for lists and prompts
+
+# $count (number)
+# $name (text): a kind of piece
+play-count = { $count } × { $name }
+# $pieces (list)
+# $spot (text): its cell
+play-stack = { $pieces }, { $spot }
+# $army (text)
+# $pieces (list)
+# $spot (text)
+play-stack-of = { $army } ({ $pieces }), { $spot }
+# Below a stack in a list: several stacks look like this.
+# $count (number)
+play-one-of = one of { $count }
+# $piece (text)
+# $spot (text)
+play-piece-at = { $piece }, { $spot }
+
+## Prompts about a move. $stack: "3 × Pikemen and Duchess, E10".
+
+# $stack (text)
+# $count (number)
+play-next = { $count ->
+    [one] **Where do you move { $stack }? { $count } stack can move.**
+   *[other] **Where do you move { $stack }? { $count } stacks can move.**
+  }
+# $stack (text)
+play-choose-cell = **Where do you move { $stack }?**
+# $stack (text)
+# $captured (list)
+play-choose-cell-capture = **Where do you move { $stack } to capture { $captured }?**
+# $stack (text)
+play-nowhere = **{ $stack } can't move right now.**
+# $stack (text)
+# $cell (text)
+play-choose-way = **How does { $stack } go to { $cell }?**
+# On a button.
+# $piece (text)
+# $cell (text)
+play-captures-on = captures { $piece } on { $cell }
+# $stack (text)
+# $count (number)
+play-choose-units = **Choose units of { $stack }. You've chosen { $count }.**
+# $stack (text)
+play-choose-captured = **Which piece does { $stack } capture?**
+
+## A cell on a button, with the reason why it's offered
+
+# $cell (text)
+# $piece (text)
+play-cell-captures = { $cell } captures { $piece }
+# $cell (text)
+play-cell-takes = { $cell } captures
+# $cell (text)
+play-cell-city = { $cell } city
+# $cell (text)
+play-cell-joins = { $cell } join
+# $cell (text)
+play-cell-enemy = { $cell } near enemy
+# $cell (text)
+play-cell-last = { $cell } farthest
+
+## Notes below a cell in a list
+
+# $piece (text)
+play-note-captures = captures { $piece }
+play-note-takes = captures a piece
+play-note-city = a place you can capture
+play-note-joins = joins your units there
+play-note-enemy = next to an enemy
+play-note-last = as far as it can go
+play-all-points = all points left
+# $price (text)
+play-costs = costs { $price }
+
+## Placeholders of lists
+
+# $of (cell | square)
+# $count (number)
+play-more-cells = { $of ->
+    [square] More squares ({ $count })
+   *[cell] More cells ({ $count })
+  }
+# $of (cell | square)
+# $first (text)
+# $last (text)
+# $count (number)
+play-other-cells = { $of ->
+    [square] Other squares: { $first } to { $last } ({ $count })
+   *[cell] Other cells: { $first } to { $last } ({ $count })
+  }
+# On a button: cells, or numbers of a long list.
+# $first (text)
+# $last (text)
+play-range = { $first } to { $last }
+# $count (number)
+play-other-stacks = Other stacks ({ $count })
+# $count (number)
+play-which-piece = Which piece? ({ $count } to choose from)
+# $count (number)
+play-which-captured = Which piece do you capture? ({ $count } to choose from)
+# $count (number)
+play-which-card = Which card? ({ $count } to choose from)
+# $count (number)
+play-which-deck = Which deck? ({ $count } to choose from)
+# $how (usual | covered | open)
+# $count (number)
+play-where = { $how ->
+    [covered] Play it face down where? ({ $count } to choose from)
+    [open] Play it face up where? ({ $count } to choose from)
+   *[usual] Play it where? ({ $count } to choose from)
+  }
+# $count (number)
+play-take-from = Take one of these ({ $count })
+# $name (text): an action or a choice
+# $count (number)
+play-choice = { $name } ({ $count } to choose from)
+play-face = Turn it to face
+# $count (number)
+play-which-side = Which side? ({ $count } to choose from)
+# $count (number)
+play-which-kind = Which kind? ({ $count } to choose from)
+# $count (number)
+play-only-read = Cards to read ({ $count })
+
+## Buttons with names
+
+# $chosen (number)
+# $all (number)
+play-units = Units: { $chosen } of { $all }
+# $number (number)
+# $piece (text)
+play-unit = { $number }. { $piece }
+# $cell (text)
+play-fight = Fight { $cell }
+# $phase (text)
+play-next-phase = Next: { $phase }
+# $side (text)
+play-resign-as = Resign as { $side }
+# $deck (text)
+play-draw = Draw: { $deck }
+# $count (number)
+play-draw-some = Draw { $count }
+# $count (number): cards
+play-peek = Look at { $count }
+# $deck (text)
+play-onto = To { $deck }
+# $deck (text)
+play-under = Under { $deck }
+# $side (text)
+play-give-to = Give to { $side }
+# $action (text)
+# $on (text): its only target
+play-act-only = { $action }: { $on }
+# $name (text)
+# $count (number)
+play-times = { $name } ×{ $count }
+# $property (text)
+# $change (text): "+1"
+play-change = { $property } { $change }
+
+## Prompts about kinds, cards and actions
+
+play-choose-kind = **Which kind of piece do you put on the table?**
+# $kind (text)
+play-put-kind = **Where do you put { $kind }?**
+# $kind (text)
+play-kind-for = **Which side gets { $kind }?**
+# $piece (text)
+play-replace-with = **Which kind of piece replaces { $piece }?**
+play-choose-card = **Which card do you use?**
+play-read-card = **Which card do you read? You can't use any of them right now.**
+# $card (text)
+play-unusable = **You can't use { $card } right now.**
+play-no-cards = **Your hand is empty.**
+play-choose-deck = **Which deck do you use?**
+# $thing (text)
+play-what-with = **What do you do with { $thing }?**
+# $act (text)
+play-confirm = **Do you want to do { $act }?**
+# $act (text)
+play-free = **{ $act } is free.**
+# $act (text)
+# $cards (list)
+play-pay = **Do you pay { $cards } for { $act }?**
+# $act (text)
+# $cost (text)
+# $cards (list)
+play-pay-cost = **{ $act } costs { $cost }. Do you pay { $cards }?**
+# $action (text)
+play-pay-with = **What do you pay for { $action }?**
+# $action (text)
+# $cost (text)
+play-pay-with-cost = **What do you pay for { $action }? You need { $cost } or more.**
+# $game (text)
+play-more-of = **More in { $game }.**
+# $text (text): typed
+# $count (number)
+play-found = { $count ->
+    [one] **Which { $text } do you mean? There is { $count } piece.**
+   *[other] **Which { $text } do you mean? There are { $count } pieces.**
+  }
+# $text (text)
+play-found-none = **You can't see a piece called { $text }. Try another name.**
+# $text (text)
+play-no-such-cell = **You can't move to { $text }. Here are places near it.**
+# $commands (list): commands that do the same
+play-type-it = Or type { $commands }.

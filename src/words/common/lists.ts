@@ -1,0 +1,258 @@
+import type { PersonId } from '../../engine/core/ids.ts';
+import type { Value } from '../../engine/core/value.ts';
+import { armyQueries } from '../../view/armies.ts';
+import { groupAlike, nameOfGroup, type PieceGroup } from '../../view/find/alike.ts';
+import { spotOf } from '../../view/find/find.ts';
+import { type GameView, gameQueries } from '../../view/game.ts';
+import { type PieceView, pieceQueries } from '../../view/pieces.ts';
+import { requestQueries } from '../../view/requests.ts';
+import { scoreQueries } from '../../view/scores.ts';
+import { seatQueries } from '../../view/seats.ts';
+import type { Seen } from '../../view/seen/report.ts';
+import { bold, moment, plain } from '../../view/text.ts';
+import { type TurnPhaseView, turnQueries } from '../../view/turns.ts';
+import type { View } from '../../view/view.ts';
+import { dueActs, possibleActs } from '../base/acts.ts';
+import { LONGEST_CHANGE, LONGEST_VALUE_SHOWN } from '../base/limits.ts';
+import { type Format, spoken } from '../base/messages.ts';
+import { propertyIn, valueIn } from '../base/properties.ts';
+import type { SystemSentences } from '../base/sentences.ts';
+import { typed } from '../base/text.ts';
+import { list, name, names, person, persons } from '../base/values.ts';
+import { requestText } from '../systems/requests.ts';
+import { originText } from './origin.ts';
+import { goalOf } from './rulebook.ts';
+
+/** Lists and short reports, each from its reader's view. */
+
+const NO_PEOPLE = '–';
+
+const people = (format: Format, all: readonly PersonId[]): string =>
+  all.length > 0 ? format('listed', { items: persons(all) }) : NO_PEOPLE;
+
+/** People, each with the time when they can play if they gave one. */
+const withTimes = (format: Format, view: View, all: readonly PersonId[]): string => {
+  if (all.length === 0) return NO_PEOPLE;
+  const items = all.map((one) => {
+    const time = view.of(seatQueries).when(one);
+    return time === undefined ? person(one) : format('list-person-time', { person: person(one), time: plain(time) });
+  });
+  return format('listed', { items: list(items) });
+};
+
+/** Until when everyone can take a seat (ms since 1970). */
+const openText = (format: Format, until: number): string => format('list-open', { time: moment(until) });
+
+/** A side's players, with its result if the game is over. */
+const sideLine = (format: Format, view: View, side: string, players: readonly PersonId[]): string => {
+  const results = view.of(scoreQueries).results();
+  const result = results.find((one) => one.side === side)?.result;
+  const given = { side: name(side), players: withTimes(format, view, players) };
+  return result === undefined ? format('list-side', given) : format('list-side-result', { ...given, result });
+};
+
+const seatsText = (format: Format, view: View): string => {
+  const seats = view.of(seatQueries);
+  const [observers, reserves] = [seats.observers(), seats.reserves()];
+  const { host, master } = view.of(gameQueries);
+  return [
+    ...seats.sides().map((side) => sideLine(format, view, side.name, side.players)),
+    ...(reserves.length > 0 ? [format('list-waitlist', { people: withTimes(format, view, reserves) })] : []),
+    ...(observers.length > 0 ? [format('list-watching', { people: persons(observers) })] : []),
+    format('list-host', { person: person(host) }),
+    ...(master === undefined ? [] : [format('list-master', { person: person(master) })]),
+  ].join('\n');
+};
+
+const battleLines = (format: Format, view: View): readonly string[] => {
+  const battle = view.of(gameQueries).phase === 'playing' ? view.of(armyQueries).battle() : undefined;
+  if (!battle) return [];
+  const { attackers, defenders, cell } = battle;
+  const given = { attackers: name(attackers.name), defenders: name(defenders.name), cell: plain(cell) };
+  return [format('list-battle', given)];
+};
+
+/** Whose turn it is, and whose is next if only the order decides that. */
+const turnLine = (format: Format, view: View, turn: NonNullable<ReturnType<GameView['turn']>>): string => {
+  const { side, next, number, last } = turn;
+  const manner = view.of(turnQueries).manner();
+  const given = {
+    turn: last === undefined ? String(number) : format('turn-number-of', { number, last }),
+    side: name(side.name),
+    players: people(format, side.players),
+  };
+  return next === undefined
+    ? format(`list-turn-${manner}`, given)
+    : format(`list-turn-${manner}-next`, { ...given, next: name(next) });
+};
+
+/** The same for a game; blank if nobody plays it or if it has no turns. */
+const turnLineOf = (format: Format, view: View): string => {
+  const turn = view.of(gameQueries).phase === 'playing' ? view.of(gameQueries).turn() : undefined;
+  return turn ? turnLine(format, view, turn) : '';
+};
+
+const phaseText = (format: Format, view: View): string => {
+  const { phase } = view.of(gameQueries);
+  if (phase === 'seating') return format('list-waiting');
+  if (phase === 'over') return format('now-over');
+  const turn = view.of(gameQueries).turn();
+  return turn ? turnLine(format, view, turn) : format('list-no-turns');
+};
+
+/** The lines about a result, as the system of scores has them. */
+type ResultLines = NonNullable<NonNullable<SystemSentences['lines']>['result']>;
+
+const statusText = (format: Format, view: View, resultLines: ResultLines): string => {
+  const game = view.of(gameQueries);
+  const isOver = game.phase === 'over';
+  const requests = view
+    .of(requestQueries)
+    .all()
+    .filter(({ wants }) => !isOver || wants.what === 'publish' || wants.what === 'undo')
+    .map((request) => requestText(format, view, request));
+  const results = view
+    .of(scoreQueries)
+    .results()
+    .map((one): Seen<'result'> => ({ what: 'result', ...one }));
+  return [
+    bold(game.title),
+    phaseText(format, view),
+    ...(isOver ? [] : goalOf(format, game.rulebook)),
+    ...originText(format, game.origin),
+    ...battleLines(format, view),
+    ...results.flatMap((one) => resultLines(one, 'move', results)),
+    seatsText(format, view),
+    ...requests,
+  ].join('\n');
+};
+
+const turnText = (format: Format, view: View): string => {
+  const { phase, rules } = view.of(gameQueries);
+  const turn = view.of(gameQueries).turn();
+  if (phase === 'seating') return format('list-not-started');
+  if (phase === 'over') return format('now-over');
+  if (!turn) return format('list-no-turns-now');
+  const first = turnLine(format, view, turn);
+  const part = view.of(turnQueries).phase();
+  if (part) return [first, ...phaseLines(format, part)].join('\n');
+  return [first, format(rules.ends === 'after-move' ? 'rules-turn-move' : 'list-turn-ends')].join(' ');
+};
+
+/** How a phase of a turn ends. */
+const phaseEnds = (format: Format, { canEnd, next, isRound, out }: TurnPhaseView): readonly string[] => {
+  if (!isRound)
+    return [
+      ...(next ? [format('list-phase-next', { phase: name(next.name) })] : []),
+      ...(canEnd ? [format('list-phase-end')] : []),
+    ];
+  if (!out) return [format('list-phase-pass')];
+  return [format('list-bidding-pass'), ...(out.length > 0 ? [format('list-bidding-out', { sides: names(out) })] : [])];
+};
+
+/** The phases of the turn, and what is possible or due in the current one. */
+const phaseLines = (format: Format, phase: TurnPhaseView): readonly string[] => {
+  const { name: now, all, acts, owed } = phase;
+  const phases = all.map((one) => (one === now ? bold(one) : plain(one))).join(' → ');
+  const whats = acts.map(({ what }) => what);
+  const todo =
+    owed > 0
+      ? [format('list-phase-must', { acts: dueActs(format, whats, owed) })]
+      : [
+          ...(acts.length > 0 ? [format('list-phase-can', { acts: possibleActs(format, acts) })] : []),
+          ...phaseEnds(format, phase),
+        ];
+  return [format('list-phases', { phases }), todo.join(' ')];
+};
+
+/** Pieces by owner, equal ones on one line; with the number of each owner's if the list is whole. */
+const piecesText = (format: Format, view: View, pieces: Iterable<PieceView>, isWhole = true): string => {
+  const owners = new Map<string, PieceGroup[]>();
+  for (const group of groupAlike(view, pieces)) {
+    const owner = group.piece.side?.name ?? format('list-no-owner');
+    owners.set(owner, [...(owners.get(owner) ?? []), group]);
+  }
+  if (owners.size === 0) return format('list-no-pieces');
+  return [...owners]
+    .map(([owner, groups]) => {
+      const count = groups.reduce((sum, group) => sum + group.count, 0);
+      const title = isWhole ? format('list-owner', { owner: name(owner), count }) : bold(owner);
+      return [title, ...groups.map((group) => groupText(format, view, group))].join('\n');
+    })
+    .join('\n');
+};
+
+/** In place of an empty list of a side's pieces; `named`: a name or a cell. */
+const noneOfSide = (format: Format, side: string, named?: string): string =>
+  named === undefined
+    ? format('list-none-of-side', { side: name(side) })
+    : format('list-none-named', {
+        side: name(side),
+        name: name(named),
+        command: typed(['/piece list name:', named].join('')),
+      });
+
+/** `3 × Pikemen E10`. */
+const groupText = (format: Format, view: View, { piece, count, note, handle }: PieceGroup): string =>
+  [
+    count > 1 ? format('play-count', { count, name: plain(piece.name) }) : plain(piece.name),
+    plain(spotOf(view, piece)),
+    ...(note === undefined ? [] : [`(${plain(note)})`]),
+    ...(handle === undefined ? [] : [`\`${handle}\``]),
+  ].join(' ');
+
+/** How a piece of a group can be typed: its name and place, and its handle if these fit others too. */
+const typedText = (_: Format, view: View, group: PieceGroup): string => {
+  const { piece, note } = group;
+  const spot = spotOf(view, piece);
+  const text = nameOfGroup(view, group);
+  const isHandle = text !== spot && text !== `${piece.name} ${spot}`;
+  return [
+    `${plain(piece.name)} ${plain(spot)}`,
+    ...(note === undefined ? [] : [`(${plain(note)})`]),
+    ...(isHandle ? [`\`${text}\``] : []),
+  ].join(' ');
+};
+
+/** A value, with the base value if a modifier changes it. */
+const valueText = (format: Format, view: View, property: string, value: Value | undefined, base: Value | undefined) => {
+  const [now, before] = [valueIn(format, view, property, value), valueIn(format, view, property, base)];
+  if (now === before) return plain(now, LONGEST_VALUE_SHOWN);
+  const shown = (text: string): string => (text === '' ? format('list-value-blank') : plain(text, LONGEST_CHANGE));
+  return format('list-value-base', { value: shown(now), base: shown(before) });
+};
+
+const pieceDetails = (format: Format, view: View, piece: PieceView): string => {
+  const { side, where } = piece;
+  const maps = [where.map, where.board].filter((one, i, all) => one !== undefined && all.indexOf(one) === i);
+  const place = { spot: plain(spotOf(view, piece)), map: plain(maps.join(', ')) };
+  const properties = view
+    .of(pieceQueries)
+    .toldProperties(piece)
+    .map(([property, value]) => {
+      const said = typeof value === 'string' ? view.of(gameQueries).said(value, format.locale) : value;
+      const base = view.of(pieceQueries).base(piece, property);
+      const text = valueText(format, view, property, said, base === value ? said : base);
+      return format('list-property', { property: plain(propertyIn(format, view, property)), value: text });
+    });
+  return [
+    bold(piece.name),
+    side ? format('list-piece-place', { side: name(side.name), ...place }) : format('list-piece-place-unowned', place),
+    ...properties,
+  ].join('\n');
+};
+
+/** The lists in one language, with the sentences about results until these are in catalogues. */
+export const listsIn = (format: Format, resultLines: ResultLines) => ({
+  ...spoken(format, {
+    noneOfSide,
+    openText,
+    pieceDetails,
+    piecesText,
+    seatsText,
+    turnLineOf,
+    turnText,
+    typedText,
+  }),
+  statusText: (view: View): string => statusText(format, view, resultLines),
+});

@@ -1,0 +1,203 @@
+import type { PersonId } from '../../engine/core/ids.ts';
+import { readable } from '../../engine/index.ts';
+import type { Happened } from '../../session/delivery/stored-post.ts';
+import { scoreQueries } from '../../view/scores.ts';
+import { moment, plain } from '../../view/text.ts';
+import type { TurnManner } from '../../view/turns.ts';
+import type { View } from '../../view/view.ts';
+import type { Format } from '../base/messages.ts';
+import { type PlacedGame, placedGame } from '../base/text.ts';
+import { list, name, names, person, persons } from '../base/values.ts';
+
+/** The time since or until a moment (ms since 1970), as Discord shows it. */
+const relative = (time: number): string => `<t:${Math.floor(time / 1000)}:R>`;
+
+/** A sentence about an act; `deed`: a verb phrase. */
+export const deedLine = (format: Format, actor: PersonId, deed: string): string =>
+  format('post-deed', { who: person(actor), deed });
+
+/** Acts besides those that the module has its own sentences for. */
+export const besides = (format: Format, deed: string): string => format('post-besides', { deed });
+
+/** A post that may have arrived before. */
+export const repeated = (format: Format, text: string): string => format('post-repeated', { text });
+
+/** The same as `deedLine` within a longer line. */
+export const deedStart = (format: Format, actor: PersonId, deed: string): string =>
+  format('post-deed-start', { who: person(actor), deed });
+
+/** Whose turn it is, as players of the game say it. */
+export const turnLine = (format: Format, side: string, players: readonly PersonId[], manner: TurnManner): string =>
+  players.length > 0
+    ? format(`post-turn-${manner}`, { side: name(side), players: persons(players) })
+    : format(`post-turn-${manner}-empty`, { side: name(side) });
+
+/** Below a post of a running game: sides without a player, each with a button that takes it. */
+export const emptySeats = (format: Format, sides: readonly string[]): string =>
+  format('post-empty-seats', { sides: names(sides), count: sides.length });
+
+/** Calls the players whose turn it is, above the board. */
+export const turnCall = (
+  format: Format,
+  {
+    side,
+    players,
+    number,
+    last,
+  }: {
+    readonly side: string;
+    readonly players: readonly PersonId[];
+    readonly number?: number;
+    readonly last?: number | undefined;
+  },
+): string => {
+  const turn =
+    number === undefined
+      ? format('post-call-side', { side: name(side) })
+      : format('post-call-turn', { side: name(side), turn: turnNumber(format, number, last) });
+  return players.length > 0
+    ? format('post-call', { turn, players: persons(players) })
+    : format('post-call-empty', { turn });
+};
+
+/** The same if all sides choose at once. */
+export const callOfAll = (format: Format, number: number | undefined, last?: number): string =>
+  number === undefined
+    ? format('post-call-all')
+    : format('post-call-all-turn', { turn: turnNumber(format, number, last) });
+
+/** The number of a turn, and of the last one if it is known. */
+const turnNumber = (format: Format, number: number, last: number | undefined): string =>
+  last === undefined ? String(number) : format('turn-number-of', { number, last });
+
+/** Below the post with which a game begins. */
+export const firstMove = 'post-first-move';
+
+/** Above the acts of one of several players. */
+export const actorLine = (format: Format, actor: PersonId): string => format('post-actor', { who: person(actor) });
+/** An act in a list: a verb phrase without the verbs that mean no more than that something was done. */
+export const actLine = (format: Format, deed: string): string =>
+  deed.replace(new RegExp(`^(?:${format('post-omitted-verbs')}) `), '');
+export const moreActs = (format: Format, count: number): string =>
+  format('post-more-acts', { count, button: name(format(buttons.since)) });
+
+/** Several acts, for those who can't see the picture. */
+export const actsCaption = (format: Format, deeds: readonly string[]): string =>
+  deeds.map((deed) => actLine(format, deed)).join('; ');
+
+/** The scores that this reader may know, if any isn't 0. */
+export const scoreLines = (format: Format, view: View): readonly string[] =>
+  view
+    .of(scoreQueries)
+    .progress()
+    .flatMap(({ name: key, title, in: translated, sides }) => {
+      if (!sides.some(({ score = 0 }) => score !== 0)) return [];
+      const scores = sides.flatMap(({ name: side, score }) =>
+        score === undefined ? [] : [format('post-score', { side: plain(side), score })],
+      );
+      const said = plain((translated?.[format.locale] ?? title) || readable(key));
+      return [format('post-scores', { title: said, scores: list(scores, 'more') })];
+    });
+
+/** When this turn began (ms since 1970). */
+export const turnSince = (format: Format, since: number): string =>
+  format('post-turn-since', { time: relative(since) });
+
+/** Above the events since the player's last turn, or in an earlier part; `since`: in ms since 1970, or undefined. */
+export const since = {
+  title: (format: Format, from: number | undefined, isWhole: boolean): string => {
+    if (from === undefined) return format(isWhole ? 'post-since-turn' : 'post-happened');
+    return format(isWhole ? 'post-since-turn-at' : 'post-happened-at', { time: relative(from) });
+  },
+  nothing: 'post-nothing-since',
+} as const;
+
+/** Below the private answer to an act that others see later; `until`: when they see it at the latest. */
+export const draftLine = (format: Format, until: number | undefined): string =>
+  until === undefined ? format('post-draft') : format('post-draft-until', { time: relative(until) });
+
+/** The players of the sides to which something happened, a line each: whoever is mentioned must be named. */
+export const happenedLines = (format: Format, happened: readonly Happened[]): readonly string[] =>
+  happened.flatMap(({ what, side, players }) => {
+    if (players.length === 0) return [];
+    const given = { side: name(side), players: persons(players) };
+    return [format(what === 'attacked' ? 'post-attacked' : 'post-played', given)];
+  });
+
+/** Below the post with which a game ends: the people that the post doesn't name. */
+export const thanksLines = (format: Format, people: readonly PersonId[]): readonly string[] =>
+  people.length > 0 ? [format('post-thanks', { people: persons(people) })] : [];
+
+export const reminderLine = (format: Format, side: string, players: readonly PersonId[], manner: TurnManner): string =>
+  format(`post-reminder-${manner}`, { side: name(side), players: persons(players) });
+
+/** `away`: the text of this person. */
+export const awayLine = (format: Format, who: PersonId, away: string): string =>
+  format('post-away', { who: person(who), text: plain(away, 100) });
+
+/** In the first post that the channel takes again; `since`: in ms since 1970. */
+export const lostLine = (format: Format, from: number): string => format('post-lost', { time: moment(from) });
+
+/** The people for whom something waits and who don't know it yet. */
+export const waitedLine = (format: Format, people: readonly PersonId[]): string =>
+  format('post-waited', { people: persons(people) });
+
+/** The people that no call has reached for three days. */
+export const unreachedLine = (format: Format, people: readonly PersonId[]): string =>
+  format('post-unreached', { people: persons(people, 'or') });
+
+/** The game and its place, for posts elsewhere. */
+export const gameLine = (format: Format, game: PlacedGame): string =>
+  format('post-game', { game: placedGame(format, game) });
+
+/** The names of files: all changes of another module, and all that a game reveals. */
+export const files = { changes: 'post-file-changes', told: 'post-file-revealed' } as const;
+
+/** To people who wait for open seats of a game. */
+export const interestedLine = (format: Format, title: string, people: readonly PersonId[]): string =>
+  format('post-interested', { title: name(title), people: persons(people) });
+
+/** On the buttons below a post. */
+export const buttons = {
+  play: (format: Format, side: string): string => format('post-button-play', { side }),
+  find: 'post-button-find',
+  reserve: 'post-button-reserve',
+  when: 'post-button-when',
+  observe: 'post-button-observe',
+  alone: 'post-button-alone',
+  begin: 'post-button-begin',
+  fairness: 'post-button-fairness',
+  rules: 'post-button-rules',
+  agree: 'post-button-agree',
+  take: 'post-button-take',
+  ask: 'post-button-ask',
+  decline: 'post-button-decline',
+  open: 'post-button-open',
+  since: 'post-button-since',
+  details: 'post-button-details',
+  earlier: 'button-earlier',
+  board: 'post-button-board',
+  help: 'post-button-help',
+  now: 'post-button-now',
+  takeBack: 'post-button-take-back',
+  whole: 'button-whole-map',
+  look: 'post-button-look',
+  next: (format: Format, phase: string): string => format('play-next-phase', { phase }),
+  pass: 'post-button-pass',
+  end: 'play-label-end',
+  undo: 'play-label-undo',
+  redo: 'post-button-redo',
+  replay: 'post-button-replay',
+  rematch: 'post-button-rematch',
+} as const;
+
+/** Offers another game with other seats. */
+export const rematchText = (
+  format: Format,
+  seats: readonly { readonly side: string; readonly players: readonly PersonId[] }[],
+): string => {
+  const offers = seats.map(({ side, players }) =>
+    format('post-rematch-seat', { side: name(side), players: persons(players) }),
+  );
+  return format(seats.length === 2 ? 'post-rematch-swapped' : 'post-rematch-rotated', { seats: list(offers) });
+};

@@ -1,3 +1,0 @@
-/** The words of `/game` that remedies.ts needs. */
-export const masterName: string = 'Spielleiter';
-export const stop = { end: 'Spiel beenden' };

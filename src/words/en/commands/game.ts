@@ -1,3 +1,0 @@
-/** The words of `/game` that remedies.ts needs. */
-export const masterName: string = 'Game master';
-export const stop = { end: 'End the game' };
