@@ -1,19 +1,14 @@
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 
-/**
- * What English says as a constant, another language says as any text. What its systems say is read
- * through `deed` and `refusals` alone.
- */
+/** What English says as a constant, another language says as any text. */
 type InAnyLanguage<T> = T extends string
   ? string
   : T extends (...given: infer Given) => infer Answer
     ? (...given: Given) => Answer extends string ? string : Answer
-    : T extends { readonly sentences: object }
-      ? InAnyLanguage<Omit<T, 'sentences'>>
-      : T extends object
-        ? { readonly [Name in keyof T]: InAnyLanguage<T[Name]> }
-        : T;
+    : T extends object
+      ? { readonly [Name in keyof T]: InAnyLanguage<T[Name]> }
+      : T;
 
 /** Everything that a language says, by noun. A language without one of the sentences does not compile. */
 export interface Words extends InAnyLanguage<typeof en> {}

@@ -37,6 +37,7 @@ import * as now from './common/now.ts';
 import * as origin from './common/origin.ts';
 import { table } from './common/table.ts';
 import { tips } from './common/tips.ts';
+import { changesOf, deedOf, followingOf, linesOf, sentencesOf } from './deed.ts';
 import { discord } from './edges/discord.ts';
 import { drawn } from './edges/drawn.ts';
 import { page } from './edges/page.ts';
@@ -48,12 +49,17 @@ import * as vassal from './edges/vassal.ts';
 import { verify } from './edges/verify.ts';
 import { kingdomCommands, kingdomWords } from './kingdom/index.ts';
 import { moduleWords } from './module/index.ts';
+import { refusalText } from './refusals.ts';
 import { decksText, deckText } from './systems/cards.ts';
 import { chanceText, typedShare } from './systems/chance.ts';
 import { choiceLabels, clockLine, clockRule } from './systems/clock.ts';
 import { countersText, counterText, definitionsText, totalsLine } from './systems/counters.ts';
 import { diceFaultText, rollPhrase } from './systems/dice.ts';
+import { explanationText, modifiersText } from './systems/modifiers.ts';
 import { questionText } from './systems/requests.ts';
+import { finalText, resultText } from './systems/results.ts';
+import { progressText } from './systems/scores.ts';
+import { armyLine, closedText, unitLine, unitList } from './systems/units.ts';
 
 /** The words in one language whose texts are in the catalogues. */
 export const spokenWords = (format: Format) => ({
@@ -69,7 +75,12 @@ export const spokenWords = (format: Format) => ({
     },
   },
   ...spoken(format, {
+    armies: { armyLine, closedText, unitLine, unitList },
     cards: { decksText, deckText },
+    deed: { changesOf, deedOf, followingOf, linesOf, sentencesOf },
+    modifiers: { explanationText, modifiersText },
+    refusals: { refusalText },
+    scores: { finalText, progressText, resultText },
     counters: { countersText, counterText, definitionsText, totalsLine },
     chance: { chanceText, typedShare },
     clock: { choiceLabels, clockLine, clockRule },

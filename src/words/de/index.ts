@@ -1,15 +1,10 @@
 import { formatIn } from '../base/messages.ts';
 import { spokenCommands, spokenWords } from '../spoken.ts';
 import { commands } from './commands/index.ts';
-import * as deed from './deed.ts';
 import * as lists from './lists.ts';
 import * as posts from './posts.ts';
 import * as recap from './recap.ts';
-import * as refusals from './refusals.ts';
 import * as rulebook from './rulebook.ts';
-import * as armies from './systems/armies.ts';
-import * as modifiers from './systems/modifiers.ts';
-import * as scores from './systems/scores.ts';
 
 /** What only other files of this language use is none of its words for others. */
 const without = <T extends object, K extends keyof T & string>(words: T, ...own: readonly K[]): Omit<T, K> =>
@@ -24,14 +19,9 @@ export const de = {
   /** As its speakers call it. */
   ownName: 'Deutsch',
   ...spokenWords(format),
-  armies,
   commands: { ...commands, ...spokenCommands(format) },
-  deed,
   lists,
-  modifiers: without(modifiers, 'valueWithBase', 'effectText'),
   posts,
   recap,
-  refusals,
   rulebook: without(rulebook, 'goalOf'),
-  scores,
 };

@@ -1,8 +1,7 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import { inOneLine } from '../../engine/core/one-line.ts';
-import { type CountedName, isHouse } from '../../engine/index.ts';
+import { isHouse } from '../../engine/index.ts';
 import { isOwnChannel } from '../../session/where.ts';
-import { bold } from '../../view/text.ts';
 import { LONGEST_TYPED } from '../base/limits.ts';
 
 /*
@@ -37,34 +36,14 @@ export const playedIn = ({ channel, isAgainstBot }: Omit<GamePlace, 'title'>): s
   return isAgainstBot ? ', gegen den Bot' : ', für dich allein';
 };
 
-/** A channel, as a link to it. */
-export const channelLink = (channel: string): string => `<#${channel}>`;
-
 /** `A`, `A and B`, `A, B and C`. */
 export const listed = (items: readonly string[], last = 'und'): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 
 export const counted = (count: number, one: string, many = one): string => `${count} ${count === 1 ? one : many}`;
 
-/** `muss Rot zuerst zustimmen`, `müssen Rot und Blau zuerst zustimmen`. */
-export const mustAgree = (names: readonly string[]): string =>
-  `${names.length === 1 ? 'muss' : 'müssen'} ${listed(names)} zuerst zustimmen`;
-
-/** A size in bytes, as people say it. */
-export const sizeText = (bytes: number): string =>
-  bytes < 1024 * 1024
-    ? `${Math.ceil(bytes / 1024)} KB`
-    : `${String(Math.ceil((bytes * 10) / 1024 / 1024) / 10).replace('.', ',')} MB`;
-
 /** What can be typed as it stands, which takes no signs before others: so it is shown as code. */
 export const typed = (text: string): string => {
   const line = inOneLine(text, LONGEST_TYPED).replaceAll('@', '@\u200b');
   return line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``;
 };
-
-/** `3 × **Pawn**`, `**Pawn**`. */
-export const countedName = ({ name, count }: CountedName): string => `${times({ count })}${bold(name)}`;
-
-/** `3 × `; nothing where it is one. */
-export const times = ({ count = 1 }: { readonly count?: number | undefined }): string =>
-  count > 1 ? `${count} × ` : '';

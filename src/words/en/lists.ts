@@ -11,13 +11,13 @@ import { bold, moment, plain } from '../../view/text.ts';
 import { type TurnManner, type TurnPhaseView, turnQueries } from '../../view/turns.ts';
 import type { View } from '../../view/view.ts';
 import { formatIn } from '../base/messages.ts';
+import { propertyIn } from '../base/properties.ts';
+import { valueWithBase } from '../systems/modifiers.ts';
 import { requestText } from '../systems/requests.ts';
+import { sentences as scores } from '../systems/scores.ts';
 import { actsText, owedText } from './acts.ts';
 import { originText } from './origin.ts';
-import { propertyIn } from './properties.ts';
 import { goalOf } from './rulebook.ts';
-import { valueWithBase } from './systems/modifiers.ts';
-import { sentences as scores } from './systems/scores.ts';
 import { listed, person, typed } from './text.ts';
 
 /** Lists and short reports, each made from its reader's view. */
@@ -122,7 +122,7 @@ export const statusText = (view: View): string => {
       .of(scoreQueries)
       .results()
       .map((one) => ({ what: 'result' as const, ...one }))
-      .flatMap((one, _, all) => scores.lines.result(one, 'move', all)),
+      .flatMap((one, _, all) => scores(formatIn('en')).lines.result(one, 'move', all)),
     seatsText(view),
     ...requests,
   ].join('\n');
@@ -218,7 +218,7 @@ export const pieceDetails = (view: View, piece: PieceView): string => {
     .map(([name, value]) => {
       const said = typeof value === 'string' ? view.of(gameQueries).said(value, 'en') : value;
       const base = view.of(pieceQueries).base(piece, name);
-      return `${plain(propertyIn(view, name))}: ${valueWithBase(view, name, said, base === value ? said : base)}`;
+      return `${plain(propertyIn(formatIn('en'), view, name))}: ${valueWithBase(formatIn('en'), view, name, said, base === value ? said : base)}`;
     });
   return [
     bold(piece.name),

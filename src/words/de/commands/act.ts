@@ -1,6 +1,6 @@
 import { bold, plain } from '../../../view/text.ts';
 import { MOST_PRICES } from '../../base/limits.ts';
-import { OVERRULE } from '../systems/overruled.ts';
+import { formatIn } from '../../base/messages.ts';
 import { listed } from '../text.ts';
 
 /** What Discord lists of `/act`. */
@@ -10,7 +10,7 @@ export const definition = {
     name: 'Was: Die Vervollständigung bietet an, was jetzt geht; ohne das kommt alles mit Knöpfen',
     on: 'Womit: eine Figur, eine Karte, ein Feld oder eine Seite',
     with: 'Was du dafür wählst, wie es gefragt wird, mit ; dazwischen',
-    overrule: OVERRULE,
+    overrule: formatIn('de')('option-overrule'),
     pay: 'Womit du zahlst, mit Kommas dazwischen; sonst so wenig, wie reicht',
   },
 };

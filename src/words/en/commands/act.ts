@@ -1,6 +1,6 @@
 import { bold, plain } from '../../../view/text.ts';
 import { MOST_PRICES } from '../../base/limits.ts';
-import { OVERRULE } from '../systems/overruled.ts';
+import { formatIn } from '../../base/messages.ts';
 import { listed } from '../text.ts';
 
 /** What Discord lists of `/act`. */
@@ -10,7 +10,7 @@ export const definition = {
     name: 'What: completion offers what you can do now; all of it with buttons, when it is left out',
     on: 'With what: a piece, a card, a cell or a side',
     with: 'What you choose for it, as it is asked, with ; between',
-    overrule: OVERRULE,
+    overrule: formatIn('en')('option-overrule'),
     pay: 'With what you pay, with commas between; else as little as will do',
   },
 };

@@ -2,8 +2,9 @@ import type { CellName } from '../../../view/board/view.ts';
 import type { ChosenThing } from '../../../view/find/actions.ts';
 import type { Reason } from '../../../view/panel/cells.ts';
 import { bold, plain } from '../../../view/text.ts';
+import { formatIn } from '../../base/messages.ts';
 import type { AskedChoice } from '../../base/sentences.ts';
-import { lateText } from '../systems/questions.ts';
+import { lateText } from '../../systems/questions.ts';
 import { counted, listed, typed } from '../text.ts';
 import { offered } from './act.ts';
 
@@ -141,7 +142,7 @@ export const question = (text: string, least: number, most: number): string =>
   least === most || most === 1 ? strong(quote(text)) : `${strong(quote(text))} You can choose ${amount(least, most)}.`;
 export const waitsFor = (side: string, by: string): string =>
   strong(`Waiting for ${plain(side)}, who has a choice to make for ${plain(by)}.`);
-export const late = lateText;
+export const late = lateText.bind(undefined, formatIn('en'));
 export const chosenSoFar = (names: readonly string[]): string => `Chosen: ${listed(names.map((one) => plain(one)))}.`;
 
 /** `3 × Pikemen and Duchess, E10 (First)`, for a list as for a sentence. */
