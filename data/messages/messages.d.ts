@@ -16,8 +16,8 @@ export interface Messages {
   'action-does-choosing': { readonly action: Name; readonly choices: List };
   'action-does-with-choosing': { readonly action: Name; readonly choices: List; readonly target: Name };
   'action-choice': { readonly choice: string; readonly chosen: List };
-  'choice-made.theirs': undefined;
-  'choice-made.yours': undefined;
+  'choice-ready.theirs': undefined;
+  'choice-ready.yours': undefined;
   'choice-secret.theirs': { readonly action: Name };
   'choice-secret.yours': { readonly action: Name };
   'choice-secret-of.theirs': { readonly action: Name; readonly things: List };
@@ -2626,6 +2626,8 @@ export interface Messages {
   'question-late-host': { readonly until: string };
   'answer-missing.theirs': undefined;
   'answer-missing.yours': undefined;
+  'answer-hidden.theirs': undefined;
+  'answer-hidden.yours': undefined;
   'answer-chosen.theirs': { readonly chosen: List };
   'answer-chosen.yours': { readonly chosen: List };
   'tries-answer': undefined;

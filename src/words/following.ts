@@ -36,9 +36,9 @@ const passedText = (format: Format, { count, from, to, each }: Event<'passed'>):
   return format(isEach ? 'event-cards-each-go' : 'event-cards-go', { count, from: plain(from), places });
 };
 
-type Sentences = { readonly [K in EventKind]: (format: Format, event: Event<K>) => string };
+type EventTexts = { readonly [K in EventKind]: (format: Format, event: Event<K>) => string };
 
-const COMING: Pick<Sentences, 'went' | 'ways' | 'came' | 'placed' | 'left' | 'removed' | 'passed' | 'filled'> = {
+const COMING: Pick<EventTexts, 'went' | 'ways' | 'came' | 'placed' | 'left' | 'removed' | 'passed' | 'filled'> = {
   went: (format, { pieces, from, to }) =>
     from === undefined
       ? format('event-goes-to', { ...subject(pieces), to: plain(to) })
@@ -62,7 +62,7 @@ const COMING: Pick<Sentences, 'went' | 'ways' | 'came' | 'placed' | 'left' | 're
     format(any ? 'event-filled' : 'event-emptied', { container: name(container) }),
 };
 
-const CHANGING: Omit<Sentences, keyof typeof COMING> = {
+const CHANGING: Omit<EventTexts, keyof typeof COMING> = {
   set: (format, { pieces, property, was, is }) => {
     const given = { ...subject(pieces), property: plain(propertyText(format, property)), value: valueText(format, is) };
     return was === '' ? format('event-has', given) : format('event-changes', { ...given, was: valueText(format, was) });
@@ -77,7 +77,7 @@ const CHANGING: Omit<Sentences, keyof typeof COMING> = {
   rolled: (format, { outcome, label }) => rollText(format, outcome, label),
 };
 
-const SENTENCES: Sentences = { ...COMING, ...CHANGING };
+const TEXTS: EventTexts = { ...COMING, ...CHANGING };
 
 /** All events that followed, in sentences of their own; empty if nothing did. */
 export const followingText = (format: Format, seen: readonly Seen[]): string =>
@@ -86,4 +86,4 @@ export const followingText = (format: Format, seen: readonly Seen[]): string =>
     .join(' ');
 
 const sentenceOf = <K extends EventKind>(format: Format, event: Event<K>): string =>
-  (SENTENCES[event.what as K] as (format: Format, event: Event<K>) => string)(format, event);
+  (TEXTS[event.what as K] as (format: Format, event: Event<K>) => string)(format, event);

@@ -38,7 +38,7 @@ describe('modifiers', () => {
     expect(listed(1)).toEqual(['In the order in which they apply:', '1\\. **More 0**: raises Strength by 1']);
     expect(listed(1, 'Strength + 1', true)[1]).toBe('1\\. **More 0** (0): Strength + 1');
     expect(listed(40)).toHaveLength(41);
-    expect([listed(41).length, listed(41).at(-1)]).toEqual([42, 'And 1 more.']);
+    expect([listed(41).length, listed(41).at(-1)]).toEqual([42, 'and 1 more']);
   });
 
   it.each([150, 151])('show 150 characters of a change: of %d', (length) => {

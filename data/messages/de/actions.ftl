@@ -10,7 +10,7 @@ action-choice = { $choice } { $chosen }
 
 ## Choices that everyone makes at once
 
-choice-made =
+choice-ready =
     .theirs = ist so weit
     .yours = Du hast gewählt.
 choice-secret =

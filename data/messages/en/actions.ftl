@@ -24,8 +24,8 @@ action-choice = { $choice } { $chosen }
 
 ## Choices that everyone makes at once: ".theirs" after a player's name, ".yours" to the player
 
-choice-made =
-    .theirs = has chosen
+choice-ready =
+    .theirs = is ready
     .yours = You've chosen.
 
 # Never shown to the others.

@@ -36,6 +36,11 @@ answer-missing =
     .theirs = goes on without an answer
     .yours = The game goes on without your answer.
 
+# The reader doesn't see the choice.
+answer-hidden =
+    .theirs = has chosen
+    .yours = You've chosen.
+
 # $chosen (list)
 answer-chosen =
     .theirs = chooses { $chosen }

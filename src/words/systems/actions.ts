@@ -53,7 +53,7 @@ type Chose = Omit<Seen<'chose'>, 'what' | 'says'>;
 
 /** A choice, after the name of the player or to the player. `whose`: the attribute of the messages. */
 const chosePhrase = (format: Format, { action, covered, ...one }: Chose, whose: 'theirs' | 'yours'): string => {
-  if (action === undefined) return format(`choice-made.${whose}`);
+  if (action === undefined) return format(`choice-ready.${whose}`);
   const things = chosenNames(one);
   const how = covered ? 'secret' : 'hidden';
   if (things === undefined) return format(`choice-${how}.${whose}`, { action: name(action) });

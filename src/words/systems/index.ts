@@ -51,15 +51,15 @@ const inOrder = (format: Format) =>
   ] as const;
 
 /** The sentences of all systems in one language. */
-interface Sentences {
+interface SpokenSystems {
   readonly systems: readonly SystemSentences[];
   readonly all: Required<SystemSentences>;
 }
 
-const made = new Map<string, Sentences>();
+const made = new Map<string, SpokenSystems>();
 
 /** The sentences of all systems in one language, made when they are first asked for. */
-export const sentencesIn = (format: Format): Sentences => {
+export const sentencesIn = (format: Format): SpokenSystems => {
   const known = made.get(format.locale);
   if (known) return known;
   // If a sentence is missing, the compiler's error names its kind or code.

@@ -91,7 +91,7 @@ export const amountText = (format: Format, change: string): string | undefined =
   const amount = changeText(number);
   if (how === 'at most') return format('explain-at-most', { amount });
   if (how === 'at least') return format('explain-at-least', { amount });
-  return number === '' ? undefined : `${changeText(how)} ${amount}`;
+  return number === '' ? undefined : changeText(`${how} ${number}`);
 };
 
 /** Everything that a modifier does, in the module's own terms. */

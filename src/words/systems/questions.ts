@@ -32,7 +32,7 @@ const answerText = (
   whose: 'theirs' | 'yours',
 ): string => {
   if (late) return format(`answer-missing.${whose}`);
-  return of.length > 0 ? format(`answer-chosen.${whose}`, { chosen: names(of) }) : format(`choice-made.${whose}`);
+  return of.length > 0 ? format(`answer-chosen.${whose}`, { chosen: names(of) }) : format(`answer-hidden.${whose}`);
 };
 
 export const sentences = (format: Format) =>

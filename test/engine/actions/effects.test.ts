@@ -218,6 +218,6 @@ it('[G12] /modifier explain names the effects that set what is asked', () => {
   const piece: ModifierQuestion = { what: 'piece', id: pieceAt(game, SQUARE, 'A2') };
   expect([effectsOn(piece, 'Might'), effectsOn(piece, 'Kind')]).toEqual([['Rust'], undefined]);
   expect(explanationText(view, 'Ayla', 'Might', view.of(modifierQueries).explanation(piece, 'Might'))).toMatch(
-    /No modifier changes it\.\nSet by the module’s own effects: \*\*Rust\*\*\.$/,
+    /No modifier changes it\.\nSet by the module's own effects: \*\*Rust\*\*\.$/,
   );
 });

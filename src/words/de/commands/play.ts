@@ -8,7 +8,6 @@ import { lateText } from '../../systems/questions.ts';
 import { counted, listed, typed } from '../text.ts';
 import { offered } from './act.ts';
 
-/** What Discord lists of `/play`. */
 export const definition = {
   description: 'Durch Drücken spielen: was du jetzt tun kannst, für dich allein',
   options: {},

@@ -92,8 +92,8 @@ describe('[G39] a sentence of an ending', () => {
     played(game, made);
     expect(told(game, made, personViewer(ANN))).toEqual(['Mole is in the nest of **Red**.']);
     expect(told(game, made, channelViewer)).toEqual([
-      '**Red** won: its piece got there.',
-      '**Blue** lost: another side’s piece got there.',
+      '**Red** won: its piece reached the goal.',
+      "**Blue** lost: another side's piece reached the goal.",
     ]);
   });
 
