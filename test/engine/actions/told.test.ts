@@ -46,7 +46,7 @@ describe('[G27] others are told of an act', () => {
   });
 
   it('as much as the module says', () => {
-    expect(toldOf(channelViewer, put)).toBe('does **Put** (place **B1**; n **2**)');
+    expect(toldOf(channelViewer, put)).toBe('does **Put** (place **B1**, n **2**)');
     expect(toldOf(channelViewer, put, 'name')).toBe('does **Put**');
     expect(toldOf(channelViewer, put, 'nobody')).toBe('');
     expect(toldOf(personViewer(BEN), put, 'nobody')).toContain('n **2**');
