@@ -42,7 +42,7 @@ describe('/army', () => {
       'public: @alice takes **pikeman** out of **Lions**.',
     );
     expect(first(table, await army(alice, 'rename', { army: 'B2', name: 'Tigers' }))).toBe(
-      'public: @alice calls **Lions** **Tigers** now.',
+      'public: @alice renames **Lions** to **Tigers**.',
     );
     expect(first(table, await army(bob, 'disband', { army: 'Tigers' }))).toContain('It is the turn of **Red**');
     expect(first(table, await army(alice, 'disband', { army: 'tigers' }))).toBe('public: @alice disbands **Tigers**.');

@@ -197,7 +197,7 @@ describe('[D24] a change that changes nothing says what already is so', () => {
       ['piece', 'order', { piece: 'bowman B2', to: 'bottom' }],
       '**bowman** is already at the bottom of its stack',
     ],
-    ['an owner', ['piece', 'give', { piece: 'bowman B2', side: 'Red' }], '**bowman** is **Red**’s already'],
+    ['an owner', ['piece', 'give', { piece: 'bowman B2', side: 'Red' }], '**bowman** already belongs to **Red**'],
     ['a name', ['army', 'rename', { army: 'Red Lions', name: 'Lions' }], 'The army is already called **Red Lions**'],
     ['a seat', ['game', 'join', { side: 'Red' }], 'You play **Red** already'],
     [

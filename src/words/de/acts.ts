@@ -22,7 +22,7 @@ const VERBS: { readonly [A in PhaseAct]: string } = {
   reveal: 'Figuren zeigen',
 };
 
-export const actText = (what: string): string =>
+const actText = (what: string): string =>
   Object.hasOwn(VERBS, what) ? VERBS[what as PhaseAct] : `${bold(what)} ausführen`;
 
 const timesText = (count: number): string => (count === 1 ? 'einmal' : count === 2 ? 'zweimal' : `${count}-mal`);

@@ -22,7 +22,7 @@ const VERBS: { readonly [A in PhaseAct]: string } = {
   reveal: 'show pieces',
 };
 
-export const actText = (what: string): string =>
+const actText = (what: string): string =>
   Object.hasOwn(VERBS, what) ? VERBS[what as PhaseAct] : `do ${bold(what)}`;
 
 const timesText = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);

@@ -52,7 +52,7 @@ describe('[G39] a sentence of a scorekeeper', () => {
   it('leaves the places of sides that are ranked', () => {
     const lines = told(ended(keeper('(set 3) end', '(initial 0) (says "The race is over.")')), channelViewer);
     expect(lines[0]).toBe('The race is over.');
-    expect(lines.slice(1, 3)).toEqual(['**Red** drew (1.): **Race**.', '**Blue** drew (1.): **Race**.']);
+    expect(lines.slice(1, 3)).toEqual(['**Red** drew (place 1): **Race**.', '**Blue** drew (place 1): **Race**.']);
   });
 
   it('goes to those alone who know the scorekeeper', () => {
