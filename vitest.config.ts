@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import { withBuiltScripts } from './test/support/built.ts';
-import { spokenTwice } from './test/words/plugin.ts';
 
 const ISOLATED = 'test/**/*.isolated.test.ts';
 const setupFiles = ['test/support/same-environment.ts'];
@@ -33,14 +32,14 @@ export default defineConfig({
     // Those that put another module in the place of one have a world of their own.
     projects: [
       {
-        plugins: [...plugins, spokenTwice],
+        plugins,
         test: {
           name: 'shared',
           include: ['test/**/*.test.ts'],
           exclude: [ISOLATED],
           isolate: false,
           execArgv,
-          setupFiles: [...setupFiles, 'test/support/languages.ts'],
+          setupFiles,
           ...patience,
         },
       },

@@ -1,22 +1,8 @@
-import { de } from './de/index.ts';
-import { en } from './en/index.ts';
+import { catalogued, formatIn } from './base/messages.ts';
+import { wordsOf } from './spoken.ts';
 
-/**
- * What English says as a constant, another language says as any text. What its systems say is read
- * through `deed` and `refusals` alone.
- */
-type InAnyLanguage<T> = T extends string
-  ? string
-  : T extends (...given: infer Given) => infer Answer
-    ? (...given: Given) => Answer extends string ? string : Answer
-    : T extends { readonly sentences: object }
-      ? InAnyLanguage<Omit<T, 'sentences'>>
-      : T extends object
-        ? { readonly [Name in keyof T]: InAnyLanguage<T[Name]> }
-        : T;
-
-/** Everything that a language says, by noun. A language without one of the sentences does not compile. */
-export interface Words extends InAnyLanguage<typeof en> {}
+/** Everything that the bot says in one language, by noun. */
+export interface Words extends ReturnType<typeof wordsOf> {}
 
 /** The languages that the bot speaks, by the locale that Discord calls each: `de`, `pt-BR`. */
 export interface Languages {
@@ -24,7 +10,13 @@ export interface Languages {
   readonly [locale: string]: Words;
 }
 
-export const languages: Languages = { en, de };
+const spokenIn = (locale: string): Words => wordsOf(formatIn(locale));
+
+/** The languages that have a catalogue. */
+export const languages: Languages = {
+  en: spokenIn('en'),
+  ...Object.fromEntries(catalogued().map((locale) => [locale, spokenIn(locale)])),
+};
 
 /**
  * The words for a locale of Discord's (`en-GB`, `de`): those of the locale itself, else of its language; English where

@@ -33,7 +33,7 @@ import * as tutorial from './commands/tutorial.ts';
 import { unknown } from './commands/unknown.ts';
 import { begins, boardAlt, boardText, legend, parts } from './common/board.ts';
 import * as hand from './common/hand.ts';
-import { listsIn } from './common/lists.ts';
+import * as lists from './common/lists.ts';
 import * as now from './common/now.ts';
 import * as origin from './common/origin.ts';
 import * as posts from './common/posts.ts';
@@ -41,6 +41,7 @@ import * as recap from './common/recap.ts';
 import * as rulebook from './common/rulebook.ts';
 import { table } from './common/table.ts';
 import { tips } from './common/tips.ts';
+import { changesOf, deedOf, followingOf, linesOf, sentencesOf } from './deed.ts';
 import { discord } from './edges/discord.ts';
 import { drawn } from './edges/drawn.ts';
 import { page } from './edges/page.ts';
@@ -54,18 +55,20 @@ import { kingdomCommands, kingdomWords } from './kingdom/index.ts';
 import { moduleWords } from './module/index.ts';
 import * as act from './play/act.ts';
 import * as play from './play/panel.ts';
+import { refusalText } from './refusals.ts';
 import { decksText, deckText } from './systems/cards.ts';
 import { chanceText, typedShare } from './systems/chance.ts';
 import { choiceLabels, clockLine, clockRule } from './systems/clock.ts';
 import { countersText, counterText, definitionsText, totalsLine } from './systems/counters.ts';
 import { diceFaultText, rollPhrase } from './systems/dice.ts';
+import { explanationText, modifiersText } from './systems/modifiers.ts';
+import { lateText } from './systems/questions.ts';
 import { questionText } from './systems/requests.ts';
+import { finalText, resultText } from './systems/results.ts';
+import { progressText } from './systems/scores.ts';
+import { armyLine, closedText, unitLine, unitList } from './systems/units.ts';
 
-/** The lists in one language, with its sentences about results. */
-export const spokenLists: typeof listsIn = (format, resultLines) => listsIn(format, resultLines);
-
-/** The words in one language whose texts are in the catalogues. */
-export const spokenWords = (format: Format) => ({
+const spokenWords = (format: Format) => ({
   ...kingdomWords(format),
   ...moduleWords(format),
   board: {
@@ -78,7 +81,12 @@ export const spokenWords = (format: Format) => ({
     },
   },
   ...spoken(format, {
+    armies: { armyLine, closedText, unitLine, unitList },
     cards: { decksText, deckText },
+    deed: { changesOf, deedOf, followingOf, linesOf, sentencesOf },
+    modifiers: { explanationText, modifiersText },
+    refusals: { refusalText },
+    scores: { finalText, progressText, resultText },
     counters: { countersText, counterText, definitionsText, totalsLine },
     chance: { chanceText, typedShare },
     clock: { choiceLabels, clockLine, clockRule },
@@ -91,7 +99,9 @@ export const spokenWords = (format: Format) => ({
     hand,
     now,
     origin,
+    lists,
     posts,
+    questions: { lateText },
     recap,
     rulebook: {
       aboutLines: rulebook.aboutLines,
@@ -114,8 +124,7 @@ export const spokenWords = (format: Format) => ({
   }),
 });
 
-/** The words of commands in one language whose texts are in the catalogues. */
-export const spokenCommands = (format: Format) => ({
+const spokenCommands = (format: Format) => ({
   ...kingdomCommands(format),
   ...spoken(format, {
     buttons,
@@ -154,4 +163,14 @@ export const spokenCommands = (format: Format) => ({
     turn,
     tutorial,
   }),
+});
+
+/** All words in one language, by noun. */
+export const wordsOf = (format: Format) => ({
+  /** As Discord and browsers call it. */
+  locale: format.locale,
+  /** As its speakers call it. */
+  ...spoken(format, { ownName: 'language-own-name' }),
+  ...spokenWords(format),
+  commands: spokenCommands(format),
 });

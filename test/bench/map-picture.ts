@@ -9,11 +9,11 @@ import { placeQueries } from '../../src/view/places.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { en } from '../../src/words/en/index.ts';
 import { GREAT_MAP, greatMap, greatMapFiles } from '../support/games/great-map.ts';
 import { tablutFiles, tablutPicture } from '../support/pictures/board-picture.ts';
 import { boardSvg } from '../support/pictures/board-svg.ts';
 import { ANN, newPlay, played, startOf } from '../support/table.ts';
+import { en } from '../support/words.ts';
 import { alternating, median, medianRatio, type Row } from './row.ts';
 
 const MODULES = fileURLToPath(new URL('../../data/modules', import.meta.url));

@@ -35,14 +35,14 @@ describe('/army', () => {
       'public: @alice forms **Lions** of 2 units at B2.',
     );
     expect(first(table, await army(alice, 'join', { army: 'Lions', units: 'horse' }))).toBe(
-      'public: @alice puts **horseman** into **Lions**.',
+      'public: @alice adds **horseman** to **Lions**.',
     );
     expect(table.heard(await army(bob, 'list'))).toBe('private: **Lions** of **Red** at B2: 2 × pikeman and 1 × horse');
     expect(first(table, await army(alice, 'split', { army: 'Lions', units: '2' }))).toBe(
       'public: @alice takes **pikeman** out of **Lions**.',
     );
     expect(first(table, await army(alice, 'rename', { army: 'B2', name: 'Tigers' }))).toBe(
-      'public: @alice calls **Lions** **Tigers** now.',
+      'public: @alice renames **Lions** to **Tigers**.',
     );
     expect(first(table, await army(bob, 'disband', { army: 'Tigers' }))).toContain("It's **Red**'s turn");
     expect(first(table, await army(alice, 'disband', { army: 'tigers' }))).toBe('public: @alice disbands **Tigers**.');
@@ -54,7 +54,7 @@ describe('/army', () => {
     );
     expect(first(table, await army(alice, 'form', { at: 'B2', units: '9' }))).toContain('There is no unit 9');
     expect(first(table, await army(alice, 'form', { at: 'B2', units: '1' }))).toContain(
-      'An army is two units at least',
+      'An army has at least two units',
     );
   });
 
@@ -165,7 +165,9 @@ describe('/move with units', () => {
       'public: @alice moves **Lions** (**pikeman** and **horseman**) B2 → B1.',
     );
     const far = first(table, await move(alice, { piece: 'Lions', to: 'E1' }));
-    expect(far).toContain('costs 3 move points, and **pikeman \\#1** has 1. Without **pikeman \\#1** the rest can go');
+    expect(far).toContain(
+      'costs 3 move points. **pikeman \\#1** has 1 left. Without **pikeman \\#1** the others can go',
+    );
   });
 
   test('asks which units of a cell are meant, and shows how to say it; an army beside them is named', async () => {
@@ -406,7 +408,7 @@ test('[A68] a battle is fought by commands', async () => {
   const alice = table.user('alice');
   await army(alice, 'form', { at: 'B2', name: 'Lions' });
   expect(first(table, await move(alice, { piece: 'Lions', to: 'B3' }))).toContain(
-    '**bowman** of **Blue** stands on **B3**. Go elsewhere, or fight',
+    '**bowman** of **Blue** is on **B3**. Choose another cell. Or fight',
   );
   expect(
     (await alice.complete('table', 'army', { army: 'Lions', target: '' }, 'target', { subcommand: 'engage' })).map(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { durationChoices } from '../../commands/common/durations.ts';
-import { en } from '../../src/words/en/index.ts';
+import { en } from '../support/words.ts';
 
 const offered = (typed: string, others: readonly string[] = ['on', 'off']): readonly string[] =>
   durationChoices(en, typed, others).map(({ name, value }) => (name === value ? name : `${name}, sent as ${value}`));

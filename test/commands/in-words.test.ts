@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { textButton } from '../../commands/common/in-words.ts';
 import { LIMITS } from '../../src/view/message.ts';
-import { en } from '../../src/words/en/index.ts';
 import type { WireMessage } from '../support/discord/wire.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
+import { en } from '../support/words.ts';
 import { begun, controls, move, shown, sitDown, sub, words } from './table.ts';
 
 describe('[U15] as text', () => {

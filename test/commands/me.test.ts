@@ -7,10 +7,10 @@ import type { PersonData } from '../../src/session/upkeep/person-data.ts';
 import { bytesOf } from '../../src/view/message.ts';
 import { duration } from '../../src/words/base/durations.ts';
 import { formatIn } from '../../src/words/base/messages.ts';
-import { en } from '../../src/words/en/index.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import { veiled } from '../support/modules/modules.ts';
 import { Presser } from '../support/play/presser.ts';
+import { en } from '../support/words.ts';
 import { begun, kept, shown, sitDown, sub, type Table, words } from './table.ts';
 
 const format = formatIn('en');

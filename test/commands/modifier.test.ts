@@ -46,9 +46,9 @@ describe('in a game that hides nothing', () => {
       [
         'private: **Strength** of **Pawn**: 1',
         'Base: 1',
-        '- **Rain**, \\- 1 (with Owner Red): applied, then 0',
-        '- **Leader** of Red King, + 1 (with Sign on the map P): applied, then 1',
-        'In effect: 1',
+        '- **Rain**, \\- 1, with Owner Red: applied, then 0',
+        '- **Leader** of Red King, + 1, with Sign on the map P: applied, then 1',
+        'Result: 1',
       ].join('\n'),
     );
     expect(await asked(at, 'alice', 'add', { name: 'Wind', change: 'Strength * 2', match: 'Owner = Red' })).toContain(
@@ -62,7 +62,7 @@ describe('in a game that hides nothing', () => {
     expect(at.heard(await sub(at.user('bob'), 'piece', 'show', { piece: 'C5' }))).toContain('Strength: 5 (base 3)');
     // biome-ignore lint/suspicious/noThenProperty: it is the option's name
     expect(await asked(at, 'alice', 'order', { first: 'Wind', then: 'Leader' })).toContain(
-      'private: Only modifiers of one precedence change places',
+      'private: Only modifiers of the same precedence can change places',
     );
     expect(await asked(at, 'alice', 'remove', { name: 'Leader' })).toContain(
       'private: **Leader** belongs to the module',
@@ -78,11 +78,11 @@ describe('in a game that hides nothing', () => {
     const before = kept(at);
     const wrong = async (values: Record<string, string | number>): Promise<string> =>
       asked(at, 'alice', 'add', { name: 'X', ...values });
-    expect(await wrong({ change: 'Strength +' })).toContain('That change can’t be read');
+    expect(await wrong({ change: 'Strength +' })).toContain("I can't read that change at");
     expect(await wrong({ change: 'Strength + 1', scope: 'far' })).toContain(
-      'There is no such scope: **far**. Take `self`',
+      "There's no such scope. Found: **far**. Use `self`",
     );
-    expect(await wrong({ change: 'Strength + 1', match: 'a >' })).toContain('That match can’t be read');
+    expect(await wrong({ change: 'Strength + 1', match: 'a >' })).toContain("I can't read that match at");
     expect(await wrong({ change: 'Strength + 1', of: 'dragon' })).toContain('Nothing of that kind');
     expect(await wrong({ change: 'Strength + 1', lasts: 'long' })).toContain('Say how long it lasts');
     expect(await wrong({ change: 'link A1, Z9' })).toContain("There's no cell **Z9** here");
@@ -98,7 +98,7 @@ describe('in a game that hides nothing', () => {
     await asked(at, 'alice', 'add', { name: 'Tunnel', change: 'link A1, E5' });
     await asked(at, 'alice', 'add', { name: 'Mud', change: 'cost + 2', of: 'step', on: 'C5' });
     expect(await asked(at, 'bob', 'explain', { subject: 'A1', property: 'Neighbours' })).toContain(
-      'In effect: B1, A2, E5',
+      'Result: B1, A2, E5',
     );
     expect(await asked(at, 'bob', 'explain', { subject: 'C5 to C4', property: 'cost' })).toContain(
       '**cost** of **Red King C5 → C4**: 3',
@@ -138,8 +138,8 @@ describe('in a game that hides things', () => {
     const at = await table({ ...module, modifiers: [{ ...leader, scope: 'same side', match: '' }] });
     expect(await asked(at, 'alice', 'list')).toContain('Hidden King');
     expect(await asked(at, 'bob', 'list')).not.toContain('Hidden King');
-    expect(await asked(at, 'alice', 'explain', { subject: 'A5', property: 'Strength' })).toContain('In effect: 3');
-    expect(await asked(at, 'bob', 'explain', { subject: 'A5', property: 'Strength' })).toContain('In effect: 2');
+    expect(await asked(at, 'alice', 'explain', { subject: 'A5', property: 'Strength' })).toContain('Result: 3');
+    expect(await asked(at, 'bob', 'explain', { subject: 'A5', property: 'Strength' })).toContain('Result: 2');
     expect(await asked(at, 'alice', 'add', { name: 'X', change: 'Strength + 1' })).toContain('private: ');
     const list = shown(await sub(at.user('alice'), 'modifier', 'list'));
     await at.user('alice').press(list, 'Show everyone');
@@ -151,7 +151,7 @@ test('moving on: a modifier that ends with the turn', async () => {
   const at = await table(openModule);
   await asked(at, 'alice', 'add', { name: 'Fog', change: 'move = false', of: 'may', lasts: 'go' });
   expect(at.heard(await move(at.user('alice'), 'A5', 'A4'))).toBe(
-    'private: **Fog** forbids that. `/modifier list` shows what is in play.',
+    'private: **Fog** forbids that. `/modifier list` shows the modifiers in play.',
   );
   await sub(at.user('alice'), 'turn', 'end');
   expect(at.heard(await move(at.user('bob'), 'C1', 'C2'))).toContain('public: @bob moves **Blue Pawn** C1 → C2.');

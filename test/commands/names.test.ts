@@ -276,14 +276,14 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
       "private: It's **Muscovites**'s turn (@alice). `/board` shows the position, `/turn show` the turn.",
     );
     expect(table.heard(await move(alice, 'E4', 'G4'))).toBe(
-      'private: **Swede** belongs to **Swedes**. It is the turn of **Muscovites**.',
+      "private: **Swede** belongs to **Swedes**. It's **Muscovites**'s turn.",
     );
-    expect(table.heard(await move(alice, 'D1', 'D1'))).toContain('private: **Muscovite** is at **D1** already.');
+    expect(table.heard(await move(alice, 'D1', 'D1'))).toContain('private: **Muscovite** is already at **D1**.');
     expect(table.heard(await move(alice, 'D1', 'D5'))).toBe(
-      'private: **Swede** of **Swedes** stands on **D5**. Choose a free cell, or take it: `capture:D5`.',
+      'private: **Swede** of **Swedes** is on **D5**. Choose a free cell, or capture it: `capture:D5`.',
     );
     expect(table.heard(await move(alice, 'D1', 'D4', 'E1'))).toBe(
-      "private: **Muscovite** is no enemy's. Only an enemy's pieces can be taken.",
+      "private: **Muscovite** isn't an enemy's. Only an enemy's pieces can be captured.",
     );
     expect(table.heard(await move(alice, 'Muscovite', 'D4'))).toMatch(
       /^private: \*\*Muscovite\*\* could be several pieces: Muscovite D1, .* and 10 more\. Choose one as it's written here/,

@@ -26,7 +26,7 @@ describe('[D16] what is told works when it is done as it says', () => {
     await begun(table);
     const alice = table.user('alice');
     const refused = table.heard(await move(alice, 'D1', 'D5'));
-    const [, capture = ''] = /or take it: `capture:(\S+)`/.exec(refused) ?? [];
+    const [, capture = ''] = /capture it: `capture:(\S+)`/.exec(refused) ?? [];
     expect(table.heard(await move(alice, 'D1', 'D5', capture))).toMatch(/^public: .*D1 → D5/);
   });
 

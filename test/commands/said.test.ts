@@ -43,7 +43,7 @@ describe('[D24] what becomes of an army is said, with its name', () => {
     ]);
     expect(lines(table, await move(alice, { piece: 'Lions', to: 'A1', units: '1' }), 2)).toEqual([
       'public: @alice moves **pikeman** B1 → A1, out of **Lions**.',
-      '**Lions** is no more.',
+      '**Lions** no longer exists.',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('[D24] what becomes of an army is said, with its name', () => {
     ]);
     expect(lines(table, await sub(alice, 'piece', 'delete', { piece: 'pikeman B2' }), 2)).toEqual([
       'public: @alice takes **pikeman** off B2.',
-      '**Lions** is no more.',
+      '**Lions** no longer exists.',
     ]);
   });
 
@@ -92,11 +92,11 @@ describe('[D24] what becomes of an army is said, with its name', () => {
       'Reds\\: 4 \\-\\> 1 (left the map for the battle)',
     ]);
     expect(lines(table, await army(alice, 'return'), 2)).toEqual([
-      'public: @alice ends the battle: 3 × **pikeman** to B2 in **Lions**; 2 × **bowman** to B3.',
+      'public: @alice ends the battle: 3 × **pikeman** to B2 in **Lions**, 2 × **bowman** to B3.',
       'Reds\\: 1 \\-\\> 4 (back from the battle)',
     ]);
     expect(lines(table, await army(alice, 'split', { army: 'Lions', units: '1,2' }))).toEqual([
-      'public: @alice forms **Red Army 1** of 2 units at B2, out of **Lions**; **Lions** is no more.',
+      'public: @alice forms **Red Army 1** of 2 units at B2, out of **Lions**; **Lions** no longer exists.',
     ]);
   });
 });
@@ -131,7 +131,7 @@ describe('[D24] what a modifier does is said, and for how long, when it comes an
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const add = { name: 'Drill', change: 'Strength + 1', match: 'Owner = Red', lasts: '2 goes' };
     expect(lines(table, await sub(alice, 'modifier', 'add', add))).toEqual([
-      'public: @alice puts the modifier **Drill** into play: raises Strength by 1, for some pieces, for 2 sides’ turns.',
+      "public: @alice puts the modifier **Drill** into play: raises Strength by 1, for some pieces, for 2 sides' turns.",
     ]);
     expect(table.heard(await sub(alice, 'piece', 'delete', { piece: 'bowman B2' }))).toContain(
       '**Banner** of **bowman** no longer raises Move points by 2.',
@@ -183,7 +183,7 @@ describe('[D24] a change that changes nothing says what already is so', () => {
     [
       'a value',
       ['piece', 'set', { piece: 'bowman B2', property: 'Strength', value: '2' }],
-      '**Strength** of **bowman** is 2 already',
+      '**Strength** of **bowman** is already 2',
     ],
     ['the next layer', ['piece', 'flip', { piece: 'bowman B2', layer: 'ready' }], '**bowman** shows **ready** already'],
     [
@@ -191,14 +191,14 @@ describe('[D24] a change that changes nothing says what already is so', () => {
       ['piece', 'rotate', { piece: 'bowman B2', facing: 0 as never }],
       '**bowman** faces direction 0 already',
     ],
-    ['a place', ['move', undefined, { piece: 'bowman B2', to: 'B2' }], '**bowman** is at **B2** already'],
+    ['a place', ['move', undefined, { piece: 'bowman B2', to: 'B2' }], '**bowman** is already at **B2**'],
     [
       'a height',
       ['piece', 'order', { piece: 'bowman B2', to: 'bottom' }],
-      '**bowman** is at the bottom of its stack already',
+      '**bowman** is already at the bottom of its stack',
     ],
-    ['an owner', ['piece', 'give', { piece: 'bowman B2', side: 'Red' }], '**bowman** is **Red**’s already'],
-    ['a name', ['army', 'rename', { army: 'Red Lions', name: 'Lions' }], 'The army is called **Red Lions** already'],
+    ['an owner', ['piece', 'give', { piece: 'bowman B2', side: 'Red' }], '**bowman** already belongs to **Red**'],
+    ['a name', ['army', 'rename', { army: 'Red Lions', name: 'Lions' }], 'The army is already called **Red Lions**'],
     ['a seat', ['game', 'join', { side: 'Red' }], 'You already play **Red**'],
     [
       'an order',
@@ -210,9 +210,9 @@ describe('[D24] a change that changes nothing says what already is so', () => {
           ['then', 'Snow'],
         ]),
       ],
-      '**Mud** and **Snow** apply in that order already',
+      '**Mud** and **Snow** already apply in that order',
     ],
-    ['what shows', ['piece', 'reveal', { piece: 'bowman B2' }], 'Nothing of **bowman** is hidden there'],
+    ['what shows', ['piece', 'reveal', { piece: 'bowman B2' }], "**bowman** isn't hidden there"],
   ];
 
   test('[D24] of every kind, and nothing is stored', async () => {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
-import { de } from '../../src/words/de/index.ts';
-import { en } from '../../src/words/en/index.ts';
 import { languages } from '../../src/words/index.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { Presser } from '../support/play/presser.ts';
+import { de, en } from '../support/words.ts';
 import { begun, shown, sitDown, type Table, words } from './table.ts';
 
 /** What a panel explains below its prompt to whoever has not done it yet. */

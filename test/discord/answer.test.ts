@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/command.ts';
 import { Drawer } from '../../src/picture/drawer.ts';
-import { en } from '../../src/words/en/index.ts';
+import { en } from '../support/words.ts';
 import { board, gate, PNG, read, reads, sitDown } from './table.ts';
 
 const toChannel = (text: string, more: object = {}): NonNullable<Reply['answer']> => ({ to: 'channel', text, ...more });

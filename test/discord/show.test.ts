@@ -5,7 +5,7 @@ import { PATIENCE } from '../../src/discord/patience.ts';
 import { type DrawPicture, show } from '../../src/discord/show.ts';
 import { Underway } from '../../src/discord/underway.ts';
 import type { DrawnPicture, Message } from '../../src/view/message.ts';
-import { en } from '../../src/words/en/index.ts';
+import { en } from '../support/words.ts';
 import { gate, PNG } from './table.ts';
 
 const drawn: Message = {

@@ -13,11 +13,11 @@ import { type Bot, type BotOptions, startBot } from '../../src/discord/bot.ts';
 import { PATIENCE } from '../../src/discord/patience.ts';
 import type { Messenger } from '../../src/session/delivery/messenger.ts';
 import type { Drawing } from '../../src/view/message.ts';
-import { en } from '../../src/words/en/index.ts';
 import { languages } from '../../src/words/index.ts';
 import { type LoopbackOptions, startLoopback } from '../support/discord/loopback.ts';
 import { text } from '../support/discord/text.ts';
 import type { WireMessage } from '../support/discord/wire.ts';
+import { en } from '../support/words.ts';
 
 /** The bot at a loopback Discord, with one command `/do what:` whose doings each test says. */
 

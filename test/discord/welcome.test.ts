@@ -2,8 +2,8 @@ import { ChannelType, type Client, Collection, Events, PermissionFlagsBits } fro
 import { expect, test, vi } from 'vitest';
 import type { Payload } from '../../src/discord/output.ts';
 import { welcomeServers } from '../../src/discord/welcome.ts';
-import { de } from '../../src/words/de/index.ts';
 import { languages } from '../../src/words/index.ts';
+import { de } from '../support/words.ts';
 
 /** Where a welcome stands in a server, and in which language. */
 

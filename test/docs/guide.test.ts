@@ -9,11 +9,11 @@ import { fileSchema } from '../../src/session/format/module.ts';
 import { baseText } from '../../src/session/module/bases.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { newWork } from '../../src/session/module/work.ts';
-import { en } from '../../src/words/en/index.ts';
 import { chapters, GUIDE } from '../support/guide.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
 import { shipped, shippedModule } from '../support/modules/shipped.ts';
 import { ANN, newPlay, played, startOf } from '../support/table.ts';
+import { en } from '../support/words.ts';
 
 const { faultText } = en.moduleFaults;
 

@@ -16,7 +16,7 @@ const ownersIn = (texts: readonly (readonly [string, string])[]): ReadonlyMap<st
   const owners = new Map<string, Set<string>>();
   for (const [file, text] of texts)
     for (const [, name = ''] of text.matchAll(/^(?:export )?(?:interface|type|class) ([A-Z]\w*)/gm))
-      owners.set(name, (owners.get(name) ?? new Set()).add(file.replace(/^src\/words\/[a-z]{2}\//, 'src/words/en/')));
+      owners.set(name, (owners.get(name) ?? new Set()).add(file));
   return owners;
 };
 

@@ -252,9 +252,6 @@ const words: Plant = {
   ],
 };
 
-/** A language stands by itself: what all share is no language's. */
-const otherLanguages = ['../de/text.ts', '../de/commands/roll.ts', '../index.ts', '../../words/de/text.ts'];
-
 const session: Plant = {
   file: 'src/session/planted.ts',
   rule: 'session:',
@@ -272,7 +269,7 @@ const session: Plant = {
     ...node,
   ],
   refused: [
-    '../words/en/drawn.ts',
+    '../words/systems/clock.ts',
     'discord.js',
     '@discordjs/builders',
     '@resvg/resvg-js',
@@ -373,7 +370,7 @@ const command: Plant = {
       '../src/discord/client.ts',
       '../src/playground/page.ts',
       '../src/picture/png.ts',
-      '../src/words/en/index.ts',
+      '../support/words.ts',
       '../src/config.ts',
       '../src/main.ts',
       '../test/support/clock.ts',
@@ -394,7 +391,7 @@ const port: Plant = {
   refused: [
     ...packages,
     ...node,
-    './words/en/index.ts',
+    './words/spoken.ts',
     './engine/index.ts',
     './engine/play/move.ts',
     './discord/client.ts',
@@ -421,7 +418,7 @@ const discord: Plant = {
     'node:timers',
   ],
   refused: [
-    '../words/en/drawn.ts',
+    '../words/systems/clock.ts',
     '../playground/page.ts',
     '../main.ts',
     '../support/clock.ts',
@@ -447,7 +444,7 @@ const playground: Plant = {
     ...servers,
   ],
   refused: [
-    '../words/en/index.ts',
+    '../words/spoken.ts',
     '../discord/client.ts',
     'discord.js',
     '@discordjs/builders',
@@ -501,27 +498,14 @@ export const plants: readonly Plant[] = [
   words,
   {
     ...words,
-    file: 'src/words/en/planted.ts',
+    file: 'src/words/systems/planted.ts',
     allowed: [
-      './text.ts',
-      './edges/page.ts',
+      './clock.ts',
+      '../edges/page.ts',
       '../base/sentences.ts',
-      '../base/limits.ts',
       ...deeper(['../engine/core/refusal.ts', '../view/view.ts']),
     ],
-    refused: [...packages, ...node, ...deeper([...systems, ...tables]), ...otherLanguages],
-  },
-  {
-    ...words,
-    file: 'src/words/en/commands/planted.ts',
-    allowed: [
-      './roll.ts',
-      '../text.ts',
-      '../../base/sentences.ts',
-      '../../base/limits.ts',
-      ...deeper(deeper(['../engine/core/refusal.ts', '../view/view.ts'])),
-    ],
-    refused: [...packages, ...node, ...deeper(deeper([...systems, ...tables])), ...deeper(otherLanguages)],
+    refused: [...packages, ...node, ...deeper([...systems, ...tables]), '../index.ts', '../spoken.ts'],
   },
   svg,
   {

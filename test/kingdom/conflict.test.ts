@@ -12,7 +12,7 @@ import {
   ways,
 } from '../../src/kingdom/request.ts';
 import { prepare } from '../../src/kingdom/sampler.ts';
-import { en } from '../../src/words/en/index.ts';
+import { en } from '../support/words.ts';
 import { bruteKingdoms } from './brute/brute.ts';
 import { dominion, editions, nrs, sixteen, smallRequest, usualRoles } from './made/wishes.ts';
 

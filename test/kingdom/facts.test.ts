@@ -13,9 +13,9 @@ import { atLeast, type KingdomRequest, plainRequest } from '../../src/kingdom/re
 import { prepare } from '../../src/kingdom/sampler.ts';
 import { kingdomPicture } from '../../src/view/svg/kingdom-drawn.ts';
 import { formatIn } from '../../src/words/base/messages.ts';
-import { en } from '../../src/words/en/index.ts';
 import { pileCost } from '../../src/words/kingdom/parts.ts';
 import { cardsInPile, componentsOf } from '../support/dominion-components.ts';
+import { en } from '../support/words.ts';
 import { card, dominion, editions, luck, nrs, ready } from './made/wishes.ts';
 
 const format = formatIn('en');

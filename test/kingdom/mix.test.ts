@@ -17,7 +17,7 @@ import {
   ways,
 } from '../../src/kingdom/request.ts';
 import { prepare } from '../../src/kingdom/sampler.ts';
-import { en } from '../../src/words/en/index.ts';
+import { en } from '../support/words.ts';
 import { keeps, tens } from './brute/brute.ts';
 import { classicSpread, keyOf, type Legal, naturalSpread, uniformSpread } from './brute/ways.ts';
 import { expectSpread } from './made/spread.ts';

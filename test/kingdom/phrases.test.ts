@@ -3,7 +3,7 @@ import { readLandscapes, readPotions } from '../../src/kingdom/cards/numbers.ts'
 import { shortForm } from '../../src/kingdom/cards/phrases.ts';
 import { readExpression } from '../../src/kingdom/expression.ts';
 import { readWish } from '../../src/kingdom/wishing.ts';
-import { en } from '../../src/words/en/index.ts';
+import { en } from '../support/words.ts';
 import { card, dominion, editions } from './made/wishes.ts';
 
 const expression = (text: string) => readExpression(text, dominion, editions);

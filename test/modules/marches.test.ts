@@ -9,12 +9,12 @@ import { boardPicture } from '../../src/view/board/board.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { en } from '../../src/words/en/index.ts';
 import { begun as begunAt, move, shown, sitDown, sub, type Table } from '../commands/table.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { boardSvg } from '../support/pictures/board-svg.ts';
 import { stateOf } from '../support/state.ts';
 import { ANN, BEN, begun, endTurn, played, replayed } from '../support/table.ts';
+import { en } from '../support/words.ts';
 
 const marches = (): Promise<Module> => shippedModule('marches');
 
@@ -116,7 +116,7 @@ describe('a walk over the Marches', () => {
     expect(await said(table, move(alice, 'J9', 'L8'))).toBe('public: @alice moves **Pikemen** J9 → L8.');
     expect(await said(table, move(alice, 'J10', 'M8'))).toBe('public: @alice moves **Horsemen** J10 → M8.');
     expect(await said(table, move(alice, 'U9', 'T8'))).toContain('**Pikemen** belongs to **Blue**.');
-    expect(await said(table, move(alice, 'L8', 'S8'))).toContain('**Pikemen** has 4. Choose a nearer cell.');
+    expect(await said(table, move(alice, 'L8', 'S8'))).toContain('**Pikemen** has 4 left. Choose a nearer cell.');
     expect(await said(table, army(alice, 'form', { at: 'E10', name: 'Guard' }))).toBe(
       'public: @alice forms **Guard** of 4 units at E10.',
     );
@@ -143,10 +143,10 @@ describe('a walk over the Marches', () => {
       'public: @alice moves **Pikemen** L8 → N8 and takes **Stonebridge** N8.',
     );
     expect(await said(table, move(alice, 'M8', 'P8'))).toContain(
-      '**Horsemen** of **Blue** stands on **P8**. Go elsewhere.',
+      '**Horsemen** of **Blue** is on **P8**. Choose another cell.',
     );
     expect(await said(table, move(alice, 'M8', 'O8'))).toBe('public: @alice moves **Horsemen** M8 → O8.');
-    expect(await said(table, move(alice, 'O8', 'O7', 'P8'))).toContain('Nothing is taken on this map.');
+    expect(await said(table, move(alice, 'O8', 'O7', 'P8'))).toContain("Pieces aren't captured on this map.");
     expect(await said(table, army(alice, 'engage', { army: 'O8', target: 'P8' }))).toBe(
       'public: @alice leads them into battle: **Horsemen** from O8 against **Horsemen** from P8.',
     );
@@ -211,7 +211,7 @@ describe('what bends the rules of the Marches', async () => {
     await begunAt(table, 'marches');
     const alice = table.user('alice');
     expect(table.heard(await move(alice, 'D10', 'C10'))).toBe(
-      'private: **Walls** forbids that. `/modifier list` shows what is in play.',
+      'private: **Walls** forbids that. `/modifier list` shows the modifiers in play.',
     );
     await move(alice, 'J9', 'N8');
     await sub(alice, 'turn', 'end');

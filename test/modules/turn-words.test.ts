@@ -8,11 +8,11 @@ import { readModule } from '../../src/session/module/read.ts';
 import { turnQueries } from '../../src/view/turns.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { en } from '../../src/words/en/index.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { done, GAME, newProcess } from '../support/session.ts';
 import { ANN, BEN, BLUE, CLO, DAN, join, newPlay, played, RED, startOf } from '../support/table.ts';
+import { en } from '../support/words.ts';
 
 /** Whose turn it is, who is ready and for whom a game waits, in the words of its players. */
 

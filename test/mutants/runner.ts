@@ -4,7 +4,6 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 import config from '../../vitest.config.ts';
-import { spokenTwice } from '../words/plugin.ts';
 
 /** How tests fared: one failed, they found no end, or all passed. */
 export interface Fate {
@@ -74,7 +73,6 @@ export class Runner {
     const projects = (config.test?.projects ?? []).map((project) =>
       typeof project === 'object' && 'test' in project
         ? {
-            plugins: [spokenTwice],
             test: { ...project.test, ...PATIENCE, setupFiles: [...own(project.test?.setupFiles), ...setupFiles] },
           }
         : project,

@@ -2,9 +2,9 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { type DrawRequest, work } from '../../src/picture/worker.ts';
 import type { ArtPicture, BoardPicture, PiecePicture } from '../../src/view/svg/picture.ts';
-import { en } from '../../src/words/en/index.ts';
 import { boardSvg } from '../support/pictures/board-svg.ts';
 import { pngOf } from '../support/pictures/pictures.ts';
+import { en } from '../support/words.ts';
 
 const HASH = 'b'.repeat(64);
 const art: ArtPicture = { hash: HASH, x: 0, y: 0, width: 4, height: 4, of: { width: 4, height: 4 } };

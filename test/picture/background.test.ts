@@ -4,8 +4,8 @@ import { Drawer } from '../../src/picture/drawer.ts';
 import { pngBy } from '../../src/picture/png.ts';
 import { threaded } from '../../src/session/worker.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';
-import { en } from '../../src/words/en/index.ts';
 import { JPEG, pngOf } from '../support/pictures/pictures.ts';
+import { en } from '../support/words.ts';
 
 const png = pngBy(threaded);
 

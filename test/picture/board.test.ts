@@ -5,9 +5,9 @@ import { rasterOf } from '../../src/picture/raster.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { drawnBoard } from '../../src/view/svg/board.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';
-import { en } from '../../src/words/en/index.ts';
 import { boardSvg } from '../support/pictures/board-svg.ts';
 import { pixelsOf, pixelsOfSvg, unlike } from '../support/pictures/pixels.ts';
+import { en } from '../support/words.ts';
 import { marches as field, hexes } from '../view/marches.ts';
 import { marches, realm, tablut } from '../view/svg/boards.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Drawer } from '../../src/picture/drawer.ts';
 import type { Drawing, DrawnPicture } from '../../src/view/message.ts';
-import { en } from '../../src/words/en/index.ts';
+import { en } from '../support/words.ts';
 
 const drawing = (key: string, title: string | (() => string)): Drawing => ({
   key,

@@ -8,7 +8,7 @@ import { threaded } from '../../src/session/worker.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { drawnBoard } from '../../src/view/svg/board.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';
-import { en } from '../../src/words/en/index.ts';
+import { en } from '../support/words.ts';
 import { hexes, marches } from '../view/marches.ts';
 import { tablut } from '../view/svg/boards.ts';
 

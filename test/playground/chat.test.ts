@@ -5,8 +5,8 @@ import { ChatMessenger } from '../../src/playground/messenger.ts';
 import { CHANNELS, directWith, People, placesOf } from '../../src/playground/world.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import type { Drawing, Message } from '../../src/view/message.ts';
-import { en } from '../../src/words/en/index.ts';
 import { pngOf } from '../support/pictures/pictures.ts';
+import { en } from '../support/words.ts';
 
 const [alice, bob] = new People().all.map(({ id }) => id) as [PersonId, PersonId];
 const table = CHANNELS[0]?.id as ChannelId;

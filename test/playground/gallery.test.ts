@@ -9,10 +9,10 @@ import { systemClock } from '../../src/session/game/ports.ts';
 import { Shelf } from '../../src/session/shelf/shelf.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import type { Drawing, DrawnPicture } from '../../src/view/message.ts';
-import { en } from '../../src/words/en/index.ts';
 import { OPEN } from '../support/modules/modules.ts';
 import { shipped } from '../support/modules/shipped.ts';
 import { MemoryStore } from '../support/store/memory-store.ts';
+import { en } from '../support/words.ts';
 import { browse, pane, SCREENS, testInBrowser } from './browser.ts';
 import { begun, open, PIXEL, type Rig, type Seat } from './rig.ts';
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { en } from '../../src/words/en/index.ts';
+import { en } from '../support/words.ts';
 import { begun, controls, open, type Rig } from './rig.ts';
 
 interface Asked {

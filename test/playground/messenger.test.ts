@@ -5,7 +5,7 @@ import { ChatMessenger } from '../../src/playground/messenger.ts';
 import { CHANNELS, directWith, People } from '../../src/playground/world.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { controlId, type Message } from '../../src/view/message.ts';
-import { en } from '../../src/words/en/index.ts';
+import { en } from '../support/words.ts';
 
 const [alice, bob] = new People().all.map(({ id }) => id) as [PersonId, PersonId];
 const [table, other] = CHANNELS.map(({ id }) => id as ChannelId) as [ChannelId, ChannelId];

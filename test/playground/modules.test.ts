@@ -9,10 +9,10 @@ import { rememberShipped } from '../../src/session/module/shipped.ts';
 import { pictureHashes } from '../../src/session/pictures/pictured.ts';
 import { pictureBytes } from '../../src/session/pictures/store.ts';
 import type { ShelvedModule } from '../../src/session/shelf/shelf.ts';
-import { en } from '../../src/words/en/index.ts';
 import { OPEN, VEILED } from '../support/modules/modules.ts';
 import { JPEG, pngOf } from '../support/pictures/pictures.ts';
 import { MemoryStore } from '../support/store/memory-store.ts';
+import { en } from '../support/words.ts';
 
 /** A shelf of two folders, the first of which comes along where it says so; its notices are waited for one by one. */
 const shelfAt = async (files: Readonly<Record<string, string | Uint8Array>>, first: ShelvedModule['from'] = 'host') => {

@@ -4,7 +4,7 @@ import type { CellArea } from '../../src/view/board/areas.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import type { Control, Drawing, Message } from '../../src/view/message.ts';
 import type { Picture } from '../../src/view/svg/picture.ts';
-import { en } from '../../src/words/en/index.ts';
+import { en } from '../support/words.ts';
 import { hexes, marches } from '../view/marches.ts';
 
 /** A board's picture at the page, and the controls of its message that stand for cells. */

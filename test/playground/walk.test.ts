@@ -5,10 +5,10 @@ import { Drawer } from '../../src/picture/drawer.ts';
 import { pngBy } from '../../src/picture/png.ts';
 import { drawnPicture } from '../../src/session/pictures/drawn.ts';
 import { threaded } from '../../src/session/worker.ts';
-import { en } from '../../src/words/en/index.ts';
 import { OPEN, veiled } from '../support/modules/modules.ts';
 import { pngOf } from '../support/pictures/pictures.ts';
 import { MemoryStore } from '../support/store/memory-store.ts';
+import { en } from '../support/words.ts';
 import { browse, holds, isLoaded, pane, testInBrowser, type } from './browser.ts';
 import { open, type Rig, type RigOptions } from './rig.ts';
 

@@ -17,8 +17,7 @@ import { pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { Picture } from '../../src/view/svg/picture.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
-import { UNSEEN as UNSEEN_GERMAN } from '../../src/words/de/names.ts';
-import { UNSEEN } from '../../src/words/en/names.ts';
+import { formatIn } from '../../src/words/base/messages.ts';
 import { languages, wordsFor } from '../../src/words/index.ts';
 import { FakeClock } from '../support/clock.ts';
 import { FakeMessenger } from '../support/messenger.ts';
@@ -79,7 +78,9 @@ export type Drawn = 'data' | 'svg' | 'png';
 const NAMED = /^(Mole|Grub|Ghost|Heap of earth)/;
 
 const UNDOES: ReadonlySet<string> = new Set(['game undo', 'game redo']);
-const VEILED = [UNSEEN, UNSEEN_GERMAN].map((unseen) => `answers you: {"text":"${unseen.replace(/\.$/, '')}`);
+const VEILED = ['en', 'de']
+  .map((locale) => formatIn(locale)('unseen-in-the-way'))
+  .map((unseen) => `answers you: {"text":"${unseen.replace(/\.$/, '')}`);
 
 /** In milliseconds. */
 const HOUR = 3_600_000;

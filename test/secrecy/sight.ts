@@ -3,7 +3,7 @@ import { boardPicture } from '../../src/view/board/board.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import type { View } from '../../src/view/view.ts';
-import { en } from '../../src/words/en/index.ts';
+import { en } from '../support/words.ts';
 
 /** What somebody sees of the pieces and armies of a game, as lists and on pictures. */
 export const sightIn = (view: View): readonly unknown[] => {

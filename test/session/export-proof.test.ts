@@ -16,7 +16,6 @@ import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { en } from '../../src/words/en/index.ts';
 import { languages } from '../../src/words/index.ts';
 import { exportedGame } from '../support/modules/file-text.ts';
 import {
@@ -32,6 +31,7 @@ import {
   told,
 } from '../support/session.ts';
 import { ANN, BEN, BLUE, join } from '../support/table.ts';
+import { en } from '../support/words.ts';
 
 const { statusText } = en.lists;
 

@@ -17,12 +17,12 @@ import { FORMAT } from '../../src/session/store/formats.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
-import { person } from '../../src/words/en/text.ts';
 import { deedFor, lineOf } from '../support/play/told.ts';
 import { CHANNEL, done, logOf, newInteraction, newProcess, seenOf } from '../support/session.ts';
 import { MemoryStore } from '../support/store/memory-store.ts';
 import { newStoreFile, type StoredFormat, type StoreFile, storeFile } from '../support/store/store-file.ts';
 import { ANN, BEN, CLO, endTurn, redo } from '../support/table.ts';
+import { person } from '../support/words.ts';
 
 const FORMATS = [1, 2, 3, 4, 5, 6, 7];
 

@@ -9,9 +9,9 @@ import { nameShelved } from '../../src/session/pictures/shelved.ts';
 import { CompareAndSetValue } from '../../src/session/store/compare-and-set.ts';
 import { cutKey, Damaged } from '../../src/session/store/damaged.ts';
 import { type ChannelId, ownChannel } from '../../src/session/where.ts';
-import { en } from '../../src/words/en/index.ts';
 import { open } from '../support/modules/modules.ts';
 import { newProcess, rowsOf } from '../support/session.ts';
+import { en } from '../support/words.ts';
 
 /**
  * [T5] Names that are made of what they name, to the letter: rows and messages of earlier versions are found by them.

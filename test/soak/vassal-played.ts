@@ -11,11 +11,11 @@ import { boardPicture } from '../../src/view/board/board.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
-import { en } from '../../src/words/en/index.ts';
 import { exportedGame, exportedView } from '../support/modules/file-text.ts';
 import { boardSvg } from '../support/pictures/board-svg.ts';
 import { GAME, GUILD, newInteraction, newProcess } from '../support/session.ts';
 import { ANN, join, newPlay, outcome, type Play, startOf, undo } from '../support/table.ts';
+import { en } from '../support/words.ts';
 
 /** A little of a game of an imported module, through sessions: what was done of it, and where its pieces stand at first. */
 export interface Played {

@@ -5,9 +5,9 @@ import { pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
-import { en } from '../../src/words/en/index.ts';
 import { at, form, formAt, on, type Terms, war, warAt } from '../engine/armies/support.ts';
 import { ANN, type Play, played } from '../support/table.ts';
+import { en } from '../support/words.ts';
 
 const viewOf = (game: Play): View => new View(game.table, personViewer(ANN));
 

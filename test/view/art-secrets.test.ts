@@ -15,11 +15,11 @@ import { placeQueries } from '../../src/view/places.ts';
 import { isBoard, keptHashes, type Picture } from '../../src/view/svg/picture.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
-import { en } from '../../src/words/en/index.ts';
 import { diceOf } from '../support/modules/whole-file.ts';
 import { pngOf } from '../support/pictures/pictures.ts';
 import { runs } from '../support/runs.ts';
 import { ANN, BEN, join, newPlay, played, startOf } from '../support/table.ts';
+import { en } from '../support/words.ts';
 
 /** Random modules with pictures: two games that differ in hidden faces only look the same to who may not know. */
 

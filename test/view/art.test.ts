@@ -9,10 +9,10 @@ import { handPicture } from '../../src/view/hand.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
-import { en } from '../../src/words/en/index.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
 import { boardSvg } from '../support/pictures/board-svg.ts';
 import { ANN, BEN, join, newPlay, played, startOf } from '../support/table.ts';
+import { en } from '../support/words.ts';
 
 const MODULE = moduleFrom(`
 module: seen

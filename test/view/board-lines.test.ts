@@ -5,9 +5,9 @@ import type { BoardView } from '../../src/view/board/view.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { en } from '../../src/words/en/index.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
 import { ANN, newPlay, type Play, played, startOf } from '../support/table.ts';
+import { en } from '../support/words.ts';
 
 /** A game on one board, as everybody sees it. */
 const gameOn = (lines: string): { readonly game: Play; readonly view: View; readonly board: BoardView } => {

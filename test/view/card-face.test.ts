@@ -9,10 +9,10 @@ import type { BoardPicture, PiecePicture } from '../../src/view/svg/picture.ts';
 import { widthOf } from '../../src/view/svg/text.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
-import { en } from '../../src/words/en/index.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
 import { boardSvg } from '../support/pictures/board-svg.ts';
 import { ANN, BEN, join, newPlay, played, startOf } from '../support/table.ts';
+import { en } from '../support/words.ts';
 
 const LONG = 'Take a card of your choice from the discards into your hand, but no other scavenger, and then draw two.';
 const MODULE = moduleFrom(`

@@ -6,9 +6,9 @@ import { pieceQueries } from '../../src/view/pieces.ts';
 import { drawnBoard } from '../../src/view/svg/board.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { en } from '../../src/words/en/index.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { ANN, BEN, DAN, newPlay, played, startOf } from '../support/table.ts';
+import { en } from '../support/words.ts';
 
 /** How wide a picture is on a phone, and how large letters must be there, in pixels. */
 const [PHONE, READABLE] = [400, 8];

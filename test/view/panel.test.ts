@@ -12,10 +12,10 @@ import { placeQueries } from '../../src/view/places.ts';
 import { drawnBoard } from '../../src/view/svg/board.ts';
 import { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
-import { en } from '../../src/words/en/index.ts';
 import { at, on, war, warAt } from '../engine/armies/support.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { ANN, BEN, begun, endTurn, type Play, played } from '../support/table.ts';
+import { en } from '../support/words.ts';
 
 /** How many presses each cell of a stack's range takes, once the stack is chosen. */
 const pressesOf = (view: View, stack: ReturnType<typeof stacksOf>[number]): readonly number[] => {

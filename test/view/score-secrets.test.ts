@@ -7,7 +7,6 @@ import { gameQueries } from '../../src/view/game.ts';
 import { scoreQueries } from '../../src/view/scores.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
-import { en } from '../../src/words/en/index.ts';
 import { scored } from '../support/gdl.ts';
 import {
   ANN,
@@ -24,6 +23,7 @@ import {
   spot,
   undo,
 } from '../support/table.ts';
+import { en } from '../support/words.ts';
 
 const { statusText, turnText } = en.lists;
 const { progressText } = en.scores;

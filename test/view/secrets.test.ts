@@ -20,7 +20,6 @@ import { viewChange } from '../../src/view/seen/seen.ts';
 import { tell } from '../../src/view/seen/tell.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
-import { en } from '../../src/words/en/index.ts';
 import { anyAttempts, beginning, operationOf } from '../support/generators.ts';
 import {
   ANN,
@@ -38,6 +37,7 @@ import {
   secretModule,
   withRules,
 } from '../support/table.ts';
+import { en } from '../support/words.ts';
 
 const { deedOf } = en.deed;
 const { pieceDetails, piecesText, seatsText, statusText, turnText } = en.lists;

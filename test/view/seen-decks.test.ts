@@ -8,9 +8,9 @@ import { viewChange } from '../../src/view/seen/seen.ts';
 import { tell } from '../../src/view/seen/tell.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
-import { en } from '../../src/words/en/index.ts';
 import { deckModule, draw, named, putBack, RED_HAND, SUPPLIES, USED } from '../support/games/decks.ts';
 import { ANN, BEN, BLUE, join, newPlay, type Play, played, RED, startOf, undo } from '../support/table.ts';
+import { en } from '../support/words.ts';
 
 const { deedOf } = en.deed;
 

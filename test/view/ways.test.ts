@@ -2,9 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import { rulebookOf } from '../../src/view/rulebook/rulebook.ts';
 import { formatIn } from '../../src/words/base/messages.ts';
 import { goalOf } from '../../src/words/common/rulebook.ts';
-import { en } from '../../src/words/en/index.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
+import { en } from '../support/words.ts';
 
 /** How a game is won, in sentences made from its endings and scorekeepers. */
 

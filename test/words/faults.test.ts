@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Remedy, Wrong } from '../../src/session/module/clauses.ts';
 import type { ZipFault } from '../../src/session/module/zip-fault.ts';
-import { en } from '../../src/words/en/index.ts';
 import type { Words } from '../../src/words/index.ts';
+import { de, en } from '../support/words.ts';
 import { remedies, wrongs, zipFaults } from './fault-examples.ts';
-import { others } from './phrase-book.ts';
 
 /** All examples with their codes. */
 const coded = (all: { readonly [code: string]: readonly object[] }): readonly { readonly is: string }[] =>
@@ -15,7 +14,7 @@ const at = { code: 'wrong-value', line: 1, column: 1, path: '' } as const;
 /** Behind the code, what each language says. */
 const lines = (is: string, say: (words: Words) => string): readonly string[] => [
   is,
-  ...[en as Words, ...others].map((words) => `  ${say(words)}`),
+  ...[en, de].map((words) => `  ${say(words)}`),
 ];
 
 /** One of the two clauses of a fault, as the whole line has it. */

@@ -5,10 +5,11 @@ import type { CounterView } from '../../src/view/counters.ts';
 import type { DisclosureView } from '../../src/view/disclosures.ts';
 import { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
-import { en } from '../../src/words/en/index.ts';
-import { firstMisfit } from '../../src/words/en/misfits.ts';
+import { formatIn } from '../../src/words/base/messages.ts';
 import { languages } from '../../src/words/index.ts';
+import { firstMisfit } from '../../src/words/module/misfits.ts';
 import { ANN, begun, openModule } from '../support/table.ts';
+import { en } from '../support/words.ts';
 
 const { linesOf } = en.deed;
 const { disclosuresText } = en.disclosures;
@@ -33,11 +34,11 @@ describe('modifiers', () => {
   };
 
   it('are listed, forty of them; the others are counted', () => {
-    expect(listed(0)).toEqual(['There is no modifier in play.']);
+    expect(listed(0)).toEqual(['No modifiers are in play.']);
     expect(listed(1)).toEqual(['In the order in which they apply:', '1\\. **More 0**: raises Strength by 1']);
     expect(listed(1, 'Strength + 1', true)[1]).toBe('1\\. **More 0** (0): Strength + 1');
     expect(listed(40)).toHaveLength(41);
-    expect([listed(41).length, listed(41).at(-1)]).toEqual([42, 'And 1 more.']);
+    expect([listed(41).length, listed(41).at(-1)]).toEqual([42, 'and 1 more']);
   });
 
   it.each([150, 151])('show 150 characters of a change: of %d', (length) => {
@@ -156,7 +157,7 @@ it('what does not fit is listed once each, twenty-five; the others are counted',
   const lines = (count: number): readonly string[] => misfitLines([...gone(count), ...gone(count)]).split('\n');
   expect(lines(25)).toHaveLength(25);
   expect([lines(26).length, lines(26).at(-1)]).toEqual([26, '- and 1 more']);
-  expect([1, 2].map((count) => firstMisfit(gone(count)))).toEqual([
+  expect([1, 2].map((count) => firstMisfit(formatIn('en'), gone(count)))).toEqual([
     'the map **Map 0** is gone',
     'the map **Map 0** is gone (and 1 more)',
   ]);

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import { bold, isHarmless, plain, unmarked } from '../../src/view/text.ts';
-import { counted, listed, person } from '../../src/words/en/text.ts';
+import { formatIn } from '../../src/words/base/messages.ts';
+import { listed } from '../../src/words/base/text.ts';
+import { person } from '../support/words.ts';
 
 const RUNS = { numRuns: 500 };
 /** Texts in which markdown and mentions are likely. */
@@ -116,18 +118,10 @@ describe('[T14] a text from outside', () => {
   });
 });
 
-it('lists, counts and names', () => {
-  expect([listed([]), listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'], 'or')]).toEqual([
-    '',
-    'a',
-    'a and b',
-    'a, b or c',
-  ]);
-  expect([counted(1, 'step'), counted(0, 'step'), counted(2, 'fox', 'foxes')]).toEqual([
-    '1 step',
-    '0 steps',
-    '2 foxes',
-  ]);
+it('lists and names', () => {
+  const format = formatIn('en');
+  const lists = [listed(format, []), listed(format, ['a']), listed(format, ['a', 'b'])];
+  expect([...lists, listed(format, ['a', 'b', 'c'], 'or')]).toEqual(['', 'a', 'a and b', 'a, b or c']);
   expect(person('100000000000000001' as PersonId)).toBe('<@100000000000000001>');
 });
 

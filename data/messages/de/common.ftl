@@ -91,3 +91,4 @@ option-author = Mit den Begriffen des Moduls, für seinen Autor
 option-overrule = Gegen die Regeln: Alle anderen müssen zustimmen, außer du bist Spielleiter
 listed = { $items }
 mention = { $person }
+language-own-name = Deutsch

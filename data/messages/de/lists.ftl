@@ -49,5 +49,3 @@ list-none-named = Du siehst keine Figur von { $side }, die { $name } heißt oder
 list-piece-place = { $side }, auf { $spot } ({ $map })
 list-piece-place-unowned = Keine Seite, auf { $spot } ({ $map })
 list-property = { $property }: { $value }
-list-value-base = { $value } (Grundwert { $base })
-list-value-blank = leer

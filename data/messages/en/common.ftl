@@ -143,3 +143,6 @@ listed = { $items }
 # A mention within a text that isn't a message.
 # $person (person)
 mention = { $person }
+
+# The name of this language, as its speakers call it.
+language-own-name = English

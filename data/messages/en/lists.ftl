@@ -104,8 +104,3 @@ list-piece-place-unowned = No side, at { $spot } ({ $map })
 # $property (text)
 # $value (text)
 list-property = { $property }: { $value }
-# A value that modifiers change.
-# $value (text)
-# $base (text): the value without them
-list-value-base = { $value } (base { $base })
-list-value-blank = blank

@@ -21,7 +21,7 @@ export type TextMeaning =
 
 /**
  * The properties that the rules themselves read where a module gives them, by name: a system adds its own by
- * declaration merging, and a language then has a label for each (see src/words/en/properties.ts).
+ * declaration merging, and each then has a label (see src/words/base/properties.ts).
  */
 // biome-ignore lint/suspicious/noEmptyInterface: systems add to it
 export interface RuledProperties {}

@@ -1,5 +1,4 @@
 import type { PersonId } from '../../engine/core/ids.ts';
-import type { Value } from '../../engine/core/value.ts';
 import { armyQueries } from '../../view/armies.ts';
 import { groupAlike, nameOfGroup, type PieceGroup } from '../../view/find/alike.ts';
 import { spotOf } from '../../view/find/find.ts';
@@ -13,13 +12,13 @@ import { bold, moment, plain } from '../../view/text.ts';
 import { type TurnPhaseView, turnQueries } from '../../view/turns.ts';
 import type { View } from '../../view/view.ts';
 import { dueActs, possibleActs } from '../base/acts.ts';
-import { LONGEST_CHANGE, LONGEST_VALUE_SHOWN } from '../base/limits.ts';
-import { type Format, spoken } from '../base/messages.ts';
-import { propertyIn, valueIn } from '../base/properties.ts';
-import type { SystemSentences } from '../base/sentences.ts';
+import type { Format } from '../base/messages.ts';
+import { propertyIn } from '../base/properties.ts';
 import { typed } from '../base/text.ts';
 import { list, name, names, person, persons } from '../base/values.ts';
+import { valueWithBase } from '../systems/modifiers.ts';
 import { requestText } from '../systems/requests.ts';
+import { sentences } from '../systems/scores.ts';
 import { originText } from './origin.ts';
 import { goalOf } from './rulebook.ts';
 
@@ -41,7 +40,7 @@ const withTimes = (format: Format, view: View, all: readonly PersonId[]): string
 };
 
 /** Until when everyone can take a seat (ms since 1970). */
-const openText = (format: Format, until: number): string => format('list-open', { time: moment(until) });
+export const openText = (format: Format, until: number): string => format('list-open', { time: moment(until) });
 
 /** A side's players, with its result if the game is over. */
 const sideLine = (format: Format, view: View, side: string, players: readonly PersonId[]): string => {
@@ -51,7 +50,7 @@ const sideLine = (format: Format, view: View, side: string, players: readonly Pe
   return result === undefined ? format('list-side', given) : format('list-side-result', { ...given, result });
 };
 
-const seatsText = (format: Format, view: View): string => {
+export const seatsText = (format: Format, view: View): string => {
   const seats = view.of(seatQueries);
   const [observers, reserves] = [seats.observers(), seats.reserves()];
   const { host, master } = view.of(gameQueries);
@@ -87,7 +86,7 @@ const turnLine = (format: Format, view: View, turn: NonNullable<ReturnType<GameV
 };
 
 /** The same for a game; blank if nobody plays it or if it has no turns. */
-const turnLineOf = (format: Format, view: View): string => {
+export const turnLineOf = (format: Format, view: View): string => {
   const turn = view.of(gameQueries).phase === 'playing' ? view.of(gameQueries).turn() : undefined;
   return turn ? turnLine(format, view, turn) : '';
 };
@@ -100,10 +99,7 @@ const phaseText = (format: Format, view: View): string => {
   return turn ? turnLine(format, view, turn) : format('list-no-turns');
 };
 
-/** The lines about a result, as the system of scores has them. */
-type ResultLines = NonNullable<NonNullable<SystemSentences['lines']>['result']>;
-
-const statusText = (format: Format, view: View, resultLines: ResultLines): string => {
+export const statusText = (format: Format, view: View): string => {
   const game = view.of(gameQueries);
   const isOver = game.phase === 'over';
   const requests = view
@@ -121,13 +117,13 @@ const statusText = (format: Format, view: View, resultLines: ResultLines): strin
     ...(isOver ? [] : goalOf(format, game.rulebook)),
     ...originText(format, game.origin),
     ...battleLines(format, view),
-    ...results.flatMap((one) => resultLines(one, 'move', results)),
+    ...results.flatMap((one) => sentences(format).lines.result(one, 'move', results)),
     seatsText(format, view),
     ...requests,
   ].join('\n');
 };
 
-const turnText = (format: Format, view: View): string => {
+export const turnText = (format: Format, view: View): string => {
   const { phase, rules } = view.of(gameQueries);
   const turn = view.of(gameQueries).turn();
   if (phase === 'seating') return format('list-not-started');
@@ -166,7 +162,7 @@ const phaseLines = (format: Format, phase: TurnPhaseView): readonly string[] => 
 };
 
 /** Pieces by owner, equal ones on one line; with the number of each owner's if the list is whole. */
-const piecesText = (format: Format, view: View, pieces: Iterable<PieceView>, isWhole = true): string => {
+export const piecesText = (format: Format, view: View, pieces: Iterable<PieceView>, isWhole = true): string => {
   const owners = new Map<string, PieceGroup[]>();
   for (const group of groupAlike(view, pieces)) {
     const owner = group.piece.side?.name ?? format('list-no-owner');
@@ -183,7 +179,7 @@ const piecesText = (format: Format, view: View, pieces: Iterable<PieceView>, isW
 };
 
 /** In place of an empty list of a side's pieces; `named`: a name or a cell. */
-const noneOfSide = (format: Format, side: string, named?: string): string =>
+export const noneOfSide = (format: Format, side: string, named?: string): string =>
   named === undefined
     ? format('list-none-of-side', { side: name(side) })
     : format('list-none-named', {
@@ -202,7 +198,7 @@ const groupText = (format: Format, view: View, { piece, count, note, handle }: P
   ].join(' ');
 
 /** How a piece of a group can be typed: its name and place, and its handle if these fit others too. */
-const typedText = (_: Format, view: View, group: PieceGroup): string => {
+export const typedText = (_: Format, view: View, group: PieceGroup): string => {
   const { piece, note } = group;
   const spot = spotOf(view, piece);
   const text = nameOfGroup(view, group);
@@ -214,15 +210,7 @@ const typedText = (_: Format, view: View, group: PieceGroup): string => {
   ].join(' ');
 };
 
-/** A value, with the base value if a modifier changes it. */
-const valueText = (format: Format, view: View, property: string, value: Value | undefined, base: Value | undefined) => {
-  const [now, before] = [valueIn(format, view, property, value), valueIn(format, view, property, base)];
-  if (now === before) return plain(now, LONGEST_VALUE_SHOWN);
-  const shown = (text: string): string => (text === '' ? format('list-value-blank') : plain(text, LONGEST_CHANGE));
-  return format('list-value-base', { value: shown(now), base: shown(before) });
-};
-
-const pieceDetails = (format: Format, view: View, piece: PieceView): string => {
+export const pieceDetails = (format: Format, view: View, piece: PieceView): string => {
   const { side, where } = piece;
   const maps = [where.map, where.board].filter((one, i, all) => one !== undefined && all.indexOf(one) === i);
   const place = { spot: plain(spotOf(view, piece)), map: plain(maps.join(', ')) };
@@ -232,7 +220,7 @@ const pieceDetails = (format: Format, view: View, piece: PieceView): string => {
     .map(([property, value]) => {
       const said = typeof value === 'string' ? view.of(gameQueries).said(value, format.locale) : value;
       const base = view.of(pieceQueries).base(piece, property);
-      const text = valueText(format, view, property, said, base === value ? said : base);
+      const text = valueWithBase(format, view, property, said, base === value ? said : base);
       return format('list-property', { property: plain(propertyIn(format, view, property)), value: text });
     });
   return [
@@ -241,18 +229,3 @@ const pieceDetails = (format: Format, view: View, piece: PieceView): string => {
     ...properties,
   ].join('\n');
 };
-
-/** The lists in one language, with the sentences about results until these are in catalogues. */
-export const listsIn = (format: Format, resultLines: ResultLines) => ({
-  ...spoken(format, {
-    noneOfSide,
-    openText,
-    pieceDetails,
-    piecesText,
-    seatsText,
-    turnLineOf,
-    turnText,
-    typedText,
-  }),
-  statusText: (view: View): string => statusText(format, view, resultLines),
-});

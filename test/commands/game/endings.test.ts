@@ -23,8 +23,8 @@ it('[G8] whoever resigns is asked first, and all hear who has won', async () => 
   await alice.press(question, 'Resign as Red');
   const post = table.posted().at(-1) ?? '';
   expect(post).toContain('@alice resigns.');
-  expect(post).toContain('**Red** lost: it resigned');
-  expect(post).toContain('**Blue** won: nobody else is left');
+  expect(post).toContain('**Red** lost: resigned');
+  expect(post).toContain('**Blue** won: no other player is left');
   expect(table.heard(await sub(alice, 'game', 'resign'))).toContain('private: This game is over.');
 });
 

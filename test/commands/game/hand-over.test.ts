@@ -17,7 +17,7 @@ test('[D41] /piece give hands a piece over: the channel reads to whom, undo take
     /^private: \*\*Red Stone\*\* belongs to \*\*Blue\*\*\./,
   );
   expect(one.heard(await sub(bob, 'piece', 'give', { piece: 'A1', side: 'Blue' }))).toBe(
-    'private: **Red Stone** is **Blue**’s already. Choose another side.',
+    'private: **Red Stone** already belongs to **Blue**. Choose another side.',
   );
   expect(one.heard(await sub(bob, 'piece', 'give', { piece: 'A1', side: 'Green' }))).toMatch(
     /^private: There's no side \*\*Green\*\*/,

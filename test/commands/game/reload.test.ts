@@ -129,7 +129,7 @@ describe('[D1] another module under a game that hides things', () => {
     expect(words(question, table)).not.toContain('must agree');
     expect(controls(question)).toEqual(['Reload it', 'Keep it']);
     await alice.press(question, 'Reload it');
-    expect(table.posted().at(-1)).toContain('@alice puts another module under the game');
+    expect(table.posted().at(-1)).toContain('@alice changes the module to');
   });
 
   test('what was agreed is what comes, whatever the host has shown since; another wish takes the place of the first', async () => {
@@ -145,7 +145,7 @@ describe('[D1] another module under a game that hides things', () => {
     expect(table.heard(await sub(bob, 'game', 'status'))).toContain(
       '@alice asks to put another module under the game: **Hands**. Still to agree:',
     );
-    expect(table.heard(await bob.press(second.post, 'Agree'))).toContain('@alice puts another module under the game');
+    expect(table.heard(await bob.press(second.post, 'Agree'))).toContain('@alice changes the module to');
     expect(await counters(table, 'bob')).toContain('Spy');
   });
 

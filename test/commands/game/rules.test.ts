@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import { type Rulebook, rulebookOf } from '../../../src/view/rulebook/rulebook.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { Bot, type Values } from '../../secrecy/bot.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { shipped } from '../../support/modules/shipped.ts';
+import { en } from '../../support/words.ts';
 
 /** What people read of a game before and while they play it (D27). */
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { boxesSelects, chosenBoxes } from '../../../commands/house/boxes.ts';
-import { en } from '../../../src/words/en/index.ts';
+import { en } from '../../support/words.ts';
 import { shown, sitDown, sub, type Table } from '../table.ts';
 import { dominion, drawn, kingdom, namesIn, refusal, warm } from './kingdoms.ts';
 

@@ -3,10 +3,10 @@ import type { PersonId } from '../../../src/engine/core/ids.ts';
 import { MOST_WAITING_OF_PERSON, MOST_WAITING_OF_SERVER } from '../../../src/session/pool/limits.ts';
 import { workPool } from '../../../src/session/pool/pool.ts';
 import type { GuildId } from '../../../src/session/where.ts';
-import { en } from '../../../src/words/en/index.ts';
 import type { TypedValue } from '../../support/discord/typed.ts';
 import { OPEN as SHARED } from '../../support/modules/modules.ts';
 import { zipOf } from '../../support/modules/zips.ts';
+import { en } from '../../support/words.ts';
 import { sitDown, sub } from '../table.ts';
 
 /** A text of its own: one that a test beside this one has shipped is read without waiting. */

@@ -10,13 +10,13 @@ import { schemaText } from '../../../src/session/module/schema.ts';
 import type { Unworked } from '../../../src/session/pool/limits.ts';
 import { Shelf } from '../../../src/session/shelf/shelf.ts';
 import { tryOut } from '../../../src/session/tryout/tryout.ts';
-import { en } from '../../../src/words/en/index.ts';
 import type { TypedValues } from '../../support/discord/typed.ts';
 import type { User } from '../../support/discord/user.ts';
 import { PERMISSIONS } from '../../support/discord/wire.ts';
 import { moduleFrom, OPEN, VEILED } from '../../support/modules/modules.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
 import { ANN, BEN, newPlay, played, type RED, join as sit, startOf } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 import { controls, move, shown, sitDown, sub, type Table, words } from '../table.ts';
 
 const file = (text: string, name = 'game.yaml'): TypedValues => ({ file: { name, text } });
@@ -305,7 +305,7 @@ describe('a mended module under a running game', () => {
     expect(controls(question)).toEqual(['Reload it', 'Keep it']);
     await alice.press(question, 'Reload it');
     expect(table.posted().at(-1)).toContain(
-      '@alice puts another module under the game: the name and the maps of **Wide open** changed.',
+      '@alice changes the module to **Wide open**. Changed: the name and the maps.',
     );
     expect(table.heard(await move(alice, 'A2', 'G7'))).toContain('public:');
     await table.restart();
@@ -328,7 +328,7 @@ describe('a mended module under a running game', () => {
     const heard = table.heard(await sub(alice, 'game', 'reload', file(SMALLER)));
     expect(heard).toContain("doesn't fit this game, so I haven't changed anything");
     for (const cell of ['**E5**', '**D4**']) expect(heard).toContain(`the cell ${cell} of **Field/Field** is gone`);
-    expect(table.heard(await sub(alice, 'game', 'reload', file(OPEN)))).toContain('just that module already');
+    expect(table.heard(await sub(alice, 'game', 'reload', file(OPEN)))).toContain('already has exactly this module');
   });
 
   test('[W1] is for the host; an old question puts nothing else under the game', async () => {
@@ -363,7 +363,7 @@ describe('a mended module under a running game', () => {
       'bird: { symbol: Z }',
     );
     await bob.press(shown(await sub(bob, 'game', 'reload', file(mended))), 'Reload it');
-    expect(table.posted().at(-1)).toContain('the name and the pieces of **Masked** changed');
+    expect(table.posted().at(-1)).toContain('changes the module to **Masked**. Changed: the name and the pieces');
     expect(JSON.stringify([bob.messages('table'), bob.messages('dm')])).not.toContain('Canary');
   });
 

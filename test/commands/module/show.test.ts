@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countersOf } from '../../../src/engine/index.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { en } from '../../../src/words/en/index.ts';
 import type { TypedValues } from '../../support/discord/typed.ts';
 import type { User } from '../../support/discord/user.ts';
 import { anySeed, madeModule } from '../../support/modules/any-module.ts';
 import { CANARY, withCanaries } from '../../support/modules/key-canaries.ts';
 import { VEILED } from '../../support/modules/modules.ts';
+import { en } from '../../support/words.ts';
 import { controls, shown, sitDown, sub } from '../table.ts';
 
 /** `/module show`: the parts of a module in its own words, for authors (D39). */

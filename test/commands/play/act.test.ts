@@ -65,7 +65,7 @@ it('[G9] choices are typed by name or by their place, numbers with a sign, and w
   expect(await answer(bot, { ...drill, with: '2; B2; 7' })).toContain('7');
   expect(await answer(bot, { ...drill, with: '1.5' })).toContain('must be a whole number such as 2');
   expect(await answer(bot, { ...drill, with: ' ; friend: Bran; by: +2' })).toContain(
-    'does **Drill** with **Ayla** (by **2**; friend **Bran**)',
+    'does **Drill** with **Ayla** (by **2**, friend **Bran**)',
   );
 });
 
@@ -76,16 +76,16 @@ it('[G9] [G10] says who did what with what, and what followed; others hear what 
   expect(told).toContain('does **Buy**');
   expect(told).not.toContain('note');
   expect(await answer(bot, { name: 'Drill', on: 'A2', with: 'friend: B2; by: 2' })).toContain(
-    'does **Drill** with **Ayla** (by **2**; friend **Bran**)',
+    'does **Drill** with **Ayla** (by **2**, friend **Bran**)',
   );
 });
 
 it('[G9] refusals name what would do', async () => {
   const bot = await playing();
   expect(await answer(bot, { name: 'Byu' })).toContain('Choose **Buy**.');
-  expect(await answer(bot, { name: 'Buy' })).toContain('Say with what you do **Buy**: `on:` completes');
-  expect(await answer(bot, { name: 'Buy', on: 'A1', pay: 'crown' })).toContain('costs 6, and that is worth 5');
-  expect(await answer(bot, { name: 'Drill', on: 'A2', with: 'many' })).toContain('must be a whole number such as 2');
+  expect(await answer(bot, { name: 'Buy' })).toContain('Choose a target for **Buy**: `on:` suggests');
+  expect(await answer(bot, { name: 'Buy', on: 'A1', pay: 'crown' })).toContain('costs 6, and your cards are worth 5');
+  expect(await answer(bot, { name: 'Drill', on: 'A2', with: 'many' })).toContain('is a whole number, such as 2');
 });
 
 it('[G23] who is asked is called, and answers by a press on the panel or by /act; everybody else is told who is waited for', async () => {
@@ -100,7 +100,7 @@ it('[G23] who is asked is called, and answers by a press on the panel or by /act
   expect(words(waiting.panel, table)).toContain('**Waiting for Blue to make a choice for Levy.**');
   expect(words(waiting.panel, table)).not.toContain('crown');
   await waiting.press(waiting.find('late', "Don't wait"));
-  expect(words(waiting.panel, table)).toContain('**Blue** has time to answer until');
+  expect(words(waiting.panel, table)).toContain('**Blue** can answer until');
   const answering = await panel(bob);
   expect(words(answering.panel, table)).toContain('**Which card do you choose for Levy (coin)?**');
   const [crown] = answering.of('answer');
@@ -184,7 +184,7 @@ it('[G26] what the rules refuse is asked of the others by overrule:, and done on
   const asked = shown(await alice.slash('table', 'act', act));
   expect(words(asked, table)).toContain('asks for an exception to the rules: do **Buy** with **Ayla**');
   const done = await bob.press(asked, 'Agree');
-  expect(table.heard(done)).toMatch(/does \*\*Buy\*\*.*, beyond the rules, as all players agreed/);
+  expect(table.heard(done)).toMatch(/does \*\*Buy\*\*.*, against the rules, as all players agreed/);
 });
 
 it('[G26] [D5] a card from the hand is asked for without its name, and cards and turns beyond the rules, too', async () => {
@@ -195,15 +195,15 @@ it('[G26] [D5] a card from the hand is asked for without its name, and cards and
   const asked = shown(await alice.slash('table', 'hand', crown, { subcommand: 'play' }));
   expect(words(asked, table)).toContain('asks for an exception to the rules: move a hidden card to **B3**');
   expect(words(asked, table)).not.toContain('crown');
-  expect(table.heard(await bob.press(asked, 'Agree'))).toContain('beyond the rules, as all players agreed');
+  expect(table.heard(await bob.press(asked, 'Agree'))).toContain('against the rules, as all players agreed');
   const drawn = shown(
     await bob.slash('table', 'deck', { deck: 'Stock', count: 2, overrule: true }, { subcommand: 'draw' }),
   );
   expect(words(drawn, table)).toContain(
     'asks for an exception to the rules: draw 2 cards from **Stock** to **Blue Hand**',
   );
-  expect(table.heard(await alice.press(drawn, 'Agree'))).toContain('beyond the rules, as all players agreed');
+  expect(table.heard(await alice.press(drawn, 'Agree'))).toContain('against the rules, as all players agreed');
   const ended = shown(await bob.slash('table', 'turn', { overrule: true }, { subcommand: 'end' }));
   expect(words(ended, table)).toContain('asks for an exception to the rules: end the turn');
-  expect(table.heard(await alice.press(ended, 'Agree'))).toContain('beyond the rules, as all players agreed');
+  expect(table.heard(await alice.press(ended, 'Agree'))).toContain('against the rules, as all players agreed');
 });

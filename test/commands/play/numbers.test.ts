@@ -63,17 +63,13 @@ describe('[D11] a number that a modifier bends', () => {
     expect(await asked(person, 'counter show', { name: 'Field_Gold' })).toContain('**8**');
     expect(last(person)).not.toContain('13');
     expect(await asked(person, 'counter list')).not.toContain('13');
-    expect(await asked(person, 'modifier explain', { subject: 'game', property: 'Field_Gold' })).toContain(
-      'In effect: 8',
-    );
+    expect(await asked(person, 'modifier explain', { subject: 'game', property: 'Field_Gold' })).toContain('Result: 8');
     expect(last(person)).toContain('Base: 3');
-    expect(last(person)).toContain('**Tithe**, + 5 (with Name Gold): applied, then 8');
+    expect(last(person)).toContain('**Tithe**, + 5, with Name Gold: applied, then 8');
     expect(await asked(person, 'modifier explain', { subject: 'Field_Gold', property: 'value' })).toContain(
-      'In effect: 8',
+      'Result: 8',
     );
-    expect(await asked(person, 'modifier explain', { subject: 'D4', property: 'Field_Gold' })).toContain(
-      'In effect: 8',
-    );
+    expect(await asked(person, 'modifier explain', { subject: 'D4', property: 'Field_Gold' })).toContain('Result: 8');
     expect(await asked(person, 'score show')).toContain('8 of 100');
     expect(await asked(person, 'piece show', { piece: 'D4' })).toContain('Sign on the map: f');
     expect(await asked(person, 'board', { map: 'Field' })).toContain('"name":"purse, full","label":"f"');
@@ -91,7 +87,7 @@ describe('[D11] a number that a modifier bends', () => {
 
   it('[D11] of a private window is so for its side, and for the others not there', async () => {
     expect(await asked(ANN, 'modifier explain', { subject: 'Red Hand_Wealth', property: 'value' })).toContain(
-      'In effect: 10',
+      'Result: 10',
     );
     expect(await asked(ANN, 'counter show', { name: 'Red Hand_Wealth' })).toContain('10');
     expect(await asked(BEN, 'modifier explain', { subject: 'Red Hand_Wealth', property: 'value' })).toContain(

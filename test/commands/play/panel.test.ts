@@ -4,10 +4,10 @@ import type { CellId, InteractionId, PersonId } from '../../../src/engine/core/i
 import type { ChannelId, GuildId } from '../../../src/session/where.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { freeBazaar } from '../../support/games/free-bazaar.ts';
 import { shipped, shippedModule } from '../../support/modules/shipped.ts';
 import { giveUp, Presser, playOn } from '../../support/play/presser.ts';
+import { en } from '../../support/words.ts';
 import {
   begun,
   controls,

@@ -42,17 +42,17 @@ it('[G6] what is not for a phase is refused with what can be done now, in the wo
   const table = await playing();
   const moved = table.heard(await table.user('alice').slash('table', 'move', { piece: 'A1', to: 'A2' }));
   expect(moved).toBe(
-    "private: You can't move in the phase **Throw**. Now you can roll once. `/turn next` goes on to the phase **March**, which is for that.",
+    "private: You can't move in the phase **Throw**. You can roll once now. `/turn next` goes on to **March**, the phase for that.",
   );
 });
 
 it('[G7] what is obligatory is named before the turn ends, what is left undone afterwards, with a way back', async () => {
   const table = await playing();
   expect(await says(table, 'alice', 'turn', 'end')).toBe(
-    'private: Before your turn can end you must turn pieces over once, in the phase **Turn over**. `/turn show` shows the phases.',
+    'private: Before your turn can end, you must turn pieces over once in the phase **Turn over**. `/turn show` shows the phases.',
   );
   const next = await sub(table.user('alice'), 'turn', 'next');
-  expect(table.heard(next)).toContain('**Red** could still roll once, and did not.');
+  expect(table.heard(next)).toContain("**Red** could still roll once, but didn't.");
   expect(controls(shown(next))).toContain('Undo');
   expect(table.heard(await table.user('alice').press(shown(next), 'Undo'))).toContain('Phase **Throw**');
 });

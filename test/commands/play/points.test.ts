@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readModule } from '../../../src/session/module/read.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { FEAST } from '../../support/games/points.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
+import { en } from '../../support/words.ts';
 import { begun, shown, sitDown, sub, type Table } from '../table.ts';
 
 const { faultText } = en.moduleFaults;

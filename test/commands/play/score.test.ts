@@ -48,7 +48,7 @@ describe('[S25] /score show', () => {
 (scorekeeper stand (title "Last stand") (do last-side-wins (if (= (sum u* 1 (= PieceName "Red Stone")) 0) lose)))`);
     expect(await scores(one, 'carol')).toBe(
       [
-        'private: **Points** (ranks the sides, most first; scores as of the start of the game)',
+        'private: **Points** (ranks the sides, most first, scores as of the start of the game)',
         '- Red **1**, score 1 of 4',
         '- Blue **1**, score 1 of 4',
         '**Last stand**',
@@ -73,7 +73,7 @@ describe('[S25] /score show', () => {
     }
     const answer = shown(await sub(one.user('alice'), 'score', 'show'));
     expect(one.heard(await one.user('alice').press(answer, 'Show everyone'))).toBe(
-      'public: **Daylight** (ranks the sides, most first; scores as of the end of turn 1)\n- Red **3**\n- Blue **3**',
+      'public: **Daylight** (ranks the sides, most first, scores as of the end of turn 1)\n- Red **3**\n- Blue **3**',
     );
     expect(one.posted().join('\n')).not.toContain('Canary');
   });
@@ -111,7 +111,7 @@ describe('[D22] a score that is read at the end of a turn', () => {
     const one = await table(TEXT);
     const alice = one.user('alice');
     expect(await scores(one, 'bob')).toContain(
-      '**Points** (ranks the sides, most first; scores as of the start of the game)\n- Red **0**',
+      '**Points** (ranks the sides, most first, scores as of the start of the game)\n- Red **0**',
     );
     await turnOver(one);
     expect(await scores(one, 'bob')).toContain('scores as of the end of turn 1)\n- Red **2**');
@@ -176,13 +176,13 @@ describe('[D21] at the end of a game', () => {
 (scorekeeper clock (title "Clock") (initial 0) (do (add 50)))`);
     await turnOver(one);
     expect(await scores(one, 'bob')).toContain(
-      '**Points** (ranks the sides, most first; scores as of the end of turn 1)\n- Red **3**',
+      '**Points** (ranks the sides, most first, scores as of the end of turn 1)\n- Red **3**',
     );
     expect(await scores(one, 'alice')).toContain('**Hoard** (breaks ties, most first');
     expect(await scores(one, 'bob')).not.toContain('Hoard');
     await one.user('alice').press(shown(await sub(one.user('alice'), 'game', 'stop')), 'End and rank');
     const heard = one.posted().at(-1);
-    expect(heard).toContain('**Red** won (1.): the game was ended by its host.\n**Blue** lost (2.)');
+    expect(heard).toContain('**Red** won (place 1): the host ended the game.\n**Blue** lost (place 2)');
     expect(heard).toContain('): Red 3 and Blue 3.\nFinal score: **Hoard** (as of the end of turn 1): Red 7.');
     expect(heard).not.toContain('Clock');
     expect(await scores(one, 'bob')).toContain('\nFinal score: **Hoard** (as of the end of turn 1): Red 7.');
@@ -199,8 +199,8 @@ describe('[D42] parts of a score that have no words', () => {
       [
         'private: **Last stand**',
         '**Own**',
-        '- it judges Red',
-        '**Blank** (ranks the sides, most first; scores as of the start of the game)',
+        '- for Red',
+        '**Blank** (ranks the sides, most first, scores as of the start of the game)',
         '- Red **3**',
         '- Blue **3**',
         '[Show everyone]',
@@ -262,9 +262,7 @@ describe('[S24] the end of a game', () => {
     expect(controls(asked)).toEqual(['End and rank', 'Abandon it', 'Keep it']);
     await one.user('alice').press(asked, 'End and rank');
     const heard = one.posted().at(-1);
-    expect(heard).toContain(
-      '**Red** won (1.): the game was ended by its host.\n**Blue** drew: the game was ended by its host.',
-    );
+    expect(heard).toContain('**Red** won (place 1): the host ended the game.\n**Blue** drew: the host ended the game.');
     expect(heard).toContain('Final score: **Points** (as of the end of turn 1): Red 5.');
     expect(one.heard(await sub(one.user('carol'), 'game', 'log'))).toContain('**Red** won');
   });
@@ -343,7 +341,7 @@ describe('[S1] /score define', () => {
     expect(heard).toBe('public: @alice defines 2 scorekeepers: **More points** and **b**.');
     await turnOver(one);
     expect(await scores(one, 'carol')).toContain(
-      '**More points** (ranks the sides, most first; scores as of the end of turn 1)\n- Red **5**',
+      '**More points** (ranks the sides, most first, scores as of the end of turn 1)\n- Red **5**',
     );
     const file = { file: { name: 'scores.gdl', text: '(scorekeeper c (do dance))' } };
     expect(plain(one.heard(await sub(alice, 'score', 'define', file)))).toContain(
@@ -388,7 +386,7 @@ describe('[S23] a game with scores', () => {
     await turnOver(one);
     await turnOver(one);
     const before = await scores(one, 'alice');
-    expect(before).toContain('**Points** (ranks the sides, most first; scores as of the end of turn 2)\n- Red **4**');
+    expect(before).toContain('**Points** (ranks the sides, most first, scores as of the end of turn 2)\n- Red **4**');
     const [file] = shown(await sub(alice, 'game', 'export')).attachments;
     if (!file) throw new Error('no file');
     const text = new TextDecoder().decode(one.discord.bytes(file));

@@ -147,7 +147,7 @@ it('[G26] who agrees to the end of another turn is not told that his own is over
   expect(agreed).not.toContain('Your turn is over');
   expect(agreed).not.toMatch(/^private.*Take it back/s);
   await table.discord.until(() => table.posted().some((post) => post.startsWith('**Blue**, turn 1.')) === true);
-  expect(words(standing(table), table)).toContain('beyond the rules, as all players agreed');
+  expect(words(standing(table), table)).toContain('against the rules, as all players agreed');
 });
 
 it('[T31] a turn is answered publicly if the channel takes no posts', async () => {

@@ -55,7 +55,7 @@ test('[G13] what is said of cells beyond a link names their board: ways, refusal
   expect(to).toEqual(['Cellar A1 (costs 3)']);
   expect(await typed(table, 'move', { piece: 'Warder', to: 'Hall A3' })).toContain('**Warder** Hall A1 → Hall A3');
   expect(await typed(table, 'move', { piece: 'Warder', to: 'Cellar D2' })).toContain(
-    '**Ghoul** of **Blue** stands on **Cellar D2**',
+    '**Ghoul** of **Blue** is on **Cellar D2**',
   );
   expect(await typed(table, 'move', { piece: 'Warder', to: 'Cellar B1' })).toContain(
     '**Cellar B1** costs 3 move points',

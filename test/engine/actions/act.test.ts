@@ -7,7 +7,8 @@ import { actsFor, look, offersFor, onTurn } from '../../../src/engine/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { withDetails } from '../../../src/view/seen/details.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
-import { sentences } from '../../../src/words/en/systems/actions.ts';
+import { formatIn } from '../../../src/words/base/messages.ts';
+import { sentences } from '../../../src/words/systems/actions.ts';
 import { stateOf } from '../../support/state.ts';
 import { ANN, BEN, endTurn, play, played, replayed, undo } from '../../support/table.ts';
 import {
@@ -215,7 +216,9 @@ describe('[G9] lines', () => {
     const telling = { reader: new Lens(game.table, channelViewer), operation: doing(ANN, 'Boast') };
     const values = [...game.table.all('own-values')];
     const seen = values.flatMap((one) => (added === 'nothing' ? [] : added(telling, one)));
-    const told = withDetails(seen).flatMap((one) => (one.what === 'valued' ? sentences.lines.valued(one) : []));
+    const told = withDetails(seen).flatMap((one) =>
+      one.what === 'valued' ? sentences(formatIn('en')).lines.valued(one) : [],
+    );
     expect([...told].sort()).toEqual([
       '-# **Blue**: Good fortune 1.',
       '-# **Red**: Good fortune 5.',

@@ -3,9 +3,9 @@ import type { CellId, PersonId } from '../../../src/engine/core/ids.ts';
 import { actsFor, choosableFor, moduleOf } from '../../../src/engine/index.ts';
 import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { stateOf } from '../../support/state.ts';
 import { ANN, BEN, endTurn, play, played, replayed } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 import { begin, doing, done, MARKET, pieceAt, SQUARE } from './market.ts';
 
 const { faultText } = en.moduleFaults;

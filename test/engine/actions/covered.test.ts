@@ -7,7 +7,6 @@ import { skipped } from '../../../src/engine/play/clock/choices.ts';
 import { seenTable } from '../../../src/engine/play/secrecy/seen-table.ts';
 import { allChosen } from '../../../src/engine/play/turns/covered-acts.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import {
   ANN,
@@ -22,6 +21,7 @@ import {
   RED,
   startOf,
 } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 import { doing } from './market.ts';
 
 const { faultText } = en.moduleFaults;

@@ -4,9 +4,9 @@ import { readModule } from '../../../src/session/module/read.ts';
 import { type ModifierQuestion, modifierQueries } from '../../../src/view/modifiers.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { stateOf } from '../../support/state.ts';
 import { ANN, endTurn, move, outcome, play, played, replayed, spot, undo } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 import { begin, doing, done, MARKET, namesAt, pieceAt, SQUARE } from './market.ts';
 
 const { faultText } = en.moduleFaults;
@@ -218,6 +218,6 @@ it('[G12] /modifier explain names the effects that set what is asked', () => {
   const piece: ModifierQuestion = { what: 'piece', id: pieceAt(game, SQUARE, 'A2') };
   expect([effectsOn(piece, 'Might'), effectsOn(piece, 'Kind')]).toEqual([['Rust'], undefined]);
   expect(explanationText(view, 'Ayla', 'Might', view.of(modifierQueries).explanation(piece, 'Might'))).toMatch(
-    /No modifier changes it\.\nSet by the module’s own effects: \*\*Rust\*\*\.$/,
+    /No modifier changes it\.\nSet by the module's own effects: \*\*Rust\*\*\.$/,
   );
 });

@@ -3,8 +3,8 @@ import type { CellId } from '../../../src/engine/core/ids.ts';
 import { onTurn } from '../../../src/engine/index.ts';
 import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { ANN } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 import { begin, doing, done, MARKET, namesAt, pieceAt, SQUARE } from './market.ts';
 
 const { faultText } = en.moduleFaults;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { offersFor, onTurn } from '../../../src/engine/index.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { stateOf } from '../../support/state.ts';
 import { ANN, BEN, endTurn, played, replayed, undoneWith } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 import { BLUE_HAND, begin, doing, done, MARKET, namesAt, pieceAt, RED_HAND, SQUARE, STOCK } from './market.ts';
 
 const { faultText } = en.moduleFaults;

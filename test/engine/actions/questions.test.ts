@@ -5,7 +5,6 @@ import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { actsFor, answersFor, gameOf, look, onTurn, openQuestion } from '../../../src/engine/index.ts';
 import { seenTable } from '../../../src/engine/play/secrecy/seen-table.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { stateOf } from '../../support/state.ts';
 import {
@@ -25,6 +24,7 @@ import {
   undo,
   undoneWith,
 } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 import { BLUE_HAND, begin, doing, HEAP, inHand, MARKET, namesAt, pieceAt, RED_HAND, SQUARE, STOCK } from './market.ts';
 
 const { faultText } = en.moduleFaults;

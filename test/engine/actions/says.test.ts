@@ -8,11 +8,10 @@ import { viewChange } from '../../../src/view/seen/seen.ts';
 import { sentenceText } from '../../../src/view/seen/spoken.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
-import { de } from '../../../src/words/de/index.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { stateOf } from '../../support/state.ts';
 import { ANN, BEN, BLUE, join, newPlay, type Play, played, RED, replayed, startOf } from '../../support/table.ts';
+import { de, en } from '../../support/words.ts';
 import { doing } from './market.ts';
 
 /** The sentences of a module's author. */

@@ -9,7 +9,6 @@ import type { TableRead } from '../../../src/engine/play/tables/reading.ts';
 import { audit, type Logged } from '../../../src/session/archive/verify.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { formatIn } from '../../../src/words/base/messages.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { sentences } from '../../../src/words/systems/tables.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { stateOf } from '../../support/state.ts';
@@ -26,6 +25,7 @@ import {
   startOf,
   undo,
 } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 import { doing, MARKET } from './market.ts';
 
 const { faultText } = en.moduleFaults;

@@ -5,9 +5,9 @@ import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { ANN, BEN, BLUE, join, newPlay, played, RED, startOf } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 import { doing } from './market.ts';
 
 /** How much others are told of an act. */
@@ -46,7 +46,7 @@ describe('[G27] others are told of an act', () => {
   });
 
   it('as much as the module says', () => {
-    expect(toldOf(channelViewer, put)).toBe('does **Put** (place **B1**; n **2**)');
+    expect(toldOf(channelViewer, put)).toBe('does **Put** (place **B1**, n **2**)');
     expect(toldOf(channelViewer, put, 'name')).toBe('does **Put**');
     expect(toldOf(channelViewer, put, 'nobody')).toBe('');
     expect(toldOf(personViewer(BEN), put, 'nobody')).toContain('n **2**');

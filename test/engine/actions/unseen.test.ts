@@ -5,7 +5,6 @@ import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { stateOf } from '../../support/state.ts';
 import {
   ANN,
@@ -20,6 +19,7 @@ import {
   undo,
   undoneWith,
 } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 import { begin, doing, namesAt, pieceAt } from './market.ts';
 
 const { deedOf } = en.deed;
@@ -147,8 +147,8 @@ describe('what an action meets that its player does not see', () => {
     const game = shades();
     const going = () => move(game, ANN, spot(YARD, from), spot(YARD, 'D1'));
     const told = toldOf(game, going());
-    expect(told[0]).toBe(`moves **${name}** ${from} → D1, and something you can't see had a part in what came of it`);
-    expect(told.slice(1)).toEqual(Array(2).fill(others === undefined ? '' : `${others} had a part in what came of it`));
+    expect(told[0]).toBe(`moves **${name}** ${from} → D1, and something you can't see had a part in the result`);
+    expect(told.slice(1)).toEqual(Array(2).fill(others === undefined ? '' : `${others} had a part in the result`));
     expect(play(game, undo(ANN))).toMatchObject({ code: 'undo-needs-consent' });
     undoneWith(game, ANN, BEN);
     played(game, move(game, BEN, spot(YARD, 'C1'), spot(YARD, 'C2')), going(), undo(ANN));

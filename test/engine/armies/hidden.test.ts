@@ -10,8 +10,8 @@ import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { ANN, BEN, endTurn, type Play, played } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 import { at, FIELD, formAt, march, on, refusal, type Terms, war, warAt } from './support.ts';
 
 const { deedOf, linesOf } = en.deed;

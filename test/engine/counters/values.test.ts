@@ -11,8 +11,8 @@ import { look, type ModifierDefinition } from '../../../src/engine/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { unmarked } from '../../../src/view/text.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { BEN, outcome, play, played, reloadedWith, replayed } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 import { counter } from './game.ts';
 import { ANN, bare, type Counted, counting, DAN, FIELD, HAND, SIDE } from './support.ts';
 

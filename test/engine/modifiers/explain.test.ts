@@ -4,8 +4,8 @@ import { modifierQueries } from '../../../src/view/modifiers.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { ANN, openModule } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 import { bent, give, modifier } from './support.ts';
 
 const { pieceDetails } = en.lists;
@@ -57,11 +57,11 @@ it('[D39] in words, as players read them', () => {
   expect(explanationText(view, 'Pawn', 'Strength', explained).split('\n')).toEqual([
     '**Strength** of **Pawn**: 6',
     'Base: 1',
-    '- **Leader** of Red King, + 1 (with Sign on the map P): applied, then 2',
-    '- **Hunger**, \\- 1 (with Strength 2): does not match',
-    '- **Frenzy** (with Courage blank): could not be done with that value',
-    '- **Blessing**, \\* 3 (with Strength 2): applied, then 6',
-    'In effect: 6',
+    '- **Leader** of Red King, + 1, with Sign on the map P: applied, then 2',
+    "- **Hunger**, \\- 1, with Strength 2: doesn't match",
+    "- **Frenzy**, with Courage blank: can't change that value",
+    '- **Blessing**, \\* 3, with Strength 2: applied, then 6',
+    'Result: 6',
   ]);
 });
 
@@ -70,11 +70,11 @@ it('[P15] in the words of the module, for its author', () => {
   expect(explanationText(view, 'Pawn', 'Strength', explained, true).split('\n')).toEqual([
     '**Strength** of **Pawn**: 6',
     'Base: 1',
-    '10: **Leader** of Red King, Strength + 1 (saw symbol P): applied, then 2',
-    '20: **Hunger**, Strength \\- 1 (saw Strength 2): does not match',
-    '30: **Frenzy**, Strength \\* Courage (saw Courage blank): could not be done with that value',
-    '40: **Blessing**, Strength \\* 3 (saw Strength 2): applied, then 6',
-    'In effect: 6',
+    '10: **Leader** of Red King, Strength + 1, saw symbol P: applied, then 2',
+    "20: **Hunger**, Strength \\- 1, saw Strength 2: doesn't match",
+    "30: **Frenzy**, Strength \\* Courage, saw Courage blank: can't change that value",
+    '40: **Blessing**, Strength \\* 3, saw Strength 2: applied, then 6',
+    'Result: 6',
   ]);
 });
 
@@ -100,10 +100,10 @@ it('[P15] where base and effective differ a listing shows both', () => {
 it('[P2] lists the modifiers in the order in which they apply', () => {
   expect(modifiersText(view, true).split('\n')).toEqual([
     'In the order in which they apply:',
-    '1\\. **Leader** of Red King (10, leaders): Strength + 1, in within 2, where symbol = P',
-    '2\\. **Hunger** (20): Strength \\- 1, where Strength \\> 5',
+    '1\\. **Leader** of Red King (10, leaders): Strength + 1, in within 2, if symbol = P',
+    '2\\. **Hunger** (20): Strength \\- 1, if Strength \\> 5',
     '3\\. **Frenzy** (30): Strength \\* Courage',
-    '4\\. **Blessing** (40): Strength \\* 3, where Strength = 2',
+    '4\\. **Blessing** (40): Strength \\* 3, if Strength = 2',
   ]);
 });
 

@@ -10,8 +10,8 @@ import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { ANN, BEN, begun, endTurn, MAIN, move, openModule, type Play, played, spot } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 import { atCell, modifier, valueNow } from './support.ts';
 
 const { deedOf } = en.deed;
@@ -113,8 +113,8 @@ describe('[P19] a source that the viewer does not see', () => {
     expect(explained).toEqual({ base: '5', turns: [], effective: 10, isBentUnseen: true });
     expect(explanationText(view, 'Field', 'Field_All', explained).split('\n').slice(1)).toEqual([
       'Base: 5',
-      'What changes it, too, you can’t see; the number itself is no secret.',
-      'In effect: 10',
+      "Something that is hidden from you changes it, too. The number itself isn't secret.",
+      'Result: 10',
     ]);
     const own = new View(play.table, personViewer(ANN)).of(modifierQueries).explanation({ what: 'game' }, 'Field_All');
     expect([own.turns.map(({ after }) => after), own.isBentUnseen]).toEqual([[10], undefined]);
@@ -166,7 +166,7 @@ describe('[P19] a refusal', () => {
     const play = game([{ ...terror, knownTo: 'all' }]);
     played(play, endTurn(ANN));
     expect(refused(play, move(play, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toBe(
-      '**Terror** forbids that. `/modifier list` shows what is in play.',
+      '**Terror** forbids that. `/modifier list` shows the modifiers in play.',
     );
   });
 

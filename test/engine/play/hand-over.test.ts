@@ -252,7 +252,9 @@ describe('[D41] what follows', () => {
     expect([armyAt(game, army)?.units, piece(game, a).army]).toEqual([[b, c], undefined]);
     const second = give(ANN, b);
     const last = deedsOf(game, second);
-    expect(last[0]).toMatch(/^gives \*\*pikeman\*\* B2 to \*\*Blue\*\*, out of \*\*.+\*\*; \*\*.+\*\* is no more$/);
+    expect(last[0]).toMatch(
+      /^gives \*\*pikeman\*\* B2 to \*\*Blue\*\*, out of \*\*.+\*\*; \*\*.+\*\* no longer exists$/,
+    );
     expect([game.table.get('army', army), piece(game, c).army]).toEqual([undefined, undefined]);
     played(game, undo(ANN));
     expect(armyAt(game, army)?.units).toEqual([b, c]);

@@ -7,7 +7,6 @@ import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { BLUE_HAND, deckModule, draw, named, putBack, RED_HAND, SUPPLIES } from '../../support/games/decks.ts';
 import {
   ANN,
@@ -29,6 +28,7 @@ import {
   seated,
   startOf,
 } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 
 const { deedOf } = en.deed;
 

@@ -3,10 +3,9 @@ import type { Module } from '../../../src/engine/index.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
-import { de } from '../../../src/words/de/index.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { scored } from '../../support/gdl.ts';
 import { ANN, BEN, begun, endTurn, openModule, type Play, played, secretModule } from '../../support/table.ts';
+import { de, en } from '../../support/words.ts';
 
 /** The sentences of scorekeepers about how a game ends. */
 
@@ -52,7 +51,7 @@ describe('[G39] a sentence of a scorekeeper', () => {
   it('leaves the places of sides that are ranked', () => {
     const lines = told(ended(keeper('(set 3) end', '(initial 0) (says "The race is over.")')), channelViewer);
     expect(lines[0]).toBe('The race is over.');
-    expect(lines.slice(1, 3)).toEqual(['**Red** drew (1.): **Race**.', '**Blue** drew (1.): **Race**.']);
+    expect(lines.slice(1, 3)).toEqual(['**Red** drew (place 1): **Race**.', '**Blue** drew (place 1): **Race**.']);
   });
 
   it('goes to those alone who know the scorekeeper', () => {

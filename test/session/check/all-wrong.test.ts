@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { readModule } from '../../../src/session/module/read.ts';
-import { en } from '../../../src/words/en/index.ts';
+import { en } from '../../support/words.ts';
 
 /** Files in which nearly every line is wrong: below each of its lines stands what its author is told of it. */
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { look } from '../../../src/engine/index.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { stateOf } from '../../support/state.ts';
 import {
@@ -18,6 +17,7 @@ import {
   spot,
   startOf,
 } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 
 const { faultText } = en.moduleFaults;
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readModule } from '../../../src/session/module/read.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { mended } from '../../support/modules/module-mender.ts';
+import { en } from '../../support/words.ts';
 
 const { faultText } = en.moduleFaults;
 

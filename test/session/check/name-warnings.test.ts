@@ -10,7 +10,6 @@ import { baseText } from '../../../src/session/module/bases.ts';
 import type { ModuleFault } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { newWork } from '../../../src/session/module/work.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { madeModule } from '../../support/modules/any-module.ts';
 import { clausesOf } from '../../support/modules/fault-words.ts';
 import { misspelt, nameSites } from '../../support/modules/misspelling.ts';
@@ -18,6 +17,7 @@ import { moduleFrom } from '../../support/modules/modules.ts';
 import { shipped } from '../../support/modules/shipped.ts';
 import { runs } from '../../support/runs.ts';
 import { ANN, newPlay, played, startOf } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 
 const { faultText } = en.moduleFaults;
 

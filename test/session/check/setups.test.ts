@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readModule } from '../../../src/session/module/read.ts';
-import { en } from '../../../src/words/en/index.ts';
+import { en } from '../../support/words.ts';
 
 const HEAD = `module: heads
 title: Heads

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { baseText } from '../../../src/session/module/bases.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { newWork } from '../../../src/session/module/work.ts';
-import { en } from '../../../src/words/en/index.ts';
+import { en } from '../../support/words.ts';
 
 const frame = (action: string): string => `
 module: columns

@@ -127,7 +127,7 @@ const traded = (...names: readonly string[]): Promise<Transcript> => {
 
 it('[G45] sentences of an action tell the answer to its question', async () => {
   const [asked, answered] = blocks(await traded('Eat', 'answer'), 'channel').slice(-2);
-  expect(asked).toContain('The game waits for **Red** (@Red), who is asked: “Which one?”');
+  expect(asked).toContain('The game waits for an answer from **Red** (@Red): “Which one?”');
   expect(answered).toMatch(/^\[channel\]\n\*\*Red\*\* eats (?:cake|mug)\.$/);
 });
 
@@ -135,6 +135,6 @@ it('[G47] one event is one sentence, with a natural price, limit and number', as
   const game = await traded('Buy', 'Draw up', 'Price');
   const [buy, cart, marks] = blocks(game, 'channel').slice(-3);
   expect(buy).toContain('**Red** pays 6 by 3 × coin.');
-  expect(cart).toContain('**Cart trade** of **cart** now raises everyone’s hand limit by 2.');
+  expect(cart).toContain("**Cart trade** of **cart** now raises everyone's hand limit by 2.");
   expect(marks).toContain('**cake** and **mug** now have Mark 3.');
 });

@@ -165,7 +165,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
   reloaded: async () => [
     await heardOf(await begunGame(), reload({ ...openModule, title: 'Melee' })),
     [],
-    'puts another module under the game',
+    'changes the module to',
   ],
   undone: async () => [
     await heardOf(await begunGame(), moving(), undo(ANN)),
@@ -198,7 +198,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
     const move = moveOf(table.game.session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'));
     if (move.kind !== 'move') throw new Error('a move');
     await heardOf(table, asking(ANN, overruleWish(move)), agreeing(BEN));
-    return [await act(table, { ...move, overruled: true }), [], 'beyond the rules, as all players agreed'];
+    return [await act(table, { ...move, overruled: true }), [], 'against the rules, as all players agreed'];
   },
   clock: async () => {
     const table = await begunGame();

@@ -4,9 +4,9 @@ import type { ModuleFault } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { formatIn } from '../../../src/words/base/messages.ts';
 import { quoted } from '../../../src/words/base/text.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { clausesOf } from '../../support/modules/fault-words.ts';
 import { OPEN } from '../../support/modules/modules.ts';
+import { en } from '../../support/words.ts';
 
 const { faultText } = en.moduleFaults;
 

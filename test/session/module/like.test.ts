@@ -5,8 +5,8 @@ import { baseOf, baseText, likeIn } from '../../../src/session/module/bases.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { readApart } from '../../../src/session/module/read-apart.ts';
 import { newWork } from '../../../src/session/module/work.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
+import { en } from '../../support/words.ts';
 
 const { faultText } = en.moduleFaults;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readModule } from '../../../src/session/module/read.ts';
-import { en } from '../../../src/words/en/index.ts';
+import { en } from '../../support/words.ts';
 
 const { faultText } = en.moduleFaults;
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { modifierInGame } from '../../../src/session/format/modifiers.ts';
 import type { ModuleFault } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { clausesOf } from '../../support/modules/fault-words.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
+import { en } from '../../support/words.ts';
 
 const { faultText } = en.moduleFaults;
 

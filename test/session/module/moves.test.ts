@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readModule } from '../../../src/session/module/read.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
+import { en } from '../../support/words.ts';
 
 const { faultText } = en.moduleFaults;
 

@@ -4,9 +4,9 @@ import { readModule } from '../../../src/session/module/read.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { ANN, BEN, begun } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 
 const { faultText } = en.moduleFaults;
 

@@ -8,11 +8,11 @@ import { pictureBytes } from '../../../src/session/pictures/store.ts';
 import { bytesAt } from '../../../src/session/shelf/disk.ts';
 import { importModule } from '../../../src/session/shelf/import.ts';
 import { Shelf, type ShelfNotice } from '../../../src/session/shelf/shelf.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { OPEN } from '../../support/modules/modules.ts';
 import { zipOf } from '../../support/modules/zips.ts';
 import { pngOf } from '../../support/pictures/pictures.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
+import { en } from '../../support/words.ts';
 
 const MAP = pngOf(4, 4);
 const called = (name: string, title = name, version = ''): string =>

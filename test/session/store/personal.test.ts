@@ -10,7 +10,6 @@ import { Apart, itemKey } from '../../../src/session/store/personal.ts';
 import { decodedValue, encodedStep } from '../../../src/session/store/stored-step.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { plain } from '../../../src/view/text.ts';
-import { person } from '../../../src/words/en/text.ts';
 import { anyAttempts, anyModule, operationOf } from '../../support/generators.ts';
 import { deedFor, lineOf } from '../../support/play/told.ts';
 import {
@@ -33,6 +32,7 @@ import {
 } from '../../support/session.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
 import { ANN, BEN, CAMP, CLO, DAN, join, leave, MAIN, secretModule, spot } from '../../support/table.ts';
+import { person } from '../../support/words.ts';
 
 const PEOPLE = [ANN, BEN, CLO, DAN];
 /** What nobody but a person could have written; some try to look like what stands for them. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Patience, type Tryout, tryOut } from '../../../src/session/tryout/tryout.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { CHOICES, dearModule, EACH_COUNTS } from '../../support/modules/dear.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
+import { en } from '../../support/words.ts';
 
 const { tried } = en.commands.module;
 

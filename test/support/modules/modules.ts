@@ -1,7 +1,7 @@
 import { baseText } from '../../../src/session/module/bases.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { newWork } from '../../../src/session/module/work.ts';
-import { en } from '../../../src/words/en/index.ts';
+import { en } from '../words.ts';
 
 const { faultText } = en.moduleFaults;
 

@@ -10,9 +10,9 @@ import { placeQueries } from '../../../src/view/places.ts';
 import { type BoardPicture, keptHashes } from '../../../src/view/svg/picture.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { ANN, move, newPlay, type Play, played, spot, startOf } from '../table.ts';
+import { en } from '../words.ts';
 
 /**
  * The pictures of the README. `npx tsx test/support/pictures/board-picture.ts docs/board.png` draws the first anew, and

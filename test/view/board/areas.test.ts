@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { areaAt, type CellArea, cellAreas } from '../../../src/view/board/areas.ts';
 import { boardPicture } from '../../../src/view/board/board.ts';
 import type { Point } from '../../../src/view/svg/picture.ts';
-import { en } from '../../../src/words/en/index.ts';
+import { en } from '../../support/words.ts';
 import { hexes, marches } from '../marches.ts';
 
 const points = (...all: readonly (readonly [number, number])[]): readonly Point[] => all.map(([x, y]) => ({ x, y }));

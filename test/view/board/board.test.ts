@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { CellId } from '../../../src/engine/core/ids.ts';
 import type { Grid } from '../../../src/engine/grid/grid.ts';
 import { boardPicture } from '../../../src/view/board/board.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { boardSvg } from '../../support/pictures/board-svg.ts';
+import { en } from '../../support/words.ts';
 import { hexes, marches } from '../marches.ts';
 
 const cell = (id: string): CellId => id as CellId;

@@ -16,7 +16,7 @@ import {
 import type { BoardView } from '../../../src/view/board/view.ts';
 import { drawnBoard } from '../../../src/view/svg/board.ts';
 import { clean } from '../../../src/view/svg/text.ts';
-import { en } from '../../../src/words/en/index.ts';
+import { en } from '../../support/words.ts';
 import { hexes, marches } from '../marches.ts';
 
 /** How wide a picture is on a phone, and how large letters must be there, in pixels. */

@@ -4,7 +4,7 @@ import type { Grid } from '../../../src/engine/grid/grid.ts';
 import { boardPicture, type Showing } from '../../../src/view/board/board.ts';
 import { partsOf } from '../../../src/view/board/parts.ts';
 import type { Point } from '../../../src/view/svg/picture.ts';
-import { en } from '../../../src/words/en/index.ts';
+import { en } from '../../support/words.ts';
 import { hexes, marches } from '../marches.ts';
 
 const cell = (id: string): CellId => id as CellId;

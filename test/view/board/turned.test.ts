@@ -8,11 +8,11 @@ import { outlined } from '../../../src/view/svg/outlined.ts';
 import type { BoardPicture, PiecePicture } from '../../../src/view/svg/picture.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { gameFromFen, START } from '../../support/games/fen.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { boardSvg } from '../../support/pictures/board-svg.ts';
 import { ANN, BEN, CLO, join, leave, played, type RED } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 
 const chess = await shippedModule('chess');
 const game = gameFromFen(chess, START);

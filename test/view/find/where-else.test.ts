@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { BOARD, gameOf, position } from '../../support/games/captures.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import {
@@ -19,6 +18,7 @@ import {
   startOf,
   undo,
 } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 
 const { refusalText } = en.refusals;
 

@@ -3,9 +3,9 @@ import type { Operation } from '../../../src/engine/core/operation.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { deckModule, draw, RED_HAND, SUPPLIES } from '../../support/games/decks.ts';
 import { ANN, BEN, begun, type Play, played } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 
 const { deedOf } = en.deed;
 

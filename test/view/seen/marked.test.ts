@@ -4,7 +4,6 @@ import { reportOf } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { ToldChange } from '../../../src/view/seen/told-change.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
-import { en } from '../../../src/words/en/index.ts';
 import {
   ANN,
   BEN,
@@ -19,6 +18,7 @@ import {
   spot,
   withRules,
 } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 
 const { deedOf } = en.deed;
 

@@ -8,7 +8,6 @@ import type { Seen } from '../../../src/view/seen/report.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
-import { en } from '../../../src/words/en/index.ts';
 import {
   ANN,
   BEN,
@@ -33,6 +32,7 @@ import {
   undo,
   withRules,
 } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 
 const { deedOf } = en.deed;
 

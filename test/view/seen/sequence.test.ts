@@ -6,9 +6,9 @@ import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { ANN, BEN, BLUE, join, newPlay, type Play, play, played, RED, startOf } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 
 /** An open heap, a stock that no one sees, and hands of which only the number of cards is known. */
 const ASH = `

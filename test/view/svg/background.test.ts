@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BoardPicture, keptHash, keptHref } from '../../../src/view/svg/picture.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { boardSvg } from '../../support/pictures/board-svg.ts';
+import { en } from '../../support/words.ts';
 
 const corner = (x: number, y: number) => ({ x, y });
 const square = [corner(1, 1), corner(3, 1), corner(3, 3), corner(1, 3)];

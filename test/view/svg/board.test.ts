@@ -2,8 +2,8 @@ import { Resvg } from '@resvg/resvg-js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BoardPicture, CellPicture, Mark, PiecePicture, SidePicture } from '../../../src/view/svg/picture.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { boardSvg } from '../../support/pictures/board-svg.ts';
+import { en } from '../../support/words.ts';
 import { large, marches, realm, tablut } from './boards.ts';
 
 const cell = (id: string, x: number, y: number, more: Partial<CellPicture> = {}): CellPicture => ({

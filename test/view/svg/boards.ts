@@ -6,7 +6,7 @@ import type {
   Point,
   SidePicture,
 } from '../../../src/view/svg/picture.ts';
-import { en } from '../../../src/words/en/index.ts';
+import { en } from '../../support/words.ts';
 
 const letters = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => String.fromCharCode(65 + (i % 26)).repeat(1 + Math.floor(i / 26)));

@@ -3,8 +3,8 @@ import { cells as cellsOf, centre, type Grid, outline } from '../../../src/engin
 import { joined, type Segment, sharedSides } from '../../../src/view/svg/borders.ts';
 import type { OutlinedCell } from '../../../src/view/svg/outlined.ts';
 import { type BoardPicture, keptHref, type Point } from '../../../src/view/svg/picture.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { boardSvg } from '../../support/pictures/board-svg.ts';
+import { en } from '../../support/words.ts';
 
 const numbering = { pattern: 'A1', origin: 'top', first: 1 } as const;
 const HEXES: Grid = { kind: 'hex', columns: 4, rows: 4, orientation: 'flat', offset: 'odd', numbering };

@@ -13,7 +13,7 @@ import { readDominion } from '../../../src/session/kingdom/dominion.ts';
 import { kingdomSvg } from '../../../src/view/svg/kingdom.ts';
 import { kingdomPicture } from '../../../src/view/svg/kingdom-drawn.ts';
 import type { KingdomPicture, PilePicture } from '../../../src/view/svg/kingdom-picture.ts';
-import { en } from '../../../src/words/en/index.ts';
+import { en } from '../../support/words.ts';
 
 const dominion = readDominion(join(import.meta.dirname, '../../../data/dominion'));
 const piles = byName(dominion.cards);

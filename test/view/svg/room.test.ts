@@ -9,9 +9,9 @@ import type { BoardPicture, PiecePicture } from '../../../src/view/svg/picture.t
 import type { Sprite } from '../../../src/view/svg/sprite.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { shipped } from '../../support/modules/shipped.ts';
 import { newPlay, played, startOf } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 import { realm } from './boards.ts';
 
 /** What is drawn on boards leaves room for the rest: measured on all boards of the modules that come along. */

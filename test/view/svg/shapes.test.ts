@@ -9,8 +9,8 @@ import type {
   Point,
   SidePicture,
 } from '../../../src/view/svg/picture.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { boardSvg } from '../../support/pictures/board-svg.ts';
+import { en } from '../../support/words.ts';
 
 const square = [-0.5, 0.5, 0.5, -0.5].map((x, i) => ({ x, y: i < 2 ? -0.5 : 0.5 }));
 const hexagon = Array.from({ length: 6 }, (_, i) => ({

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
 import { LONGEST_PAGE } from '../../../src/words/base/limits.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { languages } from '../../../src/words/index.ts';
 import { openModule } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 
 const { pages } = en.commands.moduleParts;
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Seen } from '../../../src/view/seen/report.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { ANN, BEN } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 
 const { deedOf } = en.deed;
 
@@ -58,10 +58,10 @@ describe('a move', () => {
 describe('armies', () => {
   it.each<[string, string, readonly Seen[]]>([
     ['form-army', 'forms **First** of 2 units at A1', [{ what: 'formed', army: 'First', units: 2, at: 'A1' } as Seen]],
-    ['rename-army', 'calls **First** **Second** now', [{ what: 'renamed', from: 'First', army: 'Second' } as Seen]],
+    ['rename-army', 'renames **First** to **Second**', [{ what: 'renamed', from: 'First', army: 'Second' } as Seen]],
     [
       'join-army',
-      'puts 2 × **Guard** and **King** into **First**',
+      'adds 2 × **Guard** and **King** to **First**',
       ['Guard', 'King', 'Guard'].map((name) => enlisted(name, 'First')),
     ],
     ['split-army', 'takes **Guard** out of the army', [enlisted('Guard')]],
@@ -74,7 +74,7 @@ describe('armies', () => {
     ],
     [
       'return-army',
-      'ends the battle: **Guard** to A1; takes **King** C1',
+      'ends the battle: **Guard** to A1, takes **King** C1',
       [moved('Guard', 'Camp', 'A1'), vanished('King', true)],
     ],
     ['return-army', '', []],
@@ -112,7 +112,7 @@ describe('other deeds', () => {
     ['hand-over', 'gives **Guard** A1 to **Blue**', [covered], { side: 'Blue' }],
     [
       'hand-over',
-      'gives **Guard** A1 to **Blue**, out of its army; **First** is no more',
+      'gives **Guard** A1 to **Blue**, out of its army; **First** no longer exists',
       [covered, enlisted('Guard'), { what: 'disbanded', army: 'First' } as Seen],
       { side: 'Blue' },
     ],

@@ -5,7 +5,6 @@ import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { formatIn } from '../../../src/words/base/messages.ts';
 import { name } from '../../../src/words/base/values.ts';
-import { en } from '../../../src/words/en/index.ts';
 import {
   ANN,
   BEN,
@@ -21,6 +20,7 @@ import {
   secretModule,
   withRules,
 } from '../../support/table.ts';
+import { en } from '../../support/words.ts';
 
 const { faulty } = en.commands.files;
 const { differenceLines } = en.differences;

@@ -1,5 +1,5 @@
-import { en } from '../../../src/words/en/index.ts';
 import type { Words } from '../../../src/words/index.ts';
+import { en } from '../../support/words.ts';
 
 /** A second language, as far as it is needed to show that a folder is all that one is. */
 export const second: Words = {

@@ -6,7 +6,6 @@ import { Lens } from '../../../../src/view/lens.ts';
 import { viewChange } from '../../../../src/view/seen/seen.ts';
 import { tell } from '../../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer } from '../../../../src/view/viewer.ts';
-import { en } from '../../../../src/words/en/index.ts';
 import {
   ANN,
   BEN,
@@ -21,6 +20,7 @@ import {
   secretModule,
   undo,
 } from '../../../support/table.ts';
+import { en } from '../../../support/words.ts';
 
 const { deedOf } = en.deed;
 

@@ -6,10 +6,10 @@ import { actsFor } from '../../../../src/engine/index.ts';
 import { viewChange } from '../../../../src/view/seen/seen.ts';
 import { tell } from '../../../../src/view/seen/tell.ts';
 import { personViewer } from '../../../../src/view/viewer.ts';
-import { en } from '../../../../src/words/en/index.ts';
 import { BOARD, gameOf, moves, position, rowsOf } from '../../../support/games/captures.ts';
 import { stateOf } from '../../../support/state.ts';
 import { ANN, BEN, move, type Play, play, played, replayed, spot, undo, undoneWith } from '../../../support/table.ts';
+import { en } from '../../../support/words.ts';
 
 const { deedOf } = en.deed;
 
@@ -86,7 +86,7 @@ describe('[G20] [D5] a slide that meets what its mover does not see', () => {
       const change = played(game, operation);
       expect(rowsOf(game)).toBe('... .r.');
       const told = deedOf(tell(operation, viewChange(game.table, change, personViewer(BEN), operation)));
-      expect(told.includes("something you can't see had a part in what came of it")).toBe(isUnseen);
+      expect(told.includes("something you can't see had a part in the result")).toBe(isUnseen);
       expect(isRefusal(play(game, undo(BEN)))).toBe(isUnseen);
     }
   });

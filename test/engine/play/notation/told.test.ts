@@ -9,10 +9,10 @@ import { actsFor, type Module, onTurn, playersOf } from '../../../../src/engine/
 import { viewChange } from '../../../../src/view/seen/seen.ts';
 import { tell } from '../../../../src/view/seen/tell.ts';
 import { channelViewer } from '../../../../src/view/viewer.ts';
-import { en } from '../../../../src/words/en/index.ts';
 import { gameFromFen, KIWIPETE, START } from '../../../support/games/fen.ts';
 import { shippedModule } from '../../../support/modules/shipped.ts';
 import { type Play, played } from '../../../support/table.ts';
+import { en } from '../../../support/words.ts';
 
 const chess = await shippedModule('chess');
 const ROLES = ['queen', 'rook', 'bishop', 'knight'] as const;
@@ -84,5 +84,5 @@ test('[U31] tells the end of a game once if all sides share it', () => {
   const lines = (seen: readonly Seen[]): readonly string[] => en.deed.linesOf({ kind: 'move', seen });
   expect(lines([mate('White', 'lost'), mate('Black', 'won')])).toEqual(['Checkmate. **Black** wins.']);
   expect(lines([stuck('White', true), stuck('Black', false)])).toEqual(['Stalemate. The game is drawn.']);
-  expect(lines([mate('Red', 'lost')])).toEqual(['**Red** lost: it is checkmated.']);
+  expect(lines([mate('Red', 'lost')])).toEqual(['**Red** lost: it is in checkmate.']);
 });

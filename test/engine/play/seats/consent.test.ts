@@ -8,7 +8,6 @@ import { Lens } from '../../../../src/view/lens.ts';
 import { viewChange } from '../../../../src/view/seen/seen.ts';
 import { tell } from '../../../../src/view/seen/tell.ts';
 import { channelViewer } from '../../../../src/view/viewer.ts';
-import { en } from '../../../../src/words/en/index.ts';
 import { deckModule, draw, named, RED_HAND, SUPPLIES } from '../../../support/games/decks.ts';
 import { scored } from '../../../support/gdl.ts';
 import {
@@ -35,6 +34,7 @@ import {
   undo,
   withRules,
 } from '../../../support/table.ts';
+import { en } from '../../../support/words.ts';
 
 const { deedOf, linesOf } = en.deed;
 

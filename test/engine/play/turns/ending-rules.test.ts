@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Module } from '../../../../src/engine/index.ts';
 import { readModule } from '../../../../src/session/module/read.ts';
-import { en } from '../../../../src/words/en/index.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';
 import { ANN, BEN, begun, MAIN, move, type Play, played, spot, undo } from '../../../support/table.ts';
+import { en } from '../../../support/words.ts';
 
 const { faultText } = en.moduleFaults;
 

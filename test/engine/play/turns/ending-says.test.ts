@@ -6,11 +6,10 @@ import { newWork } from '../../../../src/session/module/work.ts';
 import { viewChange } from '../../../../src/view/seen/seen.ts';
 import { tell } from '../../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../../src/view/viewer.ts';
-import { de } from '../../../../src/words/de/index.ts';
-import { en } from '../../../../src/words/en/index.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';
 import { stateOf } from '../../../support/state.ts';
 import { ANN, BEN, BLUE, join, newPlay, type Play, played, RED, replayed, startOf } from '../../../support/table.ts';
+import { de, en } from '../../../support/words.ts';
 
 /** The sentences of a module's author about how a game ends. */
 
@@ -92,8 +91,8 @@ describe('[G39] a sentence of an ending', () => {
     played(game, made);
     expect(told(game, made, personViewer(ANN))).toEqual(['Mole is in the nest of **Red**.']);
     expect(told(game, made, channelViewer)).toEqual([
-      '**Red** won: its piece got there.',
-      '**Blue** lost: another side’s piece got there.',
+      '**Red** won: its piece reached the goal.',
+      "**Blue** lost: another side's piece reached the goal.",
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { readModule } from '../../../../src/session/module/read.ts';
-import { en } from '../../../../src/words/en/index.ts';
 import { clausesOf } from '../../../support/modules/fault-words.ts';
+import { en } from '../../../support/words.ts';
 
 const { faultText } = en.moduleFaults;
 

@@ -4,10 +4,10 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { expectedBy, expects } from '../../../../src/form/expects.ts';
 import { readModule } from '../../../../src/session/module/read.ts';
-import { en } from '../../../../src/words/en/index.ts';
 import { type Made, madeModule } from '../../../support/modules/any-module.ts';
 import { type Data, placesIn } from '../../../support/modules/form.ts';
 import { runs } from '../../../support/runs.ts';
+import { en } from '../../../support/words.ts';
 
 const { faultText } = en.moduleFaults;
 

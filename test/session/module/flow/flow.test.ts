@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { baseText } from '../../../../src/session/module/bases.ts';
 import { readModule } from '../../../../src/session/module/read.ts';
 import { newWork } from '../../../../src/session/module/work.ts';
-import { en } from '../../../../src/words/en/index.ts';
 import { declare, madeModule } from '../../../support/modules/any-module.ts';
 import type { Data } from '../../../support/modules/form.ts';
 import { shipped } from '../../../support/modules/shipped.ts';
 import { runs } from '../../../support/runs.ts';
+import { en } from '../../../support/words.ts';
 import { counters, FIRST, faultsOf, HEAD, HOLES } from '../broken/holes.ts';
 
 const { faultText } = en.moduleFaults;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '../../../../src/words/en/index.ts';
+import { en } from '../../../support/words.ts';
 
 const { seedText } = en.verify;
 

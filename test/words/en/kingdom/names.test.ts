@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { trialLuck } from '../../../../src/kingdom/luck.ts';
 import { formatIn } from '../../../../src/words/base/messages.ts';
-import { en } from '../../../../src/words/en/index.ts';
 import { meantInExpression } from '../../../../src/words/kingdom/names.ts';
 import { dominion } from '../../../kingdom/made/wishes.ts';
+import { en } from '../../../support/words.ts';
 
 const format = formatIn('en');
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readExpression } from '../../../../src/kingdom/expression.ts';
 import { atLeast, atMost, type Demand, exactly, noMost, role, usualRequest } from '../../../../src/kingdom/request.ts';
 import { formatIn } from '../../../../src/words/base/messages.ts';
-import { en } from '../../../../src/words/en/index.ts';
 import { demandWords } from '../../../../src/words/kingdom/requests.ts';
 import { dominion, editions } from '../../../kingdom/made/wishes.ts';
+import { en } from '../../../support/words.ts';
 
 const format = formatIn('en');
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { kingdomOf } from '../../../../src/kingdom/index.ts';
 import { kingdomPicture } from '../../../../src/view/svg/kingdom-drawn.ts';
-import { en } from '../../../../src/words/en/index.ts';
 import { dominion, nrs } from '../../../kingdom/made/wishes.ts';
+import { en } from '../../../support/words.ts';
 
 const { kingdomSheet } = en.kingdomSheet;
 

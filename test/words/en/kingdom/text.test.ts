@@ -11,7 +11,7 @@ import {
   numbersOf,
 } from '../../../../src/kingdom/index.ts';
 import { readDominion } from '../../../../src/session/kingdom/dominion.ts';
-import { en } from '../../../../src/words/en/index.ts';
+import { en } from '../../../support/words.ts';
 
 const { kingdomAlt, kingdomText } = en.kingdomText;
 

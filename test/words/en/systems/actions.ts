@@ -1,11 +1,11 @@
-import type { sentences } from '../../../../src/words/en/systems/actions.ts';
+import type { sentences } from '../../../../src/words/systems/actions.ts';
 import { GONE, type RefusalExamples, SEEN, UNSEEN } from '../refusal-examples.ts';
 
 const action = 'Buy';
 const choice = 'friend';
 const things = [SEEN, UNSEEN, GONE, 'Red', 'Nobody'];
 
-export const examples: RefusalExamples<typeof sentences> = {
+export const examples: RefusalExamples<ReturnType<typeof sentences>> = {
   'no-such-action': [
     { action, names: [] },
     { action: 'Bui', names: ['Buy'] },

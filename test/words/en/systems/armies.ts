@@ -1,8 +1,8 @@
-import type { sentences } from '../../../../src/words/en/systems/armies.ts';
+import type { sentences } from '../../../../src/words/systems/armies.ts';
 import { BLUE, RED } from '../../../support/table.ts';
 import { GONE, type RefusalExamples, SEEN, UNSEEN } from '../refusal-examples.ts';
 
-export const examples: RefusalExamples<typeof sentences> = {
+export const examples: RefusalExamples<ReturnType<typeof sentences>> = {
   'no-units': [{}],
   'not-in-army': [{ units: [SEEN, UNSEEN, GONE] }, { units: [SEEN] }],
   'no-such-army': [{ army: 'army9' }],

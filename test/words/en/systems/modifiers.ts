@@ -1,7 +1,7 @@
-import type { sentences } from '../../../../src/words/en/systems/modifiers.ts';
+import type { sentences } from '../../../../src/words/systems/modifiers.ts';
 import { type RefusalExamples, SEEN } from '../refusal-examples.ts';
 
-export const examples: RefusalExamples<typeof sentences> = {
+export const examples: RefusalExamples<ReturnType<typeof sentences>> = {
   forbidden: [{ modifier: 'Rain', piece: SEEN }],
   'bad-modifier': [
     { fault: { part: ['change'], why: 'change', at: 3, found: 'x', expected: ['Property + 1', 'link'] } },

@@ -1,7 +1,7 @@
-import type { sentences } from '../../../../src/words/en/systems/phases.ts';
+import type { sentences } from '../../../../src/words/systems/phases.ts';
 import type { RefusalExamples } from '../refusal-examples.ts';
 
-export const examples: RefusalExamples<typeof sentences> = {
+export const examples: RefusalExamples<ReturnType<typeof sentences>> = {
   'not-in-phase': [
     { phase: 'buy', what: 'move', done: 0, allowed: [{ what: 'Buy', left: 1 }, { what: 'roll' }] },
     { phase: 'buy', what: 'move', done: 2, allowed: [{ what: 'roll', left: 3 }] },

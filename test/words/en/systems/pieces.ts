@@ -1,8 +1,8 @@
-import type { sentences } from '../../../../src/words/en/systems/pieces.ts';
+import type { sentences } from '../../../../src/words/systems/pieces.ts';
 import { BLUE, RED } from '../../../support/table.ts';
 import { GONE, type RefusalExamples, SEEN, UNSEEN } from '../refusal-examples.ts';
 
-export const examples: RefusalExamples<typeof sentences> = {
+export const examples: RefusalExamples<ReturnType<typeof sentences>> = {
   'no-combat': [{ piece: SEEN }],
   'already-theirs': [{ piece: 'p1', side: BLUE }],
   'in-window': [

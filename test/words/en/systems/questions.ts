@@ -1,8 +1,8 @@
 import type { PersonId } from '../../../../src/engine/core/ids.ts';
-import type { sentences } from '../../../../src/words/en/systems/questions.ts';
+import type { sentences } from '../../../../src/words/systems/questions.ts';
 import type { RefusalExamples } from '../refusal-examples.ts';
 
-export const examples: RefusalExamples<typeof sentences> = {
+export const examples: RefusalExamples<ReturnType<typeof sentences>> = {
   'question-open': [{ side: 'Red', by: 'Broker', name: 'cards' }],
   'no-question': [{}],
   'question-waits': [{ side: 'Red' }, { side: 'Red', until: 1_700_000_000_000 }],

@@ -1,8 +1,8 @@
-import type { sentences } from '../../../../src/words/en/systems/reload.ts';
+import type { sentences } from '../../../../src/words/systems/reload.ts';
 import { BLUE, RED } from '../../../support/table.ts';
 import type { RefusalExamples } from '../refusal-examples.ts';
 
-export const examples: RefusalExamples<typeof sentences> = {
+export const examples: RefusalExamples<ReturnType<typeof sentences>> = {
   'reload-needs-consent': [{ sides: [RED, BLUE] }, { sides: [BLUE], until: 1_800_000_000_000 }],
   'same-module': [{}],
   'does-not-fit': [

@@ -1,8 +1,8 @@
-import type { sentences } from '../../../../src/words/en/systems/secrecy.ts';
+import type { sentences } from '../../../../src/words/systems/secrecy.ts';
 import { CLO } from '../../../support/table.ts';
 import { type RefusalExamples, SEEN, UNSEEN } from '../refusal-examples.ts';
 
-export const examples: RefusalExamples<typeof sentences> = {
+export const examples: RefusalExamples<ReturnType<typeof sentences>> = {
   undeclared: (['counter', 'modifier', 'scorekeeper'] as const).map((tries) => ({
     tries,
     names: ['Pile', 'pawn'],

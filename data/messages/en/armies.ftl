@@ -1,0 +1,344 @@
+### Armies, units on the march, and battles.
+
+## Names and lists
+
+unknown-army = That army
+unknown-unit = a unit that is gone
+
+# $count (number)
+unknown-units = { $count ->
+    [one] { $count } unit that is gone
+   *[other] { $count } units that are gone
+  }
+
+# $piece (name)
+# $side (name): its owner
+piece-of = { $piece } of { $side }
+
+# A line of a list. The backslash keeps Discord from numbering it anew.
+# $number (number)
+# $unit (text)
+unit-line = { $number }\. { $unit }
+
+# The same for units that are alike.
+# $first (number)
+# $last (number)
+# $unit (text)
+unit-lines = { $first }-{ $last }\. { $unit }
+
+# $army (name)
+# $side (name)
+# $at (text): a cell
+# $units (list): numbers of units by class
+army-line = { $army } of { $side } at { $at }: { $units }
+
+## Why a neighboring cell is closed, as an item of a list
+
+closed-by-something = something is there
+closed-by-battle = a battle is on
+
+# $units (list)
+closed-to = closed to { $units }
+
+## After a player's name
+
+# $army (name)
+# $count (number): of its units
+# $at (text): a cell
+army-forms = { $count ->
+    [one] forms { $army } of { $count } unit at { $at }
+   *[other] forms { $army } of { $count } units at { $at }
+  }
+
+# $army (name)
+# $count (number): of its units
+# $at (text): a cell
+# $from (name): the army in which they were
+army-forms-out-of = { $count ->
+    [one] forms { $army } of { $count } unit at { $at }, out of { $from }
+   *[other] forms { $army } of { $count } units at { $at }, out of { $from }
+  }
+
+# $from (name): its old name
+# $army (name): its new name
+army-renames = renames { $from } to { $army }
+
+# $army (name)
+army-disbands = disbands { $army }
+
+# $units (list)
+# $army (name)
+army-adds = adds { $units } to { $army }
+
+# $units (list)
+army-takes-out = takes { $units } out of the army
+
+# $units (list)
+# $army (name)
+army-takes-out-of = takes { $units } out of { $army }
+
+# $deed (text): such as "takes Guard out of First"
+# $armies (list)
+# $count (number): of these armies
+army-lost-too = { $count ->
+    [one] { $deed }; { $armies } no longer exists
+   *[other] { $deed }; { $armies } no longer exist
+  }
+
+# $parts (list): the units on both sides, and their moves
+battle-leads = leads them into battle: { $parts }
+
+# $a (text): units of one side with their cell
+# $b (text): units of the other side with their cell
+battle-against = { $a } against { $b }
+
+# $units (list)
+# $at (text): the cell that they leave
+battle-from = { $units } from { $at }
+
+# $units (list)
+# $at (text): the cell that they leave
+# $armies (list)
+battle-from-armies = { $units } from { $at } of { $armies }
+
+# $parts (list): the units that return, and their moves
+battle-ends = ends the battle: { $parts }
+
+# $units (list)
+# $at (text): the cell to which they return
+battle-to = { $units } to { $at }
+
+# $units (list)
+# $at (text): the cell to which they return
+# $armies (list)
+battle-to-armies = { $units } to { $at } in { $armies }
+
+## Reports. $count is the number of units in the army now.
+
+# $army (name)
+army-lost = { $army } no longer exists.
+
+# $army (name)
+# $gained (list)
+# $count (number)
+army-gained-units = { $count ->
+    [one] { $army } takes in { $gained }: { $count } unit now.
+   *[other] { $army } takes in { $gained }: { $count } units now.
+  }
+
+# $army (name)
+# $lost (list)
+# $count (number)
+army-lost-units = { $count ->
+    [one] { $army } loses { $lost }: { $count } unit now.
+   *[other] { $army } loses { $lost }: { $count } units now.
+  }
+
+# $army (name)
+# $gained (list)
+# $lost (list)
+# $count (number)
+army-changed-units = { $count ->
+    [one] { $army } takes in { $gained } and loses { $lost }: { $count } unit now.
+   *[other] { $army } takes in { $gained } and loses { $lost }: { $count } units now.
+  }
+
+## Tried acts, after "tries to"
+
+tries-form-army = form an army of
+tries-join-army = put into an army
+tries-split-army = take out of an army
+tries-disband-army = disband the army of
+tries-rename-army = rename the army of
+tries-engage = attack with
+tries-return-army = end the battle
+
+## Refusals: armies. Arguments such as $show are commands.
+
+army-no-units = No units are selected. Choose some, such as `1` or `all`.
+
+# $units (list)
+# $count (number): of these units
+# $show (text)
+army-not-in = { $count ->
+    [one] { $units } isn't in that army. { $show } shows its units now.
+   *[other] { $units } aren't in that army. { $show } shows its units now.
+  }
+
+# $list (text)
+army-gone = That army no longer exists. { $list } shows the armies that do.
+
+# $piece (text)
+army-not-a-unit = { $piece } isn't a unit, so it can't join an army. Choose only units.
+
+# $units (list)
+army-two-sides = { $units } belong to different sides. Choose units of one side.
+
+# $units (list)
+army-two-cells = { $units } are on different cells. Choose units on one cell.
+
+# $piece (text)
+army-not-there-unit = { $piece } has no owner or isn't on a cell, so it can't be in an army. Choose another unit.
+army-too-few = An army has at least two units. Choose more, or another cell.
+
+# $unit (text)
+army-unit-twice = { $unit } is named twice. Choose each unit once.
+
+# $unit (text)
+# $army (text): in bold
+# $split (text)
+army-unit-in = { $unit } is already in { $army }. { $split } takes it out.
+
+# $count (number): units that it would have
+# $limit (number)
+army-too-large = { $count ->
+    [one] That would be { $count } unit, and an army has at most { $limit }. Choose fewer.
+   *[other] That would be { $count } units, and an army has at most { $limit }. Choose fewer.
+  }
+
+# $army (text): in bold
+# $rename (text)
+army-whole = Those are all units of { $army }. { $rename } renames the army.
+
+# $most (number)
+army-bad-name = An army's name is 1 to { $most } characters on one line. Choose another name.
+
+# $army (name)
+army-name-taken = There's already an army { $army }. Choose another name.
+
+# $army (name)
+army-name-reserved = { $army } starts like the names that armies get by themselves. Choose a name that starts differently.
+
+# $army (name)
+army-named-so = The army is already called { $army }. Choose another name.
+
+## Refusals: marches
+
+# $cell (name)
+# $count (number): move points
+march-too-far = { $count ->
+    [one] The way to { $cell } costs { $count } move point.
+   *[other] The way to { $cell } costs { $count } move points.
+  }
+
+# $units (list)
+# $count (number): of these units
+march-dear = { $count ->
+    [one] { $units } makes it expensive.
+   *[other] { $units } make it expensive.
+  }
+
+# $units (list)
+# $count (number): of these units
+march-no-points = { $count ->
+    [one] { $units } has no move points left.
+   *[other] { $units } have no move points left.
+  }
+
+# $units (list)
+# $count (number): of these units
+# $points (number)
+march-points = { $count ->
+    [one] { $units } has { $points } left.
+   *[other] { $units } have { $points } left.
+  }
+march-nearer = Choose a nearer cell.
+
+# $units (list)
+# $rest (text): the numbers of the other units, as code
+march-without = Without { $units } the others can go: { $rest }.
+
+# $cell (name)
+# $pieces (list)
+# $count (number): of these pieces
+march-cell-held = { $count ->
+    [one] { $pieces } is on { $cell }.
+   *[other] { $pieces } are on { $cell }.
+  }
+march-elsewhere = Choose another cell.
+
+# $engage (text)
+march-or-fight = Or fight: { $engage }.
+
+# $take (text)
+march-or-take = Or capture: { $take }.
+
+# $cell (name)
+march-unknown-item = Something on { $cell } isn't known to the rules of movement. Choose another cell.
+
+# $cell (name)
+# $moving (number): units that would go there
+# $there (number): units that are there
+# $limit (number)
+march-no-room = There's no room on { $cell }: { $moving } + { $there } > { $limit }. Move fewer units, or choose another cell.
+
+# $cell (name)
+# $back (text)
+march-under-attack = There's a battle for { $cell }. { $back } ends it.
+
+# $units (list)
+# $count (number): of these units
+# $cell (name)
+march-closed = { $count ->
+    [one] { $units } can't go to { $cell }. Choose another way, or go without it.
+   *[other] { $units } can't go to { $cell }. Choose another way, or go without them.
+  }
+
+# $from (name): a cell
+# $to (name): a cell
+march-not-adjacent = { $to } isn't next to { $from }. Choose a neighboring cell.
+
+# $cell (name)
+march-no-way = There's no way to { $cell } from there. Choose another cell.
+
+# $cell (name)
+march-held-up = An enemy next to { $cell } ends your move there. Choose a way around, or stop there.
+
+# $place (name)
+march-off-board = Units go from cell to cell of their board, and { $place } isn't on it. Choose a cell of the board.
+
+## Refusals: battles
+
+battle-no-map = This game has no battle map.
+
+# $take (text)
+battle-no-map-take = This game has no battle map. { $take } captures pieces on their cells.
+
+# $map (name)
+# $take (text)
+battle-take-there = On { $map }, pieces are captured on their cells: { $take }.
+
+# $attackers (text): a side in bold
+# $defenders (text): a side in bold
+# $back (text)
+battle-is-on = { $attackers } and { $defenders } are already in a battle. { $back } ends it.
+
+# $engage (text)
+battle-none = There's no battle. { $engage } starts one.
+
+# $cell (name)
+# $board (text)
+battle-no-enemy = There's no enemy on { $cell }. { $board } shows where they are.
+
+# $zone (name)
+battle-no-room = There isn't enough room in { $zone }. Choose fewer units.
+
+# $attackers (text): a side in bold
+# $defenders (text): a side in bold
+battle-not-yours = That battle is between { $attackers } and { $defenders }. Only they can end it.
+
+# $attackers (text): a side in bold
+# $defenders (text): a side in bold
+# $players (text)
+battle-not-yours-ask = That battle is between { $attackers } and { $defenders }. Only they can end it: { $players }.
+
+# $attackers (text): a side in bold
+battle-undecided = Both sides still have units there. Only { $attackers } can break off the attack. Or capture the units that are left.
+
+# $attackers (text): a side in bold
+# $players (text)
+battle-undecided-ask = Both sides still have units there. Only { $attackers } ({ $players }) can break off the attack. Or capture the units that are left.
+
+# $piece (text)
+# $back (text)
+battle-holds = { $piece } is in a battle. { $back } ends it.

@@ -1,5 +1,0 @@
-import { formatIn, spoken } from '../base/messages.ts';
-import * as all from '../module/disclosures.ts';
-
-/** Until the sentences about secrecy are in catalogues. */
-export const { undeclaredText } = spoken(formatIn('de'), { undeclaredText: all.undeclaredText });

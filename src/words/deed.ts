@@ -1,0 +1,130 @@
+import type { PersonId } from '../engine/core/ids.ts';
+import type { OperationKind } from '../engine/core/operation.ts';
+import { only } from '../engine/core/report.ts';
+import { isAnswerSpoken, isToldBelow, ownOf } from '../view/seen/following.ts';
+import type { Deed, Seen } from '../view/seen/report.ts';
+import { sentenceText } from '../view/seen/spoken.ts';
+import { isWholeMove } from '../view/seen/tell.ts';
+import { writtenText } from '../view/seen/written.ts';
+import { plain } from '../view/text.ts';
+import type { Format } from './base/messages.ts';
+import type { Say, SystemSentences } from './base/sentences.ts';
+import { listed, naming } from './base/text.ts';
+import { list, name, names } from './base/values.ts';
+import { followingText } from './following.ts';
+import { differenceLines } from './module/differences.ts';
+import { sentencesIn } from './systems/index.ts';
+
+/** A deed as one reader saw it, after the name of the player; empty if it means nothing to the reader. */
+export const deedOf = (format: Format, told: Deed): string => {
+  const deed = withoutSaid(format, ownOf(told));
+  const stop = deed.seen?.find((one) => one.what === 'stopped');
+  const whole = wholeDeed(format, deed);
+  const done = stop ? stoppedDeed(format, deed.kind, stop, whole) : whole;
+  const beyond = deed.seen?.find((one) => one.what === 'overruled');
+  if (!beyond || done === '') return done;
+  return format(beyond.by === 'master' ? 'deed-by-master' : 'deed-by-consent', { deed: done });
+};
+
+/** The consequences of a deed, in sentences of their own behind it; empty if they are lines below it. */
+export const followingOf = (format: Format, { seen = [] }: Deed): string =>
+  seen.some((one) => isToldBelow(one, seen)) ? '' : followingText(format, seen);
+
+/** The deed in sentences of its own: the module's, the second person's or a notation's; empty if it has none. */
+export const sentencesOf = (format: Format, deed: Deed): string => {
+  const { seen = [] } = deed;
+  const words = naming(format);
+  const ready = deed.isOwn ? [] : only(seen, 'chose').flatMap(({ says }) => (says ? sentenceText(says, words) : []));
+  const own = seen.flatMap((one) => saidToActor(format, deed, one)?.(one) ?? []);
+  const spoken = only(seen, 'spoken').flatMap(({ lines }) => lines.map((line) => spokenText(format, line)));
+  return [writtenText(seen), ...ready, ...own, ...spoken].filter((text) => text !== '').join(' ');
+};
+
+/** The sentence in the second person for a report of the reader's own deed, if there is one. */
+const saidToActor = (format: Format, { isOwn, seen = [] }: Deed, one: Seen): ((one: Seen) => string) | undefined =>
+  isOwn && !isAnswerSpoken(one, seen)
+    ? (sentencesIn(format).all.own[one.what] as ((one: Seen) => string) | undefined)
+    : undefined;
+
+/** A deed without the reports that have sentences of their own. */
+const withoutSaid = (format: Format, deed: Deed): Deed => {
+  const { seen } = deed;
+  if (!seen) return deed;
+  return { ...deed, seen: seen.filter((one) => !saidToActor(format, deed, one) && !isAnswerSpoken(one, seen)) };
+};
+
+const spokenText = (format: Format, { name: action, side, says }: Seen<'spoken'>['lines'][number]): string => {
+  if (says) return sentenceText(says, naming(format));
+  return side === undefined
+    ? format('deed-someone', { action: name(action) })
+    : format('deed-of-side', { side: name(side), action: name(action) });
+};
+
+/** The lines below a deed, system by system. */
+export const linesOf = (format: Format, { kind, seen = [] }: Deed, reader?: PersonId): readonly string[] => {
+  const { systems, all } = sentencesIn(format);
+  const lines = [...(all.below[kind]?.(seen) ?? [])];
+  for (const [i, system] of systems.filter((one) => one.lines).entries()) {
+    for (const one of seen) lines.push(...(lineOf(system, one)?.(one, kind, seen, reader) ?? []));
+    if (i === 0 && seen.some((one) => isToldBelow(one, seen))) lines.push(followingText(format, seen));
+  }
+  return lines.filter((line) => line !== '');
+};
+
+/** The differences that another module makes, or would make, a line each (D1). */
+export const changesOf = (format: Format, { seen = [] }: Deed): readonly string[] =>
+  seen.flatMap((one) => ('changes' in one && one.changes ? differenceLines(format, one.changes) : []));
+
+const lineOf = ({ lines = {} }: SystemSentences, { what }: Seen) =>
+  lines[what] as
+    | ((one: Seen, kind: OperationKind, all: readonly Seen[], reader?: PersonId) => readonly string[])
+    | undefined;
+
+const wholeDeed = (format: Format, deed: Deed): string =>
+  sentencesIn(format).all.deeds[deed.kind]?.(deed, sayIn(format)) ?? reportsText(format, deed.seen ?? []);
+
+const reportsText = (format: Format, seen: readonly Seen[]): string =>
+  listed(
+    format,
+    seen.flatMap((one) => reportText(format, one) ?? []),
+  );
+
+const reportText = (format: Format, one: Seen): string | undefined => {
+  const said = sentencesIn(format).all.reports[one.what] as
+    | ((one: Seen) => string | undefined)
+    | 'elsewhere'
+    | undefined;
+  return typeof said === 'function' ? said(one) : undefined;
+};
+
+const sayIn = (format: Format): Say => ({
+  deed: (deed) => deedOf(format, deed) || quotedSentences(format, deed),
+  reports: (seen) => reportsText(format, seen),
+});
+
+/** The sentences of a deed in quotation marks; a notation is shown as it is. */
+const quotedSentences = (format: Format, deed: Deed): string => {
+  const text = sentencesOf(format, deed) || followingOf(format, deed);
+  return text === '' || text === writtenText(deed.seen ?? []) ? text : format('deed-quoted', { text });
+};
+
+/**
+ * A deed that something unseen stopped (D5) or had a part in, after the name of the player. `deed` is the part that was
+ * done; it isn't shown if nothing was.
+ */
+const stoppedDeed = (format: Format, kind: OperationKind, stop: Seen<'stopped'>, deed: string): string => {
+  const whose = stop.own ? 'yours' : 'theirs';
+  if (isWholeMove(kind, stop)) return format(`deed-shared.${whose}`, { deed });
+  if (!stop.tried) return format(`${kind === 'move' ? 'deed-no-further' : 'deed-no-more'}.${whose}`, { deed });
+  const { pieces, to } = stop.tried;
+  const act = sentencesIn(format).all.tries[kind] ?? format('tries-more');
+  const isSomething = pieces.length === 0 && to !== undefined && kind !== 'draw';
+  const things = isSomething ? list([format('deed-something')]) : names(pieces);
+  const hasThings = isSomething || pieces.length > 0;
+  if (to === undefined)
+    return hasThings ? format(`deed-tries-things.${whose}`, { act, things }) : format(`deed-tries.${whose}`, { act });
+  const place = plain(to);
+  return hasThings
+    ? format(`deed-tries-things-to.${whose}`, { act, things, place })
+    : format(`deed-tries-to.${whose}`, { act, place });
+};

@@ -1,5 +1,0 @@
-import { formatIn, spoken } from '../base/messages.ts';
-import * as all from '../module/misfits.ts';
-
-/** Until the sentences about other modules are in catalogues. */
-export const { firstMisfit } = spoken(formatIn('en'), { firstMisfit: all.firstMisfit });

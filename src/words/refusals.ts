@@ -1,0 +1,19 @@
+import type { Refusal } from '../engine/core/refusal.ts';
+import { placeQueries } from '../view/places.ts';
+import { remediesOf } from '../view/remedies/index.ts';
+import type { View } from '../view/view.ts';
+import type { Format } from './base/messages.ts';
+import { wayText } from './base/remedies.ts';
+import { sentencesIn } from './systems/index.ts';
+
+type Sentence = (refusal: Refusal, view: View, ways: { readonly [name: string]: string | undefined }) => string;
+
+/** Why something isn't possible, and what would work (T11). */
+export const refusalText = (format: Format, refusal: Refusal, view: View): string => {
+  const remedies = remediesOf(refusal, view);
+  const ways: { [name: string]: string | undefined } = {};
+  if (typeof remedies !== 'string')
+    for (const [name, remedy] of Object.entries(remedies)) ways[name] = remedy && wayText(format, remedy);
+  const say = sentencesIn(format).all.refusals[refusal.code] as Sentence;
+  return say(view.of(placeQueries).withCellsCalled(refusal), view, ways);
+};

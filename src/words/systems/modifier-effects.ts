@@ -1,0 +1,117 @@
+import { changesOf, type ModifierDefinition, type ModifierEffect, readAlteration } from '../../engine/index.ts';
+import { type ModifierView, namesOfLinked } from '../../view/modifiers.ts';
+import { plain } from '../../view/text.ts';
+import { LONGEST_CHANGE } from '../base/limits.ts';
+import type { Format, Messages } from '../base/messages.ts';
+import { propertyText } from '../base/properties.ts';
+import { listed } from '../base/text.ts';
+import { list, name } from '../base/values.ts';
+
+/** The effects of modifiers: verb phrases behind their names, and the terms of a module for its author. */
+
+/** A text of a module, cut if it is long. */
+export const changeText = (text: string): string => plain(text, LONGEST_CHANGE);
+
+/** Returns the label of a property; `told`: the label that the module had at that time. */
+type Label = (property: string, told?: string) => string;
+
+/** The kinds of targets that a message names, if only some of them are changed. */
+const SOME: { readonly [of: string]: 'effect-some-pieces' | 'effect-some-cells' | 'effect-some-sides' } = {
+  piece: 'effect-some-pieces',
+  may: 'effect-some-pieces',
+  cell: 'effect-some-cells',
+  side: 'effect-some-sides',
+  limit: 'effect-some-sides',
+};
+
+/** Everything that a modifier does, in the labels of its module, and how long. */
+export const effectPhrase = (format: Format, does: ModifierEffect, label: Label): string => {
+  const { of, isOfSome, lasts, also = [] } = does;
+  const isOfSomeWays = /^(?:un)?link/.test(does.change) && namesOfLinked(does.cells).length === 0;
+  const all = [does, ...also.map((one) => ({ of, ...(isOfSome ? { isOfSome } : {}), ...one }))];
+  const changes = listed(format, [...new Set(all.map((one) => changePhrase(format, one, label)))]);
+  const effect = isOfSome && !isOfSomeWays ? format(SOME[of] ?? 'effect-some-cases', { effect: changes }) : changes;
+  if (!lasts) return effect;
+  return format(lasts.of === 'turns' ? 'effect-for-turns' : 'effect-for-goes', { effect, count: lasts.count });
+};
+
+/** The same in the labels that the module had when it was reported. */
+export const reportedEffect = (format: Format, does: ModifierEffect): string =>
+  effectPhrase(format, does, (property, told) => told ?? propertyText(format, property));
+
+const changePhrase = (format: Format, effect: ModifierEffect, label: Label): string => {
+  const { of, change, grants } = effect;
+  if (grants !== undefined) return format('effect-grants', { modifier: name(grants) });
+  if (of === 'may') return format('effect-may');
+  if (of === 'modifier') return format('effect-modifiers');
+  if (change.startsWith('unlink')) return wayPhrase(format, 'closes', effect);
+  if (change.startsWith('link')) return wayPhrase(format, 'opens', effect);
+  const read = readAlteration(change);
+  const called = read.ok ? label(read.alteration.property, effect.called) : '';
+  const property = of === 'limit' ? limitName(format, called, effect.isOfSome === true) : changeText(called);
+  return amountPhrase(format, property, change) ?? format('effect-changes', { property });
+};
+
+const wayPhrase = (format: Format, how: 'closes' | 'opens', { cells, isOfSome }: ModifierEffect): string => {
+  const [first, second] = namesOfLinked(cells).map(changeText);
+  if (first !== undefined && second !== undefined) return format(`effect-${how}-way`, { first, second });
+  return format(isOfSome ? `effect-${how}-some` : `effect-${how}-ways`);
+};
+
+const LIMITS = ['hand', 'draw', 'army', 'objectives', 'claims'] as const;
+
+/** The name of a limit, for some sides or for all. */
+const limitName = (format: Format, limit: string, isOfSome: boolean): string => {
+  const whose = isOfSome ? 'some' : 'all';
+  const known = LIMITS.find((one) => one === limit);
+  return known ? format(`limit-${known}.${whose}`) : format(`limit-own.${whose}`, { limit: changeText(limit) });
+};
+
+const AMOUNTS = {
+  '+': 'effect-raises',
+  '-': 'effect-lowers',
+  '*': 'effect-multiplies',
+  '/': 'effect-divides',
+  'at most': 'effect-at-most',
+  'at least': 'effect-at-least',
+} as const satisfies { readonly [how: string]: keyof Messages };
+
+const AMOUNT = /\s([-+*/]|at most|at least) ?([\d.]+)$/;
+
+/** A change of a number by a number. */
+const amountPhrase = (format: Format, property: string, change: string): string | undefined => {
+  const [, how = '', number = ''] = AMOUNT.exec(change) ?? [];
+  if (!Object.hasOwn(AMOUNTS, how)) return undefined;
+  return format(AMOUNTS[how as keyof typeof AMOUNTS], { property, amount: changeText(number) });
+};
+
+/** The amount alone: `+ 1`, `at most 3`. */
+export const amountText = (format: Format, change: string): string | undefined => {
+  const [, how = '', number = ''] = AMOUNT.exec(change) ?? [];
+  const amount = changeText(number);
+  if (how === 'at most') return format('explain-at-most', { amount });
+  if (how === 'at least') return format('explain-at-least', { amount });
+  return number === '' ? undefined : changeText(`${how} ${number}`);
+};
+
+/** Everything that a modifier does, in the module's own terms. */
+export const authorsEffect = (format: Format, definition: ModifierView['definition']): string => {
+  const { of, scope, match, when, cells } = definition;
+  const { grants, lasts }: Partial<ModifierDefinition> = definition;
+  const pair = namesOfLinked(cells);
+  const changes = changeText(changesOf(definition).join('; '));
+  const parts = [
+    grants
+      ? format('effect-grants-at', { modifier: name(grants.name), precedence: grants.precedence })
+      : pair.length > 0
+        ? format('effect-at-cells', { change: changes, cells: changeText(pair.join(', ')) })
+        : changes,
+    ...(of === 'piece' ? [] : [format('effect-of', { kind: plain(of) })]),
+    ...(scope === 'game' ? [] : [format('effect-in', { scope: plain(scope) })]),
+    ...(match === '' ? [] : [format('effect-if', { match: changeText(match) })]),
+    ...(when === undefined ? [] : [format('effect-while', { when: changeText(when) })]),
+  ];
+  const effect = format('listed', { items: list(parts, 'more') });
+  if (!lasts) return effect;
+  return format(lasts.of === 'turns' ? 'effect-for-turns' : 'effect-for-goes', { effect, count: lasts.count });
+};

@@ -1,0 +1,82 @@
+import type { FinalScore, ReadingSeen, ResultSeen } from '../../engine/index.ts';
+import { alikeResults, sharedEnd } from '../../view/seen/shared-end.ts';
+import { bold, plain } from '../../view/text.ts';
+import type { Format } from '../base/messages.ts';
+import { list, name } from '../base/values.ts';
+
+/** The results of sides and the final scores of a game. */
+
+/** `**Red** won: **Last stand**`. */
+export const resultText = (format: Format, { side, result, place, cause }: ResultSeen): string => {
+  const sides = format(`result-${result}`, { sides: list([bold(side)]), count: 1 });
+  const ranked = place === undefined ? sides : format('result-place', { result: sides, place });
+  const why = causeText(format, cause, result);
+  return why === undefined ? ranked : format('result-cause', { result: ranked, cause: why });
+};
+
+/** The result of a side in a sentence; the first one speaks for all, if they share it or the end of the game (G45). */
+export const resultLine = (format: Format, one: ResultSeen, all: readonly ResultSeen[]): readonly string[] => {
+  const end = sharedEnd(one, all);
+  if (end === 'elsewhere') return [];
+  if (end !== undefined)
+    return [end.by === 'checkmate' ? format('result-checkmate', { winner: name(end.winner) }) : format('result-stale')];
+  const alike = alikeResults(one, all);
+  if (alike.length < 2) return [format('result-line', { result: resultText(format, one) })];
+  if (one !== alike[0]) return [];
+  const sides = list(alike.map(({ side }) => bold(side)));
+  return [format('result-line', { result: format(`result-${one.result}`, { sides, count: alike.length }) })];
+};
+
+type EndingCause = Extract<NonNullable<ResultSeen['cause']>, { readonly by: 'ending' }>;
+
+/** An ending of the rules; of most pieces or area with their number. */
+const endingText = (format: Format, { ending, own, amount }: EndingCause, result: ResultSeen['result']): string => {
+  if (ending === 'passes' || ending === 'repeat' || ending === 'quiet') return format(`cause-${ending}`);
+  if (ending !== 'most' && ending !== 'area') return format(`cause-${ending}.${own ? 'own' : 'other'}`);
+  const whose = result === 'drew' ? 'shared' : result === 'won' ? 'own' : 'other';
+  if (amount === undefined) return format(`cause-${ending}.${whose}`);
+  return format(`cause-${ending}-counted.${whose}`, { amount });
+};
+
+/** Why a side has this result; undefined if the module says it in sentences of its own. */
+const causeText = (format: Format, cause: ResultSeen['cause'], result: ResultSeen['result']): string | undefined => {
+  switch (cause?.by) {
+    case undefined:
+    case 'rules':
+      return undefined;
+    case 'scorekeeper':
+      return bold(cause.in?.[format.locale] ?? cause.title);
+    case 'last-turn':
+      return format('cause-last-turn', { turn: cause.turn });
+    case 'resigned':
+      return format(result === 'won' ? 'cause-last-player' : 'cause-resigned');
+    case 'time':
+      return format(result === 'won' ? 'cause-last-player' : 'cause-time');
+    case 'ending':
+      return endingText(format, cause, result);
+    case 'agreed':
+      return format('cause-agreed');
+    case 'players':
+      return format('cause-host');
+  }
+};
+
+/** A score of all sides; `as of` if it isn't of the end. */
+export const finalText = (format: Format, { title, in: translated, asOf, sides }: FinalScore): string => {
+  const given = {
+    title: name(translated?.[format.locale] ?? title),
+    scores: list(sides.map(({ side, score }) => format('score-of', { side: plain(side), score: String(score) }))),
+  };
+  return asOf
+    ? format('final-score-as-of', { ...given, time: readingText(format, asOf) })
+    : format('final-score-of', given);
+};
+
+/** When scores were read: `the end of turn 3`, `the end of Red's turn in turn 3`. */
+export const readingText = (format: Format, { at, turn, side }: ReadingSeen): string => {
+  if (at === 'start' || turn === undefined) return format('reading-start');
+  const point = at === 'end' ? 'end' : 'beginning';
+  return side === undefined
+    ? format(`reading-turn.${point}`, { turn })
+    : format(`reading-side.${point}`, { turn, side: plain(side) });
+};
