@@ -432,7 +432,7 @@ test('[A68] a battle is fought by commands', async () => {
     first(table, await move(alice, { piece: 'Ring A1', to: 'Ring C1', capture: 'Ring D1', units: '1' })),
   ).toContain('takes **bowman** D1');
   expect(first(table, await army(alice, 'return'))).toBe(
-    'public: @alice ends the battle: 3 × **pikeman** to B3 in **Lions**; takes **city** B3.',
+    'public: @alice ends the battle: 3 × **pikeman** to B3 in **Lions**, takes **city** B3.',
   );
   expect(table.heard(await army(alice, 'list'))).toContain('**Lions** of **Red** at B3: 3 × pikeman');
   expect(table.heard(await sub(alice, 'piece', 'list', { name: 'city' }))).toContain('Red');

@@ -185,11 +185,11 @@ describe('[D24] a change that changes nothing says what already is so', () => {
       ['piece', 'set', { piece: 'bowman B2', property: 'Strength', value: '2' }],
       '**Strength** of **bowman** is already 2',
     ],
-    ['the next layer', ['piece', 'flip', { piece: 'bowman B2', layer: 'ready' }], '**bowman** shows **ready** already'],
+    ['the next layer', ['piece', 'flip', { piece: 'bowman B2', layer: 'ready' }], '**bowman** already shows **ready**'],
     [
       'a direction',
       ['piece', 'rotate', { piece: 'bowman B2', facing: 0 as never }],
-      '**bowman** faces direction 0 already',
+      '**bowman** already faces direction 0',
     ],
     ['a place', ['move', undefined, { piece: 'bowman B2', to: 'B2' }], '**bowman** is already at **B2**'],
     [
