@@ -38,7 +38,7 @@ testInBrowser('[D38] the right form is shown, and taken by Enter', async (browse
   const { page } = await browse(rig, browser);
   const alice = pane(page, 'Alice');
   await type(page, 'Alice', '/game start tablett⏎');
-  await alice.getByText('What is "tablett"?').waitFor();
+  await alice.getByText('I don\'t understand "tablett".').waitFor();
   await page.getByRole('option', { name: '/game start module:tablett' }).waitFor();
   await page.keyboard.press('Enter');
   await holds(page, 'Alice', '/game start module:tablett');

@@ -79,7 +79,7 @@ test('takes what is like one that comes along, from either folder, also where an
 test('a saved file is offered as it is now', async () => {
   const { save, next, titles } = await shelfAt({ '0/open.yaml': OPEN });
   await save('0/open.yaml', OPEN.replace('title: Open', 'title: Opened'));
-  expect(await next()).toMatch(/^open\.yaml was read\. \/game start offers it;/);
+  expect(await next()).toMatch(/^I've read open\.yaml\. \/game start offers it;/);
   expect(titles()).toEqual(['Opened']);
 });
 
@@ -95,7 +95,7 @@ test('[T25] faults are told with line, path, what is wrong and what was expected
   ]);
   expect(titles()).toEqual(['Open']);
   await save('0/open.yaml', OPEN);
-  expect(await next()).toMatch(/^open\.yaml was read/);
+  expect(await next()).toMatch(/^I've read open\.yaml/);
 });
 
 test('a file with faults from the start is told of and not offered', async () => {
@@ -121,7 +121,7 @@ test('[T25] a picture beside a module is taken with it, and again when it is sav
   const { save, next, heard, under } = await shelfAt({ '0/open.yaml': LAIN, '0/map.png': MAP });
   expect([heard, Buffer.from((await under()) ?? []).equals(MAP)]).toEqual([[], true]);
   await save('0/map.png', JPEG);
-  expect(await next()).toMatch(/^open\.yaml was read\./);
+  expect(await next()).toMatch(/^I've read open\.yaml\./);
   expect(Buffer.from((await under()) ?? []).equals(JPEG)).toBe(true);
 });
 
@@ -146,7 +146,7 @@ test('[T25] one that lacks, or is none, is told of; the module stays as it was',
     "I can't use open.yaml:\nmap.png: It's missing, but the game shows it.",
   ]);
   await save('0/map.png', MAP);
-  expect(await next()).toMatch(/^open\.yaml was read/);
+  expect(await next()).toMatch(/^I've read open\.yaml/);
   await save('0/map.png', MAP.slice(0, 50));
   expect(await next()).toMatch(/^open\.yaml was not taken; \/game start offers it was before:\nmap\.png: It's cut off/);
   expect(titles()).toEqual(['Open']);

@@ -183,7 +183,7 @@ testInBrowser('other places, other people, and a page that comes back', async (b
   expect([await page.getByRole('region').count(), await pane(page, 'Alice').count()]).toEqual([2, 0]);
 
   await type(page, 'Eve', '/nonsense⏎');
-  await pane(page, 'Eve').getByText('There is no such command.').waitFor();
+  await pane(page, 'Eve').getByText("There's no such command.").waitFor();
   expect(await pane(page, 'Eve').getByRole('combobox', { name: 'What Eve says' }).inputValue()).toBe('/nonsense');
   expect(errors.filter((error) => !error.includes('422'))).toEqual([]);
 });

@@ -100,7 +100,7 @@ test('[H9] the built bot reads modules, draws, serves the page and keeps games',
   await player.send('/module list');
   await player.until('Tablut');
   await writeFile(join(folder, 'var/modules/open.yaml'), OPEN);
-  await player.until('open.yaml was read.');
+  await player.until("I've read open.yaml.");
   await player.send('/kingdom');
   const [, picture = ''] = /"url":"(\/kept\/[^"]+)"/.exec(await player.until('"url":"/kept/')) ?? [];
   const drawn = await fetch(address + picture);

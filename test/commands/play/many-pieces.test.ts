@@ -156,7 +156,7 @@ test('[U1] of the pieces that were looked for in the panel, a list has as many a
   expect(outline(await look('zebra'))).toMatchInlineSnapshot(`
     [
       "-# **Fleet** in <#700000000000000001>",
-      "**There is no piece zebra that you can see. Try another name.**",
+      "**You can't see a piece called zebra. Try another name.**",
       "[Find a piece]",
       "[◀ Back]",
       "[As text]",

@@ -142,7 +142,7 @@ test('[T8] of an action is offered what can still be chosen behind what was, and
     offered(ANN, 'with', `to: ${' '.repeat(blanks)}Blue; gift: pe`, { name: 'Send' });
   expect([(await long(56)).length, (await long(57)).length]).toEqual([100, 0]);
   expect(await offered(ANN, 'pay', '', { name: 'Buy', on: 'lamp' })).toMatchInlineSnapshot(
-    `"crown, penny (the least that will do) | 1. penny (one of 3) | 4. crown (one of 2) | 6. note"`,
+    `"crown, penny (the lowest payment) | 1. penny (one of 3) | 4. crown (one of 2) | 6. note"`,
   );
   expect(await offered(ANN, 'with', '', { name: 'Nothing' })).toMatchInlineSnapshot(`""`);
   await market.type(ANN, 'act', { name: 'Levy' });
