@@ -107,7 +107,7 @@ test('[T28] [T27] a stop in the midst of play ends in order: what was answered i
   const refused = await discord
     .user('alice')
     .slash('north', 'move', { piece: 'Wombat', to: 'Numbat', capture: 'Bandicoot' });
-  expect(said(refused)).toContain('There is no piece **Wombat** here.');
+  expect(said(refused)).toContain("There's no piece **Wombat** here.");
 
   let count = 0;
   let stopped: Promise<unknown> | undefined;

@@ -98,7 +98,7 @@ test('two players play tablut in a channel, and each sees what is theirs', async
   const taken = await move(alice, 'D4-E4');
   expect(text(taken.answer as never)).toContain('**Swede** of **Swedes** is on **E4**. Choose a free cell.');
   const wrong = await move(alice, 'Muskovite-D5');
-  expect(text(wrong.answer as never)).toContain('There is no piece **Muskovite** here. Did you mean **Muscovite**?');
+  expect(text(wrong.answer as never)).toContain("There's no piece **Muskovite** here. Did you mean **Muscovite**?");
   const stranger = await move(mallory, 'D9-D7');
   expect(text(stranger.answer as never)).toContain("You don't play in this game.");
   const looker = await move(carol, 'D9-D7');

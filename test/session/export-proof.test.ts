@@ -90,7 +90,7 @@ describe('[D9] the file of a game is signed', () => {
     const game = await imported(games, JSON.stringify(JSON.parse(text)).replaceAll('"d', '"\\u0064'));
     expect(originOf(game)).toEqual({ steps: 8, isProved: true });
     expect(statusText(game.session.viewNow(channelViewer))).toContain(
-      'The first 8 steps came with a file that is proved by this bot',
+      'The first 8 steps come from a file that is proved by this bot:',
     );
     await games.close();
     const again = await new Games(killed(process).ports).at(OTHER);
@@ -102,7 +102,9 @@ describe('[D9] the file of a game is signed', () => {
     const { games, text } = await rolled(process);
     const game = await imported(games, await cheated(text));
     expect(originOf(game)).toEqual({ steps: 8, isProved: false });
-    expect(statusText(game.session.viewNow(channelViewer))).toContain('came with a file that is not proved');
+    expect(statusText(game.session.viewNow(channelViewer))).toContain(
+      'The first 8 steps come from a file that is not proved:',
+    );
     await games.close();
     const again = await new Games(killed(process).ports).at(OTHER);
     expect(again && originOf(again)).toEqual({ steps: 8, isProved: false });

@@ -49,7 +49,7 @@ clock-ran-out = has run out of time
 clock-does-wait = gives more time
 clock-does-skip = skips that side
 clock-does-house = lets the bot play in that seat, until a player takes it with `/game join`
-clock-does-replace = frees that seat for another player, who can take it with `/game join`
+clock-does-replace = frees that seat: `/game join` takes it
 clock-does-forfeit = makes that side forfeit the game
 
 # $deed (text): such as "gives more time"

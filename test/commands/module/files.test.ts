@@ -44,7 +44,7 @@ describe('[T4] export and import', () => {
       '**Tablut**',
       'Turn 2: **Muscovites** to move (–), then **Swedes**.',
       'Goal: The Swedes win when the king is on an edge square, the Muscovites when they capture him.',
-      'The first 6 steps came with a file that is proved by this bot: they are as they were played.',
+      'The first 6 steps come from a file that is proved by this bot: they were played that way.',
     ]);
     expect(shown(outcome).mentions).toEqual([]);
     expect(gameIn((await exported(table, bob, 'garden')).text ?? '')).toEqual(gameIn(file.text ?? ''));
@@ -68,7 +68,7 @@ describe('[T4] export and import', () => {
     const [, key] =
       /signed it with the key `([\w-]{43})`\. Use `npm run verify -- game\.json \1`/.exec(table.heard(outcome)) ?? [];
     expect((JSON.parse(file.text ?? '') as { proof: { key: string } }).proof.key).toBe(key);
-    const PROVED = 'The first 6 steps came with a file that is proved by this bot';
+    const PROVED = 'The first 6 steps come from a file that is proved by this bot:';
     expect(table.heard(await imports(alice, file))).toContain(PROVED);
     await table.restart();
     expect(table.heard(await sub(table.user('dan'), 'game', 'status', {}, 'garden'))).toContain(PROVED);

@@ -226,7 +226,7 @@ describe('[T25] a picture beside a module', () => {
     const question = shown(await sub(alice, 'game', 'reload'));
     expect(controls(question)).toEqual(['Reload it', 'Keep it']);
     await alice.press(question, 'Reload it');
-    expect(table.posted().at(-1)).toContain('the maps of **Wide** changed');
+    expect(table.posted().at(-1)).toContain('@alice changes the module to **Wide**. Changed: the maps.');
     expect(drawn).toEqual([`sha256:${hashOf(MAP)}`, `sha256:${hashOf(OTHER)}`]);
     expect(await keptPicture(table.store, hashOf(MAP))).toMatchObject({ width: 40, height: 40 });
   });

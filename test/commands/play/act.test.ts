@@ -85,7 +85,9 @@ it('[G9] refusals name what would do', async () => {
   expect(await answer(bot, { name: 'Byu' })).toContain('Choose **Buy**.');
   expect(await answer(bot, { name: 'Buy' })).toContain('Choose a target for **Buy**: `on:` suggests');
   expect(await answer(bot, { name: 'Buy', on: 'A1', pay: 'crown' })).toContain('costs 6, and your cards are worth 5');
-  expect(await answer(bot, { name: 'Drill', on: 'A2', with: 'many' })).toContain('is a whole number, such as 2');
+  expect(await answer(bot, { name: 'Drill', on: 'A2', with: 'many' })).toContain(
+    '**by** must be a whole number such as 2',
+  );
 });
 
 it('[G23] who is asked is called, and answers by a press on the panel or by /act; everybody else is told who is waited for', async () => {

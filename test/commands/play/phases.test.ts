@@ -28,7 +28,7 @@ it('[G6] a post says which phase begins and what can be done, and its buttons go
   expect(words(rolled, table)).toContain('Phase **March**: **Red** can move twice.');
   expect(controls(rolled)).toContain('Next: Turn over');
   const moved = shown(await table.user('alice').slash('table', 'move', { piece: 'A1', to: 'A2' }));
-  expect(words(moved, table)).toContain('**Red** still can move once.');
+  expect(words(moved, table)).toContain('**Red** can still move once.');
   expect(table.heard(await table.user('bob').press(moved, 'Next: Turn over'))).toContain("It's **Red**'s turn");
   const gone = await table.user('alice').press(moved, 'Next: Turn over');
   expect(table.heard(gone)).toContain('**Red** must turn pieces over once.');

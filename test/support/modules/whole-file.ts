@@ -111,7 +111,16 @@ const turnOf = (dice: Dice): Data => ({
           },
           { name: 'Deal', who: 'bid', act: { deal: 1, move: 2 }, end: lines(dice) },
           ...(dice.chance(0.5)
-            ? [{ name: 'Council', who: 'all', publishes: 'count', covered: 'always', act: { Feast: 1 } }]
+            ? [
+                {
+                  name: 'Council',
+                  who: 'all',
+                  publishes: 'count',
+                  covered: 'always',
+                  ready: '$Actor$ is ready.',
+                  act: { Feast: 1 },
+                },
+              ]
             : []),
         ],
       }

@@ -73,7 +73,7 @@ const OF_MODULE = ['what-is-told.txt', 'made.json'];
 const UNSAID: Leak = {
   message: ({ file, ...message }) => ({
     ...message,
-    text: message.text.replace(/\nOf what is hidden this game tells:(?:\n- .*)+/, ''),
+    text: message.text.replace(/\nThis game gives away some hidden things:(?:\n- .*)+/, ''),
     ...(file && !OF_MODULE.includes(file.name) ? { file } : {}),
   }),
 };

@@ -8,7 +8,7 @@ import type { Definition, Option } from '../../commands/limits.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** The folders with English sentences. */
-const SENTENCES = ['src/words/en', 'data/messages/en'];
+const SENTENCES = ['src/words', 'data/messages/en'];
 
 const commands = new Map(
   commandsFor({ games: {} as Games, modules: new Map() })
