@@ -76,7 +76,7 @@ test('[D39] a key is read as its label, else as words, on lists, boards and expl
     '**Hits** of **Lancers**: 2\nBase: 3\n- **Mud**, \\- 1, with Terrain Old forest: applied, then 2',
   );
   expect(await read(bot, 'modifier explain', { ...asked, author: true })).toContain(
-    '**HitsLeft** of **Lancers**: 2\nBase: 3\n0: **Mud**, HitsLeft \\- 1 (saw Terrain deepWood): applied, then 2',
+    '**HitsLeft** of **Lancers**: 2\nBase: 3\n0: **Mud**, HitsLeft \\- 1, saw Terrain deepWood: applied, then 2',
   );
 });
 

@@ -97,7 +97,7 @@ test('what is being stopped begins nothing', async () => {
   const stopped = rig.stop();
   expect(await alice.send('/do')).toEqual({
     status: 422,
-    problem: 'The playground is being stopped; nothing was done.',
+    problem: "The playground is stopping, so I haven't done anything.",
     lines: [],
   });
   finish();
@@ -138,7 +138,7 @@ test('[K27] a form opens before who pressed alone, is filled in once, and within
   for (const wish of ['', '123456'])
     expect(await alice.submit(form.id, { wish })).toMatchObject({
       status: 422,
-      problem: 'What: a text of at most 5 characters.',
+      problem: 'What: use at most 5 characters.',
     });
   expect(await alice.submit(form.id, { wish: 'water', other: 'x' })).toEqual({ status: 200 });
   expect(heard).toMatchObject([

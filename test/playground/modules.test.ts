@@ -87,7 +87,7 @@ test('[T25] faults are told with line, path, what is wrong and what was expected
   const { save, next, titles } = await shelfAt({ '0/open.yaml': OPEN });
   await save('0/open.yaml', BROKEN);
   const [first, ...faults] = (await next()).split('\n');
-  expect(first).toBe('open.yaml was not taken; /game start offers it was before:');
+  expect(first).toBe("I can't use open.yaml, so /game start still offers its last version:");
   expect(faults).toEqual([
     expect.stringMatching(
       /^line 10, column \d+, maps\[0\]\.boards\[0\]\.grid\.rows: this is a text; expected: a number$/,
@@ -148,6 +148,6 @@ test('[T25] one that lacks, or is none, is told of; the module stays as it was',
   await save('0/map.png', MAP);
   expect(await next()).toMatch(/^I've read open\.yaml/);
   await save('0/map.png', MAP.slice(0, 50));
-  expect(await next()).toMatch(/^open\.yaml was not taken; \/game start offers it was before:\nmap\.png: It's cut off/);
+  expect(await next()).toMatch(/^I can't use open\.yaml, so \/game start still offers its last version:\nmap\.png: It's cut off/);
   expect(titles()).toEqual(['Open']);
 });

@@ -208,13 +208,13 @@ test.each<[string, string]>([
   ['/move to:A1 piece: ', '/move needs piece: Which. For example: /move to:A1 piece:Red King'],
   [
     '/move Tower piece:Tower to:A1',
-    'What is "Tower"? /move takes via:. For example: /move piece:Tower to:A1 via:Tower',
+    `I don't understand "Tower". Options of /move: via:. For example: /move piece:Tower to:A1 via:Tower`,
   ],
   ['/deck list all', '/deck list has no more options, so leave out "all". For example: /deck list'],
   ['/deck draw count:many', 'count: a whole number from 1 to 5.'],
   ['/deck draw count:0', 'count: a whole number from 1 to 5.'],
-  ['/deck draw count:6', 'count: a whole number from 1 to 5.'],
-  ['/deck draw open:perhaps', 'open: true or false.'],
+  ['/deck draw count:6', 'For count, use a whole number from 1 to 5.'],
+  ['/deck draw open:perhaps', 'For open, use true or false.'],
   ['/deck give person:Zoe', 'For person, use the name of a person who is here.'],
-  ['/deck draw from:middle', 'from: one of: Top, Bottom.'],
+  ['/deck draw from:middle', 'For from, use one of these: Top, Bottom.'],
 ])('%s is not sent: %s', async (line, said) => expect((await value(line, 'piece')) as string).toBe(said));

@@ -112,7 +112,7 @@ test('[U29] a busy channel names those that are free', async () => {
   const [alice, bob] = await rig.sit('Alice', 'Bob');
   await begun(alice, bob);
   const asked = (): Promise<string> =>
-    alice.until(({ words }) => words().findLast((said) => said.includes('runs in this channel')));
+    alice.until(({ words }) => words().findLast((said) => said.includes('in this channel. Its host')));
   await alice.send('/game start module:reversi');
   expect(await asked()).toContain(`You can start yours in <${alice.place('#other')}>.`);
   await alice.send('/game start module:reversi', '#other');

@@ -43,12 +43,12 @@ test('[D38] the choices of other commands are understood too, where they have on
 test('[D38] what is not understood is answered with a line that is taken when it is sent', async () => {
   const [alice, bob] = await (await open()).sit('Alice', 'Bob');
   expect(await refused(alice, '/game start tablett')).toEqual([
-    'What is "tablett"? /game start takes module:, seed:, variants:, position:, thread:, open:. For example: /game start module:tablett',
+    `I don't understand "tablett". Options of /game start: module:, seed:, variants:, position:, thread:, open:. For example: /game start module:tablett`,
     ['/game start module:tablett'],
   ]);
   await begun(alice, bob);
   expect(await refused(alice, '/turn end extra')).toEqual([
-    'What is "extra"? /turn end takes overrule:. For example: /turn end',
+    `I don't understand "extra". Options of /turn end: overrule:. For example: /turn end`,
     ['/turn end'],
   ]);
   const [missing] = await refused(alice, '/move');

@@ -48,7 +48,7 @@ describe('[D38] values without their options', () => {
 
   test('what is wrong is said, with the lines that are right', async () => {
     expect(await sent('/start tablett')).toMatchObject({
-      problem: 'What is "tablett"? /start takes module:, seats:, seed:. For example: /start module:tablett',
+      problem: `I don't understand "tablett". Options of /start: module:, seats:, seed:. For example: /start module:tablett`,
     });
     expect(await sent('/set Red Deck')).toMatchObject({
       problem: 'That can mean several things. Type one of these: /set name:Red text:Deck or /set name:Red Deck',

@@ -82,7 +82,7 @@ describe('[T4] export and import', () => {
       text: (file.text ?? '').replace(/"signature": "(.)/, (_, first) => `"signature": "${first === '-' ? 'A' : '-'}`),
     };
     await alice.press(shown(await sub(alice, 'game', 'stop', {}, 'garden')), 'End the game');
-    const NOT = 'The first 6 steps came with a file that is not proved';
+    const NOT = 'The first 6 steps come from a file that is not proved';
     expect(table.heard(await imports(alice, other))).toContain(NOT);
     expect(table.heard(await sub(bob, 'game', 'status', {}, 'garden'))).toContain(NOT);
     expect(table.heard(await sub(bob, 'game', 'export', {}, 'garden'))).toContain(

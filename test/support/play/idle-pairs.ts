@@ -69,7 +69,7 @@ const withIdle = (module: Module, idles: readonly ModifierDefinition[]): Module 
  * Messages but for what the module says of itself, and says of idle modifiers too: they might apply, for all that can
  * be read in it (D2). The export of a game that hides nothing has its whole module, and the hash of that.
  */
-const OF_MODULE = ['what-is-told.txt', 'made.json'];
+const OF_MODULE = ['what-it-reveals.txt', 'made.json'];
 const UNSAID: Leak = {
   message: ({ file, ...message }) => ({
     ...message,
