@@ -181,7 +181,7 @@ testInBrowser(
     await carol.getByText('Only you can see this').waitFor();
     expect(await bob.getByText('Red Hand').count()).toBe(0);
     await type(page, 'Carol', '/module list⏎');
-    await carol.getByText('Kept by you, for direct messages').waitFor();
+    await carol.getByText('Games that you added for direct messages').waitFor();
     expect([errors, rig.faults]).toEqual([[], []]);
   },
 );
