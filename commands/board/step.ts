@@ -191,9 +191,7 @@ const message = (
 
 /** Which step it is, and what was done: before the first move, that play begins. */
 const textOf = ({ commands: { board: said } }: Words, { name }: BoardView, { told, count, begin }: StepOf) =>
-  told.line === begin
-    ? [said.atStart(name, told.line, count)]
-    : [said.afterStep(name, told.line, count), said.did(told.actor, told.deed)];
+  told.line === begin ? [said.atStart(name, told.line, count)] : [said.afterStep(name, told.line, count), told.told];
 
 /** Only on what the asker alone sees: they turn the message's own page. */
 const turning = (

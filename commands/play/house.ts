@@ -22,10 +22,7 @@ export const answersOfHouse = async (game: OpenGame, input: Act, behind: number)
   const numbers = Array.from({ length: Math.max(0, count - first + 1) }, (_, i) => first + i);
   const lines = await linesAt(input.words, game.session, input.person.id, numbers);
   const { answer } = input.words.commands.alone;
-  // Sentences of the module name who did it themselves.
-  return lines.flatMap(({ actor, deed, told }) =>
-    isHouse(actor) ? [told.startsWith(deed) ? told : answer(deed)] : [],
-  );
+  return lines.flatMap(({ actor, deed, told, isSpoken }) => (isHouse(actor) ? [isSpoken ? told : answer(deed)] : []));
 };
 
 /** Where the newest act of a game that anything shows is seen (U48). */

@@ -228,7 +228,6 @@ export interface Messages {
   'board-after-step': { readonly board: Name; readonly count: number; readonly step: number };
   'board-at-start': { readonly board: Name; readonly count: number; readonly step: number };
   'board-of-game': { readonly board: string; readonly game: Name };
-  'board-step': { readonly deed: string; readonly who: Person };
   'board-no-step': { readonly count: number; readonly typed: Name };
   'board-untold': undefined;
   'board-parts': undefined;
@@ -923,9 +922,7 @@ export interface Messages {
   'settings-posts-turn': undefined;
   'settings-posts-act': undefined;
   'settings-language': { readonly language: string };
-  'settings-clock-turn': { readonly time: string };
-  'settings-clock-bank': { readonly time: string };
-  'settings-clock-none': undefined;
+  'settings-clock': { readonly limit: string };
   'settings-open': { readonly until: string };
   'settings-one-clock': undefined;
   'settings-clock-alone': undefined;

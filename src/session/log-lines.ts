@@ -3,7 +3,7 @@ import { hasDetails } from '../view/seen/details.ts';
 import type { Marks } from '../view/seen/report.ts';
 import type { Words } from '../words/index.ts';
 import { isInWords, ownPost } from './delivery/post.ts';
-import { captionOfPost, saidOfPost, toldByPost, withDetailsOf } from './delivery/post-words.ts';
+import { captionOfPost, deedOfPost, saidOfPost, toldByPost, withDetailsOf } from './delivery/post-words.ts';
 import type { Session } from './game/session.ts';
 import type { Reader } from './game/step.ts';
 import { yieldToEventLoop } from './parts.ts';
@@ -20,6 +20,8 @@ export interface LogLine {
   readonly deed: string;
   /** The same with who did it. */
   readonly told: string;
+  /** True if sentences tell it, which name their own subject. */
+  readonly isSpoken: boolean;
   readonly marks?: Marks;
   /** What came of it with what only serves the rules; undefined if the post leaves out none of that (G42). */
   readonly details?: string;
@@ -38,11 +40,12 @@ export const linesAt = async (
   numbers: readonly number[],
 ): Promise<readonly LogLine[]> => {
   const { steps } = await session.lines(reader);
-  const told = await session.journal.told(numbers.map((line) => steps[line - 1] as number));
-  return told.flatMap((step, i): readonly LogLine[] => {
+  const all = await session.journal.told(numbers.map((line) => steps[line - 1] as number));
+  return all.flatMap((step, i): readonly LogLine[] => {
     const post = ownPost(step, reader);
     if (!post) return [];
     const said = saidOfPost(words, step, post).join(' ');
+    const told = toldByPost(words, step, post);
     return [
       {
         line: numbers[i] as number,
@@ -50,7 +53,8 @@ export const linesAt = async (
         at: step.at,
         actor: step.operation.actor,
         deed: captionOfPost(words, step, post) || said,
-        told: toldByPost(words, step, post) || words.posts.deedStart(step.operation.actor, said),
+        told: told || words.posts.deedStart(step.operation.actor, said),
+        isSpoken: told !== '' && deedOfPost(words, step, post) === '',
         ...(post.marks ? { marks: post.marks } : {}),
         ...(isInWords(post) || !hasDetails(post.seen ?? [])
           ? {}

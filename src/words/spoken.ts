@@ -72,10 +72,7 @@ const spokenWords = (format: Format) => ({
   ...kingdomWords(format),
   ...moduleWords(format),
   board: {
-    ...spoken(format, { begins, boardAlt, boardText }),
-    get parts(): string {
-      return format(parts);
-    },
+    ...spoken(format, { begins, boardAlt, boardText, parts }),
     get legend() {
       return legend(format);
     },

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { catalogued, formatFrom, readCatalogue } from '../../src/words/base/messages.ts';
 import { type Languages, languages, type Words, wordsFor } from '../../src/words/index.ts';
+import { wordsOf } from '../../src/words/spoken.ts';
 
 const other = (language: string): Words => ({
   ...languages.en,
@@ -20,6 +22,26 @@ test.each([
   [undefined, languages.en],
 ])('a reader of locale %s is answered in its own words, else its language’s, else in English', (locale, words) => {
   expect(wordsFor(spoken, locale)).toBe(words);
+});
+
+test('[U16] every folder of catalogues is a language that the bot offers', () => {
+  expect(Object.keys(languages)).toEqual(catalogued());
+  expect(Object.values(languages).map(({ locale, ownName }) => [locale, ownName])).toEqual([
+    ['en', 'English'],
+    ['de', 'Deutsch'],
+  ]);
+});
+
+test('[D60] a language of one message says it, and the rest in English', () => {
+  const polish = wordsOf(
+    formatFrom([
+      { locale: 'pl', texts: ['language-own-name = polski\npost-button-begin = Zacznij\n'] },
+      { locale: 'en', texts: readCatalogue('en') },
+    ]),
+  );
+  expect([polish.locale, polish.ownName]).toEqual(['pl', 'polski']);
+  expect([polish.posts.buttons.begin, polish.posts.buttons.undo]).toEqual(['Zacznij', 'Undo']);
+  expect(polish.deed.deedOf({ kind: 'pass' })).toBe('passes');
 });
 
 test.each([

@@ -9,7 +9,6 @@ board-none = Hier gibt es kein Brett, das du sehen kannst. `/piece list` zeigt d
 board-after-step = { $board } nach Schritt { $step } von { $count }
 board-at-start = { $board } zu Beginn des Spiels (Schritt { $step } von { $count })
 board-of-game = { $game }: { $board }
-board-step = { $who } { $deed }
 board-no-step = Es gibt keinen Schritt { $typed }: Die Schritte gehen von 1 bis { $count }. `/game log` listet sie auf.
 board-untold = Die anderen können diesen Schritt nicht sehen, darum kann ich ihn hier nicht zeigen.
 board-parts = Einen Teil des Plans ansehen

@@ -2,7 +2,7 @@
 
 clock-each-turn = { $time } je Zug
 clock-all-turns = { $time } für alle Züge einer Seite zusammen
-clock-none = keine Uhr
+clock-none = aus
 
 ## Buttons
 

@@ -19,9 +19,6 @@ board-at-start = { $board } at the start of the game (step { $step } of { $count
 # $game (name)
 # $board (text)
 board-of-game = { $game }: { $board }
-# $who (person)
-# $deed (text): "moves **King** from E5 to E9"
-board-step = { $who } { $deed }
 # $typed (name)
 # $count (number): steps in the log
 board-no-step = There is no step { $typed }: the steps go from 1 to { $count }. `/game log` lists them.

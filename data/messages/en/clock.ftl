@@ -6,7 +6,7 @@ clock-each-turn = { $time } for each turn
 # $time (text): such as 3 days
 clock-all-turns = { $time } for all turns of a side together
 
-clock-none = no clock
+clock-none = off
 
 ## Buttons
 

@@ -20,11 +20,8 @@ settings-posts-turn = - Posts: once, when a turn ends, or at once if it can't wa
 settings-posts-act = - Posts: after every act (`/game settings posts:`).
 # $language (text): its own name for itself
 settings-language = - Language: posts here are in { $language } (`/game settings language:`). What only you read is in your own language.
-# $time (text)
-settings-clock-turn = - Clock: { $time } for each turn (`/game settings turn:` or `bank:`; all sides must agree).
-# $time (text)
-settings-clock-bank = - Clock: { $time } for all turns of a side together (`/game settings turn:` or `bank:`; all sides must agree).
-settings-clock-none = - Clock: none (`/game settings turn:` or `bank:`; all sides must agree).
+# $limit (text): such as 3 days for each turn
+settings-clock = - Clock: { $limit } (`/game settings turn:` or `bank:`; all sides must agree).
 # $until (text): a moment
 settings-open = - Seats: open until { $until } (`/game settings open:`).
 settings-one-clock = Use either `turn:`, a time for each turn, or `bank:`, a time for all turns of a side.

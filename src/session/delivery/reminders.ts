@@ -3,7 +3,6 @@ import { isHouse, MINUTE } from '../../engine/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import { LIMITS, type Message } from '../../view/message.ts';
 import { seatQueries } from '../../view/seats.ts';
-import { type TurnManner, turnQueries } from '../../view/turns.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { OpenGame } from '../game/open-game.ts';
 import type { PlayerGames } from '../game/player-games.ts';
@@ -18,6 +17,7 @@ import type { People } from './people.ts';
 import type { Profile } from './profile.ts';
 import { quietUntil } from './quiet.ts';
 import { lookButton } from './step-messages.ts';
+import { mannerIn } from './turn-post.ts';
 import { LOOK, Wakes } from './wakes.ts';
 
 /** What people set meanwhile is looked at after this time at the latest (ms), where nobody wanted a reminder. */
@@ -219,7 +219,7 @@ export class Reminders {
     if (!found && !isUnsure && (await this.#waitNow(game))?.step === wait.step) {
       const { title } = session.viewNow(channelViewer).of(gameQueries);
       const { gameLine, reminderLine } = session.words.posts;
-      const text = [gameLine({ title, channel }), reminderLine(wait.side, players, mannerOf(session))].join('\n');
+      const text = [gameLine({ title, channel }), reminderLine(wait.side, players, mannerIn(session))].join('\n');
       const message = { text, mentions: players, rows: [[lookButton(session, claim.nonce)]] };
       const sent = await messenger.post(channel, await this.#people.dressed(session.words, message), claim.nonce);
       if (sent.kind === 'unknown') return false;
@@ -245,7 +245,7 @@ const togetherMessage = (all: readonly DueGame[], player: PersonId, nonce: strin
   const sorted = all.toSorted((a, b) => a.wait.since - b.wait.since);
   const lines = sorted.flatMap(({ game: { session, channel }, wait }) => {
     const { gameLine, reminderLine } = session.words.posts;
-    return [gameLine({ title: titleOf(session), channel }), reminderLine(wait.side, [player], mannerOf(session))];
+    return [gameLine({ title: titleOf(session), channel }), reminderLine(wait.side, [player], mannerIn(session))];
   });
   const buttons = sorted.map(({ game: { session } }) => ({
     ...lookButton(session, nonce),
@@ -258,8 +258,6 @@ const togetherMessage = (all: readonly DueGame[], player: PersonId, nonce: strin
     ),
   };
 };
-
-const mannerOf = (session: Session): TurnManner => session.viewNow(channelViewer).of(turnQueries).manner();
 
 const titleOf = (session: Session): string => session.viewNow(channelViewer).of(gameQueries).title;
 

@@ -9,7 +9,6 @@ import { variantSelects } from '../../view/panel/variants.ts';
 import { requestQueries } from '../../view/requests.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { plain } from '../../view/text.ts';
-import { type TurnManner, turnQueries } from '../../view/turns.ts';
 import type { View } from '../../view/view.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
@@ -39,6 +38,7 @@ import {
   endedLines,
   handLines,
   isStandingPost,
+  mannerIn,
   marksOf,
   openButton,
   saidTogether,
@@ -132,8 +132,6 @@ const callOf = (session: ToldGame, post: Post, turn: NonNullable<Post['turn']>):
   const choosing = isInWords(post) ? [] : only(post.seen ?? [], 'phase').filter(({ all }) => all !== undefined);
   return choosing.length > 0 ? posts.callOfAll(turn.number, last) : posts.turnCall({ ...turn, last });
 };
-
-const mannerIn = (session: ToldGame): TurnManner => session.viewNow(channelViewer).of(turnQueries).manner();
 
 const SEATS: readonly Operation['kind'][] = ['start', 'import', 'join', 'leave', 'alone', 'reload', 'say-when'];
 const SEATING: ReadonlySet<Operation['kind']> = new Set(SEATS);

@@ -7,7 +7,8 @@ import { type Button, controlId } from '../../view/message.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { isFollowing } from '../../view/seen/following.ts';
 import type { Deed, Marks, Seen } from '../../view/seen/report.ts';
-import { personViewer } from '../../view/viewer.ts';
+import { type TurnManner, turnQueries } from '../../view/turns.ts';
+import { channelViewer, personViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
 import type { Step } from '../game/step.ts';
 import { briefActs, type TurnAct, withAnswers } from './brief.ts';
@@ -119,6 +120,10 @@ const actOf = ({ step, post }: ToldAct): TurnAct => ({
   actor: step.operation.actor,
   deed: isInWords(post) ? post.deed : deedIn(step, post),
 });
+
+/** How the players of the game say whose turn it is (G43). */
+export const mannerIn = (session: Pick<ToldGame, 'viewNow'>): TurnManner =>
+  session.viewNow(channelViewer).of(turnQueries).manner();
 
 /** How the game ended, as the module says it: right below the acts (G39). */
 export const endedLines = (words: Words, acts: readonly ToldAct[]): readonly string[] =>

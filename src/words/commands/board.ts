@@ -1,7 +1,6 @@
-import type { PersonId } from '../../engine/core/ids.ts';
 import { plain } from '../../view/text.ts';
 import type { Format } from '../base/messages.ts';
-import { name, person } from '../base/values.ts';
+import { name } from '../base/values.ts';
 
 /** The description of `/board` for Discord. */
 export const definition = {
@@ -20,9 +19,6 @@ export const atStart = (format: Format, board: string, step: number, count: numb
 /** Above a board that everyone sees. */
 export const ofGame = (format: Format, game: string, board: string): string =>
   format('board-of-game', { game: name(game), board: plain(board) });
-/** What happened in a step. */
-export const did = (format: Format, who: PersonId, deed: string): string =>
-  format('board-step', { who: person(who), deed });
 export const noStep = (format: Format, typed: string, count: number): string =>
   format('board-no-step', { typed: name(typed), count });
 export const untold = 'board-untold';

@@ -3,7 +3,8 @@ import type { ClockLimit, Posts } from '../../engine/index.ts';
 import { moment } from '../../view/text.ts';
 import { duration } from '../base/durations.ts';
 import type { Format } from '../base/messages.ts';
-import { list, name, names, person } from '../base/values.ts';
+import { list, name, names, person, persons } from '../base/values.ts';
+import { limitText } from '../systems/clock.ts';
 
 /** What the host of a game has set. */
 export interface GameSettings {
@@ -15,13 +16,6 @@ export interface GameSettings {
   /** The time until which the seats are open. */
   readonly open?: { readonly until: number } | undefined;
 }
-
-const clockLine = (format: Format, { turn, bank }: ClockLimit): string => {
-  if (turn !== undefined) return format('settings-clock-turn', { time: duration(format, turn) });
-  return bank === undefined
-    ? format('settings-clock-none')
-    : format('settings-clock-bank', { time: duration(format, bank) });
-};
 
 const settings = (
   format: Format,
@@ -36,7 +30,7 @@ const settings = (
       : format('settings-reminder', { after: duration(format, reminder) }),
     format(`settings-posts-${posts}`),
     format('settings-language', { language }),
-    clockLine(format, clock),
+    format('settings-clock', { limit: limitText(format, clock) }),
     ...(open ? [format('settings-open', { until: moment(open.until) })] : []),
   ].join('\n');
 
@@ -47,7 +41,7 @@ export const gameSeats = {
   whichSide: (format: Format, mine: readonly string[]): string => format('seats-which-side', { sides: names(mine) }),
   /** For a person who pressed a taken seat, before its players are asked. */
   askForSeat: (format: Format, side: string, players: readonly PersonId[]): string =>
-    format('seats-ask', { side: name(side), players: list(players.map(person)) }),
+    format('seats-ask', { side: name(side), players: persons(players) }),
   settings,
   oneClock: 'settings-one-clock',
   clockAlone: 'settings-clock-alone',

@@ -2,7 +2,7 @@ import type { PersonId } from '../../engine/core/ids.ts';
 import type { Format } from '../base/messages.ts';
 import { pictureOptions } from '../base/options.ts';
 import { channelLink } from '../base/text.ts';
-import { list, name, person } from '../base/values.ts';
+import { list, name, person, persons } from '../base/values.ts';
 
 /** The description of `/game` for Discord. */
 const definition = {
@@ -159,9 +159,7 @@ const reload = {
     [
       format('reload-question', { module: name(module), game: name(game) }),
       ...changes,
-      ...(asked.length > 0
-        ? [format('reload-must-agree', { people: list(asked.map(person)), count: asked.length })]
-        : []),
+      ...(asked.length > 0 ? [format('reload-must-agree', { people: persons(asked), count: asked.length })] : []),
       format('reload-no-undo'),
     ].join('\n'),
   ask: 'reload-ask',

@@ -6,7 +6,7 @@ import { bold, plain } from '../../view/text.ts';
 import { NAME_WIDTH } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { moreLine } from '../base/text.ts';
-import { list, name, names, person } from '../base/values.ts';
+import { name, names, person, persons } from '../base/values.ts';
 
 /** The description of `/score` for Discord. */
 export const definition = {
@@ -64,7 +64,7 @@ export const book = {
   },
   /** The result of a side with its players. */
   result: (format: Format, result: string, players: readonly PersonId[]): string =>
-    players.length === 0 ? result : format('score-book-result', { result, players: list(players.map(person)) }),
+    players.length === 0 ? result : format('score-book-result', { result, players: persons(players) }),
   nothingYet: 'score-book-none-yet',
   notKept: 'score-book-not-kept',
   noStandings: (format: Format, typed: string): string => format('score-book-no-standings', { game: name(typed) }),

@@ -7,7 +7,7 @@ import { type PieceView, pieceQueries } from '../../view/pieces.ts';
 import { requestQueries } from '../../view/requests.ts';
 import { scoreQueries } from '../../view/scores.ts';
 import { seatQueries } from '../../view/seats.ts';
-import type { Seen } from '../../view/seen/report.ts';
+import { withoutPlainLosses } from '../../view/seen/shared-end.ts';
 import { bold, moment, plain } from '../../view/text.ts';
 import { type TurnPhaseView, turnQueries } from '../../view/turns.ts';
 import type { View } from '../../view/view.ts';
@@ -18,7 +18,7 @@ import { typed } from '../base/text.ts';
 import { list, name, names, person, persons } from '../base/values.ts';
 import { valueWithBase } from '../systems/modifiers.ts';
 import { requestText } from '../systems/requests.ts';
-import { sentences } from '../systems/scores.ts';
+import { resultLine } from '../systems/results.ts';
 import { originText } from './origin.ts';
 import { goalOf } from './rulebook.ts';
 
@@ -107,17 +107,14 @@ export const statusText = (format: Format, view: View): string => {
     .all()
     .filter(({ wants }) => !isOver || wants.what === 'publish' || wants.what === 'undo')
     .map((request) => requestText(format, view, request));
-  const results = view
-    .of(scoreQueries)
-    .results()
-    .map((one): Seen<'result'> => ({ what: 'result', ...one }));
+  const results = view.of(scoreQueries).results();
   return [
     bold(game.title),
     phaseText(format, view),
     ...(isOver ? [] : goalOf(format, game.rulebook)),
     ...originText(format, game.origin),
     ...battleLines(format, view),
-    ...results.flatMap((one) => sentences(format).lines.result(one, 'move', results)),
+    ...withoutPlainLosses(results).flatMap((one, _, shown) => resultLine(format, one, shown)),
     seatsText(format, view),
     ...requests,
   ].join('\n');

@@ -2,15 +2,12 @@ import type { PersonId } from '../../engine/core/ids.ts';
 import { readable } from '../../engine/index.ts';
 import type { Happened } from '../../session/delivery/stored-post.ts';
 import { scoreQueries } from '../../view/scores.ts';
-import { moment, plain } from '../../view/text.ts';
+import { ago, moment, plain } from '../../view/text.ts';
 import type { TurnManner } from '../../view/turns.ts';
 import type { View } from '../../view/view.ts';
 import type { Format } from '../base/messages.ts';
 import { type PlacedGame, placedGame } from '../base/text.ts';
 import { list, name, names, person, persons } from '../base/values.ts';
-
-/** The time since or until a moment (ms since 1970), as Discord shows it. */
-const relative = (time: number): string => `<t:${Math.floor(time / 1000)}:R>`;
 
 /** A sentence about an act; `deed`: a verb phrase. */
 export const deedLine = (format: Format, actor: PersonId, deed: string): string =>
@@ -100,21 +97,20 @@ export const scoreLines = (format: Format, view: View): readonly string[] =>
     });
 
 /** When this turn began (ms since 1970). */
-export const turnSince = (format: Format, since: number): string =>
-  format('post-turn-since', { time: relative(since) });
+export const turnSince = (format: Format, since: number): string => format('post-turn-since', { time: ago(since) });
 
 /** Above the events since the player's last turn, or in an earlier part; `since`: in ms since 1970, or undefined. */
 export const since = {
   title: (format: Format, from: number | undefined, isWhole: boolean): string => {
     if (from === undefined) return format(isWhole ? 'post-since-turn' : 'post-happened');
-    return format(isWhole ? 'post-since-turn-at' : 'post-happened-at', { time: relative(from) });
+    return format(isWhole ? 'post-since-turn-at' : 'post-happened-at', { time: ago(from) });
   },
   nothing: 'post-nothing-since',
 } as const;
 
 /** Below the private answer to an act that others see later; `until`: when they see it at the latest. */
 export const draftLine = (format: Format, until: number | undefined): string =>
-  until === undefined ? format('post-draft') : format('post-draft-until', { time: relative(until) });
+  until === undefined ? format('post-draft') : format('post-draft-until', { time: ago(until) });
 
 /** The players of the sides to which something happened, a line each: whoever is mentioned must be named. */
 export const happenedLines = (format: Format, happened: readonly Happened[]): readonly string[] =>

@@ -1,3 +1,4 @@
+import { derived } from '../../engine/core/derived.ts';
 import type { Format } from '../base/messages.ts';
 import { type AllSentences, merged, type SystemSentences } from '../base/sentences.ts';
 import { sentences as actions } from './actions.ts';
@@ -56,15 +57,9 @@ interface SpokenSystems {
   readonly all: Required<SystemSentences>;
 }
 
-const made = new Map<string, SpokenSystems>();
-
 /** The sentences of all systems in one language, made when they are first asked for. */
-export const sentencesIn = (format: Format): SpokenSystems => {
-  const known = made.get(format.locale);
-  if (known) return known;
+export const sentencesIn = derived((format: Format): SpokenSystems => {
   // If a sentence is missing, the compiler's error names its kind or code.
   const systems: AllSentences<ReturnType<typeof inOrder>> = inOrder(format);
-  const sentences = { systems, all: merged(systems) };
-  made.set(format.locale, sentences);
-  return sentences;
-};
+  return { systems, all: merged(systems) };
+});

@@ -14,7 +14,7 @@ export const resultText = (format: Format, { side, result, place, cause }: Resul
   return why === undefined ? ranked : format('result-cause', { result: ranked, cause: why });
 };
 
-/** The result of a side in a sentence; the first one speaks for all, if they share it or the end of the game (G45). */
+/** The result of a side in a sentence; the first one speaks for all, if they share it or the end of the game (G46). */
 export const resultLine = (format: Format, one: ResultSeen, all: readonly ResultSeen[]): readonly string[] => {
   const end = sharedEnd(one, all);
   if (end === 'elsewhere') return [];

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { catalogued, type Format, formatFrom, formatIn, readCatalogue } from '../../../src/words/base/messages.ts';
 import { list, name, names } from '../../../src/words/base/values.ts';
@@ -17,6 +17,26 @@ const strayArguments = (entry: Entry): readonly string[] => {
   const missing = [...wanted.shown].filter((one) => !found.shown.has(one) && !entry.comment.includes(`$${one}`));
   const unknown = [...found.names].filter((one) => !wanted.names.has(one));
   return [...missing, ...unknown].map((one) => `${entry.id} $${one}`);
+};
+
+const SOURCES = new URL('../../../src/words/', import.meta.url);
+const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(new URL(file, SOURCES), 'utf8'));
+
+/** The ids in these sources, and patterns of those that code puts together. */
+const usesIn = (texts: readonly string[]): readonly [ReadonlySet<string>, readonly RegExp[]] => {
+  const ids = texts.flatMap((text) =>
+    [...text.matchAll(/['`"]([A-Za-z][\w-]*)(?:\.[^'`"\s]*)?['`"]/g)].map(([, id = '']) => id),
+  );
+  const built = texts.flatMap((text) => [
+    ...[...text.matchAll(/`((?:[\w-]|\$\{[^`{}]*\})+)(?:\.[^`]*)?`/g)].map(([, id = '']) => id),
+    ...[...text.matchAll(/flatText(?:<[^>]*>)?\(format, '([\w-]+)'/g)].map(([, id = '']) => `${id}-\${}`),
+  ]);
+  const patterns = built
+    .map((id) => id.replaceAll(/\$\{[^{}]*\}/g, '[\\w-]+'))
+    .filter((id) => /^[a-z][\w-]*-/i.test(id) && id.includes('['));
+  return [new Set(ids), patterns.map((id) => new RegExp(`^${id}$`))];
 };
 
 describe('[D59] catalogues', () => {
@@ -47,6 +67,14 @@ describe('[D59] catalogues', () => {
         expect(sorted(known.get(argument) ?? []), `${id} $${argument}`).toEqual(expect.arrayContaining(words));
       }
     }
+  });
+
+  test('code uses every message', () => {
+    const [used, prefixes] = usesIn(sources);
+    const isUsed = (id: string): boolean => used.has(id) || prefixes.some((pattern) => pattern.test(id));
+    expect(isUsed('planted-message')).toBe(false);
+    const ids = new Set(english.map(({ id }) => id.split('.', 1)[0] ?? ''));
+    expect([...ids].filter((id) => !isUsed(id))).toEqual([]);
   });
 
   test('German is complete', () => {
