@@ -115,7 +115,9 @@ const boardButtons = (
 /** What there is to do now: for everybody, who is called. */
 const nowLine = (words: Words, view: View): string => {
   const turn = view.viewer.who === 'channel' ? view.of(gameQueries).turn() : undefined;
-  return turn
-    ? words.posts.turnLine(turn.side.name, turn.side.players, view.of(turnQueries).manner())
-    : words.now.nowText(nowToDo(view));
+  if (!turn) return words.now.nowText(nowToDo(view));
+  const { manner, phase } = view.of(turnQueries);
+  return phase()?.isAtOnce
+    ? words.posts.callOfAll(undefined)
+    : words.posts.turnLine(turn.side.name, turn.side.players, manner());
 };

@@ -89,6 +89,15 @@ const CHOICES: readonly Operation[] = [
   { kind: 'end-turn', actor: BEN },
 ];
 
+it('[G43] while all sides choose at the same time, the table names no side', async () => {
+  const game = newPlay();
+  played(game, startOf(moduleFrom(PLOT), DAN), ...BEGUN);
+  const now = (): string => en.lists.turnLineOf(new View(game.table, channelViewer));
+  expect(now()).toBe('**Turn 1**: everyone chooses at the same time.');
+  for (const actor of [ANN, BEN, CLO]) played(game, { ...act('Boast'), actor } as Operation);
+  expect(now()).toMatch(/^Turn 1: \*\*Red\*\*/);
+});
+
 it('[G44] all read that a side is ready in one sentence, whatever it chose', async () => {
   for (const [module, said] of [
     [PLOT, `<@${BEN}> is ready.`],

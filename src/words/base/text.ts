@@ -59,6 +59,10 @@ export const typed = (text: string): string => {
 /** `3 × **Pawn**`, `**Pawn**`. */
 export const countedName = ({ name, count }: CountedName): string => `${times({ count })}${bold(name)}`;
 
+/** The number of a turn, and of the last one if it is known. */
+export const turnNumber = (format: Format, number: number, last: number | undefined): string =>
+  last === undefined ? String(number) : format('turn-number-of', { number, last });
+
 /** `3 × `, or nothing for one. */
 export const times = ({ count = 1 }: { readonly count?: number | undefined }): string =>
   count > 1 ? `${count} × ` : '';

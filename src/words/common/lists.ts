@@ -14,12 +14,13 @@ import type { View } from '../../view/view.ts';
 import { dueActs, possibleActs } from '../base/acts.ts';
 import type { Format } from '../base/messages.ts';
 import { propertyIn } from '../base/properties.ts';
-import { typed } from '../base/text.ts';
+import { turnNumber, typed } from '../base/text.ts';
 import { list, name, names, person, persons } from '../base/values.ts';
 import { valueWithBase } from '../systems/modifiers.ts';
 import { requestText } from '../systems/requests.ts';
 import { resultLine } from '../systems/results.ts';
 import { originText } from './origin.ts';
+import { callOfAll } from './posts.ts';
 import { goalOf } from './rulebook.ts';
 
 /** Lists and short reports, each from its reader's view. */
@@ -71,12 +72,14 @@ const battleLines = (format: Format, view: View): readonly string[] => {
   return [format('list-battle', given)];
 };
 
-/** Whose turn it is, and whose is next if only the order decides that. */
+/** Whose turn it is, and whose is next if only the order decides that; or that all sides choose at once. */
 const turnLine = (format: Format, view: View, turn: NonNullable<ReturnType<GameView['turn']>>): string => {
   const { side, next, number, last } = turn;
-  const manner = view.of(turnQueries).manner();
+  const { manner: mannerOf, phase } = view.of(turnQueries);
+  if (phase()?.isAtOnce) return callOfAll(format, number, last);
+  const manner = mannerOf();
   const given = {
-    turn: last === undefined ? String(number) : format('turn-number-of', { number, last }),
+    turn: turnNumber(format, number, last),
     side: name(side.name),
     players: people(format, side.players),
   };

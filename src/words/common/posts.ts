@@ -6,7 +6,7 @@ import { ago, moment, plain } from '../../view/text.ts';
 import type { TurnManner } from '../../view/turns.ts';
 import type { View } from '../../view/view.ts';
 import type { Format } from '../base/messages.ts';
-import { type PlacedGame, placedGame } from '../base/text.ts';
+import { type PlacedGame, placedGame, turnNumber } from '../base/text.ts';
 import { list, name, names, person, persons } from '../base/values.ts';
 
 /** A sentence about an act; `deed`: a verb phrase. */
@@ -62,10 +62,6 @@ export const callOfAll = (format: Format, number: number | undefined, last?: num
   number === undefined
     ? format('post-call-all')
     : format('post-call-all-turn', { turn: turnNumber(format, number, last) });
-
-/** The number of a turn, and of the last one if it is known. */
-const turnNumber = (format: Format, number: number, last: number | undefined): string =>
-  last === undefined ? String(number) : format('turn-number-of', { number, last });
 
 /** Below the post with which a game begins. */
 export const firstMove = 'post-first-move';
