@@ -137,6 +137,9 @@ test('[C91] in German whist the hand ends with its number of trumps', async () =
   for (const who of ['alice', 'bob']) {
     const [, hand = '', totals] = /Hand \(13\): (.*)\n(.*)/.exec(await heard(one, who, 'hand', 'show')) ?? [];
     const held = hand.split(trumps).length - 1;
-    expect([held > 0, totals]).toEqual([true, `Your totals: Trumps ${held}.`]);
+    expect(hand).toMatch(/[♣♦♥♠]/);
+    // One hand in 80 has no trump, and a number of 0 is left out.
+    if (held > 0) expect(totals).toBe(`Your totals: Trumps ${held}.`);
+    else expect(totals).not.toContain('Trumps');
   }
 });
