@@ -83,9 +83,9 @@ describe('who sees a counter', () => {
     expect(await counters(one, 'bob', 'Lamps')).toContain('Field, Lamps: 1\n');
     const file = { name: 'purses.yaml', text: PURSES };
     const checked = await heard(one, 'carol', 'module', 'check', { file });
-    expect(checked).toContain('- The counter Cards (Red Hand) tells everyone about the contents of Red Hand');
+    expect(checked).toContain('- The counter Cards (Red Hand) tells everyone something about the contents of Red Hand');
     expect(checked).toContain(
-      '- The counter Lamps (Field) tells everyone about the contents of Pile and covered pieces of the kind lamp',
+      '- The counter Lamps (Field) tells everyone something about the contents of Pile and covered pieces of the kind lamp',
     );
     expect(checked).not.toContain('Wealth');
   });

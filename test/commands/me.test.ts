@@ -130,7 +130,7 @@ describe('[T18] who is waited for', () => {
         '- Reminder: once, 1 day after a turn began (`/game settings reminder:`). You can delay it or turn it off for yourself in `/me settings`.',
         '- Posts: after every act (`/game settings posts:`).',
         '- Language: posts here are in English (`/game settings language:`). What only you read is in your own language.',
-        '- Clock: none (`/game settings turn:` or `bank:`; all sides must agree).',
+        '- Clock: off (`/game settings turn:` or `bank:`; all sides must agree).',
       ].join('\n'),
     );
     expect(table.heard(await sub(alice, 'game', 'settings', { reminder: '90 min' }))).toContain(

@@ -37,63 +37,63 @@ disclosure-known = { $tells ->
 # $readers (list): sides, or everyone
 # $secrets (list): what is hidden
 disclosure-number = { $declared ->
-    [yes] The counter { $name } tells { $readers } about { $secrets }.
-   *[no] The counter { $name } tells { $readers } about { $secrets }, and the module doesn't declare that.
+    [yes] The counter { $name } tells { $readers } something about { $secrets }.
+   *[no] The counter { $name } tells { $readers } something about { $secrets }, and the module doesn't declare that.
   }
 # $declared (yes | no)
 # $readers (list): sides, or everyone
 # $secrets (list)
 disclosure-turn = { $declared ->
-    [yes] Whose turn it is tells { $readers } about { $secrets }.
-   *[no] Whose turn it is tells { $readers } about { $secrets }, and the module doesn't declare that.
+    [yes] Whose turn it is tells { $readers } something about { $secrets }.
+   *[no] Whose turn it is tells { $readers } something about { $secrets }, and the module doesn't declare that.
   }
 # $declared (yes | no)
 # $name (text): a phase, in bold
 # $readers (list): sides, or everyone
 # $secrets (list)
 disclosure-phase = { $declared ->
-    [yes] The phase { $name } of a turn tells { $readers } about { $secrets }.
-   *[no] The phase { $name } of a turn tells { $readers } about { $secrets }, and the module doesn't declare that.
+    [yes] The phase { $name } of a turn tells { $readers } something about { $secrets }.
+   *[no] The phase { $name } of a turn tells { $readers } something about { $secrets }, and the module doesn't declare that.
   }
 # $declared (yes | no)
 # $name (text): a modifier, in bold
 # $readers (list): sides, or everyone
 # $secrets (list)
 disclosure-effect = { $declared ->
-    [yes] The effect of the modifier { $name } tells { $readers } about { $secrets }.
-   *[no] The effect of the modifier { $name } tells { $readers } about { $secrets }, and the module doesn't declare that.
+    [yes] The effect of the modifier { $name } tells { $readers } something about { $secrets }.
+   *[no] The effect of the modifier { $name } tells { $readers } something about { $secrets }, and the module doesn't declare that.
   }
 # $declared (yes | no)
 # $name (text): an action, in bold
 # $readers (list): sides, or everyone
 # $secrets (list)
 disclosure-act = { $declared ->
-    [yes] A player who does { $name } tells { $readers } about { $secrets }.
-   *[no] A player who does { $name } tells { $readers } about { $secrets }, and the module doesn't declare that.
+    [yes] A player who does { $name } tells { $readers } something about { $secrets }.
+   *[no] A player who does { $name } tells { $readers } something about { $secrets }, and the module doesn't declare that.
   }
 # $declared (yes | no)
 # $name (text): a scorekeeper, in bold
 # $readers (list): sides, or everyone
 # $secrets (list)
 disclosure-result = { $declared ->
-    [yes] A win or loss by { $name } tells { $readers } about { $secrets }.
-   *[no] A win or loss by { $name } tells { $readers } about { $secrets }, and the module doesn't declare that.
+    [yes] A win or loss by { $name } tells { $readers } something about { $secrets }.
+   *[no] A win or loss by { $name } tells { $readers } something about { $secrets }, and the module doesn't declare that.
   }
 # $declared (yes | no)
 # $name (text): a scorekeeper, in bold
 # $readers (list): sides, or everyone
 # $secrets (list)
 disclosure-ranks = { $declared ->
-    [yes] A win or loss by { $name }, and its scores at the end, tell { $readers } about { $secrets }.
-   *[no] A win or loss by { $name }, and its scores at the end, tell { $readers } about { $secrets }, and the module doesn't declare that.
+    [yes] A win or loss by { $name }, and its scores at the end, tell { $readers } something about { $secrets }.
+   *[no] A win or loss by { $name }, and its scores at the end, tell { $readers } something about { $secrets }, and the module doesn't declare that.
   }
 # $declared (yes | no)
 # $name (text): a scorekeeper, in bold
 # $readers (list): sides, or everyone
 # $secrets (list)
 disclosure-scores = { $declared ->
-    [yes] Scores and messages of { $name } tell { $readers } about { $secrets }.
-   *[no] Scores and messages of { $name } tell { $readers } about { $secrets }, and the module doesn't declare that.
+    [yes] Scores and messages of { $name } tell { $readers } something about { $secrets }.
+   *[no] Scores and messages of { $name } tell { $readers } something about { $secrets }, and the module doesn't declare that.
   }
 # Instead of the name of a scorekeeper.
 # $sides (list)
@@ -103,7 +103,7 @@ disclosure-unknown-keeper = { $count ->
    *[other] a scorekeeper that only { $sides } know
   }
 
-disclosures-head = This game gives away some hidden things:
+disclosures-head = This game reveals some hidden information:
 # The last line of a list.
 # $count (number)
 disclosures-more = and { $count } more, all in the file
@@ -125,14 +125,14 @@ revelation-secret = All shuffles and rolls become public when the game is over a
 # $secrets (list)
 # $visible (text): the option `visible:`
 # $reveals (text): the option to add, with its value
-undeclared-counter = { $name } would tell { $readers } about { $secrets }. Choose { $visible } everyone, or say which secrets it shows: { $reveals }.
+undeclared-counter = { $name } would tell { $readers } something about { $secrets }. Choose { $visible } everyone, or say which secrets it shows: { $reveals }.
 # $name (text): in bold
 # $readers (list)
 # $secrets (list)
 # $reveals (text)
-undeclared-modifier = { $name } would tell { $readers } about { $secrets }. Say which secrets it shows: { $reveals }.
+undeclared-modifier = { $name } would tell { $readers } something about { $secrets }. Say which secrets it shows: { $reveals }.
 # $name (text): in bold
 # $readers (list)
 # $secrets (list)
 # $reveals (text)
-undeclared-scorekeeper = { $name } would tell { $readers } about { $secrets }. Say which secrets it shows: { $reveals }. Or add `(known-to side*)` to announce it to everyone.
+undeclared-scorekeeper = { $name } would tell { $readers } something about { $secrets }. Say which secrets it shows: { $reveals }. Or add `(known-to side*)` to announce it to everyone.

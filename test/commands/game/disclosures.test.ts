@@ -28,10 +28,10 @@ setup:
 
 const TOLD = [
   'Everyone knows the number of pieces in Red Hand and Blue Hand.',
-  'The effect of the modifier Fear tells everyone about the contents of Blue Hand.',
-  'The counter Rival (Red Hand) tells Red about the contents of Blue Hand.',
-  'A win or loss by Riches, and its scores at the end, tell everyone about the contents of Red Hand and Blue Hand.',
-  'Scores and messages of Riches tell everyone about the contents of Red Hand and Blue Hand.',
+  'The effect of the modifier Fear tells everyone something about the contents of Blue Hand.',
+  'The counter Rival (Red Hand) tells Red something about the contents of Blue Hand.',
+  'A win or loss by Riches, and its scores at the end, tell everyone something about the contents of Red Hand and Blue Hand.',
+  'Scores and messages of Riches tell everyone something about the contents of Red Hand and Blue Hand.',
 ];
 
 const table = (): Promise<Table> => sitDown({ modules: [moduleFrom(HANDS)] });
@@ -44,7 +44,7 @@ describe('[D2] what a module tells those who may not know it is printed', () => 
     const checked = await heard(await table(), 'alice', 'module', 'check', {
       file: { name: 'hands.yaml', text: HANDS },
     });
-    for (const line of [...TOLD, 'A win or loss by Envy tells everyone about the contents of Blue Hand.'])
+    for (const line of [...TOLD, 'A win or loss by Envy tells everyone something about the contents of Blue Hand.'])
       expect(checked).toContain(`- ${line}\n`);
   });
 
@@ -52,7 +52,7 @@ describe('[D2] what a module tells those who may not know it is printed', () => 
     const started = await heard(await table(), 'alice', 'game', 'start', { module: 'hands' });
     for (const line of [
       ...TOLD,
-      'A win or loss by a scorekeeper that only Red knows tells everyone about the contents of Blue Hand.',
+      'A win or loss by a scorekeeper that only Red knows tells everyone something about the contents of Blue Hand.',
     ])
       expect(started).toContain(`- ${line}\n`);
     expect(started).not.toContain('Envy');
@@ -81,21 +81,21 @@ const TRIES: readonly (readonly [string, string, Record<string, string>, string,
       'counter',
       'define',
       { name: 'Spy', on: 'Red Hand', match: '$Blue Hand_Wealth$ > 3' },
-      'Spy (Red Hand) would tell Red about the contents of Blue Hand. Choose `visible:` everyone, or say which secrets it shows: `reveals:Blue Hand`.',
+      'Spy (Red Hand) would tell Red something about the contents of Blue Hand. Choose `visible:` everyone, or say which secrets it shows: `reveals:Blue Hand`.',
       [{ visible: 'all' }, { reveals: 'blue hand' }],
     ],
     [
       'modifier',
       'add',
       { name: 'Dread', change: 'Strength + 1', when: '$Blue Hand_Wealth$ > 3' },
-      'Wealth (Red Hand) would tell Red about the contents of Blue Hand. Say which secrets it shows: `reveals:Blue Hand`.',
+      'Wealth (Red Hand) would tell Red something about the contents of Blue Hand. Say which secrets it shows: `reveals:Blue Hand`.',
       [{ reveals: 'Blue Hand' }],
     ],
     [
       'score',
       'define',
       { text: '(scorekeeper spy (known-to Red) (initial 0) (ranks nothing) (do (set |Blue Hand_Wealth|)))' },
-      'spy would tell Red about the contents of Blue Hand. Say which secrets it shows: `(reveals "Blue Hand")`. Or add `(known-to side*)` to announce it to everyone.',
+      'spy would tell Red something about the contents of Blue Hand. Say which secrets it shows: `(reveals "Blue Hand")`. Or add `(known-to side*)` to announce it to everyone.',
       [
         { text: '(scorekeeper spy (known-to side*) (initial 0) (ranks nothing) (do (set |Blue Hand_Wealth|)))' },
         {

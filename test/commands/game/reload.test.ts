@@ -64,7 +64,7 @@ describe('[D1] another module under a game that hides things', () => {
     for (const text of [question, words(post, table)]) {
       expect(text).toContain('- New: the counter **Spy** on **Blue Hand** (everyone sees it)');
       expect(text).toMatch(
-        /- New: The counter \*\*Spy \\?\(Blue Hand\\?\)\*\* tells everyone about the contents of Blue Hand/,
+        /- New: The counter \*\*Spy \\?\(Blue Hand\\?\)\*\* tells everyone something about the contents of Blue Hand/,
       );
     }
     expect(words(post, table)).toMatch(

@@ -73,7 +73,7 @@ const OF_MODULE = ['what-it-reveals.txt', 'made.json'];
 const UNSAID: Leak = {
   message: ({ file, ...message }) => ({
     ...message,
-    text: message.text.replace(/\nThis game gives away some hidden things:(?:\n- .*)+/, ''),
+    text: message.text.replace(/\nThis game reveals some hidden information:(?:\n- .*)+/, ''),
     ...(file && !OF_MODULE.includes(file.name) ? { file } : {}),
   }),
 };
