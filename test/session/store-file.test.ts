@@ -48,7 +48,7 @@ describe('a store file', () => {
   it('[T5] of every format is kept with the tests', async () => {
     const files = (await readdir(new URL('.', storeFile(1)))).filter((name) => name.startsWith('store-'));
     expect(files.sort()).toEqual(
-      [...FORMATS, '6-unsummed', '7-unchosen', '7-unmarked', '7-unspoken']
+      [...FORMATS, '6-unsummed', '7-unaddressed', '7-unchosen', '7-unmarked', '7-unspoken']
         .map((format) => `store-${format}.json`)
         .sort(),
     );
@@ -61,7 +61,7 @@ describe('a store file', () => {
     expect(await newStoreFile()).toEqual(await read(FORMAT));
   });
 
-  it.each(['7-unspoken', '7-unmarked', '7-unchosen'] as const)(
+  it.each(['7-unspoken', '7-unmarked', '7-unchosen', '7-unaddressed'] as const)(
     '[T5] of format %s loads as the newest one',
     async (format) => {
       const [former, now] = [await opened(await read(format)), await opened(await read(7))];
@@ -228,7 +228,7 @@ describe('a store file', () => {
       const newest = (await logOf(session)).findLast(({ operation }) => handlerOf(systems, operation.kind).play);
       if (!newest) throw new Error('nothing was played');
       const asked: Operation = { kind: 'ask', actor: BEN, wants: { what: 'undo', steps: [newest.number] } };
-      const [word, again] = format === 1 ? ['does again', redo(ANN)] : ['asks to take back', asked];
+      const [word, again] = format === 1 ? ['redoes', redo(ANN)] : ['asks to take back', asked];
       expect(deedFor(await done(session, again), again.actor)).toBe(`${word}: ${deedFor(newest, again.actor)}`);
     }
   });

@@ -24,9 +24,9 @@ export const sentencesFor = (
 const ofLines = (lines: readonly Instruction[] = []): readonly string[] =>
   lines.flatMap(({ ask, text }) => (ask === undefined || text === undefined ? [] : [text]));
 
-/** The sentences for each count, and for those who may not know a name. */
+/** The sentences for each count, for those who may not know a name, and for the player who acts. */
 const saidBy = (says: SaysDefinition | undefined): readonly string[] =>
-  says ? [says.one, says.other, says.hidden].flatMap((text) => text ?? []) : [];
+  says ? [says.one, says.other, says.hidden, says.you].flatMap((text) => text ?? []) : [];
 
 const ofCards = ({ properties = {}, prototypes }: Module): readonly string[] => {
   const told = Object.keys(properties).filter((name) => properties[name] === 'text');

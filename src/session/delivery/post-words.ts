@@ -36,7 +36,8 @@ export const toldText = (words: Words, { actor }: Pick<Step['operation'], 'actor
   if (sentences === '' && following === '') return done === '' ? '' : posts.deedStart(actor, done);
   const isNamed = ({ what }: Seen): boolean => what === 'acted' || what === 'chose';
   const isOwn = sentences !== '' && deed.kind === 'act' && !(deed.seen ?? []).some(isNamed);
-  const before = done === '' || isOwn ? [] : [posts.deedLine(actor, done)];
+  const isUnsaid = isOwn || (sentences !== '' && (deed.kind === 'end-turn' || deed.kind === 'next-phase'));
+  const before = done === '' || isUnsaid ? [] : [posts.deedLine(actor, done)];
   const besides = done !== '' && isOwn ? [posts.besides(done)] : [];
   return [...before, sentences, ...besides, following].filter((text) => text !== '').join(' ');
 };

@@ -58,6 +58,11 @@ const SCHEMAS: readonly Schemas[] = [
     format: 7,
     note: 'sentences of the module about hidden choices; all before is read as ever',
   },
+  {
+    fingerprint: 'RJ71rtxm2WAW',
+    format: 7,
+    note: 'sentences of the module in the second person; all before is read as ever',
+  },
 ];
 
 /** The schemas by which steps of a format are written; undefined for formats that name none. */

@@ -65,6 +65,20 @@ setup:
   - { at: Red Hand, pieces: [{ prototype: lamp }, { prototype: coin, count: 2 }, { prototype: ring }] }
 `;
 
+/** Nothing is hidden, so a player can take both sides. */
+const BELL = `
+module: bell
+title: Bell
+sides: [{ name: Red }, { name: Blue }]
+turn: { order: [Red, Blue] }
+values: { Rings: 0 }
+properties: { Rings: natural }
+maps: [{ name: Table, boards: [{ name: Field, grid: { kind: square, columns: 3, rows: 1, numbering: A1 } }] }]
+prototypes: { coin: {} }
+actions:
+  - { name: Ring, does: [{ set: Rings, of: game, to: Rings + 1 }], says: { other: $Actor$ rings., you: You ring. } }
+`;
+
 const begun = (): Play => {
   const game = newPlay();
   played(game, startOf(moduleFrom(SHOP)), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN });
@@ -106,7 +120,7 @@ describe('[G31] a sentence of the module', () => {
     const game = begun();
     const made = doing(ANN, 'Swap', { choices: { cards: cards(game, 'ring'), to: [BLUE] } });
     played(game, made);
-    expect(told(game, made, channelViewer)).toEqual(['**Red** does **Swap**.']);
+    expect(told(game, made, channelViewer)).toEqual(['**Red** uses **Swap**.']);
     expect(told(game, made, personViewer(BEN))).toEqual(['**Red** slips ring to **Blue**.']);
   });
 
@@ -121,6 +135,25 @@ describe('[G31] a sentence of the module', () => {
       ['1 coin lies here.', '1 Münze liegt hier.'],
       ['2 coins lie here.', '2 Münzen liegen hier.'],
     ]);
+  });
+
+  it('[G48] is in the second person for whoever plays the side that acts, and no other', () => {
+    const text = SHOP.replace('says: $Actor$ plays $it$.', 'says: { other: $Actor$ plays $it$., you: You play $it$. }');
+    const game = newPlay();
+    played(game, startOf(moduleFrom(text)), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN });
+    const made = doing(ANN, 'Play', { subject: cards(game, 'lamp')[0] as string });
+    played(game, made);
+    expect(told(game, made, personViewer(ANN))).toEqual(['You play lamp. The shop has sold something.']);
+    for (const viewer of [channelViewer, personViewer(BEN)])
+      expect(told(game, made, viewer)).toEqual(['**Red** plays lamp. The shop has sold something.']);
+  });
+
+  it('[G48] is in the third person for a player of several sides', () => {
+    const game = newPlay();
+    played(game, startOf(moduleFrom(BELL)), join(ANN, RED), join(ANN, BLUE), { kind: 'begin', actor: ANN });
+    const made = doing(ANN, 'Ring');
+    played(game, made);
+    expect(told(game, made, personViewer(ANN))).toEqual(['**Red** rings.']);
   });
 
   it('is not said if nothing else happens', () => {
@@ -195,6 +228,6 @@ it('[G33] the check names the actions without a sentence', () => {
   const silent = SHOP.replace('    says: $Actor$ slips $cards$ to $to$.\n', '');
   expect(en.commands.module.checked(moduleFrom(SHOP), '')).not.toContain('says:');
   expect(en.commands.module.checked(moduleFrom(silent), '')).toContain(
-    'The action **Swap** has no sentence, so players read “does **Swap**” and each change. Add `says:` to it.',
+    'The action **Swap** has no sentence of its own, so players read “uses **Swap**” and then each change. Add `says:` to it.',
   );
 });

@@ -50,7 +50,11 @@ const SPOKEN: readonly ActionDefinition[] = [
       to: { kind: 'side', match: 'SideName != $Actor$', least: 1, most: 1 },
     },
     does: [{ give: 'gift', to: 'to' }],
-    says: { other: '$Actor$ gives $gift$ to $to$.', hidden: '$Actor$ gives $to$ something.' },
+    says: {
+      other: '$Actor$ gives $gift$ to $to$.',
+      hidden: '$Actor$ gives $to$ something.',
+      you: 'You give $gift$ to $to$.',
+    },
   },
   {
     name: 'Lay aloud',

@@ -118,21 +118,27 @@ const LONGEST_SENTENCE = 300;
 /** A sentence for players; `$name$` stands for a thing or a value. */
 export const sentence = reading('sentence', text(LONGEST_SENTENCE));
 
-const fileSays = keyed({
+const spoken = keyed({
   one: sentence.exactOptional().describe('The sentence if count is 1; the same as other by default'),
   other: sentence.describe('The sentence for any other count'),
   count: amount.exactOptional().describe('The number that chooses between one and other: a formula'),
   hidden: sentence.exactOptional().describe('The sentence for those who may not know a name in the other sentences'),
 });
-const saysInGame = carried(fileSays);
+const spokenOfAct = keyed({
+  ...spoken.shape,
+  you: sentence.exactOptional().describe('The sentence for the player of the side that acts, in the second person'),
+});
+const saysInGame = carried(spokenOfAct);
 export type SaysDefinition = Stored<typeof saysInGame>;
 
-/** What the game says to players; a text is the sentence for any count. */
-export const says = meant(
-  z.union([sentence, fileSays], expects({ is: 'sentence' })),
-  saysInGame,
-  (file): SaysDefinition => (typeof file === 'string' ? { other: file } : file),
-);
+const saysMeant = (file: string | SaysDefinition): SaysDefinition =>
+  typeof file === 'string' ? { other: file } : file;
+const SENTENCE = expects({ is: 'sentence' });
+
+/** A sentence for players about what a side does; a text is the sentence for any count. */
+export const says = meant(z.union([sentence, spokenOfAct], SENTENCE), saysInGame, saysMeant);
+/** A sentence for players about what no side does. */
+export const saysOfAll = meant(z.union([sentence, spoken], SENTENCE), carried(spoken), saysMeant);
 
 /** One thing that is done: exactly one of the words in `VERBS`, and what belongs to it. */
 const instruction = keyed({

@@ -90,7 +90,7 @@ class LineReads {
   #said(): readonly Fact[] {
     const { of, does = [] } = this.#action;
     return does.flatMap(({ says, each }) => {
-      const texts = says ? [says.other, says.one ?? '', says.hidden ?? ''] : [];
+      const texts = says ? [says.other, says.one ?? '', says.hidden ?? '', says.you ?? ''] : [];
       const names = new Set(texts.flatMap((text) => [...namesIn(readFormat(text))]));
       return [...names]
         .filter((name) => !this.#isThing(name))

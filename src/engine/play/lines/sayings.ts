@@ -21,7 +21,8 @@ import { resultOf, valueNamed } from './value.ts';
 
 /**
  * The sentences of a module's author about what happens (G31). Each thing that a sentence names is stored with the
- * sides that see it then. Whoever may not know one of them reads the hidden sentence, or the name of the action.
+ * sides that see it then. Whoever may not know one of them reads the hidden sentence, or the name of the action. The
+ * player of the side that did it reads the sentence in the second person, if there is one.
  */
 
 const MOST_SAID = 200;
@@ -39,6 +40,8 @@ const sentenceSchema = keyed({
   one: longText.exactOptional(),
   other: longText,
   count: z.number().exactOptional(),
+  /** The side whose player reads it; everyone, without it. */
+  for: idOf<SideId>().exactOptional(),
   names: z.record(longText, nameSchema).refine((names) => Object.keys(names).length <= MOST_NAMES_SAID),
 });
 export type SpokenSentence = Stored<typeof sentenceSchema>;
@@ -50,7 +53,7 @@ const spokenLine = keyed({
   side: idOf<SideId>().exactOptional(),
   /** What others may know of the action. */
   told: z.enum(['nobody', 'name']).exactOptional(),
-  says: list(sentenceSchema, 2),
+  says: list(sentenceSchema, 3),
 });
 export type SpokenLine = Stored<typeof spokenLine>;
 
@@ -77,7 +80,7 @@ type Speaker = Pick<SpokenLine, 'part' | 'name'> & { readonly names: ActNames };
 export const sayingOf = (table: Table, world: World, speaker: Speaker, says: SaysDefinition): SpokenLine => {
   const { part, name, names } = speaker;
   const told = part === 'action' ? moduleOf(table).actions?.find((one) => one.name === name)?.told : undefined;
-  const { one, other, count: text, hidden } = says;
+  const { one, other, count: text, hidden, you } = says;
   const amount = text === undefined ? undefined : decimalOf(resultOf(world, names, formula(text)));
   const named = (...texts: readonly string[]): SpokenSentence['names'] =>
     Object.fromEntries(
@@ -89,6 +92,7 @@ export const sayingOf = (table: Table, world: World, speaker: Speaker, says: Say
     ...(names.side === undefined ? {} : { side: names.side }),
     ...(told === undefined || told === 'all' ? {} : { told }),
     says: [
+      ...(you === undefined || names.side === undefined ? [] : [{ other: you, for: names.side, names: named(you) }]),
       {
         other,
         ...(one === undefined ? {} : { one }),
@@ -142,12 +146,18 @@ export const spokenChange = (table: Table, lines: readonly SpokenLine[], goesOn:
 };
 
 /** Each line as one reader may know it. */
-export const spokenVisibility: VisibilityRule<'spoken'> = (_table, said, audience) => {
+export const spokenVisibility: VisibilityRule<'spoken'> = (table, said, audience) => {
+  const [played, ...others] = sidesInOrder(table).filter((side) => audience.plays(side));
+  // Whoever plays several sides has to read which of them did it.
+  const you = others.length === 0 ? played : undefined;
   const lines = said.lines.flatMap(({ told, ...line }): readonly SpokenLine[] => {
     const isOwn = audience.master || (line.side !== undefined && audience.plays(line.side));
     if (told === 'nobody' && !isOwn) return [];
-    const [known] = told === 'name' && !isOwn ? [] : line.says.filter(({ names }) => knowsAll(names, audience));
-    return [{ ...line, says: known ? [{ ...known, names: bare(known.names) }] : [] }];
+    const [known] =
+      told === 'name' && !isOwn
+        ? []
+        : line.says.filter((one) => (one.for === undefined || one.for === you) && knowsAll(one.names, audience));
+    return [{ ...line, says: known ? [bare(known)] : [] }];
   });
   return lines.length > 0 ? { ...said, lines } : undefined;
 };
@@ -157,8 +167,11 @@ const knowsAll = (names: SpokenSentence['names'], audience: Audience): boolean =
     ({ seenBy }) => audience.master || seenBy === undefined || seenBy.some((side) => audience.plays(side)),
   );
 
-const bare = (names: SpokenSentence['names']): SpokenSentence['names'] =>
-  Object.fromEntries(Object.entries(names).map(([asks, { kind, of }]) => [asks, { kind, of }]));
+/** A sentence without the audiences of it and of its names. */
+const bare = ({ for: _, names, ...sentence }: SpokenSentence): SpokenSentence => ({
+  ...sentence,
+  names: Object.fromEntries(Object.entries(names).map(([asks, { kind, of }]) => [asks, { kind, of }])),
+});
 
 /** A text in the languages in which the module has it, by locale. */
 const translations = z.record(shortText, longText).exactOptional();

@@ -5,7 +5,7 @@ import { given } from '../../../form/given.ts';
 import { nameOf, reading, reveals } from '../../../form/names.ts';
 import { flag, keyed, line, list } from '../../../form/words.ts';
 import type { Stored } from '../../core/schema.ts';
-import { amount, condition, says } from '../lines/form.ts';
+import { amount, condition, saysOfAll } from '../lines/form.ts';
 import { notationOf, readMoves } from './betza.ts';
 
 /** How pieces move, what they become by that, and who goes where. */
@@ -83,7 +83,9 @@ export const repeat = z
     [
       keyed({
         tie: tie.describe('The game is a draw when the same position occurs this many times'),
-        says: says.exactOptional().describe('The sentence for the players instead of the results; its name is Tied'),
+        says: saysOfAll
+          .exactOptional()
+          .describe('The sentence for the players instead of the results; its name is Tied'),
         reveals: reveals.exactOptional().describe('The hidden things that it may reveal'),
       }),
       keyed({ forbid: z.enum(['last', 'any']).describe('The positions that a move may not repeat') }),
@@ -97,7 +99,7 @@ export const quiet = keyed({
   unless: reading('match', z.string().max(4_000))
     .exactOptional()
     .describe('Each move of these pieces also restarts the count'),
-  says: says.exactOptional().describe('The sentence for the players instead of the results; its name is Tied'),
+  says: saysOfAll.exactOptional().describe('The sentence for the players instead of the results; its name is Tied'),
   reveals: reveals.exactOptional().describe('The hidden things that it may reveal'),
 });
 

@@ -3,7 +3,7 @@ import { expects } from '../../../form/expects.ts';
 import { nameOf, reading, reveals } from '../../../form/names.ts';
 import { keyed, oneOf } from '../../../form/words.ts';
 import type { MatchText, Stored } from '../../core/schema.ts';
-import { type SaysDefinition, says } from '../lines/form.ts';
+import { type SaysDefinition, saysOfAll } from '../lines/form.ts';
 
 /** How a game ends, by the usual words. */
 
@@ -31,12 +31,12 @@ export const ending = keyed({
     .record(nameOf('side'), z.number(PLUS).min(-MOST_COUNT, PLUS).max(MOST_COUNT, PLUS))
     .exactOptional()
     .describe('Extra points of sides for most or area'),
-  says: says
+  says: saysOfAll
     .exactOptional()
     .describe(
       'The sentence for the players instead of the results. The names are it, Winner, Loser, Tied, Piece, Most and Least',
     ),
-  tied: says.exactOptional().describe('The sentence for most or area if several sides have most'),
+  tied: saysOfAll.exactOptional().describe('The sentence for most or area if several sides have most'),
   reveals: reveals.exactOptional().describe('The hidden things that it may reveal'),
 });
 
