@@ -26,6 +26,7 @@ import { type FoundFault, type ModuleFault, placed } from './fault.ts';
 import { expectation, formFaults } from './issues.ts';
 import { type BaseText, likeBase } from './like.ts';
 import { DEEPEST_MODULE, tokensOf } from './limits.ts';
+import { inFormSpelling } from './spelling.ts';
 import { type FileNode, partOf } from './spot.ts';
 import { newWork, type Work } from './work.ts';
 
@@ -41,7 +42,8 @@ export type ReadModule =
 export const readModule = (text: string, work: Work = newWork(), bases: BaseText = () => undefined): ReadModule => {
   const cut = tokensOf(text, work);
   if (!cut.ok) return { ok: false, faults: placed([tooMuch(cut.why, cut.at, work)], text), warnings: [] };
-  const { root: own, faults: broken } = readDocument(text, cut.tokens, work);
+  const { root: written, faults: broken } = readDocument(text, cut.tokens, work);
+  const own = written && inFormSpelling(written);
   const based = own && likeBase(own, bases, work);
   const faults = [...broken, ...(based?.faults ?? [])];
   if (!based?.isBased) return { ok: false, faults: placed(faults, text), warnings: [] };
