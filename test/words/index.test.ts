@@ -16,7 +16,7 @@ test.each([
   ['de-AT', spoken['de']],
   ['pt-BR', spoken['pt-BR']],
   ['pt-PT', spoken['pt']],
-  ['fr', languages.en],
+  ['it', languages.en],
   ['constructor', languages.en],
   ['', languages.en],
   [undefined, languages.en],
@@ -29,6 +29,7 @@ test('[U16] every folder of catalogues is a language that the bot offers', () =>
   expect(Object.values(languages).map(({ locale, ownName }) => [locale, ownName])).toEqual([
     ['en', 'English'],
     ['de', 'Deutsch'],
+    ['fr', 'Français (à relire)'],
   ]);
 });
 
@@ -45,8 +46,8 @@ test('[D60] a language of one message says it, and the rest in English', () => {
 });
 
 test.each([
-  ['en', 'The games: 30', 'Games 1 to 10 of 30', 'Games 21 to 30 of 30'],
-  ['de', 'Die Spiele: 30', 'Spiele 1 bis 10 von 30', 'Spiele 21 bis 30 von 30'],
+  ['en', 'Games: 30', 'Games 1 to 10 of 30', 'Games 21 to 30 of 30'],
+  ['de', 'Spiele: 30', 'Spiele 1 bis 10 von 30', 'Spiele 21 bis 30 von 30'],
 ])('a list says in %s from which to which it goes, unless it is whole', (language, whole, first, last) => {
   const { gamesFrom } = wordsFor(languages, language).commands.files;
   expect([gamesFrom(1, 30, 30), gamesFrom(1, 10, 30), gamesFrom(21, 30, 30)]).toEqual([whole, first, last]);

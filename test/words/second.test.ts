@@ -5,7 +5,7 @@ import { second } from './second/index.ts';
 
 test('who reads another language is answered in it, beside others who are answered in English', async () => {
   const table = await sitDown({
-    users: ['alice', { name: 'bob', locale: 'de' }, 'carol', { name: 'dan', locale: 'fr' }],
+    users: ['alice', { name: 'bob', locale: 'de' }, 'carol', { name: 'dan', locale: 'it' }],
     spoken: { ...languages, de: second },
   });
   await started(table, 'tablut');

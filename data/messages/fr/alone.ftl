@@ -1,0 +1,17 @@
+### Une partie qu'une personne joue en solo, contre le bot ou avec tous les camps
+
+alone-question = Comment veux-tu essayer { $game } ? Personne d'autre ne voit la partie, et je la garde jusqu'à ton retour.
+alone-hidden = -# Les camps se cachent des choses, donc tu ne peux pas les jouer tous.
+alone-weak = -# Le bot est faible : il regarde un coup à l'avance, et joue au hasard si aucun score ne lui montre le meilleur coup.
+alone-all-sides = Tous les camps
+alone-any-side = Camp au hasard
+alone-switch-sides = Changer de camp
+alone-again = Rejouer
+alone-as = Jouer { $side }
+alone-under-way = Tu as déjà une partie en cours : { $game }.
+alone-go-on = Continuer
+alone-anew = Recommencer
+alone-begun-all = { $game } commence. Tu joues tous les camps.
+alone-begun = { $game } commence. Tu joues { $side } contre le bot.
+alone-other-games = Autres jeux
+alone-bot-did = Le bot { $deed }.
