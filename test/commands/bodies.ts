@@ -1,11 +1,13 @@
 import type { Loopback } from '../support/discord/loopback.ts';
 import { COMPONENT, everyComponent } from '../support/discord/text.ts';
-import type { Choice, MessageBody, WireComponent } from '../support/discord/wire.ts';
+import type { Choice, MessageBody, WireComponent, WireForm } from '../support/discord/wire.ts';
 
 /** What the bot sends, as it goes over the line. */
 
 export interface Body extends MessageBody {
   readonly choices?: readonly Choice[];
+  /** Of a form. */
+  readonly title?: string;
   /** The texts of the files that go with it. */
   readonly texts: readonly string[];
 }
@@ -29,6 +31,10 @@ const parts = ({ components }: Body): readonly WireComponent[] => everyComponent
 /** All words of a message that are read as Markdown. */
 export const contents = (body: Body): readonly string[] => parts(body).flatMap(({ content }) => content ?? []);
 
+/** The fields of a form. */
+const fields = ({ components }: Body): readonly WireForm['components'][number][] =>
+  (components ?? []).flatMap((one) => ('component' in one ? [one as unknown as WireForm['components'][number]] : []));
+
 const MOST = {
   words: 4000,
   parts: 40,
@@ -38,7 +44,16 @@ const MOST = {
   alt: 1024,
   choices: 25,
   choice: 100,
+  placeholder: 150,
+  options: 25,
+  option: 100,
+  title: 45,
+  field: 45,
+  hint: 100,
 } as const;
+
+const optionTexts = (all: readonly WireComponent[]): readonly string[] =>
+  all.flatMap(({ options = [] }) => options.flatMap(({ label, description = '' }) => [label, description]));
 
 /** What in a message breaks Discord's limits (T13). */
 export const breachesOf = (body: Body): readonly string[] => {
@@ -52,6 +67,12 @@ export const breachesOf = (body: Body): readonly string[] => {
     ['rows', rows.some(({ components = [] }) => components.length === 0 || components.length > MOST.buttons)],
     ['labels', all.some(({ label }) => label !== undefined && (label.trim() === '' || label.length > MOST.label))],
     ['ids', ids.some((id) => id === '' || id.length > MOST.id) || new Set(ids).size < ids.length],
+    ['placeholders', all.some(({ placeholder = '' }) => placeholder.length > MOST.placeholder)],
+    ['options', all.some(({ options = [] }) => options.length > MOST.options)],
+    ['an option', optionTexts(all).some((text) => text.length > MOST.option)],
+    ['a title', (body.title ?? '').length > MOST.title],
+    ['a field', fields(body).some(({ label }) => label.length > MOST.field)],
+    ['a hint', fields(body).some(({ component }) => (component.placeholder ?? '').length > MOST.hint)],
     ['alternative texts', alts.some((alt) => alt.length > MOST.alt)],
     ['choices', (body.choices ?? []).length > MOST.choices],
     [
@@ -62,4 +83,25 @@ export const breachesOf = (body: Body): readonly string[] => {
     ],
   ];
   return broken.filter(([, breaks]) => breaks).map(([what]) => what);
+};
+
+/**
+ * The texts of a message that were cut to Discord's limits when it was sent: they are as long as they may be. An
+ * alternative text is not among them, since it may be cut (U15).
+ */
+export const cutsOf = (body: Body): readonly string[] => {
+  const all = parts(body);
+  const full: readonly (readonly [readonly string[], number])[] = [
+    [all.flatMap(({ label }) => label ?? []), MOST.label],
+    [all.flatMap(({ placeholder }) => placeholder ?? []), MOST.placeholder],
+    [optionTexts(all), MOST.option],
+    [(body.choices ?? []).map(({ name }) => name), MOST.choice],
+  ];
+  const formTexts = [body.title ?? '', ...fields(body).map(({ label }) => label)];
+  const hints = fields(body).map(({ component }) => component.placeholder ?? '');
+  return [
+    ...full.flatMap(([texts, most]) => texts.filter((text) => text.length === most)),
+    ...[...formTexts, ...hints].filter((text) => text.endsWith('…')),
+    ...all.flatMap(({ file }) => (file?.url === 'attachment://answer.txt' ? [contents(body).join('\n')] : [])),
+  ];
 };

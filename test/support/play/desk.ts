@@ -7,7 +7,7 @@ import { Games } from '../../../src/session/game/games.ts';
 import type { OpenGame } from '../../../src/session/game/open-game.ts';
 import type { Step } from '../../../src/session/game/step.ts';
 import type { ChannelId, GuildId } from '../../../src/session/where.ts';
-import { languages, wordsFor } from '../../../src/words/index.ts';
+import { type Languages, languages, wordsFor } from '../../../src/words/index.ts';
 import { FakeClock } from '../clock.ts';
 import { FakeMessenger } from '../messenger.ts';
 import { chanceOf } from '../session.ts';
@@ -25,12 +25,24 @@ const optionsOf = (values: Values): Options<string> => ({
   file: () => undefined,
 });
 
+/** A reply to something that a person did, or what is offered to a person who types. */
+export interface Heard extends Reply {
+  readonly choices?: readonly Choice[];
+}
+
+interface DeskOptions {
+  /** The languages of the bot; everyone at the desk reads its English. */
+  readonly spoken?: Languages;
+  readonly hear?: (heard: Heard) => void;
+}
+
 /** The bot from the commands down, with one game in one channel; the first of the people manages the server. */
 export class Desk {
   readonly store: MemoryStore;
   readonly games: Games;
   readonly #module: Module;
   readonly #others: readonly Module[];
+  readonly #options: DeskOptions;
   readonly #commands: ReadonlyMap<string, Command>;
   readonly people: ReadonlyMap<PersonId, string>;
   #interactions = 0;
@@ -41,10 +53,12 @@ export class Desk {
     names: ReadonlyMap<PersonId, string>,
     rows: ReadonlyMap<string, string> = new Map(),
     others: readonly Module[] = [],
+    options: DeskOptions = {},
   ) {
     this.store = new MemoryStore(new Map(rows));
     this.#module = module;
     this.#others = others;
+    this.#options = options;
     this.people = names;
     this.games = new Games({
       store: this.store,
@@ -52,7 +66,7 @@ export class Desk {
       messenger: new FakeMessenger(),
       random: chanceOf(`desk ${rows.size}`),
       log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-      spoken: languages,
+      spoken: this.#spoken,
       settings: { snapshotEvery: 1000, memoryForGames: 500_000 },
     });
     const all = commandsFor({
@@ -71,7 +85,7 @@ export class Desk {
 
   /** The same game in another process. */
   copy(): Desk {
-    const copy = new Desk(this.#module, this.people, this.store.rows, this.#others);
+    const copy = new Desk(this.#module, this.people, this.store.rows, this.#others, this.#options);
     copy.#interactions = this.#interactions + 1000;
     return copy;
   }
@@ -90,7 +104,9 @@ export class Desk {
   /** Types a command: `hand play`. */
   async type(person: PersonId, words: string, values: Values = {}): Promise<Reply> {
     const [name = '', subcommand] = words.split(' ');
-    return this.#command(name).execute({ ...this.#act(person), subcommand, options: optionsOf(values) });
+    return this.#heard(
+      await this.#command(name).execute({ ...this.#act(person), subcommand, options: optionsOf(values) }),
+    );
   }
 
   /** What is offered to who types in an option, behind what is typed already. */
@@ -102,12 +118,14 @@ export class Desk {
   ): Promise<readonly Choice[]> {
     const [command = '', subcommand] = words.split(' ');
     const options = optionsOf({ ...values, [focused.name]: focused.typed });
-    return (await this.#command(command).complete?.({ ...this.#act(person), subcommand, options, focused })) ?? [];
+    const choices = await this.#command(command).complete?.({ ...this.#act(person), subcommand, options, focused });
+    this.#options.hear?.({ choices: choices ?? [] });
+    return choices ?? [];
   }
 
   /** What Discord lists of a command. */
   definition(name: string): unknown {
-    return this.#command(name).data.in(languages);
+    return this.#command(name).data.in(this.#spoken);
   }
 
   /** What was done since the step of that number. */
@@ -119,12 +137,21 @@ export class Desk {
 
   async press(person: PersonId, id: string, values: readonly string[] = []): Promise<Reply> {
     const [name = '', verb = '', ...args] = id.split(':');
-    return (await this.#command(name).press?.({ ...this.#act(person), verb, args, values })) ?? {};
+    return this.#heard((await this.#command(name).press?.({ ...this.#act(person), verb, args, values })) ?? {});
   }
 
   async submit(person: PersonId, id: string, texts: Readonly<Record<string, string>>): Promise<Reply> {
     const [name = '', verb = '', ...args] = id.split(':');
-    return (await this.#command(name).submit?.({ ...this.#act(person), verb, args, texts })) ?? {};
+    return this.#heard((await this.#command(name).submit?.({ ...this.#act(person), verb, args, texts })) ?? {});
+  }
+
+  #heard(reply: Reply): Reply {
+    this.#options.hear?.(reply);
+    return reply;
+  }
+
+  get #spoken(): Languages {
+    return this.#options.spoken ?? languages;
   }
 
   #command(name: string): Command {
@@ -139,7 +166,7 @@ export class Desk {
       interaction: `i${this.#interactions}` as InteractionId,
       share: { value: createHash('sha256').update(`i${this.#interactions}`).digest('hex') },
       person: { id: person, name: this.people.get(person) ?? '' },
-      words: wordsFor(languages, undefined),
+      words: wordsFor(this.#spoken, undefined),
       channel: CHANNEL,
       guild: GUILD,
       ...(person === [...this.people.keys()][0] ? { manages: true as const } : {}),
