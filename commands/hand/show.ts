@@ -43,9 +43,11 @@ export const handMessage = (game: OpenGame, input: Act, side: string | undefined
       .some(({ id }) => id === hand.side.id);
     const { play } = input.words.commands;
     const now = isOwn ? (cards.length > 0 ? play.chooseCard : play.noCards) : input.words.now.nowText(nowToDo(view));
-    const said = [input.words.hand.handText(view, hand), ...totalsLines(input.words, view)];
+    const totals = totalsLines(input.words, view);
+    const said = [input.words.hand.handText(view, hand), ...totals];
     const above = why === undefined ? [] : [why];
-    if (cards.length === 0) return { text: [...above, now, ...said].join('\n') };
+    // That an own hand is empty is what there is to do now.
+    if (cards.length === 0) return { text: [...above, now, ...(isOwn ? totals : said)].join('\n') };
     const text = [...above, ...said].join('\n');
     const shown = textButton(input.words, 'text', 'hand', game.session.game, 'show', String(hand.side.index));
     if (!isOwn) return { text, ask: now, drawing: handDrawing(game, input, hand), rows: [shown] };

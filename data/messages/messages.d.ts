@@ -582,8 +582,9 @@ export interface Messages {
   'disclosure-ranks': { readonly declared: 'yes' | 'no'; readonly name: string; readonly readers: List; readonly secrets: List };
   'disclosure-scores': { readonly declared: 'yes' | 'no'; readonly name: string; readonly readers: List; readonly secrets: List };
   'disclosure-unknown-keeper': { readonly count: number; readonly sides: List };
+  'disclosure-each-side': { readonly line: string };
   'disclosures-head': undefined;
-  'disclosures-more': { readonly count: number };
+  'disclosures-in-file': undefined;
   'revelation-play': undefined;
   'revelation-outcome': undefined;
   'revelation-in-the-way': undefined;
@@ -958,9 +959,11 @@ export interface Messages {
   'hand-none': undefined;
   'hand-others': { readonly side: Name };
   'hand-master': undefined;
-  'hand-empty': { readonly hand: Name };
-  'hand-text': { readonly cards: string; readonly count: number; readonly hand: Name };
-  'hand-text-more': { readonly cards: string; readonly count: number; readonly hand: Name; readonly more: number; readonly typed: string };
+  'hand-yours': undefined;
+  'hand-yours-one': { readonly card: string };
+  'hand-empty': { readonly hand: string };
+  'hand-text': { readonly cards: string; readonly count: number; readonly hand: string };
+  'hand-text-more': { readonly cards: string; readonly count: number; readonly hand: string; readonly more: number; readonly typed: string };
   'hand-line': { readonly card: string; readonly numbers: string };
   'hand-line-face': { readonly card: string; readonly face: List; readonly numbers: string };
   'hand-more': { readonly count: number };
@@ -2899,7 +2902,7 @@ export interface Messages {
   'post-button-redo': undefined;
   'post-button-replay': undefined;
   'post-button-rematch': undefined;
-  'question-side': { readonly side: Name };
+  'question-players': { readonly players: List };
   'question-side-players': { readonly players: List; readonly side: Name };
   'question-waits': { readonly action: Name; readonly choice: Name; readonly side: string };
   'question-asks': { readonly question: string; readonly side: string };

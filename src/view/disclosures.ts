@@ -10,14 +10,43 @@ import { queries } from './queries.ts';
 export interface DisclosureView extends Pick<Disclosure, 'tells' | 'to' | 'of' | 'declared'> {
   readonly by: Partial<Pick<Disclosure['by'], 'name' | 'title' | 'knownTo'>>;
   readonly isUnknown?: true;
+  /** What it says of one side holds for every side. */
+  readonly isOfEachSide?: true;
 }
 
 /** The module is no secret but for the scorekeepers that only some know. */
-const disclosuresSeen = (lens: Lens): readonly DisclosureView[] =>
-  disclosuresOf(moduleOf(lens)).map((one) => {
+const disclosuresSeen = (lens: Lens): readonly DisclosureView[] => {
+  const all = disclosuresOf(moduleOf(lens)).map((one): DisclosureView => {
     const shown = { ...one, of: one.of.map((secret) => labelled(lens, secret)) };
     return knows(lens, one.by.knownTo) ? shown : { ...shown, isUnknown: true };
   });
+  return foldedBySide(
+    moduleOf(lens).sides.map(({ name }) => name),
+    all,
+  );
+};
+
+/** Where there is one for each side, and only the side's name differs, the first stands for all. */
+const foldedBySide = (sides: readonly string[], all: readonly DisclosureView[]): readonly DisclosureView[] => {
+  const longestFirst = [...sides].sort((a, b) => b.length - a.length);
+  const groups = new Map<string, DisclosureView[]>();
+  const keys = all.map((one) => {
+    const { tells, to, of, declared, by, isUnknown } = one;
+    const text = JSON.stringify([tells, to, of, declared, by.name, by.title, isUnknown]);
+    const side = longestFirst.find((name) => text.includes(name));
+    return side === undefined ? text : text.replaceAll(side, '$side$');
+  });
+  for (const [at, one] of all.entries()) {
+    const key = keys[at] ?? '';
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return all.flatMap((one, at) => {
+    const alike = groups.get(keys[at] ?? '') ?? [];
+    // What is published is told in one line already.
+    if (alike.length < 2 || alike.length !== sides.length || one.declared === 'publishes') return [one];
+    return one === alike[0] ? [{ ...one, isOfEachSide: true as const }] : [];
+  });
+};
 
 /** Prototypes are called as players read of them. */
 const labelled = (lens: Lens, secret: Disclosure['of'][number]): Disclosure['of'][number] =>

@@ -3,9 +3,9 @@
 ## After a player's name
 
 action-does = führt { $action } aus
-action-does-with = führt { $action } aus, mit { $target }
+action-does-with = führt { $action } mit { $target } aus
 action-does-choosing = führt { $action } aus ({ $choices })
-action-does-with-choosing = führt { $action } aus, mit { $target } ({ $choices })
+action-does-with-choosing = führt { $action } mit { $target } aus ({ $choices })
 action-choice = { $choice } { $chosen }
 
 ## Choices that everyone makes at once
@@ -53,12 +53,12 @@ action-not-with-choose = { $action } geht gerade nicht mit { $target }. Wähl et
 action-not-now = { $action } geht gerade nicht. { $act } zeigt, was du tun kannst.
 action-not-now-choose = { $action } geht gerade nicht. Wähl etwas anderes: { $option } schlägt vor, was du tun kannst.
 action-check-fails = Darum geht { $action } so nicht. Wähl etwas anderes: { $option } schlägt vor, was du tun kannst.
-action-cannot-pay = { $action } kostet dort { $price }, und du kannst nur { $has } zahlen. { $act } zeigt, was du tun kannst.
-action-cannot-pay-choose = { $action } kostet dort { $price }, und du kannst nur { $has } zahlen. Wähl etwas anderes: { $on } schlägt vor, was du zahlen kannst.
-action-pays-too-little = { $action } kostet { $price }, und deine Karten sind { $given } wert. Wähl mehr, oder lass { $pay } weg: Dann nehme ich so wenig wie möglich.
-action-not-to-pay-with = { $action } kannst du nicht mit { $piece } bezahlen. Wähl andere Karten, oder lass { $pay } weg: Dann nehme ich so wenig wie möglich.
+action-cannot-pay = { $action } kostet dort { $price }, aber du kannst nur { $has } zahlen. { $act } zeigt, was du tun kannst.
+action-cannot-pay-choose = { $action } kostet dort { $price }, aber du kannst nur { $has } zahlen. Wähl etwas anderes: { $on } schlägt vor, was du dir leisten kannst.
+action-pays-too-little = { $action } kostet { $price }, aber deine Karten sind nur { $given } wert. Wähl mehr, oder lass { $pay } weg, dann nehme ich so wenig wie möglich.
+action-not-to-pay-with = { $action } kannst du nicht mit { $piece } bezahlen. Wähl andere Karten, oder lass { $pay } weg, dann nehme ich so wenig wie möglich.
 action-free = { $action } kostet nichts. Lass { $pay } weg.
-choice-none = Für { $action } wählst du nichts. Lass { $option } weg.
+choice-none = Für { $action } gibt es nichts zu wählen. Lass { $option } weg.
 choice-unknown = Für { $action } gibt es keine Wahl { $choice }. Wähl { $choices } mit { $option }, durch `;` getrennt.
 choice-missing = { $count ->
     [1] Wähl { $choice } für { $action }, mindestens eines: { $option } schlägt etwas vor.
@@ -70,4 +70,4 @@ choice-too-many = { $count ->
   }
 choice-not-that = Für { $choice } kannst du nicht { $chosen } wählen. Wähl etwas anderes: { $option } schlägt etwas vor.
 choice-no-number = Für { $choice } ist gerade keine Zahl möglich.
-choice-range = Wähl für { $choice } eine ganze Zahl von { $from } bis { $to } mit { $option }.
+choice-range = Wähl mit { $option } für { $choice } eine ganze Zahl von { $from } bis { $to }.

@@ -1,5 +1,5 @@
 alone-question = Wie willst du { $game } testen? Nur du siehst es, und es bleibt gespeichert, bis du wiederkommst.
-alone-hidden = -# Die Seiten haben voreinander etwas zu verbergen, darum kannst du nicht alle spielen.
+alone-hidden = -# Die Seiten verbergen etwas voreinander, darum kannst du nicht alle spielen.
 alone-weak = -# Der Bot ist schwach: Er denkt einen Zug voraus und spielt zufällig, wenn ihm keine Punkte den besseren Zug zeigen.
 alone-all-sides = Alle Seiten
 alone-any-side = Zufällig

@@ -1,7 +1,7 @@
 army-command = Armeen bilden und führen
 army-command-form = Aus deinen Einheiten auf einem Feld eine Armee bilden
 army-command-join = Einheiten auf demselben Feld in eine Armee aufnehmen
-army-command-split = Einheiten als neue Armee abspalten; eine einzelne Einheit tritt nur aus
+army-command-split = Einheiten als neue Armee abspalten; eine einzelne Einheit verlässt die Armee nur
 army-command-disband = Eine Armee auflösen; ihre Einheiten bleiben, wo sie sind
 army-command-rename = Eine Armee umbenennen
 army-command-show = Eine Armee zeigen: Einheiten wählen, ihre Ziele sehen und sie ziehen
@@ -19,9 +19,9 @@ army-option-target = Das Feld des Feindes
 
 army-none = Es gibt noch keine Armeen. Bilde eine mit `/army form`.
 army-changed = Die Armee hat sich geändert. So sieht sie jetzt aus.
-army-what-now = Wähle, welche Einheiten gehen, und drücke dann **Ziehen**.
+army-what-now = Wähl, welche Einheiten gehen, und drücke dann **Ziehen**.
 army-page = Seite { $page } von { $pages }.
-army-none-chosen = Wähle mindestens eine Einheit.
+army-none-chosen = Wähl mindestens eine Einheit.
 army-chosen = Gewählt: { $chosen } von { $all }.
 army-chosen-limit = Gewählt: { $chosen } von { $all }. Höchstens { $most } dürfen auf einem Feld stehen.
 army-reach = Bewegungspunkte: { $points }. Felder in Reichweite: { $cells }.
@@ -64,18 +64,18 @@ army-cost = kostet { $price }
 army-none-beside = Auf dem Feld von { $army } hast du keine Einheit außerhalb einer Armee. Bring eine mit `/move` dorthin.
 army-none-on = Auf { $cell } hast du keine Einheit außerhalb einer Armee. `/board` zeigt, wo deine Einheiten sind.
 army-not-there = Hier gibt es keine Armee { $text }. `/army list` zeigt die Armeen, die du sehen kannst.
-army-several = { $text } kann mehrere Armeen meinen: { $armies }. Wähle eine nach ihrem Namen.
+army-several = { $text } passt zu mehreren Armeen: { $armies }. Wähl eine mit ihrem Namen.
 army-or-units = { $count ->
-    [one] { $text } kann { $armies } oder die Einheit daneben meinen. Tippe den Namen der Armee oder wähle die Einheit aus den Vorschlägen.
-   *[other] { $text } kann { $armies } oder eine von { $count } Einheiten daneben meinen. Tippe den Namen der Armee oder wähle eine Einheit aus den Vorschlägen.
+    [one] { $text } kann { $armies } oder die Einheit auf demselben Feld meinen. Tippe den Namen der Armee oder wähle die Einheit aus den Vorschlägen.
+   *[other] { $text } kann { $armies } oder eine von { $count } Einheiten auf demselben Feld meinen. Tippe den Namen der Armee oder wähle eine Einheit aus den Vorschlägen.
   }
 army-several-units = { $count ->
-    [one] Auf { $cell } steht { $count } Einheit. Wähle sie mit `units:`, etwa `all` oder `1`:
-   *[other] Auf { $cell } stehen { $count } Einheiten. Wähle welche mit `units:`, etwa `all` oder `1`:
+    [one] Auf { $cell } steht { $count } Einheit. Wähl sie mit `units:`, etwa `all` oder `1`:
+   *[other] Auf { $cell } stehen { $count } Einheiten. Wähl welche mit `units:`, etwa `all` oder `1`:
   }
-army-numbers-alone = Hier gibt es keine Figur { $text }. Nummern haben Einheiten nur in ihrer Armee oder auf ihrem Feld: { $typed }.
-army-unread-blank = Wähle mindestens eine Einheit: { $ways }.
-army-unread-form = Mit { $text } kann ich keine Einheiten wählen. Schreib es so: { $ways }.
+army-numbers-alone = Hier gibt es keine Figur { $text }. Um Einheiten nach Nummern zu wählen, nenne auch ihre Armee oder ihr Feld: { $typed }.
+army-unread-blank = Wähl mindestens eine Einheit: { $ways }.
+army-unread-form = Ich verstehe nicht, welche Einheiten { $text } meint. Schreib es so: { $ways }.
 army-all-but = all but 2
 army-unread-number = Es gibt keine Einheit { $number }. Die Einheiten haben die Nummern 1 bis { $most }.
 army-unread-word = Keine Einheit dort heißt { $word }. Du kannst { $words } wählen.

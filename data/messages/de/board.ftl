@@ -1,4 +1,4 @@
-board-command = Das Brett zeigen, wie du es sehen darfst
+board-command = Das Brett zeigen, so wie du es siehst
 board-option-map = Der Plan oder das Brett
 board-option-around = Nur der Teil um dieses Feld oder diese Figur
 board-option-step = Das Brett nach diesem Schritt des Verlaufs
@@ -17,7 +17,7 @@ board-parts = Einen Teil des Plans ansehen
 
 board-unowned = Auf dem Brett
 board-whole = Das ganze Brett.
-board-whole-of = Das ganze Brett { $board }.
+board-whole-of = Das ganze Brett, { $board }.
 board-part = { $count ->
     [one] Ein Teil des Bretts, { $count } Feld.
    *[other] Ein Teil des Bretts, { $count } Felder.
@@ -37,7 +37,7 @@ board-more-pieces = { $count ->
     [one] Und { $count } weitere Figur.
    *[other] Und { $count } weitere Figuren.
   }
-board-reach = In Reichweite, mit den Kosten: { $cells }.
+board-reach = Felder in Reichweite und ihre Kosten: { $cells }.
 board-cell-cost = { $cell } ({ $cost })
 board-cell-all-points = { $cell } (alle Punkte)
 board-closed = Gesperrt: { $cells }.

@@ -12,11 +12,11 @@ deck-of = von { $side }
 deck-discards = Ablage: { $discards }
 deck-line = { $deck }: { $parts }
 deck-hand = { $hand }: { $amount }
-deck-hand-open = für ihre Seite offen
+deck-hand-open = für ihre Seite sichtbar
 deck-no-decks = Dieses Spiel hat keine Stapel, die du sehen kannst.
 deck-top = Oben: { $card }
 deck-types = Nach Art: { $types }
-deck-known = Du kennst: { $cards }
+deck-known = Karten, die du kennst: { $cards }
 
 ## Cards and their way, as items of a list
 
@@ -29,18 +29,18 @@ card-way-none = { $cards }
 
 card-draws = zieht { $cards }
 card-deals = teilt aus: { $cards }
-card-puts = legt { $cards }
+card-puts = bewegt { $cards }
 card-gives = gibt { $cards }
 card-moves = bewegt { $cards }
 card-fills = legt etwas in { $container }
 card-empties = leert { $container }
 card-looks = { $count ->
-    [one] sieht { $count } Karte von { $deck } an
-   *[other] sieht { $count } Karten von { $deck } an
+    [one] sieht sich { $count } Karte in { $deck } an
+   *[other] sieht sich { $count } Karten in { $deck } an
   }
 card-looks-at-these = { $count ->
-    [one] sieht { $count } Karte von { $deck } an: { $cards }
-   *[other] sieht { $count } Karten von { $deck } an: { $cards }
+    [one] sieht sich { $count } Karte in { $deck } an: { $cards }
+   *[other] sieht sich { $count } Karten in { $deck } an: { $cards }
   }
 card-shuffles = mischt { $deck }
 card-shuffles-discards = mischt die Ablage in { $deck }
@@ -57,13 +57,13 @@ tries-peek = Karten anzusehen
 ## Refusals
 
 card-in-deck = Diese Karte liegt in { $deck }. { $draw } nimmt Karten heraus.
-card-no-such-deck = Hier gibt es keinen Stapel { $deck }. { $list } zeigt alle Stapel.
+card-no-such-deck = Hier gibt es keinen Stapel namens { $deck }. { $list } zeigt alle Stapel.
 card-not-your-deck = { $deck } gehört { $side }. { $list } zeigt deine.
 card-deck-empty = { $deck } ist leer. Wähl einen anderen Stapel.
 card-too-few = { $deck } hat nicht so viele Karten. Nimm weniger.
 card-or-reshuffle = Oder misch die Ablage hinein: { $shuffle }.
 card-wrong-count = Wähl 1 bis { $most } Karten auf einmal.
-card-not-by-name = Aus { $deck } kannst du dir keine Karte aussuchen. { $draw } ohne `piece:` nimmt sie von oben.
+card-not-by-name = Aus { $deck } kannst du dir keine Karte aussuchen. { $draw } ohne `piece:` nimmt die oberste.
 card-not-in-deck = { $card } ist nicht in { $deck }. { $show } zeigt, was darin ist.
 card-no-discards = { $deck } hat keine Ablage. Lass { $alone } weg, um den Stapel selbst zu mischen.
 card-never-reshuffled = In diesem Spiel kommt die Ablage nicht in { $deck } zurück. Lass { $alone } weg, um den Stapel selbst zu mischen.

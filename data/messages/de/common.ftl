@@ -8,7 +8,7 @@ person-bot = der Bot
 
 game-in-channel = { $title } in { $channel }
 game-against-bot = { $title }, gegen den Bot
-game-alone = { $title }, für dich allein
+game-alone = { $title }, allein
 
 ## Sizes, quotes, times
 
@@ -38,7 +38,7 @@ act-draw = Karten ziehen
 act-deal = Karten austeilen
 act-shuffle = mischen
 act-gather = Stapel zusammenlegen
-act-peek = in Stapel sehen
+act-peek = Karten in Stapeln ansehen
 act-return = Karten in einen Stapel legen
 act-give = Karten geben
 act-hand-over = Figuren übergeben
@@ -87,7 +87,7 @@ value-no = nein
 
 option-picture = Ein Bild, das das Modul nennt: PNG, JPEG, WebP, GIF oder SVG
 option-reveals = Verborgenes, das dadurch bekannt werden darf, etwa Red Hand, Pile
-option-author = Mit den Begriffen des Moduls, für seinen Autor
+option-author = Die eigenen Begriffe des Moduls zeigen, für seinen Autor
 option-overrule = Gegen die Regeln: Alle anderen müssen zustimmen, außer du bist Spielleiter
 listed = { $items }
 mention = { $person }

@@ -1,4 +1,4 @@
-counter-command = Zeigen, was das Spiel zählt, oder noch etwas zählen
+counter-command = Zeigen, was das Spiel zählt, oder etwas anderes zählen
 counter-command-show = Einen Zähler zeigen, oder alle, die du sehen darfst
 counter-command-list = Auflisten, was jeder Zähler zählt
 counter-command-define = Einen Zähler hinzufügen (Spielleiter, oder Gastgeber, wenn nichts verborgen ist)
@@ -7,18 +7,18 @@ counter-command-refresh = Alles neu zählen
 counter-option-name = Der Zähler, etwa Wealth (Red Hand)
 counter-option-define-name = Der Name des Zählers
 counter-option-on = Ein Plan, ein Brett, eine Zone, eine Hand oder ein Stapel
-counter-option-match = Welche Figuren zählen, etwa Type = Gold (alle)
-counter-option-sum = Eine Eigenschaft oder Formel zum Summieren, etwa { "{" }Value * 2{ "}" } (1 für jede Figur)
-counter-option-visible = Wer die Zahl sieht (alle, die den Plan sehen)
+counter-option-match = Welche Figuren zählen, etwa Type = Gold (Standard: alle)
+counter-option-sum = Eigenschaft oder Formel zum Summieren, etwa { "{" }Value * 2{ "}" } (Standard: 1 je Figur)
+counter-option-visible = Wer die Zahl sieht (Standard: alle, die den Plan sehen)
 counter-visible-map = alle, die den Plan sehen
 counter-visible-all = alle
-counter-option-decks = Auch die Karten in Stapeln zählen (ja)
-counter-option-stacks = Auch gestapelte Figuren zählen (ja)
+counter-option-decks = Auch die Karten in Stapeln zählen (Standard: ja)
+counter-option-stacks = Auch gestapelte Figuren zählen (Standard: ja)
 counter-option-report = Was gepostet wird, wenn er sich ändert, etwa $counterName$: $newValue$
 counter-option-description = Wozu er dient; alle, die die Zahl sehen, können es lesen
 counter-formula = Nimm eine Eigenschaft, die eine Figur hat. Setz eine Formel in geschweifte Klammern, etwa `{ "{" }StackSize * 2{ "}" }`.
-counter-bad-name = Der Name eines Zählers hat höchstens 50 Zeichen, einen Buchstaben oder eine Ziffer und kein `$`.
+counter-bad-name = Der Name eines Zählers darf höchstens 50 Zeichen lang sein. Er braucht einen Buchstaben oder eine Ziffer und darf kein `$` enthalten.
 counter-sent = Ich habe dir eine Direktnachricht geschickt.
 counter-send-refused = Ich kann dir keine Direktnachricht schicken: Du nimmst keine an. Erlaube sie in den Privatsphäre-Einstellungen dieses Servers oder nimm hier `/counter show`.
-counter-send-unknown = Ich weiß nicht, ob meine Nachricht angekommen ist. Sieh in deinen Direktnachrichten nach oder drück noch einmal.
+counter-send-unknown = Ich weiß nicht, ob meine Nachricht angekommen ist. Sieh in deinen Direktnachrichten nach oder drück noch einmal auf den Knopf.
 counter-send-none = Du hast keine geheimen Summen. `/counter show` zeigt die, die alle sehen.

@@ -12,13 +12,13 @@ dice-fell-times = { $count ->
     [one] { $roll }, einmal:
    *[other] { $roll }, { $count }-mal:
   }
-dice-together = Zusammen **{ $total }**
+dice-together = Insgesamt: **{ $total }**
 
 ## Rolls of the rules
 
 dice-rolled-unseen = Es wird verdeckt gewürfelt.
-dice-rolled = { $dice } wird gewürfelt: { $fell }.
-dice-rolled-for = { $dice } wird für { $label } gewürfelt: { $fell }.
+dice-rolled = Wurf mit { $dice }: { $fell }.
+dice-rolled-for = Wurf mit { $dice } für { $label }: { $fell }.
 
 ## Faults of typed dice
 
@@ -27,10 +27,10 @@ dice-fault-at = Bei Zeichen { $at }: { $fault }
 dice-fault-at-text = Bei Zeichen { $at } ({ $text }): { $fault }
 dice-fault-syntax = Das verstehe ich nicht.
 dice-fault-too-long = Das ist zu lang: höchstens { $most } Zeichen.
-dice-fault-dice = Ein Wurf hat 1 bis { $most } Würfel, Wiederholungen mitgezählt.
-dice-fault-sides = Ein Würfel hat 1 bis { $most } Seiten.
+dice-fault-dice = Ein Wurf kann 1 bis { $most } Würfel haben, Wiederholungen mitgezählt.
+dice-fault-sides = Ein Würfel kann 1 bis { $most } Seiten haben.
 dice-fault-number = Diese Zahl ist zu groß: höchstens { $most }.
-dice-fault-result = Das Ergebnis könnte mehr als { $most } sein.
+dice-fault-result = Das Ergebnis könnte größer als { $most } sein.
 dice-fault-times = Dieselben Würfel kannst du 1- bis { $most }-mal auf einmal werfen.
 dice-fault-no-dice = Darin sind keine Würfel.
 dice-fault-keeps = Du kannst nicht mehr Würfel behalten oder weglassen, als es gibt, und mindestens einer muss bleiben.

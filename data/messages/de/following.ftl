@@ -10,7 +10,7 @@ event-goes-to = { $count ->
   }
 event-several-go = Es ziehen: { $ways }.
 event-way = { $pieces } von { $from } nach { $to }
-event-way-to = { $pieces } nach { $to }
+event-way-to = { $pieces } → { $to }
 event-comes = { $count ->
     [one] { $pieces } kommt von { $from } nach { $to }.
    *[other] { $pieces } kommen von { $from } nach { $to }.
@@ -26,8 +26,8 @@ event-leaves = { $count ->
    *[other] { $pieces } verlassen { $from }.
   }
 event-removed = { $count ->
-    [one] { $pieces } wird von { $from } genommen.
-   *[other] { $pieces } werden von { $from } genommen.
+    [one] { $pieces } wird aus dem Spiel genommen ({ $from }).
+   *[other] { $pieces } werden aus dem Spiel genommen ({ $from }).
   }
 event-filled = In { $container } ist jetzt etwas.
 event-emptied = { $container } ist jetzt leer.

@@ -1,16 +1,16 @@
 ### Spiele als Dateien: /game export und /game import
 
-export-seen = Alles, was du von { $title } sehen kannst, zum Lesen. Solange ein Spiel läuft, das etwas verbirgt, bekommst du es nicht ganz, darum nimmt `/game import` diese Datei nicht an.
+export-seen = Alles, was du von { $title } sehen kannst, zum Lesen. Solange ein Spiel mit verdeckten Dingen läuft, bekommst du nicht alles, darum nimmt `/game import` diese Datei nicht an.
 export-whole = Das ganze Spiel { $title }. Mit `/game import` kannst du es in jedem Kanal fortsetzen.
-export-published = Das ganze Spiel { $title }. Sein Geheimnis ist darin, darum kannst du es allein mit dieser Datei prüfen: mit `npm run verify`, oder hier mit `/game verify`.
+export-published = Das ganze Spiel { $title }. Die Datei enthält sein Geheimnis, darum kannst du es allein mit ihr prüfen: mit `npm run verify`, oder hier mit `/game verify`.
 export-signed = Ich habe sie mit dem Schlüssel `{ $key }` signiert. Mit `npm run verify -- game.json { $key }` kannst du das prüfen.
 export-unsigned = Ich habe sie nicht signiert: Das Spiel kam aus einer Datei ohne Nachweis.
 export-too-large = Die Datei wäre zu groß für eine Nachricht. Erlaubt sind { $most }.
-import-no-file = Häng die Datei eines Spiels aus `/game export` an.
+import-no-file = Häng eine Spieldatei aus `/game export` an.
 import-question = In diesem Kanal läuft schon { $running }. Möchtest du das Spiel endgültig beenden und stattdessen das aus der Datei fortsetzen?
 import-instead = Beenden und fortsetzen
 import-forgotten = Diese Datei habe ich nicht mehr. Nutze noch einmal `/game import`.
-import-pictures = Diese Bilder des Spiels fehlen hier: { $files }. Füge sie mit dem Modul von { $title } durch `/module add` hinzu, dann importiere die Datei noch einmal.
+import-pictures = Diese Bilder des Spiels fehlen hier: { $files }. Füge sie mit `/module add` zusammen mit dem Modul von { $title } hinzu, dann importiere die Datei noch einmal.
 more-files = { $count } weitere
 import-overtaken = In diesem Kanal wurde gerade ein anderes Spiel gestartet. `/game status` zeigt es.
 
@@ -18,19 +18,19 @@ import-overtaken = In diesem Kanal wurde gerade ein anderes Spiel gestartet. `/g
 
 import-remedy = Nimm eine unveränderte Datei aus `/game export`.
 import-json-syntax = Zeile { $line } dieser Datei kann ich nicht lesen. Vielleicht ist die Datei abgeschnitten.
-import-json-too-deep = Zeile { $line } dieser Datei hat zu viele Ebenen.
+import-json-too-deep = Zeile { $line } dieser Datei ist zu tief verschachtelt.
 import-json-too-long = Der Text in Zeile { $line } dieser Datei ist zu lang.
 import-json-too-much = Diese Datei enthält ab Zeile { $line } zu viel.
 import-json-twice = Zeile { $line } dieser Datei wiederholt einen Schlüssel.
 import-json-no-text = Zeile { $line } dieser Datei enthält Zeichen, die kein Text sind.
 import-fault-other = Ich erkenne in dieser Datei kein Spiel.
 import-fault-seen = Dieses Spiel kannst du nicht fortsetzen: Die Datei enthält nur, was eine Person sehen konnte.
-import-fault-version = Fassung { $version } von Spieldateien kann ich nicht lesen: Sie stammt von einem neueren Bot.
+import-fault-version = Diese Datei hat Version { $version } und stammt von einem neueren Bot, darum kann ich sie nicht lesen.
 import-fault-form = Diese Datei wurde geändert: Bei `{ $at }` stimmt etwas nicht.
 import-fault-module = Die Regeln in dieser Datei wurden geändert ({ $at }).
 import-fault-step = Diese Datei wurde geändert: Schritt { $step } folgt nicht aus den Schritten davor.
 import-fault-end = Diese Datei wurde geändert: Ihre Schritte führen zu einem anderen Ende.
-import-fault-hides = Dieses Spiel kannst du nicht fortsetzen: Es verbirgt etwas, und die Datei zeigt alles davon. Mit `/game start` kannst du es neu beginnen.
+import-fault-hides = Dieses Spiel kannst du nicht fortsetzen: Es verbirgt den Spielern etwas, und die Datei zeigt alles davon. Mit `/game start` beginnst du ein neues.
 
 ## Chess as text
 
@@ -56,14 +56,14 @@ pgn-over = Die Partie war vor `{ $text }` zu Ende: durch Matt, Patt, dreimalige 
 pgn-unreadable = `{ $text }` ist kein Zug. Schreib Züge wie `Nf3`, `exd5`, `O-O` oder `e8=Q`.
 pgn-illegal = `{ $text }` ist dort kein erlaubter Zug.
 pgn-ambiguous = Den Zug `{ $text }` könnte mehr als eine Figur machen. Ergänze die Linie oder Reihe, von der sie kommt, wie in `Nbd2`.
-chess-other-game = PGN und FEN sind für Schach, darum gehen sie nicht für { $title }. `/game export` allein gibt dir die Datei.
+chess-other-game = PGN und FEN gibt es nur für Schach, nicht für { $title }. `/game export` allein gibt dir die Datei.
 chess-not-begun = Das Spiel hat noch nicht begonnen.
-chess-no-move = In diesem Spiel gibt es eine Aktion, die kein Schachzug ist, darum gibt es davon kein PGN. Nimm FEN, oder `/game export` allein.
-chess-no-module = Ich habe hier kein Schach, das sich mit diesem Text fortsetzen lässt.
+chess-no-move = In diesem Spiel gibt es etwas, das kein Schachzug ist, darum gibt es davon kein PGN. Nimm FEN, oder `/game export` allein.
+chess-no-module = Kein Schachmodul hier kann von diesem Text aus weiterspielen.
 chess-pgn = Die Züge von { $title }, als PGN. Jedes Schachprogramm liest sie, und du kannst sie mit `/game import` fortsetzen.
 chess-fen =
     Die Stellung von { $title }, als FEN:
     ```
     { $fen }
     ```
-    Mit `/game start position:` beginnst du damit.
+    Mit `/game start position:` kannst du von dort aus spielen.

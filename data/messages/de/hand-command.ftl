@@ -6,9 +6,9 @@ hand-command-discard = Karten aus deiner Hand auf einen Stapel ablegen
 hand-option-show-side = Die Seite, wenn du mehrere spielst
 hand-option-piece = Die Karten: ihre Nummern oder Namen, durch Kommas getrennt
 hand-option-play-to = Wohin: ein Feld oder ein Plan
-hand-option-covered = Verdeckt spielen, sodass nur deine Seite sie kennt
+hand-option-covered = Verdeckt spielen, sodass nur deine Seite weiß, welche es sind
 hand-option-give-side = Die Seite, die sie bekommt
-hand-option-discard-to = Der Stapel; nicht nötig, wenn nur einer offen ist
+hand-option-discard-to = Der Stapel; nicht nötig, wenn nur einer möglich ist
 
 ## Buttons and lists
 
@@ -26,14 +26,16 @@ hand-card-of = { $number }. { $card } (eine von { $count })
 hand-no-seat = Du spielst hier nicht mit, darum hast du keine Hand. Nimm mit `/game join` einen Platz.
 hand-not-dealt = Du hast noch keine Karten: Das Spiel hat noch nicht begonnen.
 hand-none = In diesem Spiel gibt es keine Handkarten. `/play` zeigt, was du tun kannst.
-hand-others = Diese Hand kannst du nicht sehen: Das kann nur, wer { $side } spielt. `/game seats` zeigt, wer welche Seite spielt.
+hand-others = Diese Hand kann nur sehen, wer { $side } spielt. `/game seats` zeigt, wer welche Seite spielt.
 hand-master = Als Spielleiter hast du keine Hand. `/hand show side:` zeigt jede Hand, `/move` und `/deck` bewegen die Karten aller.
 
 ## A hand in words
 
+hand-yours = **Deine Hand**
+hand-yours-one = **Deine Karte**: { $card }
 hand-empty = { $hand }: keine Karten
 hand-text = { $hand } ({ $count }): { $cards }
-hand-text-more = { $hand } ({ $count }): { $cards } und { $more } weitere, die `/piece list name:{ $typed }` auflistet
+hand-text-more = { $hand } ({ $count }): { $cards } und { $more } weitere (`/piece list name:{ $typed }` zeigt alle)
 hand-line = { $numbers }. { $card }
 hand-line-face = { $numbers }. { $card }: { $face }
 hand-more = { $count ->

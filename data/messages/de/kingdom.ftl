@@ -52,7 +52,7 @@ kingdom-coppers = { $count ->
    *[other] { $count } Coppers
 }
 kingdom-page-none = Dieses Königreich gibt es nicht
-kingdom-page-address = Die Adresse endet mit dem Code des Königreichs. Die Antwort zeigt ihn neben „Königreich“.
+kingdom-page-address = Die Adresse endet mit dem Code des Königreichs. Die Nachricht mit dem Königreich zeigt ihn neben „Königreich“.
 kingdom-page-too-new = Dieses Königreich hat eine Karte, die ich noch nicht kenne.
 kingdom-page-failed = Die Seite konnte nicht angezeigt werden. Lade sie neu.
 kingdom-page-for = für { $count } Spieler
@@ -75,15 +75,15 @@ kingdom-basic = { $count ->
    *[other] { $names } sind in jedem Spiel, also kein Teil eines Königreichs.
 }
 kingdom-unknown-card = Ich kenne keine Karte namens { $name }.
-kingdom-comma-hint = Trenne Namen mit Kommas.
+kingdom-comma-hint = Trenne Namen durch Kommas.
 kingdom-list-misfit = Du kannst { $name } nicht für { $by } wählen.
-kingdom-list-boons = Der Druid hat drei Gaben: `Druid (The Sea’s Gift, The Sky’s Gift, The Sun’s Gift)`.
+kingdom-list-boons = Nenne drei Gaben für den Druid, etwa so: `Druid (The Sea’s Gift, The Sky’s Gift, The Sun’s Gift)`.
 kingdom-list-deck = Ein Stapel des Black Market hat hier höchstens fünfzehn Karten.
 kingdom-list-companions = Ein Königreich hat höchstens einen Ally und eine Prophecy.
-kingdom-list-too-many = Das sind { $count } Stapel, und ein Königreich hat zehn. Schreibe in Klammern dahinter, was für eine Karte gewählt ist: `Young Witch (Cellar)`.
+kingdom-list-too-many = Du hast { $count } Stapel genannt, aber ein Königreich hat zehn. Karten, die zu einer anderen gehören, stehen in Klammern dahinter: `Young Witch (Cellar)`.
 kingdom-note-misfit = Nach den Regeln passt { $name } nicht zu { $by }.
-kingdom-note-boons = Der Druid hat drei Gaben, also habe ich sie gezogen.
-kingdom-note-deck = Ich habe die ersten fünfzehn Karten vom Stapel des Black Market behalten.
+kingdom-note-boons = Der Druid braucht drei Gaben, darum habe ich sie gezogen.
+kingdom-note-deck = Vom Stapel des Black Market habe ich nur die ersten fünfzehn Karten behalten.
 kingdom-note-companions = Ich habe nur den ersten Ally und die erste Prophecy behalten.
 
 ## Was Spieler verlangen
@@ -99,10 +99,10 @@ kingdom-role-buy = { $count ->
 }
     .many = +Käufe
 kingdom-role-vp = { $count ->
-    [one] { $count } Karte für andere Siegpunkte
-   *[other] { $count } Karten für andere Siegpunkte
+    [one] { $count } alternative Siegpunktkarte
+   *[other] { $count } alternative Siegpunktkarten
 }
-    .many = Karten für andere Siegpunkte
+    .many = alternative Siegpunktkarten
 kingdom-role-handsize = { $count ->
     [one] { $count } Angriff auf die Handgröße
    *[other] { $count } Angriffe auf die Handgröße
@@ -159,16 +159,19 @@ kingdom-role-potion = { $count ->
 }
     .many = Trankkarten
 kingdom-type = { $count ->
-    [one] { $count } Karte der Art { $type }
-   *[other] { $count } Karten der Art { $type }
+    [one] { $count } Karte vom Typ { $type }
+   *[other] { $count } Karten vom Typ { $type }
 }
-    .many = Karten der Art { $type }
-kingdom-costing = { $count } Stapel zu { $cost }
-    .many = Stapel zu { $cost }
+    .many = Karten vom Typ { $type }
+kingdom-costing = { $count } Stapel mit Kosten { $cost }
+    .many = Stapel mit Kosten { $cost }
 kingdom-cost-least = { $from } oder mehr
 kingdom-cost-range = { $from } bis { $to }
-kingdom-wished = { $count } Stapel wie „{ $text }“
-    .many = Stapel wie „{ $text }“
+kingdom-wished = { $count ->
+    [one] { $count } zu „{ $text }“ passender Stapel
+   *[other] { $count } zu „{ $text }“ passende Stapel
+}
+    .many = zu „{ $text }“ passende Stapel
 kingdom-played = { $count ->
     [one] { $last ->
         [one] { $count } Karte aus dem zuletzt gespielten Königreich
@@ -204,13 +207,19 @@ kingdom-mix-most = { $sets ->
     [one] höchstens { $sets } Set
    *[other] höchstens { $sets } Sets
 }
-kingdom-mix-exactly = { $sets } mit genau { $count } Stapeln von jedem
-kingdom-mix-least = { $sets } mit mindestens { $count } Stapeln von jedem
-kingdom-mix-range = { $sets } mit { $min } bis { $max } Stapeln von jedem
+kingdom-mix-exactly = { $count ->
+    [one] { $sets } mit je genau { $count } Stapel
+   *[other] { $sets } mit je genau { $count } Stapeln
+}
+kingdom-mix-least = { $count ->
+    [one] { $sets } mit je mindestens { $count } Stapel
+   *[other] { $sets } mit je mindestens { $count } Stapeln
+}
+kingdom-mix-range = { $sets } mit je { $min } bis { $max } Stapeln
 kingdom-locked = { $card } (festgehalten)
 kingdom-moat-if = ein Moat, falls es einen Angriff gibt
 kingdom-reaction-if = eine Reaktion, falls es einen Angriff gibt
-kingdom-distinct = für jede Forderung eine eigene Karte
+kingdom-distinct = für jede Vorgabe eine eigene Karte
 kingdom-no-landscapes = keine Querkarten
 kingdom-kind-event = { $count ->
     [one] { $count } Event
@@ -254,12 +263,12 @@ kingdom-all-sets = allen Sets
 kingdom-chosen-sets = den { $count } gewählten Sets
 kingdom-weight = { $name } x{ $weight }
 kingdom-excluded = ohne { $name }
-kingdom-bane-demanded = der Bannstapel darf eine Forderung erfüllen
-kingdom-request-plain = { $way }, aus { $sets }, ohne Regeln
+kingdom-bane-demanded = der Bannstapel darf eine Vorgabe erfüllen
+kingdom-request-plain = { $way }, aus { $sets }, ohne weitere Vorgaben
 kingdom-request = { $way }, aus { $sets }: { $asked }
-kingdom-weak-sets = { $sets } (locker)
+kingdom-weak-sets = { $sets } (bei Bedarf auch aus anderen)
 
-## Was an einer getippten Forderung falsch ist
+## Was an einer getippten Vorgabe falsch ist
 
 kingdom-bad-expression = { $fault }:
     ```
@@ -267,15 +276,15 @@ kingdom-bad-expression = { $fault }:
     { $mark }
     ```
 kingdom-fault-empty = Hier fehlt ein Name oder eine Zahl
-kingdom-fault-unknown = Keine Karte, keine Rolle, keine Art und kein Set heißt so
+kingdom-fault-unknown = Keine Karte, keine Rolle, kein Typ und kein Set heißt so
 kingdom-fault-second-slash = Es kann nur einen Schrägstrich geben
 kingdom-fault-count-too-large = Ein Königreich hat zehn Stapel
 kingdom-fault-range = Die erste Zahl muss die kleinere sein
 kingdom-fault-one-of-a-card = Ein Königreich hat von jeder Karte nur einen Stapel
-kingdom-fault-no-count-here = Eine Zahl passt hier nicht
+kingdom-fault-no-count-here = Hier darf keine Zahl stehen
 kingdom-fault-no-sets-left = So bleibt kein Set übrig, aus dem ich ziehen kann
 kingdom-fault-sets-number = Gib für zufällige Sets eine Zahl von 1 bis 10 an: `2 sets`, `at most 3 sets`, `2 sets of 5`
-kingdom-fault-sets-size = Diese Zahlen ergeben nicht zehn Stapel. Versuche `2 sets of 5`
+kingdom-fault-sets-size = Diese Zahlen ergeben keine zehn Stapel. Versuche `2 sets of 5`
 kingdom-fault-sets-twice = Das kannst du nur einmal verlangen
 kingdom-fault-halves = Ein Königreich hat zwei Hälften, jede aus einem Set: `half Base, half Seaside`
 kingdom-fault-weight = Damit eine Karte oder ein Set häufiger kommt, hänge eine Zahl von 0.1 bis 20 an: `Seaside x3`
@@ -284,72 +293,69 @@ kingdom-bad-code-sum = Das ist kein Code eines Königreichs: Mindestens ein Zeic
 
 ## Warum es so ein Königreich nicht gibt
 
-kingdom-need-bane = einen Bannstapel zu 2 oder 3
-kingdom-need-ferryman-pile = einen weiteren Stapel zu 3 oder 4
-kingdom-need-riverboat-card = eine weitere Aktion zu 5, die keine Dauerkarte ist
-kingdom-need-mouse-card = eine weitere Aktion zu 2 oder 3, die keine Dauerkarte ist
+kingdom-need-bane = einen Bannstapel, der 2 oder 3 kostet
+kingdom-need-ferryman-pile = einen weiteren Stapel, der 3 oder 4 kostet
+kingdom-need-riverboat-card = eine weitere Aktion, die 5 kostet und keine Dauerkarte ist
+kingdom-need-mouse-card = eine weitere Aktion, die 2 oder 3 kostet und keine Dauerkarte ist
 kingdom-need-army-pile = einen weiteren Angriff
 kingdom-need-black-market-deck = weitere Stapel für seinen Nachziehstapel
 kingdom-need-ally = einen Ally
 kingdom-need-prophecy = eine Prophecy
-kingdom-need-none = { $card } braucht { $things }, und davon gibt es nichts.
-kingdom-need-few = { $card } braucht { $things }, und es gibt nur { $names }.
+kingdom-need-none = { $card } braucht { $things }, aber es gibt nichts Passendes.
+kingdom-need-few = { $card } braucht { $things }, aber es gibt nur { $names }.
 kingdom-the-card = { $card }
-kingdom-repeats-hint = `repeats:few` lässt so wenige wie möglich wiederkommen.
-kingdom-ally-hint = Ein Ally kommt mit einer Liaison.
-kingdom-prophecy-hint = Eine Prophecy kommt mit einem Omen.
+kingdom-repeats-hint = Mit `repeats:few` kommen so wenige Karten wie möglich wieder.
+kingdom-ally-hint = Ein Ally kommt nur mit einer Liaison.
+kingdom-prophecy-hint = Eine Prophecy kommt nur mit einem Omen.
 kingdom-excluded-hint = { $count ->
     [one] { $count } weitere ist ausgeschlossen.
    *[other] { $count } weitere sind ausgeschlossen.
 }
-kingdom-elsewhere-hint = Andere Sets haben noch { $count }.
+kingdom-elsewhere-hint = In anderen Sets gibt es noch { $count }.
 kingdom-proof-none = In { $sets } gibt es keine Karten dieser Art: { $things }.
 kingdom-proof-few = In { $sets } gibt es nur { $things }: { $names }.
-kingdom-proof-few-wish = In { $sets } passt dazu nur { $names }: { $wish }.
-kingdom-proof-none-wish = In { $sets } passt nichts dazu: { $wish }.
+kingdom-proof-few-wish = In { $sets } gibt es für diese Vorgabe nur { $names }: { $wish }.
+kingdom-proof-none-wish = In { $sets } gibt es nichts für diese Vorgabe: { $wish }.
 kingdom-proof-none-without = Ohne { $banned } gibt es keine Karten dieser Art: { $things }.
 kingdom-proof-few-without = Ohne { $banned } gibt es nur { $things }: { $names }.
-kingdom-proof-few-wish-without = Ohne { $banned } passt dazu nur { $names }: { $wish }.
-kingdom-proof-none-wish-without = Ohne { $banned } passt nichts dazu: { $wish }.
-kingdom-proof-left = Ohne { $banned } bleiben nur { $there } von { $all } Stapeln, und ein Königreich hat zehn.
-kingdom-proof-capped = { $count ->
-    [one] In { $sets } gehört nur { $things } nicht zu { $limited }. Davon erlaubst du { $most }: Das macht { $sum }.
-   *[other] In { $sets } gehören nur { $things } nicht zu { $limited }. Davon erlaubst du { $most }: Das macht { $sum }.
+kingdom-proof-few-wish-without = Ohne { $banned } gibt es für diese Vorgabe nur { $names }: { $wish }.
+kingdom-proof-none-wish-without = Ohne { $banned } gibt es nichts für diese Vorgabe: { $wish }.
+kingdom-proof-left = { $there ->
+    [one] Ohne { $banned } bleibt nur { $there } von { $all } Stapeln, aber ein Königreich braucht zehn.
+   *[other] Ohne { $banned } bleiben nur { $there } von { $all } Stapeln, aber ein Königreich braucht zehn.
 }
-kingdom-proof-capped-ten = { $count ->
-    [one] In { $sets } gehört nur { $things } nicht zu { $limited }. Davon erlaubst du { $most }: Das macht { $sum } von zehn Stapeln.
-   *[other] In { $sets } gehören nur { $things } nicht zu { $limited }. Davon erlaubst du { $most }: Das macht { $sum } von zehn Stapeln.
-}
-kingdom-proof-limited = Deine Obergrenzen lassen höchstens { $count } Stapel zu, und ein Königreich hat zehn.
-kingdom-proof-places = Deine Forderungen brauchen { $needed } verschiedene Karten, und ein Königreich hat { $places } Plätze.
-kingdom-proof-places-distinct = Deine Forderungen brauchen { $needed } eigene Karten, und ein Königreich hat { $places } Plätze.
+kingdom-proof-capped = Ohne { $limited } gibt es in { $sets } nur { $things }. Deine Obergrenze für { $limited } ist { $most }: Das macht zusammen { $sum }.
+kingdom-proof-capped-ten = Ohne { $limited } gibt es in { $sets } nur { $things }. Deine Obergrenze für { $limited } ist { $most }: Das macht { $sum } von zehn Stapeln.
+kingdom-proof-limited = Deine Obergrenzen lassen höchstens { $count } Stapel zu, aber ein Königreich braucht zehn.
+kingdom-proof-places = Für deine Vorgaben braucht es { $needed } verschiedene Karten, aber ein Königreich hat nur { $places } Plätze.
+kingdom-proof-places-distinct = Mit einer eigenen Karte für jede Vorgabe braucht es { $needed } Karten, aber ein Königreich hat nur { $places } Plätze.
 kingdom-proof-outside = { $card } ist in { $set }, und das gehört nicht zu den gewählten Sets.
 kingdom-proof-excluded = Du verlangst { $card }, schließt die Karte aber auch aus.
-kingdom-proof-barred = Du verlangst { $card }, hast aber das verbannt: { $things }.
-kingdom-asked-ban = { $wish } ({ $fitting } von { $piles } Stapeln bleiben)
-kingdom-asked-fit = { $wish } ({ $fitting } von { $piles } Stapeln)
+kingdom-proof-barred = Du verlangst { $card }, hast aber alle Karten dieser Art verbannt: { $things }.
+kingdom-asked-ban = { $wish } (übrig: { $fitting } von { $piles } Stapeln)
+kingdom-asked-fit = { $wish } (passend: { $fitting } von { $piles } Stapeln)
 kingdom-asked = Du verlangst: { $wishes }.
 kingdom-asked-one = Kein Königreich aus { $sets } kann das haben: { $wishes }.
 kingdom-asked-many = Kein Königreich aus { $sets } kann das alles haben: { $wishes }.
-kingdom-too-few-piles = In { $sets } gibt es nur { $piles } Stapel, und ein Königreich hat zehn.
-kingdom-nothing-else = Nichts anderes in diesen Sets kann an die Stelle treten.
-kingdom-nothing-later = Der Code dieses Königreichs hat keinen Platz für zehn weitere Stapel. Drücke **Neu ziehen** für ein anderes Königreich.
-kingdom-too-hard = Ob es so ein Königreich gibt, konnte ich nicht herausfinden. Lass eine der Forderungen weg.
-kingdom-too-many-demands = Du verlangst zu viel auf einmal. Lass Forderungen weg, bis höchstens { $most } übrig sind.
+kingdom-too-few-piles = In { $sets } gibt es nur { $piles } Stapel, aber ein Königreich braucht zehn.
+kingdom-nothing-else = In diesen Sets gibt es keinen Ersatz dafür.
+kingdom-nothing-later = Der Code dieses Königreichs hat keinen Platz für zehn weitere Stapel. Drück **Neu ziehen** für ein anderes Königreich.
+kingdom-too-hard = Ob es so ein Königreich gibt, konnte ich nicht herausfinden. Lass eine deiner Vorgaben weg.
+kingdom-too-many-demands = Mehr als { $most } Vorgaben auf einmal gehen nicht. Lass einige weg.
 kingdom-too-many-landscapes = Ein Königreich hat höchstens { $most } Querkarten. Zähle einen Ally oder eine Prophecy nicht mit: Sie kommen von selbst.
 kingdom-no-such-landscapes = Die gewählten Sets haben keine { $things }.
-kingdom-too-few-landscapes = Du verlangst { $things }, und die gewählten Sets haben nur { $there }.
+kingdom-too-few-landscapes = Du verlangst { $things }, aber die gewählten Sets haben nur { $there }.
 
 ## Etwas anderes anstelle einer Karte
 
 kingdom-wish-nothing = Du hast dir nichts gewünscht.
 kingdom-wish-unknown = Ich weiß nicht, was { $text } ist.
-kingdom-wish-examples = Versuche `another village`, `any at 5`, `no attack`, `from Seaside` oder eine Karte. Trenne mehrere Wünsche mit Kommas.
-kingdom-vain-landscape = { $old } ist eine Querkarte, also kann nur eine Querkarte an die Stelle treten. Zu { $wish } passt keine.
-kingdom-vain-pile = { $old } ist ein Stapel, also kann nur ein Stapel an die Stelle treten. Zu { $wish } passt keiner.
-kingdom-vain-no-landscape = Keine andere Querkarte ist { $wish }.
-kingdom-vain-no-pile = Kein anderer Stapel ist { $wish }.
-kingdom-vain-all-here = Dieses Königreich hat schon alles, was { $wish } ist: { $names }.
-kingdom-vain-barred = Alles, was { $wish } ist, ist verbannt oder ausgeschlossen: { $names }. `/house show` zeigt, was verbannt ist.
-kingdom-vain-only-here = In den gewählten Sets ist nur { $wish }, was schon in diesem Königreich ist: { $present }. In anderen Sets: { $others }.
-kingdom-vain-elsewhere = In den gewählten Sets ist nichts { $wish }. In anderen Sets: { $others }.
+kingdom-wish-examples = Versuche `another village`, `any at 5`, `no attack`, `from Seaside` oder eine Karte. Trenne mehrere Wünsche durch Kommas.
+kingdom-vain-landscape = { $old } ist eine Querkarte und lässt sich nur durch eine Querkarte ersetzen. Zu { $wish } passt keine.
+kingdom-vain-pile = { $old } ist ein Stapel und lässt sich nur durch einen Stapel ersetzen. Zu { $wish } passt keiner.
+kingdom-vain-no-landscape = Keine andere Querkarte passt zu { $wish }.
+kingdom-vain-no-pile = Kein anderer Stapel passt zu { $wish }.
+kingdom-vain-all-here = Alles, was zu { $wish } passt, ist schon in diesem Königreich: { $names }.
+kingdom-vain-barred = Alles, was zu { $wish } passt, ist verbannt oder ausgeschlossen: { $names }. `/house show` zeigt, was verbannt ist.
+kingdom-vain-only-here = In den gewählten Sets ist alles, was zu { $wish } passt, schon in diesem Königreich: { $present }. In anderen Sets: { $others }.
+kingdom-vain-elsewhere = In den gewählten Sets passt nichts zu { $wish }. In anderen Sets: { $others }.

@@ -1,7 +1,7 @@
 ### Listen und kurze Berichte: Plätze, Stand, Zug und Figuren.
 
 list-person-time = { $person } ({ $time })
-list-open = -# Bis { $time } können alle einen Platz nehmen. Drücke **Auf Warteliste** für einen Platz, der frei wird, oder **Meine Zeiten**, um den anderen zu sagen, wann du kannst.
+list-open = -# Bis { $time } kann sich jeder einen Platz nehmen. Drück **Auf Warteliste** für einen Platz, der frei wird, oder **Meine Zeiten**, um den anderen zu sagen, wann du spielen kannst.
 list-side = { $side }: { $players }
 list-side-result = { $result ->
     [won] { $side } (gewonnen): { $players }
@@ -23,9 +23,9 @@ list-turn-move-next = Zug { $turn }: { $side } ist dran ({ $players }), danach {
 list-turn-play-next = Zug { $turn }: { $side } ist dran ({ $players }), danach { $next }.
 list-turn-turn-next = Zug { $turn }: { $side } ist dran ({ $players }), danach { $next }.
 list-waiting = Es fehlen noch Spieler.
-list-no-turns = Das Spiel läuft. Es hat keine Züge.
+list-no-turns = Das Spiel läuft. Es wird nicht in Zügen gespielt.
 list-not-started = Das Spiel hat noch nicht begonnen.
-list-no-turns-now = Dieses Spiel hat keine Züge: Alle spielen, wann sie wollen.
+list-no-turns-now = Dieses Spiel wird nicht in Zügen gespielt: Alle spielen, wann sie wollen.
 list-turn-ends = Mit `/turn end` beendest du ihn.
 
 ## Die Phasen eines Zugs
@@ -36,7 +36,7 @@ list-phase-must = Du musst { $acts }.
 list-phase-next = Mit `/turn next` geht es weiter zu { $phase }.
 list-phase-end = Mit `/turn end` beendest du den Zug.
 list-phase-pass = Mit `/turn next` gibst du an die nächste Seite weiter.
-list-bidding-pass = Mit `/turn pass` scheidest du aus dem Bieten aus.
+list-bidding-pass = Mit `/turn pass` steigst du endgültig aus dem Bieten aus.
 list-bidding-out = Ausgeschieden: { $sides }.
 
 ## Figuren
@@ -44,8 +44,8 @@ list-bidding-out = Ausgeschieden: { $sides }.
 list-no-owner = Keine Seite
 list-owner = { $owner } ({ $count })
 list-no-pieces = Du siehst keine Figuren.
-list-none-of-side = Du siehst keine Figuren von { $side }. `/piece list` allein zeigt alle Figuren.
-list-none-named = Du siehst keine Figur von { $side }, die { $name } heißt oder dort steht. { $command } zeigt die der anderen Seiten.
+list-none-of-side = Du siehst keine Figuren von { $side }. `/piece list` ohne Angaben zeigt alle Figuren.
+list-none-named = Du siehst keine Figur von { $side }, die so heißt oder dort steht: { $name }. { $command } zeigt die der anderen Seiten.
 list-piece-place = { $side }, auf { $spot } ({ $map })
 list-piece-place-unowned = Keine Seite, auf { $spot } ({ $map })
 list-property = { $property }: { $value }

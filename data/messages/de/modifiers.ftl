@@ -37,7 +37,7 @@ effect-for-turns = { $count ->
   }
 effect-for-goes = { $count ->
     [1] { $effect }, für den Zug einer Seite
-   *[other] { $effect }, für die Züge von { $count } Seiten
+   *[other] { $effect }, für { $count } Züge (der Zug jeder Seite zählt)
   }
 
 ## Limits that modifiers change
@@ -52,8 +52,8 @@ limit-army =
     .all = das Armeelimit aller
     .some = das Armeelimit
 limit-objectives =
-    .all = das Auftragslimit aller
-    .some = das Auftragslimit
+    .all = das Aufgabenlimit aller
+    .some = das Aufgabenlimit
 limit-claims =
     .all = das Wertungslimit aller
     .some = das Wertungslimit
@@ -76,8 +76,11 @@ value-blank = leer
 explain-value-base = { $value } (Grundwert { $base })
 explain-head = { $property } von { $subject }: { $value }
 explain-base = Grundwert: { $base }
-explain-more = Und { $count } weitere, die nichts änderten.
-explain-unseen = Auch etwas, das dir verborgen ist, ändert den Wert. Die Zahl selbst ist nicht geheim.
+explain-more = { $count ->
+    [one] Und { $count } weiterer, der nichts geändert hat.
+   *[other] Und { $count } weitere, die nichts geändert haben.
+  }
+explain-unseen = Etwas, das dir verborgen ist, ändert den Wert auch noch. Der Wert selbst ist nicht geheim.
 explain-none = Kein Modifikator ändert den Wert.
 explain-result = Ergebnis: { $value }
 explain-effects = Gesetzt durch Effekte des Moduls: { $effects }.
@@ -85,11 +88,11 @@ explain-step = - { $parts }: { $outcome }
 explain-step-author = { $precedence }: { $parts }: { $outcome }
 explain-read = { $property } { $value }
 explain-with = mit { $values }
-explain-saw = sah { $values }
+explain-saw = anhand von { $values }
 explain-at-most = höchstens { $amount }
 explain-at-least = mindestens { $amount }
-explain-applied = wirkte, dann { $value }
-explain-applied-exact = wirkte, dann { $exact }, gelesen als { $value }
+explain-applied = wirkt, ergibt { $value }
+explain-applied-exact = wirkt, ergibt { $exact }, gerundet { $value }
 explain-inert = kann diesen Wert nicht ändern
 explain-disabled = von einem früheren abgeschaltet
 explain-out-of-reach = reicht nicht so weit
@@ -106,8 +109,8 @@ explain-of-to = { $property } am Ende des Schritts
 
 modifiers-begins = { $modifier } wirkt jetzt: { $effect }.
 modifiers-begins-of = { $modifier } von { $bearers } wirkt jetzt: { $effect }.
-modifiers-ends = { $modifier } ist zu Ende. Bis jetzt galt: { $effect }.
-modifiers-ends-of = { $modifier } von { $bearers } ist zu Ende. Bis jetzt galt: { $effect }.
+modifiers-ends = { $modifier } wirkt nicht mehr (bisher: { $effect }).
+modifiers-ends-of = { $modifier } von { $bearers } wirkt nicht mehr (bisher: { $effect }).
 
 ## After a player's name
 
@@ -120,26 +123,26 @@ modifiers-orders = ordnet Modifikatoren: { $modifiers }
 ## Refusals
 
 modifiers-forbids = { $modifier } verbietet das. { $list } zeigt die Modifikatoren im Spiel.
-modifiers-gone = Dieser Modifikator ist nicht mehr im Spiel. { $list } zeigt, welche es sind.
-modifiers-stays = { $modifier } gehört zum Modul und bleibt, solange seine Quelle bleibt. Wähl einen Modifikator, der im Spiel dazukam.
+modifiers-gone = Dieser Modifikator ist nicht mehr im Spiel. { $list } zeigt die, die es noch sind.
+modifiers-stays = { $modifier } kommt aus dem Modul und bleibt so lange wie seine Quelle. Wähl einen Modifikator, der im Lauf des Spiels dazukam.
 modifiers-in-order = { $modifiers } wirken schon in dieser Reihenfolge.
-modifiers-no-tie = Nur Modifikatoren mit gleichem Rang können die Plätze tauschen, und nicht alle haben { $precedence }. { $list } zeigt sie.
-modifiers-too-many = Ein Spiel hat höchstens { $most } Modifikatoren. { $remove } entfernt einen.
+modifiers-no-tie = Nur Modifikatoren mit gleichem Rang können die Plätze tauschen, und nicht alle davon haben Rang { $precedence }. { $list } zeigt sie.
+modifiers-too-many = Ein Spiel kann höchstens { $most } Modifikatoren haben. { $remove } entfernt einen.
 
 ## Faults in a modifier that was typed
 
-modifiers-fault-expression = Diese Auswahl kann ich ab Zeichen { $at } nicht lesen.
-modifiers-fault-change = Diese Änderung kann ich ab Zeichen { $at } nicht lesen.
+modifiers-fault-expression = In dieser Bedingung ist bei Zeichen { $at } ein Fehler.
+modifiers-fault-change = Diese Änderung kann ich bei Zeichen { $at } nicht lesen.
 modifiers-fault-scope = Diese Reichweite gibt es nicht.
 modifiers-fault-kind = Von dieser Art lässt sich nichts ändern.
 modifiers-fault-fixed = Diese Eigenschaft lässt sich so nicht ändern.
 modifiers-fault-precedence = Diesen Rang gibt es nicht.
 modifiers-fault-grants = Ein verliehener Modifikator kann keinen weiteren verleihen.
 modifiers-fault-cells = Diese Felder gehen hier nicht.
-modifiers-fault-fraction = Ein Limit ist eine ganze Zahl.
-modifiers-fault-twice = Ein Modifikator ändert jede Eigenschaft nur einmal.
+modifiers-fault-fraction = Ein Limit muss eine ganze Zahl sein.
+modifiers-fault-twice = Ein Modifikator kann jede Eigenschaft nur einmal ändern.
 modifiers-fault-links = Ein Modifikator, der Felder verbindet, kann sonst nichts tun.
-modifiers-fault-counter = Das ist die Zahl eines Zählers. Ändere stattdessen den Zähler.
+modifiers-fault-counter = Das ist der Wert eines Zählers. Ändere stattdessen den Zähler.
 modifiers-fault-found = Da steht: { $found }.
 modifiers-fault-use-match = Schreib so etwas wie `Type = Gold && Value > 3`.
 modifiers-fault-use = Nimm { $expected }.

@@ -1,18 +1,18 @@
 ### Der Befehl /module. Discord zeigt höchstens 100 Zeichen einer Beschreibung.
 
-module-command = Die Spiele, die du hier starten kannst, und Werkzeuge für eigene
+module-command = Die Spiele, die du hier starten kannst, und Werkzeuge für deine eigenen
 module-command-list = Die Spiele zeigen, die du hier starten kannst
 module-command-add = Ein eigenes Spiel zu diesem Server hinzufügen
 module-command-import = Aus einem VASSAL-Modul ein Spiel machen und hinzufügen; du brauchst das Recht, es zu benutzen
 module-command-remove = Ein Spiel entfernen, das du hinzugefügt hast; laufende gehen weiter
-module-command-check = Die Fehler eines Moduls finden, ohne es hinzuzufügen
-module-command-show = Die Teile eines Moduls zeigen, wie sie in seiner Datei stehen
+module-command-check = Die Fehler in einem Modul finden, ohne es hinzuzufügen
+module-command-show = Die Teile eines Moduls zeigen, wie sie in seiner Datei stehen, für seinen Autor
 module-command-template = Ein kleines Modul für den Anfang bekommen
 module-command-schema = Das JSON-Schema der Module für deinen Editor bekommen
-module-option-file = Ein Modul, YAML oder JSON
+module-option-file = Ein Modul in YAML oder JSON
 module-option-vmod = Das Modul, .vmod
 module-option-vmdx = Eine Erweiterung dazu, .vmdx
-module-option-vsav = Ein Spielstand, mit dem es beginnt, .vsav
+module-option-vsav = Ein Spielstand, mit dem das Spiel beginnt, .vsav
 module-option-module = Das Spiel
 module-option-part = Nur dieser Teil
 module-part-properties = Eigenschaften
@@ -21,22 +21,25 @@ module-part-terrain = Gelände und Kanten
 module-part-counters = Zähler und ihre Formate
 module-part-modifiers = Modifikatoren
 module-part-scorekeepers = Wertungen
-module-option-genre = Die Art von Spiel (ein Brett mit ein paar Figuren)
+module-option-genre = Die Art von Spiel (Standard: ein Brett mit ein paar Figuren)
 module-genre-abstract = ein Brettspiel
 module-genre-cards = ein Kartenspiel
 module-genre-hex-war = ein Hex-Kriegsspiel mit Kampfverhältnis
-module-genre-area = Gebietskontrolle
+module-genre-area = ein Spiel um Gebiete
 
 ## /module list
 
-module-list-brought = Spiele, die ich mitbringe:
+module-list-brought = Mitgelieferte Spiele:
 module-list-host = Spiele vom Betreiber dieses Bots:
 module-list-kept = Zu diesem Server hinzugefügte Spiele:
 module-list-own = Spiele, die du für Direktnachrichten hinzugefügt hast:
 module-list-none = noch keine; `/module add` fügt eines hinzu
 module-list-how = `/game start` startet eines, `/game rules module:` zeigt seine Regeln.
-module-list-broken = Dateien vom Betreiber dieses Bots mit Fehlern:
-module-list-more = und { $count } weitere
+module-list-broken = Fehlerhafte Dateien vom Betreiber dieses Bots:
+module-list-more = { $count ->
+    [one] und { $count } weiteres
+   *[other] und { $count } weitere
+  }
 module-list-entry = { $title } ({ $facts })
 module-list-about = { $entry }: { $about }
 module-fact-version = Version { $version }
@@ -46,17 +49,17 @@ module-fact-former = ältere Versionen: { $names }
 
 ## /module template, schema, remove, add
 
-module-template = Ein kleines Modul für den Anfang. Ändere es, dann prüfe es mit `/module check`.
+module-template = Hier ist ein kleines Modul für den Anfang. Ändere es, dann prüfe es mit `/module check`.
 module-schema = Das JSON-Schema der Module. Leg es neben deine Datei.
 module-removed = Ich habe { $name } entfernt. Laufende Spiele gehen weiter.
 module-not-yours = { $who } hat { $name } hinzugefügt. Entfernen kann es nur diese Person oder wer den Server verwaltet. Frag dort nach.
-module-not-added = { $name } bringe ich selbst mit. Entfernen kannst du nur Spiele, die hier hinzugefügt wurden.
-module-add-shipped = { $name } heißt schon ein Spiel, das ich mitbringe. Wähle einen anderen Namen hinter `module:` in den ersten Zeilen deiner Datei.
+module-not-added = { $name } wurde nicht hier hinzugefügt. Entfernen kannst du nur Spiele, die hier hinzugefügt wurden.
+module-add-shipped = { $name } heißt schon eins meiner Spiele. Wähl einen anderen Namen hinter `module:` in den ersten Zeilen deiner Datei.
 module-add-kept = { $title } ist hinzugefügt. `/game start module:{ $module }` startet es.
 module-add-replaced = { $title } ersetzt die frühere Version von { $name }. `/game start module:{ $module }` startet es. Laufende Spiele behalten ihre Version bis `/game reload`.
-module-add-older = Spiele, die auf der früheren Version laufen, behalten sie, als { $older }.
-module-add-same = { $title } ist schon genau so da. `/game start module:{ $module }` startet es.
-module-add-taken = { $who } hat hier schon ein Spiel namens { $name } hinzugefügt. Wähle einen anderen Namen, oder bitte { $who }, es zu entfernen.
+module-add-older = Spiele mit der früheren Version behalten sie, unter dem Namen { $older }.
+module-add-same = { $title } gibt es hier schon, genau in dieser Version. `/game start module:{ $module }` startet es.
+module-add-taken = { $who } hat hier schon ein Spiel namens { $name } hinzugefügt. Wähl einen anderen Namen, oder bitte { $who }, es zu entfernen.
 module-add-full = Hier sind schon { $most } Spiele, mehr geht nicht. `/module remove` schafft Platz.
 module-add-enough = Du hast hier schon { $most } Spiele hinzugefügt, mehr geht pro Person nicht. `/module remove` schafft Platz.
 module-closed = Die Teile von { $title } kann nur { $who } sehen, denn sie können Verborgenes verraten. `/game rules module:{ $module }` zeigt die Regeln.
@@ -75,8 +78,8 @@ module-boards = { $count ->
    *[other] { $count } Bretter
   }
 module-prototypes = { $count ->
-    [one] { $count } Art von Figuren
-   *[other] { $count } Arten von Figuren
+    [one] { $count } Figurenart
+   *[other] { $count } Figurenarten
   }
 module-pieces = { $count ->
     [one] { $count } Figur am Anfang
@@ -96,14 +99,14 @@ module-private-maps = { $count ->
   }
 module-nothing-hidden = Nichts ist verborgen.
 module-silent = { $count ->
-    [one] Die Aktion { $names } hat keinen Satz, darum ist „führt { $first } aus“ und jede Änderung zu lesen. Schreib `says:` dazu.
-   *[other] Die Aktionen { $names } haben keinen Satz, darum ist „führt { $first } aus“ und jede Änderung zu lesen. Schreib `says:` dazu.
+    [one] Die Aktion { $names } hat keinen eigenen Satz, darum lesen Spieler „führt { $first } aus“ und dann jede Änderung. Schreib `says:` dazu.
+   *[other] Die Aktionen { $names } haben keine eigenen Sätze, darum lesen Spieler „führt { $first } aus“ und dann jede Änderung. Schreib `says:` dazu.
   }
 module-reveals = Geheimnisse, die es verrät:
 
 ## /module check: Zufallspartien
 
-module-not-begun = Ich konnte kein Spiel davon mit einem Spieler je Seite beginnen.
+module-not-begun = Ich konnte es nicht mit einem Spieler pro Seite starten.
 module-tried = Ich habe { $games } davon mit zufälligen Zügen gespielt, insgesamt { $steps }.
 module-tried-games = { $count ->
     [one] { $count } Spiel
@@ -114,9 +117,9 @@ module-tried-steps = { $count ->
    *[other] { $count } Schritte
   }
 module-tried-ended = { $count ->
-    [0] Keines davon kam zu einem Ende.
-    [one] { $count } davon kam zu einem Ende.
-   *[other] { $count } davon kamen zu einem Ende.
+    [0] Keins davon ging zu Ende.
+    [one] { $count } davon ging zu Ende.
+   *[other] { $count } davon gingen zu Ende.
   }
 module-results = Ergebnisse: { $results }.
 module-result-won = { $side } gewann { $count }
@@ -132,25 +135,28 @@ module-stuck = { $count ->
    *[other] In { $count } Spielen konnte niemand mehr etwas tun.
   }
 module-cut = { $count ->
-    [one] { $count } Spiel habe ich abgebrochen, weil ich nicht mehr Schritte spiele.
-   *[other] { $count } Spiele habe ich abgebrochen, weil ich nicht mehr Schritte spiele.
+    [one] { $count } Spiel habe ich abgebrochen, weil es zu lang wurde.
+   *[other] { $count } Spiele habe ich abgebrochen, weil sie zu lang wurden.
   }
-module-time-up = Meine Zeit war um, bevor die Spiele zu Ende waren.
-module-too-long = Ich habe aufgehört, weil etwas darin zu lange dauert. Das geht dann auch im Spiel nicht: Vereinfache es.
-module-too-long-part = Ich habe aufgehört, weil { $name } zu lange dauert. Das geht dann auch im Spiel nicht: Vereinfache es.
-module-too-long-line = Ich habe aufgehört, weil Zeile { $line } von { $name } zu lange dauert. Das geht dann auch im Spiel nicht: Vereinfache es.
-module-dearest = Die aufwendigste Aktion ist { $action }: Sie braucht { $share } % der Arbeit, die eine Aktion brauchen darf.
+module-time-up = Mir ging die Zeit aus, bevor die Spiele zu Ende waren.
+module-too-long = Ich habe abgebrochen, weil etwas darin zu lange rechnet. Im richtigen Spiel ginge das auch nicht: Mach es einfacher.
+module-too-long-part = Ich habe abgebrochen, weil { $name } zu lange rechnet. Im richtigen Spiel ginge das auch nicht: Mach es einfacher.
+module-too-long-line = Ich habe abgebrochen, weil Zeile { $line } von { $name } zu lange rechnet. Im richtigen Spiel ginge das auch nicht: Mach es einfacher.
+module-dearest = Die aufwendigste Aktion ist { $action }: Sie braucht { $share } % der Rechenzeit, die für eine Aktion erlaubt ist.
 module-unused-actions = Aktionen, die niemand ausführte: { $names }
 module-unused-counters = Zähler, die sich nie änderten: { $names }
 module-unused-modifiers = Modifikatoren, die nie wirkten: { $names }
 module-unused-prototypes = Prototypen, die nie vorkamen: { $names }
 module-unused-cells = Felder von { $board }, die keine Figur erreichen kann: { $names }
-module-unused-endless = Wertungen, die das Spiel nicht beenden können, obwohl nichts anderes es beendet: { $names }
+module-unused-endless = Wertungen, die das Spiel nicht beenden können, obwohl es sonst nichts beendet: { $names }
 module-unused-idle = Wertungen, die keines dieser Spiele beendeten: { $names }
-module-more-names = { $count } weitere
-module-unused-advice = Zufällige Züge finden nicht alles. Sieh nach, ob es so gemeint ist.
+module-more-names = { $count ->
+    [one] { $count } weiterer Name
+   *[other] { $count } weitere Namen
+  }
+module-unused-advice = Zufällige Züge finden nicht alles. Sieh nach, ob du es so haben willst.
 module-too-costly = Ich wollte es mit zufälligen Zügen spielen, aber das brauchte zu viel Zeit oder Speicher. Mach seine Aktionen einfacher.
-module-not-tried = Gerade konnte ich es nicht mit zufälligen Zügen spielen. Prüfe es dafür noch einmal.
+module-not-tried = Gerade konnte ich es nicht mit zufälligen Zügen spielen. Prüfe es später noch einmal.
 
 ## /module show
 
@@ -162,5 +168,5 @@ module-head-modifiers = Modifikatoren
 module-head-scorekeepers = Wertungen
 module-show-line = { $head }: { $parts }
 module-part-none = { $head }: nichts
-module-of-game = des Spiels
-module-of-side = von { $side }
+module-of-game = für das Spiel
+module-of-side = für { $side }

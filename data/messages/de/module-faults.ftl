@@ -21,25 +21,25 @@ fault-unclosed = die Klammer `{ $sign }` hier wird nie geschlossen
 fault-no-yaml = das ist kein YAML: { $message }
 fault-second-document = hier beginnt ein zweites Dokument
 fault-directive = die Datei hat eine %YAML-Direktive
-fault-holds-too-much = die Datei enthält zu viel: Jeder Verweis zählt so oft, wie er benutzt wird
-fault-repeats-too-much = *{ $name } wiederholt zu viel
+fault-holds-too-much = die Datei ist zu groß: Jeder Alias zählt jedes Mal, wenn er benutzt wird
+fault-repeats-too-much = *{ $name } wird zu oft wiederholt
 fault-tag = YAML liest { $tag } als Tag, und Tags bedeuten hier nichts
-fault-no-anchor = davor ist nichts mit &{ $name } markiert
+fault-no-anchor = davor gibt es kein &{ $name }
 fault-cut = das # schneidet den Wert ab, weil damit ein Kommentar beginnt
 fault-braces = YAML liest { $written } in geschweiften Klammern als Zuordnung
 fault-doubtful-key = YAML liest den Schlüssel { $written } vielleicht nicht als Text
 fault-no-text-key = dieser Schlüssel ist kein Text
 fault-key-twice = der Schlüssel { $key } steht hier zweimal
-fault-unusable-name = { $name } taugt nicht als Name
+fault-unusable-name = { $name } eignet sich nicht als Name
 
 ## Was falsch ist: Schlüssel und Werte
 
 fault-lacks = { $key } fehlt
-fault-no-key = { $key } ist hier kein Schlüssel
-fault-no-name = { $name } ist kein Name
+fault-no-key = { $key } ist hier kein gültiger Schlüssel
+fault-no-name = { $name } ist kein gültiger Name
 fault-doubtful = { $or ->
-    [flag] { $written } kann ein Text sein oder true oder false
-   *[number-or-date] { $written } kann ein Text sein oder eine Zahl oder ein Datum
+    [flag] { $written } kann als Text oder als true oder false gelesen werden
+   *[number-or-date] { $written } kann als Text oder als Zahl oder Datum gelesen werden
   }
 fault-nothing = hier steht nichts
 value-kind = { $kind ->
@@ -53,7 +53,7 @@ fault-other-to-yaml = { $written } ist für YAML { $kind }
 fault-other-kind = das ist { $kind }
 fault-unfit-kind = { $kind } passt hier nicht
 fault-unfit-value = { $value } passt hier nicht
-fault-linked-maps = die Felder liegen auf zwei Plänen, { $first } und { $second }, und jeder Plan ist ein Raum für sich
+fault-linked-maps = die Felder liegen auf zwei Plänen, { $first } und { $second }, aber Verbindungen gibt es nur innerhalb eines Plans
 
 ## Was falsch ist: Namen
 
@@ -109,20 +109,20 @@ fault-no-property = { $of ->
   }
 fault-modifier-waits-not = { $name } wirkt schon von selbst
 fault-name-as-text = { $property } wird mit dem Text { $name } verglichen, nicht mit dem, was so heißt
-fault-never-held = nirgends ist { $property } { $text }
+fault-never-held = nichts hat { $property } mit dem Wert { $text }
 fault-unread = nichts liest die Eigenschaft { $name }
 fault-formula-as-text = { $text } wird als Text gelesen, weil die Bedingung keine geschweiften Klammern hat
-fault-compared-not-set = diese Formel vergleicht { $property }, gebraucht wird hier aber der neue Wert
+fault-compared-not-set = diese Formel vergleicht { $property }, hier wird aber der neue Wert gebraucht
 fault-owns-nothing = { $name } hat keine Eigenschaften
 fault-both-unknown = weder { $first } noch { $second } ist hier ein Name
 fault-no-formula-here = { $text } ist eine Formel, hier muss aber der Name eines Ortes stehen
 fault-no-match-here = { $text } ist eine Bedingung, hier muss aber ein Name stehen
 fault-unread-value = nichts liest { $name }
-fault-once = { $property } { $text } kommt sonst nirgends vor
-fault-same-name = auch etwas anderes heißt { $name }, so wie man es tippt
+fault-once = { $property } mit dem Wert { $text } kommt sonst nirgends vor
+fault-same-name = etwas anderes hat schon den Namen { $name }
 fault-kept-army-name = { $name } beginnt wie die Namen anderer Armeen
-fault-map-name = auch ein Plan heißt { $name }, so wie man es tippt
-fault-no-base = der Bot bringt kein Modul { $name } mit, auf dem ein anderes aufbauen kann
+fault-map-name = auch einen Plan würde man als { $name } tippen
+fault-no-base = der Bot hat kein Modul { $name }, auf dem man aufbauen kann
 fault-no-place = es gibt keinen Ort { $name }
 fault-several-places = { $name } kann mehr als ein Ort sein
 fault-no-one-cell = es gibt nicht genau ein Feld { $name }
@@ -135,14 +135,14 @@ fault-no-property-name = { $name } kann nicht der Name einer Eigenschaft sein
 
 fault-no-turns = dieses Spiel hat keine Züge
 fault-ends-by-phases = wann ein Zug endet, bestimmen seine Phasen
-fault-free-phases = ein Zug hat keine Phasen, wenn alle jederzeit handeln können
+fault-free-phases = ein Zug kann keine Phasen haben, wenn alle jederzeit handeln können
 fault-ending-count = nur line, passes und few-left brauchen eine Zahl
-fault-ending-of-all = wenn alle Seiten passen, gewinnt oder verliert dadurch keine
-fault-never-stuck = { $prototype } hat keine Züge und kann überallhin, also hat eine Seite damit immer einen Zug
-fault-stuck-at-start = { $side } hat am Anfang keine Figur und ist darum sofort ohne Zug
-fault-no-passing = in diesem Spiel lässt sich nicht passen
-fault-idle-phases = in keiner dieser Phasen lässt sich etwas tun
-fault-zone-apart = kein Brett von { $map } hat die Zone { $zone } zusammen mit der anderen Zone
+fault-ending-of-all = wenn alle Seiten passen, kann dadurch keine gewinnen oder verlieren
+fault-never-stuck = { $prototype } hat keine eigenen Züge und kann überallhin, also kann eine Seite damit immer ziehen
+fault-stuck-at-start = { $side } hat am Anfang keine Figur und kann darum von Beginn an nicht ziehen
+fault-no-passing = in diesem Spiel kann man nicht passen
+fault-idle-phases = in diesen Phasen kann man nichts tun
+fault-zone-apart = auf keinem Brett von { $map } gibt es die Zone { $zone } und auch die andere Zone
 fault-so-many-sides = { $count ->
     [one] es gibt { $count } Seite
    *[other] es gibt { $count } Seiten
@@ -154,80 +154,80 @@ fault-so-many-pieces = { $count ->
 fault-no-layer = { $prototype } hat keine Ebene { $name }
 fault-not-so = { $as ->
     [layer] eine Formel wählt die Ebene von { $prototype }
-    [facing] { $prototype } hat keine Richtungen zum Drehen
+    [facing] { $prototype } hat keine Blickrichtungen
     [covered] { $prototype } kann nicht verdeckt liegen
    *[unseen] { $prototype } ist immer zu sehen
   }
 fault-crowded = auf { $cell } steht mehr als eine Figur
-fault-seen-by-all = die Figuren auf diesem Plan sehen alle
-fault-second-terrain = { $cell } ist schon { $terrain }
+fault-seen-by-all = die Figuren auf diesem Plan sind für alle sichtbar
+fault-second-terrain = { $cell } hat schon das Gelände { $terrain }
 fault-not-adjacent = { $cell } liegt nicht neben { $before }
 fault-no-cell = das Brett hat kein Feld { $name }
 
 ## Was falsch ist: Stapel, Zähler, Modifikatoren
 
 fault-other-window = der Stapel liegt in einem Fenster von { $side }
-fault-own-discards = ein Stapel kann nicht seine eigene Ablage sein
-fault-no-discards = ohne Ablage gibt es nichts, was in den Stapel gemischt wird
-fault-lies-open = offene Karten sehen ohnehin alle
-fault-same-property = { $first } und { $second } machen beide die Eigenschaft { $property }
+fault-own-discards = ein Stapel kann nicht sein eigener Ablagestapel sein
+fault-no-discards = ohne Ablagestapel gibt es nichts, was in den Stapel gemischt werden kann
+fault-lies-open = offene Karten sind ohnehin für alle sichtbar
+fault-same-property = { $first } und { $second } erzeugen beide die Eigenschaft { $property }
 fault-viewer-property = { $property } hängt davon ab, wer hinsieht
-fault-uncounted = kein Zähler kann { $text } führen, und Modifikatoren lesen nur, was Zähler führen
+fault-uncounted = kein Zähler kann { $text } erfassen, und Modifikatoren lesen nur Zahlen, die Zähler erfassen
 fault-counter-changed = { $counter } ist ein Zähler, und `changed` ist für Eigenschaften von Figuren
-fault-counter-circle = der Zähler liest sich selbst, direkt oder über andere
+fault-counter-circle = der Zähler hängt von sich selbst ab, direkt oder über andere
 
 ## Was falsch ist: Aktionen und Tabellen
 
-fault-deeds-several = das tut mehreres
-fault-deeds-none = das tut nichts
-fault-untried = { $word } lässt sich nicht vorher ausprobieren, wie es „check“ braucht
-fault-line-nothing = diese Zeile tut nichts
-fault-line-words = diese Zeile tut { $words }
-fault-overlaps = das liegt nicht über { $value }, das davor steht
+fault-deeds-several = hier geschieht mehr als eine Sache
+fault-deeds-none = hier geschieht nichts
+fault-untried = { $word } lässt sich nicht vorher ausprobieren, und „check“ braucht das
+fault-line-nothing = in dieser Zeile geschieht nichts
+fault-line-words = in dieser Zeile geschieht mehr als eine Sache: { $words }
+fault-overlaps = das ist nicht größer als { $value }, das davor steht
 fault-left-out = { $from } bis { $to } hätte kein Ergebnis
 fault-left-out-one = { $value } hätte kein Ergebnis
 fault-so-many-results = { $count ->
     [one] diese Zeile hat { $count } Ergebnis
    *[other] diese Zeile hat { $count } Ergebnisse
   }
-fault-no-odds = es gibt kein Verhältnis zu runden: Die Spalten sind keine Verhältnisse
+fault-no-odds = es gibt nichts zu runden: Die Spalten sind keine Verhältnisse
 fault-no-columns = die Tabelle hat keine Spalten
 fault-no-thing = nichts heißt hier { $name }
 
 ## Was falsch ist: Züge von Figuren, Bilder
 
 fault-unit-moves = { $name } ist eine Einheit, und Einheiten ziehen nach Punkten oder frei
-fault-no-forward = die Züge von { $name } hängen davon ab, wo vorn ist, und diese Seite sagt es nicht
-fault-no-straight-lines = so zu schlagen braucht gerade Linien, und diese Regionen haben keine
-fault-no-lines = ein slide braucht gerade Linien, und diese Regionen haben keine
+fault-no-forward = die Züge von { $name } hängen davon ab, wo vorn ist, und das ist bei dieser Seite nicht angegeben
+fault-no-straight-lines = für diese Art zu schlagen braucht es gerade Linien, und diese Regionen haben keine
+fault-no-lines = für einen slide braucht es gerade Linien, und diese Regionen haben keine
 fault-no-direction = auf keinem Brett hat ein Feld einen Nachbarn in Richtung { $name }
 fault-no-squares = diese Notation ist für Bretter aus Quadraten, und es gibt keines
 fault-off-sheet = der Bogen { $name } endet bei Spalte { $columns } und Zeile { $rows }
 
 ## Was falsch ist: Ausdrücke
 
-fault-outside-phase = { $precedence } liegt nicht in { $phase }
-fault-counter-number = { $found } ist die Zahl eines Zählers
+fault-outside-phase = Rang { $precedence } liegt nicht in der Phase { $phase }
+fault-counter-number = { $found } ist ein Zähler, lässt sich also nicht wie eine Eigenschaft ändern
 fault-misplaced = { $found } kann hier nicht stehen
 fault-misplaced-end = das kann hier nicht enden
 fault-misplaced-in-expression = { $found } kann hier in einem Ausdruck nicht stehen
 fault-misplaced-end-in-expression = ein Ausdruck kann hier nicht enden
 fault-other-domain = { $property } ist als { $domain } angegeben
-fault-no-points = { $points } können keine Bewegungspunkte sein
+fault-no-points = { $points } ist keine mögliche Zahl von Bewegungspunkten
 fault-out-of-bounds = { $value } liegt außerhalb der Grenzen
 
 ## Was falsch ist: Geheimnisse
 
-fault-hides-nothing = nichts, was { $name } heißt, verbirgt etwas
-fault-undeclared = { $by } verrät { $readers } etwas über { $secrets }, und das Modul gibt es nicht an
-fault-undeclared-turn = wer am Zug ist, verrät { $readers } etwas über { $secrets }, und das Modul gibt es nicht an
+fault-hides-nothing = nichts namens { $name } verbirgt etwas
+fault-undeclared = { $by } verrät { $readers } etwas über { $secrets }, und im Modul ist das nicht angegeben
+fault-undeclared-turn = wer am Zug ist, verrät { $readers } etwas über { $secrets }, und im Modul ist das nicht angegeben
 fault-tells-nothing = über { $names } erfährt niemand etwas Geheimes
 
 ## Was richtig wäre: die Datei
 
 remedy-at-most-size = höchstens { $size } KB, und weniger Werte und Felder
 remedy-at-most-levels = höchstens { $levels } Ebenen
-remedy-mend-first = bessere erst diese aus
+remedy-mend-first = behebe zuerst diese Fehler
 remedy-closing = ein `{ $sign }` hinter dem letzten Eintrag
 remedy-yaml = { $code ->
     [BLOCK_AS_IMPLICIT_KEY] Anführungszeichen um einen Text mit Doppelpunkt und Leerzeichen
@@ -238,7 +238,7 @@ remedy-yaml = { $code ->
     [UNEXPECTED_TOKEN] ein Wert, in Anführungszeichen, wenn er Zeichen enthält, die YAML etwas bedeuten
    *[other] YAML oder JSON in gültiger Form
   }
-remedy-one-document = ein Modul in einer Datei, ohne ein zweites ---
+remedy-one-document = ein Modul pro Datei, ohne ein zweites ---
 remedy-no-directive = keine Direktive: Das ist YAML 1.2
 remedy-smaller = ein kleineres Modul
 remedy-quote-value = Anführungszeichen um den ganzen Wert
@@ -246,20 +246,20 @@ remedy-quote-hash = Anführungszeichen um einen Wert mit # darin, oder ein Leerz
 remedy-quote-text = Anführungszeichen darum: "{ $written }"
 remedy-quote-or-pair = Anführungszeichen darum: "{ $written }", oder key: value in den Klammern
 remedy-each-key-once = jeder Schlüssel einmal
-remedy-base = der Name eines mitgebrachten Moduls, das selbst auf keinem aufbaut, etwa chess
+remedy-base = der Name eines mitgelieferten Moduls, das auf keinem anderen aufbaut, etwa chess
 remedy-other-name = ein anderer Name
-remedy-property-name = Wörter, ohne die Zeichen von Ausdrücken
+remedy-property-name = Wörter ohne Zeichen, die in Ausdrücken etwas bedeuten
 
 ## Was richtig wäre: Werte
 
-remedy-form = ein Wert, der zum Schema der Module passt
+remedy-form = ein Wert, der zum Modulschema passt
 remedy-under-key = { $key }: { $remedy }
 remedy-or-quoted = { $remedy }; als Text in Anführungszeichen: "{ $written }"
 remedy-in-quotes = { $remedy }, in Anführungszeichen: "{ $written }"
 remedy-whole-number = eine ganze Zahl
 remedy-whole = eine ganze Zahl von { $from } bis { $to }
 remedy-number = eine Zahl von { $from } bis { $to }
-remedy-decimal = eine Zahl mit höchstens 6 Stellen hinter dem Komma, bis 1000000000
+remedy-decimal = eine Zahl mit höchstens 6 Nachkommastellen, bis 1000000000
 remedy-at-least = mindestens { $least }
 remedy-most-entries = höchstens { $most } davon
 remedy-one-at-least = { $of ->
@@ -285,39 +285,39 @@ remedy-short-line = ein Text in einer Zeile mit höchstens { $most } Zeichen
 remedy-short-text = ein Text mit höchstens { $most } Zeichen
 remedy-plain-text = ein Text ohne Steuerzeichen
 remedy-sentence = ein Satz oder eine Zuordnung mit **other** und, wenn nötig, **one**, **count** und **hidden**
-remedy-name = ein Name von 1 bis { $most } Zeichen mit einem Buchstaben oder einer Ziffer, ohne $ (außer $side$ in einem Eintrag mit each: side), Zeilenumbrüche oder Leerzeichen am Rand
-remedy-place-label = ein Name von 1 bis { $most } Zeichen mit einem Buchstaben oder einer Ziffer, ohne / oder $ (außer $side$ in einem Eintrag mit each: side), Zeilenumbrüche oder Leerzeichen am Rand
+remedy-name = ein Name mit 1 bis { $most } Zeichen, darunter ein Buchstabe oder eine Ziffer, ohne $ (außer $side$ in einem Eintrag mit each: side), ohne Zeilenumbrüche und ohne Leerzeichen am Anfang oder Ende
+remedy-place-label = ein Name mit 1 bis { $most } Zeichen, darunter ein Buchstabe oder eine Ziffer, ohne / und $ (außer $side$ in einem Eintrag mit each: side), ohne Zeilenumbrüche und ohne Leerzeichen am Anfang oder Ende
 remedy-colour = eine Farbe als "#rrggbb", in Anführungszeichen
-remedy-module-name = Kleinbuchstaben, Ziffern und Bindestriche, höchstens 32
-remedy-sample-label = eine Muster-Bezeichnung wie A1
+remedy-module-name = höchstens 32 Kleinbuchstaben, Ziffern und Bindestriche
+remedy-sample-label = eine Beispielbezeichnung wie A1
 remedy-first-number = eine ganze Zahl von 0 bis { $most }, oder zwei davon, eine für jede Hälfte einer Bezeichnung
 remedy-cell-label = ein Feld des Bretts, oder ein Bereich wie B2:D4
-remedy-cells = eine Zahl von Feldern von { $from } bis { $to }
-remedy-some-cells = eine Zahl von Feldern über 0, höchstens { $most }
+remedy-cells = eine Anzahl Felder von { $from } bis { $to }
+remedy-some-cells = eine Anzahl Felder über 0, höchstens { $most }
 remedy-picture-file = der Name einer Datei in PNG, JPEG, WebP, GIF oder SVG, etwa map.png
-remedy-picture = { remedy-picture-file }; oder eine Zuordnung von file, x, y, width und height
-remedy-art = { remedy-picture-file }; oder eine Zuordnung von sheet und at
-remedy-look = { remedy-art }; oder eine Zuordnung von sides und others
+remedy-picture = { remedy-picture-file }; oder eine Zuordnung mit file, x, y, width und height
+remedy-art = { remedy-picture-file }; oder eine Zuordnung mit sheet und at
+remedy-look = { remedy-art }; oder eine Zuordnung mit sides und others
 remedy-sheet-part = Spalte und Zeile, oder Spalte, Zeile, und wie viele Spalten und Zeilen es einnimmt
-remedy-on-sheet = eine Spalte von 1 bis { $columns } und eine Zeile von 1 bis { $rows }, mit Platz für alles, was es einnimmt
-remedy-cost = eine Zahl von 0 bis { $most } mit höchstens 3 Stellen hinter dem Komma, oder closed
-remedy-costs = eine Zahl von 0 bis { $most } mit höchstens 3 Stellen hinter dem Komma, oder closed; oder eine Zuordnung von Klassen zu solchen Werten
+remedy-on-sheet = eine Spalte von 1 bis { $columns } und eine Zeile von 1 bis { $rows }, mit Platz für alle Spalten und Zeilen, die es einnimmt
+remedy-cost = eine Zahl von 0 bis { $most } mit höchstens 3 Nachkommastellen, oder closed
+remedy-costs = eine Zahl von 0 bis { $most } mit höchstens 3 Nachkommastellen, oder closed; oder eine Zuordnung, die das für jede Klasse angibt
 remedy-value = ein Text, eine Zahl, true oder false, oder eine Liste von Texten
 remedy-dynamic-value = ein Text, eine Zahl, oder true oder false
 remedy-property-value = ein Text, eine Zahl, true oder false, eine Liste von Texten, oder eine Zuordnung mit value, min und max
-remedy-layer = ein Name, oder eine Zuordnung von name, symbol und picture
-remedy-moves = Betza-Notation, ein üblicher Name wie rook, oder eine Liste davon und von Zuordnungen von go und when
-remedy-captures = displacement, custodial, jump, surrounded, flip, hit, intervene, manual oder none, oder eine Zuordnung mit einem davon oder line als by
+remedy-layer = ein Name, oder eine Zuordnung mit name, symbol und picture
+remedy-moves = Betza-Notation, ein üblicher Name wie rook, oder eine Liste davon, auch mit Zuordnungen mit go und when
+remedy-captures = displacement, custodial, jump, surrounded, flip, hit, intervene, manual oder none, oder eine Zuordnung, deren by eins davon oder line ist
 remedy-ground-rule = eine Auswahl von Figuren, oder true oder false
 remedy-repeat = {"{"} tie: eine Zahl {"}"}, oder {"{"} forbid: last {"}"} oder {"{"} forbid: any {"}"}
 remedy-becomes-at = last-row, oder {"{"} zone: der Name einer Zone {"}"}
 remedy-becomes-to = der Name eines Prototyps, oder eine Liste von Namen
 remedy-taken = all, oder eine ganze Zahl von 1 bis 100
-remedy-layers = eine Liste von Ebenen, oder eine Zuordnung von levels und follows
-remedy-mask = true oder false, oder eine Zuordnung von name und symbol
+remedy-layers = eine Liste von Ebenen, oder eine Zuordnung mit levels und follows
+remedy-mask = true oder false, oder eine Zuordnung mit name und symbol
 remedy-places = ein Ort wie Field C4, oder eine Liste von Orten
-remedy-links = all, eine Liste von zwei Feldern eines Plans, oder eine Zuordnung von from und to
-remedy-near = eine Zuordnung von of, scope, match, least und most, oder eine Liste davon
+remedy-links = all, eine Liste von zwei Feldern eines Plans, oder eine Zuordnung mit from und to
+remedy-near = eine Zuordnung mit of, scope, match, least und most, oder eine Liste solcher Zuordnungen
 remedy-bearer = der Name eines Prototyps, oder eine Zuordnung mit piece, zone oder side
 remedy-duration = turn, 3 turns, go oder 2 goes
 remedy-formula = eine Zahl, oder eine Formel wie Price + 1
@@ -330,8 +330,8 @@ remedy-phase-bounds = der erste und der letzte Rang
 remedy-any-of = { $names }
 remedy-one-of = eines von: { $names }
 remedy-one-of-more = eines von: { $names } ...
-remedy-none-defined = etwas, das die Datei angibt, und sie gibt nichts davon an
-remedy-declared-property = eine, die etwas hat, oder eine Zeile dafür unter properties
+remedy-none-defined = etwas, das in der Datei definiert ist, aber dort ist nichts davon definiert
+remedy-declared-property = eine Eigenschaft, die etwas hat, oder eine Zeile für diese unter properties
 remedy-waits = ein Modifikator mit `waits: true`
 remedy-dollars = ${ $name }$ für den Wert oder "{ $name }" in Anführungszeichen für den Text
 remedy-text-in-quotes = Anführungszeichen darum, denn es ist keine Eigenschaft: "{ $text }"
@@ -339,9 +339,9 @@ remedy-in-braces = geschweifte Klammern und Anführungszeichen um alles: { $writ
 remedy-value-alone = nur der Wert: { $formula }
 remedy-property-alone = { $property } allein für das, was geprüft wird
 remedy-each-cell = to: it, mit each: {"{"} cell: { $written } {"}"} in derselben Zeile
-remedy-defined-here = etwas, das die Datei angibt
-remedy-own-name = ein eigener Name
-remedy-name-of-side = ein eigener Name, oder ein Eintrag mit `each: side` und `name: $side$ { $name }`
+remedy-defined-here = etwas, das in der Datei definiert ist
+remedy-own-name = ein Name, den sonst nichts hat
+remedy-name-of-side = ein Name, den sonst nichts hat, oder ein Eintrag mit `each: side` und `name: $side$ { $name }`
 remedy-place-name = ein Plan, oder ein Feld hinter dem Namen seines Plans oder Bretts
 remedy-place-name-deck = ein Plan, oder ein Feld hinter dem Namen seines Plans oder Bretts; die Karten eines Stapels gehören unter seine pieces
 remedy-cell-name = ein Feld, hinter dem Namen seines Plans oder Bretts, wenn es mehrere gibt
@@ -358,15 +358,15 @@ remedy-no-unit-moves = unit oder moves, nicht beides
 remedy-forward = forward: north, east, south oder west
 remedy-straight-lines = displacement, surrounded, hit, manual oder none, ein Brett aus Quadraten oder Sechsecken, oder lines unter dem Gitter aus Regionen
 remedy-lines-of-regions = step oder leap, oder lines unter dem Gitter der Regionen
-remedy-directions-of-boards = forward, backward, sideways, oder eine Richtung, die das Brett hat: keine zwischen zwei Seiten eines Felds, keine bei Regionen
+remedy-directions-of-boards = forward, backward, sideways oder eine Richtung des Bretts (keine zwischen zwei Seiten eines Felds; Regionen haben keine Richtungen)
 remedy-squares = ein Brett aus Quadraten, oder keine moves
 
 ## Was richtig wäre: Züge, Enden, Aufstellung
 
-remedy-once-or-turns = once, oder ein turn oben in der Datei
+remedy-once-or-turns = once, oder turn auf der obersten Ebene der Datei
 remedy-without-key = kein { $key }
 remedy-apart-action = eine Aktion, die keine andere Phase hat
-remedy-acts = act: in mindestens einer davon, mit dem, was in der Phase möglich ist, etwa {"{"} move: 1 {"}"}
+remedy-acts = act: in mindestens einer davon, mit den Handlungen der Phase, etwa {"{"} move: 1 {"}"}
 remedy-ending-count = count: nur mit line, passes und few-left
 remedy-moves-or-match = moves: unter dem Prototyp, oder match: für die Figuren, die in diesem Ende zählen
 remedy-piece-of-side = eine Figur von { $side } unter setup, oder ein anderes Ende
@@ -377,7 +377,7 @@ remedy-prototype-says = { $key }: true unter seinem Prototyp
 remedy-one-piece = eine Figur, oder occupied: stack auf diesem Plan
 remedy-private-map = private: mit dem Namen einer Seite, oder kein publishes
 remedy-one-terrain = ein Gelände für jedes Feld
-remedy-adjacent-cell = ein Feld neben dem davor
+remedy-adjacent-cell = ein Nachbarfeld des vorigen Felds
 remedy-cells-of-map = zwei Felder von { $map }, auf einem seiner Bretter oder auf zweien
 remedy-board-cell = ein Feld dieses Bretts, oder ein Bereich wie B2:D4
 remedy-window-side = { $side }, oder keine Seite
@@ -405,7 +405,7 @@ remedy-so-many-results = { $count ->
 remedy-shared-property = eine Eigenschaft, die für alle gleich ist
 remedy-kept-counts = count(ORT), count(ORT, BEDINGUNG) oder sum(ORT, BEDINGUNG, EIGENSCHAFT), mit einem Ort des Moduls oder game, ohne source und target
 remedy-counter-condition = when: becomes-true mit einem match wie "${ $counter }$ > 0"
-remedy-no-circle = kein Kreis
+remedy-no-circle = ein Zähler, der nicht von sich selbst abhängt
 remedy-domain = { $domain ->
     [natural] eine ganze Zahl ab 0
     [number] eine Zahl
@@ -413,7 +413,7 @@ remedy-domain = { $domain ->
     [flag] true oder false
    *[list] eine Liste von Texten
   }
-remedy-points = eine Zahl ab 0 mit höchstens 3 Stellen hinter dem Komma
+remedy-points = eine Zahl ab 0 mit höchstens 3 Nachkommastellen
 
 ## Was richtig wäre: Geheimnisse
 

@@ -8,9 +8,9 @@ move-option-becomes = Was die Figur am Ziel wird, etwa Queen
 
 ## A move in the notation of chess or draughts
 
-move-unreadable = Ich verstehe { $typed } nicht als Zug. Du kannst { $moves } spielen.
+move-unreadable = { $typed } verstehe ich nicht als Zug. Du kannst { $moves } spielen.
 move-illegal = { $typed } ist kein erlaubter Zug. Du kannst { $moves } spielen.
-move-ambiguous = { $typed } kann mehrere Züge meinen. Wähle { $moves }.
+move-ambiguous = { $typed } kann mehrere Züge meinen. Wähl { $moves }.
 move-other = einen anderen Zug
 move-cell = { $cell } (kostet { $cost })
-move-cell-all-points = { $cell } (alle Punkte)
+move-cell-all-points = { $cell } (kostet alle Punkte)

@@ -7,32 +7,32 @@ move-in-check = { $side } steht im Schach: { $piece } auf { $cell } wird von { $
 
 move-choose-cell = Wähl ein anderes Feld.
 move-nowhere = Diese Figur hat keinen erlaubten Zug: Wähl eine andere.
-move-elsewhere = anderswohin
-move-can-go = Möglich ist { $cells }.
+move-elsewhere = auf ein anderes Feld
+move-can-go = Möglich ist ein Zug nach { $cells }.
 
 ## Refusals
 
-move-not-its-move = { $piece } kann von dort nicht nach { $cell } ziehen.
+move-not-its-move = { $piece } kann vom jetzigen Feld aus nicht nach { $cell } ziehen.
 move-nothing-to-jump = { $piece } kommt nach { $cell } nur mit einem Sprung über eine Figur, und an der richtigen Stelle steht keine.
 move-only-captures = { $piece } kann nach { $cell } nur ziehen, um dort zu schlagen, und dort steht kein Gegner.
-move-moved-already = { $piece } könnte nach { $cell } nur im ersten Zug.
-move-not-now = { $piece } kann jetzt nicht nach { $cell }.
-move-off-board = { $piece } zieht auf dem eigenen Brett, und { $cell } gehört nicht dazu.
+move-moved-already = { $piece } könnte nur im ersten Zug nach { $cell } ziehen.
+move-not-now = { $piece } kann jetzt nicht nach { $cell } ziehen.
+move-off-board = { $piece } muss auf dem eigenen Brett bleiben, und { $cell } gehört nicht dazu.
 move-may-not-enter = { $piece } kann den Zug nicht auf { $cell } beenden.
 move-may-not-pass = { $piece } kann nicht durch { $cell } ziehen.
 move-has-to-stop = { $piece } muss auf { $cell } anhalten.
 move-must-go-on = { $piece } kann den Zug nicht auf { $cell } beenden: Von dort muss weiter geschlagen werden.
-move-suicide = Auf { $cell } hätte { $piece } mit der ganzen Gruppe kein freies Feld daneben und würde nichts schlagen.
+move-suicide = Auf { $cell } hätte { $piece } samt Gruppe kein freies Nachbarfeld und würde nichts schlagen.
 move-repeats = Mit { $piece } auf { $cell } würde sich eine frühere Stellung wiederholen.
-move-turns-nothing = { $piece } dreht auf { $cell } nichts um: Von dort muss eine Reihe von Gegnern zu einer Figur der eigenen Seite führen.
-move-only-on-squares = { $piece } kann nach den eigenen Regeln nur auf Brettern aus Quadraten ziehen, und { $board } hat keine. Wähl eine andere Figur.
-move-not-placed = { $piece } lässt sich nicht auf { $cell } setzen: Auf das Brett geht es nicht durch einen Zug. Wähl eine andere Figur.
+move-turns-nothing = { $piece } würde auf { $cell } nichts umdrehen: Von dort muss eine Reihe gegnerischer Figuren zu einer eigenen führen.
+move-only-on-squares = { $piece } kann nach den eigenen Regeln nur auf Brettern aus Quadraten ziehen, und { $board } ist keins. Wähl eine andere Figur.
+move-not-placed = { $piece } lässt sich nicht auf { $cell } setzen, denn durch einen Zug kommt diese Figur nicht aufs Brett. Wähl eine andere Figur.
 move-blocked = { $other } auf { $cell } versperrt { $piece } den Weg.
 move-cannot-capture = Auf { $cell } steht { $other }, und so kann { $piece } nicht schlagen.
-move-must-capture = { $piece } auf { $cell } kann schlagen, also musst du schlagen. Zieh damit, und schlag.
+move-must-capture = Wer schlagen kann, muss schlagen, und { $piece } auf { $cell } kann es. Schlag mit dieser Figur.
 move-must-capture-most = { $piece } auf { $cell } kann { $count } auf einmal schlagen, und du musst so viele schlagen wie möglich. Mach diesen Zug.
 move-leaves-attacked = { $other } könnte dann { $piece } auf { $cell } schlagen, und das verbieten die Regeln. Wähl einen anderen Zug.
-move-several-ways = { $piece } kommt auf mehreren Wegen nach { $cell } und schlägt auf jedem anderes. Wähl den Weg mit { $move }: { $ways }.
+move-several-ways = { $piece } kommt auf mehreren Wegen nach { $cell } und schlägt auf jedem etwas anderes. Wähl den Weg mit { $move }: { $ways }.
 move-not-that-way = { $piece } kommt auf diesem Weg nicht nach { $cell }. Zieh ohne { $move }, oder wähl andere Felder.
 move-does-not-promote = { $piece } wird auf { $cell } nicht umgewandelt. Zieh ohne { $none }.
 move-promotes = { $piece } wird auf { $cell } umgewandelt. Wähl die neue Figur mit { $one }: { $kinds }.
@@ -42,6 +42,6 @@ move-more-cells = { $count } weiteren
 
 ## Exceptions to the rules
 
-overrule-needs-consent = Eine Ausnahme von den Regeln braucht zuerst die Zustimmung von { $sides }. { $ask } fragt sie.
+overrule-needs-consent = Eine Ausnahme von den Regeln braucht zuerst die Zustimmung von { $sides }. Mit { $ask } fragst du danach.
 overrule-unseen = Eine Ausnahme von den Regeln geht nur mit Figuren, die alle sehen oder die du auf der Hand hast, und nicht auf einen Stapel; { $piece } gehört nicht dazu. Wähl eine andere Figur oder einen anderen Ort.
-overrule-property = Keine Art von Figur hat { $property }, also gibt es nichts zuzustimmen. Wähl eine Eigenschaft des Moduls, und eine Zahl, Ja oder Nein.
+overrule-property = Keine Art von Figur hat { $property }, also kann dem niemand zustimmen. Wähl eine Eigenschaft des Moduls, und dazu eine Zahl, Ja oder Nein.

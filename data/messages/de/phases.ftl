@@ -5,16 +5,16 @@ phase-side-players = { $side } ({ $players })
 
 ## Phases in which several sides choose at once
 
-phase-secret-can = Phase { $phase }: Alle können zugleich { $acts }, geheim: { $sides }.
-phase-secret-must = Phase { $phase }: Alle müssen zugleich { $acts }, geheim: { $sides }.
-phase-hidden-can = Phase { $phase }: Alle können zugleich { $acts }, verdeckt, bis alle gewählt haben: { $sides }.
-phase-hidden-must = Phase { $phase }: Alle müssen zugleich { $acts }, verdeckt, bis alle gewählt haben: { $sides }.
+phase-secret-can = Phase { $phase }: Jede Seite kann geheim { $acts }. Jetzt dran: { $sides }.
+phase-secret-must = Phase { $phase }: Jede Seite muss geheim { $acts }. Jetzt dran: { $sides }.
+phase-hidden-can = Phase { $phase }: Jede Seite kann { $acts }. Die Wahl bleibt verdeckt, bis alle gewählt haben. Jetzt dran: { $sides }.
+phase-hidden-must = Phase { $phase }: Jede Seite muss { $acts }. Die Wahl bleibt verdeckt, bis alle gewählt haben. Jetzt dran: { $sides }.
 phase-you = dich
-phase-waits = Gewartet wird auf { $sides }.
+phase-waits = Warten auf { $sides }.
 
 ## Phases of one side
 
-phase-empty = Phase { $phase } von { $side }.
+phase-empty = Phase { $phase } ({ $side }).
 phase-can =
     .named = Phase { $phase }: { $side } kann { $acts }.
     .now = { $side } kann { $acts }.

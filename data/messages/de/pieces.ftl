@@ -17,7 +17,7 @@ pieces-army-with = { $army } mit { $units }
 pieces-gives = gibt { $piece } { $at } an { $side }
 pieces-gives-out-of-army = gibt { $piece } { $at } an { $side }, aus der Armee
 pieces-gives-out-of = gibt { $piece } { $at } an { $side }, aus { $army }
-pieces-sets = setzt { $property } von { $piece }: { $from } → { $to }
+pieces-sets = ändert { $property } von { $piece } von { $from } auf { $to }
 pieces-turns = dreht { $piece } auf { $layer }
 pieces-faces = dreht { $piece } in Richtung { $direction }
 pieces-restacks = versetzt { $piece } im Stapel auf { $at }
@@ -36,36 +36,36 @@ tries-order = umzustapeln
 pieces-of-nobody = { $piece } gehört niemandem. Wähl eine Figur deiner eigenen Seite.
 pieces-not-yours = { $piece } gehört { $side }. Wähl eine Figur deiner eigenen Seite.
 pieces-not-yours-turn = { $piece } gehört { $side }. Am Zug ist { $turn }.
-pieces-unknown = Diese Figur ist nicht auf dem Tisch. { $list } zeigt die Figuren, die es sind.
+pieces-unknown = Diese Figur ist nicht auf dem Tisch. { $list } zeigt die Figuren, die dort sind.
 pieces-gone = { $piece } ist nicht mehr da. { $list } zeigt die Figuren auf dem Tisch.
-pieces-not-your-side = Neue Figuren gehören dir oder niemandem, und { $side } ist nicht deine Seite. Wähl eine andere mit { $other }, oder lass { $none } weg.
+pieces-not-your-side = Du spielst { $side } nicht, darum kann eine neue Figur dieser Seite nicht gehören. Wähl deine eigene Seite mit { $other }, oder lass { $none } weg für eine Figur ohne Besitzer.
 pieces-no-kind = Dieses Spiel hat keine Figuren der Art { $kind }. { $list } zeigt die Figuren auf dem Tisch.
-pieces-no-place = Hier gibt es keinen Ort { $place }. { $board } zeigt die Felder.
-pieces-nothing-to-move = Wähl die Figur, die ziehen soll: { $piece }.
+pieces-no-place = Hier gibt es keinen Ort namens { $place }. { $board } zeigt die Felder.
+pieces-nothing-to-move = Wähl mit { $piece } die Figur, die ziehen soll.
 pieces-already-there = { $piece } ist schon auf { $place }. Wähl einen anderen Ort.
 pieces-occupied = Auf { $cell } steht { $piece }. Wähl ein freies Feld.
-pieces-occupied-take = Auf { $cell } steht { $piece }. Wähl ein freies Feld, oder schlag: { $take }.
-pieces-one-a-cell = Auf { $cell } passt nur eine Figur. Zieh sie einzeln, auf freie Felder.
+pieces-occupied-take = Auf { $cell } steht { $piece }. Wähl ein freies Feld, oder schlag die Figur: { $take }.
+pieces-one-a-cell = Auf { $cell } passt nur eine Figur. Zieh die Figuren einzeln auf freie Felder.
 pieces-already-theirs = { $piece } gehört schon { $side }. Wähl eine andere Seite.
-pieces-in-hand = { $piece } ist auf einer Hand. { $give } gibt es auf die Hand von { $side }.
-pieces-in-window = { $side } kann nicht sehen, wo { $piece } ist. Bring es erst auf einen Plan, den alle sehen: { $move }.
+pieces-in-hand = { $piece } ist eine Handkarte. { $give } gibt sie auf die Hand von { $side }.
+pieces-in-window = { $side } kann nicht sehen, wo { $piece } ist. Zieh die Figur zuerst auf einen Plan, den alle sehen: { $move }.
 
 ## Refusals: captures
 
 pieces-no-captures-map = Auf diesem Plan wird nicht geschlagen. Zieh ohne { $move }.
-pieces-no-captures-map-engage = Auf diesem Plan wird nicht geschlagen. { $engage } führt die Einheiten auf den Plan für Kämpfe. Oder zieh ohne { $move }.
-pieces-no-captures = In diesem Spiel wird nicht mit { $move } geschlagen. Zieh ohne das.
-pieces-captures-by-rule = Was geschlagen wird, folgt aus dem Zug selbst. Zieh ohne { $move }.
-pieces-not-an-enemy = { $piece } gehört keinem Feind. Schlagen kannst du nur Figuren eines Feinds.
+pieces-no-captures-map-engage = Auf diesem Plan wird nicht geschlagen. Mit { $engage } kämpfst du auf dem Plan für Kämpfe; oder zieh ohne { $move }.
+pieces-no-captures = In diesem Spiel kannst du mit { $move } keine Figuren schlagen. Lass es weg.
+pieces-captures-by-rule = Welche Figuren dein Zug schlägt, bestimmen die Regeln. Lass { $move } weg.
+pieces-not-an-enemy = { $piece } ist keine feindliche Figur. Schlagen kannst du nur feindliche Figuren.
 pieces-captures-itself = { $piece } kann nicht ziehen und im selben Zug geschlagen werden. Schlag eine andere Figur.
 
 ## Refusals: layers, directions and stacks
 
-pieces-one-layer = { $piece } hat nur eine Ansicht.
-pieces-no-layer = { $piece } hat keine solche Ebene. Es gibt { $layers }.
+pieces-one-layer = { $piece } hat nur eine Ebene.
+pieces-no-layer = { $piece } hat diese Ebene nicht. Es gibt { $layers }.
 pieces-layer-follows = { $piece } dreht sich von selbst, wenn sich die Werte ändern.
 pieces-no-facing = { $piece } zeigt in keine Richtung.
-pieces-bad-facing = { $piece } zeigt in eine von { $directions } Richtungen: 0 (geradeaus) bis { $last }.
+pieces-bad-facing = { $piece } kann in { $directions } Richtungen zeigen: 0 (gerade nach oben) bis { $last }.
 pieces-shows-layer = { $piece } zeigt schon { $layer }.
 pieces-faces-so = { $piece } zeigt schon in Richtung { $direction }.
 pieces-in-stack =
@@ -76,13 +76,13 @@ pieces-too-many-copies = Du kannst 1 bis { $most } Kopien auf einmal machen. Wä
 ## Refusals: values
 
 pieces-has-value = { $property } von { $piece } ist schon { $value }.
-pieces-read-only = { $property } folgt aus dem Tisch, das kannst du nicht setzen. { $piece } zeigt die Eigenschaften, die du setzen kannst.
-pieces-value-natural = { $property } nimmt eine ganze Zahl ab 0.
-pieces-value-number = { $property } nimmt eine Zahl.
-pieces-value-text = { $property } nimmt einen Text.
-pieces-value-flag = { $property } nimmt `yes` oder `no`. Nimm eines davon.
-pieces-value-list = { $property } nimmt eine Liste von Texten.
-pieces-value-points = { $property } nimmt eine Zahl ab 0 mit höchstens 3 Stellen hinter dem Komma.
-pieces-value-most = { $property } nimmt eine Zahl bis { $max }.
-pieces-value-least = { $property } nimmt eine Zahl ab { $min }.
-pieces-value-range = { $property } nimmt eine Zahl von { $min } bis { $max }.
+pieces-read-only = { $property } ergibt sich aus dem, was auf dem Tisch liegt, und lässt sich nicht setzen. { $piece } zeigt die Eigenschaften, die du setzen kannst.
+pieces-value-natural = { $property } muss eine ganze Zahl ab 0 sein.
+pieces-value-number = { $property } muss eine Zahl sein.
+pieces-value-text = { $property } muss ein Text sein.
+pieces-value-flag = { $property } muss `yes` oder `no` sein.
+pieces-value-list = { $property } muss eine Liste von Texten sein.
+pieces-value-points = { $property } muss eine Zahl ab 0 sein, mit höchstens 3 Stellen hinter dem Komma.
+pieces-value-most = { $property } muss eine Zahl bis { $max } sein.
+pieces-value-least = { $property } muss eine Zahl ab { $min } sein.
+pieces-value-range = { $property } muss eine Zahl von { $min } bis { $max } sein.

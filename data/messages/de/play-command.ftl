@@ -1,11 +1,11 @@
 ### Der Befehl /play: eine private Nachricht mit Knöpfen. Fragen sind fett.
 
-play-command = Mit Knöpfen spielen: Sieh, was du jetzt tun kannst. Nur du siehst es.
+play-command = Mit Knöpfen spielen und sehen, was du jetzt tun kannst; nur du siehst es
 
 ## Knöpfe, höchstens 14 Buchstaben
 
 play-label-back = ◀ Zurück
-play-label-more = Mehr
+play-label-more = Mehr Aktionen
 play-label-stay = Bleiben
 play-label-capture = Schlagen ...
 play-label-type-piece = Figur tippen
@@ -58,7 +58,7 @@ play-type-square = Feld tippen
 
 play-form-piece = Ihr Name oder ihr Feld
 play-roll = Würfeln
-play-form-dice = Etwa 2d6+1
+play-form-dice = Die Würfel, etwa 2d6+1
 play-rename-army = Die Armee umbenennen
 play-form-army = Ihr neuer Name
 play-go-to-cell = Zu einem Feld gehen
@@ -68,13 +68,13 @@ play-form-square = Das Feld, etwa E5
 
 ## Über den Fragen und in ihnen
 
-play-changed = Bevor du gedrückt hast, hat sich etwas geändert, darum habe ich nichts getan. So steht das Spiel jetzt.
+play-changed = Das Spiel hat sich geändert, bevor du gedrückt hast, darum habe ich nichts getan. So sieht es jetzt aus.
 play-turn = { $side }, Zug { $number }.
 play-all-chosen = Du hast gewählt. Du kannst deine Wahl ändern, bis alle gewählt haben.
 play-all-secret = Alle wählen geheim.
-play-all-open = Alle wählen. Ihr seht, was die anderen gewählt haben, wenn alle fertig sind.
+play-all-open = Alle wählen. Ihr seht die Wahl der anderen, sobald alle gewählt haben.
 play-choose-piece = **Welche Figur ziehst du?**
-play-act = **Was tust du?**
+play-act = **Was möchtest du tun?**
 play-action-text = { $action }: { $text }
 play-no-action-now = **Du kannst gerade keine Aktion dieses Spiels ausführen.**
 play-no-actions = **Dieses Spiel hat außer dem Ziehen keine Aktionen.**
@@ -82,7 +82,7 @@ play-not-all = Diese Liste ist nicht vollständig: Den Rest zu finden, würde zu
 play-none-found = Ich kann nicht auflisten, was du tun kannst: Es zu finden, würde zu lange dauern. Tippe, was du tun möchtest.
 play-end-now = **Es gibt nichts mehr zu tun: Beende deinen Zug.**
 play-nothing-to-do = **Du hast gerade nichts zu tun.**
-play-waiting = **Warte auf { $side }.**
+play-waiting = **Das Spiel wartet auf { $side }.**
 play-watching = **Du schaust zu.**
 play-watching-turn = **Du schaust zu.** { $side } ist am Zug.
 
@@ -93,36 +93,36 @@ play-act-named = { $act } ({ $name })
 play-choose-one = { $thing ->
     [card] **Welche Karte wählst du für { $act }?**
     [piece] **Welche Figur wählst du für { $act }?**
-    [side] **Wen wählst du für { $act }?**
+    [side] **Welche Seite wählst du für { $act }?**
     [number] **Welche Zahl wählst du für { $act }?**
    *[cell] **Welchen Ort wählst du für { $act }?**
   }
 play-choose-none = Du kannst auch nichts wählen.
 play-choose-some = { $thing ->
-    [card] **Wähle { $count } Karten für { $act }.**
-    [piece] **Wähle { $count } Figuren für { $act }.**
-    [side] **Wähle { $count } Seiten für { $act }.**
-    [number] **Wähle { $count } Zahlen für { $act }.**
-   *[cell] **Wähle { $count } Orte für { $act }.**
+    [card] **Wähl { $count } Karten für { $act }.**
+    [piece] **Wähl { $count } Figuren für { $act }.**
+    [side] **Wähl { $count } Seiten für { $act }.**
+    [number] **Wähl { $count } Zahlen für { $act }.**
+   *[cell] **Wähl { $count } Orte für { $act }.**
   }
 play-choose-most = { $thing ->
-    [card] **Wähle bis zu { $most } Karten für { $act }.**
-    [piece] **Wähle bis zu { $most } Figuren für { $act }.**
-    [side] **Wähle bis zu { $most } Seiten für { $act }.**
-    [number] **Wähle bis zu { $most } Zahlen für { $act }.**
-   *[cell] **Wähle bis zu { $most } Orte für { $act }.**
+    [card] **Wähl bis zu { $most } Karten für { $act }.**
+    [piece] **Wähl bis zu { $most } Figuren für { $act }.**
+    [side] **Wähl bis zu { $most } Seiten für { $act }.**
+    [number] **Wähl bis zu { $most } Zahlen für { $act }.**
+   *[cell] **Wähl bis zu { $most } Orte für { $act }.**
   }
 play-choose-range = { $thing ->
-    [card] **Wähle { $least } bis { $most } Karten für { $act }.**
-    [piece] **Wähle { $least } bis { $most } Figuren für { $act }.**
-    [side] **Wähle { $least } bis { $most } Seiten für { $act }.**
-    [number] **Wähle { $least } bis { $most } Zahlen für { $act }.**
-   *[cell] **Wähle { $least } bis { $most } Orte für { $act }.**
+    [card] **Wähl { $least } bis { $most } Karten für { $act }.**
+    [piece] **Wähl { $least } bis { $most } Figuren für { $act }.**
+    [side] **Wähl { $least } bis { $most } Seiten für { $act }.**
+    [number] **Wähl { $least } bis { $most } Zahlen für { $act }.**
+   *[cell] **Wähl { $least } bis { $most } Orte für { $act }.**
   }
 play-question = **{ $text }**
 play-up-to = Du kannst bis zu { $most } wählen.
 play-at-least = Du kannst { $least } bis { $most } wählen.
-play-waits-for = **Warte auf { $side }: Für { $by } ist dort noch etwas zu wählen.**
+play-waits-for = **Das Spiel wartet auf { $side }: Die Wahl für { $by } fehlt noch.**
 play-chosen = Gewählt: { $names }.
 
 ## Stapel
@@ -144,8 +144,8 @@ play-choose-cell-capture = **Wohin ziehst du { $stack }, um { $captured } zu sch
 play-nowhere = **{ $stack } kann gerade nicht ziehen.**
 play-choose-way = **Wie kommt { $stack } nach { $cell }?**
 play-captures-on = schlägt { $piece } auf { $cell }
-play-choose-units = **Wähle Einheiten von { $stack }. Gewählt sind { $count }.**
-play-choose-captured = **Welche Figur schlägt { $stack }?**
+play-choose-units = **Wähl Einheiten aus { $stack }. Gewählt: { $count }.**
+play-choose-captured = **Welche Figur schlägst du mit { $stack }?**
 
 ## Ein Feld auf einem Knopf
 
@@ -164,7 +164,7 @@ play-note-city = ein Ort, den du einnehmen kannst
 play-note-joins = zu deinen Einheiten dort
 play-note-enemy = neben einem Feind
 play-note-last = so weit es geht
-play-all-points = alle übrigen Punkte
+play-all-points = kostet alle übrigen Punkte
 play-costs = kostet { $price }
 
 ## Listen, die auf eine Wahl warten
@@ -184,7 +184,7 @@ play-where = { $how ->
   }
 play-take-from = Nimm eine davon ({ $count })
 play-choice = { $name } ({ $count } zur Wahl)
-play-face = In eine Richtung drehen
+play-face = In welche Richtung drehen?
 play-which-side = Welche Seite? ({ $count } zur Wahl)
 play-which-kind = Welche Art? ({ $count } zur Wahl)
 play-only-read = Karten zum Lesen ({ $count })
@@ -195,10 +195,13 @@ play-units = Einheiten: { $chosen } von { $all }
 play-unit = { $number }. { $piece }
 play-fight = Kampf { $cell }
 play-next-phase = Weiter: { $phase }
-play-resign-as = { $side } aufgeben
+play-resign-as = Als { $side } aufgeben
 play-draw = Ziehen: { $deck }
 play-draw-some = { $count } ziehen
-play-peek = { $count } ansehen
+play-peek = { $count ->
+    [one] { $count } Karte ansehen
+   *[other] { $count } Karten ansehen
+  }
 play-onto = Auf { $deck }
 play-under = Unter { $deck }
 play-give-to = An { $side } geben
@@ -217,17 +220,17 @@ play-read-card = **Welche Karte liest du? Du kannst gerade keine davon benutzen.
 play-unusable = **Du kannst { $card } gerade nicht benutzen.**
 play-no-cards = **Deine Hand ist leer.**
 play-choose-deck = **Welchen Stapel benutzt du?**
-play-what-with = **Was tust du mit { $thing }?**
+play-what-with = **Was möchtest du mit { $thing } tun?**
 play-confirm = **Möchtest du { $act } ausführen?**
-play-free = **{ $act } ist umsonst.**
+play-free = **{ $act } kostet nichts.**
 play-pay = **Zahlst du { $cards } für { $act }?**
 play-pay-cost = **{ $act } kostet { $cost }. Zahlst du { $cards }?**
-play-pay-with = **Womit zahlst du { $action }?**
-play-pay-with-cost = **Womit zahlst du { $action }? Du brauchst { $cost } oder mehr.**
-play-more-of = **Mehr in { $game }.**
+play-pay-with = **Womit bezahlst du { $action }?**
+play-pay-with-cost = **Womit bezahlst du { $action }? Du brauchst { $cost } oder mehr.**
+play-more-of = **Was du in { $game } noch tun kannst:**
 play-found = { $count ->
-    [one] **Welche Figur meinst du mit { $text }? Es gibt { $count } Figur.**
-   *[other] **Welche Figur meinst du mit { $text }? Es gibt { $count } Figuren.**
+    [one] **Welche Figur meinst du mit { $text }? { $count } Figur passt.**
+   *[other] **Welche Figur meinst du mit { $text }? { $count } Figuren passen.**
   }
 play-found-none = **Du siehst keine Figur, die { $text } heißt. Versuch es mit einem anderen Namen.**
 play-no-such-cell = **Nach { $text } kannst du nicht ziehen. Hier sind Orte in der Nähe.**

@@ -7,8 +7,8 @@ post-repeated = (noch einmal) { $text }
 post-actor = { $who }:
 post-omitted-verbs = zieht
 post-more-acts = { $count ->
-    [one] Und { $count } weiteres: Drücke { $button }, um es zu sehen.
-   *[other] Und { $count } weitere: Drücke { $button }, um sie zu sehen.
+    [one] Und { $count } weitere Aktion: Drück { $button }, um sie zu sehen.
+   *[other] Und { $count } weitere Aktionen: Drück { $button }, um sie zu sehen.
   }
 
 ## Wer am Zug ist
@@ -30,22 +30,22 @@ post-call-all = Alle wählen gleichzeitig.
 post-call-all-turn = **Zug { $turn }**: Alle wählen gleichzeitig.
 turn-number-of = { $number } von { $last }
 post-turn-since = -# Dieser Zug begann { $time }.
-post-first-move = -# Wenn du am Zug bist, drücke **Spielen**: Dann siehst du, was du tun kannst. Nur du siehst es.
+post-first-move = -# Drück **Spielen**, um zu sehen, was du tun kannst. Nur du siehst es.
 
 ## Unter Nachrichten
 
 post-empty-seats = { $count ->
-    [one] { $sides } ist frei: Nimm unten den Platz.
-   *[other] { $sides } sind frei: Nimm unten einen Platz.
+    [one] { $sides } ist frei: Nimm den Platz mit dem Knopf unten.
+   *[other] { $sides } sind frei: Nimm einen Platz mit den Knöpfen unten.
   }
 post-scores = -# { $title }: { $scores }
 post-score = { $side } { $score }
 post-draft = -# Die anderen sehen das, wenn dein Zug endet.
 post-draft-until = -# Die anderen sehen das, wenn dein Zug endet, spätestens { $time }.
 post-attacked = { $side } wird angegriffen: { $players }
-post-played = { $side } wurde gespielt von { $players }
+post-played = { $side } wurde von { $players } gespielt
 post-thanks = Danke fürs Mitspielen, { $people }.
-post-away = -# { $who } ist weg: { $text }
+post-away = -# { $who } ist nicht da: { $text }
 post-waited = Das Spiel wartet auf { $people }.
 post-unreached = -# Seit drei Tagen kommt bei { $people } nichts an: weder eine Nachricht hier noch eine Direktnachricht.
 post-lost = Einige Nachrichten seit { $time } konnte ich hier nicht schicken. `/game log` zeigt, was geschehen ist.
@@ -55,17 +55,17 @@ post-game = -# { $game }
 
 post-since-turn = **Seit deinem letzten Zug:**
 post-since-turn-at = **Seit deinem letzten Zug, { $time }:**
-post-happened = **Was geschehen ist:**
-post-happened-at = **Was geschehen ist, { $time }:**
-post-nothing-since = Seitdem ist nichts geschehen.
+post-happened = **Was passiert ist:**
+post-happened-at = **Was passiert ist, angefangen { $time }:**
+post-nothing-since = Seitdem ist nichts passiert.
 
 ## Andere Nachrichten
 
-post-interested = Bei { $title } sind Plätze frei: { $people }, ihr wolltet davon hören. `/me interested` schaltet das ab.
+post-interested = Bei { $title } sind Plätze frei: ein Hinweis für { $people }, wie gewünscht. `/me interested` schaltet das ab.
 post-file-changes = aenderungen.txt
 post-file-revealed = was-verraten-wird.txt
-post-rematch-swapped = **Revanche mit getauschten Seiten:** { $seats }. Drücke deine Seite.
-post-rematch-rotated = **Revanche mit gewechselten Seiten:** { $seats }. Drücke deine Seite.
+post-rematch-swapped = **Revanche mit getauschten Seiten:** { $seats }. Drück auf deine Seite.
+post-rematch-rotated = **Revanche mit gewechselten Seiten:** { $seats }. Drück auf deine Seite.
 post-rematch-seat = { $side } für { $players }
 
 ## Knöpfe, höchstens 14 Buchstaben

@@ -1,16 +1,16 @@
 ### Questions in the middle of an action.
 
-question-side = { $side }
+question-players = { $players }
 question-side-players = { $side } ({ $players })
-question-waits = Das Spiel wartet auf die Wahl von { $side }: { $choice } für { $action }.
-question-asks = Das Spiel wartet auf eine Antwort von { $side }: „{ $question }“
+question-waits = Warten auf die Wahl von { $side }: { $choice } für { $action }.
+question-asks = { $side }: { $question }
 
 ## After a question
 
-question-late-wait = Bitte antworte { $until }.
-question-late-least = Kommt { $until } keine Antwort, wird so wenig wie möglich gewählt.
-question-late-random = Kommt { $until } keine Antwort, entscheidet der Zufall.
-question-late-host = Kommt { $until } keine Antwort, kann der Gastgeber den Zufall entscheiden lassen.
+question-late-wait = Die Zeit zum Antworten endet { $until }.
+question-late-least = Ohne Antwort wähle ich { $until } so wenig wie möglich.
+question-late-random = Ohne Antwort entscheidet { $until } der Zufall.
+question-late-host = Ohne Antwort kann der Gastgeber { $until } den Zufall entscheiden lassen.
 
 ## Answers
 
@@ -27,9 +27,9 @@ tries-answer = zu antworten
 
 ## Refusals
 
-question-open = { $side } muss erst { $choice } für { $action } wählen: Bitte warte.
+question-open = { $side } muss erst { $choice } für { $action } wählen. Bitte warte.
 question-open-yours = Wähl erst { $choice } für { $action }: { $play } fragt dich.
 question-none = Gerade gibt es keine Frage.
-question-has-time = { $side } darf sich so viel Zeit nehmen wie nötig: Bitte warte.
-question-has-time-until = { $side } kann bis { $until } antworten: Bitte warte.
+question-has-time = { $side } kann sich so viel Zeit nehmen wie nötig. Bitte warte.
+question-has-time-until = { $side } kann bis { $until } antworten. Bitte warte.
 question-host-only = Nur der Gastgeber kann den Zufall entscheiden lassen. Frag { $host }.

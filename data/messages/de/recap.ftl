@@ -13,21 +13,21 @@ recap-resigned = { $count ->
     [one] { $sides } hat aufgegeben.
    *[other] { $sides } haben aufgegeben.
   }
-recap-time = Die Zeit ist um für { $sides }.
+recap-time = Die Zeit von { $sides } ist abgelaufen.
 recap-agreed = Alle haben einem Remis zugestimmt.
 recap-stopped = Der Gastgeber hat das Spiel beendet.
 recap-last-turn = Zug { $turn } war der letzte.
 recap-scorekeeper = „{ $title }“ hat die Partie entschieden.
 recap-passes = Alle haben gepasst.
-recap-repeat = Dieselbe Stellung kam immer wieder.
+recap-repeat = Dieselbe Stellung kam immer wieder vor.
 recap-quiet = Lange wurde nichts geschlagen.
 recap-most = { $side } hatte die meisten Figuren.
-recap-area = { $side } hatte das meiste Gebiet.
+recap-area = { $side } hatte das größte Gebiet.
 recap-mated = { $side } ist matt.
 recap-no-move = { $side } hatte keinen Zug mehr.
 recap-all-taken = { $side } verlor die letzte Figur, die nicht verloren gehen durfte.
 recap-few-left = { $side } hatte zu wenige Figuren übrig.
-recap-reach = Eine Figur von { $side } kam ans Ziel.
+recap-reach = Eine Figur von { $side } hat das Ziel erreicht.
 recap-line = { $side } hatte genug Figuren in einer Reihe.
 
 ## Punkte und der Wendepunkt
@@ -40,8 +40,8 @@ recap-more = { $count ->
   }
 recap-led-always = { $side } lag von der ersten Runde bis zum Ende vorn.
 recap-led-from = { $side } ging in Runde { $round } endgültig in Führung.
-recap-captures-move = Von Zug { $move } bis zum Ende hatte { $side } mehr geschlagen.
-recap-captures-written = Von { $written } bis zum Ende hatte { $side } mehr geschlagen.
+recap-captures-move = Ab Zug { $move } hatte { $side } bis zum Ende mehr Figuren geschlagen.
+recap-captures-written = Ab { $written } hatte { $side } bis zum Ende mehr Figuren geschlagen.
 
 ## Zahlen
 

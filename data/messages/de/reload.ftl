@@ -1,6 +1,6 @@
 ### Another module for a game.
 
-module-changes-to = wechselt das Modul zu { $title }. Geändert: { $parts }
+module-changes-to = wechselt zum Modul { $title }. Geändert: { $parts }
 
 ## Parts of a module
 
@@ -35,12 +35,12 @@ reload-part-objectives = die Aufgaben
 reload-part-round = die Runden
 reload-part-variants = die Varianten
 reload-part-notation = die Schreibweise
-reload-part-position = die Stellung am Anfang
+reload-part-position = die Anfangsstellung
 
 ## Refusals
 
 module-same = Das Spiel hat schon genau dieses Modul. Wähl ein anderes, oder eine Datei, die du geändert hast.
-module-needs-consent = Das ändert, was andere lesen, wissen oder tun dürfen. Darum braucht es zuerst die Zustimmung von { $sides }. { $ask } fragt.
-module-needs-consent-until = Das ändert, was andere lesen, wissen oder tun dürfen. Darum braucht es zuerst die Zustimmung von { $sides }, oder bis { $until } keine Antwort. { $ask } fragt.
+module-needs-consent = Das ändert, was andere lesen, wissen oder tun dürfen. Darum brauchst du zuerst die Zustimmung von { $sides }. Mit { $ask } fragst du an.
+module-needs-consent-until = Das ändert, was andere lesen, wissen oder tun dürfen. Darum brauchst du zuerst die Zustimmung von { $sides }. Keine Antwort bis { $until } gilt als Ja. Mit { $ask } fragst du an.
 module-does-not-fit = Dieses Modul passt nicht zu diesem Spiel: { $misfit }. Wähl eines, das alles behält, was im Spiel ist.
-module-undo-does-not-fit = Das kannst du nicht zurücknehmen, weil es nicht zum neuen Modul passt: { $misfit }. { $former } mit dem früheren Modul bringt es zurück.
+module-undo-does-not-fit = Das kannst du nicht zurücknehmen, weil es nicht zum neuen Modul passt: { $misfit }. Kehre erst mit { $former } zum früheren Modul zurück.

@@ -9,12 +9,12 @@ asks-undo-of = bittet um Rücknahme: { $deeds }
 asks-undo-of-too = bittet auch um Rücknahme: { $deeds }
 asks-seat = möchte { $side } spielen
 asks-transfer = bietet { $to } { $side } an
-asks-master = möchte Spielleiter sein, der alles sieht
-asks-arrange = möchte den Tisch für den Rest des Spiels allein ändern: Figuren, Zähler, Wertung. Es wird dann nicht gewertet
+asks-master = möchte Spielleiter werden und damit alles sehen
+asks-arrange = möchte für den Rest des Spiels Figuren, Zähler und Punkte ohne Rückfrage ändern. Das Spiel wird dann nicht gewertet
 asks-draw = bietet Remis an
-asks-publish = möchte das Geheimnis dieses Spiels veröffentlichen, was es endgültig schließt
+asks-publish = möchte das Geheimnis dieses Spiels veröffentlichen und es damit endgültig schließen
 asks-overrule = bittet um eine Ausnahme von den Regeln: { $act }
-asks-clock = bittet um eine andere Uhr: { $limit }
+asks-clock = möchte die Uhr ändern: { $limit }
 asks-points = möchte Punkte geben: { $points }
 asks-claim = wertet { $objective } für { $side }
 asks-reload = möchte dem Spiel ein anderes Modul geben: { $title }
@@ -33,8 +33,8 @@ overrule-move = { $things } nach { $to } ziehen
 overrule-move-taking = { $things } nach { $to } ziehen und { $taken } schlagen
 overrule-act = { $action } ausführen
 overrule-act-chosen = { $action } ({ $chosen }) ausführen
-overrule-act-with = { $action } ausführen ({ $things })
-overrule-act-with-chosen = { $action } ausführen ({ $things }; { $chosen })
+overrule-act-with = { $action } mit { $things } ausführen
+overrule-act-with-chosen = { $action } mit { $things } ausführen ({ $chosen })
 overrule-end-turn = den Zug beenden
 overrule-next-phase = zur nächsten Phase gehen
 overrule-pass = passen
@@ -44,8 +44,8 @@ overrule-draw-count = { $count ->
    *[other] { $count } Karten von { $deck } nach { $target } ziehen
   }
 overrule-deal = { $count ->
-    [one] je { $count } Karte von { $deck } austeilen
-   *[other] je { $count } Karten von { $deck } austeilen
+    [one] allen je { $count } Karte von { $deck } austeilen
+   *[other] allen je { $count } Karten von { $deck } austeilen
   }
 overrule-deal-to = { $count ->
     [one] je { $count } Karte von { $deck } an { $target } austeilen
@@ -60,7 +60,7 @@ overrule-return = { $things } in { $target } legen
 overrule-gather = alles von { $deck } in { $target } legen
 overrule-give = { $things } an { $target } geben
 overrule-flip = { $things } umdrehen
-overrule-rotate = { $things } drehen
+overrule-rotate = { $things } in eine andere Richtung drehen
 overrule-order = { $things } umstapeln
 overrule-send = { $things } nach { $target } legen
 overrule-delete = { $things } entfernen
@@ -80,11 +80,11 @@ overrule-engage-army = { $target } mit einer Armee angreifen
 ## The end of requests, after a player's name
 
 request-agreed = stimmt { $by } zu
-request-agreed-arranging = stimmt { $by } zu: Der Tisch darf nun allein geändert werden. **Ablehnen** unter der Frage beendet das
+request-agreed-arranging = stimmt zu, dass { $by } den Tisch nun ohne Rückfrage ändert. **Ablehnen** unter der Frage beendet das
 request-joined = bittet um dasselbe wie { $by }
 request-withdrawn = zieht die Bitte zurück
 request-declined = lehnt die Bitte von { $by } ab
-request-consent-withdrawn = stimmt nicht mehr zu, dass eine Person den Tisch allein ändert
+request-consent-withdrawn = stimmt nicht mehr zu, dass eine Person den Tisch ohne Rückfrage ändert
 
 ## Posts
 
@@ -97,7 +97,7 @@ request-agree-question = { $count ->
    *[other] { $people }: Stimmt ihr zu?
   }
 # $count isn't needed: the verb stays the same.
-request-wait-silence = Kommt bis { $until } keine Antwort von { $people }, darf { $by } den Platz nehmen.
+request-wait-silence = Kommt bis { $until } keine Antwort von { $people }, darf { $by } den Platz übernehmen.
 request-wait-answer = Lehnt bis { $until } niemand ab, darf { $by } denselben Befehl noch einmal benutzen.
 request-expired = Die Bitte von { $by } ist abgelaufen.
 request-unanswered = { $count ->
@@ -105,18 +105,18 @@ request-unanswered = { $count ->
    *[other] { $sides } haben nicht rechtzeitig geantwortet.
   }
 request-line-offer = { $player } { $wish }.
-request-line-arranges = { $player } darf den Tisch für den Rest des Spiels allein ändern.
-request-line = { $player } { $wish }. Zustimmung fehlt noch von { $sides } ({ $people }).
-request-line-unwaited = { $player } { $wish }. Zustimmung fehlt noch von { $sides }.
+request-line-arranges = { $player } darf den Tisch für den Rest des Spiels ohne Rückfrage ändern.
+request-line = { $player } { $wish }. Es fehlt noch die Zustimmung von { $sides } ({ $people }).
+request-line-unwaited = { $player } { $wish }. Es fehlt noch die Zustimmung von { $sides }.
 request-line-until = Die Bitte läuft { $until } ab.
 
 ## Refusals
 
-request-none = Diese Bitte gibt es nicht mehr. { $status } zeigt die offenen.
-request-already = Du hast schon gefragt. { $decline } unter deiner Bitte zieht sie zurück; oder warte auf die Antwort.
-request-already-until = Du hast schon gefragt. { $decline } unter deiner Bitte zieht sie zurück; oder warte bis { $until } auf die Antwort.
+request-none = Diese Bitte ist nicht mehr offen. { $status } zeigt die offenen.
+request-already = Du hast schon gefragt. Warte auf die Antwort, oder drück unter deiner Bitte { $decline }, um sie zurückzuziehen.
+request-already-until = Du hast schon gefragt. Warte bis { $until } auf die Antwort, oder drück unter deiner Bitte { $decline }, um sie zurückzuziehen.
 request-not-asked = Diese Frage ist nicht an dich. { $status } zeigt, wer gefragt ist.
 request-nobody-to-ask = Es ist niemand da, den du fragen kannst. { $seats } zeigt, wer spielt.
-request-needs-players = { $sides } hat niemand besetzt, also können nicht alle zustimmen. { $join } nimmt den Platz; { $stop } beendet das Spiel.
+request-needs-players = Dem müssen alle Seiten zustimmen, aber niemand spielt { $sides }. { $join } nimmt den Platz; { $stop } beendet das Spiel.
 request-arranging = Du spielst hier mit und könntest dadurch gewinnen, also braucht es zuerst die Zustimmung von { $sides }: Drück { $ask }.
 request-manager-plays = Du spielst hier mit, also kannst du nicht eingreifen. Bitte jemand anderen, der diesen Server verwaltet; { $silent } zeigt, auf wen gewartet wird.

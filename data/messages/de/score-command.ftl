@@ -1,19 +1,19 @@
 score-command = Wie das Spiel steht, wer gewonnen hat und was zählt
 score-command-show = Die Punkte und den Stand aller zeigen, soweit du sie sehen darfst
 score-command-define = Wertungen hinzufügen oder ändern (Spielleiter, oder Gastgeber, wenn nichts verborgen ist)
-score-command-add = Punkte von Hand geben oder wegnehmen; wer das darf, sagt das Modul
+score-command-add = Punkte von Hand geben oder wegnehmen; das Modul legt fest, wer das darf
 score-command-claim = Eine Aufgabe werten oder die Aufgaben auflisten
 score-command-rounds = Die Punkte nach Runden zeigen, als Tabelle und Bild, und woher sie kamen
 score-command-book = Die hier beendeten Spiele und die Ergebnisse der Spieler zeigen
 score-option-file = Wertungen in GDL
 score-option-text = Wertungen, hier getippt
 score-option-add-side = Die Seite, die die Punkte bekommt (deine)
-score-option-points = Wie viele; unter 0 werden Punkte weggenommen
-score-option-reason = Wofür; alle können es lesen
+score-option-points = Wie viele Punkte; eine negative Zahl nimmt welche weg
+score-option-reason = Wofür es die Punkte gibt; alle können es lesen
 score-option-objective = Die Aufgabe; ohne Angabe werden alle aufgelistet
 score-option-claim-side = Die Seite, die sie wertet, wenn du mehrere spielst
-score-option-person = Die Ergebnisse dieser Person
-score-option-module = Die Rangliste in diesem Spiel
+score-option-person = Die Ergebnisse dieser Person zeigen
+score-option-module = Die Rangliste für dieses Spiel zeigen
 
 ## Scorekeepers that were typed or attached
 
@@ -43,7 +43,7 @@ score-book-rest = { $count ->
   }
 score-book-game = { $date } { $game }: { $results }
 score-book-game-in = { $date } { $game }, in { $book }: { $results }
-score-book-unrated = (Nicht gewertet: Eine Person hat den Tisch allein geändert.)
+score-book-unrated = (Nicht gewertet: Eine Person hat den Tisch ohne Rückfrage geändert.)
 score-book-result = { $result } ({ $players })
 score-standings = **Rangliste**, { $game }
 score-results = **Ergebnisse** von { $who }
@@ -62,17 +62,17 @@ score-streak = { $result ->
   }
 score-mean = im Schnitt { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
 score-rating = Wertungszahl { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-score-rating-note = -# Wertungszahlen beginnen bei 25. Die Zahl hinter ± sagt, wie weit eine in 19 von 20 Fällen höchstens danebenliegt.
+score-rating-note = -# Wertungszahlen beginnen bei 25. In 19 von 20 Fällen liegt eine höchstens um die Zahl hinter ± daneben.
 
 ## Objectives
 
 score-claim-none = Dieses Spiel hat keine Aufgaben. Punkte von Hand gibst du mit `/score add`.
 score-claim-title = **Aufgaben**
-score-claim-which-side = Du spielst mehrere Seiten. Wähle eine mit `side:`.
+score-claim-which-side = Du spielst mehrere Seiten. Wähl eine mit `side:`.
 score-claim-no-side = Du kannst nichts werten: Du spielst keine Seite. Nimm mit `/game join` einen Platz.
 score-once = { $once ->
     [side] einmal pro Seite
-    [game] nur wer zuerst kommt
+    [game] nur für die erste Seite, die sie wertet
     [round] einmal pro Runde
    *[any] beliebig oft
   }
@@ -87,7 +87,7 @@ score-points = Punkte
 score-round = Runde
 score-prior = zuvor
 score-total = Summe
-score-sources = **Woher die Punkte kamen**, die neuesten zuerst
+score-sources = **Woher die Punkte kamen**, neueste zuerst
 score-source = { $side } { $points }
 score-source-round = Runde { $round }: { $side } { $points }
 score-rounds-alt = { $title } nach Runden. { $sides }.

@@ -23,10 +23,10 @@ result-stale = Patt. Die Partie ist unentschieden.
 ## Causes of a result
 
 cause-last-turn = Zug { $turn } war der letzte
-cause-last-player = sonst ist niemand übrig
+cause-last-player = es ist kein anderer Spieler mehr übrig
 cause-resigned = aufgegeben
 cause-time = die Zeit war um
-cause-agreed = alle stimmten einem Remis zu
+cause-agreed = alle haben einem Remis zugestimmt
 cause-host = der Gastgeber hat das Spiel beendet
 cause-checkmate =
     .own = sie ist matt
@@ -41,30 +41,30 @@ cause-few-left =
     .own = sie hat zu wenige Figuren übrig
     .other = die andere Seite hat zu wenige Figuren übrig
 cause-reach =
-    .own = ihre Figur kam ans Ziel
-    .other = eine Figur einer anderen Seite kam ans Ziel
+    .own = ihre Figur hat das Ziel erreicht
+    .other = eine Figur einer anderen Seite hat das Ziel erreicht
 cause-line =
     .own = sie hat eine Reihe vollendet
     .other = eine andere Seite hat eine Reihe vollendet
 cause-passes = alle haben gepasst
-cause-repeat = dieselbe Stellung kam zu oft
+cause-repeat = dieselbe Stellung kam zu oft vor
 cause-quiet = lange wurde nichts geschlagen
 cause-most =
     .own = sie hat die meisten Figuren
     .other = eine andere Seite hat die meisten Figuren
-    .shared = so viele Figuren wie eine andere Seite
+    .shared = sie hat genauso viele Figuren wie eine andere Seite
 cause-most-counted =
     .own = sie hat die meisten Figuren ({ $amount })
-    .other = eine andere Seite hat die meisten Figuren (sie hat { $amount })
-    .shared = so viele Figuren wie eine andere Seite ({ $amount })
+    .other = eine andere Seite hat die meisten Figuren (diese Seite: { $amount })
+    .shared = sie hat genauso viele Figuren wie eine andere Seite ({ $amount })
 cause-area =
-    .own = sie hat das meiste Gebiet
-    .other = eine andere Seite hat das meiste Gebiet
-    .shared = so viel Gebiet wie eine andere Seite
+    .own = sie hat das größte Gebiet
+    .other = eine andere Seite hat das größte Gebiet
+    .shared = sie hat genauso viel Gebiet wie eine andere Seite
 cause-area-counted =
-    .own = sie hat das meiste Gebiet ({ $amount })
-    .other = eine andere Seite hat das meiste Gebiet (sie hat { $amount })
-    .shared = so viel Gebiet wie eine andere Seite ({ $amount })
+    .own = sie hat das größte Gebiet ({ $amount })
+    .other = eine andere Seite hat das größte Gebiet (diese Seite: { $amount })
+    .shared = sie hat genauso viel Gebiet wie eine andere Seite ({ $amount })
 
 ## Final scores
 
@@ -86,22 +86,22 @@ score-head = { $keeper }
 score-head-notes = { $keeper } ({ $notes })
 score-note-waits = wartet auf ihren Auslöser
 score-note-ranks =
-    .most = ordnet die Seiten, die meisten zuerst
-    .least = ordnet die Seiten, die wenigsten zuerst
+    .most = ordnet die Seiten, höchste Zahl zuerst
+    .least = ordnet die Seiten, niedrigste Zahl zuerst
 score-note-breaks-ties =
-    .most = entscheidet bei Gleichstand, die meisten zuerst
-    .least = entscheidet bei Gleichstand, die wenigsten zuerst
+    .most = entscheidet bei Gleichstand, höchste Zahl zuerst
+    .least = entscheidet bei Gleichstand, niedrigste Zahl zuerst
 score-note-as-of = Stand: { $time }
 score-own-points = **Punkte**: { $points }
-score-nothing = Noch ist nichts gewertet. `/game rules` zeigt das Ziel.
+score-nothing = Es gibt noch keine Wertung. `/game rules` zeigt das Ziel.
 score-for-none = - für keine Seite
 score-for = - für { $sides }
 score-side = - { $side } { $parts }
 score-value = **{ $score }**
-part-hidden = { $part } verborgen
+part-hidden = { $part } (verborgen)
 part-value = { $part } { $value }
 part-of = { $value } von { $goal }
-part-more-than = { $value } von mehr als { $goal }
+part-more-than = { $value } (mehr als { $goal } nötig)
 part-done = { $part } ✓
 part-total = insgesamt
 part-units = Einheiten
@@ -111,22 +111,25 @@ part-property-of = { $properties } von { $types }
 
 score-fault-zero = Die Wertung { $keeper } teilt durch null, darum gilt die Prüfung als nicht erfüllt.
 score-fault-no-value = Die Wertung { $keeper } ergibt keine Zahl, darum bleiben die Punkte, wie sie sind.
-score-fault-too-much = Die Wertung { $keeper } verlangt zu viel Arbeit und wurde angehalten. Das Spiel geht weiter.
+score-fault-too-much = Die Wertung { $keeper } braucht zu viel Rechenzeit, darum habe ich sie angehalten. Das Spiel geht weiter.
 score-game-over = Das Spiel ist vorbei.
 
 ## After a player's name
 
 score-changes = ändert die Wertung
 score-defines = { $count ->
-    [one] bestimmt { $count } Wertung: { $keepers }
-   *[other] bestimmt { $count } Wertungen: { $keepers }
+    [one] legt { $count } Wertung fest: { $keepers }
+   *[other] legt { $count } Wertungen fest: { $keepers }
   }
 
 ## Refusals
 
-score-unreadable = Das kann ich nicht lesen, also wurde nichts bestimmt. Nimm den verbesserten Text.
-score-unreadable-fault = Das kann ich nicht lesen, also wurde nichts bestimmt: { $fault }. Nimm den verbesserten Text.
-score-unreadable-faults = Das kann ich nicht lesen, also wurde nichts bestimmt: { $fault } (und { $count } weitere). Nimm den verbesserten Text.
-score-nothing-ranks = Keine Wertung ordnet die Seiten dieses Spiels, also lässt es sich nur abbrechen: Drück { $end } bei { $stop }.
-score-nothing-hidden = Dieses Spiel verbirgt nichts, also kann eine Wertung nicht nur einer Seite bekannt sein. Lass `known-to` weg, oder nimm sie ins Modul: { $reload }.
-score-too-many = Ein Spiel hat höchstens { $most } eigene Bestimmungen. Nimm weitere ins Modul: { $reload }.
+score-unreadable = Das kann ich nicht lesen, also wurde nichts festgelegt. Verbessere den Text und versuch es noch einmal.
+score-unreadable-fault = Das kann ich nicht lesen, also wurde nichts festgelegt: { $fault }. Verbessere den Text und versuch es noch einmal.
+score-unreadable-faults = { $count ->
+    [one] Das kann ich nicht lesen, also wurde nichts festgelegt: { $fault } (und { $count } weiterer Fehler). Verbessere den Text und versuch es noch einmal.
+   *[other] Das kann ich nicht lesen, also wurde nichts festgelegt: { $fault } (und { $count } weitere Fehler). Verbessere den Text und versuch es noch einmal.
+  }
+score-nothing-ranks = Keine Wertung ordnet die Seiten dieses Spiels, also lässt es sich nur abbrechen: Nutze { $stop } und drück { $end }.
+score-nothing-hidden = In diesem Spiel ist nichts verborgen, also kann eine Wertung nicht nur einer Seite bekannt sein. Lass `known-to` weg, oder nimm die Wertung ins Modul: { $reload }.
+score-too-many = Spieler können in einem Spiel höchstens { $most } Wertungen festlegen. Nimm weitere ins Modul: { $reload }.

@@ -15,21 +15,21 @@ button-send-to-me = Als Nachricht
 
 ## An option of every command about a game
 
-option-game = Eins deiner Spiele, wenn es nicht das an diesem Ort ist
+option-game = Eins deiner Spiele; ohne Angabe das in diesem Kanal
 
 ## Games in other places
 
 places-no-game = Du bist in keinem Spiel. Mit `/game start` in einem Kanal startest du eins.
 places-yours = Deine Spiele: { $games }.
-places-several = Das passt zu mehreren deiner Spiele: { $games }. Wähle beim Tippen eins aus der Liste.
+places-several = Das passt zu mehreren deiner Spiele: { $games }. Wähl beim Tippen eins aus der Liste.
 places-left = Du bist nicht mehr auf dem Server, auf dem { $title } gespielt wird. Um wieder mitzuspielen, tritt dem Server bei und nutze dort im Kanal `/game join`.
 places-hidden = Du kannst den Kanal nicht mehr sehen, in dem { $title } gespielt wird. Bitte die Leute, die den Server verwalten, dich hineinzulassen, oder wähle mit `game:` ein anderes Spiel.
-places-unknown = Discord hat nicht rechtzeitig gesagt, ob du den Kanal von { $title } noch sehen kannst. Versuch es in einer Minute noch einmal, oder spiele in { $channel }.
+places-unknown = Discord hat mir nicht rechtzeitig gesagt, ob du den Kanal von { $title } noch sehen kannst. Versuch es in einer Minute noch einmal, oder spiele in { $channel }.
 places-your-turn = du bist dran
 places-posted = Ich habe es im Kanal gepostet.
-places-maybe-posted = Discord antwortet nicht, darum weiß ich nicht, ob mein Post im Kanal steht. Sieh dort nach, bevor du es noch einmal versuchst.
+places-maybe-posted = Discord antwortet nicht, darum weiß ich nicht, ob mein Post im Kanal angekommen ist. Sieh dort nach, bevor du es noch einmal versuchst.
 places-not-posted = Discord lässt mich in diesem Kanal nicht posten.
-places-missed = -# Ich konnte dir etwas Privates zu { $games } nicht schicken. Nutze dort `/game log`, um es zu sehen, `/hand show` für deine Hand und `/me settings` für Direktnachrichten.
+places-missed = -# Ich konnte dir etwas Privates zu { $games } nicht schicken. Dort zeigt es dir `/game log`, und `/hand show` zeigt deine Hand. Direktnachrichten stellst du mit `/me settings` ein.
 
 ## A game as a moving picture
 
@@ -62,68 +62,71 @@ replay-bookmarks = Deine Lesezeichen: { $count }
 ## Names that mean nothing here
 
 no-such-card =
-    .missing = Wähle eine Karte.
+    .missing = Wähl eine Karte.
     .none = Die Karte { $name } gibt es hier nicht.
 no-such-cell =
-    .missing = Wähle ein Feld.
+    .missing = Wähl ein Feld.
     .none = Das Feld { $name } gibt es hier nicht.
 no-such-counter =
-    .missing = Wähle einen Zähler.
+    .missing = Wähl einen Zähler.
     .none = Den Zähler { $name } gibt es hier nicht.
 no-such-deck =
-    .missing = Wähle einen Stapel.
+    .missing = Wähl einen Stapel.
     .none = Den Stapel { $name } gibt es hier nicht.
 no-such-game =
-    .missing = Wähle ein Spiel.
+    .missing = Wähl ein Spiel.
     .none = Das Spiel { $name } gibt es hier nicht.
 no-such-hidden =
-    .missing = Wähle etwas Verborgenes.
-    .none = Hier ist nichts verborgen, das { $name } heißt.
+    .missing = Wähl etwas Verborgenes.
+    .none = Hier ist nichts Verborgenes, das { $name } heißt.
 no-such-kind =
-    .missing = Wähle eine Art von Figur.
-    .none = Die Art { $name } gibt es hier nicht.
+    .missing = Wähl eine Art von Figur.
+    .none = Die Figurenart { $name } gibt es hier nicht.
 no-such-layer =
-    .missing = Wähle eine Ebene.
+    .missing = Wähl eine Ebene.
     .none = Die Ebene { $name } gibt es hier nicht.
 no-such-map =
-    .missing = Wähle einen Plan.
+    .missing = Wähl einen Plan.
     .none = Den Plan { $name } gibt es hier nicht.
 no-such-modifier =
-    .missing = Wähle einen Modifikator.
+    .missing = Wähl einen Modifikator.
     .none = Den Modifikator { $name } gibt es hier nicht.
 no-such-piece =
-    .missing = Wähle eine Figur.
+    .missing = Wähl eine Figur.
     .none = Die Figur { $name } gibt es hier nicht.
 no-such-place =
-    .missing = Wähle einen Ort.
+    .missing = Wähl einen Ort.
     .none = Den Ort { $name } gibt es hier nicht.
 no-such-property =
-    .missing = Wähle eine Eigenschaft.
+    .missing = Wähl eine Eigenschaft.
     .none = Die Eigenschaft { $name } gibt es hier nicht.
 no-such-set =
-    .missing = Wähle ein Set.
+    .missing = Wähl ein Set.
     .none = Das Set { $name } gibt es hier nicht.
 no-such-side =
-    .missing = Wähle eine Seite.
+    .missing = Wähl eine Seite.
     .none = Die Seite { $name } gibt es hier nicht.
 no-such-spot =
-    .missing = Wähle ein Feld oder eine Figur.
+    .missing = Wähl ein Feld oder eine Figur.
     .none = Ein Feld oder eine Figur { $name } gibt es hier nicht.
-unknown-meant = Meintest du { $names }?
-unknown-nothing-there = Auf { $place } gibt es nichts, was du sehen kannst. `/piece list` zeigt alle Figuren.
-unknown-names = Wähle aus diesen: { $names }.
-unknown-hidden-names = Wähle aus diesen: { $names }.
+unknown-meant = Meinst du { $names }?
+unknown-nothing-there = Auf { $place } kannst du nichts sehen. `/piece list` zeigt alle Figuren.
+unknown-names = Wähl aus diesen: { $names }.
+unknown-hidden-names = Wähl aus diesen: { $names }.
 unknown-listed = { $names }
 unknown-nothing-hidden = Hier ist nichts verborgen.
-unknown-layers = Diese Figur hat { $count } Ebenen. Nenne eine davon, oder lass sie weg für die nächste.
-unknown-cards-in = Nutze { $command }, um zu sehen, was du davon sehen darfst.
+unknown-layers = { $count ->
+    [one] Diese Figur hat nur { $count } Ebene. Nenne sie, oder lass sie weg.
+   *[other] Diese Figur hat { $count } Ebenen. Nenne eine davon, oder lass die Angabe weg, dann kommt die nächste.
+  }
+unknown-cards-in = { $command } zeigt die Karten, die du dort sehen kannst.
 unknown-hint-cells = `/board` zeigt die Felder.
 unknown-hint-cells-or-hand = `/board` zeigt die Felder; `hand` ist deine Hand.
-unknown-hint-spots = `/board` allein zeigt die Felder.
-unknown-hint-maps = `/board` allein zeigt den ersten Plan.
+unknown-hint-spots = `/board` ohne Angaben zeigt die Felder.
+unknown-hint-maps = `/board` ohne Angaben zeigt den ersten Plan.
 unknown-hint-pieces = `/piece list` zeigt die Figuren, die du sehen kannst.
-unknown-hint-all-pieces = `/piece list` allein zeigt alle Figuren.
-unknown-hint-kinds = Wähle beim Tippen aus der Liste.
+unknown-hint-all-pieces = `/piece list` ohne Angaben zeigt alle Figuren.
+unknown-hint-kinds = Wähl beim Tippen aus der Liste.
 unknown-hint-properties = `/piece show` zeigt die Eigenschaften einer Figur.
 unknown-hint-cards = `/hand show` zeigt deine Karten.
 unknown-hint-decks = `/deck list` zeigt die Stapel.

@@ -1,7 +1,7 @@
 table-no-game = In diesem Kanal wird gerade nichts gespielt. Starte ein Spiel mit `/game start`.
 table-failed = Das konnte ich nicht speichern, darum hat sich nichts geändert. Bitte versuch es noch einmal.
-table-unsaved = Mein Speicher antwortet nicht, darum weiß ich noch nicht, ob das gespeichert wurde. Sieh gleich auf `/board` nach, bevor du es noch einmal versuchst.
-table-later = Ich werde gerade aktualisiert, und ein Teil von mir kann das noch nicht. Es hat sich nichts geändert: Bitte versuch es in einer Stunde noch einmal.
+table-unsaved = Mein Speicher antwortet nicht, darum weiß ich noch nicht, ob das gespeichert wurde. Sieh gleich mit `/board` nach, bevor du es noch einmal versuchst.
+table-later = Ich werde gerade aktualisiert und kann das noch nicht. Es hat sich nichts geändert: Bitte versuch es in einer Stunde noch einmal.
 table-no-answer = Mein Speicher antwortet nicht. Bitte versuch es gleich noch einmal.
 table-other-game = Dieser Knopf gehört zu einem früheren Spiel in diesem Kanal. Hier ist das jetzige.
 table-passed = Dieser Knopf ist veraltet. So steht das Spiel jetzt.
@@ -12,18 +12,18 @@ table-not-moved = { $count ->
    *[other] { $count } Figurenstapel haben nicht gezogen: { $cells }.
   }
 table-all-told = Es gibt nichts zu posten.
-table-under-way = -# Ein Zug ist im Gang. Die anderen sehen, was geschehen ist, wenn er endet.
+table-under-way = -# Ein Zug läuft gerade. Die anderen sehen erst am Ende, was geschehen ist.
 table-told-to-all = Erledigt. Ich poste es im Kanal.
 table-rest-in-file = … die ganze Liste steht in der Datei
 
 ## The host of the bot, or the server's managers, allow no more
 
 table-full-server = { $most ->
-    [one] Du kannst kein Spiel starten: Dieser Server erlaubt nur { $most } zur selben Zeit (`/server settings`). Um Platz zu schaffen, beende mit `/game stop` ein verlassenes Spiel.
+    [one] Du kannst kein Spiel starten: Dieser Server erlaubt nur { $most } gleichzeitig (`/server settings`). Um Platz zu schaffen, beende mit `/game stop` ein verlassenes Spiel.
    *[other] Du kannst kein Spiel starten: Es laufen schon { $most }, mehr erlaubt dieser Server nicht (`/server settings`). Um Platz zu schaffen, beende mit `/game stop` ein verlassenes Spiel.
   }
 table-full-games = { $most ->
-    [one] Du kannst kein Spiel starten: Dieser Bot erlaubt auf einem Server nur { $most } zur selben Zeit. Um Platz zu schaffen, beende mit `/game stop` ein verlassenes Spiel.
+    [one] Du kannst kein Spiel starten: Dieser Bot erlaubt auf einem Server nur { $most } gleichzeitig. Um Platz zu schaffen, beende mit `/game stop` ein verlassenes Spiel.
    *[other] Du kannst kein Spiel starten: Es laufen schon { $most }, mehr erlaubt dieser Bot auf einem Server nicht. Um Platz zu schaffen, beende mit `/game stop` ein verlassenes Spiel.
   }
 table-full-steps = { $most ->
@@ -31,8 +31,8 @@ table-full-steps = { $most ->
    *[other] Das geht nicht: Ein Spiel darf hier { $most } Schritte haben, und die hat dieses schon. Es ist nichts verloren: `/game export` gibt dir das ganze Spiel, und `/game stop` beendet es.
   }
 table-full-setup = { $most ->
-    [one] Du kannst dieses Spiel nicht starten: Es hat mehr als { $most } Figur, und mehr erlaubt dieser Bot nicht. Wähle ein Spiel mit weniger Figuren.
-   *[other] Du kannst dieses Spiel nicht starten: Es hat mehr als { $most } Figuren, und mehr erlaubt dieser Bot nicht. Wähle ein Spiel mit weniger Figuren.
+    [one] Du kannst dieses Spiel nicht starten: Es hat mehr als { $most } Figur, und mehr erlaubt dieser Bot nicht. Wähl ein Spiel mit weniger Figuren.
+   *[other] Du kannst dieses Spiel nicht starten: Es hat mehr als { $most } Figuren, und mehr erlaubt dieser Bot nicht. Wähl ein Spiel mit weniger Figuren.
   }
 table-full-pieces = { $most ->
     [one] Das geht nicht: Auf dem Tisch wären mehr als { $most } Figur, und mehr erlaubt dieser Bot nicht. Schaff mit `/piece delete` Platz.
@@ -46,14 +46,14 @@ more-line = und { $count } weitere
 
 ## What there is to do now, in one sentence
 
-now-sit = Wähle eine Seite und drück dann **Beginnen**.
-now-fill = Wähle eine Seite. Das Spiel beginnt, sobald alle Seiten besetzt sind.
+now-sit = Wähl eine Seite und drück dann **Beginnen**.
+now-fill = Wähl eine Seite. Das Spiel beginnt, sobald alle Seiten besetzt sind.
 now-full = Alle Seiten sind besetzt: Das Spiel beginnt.
 now-answer = Du hast eine Frage zu beantworten: `/play` zeigt sie.
 now-play = Du bist als { $side } am Zug: `/play`.
 now-play-any-time = Du kannst jederzeit spielen: `/play`.
-now-choose = Alle wählen zugleich, und du hast noch nicht gewählt: `/play`.
-now-wait = Warte auf { $side }.
+now-choose = Alle wählen gleichzeitig, und du hast noch nicht gewählt: `/play`.
+now-wait = Das Spiel wartet auf { $side }.
 now-watch = { $side } ist am Zug.
 now-goes-on = Das Spiel geht weiter.
 now-over = Das Spiel ist vorbei.

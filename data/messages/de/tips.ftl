@@ -1,13 +1,13 @@
 tip-piece = -# Das Bild markiert die Figuren, die ziehen können. Erst wählst du eine, dann ihr Ziel: Vorher bewegt sich nichts.
 tip-cell = -# Drück auf ein Feld, um sofort dorthin zu ziehen. Felder ohne Knopf stehen in den Listen.
 tip-next = -# Deine Stapel kommen nacheinander. **Bleiben** lässt diesen stehen. Die anderen sind in der letzten Liste.
-tip-units = -# Die angekreuzten Einheiten gehen, die anderen bleiben stehen. Drück dann **Feld wählen**.
-tip-taken = -# In diesem Spiel sagst du, welche Figuren ein Zug schlägt: Wähle erst sie, dann das Ziel.
+tip-units = -# Die angekreuzten Einheiten ziehen, die anderen bleiben stehen. Drück dann **Feld wählen**.
+tip-taken = -# In diesem Spiel sagst du, welche Figuren ein Zug schlägt: Wähl erst sie, dann das Ziel.
 tip-act = -# Das kannst du jetzt tun. Wenn du etwas wählen oder zahlen musst, frage ich dich zuerst.
 tip-pay = -# Du zahlst so wenig wie möglich. Drück **Anders zahlen**, um zu wählen, womit du zahlst.
 tip-card = -# Wenn du eine Karte wählst, zeige ich sie nur dir. Die Knöpfe darunter sagen dann, was du mit ihr tun kannst.
 tip-deck = -# Wenn du einen Stapel wählst, geschieht noch nichts. Was du ziehst, kommt auf deine Hand.
-tip-question = -# Das Spiel wartet auf deine Antwort. Du kannst dich erst umsehen: `/play` kommt auf die Frage zurück.
+tip-question = -# Das Spiel wartet auf deine Antwort. Du kannst dich erst umsehen: `/play` bringt dich zur Frage zurück.
 tip-together = -# Du musst nicht auf die anderen warten und kannst deine Wahl ändern, bis alle gewählt haben.
-tip-detail = -# Das ändert die Figur, wo sie steht. Um mit ihr zu ziehen, drück **Ziehen**.
+tip-detail = -# Das ändert die Figur, ohne sie zu bewegen. Um mit ihr zu ziehen, drück **Ziehen**.
 tip-end = -# Drück **Zug beenden**, wenn du fertig bist. Bis die nächste Seite handelt, kannst du **Zurücknehmen** drücken.

@@ -3,20 +3,20 @@
 ## After a player's name
 
 # $action (name)
-action-does = does { $action }
+action-does = uses { $action }
 
 # $action (name)
 # $target (name)
-action-does-with = does { $action } with { $target }
+action-does-with = uses { $action } on { $target }
 
 # $action (name)
 # $choices (list): such as "to Blue"
-action-does-choosing = does { $action } ({ $choices })
+action-does-choosing = uses { $action } ({ $choices })
 
 # $action (name)
 # $target (name)
 # $choices (list): such as "to Blue"
-action-does-with-choosing = does { $action } with { $target } ({ $choices })
+action-does-with-choosing = uses { $action } on { $target } ({ $choices })
 
 # $choice (text): a name in the module, such as "to"
 # $chosen (list)
@@ -54,7 +54,7 @@ choice-hidden-of =
 ## Lines below a deed
 
 # $side (text): in bold
-# $deed (text): such as "does Buy"
+# $deed (text): such as "uses Buy"
 action-line = { $side } { $deed }.
 
 # $side (name)
@@ -81,7 +81,7 @@ action-values-of = -# { $side }: { $values }.
 # After "tries to".
 tries-act = do that
 
-# A target that the reader doesn't know. ".with": after "with"; ".chosen": as the object of "choose".
+# A target that the reader doesn't know. ".with": after "on"; ".chosen": as the object of "choose".
 action-that =
     .with = that
     .chosen = that
@@ -106,48 +106,48 @@ action-alone = { $action } doesn't need a target. Leave out { $on }.
 # $action (name)
 # $target (text)
 # $act (text)
-action-not-with = You can't do { $action } with { $target } right now. { $act } shows what you can do.
+action-not-with = You can't use { $action } on { $target } right now. { $act } shows what you can do.
 
 # $action (name)
 # $target (text)
 # $on (text)
-action-not-with-choose = You can't do { $action } with { $target } right now. Choose something else: { $on } suggests targets.
+action-not-with-choose = You can't use { $action } on { $target } right now. Choose something else: { $on } suggests targets.
 
 # $action (name)
 # $act (text)
-action-not-now = You can't { $action } right now. { $act } shows what you can do.
+action-not-now = You can't use { $action } right now. { $act } shows what you can do.
 
 # $action (name)
 # $option (text)
-action-not-now-choose = You can't { $action } right now. Choose something else: { $option } suggests what you can do.
+action-not-now-choose = You can't use { $action } right now. Choose something else: { $option } suggests what you can do.
 
 # After a sentence of the module that says what is wrong.
 # $action (name)
 # $option (text)
-action-check-fails = So you can't do { $action } like that. Choose something else: { $option } suggests what you can do.
+action-check-fails = So you can't use { $action } like that. Choose something else: { $option } suggests what you can do.
 
 # $action (name)
 # $price (text)
 # $has (text): the worth of everything that the player could pay with
 # $act (text)
-action-cannot-pay = { $action } costs { $price } there, and you can pay only { $has }. { $act } shows what you can do.
+action-cannot-pay = { $action } costs { $price } there, but you can pay only { $has }. { $act } shows what you can do.
 
 # $action (name)
 # $price (text)
 # $has (text): the worth of everything that the player could pay with
 # $on (text)
-action-cannot-pay-choose = { $action } costs { $price } there, and you can pay only { $has }. Choose something else: { $on } suggests what you can pay for.
+action-cannot-pay-choose = { $action } costs { $price } there, but you can pay only { $has }. Choose something else: { $on } suggests what you can pay for.
 
 # $action (name)
 # $price (text)
 # $given (text): the worth of the chosen cards
 # $pay (text)
-action-pays-too-little = { $action } costs { $price }, and your cards are worth { $given }. Choose more, or leave out { $pay }: then I take as little as possible.
+action-pays-too-little = { $action } costs { $price }, but your cards are worth { $given }. Choose more, or leave out { $pay } and I'll take as little as possible.
 
 # $action (name)
 # $piece (text)
 # $pay (text)
-action-not-to-pay-with = You can't pay for { $action } with { $piece }. Choose other cards, or leave out { $pay }: then I take as little as possible.
+action-not-to-pay-with = You can't pay for { $action } with { $piece }. Choose other cards, or leave out { $pay } and I'll take as little as possible.
 
 # $action (name)
 # $pay (text)
@@ -155,7 +155,7 @@ action-free = { $action } costs nothing. Leave out { $pay }.
 
 # $action (name)
 # $option (text)
-choice-none = You choose nothing for { $action }. Leave out { $option }.
+choice-none = There's nothing to choose for { $action }. Leave out { $option }.
 
 # $action (name)
 # $choice (name)

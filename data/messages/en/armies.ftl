@@ -2,18 +2,18 @@
 
 ## Names and lists
 
-unknown-army = That army
-unknown-unit = a unit that is gone
+unknown-army = that army
+unknown-unit = a unit that's gone
 
 # $count (number)
 unknown-units = { $count ->
-    [one] { $count } unit that is gone
+    [one] { $count } unit that's gone
    *[other] { $count } units that are gone
   }
 
 # $piece (name)
 # $side (name): its owner
-piece-of = { $piece } of { $side }
+piece-of = { $piece } ({ $side })
 
 # A line of a list. The backslash keeps Discord from numbering it anew.
 # $number (number)
@@ -30,12 +30,12 @@ unit-lines = { $first }-{ $last }\. { $unit }
 # $side (name)
 # $at (text): a cell
 # $units (list): numbers of units by class
-army-line = { $army } of { $side } at { $at }: { $units }
+army-line = { $army } ({ $side }) at { $at }: { $units }
 
 ## Why a neighboring cell is closed, as an item of a list
 
 closed-by-something = something is there
-closed-by-battle = a battle is on
+closed-by-battle = there's a battle
 
 # $units (list)
 closed-to = closed to { $units }
@@ -46,8 +46,8 @@ closed-to = closed to { $units }
 # $count (number): of its units
 # $at (text): a cell
 army-forms = { $count ->
-    [one] forms { $army } of { $count } unit at { $at }
-   *[other] forms { $army } of { $count } units at { $at }
+    [one] forms { $army } at { $at } with { $count } unit
+   *[other] forms { $army } at { $at } with { $count } units
   }
 
 # $army (name)
@@ -55,8 +55,8 @@ army-forms = { $count ->
 # $at (text): a cell
 # $from (name): the army in which they were
 army-forms-out-of = { $count ->
-    [one] forms { $army } of { $count } unit at { $at }, out of { $from }
-   *[other] forms { $army } of { $count } units at { $at }, out of { $from }
+    [one] forms { $army } at { $at } with { $count } unit from { $from }
+   *[other] forms { $army } at { $at } with { $count } units from { $from }
   }
 
 # $from (name): its old name
@@ -86,7 +86,7 @@ army-lost-too = { $count ->
   }
 
 # $parts (list): the units on both sides, and their moves
-battle-leads = leads them into battle: { $parts }
+battle-leads = starts a battle: { $parts }
 
 # $a (text): units of one side with their cell
 # $b (text): units of the other side with their cell
@@ -99,7 +99,7 @@ battle-from = { $units } from { $at }
 # $units (list)
 # $at (text): the cell that they leave
 # $armies (list)
-battle-from-armies = { $units } from { $at } of { $armies }
+battle-from-armies = { $units } ({ $armies }) from { $at }
 
 # $parts (list): the units that return, and their moves
 battle-ends = ends the battle: { $parts }
@@ -111,7 +111,7 @@ battle-to = { $units } to { $at }
 # $units (list)
 # $at (text): the cell to which they return
 # $armies (list)
-battle-to-armies = { $units } to { $at } in { $armies }
+battle-to-armies = { $units } ({ $armies }) to { $at }
 
 ## Reports. $count is the number of units in the army now.
 
@@ -122,16 +122,16 @@ army-lost = { $army } no longer exists.
 # $gained (list)
 # $count (number)
 army-gained-units = { $count ->
-    [one] { $army } takes in { $gained }: { $count } unit now.
-   *[other] { $army } takes in { $gained }: { $count } units now.
+    [one] { $army } gains { $gained } and now has { $count } unit.
+   *[other] { $army } gains { $gained } and now has { $count } units.
   }
 
 # $army (name)
 # $lost (list)
 # $count (number)
 army-lost-units = { $count ->
-    [one] { $army } loses { $lost }: { $count } unit now.
-   *[other] { $army } loses { $lost }: { $count } units now.
+    [one] { $army } loses { $lost } and now has { $count } unit.
+   *[other] { $army } loses { $lost } and now has { $count } units.
   }
 
 # $army (name)
@@ -139,17 +139,17 @@ army-lost-units = { $count ->
 # $lost (list)
 # $count (number)
 army-changed-units = { $count ->
-    [one] { $army } takes in { $gained } and loses { $lost }: { $count } unit now.
-   *[other] { $army } takes in { $gained } and loses { $lost }: { $count } units now.
+    [one] { $army } gains { $gained }, loses { $lost }, and now has { $count } unit.
+   *[other] { $army } gains { $gained }, loses { $lost }, and now has { $count } units.
   }
 
 ## Tried acts, after "tries to"
 
-tries-form-army = form an army of
+tries-form-army = form an army with
 tries-join-army = put into an army
 tries-split-army = take out of an army
-tries-disband-army = disband the army of
-tries-rename-army = rename the army of
+tries-disband-army = disband the army that contains
+tries-rename-army = rename the army that contains
 tries-engage = attack with
 tries-return-army = end the battle
 
@@ -161,8 +161,8 @@ army-no-units = No units are selected. Choose some, such as `1` or `all`.
 # $count (number): of these units
 # $show (text)
 army-not-in = { $count ->
-    [one] { $units } isn't in that army. { $show } shows its units now.
-   *[other] { $units } aren't in that army. { $show } shows its units now.
+    [one] { $units } isn't in that army. { $show } shows the units in it.
+   *[other] { $units } aren't in that army. { $show } shows the units in it.
   }
 
 # $list (text)
@@ -179,10 +179,10 @@ army-two-cells = { $units } are on different cells. Choose units on one cell.
 
 # $piece (text)
 army-not-there-unit = { $piece } has no owner or isn't on a cell, so it can't be in an army. Choose another unit.
-army-too-few = An army has at least two units. Choose more, or another cell.
+army-too-few = An army needs at least two units. Choose more, or another cell.
 
 # $unit (text)
-army-unit-twice = { $unit } is named twice. Choose each unit once.
+army-unit-twice = You chose { $unit } twice. Choose each unit only once.
 
 # $unit (text)
 # $army (text): in bold
@@ -192,22 +192,22 @@ army-unit-in = { $unit } is already in { $army }. { $split } takes it out.
 # $count (number): units that it would have
 # $limit (number)
 army-too-large = { $count ->
-    [one] That would be { $count } unit, and an army has at most { $limit }. Choose fewer.
-   *[other] That would be { $count } units, and an army has at most { $limit }. Choose fewer.
+    [one] That would be { $count } unit, but an army can have at most { $limit }. Choose fewer.
+   *[other] That would be { $count } units, but an army can have at most { $limit }. Choose fewer.
   }
 
 # $army (text): in bold
 # $rename (text)
-army-whole = Those are all units of { $army }. { $rename } renames the army.
+army-whole = Those are all the units of { $army }. { $rename } renames the army.
 
 # $most (number)
-army-bad-name = An army's name is 1 to { $most } characters on one line. Choose another name.
+army-bad-name = An army's name must be 1 to { $most } characters on one line. Choose another name.
 
 # $army (name)
-army-name-taken = There's already an army { $army }. Choose another name.
+army-name-taken = There's already an army called { $army }. Choose another name.
 
 # $army (name)
-army-name-reserved = { $army } starts like the names that armies get by themselves. Choose a name that starts differently.
+army-name-reserved = { $army } starts like the names that armies get automatically. Choose a name that starts differently.
 
 # $army (name)
 army-named-so = The army is already called { $army }. Choose another name.
@@ -217,15 +217,15 @@ army-named-so = The army is already called { $army }. Choose another name.
 # $cell (name)
 # $count (number): move points
 march-too-far = { $count ->
-    [one] The way to { $cell } costs { $count } move point.
-   *[other] The way to { $cell } costs { $count } move points.
+    [one] This move to { $cell } takes { $count } move point.
+   *[other] This move to { $cell } takes { $count } move points.
   }
 
 # $units (list)
 # $count (number): of these units
 march-dear = { $count ->
-    [one] { $units } makes it expensive.
-   *[other] { $units } make it expensive.
+    [one] { $units } needs that many.
+   *[other] { $units } need that many.
   }
 
 # $units (list)
@@ -242,11 +242,11 @@ march-points = { $count ->
     [one] { $units } has { $points } left.
    *[other] { $units } have { $points } left.
   }
-march-nearer = Choose a nearer cell.
+march-nearer = Choose a closer cell.
 
 # $units (list)
 # $rest (text): the numbers of the other units, as code
-march-without = Without { $units } the others can go: { $rest }.
+march-without = The others can go without { $units }: { $rest }.
 
 # $cell (name)
 # $pieces (list)
@@ -261,16 +261,16 @@ march-elsewhere = Choose another cell.
 march-or-fight = Or fight: { $engage }.
 
 # $take (text)
-march-or-take = Or capture: { $take }.
+march-or-take = Or capture it: { $take }.
 
 # $cell (name)
-march-unknown-item = Something on { $cell } isn't known to the rules of movement. Choose another cell.
+march-unknown-item = The movement rules don't cover something on { $cell }. Choose another cell.
 
 # $cell (name)
 # $moving (number): units that would go there
 # $there (number): units that are there
 # $limit (number)
-march-no-room = There's no room on { $cell }: { $moving } + { $there } > { $limit }. Move fewer units, or choose another cell.
+march-no-room = There isn't enough room on { $cell }: { $moving } + { $there } > { $limit }. Move fewer units, or choose another cell.
 
 # $cell (name)
 # $back (text)
@@ -280,8 +280,8 @@ march-under-attack = There's a battle for { $cell }. { $back } ends it.
 # $count (number): of these units
 # $cell (name)
 march-closed = { $count ->
-    [one] { $units } can't go to { $cell }. Choose another way, or go without it.
-   *[other] { $units } can't go to { $cell }. Choose another way, or go without them.
+    [one] { $units } can't go to { $cell }. Choose another route, or go without it.
+   *[other] { $units } can't go to { $cell }. Choose another route, or go without them.
   }
 
 # $from (name): a cell
@@ -292,10 +292,10 @@ march-not-adjacent = { $to } isn't next to { $from }. Choose a neighboring cell.
 march-no-way = There's no way to { $cell } from there. Choose another cell.
 
 # $cell (name)
-march-held-up = An enemy next to { $cell } ends your move there. Choose a way around, or stop there.
+march-held-up = An enemy next to { $cell } ends your move there. Choose a way around it, or stop there.
 
 # $place (name)
-march-off-board = Units go from cell to cell of their board, and { $place } isn't on it. Choose a cell of the board.
+march-off-board = Units move from cell to cell on their board, and { $place } isn't on it. Choose a cell on the board.
 
 ## Refusals: battles
 
@@ -314,11 +314,11 @@ battle-take-there = On { $map }, pieces are captured on their cells: { $take }.
 battle-is-on = { $attackers } and { $defenders } are already in a battle. { $back } ends it.
 
 # $engage (text)
-battle-none = There's no battle. { $engage } starts one.
+battle-none = There's no battle going on. { $engage } starts one.
 
 # $cell (name)
 # $board (text)
-battle-no-enemy = There's no enemy on { $cell }. { $board } shows where they are.
+battle-no-enemy = There's no enemy on { $cell }. { $board } shows where the enemies are.
 
 # $zone (name)
 battle-no-room = There isn't enough room in { $zone }. Choose fewer units.
@@ -333,11 +333,11 @@ battle-not-yours = That battle is between { $attackers } and { $defenders }. Onl
 battle-not-yours-ask = That battle is between { $attackers } and { $defenders }. Only they can end it: { $players }.
 
 # $attackers (text): a side in bold
-battle-undecided = Both sides still have units there. Only { $attackers } can break off the attack. Or capture the units that are left.
+battle-undecided = Both sides still have units there. Only { $attackers } can break off the attack. Otherwise, capture the remaining units first.
 
 # $attackers (text): a side in bold
 # $players (text)
-battle-undecided-ask = Both sides still have units there. Only { $attackers } ({ $players }) can break off the attack. Or capture the units that are left.
+battle-undecided-ask = Both sides still have units there. Only { $attackers } ({ $players }) can break off the attack. Otherwise, capture the remaining units first.
 
 # $piece (text)
 # $back (text)

@@ -20,7 +20,7 @@ army-option-target = The enemy's cell
 ## An army that is shown
 
 army-none = There are no armies yet. Form one with `/army form`.
-army-changed = The army has changed. Here it is as it is now.
+army-changed = The army has changed. Here's how it looks now.
 army-what-now = Choose which units go, then press **Move**.
 # $page (number)
 # $pages (number)
@@ -55,7 +55,7 @@ army-label-move = Move
 army-label-units = Choose units
 army-label-cells = Choose a cell
 army-label-other-cell = Another cell ...
-army-label-all-points = all points left
+army-label-all-points = all remaining points
 
 ## What completion offers: no markdown
 
@@ -94,20 +94,20 @@ army-cost = costs { $price }
 ## What can't be done
 
 # $army (name)
-army-none-beside = You have no unit outside an army on the cell of { $army }. Move one there with `/move`.
+army-none-beside = You have no units on { $army }'s cell that aren't in an army. Move one there with `/move`.
 # $cell (name)
-army-none-on = You have no unit outside an army on { $cell }. `/board` shows where your units are.
+army-none-on = You have no units on { $cell } that aren't in an army. `/board` shows where your units are.
 # $text (name): what was typed
 army-not-there = There is no army { $text } here. `/army list` shows the armies that you can see.
 # $text (name): what was typed
 # $armies (list)
-army-several = { $text } could be several armies: { $armies }. Choose one by its name.
+army-several = { $text } could mean several armies: { $armies }. Choose one by its name.
 # $text (name): what was typed
 # $armies (list)
 # $count (number): units on the same cell that are in no army
 army-or-units = { $count ->
-    [one] { $text } could be { $armies } or the unit next to it. Type the army's name, or pick the unit from the suggestions.
-   *[other] { $text } could be { $armies } or one of { $count } units next to it. Type the army's name, or pick a unit from the suggestions.
+    [one] { $text } could mean { $armies } or the unit on the same cell. Type the army's name, or pick the unit from the suggestions.
+   *[other] { $text } could mean { $armies } or one of { $count } units on the same cell. Type the army's name, or pick a unit from the suggestions.
   }
 # Above a list of the units.
 # $cell (name): what was typed
@@ -118,12 +118,12 @@ army-several-units = { $count ->
   }
 # $text (name): the numbers that were typed
 # $typed (text): what to type instead, as code
-army-numbers-alone = There is no piece { $text } here. Units are numbered within their army or cell: { $typed }.
+army-numbers-alone = There's no piece { $text } here. To choose units by number, add their army or cell: { $typed }.
 # $ways (list): what can be typed, as code
 army-unread-blank = Choose at least one unit: { $ways }.
 # $text (name): what was typed
 # $ways (list): what can be typed, as code
-army-unread-form = I can't read { $text } as a choice of units. Write it like this: { $ways }.
+army-unread-form = I can't tell which units { $text } means. Write it like this: { $ways }.
 # What a player can type: it's English everywhere.
 army-all-but = all but 2
 # $number (number)

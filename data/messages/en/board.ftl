@@ -1,10 +1,10 @@
 ### The board, and the command /board. Discord shows at most 100 characters of a description.
 
-board-command = Show the board as you may see it
+board-command = Show the board as you see it
 board-option-map = The map or board
 board-option-around = Only the part around this cell or piece
 board-option-step = The board after this step of the log
-board-none = There is no board that you can see here. `/piece list` shows the pieces.
+board-none = There's no board here that you can see. `/piece list` shows the pieces.
 
 ## Above a board
 
@@ -31,17 +31,17 @@ board-parts = Look at a part of the map
 board-unowned = On the board
 board-whole = The whole board.
 # $board (text): if there are several
-board-whole-of = The whole board { $board }.
+board-whole-of = The whole board, { $board }.
 # $count (number): cells
 board-part = { $count ->
-    [one] A part of the board, { $count } cell.
-   *[other] A part of the board, { $count } cells.
+    [one] Part of the board, { $count } cell.
+   *[other] Part of the board, { $count } cells.
   }
 # $board (text): if there are several
 # $count (number): cells
 board-part-of = { $count ->
-    [one] A part of the board { $board }, { $count } cell.
-   *[other] A part of the board { $board }, { $count } cells.
+    [one] Part of the board { $board }, { $count } cell.
+   *[other] Part of the board { $board }, { $count } cells.
   }
 # $board (name)
 # $count (number): cells
@@ -62,7 +62,7 @@ board-more-pieces = { $count ->
    *[other] And { $count } more pieces.
   }
 # $cells (list): each with its cost
-board-reach = Within reach, with the cost: { $cells }.
+board-reach = Cells within reach, with their cost: { $cells }.
 # $cell (text)
 # $cost (number): move points
 board-cell-cost = { $cell } ({ $cost })

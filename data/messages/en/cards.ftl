@@ -25,7 +25,7 @@ deck-line = { $deck }: { $parts }
 # $amount (text): such as 5 cards
 deck-hand = { $hand }: { $amount }
 
-deck-hand-open = open to its side
+deck-hand-open = visible to its side
 deck-no-decks = This game has no decks that you can see.
 
 # $card (name)
@@ -35,7 +35,7 @@ deck-top = On top: { $card }
 deck-types = By type: { $types }
 
 # $cards (list)
-deck-known = You know of: { $cards }
+deck-known = Cards you know about: { $cards }
 
 ## Cards and their way, as items of a list
 
@@ -64,7 +64,7 @@ card-draws = draws { $cards }
 card-deals = deals { $cards }
 
 # $cards (list): such as "2 cards from Hand to Deck"
-card-puts = puts { $cards }
+card-puts = moves { $cards }
 
 # $cards (list): such as "2 cards to Blue"
 card-gives = gives { $cards }
@@ -81,16 +81,16 @@ card-empties = empties { $container }
 # $count (number)
 # $deck (text)
 card-looks = { $count ->
-    [one] looks at { $count } card of { $deck }
-   *[other] looks at { $count } cards of { $deck }
+    [one] looks at { $count } card in { $deck }
+   *[other] looks at { $count } cards in { $deck }
   }
 
 # $count (number)
 # $deck (text)
 # $cards (list)
 card-looks-at-these = { $count ->
-    [one] looks at { $count } card of { $deck }: { $cards }
-   *[other] looks at { $count } cards of { $deck }: { $cards }
+    [one] looks at { $count } card in { $deck }: { $cards }
+   *[other] looks at { $count } cards in { $deck }: { $cards }
   }
 
 # $deck (text)
@@ -116,7 +116,7 @@ card-in-deck = That card is in { $deck }. { $draw } takes cards out of it.
 
 # $deck (name)
 # $list (text)
-card-no-such-deck = There's no deck { $deck } here. { $list } shows all decks.
+card-no-such-deck = There's no deck called { $deck } here. { $list } shows all decks.
 
 # $deck (text)
 # $side (text): in bold
@@ -137,7 +137,7 @@ card-wrong-count = Choose 1 to { $most } cards at a time.
 
 # $deck (text)
 # $draw (text)
-card-not-by-name = You can't pick a card out of { $deck }. { $draw } without `piece:` takes it from the top.
+card-not-by-name = You can't choose a particular card from { $deck }. { $draw } without `piece:` takes the top card.
 
 # $card (text): in bold
 # $deck (text)
@@ -158,8 +158,8 @@ card-no-hand = { $side } has no hand in this game. Choose another side.
 # $side (text): in bold
 # $count (number)
 card-hand-full = { $count ->
-    [one] The hand of { $side } holds at most { $count } card.
-   *[other] The hand of { $side } holds at most { $count } cards.
+    [one] { $side }'s hand can hold at most { $count } card.
+   *[other] { $side }'s hand can hold at most { $count } cards.
   }
 
 card-take-fewer = Take fewer.

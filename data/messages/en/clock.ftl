@@ -4,7 +4,7 @@
 clock-each-turn = { $time } for each turn
 
 # $time (text): such as 3 days
-clock-all-turns = { $time } for all turns of a side together
+clock-all-turns = { $time } per side for the whole game
 
 clock-none = off
 
@@ -27,15 +27,15 @@ clock-late = { $side } ({ $players })
 # $count (number): of these
 # $choices (list)
 clock-time-up = { $count ->
-    [one] The time of { $late } is up. { $people }: what now? By command: `/game timeout choice:` { $choices }.
-   *[other] The time of { $late } is up. { $people }: what now? The majority decides. By command: `/game timeout choice:` { $choices }.
+    [one] Time is up for { $late }. { $people }, what now? You can also type `/game timeout choice:` { $choices }.
+   *[other] Time is up for { $late }. { $people }, what now? The majority decides. You can also type `/game timeout choice:` { $choices }.
   }
 
 # $until (text): a time
 clock-line = -# Time until { $until }.
 
 # $limit (text): such as 3 days for each turn
-clock-rule = -# Clock: { $limit }. When a side runs out of time, the others choose what happens. Time away by `/me settings away:` doesn't count.
+clock-rule = -# Clock: { $limit }. When a side runs out of time, the others choose what happens. Time away set with `/me settings away:` doesn't count.
 
 ## After a player's name
 
@@ -48,9 +48,9 @@ clock-ran-out = has run out of time
 
 clock-does-wait = gives more time
 clock-does-skip = skips that side
-clock-does-house = lets the bot play in that seat, until a player takes it with `/game join`
-clock-does-replace = frees that seat: `/game join` takes it
-clock-does-forfeit = makes that side forfeit the game
+clock-does-house = lets the bot play that side until a player takes the seat with `/game join`
+clock-does-replace = frees that seat; `/game join` takes it
+clock-does-forfeit = gives that side a loss by forfeit
 
 # $deed (text): such as "gives more time"
 # $people (list)
@@ -66,7 +66,7 @@ clock-votes-skip = votes to skip that side: { $votes } of { $of }
 
 # $votes (number)
 # $of (number)
-clock-votes-house = votes to let the bot play in that seat: { $votes } of { $of }
+clock-votes-house = votes to let the bot play that side: { $votes } of { $of }
 
 # $votes (number)
 # $of (number)
@@ -74,7 +74,7 @@ clock-votes-replace = votes to free that seat for another player: { $votes } of 
 
 # $votes (number)
 # $of (number)
-clock-votes-forfeit = votes to make that side forfeit: { $votes } of { $of }
+clock-votes-forfeit = votes to give that side a loss by forfeit: { $votes } of { $of }
 
 ## Refusals. Arguments such as $ask are commands or buttons.
 
@@ -82,22 +82,22 @@ clock-votes-forfeit = votes to make that side forfeit: { $votes } of { $of }
 # $turn (text): a time
 # $bank (text): a time
 # $again (text)
-clock-bad = A clock has { $least } to { $turn } for each turn, or up to { $bank } for all of them. Set another { $again }.
+clock-bad = A clock can have { $least } to { $turn } for each turn, or up to { $bank } for all turns. Choose another time for { $again }.
 
 # $limit (text): such as 3 days for each turn
 # $settings (text)
-clock-unchanged = The clock is already set to that: { $limit }. { $settings } shows it.
+clock-unchanged = The clock is already set to { $limit }. { $settings } shows it.
 
 # $sides (list)
 # $ask (text)
-clock-needs-consent = { $sides } must agree to a clock first. { $ask } asks them.
+clock-needs-consent = { $sides } must agree to a clock first. Use { $ask } to ask them.
 
 # $show (text)
 clock-no-timeout = No side has run out of time. { $show } shows whose turn it is.
 
 # $seats (text)
-clock-not-waiting = Only the players who wait can choose that. { $seats } shows who plays which side.
+clock-not-waiting = Only the players who are waiting can choose that. { $seats } shows who plays which side.
 
 # $choices (list)
 # $rules (text)
-clock-not-a-choice = That isn't possible in this game. Choose { $choices }; { $rules } shows how it is played.
+clock-not-a-choice = That isn't possible in this game. Choose { $choices }; { $rules } shows how it's played.

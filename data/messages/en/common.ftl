@@ -74,18 +74,18 @@ act-draw = draw cards
 act-deal = deal cards
 act-shuffle = shuffle
 act-gather = gather decks
-act-peek = look into decks
+act-peek = look at cards in decks
 act-return = put cards into a deck
 act-give = give cards
 act-hand-over = hand over pieces
 act-roll = roll
 act-flip = turn pieces over
-act-rotate = turn pieces
-act-hide = cover pieces
+act-rotate = rotate pieces
+act-hide = hide pieces
 act-reveal = show pieces
 
 # $action (name): an action of the module
-act-own = do { $action }
+act-own = use { $action }
 
 # $act (text): a verb
 # $count (number): how often it is still possible
@@ -105,7 +105,7 @@ acts-due = { $count ->
 
 ## Names that the reader may not know
 
-no-side = nobody
+no-side = no one
 unknown-piece = That piece
 unknown-deck = That deck
 
@@ -123,7 +123,7 @@ property-MovePoints = Move points
 property-MovePointsSpent = Move points spent
 property-point-value = Point value
 property-SkipsTurn = Skips its turn
-property-symbol = Sign on the map
+property-symbol = Symbol on the map
 property-unit = Unit
 
 value-yes = yes
@@ -134,7 +134,7 @@ value-no = no
 option-picture = A picture that the module names: PNG, JPEG, WebP, GIF or SVG
 option-reveals = Hidden information that it may reveal, such as Red Hand, Pile
 option-author = Show the module's own terms, for its author
-option-overrule = Do it against the rules: all others must agree, unless you are the game master
+option-overrule = Do it against the rules: all others must agree, unless you're the game master
 
 # A list within a text that isn't a message.
 # $items (list)

@@ -38,20 +38,21 @@ counter-sums-some = the total of { $property } of some of the pieces
 # $match (text): an expression
 counter-sums-match = the total of { $property } of pieces that match { $match }
 
-counter-any-formula = a formula
+counter-any-formula = a calculated value
 counter-without-decks = not in decks
 counter-without-stacks = not in stacks
-counter-open = open to everyone
-counter-own = defined in this game
+counter-open = visible to everyone
+counter-own = added in this game
 
 # $property (text)
-counter-read-as = Formats read it as `${ $property }$`.
+counter-read-as = In formats, write it as `${ $property }$`.
 
 # $report (text): a format
 counter-reported-as = Reported as: { $report }
 
-# $totals (list): names and values of counters
-counter-totals = Your totals: { $totals }.
+# Below a player's hand.
+# $totals (list): names and values of counters that only this player sees
+counter-totals = { $totals }
 
 ## Reports with their reason. $report is a module's text.
 
@@ -67,7 +68,7 @@ counter-after-battle = { $report } (left the map after the battle)
 # $counter (text): in bold
 # $was (text)
 # $now (text)
-counter-corrected = { $counter } was wrong: { $was }, corrected to { $now }.
+counter-corrected = { $counter } was wrong: I corrected it from { $was } to { $now }.
 
 ## After a player's name
 
@@ -84,31 +85,31 @@ counter-recounts-right = counts everything again: all counters were right
 ## Refusals. Arguments such as $list are commands.
 
 # $at (number): the character
-counter-bad-match = I can't read that match at character { $at }. Use a form like `PieceName = Gold && StackSize > 1`.
+counter-bad-match = There's a mistake in that match condition at character { $at }. Use a form like `PieceName = Gold && StackSize > 1`.
 
 # $at (number): the character
-counter-bad-sum = I can't read that formula at character { $at }. Use a property, or a form like `{"{"}StackSize * 2{"}"}`.
+counter-bad-sum = There's a mistake in that formula at character { $at }. Use a property, or a form like `{"{"}StackSize * 2{"}"}`.
 
 # $scope (name): what the player typed
 # $board (text)
-counter-no-such-scope = There's no map, board, zone or deck { $scope } to count on. { $board } shows the ones that there are.
+counter-no-such-scope = There's no map, board, zone or deck called { $scope }. { $board } shows the ones you can count on.
 
 # $counter (name)
-counter-exists = There's already a counter { $counter }. Choose another name.
+counter-exists = There's already a counter called { $counter }. Choose another name.
 
 # $property (name)
-counter-viewer-match = { $property } depends on the viewer, and a counter is the same for everyone. Choose another property.
+counter-viewer-match = { $property } depends on who's looking, but a counter is the same for everyone. Choose another property.
 
 # $most (number)
 # $remove (text)
-counter-too-many = A game can have { $most } counters of its own. { $remove } removes one.
+counter-too-many = You can add at most { $most } counters to a game. { $remove } removes one.
 
 # $counter (name)
 # $modifier (name)
-counter-modified = The modifier { $modifier } changes a property { $counter }, so that wouldn't be the counter's number. Choose another name.
+counter-modified = The modifier { $modifier } changes a property called { $counter }, so this counter would show the wrong number. Choose another name.
 
 # $counter (name)
-counter-circle = { $counter } would read itself, perhaps through other counters. Take out the part that closes the circle.
+counter-circle = { $counter } would depend on itself, perhaps through other counters. Remove the part that leads back to it.
 
 # $list (text)
 counter-gone = That counter is gone. { $list } shows the others.

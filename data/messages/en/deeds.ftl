@@ -4,24 +4,24 @@
 deed-by-master = { $deed }, against the rules, as game master
 
 # $deed (text): such as "moves Guard A1 → A2"
-deed-by-consent = { $deed }, against the rules, as all players agreed
+deed-by-consent = { $deed }, against the rules, with the consent of all players
 
 # $text (text): sentences of a module
 deed-quoted = “{ $text }”
 
 # $side (name)
 # $action (name)
-deed-of-side = { $side } does { $action }.
+deed-of-side = { $side } uses { $action }.
 
 # $action (name)
-deed-someone = Someone does { $action }.
+deed-someone = Someone uses { $action }.
 
 ## Deeds that something unseen stopped. $act is a verb from "tries-...".
 
 # $deed (text): such as "moves Guard A1 → A2"
 deed-shared =
-    .yours = { $deed }, and something you can't see had a part in the result
-    .theirs = { $deed }, and something unseen had a part in the result
+    .yours = { $deed }, and something you can't see affected the result
+    .theirs = { $deed }, and something unseen affected the result
 
 # $deed (text): such as "moves Guard A1 → A2"
 deed-no-further =

@@ -31,7 +31,7 @@ dice-fell-times = { $count ->
   }
 
 # $total (text)
-dice-together = All together **{ $total }**
+dice-together = Total: **{ $total }**
 
 ## Rolls of the rules
 
@@ -65,10 +65,10 @@ dice-fault-syntax = I don't understand this.
 dice-fault-too-long = That is too long: { $most } characters at most.
 
 # $most (number)
-dice-fault-dice = A roll has 1 to { $most } dice, counting repeats.
+dice-fault-dice = A roll can have 1 to { $most } dice, counting repeats.
 
 # $most (number)
-dice-fault-sides = A die has 1 to { $most } sides.
+dice-fault-sides = A die can have 1 to { $most } sides.
 
 # $most (number)
 dice-fault-number = That number is too large: { $most } at most.
@@ -82,5 +82,5 @@ dice-fault-times = You can roll the same dice 1 to { $most } times at once.
 dice-fault-no-dice = There are no dice in that.
 dice-fault-keeps = You can't keep or drop more dice than there are, and at least one must stay.
 dice-fault-one-die = `adv` and `dis` are for one die, such as `d20+5 adv`; for more dice use `4d6kh3` or `4d6kl3`.
-dice-fault-endless = Every face would bring another die, so the roll would never end.
+dice-fault-endless = Every face would add another die, so the roll would never end.
 dice-fault-divisor = You can't divide by 0.

@@ -1,4 +1,4 @@
-### Secrets that a game or a module tells players who may not know them.
+### Hidden information that a game or a module reveals to players who aren't supposed to see it.
 
 # $places (list): maps and decks
 secret-places = the contents of { $places }
@@ -21,16 +21,16 @@ readers-everyone = everyone
 # $places (list)
 disclosure-public = { $tells ->
     [some] Everyone knows whether there's anything in { $places }.
-    [count] Everyone knows the number of pieces in { $places }.
+    [count] Everyone knows how many pieces are in { $places }.
    *[contents] Everyone knows the contents of { $places }.
   }
 # $tells (some | count | contents)
 # $readers (list): sides
 # $places (list)
 disclosure-known = { $tells ->
-    [some] Known to { $readers }: whether there's anything in { $places }.
-    [count] Known to { $readers }: the number of pieces in { $places }.
-   *[contents] Known to { $readers }: the contents of { $places }.
+    [some] { $readers } can see whether there's anything in { $places }.
+    [count] { $readers } can see how many pieces are in { $places }.
+   *[contents] { $readers } can see the contents of { $places }.
   }
 # $declared (yes | no): whether the module says so
 # $name (text): a counter, in bold
@@ -68,51 +68,52 @@ disclosure-effect = { $declared ->
 # $readers (list): sides, or everyone
 # $secrets (list)
 disclosure-act = { $declared ->
-    [yes] A player who does { $name } tells { $readers } something about { $secrets }.
-   *[no] A player who does { $name } tells { $readers } something about { $secrets }, and the module doesn't declare that.
+    [yes] A player who uses { $name } tells { $readers } something about { $secrets }.
+   *[no] A player who uses { $name } tells { $readers } something about { $secrets }, and the module doesn't declare that.
   }
 # $declared (yes | no)
 # $name (text): a scorekeeper, in bold
 # $readers (list): sides, or everyone
 # $secrets (list)
 disclosure-result = { $declared ->
-    [yes] A win or loss by { $name } tells { $readers } something about { $secrets }.
-   *[no] A win or loss by { $name } tells { $readers } something about { $secrets }, and the module doesn't declare that.
+    [yes] A win or loss decided by { $name } tells { $readers } something about { $secrets }.
+   *[no] A win or loss decided by { $name } tells { $readers } something about { $secrets }, and the module doesn't declare that.
   }
 # $declared (yes | no)
 # $name (text): a scorekeeper, in bold
 # $readers (list): sides, or everyone
 # $secrets (list)
 disclosure-ranks = { $declared ->
-    [yes] A win or loss by { $name }, and its scores at the end, tell { $readers } something about { $secrets }.
-   *[no] A win or loss by { $name }, and its scores at the end, tell { $readers } something about { $secrets }, and the module doesn't declare that.
+    [yes] A win or loss decided by { $name }, and its scores at the end, tell { $readers } something about { $secrets }.
+   *[no] A win or loss decided by { $name }, and its scores at the end, tell { $readers } something about { $secrets }, and the module doesn't declare that.
   }
 # $declared (yes | no)
 # $name (text): a scorekeeper, in bold
 # $readers (list): sides, or everyone
 # $secrets (list)
 disclosure-scores = { $declared ->
-    [yes] Scores and messages of { $name } tell { $readers } something about { $secrets }.
-   *[no] Scores and messages of { $name } tell { $readers } something about { $secrets }, and the module doesn't declare that.
+    [yes] Scores and messages from { $name } tell { $readers } something about { $secrets }.
+   *[no] Scores and messages from { $name } tell { $readers } something about { $secrets }, and the module doesn't declare that.
   }
 # Instead of the name of a scorekeeper.
 # $sides (list)
 # $count (number): how many sides
 disclosure-unknown-keeper = { $count ->
-    [one] a scorekeeper that only { $sides } knows
-   *[other] a scorekeeper that only { $sides } know
+    [one] a scorekeeper that only { $sides } knows about
+   *[other] a scorekeeper that only { $sides } know about
   }
 
+# $line (text): what is told of one side
+disclosure-each-side = { $line } The same goes for every other side.
+
 disclosures-head = This game reveals some hidden information:
-# The last line of a list.
-# $count (number)
-disclosures-more = and { $count } more, all in the file
+disclosures-in-file = -# This game reveals some hidden information. The file lists it.
 
 ## What every module with secrets gives away
 
 revelation-play = Everyone sees pieces and cards that move to an open place, or that a player plays, shows or discards there.
-revelation-outcome = You see the result of your own move if something unseen was in its way.
-revelation-in-the-way = If something unseen stops an attempt, players who see the pieces of the attempt learn that.
+revelation-outcome = If something you can't see is in the way of your move, you can tell from the result.
+revelation-in-the-way = If something unseen stops an attempt, players who can see the pieces involved learn that.
 revelation-undo = If something unseen happened after a step, you learn that the step can't be taken back or redone.
 revelation-undo-asks = If you ask to take back a step that showed something new, the other players learn that it did.
 revelation-begun = If you want to take back the end of a turn, you learn whether the next side has begun.

@@ -3,13 +3,13 @@
 ## After a player's name
 
 ending-resigns = resigns
-ending-agrees-draw = ends the game as a draw, as all agreed
+ending-agrees-draw = ends the game in a draw, as everyone agreed
 ending-passes = passes
 
 ## Tried acts, after "tries to"
 
 tries-resign = resign
-tries-agree-draw = end the game as a draw
+tries-agree-draw = end the game in a draw
 tries-pass = pass
 
 ## Refusals. Arguments such as $rules are commands or buttons.
@@ -18,11 +18,11 @@ tries-pass = pass
 ending-no-resigning = You can't resign this game. { $rules } shows how it ends.
 
 # $rules (text)
-ending-no-draws = This game has no draws by agreement. { $rules } shows how it ends.
+ending-no-draws = You can't agree to a draw in this game. { $rules } shows how it ends.
 
 # $sides (list)
 # $ask (text)
-ending-draw-needs-consent = { $sides } must agree to a draw first. { $ask } asks them.
+ending-draw-needs-consent = { $sides } must agree to a draw first. Use { $ask } to ask them.
 
 # $show (text)
 ending-no-passing = You can't pass in this game. { $show } shows what you can do.

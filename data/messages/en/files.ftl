@@ -23,13 +23,13 @@ files-warnings = { $count ->
   }
 # The end of a list.
 # $count (number)
-files-more-lines = - and { $count } more; the attached file lists all
+files-more-lines = - and { $count } more; the attached file lists them all
 # A sentence with the reason follows.
 # $file (name)
 files-zip-refused = I can't use { $file }.
-files-no-module = Attach the file of a module. Use `/module template` for one to start from.
-files-file-or-module = Use either `module:` for a game that is kept here, or `file:` for your own.
-files-picture-alone = A picture needs the file of its module. Attach that as `file:`.
+files-no-module = Attach the file of a module. Use `/module template` to get one to start from.
+files-file-or-module = Use either `module:` for a game that's available here, or `file:` for your own.
+files-picture-alone = A picture needs its module's file. Attach that as `file:`.
 
 ## Games to choose from
 
@@ -50,7 +50,7 @@ files-game-size-about = - { $game } ({ $size }): { $about }
 files-more-games = - and { $count } more
 # Above a list, at most 150 characters.
 # $all (number)
-files-games = The games: { $all }
+files-games = Games: { $all }
 # $first (number)
 # $last (number)
 # $all (number)
@@ -63,7 +63,7 @@ files-what-now = Press **Start it** to play with others, or **Try alone** to loo
 # $title (name)
 # $thread (text): a link
 files-thread-opened = Play { $title } in { $thread }.
-files-thread-none = I can't open a thread here. I need a channel of a server, not a thread, and the permission Create Public Threads. Leave out `thread:` to start in this channel.
+files-thread-none = I can't open a thread here. I need a server channel (not a thread) and the permission Create Public Threads. Leave out `thread:` to start in this channel.
 
 ## Pictures
 
@@ -74,10 +74,10 @@ files-picture-unreachable = I couldn't load { $file }. Attach it again.
 files-picture-bad = { $file }: { $fault }
 # $share (text): a size
 # $over (text): a size
-files-pictures-share = All pictures that were brought here may have { $share } together, and these exceed that by { $over }. Save them smaller, as JPEG, or use `/module remove` on games that you don't play. The operator of this bot frees the space of unused pictures.
+files-pictures-share = All the pictures uploaded here can be { $share } together, and the new ones are { $over } over that. Make them smaller (try JPEG), or use `/module remove` on games you don't play. The operator of this bot frees the space of unused pictures.
 # $title (name)
 # $most (number)
-files-pictures-many = { $title } names too many pictures. The limit is { $most }.
+files-pictures-many = { $title } uses too many pictures. The limit is { $most }.
 # $title (name)
 # $files (list)
 # $count (number): how many they are
@@ -99,30 +99,30 @@ zip-itself = The zip
 # $file (text): a file's name
 zip-file = { $file } in the zip
 # $what (text)
-zip-broken = { $what } is broken. Pack it again as a zip.
+zip-broken = { $what } is damaged. Make the zip again.
 # $what (text)
-zip-path = { $what } has a name that leads out of its folder. Pack only the folder of the module.
+zip-path = { $what } has a name that leads out of its folder. Only zip the folder of the module.
 # $what (text)
-zip-link = { $what } is a link to another file. Pack the file itself.
+zip-link = { $what } is a link to another file. Put the file itself into the zip.
 # $what (text)
-zip-encrypted = { $what } needs a password. Pack it without one.
+zip-encrypted = { $what } needs a password. Make the zip without one.
 # $what (text)
-zip-method = { $what } is compressed in a way that I can't read. Pack it as a plain zip (deflate).
+zip-method = { $what } is compressed in a way that I can't read. Make a plain zip (deflate).
 # $what (text)
-zip-twice = { $what } is there twice. Give each file a name of its own.
+zip-twice = { $what } appears twice. Give each file a name of its own.
 # $what (text)
 # $most (number)
 zip-too-many = { $what } has too many files. A module can have one file and at most { $most } pictures.
 # $what (text)
 # $most (text): a size
 # $together (text): a size
-zip-too-large = { $what } is too large. Unpacked, the limit is { $most } for a file and { $together } for all together.
+zip-too-large = { $what } is too large. Unpacked, a file can be up to { $most }, and all files together up to { $together }.
 # $what (text)
 zip-too-costly = { $what } takes too much time or memory to unpack. Make it smaller.
 # $count (number)
-zip-waiting = { $count } of your files are still waiting. Send it again when they're done.
-zip-busy = Many people are sending files right now. Send it again in a minute.
-zip-no-module = The file of the module is missing (YAML or JSON). Put it into the zip, next to the pictures.
+zip-waiting = { $count } of your files are still waiting. Send the zip again when they're done.
+zip-busy = Many people are sending files right now. Send the zip again in a minute.
+zip-no-module = The module's file (YAML or JSON) is missing. Put it into the zip, next to the pictures.
 zip-vassal = It's a VASSAL module. Use `/module import` to make a game from it, or ask the operator of this bot to use `npm run import`.
 # $what (text)
-zip-several-modules = { $what } is a second YAML or JSON file. Keep only the module's.
+zip-several-modules = { $what } is a second YAML or JSON file. Keep only the module's file.

@@ -27,23 +27,23 @@ event-way = { $pieces } from { $from } to { $to }
 
 # $pieces (list)
 # $to (text): a place
-event-way-to = { $pieces } to { $to }
+event-way-to = { $pieces } → { $to }
 
 # $pieces (list)
 # $count (number)
 # $from (text): a place
 # $to (text): a place
 event-comes = { $count ->
-    [one] { $pieces } comes from { $from } to { $to }.
-   *[other] { $pieces } come from { $from } to { $to }.
+    [one] { $pieces } goes from { $from } to { $to }.
+   *[other] { $pieces } go from { $from } to { $to }.
   }
 
 # $pieces (list)
 # $count (number)
 # $to (text): a place
 event-comes-to = { $count ->
-    [one] { $pieces } comes to { $to }.
-   *[other] { $pieces } come to { $to }.
+    [one] { $pieces } appears at { $to }.
+   *[other] { $pieces } appear at { $to }.
   }
 
 # $pieces (list): with their places
@@ -65,15 +65,15 @@ event-leaves = { $count ->
 # $count (number)
 # $from (text): a place
 event-removed = { $count ->
-    [one] { $pieces } is taken off { $from }.
-   *[other] { $pieces } are taken off { $from }.
+    [one] { $pieces } is removed from the game ({ $from }).
+   *[other] { $pieces } are removed from the game ({ $from }).
   }
 
 # $container (name)
-event-filled = Something is in { $container } now.
+event-filled = { $container } now has something in it.
 
 # $container (name)
-event-emptied = { $container } is empty now.
+event-emptied = { $container } is now empty.
 
 ## Cards that the reader doesn't see
 
@@ -100,8 +100,8 @@ event-cards-to = { $count ->
 # $count (number)
 # $places (list)
 event-cards-each-to = { $count ->
-    [one] { $count } card each goes to { $places }.
-   *[other] { $count } cards each go to { $places }.
+    [one] { $places } get { $count } card each.
+   *[other] { $places } get { $count } cards each.
   }
 
 # $count (number)
@@ -116,8 +116,8 @@ event-cards-go = { $count ->
 # $from (text): a place
 # $places (list)
 event-cards-each-go = { $count ->
-    [one] { $count } card each goes from { $from } to { $places }.
-   *[other] { $count } cards each go from { $from } to { $places }.
+    [one] { $places } get { $count } card each from { $from }.
+   *[other] { $places } get { $count } cards each from { $from }.
   }
 
 # $count (number)
@@ -144,24 +144,24 @@ event-has = { $count ->
 # $value (text)
 # $was (text): the value before
 event-changes = { $count ->
-    [one] { $pieces } now has { $property } { $value } (before: { $was }).
-   *[other] { $pieces } now have { $property } { $value } (before: { $was }).
+    [one] { $pieces } now has { $property } { $value } (it was { $was }).
+   *[other] { $pieces } now have { $property } { $value } (it was { $was }).
   }
 
 # $pieces (list)
 # $count (number)
 # $at (text): a cell
 event-shown = { $count ->
-    [one] { $pieces } on { $at } can be seen now.
-   *[other] { $pieces } on { $at } can be seen now.
+    [one] { $pieces } on { $at } can now be seen.
+   *[other] { $pieces } on { $at } can now be seen.
   }
 
 # $pieces (list)
 # $count (number)
 # $at (text): a cell
 event-covered = { $count ->
-    [one] { $pieces } on { $at } can't be seen any more.
-   *[other] { $pieces } on { $at } can't be seen any more.
+    [one] { $pieces } on { $at } can no longer be seen.
+   *[other] { $pieces } on { $at } can no longer be seen.
   }
 
 # $pieces (list)
@@ -200,6 +200,6 @@ event-faces = { $count ->
 # $count (number)
 # $at (text): a cell
 event-restacked = { $count ->
-    [one] { $pieces } has another place in the stack on { $at } now.
-   *[other] { $pieces } have another place in the stack on { $at } now.
+    [one] { $pieces } now has a different place in the stack on { $at }.
+   *[other] { $pieces } now have different places in the stack on { $at }.
   }

@@ -1,6 +1,6 @@
 ### The command /game. Discord shows at most 100 characters of a description.
 
-command-game = Start, join and manage the game of this channel
+command-game = Start, join and manage the game in this channel
 command-game-start = Start a game in this channel
 command-game-start-module = The game
 command-game-start-file = A game of your own: a module, YAML or JSON
@@ -24,15 +24,15 @@ command-game-transfer-side = The side, if you play several
 command-game-seats = Show who plays what
 command-game-seats-when = Say when you have time
 command-game-rules = Read the rules of a game
-command-game-rules-module = The game, if it isn't this channel's
+command-game-rules-module = The game, if it isn't the one in this channel
 command-game-status = Show the state of the game
 command-game-settings = Show or change reminders, posts, clock and language
 command-game-settings-reminder = Host: send reminders after this time, such as 12 h, or off
 command-game-settings-posts = Host: when I post what a player does
 command-game-posts-turn = Once, when the turn ends
-command-game-posts-act = After every act
-command-game-settings-turn = Host: a time for each turn, or off; the others must agree
-command-game-settings-bank = Host: a time for all turns of a side together
+command-game-posts-act = After every action
+command-game-settings-turn = Host: time limit for each turn, or off; the others must agree
+command-game-settings-bank = Host: total time for all turns of a side
 command-game-settings-language = Host: the language of the posts here
 command-game-settings-open = Host: find players
 command-game-timeout = Choose what happens when time is up
@@ -44,34 +44,34 @@ command-game-timeout-replace = Free the seat for another player
 command-game-timeout-forfeit = Give up the game for that side
 command-game-resign = Give up the game for your side
 command-game-draw = Offer a draw, or agree to one
-command-game-stop = End the game of this channel
+command-game-stop = End the game in this channel
 command-game-undo = Take back the last step, or several
-command-game-redo = Repeat what was taken back last
+command-game-redo = Redo what was last taken back
 command-game-steps = How many steps (1)
 command-game-log = Show what has happened
-command-game-log-page = 1 is the newest
-command-game-replay = Watch what happened as a moving picture
+command-game-log-page = The page; 1 is the newest
+command-game-replay = Watch what happened as an animation
 command-game-replay-of = Which part (the last turn)
 command-game-replay-turn = the last turn
 command-game-replay-game = the whole game
-command-game-replay-steps = Instead: this many of the last steps
+command-game-replay-steps = Show this many of the last steps instead
 command-game-verify = Check all shuffles and rolls against the published secret
-command-game-export = Get the game as a file, as far as you may see it
+command-game-export = Get the game as a file, with everything you can see
 command-game-export-format = The format (the whole game)
 command-game-export-game = the whole game
-command-game-export-pgn = PGN: the moves of chess
-command-game-export-fen = FEN: the position of chess
+command-game-export-pgn = PGN: the moves in chess
+command-game-export-fen = FEN: the position in chess
 command-game-import = Continue a game from a file
-command-game-import-file = A file from /game export; or chess, as PGN or FEN
-command-game-reload = Put a corrected module under the running game
+command-game-import-file = A file from /game export, or chess as PGN or FEN
+command-game-reload = Switch the running game to a corrected module
 command-game-reload-file = A module, YAML or JSON
-command-game-reload-module = A module that is kept here, if you don't attach one
+command-game-reload-module = A module saved on this server, if you don't attach one
 
 ## Around questions and answers
 
 # The seat of the game master, as completion offers it.
 game-master = Game master
-game-master-seat = Game master: sees and may do everything
+game-master-seat = Game master: can see and do everything
 # $now (number)
 # $pages (number)
 log-page = **Log**, page { $now } of { $pages }
@@ -81,8 +81,8 @@ or-overrule = Or ask the other players: add `overrule:True`.
 answered-done = Done.
 # $who (person)
 answered-agreed = { $who } agreed.
-answered-taken-back = This was taken back.
-answered-declined = This was declined.
+answered-taken-back = The request was taken back.
+answered-declined = The request was declined.
 answered-ended = The game has ended.
 answered-that-ended = That game has ended.
 answered-asked = I've asked the others.
@@ -104,9 +104,9 @@ resign-question = Do you want to give up? Your side then loses.
 resign-as = Resign as { $side }
 
 # $title (name)
-stop-question = Do you want to end this game of { $title } for good? You can still read it afterwards.
+stop-question = Do you want to end this game of { $title } for good? You can still look at it afterwards.
 # $title (name)
-stop-question-rank = Do you want to end this game of { $title } for good? You can still read it afterwards. Rank the sides by their scores, or abandon the game without a result.
+stop-question-rank = Do you want to end this game of { $title } for good? You can still look at it afterwards. You can rank the sides by their scores, or abandon the game without a result.
 # Buttons.
 stop-rank = End and rank
 stop-abandon = Abandon it
@@ -114,18 +114,18 @@ stop-end = End the game
 
 # Lines follow.
 # $title (name)
-reload-misfits = { $title } doesn't fit this game, so I haven't changed anything. These things are in play and must stay:
+reload-misfits = { $title } doesn't fit this game, so I haven't changed anything. Everything in play must stay. The problems:
 reload-misfits-remedy = Correct the file and try again.
 # $module (name)
 # $game (name)
-reload-question = Do you want to put { $module } under this game of { $game }? Everything in play stays, and I notify all players.
+reload-question = Do you want to switch this game of { $game } to the module { $module }? Everything in play stays, and I'll notify all players.
 # $people (list): mentions
 # $count (number): how many they are
 reload-must-agree = { $count ->
-    [one] { $people } must agree first and sees all of this. Until then the game goes on as it is.
-   *[other] { $people } must agree first and see all of this. Until then the game goes on as it is.
+    [one] { $people } sees this list and must agree first. Until then, the game goes on as it is.
+   *[other] { $people } see this list and must agree first. Until then, the game goes on as it is.
   }
-reload-no-undo = You can't undo this. To take it back, reload the old module.
+reload-no-undo = The only way to undo this is to reload the old module.
 # Buttons.
 reload-ask = Ask them
 reload-reload = Reload it
@@ -139,4 +139,4 @@ secret-host-now = The game is over. Its host can now publish the secret here. Ot
 secret-host-later = After the game, its host can publish the secret here. Other players can if all sides agree.
 secret-master-now = The game is over. The game master can now publish the secret here. Other players can if all sides agree.
 secret-master-later = After the game, the game master can publish the secret here. Other players can if all sides agree.
-secret-published = Then everyone can check every shuffle and roll. After that, the end can't be taken back.
+secret-published = Then everyone can check every shuffle and roll. After that, the end of the game can't be taken back.

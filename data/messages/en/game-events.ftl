@@ -8,10 +8,10 @@ game-opens-seats = opens the seats to everyone
 game-closes-seats = closes the seats
 game-ends = ends the game
 game-master-leaves = gives up the game master's seat
-game-master-now = is game master now, and sees everything
+game-master-now = is now the game master and sees everything
 
 # $host (person)
-game-host-now = hands the table to { $host }
+game-host-now = makes { $host } the host
 
 game-host-nobody = stops hosting the game
 game-ends-turn = ends the turn
@@ -19,7 +19,7 @@ game-tells-turn = posts the turn so far
 
 ## Posts
 
-game-unrated = This game isn't rated: one person changed the table alone.
+game-unrated = This game isn't rated: one person changed the table without asking.
 
 ## Tried acts, after "tries to"
 
@@ -31,12 +31,12 @@ tries-roll = roll
 
 # $effects (text): names of effects with arrows between
 # $bound (number)
-game-effects-go-on = Too much would follow: { $effects } → …, more than { $bound } effects in a row. Nothing was changed; the module has a fault.
+game-effects-go-on = Too many effects would follow: { $effects } → …, more than { $bound } in a row. Nothing changed; there's a mistake in the module.
 
 # $bound (number)
-game-rules-go-on = The rules of this game go in a circle: more than { $bound } things would follow. Nothing was changed; the module has a fault.
+game-rules-go-on = The rules of this game go in a circle: more than { $bound } things would follow. Nothing changed; there's a mistake in the module.
 
-game-takes-too-long = That would take the rules too long. Ask the author of the module to make it simpler.
+game-takes-too-long = Working that out would take too long. Ask the author of the module to make it simpler.
 
 # $part (name): a part of the module
 game-part-takes-too-long = { $part } would take too long. Ask the author of the module to make it simpler.
@@ -51,7 +51,7 @@ game-reminder-off = Reminders are already off in this game.
 # $time (text): such as 3 days
 game-reminder-so = Players are already reminded after { $time }.
 
-game-posts-turns = The others already get one post a turn.
+game-posts-turns = The others already get one post per turn.
 game-posts-acts = The others already get a post for every act.
 
 # $days (number)
@@ -61,7 +61,7 @@ game-bad-reminder = Choose a time from 1 minute to { $days } days, or { $off }.
 game-no-turns = This game has no turns: everyone plays when they like.
 
 # $move (text)
-game-ends-by-move = In this game a turn ends with the move. { $move } moves a piece.
+game-ends-by-move = In this game a turn ends with the move. Use { $move } to move a piece.
 
 ## Refusals: players
 
@@ -74,7 +74,7 @@ game-not-begun = The game hasn't begun yet. Press { $begin } when everyone is th
 game-is-over = This game is over. { $start } starts a new one; { $log } shows what happened.
 
 # $join (text)
-game-not-a-player = You don't play in this game. { $join } takes a side.
+game-not-a-player = You aren't playing in this game. Use { $join } to take a side.
 
 # $side (text): in bold
 # $board (text)
@@ -88,7 +88,7 @@ game-not-your-turn = It's { $side }'s turn. { $board } shows the position, { $tu
 game-not-your-turn-of = It's { $side }'s turn ({ $players }). { $board } shows the position, { $turn } the turn.
 
 # $score (text)
-game-out = Your side has already won or lost: it is out of the game. { $score } shows how.
+game-out = Your side has already won or lost, so it's out of the game. { $score } shows how.
 
 # $host (text)
 game-host-only = Only the host can do that: { $host }.
@@ -97,21 +97,21 @@ game-host-only = Only the host can do that: { $host }.
 game-master-only = Only the game master can do that: { $master }.
 
 # $seat (text)
-game-no-master = This game hides things, so only a game master can do that, and it has none. { $seat } asks for that seat.
+game-no-master = This game hides things, so only a game master can do that, and there isn't one. Use { $seat } to ask for that seat.
 
 # $board (text)
 game-already-begun = The game has already begun. { $board } shows it.
 
 # $sides (list)
 # $join (text)
-game-seats-empty = No one plays { $sides } yet. { $join } takes a seat.
+game-seats-empty = No one is playing { $sides } yet. Use { $join } to take a seat.
 
 # $sides (list)
 # $join (text)
 # $alone (text)
-game-seats-empty-alone = No one plays { $sides } yet. { $join } takes a seat, { $alone } all of them.
+game-seats-empty-alone = No one is playing { $sides } yet. Use { $join } to take a seat, or { $alone } to take them all.
 
 # $least (number)
 # $empty (list)
 # $join (text)
-game-too-few-sides = At least { $least } sides need players. Still free: { $empty }. { $join } takes a seat.
+game-too-few-sides = At least { $least } sides need players. Still free: { $empty }. Use { $join } to take a seat.

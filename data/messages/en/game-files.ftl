@@ -1,7 +1,7 @@
 ### Games as files: /game export and /game import
 
 # $title (name)
-export-seen = Everything that you can see of { $title }, to read. While a game that hides things is running, you can't get all of it, so `/game import` doesn't accept this file.
+export-seen = Everything you can see of { $title }, to read. You can't get all of a game that hides things while it's running, so `/game import` doesn't accept this file.
 # $title (name)
 export-whole = The whole game of { $title }. You can continue it in any channel with `/game import`.
 # $title (name)
@@ -12,7 +12,7 @@ export-unsigned = I haven't signed it: the game came from a file without proof.
 # $most (text): a size
 export-too-large = The file would be too large for a message. The limit is { $most }.
 
-import-no-file = Attach the file of a game from `/game export`.
+import-no-file = Attach a game file from `/game export`.
 # $running (name)
 import-question = There's already a game of { $running } in this channel. Do you want to end it for good and continue the game in that file instead?
 # A button.
@@ -20,7 +20,7 @@ import-instead = End and continue
 import-forgotten = I no longer have that file. Use `/game import` again.
 # $title (name)
 # $files (list)
-import-pictures = These pictures of the game are missing here: { $files }. Add them with the module of { $title } by `/module add`, then import the file again.
+import-pictures = These pictures of the game are missing here: { $files }. Use `/module add` to add them with the module of { $title }, then import the file again.
 # At the end of a list of files.
 # $count (number)
 more-files = { $count } more
@@ -32,7 +32,7 @@ import-remedy = Use a file from `/game export` without changing it.
 # $line (number)
 import-json-syntax = I can't read line { $line } of that file. The file may be cut off.
 # $line (number)
-import-json-too-deep = Line { $line } of that file has too many levels.
+import-json-too-deep = Line { $line } of that file is nested too deeply.
 # $line (number)
 import-json-too-long = The text in line { $line } of that file is too long.
 # $line (number)
@@ -44,7 +44,7 @@ import-json-no-text = Line { $line } of that file contains characters that aren'
 import-fault-other = I don't recognize a game in that file.
 import-fault-seen = You can't continue this game: the file contains only what one person could see.
 # $version (text)
-import-fault-version = I can't read version { $version } of game files: a newer bot made it.
+import-fault-version = A newer bot made that file (version { $version }), so I can't read it.
 # $at (text): a place in the file
 import-fault-form = That file was changed: something is wrong at `{ $at }`.
 # $at (text): a place in the module
@@ -52,7 +52,7 @@ import-fault-module = The rules in that file were changed ({ $at }).
 # $step (number)
 import-fault-step = That file was changed: step { $step } doesn't follow from the steps before it.
 import-fault-end = That file was changed: its steps lead to a different end.
-import-fault-hides = You can't continue this game: it hides things from its players, and the file shows all of them. Use `/game start` to start it anew.
+import-fault-hides = You can't continue this game: it hides things from its players, and the file shows all of them. Use `/game start` to start a new one.
 
 ## Chess as text: PGN is for games, FEN for positions
 
@@ -104,10 +104,10 @@ pgn-ambiguous = More than one piece could make the move `{ $text }`. Add the fil
 # $title (name)
 chess-other-game = PGN and FEN are for chess, so they don't work for { $title }. Use `/game export` alone to get its file.
 chess-not-begun = The game hasn't started yet.
-chess-no-move = This game contains an act that isn't a move of chess, so there is no PGN of it. Use FEN, or `/game export` alone.
-chess-no-module = I have no chess here that could continue from that text.
+chess-no-move = This game contains something that isn't a chess move, so it has no PGN. Use FEN, or `/game export` alone.
+chess-no-module = No chess module here can continue from that text.
 # $title (name)
-chess-pgn = The moves of { $title }, as PGN. Every chess program reads it, and you can continue it with `/game import`.
+chess-pgn = The moves of { $title }, as PGN. Every chess program can read it, and you can continue it with `/game import`.
 # $title (name)
 # $fen (text)
 chess-fen =

@@ -12,36 +12,36 @@ seats-ask = Do you want to ask { $players } to give up { $side }?
 
 # $title (name)
 # $host (person)
-settings-head = { $title }, as set by its host { $host }:
+settings-head = Settings of { $title } (host: { $host }):
 # $after (text): a time
-settings-reminder = - Reminder: once, { $after } after a turn began (`/game settings reminder:`). You can delay it or turn it off for yourself in `/me settings`.
+settings-reminder = - Reminder: once, { $after } after a turn begins (`/game settings reminder:`). You can delay it or turn it off for yourself in `/me settings`.
 settings-reminder-off = - Reminder: off (`/game settings reminder:`).
-settings-posts-turn = - Posts: once, when a turn ends, or at once if it can't wait (`/game settings posts:`).
-settings-posts-act = - Posts: after every act (`/game settings posts:`).
+settings-posts-turn = - Posts: one when a turn ends, or right away if it can't wait (`/game settings posts:`).
+settings-posts-act = - Posts: one after every action (`/game settings posts:`).
 # $language (text): its own name for itself
-settings-language = - Language: posts here are in { $language } (`/game settings language:`). What only you read is in your own language.
+settings-language = - Language: posts here are in { $language } (`/game settings language:`). What only you can see is in your own language.
 # $limit (text): such as 3 days for each turn
 settings-clock = - Clock: { $limit } (`/game settings turn:` or `bank:`; all sides must agree).
 # $until (text): a moment
 settings-open = - Seats: open until { $until } (`/game settings open:`).
 settings-one-clock = Use either `turn:`, a time for each turn, or `bank:`, a time for all turns of a side.
-settings-clock-alone = Use `turn:` or `bank:` without other options: a clock needs the consent of the others.
+settings-clock-alone = Use `turn:` or `bank:` without other options: the others must agree to a clock.
 # $languages (list)
 settings-no-language = I don't speak that language yet. For `language:`, choose one of these: { $languages }.
-settings-no-posts = Use `posts: turn` for one post a turn, or `posts: act` for a post after every act.
+settings-no-posts = Use `posts: turn` for one post per turn, or `posts: act` for a post after every action.
 
 ## A player's own words ("share") that are mixed into a game's randomness
 
 # $longest (number)
-share-bad = Your words must have 1 to { $longest } visible characters, without a space at the start or end. Type other words, or leave out `share:`; then I take some from your command.
+share-bad = Your text must be 1 to { $longest } visible characters long, without a space at the start or end. Type something else, or leave out `share:` and I'll take some text from your command.
 # $most (number)
-share-left-out = I haven't mixed in your words: a player can add at most { $most } times. If others must agree to your seat, their press counts instead.
+share-left-out = I haven't mixed in your text: each player can add one at most { $most } times. If others must agree to your seat, their press of the button counts instead.
 share-no-side = `share:` only works with a side. Add `side:`, or leave out `share:`.
-share-closed = The game has started, so you can no longer add words. Leave out `share:`.
+share-closed = The game has started, so you can no longer add text. Leave out `share:`.
 
 ## A form
 
 # At most 45 characters.
-when-title = When you have time
+when-title = When can you play?
 # At most 45 characters.
-when-label = For example: evenings from 8; blank clears it
+when-label = Example: evenings after 8 (blank = clear)

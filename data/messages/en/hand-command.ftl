@@ -8,9 +8,9 @@ hand-command-discard = Discard cards from your hand to a pile
 hand-option-show-side = The side, if you play several
 hand-option-piece = The cards: their numbers or names, separated by commas
 hand-option-play-to = Where to: a cell or a map
-hand-option-covered = Play them face down, so that only your side knows them
+hand-option-covered = Play them face down, so only your side knows what they are
 hand-option-give-side = The side that gets them
-hand-option-discard-to = The pile; leave it out if only one is open
+hand-option-discard-to = The pile; you can leave it out if only one is possible
 
 ## Buttons and lists
 
@@ -33,27 +33,31 @@ hand-card-of = { $number }. { $card } (one of { $count })
 
 ## Why there is no hand to show
 
-hand-no-seat = You don't play in this game, so you have no hand. Take a seat with `/game join`.
+hand-no-seat = You aren't playing in this game, so you have no hand. Take a seat with `/game join`.
 hand-not-dealt = You have no cards yet: the game hasn't started.
 hand-none = This game has no hands of cards. `/play` shows what you can do.
 # $side (name)
 hand-others = You can't see that hand: only the player of { $side } can. `/game seats` shows who plays which side.
-hand-master = You have no hand as game master. `/hand show side:` shows any hand, and `/move` and `/deck` move everyone's cards.
+hand-master = As game master, you have no hand. `/hand show side:` shows any hand, and `/move` and `/deck` move everyone's cards.
 
 ## A hand in words
 
-# $hand (name)
+# In the place of its name, to a player who has one.
+hand-yours = **Your hand**
+# $card (text)
+hand-yours-one = **Your card**: { $card }
+# $hand (text): its name in bold
 hand-empty = { $hand }: no cards
-# $hand (name)
+# $hand (text): its name in bold
 # $count (number): cards
 # $cards (text)
 hand-text = { $hand } ({ $count }): { $cards }
-# $hand (name)
+# $hand (text): its name in bold
 # $count (number): cards
 # $cards (text)
 # $more (number): cards that are not shown
 # $typed (text): the hand's name
-hand-text-more = { $hand } ({ $count }): { $cards } and { $more } more, which `/piece list name:{ $typed }` lists
+hand-text-more = { $hand } ({ $count }): { $cards } and { $more } more (`/piece list name:{ $typed }` shows them all)
 # $numbers (text): "1-3, 6"
 # $card (text)
 hand-line = { $numbers }. { $card }

@@ -1,4 +1,4 @@
-### Taking back steps and doing them again.
+### Taking back steps and redoing them.
 
 # After a player's name.
 # $deeds (text): the steps
@@ -6,7 +6,7 @@ history-undoes = takes back: { $deeds }
 
 # After a player's name.
 # $deeds (text): the steps
-history-redoes = does again: { $deeds }
+history-redoes = redoes: { $deeds }
 
 ## Refusals. Arguments such as $ask are commands or buttons.
 
@@ -14,37 +14,37 @@ history-nothing-to-undo = There's nothing to take back yet.
 
 # $there (number)
 # $asked (number)
-# $fewer (text)
+# $fewer (text): an option to type
 history-too-few-to-undo = { $there ->
-    [one] You can take back only { $there } step, not { $asked }: { $fewer }.
-   *[other] You can take back only { $there } steps, not { $asked }: { $fewer }.
+    [one] You can take back only { $there } step, not { $asked }. Use { $fewer }.
+   *[other] You can take back only { $there } steps, not { $asked }. Use { $fewer }.
   }
 
-history-nothing-to-redo = Nothing was taken back since the last move.
+history-nothing-to-redo = Nothing has been taken back since the last move.
 
 # $there (number)
 # $asked (number)
-# $fewer (text)
+# $fewer (text): an option to type
 history-too-few-to-redo = { $there ->
-    [one] You can do only { $there } step again, not { $asked }: { $fewer }.
-   *[other] You can do only { $there } steps again, not { $asked }: { $fewer }.
+    [one] You can redo only { $there } step, not { $asked }. Use { $fewer }.
+   *[other] You can redo only { $there } steps, not { $asked }. Use { $fewer }.
   }
 
-history-undo-forbidden = A player saw something new by that, and this game doesn't take such steps back. Only a game master can.
+history-undo-forbidden = In this game, only a game master can take back a step that showed a player something new.
 
 # $master (text)
-history-undo-by-master = A player saw something new by that, and this game doesn't take such steps back. Only a game master can: { $master }.
+history-undo-by-master = In this game, only a game master can take back a step that showed a player something new. Ask { $master }.
 
 # $move (text)
 # $draw (text)
-history-redo-typed = A player saw something new by that, so it isn't done again by itself. Use { $move } or { $draw } to play it again.
+history-redo-typed = A player saw something new in that step, so I can't redo it for you. Use { $move } or { $draw } to play it again.
 
 # $play (text)
-history-redo-play = A player saw something new by that, so it isn't done again by itself. { $play } shows what you can do now.
+history-redo-play = A player saw something new in that step, so I can't redo it for you. { $play } shows what you can do now.
 
 # $sides (list)
 # $ask (text)
-history-needs-consent = { $sides } must agree to that first. { $ask } asks them.
+history-needs-consent = { $sides } must agree to that first. Use { $ask } to ask them.
 
 # $player (text): a mention
-history-not-yours = { $player } played that. Only they can do it again.
+history-not-yours = { $player } played that step. Only they can redo it.

@@ -1,40 +1,41 @@
 ### The command /kingdom. Discord shows at most 100 characters of a description.
 
-kingdom-command = Draw a Dominion kingdom: ten piles and what belongs to them
-kingdom-option-require = What must be in it, after a slash what must not: Moat, 3 Attack, 1 Village, All / Curser
-kingdom-option-ban = Roles, types, costs or cards that must not be in it, separated by commas
+kingdom-command = Draw a Dominion kingdom: ten piles and what goes with them
+kingdom-option-require = What to include and, after a slash, what to avoid: Moat, 3 Attack, 1 Village, All / Curser
+kingdom-option-ban = Roles, types, costs or cards to avoid, separated by commas
 kingdom-option-sets = The sets to draw from: base2 sea2; all -promo leaves one out
-kingdom-option-strict = Never anything from other sets (true); false: your demands may come from others
-kingdom-option-include = Cards that must be in it, separated by commas; a whole list, as Copy gives it, is shown
-kingdom-option-exclude = Cards that must not be in it, separated by commas
-kingdom-option-potions = The number of potion cards (3-5, or none at all)
-kingdom-option-moat = A Moat if there is an attack (false)
-kingdom-option-reaction = A reaction if there is an attack (false)
-kingdom-option-overlap = Can one card meet two demands? (yes)
-kingdom-overlap-allow = one card may meet two demands
-kingdom-overlap-distinct = each demand has a card of its own
-kingdom-option-bane = Can the Young Witch's bane meet a demand? (no)
-kingdom-bane-apart = only the ten meet demands
-kingdom-bane-may = the bane may meet one
-kingdom-option-draw = How to draw (natural)
-kingdom-draw-natural = natural: attacks and potions as often as without rules
-kingdom-draw-uniform = uniform: every legal kingdom equally likely
-kingdom-draw-classic = classic: demand by demand, as by hand
-kingdom-option-code = Show the kingdom of this code again
-kingdom-option-sort = How to sort (by cost)
+kingdom-option-strict = Only use these sets (default: true); false lets your requirements use others
+kingdom-option-include = Cards to include, separated by commas; a whole list from the Copy button is shown as it is
+kingdom-option-exclude = Cards to leave out, separated by commas
+kingdom-option-potions = The number of potion cards (default: 3-5 or none)
+kingdom-option-moat = Include a Moat if there's an attack (default: false)
+kingdom-option-reaction = Include a reaction if there's an attack (default: false)
+kingdom-option-overlap = Can one card meet two requirements? (default: yes)
+kingdom-overlap-allow = one card can meet two requirements
+kingdom-overlap-distinct = each requirement needs a card of its own
+kingdom-option-bane = Can the Young Witch's Bane count toward your requirements? (default: no)
+kingdom-bane-apart = only the ten piles count
+kingdom-bane-may = the Bane can count too
+kingdom-option-draw = How to draw (default: natural)
+# Choices, at most 100 characters.
+kingdom-draw-natural = natural: attacks and potions as often as with no requirements
+kingdom-draw-uniform = uniform: every legal kingdom is equally likely
+kingdom-draw-classic = classic: one requirement after another, as by hand
+kingdom-option-code = Show the kingdom with this code again
+kingdom-option-sort = How to sort the cards (default: by cost)
 kingdom-sort-cost = by cost
 kingdom-sort-set = by set
 kingdom-sort-name = by name
-kingdom-option-landscapes = Events, landmarks, projects, ways, traits: the most of them (2), or exactly which
-kingdom-option-colony = Colony and Platinum (by the share of Prosperity)
-kingdom-option-shelters = Shelters (by the share of Dark Ages)
+kingdom-option-landscapes = Events, landmarks, projects, ways, traits: at most how many (default: 2), or exactly which
+kingdom-option-colony = Colony and Platinum (default: the more cards from Prosperity, the likelier)
+kingdom-option-shelters = Shelters (default: the more cards from Dark Ages, the likelier)
 kingdom-option-players = The number of players, for the list of cards to fetch
-kingdom-option-fresh = Keep out the cards of so many kingdoms played last here (press Played below one)
-kingdom-option-repeats = With fresh: can some of these cards come again? (as few as possible)
+kingdom-option-fresh = Avoid the cards of the last N kingdoms played here (those marked with the Played button)
+kingdom-option-repeats = With fresh: can some of those cards come back? (default: as few as possible)
 kingdom-repeats-few = as few as possible
 kingdom-repeats-none = none at all
-kingdom-option-unseen = Cards that weren't played here for longest come first (false)
-kingdom-option-again = One of the last requests here
+kingdom-option-unseen = Favor cards that haven't been played here for a long time (default: false)
+kingdom-option-again = Repeat one of the last requests made here
 
 # Notes behind a name that completion offers.
 kingdom-note-role = role
@@ -50,12 +51,12 @@ kingdom-note-newest = { $set }, the newest edition
 kingdom-note-landscape = { $kind }, { $set }
 
 kingdom-potions-3-5 = 3-5: none, or three to five
-kingdom-potions-need-3-5 = need 3-5: three to five for certain
+kingdom-potions-need-3-5 = need 3-5: always three to five
 kingdom-potions-2-4 = 2-4: none, or two to four
-kingdom-landscapes-2 = 2: up to two, as the rule book deals them
+kingdom-landscapes-2 = 2: up to two, as in the rule book
 kingdom-landscapes-4 = 4: up to four
-kingdom-colony-share = share: by the share of Prosperity
-kingdom-shelters-share = share: by the share of Dark Ages
+kingdom-colony-share = share: the more cards from Prosperity, the likelier
+kingdom-shelters-share = share: the more cards from Dark Ages, the likelier
 kingdom-chance-yes = yes
 kingdom-chance-no = no
 
@@ -64,12 +65,12 @@ kingdom-with-locked = with locked piles
 kingdom-with-locked-across = with locked landscapes
 
 kingdom-bad-share = `colony:` and `shelters:` take `share`, `yes`, `no` or a chance such as `25%`.
-kingdom-bad-marks = The Druid’s Boons, the Black Market’s deck, the piles of an Obelisk or a Trait and Divine Wind’s second ten belong to a whole kingdom. List all ten piles, and use no options besides `sort:` and `players:`.
+kingdom-bad-marks = The Druid’s Boons, the Black Market’s deck, the piles of an Obelisk or a Trait, and Divine Wind’s second ten need a whole kingdom. List all ten piles, and use no options except `sort:` and `players:`.
 kingdom-bad-brackets = A list with brackets belongs in `include:`.
-kingdom-bad-repeats = `repeats:` belongs to `fresh:`. Say how many kingdoms to look at, too: `fresh:3`.
-kingdom-bad-potions = `potions:` takes `any`, `none`, `3-5` (or none at all) or `need 3-5`, with numbers from 1 to 10.
-kingdom-bad-landscapes = `landscapes:` takes the most of them, such as `2`, or exact kinds, such as `1 event, 1 way`: events, landmarks, projects, ways, traits.
-kingdom-bad-no-sets = This leaves no set to draw from.
+kingdom-bad-repeats = `repeats:` only works with `fresh:`. Also say how many kingdoms to look at, such as `fresh:3`.
+kingdom-bad-potions = `potions:` takes `any`, `none`, `3-5` (none is possible too) or `need 3-5`, with numbers from 1 to 10.
+kingdom-bad-landscapes = `landscapes:` takes a maximum, such as `2`, or exact kinds, such as `1 event, 1 way`. The kinds are events, landmarks, projects, ways and traits.
+kingdom-bad-no-sets = This leaves no sets to draw from.
 kingdom-bad-again = For `again:`, choose one of the requests that I offer: they are the last ones here.
 # $names (list)
 # $count (number): how many they are
@@ -82,7 +83,7 @@ kingdom-bad-banned = { $count ->
 
 kingdom-label-again = Draw again
 kingdom-label-replace = Replace one
-kingdom-label-wish = Replace by a wish
+kingdom-label-wish = Replace with ...
 kingdom-label-lock = Lock
 kingdom-label-copy = Copy
 kingdom-label-played = Played
@@ -95,18 +96,18 @@ kingdom-label-winner = Who won?
 kingdom-label-take-back = Take back
 
 # $page (text): the address of the page
-kingdom-set-up = [Set-up, to print]({ $page })
-kingdom-boxes-unknown = Pick the sets you own below, and I'll draw from those.
-kingdom-by-code = This is the kingdom of that code, as it was drawn. Only `sort:` and `players:` work with `code:`.
-kingdom-as-listed = As listed.
-kingdom-as-listed-open = As listed. I drew what the list left open.
+kingdom-set-up = [Printable set-up]({ $page })
+kingdom-boxes-unknown = Below, pick the sets you own, and I'll draw from those.
+kingdom-by-code = This is the kingdom with that code, as it was drawn. Only `sort:` and `players:` work with `code:`.
+kingdom-as-listed = This is your list.
+kingdom-as-listed-open = This is your list. I drew what it left open.
 
 # What can be replaced besides piles and landscapes.
-kingdom-part-bane = the bane
+kingdom-part-bane = the Bane
 kingdom-part-ruins = Ruins
 kingdom-part-boons = Boons
-kingdom-part-druid = for the Druid
-kingdom-part-deck = Black Market deck
+kingdom-part-druid = the Druid's Boons
+kingdom-part-deck = the Black Market deck
 
 kingdom-none-played = I don't know of any kingdom played here. Press **Played** below a kingdom after your game.
 # $count (number): kingdoms
@@ -124,37 +125,37 @@ kingdom-nothing-again = { $last ->
 # $last (number): kingdoms
 # $cards (list)
 kingdom-again-fewest = { $last ->
-    [one] Cards of the last kingdom that come again: { $cards }. Fewer isn't possible with your other demands.
-   *[other] Cards of the last { $last } kingdoms that come again: { $cards }. Fewer isn't possible with your other demands.
+    [one] Some cards were in the last kingdom too: { $cards }. Your other requirements don't allow fewer.
+   *[other] Some cards were in the last { $last } kingdoms too: { $cards }. Your other requirements don't allow fewer.
 }
 # $last (number)
 # $cards (list)
 kingdom-again-few = { $last ->
-    [one] Cards of the last kingdom that come again: { $cards }. I found no kingdom with fewer.
-   *[other] Cards of the last { $last } kingdoms that come again: { $cards }. I found no kingdom with fewer.
+    [one] Some cards were in the last kingdom too: { $cards }. I found no kingdom with fewer.
+   *[other] Some cards were in the last { $last } kingdoms too: { $cards }. I found no kingdom with fewer.
 }
-kingdom-unseen-first = Cards you haven't seen for longest are favored.
+kingdom-unseen-first = I favored cards that you haven't seen for a long time.
 # $wishes (text)
-kingdom-gave-way = I had to drop: { $wishes }.
+kingdom-gave-way = I had to drop some usual requirements: { $wishes }.
 # $wishes (text)
-kingdom-replaced = Your demands replace the usual ones: { $wishes }.
+kingdom-replaced = Your requirements replace the usual ones: { $wishes }.
 # $names (list)
-kingdom-left-out = I left out what can't be there: { $names }.
+kingdom-left-out = I left these out because they can't be in the kingdom: { $names }.
 # $count (number): piles
 kingdom-too-small = { $count ->
     [one] The chosen sets are too small: { $count } pile comes from others.
    *[other] The chosen sets are too small: { $count } piles come from others.
 }
 
-kingdom-passed = I no longer know the request of that kingdom. `/kingdom` draws a new one.
-kingdom-unknown-game = That game is no longer among those played here. `/house played` lists them.
-kingdom-ask-replace = Which one should go? Something else takes its place, and the rest stays.
-kingdom-ask-wish = Which one should go? Then say what should come instead: `another village`, `any at 5`, `no attack`, or a card.
-kingdom-ask-lock = Which ones stay? I'll draw the rest anew.
+kingdom-passed = I no longer know what was requested for that kingdom. Use `/kingdom` to draw a new one.
+kingdom-unknown-game = That game is no longer in the list of games played here (`/house played`).
+kingdom-ask-replace = Which one should go? Something else takes its place, and the rest stay.
+kingdom-ask-wish = Which one should go? Then type what you want instead: `another village`, `any at 5`, `no attack`, or a card.
+kingdom-ask-lock = Which cards stay? I'll redraw the rest.
 
 # $part (text): the card that goes
 kingdom-wish-title = Instead of { $part }
-kingdom-wish-label = What should come?
+kingdom-wish-label = What should be in the kingdom?
 # What a player can type: it's English everywhere.
 kingdom-wish-hint = another village; any at 5; no attack
 kingdom-winner-hint = Ann, or Ann and Bob
@@ -162,52 +163,52 @@ kingdom-winner-hint = Ann, or Ann and Bob
 # $who (person)
 kingdom-draws-again = { $who } draws again.
 # $who (person)
-kingdom-draws-later = { $who } draws the second ten for Divine Wind.
+kingdom-draws-later = { $who } draws the second ten piles for Divine Wind.
 # $who (person)
 # $part (name)
 kingdom-replaces = { $who } replaces { $part }.
 # $who (person)
 # $part (name)
 # $wish (name)
-kingdom-replaces-wish = { $who } replaces { $part } by a wish: { $wish }.
+kingdom-replaces-wish = { $who } asks for something else instead of { $part }: { $wish }.
 # $who (person)
 # $parts (list)
 kingdom-keeps = { $who } keeps { $parts }.
 # $who (person)
-kingdom-keeps-none = { $who } keeps none.
+kingdom-keeps-none = { $who } keeps nothing.
 # $who (person)
 # $boxes (text)
-kingdom-has-boxes = { $who } says that these sets are here: { $boxes }.
-kingdom-boxes-change = `/house boxes` changes that.
+kingdom-has-boxes = { $who } says you have these sets here: { $boxes }.
+kingdom-boxes-change = Use `/house boxes` to change that.
 
 # $names (text)
 # $code (text)
 kingdom-copied =
-    The names, which `/kingdom include:` shows again too:
+    Paste these names after `/kingdom include:` to show the kingdom again:
     ```
     { $names }
     ```
-    The code, which `/kingdom code:` shows again:
+    Or paste this code after `/kingdom code:`:
     ```
     { $code }
     ```
 
-kingdom-counts-already = This game counts already, once.
+kingdom-counts-already = This game is already counted.
 # $who (person)
 # $code (text)
 # $count (number): different kingdoms played here
 # $fresh (number): at most 3
 kingdom-played-here = { $count ->
-    [one] { $who } marks the kingdom `{ $code }` as played here. It's the first one that I know of: `/kingdom fresh:{ $fresh }` keeps its cards out, `/house played` lists it.
-   *[other] { $who } marks the kingdom `{ $code }` as played here. I know of { $count } kingdoms played here: `/kingdom fresh:{ $fresh }` keeps cards of the last ones out, `/house played` lists all.
+    [one] { $who } marks the kingdom `{ $code }` as played here. It's the first one I know of: use `/kingdom fresh:{ $fresh }` to avoid its cards. `/house played` lists it.
+   *[other] { $who } marks the kingdom `{ $code }` as played here. I know of { $count } kingdoms played here: use `/kingdom fresh:{ $fresh }` to avoid the cards of the last { $fresh }. `/house played` lists them all.
 }
 # $who (person)
 # $code (text)
-kingdom-unplayed = { $who } takes back that the kingdom `{ $code }` was played here.
+kingdom-unplayed = { $who } no longer counts the kingdom `{ $code }` as played here.
 # $who (person)
 # $code (text)
-kingdom-won-nobody = { $who } removes the winner in the kingdom `{ $code }`.
+kingdom-won-nobody = { $who } removes the winner for the kingdom `{ $code }`.
 # $who (person)
 # $code (text)
 # $winner (name)
-kingdom-won = { $who } says who won in the kingdom `{ $code }`: { $winner }.
+kingdom-won = { $who } says who won with the kingdom `{ $code }`: { $winner }.

@@ -76,7 +76,7 @@ kingdom-landscape-cost-on = { $name } ({ $cost }) (on { $pile })
 
 kingdom-fetch = From your boxes
 kingdom-market-deck = The Black Market deck
-kingdom-market-open = one card each of piles that aren't in use
+kingdom-market-open = one card each from piles that aren't in use
 
 # $cards (list): cards of the Black Market deck that come from one box
 kingdom-market-cards = one card each for the Black Market: { $cards }
@@ -90,7 +90,7 @@ kingdom-heirloom = for each player, instead of a Copper
 kingdom-size-victory = 8 or 12
 kingdom-count-victory = 8, or 12 for more than two players
 kingdom-each-victory = 8 each, or 12 for more than two players
-kingdom-count-provinces = 8; for three or four players 12, for five 15, for six 18
+kingdom-count-provinces = 8; 12 for three or four players, 15 for five, 18 for six
 
 # $count (number): cards
 kingdom-count-player = { $count } for each player
@@ -114,12 +114,15 @@ kingdom-coppers = { $count ->
 }
 
 kingdom-page-none = No such kingdom
-kingdom-page-address = The address ends with the kingdom's code. The answer shows the code next to “Kingdom”.
+kingdom-page-address = The address ends with the kingdom's code. The message with the kingdom shows the code next to “Kingdom”.
 kingdom-page-too-new = This kingdom has a card that I don't know yet.
-kingdom-page-failed = The page could not be shown. Reload it.
+kingdom-page-failed = The page couldn't be shown. Reload it.
 
 # $count (number)
-kingdom-page-for = for { $count } players
+kingdom-page-for = { $count ->
+    [one] for { $count } player
+   *[other] for { $count } players
+}
 
 kingdom-page-how-many = Number of players
 kingdom-page-choose = Players:
@@ -162,19 +165,19 @@ kingdom-comma-hint = Separate names with commas.
 # $name (name): what the player chose
 # $by (name): the card that it was chosen for
 kingdom-list-misfit = You can't choose { $name } for { $by }.
-kingdom-list-boons = The Druid has three Boons: `Druid (The Sea’s Gift, The Sky’s Gift, The Sun’s Gift)`.
+kingdom-list-boons = Name three Boons for the Druid, like this: `Druid (The Sea’s Gift, The Sky’s Gift, The Sun’s Gift)`.
 kingdom-list-deck = A Black Market deck here has at most fifteen cards.
 kingdom-list-companions = A kingdom has at most one Ally and one Prophecy.
 
 # $count (number): piles
-kingdom-list-too-many = You listed { $count } piles, and a kingdom has ten. Put what is chosen for a card in brackets behind it: `Young Witch (Cellar)`.
+kingdom-list-too-many = You listed { $count } piles, but a kingdom has ten. Put cards chosen for another card in parentheses after it: `Young Witch (Cellar)`.
 
 # $name (name)
 # $by (name)
 kingdom-note-misfit = By the rules, { $name } can't be chosen for { $by }.
-kingdom-note-boons = The Druid has three Boons, so I drew them.
-kingdom-note-deck = I kept the first fifteen cards of the Black Market deck.
-kingdom-note-companions = I kept the first Ally and the first Prophecy only.
+kingdom-note-boons = The Druid needs three Boons, so I drew them.
+kingdom-note-deck = I kept only the first fifteen cards of the Black Market deck.
+kingdom-note-companions = I kept only the first Ally and the first Prophecy.
 
 ## What players ask for
 
@@ -308,10 +311,10 @@ kingdom-cost-range = { $from } to { $to }
 # $count (number)
 # $text (text): what the player typed
 kingdom-wished = { $count ->
-    [one] { $count } pile that is “{ $text }”
-   *[other] { $count } piles that are “{ $text }”
+    [one] { $count } pile that matches “{ $text }”
+   *[other] { $count } piles that match “{ $text }”
 }
-    .many = piles that are “{ $text }”
+    .many = piles that match “{ $text }”
 
 # $count (number)
 # $last (number): kingdoms
@@ -358,7 +361,7 @@ kingdom-demand-range = { $min } to { $things }
 # $text (text): what the player typed
 kingdom-demand-wished = “{ $text }”
 
-kingdom-potions-any = any potion cards
+kingdom-potions-any = any number of potion cards
 kingdom-potions-none = no potion cards
 # $things (text): such as “2 potion cards”, or a range
 kingdom-potions-or-none = none or { $things }
@@ -378,20 +381,26 @@ kingdom-mix-most = { $sets ->
 }
 # $sets (text): such as “2 sets”
 # $count (number)
-kingdom-mix-exactly = { $sets } with exactly { $count } piles of each
+kingdom-mix-exactly = { $count ->
+    [one] { $sets } with exactly { $count } pile from each
+   *[other] { $sets } with exactly { $count } piles from each
+}
 # $sets (text)
 # $count (number)
-kingdom-mix-least = { $sets } with at least { $count } piles of each
+kingdom-mix-least = { $count ->
+    [one] { $sets } with at least { $count } pile from each
+   *[other] { $sets } with at least { $count } piles from each
+}
 # $sets (text)
 # $min (number)
 # $max (number)
-kingdom-mix-range = { $sets } with { $min } to { $max } piles of each
+kingdom-mix-range = { $sets } with { $min } to { $max } piles from each
 
 # $card (text)
 kingdom-locked = { $card } (locked)
 kingdom-moat-if = a Moat if there's an attack
 kingdom-reaction-if = a reaction if there's an attack
-kingdom-distinct = a separate card for each demand
+kingdom-distinct = a separate card for each requirement
 kingdom-no-landscapes = no landscapes
 
 # $count (number)
@@ -454,19 +463,19 @@ kingdom-chosen-sets = the { $count } chosen sets
 kingdom-weight = { $name } x{ $weight }
 # $name (text)
 kingdom-excluded = no { $name }
-kingdom-bane-demanded = the bane may meet a demand
+kingdom-bane-demanded = the Bane can meet a requirement
 
 # $way (text): the way of drawing, as `draw:` names it
 # $sets (text)
-kingdom-request-plain = { $way }, from { $sets }, without any rules
+kingdom-request-plain = { $way }, from { $sets }, with no other requirements
 # $way (text)
 # $sets (text)
-# $asked (text): the demands
+# $asked (text): the requirements
 kingdom-request = { $way }, from { $sets }: { $asked }
 # $sets (text)
-kingdom-weak-sets = { $sets } (weak)
+kingdom-weak-sets = { $sets } (and other sets if needed)
 
-## What is wrong with a typed demand
+## What is wrong with a typed requirement
 
 # What is wrong with it, the line with a mark below the place, and what comes near.
 # $fault (text)
@@ -484,7 +493,7 @@ kingdom-fault-second-slash = There can be only one slash
 kingdom-fault-count-too-large = A kingdom has ten piles
 kingdom-fault-range = The first number must be the smaller one
 kingdom-fault-one-of-a-card = A kingdom has only one pile of each card
-kingdom-fault-no-count-here = A number doesn't fit here
+kingdom-fault-no-count-here = You can't use a number here
 kingdom-fault-no-sets-left = This leaves no set to draw from
 kingdom-fault-sets-number = For random sets, give a number from 1 to 10: `2 sets`, `at most 3 sets`, `2 sets of 5`
 kingdom-fault-sets-size = These numbers don't add up to ten piles. Try `2 sets of 5`
@@ -498,7 +507,7 @@ kingdom-bad-code-sum = That isn't a kingdom's code: at least one character is wr
 ## Why there is no such kingdom
 
 # The cards that another card needs.
-kingdom-need-bane = a bane that costs 2 or 3
+kingdom-need-bane = a Bane that costs 2 or 3
 kingdom-need-ferryman-pile = another pile that costs 3 or 4
 kingdom-need-riverboat-card = another Action that costs 5 and isn't a Duration
 kingdom-need-mouse-card = another Action that costs 2 or 3 and isn't a Duration
@@ -509,17 +518,17 @@ kingdom-need-prophecy = a Prophecy
 
 # $card (text): the card that needs something, “the Riverboat” or “Riverboat”
 # $things (text): what it needs
-kingdom-need-none = { $card } needs { $things }, and there is none.
+kingdom-need-none = { $card } needs { $things }, but there is none.
 # $card (text)
 # $things (text)
 # $names (list): what there is
-kingdom-need-few = { $card } needs { $things }, and there's only { $names }.
+kingdom-need-few = { $card } needs { $things }, but there's only { $names }.
 # $card (text)
 kingdom-the-card = The { $card }
 
-kingdom-repeats-hint = `repeats:few` lets as few as possible come again.
-kingdom-ally-hint = An Ally comes with a Liaison.
-kingdom-prophecy-hint = A Prophecy comes with an Omen.
+kingdom-repeats-hint = With `repeats:few`, as few cards as possible come again.
+kingdom-ally-hint = An Ally only comes with a Liaison.
+kingdom-prophecy-hint = A Prophecy only comes with an Omen.
 # $count (number): cards that fit and are excluded
 kingdom-excluded-hint = { $count ->
     [one] { $count } more is excluded.
@@ -543,12 +552,12 @@ kingdom-proof-few = { $count ->
    *[other] In { $sets }, there are only { $things }: { $names }.
 }
 # $sets (text)
-# $wish (text): a demand that isn't about a kind of pile
+# $wish (text): a requirement that isn't about a kind of pile
 # $names (list)
-kingdom-proof-few-wish = In { $sets }, this fits only { $names }: { $wish }.
+kingdom-proof-few-wish = In { $sets }, only { $names } can meet this requirement: { $wish }.
 # $sets (text)
 # $wish (text)
-kingdom-proof-none-wish = In { $sets }, nothing fits this: { $wish }.
+kingdom-proof-none-wish = In { $sets }, nothing can meet this requirement: { $wish }.
 # $banned (list): such as “attacks and villages”
 # $things (text)
 kingdom-proof-none-without = Without { $banned }, there are no { $things }.
@@ -563,15 +572,18 @@ kingdom-proof-few-without = { $count ->
 # $banned (list)
 # $wish (text)
 # $names (list)
-kingdom-proof-few-wish-without = Without { $banned }, this fits only { $names }: { $wish }.
+kingdom-proof-few-wish-without = Without { $banned }, only { $names } can meet this requirement: { $wish }.
 # $banned (list)
 # $wish (text)
-kingdom-proof-none-wish-without = Without { $banned }, nothing fits this: { $wish }.
+kingdom-proof-none-wish-without = Without { $banned }, nothing can meet this requirement: { $wish }.
 
 # $banned (list)
 # $there (number): piles that are left
 # $all (number): piles of the chosen sets
-kingdom-proof-left = Without { $banned }, only { $there } of { $all } piles are left, and a kingdom has ten.
+kingdom-proof-left = { $there ->
+    [one] Without { $banned }, only { $there } of { $all } piles is left, but a kingdom needs ten.
+   *[other] Without { $banned }, only { $there } of { $all } piles are left, but a kingdom needs ten.
+}
 
 # $sets (text)
 # $count (number): piles that are outside the limit
@@ -580,8 +592,8 @@ kingdom-proof-left = Without { $banned }, only { $there } of { $all } piles are 
 # $most (number): piles that the limit allows
 # $sum (number): both together
 kingdom-proof-capped = { $count ->
-    [one] In { $sets }, only { $things } isn't among the { $limited }. You allow { $most } of those: that makes { $sum }.
-   *[other] In { $sets }, only { $things } aren't among the { $limited }. You allow { $most } of those: that makes { $sum }.
+    [one] Apart from the { $limited }, there is only { $things } in { $sets }. You allow at most { $most } of the { $limited }: that makes { $sum } in all.
+   *[other] Apart from the { $limited }, there are only { $things } in { $sets }. You allow at most { $most } of the { $limited }: that makes { $sum } in all.
 }
 # $sets (text)
 # $count (number)
@@ -590,20 +602,20 @@ kingdom-proof-capped = { $count ->
 # $most (number)
 # $sum (number)
 kingdom-proof-capped-ten = { $count ->
-    [one] In { $sets }, only { $things } isn't among the { $limited }. You allow { $most } of those: that makes { $sum } of ten piles.
-   *[other] In { $sets }, only { $things } aren't among the { $limited }. You allow { $most } of those: that makes { $sum } of ten piles.
+    [one] Apart from the { $limited }, there is only { $things } in { $sets }. You allow at most { $most } of the { $limited }: that makes { $sum } of ten piles.
+   *[other] Apart from the { $limited }, there are only { $things } in { $sets }. You allow at most { $most } of the { $limited }: that makes { $sum } of ten piles.
 }
 # $count (number): piles
 kingdom-proof-limited = { $count ->
-    [one] Your limits allow at most { $count } pile, and a kingdom has ten.
-   *[other] Your limits allow at most { $count } piles, and a kingdom has ten.
+    [one] Your limits allow at most { $count } pile, but a kingdom needs ten.
+   *[other] Your limits allow at most { $count } piles, but a kingdom needs ten.
 }
 # $needed (number)
 # $places (number)
-kingdom-proof-places = Your demands need { $needed } different cards, and a kingdom has { $places } places.
+kingdom-proof-places = Your requirements take { $needed } different cards, but a kingdom has room for { $places }.
 # $needed (number)
 # $places (number)
-kingdom-proof-places-distinct = Your demands need { $needed } separate cards, and a kingdom has { $places } places.
+kingdom-proof-places-distinct = With a separate card for each, your requirements take { $needed } cards, but a kingdom has room for { $places }.
 # $card (text)
 # $set (text)
 kingdom-proof-outside = { $card } is in { $set }, which isn't among the chosen sets.
@@ -616,11 +628,11 @@ kingdom-proof-barred = You asked for { $card }, but you banned all { $things }.
 # $wish (text)
 # $fitting (number): piles that are left
 # $piles (number): piles in all
-kingdom-asked-ban = { $wish } ({ $fitting } of { $piles } piles left)
+kingdom-asked-ban = { $wish } (leaves { $fitting } of { $piles } piles)
 # $wish (text)
 # $fitting (number): piles that fit
 # $piles (number)
-kingdom-asked-fit = { $wish } ({ $fitting } of { $piles } piles)
+kingdom-asked-fit = { $wish } (matched by { $fitting } of { $piles } piles)
 # $wishes (text)
 kingdom-asked = You asked for: { $wishes }.
 # $sets (text)
@@ -631,20 +643,23 @@ kingdom-asked-one = No kingdom from { $sets } can have this: { $wishes }.
 kingdom-asked-many = No kingdom from { $sets } can have all of this: { $wishes }.
 # $sets (text)
 # $piles (number)
-kingdom-too-few-piles = There are only { $piles } piles in { $sets }, and a kingdom has ten.
+kingdom-too-few-piles = { $piles ->
+    [one] There is only { $piles } pile in { $sets }, but a kingdom needs ten.
+   *[other] There are only { $piles } piles in { $sets }, but a kingdom needs ten.
+}
 
 kingdom-nothing-else = Nothing else in these sets can take its place.
 kingdom-nothing-later = This kingdom’s code has no room for ten more piles. Press **Draw again** for another kingdom.
-kingdom-too-hard = I couldn't find out whether such a kingdom exists. Leave out one of your demands.
+kingdom-too-hard = I couldn't find out whether such a kingdom exists. Leave out one of your requirements.
 # $most (number)
-kingdom-too-many-demands = You asked for too much at once. Leave out demands until at most { $most } are left.
+kingdom-too-many-demands = You can have at most { $most } requirements at once. Leave some out.
 # $most (number)
-kingdom-too-many-landscapes = A kingdom has at most { $most } landscapes. Don't count an Ally or a Prophecy: it comes by itself.
+kingdom-too-many-landscapes = A kingdom has at most { $most } landscapes. Don't count an Ally or a Prophecy: it's added automatically.
 # $things (text): such as “Ways”
 kingdom-no-such-landscapes = The chosen sets have no { $things }.
 # $things (text): such as “3 Ways”
 # $there (number)
-kingdom-too-few-landscapes = You asked for { $things }, and the chosen sets have only { $there }.
+kingdom-too-few-landscapes = You asked for { $things }, but the chosen sets have only { $there }.
 
 ## Something else in the place of a card
 
@@ -655,24 +670,24 @@ kingdom-wish-examples = Try `another village`, `any at 5`, `no attack`, `from Se
 
 # $old (name): the card that is to go
 # $wish (name): what the player typed
-kingdom-vain-landscape = { $old } is a landscape, so only a landscape can take its place. There is none that is { $wish }.
+kingdom-vain-landscape = { $old } is a landscape, so only a landscape can take its place. No landscape matches { $wish }.
 # $old (name)
 # $wish (name)
-kingdom-vain-pile = { $old } is a pile, so only a pile can take its place. There is none that is { $wish }.
+kingdom-vain-pile = { $old } is a pile, so only a pile can take its place. No pile matches { $wish }.
 # $wish (name)
-kingdom-vain-no-landscape = No other landscape is { $wish }.
+kingdom-vain-no-landscape = No other landscape matches { $wish }.
 # $wish (name)
-kingdom-vain-no-pile = No other pile is { $wish }.
-# $wish (name)
-# $names (list)
-kingdom-vain-all-here = This kingdom already has everything that is { $wish }: { $names }.
+kingdom-vain-no-pile = No other pile matches { $wish }.
 # $wish (name)
 # $names (list)
-kingdom-vain-barred = Everything that is { $wish } is banned or excluded: { $names }. `/house show` lists the bans.
+kingdom-vain-all-here = Everything that matches { $wish } is already in this kingdom: { $names }.
+# $wish (name)
+# $names (list)
+kingdom-vain-barred = Everything that matches { $wish } is banned or excluded: { $names }. `/house show` lists the bans.
 # $wish (name)
 # $present (list): what is in this kingdom already
 # $others (list): what other sets have
-kingdom-vain-only-here = In the chosen sets, only cards already in this kingdom are { $wish }: { $present }. In other sets: { $others }.
+kingdom-vain-only-here = In the chosen sets, everything that matches { $wish } is already in this kingdom: { $present }. In other sets: { $others }.
 # $wish (name)
 # $others (list)
-kingdom-vain-elsewhere = Nothing in the chosen sets is { $wish }. In other sets: { $others }.
+kingdom-vain-elsewhere = Nothing in the chosen sets matches { $wish }. In other sets: { $others }.

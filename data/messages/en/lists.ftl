@@ -4,7 +4,7 @@
 # $time (text): when this player can play
 list-person-time = { $person } ({ $time })
 # $time (text)
-list-open = -# Everyone can take a seat until { $time }. Press **Join waitlist** for a seat that becomes free, or **My times** to tell the others when you can play.
+list-open = -# Anyone can take a seat until { $time }. Press **Join waitlist** to get a seat that becomes free, or **My times** to tell the others when you can play.
 # $side (name)
 # $players (text)
 list-side = { $side }: { $players }
@@ -59,7 +59,7 @@ list-turn-play-next = Turn { $turn }: { $side } to play ({ $players }), then { $
 # $next (name)
 list-turn-turn-next = Turn { $turn }: { $side } ({ $players }), then { $next }.
 list-waiting = Waiting for players.
-list-no-turns = The game has started. It has no turns.
+list-no-turns = The game has started. It isn't played in turns.
 list-not-started = The game hasn't started yet.
 list-no-turns-now = This game has no turns: everyone plays when they like.
 list-turn-ends = Use `/turn end` to end it.
@@ -89,11 +89,11 @@ list-no-owner = No side
 list-owner = { $owner } ({ $count })
 list-no-pieces = You can't see any pieces.
 # $side (name)
-list-none-of-side = You can't see any pieces of { $side }. Use `/piece list` alone to list all pieces.
+list-none-of-side = You can't see any pieces of { $side }. Use `/piece list` by itself to list all pieces.
 # $side (name)
 # $name (name): the name or the cell that was typed
 # $command (text)
-list-none-named = You can't see a piece of { $side } that is called { $name } or is there. Use { $command } to list those of other sides.
+list-none-named = You can't see any piece of { $side } with that name or in that place: { $name }. Use { $command } to list those of other sides.
 # $side (name)
 # $spot (text): its cell
 # $map (text)

@@ -1,22 +1,22 @@
 ### The command /me: the player in all games. Discord shows at most 100 characters of a description.
 
 command-me = Your games, and how I reach you
-command-me-games = Your games, those that wait for you first
-command-me-interested = Be mentioned when a game looks for players here, at most once a day
+command-me-games = Your games, starting with those waiting for you
+command-me-interested = Get a mention when a game looks for players here, at most once a day
 command-me-interested-module = The game; leave it out to see your list
-command-me-data = Get all that I keep about you, as a file
-command-me-forget = Delete what I keep about you: seats, settings, names that you typed
-command-me-settings = How I reach you; without options it shows your settings
-command-me-dms = Send private things by direct message (true)
+command-me-data = Get everything I keep about you, as a file
+command-me-forget = Delete what I keep about you: seats, settings, names you typed
+command-me-settings = How I reach you; leave out all options to see your settings
+command-me-dms = Send private things by direct message (default: true)
 command-me-pings = When a post in the channel pings you; posts name you either way
 command-me-pings-all = Everything that happens to you (default)
-command-me-pings-turns = Only what waits for you: your turn, a fight, a question
+command-me-pings-turns = Only what's waiting for you: your turn, a fight, a question
 command-me-nothing = Nothing
-command-me-reminders = Reminders about your turn: on, off, or not before this time
+command-me-reminders = Reminders about your turn: on, off, or only after this time, such as 12 h
 command-me-quiet = When I never ping you: 22-7, 22-7 UTC+2, always or off
-command-me-away = A note for those who wait for you; off when you're back
-command-me-book = What score books show of you
-command-me-book-rated = Results; games are rated if everyone in them wants that
+command-me-away = A note for players waiting for you; off when you're back
+command-me-book = What score books show about you
+command-me-book-rated = Results; a game is rated if everyone in it wants that
 command-me-book-friendly = Results, no ratings (default)
 
 me-no-hours = I don't understand those hours. Use something like `22-7` or `22-7 UTC+2`, or `always`, or `off`.
@@ -43,12 +43,12 @@ me-game-sides = { $game } · { $sides }
 me-game-turn = - { $game } · your turn
 # $game (text)
 # $ago (text): a time, such as "2 hours ago"
-me-game-turn-since = - { $game } · your turn, { $ago }
+me-game-turn-since = - { $game } · your turn (began { $ago })
 # $game (text)
 me-game-asked = - { $game } · a question for you
 # $game (text)
 # $ago (text)
-me-game-others = - { $game } · the others' turn, { $ago }
+me-game-others = - { $game } · the others' turn (began { $ago })
 # $game (text)
 me-game-no-turns = - { $game } · no turns
 # Below an act in another game.
@@ -56,12 +56,12 @@ me-game-no-turns = - { $game } · no turns
 me-next = -# Waiting for you next: { $game }.
 # $game (text)
 # $ago (text)
-me-next-since = -# Waiting for you next: { $game }, { $ago }.
+me-next-since = -# Waiting for you next: { $game } (turn began { $ago }).
 
 me-interests-server = Use `/me interested` in the server where you want to play.
-me-interests-none = You aren't waiting for a game here. Use `/me interested module:` to choose one. I'll mention you when it looks for players.
+me-interests-none = You haven't chosen any games here. Use `/me interested module:` to choose one. I'll mention you when it looks for players.
 # $titles (list)
-me-interests = When { $titles } looks for players here, a post in that channel mentions you, at most once a day.
+me-interests = I'll mention you when { $titles } looks for players here, at most once a day.
 # A button, at most 80 characters.
 # $title (text)
 me-interests-drop = Stop: { $title }
@@ -70,10 +70,10 @@ me-interests-drop = Stop: { $title }
 
 # $count (number)
 me-data = { $count ->
-    [one] **All that I keep about you**, from { $count } game and outside of games. Only you see this.
-   *[other] **All that I keep about you**, from { $count } games and outside of games. Only you see this.
+    [one] **Everything I keep about you**, from { $count } game and outside of games. Only you see this.
+   *[other] **Everything I keep about you**, from { $count } games and outside of games. Only you see this.
   }
-me-data-counted = For each game, the file only has the number of your acts: otherwise it would be too large. `/game log` lists them.
+me-data-counted = For each game, the file only has the number of your actions: otherwise it would be too large. `/game log` lists them.
 me-data-forget = Use `/me forget` to delete it.
 
 me-forget-question = **Do you want me to forget you? You can't undo this.**
@@ -88,9 +88,9 @@ me-forget-discord = Messages in channels and direct messages belong to Discord a
 me-forget-button = Forget me
 # $count (number)
 me-forgotten = { $count ->
-    [0] Done: I have forgotten you.
-    [one] Done: I have forgotten you, in { $count } game too. If you come back to it, it still counts what you've seen there.
-   *[other] Done: I have forgotten you, in { $count } games too. If you come back to one of them, it still counts what you've seen there.
+    [0] Done: I've forgotten you.
+    [one] Done: I've forgotten you, in { $count } game too. If you come back to it, it still considers what you've seen there.
+   *[other] Done: I've forgotten you, in { $count } games too. If you come back to one of them, it still considers what you've seen there.
   }
 me-stay = I haven't changed anything.
 
@@ -100,20 +100,20 @@ me-profile = **How I reach you**, in all games. Only you see this.
 me-dms-on = - Direct messages: on; I send private things that way
 me-dms-off = - Direct messages: off; I show private things in replies that only you see, and `/game log` has everything
 me-dms-closed = - Direct messages: on, but Discord didn't deliver my last one, so I've stopped. Allow them in your privacy settings for a server that we share, then use `/me settings dms:True`
-me-pings-all = - Pings: when it's your turn, when you're attacked, asked or unseated, when you get a side, and when you've won or lost; once a turn, and again if a fight or a question waits for you
-me-pings-turns = - Pings: only if something waits for you: your turn, a fight, a question
+me-pings-all = - Pings: when it's your turn, when you're attacked, asked something or unseated, when you get a side, and when you've won or lost; once a turn, and again if a fight or a question is waiting for you
+me-pings-turns = - Pings: only when something is waiting for you: your turn, a fight, a question
 me-pings-none = - Pings: never; posts name you without a ping, and you get no reminders
 me-reminders-on = - Reminders: as set in each game
 me-reminders-off = - Reminders: off
 # $after (text): a time, such as "12 hours"
-me-reminders-after = - Reminders: as set in each game, but not before { $after }
+me-reminders-after = - Reminders: as set in each game, but never sooner than { $after }
 me-quiet-never = - Quiet hours: none
 me-quiet-always = - Quiet hours: always; I never ping you
 # $hours (text)
-me-quiet-hours = - Quiet hours: { $hours }; I don't ping you then
+me-quiet-hours = - Quiet hours: { $hours }; I don't ping you during them
 me-not-away = - Away: no
 # $text (text): the player's note
-me-away = - Away: yes; those who wait for you read “{ $text }”
-me-book-rated = - Score books: your results, and a rating from games in which everyone wants one before they start
+me-away = - Away: yes; players waiting for you see “{ $text }”
+me-book-rated = - Score books: your results, and a rating from games that everyone wanted rated before they started
 me-book-friendly = - Score books: your results, without ratings
 me-book-none = - Score books: nothing; they call you “a former player”

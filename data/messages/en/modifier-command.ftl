@@ -13,14 +13,14 @@ modifier-option-change = What it does, such as MovePoints + 1
 modifier-option-match = What its targets must be, such as Class = pikeman
 modifier-option-on = The piece that carries it
 modifier-option-scope = How far it reaches from that piece
-modifier-option-of = The kind of its targets (piece)
+modifier-option-of = The kind of its targets (default: piece)
 modifier-option-when = The condition under which it applies
-modifier-option-precedence = Its precedence; lower applies earlier (0)
+modifier-option-precedence = Its precedence; lower ones apply first (default: 0)
 modifier-option-lasts = How long it lasts, such as 3 turns
 modifier-option-remove-name = The modifier's name
 modifier-option-first = The one that applies first
 modifier-option-then = The one that applies after it
-modifier-bad-lasts = Say how long it lasts: `turn`, `3 turns`, `go` or `2 goes`. A go is one side's turn.
+modifier-bad-lasts = Type how long it lasts: `turn` or `3 turns` counts turns of all sides, and `go` or `2 goes` counts turns of one side.
 # $modifier (name)
 # $count (number)
 modifier-several = There are { $count } modifiers called { $modifier }. Pick one from the suggestions.

@@ -27,7 +27,7 @@ modifiers-name-of = { $modifier } of { $source }
 
 # $modifier (name)
 # $source (text): the piece or rule that grants it
-modifiers-name-by = { $modifier } by { $source }
+modifiers-name-by = { $modifier } from { $source }
 
 ## Effects: verb phrases after the modifier's name
 
@@ -39,14 +39,14 @@ effect-modifiers = changes other modifiers
 # $first (text): a cell
 # $second (text): a cell
 effect-opens-way = opens the way between { $first } and { $second }
-effect-opens-some = opens some ways
-effect-opens-ways = opens ways
+effect-opens-some = opens some paths
+effect-opens-ways = opens paths
 
 # $first (text): a cell
 # $second (text): a cell
-effect-closes-way = closes the way between { $first } and { $second }
-effect-closes-some = closes some ways
-effect-closes-ways = closes ways
+effect-closes-way = blocks the way between { $first } and { $second }
+effect-closes-some = blocks some paths
+effect-closes-ways = blocks paths
 
 # $property (text): a property or limit
 effect-changes = changes { $property }
@@ -99,7 +99,7 @@ effect-for-turns = { $count ->
 # $count (number)
 effect-for-goes = { $count ->
     [1] { $effect }, for one side's turn
-   *[other] { $effect }, for { $count } sides' turns
+   *[other] { $effect }, for { $count } turns (each side's turn counts)
   }
 
 ## Limits that modifiers change: ".all" for every side, ".some" for some sides
@@ -114,11 +114,11 @@ limit-army =
     .all = everyone's army limit
     .some = the army limit
 limit-objectives =
-    .all = everyone's objectives limit
-    .some = the objectives limit
+    .all = everyone's objective limit
+    .some = the objective limit
 limit-claims =
-    .all = everyone's claims limit
-    .some = the claims limit
+    .all = everyone's claim limit
+    .some = the claim limit
 # $limit (text): its name in a module
 limit-own =
     .all = everyone's { $limit } limit
@@ -165,7 +165,7 @@ explain-base = Base: { $base }
 
 # $count (number): modifiers that aren't listed
 explain-more = And { $count } more that didn't change it.
-explain-unseen = Something that is hidden from you changes it, too. The number itself isn't secret.
+explain-unseen = Something hidden from you changes it, too. The value itself isn't secret.
 explain-none = No modifier changes it.
 
 # $value (text)
@@ -193,7 +193,7 @@ explain-read = { $property } { $value }
 explain-with = with { $values }
 
 # $values (list): properties with their values
-explain-saw = saw { $values }
+explain-saw = based on { $values }
 
 # $amount (text): a number
 explain-at-most = at most { $amount }
@@ -202,18 +202,18 @@ explain-at-most = at most { $amount }
 explain-at-least = at least { $amount }
 
 # $value (text): the value after the modifier
-explain-applied = applied, then { $value }
+explain-applied = applied, giving { $value }
 
 # $value (text): the rounded value
 # $exact (text): the value before rounding
-explain-applied-exact = applied, then { $exact }, which reads as { $value }
+explain-applied-exact = applied, giving { $exact }, rounded to { $value }
 explain-inert = can't change that value
 explain-disabled = switched off by an earlier one
 explain-out-of-reach = out of reach
 explain-not-granted = not granted here
 explain-condition = its condition isn't met
 explain-no-match = doesn't match
-explain-nothing-near = nothing that it needs is near
+explain-nothing-near = nothing it needs is nearby
 
 # $property (text): of the piece or rule that has the modifier
 explain-of-source = { $property } of its source
@@ -273,17 +273,17 @@ modifiers-orders = puts modifiers in order: { $modifiers }
 modifiers-forbids = { $modifier } forbids that. { $list } shows the modifiers in play.
 
 # $list (text)
-modifiers-gone = That modifier isn't in play any more. { $list } shows those that are.
+modifiers-gone = That modifier isn't in play anymore. { $list } shows those that are.
 
 # $modifier (name)
-modifiers-stays = { $modifier } belongs to the module, so it stays as long as the thing that has it. Choose a modifier that was added in play.
+modifiers-stays = { $modifier } comes from the module and stays as long as its source does. Choose a modifier that was added during the game.
 
 # $modifiers (list)
 modifiers-in-order = { $modifiers } already apply in that order.
 
 # $precedence (number)
 # $list (text)
-modifiers-no-tie = Only modifiers of the same precedence can change places, and not all of these have { $precedence }. { $list } shows them.
+modifiers-no-tie = Only modifiers with the same precedence can swap places, and not all of these have { $precedence }. { $list } shows them.
 
 # $most (number)
 # $remove (text)
@@ -292,7 +292,7 @@ modifiers-too-many = A game can have at most { $most } modifiers. { $remove } re
 ## Faults in a modifier that was typed
 
 # $at (number): the character
-modifiers-fault-expression = I can't read that match at character { $at }.
+modifiers-fault-expression = There's a mistake in that match condition at character { $at }.
 
 # $at (number): the character
 modifiers-fault-change = I can't read that change at character { $at }.
@@ -305,7 +305,7 @@ modifiers-fault-cells = Those cells don't work here.
 modifiers-fault-fraction = A limit must be a whole number.
 modifiers-fault-twice = A modifier can change each property only once.
 modifiers-fault-links = A modifier that links cells can't do anything else.
-modifiers-fault-counter = That is a counter's number. Change the counter instead.
+modifiers-fault-counter = That's a counter's value. Change the counter instead.
 
 # $found (name): a part of the modifier
 modifiers-fault-found = Found: { $found }.

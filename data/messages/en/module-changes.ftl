@@ -7,7 +7,7 @@ differences-head = { $count ->
   }
 # The last line of a list.
 # $count (number)
-differences-more = and { $count } more, all in the file
+differences-more = and { $count } more; the file lists all of them
 
 # $line (text): what the new version gives away, as a sentence
 difference-told = New: { $line }
@@ -54,7 +54,7 @@ difference-thing = { $part ->
     [limit] the limit of { $name }
     [deck] the deck { $name }
     [set-up] the set-up { $name }
-   *[battle] the place of battles { $name }
+   *[battle] the place for battles { $name }
   }
 # $thing (text): such as "the zone Front"
 # $of (name): the map it is on
@@ -68,7 +68,7 @@ difference-all = { $part ->
     [endings] the end of the game
     [seats] the number of players needed
     [set-up] the set-up
-    [battle] the place of battles
+    [battle] the place for battles
    *[other] the rules
   }
 # $rule (text): a key of the rules of a module
@@ -76,7 +76,7 @@ difference-rule = { $rule ->
     [pieces] the rule about who moves which pieces
     [turns] the rule about who acts in whose turn
     [captures] the rule about capturing pieces
-    [changes] the rule about who sets, turns and stacks pieces
+    [changes] the rule about who changes, turns and stacks pieces
     [stock] the rule about who adds, copies, replaces, sends and deletes pieces
     [undo] the rule about taking back steps that showed something
     [points] the rule about who adds points by hand
@@ -118,13 +118,13 @@ misfit-prototype = the kind of piece { $name } is gone
 misfit-layer = the kind of piece { $name } has fewer than { $layers } layers
 # $name (name): a kind of piece
 # $direction (text)
-misfit-facing = the kind of piece { $name } has no direction { $direction }
-misfit-turns = a game that has started can't gain or lose its turns
+misfit-facing = the kind of piece { $name } can't face direction { $direction }
+misfit-turns = whether a game has turns can't change once it has started
 # $name (name): a side
-misfit-order = { $name } has another place in the order of turns, or is missing from it during its turn
+misfit-order = { $name } is in a different place in the order of turns, or is missing from it during its turn
 # $name (name): a map
-misfit-privacy = a game that has started can't make { $name } private or open
-misfit-seats = the module hides things, but a player has several sides, or the game master plays
+misfit-privacy = once a game has started, { $name } can't become private or open
+misfit-seats = the module hides things, but a player has several sides, or the game master plays too
 misfit-none = something is gone
 # $misfit (text): one of the above
 # $count (number): pieces
@@ -144,7 +144,7 @@ misfit-more = and { $count } more
 # $step (number): the first damaged one
 # $last (number): the one before
 damage-cut = My copy of this game was damaged at step { $step }, and the operator of this bot has repaired it. The game goes on from step { $last }; later steps are lost. Use `/board` to see the current position.
-damage-newer = A newer version of this bot has stored the game in this channel, so I can't read it. Nothing was changed. The game goes on when the operator of this bot starts that version.
+damage-newer = A newer version of this bot saved the game in this channel, so I can't read it. Nothing was changed. The game goes on when the operator of this bot starts that version.
 # $step (number)
 damage-unreadable = I can't read the game in this channel: my copy is damaged at step { $step }. I've stopped writing to it. It can go on if the operator of this bot restores a backup of the database; my log has the details. You can also use `/game start` for a new game here, or `/game import` to go on from a file.
 damage-whole = I can read the game in this channel again: nothing in it is damaged. Use `/board` to see the current position.

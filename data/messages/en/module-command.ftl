@@ -1,15 +1,15 @@
 ### The command /module. Discord shows at most 100 characters of a description.
 
-module-command = The games that you can start here, and tools for your own
+module-command = See the games you can start here, and tools to make your own
 module-command-list = Show the games that you can start here
 module-command-add = Add a game of your own to this server
 module-command-import = Make a game from a VASSAL module and add it here; you need the right to use it
-module-command-remove = Remove a game that you added; running games go on
-module-command-check = Find the faults of a module without adding it
-module-command-show = Show the parts of a module as its file has them, for its author
+module-command-remove = Remove a game that you added; running games continue
+module-command-check = Find the faults in a module without adding it
+module-command-show = Show the parts of a module as they're written in its file, for its author
 module-command-template = Get a small module to start from
 module-command-schema = Get the JSON Schema of modules for your editor
-module-option-file = A module, YAML or JSON
+module-option-file = A module, in YAML or JSON
 module-option-vmod = The module, .vmod
 module-option-vmdx = An extension for it, .vmdx
 module-option-vsav = A saved game to start from, .vsav
@@ -21,21 +21,21 @@ module-part-terrain = terrain and edges
 module-part-counters = counters and their formats
 module-part-modifiers = modifiers
 module-part-scorekeepers = scorekeepers
-module-option-genre = The kind of game (a board with a few pieces)
+module-option-genre = The kind of game (default: a board with a few pieces)
 module-genre-abstract = a board game
 module-genre-cards = a card game
 module-genre-hex-war = a hex war game with odds
-module-genre-area = area control
+module-genre-area = an area control game
 
 ## /module list
 
-module-list-brought = Games that come with me:
+module-list-brought = Built-in games:
 module-list-host = Games from the operator of this bot:
 module-list-kept = Games added to this server:
 module-list-own = Games that you added for direct messages:
 module-list-none = none yet; use `/module add` to add one
 module-list-how = Use `/game start` to start one, and `/game rules module:` to read its rules.
-module-list-broken = Files of the operator of this bot with faults:
+module-list-broken = Files from this bot's operator that have faults:
 # The last line of a list.
 # $count (number)
 module-list-more = and { $count } more
@@ -56,32 +56,32 @@ module-fact-former = older versions: { $names }
 
 ## /module template, schema, remove, add
 
-module-template = A small module to start from. Change it, then use `/module check` on it.
+module-template = Here's a small module to start from. Change it, then check it with `/module check`.
 module-schema = The JSON Schema of modules. Put it next to your file.
 # $name (name)
-module-removed = I've removed { $name }. Games that are running go on.
+module-removed = I've removed { $name }. Running games continue.
 # $who (person)
 # $name (name)
 module-not-yours = { $who } added { $name }. Only they and the people who manage this server can remove it, so ask them.
 # $name (name)
-module-not-added = { $name } comes with me. You can only remove games that were added here.
+module-not-added = { $name } wasn't added here. You can only remove games that were added here.
 # $name (name)
-module-add-shipped = { $name } is the name of a game that comes with me. Choose another one after `module:` in the first lines of your file.
+module-add-shipped = { $name } is already the name of one of my games. Choose another name after `module:` in the first lines of your file.
 # $title (name)
 # $module (text): the name to type
 module-add-kept = I've added { $title }. Use `/game start module:{ $module }` to start it.
 # $title (name)
 # $name (name): of the version before
 # $module (text): the name to type
-module-add-replaced = { $title } replaces the former version of { $name }. Use `/game start module:{ $module }` to start it. Running games keep their version until you use `/game reload`.
+module-add-replaced = { $title } replaces the previous version of { $name }. Use `/game start module:{ $module }` to start it. Running games keep their version until you use `/game reload`.
 # $older (name)
-module-add-older = Games that run on the former version keep it, as { $older }.
+module-add-older = Games that use the previous version keep it, under the name { $older }.
 # $title (name)
 # $module (text): the name to type
-module-add-same = { $title } is here already, exactly like this. Use `/game start module:{ $module }` to start it.
+module-add-same = This exact version of { $title } is already here. Use `/game start module:{ $module }` to start it.
 # $who (person)
 # $name (name)
-module-add-taken = { $who } added a game with the name { $name } here. Choose another name, or ask { $who } to remove theirs.
+module-add-taken = { $who } already added a game called { $name } here. Choose another name, or ask { $who } to remove theirs.
 # $most (number)
 module-add-full = There are { $most } games here already, which is the limit. Use `/module remove` to make room.
 # $most (number)
@@ -140,14 +140,14 @@ module-nothing-hidden = Nothing is hidden from anyone.
 # $count (number): how many
 # $first (name): the first one
 module-silent = { $count ->
-    [one] The action { $names } has no sentence, so players read “does { $first }” and each change. Add `says:` to it.
-   *[other] The actions { $names } have no sentence, so players read “does { $first }” and each change. Add `says:` to them.
+    [one] The action { $names } has no sentence of its own, so players read “uses { $first }” and then each change. Add `says:` to it.
+   *[other] The actions { $names } have no sentences of their own, so players read “uses { $first }” and then each change. Add `says:` to them.
   }
-module-reveals = Secrets that it gives away:
+module-reveals = Secrets it gives away:
 
 ## /module check: a game played at random
 
-module-not-begun = I couldn't start a game of it with one player for each side.
+module-not-begun = I couldn't start a game of it with one player per side.
 # $games (text): such as "20 games"
 # $steps (text): such as "500 steps"
 module-tried = I played { $games } of it with random moves, { $steps } in all.
@@ -163,9 +163,9 @@ module-tried-steps = { $count ->
   }
 # $count (number)
 module-tried-ended = { $count ->
-    [0] None of them ended.
-    [one] { $count } of them ended.
-   *[other] { $count } of them ended.
+    [0] No game finished.
+    [one] { $count } game finished.
+   *[other] { $count } games finished.
   }
 # $results (list)
 module-results = Results: { $results }.
@@ -186,26 +186,26 @@ module-cause-rules = a line of the module
 module-cause-other = something else
 # $count (number)
 module-stuck = { $count ->
-    [one] In { $count } game, no player could do anything any more.
-   *[other] In { $count } games, no player could do anything any more.
+    [one] In { $count } game, no player could do anything anymore.
+   *[other] In { $count } games, no player could do anything anymore.
   }
 # $count (number)
 module-cut = { $count ->
-    [one] I stopped { $count } game, because I play no more steps than that.
-   *[other] I stopped { $count } games, because I play no more steps than that.
+    [one] I stopped { $count } game that went on too long.
+   *[other] I stopped { $count } games that went on too long.
   }
-module-time-up = My time was up before the games were over.
-module-too-long = I stopped because something in it takes too long. Players can't do it, so make it simpler.
+module-time-up = I ran out of time before the games were over.
+module-too-long = I stopped because something in it takes too long to compute. It would fail in a real game too, so make it simpler.
 # $name (name): an action or another part
-module-too-long-part = I stopped because { $name } takes too long. Players can't do it, so make it simpler.
+module-too-long-part = I stopped because { $name } takes too long to compute. It would fail in a real game too, so make it simpler.
 # $name (name)
 # $line (number)
-module-too-long-line = I stopped because line { $line } of { $name } takes too long. Players can't do it, so make it simpler.
+module-too-long-line = I stopped because line { $line } of { $name } takes too long to compute. It would fail in a real game too, so make it simpler.
 # $action (name)
 # $share (number): percent
-module-dearest = The most expensive action is { $action }: it takes { $share }% of the work that one act can take.
+module-dearest = The most expensive action is { $action }: it takes { $share }% of the computing an action is allowed.
 # $names (list)
-module-unused-actions = Actions that were never taken: { $names }
+module-unused-actions = Actions that were never used: { $names }
 # $names (list)
 module-unused-counters = Counters that never changed: { $names }
 # $names (list)
@@ -216,15 +216,15 @@ module-unused-prototypes = Prototypes that never appeared: { $names }
 # $names (list)
 module-unused-cells = Cells of { $board } that no piece can reach: { $names }
 # $names (list)
-module-unused-endless = Scorekeepers that can't end the game, although nothing else ends it: { $names }
+module-unused-endless = Scorekeepers that can't end the game, although nothing else does: { $names }
 # $names (list)
-module-unused-idle = Scorekeepers that ended none of these games: { $names }
+module-unused-idle = Scorekeepers that didn't end any of these games: { $names }
 # In a list of names.
 # $count (number)
 module-more-names = { $count } more
-module-unused-advice = Random moves don't find everything. Check if you meant it this way.
+module-unused-advice = Random moves don't find everything. Check whether this is what you want.
 module-too-costly = I tried to play it with random moves, but that took too much time or memory. Make its actions simpler.
-module-not-tried = I couldn't play it with random moves just now. Check it again for that.
+module-not-tried = I couldn't play it with random moves just now. Check it again later.
 
 ## /module show
 
@@ -239,6 +239,6 @@ module-head-scorekeepers = Scorekeepers
 module-show-line = { $head }: { $parts }
 # $head (name): such as "Counters and their formats"
 module-part-none = { $head }: none
-module-of-game = of the game
+module-of-game = for the game
 # $side (name)
-module-of-side = of { $side }
+module-of-side = for { $side }

@@ -30,7 +30,7 @@ fault-more-lines = { $count } more
 ## What is wrong: the file
 
 fault-too-large = the file is too large
-fault-too-deep = lists and mappings are nested too deep
+fault-too-deep = lists and mappings are nested too deeply
 # $count (number)
 fault-more-faults = { $count ->
     [one] there is { $count } more fault
@@ -42,21 +42,21 @@ fault-unclosed = the `{ $sign }` here is never closed
 fault-no-yaml = this isn't YAML: { $message }
 fault-second-document = a second document starts here
 fault-directive = the file has a %YAML directive
-fault-holds-too-much = the file holds too much: each alias counts as often as it is used
+fault-holds-too-much = the file is too large: each alias counts every time it's used
 # $name (text)
 fault-repeats-too-much = *{ $name } repeats too much
 # $tag (text): in quotation marks
 fault-tag = YAML reads { $tag } as a tag, and tags mean nothing here
 # $name (text)
-fault-no-anchor = nothing before this is marked &{ $name }
+fault-no-anchor = there is no &{ $name } before this
 fault-cut = the # cuts off the value, because it starts a comment
 # $written (text): in quotation marks
 fault-braces = YAML reads { $written } in braces as a mapping
 # $written (text): in quotation marks
-fault-doubtful-key = YAML may not read the key { $written } as a text
-fault-no-text-key = this key isn't a text
+fault-doubtful-key = YAML may not read the key { $written } as text
+fault-no-text-key = this key isn't text
 # $key (text): in quotation marks
-fault-key-twice = the key { $key } is here twice
+fault-key-twice = the key { $key } appears twice here
 # $name (text): in quotation marks
 fault-unusable-name = { $name } can't be used as a name
 
@@ -65,19 +65,19 @@ fault-unusable-name = { $name } can't be used as a name
 # $key (text)
 fault-lacks = { $key } is missing
 # $key (text): in quotation marks
-fault-no-key = { $key } isn't a key here
+fault-no-key = { $key } isn't a valid key here
 # $name (text): in quotation marks
-fault-no-name = { $name } isn't a name
+fault-no-name = { $name } isn't a valid name
 # $written (text)
 # $or (flag | number-or-date)
 fault-doubtful = { $or ->
-    [flag] { $written } may be read as a text or as true or false
-   *[number-or-date] { $written } may be read as a text or as a number or date
+    [flag] { $written } may be read as text or as true or false
+   *[number-or-date] { $written } may be read as text or as a number or date
   }
 fault-nothing = there's nothing here
 # $kind (text | number | flag | list | mapping)
 value-kind = { $kind ->
-    [text] a text
+    [text] text
     [number] a number
     [flag] true or false
     [list] a list
@@ -94,7 +94,7 @@ fault-unfit-kind = { $kind } doesn't fit here
 fault-unfit-value = { $value } doesn't fit here
 # $first (text): a map, in quotation marks
 # $second (text): a map, in quotation marks
-fault-linked-maps = the cells are on two maps, { $first } and { $second }, and each map is a space of its own
+fault-linked-maps = the cells are on two maps, { $first } and { $second }, but a link can't lead from one map to another
 
 ## What is wrong: names
 
@@ -130,7 +130,7 @@ fault-no-such = { $kind ->
     [battle-zone] there is no battle zone { $name }
     [hidden] there is nothing hidden called { $name }
     [labelled] there is no key { $name }
-    [turn-phase] there is no phase of a turn { $name }
+    [turn-phase] there is no turn phase { $name }
    *[act] there is no act { $name }
   }
 # $name (text): in quotation marks
@@ -156,16 +156,16 @@ fault-no-property = { $of ->
 fault-modifier-waits-not = { $name } applies by itself
 # $name (text): in quotation marks
 # $property (text)
-fault-name-as-text = { $property } is compared with the text { $name }, not with the thing that has this name
+fault-name-as-text = { $property } is compared with the text { $name }, not with the thing called that
 # $property (text)
 # $text (text): in quotation marks
 fault-never-held = nothing has the { $property } { $text }
 # $name (text): in quotation marks
 fault-unread = nothing reads the property { $name }
 # $text (text): in quotation marks
-fault-formula-as-text = { $text } is read as a text, because the match has no braces
+fault-formula-as-text = { $text } is read as text, because the match has no braces
 # $property (text)
-fault-compared-not-set = this formula compares { $property }, but here it needs its new value
+fault-compared-not-set = this formula compares { $property }, but its new value is needed here
 # $name (text): in quotation marks
 fault-owns-nothing = { $name } has no properties
 # $first (text): in quotation marks
@@ -181,13 +181,13 @@ fault-unread-value = nothing reads { $name }
 # $text (text): in quotation marks
 fault-once = nothing else has or asks for the { $property } { $text }
 # $name (text): in quotation marks
-fault-same-name = something else has the name { $name } too, as players type it
+fault-same-name = something else already has the name { $name }
 # $name (text): in quotation marks
 fault-kept-army-name = { $name } starts like the names of other armies
 # $name (text): in quotation marks
-fault-map-name = a map has the name { $name } too, as players type it
+fault-map-name = players would type { $name } for a map too
 # $name (text): in quotation marks
-fault-no-base = the bot brings no module { $name } that another one can be like
+fault-no-base = the bot comes with no module { $name } to build on
 # $name (text): in quotation marks
 fault-no-place = there is no place { $name }
 # $name (text): in quotation marks
@@ -199,7 +199,7 @@ fault-no-one-zone = there isn't exactly one zone { $name }
 # $name (text): in quotation marks
 fault-no-countable = there is no map, board, zone or deck { $name }
 # $name (text): in quotation marks
-fault-given-property = the bot itself sets { $name }
+fault-given-property = the bot sets { $name } itself
 # $name (text): in quotation marks
 fault-no-property-name = { $name } can't be the name of a property
 
@@ -207,18 +207,18 @@ fault-no-property-name = { $name } can't be the name of a property
 
 fault-no-turns = this game has no turns
 fault-ends-by-phases = the phases of a turn decide when it ends
-fault-free-phases = a turn has no phases if everyone can act at any time
+fault-free-phases = a turn can't have phases if everyone can act at any time
 fault-ending-count = only line, passes and few-left need a count
-fault-ending-of-all = if all sides pass, none of them wins or loses by it
+fault-ending-of-all = when all sides pass, no side can win or lose because of it
 # $prototype (text)
-fault-never-stuck = { $prototype } has no moves and can go anywhere, so a side that has one always has a move
+fault-never-stuck = { $prototype } has no moves of its own and can go anywhere, so a side that has one can always move
 # $side (text)
-fault-stuck-at-start = { $side } has no piece at the start, so it is without a move at once
+fault-stuck-at-start = { $side } has no pieces at the start, so it can't move from the very beginning
 fault-no-passing = players can't pass in this game
 fault-idle-phases = players can't do anything in these phases
 # $map (text): in quotation marks
 # $zone (text): in quotation marks
-fault-zone-apart = no board of { $map } has the zone { $zone } together with the other zone
+fault-zone-apart = no board of { $map } has both the zone { $zone } and the other zone
 # $count (number)
 fault-so-many-sides = { $count ->
     [one] there is { $count } side
@@ -245,7 +245,7 @@ fault-crowded = more than one piece is on { $cell }
 fault-seen-by-all = everyone sees the pieces on this map
 # $cell (text)
 # $terrain (text): in quotation marks
-fault-second-terrain = { $cell } is { $terrain } already
+fault-second-terrain = { $cell } already has the terrain { $terrain }
 # $cell (text)
 # $before (text)
 fault-not-adjacent = { $cell } isn't next to { $before }
@@ -258,30 +258,30 @@ fault-no-cell = the board has no cell { $name }
 fault-other-window = the deck is in a window of { $side }
 fault-own-discards = a deck can't be its own discard pile
 fault-no-discards = without a discard pile, there's nothing to shuffle into the deck
-fault-lies-open = players see open cards anyway
+fault-lies-open = players see face-up cards anyway
 # $first (text): in quotation marks
 # $second (text): in quotation marks
 # $property (text): in quotation marks
-fault-same-property = { $first } and { $second } both make the property { $property }
+fault-same-property = { $first } and { $second } both create the property { $property }
 # $property (text): in quotation marks
-fault-viewer-property = { $property } depends on the viewer
+fault-viewer-property = { $property } depends on who is looking
 # $text (text): in quotation marks
-fault-uncounted = no counter can keep { $text }, and modifiers read only numbers that counters keep
+fault-uncounted = no counter can keep track of { $text }, and modifiers can read only numbers that counters keep
 # $counter (text): in quotation marks
 fault-counter-changed = { $counter } is a counter, and `changed` is for properties of pieces
-fault-counter-circle = the counter reads itself, directly or through others
+fault-counter-circle = the counter depends on itself, directly or through others
 
 ## What is wrong: actions and tables
 
-fault-deeds-several = this does several things
+fault-deeds-several = this does more than one thing
 fault-deeds-none = this does nothing
 # $word (text): in quotation marks
 fault-untried = { $word } can't be tried out beforehand, and "check" needs that
 fault-line-nothing = this line does nothing
 # $words (list): in quotation marks
-fault-line-words = this line does { $words }
+fault-line-words = this line does more than one thing: { $words }
 # $value (text): in quotation marks
-fault-overlaps = this isn't above { $value }, which is before it
+fault-overlaps = this isn't higher than { $value }, which comes before it
 # $from (number)
 # $to (number)
 fault-left-out = { $from } to { $to } would have no result
@@ -302,12 +302,12 @@ fault-no-thing = nothing here is called { $name }
 # $name (text): in quotation marks
 fault-unit-moves = { $name } is a unit, and units move by points or freely
 # $name (text): in quotation marks
-fault-no-forward = the moves of { $name } depend on which way is forward, and this side doesn't say
+fault-no-forward = the moves of { $name } depend on which way is forward, but this side doesn't say
 fault-no-straight-lines = this way of capturing needs straight lines, and these regions have none
 fault-no-lines = a slide needs straight lines, and these regions have none
 # $name (text): in quotation marks
 fault-no-direction = no board has cells with a neighbor to the { $name }
-fault-no-squares = this notation is for boards of squares, and there is none
+fault-no-squares = this notation is for boards of squares, and there are none
 # $name (text): in quotation marks
 # $columns (number)
 # $rows (number)
@@ -317,9 +317,9 @@ fault-off-sheet = the sheet { $name } ends at column { $columns } and row { $row
 
 # $precedence (number)
 # $phase (text): in quotation marks
-fault-outside-phase = { $precedence } isn't in { $phase }
+fault-outside-phase = precedence { $precedence } isn't in the phase { $phase }
 # $found (text): in quotation marks
-fault-counter-number = { $found } is the number of a counter
+fault-counter-number = { $found } is a counter, so it can't be changed like a property
 # $found (text): in quotation marks
 fault-misplaced = { $found } can't be here
 fault-misplaced-end = this can't end here
@@ -330,7 +330,7 @@ fault-misplaced-end-in-expression = an expression can't end here
 # $domain (text)
 fault-other-domain = { $property } is declared as { $domain }
 # $points (number)
-fault-no-points = { $points } can't be move points
+fault-no-points = { $points } isn't a possible number of move points
 # $value (number)
 fault-out-of-bounds = { $value } is out of bounds
 
@@ -359,37 +359,37 @@ remedy-mend-first = fix these first
 remedy-closing = a `{ $sign }` after its last entry
 # $code (text): an error of the library that reads YAML
 remedy-yaml = { $code ->
-    [BLOCK_AS_IMPLICIT_KEY] quotes around a text with a colon and a space
+    [BLOCK_AS_IMPLICIT_KEY] quotes around text with a colon and a space
     [BAD_SCALAR_START] quotes around the text
-    [BAD_ALIAS] quotes around a text that starts with *
+    [BAD_ALIAS] quotes around text that starts with *
     [BAD_DIRECTIVE] no line that starts with %
     [TAB_AS_INDENT] spaces, not tabs, at the start of a line
-    [UNEXPECTED_TOKEN] one value, in quotes if it has signs that mean something to YAML
+    [UNEXPECTED_TOKEN] one value, in quotes if it contains characters that mean something to YAML
    *[other] well-formed YAML or JSON
   }
-remedy-one-document = one module in one file, without a second ---
+remedy-one-document = one module per file, without a second ---
 remedy-no-directive = no directive: this is YAML 1.2
 remedy-smaller = a smaller module
 remedy-quote-value = quotes around the whole value
-remedy-quote-hash = quotes around a value that has #, or a space after the #
+remedy-quote-hash = quotes around a value that contains #, or a space after the #
 # $written (text)
 remedy-quote-text = quotes around it: "{ $written }"
 # $written (text)
 remedy-quote-or-pair = quotes around it: "{ $written }", or key: value in the braces
 remedy-each-key-once = each key once
-remedy-base = the name of a module that comes with the bot and is like no other, such as chess
+remedy-base = the name of a module that comes with the bot and isn't built on another one, such as chess
 remedy-other-name = another name
-remedy-property-name = words, without the signs of expressions
+remedy-property-name = words, without the symbols that expressions use
 
 ## What would be right: values
 
-remedy-form = a value that fits the schema of modules
+remedy-form = a value that fits the module schema
 # $key (text)
 # $remedy (text): another message whose name starts with `remedy-`
 remedy-under-key = { $key }: { $remedy }
 # $written (text)
 # $remedy (text): another message whose name starts with `remedy-`
-remedy-or-quoted = { $remedy }; as a text in quotes: "{ $written }"
+remedy-or-quoted = { $remedy }; as text in quotes: "{ $written }"
 # $written (text)
 # $remedy (text): another message whose name starts with `remedy-`
 remedy-in-quotes = { $remedy }, in quotes: "{ $written }"
@@ -426,19 +426,19 @@ remedy-two-at-least = { $of ->
   }
 # $word (text)
 remedy-word = { $word }
-remedy-line = a text on one line
+remedy-line = text on one line
 # $most (number)
-remedy-short-line = a text on one line of at most { $most } characters
+remedy-short-line = text on one line, at most { $most } characters
 # $most (number)
-remedy-short-text = a text of at most { $most } characters
-remedy-plain-text = a text without control characters
+remedy-short-text = text of at most { $most } characters
+remedy-plain-text = text without control characters
 remedy-sentence = a sentence, or a mapping with **other** and, if needed, **one**, **count** and **hidden**
 # $most (number)
-remedy-name = a name of 1 to { $most } characters with a letter or digit, without $ (except $side$ in an entry with each: side), line breaks or spaces at its ends
+remedy-name = a name of 1 to { $most } characters with at least one letter or digit, without $ (except $side$ in an entry with each: side), line breaks, or spaces at the start or end
 # $most (number)
-remedy-place-label = a name of 1 to { $most } characters with a letter or digit, without / or $ (except $side$ in an entry with each: side), line breaks or spaces at its ends
+remedy-place-label = a name of 1 to { $most } characters with at least one letter or digit, without / or $ (except $side$ in an entry with each: side), line breaks, or spaces at the start or end
 remedy-colour = a color as "#rrggbb", in quotes
-remedy-module-name = lower-case letters, digits and hyphens, at most 32
+remedy-module-name = at most 32 lowercase letters, digits and hyphens
 remedy-sample-label = a sample label such as A1
 # $most (number)
 remedy-first-number = a whole number from 0 to { $most }, or two of them, one for each half of a label
@@ -449,38 +449,38 @@ remedy-cells = a number of cells from { $from } to { $to }
 # $most (number)
 remedy-some-cells = a number of cells above 0, at most { $most }
 remedy-picture-file = the name of a PNG, JPEG, WebP, GIF or SVG file, such as map.png
-remedy-picture = { remedy-picture-file }; or a mapping of file, x, y, width and height
-remedy-art = { remedy-picture-file }; or a mapping of sheet and at
-remedy-look = { remedy-art }; or a mapping of sides and others
-remedy-sheet-part = column and row, or column, row, and how many columns and rows it takes
+remedy-picture = { remedy-picture-file }; or a mapping with file, x, y, width and height
+remedy-art = { remedy-picture-file }; or a mapping with sheet and at
+remedy-look = { remedy-art }; or a mapping with sides and others
+remedy-sheet-part = column and row, or column, row, and how many columns and rows it takes up
 # $columns (number)
 # $rows (number)
-remedy-on-sheet = a column from 1 to { $columns } and a row from 1 to { $rows }, with room for all it takes
+remedy-on-sheet = a column from 1 to { $columns } and a row from 1 to { $rows }, with enough room for all the columns and rows it takes up
 # $most (number)
 remedy-cost = a number from 0 to { $most } with at most 3 decimal places, or closed
 # $most (number)
-remedy-costs = a number from 0 to { $most } with at most 3 decimal places, or closed; or a mapping of classes to these
-remedy-value = a text, a number, true or false, or a list of texts
-remedy-dynamic-value = a text, a number, or true or false
-remedy-property-value = a text, a number, true or false, a list of texts, or a mapping with value, min and max
-remedy-layer = a name, or a mapping of name, symbol and picture
-remedy-moves = Betza notation, a usual name such as rook, or a list of these and of mappings of go and when
-remedy-captures = displacement, custodial, jump, surrounded, flip, hit, intervene, manual or none, or a mapping with one of these or line as by
-remedy-ground-rule = a match of pieces, or true or false
+remedy-costs = a number from 0 to { $most } with at most 3 decimal places, or closed; or a mapping that gives one of these for each class
+remedy-value = text, a number, true or false, or a list of texts
+remedy-dynamic-value = text, a number, or true or false
+remedy-property-value = text, a number, true or false, a list of texts, or a mapping with value, min and max
+remedy-layer = a name, or a mapping with name, symbol and picture
+remedy-moves = Betza notation, a common name such as rook, or a list of these and of mappings with go and when
+remedy-captures = displacement, custodial, jump, surrounded, flip, hit, intervene, manual or none, or a mapping whose by is one of these or line
+remedy-ground-rule = a match for pieces, or true or false
 remedy-repeat = {"{"} tie: a number {"}"}, or {"{"} forbid: last {"}"} or {"{"} forbid: any {"}"}
 remedy-becomes-at = last-row, or {"{"} zone: the name of a zone {"}"}
 remedy-becomes-to = the name of a prototype, or a list of names
 remedy-taken = all, or a whole number from 1 to 100
-remedy-layers = a list of layers, or a mapping of levels and follows
-remedy-mask = true or false, or a mapping of name and symbol
+remedy-layers = a list of layers, or a mapping with levels and follows
+remedy-mask = true or false, or a mapping with name and symbol
 remedy-places = a place such as Field C4, or a list of places
-remedy-links = all, a list of two cells of one map, or a mapping of from and to
-remedy-near = a mapping of of, scope, match, least and most, or a list of them
+remedy-links = all, a list of two cells of one map, or a mapping with from and to
+remedy-near = a mapping with of, scope, match, least and most, or a list of such mappings
 remedy-bearer = the name of a prototype, or a mapping with piece, zone or side
 remedy-duration = turn, 3 turns, go or 2 goes
 remedy-formula = a number, or a formula such as Price + 1
-remedy-subject = a match of pieces, or a mapping with piece, cell or side and on
-remedy-choice = a match of pieces, or a mapping with piece, cell, side or number: [from, to]
+remedy-subject = a match for pieces, or a mapping with piece, cell or side and on
+remedy-choice = a match for pieces, or a mapping with piece, cell, side or number: [from, to]
 remedy-phase-bounds = the first and the last precedence
 
 ## What would be right: names
@@ -492,25 +492,25 @@ remedy-one-of = one of: { $names }
 # Of more names than these.
 # $names (list)
 remedy-one-of-more = one of: { $names } ...
-remedy-none-defined = one that the file defines, and it defines none
-remedy-declared-property = one that something has, or a line for it under properties
+remedy-none-defined = one that the file defines, but it defines none
+remedy-declared-property = a property that something has, or a line for this one under properties
 remedy-waits = a modifier with `waits: true`
 # $name (text)
 remedy-dollars = ${ $name }$ for its value, or "{ $name }" in quotes for the text
 # $text (text)
 remedy-text-in-quotes = quotes around it, because it isn't a property: "{ $text }"
 # $written (text)
-remedy-in-braces = braces and quotes around it all: { $written }
+remedy-in-braces = braces and quotes around all of it: { $written }
 # $formula (text)
 remedy-value-alone = only the value: { $formula }
 # $property (text)
-remedy-property-alone = { $property } alone for the tested thing
+remedy-property-alone = { $property } by itself for the thing being tested
 # $written (text)
 remedy-each-cell = to: it, with each: {"{"} cell: { $written } {"}"} in the same line
 remedy-defined-here = one that the file defines
-remedy-own-name = a name of its own
+remedy-own-name = a name that nothing else has
 # $name (text)
-remedy-name-of-side = a name of its own, or one entry with `each: side` and `name: $side$ { $name }`
+remedy-name-of-side = a name that nothing else has, or one entry with `each: side` and `name: $side$ { $name }`
 remedy-place-name = a map, or a cell after the name of its map or board
 remedy-place-name-deck = a map, or a cell after the name of its map or board; the cards of a deck belong under its pieces
 remedy-cell-name = a cell, after the name of its map or board if there are several
@@ -532,22 +532,22 @@ remedy-no-unit-moves = unit or moves, not both
 remedy-forward = forward: north, east, south or west
 remedy-straight-lines = displacement, surrounded, hit, manual or none, a board of squares or hexes, or lines under the grid of regions
 remedy-lines-of-regions = step or leap, or lines under the grid of the regions
-remedy-directions-of-boards = forward, backward, sideways, or a direction that the board has: none between two sides of a cell, none of regions
+remedy-directions-of-boards = forward, backward, sideways, or one of the board's directions (not one between two sides of a cell; regions have no directions)
 remedy-squares = a board of squares, or no moves
 
 ## What would be right: turns, endings, set-up
 
-remedy-once-or-turns = once, or a turn at the top of the file
+remedy-once-or-turns = once, or turn at the top level of the file
 # $key (text)
 remedy-without-key = no { $key }
 remedy-apart-action = an action that no other phase has
-remedy-acts = act: in at least one of them, with the acts of the phase, such as {"{"} move: 1 {"}"}
+remedy-acts = act: in at least one of them, with the acts of that phase, such as {"{"} move: 1 {"}"}
 remedy-ending-count = count: only with line, passes and few-left
-remedy-moves-or-match = moves: under the prototype, or a match: of the pieces that count in the ending
+remedy-moves-or-match = moves: under the prototype, or match: for the pieces that count in the ending
 # $side (text)
 remedy-piece-of-side = a piece of { $side } under setup, or another ending
 remedy-turn-pass = pass: true in the turn
-remedy-pass = true, or a match of the side in quotes
+remedy-pass = true, or a match for the side, in quotes
 # $most (number)
 remedy-amount = a whole number from 0 to { $most }, a formula such as 1 + Extra, or any
 # $key (text)
@@ -591,12 +591,12 @@ remedy-shared-property = a property that is the same for everyone
 remedy-kept-counts = count(PLACE), count(PLACE, MATCH) or sum(PLACE, MATCH, PROPERTY), with a place of the module or game, and without source and target
 # $counter (text)
 remedy-counter-condition = when: becomes-true with a match such as "${ $counter }$ > 0"
-remedy-no-circle = no circle
+remedy-no-circle = a counter that doesn't depend on itself
 # $domain (natural | number | text | flag | list)
 remedy-domain = { $domain ->
     [natural] a whole number of 0 or more
     [number] a number
-    [text] a text
+    [text] text
     [flag] true or false
    *[list] a list of texts
   }

@@ -2,7 +2,7 @@
 
 template-small =
     .about = A game for Quartermaster. Change what you like, then try it with /module check.
-    .schema = Editors complete and check this file with the file that /module schema gives you:
+    .schema = With the file that /module schema gives you, editors complete and check this file:
     .name = The name that players type to choose the game: lower-case letters, digits and hyphens.
     .title = My game
     .description = Two sides, a board, a few pieces.
@@ -27,20 +27,20 @@ template-cards =
     .earn = Takes two coins.
 
 template-hex-war =
-    .about = A hex war game: move points, zones of control, and fights by a table of odds.
+    .about = A hex war game: move points, zones of control, and combat by a table of odds.
     .title = My war
     .description = Destroy all units of the other side to win.
     .fought = A unit that has fought can fight again when its side marches.
     .table = The column is attack to defense, rounded down; the row is the die.
-    .wood = In the wood
+    .wood = In the woods
     .attack = Attacks a unit with the units next to it.
 
 template-area =
-    .about = Area control: lands, reinforcements, and attacks on a neighbor by the difference of both sides and a die.
+    .about = Area control: lands, reinforcements, and attacks decided by the difference in numbers and a die.
     .title = My lands
     .description = Hold the lands. A side without armies loses.
     .difference = The number of attackers minus the number of defenders is added to the die.
     .numbers = Numbers
-    .muster = Raises an army in a land that has one.
-    .march = Goes to a land next to it that has no enemy.
+    .muster = Raises an army in a land that already has one.
+    .march = Goes to a neighboring land that has no enemy.
     .attack = Attacks a land with the armies next to it.

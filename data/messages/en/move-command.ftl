@@ -18,7 +18,7 @@ move-unreadable = I can't read { $typed } as a move. You can play { $moves }.
 move-illegal = { $typed } isn't a legal move. You can play { $moves }.
 # $typed (name)
 # $moves (list): legal moves
-move-ambiguous = { $typed } could be several moves. Choose { $moves }.
+move-ambiguous = { $typed } could mean several moves. Choose { $moves }.
 # The end of a list of legal moves that leaves some out: "e4, d4 or another move".
 move-other = another move
 
@@ -28,4 +28,4 @@ move-other = another move
 # $cost (number): move points
 move-cell = { $cell } (costs { $cost })
 # $cell (text)
-move-cell-all-points = { $cell } (all points)
+move-cell-all-points = { $cell } (costs all points)

@@ -24,19 +24,19 @@ move-can-go = It can go to { $cells }.
 
 # $piece (text)
 # $cell (name)
-move-not-its-move = { $piece } can't move to { $cell } from there.
+move-not-its-move = { $piece } can't move to { $cell } from where it is.
 
 # $piece (text)
 # $cell (name)
-move-nothing-to-jump = { $piece } can reach { $cell } only by jumping over a piece, and there is none in the right place.
+move-nothing-to-jump = { $piece } can reach { $cell } only by jumping over a piece, and there's none in the right place.
 
 # $piece (text)
 # $cell (name)
-move-only-captures = { $piece } can move to { $cell } only to capture an enemy, and there is none.
+move-only-captures = { $piece } can move to { $cell } only to capture an enemy, and there's none there.
 
 # $piece (text)
 # $cell (name)
-move-moved-already = { $piece } could go to { $cell } only as its first move.
+move-moved-already = { $piece } could go to { $cell } only on its first move.
 
 # $piece (text)
 # $cell (name)
@@ -44,7 +44,7 @@ move-not-now = { $piece } can't go to { $cell } right now.
 
 # $piece (text)
 # $cell (name)
-move-off-board = { $piece } moves on its board, and { $cell } isn't on it.
+move-off-board = { $piece } has to stay on its board, and { $cell } isn't on it.
 
 # $piece (text)
 # $cell (name)
@@ -60,32 +60,32 @@ move-has-to-stop = { $piece } must stop on { $cell }.
 
 # $piece (text)
 # $cell (name)
-move-must-go-on = { $piece } can't end its move on { $cell }: it must go on capturing from there.
+move-must-go-on = { $piece } can't end its move on { $cell }: it must keep capturing from there.
 
 # $piece (text)
 # $cell (name)
-move-suicide = On { $cell } { $piece } and its group would have no free cell next to them, and capture nothing.
+move-suicide = On { $cell }, { $piece } and its group would have no free cell next to them and would capture nothing.
 
 # $piece (text)
 # $cell (name)
-move-repeats = With { $piece } on { $cell } the position would repeat an earlier one.
+move-repeats = With { $piece } on { $cell }, the position would repeat an earlier one.
 
 # $piece (text)
 # $cell (name)
-move-turns-nothing = { $piece } turns nothing on { $cell }: a line of enemies must lead from there to a piece of its side.
+move-turns-nothing = { $piece } would flip nothing from { $cell }: a line of enemy pieces must lead from there to another piece of its side.
 
 # $piece (text)
 # $board (name)
-move-only-on-squares = { $piece } can move by its own rules only on boards of squares, and { $board } has none. Choose another piece.
+move-only-on-squares = { $piece } can move by its own rules only on boards of squares, and { $board } isn't one. Choose another piece.
 
 # $piece (text)
 # $cell (name)
-move-not-placed = { $piece } can't be put on { $cell }: it doesn't come onto the board by a move. Choose another piece.
+move-not-placed = { $piece } can't be put on { $cell }: it doesn't enter the board by moving. Choose another piece.
 
 # $piece (text)
 # $other (text): the other piece, in bold
 # $cell (name)
-move-blocked = { $other } on { $cell } blocks the way of { $piece }.
+move-blocked = { $other } on { $cell } is in { $piece }'s way.
 
 # $piece (text)
 # $other (text): the other piece, in bold
@@ -94,12 +94,12 @@ move-cannot-capture = { $other } is on { $cell }, and { $piece } can't capture t
 
 # $piece (text)
 # $cell (name)
-move-must-capture = { $piece } on { $cell } can capture, so you must capture. Move it, and capture.
+move-must-capture = You must capture if you can, and { $piece } on { $cell } can. Capture with it.
 
 # $piece (text)
 # $cell (name)
 # $count (number)
-move-must-capture-most = { $piece } on { $cell } can capture { $count } at once, and you must capture as many as you can. Take that move.
+move-must-capture-most = { $piece } on { $cell } can capture { $count } at once, and you must capture as many as you can. Play that move.
 
 # $piece (text)
 # $other (text): the attacking piece, in bold
@@ -137,7 +137,7 @@ move-makes-no-line = { $piece } makes no line on { $cell } and captures nothing.
 # $cell (name)
 # $one (text): an option
 # $cells (list)
-move-makes-line = { $piece } makes a line on { $cell } and captures one enemy. Choose it with { $one }: on { $cells }.
+move-makes-line = { $piece } makes a line on { $cell } and captures one enemy. Choose which one with { $one }: on { $cells }.
 
 # $count (number): of cells that aren't listed
 move-more-cells = { $count } more
@@ -145,11 +145,11 @@ move-more-cells = { $count } more
 ## Exceptions to the rules
 
 # $sides (list)
-# $ask (text): a button
-overrule-needs-consent = { $sides } must agree to an exception to the rules first. { $ask } asks them.
+# $ask (text): an option to type
+overrule-needs-consent = { $sides } must agree to an exception to the rules first. Use { $ask } to ask them.
 
 # $piece (text)
-overrule-unseen = An exception to the rules is possible only for pieces that everyone sees or that you hold, and not into a deck; { $piece } isn't one. Choose another piece or place.
+overrule-unseen = An exception to the rules is possible only for pieces that everyone sees or that you hold, and not into a deck. Choose a piece other than { $piece }, or another place.
 
 # $property (name)
-overrule-property = No kind of piece has { $property }, so there's nothing to agree to. Choose a property of the module, and a number, yes or no.
+overrule-property = No kind of piece has { $property }, so there's nothing to agree to. Choose a property from the module, and a number, yes or no.

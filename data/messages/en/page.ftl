@@ -11,7 +11,7 @@ page-newcomer-hint = Another person…
 page-add = Add
 page-panes = What each person sees
 page-no-script = The playground needs JavaScript.
-page-nobody-shown = Choose above who you are.
+page-nobody-shown = Choose who you are above.
 # In the place of unknown names.
 page-somebody = a person
 page-unknown-channel = unknown
@@ -33,14 +33,14 @@ page-close = Hide { $name }'s view
 # Behind the number of new messages, for screen readers.
 page-unread = new
 page-new-messages = New messages
-page-to-newest = To the newest
+page-to-newest = Jump to the newest
 
 # $name (text)
 page-composer = What { $name } says
 # $place (text)
 page-composer-hint = Message { $place }, or / for commands
 page-drop-sent = Sent. A VASSAL module takes a minute…
-page-drop-unknown = Drop a module (.yaml or .zip), a VASSAL module (.vmod, with its .vmdx and .vsav), or the file of a game (.json).
+page-drop-unknown = Drop a module (.yaml or .zip), a VASSAL module (.vmod, with its .vmdx and .vsav), or a game file (.json).
 page-choices = What you can type here
 
 # Above a message.
@@ -68,7 +68,7 @@ page-cancel = Cancel
 page-send = Send
 
 page-first-title = Play a game by chat
-page-first-text = Quartermaster keeps the table: it sets up the board, checks each move and hides what you may not see. This page is a chat on your own computer, so try anything.
+page-first-text = Quartermaster keeps the table: it sets up the board, checks each move and hides what you aren't allowed to see. This page is a chat on your own computer, so try anything.
 page-games = Games
 page-play-bot = Play the bot
 page-play-others = Play with others

@@ -7,27 +7,27 @@ phase-side = { $side }
 # $players (list)
 phase-side-players = { $side } ({ $players })
 
-## Phases in which several sides choose at once
+## Phases in which several sides choose at once. "secret": choices stay hidden even afterwards. $sides may be a single side.
 
 # $phase (name)
 # $sides (list)
 # $acts (list)
-phase-secret-can = { $phase }: { $sides } can { $acts }, all in secret.
+phase-secret-can = { $phase }, in secret: { $sides } can { $acts }.
 
 # $phase (name)
 # $sides (list)
 # $acts (text)
-phase-secret-must = { $phase }: { $sides } must { $acts }, all in secret.
+phase-secret-must = { $phase }, in secret: { $sides } must { $acts }.
 
 # $phase (name)
 # $sides (list)
 # $acts (list)
-phase-hidden-can = { $phase }: { $sides } can { $acts }, hidden until everyone has chosen.
+phase-hidden-can = { $phase }: { $sides } can { $acts }. Choices stay hidden until everyone has chosen.
 
 # $phase (name)
 # $sides (list)
 # $acts (text)
-phase-hidden-must = { $phase }: { $sides } must { $acts }, hidden until everyone has chosen.
+phase-hidden-must = { $phase }: { $sides } must { $acts }. Choices stay hidden until everyone has chosen.
 
 # The reader, in the list of those for whom the game waits.
 phase-you = you
@@ -39,7 +39,7 @@ phase-waits = Waiting for { $sides }.
 
 # $phase (name)
 # $side (name)
-phase-empty = Phase { $phase } of { $side }.
+phase-empty = Phase { $phase } ({ $side }).
 
 # $phase (name)
 # $side (name)
@@ -59,7 +59,7 @@ phase-must =
 
 # $side (name)
 # $acts (list)
-phase-unused = -# { $side } could still { $acts }, but didn't.
+phase-unused = -# { $side } passed up the chance to { $acts }.
 
 ## After a player's name
 
@@ -79,7 +79,7 @@ phase-not-in = You can't { $act } in the phase { $phase }.
 
 # $act (text): a verb
 # $phase (name)
-phase-no-longer = You can't { $act } any more in the phase { $phase }.
+phase-no-longer = You can't { $act } anymore in the phase { $phase }.
 
 # $acts (list)
 phase-you-can = You can { $acts } now.

@@ -12,7 +12,7 @@ piece-command-flip = Turn a piece over to its next layer, or to a layer that you
 piece-command-rotate = Turn a piece to face a direction
 piece-command-order = Move a piece within its stack
 piece-command-send = Put a piece anywhere, even against the rules for moving
-piece-command-give = Give a piece to another side; it stays where and as it is
+piece-command-give = Give a piece to another side; it stays in place, unchanged
 piece-command-reveal = Show everyone what a piece hides, or show one person what it is
 piece-command-hide = Turn a piece face down, or make it invisible to others
 piece-command-peek = Look at a face-down piece; only you see it
@@ -24,11 +24,11 @@ piece-option-to = Where to: a cell or a map
 piece-option-add-side = The side that owns it
 piece-option-name = Its name
 piece-option-property = The property
-piece-option-value = Its value; leave it out for the value of the piece's kind
+piece-option-value = Its value; leave it out for the default value of its kind
 piece-option-count = How many (1)
 piece-option-layer = The layer's name or number
 piece-option-facing = Steps clockwise from straight up
-piece-option-order-to = Where to in the stack
+piece-option-order-to = Its new place in the stack
 piece-to-top = to the top
 piece-to-up = up
 piece-to-down = down
@@ -60,7 +60,7 @@ piece-several = { $text } could be several pieces: { $pieces }. Choose one as it
 # How many more items a list has, in place of a number.
 piece-many-more = many more
 # $property (name)
-piece-new-property = { $property } is a new property: nothing here had it before.
+piece-new-property = { $property } is a new property: no piece here had it before.
 # $property (name)
 # $near (list): names of properties
-piece-new-property-near = { $property } is a new property: nothing here had it before. Did you mean { $near }? `/game undo` takes it back.
+piece-new-property-near = { $property } is a new property: no piece here had it before. Did you mean { $near }? `/game undo` takes this back.

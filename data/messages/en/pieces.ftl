@@ -72,7 +72,7 @@ pieces-gives-out-of = gives { $piece } { $at } to { $side }, out of { $army }
 # $piece (name)
 # $from (text): the old value
 # $to (text): the new value
-pieces-sets = sets { $property } of { $piece } from { $from } to { $to }
+pieces-sets = changes { $piece }'s { $property } from { $from } to { $to }
 
 # $piece (name)
 # $layer (name)
@@ -80,7 +80,7 @@ pieces-turns = turns { $piece } to { $layer }
 
 # $piece (name)
 # $direction (number)
-pieces-faces = turns { $piece } to direction { $direction }
+pieces-faces = turns { $piece } to face direction { $direction }
 
 # $piece (name)
 # $at (text): a cell
@@ -89,7 +89,7 @@ pieces-restacks = moves { $piece } within its stack on { $at }
 ## Tried acts, after "tries to"
 
 tries-move = move
-tries-hand-over = give
+tries-hand-over = hand over
 tries-delete = take
 tries-flip = turn over
 tries-rotate = turn
@@ -98,11 +98,11 @@ tries-order = restack
 ## Refusals: places and owners. Arguments such as $list are commands or options.
 
 # $piece (name)
-pieces-of-nobody = { $piece } has no owner. Choose a piece of your own side.
+pieces-of-nobody = { $piece } has no owner. Choose one of your own pieces.
 
 # $piece (name)
 # $side (text): its owner, in bold
-pieces-not-yours = { $piece } belongs to { $side }. Choose a piece of your own side.
+pieces-not-yours = { $piece } belongs to { $side }. Choose one of your own pieces.
 
 # $piece (name)
 # $side (text): its owner, in bold
@@ -114,12 +114,12 @@ pieces-unknown = That piece isn't on the table. { $list } shows the pieces that 
 
 # $piece (name)
 # $list (text)
-pieces-gone = { $piece } isn't there any more. { $list } shows the pieces on the table.
+pieces-gone = { $piece } isn't there anymore. { $list } shows the pieces on the table.
 
 # $side (text): in bold
 # $other (text): an option
 # $none (text): an option
-pieces-not-your-side = New pieces can be yours or have no owner, and { $side } isn't your side. Choose another { $other }, or leave out { $none }.
+pieces-not-your-side = You don't play { $side }, so a new piece can't belong to it. Choose your own side with { $other }, or leave out { $none } for a piece without an owner.
 
 # $kind (name)
 # $list (text)
@@ -130,7 +130,7 @@ pieces-no-kind = This game has no pieces of the kind { $kind }. { $list } shows 
 pieces-no-place = There's no place { $place } here. { $board } shows the cells.
 
 # $piece (text): an option
-pieces-nothing-to-move = Choose the piece that moves: { $piece }.
+pieces-nothing-to-move = Choose a piece to move with { $piece }.
 
 # $piece (text)
 # $place (name)
@@ -146,7 +146,7 @@ pieces-occupied = { $piece } is on { $cell }. Choose a free cell.
 pieces-occupied-take = { $piece } is on { $cell }. Choose a free cell, or capture it: { $take }.
 
 # $cell (name)
-pieces-one-a-cell = Only one piece fits on { $cell }. Move them one by one, to free cells.
+pieces-one-a-cell = Only one piece fits on { $cell }. Move the pieces one by one to free cells.
 
 # $piece (text)
 # $side (text): in bold
@@ -155,30 +155,30 @@ pieces-already-theirs = { $piece } already belongs to { $side }. Choose another 
 # $piece (text)
 # $side (text): in bold
 # $give (text)
-pieces-in-hand = { $piece } is in a hand. { $give } puts it into the hand of { $side }.
+pieces-in-hand = { $piece } is in a hand. { $give } puts it into { $side }'s hand.
 
 # $piece (text)
 # $side (text): in bold
 # $move (text)
-pieces-in-window = { $side } can't see the place of { $piece }. Move it to a map that everyone sees first: { $move }.
+pieces-in-window = { $side } can't see where { $piece } is. First move it to a map that everyone can see: { $move }.
 
 ## Refusals: captures
 
 # $move (text): an option
-pieces-no-captures-map = Pieces aren't captured on this map. Move without { $move }.
+pieces-no-captures-map = Pieces can't be captured on this map. Move without { $move }.
 
 # $engage (text)
 # $move (text): an option
-pieces-no-captures-map-engage = Pieces aren't captured on this map. { $engage } leads the units to the battle map. Or move without { $move }.
+pieces-no-captures-map-engage = Pieces can't be captured on this map. Use { $engage } to fight on the battle map, or move without { $move }.
 
 # $move (text): an option
-pieces-no-captures = Pieces aren't captured with { $move } in this game. Move without it.
+pieces-no-captures = This game doesn't let you capture pieces with { $move }. Leave it out.
 
 # $move (text): an option
-pieces-captures-by-rule = The move itself decides what it captures. Move without { $move }.
+pieces-captures-by-rule = The rules decide which pieces your move captures. Leave out { $move }.
 
 # $piece (text)
-pieces-not-an-enemy = { $piece } isn't an enemy's. Only an enemy's pieces can be captured.
+pieces-not-an-enemy = { $piece } isn't an enemy piece. You can capture only enemy pieces.
 
 # $piece (text)
 pieces-captures-itself = { $piece } can't move and be captured in the same move. Choose another piece to capture.
@@ -201,7 +201,7 @@ pieces-no-facing = { $piece } doesn't face any direction.
 # $piece (text)
 # $directions (number)
 # $last (number)
-pieces-bad-facing = { $piece } faces one of { $directions } directions: 0 (straight up) to { $last }.
+pieces-bad-facing = { $piece } can face { $directions } directions: 0 (straight up) to { $last }.
 
 # $piece (text)
 # $layer (name)
@@ -224,39 +224,39 @@ pieces-too-many-copies = You can make 1 to { $most } copies at a time. Choose fe
 # $property (name)
 # $piece (text)
 # $value (text)
-pieces-has-value = { $property } of { $piece } is already { $value }.
+pieces-has-value = { $piece }'s { $property } is already { $value }.
 
 # $property (name)
 # $piece (text): a command
-pieces-read-only = { $property } follows from the table, so you can't set it. { $piece } shows the properties that you can set.
+pieces-read-only = { $property } depends on what's on the table, so you can't set it. { $piece } shows the properties that you can set.
 
 # $property (name)
-pieces-value-natural = { $property } takes a whole number, 0 or more.
+pieces-value-natural = { $property } must be a whole number, 0 or more.
 
 # $property (name)
-pieces-value-number = { $property } takes a number.
+pieces-value-number = { $property } must be a number.
 
 # $property (name)
-pieces-value-text = { $property } takes a text.
+pieces-value-text = { $property } must be text.
 
 # $property (name)
-pieces-value-flag = { $property } takes `yes` or `no`. Use one of these.
+pieces-value-flag = { $property } must be `yes` or `no`.
 
 # $property (name)
-pieces-value-list = { $property } takes a list of texts.
+pieces-value-list = { $property } must be a list of texts.
 
 # $property (name)
-pieces-value-points = { $property } takes a number, 0 or more, with at most 3 decimal places.
+pieces-value-points = { $property } must be a number, 0 or more, with at most 3 decimal places.
 
 # $property (name)
 # $max (text): a number
-pieces-value-most = { $property } takes a number up to { $max }.
+pieces-value-most = { $property } must be a number up to { $max }.
 
 # $property (name)
 # $min (text): a number
-pieces-value-least = { $property } takes a number of at least { $min }.
+pieces-value-least = { $property } must be a number of at least { $min }.
 
 # $property (name)
 # $min (text): a number
 # $max (text): a number
-pieces-value-range = { $property } takes a number from { $min } to { $max }.
+pieces-value-range = { $property } must be a number from { $min } to { $max }.

@@ -1,11 +1,12 @@
-### The command /play: a private panel with buttons. Prompts are bold.
+### The command /play: a private panel with buttons. Prompts are bold. Discord shows at most 100 characters of a
+### description.
 
 play-command = Play with buttons: see what you can do right now. Only you see it.
 
 ## Buttons, at most 14 letters
 
 play-label-back = ◀ Back
-play-label-more = More
+play-label-more = More actions
 # This stack stays where it is: go to the next one.
 play-label-stay = Stay
 play-label-capture = Capture ...
@@ -60,11 +61,11 @@ play-label-down = Down
 play-type-cell = Type a cell
 play-type-square = Type a square
 
-## Forms: titles, and labels of their field
+## Forms: titles, and labels of their field, at most 45 characters
 
 play-form-piece = Its name or its cell
 play-roll = Roll dice
-play-form-dice = Such as 2d6+1
+play-form-dice = The dice, such as 2d6+1
 play-rename-army = Rename the army
 play-form-army = Its new name
 play-go-to-cell = Go to a cell
@@ -74,19 +75,19 @@ play-form-square = The square, such as E5
 
 ## Above and in prompts
 
-play-changed = Something changed before you pressed that, so I did nothing. This is how the game is now.
+play-changed = The game changed before you pressed that, so I didn't do anything. Here's how it looks now.
 # $side (name)
 # $number (number)
 play-turn = { $side }, turn { $number }.
-play-all-chosen = You've chosen. You can change your choice until everyone has chosen.
+play-all-chosen = You've made your choice. You can change it until everyone has chosen.
 play-all-secret = Everyone chooses in secret.
-play-all-open = Everyone chooses. You see the choices when everyone has chosen.
-play-choose-piece = **Which piece do you move?**
-play-act = **What do you do?**
+play-all-open = Everyone chooses. You see the choices once everyone has chosen.
+play-choose-piece = **Which piece do you want to move?**
+play-act = **What do you want to do?**
 # $action (text): its name and price
 # $text (text): what the module says of it
 play-action-text = { $action }: { $text }
-play-no-action-now = **You can't use any action of this game right now.**
+play-no-action-now = **You can't use any of this game's actions right now.**
 play-no-actions = **This game has no actions besides moving.**
 play-not-all = This list isn't complete: finding the rest would take too long. Type what you want to do.
 play-none-found = I can't list what you can do: finding it would take too long. Type what you want to do.
@@ -111,7 +112,7 @@ play-act-named = { $act } ({ $name })
 play-choose-one = { $thing ->
     [card] **Which card do you choose for { $act }?**
     [piece] **Which piece do you choose for { $act }?**
-    [side] **Who do you choose for { $act }?**
+    [side] **Which side do you choose for { $act }?**
     [number] **Which number do you choose for { $act }?**
    *[cell] **Which place do you choose for { $act }?**
   }
@@ -184,28 +185,28 @@ play-piece-at = { $piece }, { $spot }
 # $stack (text)
 # $count (number)
 play-next = { $count ->
-    [one] **Where do you move { $stack }? { $count } stack can move.**
-   *[other] **Where do you move { $stack }? { $count } stacks can move.**
+    [one] **Where do you want to move { $stack }? { $count } stack can move.**
+   *[other] **Where do you want to move { $stack }? { $count } stacks can move.**
   }
 # $stack (text)
-play-choose-cell = **Where do you move { $stack }?**
+play-choose-cell = **Where do you want to move { $stack }?**
 # $stack (text)
 # $captured (list)
-play-choose-cell-capture = **Where do you move { $stack } to capture { $captured }?**
+play-choose-cell-capture = **Where do you want to move { $stack } to capture { $captured }?**
 # $stack (text)
 play-nowhere = **{ $stack } can't move right now.**
 # $stack (text)
 # $cell (text)
-play-choose-way = **How does { $stack } go to { $cell }?**
+play-choose-way = **How should { $stack } get to { $cell }?**
 # On a button.
 # $piece (text)
 # $cell (text)
 play-captures-on = captures { $piece } on { $cell }
 # $stack (text)
 # $count (number)
-play-choose-units = **Choose units of { $stack }. You've chosen { $count }.**
+play-choose-units = **Choose units from { $stack }. You've chosen { $count }.**
 # $stack (text)
-play-choose-captured = **Which piece does { $stack } capture?**
+play-choose-captured = **Which piece should { $stack } capture?**
 
 ## A cell on a button, with the reason why it's offered
 
@@ -232,7 +233,7 @@ play-note-city = a place you can capture
 play-note-joins = joins your units there
 play-note-enemy = next to an enemy
 play-note-last = as far as it can go
-play-all-points = all points left
+play-all-points = costs all points left
 # $price (text)
 play-costs = costs { $price }
 
@@ -261,7 +262,7 @@ play-other-stacks = Other stacks ({ $count })
 # $count (number)
 play-which-piece = Which piece? ({ $count } to choose from)
 # $count (number)
-play-which-captured = Which piece do you capture? ({ $count } to choose from)
+play-which-captured = Which piece do you want to capture? ({ $count } to choose from)
 # $count (number)
 play-which-card = Which card? ({ $count } to choose from)
 # $count (number)
@@ -269,16 +270,16 @@ play-which-deck = Which deck? ({ $count } to choose from)
 # $how (usual | covered | open)
 # $count (number)
 play-where = { $how ->
-    [covered] Play it face down where? ({ $count } to choose from)
-    [open] Play it face up where? ({ $count } to choose from)
-   *[usual] Play it where? ({ $count } to choose from)
+    [covered] Where do you want to play it face down? ({ $count } to choose from)
+    [open] Where do you want to play it face up? ({ $count } to choose from)
+   *[usual] Where do you want to play it? ({ $count } to choose from)
   }
 # $count (number)
 play-take-from = Take one of these ({ $count })
 # $name (text): an action or a choice
 # $count (number)
 play-choice = { $name } ({ $count } to choose from)
-play-face = Turn it to face
+play-face = Which direction should it face?
 # $count (number)
 play-which-side = Which side? ({ $count } to choose from)
 # $count (number)
@@ -305,9 +306,12 @@ play-draw = Draw: { $deck }
 # $count (number)
 play-draw-some = Draw { $count }
 # $count (number): cards
-play-peek = Look at { $count }
+play-peek = { $count ->
+    [one] Look at { $count } card
+   *[other] Look at { $count } cards
+  }
 # $deck (text)
-play-onto = To { $deck }
+play-onto = On top of { $deck }
 # $deck (text)
 play-under = Under { $deck }
 # $side (text)
@@ -324,47 +328,47 @@ play-change = { $property } { $change }
 
 ## Prompts about kinds, cards and actions
 
-play-choose-kind = **Which kind of piece do you put on the table?**
+play-choose-kind = **Which kind of piece do you want to put on the table?**
 # $kind (text)
-play-put-kind = **Where do you put { $kind }?**
+play-put-kind = **Where do you want to put { $kind }?**
 # $kind (text)
 play-kind-for = **Which side gets { $kind }?**
 # $piece (text)
 play-replace-with = **Which kind of piece replaces { $piece }?**
-play-choose-card = **Which card do you use?**
-play-read-card = **Which card do you read? You can't use any of them right now.**
+play-choose-card = **Which card do you want to use?**
+play-read-card = **Which card do you want to read? You can't use any of them right now.**
 # $card (text)
 play-unusable = **You can't use { $card } right now.**
 play-no-cards = **Your hand is empty.**
-play-choose-deck = **Which deck do you use?**
+play-choose-deck = **Which deck do you want to use?**
 # $thing (text)
-play-what-with = **What do you do with { $thing }?**
+play-what-with = **What do you want to do with { $thing }?**
 # $act (text)
-play-confirm = **Do you want to do { $act }?**
+play-confirm = **Do you want to use { $act }?**
 # $act (text)
 play-free = **{ $act } is free.**
 # $act (text)
 # $cards (list)
-play-pay = **Do you pay { $cards } for { $act }?**
+play-pay = **Pay { $cards } for { $act }?**
 # $act (text)
 # $cost (text)
 # $cards (list)
-play-pay-cost = **{ $act } costs { $cost }. Do you pay { $cards }?**
+play-pay-cost = **{ $act } costs { $cost }. Pay { $cards }?**
 # $action (text)
-play-pay-with = **What do you pay for { $action }?**
+play-pay-with = **How do you want to pay for { $action }?**
 # $action (text)
 # $cost (text)
-play-pay-with-cost = **What do you pay for { $action }? You need { $cost } or more.**
+play-pay-with-cost = **How do you want to pay for { $action }? You need { $cost } or more.**
 # $game (text)
-play-more-of = **More in { $game }.**
+play-more-of = **More you can do in { $game }:**
 # $text (text): typed
 # $count (number)
 play-found = { $count ->
-    [one] **Which { $text } do you mean? There is { $count } piece.**
-   *[other] **Which { $text } do you mean? There are { $count } pieces.**
+    [one] **Which { $text } do you mean? { $count } piece matches.**
+   *[other] **Which { $text } do you mean? { $count } pieces match.**
   }
 # $text (text)
-play-found-none = **You can't see a piece called { $text }. Try another name.**
+play-found-none = **There's no piece called { $text } that you can see. Try another name.**
 # $text (text)
 play-no-such-cell = **You can't move to { $text }. Here are places near it.**
 # $commands (list): commands that do the same

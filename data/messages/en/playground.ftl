@@ -3,11 +3,11 @@
 # Buttons.
 playground-offer-help = What can I do?
 playground-offer-kingdom = Draw a Dominion kingdom
-playground-stopping = The playground is stopping, so I haven't done anything.
+playground-stopping = The playground is shutting down, so I haven't done anything.
 playground-no-person = The playground doesn't know that person.
 playground-no-place = There's no such place.
-playground-no-control = That control is gone.
-playground-bad-values = You can't choose that there.
+playground-no-control = That button or list is no longer there.
+playground-bad-values = You can't choose that here.
 playground-no-form = That form is no longer open. Press its button again.
 # $label (text): the name of a field
 # $max (number)
@@ -18,8 +18,8 @@ playground-no-command-meant = There's no such command. Did you mean { $commands 
 playground-blank = Type something to send.
 playground-bad-request = The playground didn't understand that request.
 playground-bad-file = That file is too large.
-playground-bad-name = Use a name of 1 to 32 characters. At most 50 people fit in.
-playground-foreign = This playground belongs to another person at this computer. Open it there, by its own address.
+playground-bad-name = Use a name of 1 to 32 characters. There's room for at most 50 people.
+playground-foreign = You can only use the playground on the computer where it's running. Open it there, at its own address.
 playground-not-json = Only application/json is accepted.
 playground-too-large = That is too large.
 # $text (text): what the reader typed
@@ -78,14 +78,20 @@ playground-wrong-integer-least = For { $option }, use a whole number of at least
 # $max (number)
 playground-wrong-integer-most = For { $option }, use a whole number of at most { $max }.
 # $option (text)
-playground-wrong-text = For { $option }, use a text.
+playground-wrong-text = For { $option }, type some text.
 # $option (text)
 # $min (number)
 # $max (number)
-playground-wrong-text-between = For { $option }, use a text of { $min } to { $max } characters.
+playground-wrong-text-between = For { $option }, use { $min } to { $max } characters.
 # $option (text)
 # $min (number)
-playground-wrong-text-least = For { $option }, use a text of at least { $min } characters.
+playground-wrong-text-least = { $min ->
+    [one] For { $option }, use at least { $min } character.
+   *[other] For { $option }, use at least { $min } characters.
+  }
 # $option (text)
 # $max (number)
-playground-wrong-text-most = For { $option }, use a text of at most { $max } characters.
+playground-wrong-text-most = { $max ->
+    [one] For { $option }, use at most { $max } character.
+   *[other] For { $option }, use at most { $max } characters.
+  }

@@ -10,8 +10,8 @@ points-more = { $count ->
 # $count (number): points that the side loses
 # $side (text): in bold
 points-less = { $count ->
-    [one] { $count } point less to { $side }
-   *[other] { $count } points less to { $side }
+    [one] -{ $count } point to { $side }
+   *[other] -{ $count } points to { $side }
   }
 
 # $points (text): such as "3 points to Red"
@@ -37,19 +37,19 @@ with-reason = { $text }: { $reason }
 ## Refusals. Arguments such as $ask are commands or buttons.
 
 # $side (text): in bold
-# $own (text): a sentence
-points-own = You can give points only to your own side, and { $side } isn't yours. { $own }.
+# $own (text): a command
+points-own = You can give points only to your own side, and { $side } isn't yours. Use { $own } instead.
 
 # $most (number)
 # $points (text)
-points-bad = Points are a whole number from -{ $most } to { $most }, but not 0. Choose other { $points }.
+points-bad = { $points } must be a whole number from -{ $most } to { $most }, except 0.
 
 # $most (number)
-points-too-many = Points were given { $most } times. A game can't have more.
+points-too-many = Points have been given { $most } times in this game. That's the limit.
 
 # $sides (list)
 # $ask (text)
-points-need-consent = { $sides } must agree to these points first. { $ask } asks them.
+points-need-consent = { $sides } must agree to these points first. Use { $ask } to ask them.
 
 # $list (text)
 objective-unknown = You can't claim that objective. { $list } shows all objectives.
@@ -65,20 +65,20 @@ objective-scored = { $side } has already scored { $objective }. { $list } shows 
 
 # $count (number)
 objective-limit = { $count ->
-    [one] You can score only { $count } objective in a round. Wait for the next one.
-   *[other] You can score only { $count } objectives in a round. Wait for the next one.
+    [one] You can score only { $count } objective per round. Wait for the next round.
+   *[other] You can score only { $count } objectives per round. Wait for the next round.
   }
 
 # $sides (list)
 # $ask (text)
-objective-needs-consent = { $sides } must confirm that first. { $ask } asks them.
+objective-needs-consent = { $sides } must confirm that first. Use { $ask } to ask them.
 
 # $count (number)
 # $claim (text)
 # $discard (text)
 objective-too-many-held = { $count ->
-    [one] A side holds at most { $count } objective. { $claim } or { $discard } makes room.
-   *[other] A side holds at most { $count } objectives. { $claim } or { $discard } makes room.
+    [one] A side can hold at most { $count } objective. { $claim } or { $discard } makes room.
+   *[other] A side can hold at most { $count } objectives. { $claim } or { $discard } makes room.
   }
 
 ## Tried acts

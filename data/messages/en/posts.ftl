@@ -16,7 +16,7 @@ post-repeated = (again) { $text }
 # $who (person)
 post-actor = { $who }:
 # Verbs that a list leaves out before the pieces, separated by |.
-post-omitted-verbs = moves|does
+post-omitted-verbs = moves|uses
 # $count (number)
 # $button (name)
 post-more-acts = { $count ->
@@ -69,7 +69,7 @@ turn-number-of = { $number } of { $last }
 # $time (text): "5 minutes ago"
 post-turn-since = -# This turn began { $time }.
 # The button "Play" is below.
-post-first-move = -# On your turn, press **Play** to see what you can do. Only you see it.
+post-first-move = -# Press **Play** to see what you can do. Only you see it.
 
 ## Below posts
 
@@ -87,7 +87,7 @@ post-scores = -# { $title }: { $scores }
 post-score = { $side } { $score }
 post-draft = -# The others see this when your turn ends.
 # $time (text): "in 5 minutes"
-post-draft-until = -# The others see this when your turn ends, at the latest { $time }.
+post-draft-until = -# The others see this when your turn ends, or { $time } at the latest.
 # $side (name)
 # $players (list)
 post-attacked = { $side } is under attack: { $players }
@@ -116,7 +116,7 @@ post-since-turn = **Since your last turn:**
 post-since-turn-at = **Since your last turn, { $time }:**
 post-happened = **What happened:**
 # $time (text)
-post-happened-at = **What happened, { $time }:**
+post-happened-at = **What happened, starting { $time }:**
 post-nothing-since = Nothing has happened since then.
 
 ## Other posts

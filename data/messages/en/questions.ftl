@@ -1,7 +1,7 @@
 ### Questions in the middle of an action.
 
-# $side (name)
-question-side = { $side }
+# $players (list)
+question-players = { $players }
 
 # $side (name)
 # $players (list)
@@ -10,19 +10,19 @@ question-side-players = { $side } ({ $players })
 # $side (text): a side in bold
 # $choice (name): what it chooses
 # $action (name)
-question-waits = The game waits for { $side } to choose { $choice } for { $action }.
+question-waits = Waiting for { $side } to choose { $choice } for { $action }.
 
-# $side (text): a side in bold
+# $side (text): a side in bold, or its players
 # $question (text): a sentence of the module
-question-asks = The game waits for an answer from { $side }: “{ $question }”
+question-asks = { $side }: { $question }
 
 ## After a question. $until is a time, such as "in 2 hours".
 
 # $until (text)
-question-late-wait = Please answer { $until }.
+question-late-wait = The time to answer ends { $until }.
 
 # $until (text)
-question-late-least = If there's no answer { $until }, the smallest possible choice is made.
+question-late-least = If there's no answer { $until }, I choose as little as possible.
 
 # $until (text)
 question-late-random = If there's no answer { $until }, chance decides.
@@ -54,7 +54,7 @@ tries-answer = answer
 # $side (text): in bold
 # $choice (name): what the side chooses
 # $action (name)
-question-open = { $side } has to choose { $choice } for { $action } first: please wait.
+question-open = { $side } has to choose { $choice } for { $action } first. Please wait.
 
 # $choice (name): what the player chooses
 # $action (name)
@@ -63,11 +63,11 @@ question-open-yours = First choose { $choice } for { $action }: { $play } asks y
 question-none = There's no question right now.
 
 # $side (text): in bold
-question-has-time = { $side } can take as long as it needs: please wait.
+question-has-time = { $side } can take as long as it needs. Please wait.
 
 # $side (text): in bold
 # $until (text): a time
-question-has-time-until = { $side } can answer until { $until }: please wait.
+question-has-time-until = { $side } can answer until { $until }. Please wait.
 
 # $host (text)
 question-host-only = Only the host can let chance decide. Ask { $host }.

@@ -41,9 +41,9 @@ recap-all-taken = { $side } lost the last piece that it had to keep.
 # $side (text)
 recap-few-left = { $side } had too few pieces left.
 # $side (text)
-recap-reach = A piece of { $side } reached the goal.
+recap-reach = One of { $side }'s pieces reached the goal.
 # $side (text)
-recap-line = { $side } had enough pieces in a line.
+recap-line = { $side } lined up enough pieces.
 
 ## Scores and the turning point
 

@@ -3,7 +3,7 @@
 # After a player's name.
 # $title (name)
 # $parts (list): such as "the rules"
-module-changes-to = changes the module to { $title }. Changed: { $parts }
+module-changes-to = switches to the module { $title }. Changed: { $parts }
 
 ## Parts of a module
 
@@ -46,16 +46,16 @@ module-same = The game already has exactly this module. Choose another one, or a
 
 # $sides (list)
 # $ask (text)
-module-needs-consent = It changes what players may read, know or do, so { $sides } must agree first. { $ask } asks them.
+module-needs-consent = It changes what players can read, know or do, so { $sides } must agree first. Use { $ask } to ask them.
 
 # $sides (list)
 # $until (text): a time
 # $ask (text)
-module-needs-consent-until = It changes what players may read, know or do, so { $sides } must agree first, or not answer until { $until }. { $ask } asks them.
+module-needs-consent-until = It changes what players can read, know or do, so { $sides } must agree first. No answer by { $until } counts as a yes. Use { $ask } to ask them.
 
 # $misfit (text): such as "the side Red is missing"
 module-does-not-fit = That module doesn't fit this game: { $misfit }. Choose a module that keeps everything in play.
 
 # $misfit (text): such as "the side Red is missing"
 # $former (text)
-module-undo-does-not-fit = You can't take that back, because it doesn't fit the new module: { $misfit }. { $former } with the former module brings it back.
+module-undo-does-not-fit = You can't take that back, because it doesn't fit the new module: { $misfit }. First go back to the old module with { $former }.

@@ -19,16 +19,16 @@ asks-seat = asks to play { $side }
 # $to (person)
 asks-transfer = offers { $side } to { $to }
 
-asks-master = asks to be game master, who sees everything
-asks-arrange = asks to change the table alone for the rest of this game: pieces, counters, scores. It won't be rated
+asks-master = asks to become the game master, who sees everything
+asks-arrange = asks to change pieces, counters and scores without asking each time, for the rest of this game, which then won't be rated
 asks-draw = offers a draw
-asks-publish = asks to publish the secret of this game, which closes it for good
+asks-publish = asks to publish the secret of this game, which closes the game for good
 
 # $act (text): such as "shuffle Deck"
 asks-overrule = asks for an exception to the rules: { $act }
 
 # $limit (text): such as 3 days for each turn
-asks-clock = asks for another clock: { $limit }
+asks-clock = asks to change the clock: { $limit }
 
 # $points (text): such as 3 points to Red
 asks-points = asks to give { $points }
@@ -38,14 +38,14 @@ asks-points = asks to give { $points }
 asks-claim = claims { $objective } for { $side }
 
 # $title (name)
-asks-reload = asks to put another module under the game: { $title }
+asks-reload = asks to replace the game's module with { $title }
 
 # $wish (text): a request
 # $sides (list): sides that may win by it
 # $count (number): of these
 asks-gaining = { $count ->
-    [one] { $wish } ({ $sides } may win by it)
-   *[other] { $wish } ({ $sides } may win by it)
+    [one] { $wish } ({ $sides } could win because of it)
+   *[other] { $wish } ({ $sides } could win because of it)
   }
 
 ## Exceptions to the rules, after a colon
@@ -66,20 +66,20 @@ overrule-move = move { $things } to { $to }
 overrule-move-taking = move { $things } to { $to }, capturing { $taken }
 
 # $action (name)
-overrule-act = do { $action }
+overrule-act = use { $action }
 
 # $action (name)
 # $chosen (list)
-overrule-act-chosen = do { $action } ({ $chosen })
+overrule-act-chosen = use { $action } ({ $chosen })
 
 # $action (name)
 # $things (list)
-overrule-act-with = do { $action } with { $things }
+overrule-act-with = use { $action } on { $things }
 
 # $action (name)
 # $things (list)
 # $chosen (list)
-overrule-act-with-chosen = do { $action } with { $things } ({ $chosen })
+overrule-act-with-chosen = use { $action } on { $things } ({ $chosen })
 
 overrule-end-turn = end the turn
 overrule-next-phase = go on to the next phase
@@ -101,16 +101,16 @@ overrule-draw-count = { $count ->
 # $count (number)
 # $deck (text): in bold
 overrule-deal = { $count ->
-    [one] deal { $count } card each from { $deck }
-   *[other] deal { $count } cards each from { $deck }
+    [one] deal everyone { $count } card from { $deck }
+   *[other] deal everyone { $count } cards from { $deck }
   }
 
 # $count (number)
 # $deck (text): in bold
 # $target (list)
 overrule-deal-to = { $count ->
-    [one] deal { $count } card each from { $deck } to { $target }
-   *[other] deal { $count } cards each from { $deck } to { $target }
+    [one] deal { $count } card each to { $target } from { $deck }
+   *[other] deal { $count } cards each to { $target } from { $deck }
   }
 
 # $deck (text): in bold
@@ -119,8 +119,8 @@ overrule-shuffle = shuffle { $deck }
 # $count (number)
 # $deck (text): in bold
 overrule-peek = { $count ->
-    [one] look at { $count } card of { $deck }
-   *[other] look at { $count } cards of { $deck }
+    [one] look at { $count } card from { $deck }
+   *[other] look at { $count } cards from { $deck }
   }
 
 # $things (list)
@@ -129,7 +129,7 @@ overrule-return = put { $things } into { $target }
 
 # $deck (text): in bold
 # $target (list)
-overrule-gather = put all of { $deck } into { $target }
+overrule-gather = put everything from { $deck } into { $target }
 
 # $things (list)
 # $target (list)
@@ -139,7 +139,7 @@ overrule-give = give { $things } to { $target }
 overrule-flip = turn over { $things }
 
 # $things (list)
-overrule-rotate = turn { $things }
+overrule-rotate = rotate { $things }
 
 # $things (list)
 overrule-order = restack { $things }
@@ -168,13 +168,13 @@ overrule-place = put a new { $became } at { $target }
 
 # $became (list): properties
 # $things (list)
-overrule-set = set { $became } of { $things }
+overrule-set = set { $became } for { $things }
 
 # $things (list)
-overrule-hide = cover { $things }
+overrule-hide = hide { $things }
 
 # $things (list)
-overrule-form-army = form an army of { $things }
+overrule-form-army = form an army with { $things }
 
 # $things (list)
 overrule-join-army = put { $things } into an army
@@ -192,17 +192,17 @@ overrule-engage-army = attack { $target } with an army
 request-agreed = agrees with { $by }
 
 # $by (person)
-request-agreed-arranging = agrees with { $by }, who may now change the table alone. **Decline** under the question ends that
+request-agreed-arranging = agrees with { $by }, who can now change the table without asking. **Decline** under the question ends that
 
 # $by (person)
-request-joined = asks for the same as { $by }
+request-joined = makes the same request as { $by }
 
-request-withdrawn = takes back the request
+request-withdrawn = withdraws the request
 
 # $by (person)
-request-declined = declines the request of { $by }
+request-declined = declines { $by }'s request
 
-request-consent-withdrawn = no longer agrees that one person changes the table alone
+request-consent-withdrawn = no longer agrees to let one person change the table without asking
 
 ## Posts
 
@@ -225,16 +225,16 @@ request-agree-question = { $count ->
 # $until (text): a time
 # $by (person)
 request-wait-silence = { $count ->
-    [one] If { $people } stays silent until { $until }, { $by } may take the seat.
-   *[other] If { $people } stay silent until { $until }, { $by } may take the seat.
+    [one] If { $people } doesn't answer by { $until }, { $by } can take the seat.
+   *[other] If there's no answer from { $people } by { $until }, { $by } can take the seat.
   }
 
 # $until (text): a time
 # $by (person)
-request-wait-answer = If no one declines until { $until }, { $by } may use the same command again.
+request-wait-answer = If no one declines by { $until }, { $by } can use the same command again.
 
 # $by (person)
-request-expired = The request of { $by } has expired.
+request-expired = { $by }'s request has expired.
 
 # $sides (list)
 # $count (number): of these
@@ -248,18 +248,18 @@ request-unanswered = { $count ->
 request-line-offer = { $player } { $wish }.
 
 # $player (person)
-request-line-arranges = { $player } may change the table alone for the rest of this game.
+request-line-arranges = { $player } can change the table without asking for the rest of this game.
 
 # $player (person)
 # $wish (text): such as "asks to play Red"
 # $sides (list): sides that have to agree
 # $people (list): players who haven't answered
-request-line = { $player } { $wish }. Still to agree: { $sides } ({ $people }).
+request-line = { $player } { $wish }. Waiting for agreement from { $sides } ({ $people }).
 
 # $player (person)
 # $wish (text): such as "asks to play Red"
 # $sides (list): sides that have to agree
-request-line-unwaited = { $player } { $wish }. Still to agree: { $sides }.
+request-line-unwaited = { $player } { $wish }. Waiting for agreement from { $sides }.
 
 # $until (text): a time
 request-line-until = The request expires { $until }.
@@ -267,14 +267,14 @@ request-line-until = The request expires { $until }.
 ## Refusals. Arguments such as $decline are commands or buttons.
 
 # $status (text)
-request-none = That request is gone. { $status } shows the open ones.
+request-none = That request is no longer open. { $status } shows the open ones.
 
 # $decline (text)
-request-already = You have already asked. { $decline } under your request takes it back; or wait for the answer.
+request-already = You've already asked. Wait for the answer, or press { $decline } under your request to take it back.
 
 # $decline (text)
 # $until (text): a time
-request-already-until = You have already asked. { $decline } under your request takes it back; or wait for the answer until { $until }.
+request-already-until = You've already asked. Wait for the answer until { $until }, or press { $decline } under your request to take it back.
 
 # $status (text)
 request-not-asked = That question isn't for you. { $status } shows who is asked.
@@ -285,11 +285,11 @@ request-nobody-to-ask = There's no one to ask. { $seats } shows who plays.
 # $sides (list)
 # $join (text)
 # $stop (text)
-request-needs-players = No one plays { $sides }, so not everyone can agree. { $join } takes the seat; { $stop } ends the game.
+request-needs-players = All sides must agree to this, but no one is playing { $sides }. Use { $join } to take the seat, or { $stop } to end the game.
 
 # $sides (list)
 # $ask (text)
-request-arranging = You play in this game and could win by that, so { $sides } must agree first: press { $ask }.
+request-arranging = You're playing in this game and could gain from that, so { $sides } must agree first: press { $ask }.
 
 # $silent (text)
-request-manager-plays = You play in this game, so you can't step in. Ask another manager of this server; { $silent } shows who the game waits for.
+request-manager-plays = You're playing in this game, so you can't step in. Ask another manager of this server; { $silent } shows who the game is waiting for.

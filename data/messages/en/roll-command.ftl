@@ -3,7 +3,7 @@
 roll-command = Roll dice
 roll-option-dice = 2d6+1, 4d6kh3, d20+5 adv, d%, 3d6!, 8d10>=7, or the name of a roll that you saved
 roll-option-label = What the roll is for
-roll-option-times = How often (1)
+roll-option-times = How many times (1)
 roll-option-save = Save the roll under this name
 roll-option-private = Only you see it, and the game master if there is one
 roll-label-mine = My rolls
@@ -28,6 +28,6 @@ roll-last-saved = Press one of your last rolls or a saved one to roll it again.
 roll-saved = Saved as { $roll }. To roll it again, type { $typed }, or press **My rolls** below any roll.
 # $roll (name)
 # $most (number)
-roll-no-room = You can't save { $roll }: you already have { $most } saved rolls, the most that I keep. Nothing was rolled. Reuse one of their names, or press **My rolls** below any roll and delete one.
+roll-no-room = You can't save { $roll }: you already have { $most } saved rolls, which is the limit. Nothing was rolled. Reuse one of their names, or press **My rolls** below any roll and delete one.
 # $roll (name)
 roll-name-is-dice = You can't save a roll as { $roll }: that already means dice. Nothing was rolled. Choose another name.

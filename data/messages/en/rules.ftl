@@ -20,7 +20,7 @@ rules-no-variants = This game has no variants. Leave out `variants:`.
 # $typed (name)
 # $variants (text): each with its choices
 # $example (text): what to type
-rules-no-variant = { $typed } isn't a variant of this game, or it could be several. Choose from { $variants }. Type it like { $example }.
+rules-no-variant = { $typed } isn't a variant of this game, or it fits more than one. Choose from { $variants }. Type it like { $example }.
 
 ## Size and length, joined by commas
 
@@ -51,32 +51,32 @@ rules-all-play = { $count ->
 # $sides (list)
 # $count (number): the fewest that play
 rules-some-play = { $count ->
-    [one] { $sides }: at least { $count } of them plays.
-   *[other] { $sides }: at least { $count } of them play.
+    [one] At least { $count } of these sides plays: { $sides }.
+   *[other] At least { $count } of these sides play: { $sides }.
   }
-rules-no-turns = There are no turns: everyone plays when they like.
+rules-no-turns = There are no turns: everyone plays whenever they like.
 rules-order-ruled = The rules say whose turn comes next.
 rules-order-fixed = They take turns in that order.
-rules-turn-move = A turn ends with the move.
-rules-turn-typed = `/turn end` ends a turn.
+rules-turn-move = Each turn is a single move.
+rules-turn-typed = Use `/turn end` to end your turn.
 # $phases (list)
 rules-at-once = In { $phases }, everyone chooses at the same time.
 # $phases (list)
-rules-phases = A turn has the phases { $phases }.
-rules-turn-itself = A turn goes on by itself when you have nothing left to do. Use `/turn end` to end it sooner, unless you still have to do something.
-rules-captures-ruled = Moves capture by the rules: you don't name the pieces.
-rules-captures-chosen = To capture, choose the enemies: press **Capture ...** on the panel, or use `capture:` with `/move`.
-rules-turns-over = Moves turn pieces over by the rules: you don't name them.
+rules-phases = Each turn has these phases: { $phases }.
+rules-turn-itself = When you have nothing left to do, the game moves on by itself. Use `/turn end` to end your turn sooner, unless you still have to do something.
+rules-captures-ruled = The rules decide what a move captures: you don't have to name the pieces.
+rules-captures-chosen = To capture, choose the enemy pieces: press **Capture ...** on the panel, or use `capture:` with `/move`.
+rules-turns-over = The rules decide which pieces a move turns over: you don't have to name them.
 rules-captures-nothing = Moves don't capture anything.
 # $count (number)
 rules-hand = { $count ->
-    [one] A hand has at most { $count } card.
-   *[other] A hand has at most { $count } cards.
+    [one] A hand can hold at most { $count } card.
+   *[other] A hand can hold at most { $count } cards.
   }
 # $count (number)
 rules-army = { $count ->
-    [one] An army has at most { $count } unit.
-   *[other] An army has at most { $count } units.
+    [one] An army can have at most { $count } unit.
+   *[other] An army can have at most { $count } units.
   }
 
 ## Ways to win
@@ -87,41 +87,65 @@ ending-win-no-move = A side that can't move on its turn wins.
 ending-win-all-taken = The first side to lose its last { $one } wins.
 # $many (text)
 # $count (number)
-ending-win-few-left = The first side to be down to { $count } { $many } wins.
+ending-win-few-left = { $count ->
+    [one] The first side with only one of its { $many } left wins.
+   *[other] The first side with only { $count } { $many } left wins.
+  }
 # $one (text)
 # $place (text)
-ending-win-reach = The first side to bring a { $one } to { $place } wins.
+ending-win-reach = The first side whose { $one } reaches { $place } wins.
 # $many (text)
 # $count (number)
-ending-win-line = The first side to get { $count } { $many } in a line wins.
+ending-win-line = { $count ->
+    [one] The first side to get one of its { $many } in a line wins.
+   *[other] The first side to get { $count } { $many } in a line wins.
+  }
 # $count (number)
-ending-win-passes = The game is won after { $count } passes in a row.
+ending-win-passes = { $count ->
+    [one] All sides win as soon as one of them passes.
+   *[other] All sides win after { $count } passes in a row.
+  }
 # $count (number)
-ending-win-repeat = The game is won if the same position comes up { $count } times.
+ending-win-repeat = All sides win if the same position comes up { $count } times.
 # $count (number)
-ending-win-quiet = The game is won after { $count } moves by each side without a capture.
+ending-win-quiet = { $count ->
+    [one] All sides win after { $count } move by each side without a capture.
+   *[other] All sides win after { $count } moves by each side without a capture.
+  }
 
 ## Ways to lose
 
-ending-lose-checkmate = You win by checkmate.
+ending-lose-checkmate = A side that is checkmated loses.
 ending-lose-no-move = A side that can't move on its turn loses.
 # $one (text)
 ending-lose-all-taken = A side that loses its last { $one } loses the game.
 # $many (text)
 # $count (number)
-ending-lose-few-left = A side that is down to { $count } { $many } loses.
+ending-lose-few-left = { $count ->
+    [one] A side with only one of its { $many } left loses.
+   *[other] A side with only { $count } { $many } left loses.
+  }
 # $one (text)
 # $place (text)
-ending-lose-reach = The first side to bring a { $one } to { $place } loses.
+ending-lose-reach = The first side whose { $one } reaches { $place } loses.
 # $many (text)
 # $count (number)
-ending-lose-line = The first side to get { $count } { $many } in a line loses.
+ending-lose-line = { $count ->
+    [one] The first side to get one of its { $many } in a line loses.
+   *[other] The first side to get { $count } { $many } in a line loses.
+  }
 # $count (number)
-ending-lose-passes = The game is lost after { $count } passes in a row.
+ending-lose-passes = { $count ->
+    [one] All sides lose as soon as one of them passes.
+   *[other] All sides lose after { $count } passes in a row.
+  }
 # $count (number)
-ending-lose-repeat = The game is lost if the same position comes up { $count } times.
+ending-lose-repeat = All sides lose if the same position comes up { $count } times.
 # $count (number)
-ending-lose-quiet = The game is lost after { $count } moves by each side without a capture.
+ending-lose-quiet = { $count ->
+    [one] All sides lose after { $count } move by each side without a capture.
+   *[other] All sides lose after { $count } moves by each side without a capture.
+  }
 
 ## Ways to draw
 
@@ -131,22 +155,37 @@ ending-draw-no-move = The game is a draw if a side can't move on its turn.
 ending-draw-all-taken = The game is a draw when a side has lost its last { $one }.
 # $many (text)
 # $count (number)
-ending-draw-few-left = The game is a draw when a side is down to { $count } { $many }.
+ending-draw-few-left = { $count ->
+    [one] The game is a draw when a side has only one of its { $many } left.
+   *[other] The game is a draw when a side has only { $count } { $many } left.
+  }
 # $one (text)
 # $place (text)
-ending-draw-reach = The game is a draw when a { $one } has reached { $place }.
+ending-draw-reach = The game is a draw when any { $one } reaches { $place }.
 # $many (text)
 # $count (number)
-ending-draw-line = The game is a draw when a side has { $count } { $many } in a line.
+ending-draw-line = { $count ->
+    [one] The game is a draw when a side has one of its { $many } in a line.
+   *[other] The game is a draw when a side has { $count } { $many } in a line.
+  }
 # $count (number)
-ending-draw-passes = The game is a draw after { $count } passes in a row.
+ending-draw-passes = { $count ->
+    [one] The game is a draw as soon as a side passes.
+   *[other] The game is a draw after { $count } passes in a row.
+  }
 # $count (number)
 ending-draw-repeat = The game is a draw if the same position comes up { $count } times.
 # $count (number)
-ending-draw-quiet = The game is a draw after { $count } moves by each side without a capture.
+ending-draw-quiet = { $count ->
+    [one] The game is a draw after { $count } move by each side without a capture.
+   *[other] The game is a draw after { $count } moves by each side without a capture.
+  }
 # $one (text)
 # $count (number)
-ending-draw-quiet-pieces = The game is a draw after { $count } moves by each side without a capture and without a move of a { $one }.
+ending-draw-quiet-pieces = { $count ->
+    [one] The game is a draw after { $count } move by each side in which nothing is captured and no { $one } moves.
+   *[other] The game is a draw after { $count } moves by each side in which nothing is captured and no { $one } moves.
+  }
 
 ## When the game ends; the side with the most then wins
 
@@ -156,25 +195,40 @@ ending-end-no-move = The game ends when a side can't move on its turn.
 ending-end-all-taken = The game ends when a side has lost its last { $one }.
 # $many (text)
 # $count (number)
-ending-end-few-left = The game ends when a side is down to { $count } { $many }.
+ending-end-few-left = { $count ->
+    [one] The game ends when a side has only one of its { $many } left.
+   *[other] The game ends when a side has only { $count } { $many } left.
+  }
 # $one (text)
 # $place (text)
-ending-end-reach = The game ends when a { $one } has reached { $place }.
+ending-end-reach = The game ends when any { $one } reaches { $place }.
 # $many (text)
 # $count (number)
-ending-end-line = The game ends when a side has { $count } { $many } in a line.
+ending-end-line = { $count ->
+    [one] The game ends when a side has one of its { $many } in a line.
+   *[other] The game ends when a side has { $count } { $many } in a line.
+  }
 # $count (number)
-ending-end-passes = The game ends after { $count } passes in a row.
+ending-end-passes = { $count ->
+    [one] The game ends as soon as a side passes.
+   *[other] The game ends after { $count } passes in a row.
+  }
 # $count (number)
 ending-end-repeat = The game ends when the same position has come up { $count } times.
 # $count (number)
-ending-end-quiet = The game ends after { $count } moves by each side without a capture.
+ending-end-quiet = { $count ->
+    [one] The game ends after { $count } move by each side without a capture.
+   *[other] The game ends after { $count } moves by each side without a capture.
+  }
 # $many (text)
 ending-most = The side with the most { $many } on the board wins.
-ending-area = The side that holds the most of the board wins.
+ending-area = The side with the largest area of the board wins.
 # $side (name)
 # $points (number)
-ending-plus = { $side } also gets { $points } points.
+ending-plus = { $points ->
+    [one] { $side } also gets { $points } point.
+   *[other] { $side } also gets { $points } points.
+  }
 
 ## The pieces that count, within those sentences
 
@@ -184,7 +238,7 @@ ending-piece-counting = piece that counts
     .many = pieces that count
 # $kind (text): in bold
 ending-piece-kind = { $kind }
-    .many = pieces of the kind { $kind }
+    .many = { $kind } pieces
 # If the goal of a piece has no name.
 ending-goal = the goal
 
@@ -207,15 +261,15 @@ ending-keeper-lose = You lose by { $title }.
 # $score (number)
 ending-keeper-lose-score = You lose with a score of { $score } in { $title }.
 # $title (name)
-ending-keeper-end = The game ends by { $title }.
+ending-keeper-end = { $title } ends the game.
 # $title (name)
 # $score (number)
-ending-keeper-end-score = The game ends with a score of { $score } in { $title }.
+ending-keeper-end-score = A score of { $score } in { $title } ends the game.
 # $title (name)
-ending-keeper-stop = The game is a draw by { $title }.
+ending-keeper-stop = { $title } ends the game in a draw.
 # $title (name)
 # $score (number)
-ending-keeper-stop-score = The game is a draw with a score of { $score } in { $title }.
+ending-keeper-stop-score = A score of { $score } in { $title } ends the game in a draw.
 
 ## Others
 

@@ -1,21 +1,21 @@
 ### The command /score. Discord shows at most 100 characters of a description.
 
 score-command = See the score, who won, and what counts
-score-command-show = Show the scores and each player's progress, as far as you may see them
+score-command-show = Show the scores and each player's progress, as far as you're allowed to see them
 score-command-define = Add or change scorekeepers (the game master, or the host if nothing is hidden)
-score-command-add = Add points by hand, or take some away; the module says who may
+score-command-add = Add points by hand, or take some away; the module decides who can
 score-command-claim = Score an objective, or list the objectives
 score-command-rounds = Show the scores by round, as a table and a picture, and where points came from
-score-command-book = Show the games that were finished here, and people's results
+score-command-book = Show the games that were finished here, and players' results
 score-option-file = Scorekeepers in GDL
 score-option-text = Scorekeepers, typed here
 score-option-add-side = The side that gets the points (yours)
-score-option-points = How many; below 0 takes points away
-score-option-reason = What they are for; everyone can read it
+score-option-points = How many points; a negative number takes points away
+score-option-reason = What the points are for; everyone can read it
 score-option-objective = The objective; leave it out to list all
 score-option-claim-side = The side that scores it, if you play several
-score-option-person = The results of this person
-score-option-module = The standings in this game
+score-option-person = Show this person's results
+score-option-module = Show the standings for this game
 
 ## Scorekeepers that were typed or attached
 
@@ -61,7 +61,7 @@ score-book-game = { $date } { $game }: { $results }
 # $results (text)
 score-book-game-in = { $date } { $game }, in { $book }: { $results }
 # Behind a game.
-score-book-unrated = (Not rated: one person changed the table alone.)
+score-book-unrated = (Not rated: one person changed the table without asking.)
 # $result (text): of a side
 # $players (list)
 score-book-result = { $result } ({ $players })
@@ -100,14 +100,14 @@ score-mean = average score { NUMBER($mean, minimumFractionDigits: 1, maximumFrac
 # $rating (number)
 # $margin (number)
 score-rating = rating { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-score-rating-note = -# Ratings start at 25. The number after ± is how far a rating may be off, 19 times out of 20.
+score-rating-note = -# Ratings start at 25. 19 times out of 20, a rating is off by no more than the number after ±.
 
 ## Objectives
 
 score-claim-none = This game has no objectives. Add points by hand with `/score add`.
 score-claim-title = **Objectives**
-score-claim-which-side = You play several sides. Choose one with `side:`.
-score-claim-no-side = You can't score: you don't play a side. Take a seat with `/game join`.
+score-claim-which-side = You're playing several sides. Choose one with `side:`.
+score-claim-no-side = You can't score because you aren't playing a side. Take a seat with `/game join`.
 # How often an objective can be scored: once by each side, by the first one only, once in each round, or always.
 # $once (side | game | round | any)
 score-once = { $once ->
@@ -130,7 +130,7 @@ score-round = Round
 score-prior = prior
 # The last column of a table: at most 5 letters.
 score-total = total
-score-sources = **Where points came from**, newest first
+score-sources = **Where the points came from**, newest first
 # $side (name)
 # $points (text): +3
 score-source = { $side } { $points }

@@ -48,8 +48,8 @@ cause-time = ran out of time
 cause-agreed = all agreed to a draw
 cause-host = the host ended the game
 cause-checkmate =
-    .own = it is in checkmate
-    .other = the other side is in checkmate
+    .own = it was checkmated
+    .other = the other side was checkmated
 cause-no-move =
     .own = it had no legal move
     .other = the other side had no legal move
@@ -73,23 +73,23 @@ cause-quiet = nothing was captured for a long time
 cause-most =
     .own = it has the most pieces
     .other = another side has the most pieces
-    .shared = as many pieces as another side
+    .shared = it has as many pieces as another side
 
 # $amount (number): the pieces of this side
 cause-most-counted =
     .own = it has the most pieces ({ $amount })
-    .other = another side has the most pieces (it has { $amount })
-    .shared = as many pieces as another side ({ $amount })
+    .other = another side has the most pieces (this side: { $amount })
+    .shared = it has as many pieces as another side ({ $amount })
 cause-area =
-    .own = it has the most area
-    .other = another side has the most area
-    .shared = as much area as another side
+    .own = it has the most territory
+    .other = another side has the most territory
+    .shared = it has as much territory as another side
 
 # $amount (number): the cells of this side
 cause-area-counted =
-    .own = it has the most area ({ $amount })
-    .other = another side has the most area (it has { $amount })
-    .shared = as much area as another side ({ $amount })
+    .own = it has the most territory ({ $amount })
+    .other = another side has the most territory (this side: { $amount })
+    .shared = it has as much territory as another side ({ $amount })
 
 ## Final scores
 
@@ -129,25 +129,25 @@ score-head = { $keeper }
 # $keeper (name)
 # $notes (list)
 score-head-notes = { $keeper } ({ $notes })
-score-note-waits = waits for its trigger
+score-note-waits = waiting for its trigger
 
 # ".most" or ".least": the score that ranks first.
 score-note-ranks =
-    .most = ranks the sides, most first
-    .least = ranks the sides, least first
+    .most = ranks the sides, highest first
+    .least = ranks the sides, lowest first
 score-note-breaks-ties =
-    .most = breaks ties, most first
-    .least = breaks ties, least first
+    .most = breaks ties, highest first
+    .least = breaks ties, lowest first
 
 # $time (text): such as "the end of turn 3"
 score-note-as-of = scores as of { $time }
 
 # $points (list): sides with their points
 score-own-points = **Points**: { $points }
-score-nothing = Nothing is scored yet. `/game rules` shows the goal.
+score-nothing = Nothing has been scored yet. `/game rules` shows the goal.
 
 # A line below a scorekeeper.
-score-for-none = - for no side
+score-for-none = - doesn't apply to any side
 
 # $sides (list)
 score-for = - for { $sides }
@@ -160,7 +160,7 @@ score-side = - { $side } { $parts }
 score-value = **{ $score }**
 
 # $part (text): such as "beacons"
-part-hidden = { $part } hidden
+part-hidden = { $part } (hidden)
 
 # $part (text): such as "beacons"
 # $value (text)
@@ -172,7 +172,7 @@ part-of = { $value } of { $goal }
 
 # $value (text): such as "beacons 225"
 # $goal (text)
-part-more-than = { $value } of more than { $goal }
+part-more-than = { $value } (more than { $goal } needed)
 
 # $part (text): such as "beacons 250 of 250"
 part-done = { $part } ✓
@@ -189,10 +189,10 @@ part-property-of = { $properties } of { $types }
 score-fault-zero = The scorekeeper { $keeper } divides by zero, so the test counts as false.
 
 # $keeper (name)
-score-fault-no-value = The scorekeeper { $keeper } doesn't come to a number, so the score stays as it is.
+score-fault-no-value = The scorekeeper { $keeper } doesn't give a number, so the score stays as it is.
 
 # $keeper (name)
-score-fault-too-much = The scorekeeper { $keeper } takes too much work and was stopped. The game goes on.
+score-fault-too-much = The scorekeeper { $keeper } takes too much work, so I stopped it. The game goes on.
 score-game-over = The game is over.
 
 ## After a player's name
@@ -208,22 +208,22 @@ score-defines = { $count ->
 
 ## Refusals. Arguments such as $reload are commands or buttons.
 
-score-unreadable = I can't read that, so nothing was defined. Use the corrected text.
+score-unreadable = I can't read that, so nothing was defined. Correct the text and try again.
 
 # $fault (text): a place, what is wrong there, and what was expected
-score-unreadable-fault = I can't read that, so nothing was defined: { $fault }. Use the corrected text.
+score-unreadable-fault = I can't read that, so nothing was defined: { $fault }. Correct the text and try again.
 
 # $fault (text): a place, what is wrong there, and what was expected
 # $count (number): other faults
-score-unreadable-faults = I can't read that, so nothing was defined: { $fault } (and { $count } more). Use the corrected text.
+score-unreadable-faults = I can't read that, so nothing was defined: { $fault } (and { $count } more). Correct the text and try again.
 
 # $end (text)
 # $stop (text)
-score-nothing-ranks = No score ranks the sides of this game, so it can only be abandoned: press { $end } at { $stop }.
+score-nothing-ranks = No score ranks the sides of this game, so you can only end it without a result: use { $stop } and press { $end }.
 
 # $reload (text)
-score-nothing-hidden = This game hides nothing, so a scorekeeper can't be known to one side alone. Leave out `known-to`, or put it into the module: { $reload }.
+score-nothing-hidden = This game hides nothing, so a scorekeeper can't be known to one side alone. Leave out `known-to`, or put the scorekeeper into the module: { $reload }.
 
 # $most (number)
 # $reload (text)
-score-too-many = A game can have at most { $most } definitions of its own. Put more into the module: { $reload }.
+score-too-many = Players can define at most { $most } scorekeepers in a game. Put any others into the module: { $reload }.

@@ -8,11 +8,11 @@ secrecy-shows = shows { $pieces } on { $at }
 
 # $pieces (text)
 # $at (text): a cell
-secrecy-covers = covers { $pieces } on { $at }
+secrecy-covers = hides { $pieces } on { $at }
 
 ## Tried acts, after "tries to"
 
-tries-hide = cover
+tries-hide = hide
 tries-reveal = show
 tries-inspect = look at
 
@@ -22,7 +22,7 @@ tries-inspect = look at
 secrecy-cannot-hide-identity = { $piece } can't be face down in this game. Only pieces with a back can.
 
 # $piece (text)
-secrecy-cannot-hide-existence = { $piece } can't be invisible in this game. Only pieces for which the module allows it can.
+secrecy-cannot-hide-existence = { $piece } can't be invisible in this game. The module decides which pieces can.
 
 # $piece (text)
 # $show (text)

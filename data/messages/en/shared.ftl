@@ -15,7 +15,7 @@ button-send-to-me = Send to my DMs
 
 ## An option of every command about a game, at most 100 characters
 
-option-game = One of your games, if it isn't the one in this place
+option-game = One of your games (default: the one in this channel)
 
 ## Games in other places
 
@@ -23,21 +23,21 @@ places-no-game = You're not in a game. Use `/game start` in a channel to start o
 # $games (list)
 places-yours = Your games: { $games }.
 # $games (list)
-places-several = That fits several of your games: { $games }. Choose one from the list as you type.
+places-several = That matches several of your games: { $games }. Choose one from the list as you type.
 # $title (name)
 places-left = You're no longer a member of the server where { $title } is played. To play again, join the server and use `/game join` in the channel.
 # $title (name)
 places-hidden = You can no longer see the channel where { $title } is played. Ask the people who manage that server to let you in, or choose another game with `game:`.
 # $title (name)
 # $channel (text): a link
-places-unknown = Discord didn't say in time if you can still see the channel of { $title }. Try again in a minute, or play in { $channel }.
+places-unknown = Discord didn't tell me in time whether you can still see the channel of { $title }. Try again in a minute, or play in { $channel }.
 # Behind a side in a list.
 places-your-turn = your turn
 places-posted = I've posted it in the channel.
-places-maybe-posted = Discord doesn't answer, so I don't know if my post is in the channel. Look there before you try again.
+places-maybe-posted = Discord isn't answering, so I don't know if my post is in the channel. Check there before you try again.
 places-not-posted = Discord doesn't let me post in that channel.
 # $games (list)
-places-missed = -# I couldn't send you something private about { $games }. Use `/game log` there to see it, `/hand show` for your hand, and `/me settings` for direct messages.
+places-missed = -# I couldn't send you something private about { $games }. Use `/game log` there to see it, `/hand show` to see your hand, and `/me settings` to set up direct messages.
 
 ## A game as a moving picture
 
@@ -147,7 +147,7 @@ no-such-spot =
 # $names (list)
 unknown-meant = Did you mean { $names }?
 # $place (name): a cell or another place
-unknown-nothing-there = There's nothing that you can see on { $place }. `/piece list` shows all pieces.
+unknown-nothing-there = You can't see anything on { $place }. `/piece list` shows all pieces.
 # $names (list)
 unknown-names = Choose one of these: { $names }.
 # $names (text)
@@ -156,22 +156,25 @@ unknown-hidden-names = Choose one of these: { $names }.
 unknown-listed = { $names }
 unknown-nothing-hidden = Nothing is hidden here.
 # $count (number)
-unknown-layers = This piece has { $count } layers. Name one of them, or leave it out for the next.
+unknown-layers = { $count ->
+    [one] This piece has only { $count } layer. Name it, or leave it out.
+   *[other] This piece has { $count } layers. Name one of them, or leave it out to get the next one.
+  }
 # $command (text): a command, marked up
-unknown-cards-in = Use { $command } to see what you may see of it.
+unknown-cards-in = { $command } shows the cards that you can see there.
 
 # Sentences behind "There's no card ... here" and "Choose a card".
 unknown-hint-cells = `/board` shows the cells.
 unknown-hint-cells-or-hand = `/board` shows the cells; `hand` is your hand.
-unknown-hint-spots = `/board` alone shows the cells.
-unknown-hint-maps = `/board` alone shows the first map.
+unknown-hint-spots = `/board` by itself shows the cells.
+unknown-hint-maps = `/board` by itself shows the first map.
 unknown-hint-pieces = `/piece list` shows the pieces that you can see.
-unknown-hint-all-pieces = `/piece list` alone lists all pieces.
+unknown-hint-all-pieces = `/piece list` by itself lists all pieces.
 unknown-hint-kinds = Pick one from the list as you type.
 unknown-hint-properties = `/piece show` shows the properties of a piece.
 unknown-hint-cards = `/hand show` shows your cards.
 unknown-hint-decks = `/deck list` shows the decks.
 unknown-hint-counters = `/counter list` shows your counters.
 unknown-hint-modifiers = `/modifier list` shows the modifiers in play.
-unknown-hint-modules = `/module list` shows the games that are kept here.
-unknown-hint-sets = Separate short names by spaces: `base2 sea2`.
+unknown-hint-modules = `/module list` shows the games available here.
+unknown-hint-sets = Separate short names with spaces: `base2 sea2`.

@@ -3,7 +3,7 @@
 table-no-game = No game is being played in this channel. Start one with `/game start`.
 table-failed = I couldn't save that, so nothing has changed. Please try again.
 table-unsaved = My storage isn't answering, so I don't know yet whether that was saved. Look at `/board` in a moment before you try again.
-table-later = I'm being updated, and part of me can't do that yet. Nothing has changed: please try again in an hour.
+table-later = I'm being updated and can't do that yet. Nothing has changed: please try again in an hour.
 table-no-answer = My storage isn't answering. Please try again in a moment.
 table-other-game = That button belongs to an earlier game in this channel. Here is the current one.
 table-passed = That button is out of date. Here is the game as it is now.
@@ -17,11 +17,11 @@ table-not-moved = { $count ->
     [1] One stack hasn't moved: { $cells }.
    *[other] { $count } stacks haven't moved: { $cells }.
   }
-table-all-told = There is nothing to post.
+table-all-told = There's nothing to post.
 table-under-way = -# A turn is in progress. The others see what happened when it ends.
 table-told-to-all = Done. I'll post it in the channel.
 # After the start of a list that doesn't fit into a message.
-table-rest-in-file = … the whole list is in the file
+table-rest-in-file = … the full list is in the file
 
 ## The host of the bot, or the server's managers, allow no more
 
@@ -37,8 +37,8 @@ table-full-games = { $most ->
   }
 # $most (number): steps
 table-full-steps = { $most ->
-    [one] You can't do that: a game may have { $most } step here, and this one has reached it. Nothing is lost: `/game export` gives you the whole game, and `/game stop` ends it.
-   *[other] You can't do that: a game may have { $most } steps here, and this one has reached them. Nothing is lost: `/game export` gives you the whole game, and `/game stop` ends it.
+    [one] You can't do that: a game can have { $most } step here, and this one has reached that limit. Nothing is lost: `/game export` gives you the whole game, and `/game stop` ends it.
+   *[other] You can't do that: a game can have { $most } steps here, and this one has reached that limit. Nothing is lost: `/game export` gives you the whole game, and `/game stop` ends it.
   }
 # $most (number): pieces
 table-full-setup = { $most ->
@@ -69,7 +69,7 @@ now-answer = You have a question to answer: `/play` shows it.
 # $side (name)
 now-play = It's your turn as { $side }: `/play`.
 now-play-any-time = You can play at any time: `/play`.
-now-choose = Everyone chooses at once, and you haven't chosen yet: `/play`.
+now-choose = Everyone chooses at the same time, and you haven't chosen yet: `/play`.
 # $side (name)
 now-wait = Waiting for { $side }.
 # $side (name)
@@ -81,11 +81,11 @@ now-over = The game is over.
 
 # $count (number): steps
 origin-proved = { $count ->
-    [1] The first step comes from a file that is proved by this bot: it was played that way.
-   *[other] The first { $count } steps come from a file that is proved by this bot: they were played that way.
+    [1] The first step comes from a file that this bot vouches for: it was played that way.
+   *[other] The first { $count } steps come from a file that this bot vouches for: they were played that way.
   }
 # $count (number): steps
 origin-unproved = { $count ->
-    [1] The first step comes from a file that is not proved: it may have been played differently.
-   *[other] The first { $count } steps come from a file that is not proved: they may have been played differently.
+    [1] The first step comes from a file that this bot can't vouch for: it may have been played differently.
+   *[other] The first { $count } steps come from a file that this bot can't vouch for: they may have been played differently.
   }

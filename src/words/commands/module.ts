@@ -2,7 +2,6 @@ import type { PersonId } from '../../engine/core/ids.ts';
 import type { WorkPlace } from '../../engine/core/meter.ts';
 import type { Module } from '../../engine/index.ts';
 import { type OlderModule, olderName } from '../../session/module/older.ts';
-import { silentActions } from '../../session/module/silent.ts';
 import type { Unworked } from '../../session/pool/limits.ts';
 import type { Results } from '../../session/tryout/results.ts';
 import type { Tryout } from '../../session/tryout/tryout.ts';
@@ -12,6 +11,13 @@ import type { Format } from '../base/messages.ts';
 import { pictureOptions } from '../base/options.ts';
 import { firstSentence, sizeText } from '../base/text.ts';
 import { type List, list as listOf, name, names, person } from '../base/values.ts';
+
+/** The actions of a module that have no sentence of their own and are told to others, by name. */
+const silentActions = ({ actions = [] }: Pick<Module, 'actions'>): readonly string[] =>
+  actions.flatMap(({ name, told, says, does }) => {
+    const speaks = says !== undefined || does.some((line) => line.says !== undefined);
+    return speaks || told === 'nobody' ? [] : [name];
+  });
 
 /** The description of `/module` for Discord. */
 export const definition = {

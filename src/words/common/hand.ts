@@ -2,20 +2,29 @@ import { cardFaceQueries } from '../../view/board/card-face.ts';
 import type { HandView } from '../../view/cards.ts';
 import { cardsIn, cardsText, groupsIn, LISTED, runsText } from '../../view/hand.ts';
 import { pieceQueries } from '../../view/pieces.ts';
-import { plain } from '../../view/text.ts';
+import { seatQueries } from '../../view/seats.ts';
+import { bold, plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
 import { LONGEST_CARD } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { countedName } from '../base/text.ts';
-import { list, name } from '../base/values.ts';
+import { list } from '../base/values.ts';
 
-/** A hand of cards in words, as its owner sees it. */
+/** True for a hand of the reader's, unless the reader has others. */
+const isOnlyHand = (view: View, { side }: HandView): boolean => {
+  const [mine, ...others] = view.of(seatQueries).mine();
+  return mine?.id === side.id && others.length === 0;
+};
+
+/** A hand of cards in words. A player's only hand needs no name (C91). */
 export const handText = (format: Format, view: View, held: HandView): string => {
-  const hand = name(held.name);
+  const isOnly = isOnlyHand(view, held);
+  const hand = isOnly ? format('hand-yours') : bold(held.name);
   const count = view.of(pieceQueries).count(held.id);
   if (count === 0) return format('hand-empty', { hand });
   const cards = cardsIn(view, held, LISTED);
   const given = { hand, count, cards: cardsText(view, cards) };
+  if (isOnly && count === 1) return format('hand-yours-one', { card: given.cards });
   return count > cards.length
     ? format('hand-text-more', { ...given, more: count - cards.length, typed: plain(held.name) })
     : format('hand-text', given);

@@ -44,6 +44,11 @@ const tellerName = (format: Format, { by, tells, isUnknown }: DisclosureView): s
 };
 
 const lineOf = (format: Format, disclosure: DisclosureView): string => {
+  const line = ownLine(format, disclosure);
+  return disclosure.isOfEachSide ? format('disclosure-each-side', { line }) : line;
+};
+
+const ownLine = (format: Format, disclosure: DisclosureView): string => {
   const { by, tells, to, of } = disclosure;
   const declared = disclosure.declared === undefined ? 'no' : 'yes';
   const told = { declared, readers: readersList(format, to), secrets: secretsList(format, of) } as const;
@@ -77,17 +82,16 @@ export const disclosureLines = (format: Format, disclosures: readonly Disclosure
   return [...alike.values()].map((one) => lineOf(format, one));
 };
 
-/** A game's disclosures: a head and a line each, or no lines if there are none; too many are all in a file. */
+/** A game's disclosures: a head and a line each, or no lines if there are none. Too many are all in a file. */
 export const disclosuresText = (
   format: Format,
   disclosures: readonly DisclosureView[],
 ): { readonly lines: readonly string[]; readonly file?: string } => {
   const all = disclosureLines(format, disclosures);
   if (all.length === 0) return { lines: [] };
-  const rest = all.length - MOST_DISCLOSURES;
-  const more = rest > 0 ? [`- ${format('disclosures-more', { count: rest })}`] : [];
-  const lines = [format('disclosures-head'), ...all.slice(0, MOST_DISCLOSURES).map((line) => `- ${line}`), ...more];
-  return more.length === 0 ? { lines } : { lines, file: `${all.map(unmarked).join('\n')}\n` };
+  if (all.length > MOST_DISCLOSURES)
+    return { lines: [format('disclosures-in-file')], file: `${all.map(unmarked).join('\n')}\n` };
+  return { lines: [format('disclosures-head'), ...all.map((line) => `- ${line}`)] };
 };
 
 /** The secrets that a module gives away, a sentence each. */

@@ -87,8 +87,8 @@ export const counterText = (format: Format, counter: CounterView, isAuthor: bool
 /** Lists a player's own counters in a line. The name is enough if all count in one place. */
 export const totalsLine = (format: Format, counters: readonly CounterView[]): string => {
   const isOnePlace = counters.every(({ on }) => on === counters[0]?.on);
-  const totals = counters.map(
-    ({ name: counter, title, value }) => `${plain(isOnePlace ? counter : title)} ${bold(value)}`,
+  const totals = counters.map(({ name: counter, title, value }) =>
+    format('counter-line', { counter: plain(isOnePlace ? counter : title), value: plain(value) }),
   );
   return format('counter-totals', { totals: list(totals, 'more') });
 };

@@ -1,5 +1,5 @@
 import type { Seen } from '../../view/seen/report.ts';
-import { ago, moment, plain } from '../../view/text.ts';
+import { ago, bold, moment, plain } from '../../view/text.ts';
 import type { Format } from '../base/messages.ts';
 import { sideName } from '../base/names.ts';
 import type { SystemSentences } from '../base/sentences.ts';
@@ -11,17 +11,21 @@ import { name, names, persons } from '../base/values.ts';
 export const lateText = (format: Format, late: NonNullable<Seen<'question'>['late']>, until: number): string =>
   format(`question-late-${late}`, { until: ago(until) });
 
+const sideWithPlayers = (format: Format, { side, players = [] }: Seen<'question'>): string =>
+  players.length === 0
+    ? bold(side.name)
+    : format('question-side-players', { side: name(side.name), players: persons(players, 'more') });
+
 /** The question that the game waits for, and what happens if the answer is late. */
 const questionLine = (format: Format, one: Seen<'question'>): string => {
   const { side, players = [], by, name: choice, text, said, until, late } = one;
-  const who =
-    players.length === 0
-      ? format('question-side', { side: name(side.name) })
-      : format('question-side-players', { side: name(side.name), players: persons(players, 'more') });
   const question =
     text === undefined
-      ? format('question-waits', { side: who, choice: name(choice), action: name(by) })
-      : format('question-asks', { side: who, question: plain(said?.[format.locale] ?? text, 600) });
+      ? format('question-waits', { side: sideWithPlayers(format, one), choice: name(choice), action: name(by) })
+      : format('question-asks', {
+          side: players.length === 0 ? bold(side.name) : format('question-players', { players: persons(players) }),
+          question: plain(said?.[format.locale] ?? text, 600),
+        });
   return until === undefined || late === undefined ? question : [question, lateText(format, late, until)].join(' ');
 };
 
