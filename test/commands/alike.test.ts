@@ -42,9 +42,7 @@ test('[D39] a list says how many are alike, and gives no handle where name and p
   expect(list).toContain('\nDuchess Rowena Field E10\n');
   expect(list).not.toMatch(HANDLE);
   const bazaar = await playing('bazaar', 'Red', 'Blue');
-  expect(await answered(bazaar, 'hand show')).toBe(
-    '**Red Hand** (5): 1 Dollar ×3, 5 Dollars ×2\nYour totals: Wealth **13**.',
-  );
+  expect(await answered(bazaar, 'hand show')).toBe('**Your hand** (5): 1 Dollar ×3, 5 Dollars ×2\nWealth: **13**');
   expect(await answered(bazaar, 'piece list')).toContain('\n3 × 1 Dollar Red Hand\n2 × 5 Dollars Red Hand');
 });
 
@@ -91,7 +89,7 @@ test('[D39] what is offered for several that are alike names any of them, and wo
   const next = await offered(bazaar, 'hand discard', 'piece', '4, 5 Dollars, ');
   expect(next.map(({ name }) => name)).toEqual(['4, 5 Dollars, 1. 1 Dollar (one of 3)']);
   expect(await answered(bazaar, 'hand discard', { piece: '1, 1 Dollar, 4', to: 'Discards' })).toContain(
-    'puts **5 Dollars** and 2 × **1 Dollar** from Red Hand to Discards',
+    '<@100000000000000001> moves **5 Dollars** and 2 × **1 Dollar** from Red Hand to Discards',
   );
   const marches = await playing('marches', 'Red', 'Blue');
   const pikemen = (await offered(marches, 'move', 'piece', 'e11'))[0];

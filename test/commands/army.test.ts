@@ -32,12 +32,12 @@ describe('/army', () => {
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     expect(table.heard(await army(alice, 'list'))).toContain('There are no armies yet.');
     expect(first(table, await army(alice, 'form', { at: 'B2', units: '3,1', name: 'Lions' }))).toBe(
-      'public: @alice forms **Lions** of 2 units at B2.',
+      'public: @alice forms **Lions** at B2 with 2 units.',
     );
     expect(first(table, await army(alice, 'join', { army: 'Lions', units: 'horse' }))).toBe(
       'public: @alice adds **horseman** to **Lions**.',
     );
-    expect(table.heard(await army(bob, 'list'))).toBe('private: **Lions** of **Red** at B2: 2 × pikeman and 1 × horse');
+    expect(table.heard(await army(bob, 'list'))).toBe('private: **Lions** (**Red**) at B2: 2 × pikeman and 1 × horse');
     expect(first(table, await army(alice, 'split', { army: 'Lions', units: '2' }))).toBe(
       'public: @alice takes **pikeman** out of **Lions**.',
     );
@@ -50,11 +50,11 @@ describe('/army', () => {
       'There is no army **Tigers** here.',
     );
     expect(first(table, await army(alice, 'form', { at: 'C4' }))).toContain(
-      'You have no unit outside an army on **Main C4**',
+      "You have no units on **Main C4** that aren't in an army",
     );
     expect(first(table, await army(alice, 'form', { at: 'B2', units: '9' }))).toContain('There is no unit 9');
     expect(first(table, await army(alice, 'form', { at: 'B2', units: '1' }))).toContain(
-      'An army has at least two units',
+      'An army needs at least two units',
     );
   });
 
@@ -68,7 +68,7 @@ describe('/army', () => {
       first(table, await army(alice, subcommand, values));
     expect(await did('form', { at: 'B2', name: "Zoë's #1 Lions" })).toContain("forms **Zoë's");
     expect(await did('rename', { army: 'B2', name: 'Zoë *the* Tigers' })).toContain('**Zoë');
-    expect(await did('engage', { army: 'Zoë *the* Tigers', target: 'B3' })).toContain('leads');
+    expect(await did('engage', { army: 'Zoë *the* Tigers', target: 'B3' })).toContain('starts a battle');
     const steps = [...table.store.rows].filter(([key]) => /:(?:step|part):/.test(key)).map(([, text]) => text);
     expect(steps.join()).not.toContain('Zoë');
     expect(table.heard(await sub(alice, 'game', 'log'))).toContain('Zoë \\*the\\* Tigers');
@@ -142,7 +142,7 @@ describe('[D25] a name means one’s own before another’s', () => {
     expect(first(table, await move(alice, { piece: 'E5', to: 'E6' }))).toBe(
       'public: @alice moves **horseman** E5 → E6.',
     );
-    expect(texts(table, await army(alice, 'show', { army: 'pikeman' }))).toContain('**pikeman** of **Blue** at G5');
+    expect(texts(table, await army(alice, 'show', { army: 'pikeman' }))).toContain('**pikeman** (**Blue**) at G5:');
     expect(first(table, await move(bob, { piece: 'pikeman', to: 'G6' }))).toContain("It's **Red**'s turn");
   });
 });
@@ -166,7 +166,7 @@ describe('/move with units', () => {
     );
     const far = first(table, await move(alice, { piece: 'Lions', to: 'E1' }));
     expect(far).toContain(
-      'costs 3 move points. **pikeman \\#1** has 1 left. Without **pikeman \\#1** the others can go',
+      'This move to **E1** takes 3 move points. **pikeman \\#1** has 1 left. The others can go without **pikeman \\#1**:',
     );
   });
 
@@ -178,7 +178,7 @@ describe('/move with units', () => {
     );
     await army(alice, 'form', { at: 'B2', units: '1,2', name: 'Lions' });
     expect(table.heard(await move(alice, { piece: 'B2', to: 'B3' }))).toBe(
-      "private: **B2** could be **Lions** or the unit next to it. Type the army's name, or pick the unit from the suggestions.",
+      "private: **B2** could mean **Lions** or the unit on the same cell. Type the army's name, or pick the unit from the suggestions.",
     );
     expect(first(table, await move(alice, { piece: 'Lions', to: 'B3' }))).toBe(
       'public: @alice moves **Lions** (2 × **pikeman**) B2 → B3.',
@@ -267,7 +267,7 @@ describe('/army show', () => {
     const whole = await army(alice, 'show', { army: 'Lions' });
     expect(texts(table, whole)).toContain(
       [
-        '**Lions** of **Red** at B2: 2 × pikeman and 1 × horse',
+        '**Lions** (**Red**) at B2: 2 × pikeman and 1 × horse',
         '☑ 1\\. **pikeman**, 2 move points left',
         '☑ 2\\. **pikeman**, 2 move points left',
         '☑ 3\\. **horseman**, horse, 4 move points left',
@@ -374,7 +374,7 @@ describe('/army show', () => {
     expect(controls(theirs)).toEqual(['As text']);
     await move(alice, { piece: 'Lions', to: 'B3', units: '1' });
     const late = await alice.press(own, 'None');
-    expect(texts(table, late)).toContain('The army has changed. Here it is as it is now.');
+    expect(texts(table, late)).toContain("The army has changed. Here's how it looks now.");
     expect(texts(table, late)).toContain('Chosen: 2 of 2');
     await army(alice, 'disband', { army: 'Lions' });
     expect(texts(table, await alice.press(shown(late), 'All'))).toContain('out of date');
@@ -408,7 +408,7 @@ test('[A68] a battle is fought by commands', async () => {
   const alice = table.user('alice');
   await army(alice, 'form', { at: 'B2', name: 'Lions' });
   expect(first(table, await move(alice, { piece: 'Lions', to: 'B3' }))).toContain(
-    '**bowman** of **Blue** is on **B3**. Choose another cell. Or fight',
+    '**bowman** (**Blue**) is on **B3**. Choose another cell. Or fight:',
   );
   expect(
     (await alice.complete('table', 'army', { army: 'Lions', target: '' }, 'target', { subcommand: 'engage' })).map(
@@ -416,7 +416,7 @@ test('[A68] a battle is fought by commands', async () => {
     ),
   ).toEqual(['Main B3']);
   expect(first(table, await army(alice, 'engage', { army: 'Lions', target: 'B3' }))).toBe(
-    'public: @alice leads them into battle: 3 × **pikeman** from B2 of **Lions** against **bowman** from B3.',
+    'public: @alice starts a battle: 3 × **pikeman** (**Lions**) from B2 against **bowman** from B3.',
   );
   expect(table.heard(await sub(alice, 'game', 'status'))).toContain(
     '**Red** attacks **Blue** at B3. `/army return` ends that battle.',
@@ -432,9 +432,9 @@ test('[A68] a battle is fought by commands', async () => {
     first(table, await move(alice, { piece: 'Ring A1', to: 'Ring C1', capture: 'Ring D1', units: '1' })),
   ).toContain('takes **bowman** D1');
   expect(first(table, await army(alice, 'return'))).toBe(
-    'public: @alice ends the battle: 3 × **pikeman** to B3 in **Lions**, takes **city** B3.',
+    'public: @alice ends the battle: 3 × **pikeman** (**Lions**) to B3, takes **city** B3.',
   );
-  expect(table.heard(await army(alice, 'list'))).toContain('**Lions** of **Red** at B3: 3 × pikeman');
+  expect(table.heard(await army(alice, 'list'))).toContain('**Lions** (**Red**) at B3: 3 × pikeman');
   expect(table.heard(await sub(alice, 'piece', 'list', { name: 'city' }))).toContain('Red');
   expect(first(table, await sub(alice, 'game', 'undo'))).toContain('takes back');
 });

@@ -399,27 +399,27 @@ describe('[W3] where something is hidden', () => {
       return [heard, ...table.posted().slice(length)];
     };
     expect(await both(move(alice, 'A1', 'Red Hand'))).toEqual([
-      'private: @alice moves **Red Scout** A1 → Red Hand.\n**Red Hand** (2): Red Scout, Canary\n<hand.png: Red Hand (2): Red Scout, Canary>\n[Undo] [Show whole map]',
+      'private: @alice moves **Red Scout** A1 → Red Hand.\n**Your hand** (2): Red Scout, Canary\n<hand.png: Your hand (2): Red Scout, Canary>\n[Undo] [Show whole map]',
       '@alice moves **Red Scout** away from A1.\n[Undo] [Show whole map] [As text]',
     ]);
     expect(bytesOf(table, 'bob')).not.toMatch(/Canary|Red Hand/);
     expect(table.heard(await sub(bob, 'piece', 'list', { side: 'Red' }))).toBe('private: **Red** (1)\nRed Scout B1');
 
     expect(await both(move(alice, 'Canary', 'A2'))).toEqual([
-      'private: @alice moves **Canary** Red Hand → A2.\n**Red Hand** (1): Red Scout\n[Undo] [Show whole map] [As text]',
+      'private: @alice moves **Canary** Red Hand → A2.\n**Your card**: Red Scout\n[Undo] [Show whole map] [As text]',
       '@alice plays **Canary** to A2.\n[Undo] [Show whole map] [As text]',
     ]);
     expect(table.heard(await sub(bob, 'piece', 'show', { piece: 'Canary' }))).toContain('private: **Canary**');
 
     expect(await both(move(alice, 'Canary', 'red hand'))).toEqual([
-      'private: @alice moves **Canary** A2 → Red Hand.\n**Red Hand** (2): Red Scout, Canary\n<hand.png: Red Hand (2): Red Scout, Canary>\n[Undo] [Show whole map]',
+      'private: @alice moves **Canary** A2 → Red Hand.\n**Your hand** (2): Red Scout, Canary\n<hand.png: Your hand (2): Red Scout, Canary>\n[Undo] [Show whole map]',
       '@alice moves **Canary** away from A2.\n[Undo] [Show whole map] [As text]',
     ]);
     expect(table.heard(await sub(bob, 'piece', 'show', { piece: 'Canary' }))).toContain(
       "private: There's no piece **Canary** here.",
     );
     expect(await both(sub(alice, 'game', 'undo'))).toEqual([
-      'private: @alice takes back: moves **Canary** A2 → Red Hand.\n**Red Hand** (1): Red Scout\n[Redo] [Show whole map] [As text]',
+      'private: @alice takes back: moves **Canary** A2 → Red Hand.\n**Your card**: Red Scout\n[Redo] [Show whole map] [As text]',
       '@alice takes back: moves **Canary** away from A2.\n[Redo] [Show whole map] [As text]',
     ]);
     expect(table.heard(await sub(bob, 'game', 'log'))).toMatch(

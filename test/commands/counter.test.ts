@@ -159,7 +159,7 @@ describe('/counter', () => {
   test('list says what each of them counts', async () => {
     const one = await purses();
     expect(await heard(one, 'alice', 'counter', 'list')).toContain(
-      '- Wealth: 5. Counts the total of Dollars.\n- Cards: 5. Counts pieces, open to everyone.\n',
+      '- Wealth: 5. Counts the total of Dollars.\n- Cards: 5. Counts pieces, visible to everyone.\n',
     );
     expect(await counters(one, 'alice', 'red hand_wealth')).toContain(
       'private: Red Hand, Wealth: 5\nCounts the total of Dollars.',
@@ -235,12 +235,12 @@ describe('/counter', () => {
     await begun(one, 'purses');
     const define = (values: object) =>
       heard(one, 'alice', 'counter', 'define', { name: 'Rich', on: 'red hand', ...values });
-    expect(await define({ match: 'Dollars > = 1' })).toContain("private: I can't read that match at character 11.");
-    expect(await define({ on: 'Nowhere' })).toContain(
-      "private: There's no map, board, zone or deck Nowhere to count on.",
+    expect(await define({ match: 'Dollars > = 1' })).toContain(
+      "private: There's a mistake in that match condition at character 11.",
     );
+    expect(await define({ on: 'Nowhere' })).toContain("private: There's no map, board, zone or deck called Nowhere.");
     expect(await define({ name: 'a$b' })).toContain("private: A counter's name");
-    expect(await define({ match: 'playerSide = Red' })).toContain('private: playerSide depends on the viewer');
+    expect(await define({ match: 'playerSide = Red' })).toContain("private: playerSide depends on who's looking");
     // A name that nothing has would count 0 forever.
     expect(await define({ sum: 'Dolars' })).toBe("private: There's no property Dolars here. Did you mean Dollars?");
     expect(await define({ sum: 'Dollars*2' })).toContain('Put a formula in braces');
@@ -256,7 +256,7 @@ describe('/counter', () => {
     expect(await define({ match: 'Dollars >= 1', report: '$counterName$ $newValue$' })).toContain(
       'public: @alice adds the counter Rich (Red Hand): 5.',
     );
-    expect(await define({})).toContain("private: There's already a counter Rich (Red Hand).");
+    expect(await define({})).toContain("private: There's already a counter called Rich (Red Hand).");
     expect(await heard(one, 'bob', 'counter', 'define', { name: 'X', on: 'Field' })).toContain(
       'private: Only the host can do that',
     );
@@ -303,7 +303,7 @@ describe('/counter', () => {
     await begun(one, 'purses');
     const define = (values: object) => heard(one, 'alice', 'counter', 'define', { on: 'field', ...values });
     expect(await define({ name: 'x'.repeat(51) })).toContain('private: That command has just changed');
-    expect(await define({ name: '!!' })).toContain("private: A counter's name has at most 50 characters");
+    expect(await define({ name: '!!' })).toContain("private: A counter's name can have up to 50 characters");
     expect(await define({ name: 'x'.repeat(50) })).toContain(`adds the counter ${'x'.repeat(50)} (Field): 5.`);
     expect(await define({ name: 'Loose', decks: false, sum: ' ', report: ' ', visible: 'all' })).toContain(
       'adds the counter Loose (Field): 1.',
@@ -329,7 +329,7 @@ describe('/counter', () => {
     expect(unmarked(one.heard(await one.user('alice').press(all, '* Count again')))).toContain(
       'public: @alice counts everything again: all counters were right.',
     );
-    expect(await heard(one, 'carol', 'counter', 'refresh')).toContain("private: You don't play in this game.");
+    expect(await heard(one, 'carol', 'counter', 'refresh')).toContain("private: You aren't playing in this game.");
     expect(await counters(one, 'alice', 'Lamps')).toContain('[* Count again]');
     for (const name of ['Money', 'Cards', 'nothing'])
       expect(await counters(one, 'alice', name)).not.toContain('Count again');
@@ -342,7 +342,7 @@ test('in bazaar, drawing a 20 makes the message of its owner say the new Wealth,
   let wealth = 13;
   for (let drawn = 0; drawn < 80; drawn += 1) {
     const answer = await heard(one, 'alice', 'deck', 'draw', { deck: 'Caravan' });
-    const [, after, before] = /Red is now worth (\d+) Dollars \\?\(before: (\d+)\\?\)\./.exec(answer) ?? [];
+    const [, after, before] = /Wealth\\?: (\d+) \\?\(before\\?: (\d+)\\?\)\./.exec(answer) ?? [];
     if (before !== undefined) expect(Number(before)).toBe(wealth);
     wealth = after === undefined ? wealth : Number(after);
     if (Number(after) - Number(before) === 20) break;
@@ -353,6 +353,6 @@ test('in bazaar, drawing a 20 makes the message of its owner say the new Wealth,
   const [, played = ''] = posted(one).split('starts the game');
   expect(played).toContain('draws 1 card');
   expect(played).not.toMatch(/Wealth|Dollars/);
-  expect(got(one, 'bob').match(/Wealth.*/g)).toEqual(['Wealth 13.']);
+  expect(got(one, 'bob').match(/Wealth.*/g)).toEqual(['Wealth: 13']);
   expect(one.rig().faults).toEqual([]);
 });

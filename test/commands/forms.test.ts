@@ -78,7 +78,7 @@ describe('[D6] in a game that hides anything the form of the answer', () => {
       const alice = table.user('alice');
       expect(table.heard(await move(alice, 'A1', 'A2'))).toMatch(/^private: @alice moves/);
       expect(table.heard(await sub(alice, 'game', 'undo'))).toMatch(/^private: @alice takes back/);
-      expect(table.heard(await sub(alice, 'game', 'redo'))).toMatch(/^private: @alice does again/);
+      expect(table.heard(await sub(alice, 'game', 'redo'))).toMatch(/^private: @alice redoes/);
       expect(table.heard(await move(alice, 'A2', 'Red Hand'))).toMatch(/^private: @alice moves/);
       expect(table.heard(await alice.slash('table', 'roll', { dice: '1d6' }))).toMatch(/^public: @alice rolls/);
       expect(table.heard(await alice.slash('table', 'roll', { dice: '1d6', private: true }))).toMatch(

@@ -18,7 +18,7 @@ describe('[U10] /help', () => {
     const head = 'private: **What you can do here and now**';
     expect(await first(mine, 'alice')).toEqual([
       head,
-      "- There's no game in this channel. Use `/game start` to start one: it lists the games.",
+      "- There's no game in this channel. Use `/game start` to start one: it shows you the games to choose from.",
     ]);
     const seats = await started(mine, 'tablut');
     expect((await first(mine, 'dan'))[1]).toBe(
@@ -33,7 +33,7 @@ describe('[U10] /help', () => {
     expect((await first(mine, 'alice'))[1]).toBe("- Press **Play**: it's your turn as **Muscovites**.");
     const help = shown(await mine.user('alice').slash('table', 'help'));
     expect(controls(help)[0]).toBe('Play');
-    expect(mine.heard(await mine.user('alice').press(help, 'Play'))).toContain('Which piece do you move?');
+    expect(mine.heard(await mine.user('alice').press(help, 'Play'))).toContain('Which piece do you want to move?');
     const waiting = shown(await mine.user('bob').slash('table', 'help'));
     expect([(await first(mine, 'bob'))[1], controls(waiting)[0]]).toEqual([
       '- Waiting for **Muscovites**.',

@@ -48,16 +48,18 @@ describe('[U15] as text', () => {
     const alice = table.user('alice');
     await begun(table, 'bazaar');
     const hand = shown(await sub(alice, 'hand', 'show'));
-    expect(words(hand, table)).toMatch(/\n\*\*Which card do you (use\?|read\? None can be used now\.)\*\*\n/);
+    expect(words(hand, table)).toMatch(
+      /\n\*\*Which card do you want to (use\?|read\? You can't use any of them right now\.)\*\*\n/,
+    );
     const told = shown(await alice.press(hand, 'As text'));
     expect([told.id, told.attachments.length]).toEqual([hand.id, 0]);
     expect(words(told, table)).toMatch(/\n1[-, \d]*\. (\d+ × )?\*\*[^*]+\*\*: .*\d/);
     const list = told.components.flatMap(({ components = [] }) => components).find(({ options }) => options);
     const card = shown(await alice.select(told, list?.custom_id ?? '', [list?.options?.[0]?.value ?? '']));
-    expect(words(card, table)).toMatch(/\n\*\*(What do you do with .*\?|You can't use .* right now\.)\*\*\n/);
+    expect(words(card, table)).toMatch(/\n\*\*(What do you want to do with .*\?|You can't use .* right now\.)\*\*\n/);
     expect(shown(await alice.press(card, 'As text')).attachments).toEqual([]);
     expect(words(shown(await alice.press(card, '◀ Back')), table)).toMatch(
-      /\n\*\*Which card do you (use\?|read\? None can be used now\.)\*\*\n/,
+      /\n\*\*Which card do you want to (use\?|read\? You can't use any of them right now\.)\*\*\n/,
     );
 
     await begun(table, 'marches', 'garden');
@@ -65,7 +67,7 @@ describe('[U15] as text', () => {
     const army = shown(await sub(alice, 'army', 'show', { army: 'Guard' }, 'garden'));
     expect(words(army, table)).toMatch(/^Choose which units go, then press \*\*Move\*\*\.\n/);
     const range = shown(await alice.press(army, 'As text'));
-    expect(words(range, table)).toMatch(/Within reach, with the cost: ([A-Z]+\d+ \(\d+\), )+/);
+    expect(words(range, table)).toMatch(/Cells within reach, with their cost: ([A-Z]+\d+ \(\d+\), )+/);
     expect(controls(range)).toEqual(controls(army).map((label) => (label === 'As text' ? 'As picture' : label)));
     expect(shown(await alice.press(range, 'As picture')).attachments).toHaveLength(1);
     expect(table.rig().faults).toEqual([]);
@@ -78,9 +80,9 @@ describe('[U15] as text', () => {
     const alts = (message: WireMessage): readonly string[] =>
       message.attachments.flatMap(({ description }) => description ?? []);
     const moved = shown(await move(alice, 'Field J9', 'Field J8'));
-    expect(alts(moved)[0]).toMatch(/^moves Pikemen J9 → J8\. A part of the board Field, 81 cells\. Red: /);
+    expect(alts(moved)[0]).toMatch(/^moves Pikemen J9 → J8\. Part of the board Field, 81 cells\. Red: /);
     const whole = shown(await alice.slash('table', 'board'));
-    expect(alts(whole)[0]).toMatch(/^The whole board Field\. .* And \d+ more\.$/);
+    expect(alts(whole)[0]).toMatch(/^The whole board, Field\. .* And \d+ more\.$/);
     for (const alt of [...alts(moved), ...alts(whole)]) expect(alt.length).toBeLessThanOrEqual(300);
   });
 });

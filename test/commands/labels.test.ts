@@ -63,7 +63,7 @@ test('[D39] a key is read as its label, else as words, on lists, boards and expl
   const bot = await seated();
   expect(await read(bot, 'piece list')).toContain('2 × Lancers A1');
   expect(await read(bot, 'piece show', { piece: 'Lancers A1' })).toContain(
-    'Sign on the map: L\nMarch: 4\nVeterans: yes\nHits: 2 (base 3)',
+    'Symbol on the map: L\nMarch: 4\nVeterans: yes\nHits: 2 (base 3)',
   );
   expect(await read(bot, 'piece show', { piece: 'heavy foot A1' })).toContain('March: 2\nbase strength: 2');
   expect(await read(bot, 'board')).toMatch(/Old forest[\s\S]*open field/);
@@ -73,10 +73,10 @@ test('[D39] a key is read as its label, else as words, on lists, boards and expl
   expect(await read(bot, 'modifier list')).toContain('**Mud**: lowers Hits by 1, for some pieces');
   const asked = { subject: 'Lancers A1', property: 'hits' };
   expect(await read(bot, 'modifier explain', asked)).toContain(
-    '**Hits** of **Lancers**: 2\nBase: 3\n- **Mud**, \\- 1, with Terrain Old forest: applied, then 2',
+    '**Hits** of **Lancers**: 2\nBase: 3\n- **Mud**, \\- 1, with Terrain Old forest: applied, giving 2',
   );
   expect(await read(bot, 'modifier explain', { ...asked, author: true })).toContain(
-    '**HitsLeft** of **Lancers**: 2\nBase: 3\n0: **Mud**, HitsLeft \\- 1, saw Terrain deepWood: applied, then 2',
+    '**HitsLeft** of **Lancers**: 2\nBase: 3\n0: **Mud**, HitsLeft \\- 1, based on Terrain deepWood: applied, giving 2',
   );
 });
 
@@ -84,16 +84,16 @@ test('[D39] what is read can be typed: a property and a kind by its label or its
   const bot = await seated();
   const piece = 'Lancers A1';
   expect(await read(bot, 'piece set', { piece, property: 'HitsLeft', value: '9' })).toContain(
-    '**Hits** takes a number from 0 to 3',
+    '**Hits** must be a number from 0 to 3',
   );
   expect(await read(bot, 'piece set', { piece, property: 'Hits', value: '1' })).toContain(
-    'sets Hits of **Lancers** from 3 to 1',
+    "changes **Lancers**'s Hits from 3 to 1",
   );
   expect(await read(bot, 'piece set', { piece: 'heavy foot A1', property: 'veterans', value: 'Yes' })).toContain(
-    'sets Veterans of **heavy foot** from blank to yes',
+    "changes **heavy foot**'s Veterans from blank to yes",
   );
   expect(await read(bot, 'piece set', { piece: 'heavy foot A1', property: 'elite', value: 'maybe' })).toContain(
-    '**Veterans** takes `yes` or `no`',
+    '**Veterans** must be `yes` or `no`',
   );
   expect(await read(bot, 'piece add', { prototype: 'lancers', to: 'B1', side: 'Red' })).toContain(
     'puts **Lancers** on B1',
@@ -109,9 +109,9 @@ test('[D39] what is read can be typed: a property and a kind by its label or its
 test('[D39] where a property’s label is the key of another one, a key typed exactly is meant first', async () => {
   const bot = await seated(moduleFrom(HOARD));
   const set = (property: string, value: string) => read(bot, 'piece set', { piece: 'chest A1', property, value });
-  expect(await set('Gold', '5')).toContain('sets Silver of **chest** from 1 to 5');
-  expect(await set('gold', '6')).toContain('sets Gold of **chest** from 2 to 6');
-  expect(await set(' Silver ', '7')).toContain('sets Gold of **chest** from 6 to 7');
+  expect(await set('Gold', '5')).toContain("changes **chest**'s Silver from 1 to 5");
+  expect(await set('gold', '6')).toContain("changes **chest**'s Gold from 2 to 6");
+  expect(await set(' Silver ', '7')).toContain("changes **chest**'s Gold from 6 to 7");
 });
 
 test('[D16] a property that nothing has is set and said to be new; asked about, those near it are named', async () => {
@@ -119,7 +119,7 @@ test('[D16] a property that nothing has is set and said to be new; asked about, 
   const piece = 'heavy foot A1';
   const slip = await read(bot, 'piece set', { piece, property: 'Vterans', value: '1' });
   expect(slip).toContain(
-    '**Vterans** is a new property: nothing here had it before. Did you mean **Veterans**? `/game undo` takes it back.',
+    '**Vterans** is a new property: no piece here had it before. Did you mean **Veterans**? `/game undo` takes this back.',
   );
   expect(await read(bot, 'modifier explain', { subject: piece, property: 'Vterans' })).toContain(
     '**Vterans** of **heavy foot**: 1',

@@ -41,9 +41,9 @@ describe('[T9] /me', () => {
     expect(set.split('\n').slice(1)).toEqual([
       format('me-dms-off'),
       format('me-pings-all'),
-      '- Reminders: as set in each game, but not before 2 days',
-      "- Quiet hours: 22:00–7:00 (UTC+2); I don't ping you then",
-      '- Away: yes; those who wait for you read “\\*back\\* on Monday”',
+      '- Reminders: as set in each game, but never sooner than 2 days',
+      "- Quiet hours: 22:00–7:00 (UTC+2); I don't ping you during them",
+      '- Away: yes; players waiting for you see “\\*back\\* on Monday”',
       '- Score books: your results, without ratings',
     ]);
     await table.restart();
@@ -73,10 +73,10 @@ describe('[T9] /me', () => {
       (await me(table, values)).split('\n').find((line) => line.startsWith('- Pings: '));
     const usual = await pings({});
     expect(await pings({ pings: 'turns', quiet: '22-7' })).toBe(
-      '- Pings: only if something waits for you: your turn, a fight, a question',
+      '- Pings: only when something is waiting for you: your turn, a fight, a question',
     );
     await table.restart();
-    expect(await me(table)).toMatch(/- Pings: only if .*\n.*\n- Quiet hours: 22:00–7:00/);
+    expect(await me(table)).toMatch(/- Pings: only when something .*\n.*\n- Quiet hours: 22:00–7:00/);
     expect(await pings({ pings: 'none' })).toBe(format('me-pings-none'));
     expect(await me(table, {}, 'bob')).toContain(usual);
     expect(await pings({ pings: 'all' })).toBe(usual);
@@ -90,7 +90,7 @@ describe('[T9] /me', () => {
       );
     expect((await offered('reminders', '')).slice(0, 3)).toEqual(['on', 'off', '1 hour']);
     expect(await offered('reminders', '36h')).toEqual(['2160 min']);
-    expect(await me(table, { reminders: '2160 min' })).toContain('not before 1 day and 12 hours');
+    expect(await me(table, { reminders: '2160 min' })).toContain('but never sooner than 1 day and 12 hours');
     expect(await offered('quiet', 'al')).toEqual(['always']);
     expect(await offered('away', 'vac')).toEqual(['on vacation']);
   });
@@ -126,15 +126,15 @@ describe('[T18] who is waited for', () => {
     const { length } = table.posted();
     expect(table.heard(await sub(bob, 'game', 'settings'))).toBe(
       [
-        'private: **Veiled**, as set by its host @alice:',
-        '- Reminder: once, 1 day after a turn began (`/game settings reminder:`). You can delay it or turn it off for yourself in `/me settings`.',
-        '- Posts: after every act (`/game settings posts:`).',
-        '- Language: posts here are in English (`/game settings language:`). What only you read is in your own language.',
+        'private: Settings of **Veiled** (host: @alice):',
+        '- Reminder: once, 1 day after a turn begins (`/game settings reminder:`). You can delay it or turn it off for yourself in `/me settings`.',
+        '- Posts: one after every action (`/game settings posts:`).',
+        '- Language: posts here are in English (`/game settings language:`). What only you can see is in your own language.',
         '- Clock: off (`/game settings turn:` or `bank:`; all sides must agree).',
       ].join('\n'),
     );
     expect(table.heard(await sub(alice, 'game', 'settings', { reminder: '90 min' }))).toContain(
-      '1 hour and 30 minutes after a turn began',
+      '1 hour and 30 minutes after a turn begins (`/game settings reminder:`)',
     );
     await table.restart();
     expect(table.heard(await sub(bob, 'game', 'settings'))).toContain('1 hour and 30 minutes after');
@@ -158,7 +158,7 @@ describe('[H12] what is kept of somebody', () => {
     await begun(table);
     await me(table, { away: 'in Rome' });
     const data = await sub(alice, 'me', 'data');
-    expect(table.heard(data)).toContain('private: **All that I keep about you**, from 1 game and outside of games.');
+    expect(table.heard(data)).toContain('private: **Everything I keep about you**, from 1 game and outside of games.');
     expect(shown(data).components.length).toBeGreaterThan(0);
     const question = await sub(alice, 'me', 'forget');
     expect(table.heard(question)).toContain("You can't undo this.**");
@@ -168,7 +168,7 @@ describe('[H12] what is kept of somebody', () => {
     // The game hears as of another process that somebody left: its post may wait for that one.
     table.discord.whileBusy(() => false);
     const gone = await alice.press(shown(await sub(alice, 'me', 'forget')), 'Forget me');
-    expect(table.heard(gone)).toContain('private: Done: I have forgotten you, in 1 game');
+    expect(table.heard(gone)).toContain("private: Done: I've forgotten you, in 1 game too");
     expect(table.rig().faults).toEqual([]);
     expect(JSON.stringify([...table.store.rows])).not.toContain('in Rome');
     expect(table.heard(await sub(bob, 'game', 'log'))).not.toContain('@alice');
@@ -230,24 +230,24 @@ describe('[U11] /me games', () => {
     await begun(table, 'tablut', 'garden');
     expect(await games(table, 'alice')).toEqual([
       'private: **2 games are waiting for you.**',
-      '- **Tablut** in # · Muscovites · your turn, ago',
-      '- **Tablut** in # · Muscovites · your turn, ago',
+      '- **Tablut** in # · Muscovites · your turn (began ago)',
+      '- **Tablut** in # · Muscovites · your turn (began ago)',
     ]);
     expect(await games(table, 'bob')).toEqual([
       'private: **No game is waiting for you.**',
-      "- **Tablut** in # · Swedes · the others' turn, ago",
-      "- **Tablut** in # · Swedes · the others' turn, ago",
+      "- **Tablut** in # · Swedes · the others' turn (began ago)",
+      "- **Tablut** in # · Swedes · the others' turn (began ago)",
     ]);
     await table.user('alice').slash('table', 'move', { piece: 'D1', to: 'D4' });
     expect((await games(table, 'alice')).slice(1)).toEqual([
-      '- **Tablut** in # · Muscovites · your turn, ago',
-      "- **Tablut** in # · Muscovites · the others' turn, ago",
+      '- **Tablut** in # · Muscovites · your turn (began ago)',
+      "- **Tablut** in # · Muscovites · the others' turn (began ago)",
     ]);
     await sub(table.user('bob'), 'game', 'draw');
     expect(await games(table, 'bob')).toEqual([
       'private: **1 game is waiting for you.**',
-      '- **Tablut** in # · Swedes · your turn, ago',
-      "- **Tablut** in # · Swedes · the others' turn, ago",
+      '- **Tablut** in # · Swedes · your turn (began ago)',
+      "- **Tablut** in # · Swedes · the others' turn (began ago)",
     ]);
     expect((await games(table, 'alice'))[2]).toBe('- **Tablut** in # · Muscovites · a question for you');
     expect(await games(table, 'carol')).toHaveLength(1);
@@ -260,10 +260,12 @@ describe('[U11] /me games', () => {
       return words(presser.panel, table);
     };
     await table.user('alice').slash('garden', 'move', { piece: 'D1', to: 'D4' });
-    expect(await played('table')).toMatch(/\n-# Waiting for you next: \*\*Tablut\*\* in <#\d+>, <t:\d+:R>\.\n/);
+    expect(await played('table')).toMatch(
+      /\n-# Waiting for you next: \*\*Tablut\*\* in <#\d+> \(turn began <t:\d+:R>\)\.\n/,
+    );
     const last = await played('garden');
     expect(last).toContain('Waiting for');
-    expect(last).not.toContain('Next:');
+    expect(last).not.toContain('Waiting for you next');
   });
 });
 

@@ -46,8 +46,8 @@ describe('in a game that hides nothing', () => {
       [
         'private: **Strength** of **Pawn**: 1',
         'Base: 1',
-        '- **Rain**, \\- 1, with Owner Red: applied, then 0',
-        '- **Leader** of Red King, + 1, with Sign on the map P: applied, then 1',
+        '- **Rain**, \\- 1, with Owner Red: applied, giving 0',
+        '- **Leader** of Red King, + 1, with Symbol on the map P: applied, giving 1',
         'Result: 1',
       ].join('\n'),
     );
@@ -62,10 +62,10 @@ describe('in a game that hides nothing', () => {
     expect(at.heard(await sub(at.user('bob'), 'piece', 'show', { piece: 'C5' }))).toContain('Strength: 5 (base 3)');
     // biome-ignore lint/suspicious/noThenProperty: it is the option's name
     expect(await asked(at, 'alice', 'order', { first: 'Wind', then: 'Leader' })).toContain(
-      'private: Only modifiers of the same precedence can change places',
+      'private: Only modifiers with the same precedence can swap places',
     );
     expect(await asked(at, 'alice', 'remove', { name: 'Leader' })).toContain(
-      'private: **Leader** belongs to the module',
+      'private: **Leader** comes from the module',
     );
     expect(await asked(at, 'alice', 'remove', { name: 'rain' })).toBe(
       'public: @alice takes the modifier **Rain** out of play: lowers Strength by 1, for some pieces, for 2 turns.',
@@ -82,9 +82,11 @@ describe('in a game that hides nothing', () => {
     expect(await wrong({ change: 'Strength + 1', scope: 'far' })).toContain(
       "There's no such scope. Found: **far**. Use `self`",
     );
-    expect(await wrong({ change: 'Strength + 1', match: 'a >' })).toContain("I can't read that match at");
+    expect(await wrong({ change: 'Strength + 1', match: 'a >' })).toContain(
+      "There's a mistake in that match condition at character 4",
+    );
     expect(await wrong({ change: 'Strength + 1', of: 'dragon' })).toContain('Nothing of that kind');
-    expect(await wrong({ change: 'Strength + 1', lasts: 'long' })).toContain('Say how long it lasts');
+    expect(await wrong({ change: 'Strength + 1', lasts: 'long' })).toContain('Type how long it lasts:');
     expect(await wrong({ change: 'link A1, Z9' })).toContain("There's no cell **Z9** here");
     expect(await wrong({ change: 'Strength + 1', on: 'Dragon' })).toContain("There's no piece **Dragon** here");
     expect(await asked(at, 'alice', 'explain', { subject: 'Dragon', property: 'Strength' })).toContain(

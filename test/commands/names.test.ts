@@ -88,7 +88,7 @@ describe('[T22] completion in tablut', () => {
     const table = await sitDown();
     const seats = await started(table, 'tablut');
     await table.user('alice').press(seats, 'Play Muscovites');
-    const master = 'Game master: sees and may do everything';
+    const master = 'Game master: can see and do everything';
     expect(await offered(table, 'bob', 'game join', {}, 'side')).toEqual(['Swedes', 'Muscovites', master]);
     expect(await offered(table, 'alice', 'game join', {}, 'side')).toEqual(['Swedes', master]);
     expect(await offered(table, 'alice', 'game leave', {}, 'side')).toEqual(['Muscovites']);
@@ -215,7 +215,7 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
     const table = await sitDown({ modules: [await tablut(), open] });
     const alice = table.user('alice');
     expect(table.heard(await sub(alice, 'game', 'start'))).toBe(
-      'private: Pick a game to preview.\n- **Tablut** (2 players, about 20 minutes): The king of the Swedes wants to get from his throne to the edge of the board; the Muscovites around him want to catch him.\n- **Open** (2 players)\n[The games: 2: Tablut | Open]',
+      'private: Pick a game to preview.\n- **Tablut** (2 players, about 20 minutes): The king of the Swedes wants to get from his throne to the edge of the board; the Muscovites around him want to catch him.\n- **Open** (2 players)\n[Games: 2: Tablut | Open]',
     );
     expect(table.heard(await sub(alice, 'game', 'start', { module: 'tabult' }))).toBe(
       "private: There's no game **tabult** here. Did you mean **Tablut**?",
@@ -230,11 +230,7 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
     };
     const nearest: readonly (readonly [string, TypedValues, string])[] = [
       ['move', { piece: 'Kign', to: 'D4' }, "There's no piece **Kign** here. Did you mean **King**?"],
-      [
-        'move',
-        { piece: 'D4', to: 'D5' },
-        "There's nothing that you can see on **D4**. `/piece list` shows all pieces.",
-      ],
+      ['move', { piece: 'D4', to: 'D5' }, "You can't see anything on **D4**. `/piece list` shows all pieces."],
       ['move', { piece: 'D1', to: 'Z99' }, "There's no place **Z99** here. `/board` shows the cells."],
       [
         'move',
@@ -248,13 +244,13 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
         "There's no side **Danes** in this game. Choose one of these: **Muscovites** and **Swedes**.",
       ],
       ['board', { map: 'Bord' }, "There's no map **Bord** here. Did you mean **Board**?"],
-      ['board', { around: 'X1' }, "There's no cell or piece **X1** here. `/board` alone shows the cells."],
+      ['board', { around: 'X1' }, "There's no cell or piece **X1** here. `/board` by itself shows the cells."],
       [
         'piece list',
         { side: 'Danes' },
         "There's no side **Danes** in this game. Choose one of these: **Muscovites** and **Swedes**.",
       ],
-      ['piece list', { name: 'Quen' }, "There's no piece **Quen** here. `/piece list` alone lists all pieces."],
+      ['piece list', { name: 'Quen' }, "There's no piece **Quen** here. `/piece list` by itself lists all pieces."],
       ['piece show', { piece: 'Swed' }, "There's no piece **Swed** here. Did you mean **Swede**?"],
       ['piece delete', { piece: ' ' }, 'Choose a piece. `/piece list` shows the pieces that you can see.'],
       [
@@ -280,16 +276,16 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
     );
     expect(table.heard(await move(alice, 'D1', 'D1'))).toContain('private: **Muscovite** is already at **D1**.');
     expect(table.heard(await move(alice, 'D1', 'D5'))).toBe(
-      'private: **Swede** of **Swedes** is on **D5**. Choose a free cell, or capture it: `capture:D5`.',
+      'private: **Swede** (**Swedes**) is on **D5**. Choose a free cell, or capture it: `capture:D5`.',
     );
     expect(table.heard(await move(alice, 'D1', 'D4', 'E1'))).toBe(
-      "private: **Muscovite** isn't an enemy's. Only an enemy's pieces can be captured.",
+      "private: **Muscovite** isn't an enemy piece. You can capture only enemy pieces.",
     );
     expect(table.heard(await move(alice, 'Muscovite', 'D4'))).toMatch(
       /^private: \*\*Muscovite\*\* could be several pieces: Muscovite D1, .* and 10 more\. Choose one as it's written here/,
     );
     expect(table.heard(await sub(alice, 'turn', 'end'))).toBe(
-      'private: In this game a turn ends with the move. `/move` moves a piece.',
+      'private: In this game a turn ends with the move. Use `/move` to move a piece.',
     );
     expect(table.heard(await sub(alice, 'piece', 'flip', { piece: 'D1' }))).toMatch(/^private: \S.{10,150}$/);
     expect(table.heard(await sub(alice, 'piece', 'rotate', { piece: 'D1', facing: 3 }))).toMatch(

@@ -67,7 +67,7 @@ describe('[D23] Discord pings', () => {
       await sub(table.user('bob'), 'me', 'settings', { pings });
       const freed = await sub(table.user('alice'), 'game', 'unseat', { side: 'Blue' });
       expect([table.heard(freed), pinged(shown(freed))]).toEqual([
-        'public: @alice frees the seat of @bob at **Blue**.\n**Blue** is free: take the seat below.\n[Play Blue]',
+        "public: @alice frees @bob's seat (**Blue**).\n**Blue** is free: take the seat below.\n[Play Blue]",
         expected,
       ]);
     }
@@ -92,7 +92,7 @@ describe('[D23] a hand', () => {
     const [alice, dan] = [table.user('alice'), table.user('dan')];
     const offered = shown(await sub(alice, 'game', 'transfer', { person: 'dan' }));
     const taken = await dan.press(offered, 'Take it');
-    const hand = '@alice hands **Red** over to @dan.\n**Red Hand** (1): Canary';
+    const hand = '@alice hands **Red** over to @dan.\n**Your card**: Canary';
     expect(canary(taken, table)).toEqual([hand]);
     const posts = table.discord.messages('table').filter((message) => words(message, table).includes('hands **Red**'));
     expect(posts.map(pinged)).toEqual([['dan']]);

@@ -44,7 +44,7 @@ describe('[D16] what is told works when it is done as it says', () => {
     await begun(table, 'twin');
     const alice = table.user('alice');
     expect(table.heard(await move(alice, 'C3', 'C2'))).toBe(
-      "private: There's nothing that you can see on **North C3**. `/piece list` shows all pieces.",
+      "private: You can't see anything on **North C3**. `/piece list` shows all pieces.",
     );
     expect(table.heard(await sub(alice, 'piece', 'list'))).toContain('Fighter');
   });

@@ -55,7 +55,7 @@ describe('[D24] what becomes of an army is said, with its name', () => {
     const taken = await move(bob, { piece: 'C2', to: 'C3', capture: 'pikeman B2' });
     expect(lines(table, taken, 2)).toEqual([
       'public: @bob moves **horseman** C2 → C3 and takes **pikeman** B2.',
-      '**Lions** loses **pikeman**: 2 units now.',
+      '**Lions** loses **pikeman** and now has 2 units.',
     ]);
     expect(lines(table, await sub(alice, 'piece', 'delete', { piece: 'pikeman B2' }), 2)).toEqual([
       'public: @alice takes **pikeman** off B2.',
@@ -88,15 +88,15 @@ describe('[D24] what becomes of an army is said, with its name', () => {
       'public: @alice takes **pikeman** out of **Lions**.',
     ]);
     expect(lines(table, await army(alice, 'engage', { army: 'Lions', target: 'B3' }), 2)).toEqual([
-      'public: @alice leads them into battle: 3 × **pikeman** from B2 of **Lions** against 2 × **bowman** from B3.',
+      'public: @alice starts a battle: 3 × **pikeman** (**Lions**) from B2 against 2 × **bowman** from B3.',
       'Reds\\: 4 \\-\\> 1 (left the map for the battle)',
     ]);
     expect(lines(table, await army(alice, 'return'), 2)).toEqual([
-      'public: @alice ends the battle: 3 × **pikeman** to B2 in **Lions**, 2 × **bowman** to B3.',
+      'public: @alice ends the battle: 3 × **pikeman** (**Lions**) to B2, 2 × **bowman** to B3.',
       'Reds\\: 1 \\-\\> 4 (back from the battle)',
     ]);
     expect(lines(table, await army(alice, 'split', { army: 'Lions', units: '1,2' }))).toEqual([
-      'public: @alice forms **Red Army 1** of 2 units at B2, out of **Lions**; **Lions** no longer exists.',
+      'public: @alice forms **Red Army 1** at B2 with 2 units from **Lions**; **Lions** no longer exists.',
     ]);
   });
 });
@@ -131,7 +131,7 @@ describe('[D24] what a modifier does is said, and for how long, when it comes an
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const add = { name: 'Drill', change: 'Strength + 1', match: 'Owner = Red', lasts: '2 goes' };
     expect(lines(table, await sub(alice, 'modifier', 'add', add))).toEqual([
-      "public: @alice puts the modifier **Drill** into play: raises Strength by 1, for some pieces, for 2 sides' turns.",
+      "public: @alice puts the modifier **Drill** into play: raises Strength by 1, for some pieces, for 2 turns (each side's turn counts).",
     ]);
     expect(table.heard(await sub(alice, 'piece', 'delete', { piece: 'bowman B2' }))).toContain(
       '**Banner** of **bowman** no longer raises Move points by 2.',
@@ -183,7 +183,7 @@ describe('[D24] a change that changes nothing says what already is so', () => {
     [
       'a value',
       ['piece', 'set', { piece: 'bowman B2', property: 'Strength', value: '2' }],
-      '**Strength** of **bowman** is already 2',
+      "**bowman**'s **Strength** is already 2",
     ],
     ['the next layer', ['piece', 'flip', { piece: 'bowman B2', layer: 'ready' }], '**bowman** already shows **ready**'],
     [

@@ -268,7 +268,7 @@ describe('a press', () => {
     const { answer } = await alice.slash('table', 'do');
     const outcome = await alice.press(answer ?? expect.fail(), 'Join');
     expect(outcome.ephemeral).toBe(true);
-    expect(read(outcome.answer)).toMatch(/^I no longer know what that control belongs to\./);
+    expect(read(outcome.answer)).toMatch(/^I no longer know what that button or menu is for\./);
   });
 });
 

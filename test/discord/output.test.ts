@@ -176,9 +176,9 @@ describe('a message', () => {
     const buttons = Array.from({ length: 40 }, (_, at) => button(`a:b:${at}`));
     const { rows, text } = read(payloadOf(en, { text: 'Choose', rows: [buttons.slice(0, 7), buttons.slice(7)] }));
     expect(rows.map((row) => row.length)).toEqual([5, 2, 5, 5, 5, 5, 5]);
-    expect(text).toBe("Choose\n-# 8 more controls didn't fit here.");
+    expect(text).toBe("Choose\n-# 8 more buttons or menus didn't fit here.");
     const oneMore = payloadOf(en, { text: 'Choose', rows: [buttons.slice(0, 7), buttons.slice(7, 33)] });
-    expect(read(oneMore).text).toBe("Choose\n-# 1 more control didn't fit here.");
+    expect(read(oneMore).text).toBe("Choose\n-# 1 more button or menu didn't fit here.");
     const selects = Array.from({ length: 20 }, (_, at): readonly Control[] => [
       { kind: 'select', id: `s:${at}`, placeholder: 'One', options: [{ value: 'v', label: 'l' }] },
     ]);
@@ -200,7 +200,7 @@ describe('a message', () => {
       max_values: 25,
       options: expect.arrayContaining([{ value: 'v0', label: `${'l'.repeat(99)}…` }]),
     });
-    expect(text).toBe("Choose\n-# 5 more entries of a list didn't fit here.");
+    expect(text).toBe("Choose\n-# 5 more list entries didn't fit here.");
   });
 });
 

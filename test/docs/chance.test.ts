@@ -113,7 +113,7 @@ describe('[D10] a verifier that is made from docs/chance.md alone', () => {
     // put back at random.
     expect(found).toEqual({ commitment: chance.commitment, rolls: 7, shuffles: 13, wrong: [] });
     expect((await verifyFile(languages.en, text)).lines[0]).toBe(
-      'Everything is correct: 13 shuffles and 7 rolls match the secret.',
+      'All shuffles and rolls are correct. Checked against the secret: 13 shuffles and 7 rolls.',
     );
     expect(commitmentOf({ chance: chance.published ?? '' })).toBe(found.commitment);
   });

@@ -96,11 +96,11 @@ test('two players play tablut in a channel, and each sees what is theirs', async
   const early = await move(bob, 'E7-D7');
   expect([early.ephemeral, text(early.answer as never)]).toEqual([true, expect.stringContaining("It's ")]);
   const taken = await move(alice, 'D4-E4');
-  expect(text(taken.answer as never)).toContain('**Swede** of **Swedes** is on **E4**. Choose a free cell.');
+  expect(text(taken.answer as never)).toContain('**Swede** (**Swedes**) is on **E4**. Choose a free cell.');
   const wrong = await move(alice, 'Muskovite-D5');
   expect(text(wrong.answer as never)).toContain("There's no piece **Muskovite** here. Did you mean **Muscovite**?");
   const stranger = await move(mallory, 'D9-D7');
-  expect(text(stranger.answer as never)).toContain("You don't play in this game.");
+  expect(text(stranger.answer as never)).toContain("You aren't playing in this game.");
   const looker = await move(carol, 'D9-D7');
   expect(looker.ephemeral).toBe(true);
 

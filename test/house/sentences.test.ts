@@ -10,7 +10,7 @@ const sentences = [
   "export const four = { label: 'Undo' };",
   "export const five = () => ({ text: 'nothing', title: 'Hand' });",
   "export const six = { alt: 'board' };",
-  "export const seven = z.string('a text on one line').describe('How the side is called');",
+  "export const seven = z.string('text on one line').describe('How the side is called');",
   "export const eight = (log: (text: string) => void): void => log('a step is lost');",
 ];
 

@@ -20,7 +20,7 @@ describe('the Young Witch', () => {
   const request: KingdomRequest = { ...plainRequest(editions), include: nrs('Young Witch') };
 
   it.each(inEveryWay)(
-    '[K13] has a bane that costs 2 or 3, is not the Moat and not in the kingdom, drawn %s',
+    '[K13] has a Bane that costs 2 or 3, is not the Moat and not in the kingdom, drawn %s',
     (draw) => {
       for (const { piles, bane } of draws({ ...request, draw }, 200)) {
         expect(bane && canBeBane(bane)).toBe(true);

@@ -66,12 +66,12 @@ describe('an impossible request', () => {
     [
       'no reaction',
       { ...guilds, demands: [atLeast(1, role('attack'))], reaction: true },
-      /In Guilds \(1st edition\), there are no reactions\.\nYou asked for: at least 1 attack \(2 of 13 piles\); a reaction if there's an attack\.\nOther sets have \d+ more/,
+      /In Guilds \(1st edition\), there are no reactions\.\nYou asked for: at least 1 attack \(matched by 2 of 13 piles\); a reaction if there's an attack\.\nOther sets have \d+ more/,
     ],
     [
       'no duration',
       { ...base, demands: [atLeast(1, role('duration'))] },
-      /no durations\.\nYou asked for: at least 1 duration \(0 of 26 piles\)\.\nOther sets have \d+ more/,
+      /no durations\.\nYou asked for: at least 1 duration \(matched by 0 of 26 piles\)\.\nOther sets have \d+ more/,
     ],
     [
       'only 4 attacks',
@@ -91,12 +91,12 @@ describe('an impossible request', () => {
     [
       'too few piles',
       { ...guilds, exclude: nrs('Plaza', 'Baker', 'Butcher', 'Herald') },
-      /There are only 9 piles in Guilds \(1st edition\), and a kingdom has ten/,
+      /There are only 9 piles in Guilds \(1st edition\), but a kingdom needs ten/,
     ],
     [
       'bounds',
       { ...base, demands: [atMost(4, { kind: 'type', type: 'Action' })] },
-      /In Base \(2nd edition\), only 1 pile isn't among the Action cards\. You allow 4 of those: that makes 5 of ten piles\./,
+      /Apart from the Action cards, there is only 1 pile in Base \(2nd edition\)\. You allow at most 4 of the Action cards: that makes 5 of ten piles\./,
     ],
     [
       'each its own',
@@ -121,7 +121,7 @@ describe('an impossible request', () => {
           'Bureaucrat',
         ),
       },
-      /need 1[12] \w+ cards, and a kingdom has 10 places/,
+      /take 1[12] \w+ cards, but a kingdom has room for 10/,
     ],
     [
       'no bane',
@@ -130,12 +130,12 @@ describe('an impossible request', () => {
         include: nrs('Young Witch'),
         exclude: nrs('Hamlet', 'Fortune Teller', 'Menagerie', 'Herbalist'),
       },
-      /The Young Witch needs a bane that costs 2 or 3, and there is none\.\nYou asked for: Young Witch\./,
+      /The Young Witch needs a Bane that costs 2 or 3, but there is none\.\nYou asked for: Young Witch\./,
     ],
     [
       'no bane for ten',
       { ...plainRequest(['corn1']), exclude: nrs('Hamlet', 'Fortune Teller', 'Menagerie') },
-      /There are only 10 piles in .*, .* needs a bane/,
+      /There are only 10 piles in .*, .* needs a Bane/,
     ],
     [
       'potions',
@@ -152,7 +152,7 @@ describe('an impossible request', () => {
           atLeast(1, role('village')),
         ],
       },
-      /Without villages, there are no villages\.\nYou asked for: no villages \(24 of 26 piles left\); at least 1 village/,
+      /Without villages, there are no villages\.\nYou asked for: no villages \(leaves 24 of 26 piles\); at least 1 village/,
     ],
   ])('[K16] says so: %s', (_, request, words) => {
     for (const draw of ways) expect(said({ ...request, draw })).toMatch(words);
@@ -231,7 +231,7 @@ describe('an impossible request', () => {
         ...plainRequest(['ally']),
         demands: [atLeast(2, { kind: 'type', type: 'Liaison' }), exactly(0, { kind: 'type', type: 'Action' })],
       },
-      'Without Action cards, only 2 of 31 piles are left, and a kingdom has ten.',
+      'Without Action cards, only 2 of 31 piles are left, but a kingdom needs ten.',
     ],
     [
       'with the cards and the places',
@@ -243,7 +243,7 @@ describe('an impossible request', () => {
           ...[2, 3, 4].map((from) => atLeast(1, { kind: 'cost', from, to: from })),
         ],
       },
-      'Your demands need 11 separate cards, and a kingdom has 10 places.',
+      'With a separate card for each, your requirements take 11 cards, but a kingdom has room for 10.',
     ],
     [
       'with what several limits allow',
@@ -251,7 +251,7 @@ describe('an impossible request', () => {
         ...plainRequest(['dark', 'hint2']),
         demands: [exactly(0, { kind: 'cost', from: 5, to: 6 }), atMost(2, { kind: 'cost', from: 3, to: 4 })],
       },
-      'Your limits allow at most 8 piles, and a kingdom has ten.',
+      'Your limits allow at most 8 piles, but a kingdom needs ten.',
     ],
     [
       'with the answer to an attack that must come',
@@ -286,10 +286,10 @@ describe('an impossible request', () => {
       mix: { sets: 2, each: { min: 5, max: 5 } },
     };
     expect(said(request)).toBe(
-      'No kingdom from all sets can have all of this: at least 1 Liaison card (9 of 498 piles); at least 1 Omen card (6 of 498 piles); at least 1 Fate card (8 of 498 piles); 2 sets with exactly 5 piles of each.',
+      'No kingdom from all sets can have all of this: at least 1 Liaison card (matched by 9 of 498 piles); at least 1 Omen card (matched by 6 of 498 piles); at least 1 Fate card (matched by 8 of 498 piles); 2 sets with exactly 5 piles from each.',
     );
     expect(said({ ...plainRequest(editions), demands: [], mix: { sets: 3, each: { min: 3, max: 3 } } })).toBe(
-      'No kingdom from all sets can have this: 3 sets with exactly 3 piles of each.',
+      'No kingdom from all sets can have this: 3 sets with exactly 3 piles from each.',
     );
   });
 

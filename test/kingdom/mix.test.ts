@@ -171,7 +171,7 @@ describe('what no choice of sets has', () => {
         mix: five,
         demands: [ofType('Liaison'), atLeast(1, role('village')), ofType('Omen'), ofType('Fate')],
       },
-      /No kingdom from all sets can have all of this: at least 1 (Liaison|Omen|Fate) card .*; at least 1 (Omen|Fate) card .*; 2 sets with exactly 5 piles of each\.$/,
+      /No kingdom from all sets can have all of this: at least 1 (Liaison|Omen|Fate) card .*; at least 1 (Omen|Fate) card .*; 2 sets with exactly 5 piles from each\.$/,
     ],
     [
       'cards of three sets',

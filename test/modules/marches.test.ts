@@ -116,9 +116,9 @@ describe('a walk over the Marches', () => {
     expect(await said(table, move(alice, 'J9', 'L8'))).toBe('public: @alice moves **Pikemen** J9 → L8.');
     expect(await said(table, move(alice, 'J10', 'M8'))).toBe('public: @alice moves **Horsemen** J10 → M8.');
     expect(await said(table, move(alice, 'U9', 'T8'))).toContain('**Pikemen** belongs to **Blue**.');
-    expect(await said(table, move(alice, 'L8', 'S8'))).toContain('**Pikemen** has 4 left. Choose a nearer cell.');
+    expect(await said(table, move(alice, 'L8', 'S8'))).toContain('**Pikemen** has 4 left. Choose a closer cell.');
     expect(await said(table, army(alice, 'form', { at: 'E10', name: 'Guard' }))).toBe(
-      'public: @alice forms **Guard** of 4 units at E10.',
+      'public: @alice forms **Guard** at E10 with 4 units.',
     );
     expect(await said(table, move(alice, 'Guard', 'H8'))).toBe(
       'public: @alice moves **Guard** (3 × **Pikemen** and **Duchess Rowena**) E10 → H8.',
@@ -135,7 +135,7 @@ describe('a walk over the Marches', () => {
       'public: @bob turns **Horsemen**',
     );
     expect(await said(table, piece(bob, 'rotate', { piece: 'Field P8', facing: 6 }))).toContain(
-      'faces one of 6 directions',
+      '**Horsemen** can face 6 directions:',
     );
     await sub(bob, 'turn', 'end');
 
@@ -143,12 +143,12 @@ describe('a walk over the Marches', () => {
       'public: @alice moves **Pikemen** L8 → N8 and takes **Stonebridge** N8.',
     );
     expect(await said(table, move(alice, 'M8', 'P8'))).toContain(
-      '**Horsemen** of **Blue** is on **P8**. Choose another cell.',
+      '**Horsemen** (**Blue**) is on **P8**. Choose another cell.',
     );
     expect(await said(table, move(alice, 'M8', 'O8'))).toBe('public: @alice moves **Horsemen** M8 → O8.');
-    expect(await said(table, move(alice, 'O8', 'O7', 'P8'))).toContain("Pieces aren't captured on this map.");
+    expect(await said(table, move(alice, 'O8', 'O7', 'P8'))).toContain("Pieces can't be captured on this map.");
     expect(await said(table, army(alice, 'engage', { army: 'O8', target: 'P8' }))).toBe(
-      'public: @alice leads them into battle: **Horsemen** from O8 against **Horsemen** from P8.',
+      'public: @alice starts a battle: **Horsemen** from O8 against **Horsemen** from P8.',
     );
     expect(await said(table, move(alice, '2.2', '10.2', '11.2'))).toBe(
       'public: @alice moves **Horsemen** 2\\.2 → 10\\.2 and takes **Horsemen** 11\\.2.',

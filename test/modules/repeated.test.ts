@@ -70,7 +70,13 @@ const placed = (table: LiveTable, text: string): Operation | undefined => {
 
 /** The act of backgammon by which a checker goes as a post says. */
 const played = (table: LiveTable, text: string): Operation | undefined => {
-  const [, way] = /\d: (?:\S+ )*?(\S+)\.(?:\s|$)/.exec(text) ?? [];
+  const [, run = ''] = /\d: (?:\S+ )*?(\S+)\.(?:\s|$)/.exec(text) ?? [];
+  // The last step of a checker that goes on: 21/17 of bar/21/17.
+  const way = run
+    .split('/')
+    .slice(-2)
+    .join('/')
+    .replace(/^(\d+)\*/, '$1');
   const number = (name: string): number => Number(table.get('own-values', 'game')?.values[name] ?? 0);
   return actsIn(table).find((act) => {
     const [id = ''] = /p\d+/.exec(JSON.stringify(act)) ?? [];

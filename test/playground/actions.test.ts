@@ -82,7 +82,7 @@ test('a control of a command that is not there, or that hears no presses, is ans
   for (const id of ['gone:it', 'do:it']) expect(await alice.press(id)).toMatchObject({ status: 200 });
   const all = await alice.until(({ seen }) => (seen().length >= 3 ? seen() : undefined));
   expect(all.slice(-2).map(wordsOf)).toEqual(
-    Array(2).fill(expect.stringContaining('(only you) I no longer know what that control belongs to')),
+    Array(2).fill(expect.stringContaining('(only you) I no longer know what that button or menu is for')),
   );
 });
 
@@ -97,7 +97,7 @@ test('what is being stopped begins nothing', async () => {
   const stopped = rig.stop();
   expect(await alice.send('/do')).toEqual({
     status: 422,
-    problem: "The playground is stopping, so I haven't done anything.",
+    problem: "The playground is shutting down, so I haven't done anything.",
     lines: [],
   });
   finish();

@@ -16,7 +16,7 @@ for (const screen of SCREENS)
     await alice.getByRole('button', { name: 'Draw again' }).waitFor();
     // A form lies within the page, which does not scroll for it.
     await type(page, 'Bob', 'hello⏎');
-    await alice.getByRole('button', { name: 'Replace by a wish' }).click();
+    await alice.getByRole('button', { name: 'Replace with ...' }).click();
     await alice.getByRole('combobox', { name: 'Which pile?' }).selectOption({ index: 1 });
     const form = await page.getByRole('dialog').boundingBox();
     expect([form && form.x >= 0 && form.x + form.width <= screen.width, await scrolled(page)]).toEqual([true, [0, 0]]);

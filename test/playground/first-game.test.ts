@@ -40,7 +40,7 @@ for (const screen of SCREENS)
     await alice.getByRole('button', { name: 'Switch sides' }).click();
     await alice.getByText('You play Black against the bot.').waitFor();
     await isInSight(alice);
-    await alice.getByRole('button', { name: 'More', exact: true }).click();
+    await alice.getByRole('button', { name: 'More actions', exact: true }).click();
     await alice.getByRole('button', { name: 'Resign' }).click();
     await alice.getByRole('button', { name: 'Resign as Black' }).click();
     await alice.getByText('The game is over.').waitFor();

@@ -159,7 +159,7 @@ describe('[K29] the page of a kingdom', () => {
         "status": 404,
         "text": "No such kingdom
       A kingdom's code has 14 to 64 letters and digits.
-      The address ends with the kingdom's code. The answer shows the code next to “Kingdom”.",
+      The address ends with the kingdom's code. The message with the kingdom shows the code next to “Kingdom”.",
       }
     `);
     const code = largest();
@@ -216,12 +216,12 @@ test('[K29] the answer in the playground leads to the page, for as many as play'
   const rig = await open();
   const [alice] = await rig.sit('Alice');
   await alice.send('/kingdom sets:base2 players:4');
-  const message = await alice.until(({ seen }) => seen().find((one) => wordsOf(one).includes('Set-up, to print')));
+  const message = await alice.until(({ seen }) => seen().find((one) => wordsOf(one).includes('Printable set-up')));
   const links = message.text
     .flatMap((block) => ('of' in block ? block.of : []))
     .flatMap((part) => (typeof part === 'object' && part.kind === 'link' ? [part] : []));
   expect(links).toEqual([
-    { kind: 'link', text: 'Set-up, to print', href: expect.stringMatching(/^\/kingdom\/[0-9A-Z]{14,40}\?players=4$/) },
+    { kind: 'link', text: 'Printable set-up', href: expect.stringMatching(/^\/kingdom\/[0-9A-Z]{14,40}\?players=4$/) },
   ]);
   const response = await fetch(rig.address + links[0]?.href);
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('for 4 players')]);
@@ -272,7 +272,7 @@ testInBrowser(
     const alice = pane(page, 'Alice');
     await type(page, 'Alice', '/kingdom sets:base2 ');
     await page.keyboard.press('Enter');
-    await alice.getByRole('button', { name: 'Replace by a wish' }).click();
+    await alice.getByRole('button', { name: 'Replace with ...' }).click();
     const list = alice.getByLabel('Which pile?');
     const dialog = page.getByRole('dialog', { name: /^Instead of / });
     await list.selectOption({ index: 1 });
@@ -281,11 +281,11 @@ testInBrowser(
     await dialog.waitFor({ state: 'detached' });
     await list.selectOption({ index: 1 });
     await page.setViewportSize({ width: 390, height: 800 });
-    await dialog.getByLabel('What should come?').fill('no attack');
+    await dialog.getByLabel('What should be in the kingdom?').fill('no attack');
     const widths = '[document.documentElement, document.body].map(({ scrollWidth }) => scrollWidth)';
     expect(await page.evaluate(widths)).toEqual([390, 390]);
     await page.keyboard.press('Enter');
-    await alice.getByText('by a wish: no attack.').waitFor();
+    await alice.getByText(/asks for something else instead of [^:]+: no attack\./).waitFor();
     expect(await dialog.count()).toBe(0);
     expect([errors, rig.faults]).toEqual([[], []]);
   },

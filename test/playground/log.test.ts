@@ -136,7 +136,7 @@ const scrollUp = async (page: Page, by: number, isPhone: boolean): Promise<void>
 
 /** Scrolls away from the end, once more where the browser has lost the wheel's turning. */
 const leaveEnd = async (page: Page, by: number, isPhone: boolean): Promise<void> => {
-  const away = pane(page, 'Alice').getByRole('button', { name: 'To the newest' });
+  const away = pane(page, 'Alice').getByRole('button', { name: 'Jump to the newest' });
   const isAway = (): Promise<boolean> =>
     away.waitFor({ timeout: 5_000 }).then(
       () => true,

@@ -90,7 +90,7 @@ test('[T25] faults are told with line, path, what is wrong and what was expected
   expect(first).toBe("I can't use open.yaml, so /game start still offers its last version:");
   expect(faults).toEqual([
     expect.stringMatching(
-      /^line 10, column \d+, maps\[0\]\.boards\[0\]\.grid\.rows: this is a text; expected: a number$/,
+      /^line 10, column \d+, maps\[0\]\.boards\[0\]\.grid\.rows: this is text; expected: a number$/,
     ),
   ]);
   expect(titles()).toEqual(['Open']);
@@ -143,7 +143,7 @@ test('[T25] one that lacks, or is none, is told of; the module stays as it was',
   const { save, next, titles } = await shelfAt({ '0/open.yaml': LAIN });
   expect([titles(), await next()]).toEqual([
     [],
-    "I can't use open.yaml:\nmap.png: It's missing, but the game shows it.",
+    "I can't use open.yaml:\nmap.png: It's missing, but the game uses it.",
   ]);
   await save('0/map.png', MAP);
   expect(await next()).toMatch(/^I've read open\.yaml/);

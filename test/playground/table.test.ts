@@ -58,7 +58,7 @@ describe('a game at the page', () => {
     const told = await carol.until(({ words }) => words('Direct messages')[0]);
     expect(told).toMatch(
       new RegExp(
-        `^\\(only you\\) Veiled in <810000000000000001>\n<${alice.id}> moves Red Scout A1 → Red Hand\\.\nRed Hand \\(2\\)`,
+        `^\\(only you\\) Veiled in <810000000000000001>\n<${alice.id}> moves Red Scout A1 → Red Hand\\.\nYour hand \\(2\\)`,
       ),
     );
     expect(alice.words().at(-1)).toContain('Red Hand');
@@ -81,7 +81,7 @@ describe('a game at the page', () => {
     await carol.press('Take it');
     await bob.until(({ words }) => words().some((said) => said.includes(`hands Red over to <${carol.id}>`)));
     await carol.send('/hand show');
-    expect(await carol.until(({ words }) => words().find((said) => said.includes('Red Hand (1): Canary')))).toContain(
+    expect(await carol.until(({ words }) => words().find((said) => said.includes('Your card: Canary')))).toContain(
       '(only you)',
     );
     expect(bob.words().join()).not.toContain('Canary');

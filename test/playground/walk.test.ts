@@ -108,7 +108,7 @@ testInBrowser('two people walk over marches, by typing with completion and by bu
   await alice.getByRole('button', { name: 'Undo' }).last().click();
   await bob.getByText('@Alice takes back: moves Pikemen L8 → M8.').waitFor();
   await alice.getByRole('button', { name: 'Redo' }).last().click();
-  await bob.getByText('@Alice does again: moves Pikemen L8 → M8.').waitFor();
+  await bob.getByText('@Alice redoes: moves Pikemen L8 → M8.').waitFor();
   await type(page, 'Bob', '/board around:Field M8⏎');
   await bob
     .locator('.private')

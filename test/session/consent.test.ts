@@ -125,7 +125,7 @@ describe('[D3] [D7] who is silent', () => {
     expect(until - now).toBeLessThanOrEqual(DAY);
     expect(process.messenger.there.slice(before).map(({ message: { text, mentions } }) => [text, mentions])).toEqual([
       [
-        `<@${DAN}> asks to play **Blue**.\n<@${BEN}>: do you agree? If <@${BEN}> stays silent until <t:${Math.floor(until / 1000)}:f>, <@${DAN}> may take the seat.`,
+        `<@${DAN}> asks to play **Blue**.\n<@${BEN}>: do you agree? If <@${BEN}> doesn't answer by <t:${Math.floor(until / 1000)}:f>, <@${DAN}> can take the seat.`,
         [BEN],
       ],
     ]);
@@ -157,7 +157,7 @@ describe('[D7] a request to undo', () => {
     await told(game, moveOf(session, ANN, spot(MAIN, 'A4'), spot(MAIN, 'A3')));
     expect(requestIn(game)).toBe('none');
     expect(await posts(game)).toMatchObject([
-      { deed: 'moves **Pawn** A4 → A3', said: [`The request of <@${BEN}> has expired.`] },
+      { deed: 'moves **Pawn** A4 → A3', said: [`<@${BEN}>'s request has expired.`] },
     ]);
   });
 });

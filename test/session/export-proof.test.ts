@@ -90,7 +90,7 @@ describe('[D9] the file of a game is signed', () => {
     const game = await imported(games, JSON.stringify(JSON.parse(text)).replaceAll('"d', '"\\u0064'));
     expect(originOf(game)).toEqual({ steps: 8, isProved: true });
     expect(statusText(game.session.viewNow(channelViewer))).toContain(
-      'The first 8 steps come from a file that is proved by this bot:',
+      'The first 8 steps come from a file that this bot vouches for:',
     );
     await games.close();
     const again = await new Games(killed(process).ports).at(OTHER);
@@ -103,7 +103,7 @@ describe('[D9] the file of a game is signed', () => {
     const game = await imported(games, await cheated(text));
     expect(originOf(game)).toEqual({ steps: 8, isProved: false });
     expect(statusText(game.session.viewNow(channelViewer))).toContain(
-      'The first 8 steps come from a file that is not proved:',
+      "The first 8 steps come from a file that this bot can't vouch for:",
     );
     await games.close();
     const again = await new Games(killed(process).ports).at(OTHER);
@@ -263,12 +263,12 @@ describe('[D9] a file without the bot', () => {
     const key = await games.history.publicKey();
     const said = async (file: string, wanted?: string): Promise<string> =>
       (await verifyFile(languages.en, file, wanted)).lines.join(' ');
-    expect(await said(text)).toContain(`It's signed with the key ${key} and unchanged. A bot names its key`);
+    expect(await said(text)).toContain(`The file is signed with the key ${key} and unchanged. A bot shows its key`);
     expect(await said(text, key)).toMatch(/and unchanged\.$/);
-    expect(await said(text, 'A'.repeat(43))).toContain(`It was signed with the key ${key}, not with AAA`);
+    expect(await said(text, 'A'.repeat(43))).toContain(`The file was signed with the key ${key}, not with AAA`);
     expect(await said(await cheated(text))).toContain('it was changed');
     const { proof: _proof, ...unsigned } = JSON.parse(text) as SavedGame;
-    expect(await said(JSON.stringify(unsigned))).toContain('It has no signature');
+    expect(await said(JSON.stringify(unsigned))).toContain("The file isn't signed");
   });
 
   it('[D9] is not well where shuffles and rolls are, and the signature is not', async () => {
@@ -287,7 +287,7 @@ describe('[D9] a file without the bot', () => {
     const verdict = await verifyFile(languages.en, other);
     expect([verdict.isWell, verdict.lines[0]]).toEqual([
       false,
-      'Everything is correct: 0 shuffles and 1 roll match the secret.',
+      'All shuffles and rolls are correct. Checked against the secret: 0 shuffles and 1 roll.',
     ]);
   });
 });

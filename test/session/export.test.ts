@@ -301,7 +301,7 @@ describe('[T4] a game from a file', () => {
     await new Games(next.ports).resume([GUILD]);
     await next.clock.pass(400_000);
     expect(next.messenger.there.map(({ message }) => message.text.split('\n')[0])).toEqual([
-      `<@${ANN}> brings a game from a file.`,
+      `<@${ANN}> imports a game from a file.`,
     ]);
   });
 
@@ -373,12 +373,14 @@ describe('[T4] a game from a file', () => {
     expect(deedFor(log[7] as Step, 'channel')).toBe('puts **Sam \\[x\\]\\(y\\) @\u200beveryone** on Camp');
     const newer = await imported(games, await readFile(golden(3), 'utf8'), CHANNEL);
     const told = (steps: readonly Step[]): readonly string[] => steps.map((step) => lineOf(step, 'channel'));
-    // In its words a spectator observed, and a host started a game that began later.
+    // In its words a spectator observed, a host started a game that began later, and values were set.
     const then = told(log.slice(0, 13)).map((line) =>
       line
         .replace('observes', 'watches the game')
         .replace('starts the game', 'sets up the game')
-        .replace('begins the game', 'starts the game'),
+        .replace('begins the game', 'starts the game')
+        .replace('does again', 'redoes')
+        .replace(/sets (\S+) of (\*\*Red King\*\*) from/g, "changes $2's $1 from"),
     );
     expect(told((await logOf(newer.session)).slice(0, 13))).toEqual(then);
   });

@@ -321,7 +321,7 @@ describe('[T15] a step of which one was not told', () => {
     await done(game.session, undo(ANN));
     expect((await newest(game)).deeds).toEqual(['', 'takes back: moves **Hoard** B2 → B1', '', '']);
     await done(game.session, redo(ANN));
-    expect((await newest(game)).deeds).toEqual(['', 'does again: moves **Hoard** B2 → B1', '', '']);
+    expect((await newest(game)).deeds).toEqual(['', 'redoes: moves **Hoard** B2 → B1', '', '']);
     expect([others(), await game.session.undoTagFor(BEN)]).toEqual([before, tag]);
   });
 });

@@ -35,7 +35,7 @@ describe('[V5] npm run import', () => {
         'Two Towns (version 1.2, VASSAL 3.7.10) is now the module two-towns.',
         '- 2 sides, 4 maps, 2 boards',
         '- 8 kinds of pieces, made from 10 pieces in the module',
-        "- 1 × parts of extensions that belong to a place that the module doesn't have: acme.Nowhere",
+        '- 1 × parts of extensions whose place is missing from the module: acme.Nowhere',
       ]),
     );
   });

@@ -26,10 +26,10 @@ const said = (parts: string): readonly string[] => {
 
 describe('[G40] a way to win is a whole sentence in both languages', () => {
   test.each<[string, string, string]>([
-    ['{ when: checkmate, result: lose }', 'You win by checkmate.', 'Du gewinnst durch Schachmatt.'],
+    ['{ when: checkmate, result: lose }', 'A side that is checkmated loses.', 'Wer schachmatt ist, verliert.'],
     [
       '{ when: reach, match: Prototype = king && CurrentZone = Goal, result: win }',
-      'The first side to bring a **king** to **Goal** wins.',
+      'The first side whose **king** reaches **Goal** wins.',
       'Wer als Erstes eine Figur der Art **König** auf **Goal** bringt, gewinnt.',
     ],
     [
@@ -44,8 +44,8 @@ describe('[G40] a way to win is a whole sentence in both languages', () => {
     ],
     [
       '{ when: passes, count: 2, result: area, plus: { Blue: 7.5 } }',
-      'The game ends after 2 passes in a row. The side that holds the most of the board wins. **Blue** also gets 7.5 points.',
-      'Das Spiel endet, wenn 2-mal nacheinander gepasst wurde. Es gewinnt, wer dann das meiste vom Brett hält. **Blue** bekommt 7,5 Punkte dazu.',
+      'The game ends after 2 passes in a row. The side with the largest area of the board wins. **Blue** also gets 7.5 points.',
+      'Das Spiel endet, wenn 2-mal nacheinander gepasst wurde. Es gewinnt, wer dann das größte Gebiet auf dem Brett hat. **Blue** bekommt 7,5 Punkte dazu.',
     ],
   ])('%s', (ending, english, german) => {
     expect(said(`endings: [${ending}]`)).toEqual([english, german]);
@@ -75,8 +75,8 @@ describe('[G40] a way to win is a whole sentence in both languages', () => {
     ],
     [
       '(scorekeeper t (title "Treasure") (do stop))',
-      'The game is a draw by **Treasure**.',
-      'Durch **Schatz** ist das Spiel unentschieden.',
+      '**Treasure** ends the game in a draw.',
+      '**Schatz** beendet das Spiel unentschieden.',
     ],
   ])('%s', (text, english, german) => {
     expect(said(keeper(text))).toEqual([english, german]);
@@ -97,10 +97,10 @@ it('[G40] the rules list every way, and a goal of the author comes first', async
   const pages = en.rulebook.rulePages(book).join('\n');
   expect(goalOf(formatIn('en'), book)).toEqual(["Goal: Attack the other side's king so that nothing can save it."]);
   for (const line of [
-    '- You win by checkmate.',
+    '- A side that is checkmated loses.',
     "- The game is a draw if a side can't move on its turn.",
     '- The game is a draw if the same position comes up 3 times.',
-    '- The game is a draw after 50 moves by each side without a capture and without a move of a **Pawn**.',
+    '- The game is a draw after 50 moves by each side in which nothing is captured and no **Pawn** moves.',
   ])
     expect(pages).toContain(line);
 });

@@ -87,7 +87,7 @@ describe('counters', () => {
       '- Gold: **7**. Counts pieces.',
       '- Silver: **7** (base 5). Counts the total of Value of pieces that match Type = Coin, not in decks, not in stacks.',
       '**Shed**',
-      '- Gold: **7**. Counts pieces that match Type = Coin, open to everyone, defined in this game.',
+      '- Gold: **7**. Counts pieces that match Type = Coin, visible to everyone, added in this game.',
     ]);
   });
 
@@ -95,7 +95,7 @@ describe('counters', () => {
     const text = 'x'.repeat(length);
     expect(counterText({ ...gold, match: text, report: text }, true).split('\n')).toEqual([
       '**Hall**, Gold: **7**',
-      `Counts pieces that match ${long(length, 200)}. Formats read it as \`$Hall_Gold$\`.`,
+      `Counts pieces that match ${long(length, 200)}. In formats, write it as \`$Hall_Gold$\`.`,
       `Reported as: ${long(length, 200)}`,
     ]);
   });
@@ -124,9 +124,11 @@ it('shares in the chance of a game are listed, the newest twenty-five; the other
       .split('\n')
       .slice(1);
   expect(lines(0)).toEqual([]);
-  expect(lines(0, true)).toEqual(['Each seat that is taken before the game begins adds a share.']);
+  expect(lines(0, true)).toEqual([
+    'Each player who takes a seat before the game begins adds a share to the randomness.',
+  ]);
   expect(lines(2)).toEqual([
-    'Shares from the seats are mixed in, in this order:',
+    'Each player adds a share to the randomness, so no one controls it alone. The shares, in order:',
     `1. <@${ANN}> \`v1\``,
     `2. <@${ANN}> \`v2\`, typed`,
   ]);
@@ -163,7 +165,7 @@ it('what does not fit is listed once each, twenty-five; the others are counted',
   ]);
 });
 
-it('what a game tells of what it hides is listed, ten lines; all stand in a file where there are more', () => {
+it('what a game tells of what it hides is listed in three lines, or all in a file', () => {
   const told = (count: number) =>
     disclosuresText(
       times(
@@ -178,13 +180,9 @@ it('what a game tells of what it hides is listed, ten lines; all stand in a file
       ),
     );
   expect(told(0)).toEqual({ lines: [] });
-  expect([told(10).lines.length, told(10).file]).toEqual([11, undefined]);
-  const { lines, file } = told(11);
-  expect([lines.length, lines.at(-1), file?.trim().split('\n').length]).toEqual([
-    12,
-    '- and 1 more, all in the file',
-    11,
-  ]);
+  expect([told(3).lines.length, told(3).file]).toEqual([4, undefined]);
+  const { lines, file } = told(4);
+  expect([lines.length, file?.trim().split('\n').length]).toEqual([1, 4]);
 });
 
 describe('the games that can be started', () => {

@@ -23,7 +23,7 @@ describe('a place where the bot is no member', () => {
     expect(heard(await alice.slash('garden', 'about'))).toContain('Quartermaster');
     expect(heard(await alice.slash('garden', 'tutorial'))).toMatch(/^private: /);
     const help = heard(await alice.slash('garden', 'help'));
-    expect(help).toContain("- I'm not a member here, so you can't play games in this place.");
+    expect(help).toContain("- You can't play games here because I'm not a member.");
     expect(help).not.toContain('/game start');
     expect(table.posted('garden')).toHaveLength(2);
   });

@@ -45,7 +45,7 @@ test('[U47] types and tells Go by points', async () => {
   expect(first(await typed(alice, 'j1'))).toBe('public: 1. B J1');
   expect(await typed(bob, 'I1')).toContain("private: I can't read I1 as a move. You can play A1, A2, ");
   expect(await typed(bob, 'b D4')).toContain("private: b D4 isn't a legal move. You can play ");
-  expect(await typed(bob, 'J1')).toContain('private: Stone of Black is on J1.');
+  expect(await typed(bob, 'J1')).toContain('private: Stone (Black) is on J1.');
   expect(first(await typed(bob, 'W H1'))).toBe('public: 2. W H1');
   expect(first(await typed(alice, 'pass'))).toBe('public: 3. B pass');
   expect(first(await typed(bob, 'J2'))).toBe('public: 4. W J2');

@@ -48,7 +48,7 @@ test('[U30] a refusal of a move says which moves work', async () => {
   await typed(alice, 'Nf3');
   await typed(bob, 'a6');
   for (const move of ['d3', 'a5', 'Nd4', 'a4', 'Nb3', 'a3']) await typed(move.startsWith('a') ? bob : alice, move);
-  expect(await typed(alice, 'Nd2')).toBe('private: Nd2 could be several moves. Choose N1d2 or N3d2.');
+  expect(await typed(alice, 'Nd2')).toBe('private: Nd2 could mean several moves. Choose N1d2 or N3d2.');
   expect(first(await typed(alice, 'N1d2'))).toBe('public: 5. N1d2');
 });
 

@@ -220,7 +220,7 @@ describe('game:', () => {
     expect(new Set(choices.map(({ name }) => name)).size).toBe(2);
     const typed = await table.user('alice').slash('dm', 'game', { game: 'Open' }, { subcommand: 'status' });
     expect(table.heard(typed)).toMatch(
-      /That fits several of your games: \*\*Open\*\* in <#\d+> and \*\*Open\*\* in <#\d+>\./,
+      /That matches several of your games: \*\*Open\*\* in <#\d+> and \*\*Open\*\* in <#\d+>\./,
     );
   });
 });

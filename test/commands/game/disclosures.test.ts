@@ -27,11 +27,11 @@ setup:
 `;
 
 const TOLD = [
-  'Everyone knows the number of pieces in Red Hand and Blue Hand.',
+  'Everyone knows how many pieces are in Red Hand and Blue Hand.',
   'The effect of the modifier Fear tells everyone something about the contents of Blue Hand.',
   'The counter Rival (Red Hand) tells Red something about the contents of Blue Hand.',
-  'A win or loss by Riches, and its scores at the end, tell everyone something about the contents of Red Hand and Blue Hand.',
-  'Scores and messages of Riches tell everyone something about the contents of Red Hand and Blue Hand.',
+  'A win or loss decided by Riches, and its scores at the end, tell everyone something about the contents of Red Hand and Blue Hand.',
+  'Scores and messages from Riches tell everyone something about the contents of Red Hand and Blue Hand.',
 ];
 
 const table = (): Promise<Table> => sitDown({ modules: [moduleFrom(HANDS)] });
@@ -44,22 +44,30 @@ describe('[D2] what a module tells those who may not know it is printed', () => 
     const checked = await heard(await table(), 'alice', 'module', 'check', {
       file: { name: 'hands.yaml', text: HANDS },
     });
-    for (const line of [...TOLD, 'A win or loss by Envy tells everyone something about the contents of Blue Hand.'])
+    for (const line of [
+      ...TOLD,
+      'A win or loss decided by Envy tells everyone something about the contents of Blue Hand.',
+    ])
       expect(checked).toContain(`- ${line}\n`);
   });
 
   test('where a game is started; a scorekeeper that only some know has no name there', async () => {
-    const started = await heard(await table(), 'alice', 'game', 'start', { module: 'hands' });
+    const here = await table();
+    const outcome = await sub(here.user('alice'), 'game', 'start', { module: 'hands' });
+    const lobby = unmarked(here.heard(outcome));
+    expect(lobby).toContain('This game reveals some hidden information. The file lists it.');
+    const [sent] = shown(outcome).attachments;
+    const file = new TextDecoder().decode(sent && here.discord.bytes(sent));
     for (const line of [
       ...TOLD,
-      'A win or loss by a scorekeeper that only Red knows tells everyone something about the contents of Blue Hand.',
+      'A win or loss decided by a scorekeeper that only Red knows about tells everyone something about the contents of Blue Hand.',
     ])
-      expect(started).toContain(`- ${line}\n`);
-    expect(started).not.toContain('Envy');
+      expect(`\n${file}`).toContain(`\n${line}\n`);
+    expect(`${lobby} ${file}`).not.toContain('Envy');
   });
 });
 
-const MASTER = 'Game master: sees and may do everything';
+const MASTER = 'Game master: can see and do everything';
 
 /** A game with dan as its master, begun. */
 const presided = async (): Promise<Table> => {

@@ -34,7 +34,7 @@ it('[G8] a draw is offered, and made by the others’ yes', async () => {
   expect(table.heard(offer)).toContain('public: @alice offers a draw.');
   await table.user('bob').press(shown(offer), 'Agree');
   const all = table.posted().join('\n');
-  expect(all).toContain('@alice ends the game as a draw, as all agreed.');
+  expect(all).toContain('@alice ends the game in a draw, as everyone agreed.');
   expect(all).toContain('**Red** drew: all agreed to a draw');
 });
 
@@ -52,8 +52,8 @@ it('[G8] one passes where the game lets one alone, and an observer neither resig
   expect(table.heard(await sub(table.user('alice'), 'turn', 'pass'))).toBe(
     "private: You can't pass in this game. `/turn show` shows what you can do.",
   );
-  expect(table.heard(await sub(table.user('carol'), 'game', 'resign'))).toContain("You don't play in this game.");
-  expect(table.heard(await sub(table.user('carol'), 'game', 'draw'))).toContain("You don't play in this game.");
+  expect(table.heard(await sub(table.user('carol'), 'game', 'resign'))).toContain("You aren't playing in this game.");
+  expect(table.heard(await sub(table.user('carol'), 'game', 'draw'))).toContain("You aren't playing in this game.");
 });
 
 it('[T9] a yes goes out with the answer that tells what it granted, or, where that is lost, as a post of its own', async () => {
@@ -83,7 +83,7 @@ it('[T9] a yes goes out with the answer that tells what it granted, or, where th
   expect(await posts()).toEqual([]);
   reply.settled?.(false);
   expect(await posts()).toEqual([
-    `<@${BEN}> asks for the same as <@${ANN}>.`,
-    `<@${ANN}> ends the game as a draw, as all agreed.`,
+    `<@${BEN}> makes the same request as <@${ANN}>.`,
+    `<@${ANN}> ends the game in a draw, as everyone agreed.`,
   ]);
 });

@@ -67,9 +67,9 @@ test('[U7] a game is chosen from a list, seen before it starts, and begun; then 
   await alice.user.press(seats, 'Play Muscovites');
   await table.user('bob').press(seats, 'Play Swedes');
   const begun = shown(await alice.user.press(seats, 'Begin'));
-  expect(words(begun, table)).toContain('On your turn, press **Play**');
+  expect(words(begun, table)).toContain('Press **Play** to see what you can do');
   const panel = shown(await alice.user.press(begun, 'Play'));
-  expect(words(panel, table).split('\n')[1]).toContain('Which piece do you move?');
+  expect(words(panel, table).split('\n')[1]).toContain('Which piece do you want to move?');
   const game = await table.rig().games.at(table.discord.world.channelId('table') as ChannelId);
   expect(game?.session.viewNow(channelViewer).of(gameQueries).phase).toBe('playing');
   expect([alice.faults, table.rig().faults]).toEqual([[], []]);
@@ -243,7 +243,7 @@ test('[U8] [T23] the tutorial: eight presses to the first win, in private, then 
   expect(says()).toMatch(/^\*\*The Muscovites moved\.\*\*/);
   await press('since');
   expect(says()).toContain('moves **Muscovite** ');
-  expect(says()).toContain('**The king has a free way to the edge.**');
+  expect(says()).toContain('**The king has a clear path to the edge.**');
   await press('king', 'E5 King');
   await press('edge');
   expect(says()).toMatch(/^\*\*You win!\*\*/);

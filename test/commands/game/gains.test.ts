@@ -25,7 +25,7 @@ test('[W7] asks the others when a host who plays takes a piece off the table', a
   const alice = table.user('alice');
   const asked = table.heard(await sub(alice, 'piece', 'delete', { piece: 'D4' }));
   expect(asked).toMatch(
-    /^public: @alice asks for an exception to the rules: remove .* \(\*\*Attackers\*\* may win by it\)\.\n@bob: do you agree\?/,
+    /^public: @alice asks for an exception to the rules: remove .* \(\*\*Attackers\*\* could win because of it\)\.\n@bob: do you agree\?/,
   );
   expect(table.heard(await sub(alice, 'score', 'show'))).not.toContain('won');
 });
@@ -35,17 +35,23 @@ test('[W7] [W8] rates no game whose table one player changed with the consent of
   const [alice, bob] = [table.user('alice'), table.user('bob')];
   const define = () => sub(alice, 'score', 'define', { text: WINS });
   const refused = await define();
-  expect(table.heard(refused)).toMatch(/^private: You play in this game and could win by that/);
+  expect(table.heard(refused)).toMatch(/^private: You're playing in this game and could gain from that/);
   const question = await alice.press(shown(refused), 'Ask the others');
-  expect(table.heard(question)).toMatch(/for the rest of this game.*\*\*Attackers\*\* may win by it/s);
+  expect(table.heard(question)).toMatch(/for the rest of this game.*\*\*Attackers\*\* could win because of it/s);
   expect(table.heard(await define())).toContain('must agree');
-  expect(table.heard(await bob.press(shown(question), 'Agree'))).toContain('who may now change the table alone');
-  expect(table.heard(await sub(bob, 'game', 'status'))).toContain('@alice may change the table alone');
+  expect(table.heard(await bob.press(shown(question), 'Agree'))).toContain(
+    'who can now change the table without asking',
+  );
+  expect(table.heard(await sub(bob, 'game', 'status'))).toContain(
+    '@alice can change the table without asking for the rest of this game',
+  );
   expect(table.heard(await define())).toContain('@alice defines 1 scorekeeper');
   await move(alice, 'D1', 'C1');
   await table.discord.settled();
-  expect(table.posted().join('\n')).toContain("This game isn't rated: one person changed the table alone.");
-  expect(table.heard(await sub(alice, 'score', 'book'))).toContain('Not rated: one person changed the table alone');
+  expect(table.posted().join('\n')).toContain("This game isn't rated: one person changed the table without asking.");
+  expect(table.heard(await sub(alice, 'score', 'book'))).toContain(
+    'Not rated: one person changed the table without asking',
+  );
   expect(table.heard(await sub(alice, 'score', 'book', { person: 'alice' }))).not.toContain('rating');
   expect(table.rig().faults).toEqual([]);
 });

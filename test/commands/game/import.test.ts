@@ -30,15 +30,15 @@ const chessShelf = async (store: MemoryStore): Promise<Shelf> => {
 test('[W11] a game of chess is imported from text if chess is on the shelf alone', async () => {
   const store = new MemoryStore();
   const table = await sitDown({ modules: [], store, shelf: await chessShelf(store) });
-  expect(await imported(table, 'alice')).toContain('brings a game from a file');
+  expect(await imported(table, 'alice')).toContain('imports a game from a file');
 });
 
 test('[W11] players who may start games import chess as text, but no other file', async () => {
   const table = await sitDown({ modules: [await shippedModule('chess')], settings: { uploads: 'managers' } });
-  const refusal = 'Only people who manage this server can bring files';
+  const refusal = 'Only people who manage this server can upload files here (`/server settings`)';
   expect(await imported(table, 'bob', { name: 'game.json', text: '{"format": "x"}' })).toContain(refusal);
   expect(await imported(table, 'bob', { name: 'game.json', text: `{${' '.repeat(400_000)}}` })).toContain(refusal);
-  expect(await imported(table, 'bob')).toContain('public: @bob brings a game from a file');
+  expect(await imported(table, 'bob')).toContain('public: @bob imports a game from a file');
 });
 
 test('[W11] an imported text replaces a running game for its host alone', async () => {

@@ -73,7 +73,7 @@ describe('[W10] from elsewhere', () => {
     );
     await table.discord.settled();
     expect(table.posted().at(-1)).toBe(
-      '@alice hands the table to @bob and leaves **Red**.\n**Red** is free: take the seat below.\n[Play Red]',
+      '@alice makes @bob the host and leaves **Red**.\n**Red** is free: take the seat below.\n[Play Red]',
     );
     expect(await hand(table, 'alice')).toBe(
       'private: No game is being played in this channel. Start one with `/game start`.',
@@ -86,7 +86,9 @@ describe('[W10] from elsewhere', () => {
     // A yes of late counts.
     expect(await hand(table, 'alice')).toContain('Canary');
     for (let times = 0; times < 5; times += 1) says('alice', 'unknown');
-    expect(await hand(table, 'alice')).toContain("private: Discord didn't say in time");
+    expect(await hand(table, 'alice')).toContain(
+      "private: Discord didn't tell me in time whether you can still see the channel of **Veiled**",
+    );
     await move(table.user('alice'), 'B1', 'B2');
     expect(await hand(table, 'alice')).toContain('Canary');
   });

@@ -55,9 +55,9 @@ test('[U11] whose act is answered is told which other game has waited longest, w
     sat('early', 1000),
     sat('theirs', 1, { isWaitedFor: false }),
   ];
-  expect(await answered(own, games)).toEqual([`Done.\n${NEXT('early', ', <t:1:R>')}`]);
+  expect(await answered(own, games)).toEqual([`Done.\n${NEXT('early', ' (turn began <t:1:R>)')}`]);
   expect(await answered(own, [sat('asked', undefined)])).toEqual([`Done.\n${NEXT('asked')}`]);
-  expect(await answered(panel, games, { name: 'play' })).toEqual([`Panel.\n${NEXT('early', ', <t:1:R>')}`]);
+  expect(await answered(panel, games, { name: 'play' })).toEqual([`Panel.\n${NEXT('early', ' (turn began <t:1:R>)')}`]);
 });
 
 test.each<[string, Reply, readonly Sat[] | Error, { readonly name?: string; readonly here?: readonly PersonId[] }?]>([

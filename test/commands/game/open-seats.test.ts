@@ -104,9 +104,9 @@ it('[U23] who is interested in a game is told of open seats in that server, at m
   const table = await sitDown({ modules: [open], clock, channels: ['table', 'garden', 'yard'] });
   const [alice, bob, carol] = ['alice', 'bob', 'carol'].map((name) => table.user(name));
   if (!alice || !bob || !carol) throw new Error('nobody');
-  expect(table.heard(await sub(bob, 'me', 'interested', {}))).toContain("You aren't waiting for a game here");
+  expect(table.heard(await sub(bob, 'me', 'interested', {}))).toContain("You haven't chosen any games here");
   const mine = await sub(bob, 'me', 'interested', { module: 'open' });
-  expect(table.heard(mine)).toMatch(/^private: When \*\*Open\*\* looks for players here/);
+  expect(table.heard(mine)).toMatch(/^private: I'll mention you when \*\*Open\*\* looks for players here/);
   await sub(carol, 'me', 'interested', { module: 'open' });
   await carol.press(shown(await sub(carol, 'me', 'interested')), 'Stop: Open');
   await sub(alice, 'me', 'interested', { module: 'open' });

@@ -26,7 +26,7 @@ test.each(acts)(
     const asked = await piece(table, 'alice', name, { ...values, overrule: true });
     expect(table.heard(asked)).toMatch(/^public: @alice asks for an exception to the rules: ./);
     await table.user('bob').press(shown(asked), 'Agree');
-    expect(table.posted().at(-1)).toContain('against the rules, as all players agreed');
+    expect(table.posted().at(-1)).toContain('against the rules, with the consent of all players');
   },
 );
 

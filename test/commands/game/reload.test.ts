@@ -68,14 +68,12 @@ describe('[D1] another module under a game that hides things', () => {
       );
     }
     expect(words(post, table)).toMatch(
-      /^@alice asks to put another module under the game: \*\*Hands\*\* \(\*\*Red\*\* may win by it\)\.\n2 things change .*\n@bob: do you agree\? If no one declines until <t:\d+:f>, @alice may use the same command again\.\n\[Agree\] \[Decline\]$/s,
+      /^@alice asks to replace the game's module with \*\*Hands\*\* \(\*\*Red\*\* could win because of it\)\.\n2 things change .*\n@bob: do you agree\? If no one declines by <t:\d+:f>, @alice can use the same command again\.\n\[Agree\] \[Decline\]$/s,
     );
     expect(post.mentions.map(({ username }) => username)).toEqual(['bob']);
     expect(await counters(table, 'alice')).not.toContain('Spy');
     expect(table.heard(await sub(table.user('alice'), 'turn', 'end'))).toContain('public: @alice ends the turn.');
-    expect(table.heard(await table.user('bob').press(post, 'Decline'))).toContain(
-      '@bob declines the request of @alice.',
-    );
+    expect(table.heard(await table.user('bob').press(post, 'Decline'))).toContain("@bob declines @alice's request.");
     expect(await counters(table, 'alice')).not.toContain('Spy');
     const again = await wished(table, SPY);
     expect(table.heard(await table.user('bob').press(again.post, 'Agree'))).toContain(
@@ -129,7 +127,7 @@ describe('[D1] another module under a game that hides things', () => {
     expect(words(question, table)).not.toContain('must agree');
     expect(controls(question)).toEqual(['Reload it', 'Keep it']);
     await alice.press(question, 'Reload it');
-    expect(table.posted().at(-1)).toContain('@alice changes the module to');
+    expect(table.posted().at(-1)).toContain('@alice switches to the module');
   });
 
   test('what was agreed is what comes, whatever the host has shown since; another wish takes the place of the first', async () => {
@@ -141,11 +139,11 @@ describe('[D1] another module under a game that hides things', () => {
     expect(await counters(table, 'alice')).not.toContain('Spy');
     const first = await wished(table, HANDS.replace('Dollars: 7', 'Dollars: 9'));
     const second = await wished(table, SPY);
-    expect(table.heard(await bob.press(first.post, 'Agree'))).toContain('private: That request is gone.');
+    expect(table.heard(await bob.press(first.post, 'Agree'))).toContain('private: That request is no longer open.');
     expect(table.heard(await sub(bob, 'game', 'status'))).toContain(
-      '@alice asks to put another module under the game: **Hands**. Still to agree:',
+      "@alice asks to replace the game's module with **Hands**. Waiting for agreement from",
     );
-    expect(table.heard(await bob.press(second.post, 'Agree'))).toContain('@alice changes the module to');
+    expect(table.heard(await bob.press(second.post, 'Agree'))).toContain('@alice switches to the module');
     expect(await counters(table, 'bob')).toContain('Spy');
   });
 

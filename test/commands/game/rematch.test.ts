@@ -24,7 +24,7 @@ it('[U17] the end of a game shows a replay and offers a rematch with seats that 
   const end = table.discord.messages('table').findLast((message) => controls(message).includes('Rematch'));
   if (!end || !alice || !bob || !carol) throw new Error('no rematch');
   expect(controls(end)).toContain('Replay');
-  expect(table.heard(await carol.press(end, 'Rematch'))).toContain("private: You don't play in this game");
+  expect(table.heard(await carol.press(end, 'Rematch'))).toContain("private: You aren't playing in this game");
   expect(table.heard(await carol.press(end, 'Replay'))).toContain('private: **Open**');
   expect(table.heard(await bob.press(end, 'Rematch'))).toMatch(/^public: .*@bob sets up the game/s);
   const offer = table.discord.messages('table').findLast((message) => words(message, table).includes('**Rematch with'));
@@ -86,7 +86,7 @@ it('[U17] the thread is offered first where the bot may open one', async () => {
   const alice = table.user('alice');
   const chosen = async () => {
     const list = shown(await sub(alice, 'game', 'start'));
-    return shown(await alice.select(list, 'The games: 2', ['open']));
+    return shown(await alice.select(list, 'Games: 2', ['open']));
   };
   expect(controls(await chosen())).not.toContain('Start a thread');
   table.discord.world.permit('table', THREADS);

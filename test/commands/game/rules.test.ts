@@ -115,7 +115,7 @@ maps: [{ name: Field, boards: [{ name: Field, grid: { kind: square, columns: 3, 
   const second = await pressed(bot, first, 'Later');
   expect(second.text).toContain('Paragraph 59');
   expect(second.text).toContain(
-    'At this table:\n- **Red** and **Blue** play.\n- They take turns in that order. `/turn end` ends a turn.',
+    'At this table:\n- **Red** and **Blue** play.\n- They take turns in that order. Use `/turn end` to end your turn.',
   );
   expect(labels(second)).toEqual(['Earlier']);
   expect((await pressed(bot, second, 'Earlier')).text).toBe(first.text);
@@ -132,13 +132,15 @@ test('[D27] what is said of a table is so: nobody is told of captures, orders an
     return pages.slice(pages.indexOf('At this table:'));
   };
   const [whist, wolves, shires] = ['german-whist', 'werewolf', 'shires'].map(said);
-  expect(whist).toContain('The rules say whose turn comes next. A turn goes on by itself');
+  expect(whist).toContain(
+    'The rules say whose turn comes next. When you have nothing left to do, the game moves on by itself',
+  );
   expect(wolves).toContain('everyone chooses at the same time');
   for (const one of [whist, wolves, shires]) expect(one).not.toMatch(/captures|An army/);
-  expect(said('reversi')).toContain('Moves turn pieces over by the rules');
-  expect(said('morris')).not.toContain('Moves capture by');
+  expect(said('reversi')).toContain('The rules decide which pieces a move turns over');
+  expect(said('morris')).not.toContain('The rules decide what a move captures');
   expect(said('tablut')).toContain(
-    'They take turns in that order. A turn ends with the move.\n- Moves capture by the rules',
+    'They take turns in that order. Each turn is a single move.\n- The rules decide what a move captures',
   );
   expect(said('counters')).toContain("Moves don't capture anything.");
 });

@@ -41,7 +41,7 @@ describe('[T17] before a game begins', () => {
     const seats = await started(table, 'tablut');
     await bob.press(seats, 'Watch');
     expect(table.heard(await bob.press(seats, 'Watch'))).toBe(
-      'private: You already have a seat. `/game leave` gives it up.',
+      'private: You already have a seat. Use `/game leave` to give it up.',
     );
     await bob.press(seats, 'Play Swedes');
     expect(table.posted()[0]).not.toContain('Observers');
@@ -53,7 +53,7 @@ describe('[T17] before a game begins', () => {
     const [alice, dan] = [table.user('alice'), table.user('dan')];
     const seats = await started(table, 'tablut');
     expect(table.heard(await alice.press(seats, 'Begin'))).toBe(
-      'private: No one plays **Muscovites** or **Swedes** yet. `/game join side:Muscovites` takes a seat, **Try alone** all of them.',
+      'private: No one is playing **Muscovites** or **Swedes** yet. Use `/game join side:Muscovites` to take a seat, or **Try alone** to take them all.',
     );
     expect(table.heard(await dan.press(seats, 'Begin'))).toBe('private: Only the host can do that: @alice.');
     expect(table.heard(await move(alice, 'D1', 'D4'))).toContain("private: The game hasn't begun yet.");
@@ -78,7 +78,7 @@ describe('[T17] before a game begins', () => {
     const seats = await started(table, 'tablut');
     await table.user('bob').press(seats, 'Play Swedes');
     expect(table.heard(await table.user('alice').press(seats, 'Try alone'))).toBe(
-      'private: @bob plays here, too. To try the game alone, all seats must be free: `/game leave` frees theirs.',
+      'private: @bob plays here, too. You can try the game alone when all seats are free. @bob can leave with `/game leave`.',
     );
   });
 
@@ -88,7 +88,7 @@ describe('[T17] before a game begins', () => {
     const seats = await started(table, 'veiled');
     await bob.press(seats, 'Play Red');
     expect(table.heard(await bob.press(seats, 'Play Blue'))).toContain(
-      "private: You play **Red**, and this game hides things, so you can't play two sides.",
+      "private: You play **Red**. You can't play two sides, because this game hides things.",
     );
   });
 });
@@ -106,7 +106,7 @@ describe('[T17] while a game is on', () => {
         await sub(who, 'turn', 'end'),
       ]) {
         expect(table.heard(outcome)).toBe(
-          "private: You don't play in this game. `/game join side:Muscovites` takes a side.",
+          "private: You aren't playing in this game. Use `/game join side:Muscovites` to take a side.",
         );
       }
       expect(table.heard(await sub(who, 'game', 'stop'))).toBe('private: Only the host can do that: @alice.');
@@ -136,10 +136,10 @@ describe('[T17] while a game is on', () => {
     await begun(table);
     const first = shown(await sub(carol, 'game', 'join', { side: 'Swedes' }));
     expect(table.heard(await sub(carol, 'game', 'join', { side: 'Swedes' }))).toContain(
-      'private: You have already asked.',
+      "private: You've already asked.",
     );
-    expect(table.heard(await bob.press(first, 'Decline'))).toBe('public: @bob declines the request of @carol.');
-    expect(table.posted()).toContain('This was declined.');
+    expect(table.heard(await bob.press(first, 'Decline'))).toBe("public: @bob declines @carol's request.");
+    expect(table.posted()).toContain('The request was declined.');
     const second = shown(await sub(dan, 'game', 'join', { side: 'Swedes' }));
     expect(table.heard(await alice.press(second, 'Agree'))).toBe('public: @dan plays **Swedes**.');
     expect(table.heard(await sub(carol, 'game', 'seats'))).toContain('**Swedes**: @bob and @dan');
@@ -158,10 +158,10 @@ describe('[T17] while a game is on', () => {
     const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
     await begun(table);
     expect(table.heard(await sub(alice, 'game', 'leave'))).toBe(
-      'public: @alice hands the table to @bob and leaves **Muscovites**.\n**Muscovites** is free: take the seat below.\n[Play Muscovites]',
+      'public: @alice makes @bob the host and leaves **Muscovites**.\n**Muscovites** is free: take the seat below.\n[Play Muscovites]',
     );
     expect(table.heard(await sub(alice, 'game', 'leave'))).toBe(
-      'private: You have no seat in this game. `/game join` takes one.',
+      'private: You have no seat in this game. Use `/game join` to take one.',
     );
     expect(table.heard(await sub(carol, 'game', 'join', { side: 'Muscovites' }))).toBe(
       'public: @carol plays **Muscovites**.',
@@ -169,7 +169,7 @@ describe('[T17] while a game is on', () => {
     expect(table.heard(await move(carol, 'D1', 'D4'))).toContain('public: @carol moves');
     expect(table.heard(await sub(alice, 'game', 'stop'))).toBe('private: Only the host can do that: @bob.');
     expect(table.heard(await sub(bob, 'game', 'stop'))).toContain(
-      'private: Do you want to end this game of **Tablut** for good? You can still read it afterwards.',
+      'private: Do you want to end this game of **Tablut** for good? You can still look at it afterwards.',
     );
   });
 
@@ -202,7 +202,7 @@ describe('[D42] two who ask for the same', () => {
     expect(table.posted().filter((text) => text.includes('[Agree]'))).toHaveLength(1);
     expect(table.heard(await sub(bob, 'game', 'log'))).toContain(`@bob also asks to take back: moves ${both}`);
     expect(table.posted().join()).not.toMatch(/agree[sd]/);
-    expect(table.heard(await bob.press(shown(asked), 'Agree'))).toContain('private: That request is gone.');
+    expect(table.heard(await bob.press(shown(asked), 'Agree'))).toContain('private: That request is no longer open.');
   });
 });
 
@@ -220,11 +220,11 @@ describe('[D8] after the end of a game', () => {
     expect(table.heard(asked)).toMatch(
       /^public: @alice asks to take back: .*\n@bob: do you agree\?\n\[Agree\] \[Decline\]$/s,
     );
-    expect(table.heard(await sub(dan, 'game', 'undo'))).toContain("private: You don't play in this game.");
+    expect(table.heard(await sub(dan, 'game', 'undo'))).toContain("private: You aren't playing in this game.");
     expect(table.heard(await sub(dan, 'game', 'status'))).toContain(
-      '@alice asks to take back the last step. Still to agree: **Swedes** (@bob).',
+      '@alice asks to take back the last step. Waiting for agreement from **Swedes** (@bob).',
     );
-    expect(table.heard(await bob.press(shown(asked), 'Decline'))).toContain('@bob declines the request of @alice.');
+    expect(table.heard(await bob.press(shown(asked), 'Decline'))).toContain("@bob declines @alice's request.");
     expect(table.heard(await sub(alice, 'game', 'status'))).toContain('The game is over.');
     const again = await sub(bob, 'game', 'undo');
     expect(table.heard(await alice.press(shown(again), 'Agree'))).toContain('@bob takes back:');

@@ -26,7 +26,7 @@ it('[W6] who manages server or channel stops a game without a seat there, and no
   const question = await sub(dan, 'game', 'stop');
   expect(table.heard(question)).toMatch(/^private: /);
   await dan.press(shown(question), 'End the game');
-  expect(table.posted().at(-1)).toContain('@dan steps in for this server and ends the game.');
+  expect(table.posted().at(-1)).toContain('@dan steps in on behalf of this server and ends the game.');
   expect(table.heard(await sub(alice, 'turn', 'end'))).toContain('This game is over');
 });
 
@@ -37,10 +37,10 @@ it('[W6] a game waits no longer for who does not come, and gets another host; wh
   await begun(table);
   expect(table.heard(await sub(bob, 'server', 'unstick'))).toContain('private: Only people who manage this server');
   expect(table.heard(await sub(dan, 'server', 'host', { person: 'bob' }))).toMatch(
-    /^public: @dan steps in for this server and hands the table to @bob\./,
+    /^public: @dan steps in on behalf of this server and makes @bob the host\./,
   );
   expect(table.heard(await sub(alice, 'game', 'settings', { reminder: 'off' }))).toContain('Only the host');
-  expect(table.heard(await sub(carol, 'server', 'unstick'))).toContain('the game waits for no one any longer');
+  expect(table.heard(await sub(carol, 'server', 'unstick'))).toContain('the game is no longer waiting for anyone');
   expect(table.heard(await sub(alice, 'turn', 'show'))).toContain('**Swedes** to move');
   expect(table.heard(await sub(carol, 'server', 'host', { person: 'bob' }))).toContain("it's already like that");
 });
@@ -62,13 +62,13 @@ it('[W6] /server settings says where games run, who starts them and brings files
   expect(await start('garden')).toContain("private: Games can't run in this channel. Start yours in <#");
   const file = { name: 'x.yaml', text: 'module: x' };
   expect(table.heard(await sub(alice, 'game', 'start', { file }))).toContain(
-    'Only people who manage this server can bring files',
+    'Only people who manage this server can upload files',
   );
   expect(table.heard(await sub(alice, 'module', 'add', { file }))).toContain(
-    'Only people who manage this server can bring files',
+    'Only people who manage this server can upload files',
   );
-  expect(table.heard(await sub(alice, 'module', 'check', { file }))).not.toContain('can bring files');
-  expect(table.heard(await sub(carol, 'module', 'add', { file }))).not.toContain('can bring files');
+  expect(table.heard(await sub(alice, 'module', 'check', { file }))).not.toContain('can upload files');
+  expect(table.heard(await sub(carol, 'module', 'add', { file }))).not.toContain('can upload files');
   expect(table.heard(await sub(alice, 'house', 'ban', { card: 'Witch' }))).toContain(
     'Only people who manage this server can change boxes and bans',
   );

@@ -21,7 +21,7 @@ describe('/game settings', () => {
     const after = await set(table, { reminder: '12 h', posts: 'turn', language: ' de ' });
     expect(after).toMatch(/^private: /);
     expect(after).toContain('12 hours');
-    expect(after).toContain('once, when a turn ends');
+    expect(after).toContain('one when a turn ends');
     expect(after).toContain('Deutsch');
     expect(await set(table, {}, 'bob')).toBe(after);
     expect(await set(table, { language: 'ENGLISH', reminder: 'off', posts: 'act' })).toContain('English');
@@ -33,7 +33,7 @@ describe('/game settings', () => {
     expect(await set(table, { reminder: 'soon', posts: 'turn' })).toMatch(/^private: (?!\*\*)/);
     expect(await set(table, { reminder: '15 d', posts: 'turn' })).toMatch(/^private: .*14/);
     expect(await set(table, { language: 'Klingon', posts: 'turn' })).toBe(
-      "private: I don't speak that language yet. For `language:`, choose one of these: English, Deutsch.",
+      "private: I don't speak that language yet. For `language:`, choose one of these: English, Deutsch, Français (à relire).",
     );
     expect(await set(table, { posts: 'turn' }, 'bob')).toContain('private: Only the host can do that');
     expect(await set(table)).toBe(before);
@@ -41,7 +41,7 @@ describe('/game settings', () => {
 
   test('[U22] a clock is one of the two, and asked for by itself', async () => {
     const table = await playing();
-    const alone = 'private: Use `turn:` or `bank:` without other options: a clock needs the consent of the others.';
+    const alone = 'private: Use `turn:` or `bank:` without other options: the others must agree to a clock.';
     for (const more of [{ reminder: '2 h' }, { posts: 'turn' }, { language: 'Deutsch' }, { open: true }])
       expect(await set(table, { turn: '1 d', ...more })).toBe(alone);
     expect(await set(table, { turn: '1 d', bank: '9 d' })).toBe(

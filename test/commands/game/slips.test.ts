@@ -82,10 +82,10 @@ test('[U15] alternative texts and captions name no account', async () => {
 test('[T11] scores and hands that are still empty are answered with what works', async () => {
   const table = await sitDown({ modules: [await shippedModule('hearts'), await tablut()] });
   const seats = await started(table, 'hearts');
-  const NOTHING = 'Nothing is scored yet. `/game rules` shows the goal.';
+  const NOTHING = 'Nothing has been scored yet. `/game rules` shows the goal.';
   expect(await heard(table, 'alice', 'score show')).toContain(NOTHING);
   expect(await heard(table, 'alice', 'hand show')).toBe(
-    "private: You don't play in this game, so you have no hand. Take a seat with `/game join`.",
+    "private: You aren't playing in this game, so you have no hand. Take a seat with `/game join`.",
   );
   await table.user('bob').press(seats, 'Play North');
   expect(await heard(table, 'bob', 'hand show')).toBe("private: You have no cards yet: the game hasn't started.");

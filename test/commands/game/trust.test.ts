@@ -287,7 +287,7 @@ describe('[T19] old buttons', () => {
     const redone = table.discord.messages('table').at(-1);
     if (!redone) throw new Error('no message');
     expect(table.heard(await alice.press(redone, 'Redo'))).toContain(
-      'public: @alice does again: moves **Muscovite** D1 → D4.',
+      'public: @alice redoes: moves **Muscovite** D1 → D4.',
     );
     expect(table.rig().faults).toEqual([]);
   });

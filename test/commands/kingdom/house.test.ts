@@ -15,7 +15,7 @@ test('[K17] boxes: kingdoms come from them, in every channel of the server, unti
     'private: Kingdoms come from all sets. Use `/house boxes` to choose the ones you own.\nNo card is banned. `/house ban` bans cards.\n**Texts**: the cards as they are printed today',
   );
   expect(await house(table, 'alice', 'boxes', { sets: 'sea2 base2' })).toBe(
-    'public: @alice says that these sets are here: Base \\(2nd edition\\) and Seaside \\(2nd edition\\).',
+    'public: @alice says you have these sets here: Base \\(2nd edition\\) and Seaside \\(2nd edition\\).',
   );
   const there = drawn(await kingdom(table.user('bob'), {}, 'garden'));
   expect(there.piles.every(({ editions }) => editions.some((key) => ['base2', 'sea2'].includes(key)))).toBe(true);
@@ -23,8 +23,8 @@ test('[K17] boxes: kingdoms come from them, in every channel of the server, unti
   expect(await house(table, 'dan', 'show', {}, 'dm')).toContain('Kingdoms come from all sets');
   const question = shown(await sub(table.user('bob'), 'house', 'boxes'));
   const chosen = await table.user('bob').select(question, 'Which boxes do you own?', ['Dark Ages']);
-  expect(table.heard(chosen)).toBe('public: @bob says that these sets are here: Dark Ages.');
-  expect(await house(table, 'alice', 'boxes', { sets: 'all' })).toContain('kingdoms come from all sets');
+  expect(table.heard(chosen)).toBe('public: @bob says you have these sets here: Dark Ages.');
+  expect(await house(table, 'alice', 'boxes', { sets: 'all' })).toContain('kingdoms now come from all sets');
   expect(await house(table, 'alice', 'show')).toContain('Kingdoms come from all sets');
   expect(await house(table, 'alice', 'boxes', { sets: 'bsae2' })).toContain('private: ');
 });
@@ -36,7 +36,7 @@ test('[K30] a house plays earlier texts in all its channels', async () => {
     expect.arrayContaining([expect.stringMatching(/^(?:Captain|Prince|Scepter)$/)]),
   );
   expect(await house(table, 'alice', 'printing', { texts: 'first' })).toBe(
-    'public: @alice sets the texts you play with here: the cards as they were first printed.',
+    'public: @alice chooses the card texts you play with here: the cards as they were first printed.',
   );
   expect(refusal(await kingdom(table.user('bob'), wish, 'garden'))).toContain('Command');
   expect(await house(table, 'alice', 'show')).toContain('**Texts**: the cards as they were first printed');
@@ -48,10 +48,10 @@ test('[K17] banned cards never come, weighed ones more or less often, and are as
   const table = await sitDown();
   await house(table, 'alice', 'boxes', { sets: 'base2' });
   expect(await house(table, 'alice', 'ban', { card: 'Witch, Chapel' })).toBe(
-    'public: @alice bans **Chapel** and **Witch** here. `/house unban` takes it back.',
+    'public: @alice bans **Chapel** and **Witch** here. `/house unban` lifts the ban.',
   );
   expect(await house(table, 'bob', 'ban', { card: 'Cellar', weight: 1000 })).toBe(
-    'public: @bob makes **Cellar** 1000% as likely as other cards.',
+    'public: @bob sets the chance of **Cellar** to 1000% (other cards: 100%).',
   );
   expect(await house(table, 'bob', 'show')).toContain(
     '**Banned**: Chapel and Witch\n**Likelier or rarer**: Cellar (1000%)',
@@ -67,7 +67,7 @@ test('[K17] banned cards never come, weighed ones more or less often, and are as
   const offered = await table.user('dan').complete('table', 'house', {}, 'card', { subcommand: 'unban' });
   expect(offered.map(({ value }) => value).sort()).toEqual(['Cellar', 'Chapel', 'Witch']);
   expect(await house(table, 'carol', 'unban', { card: 'Witch' })).toBe(
-    'public: @carol lets **Witch** come as often as other cards.',
+    'public: @carol makes **Witch** as likely as other cards again.',
   );
   expect(namesIn(drawn(await kingdom(table.user('carol'), { include: 'Witch' })))).toContain('Witch');
   expect(await house(table, 'carol', 'unban', { card: 'Witch' })).toContain('private: None of these cards is banned');
@@ -79,7 +79,7 @@ test('[K17] piles and landscapes are weighed together; what weighs as usual is n
   const lines = async (): Promise<readonly string[]> =>
     (await house(table, 'bob', 'show')).split('\n').filter((line) => /Banned|Likelier/.test(line));
   expect(await house(table, 'alice', 'ban', { card: 'Witch, Alms, Quest' })).toBe(
-    'public: @alice bans **Witch**, **Alms** and **Quest** here. `/house unban` takes it back.',
+    'public: @alice bans **Witch**, **Alms** and **Quest** here. `/house unban` lifts the ban.',
   );
   await house(table, 'alice', 'ban', { card: 'Chapel', weight: 50 });
   await house(table, 'alice', 'ban', { card: 'Banquet', weight: 99 });
@@ -88,10 +88,10 @@ test('[K17] piles and landscapes are weighed together; what weighs as usual is n
     '**Likelier or rarer**: Banquet (99%) and Chapel (50%)',
   ]);
   expect(await house(table, 'bob', 'ban', { card: 'Quest', weight: 100 })).toBe(
-    'public: @bob lets **Quest** come as often as other cards.',
+    'public: @bob makes **Quest** as likely as other cards again.',
   );
   expect(await house(table, 'bob', 'unban', { card: 'Moat, Witch, Quest, Alms' })).toBe(
-    'public: @bob lets **Witch** and **Alms** come as often as other cards.',
+    'public: @bob makes **Witch** and **Alms** as likely as other cards again.',
   );
   expect(await lines()).toEqual(['**Likelier or rarer**: Banquet (99%) and Chapel (50%)']);
   expect(await house(table, 'bob', 'ban', { card: ' , ' })).toMatch(/^private: /);

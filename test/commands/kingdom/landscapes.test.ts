@@ -46,7 +46,7 @@ describe('[D40] landscapes by name', () => {
     );
     expect(await said({ include: 'Plateau Shepherds, Peaceful Cult' })).toContain('Plateau Shepherds; Peaceful Cult');
     expect(await said({ include: 'Plateau Shepherds', ban: 'Liaison' })).toMatch(
-      /no Liaison.*\nAn Ally comes with a Liaison\.$/,
+      /no Liaison.*\nAn Ally only comes with a Liaison\.$/,
     );
     expect(await said({ include: 'Donat' })).toContain('Did you mean **Donate**');
     expect(await said({ include: 'Donate, Tax, Alms, Quest, Borrow' })).toContain('at most 4 landscapes');
@@ -120,7 +120,7 @@ describe('[K28] what is chosen for a card', () => {
       [old.chosen['riverboat-card']?.name ?? '', ({ chosen }) => chosen['riverboat-card']?.name],
       [old.chosen['mouse-card']?.name ?? '', ({ chosen }) => chosen['mouse-card']?.name],
       ['Boons', ({ boons }) => boons.join()],
-      ['Black Market deck', ({ deck }) => deck.map(({ name }) => name).join()],
+      ['the Black Market deck', ({ deck }) => deck.map(({ name }) => name).join()],
     ];
     for (const [label, read] of parts) {
       const after = drawn(

@@ -34,7 +34,7 @@ describe('[D40] a list of a whole kingdom', () => {
       const copied = text(shown(await alice.press(shown(first), 'Copy'))).split('```');
       const again = await kingdom(alice, { [option]: copied[1]?.trim() ?? '' });
       expect(codeOf(numbersOf(drawn(again)))).toBe(copied[3]?.trim());
-      expect(text(shown(again))).toContain('-# As listed.');
+      expect(text(shown(again))).toContain('-# This is your list.');
     }
     expect(table.rig().faults).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('[D40] a list of a whole kingdom', () => {
       false,
       true,
     ]);
-    expect(text(shown(answer))).toContain('I drew what the list left open');
+    expect(text(shown(answer))).toContain('I drew what it left open');
     const told = drawn(await kingdom(alice, { include: LIST.replace('Young Witch', 'Young Witch (Chapel)') }));
     expect([told.bane?.name, told.landscapes]).toEqual(['Chapel', []]);
   });
@@ -92,7 +92,9 @@ describe('[D40] a list of a whole kingdom', () => {
       drawn(outcome);
       return text(shown(outcome));
     };
-    expect(await said(`${LIST}, Plateau Shepherds`)).toContain("I left out what can't be there: Plateau Shepherds.");
+    expect(await said(`${LIST}, Plateau Shepherds`)).toContain(
+      "I left these out because they can't be in the kingdom: Plateau Shepherds.",
+    );
     expect(await said(LIST.replace('Young Witch', 'Young Witch (Moat)'))).toContain(
       "By the rules, **Moat** can't be chosen for **Young Witch**.",
     );
@@ -138,7 +140,7 @@ describe('[D40] a list of a whole kingdom', () => {
     expect(text(shown(again))).toContain(end);
 
     const pressed = await bob.press(shown(again), 'Draw second ten');
-    expect(text(shown(pressed))).toContain(`<@${bob.id}> draws the second ten for Divine Wind.`);
+    expect(text(shown(pressed))).toContain(`<@${bob.id}> draws the second ten piles for Divine Wind.`);
     const { later, ...same } = drawn(pressed);
     expect([later.length, same]).toEqual([10, expect.objectContaining({ piles: drawn(outcome).piles })]);
     expect(later).not.toEqual(drawn(outcome).later);
@@ -148,15 +150,17 @@ describe('[D40] a list of a whole kingdom', () => {
     expect(text(shown(plain))).not.toMatch(/second ten|After Divine Wind/);
     expect(
       refusal(await kingdom(alice, { include: `${first}, ${second}, Divine Wind`, landscapes: '1 event' })),
-    ).toContain('Divine Wind’s second ten belong to a whole kingdom');
+    ).toContain('and Divine Wind’s second ten need a whole kingdom');
   });
 
   test('that is none is refused with the reason', async () => {
     const table = await sitDown();
     const said = async (include: string): Promise<string> => refusal(await kingdom(table.user('alice'), { include }));
-    expect(await said(`${LIST}, Witch, Laboratory`)).toContain('You listed 11 piles, and a kingdom has ten');
+    expect(await said(`${LIST}, Witch, Laboratory`)).toContain('You listed 11 piles, but a kingdom has ten');
     expect(await said(`${LIST}, Festivl`)).toContain('Did you mean **Festival**');
-    expect(await said('Obelisk (Village)')).toContain('belong to a whole kingdom. List all ten piles');
+    expect(await said('Obelisk (Village)')).toContain(
+      'and Divine Wind’s second ten need a whole kingdom. List all ten piles',
+    );
     expect(refusal(await kingdom(table.user('alice'), { require: 'Druid (Moat)' }))).toContain('for **Druid**');
   });
 });

@@ -12,9 +12,9 @@ test('[K29] where the host gives the bot an address, a kingdom links to its page
   const bodies = listen(table.discord);
   const message = shown(await kingdom(table.user('alice'), { players: 3 }));
   const code = codeOf(numbersOf(kingdomIn(message)));
-  expect(text(message)).toContain(`[Set-up, to print](https://example.org/table/kingdom/${code}?players=3)`);
+  expect(text(message)).toContain(`[Printable set-up](https://example.org/table/kingdom/${code}?players=3)`);
   const again = shown(await kingdom(table.user('bob'), { code }));
-  expect(text(again)).toContain(`[Set-up, to print](https://example.org/table/kingdom/${code})`);
+  expect(text(again)).toContain(`[Printable set-up](https://example.org/table/kingdom/${code})`);
   expect(bodies.flatMap(breachesOf)).toEqual([]);
   const without = await sitDown();
   expect(text(shown(await kingdom(without.user('alice'))))).not.toContain('Set-up, to print');

@@ -21,21 +21,25 @@ describe('[K25] Played below a kingdom', () => {
     const said = await bob.press(message, 'Played');
     expect([said.ephemeral, text(shown(said))]).toEqual([
       false,
-      `<@${bob.id}> marks the kingdom \`${code}\` as played here. It's the first one that I know of: \`/kingdom fresh:1\` keeps its cards out, \`/house played\` lists it.\n[Who won?] [Take back]`,
+      `<@${bob.id}> marks the kingdom \`${code}\` as played here. It's the first one I know of: use \`/kingdom fresh:1\` to avoid its cards. \`/house played\` lists it.\n[Who won?] [Take back]`,
     ]);
     const again = await alice.press(message, 'Played');
     expect([again.ephemeral, text(shown(again))]).toEqual([
       true,
-      'This game counts already, once.\n[Who won?] [Take back]',
+      'This game is already counted.\n[Who won?] [Take back]',
     ]);
     const both = await Promise.all([alice.press(message, 'Played'), bob.press(message, 'Played')]);
     expect(both.map(({ ephemeral }) => ephemeral)).toEqual([true, true]);
     expect((refusal(await sub(alice, 'house', 'played')).match(/^- /gm) ?? []).length).toBe(1);
 
     const back = await alice.press(shown(said), 'Take back');
-    expect(text(shown(back))).toBe(`<@${alice.id}> takes back that the kingdom \`${code}\` was played here.`);
-    expect(refusal(await alice.press(shown(said), 'Take back'))).toContain('no longer among those played here');
-    expect(refusal(await alice.press(shown(said), 'Who won?'))).toContain('no longer among those played here');
+    expect(text(shown(back))).toBe(`<@${alice.id}> no longer counts the kingdom \`${code}\` as played here.`);
+    expect(refusal(await alice.press(shown(said), 'Take back'))).toContain(
+      'That game is no longer in the list of games played here (`/house played`)',
+    );
+    expect(refusal(await alice.press(shown(said), 'Who won?'))).toContain(
+      'That game is no longer in the list of games played here (`/house played`)',
+    );
     expect(refusal(await sub(alice, 'house', 'played'))).toContain("I don't know of any kingdom played here");
     expect(table.rig().faults).toEqual([]);
   });
@@ -62,7 +66,7 @@ describe('[K25] Played below a kingdom', () => {
     const won = await bob.submit(form, { 'Who won?': ` Ann & <@${alice.id}> ` });
     expect([won.ephemeral, text(shown(won))]).toEqual([
       false,
-      `<@${bob.id}> says who won in the kingdom \`${codeIn(message)}\`: **Ann & \\<@\u200b${alice.id}\\>**.`,
+      `<@${bob.id}> says who won with the kingdom \`${codeIn(message)}\`: **Ann & \\<@\u200b${alice.id}\\>**.`,
     ]);
     expect(shown(won).mentions).toEqual([]);
     const second = await bob.press(said, 'Who won?');
@@ -121,7 +125,7 @@ describe('[K25] /kingdom fresh:', () => {
     const third = shown(await kingdom(alice, { sets: SMALL, fresh: 5, landscapes: 'none' }));
     const again = namesIn(kingdomIn(third)).filter((name) => played.has(name));
     const demanded =
-      /Cards of the last 2 kingdoms that come again: (.*)\. Fewer isn't possible with your other demands\./.exec(
+      /Some cards were in the last 2 kingdoms too: (.*)\. Your other requirements don't allow fewer\./.exec(
         text(third),
       );
     expect(demanded?.[1]?.split(', ').sort()).toEqual([...again].sort());
@@ -143,10 +147,10 @@ describe('[K25] /kingdom fresh:', () => {
     expect(text(second)).toContain('no cards of the last kingdom');
     await alice.press(second, 'Played');
     expect(refusal(await kingdom(alice, { sets: SMALL, fresh: 2, repeats: 'none', landscapes: 'none' }))).toBe(
-      'Without cards of the last 2 kingdoms, only 6 of 26 piles are left, and a kingdom has ten.\nYou asked for: no cards of the last 2 kingdoms (6 of 26 piles left).\n`repeats:few` lets as few as possible come again.',
+      'Without cards of the last 2 kingdoms, only 6 of 26 piles are left, but a kingdom needs ten.\nYou asked for: no cards of the last 2 kingdoms (leaves 6 of 26 piles).\nWith `repeats:few`, as few cards as possible come again.',
     );
     expect(refusal(await kingdom(alice, { repeats: 'none' }))).toContain(
-      'Say how many kingdoms to look at, too: `fresh:3`',
+      'Also say how many kingdoms to look at, such as `fresh:3`',
     );
     expect(table.posted().join()).not.toContain('You asked for');
   });
@@ -180,7 +184,7 @@ describe('[K25] /kingdom fresh:', () => {
         await kingdom(alice, { sets: SMALL, unseen: true, draw: 'uniform', landscapes: 'none', require: 'base2' }),
       );
       again += namesIn(kingdomIn(next)).filter((name) => old.includes(name)).length;
-      expect(text(next)).toContain("Cards you haven't seen for longest are favored.");
+      expect(text(next)).toContain("I favored cards that you haven't seen for a long time.");
     }
     // Each of ten seen cards weighs a 64th of each of the sixteen others: about one in forty, instead of one in 2.6.
     expect(again).toBeLessThan(15);

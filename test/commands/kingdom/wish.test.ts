@@ -8,14 +8,14 @@ import { cardNamed, drawn, kingdom, kingdomIn, namesIn, refusal, warm } from './
 
 beforeAll(warm);
 
-const BUTTON = 'Replace by a wish';
+const BUTTON = 'Replace with ...';
 
 /** The form for a wish in the place of something. */
 const opened = async (who: User, message: WireMessage, gone: string): Promise<Outcome> =>
   who.select(shown(await who.press(message, BUTTON)), 'Which pile?', [gone]);
 
 const wish = async (who: User, message: WireMessage, gone: string, wanted: string): Promise<Outcome> =>
-  who.submit(await opened(who, message, gone), { 'What should come?': wanted });
+  who.submit(await opened(who, message, gone), { 'What should be in the kingdom?': wanted });
 
 /** What is there after, and was not before. */
 const news = (after: Outcome, before: WireMessage): readonly string[] => {
@@ -35,23 +35,25 @@ describe('[K27] a pile or landscape is replaced by a wish', () => {
     const question = await bob.press(message, BUTTON);
     expect([question.ephemeral, text(shown(question)).split('\n')[0]]).toEqual([
       true,
-      'Which one should go? Then say what should come instead: `another village`, `any at 5`, `no attack`, or a card.',
+      'Which one should go? Then type what you want instead: `another village`, `any at 5`, `no attack`, or a card.',
     ]);
     await table.restart();
     const form = await bob.select(shown(question), 'Which pile?', ['Village']);
     expect([form.form?.title, form.form?.components.map(({ label }) => label)]).toEqual([
       'Instead of Village',
-      ['What should come?'],
+      ['What should be in the kingdom?'],
     ]);
     await table.restart();
-    const come = await bob.submit(form, { 'What should come?': 'another Village' });
+    const come = await bob.submit(form, { 'What should be in the kingdom?': 'another Village' });
     const [name = '', ...more] = news(come, message);
     expect([cardNamed(name).roles.includes('village'), more, namesIn(drawn(come)).includes('Village')]).toEqual([
       true,
       [],
       false,
     ]);
-    expect(text(shown(come)).split('\n')[0]).toBe(`<@${bob.id}> replaces **Village** by a wish: **another Village**.`);
+    expect(text(shown(come)).split('\n')[0]).toBe(
+      `<@${bob.id}> asks for something else instead of **Village**: **another Village**.`,
+    );
     expect(kingdomIn(message).piles).toHaveLength(10);
     expect(table.rig().faults).toEqual([]);
   });
@@ -62,8 +64,8 @@ describe('[K27] a pile or landscape is replaced by a wish', () => {
     const message = shown(await kingdom(alice, { include: TEN, sets: 'base2 sea2', landscapes: 'none' }));
     const [one, other] = await Promise.all([opened(alice, message, 'Witch'), opened(bob, message, 'Mine')]);
     const [first, second] = await Promise.all([
-      alice.submit(one, { 'What should come?': 'no attack, at most 3' }),
-      bob.submit(other, { 'What should come?': 'Island' }),
+      alice.submit(one, { 'What should be in the kingdom?': 'no attack, at most 3' }),
+      bob.submit(other, { 'What should be in the kingdom?': 'Island' }),
     ]);
     expect(news(second, message)).toEqual(['Island']);
     const [name = ''] = news(first, message);
@@ -99,7 +101,9 @@ describe('[K27] a pile or landscape is replaced by a wish', () => {
     );
     const again = await alice.press(shown(typo), 'Another wish');
     expect(again.form?.title).toBe('Instead of Smithy');
-    expect(news(await alice.submit(again, { 'What should come?': 'another at 4' }), message)).toHaveLength(1);
+    expect(news(await alice.submit(again, { 'What should be in the kingdom?': 'another at 4' }), message)).toHaveLength(
+      1,
+    );
     expect(refusal(await wish(alice, message, 'Smithy', 'Workshp'))).toContain('Did you mean **Workshop**');
     expect(refusal(await wish(alice, message, 'Smithy', ' , '))).toContain("You didn't wish for anything.");
     expect(table.posted()).toHaveLength(2);
@@ -112,14 +116,14 @@ describe('[K27] a pile or landscape is replaced by a wish', () => {
     const said = async (gone: string, wanted: string): Promise<string> =>
       refusal(await wish(alice, message, gone, wanted)).split('\n')[0] ?? '';
     expect(await said('Smithy', 'a curser')).toMatch(
-      /^In the chosen sets, only cards already in this kingdom are \*\*a curser\*\*: \*\*Witch\*\*\. In other sets: .* and \d+ more\.$/,
+      /^In the chosen sets, everything that matches \*\*a curser\*\* is already in this kingdom: \*\*Witch\*\*\. In other sets: .* and \d+ more\.$/,
     );
     expect(await said('Smithy', 'a duration')).toMatch(
-      /^Nothing in the chosen sets is \*\*a duration\*\*\. In other sets: \*\*.*\*\* and \d+ more\.$/,
+      /^Nothing in the chosen sets matches \*\*a duration\*\*\. In other sets: \*\*.*\*\* and \d+ more\.$/,
     );
-    expect(await said('Smithy', 'at 5, at 3')).toBe('No other pile is **at 5, at 3**.');
+    expect(await said('Smithy', 'at 5, at 3')).toBe('No other pile matches **at 5, at 3**.');
     expect(await said('Smithy', 'an event')).toBe(
-      '**Smithy** is a pile, so only a pile can take its place. There is none that is **an event**.',
+      '**Smithy** is a pile, so only a pile can take its place. No pile matches **an event**.',
     );
     const asked = shown(
       await kingdom(alice, {
@@ -156,7 +160,9 @@ describe('[K27] a pile or landscape is replaced by a wish', () => {
       expect(form.form?.custom_id.length).toBeLessThanOrEqual(100);
     }
     const form = await alice.select(parts, 'Which pile?', [last[0]?.value ?? '']);
-    expect(refusal(await alice.submit(form, { 'What should come?': '<@&1> @everyone **x**' }))).toContain('\\<@');
+    expect(refusal(await alice.submit(form, { 'What should be in the kingdom?': '<@&1> @everyone **x**' }))).toContain(
+      '\\<@',
+    );
     expect(bodies.flatMap(breachesOf)).toEqual([]);
   });
 });

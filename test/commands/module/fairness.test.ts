@@ -35,15 +35,15 @@ describe('[D10] a game with chance', () => {
     const seats = await started(table, 'bazaar');
     expect(words(seats, table)).not.toMatch(HEX);
     const heard = await fairness(table.user('dan'), seats, table);
-    expect(heard).toMatch(/^private: Shuffles and dice follow from a secret with the SHA-256 `/);
-    expect(heard).toContain('Each seat that is taken before the game begins adds a share.');
+    expect(heard).toMatch(/^private: All shuffles and dice rolls come from a secret\. Its SHA-256 is `/);
+    expect(heard).toContain('Each player who takes a seat before the game begins adds a share to the randomness.');
     const commitment = commitmentIn(heard);
     expect(JSON.stringify(seats.components)).toContain(`:${commitment}"`);
     const post = await table
       .user('dan')
       .press(shown(await table.user('dan').press(seats, 'Fairness')), 'Show everyone');
     expect(table.heard(post)).toContain(
-      `public: Shuffles and dice follow from a secret with the SHA-256 \`${commitment}\``,
+      `public: All shuffles and dice rolls come from a secret. Its SHA-256 is \`${commitment}\``,
     );
     expect(table.posted().at(-1)).toContain(commitment);
   });
@@ -57,7 +57,7 @@ describe('[D10] a game with chance', () => {
     expect(beside(hers, table)).toEqual([]);
     const his = await sub(bob, 'game', 'join', { side: 'Blue', share: 'Über den Wolken, 7!' });
     const [typed = ''] = beside(his, table);
-    expect(typed).toContain('Your words are mixed into the chance of this game.');
+    expect(typed).toContain("Your words are mixed into this game's randomness.");
     expect(typed).not.toMatch(HEX);
     await dan.press(seats, 'Watch');
     await carol.press(seats, 'Play Green');
@@ -79,11 +79,11 @@ describe('[D10] a game with chance', () => {
     await alice.press(seats, 'Begin');
     const begun = await fairness(dan, seats, table);
     expect(listed(begun)).toEqual(listed(theirs));
-    expect(begun).not.toContain('adds a share');
+    expect(begun).not.toContain('adds a share to the randomness.');
     const late = await sub(carol, 'game', 'join', { side: 'Red' });
     expect(beside(late, table).join()).not.toContain('share');
     expect(table.heard(await sub(carol, 'game', 'join', { side: 'Red', share: 'x' }))).toContain(
-      'The game has started, so you can no longer add words.',
+      'The game has started, so you can no longer add text.',
     );
     expect(table.posted().join()).not.toMatch(HEX);
     expect(table.rig().faults).toEqual([]);
@@ -103,7 +103,7 @@ describe('[D10] a game with chance', () => {
       expect.stringMatching(/^3\. @carol `[0-9a-f]{64}`$/),
     ]);
     const asked = await sub(dan, 'game', 'join', { side: 'Blue', share: 'tide' });
-    expect(beside(asked, table).join()).toContain("I haven't mixed in your words");
+    expect(beside(asked, table).join()).toContain("I haven't mixed in your text:");
     await carol.press(shown(asked), 'Agree');
     const shares = listed(await fairness(bob, seats, table));
     expect(shares.slice(3)).toEqual([expect.stringMatching(/^4\. @dan `[0-9a-f]{64}`$/)]);
@@ -123,10 +123,10 @@ describe('[D10] a game with chance', () => {
     await alice.press(shown(await sub(alice, 'game', 'stop')), 'End the game');
     const asks = await alice.press(shown(await sub(alice, 'game', 'verify')), 'Publish the secret');
     const published = table.heard(await bob.press(shown(asks), 'Agree'));
-    const secret = /this game, ([0-9a-f]{64})/.exec(published)?.[1] ?? '';
+    const secret = /this game's secret, ([0-9a-f]{64})/.exec(published)?.[1] ?? '';
     expect(sha256(Buffer.from(secret, 'hex'))).toBe(commitmentIn(promised));
     const verified = table.heard(await sub(bob, 'game', 'verify'));
-    expect(verified).toContain('Everything is correct: 1 shuffle and 1 roll match the secret.');
+    expect(verified).toContain('All shuffles and rolls are correct. Checked against the secret: 1 shuffle and 1 roll.');
     expect(listed(verified)).toEqual(listed(promised));
     const [file] = shown(await sub(bob, 'game', 'export')).attachments;
     if (!file) throw new Error('no file');
@@ -146,7 +146,7 @@ describe('[D10] a game with chance', () => {
       await started(table, 'bazaar');
       const bob = table.user('bob');
       const heard = table.heard(await sub(bob, 'game', 'join', { side: 'Blue', share }));
-      expect(heard).toContain('private: Your words must have 1 to 100 visible characters');
+      expect(heard).toContain('private: Your text must be 1 to 100 visible characters long');
       expect(table.heard(await sub(bob, 'game', 'seats'))).toContain('**Blue**: –');
       expect(table.heard(await sub(bob, 'game', 'join', { share: 'tide' }))).toContain(
         'private: `share:` only works with a side',
@@ -186,7 +186,7 @@ describe('[D10] a game without chance', () => {
     await alice.press(shown(await sub(alice, 'game', 'stop')), 'End the game');
     await alice.press(shown(await sub(alice, 'game', 'verify')), 'Publish the secret');
     expect(table.heard(await sub(dan, 'game', 'verify'))).toContain(
-      'Everything is correct: 0 shuffles and 1 roll match the secret.',
+      'All shuffles and rolls are correct. Checked against the secret: 0 shuffles and 1 roll.',
     );
   });
 });
@@ -217,7 +217,9 @@ describe('[D10] a public beacon', () => {
   let here: Table | undefined;
   /** The round is named where everybody reads it. */
   const posted = async (): Promise<unknown> =>
-    here?.discord.until(() => here?.posted().some((post) => post.includes('closes the shares of this game')) === true);
+    here?.discord.until(
+      () => here?.posted().some((post) => post.includes('closes the shares: the game begins')) === true,
+    );
   const seated = async (beacon: Beacon) => {
     const table = await sitDown({ modules: [await bazaar()], beacon });
     here = table;
@@ -236,7 +238,7 @@ describe('[D10] a public beacon', () => {
     await alice.press(seats, 'Begin');
     const posts = table.posted().map((post) => post.split('\n').slice(0, 2).join(' | '));
     const named = posts.findIndex((post) =>
-      post.startsWith('@alice closes the shares of this game, which begins with round 7 of the randomness beacon'),
+      post.startsWith('@alice closes the shares: the game begins with round 7 of the randomness beacon'),
     );
     const begun = posts.findIndex((post) =>
       post.startsWith('@alice starts the game. **Red** draws a card. | Round 7 of the randomness beacon is mixed in.'),
@@ -248,7 +250,7 @@ describe('[D10] a public beacon', () => {
     const asks = await alice.press(shown(await sub(alice, 'game', 'verify')), 'Publish the secret');
     await bob.press(shown(asks), 'Agree');
     expect(table.heard(await sub(bob, 'game', 'verify'))).toContain(
-      'Everything is correct: 1 shuffle and 1 roll match',
+      'All shuffles and rolls are correct. Checked against the secret: 1 shuffle and 1 roll.',
     );
     const [file] = shown(await sub(bob, 'game', 'export')).attachments;
     const text = new TextDecoder().decode(file && table.discord.bytes(file));
@@ -259,15 +261,17 @@ describe('[D10] a public beacon', () => {
   });
 
   test.each<[string, number | undefined, string]>([
-    ['that can not be reached', undefined, 'The randomness beacon could not be reached, so it adds nothing.'],
-    ['that is not heard in time', 7, 'Round 7 of the randomness beacon could not be fetched, so it adds nothing.'],
+    ['that can not be reached', undefined, "The randomness beacon couldn't be reached, so it adds nothing."],
+    ['that is not heard in time', 7, "Round 7 of the randomness beacon couldn't be fetched, so it adds nothing."],
   ])('[D10] %s holds no game up, and that is said', async (_what, round, says) => {
     const { table, seats } = await seated(beaconOf(round, undefined, posted).beacon);
     await table.user('bob').press(seats, 'Play Blue');
     await table.user('alice').press(seats, 'Begin');
     expect(table.posted().at(-1)).toContain(`@alice starts the game. **Red** draws a card.\n${says}`);
     expect(await fairness(table.user('bob'), seats, table)).toContain(
-      round === undefined ? 'could not be reached' : 'Nothing of it is mixed in yet',
+      round === undefined
+        ? "The randomness beacon https\\://beacon.example/chain couldn't be reached"
+        : "It isn't mixed in yet",
     );
     expect(table.rig().faults).toEqual([]);
   });

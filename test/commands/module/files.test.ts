@@ -39,12 +39,12 @@ describe('[T4] export and import', () => {
     expect(file.name).toBe('tablut.json');
     const outcome = await imports(table.user('carol'), file);
     expect(table.heard(outcome).split('\n').slice(0, 6)).toEqual([
-      'public: @carol brings a game from a file.',
-      'The seats are free. In the file @alice played **Muscovites** and @bob played **Swedes**. Take a seat to play on.',
+      'public: @carol imports a game from a file.',
+      'All seats are free. In the file, @alice played **Muscovites** and @bob played **Swedes**. Take a seat to play on.',
       '**Tablut**',
       'Turn 2: **Muscovites** to move (–), then **Swedes**.',
       'Goal: The Swedes win when the king is on an edge square, the Muscovites when they capture him.',
-      'The first 6 steps come from a file that is proved by this bot: they were played that way.',
+      'The first 6 steps come from a file that this bot vouches for: they were played that way.',
     ]);
     expect(shown(outcome).mentions).toEqual([]);
     expect(gameIn((await exported(table, bob, 'garden')).text ?? '')).toEqual(gameIn(file.text ?? ''));
@@ -56,7 +56,7 @@ describe('[T4] export and import', () => {
     expect((await exported(table, alice)).text).toBe(file.text);
     await table.restart();
     expect(table.heard(await sub(bob, 'game', 'redo', {}, 'garden'))).toContain(
-      'public: @bob does again: moves **Swede** E4 → G4.',
+      'public: @bob redoes: moves **Swede** E4 → G4.',
     );
     expect(table.posted('garden').filter((text) => text.includes('again)'))).toEqual([]);
     expect(table.rig().faults).toEqual([]);
@@ -68,7 +68,7 @@ describe('[T4] export and import', () => {
     const [, key] =
       /signed it with the key `([\w-]{43})`\. Use `npm run verify -- game\.json \1`/.exec(table.heard(outcome)) ?? [];
     expect((JSON.parse(file.text ?? '') as { proof: { key: string } }).proof.key).toBe(key);
-    const PROVED = 'The first 6 steps come from a file that is proved by this bot:';
+    const PROVED = 'The first 6 steps come from a file that this bot vouches for:';
     expect(table.heard(await imports(alice, file))).toContain(PROVED);
     await table.restart();
     expect(table.heard(await sub(table.user('dan'), 'game', 'status', {}, 'garden'))).toContain(PROVED);
@@ -82,7 +82,7 @@ describe('[T4] export and import', () => {
       text: (file.text ?? '').replace(/"signature": "(.)/, (_, first) => `"signature": "${first === '-' ? 'A' : '-'}`),
     };
     await alice.press(shown(await sub(alice, 'game', 'stop', {}, 'garden')), 'End the game');
-    const NOT = 'The first 6 steps come from a file that is not proved';
+    const NOT = "The first 6 steps come from a file that this bot can't vouch for";
     expect(table.heard(await imports(alice, other))).toContain(NOT);
     expect(table.heard(await sub(bob, 'game', 'status', {}, 'garden'))).toContain(NOT);
     expect(table.heard(await sub(bob, 'game', 'export', {}, 'garden'))).toContain(
@@ -113,7 +113,7 @@ describe('[T4] export and import', () => {
     await move(alice, 'D9', 'D8');
     const again = await imports(alice, file, 'table');
     const yes = await alice.press(shown(again), 'End and continue');
-    expect(table.posted().at(-1)).toContain('@alice brings a game from a file.');
+    expect(table.posted().at(-1)).toContain('@alice imports a game from a file.');
     expect(table.posted().at(-2)).toContain('@alice ends the game.');
     expect(yes.also.length).toBeGreaterThan(0);
     expect(gameIn((await exported(table, alice)).text ?? '')).toEqual(gameIn(file.text ?? ''));
@@ -128,10 +128,10 @@ describe('[T4] export and import', () => {
       '[Play Muscovites] [Play Swedes]\n[Watch] [Try alone] [Rules] [Show whole map] [As text]',
     );
     expect(shown(outcome).mentions).toEqual([]);
-    expect(table.heard(await sub(bob, 'turn', 'end', {}, 'garden'))).toContain("You don't play in this game.");
+    expect(table.heard(await sub(bob, 'turn', 'end', {}, 'garden'))).toContain("You aren't playing in this game.");
     expect(table.heard(await bob.press(shown(outcome), 'Play Swedes'))).toBe('public: @bob plays **Swedes**.');
     expect(table.heard(await dan.press(shown(outcome), 'Play Muscovites'))).toBe('public: @dan plays **Muscovites**.');
-    expect(table.heard(await sub(carol, 'game', 'log', {}, 'garden'))).toContain('@carol brings a game from a file');
+    expect(table.heard(await sub(carol, 'game', 'log', {}, 'garden'))).toContain('@carol imports a game from a file');
     const again = await exported(table, carol, 'garden');
     expect(table.heard(await imports(bob, again, 'table'))).toContain('private: Only the host can do that: @alice.');
     const twice = await imports(dan, { ...again, name: 'twice.json' }, 'yard');
@@ -177,7 +177,7 @@ describe('[T4] export and import', () => {
     [
       'of a newer version',
       (text) => ({ name: 'a.json', text: text.replace('"version": 3', '"version": 12') }),
-      "I can't read version 12 of game files",
+      "A newer bot made that file (version 12), so I can't read it",
     ],
     [
       'of something else',
@@ -190,7 +190,7 @@ describe('[T4] export and import', () => {
       () => ({ name: 'a.png', bytes: new Uint8Array([137, 80, 78, 71, 255, 254]) }),
       "I can't read that file: it isn't text",
     ],
-    ['nested', () => ({ name: 'a.json', text: '['.repeat(100_000) }), 'Line 1 of that file has too many levels.'],
+    ['nested', () => ({ name: 'a.json', text: '['.repeat(100_000) }), 'Line 1 of that file is nested too deeply.'],
     ['huge', () => ({ name: 'a.json', bytes: new Uint8Array(8 * 1024 * 1024 + 1) }), 'too large. The limit is 8 MB.'],
   ])('a file that is %s is refused kindly, and nothing is changed', async (_what, broken, answer) => {
     const { table, alice, file } = await played();

@@ -75,10 +75,10 @@ test('[V5] [V11] an imported module is kept with its pictures, reported in plain
   expect(heard).toContain('Pictures stay on the computer that runs the bot. You need the right to use them.');
   const [attachment] = shown(outcome).attachments;
   const report = attachment ? new TextDecoder().decode(table.discord.bytes(attachment)) : '';
-  expect(report).toContain('- 3 × triggers: automatic actions of a piece after a key: Guard, …');
+  expect(report).toContain('- 3 × triggers: what a piece does automatically after a key: Guard, …');
   expect(sent).toMatchObject([{ save: { name: 'evening.vsav', bytes: Buffer.from('PKs') } }]);
   expect(table.heard(await sub(alice, 'game', 'start', { module: 'open' }))).toContain('**Open**');
-  expect(await say(file('small.vmod'))).toContain('is here already, exactly like this');
+  expect(await say(file('small.vmod'))).toContain('This exact version of **Open** is already here');
   expect(table.rig().faults).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ test.each([
 test('[V5] what a server can not keep is the host’s to import', async () => {
   const { say } = await tableOf(made(`${OPEN}\n#${'x'.repeat(LARGEST_IMPORTED)}`));
   expect(await say(file('small.vmod'))).toMatch(
-    /The module made from \*\*Open\*\* has 1.1 MB, .* can keep 1 MB.*`npm run import`/,
+    /The module made from \*\*Open\*\* is 1.1 MB, .* can keep only 1 MB.*`npm run import`/,
   );
 });
 

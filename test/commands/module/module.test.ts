@@ -46,7 +46,7 @@ test('[D18] the check says what came of playing a module by chance, and when it 
     },
   });
   const check = async (): Promise<string> => table.heard(await sub(table.user('alice'), 'module', 'check', file(OPEN)));
-  expect(await check()).toContain('I played 1 game of it with random moves, 5 steps in all. None of them ended.');
+  expect(await check()).toContain('I played 1 game of it with random moves, 5 steps in all. No game finished.');
   for (why of ['broken', 'busy', 'waiting'] as const)
     expect(await check()).toContain("I couldn't play it with random moves just now");
   why = 'too-costly';
@@ -68,11 +68,13 @@ describe('[T25] a game without code', () => {
       "private: I've added **Open**. Use `/game start module:open` to start it.",
     );
     expect(await say(bob, 'list')).toContain('- **Open** (1 KB, added by @alice)');
-    expect(await say(bob, 'add', file(MENDED))).toContain('@alice added a game with the name **open** here');
+    expect(await say(bob, 'add', file(MENDED))).toContain('@alice already added a game called **open** here');
     expect(await say(bob, 'remove', { module: 'open' })).toContain('@alice added **open**. Only they');
     expect(await say(bob, 'remove', { module: 'opn' })).toContain('Did you mean **open**?');
-    expect(await say(bob, 'remove', { module: 'tablut' })).toContain('comes with me');
-    expect(await say(bob, 'add', file(OPEN.replace('module: open', 'module: tablut')))).toContain('comes with me');
+    expect(await say(bob, 'remove', { module: 'tablut' })).toContain("**tablut** wasn't added here");
+    expect(await say(bob, 'add', file(OPEN.replace('module: open', 'module: tablut')))).toContain(
+      'is already the name of one of my games',
+    );
     const started = await sub(bob, 'game', 'start', { module: 'open' });
     expect(table.heard(started)).toContain('public: Choose a side, then press **Begin**.\n**Open**');
     expect(await say(alice, 'remove', { module: 'open' })).toContain("I've removed");
@@ -110,8 +112,8 @@ describe('[T25] a game without code', () => {
       'Games from the operator of this bot:\n- **Great \\*Open\\*** (version 1.2, by Ada @\u200beveryone)\n- **Open**\nGames added to',
     );
     expect(list).not.toMatch(/Tablut|broken/);
-    expect(await say(bob, 'list')).toMatch(/with faults:\n- \*\*broken\.yaml\*\*: line 1, /);
-    expect(await say(alice, 'add', file(OPEN))).toContain('the name of a game that comes with me');
+    expect(await say(bob, 'list')).toMatch(/that have faults:\n- \*\*broken\.yaml\*\*: line 1, /);
+    expect(await say(alice, 'add', file(OPEN))).toContain('**open** is already the name of one of my games');
     await rm(join(folder, 'open.yaml'));
     expect(table.heard(await sub(bob, 'game', 'reload', { module: 'open' }))).not.toContain('Great');
   });
@@ -128,7 +130,7 @@ describe('[T25] a game without code', () => {
     await alice.press(seats, 'Try alone');
     await alice.press(seats, 'Begin');
     expect(await say('add', versioned('1.2'))).toContain(
-      'Games that run on the former version keep it, as **open/1.1**.',
+      'Games that use the previous version keep it, under the name **open/1.1**.',
     );
     expect(await say('list')).toMatch(
       /Open 1\.2\*\* \(version 1\.2, 1 KB, added by @alice, older versions: open\/1\.1\)/,
@@ -165,7 +167,7 @@ describe('[T25] a game without code', () => {
     expect(told).toContain(
       'no piece has a property "Onwer"; expected\\: Owner \\(also on lines 18, 19, 20, 21, 22 and 6 more\\)',
     );
-    expect(told).toContain('- and 3 more; the attached file lists all');
+    expect(told).toContain('- and 3 more; the attached file lists them all');
     expect(attached(table, shown(act)).trimEnd().split('\n')).toHaveLength(24);
     const both = table.heard(
       await sub(
@@ -305,7 +307,7 @@ describe('a mended module under a running game', () => {
     expect(controls(question)).toEqual(['Reload it', 'Keep it']);
     await alice.press(question, 'Reload it');
     expect(table.posted().at(-1)).toContain(
-      '@alice changes the module to **Wide open**. Changed: the name and the maps.',
+      '@alice switches to the module **Wide open**. Changed: the name and the maps.',
     );
     expect(table.heard(await move(alice, 'A2', 'G7'))).toContain('public:');
     await table.restart();
@@ -356,14 +358,14 @@ describe('a mended module under a running game', () => {
     );
     const open = VEILED.replace(', private: Red', '');
     expect(table.heard(await sub(bob, 'game', 'reload', file(open)))).toContain(
-      "can't make **Red Hand** private or open",
+      "**Red Hand** can't become private or open",
     );
     const mended = VEILED.replace('title: Veiled', 'title: Masked').replace(
       'bird: { symbol: Y }',
       'bird: { symbol: Z }',
     );
     await bob.press(shown(await sub(bob, 'game', 'reload', file(mended))), 'Reload it');
-    expect(table.posted().at(-1)).toContain('changes the module to **Masked**. Changed: the name and the pieces');
+    expect(table.posted().at(-1)).toContain('switches to the module **Masked**. Changed: the name and the pieces');
     expect(JSON.stringify([bob.messages('table'), bob.messages('dm')])).not.toContain('Canary');
   });
 
@@ -373,7 +375,7 @@ describe('a mended module under a running game', () => {
     await sub(alice, 'module', 'add', file(OPEN));
     const seats = shown(await sub(alice, 'game', 'start', { module: 'open' }));
     expect(table.heard(await sub(alice, 'module', 'add', file(MENDED)))).toContain(
-      'replaces the former version of **open**',
+      '**Wide open** replaces the previous version of **open**',
     );
     await alice.press(shown(await sub(alice, 'game', 'reload')), 'Reload it');
     expect(table.heard(await sub(alice, 'game', 'seats'))).toContain('**Red**');

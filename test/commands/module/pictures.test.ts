@@ -115,7 +115,7 @@ describe('[T25] a picture beside a module', () => {
     );
     expect(await add({ file: yaml(OPEN), picture: image(MAP) })).toContain("I don't know what to do with **map.png**");
     expect(await say(table, alice, 'game start', { module: 'tablut', picture: image(MAP) })).toContain(
-      'needs the file of its module',
+      "A picture needs its module's file",
     );
     expect(await say(table, alice, 'game start', { file: yaml(LAIN) })).toContain('attach **map.png** too');
     expect(await say(table, alice, 'module check', { file: yaml(LAIN) })).toContain('has no faults.');
@@ -133,11 +133,11 @@ describe('[T25] a picture beside a module', () => {
   test.each([
     ['text', Buffer.from('no picture'), "It isn't a PNG, JPEG, WebP, GIF or SVG picture"],
     ['half a file', MAP.slice(0, MAP.length / 2), "It's cut off"],
-    ['too many bytes', Buffer.concat([JPEG, Buffer.alloc(32 * 1024 * 1024)]), 'A picture can have up to 32 MB'],
+    ['too many bytes', Buffer.concat([JPEG, Buffer.alloc(32 * 1024 * 1024)]), 'A picture can be up to 32 MB'],
     ['too many pixels', huge(), 'up to 40 million pixels'],
     ['wrong pixels', wrong(), "It's cut off"],
     ['a script', svgOf('<script/>'), 'contains a script'],
-    ['a file of the machine', svgOf('<image href="/etc/hostname"/>'), 'refers to other files'],
+    ['a file of the machine', svgOf('<image href="/etc/hostname"/>'), 'It uses other files or contains pictures'],
     ['an entity', Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'), 'declares entities'],
     ['more than there is', HEAVY, 'too much time or memory'],
   ])('[V4] [T11] %s is refused in a sentence, and nothing is kept', async (_, bytes, why) => {
@@ -203,10 +203,10 @@ describe('[T25] a picture beside a module', () => {
     const bob = elsewhere.user('bob');
     const imported = () => say(elsewhere, bob, 'game import', { file: { name: 'game.json', text } });
     expect(await imported()).toBe(
-      'private: These pictures of the game are missing here: **map.png**. Add them with the module of **Open** by `/module add`, then import the file again.',
+      'private: These pictures of the game are missing here: **map.png**. Use `/module add` to add them with the module of **Open**, then import the file again.',
     );
     await say(elsewhere, bob, 'module add', { file: yaml(LAIN), picture: image(MAP) });
-    expect(await imported()).toContain('brings a game from a file.');
+    expect(await imported()).toContain('imports a game from a file.');
   });
 
   test('need not come again with a mended file of the one who keeps it, and is replaced when it does', async () => {
@@ -214,19 +214,23 @@ describe('[T25] a picture beside a module', () => {
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await say(table, alice, 'module add', { file: yaml(LAIN), picture: image(MAP) });
     const mended = yaml(LAIN.replace('title: Open', 'title: Wide'));
-    expect(await say(table, alice, 'module add', { file: mended })).toContain('**Wide** replaces the former version');
+    expect(await say(table, alice, 'module add', { file: mended })).toContain(
+      '**Wide** replaces the previous version of **open**',
+    );
     expect(await say(table, bob, 'game start', { file: mended })).toContain('attach **map.png** too');
     const seats = shown(await sub(alice, 'game', 'start', { file: mended }));
     await alice.press(seats, 'Try alone');
     await alice.press(seats, 'Begin');
-    expect(await say(table, alice, 'module add', { file: mended, picture: image(MAP) })).toContain('exactly like this');
+    expect(await say(table, alice, 'module add', { file: mended, picture: image(MAP) })).toContain(
+      'This exact version of **Wide** is already here',
+    );
     expect(await say(table, alice, 'module add', { file: mended, picture: image(OTHER) })).toContain(
-      'replaces the former version',
+      'replaces the previous version',
     );
     const question = shown(await sub(alice, 'game', 'reload'));
     expect(controls(question)).toEqual(['Reload it', 'Keep it']);
     await alice.press(question, 'Reload it');
-    expect(table.posted().at(-1)).toContain('@alice changes the module to **Wide**. Changed: the maps.');
+    expect(table.posted().at(-1)).toContain('@alice switches to the module **Wide**. Changed: the maps.');
     expect(drawn).toEqual([`sha256:${hashOf(MAP)}`, `sha256:${hashOf(OTHER)}`]);
     expect(await keptPicture(table.store, hashOf(MAP))).toMatchObject({ width: 40, height: 40 });
   });
@@ -281,7 +285,7 @@ test('[W1] whoever manages the server removes what others added, as who added it
   await say(table, alice, 'module add', { file: yaml(OPEN) });
   expect(await say(table, carol, 'module remove', { module: 'open' })).toContain('the people who manage this server');
   expect(await say(table, bob, 'module add', { file: yaml(OPEN.replace('title: Open', 'title: Other')) })).toContain(
-    '@alice added a game',
+    '@alice already added a game called **open** here',
   );
   expect(await say(table, bob, 'module remove', { module: 'open' })).toContain("I've removed **open**");
   expect(await say(table, alice, 'module list', {})).toContain('none yet');

@@ -36,7 +36,7 @@ describe('[S37] variants of a module', () => {
     'refuses %s, and names all',
     async (typed) => {
       const [, heard] = await started(typed);
-      expect(heard).toContain("isn't a variant of this game, or it could be several");
+      expect(heard).toContain("isn't a variant of this game, or it fits more than one");
       expect(heard).toContain('**Length**: usual, short or long; **Sight**: open, blind or short');
     },
   );

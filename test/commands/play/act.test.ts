@@ -47,7 +47,7 @@ it('[G9] offers what can be done now, with its cost, and what can be chosen for 
   ]);
   expect(await offered(bot, 'with', { name: 'Drill', on: 'A2' })).toEqual(['1', '2', '3']);
   expect(await offered(bot, 'with', { name: 'Drill', on: 'A2' }, '2; ')).toEqual([expect.stringContaining('2; Bran')]);
-  expect(await offered(bot, 'pay', { name: 'Buy', on: 'A1' })).toContain('crown, penny (the lowest payment)');
+  expect(await offered(bot, 'pay', { name: 'Buy', on: 'A1' })).toContain('crown, penny (the least you can pay)');
 });
 
 it('[G9] choices are typed by name or by their place, numbers with a sign, and what is too much is none', async () => {
@@ -65,18 +65,18 @@ it('[G9] choices are typed by name or by their place, numbers with a sign, and w
   expect(await answer(bot, { ...drill, with: '2; B2; 7' })).toContain('7');
   expect(await answer(bot, { ...drill, with: '1.5' })).toContain('must be a whole number such as 2');
   expect(await answer(bot, { ...drill, with: ' ; friend: Bran; by: +2' })).toContain(
-    'does **Drill** with **Ayla** (by **2**, friend **Bran**)',
+    'uses **Drill** on **Ayla** (by **2**, friend **Bran**)',
   );
 });
 
 it('[G9] [G10] says who did what with what, and what followed; others hear what they may see', async () => {
   const bot = await playing();
-  expect(await answer(bot, { name: 'Buy', on: 'lamp' })).toContain('does **Buy** with **lamp**');
+  expect(await answer(bot, { name: 'Buy', on: 'lamp' })).toContain('uses **Buy** on **lamp**');
   const told = bot.heard.get(BEN)?.join('\n') ?? '';
-  expect(told).toContain('does **Buy**');
+  expect(told).toContain('uses **Buy**');
   expect(told).not.toContain('note');
   expect(await answer(bot, { name: 'Drill', on: 'A2', with: 'friend: B2; by: 2' })).toContain(
-    'does **Drill** with **Ayla** (by **2**, friend **Bran**)',
+    'uses **Drill** on **Ayla** (by **2**, friend **Bran**)',
   );
 });
 
@@ -84,7 +84,7 @@ it('[G9] refusals name what would do', async () => {
   const bot = await playing();
   expect(await answer(bot, { name: 'Byu' })).toContain('Choose **Buy**.');
   expect(await answer(bot, { name: 'Buy' })).toContain('Choose a target for **Buy**: `on:` suggests');
-  expect(await answer(bot, { name: 'Buy', on: 'A1', pay: 'crown' })).toContain('costs 6, and your cards are worth 5');
+  expect(await answer(bot, { name: 'Buy', on: 'A1', pay: 'crown' })).toContain('costs 6, but your cards are worth 5');
   expect(await answer(bot, { name: 'Drill', on: 'A2', with: 'many' })).toContain(
     '**by** must be a whole number such as 2',
   );
@@ -95,7 +95,7 @@ it('[G23] who is asked is called, and answers by a press on the panel or by /act
   await begun(table, 'market');
   const [alice, bob] = [table.user('alice'), table.user('bob')];
   const asked = shown(await alice.slash('table', 'act', { name: 'Levy' }));
-  expect(words(asked, table)).toContain('The game waits for **Blue** (@bob) to choose **coin** for **Levy**.');
+  expect(words(asked, table)).toContain('Waiting for **Blue** (@bob) to choose **coin** for **Levy**.');
   const panel = async (who: typeof alice): Promise<Presser> =>
     new Presser(who, shown(await who.slash('table', 'play')));
   const waiting = await panel(alice);
@@ -167,12 +167,12 @@ it('[G9] without a name it shows what can be done now, each with its cost, and i
   const [alice, bob] = [table.user('alice'), table.user('bob')];
   const acting = new Presser(alice, shown(await alice.slash('table', 'act')));
   const said = words(acting.panel, table);
-  expect(said).toContain('**What do you do?**');
+  expect(said).toContain('**What do you want to do?**');
   expect(said).toContain('**Buy** (costs 6, 17 or 0): Buys what lies on a stall.');
   expect(acting.of('move')).toEqual([]);
   await acting.press(acting.find('with', 'gift, C1'));
   await acting.press(acting.of('do')[0] ?? expect.fail());
-  expect(words(acting.panel, table)).toContain('does **Buy** with **gift**');
+  expect(words(acting.panel, table)).toContain('uses **Buy** on **gift**');
   expect(acting.faults).toEqual([]);
   expect(words(shown(await bob.slash('table', 'act')), table)).toContain('**Waiting for Red.**');
 });
@@ -184,9 +184,11 @@ it('[G26] what the rules refuse is asked of the others by overrule:, and done on
   const act = { name: 'Buy', on: 'A2', overrule: true };
   expect(table.heard(await alice.slash('table', 'act', { name: 'Buy', on: 'A2' }))).toContain('Buy');
   const asked = shown(await alice.slash('table', 'act', act));
-  expect(words(asked, table)).toContain('asks for an exception to the rules: do **Buy** with **Ayla**');
+  expect(words(asked, table)).toContain(
+    '@alice asks for an exception to the rules: use **Buy** on **Ayla** (**Red** could win because of it)',
+  );
   const done = await bob.press(asked, 'Agree');
-  expect(table.heard(done)).toMatch(/does \*\*Buy\*\*.*, against the rules, as all players agreed/);
+  expect(table.heard(done)).toMatch(/uses \*\*Buy\*\*.*, against the rules, with the consent of all players/);
 });
 
 it('[G26] [D5] a card from the hand is asked for without its name, and cards and turns beyond the rules, too', async () => {
@@ -197,15 +199,19 @@ it('[G26] [D5] a card from the hand is asked for without its name, and cards and
   const asked = shown(await alice.slash('table', 'hand', crown, { subcommand: 'play' }));
   expect(words(asked, table)).toContain('asks for an exception to the rules: move a hidden card to **B3**');
   expect(words(asked, table)).not.toContain('crown');
-  expect(table.heard(await bob.press(asked, 'Agree'))).toContain('against the rules, as all players agreed');
+  expect(table.heard(await bob.press(asked, 'Agree'))).toContain('against the rules, with the consent of all players');
   const drawn = shown(
     await bob.slash('table', 'deck', { deck: 'Stock', count: 2, overrule: true }, { subcommand: 'draw' }),
   );
   expect(words(drawn, table)).toContain(
     'asks for an exception to the rules: draw 2 cards from **Stock** to **Blue Hand**',
   );
-  expect(table.heard(await alice.press(drawn, 'Agree'))).toContain('against the rules, as all players agreed');
+  expect(table.heard(await alice.press(drawn, 'Agree'))).toContain(
+    'against the rules, with the consent of all players',
+  );
   const ended = shown(await bob.slash('table', 'turn', { overrule: true }, { subcommand: 'end' }));
   expect(words(ended, table)).toContain('asks for an exception to the rules: end the turn');
-  expect(table.heard(await alice.press(ended, 'Agree'))).toContain('against the rules, as all players agreed');
+  expect(table.heard(await alice.press(ended, 'Agree'))).toContain(
+    'against the rules, with the consent of all players',
+  );
 });

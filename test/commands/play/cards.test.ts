@@ -51,7 +51,7 @@ describe('/deck', () => {
   test('draw: whoever draws reads the card and the hand, all others how many; list and show say no more', async () => {
     const here = await table();
     expect(await both(here, 'alice', 'deck draw', { count: 2 })).toEqual([
-      'private: @alice draws **Fox** and **Elk** from Pile to Red Hand.\n**Red Hand** (3): Ace, Fox, Elk\n<hand.png: Red Hand (3): Ace, Fox, Elk>',
+      'private: @alice draws **Fox** and **Elk** from Pile to Red Hand.\n**Your hand** (3): Ace, Fox, Elk\n<hand.png: Your hand (3): Ace, Fox, Elk>',
       '@alice draws 2 cards from Pile to Red Hand.',
     ]);
     expect(here.heard(await sub(here.user('bob'), 'deck', 'list'))).toBe(
@@ -80,7 +80,7 @@ describe('/deck', () => {
     const here = await table();
     await both(here, 'alice', 'hand discard', { piece: 'Ace' });
     expect(await both(here, 'bob', 'deck draw', { deck: 'Heap', piece: 'Ace' })).toEqual([
-      'private: @bob draws **Ace** from Heap to Blue Hand.\n**Blue Hand** (1): Ace\n<hand.png: Blue Hand (1): Ace>',
+      'private: @bob draws **Ace** from Heap to Blue Hand.\n**Your card**: Ace\n<hand.png: Your card: Ace>',
       '@bob draws **Ace** from Heap to Blue Hand.',
     ]);
     for (const [who, line, values] of [
@@ -104,14 +104,14 @@ describe('/deck', () => {
     const here = await table();
     for (let i = 0; i < 2; i += 1) {
       expect(await both(here, 'alice', 'deck peek', { deck: 'Pile', count: 3 })).toEqual([
-        'private: @alice looks at 3 cards of Pile: **Fox**, **Elk** and **Dog**.',
-        '@alice looks at 3 cards of Pile.',
+        'private: @alice looks at 3 cards in Pile: **Fox**, **Elk** and **Dog**.',
+        '@alice looks at 3 cards in Pile.',
       ]);
     }
     expect(here.heard(await sub(here.user('alice'), 'deck', 'show', { deck: 'Pile' }))).toContain(
-      'You know of: **Fox**, **Elk** and **Dog**',
+      'Cards you know about: **Fox**, **Elk** and **Dog**',
     );
-    expect(here.heard(await sub(here.user('bob'), 'game', 'log'))).toMatch(/\d+\. @alice looks at 3 cards of Pile\n/);
+    expect(here.heard(await sub(here.user('bob'), 'game', 'log'))).toMatch(/\d+\. @alice looks at 3 cards in Pile\n/);
     await both(here, 'bob', 'deck shuffle', { deck: 'Pile' });
     expect(here.heard(await sub(here.user('alice'), 'deck', 'show', { deck: 'Pile' }))).not.toContain('know');
   });
@@ -119,7 +119,7 @@ describe('/deck', () => {
   test('deal tells each player his own cards, by direct message those who did not deal', async () => {
     const here = await table();
     expect(await both(here, 'alice', 'deck deal', { deck: 'Pile' })).toEqual([
-      'private: @alice deals **Fox** from Pile to Red Hand and 1 card from Pile to Blue Hand.\n**Red Hand** (2): Ace, Fox\n<hand.png: Red Hand (2): Ace, Fox>',
+      'private: @alice deals **Fox** from Pile to Red Hand and 1 card from Pile to Blue Hand.\n**Your hand** (2): Ace, Fox\n<hand.png: Your hand (2): Ace, Fox>',
       '@alice deals 1 card from Pile to Red Hand and 1 card from Pile to Blue Hand.',
     ]);
     const [told] = here
@@ -127,7 +127,7 @@ describe('/deck', () => {
       .messages('dm')
       .map((message) => words(message, here));
     expect(told).toContain(
-      '@alice deals **Elk** from Pile to Blue Hand and 1 card from Pile to Red Hand.\n**Blue Hand** (1): Elk',
+      '@alice deals **Elk** from Pile to Blue Hand and 1 card from Pile to Red Hand.\n**Your card**: Elk',
     );
     expect(here.user('carol').messages('dm')).toEqual([]);
   });
@@ -135,12 +135,12 @@ describe('/deck', () => {
   test('return, gather and shuffle say where the cards went, and who saw them which', async () => {
     const here = await table();
     expect(await both(here, 'alice', 'deck return', { piece: 'Ace', deck: 'Pile', where: 'bottom' })).toEqual([
-      'private: @alice puts **Ace** from Red Hand to Pile.\n**Red Hand**: no cards',
-      '@alice puts 1 card from Red Hand to Pile.',
+      'private: @alice moves **Ace** from Red Hand to Pile.\n**Your hand**: no cards',
+      '@alice moves 1 card from Red Hand to Pile.',
     ]);
     expect(await both(here, 'alice', 'deck draw', { to: 'Heap' })).toHaveLength(2);
     expect((await both(here, 'alice', 'deck return', { from: 'Heap', deck: 'Pile' })).at(-1)).toBe(
-      '@alice puts **Fox** from Heap to Pile.',
+      '@alice moves **Fox** from Heap to Pile.',
     );
     expect((await both(here, 'alice', 'deck shuffle', { deck: 'Pile', discards: true }))[0]).toBe(
       'public: @alice shuffles the discard pile into Pile.',
@@ -177,10 +177,10 @@ describe('/hand', () => {
     await both(here, 'alice', 'deck draw', { count: 2 });
     const hand = await sub(alice, 'hand', 'show');
     expect(here.heard(hand)).toMatch(
-      /^private: \*\*Red Hand\*\* \(3\): Ace, Fox, Elk\n.*\n?\*\*Which card do you use\?\*\*\n/,
+      /^private: \*\*Your hand\*\* \(3\): Ace, Fox, Elk\n.*\n?\*\*Which card do you want to use\?\*\*\n/,
     );
     expect(shown(hand).attachments.map(({ filename, description }) => [filename, description])).toEqual([
-      ['hand.png', 'Red Hand (3): Ace, Fox, Elk'],
+      ['hand.png', 'Your hand (3): Ace, Fox, Elk'],
     ]);
     expect(selectOf(shown(hand))).toEqual({
       placeholder: 'Play or discard a card ...',
@@ -192,18 +192,18 @@ describe('/hand', () => {
     expect(shown(offer).attachments.map(({ filename }) => filename)).toEqual(['card.png']);
     expect(selectOf(shown(offer)).placeholder).toBe('Play it to ...');
     const played = await alice.select(shown(offer), 'Play it to ...', ['B2']);
-    expect(here.heard(played)).toContain('private: @alice moves **Fox** Red Hand → B2.\n**Red Hand** (2): Ace, Elk');
+    expect(here.heard(played)).toContain('private: @alice moves **Fox** Red Hand → B2.\n**Your hand** (2): Ace, Elk');
     expect(here.posted().at(-1)).toContain('@alice plays **Fox** to B2.');
     const again = shown(
       await alice.select(shown(await sub(alice, 'hand', 'show')), 'Play or discard a card ...', ['Ace']),
     );
     expect(controls(again)).toEqual(['Discard to Heap', 'As text', '◀ Back']);
     await alice.press(again, 'Discard to Heap');
-    expect(here.posted().at(-1)).toContain('@alice puts **Ace** from Red Hand to Heap.');
-    expect(here.heard(await sub(bob, 'hand', 'show'))).toBe(
-      'private: **Your hand is empty.**\n**Blue Hand**: no cards',
+    expect(here.posted().at(-1)).toContain('@alice moves **Ace** from Red Hand to Heap.');
+    expect(here.heard(await sub(bob, 'hand', 'show'))).toBe('private: **Your hand is empty.**');
+    expect(here.heard(await sub(here.user('carol'), 'hand', 'show'))).toContain(
+      "private: You aren't playing in this game",
     );
-    expect(here.heard(await sub(here.user('carol'), 'hand', 'show'))).toContain("private: You don't play in this game");
   });
 
   test('an offer of before is refused kindly, with the hand as it is now', async () => {
@@ -218,21 +218,21 @@ describe('/hand', () => {
   test('give tells the new owner alone what it is', async () => {
     const here = await table();
     expect(await both(here, 'alice', 'hand give', { piece: 'Ace', side: 'Blue' })).toEqual([
-      'private: @alice gives **Ace** from Red Hand to Blue Hand.\n**Red Hand**: no cards',
+      'private: @alice gives **Ace** from Red Hand to Blue Hand.\n**Your hand**: no cards',
       '@alice gives 1 card from Red Hand to Blue Hand.',
     ]);
     const [told] = here
       .user('bob')
       .messages('dm')
       .map((message) => words(message, here));
-    expect(told).toContain('@alice gives **Ace** from Red Hand to Blue Hand.\n**Blue Hand** (1): Ace');
+    expect(told).toContain('@alice gives **Ace** from Red Hand to Blue Hand.\n**Your card**: Ace');
   });
 
   test('several cards go by their numbers; a card that is not there is named, with those that are', async () => {
     const here = await table();
     await both(here, 'alice', 'deck draw', { count: 2 });
     expect((await both(here, 'alice', 'hand discard', { piece: '1, 3' })).at(-1)).toBe(
-      '@alice puts **Elk** and **Ace** from Red Hand to Heap.',
+      '@alice moves **Elk** and **Ace** from Red Hand to Heap.',
     );
     expect((await both(here, 'alice', 'hand play', { piece: 'Fxo', to: 'B2' }))[0]).toBe(
       "private: There's no card **Fxo** here. Did you mean **Fox**?",
@@ -241,7 +241,7 @@ describe('/hand', () => {
 
   test('a piece goes into the hand by /move too, and what is shown to one person reaches that person', async () => {
     const here = await table();
-    expect(here.heard(await move(here.user('alice'), 'C3', 'hand'))).toContain('**Red Hand** (2): Ace, Open Card');
+    expect(here.heard(await move(here.user('alice'), 'C3', 'hand'))).toContain('**Your hand** (2): Ace, Open Card');
     expect(await both(here, 'alice', 'piece reveal', { piece: 'Ace', person: 'bob' })).toEqual([
       'private: @alice shows **Ace** on Red Hand.',
     ]);

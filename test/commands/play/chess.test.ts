@@ -32,8 +32,10 @@ test('[V12] [U32] chess begins at a position, is given as PGN and FEN, and goes 
 
   const wrong = { file: { name: 'a.pgn', text: `${text.replace('O-O', 'Ke3')}` } };
   expect(await say(bob, 'import', wrong, 'garden')).toContain("private: Line 11: `Ke3` isn't a legal move there.");
-  expect(await say(bob, 'import', { file: { name: 'a.pgn', text } }, 'garden')).toContain('public: @bob brings a game');
-  expect(table.posted('garden').join('\n')).toContain('In the file @bob played **White** and **Black**.');
+  expect(await say(bob, 'import', { file: { name: 'a.pgn', text } }, 'garden')).toContain(
+    'public: @bob imports a game from a file',
+  );
+  expect(table.posted('garden').join('\n')).toContain('In the file, @bob played **White** and **Black**.');
   expect(await say(bob, 'export', { format: 'fen' }, 'garden')).toContain('r3k2r/8/8/8/8/8/8/R4RK1 b kq - 13 34');
 
   // Where a game runs its host is asked, and the file waits for the answer.
@@ -51,5 +53,7 @@ test('[V12] a piece that was put where no rule leads cannot be told of in PGN', 
   await alice.press(seats, 'Begin');
   const put = table.heard(await sub(alice, 'piece', 'delete', { piece: 'E2' }));
   expect(put).toContain('E2');
-  expect(table.heard(await sub(alice, 'game', 'export', { format: 'pgn' }))).toContain("isn't a move of chess");
+  expect(table.heard(await sub(alice, 'game', 'export', { format: 'pgn' }))).toContain(
+    "something that isn't a chess move",
+  );
 });

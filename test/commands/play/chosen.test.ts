@@ -32,12 +32,12 @@ it('[U1] of as many units as marks have room for each can be chosen, of one more
 });
 
 const GAMES: readonly (readonly [game: string, verb: string, question: string])[] = [
-  ['reversi', 'go', 'Where do you put Disc?'],
-  ['morris', 'go', 'Where do you put Man?'],
-  ['go-9', 'go', 'Where do you put Stone?'],
-  ['fox', 'go', 'Where do you move Fox, D4?'],
+  ['reversi', 'go', 'Where do you want to put Disc?'],
+  ['morris', 'go', 'Where do you want to put Man?'],
+  ['go-9', 'go', 'Where do you want to put Stone?'],
+  ['fox', 'go', 'Where do you want to move Fox, D4?'],
   ['hearts', 'choice', 'Choose 3 cards for Pass.'],
-  ['werewolf', 'choice', 'Who do you choose for Point?'],
+  ['werewolf', 'choice', 'Which side do you choose for Point?'],
 ];
 
 for (const [game, verb, question] of GAMES)
@@ -53,7 +53,7 @@ for (const [game, verb, question] of GAMES)
     expect(words(alice.panel, table)).toContain(question);
     await alice.press(alice.of(verb)[0] ?? expect.fail(question));
     expect(alice.faults).toEqual([]);
-    expect(words(alice.panel, table)).toMatch(/Waiting for|You've chosen|moves|chooses/);
+    expect(words(alice.panel, table)).toMatch(/Waiting for|You've made your choice|moves|chooses/);
   });
 
 it('[U40] cards that are alike are listed once with their count, and a card that can only be read apart', async () => {

@@ -115,13 +115,13 @@ test('[T11] of a side that has none of a name, none on a cell, or none at all, t
   const said = async (values: Readonly<Record<string, string>>): Promise<string | undefined> =>
     (await desk.type(ANN, 'piece list', values)).answer?.text;
   expect(await said({ side: 'red', name: 'Raft' })).toBe(
-    "You can't see a piece of **Red** that is called **Raft** or is there. Use `/piece list name:Raft` to list those of other sides.",
+    "You can't see any piece of **Red** with that name or in that place: **Raft**. Use `/piece list name:Raft` to list those of other sides.",
   );
   expect(await said({ side: 'Red', name: 'G7' })).toBe(
-    "You can't see a piece of **Red** that is called **G7** or is there. Use `/piece list name:G7` to list those of other sides.",
+    "You can't see any piece of **Red** with that name or in that place: **G7**. Use `/piece list name:G7` to list those of other sides.",
   );
   expect(await said({ side: 'Grey' })).toBe(
-    "You can't see any pieces of **Grey**. Use `/piece list` alone to list all pieces.",
+    "You can't see any pieces of **Grey**. Use `/piece list` by itself to list all pieces.",
   );
   expect(await said({ side: 'Blue', name: 'g7' })).toBe('**Blue** (2)\n2 × Raft G7');
   expect(await said({ side: 'Blue', name: 'Ruft' })).toBe("There's no piece **Ruft** here. Did you mean **Raft**?");
@@ -134,7 +134,7 @@ test('[U1] of the pieces that were looked for in the panel, a list has as many a
   expect(outline(await look('boat'))).toMatchInlineSnapshot(`
     [
       "-# **Fleet** in <#700000000000000001>",
-      "**Which boat do you mean? There are 42 pieces.**",
+      "**Which boat do you mean? 42 pieces match.**",
       "[Which piece? (42 to choose from)]",
       "[Find a piece]",
       "[◀ Back]",
@@ -146,7 +146,7 @@ test('[U1] of the pieces that were looked for in the panel, a list has as many a
   expect(outline(await look('raft'))).toMatchInlineSnapshot(`
     [
       "-# **Fleet** in <#700000000000000001>",
-      "**Which raft do you mean? There are 2 pieces.**",
+      "**Which raft do you mean? 2 pieces match.**",
       "[Which piece? (1 to choose from)]",
       "[Find a piece]",
       "[◀ Back]",
@@ -156,7 +156,7 @@ test('[U1] of the pieces that were looked for in the panel, a list has as many a
   expect(outline(await look('zebra'))).toMatchInlineSnapshot(`
     [
       "-# **Fleet** in <#700000000000000001>",
-      "**You can't see a piece called zebra. Try another name.**",
+      "**There's no piece called zebra that you can see. Try another name.**",
       "[Find a piece]",
       "[◀ Back]",
       "[As text]",

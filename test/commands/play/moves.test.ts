@@ -52,7 +52,7 @@ it('completes the last of several cells on the way, whatever stands before it', 
 
 it('[G1] a refusal names its rule in the words of players', async () => {
   const bot = await playing();
-  expect(await answer(bot, { piece: 'A1', to: 'A4' })).toContain('**pawn** on **A2** blocks the way of **rook**.');
+  expect(await answer(bot, { piece: 'A1', to: 'A4' })).toContain("**pawn** on **A2** is in **rook**'s way.");
   expect(await answer(bot, { piece: 'E2', to: 'D3' })).toContain(
     '**pawn** can move to **D3** only to capture an enemy',
   );

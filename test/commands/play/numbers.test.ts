@@ -65,13 +65,13 @@ describe('[D11] a number that a modifier bends', () => {
     expect(await asked(person, 'counter list')).not.toContain('13');
     expect(await asked(person, 'modifier explain', { subject: 'game', property: 'Field_Gold' })).toContain('Result: 8');
     expect(last(person)).toContain('Base: 3');
-    expect(last(person)).toContain('**Tithe**, + 5, with Name Gold: applied, then 8');
+    expect(last(person)).toContain('**Tithe**, + 5, with Name Gold: applied, giving 8');
     expect(await asked(person, 'modifier explain', { subject: 'Field_Gold', property: 'value' })).toContain(
       'Result: 8',
     );
     expect(await asked(person, 'modifier explain', { subject: 'D4', property: 'Field_Gold' })).toContain('Result: 8');
     expect(await asked(person, 'score show')).toContain('8 of 100');
-    expect(await asked(person, 'piece show', { piece: 'D4' })).toContain('Sign on the map: f');
+    expect(await asked(person, 'piece show', { piece: 'D4' })).toContain('Symbol on the map: f');
     expect(await asked(person, 'board', { map: 'Field' })).toContain('"name":"purse, full","label":"f"');
     expect(await asked(person, 'game export')).toMatch(/symbol\\*": \\*"f/);
   });

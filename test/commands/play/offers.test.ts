@@ -185,7 +185,7 @@ describe('[D26] what is offered and taken is not refused', () => {
 
   test('in random games', async () => {
     let done = 0;
-    for (let seed = 4; seed <= 10; seed += 1) {
+    for (let seed = 17; seed <= 23; seed += 1) {
       const bot = await newGame(madeModule(seed));
       done += await walk(bot, seed, 30);
     }

@@ -97,7 +97,7 @@ describe('on the Marches', () => {
     const alice = await opened(table, 'alice');
     expect(wholeWords(alice.panel, table)).toMatch(/^-# \*\*The Marches\*\* in <#\d+>\n/);
     expect(words(alice.panel, table).split('\n')[0]).toBe(
-      '**Where do you move Pikemen, Field J9? 11 stacks can move.**',
+      '**Where do you want to move Pikemen, Field J9? 11 stacks can move.**',
     );
     const stacks = 11;
     for (let left = stacks; left > 0; left -= 1) {
@@ -112,7 +112,7 @@ describe('on the Marches', () => {
     // A whole army to a far cell: the panel, the army, a cell.
     const bob = await opened(table, 'bob');
     await bob.press(bob.of('pick').find(({ label }) => label.includes('Earl Baldwin')) ?? expect.fail());
-    expect(words(bob.panel, table)).toContain('**Where do you move 3 × Pikemen and Earl Baldwin, Field Z10?**');
+    expect(words(bob.panel, table)).toContain('**Where do you want to move 3 × Pikemen and Earl Baldwin, Field Z10?**');
     const far = bob.of('go').find(({ label }) => label === 'R7') ?? bob.of('go').at(-1) ?? expect.fail();
     const moved = await bob.press(far);
     expect([bob.presses + 1, bob.faults]).toEqual([3, []]);
@@ -125,7 +125,7 @@ describe('on the Marches', () => {
     await bob.press(one ?? expect.fail());
     expect(words(bob.panel, table)).toMatch(/You've chosen 1\.\*\*/);
     await bob.press(first(bob, 'stack'));
-    expect(words(bob.panel, table)).toMatch(/^\*\*Where do you move Pikemen, Field \w+\?/);
+    expect(words(bob.panel, table)).toMatch(/^\*\*Where do you want to move Pikemen, Field \w+\?/);
     const part = await bob.press(first(bob, 'go'));
     expect(part.also.map((message) => words(message, table))[0]).toMatch(/^@bob moves \*\*Pikemen\*\*/);
   });
@@ -183,7 +183,9 @@ describe('on the Marches', () => {
     const before = alice.of('go').map(({ label }) => label);
     await alice.press(first(alice, 'text'));
     const text = words(alice.panel, table);
-    expect(text).toMatch(/^\*\*Where do you move Pikemen, Field J9\? 11 stacks can move\.\*\*\n-# .*\n\*\*Field\*\*, /);
+    expect(text).toMatch(
+      /^\*\*Where do you want to move Pikemen, Field J9\? 11 stacks can move\.\*\*\n-# .*\n\*\*Field\*\*, /,
+    );
     expect(text).toMatch(/More cells \\\(25\\\): [A-Z]\d+ \\\(.*costs \d/);
     expect(text).toContain('Or type `/move piece:Field J9 to:N8`');
     expect(alice.of('go').map(({ label }) => label)).toEqual(before);
@@ -238,12 +240,14 @@ test('[U1] a fight is begun, fought and ended by presses', async () => {
   expect(alice.of('take'), 'whoever fights elsewhere takes nobody here').toEqual([]);
   const fought = await alice.press(alice.find('engage', 'Fight P8'));
   expect(fought.also.map((message) => words(message, table).split('\n')[0])).toEqual([
-    '@alice leads them into battle: **Horsemen** from O8 against **Horsemen** from P8.',
+    '@alice starts a battle: **Horsemen** from O8 against **Horsemen** from P8.',
   ]);
   await alice.press(alice.of('pick').find(({ label }) => label.includes('Battle')) ?? expect.fail());
   await alice.press(first(alice, 'take'));
   await alice.press(first(alice, 'taking'));
-  expect(words(alice.panel, table)).toMatch(/^\*\*Where do you move Horsemen, Battle 2\.2 to capture Horsemen\?\*\*/);
+  expect(words(alice.panel, table)).toMatch(
+    /^\*\*Where do you want to move Horsemen, Battle 2\.2 to capture Horsemen\?\*\*/,
+  );
   await alice.press(first(alice, 'go'));
   expect(words(alice.panel, table)).toMatch(
     /^@alice moves \*\*Horsemen\*\* 2\\\.2 → .* and takes \*\*Horsemen\*\* 11\\\.2\./,
@@ -259,7 +263,7 @@ test('[U1] More offers no dice or counters in a game that has none', async () =>
   const alice = await opened(table, 'alice');
   await alice.press(first(alice, 'more'));
   expect(controls(alice.panel)).toContain('Resign');
-  for (const label of ['Other dice', 'Count again']) expect(controls(alice.panel)).not.toContain(label);
+  for (const label of ['Other dice', 'Recount']) expect(controls(alice.panel)).not.toContain(label);
   expect(alice.of('roll')).toEqual([]);
 });
 
@@ -273,7 +277,7 @@ test('[U1] a pawn that reaches its end becomes what is chosen by a fourth press'
   const alice = await opened(table, 'alice');
   await alice.press(alice.of('pick').find(({ label }) => label.includes('A7')) ?? expect.fail());
   await alice.press(alice.find('go', 'A8'));
-  expect(words(alice.panel, table)).toMatch(/^\*\*How does Pawn, A7 go to A8\?\*\*/);
+  expect(words(alice.panel, table)).toMatch(/^\*\*How should Pawn, A7 get to A8\?\*\*/);
   const queen = alice.of('way').find(({ label }) => /queen/i.test(label));
   await alice.press(queen ?? expect.fail());
   expect(words(alice.panel, table)).toMatch(/^\*\*1\\. a8=Q\+\*\*/);
@@ -310,7 +314,7 @@ describe('what was shown before', () => {
     const before = kept(table);
     await other.press(old);
     expect(words(other.panel, table).split('\n').slice(0, 2)).toEqual([
-      'Something changed before you pressed that, so I did nothing. This is how the game is now.',
+      "The game changed before you pressed that, so I didn't do anything. Here's how it looks now.",
       '**Waiting for Swedes.**',
     ]);
     expect(kept(table)).toBe(before);
@@ -366,7 +370,7 @@ describe('what was shown before', () => {
     const late = carol.find('go', 'B7');
     await alice.press(alice.find('go', 'B6'));
     await carol.press(late);
-    expect(words(carol.panel, table)).toMatch(/^Something changed before you pressed that/);
+    expect(words(carol.panel, table)).toMatch(/^The game changed before you pressed that/);
 
     const bob = await opened(table, 'bob');
     await bob.press(bob.find('pick', 'Swede, G5'));
@@ -401,14 +405,14 @@ test('[U1] a card is played by two presses and shows all that stands on it first
   expect(words(bob.panel, table)).toContain('**Waiting for Red.**');
   await alice.press(first(alice, 'next'));
   await alice.press(alice.find('with', 'Silver Cup, C1'));
-  expect(words(alice.panel, table)).toMatch(/\n\*\*Buy with Silver Cup, C1 costs 6\. Do you pay .*\?\*\*/);
+  expect(words(alice.panel, table)).toMatch(/\n\*\*Buy with Silver Cup, C1 costs 6\. Pay .*\?\*\*/);
   await alice.refresh();
   alice.presses = 0;
   await alice.press(alice.find('with', 'Peddler, B1'));
-  expect(words(alice.panel, table)).toMatch(/\n\*\*Buy with Peddler, B1 costs 3\. Do you pay .*\?\*\*/);
+  expect(words(alice.panel, table)).toMatch(/\n\*\*Buy with Peddler, B1 costs 3\. Pay .*\?\*\*/);
   expect(words(alice.panel, table)).toContain('Draw two cards from the Caravan');
   await alice.press(first(alice, 'do'));
-  expect(words(alice.panel, table)).toContain('**Red** buys Peddler for');
+  expect(words(alice.panel, table)).toContain('You buy Peddler for 3 Dollars');
   expect(alice.presses).toBe(2);
   expect(alice.faults).toEqual([]);
   // With that the turn is over.

@@ -52,7 +52,7 @@ it('[G7] what is obligatory is named before the turn ends, what is left undone a
     'private: Before your turn can end, you must turn pieces over once in the phase **Turn over**. `/turn show` shows the phases.',
   );
   const next = await sub(table.user('alice'), 'turn', 'next');
-  expect(table.heard(next)).toContain("**Red** could still roll once, but didn't.");
+  expect(table.heard(next)).toContain('-# **Red** passed up the chance to roll once.');
   expect(controls(shown(next))).toContain('Undo');
   expect(table.heard(await table.user('alice').press(shown(next), 'Undo'))).toContain('Phase **Throw**');
 });
@@ -77,7 +77,9 @@ setup: [{ at: Red Hand, pieces: [{ prototype: card }] }]
     return says(table, 'alice', 'deck', 'draw', { deck: 'Pile' });
   };
   expect(await full('draw: 1')).toContain(
-    'The hand of **Red** holds at most 1 card. Choose something else, or use some of your cards first.',
+    "**Red**'s hand can hold at most 1 card. Choose something else, or use some of your cards first.",
   );
-  expect(await full('draw: 1, return: 1')).toContain('holds at most 1 card. `/hand discard` makes room.');
+  expect(await full('draw: 1, return: 1')).toContain(
+    "**Red**'s hand can hold at most 1 card. `/hand discard` makes room.",
+  );
 });

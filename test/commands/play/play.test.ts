@@ -25,17 +25,17 @@ describe('[T15] taking back', () => {
     );
     expect(await at(table, 'D1')).toContain('Muscovite D1');
     expect(table.heard(await alice.press(shown(undone), 'Redo'))).toContain(
-      'public: @alice does again: moves **Muscovite** D1 → D4.\n**Swedes** to move: @bob',
+      'public: @alice redoes: moves **Muscovite** D1 → D4.\n**Swedes** to move: @bob',
     );
     expect(await at(table, 'D4')).toContain('Muscovite D4');
     expect(table.heard(await sub(alice, 'game', 'undo'))).toContain(
       'public: @alice takes back: moves **Muscovite** D1 → D4.',
     );
     expect(table.heard(await sub(alice, 'game', 'redo'))).toContain(
-      'public: @alice does again: moves **Muscovite** D1 → D4.',
+      'public: @alice redoes: moves **Muscovite** D1 → D4.',
     );
     expect(table.heard(await sub(alice, 'game', 'log'))).toContain(
-      '8. @alice takes back: moves **Muscovite** D1 → D4\n9. @alice does again',
+      '8. @alice takes back: moves **Muscovite** D1 → D4\n9. @alice redoes: moves **Muscovite** D1 → D4',
     );
   });
 
@@ -62,7 +62,7 @@ describe('[T15] taking back', () => {
     await begun(table, 'open');
     for (const to of ['A2', 'A3', 'A4']) await move(alice, to === 'A2' ? 'A1' : `A${Number(to.charAt(1)) - 1}`, to);
     expect(table.heard(await sub(alice, 'game', 'undo', { steps: 4 }))).toBe(
-      'private: You can take back only 3 steps, not 4: `steps:3`.',
+      'private: You can take back only 3 steps, not 4. Use `steps:3`.',
     );
     expect(await at(table, 'A4')).toContain('Red Stone A4');
     expect(table.heard(await sub(alice, 'game', 'undo', { steps: 2 }))).toContain(
@@ -70,10 +70,10 @@ describe('[T15] taking back', () => {
     );
     expect(await at(table, 'A2')).toContain('Red Stone A2');
     expect(table.heard(await sub(alice, 'game', 'redo', { steps: 3 }))).toBe(
-      'private: You can do only 2 steps again, not 3: `steps:2`.',
+      'private: You can redo only 2 steps, not 3. Use `steps:2`.',
     );
     expect(table.heard(await sub(alice, 'game', 'redo', { steps: 2 }))).toContain(
-      'public: @alice does again: moves **Red Stone** A2 → A3; moves **Red Stone** A3 → A4.',
+      'public: @alice redoes: moves **Red Stone** A2 → A3; moves **Red Stone** A3 → A4.',
     );
     expect(await at(table, 'A4')).toContain('Red Stone A4');
   });
@@ -89,7 +89,7 @@ describe('[T15] taking back', () => {
       'public: @alice asks to take back: moves **Swede** E4 → G4; moves **Muscovite** D1 → D4.\n@bob: do you agree?\n[Agree] [Decline]',
     );
     expect(pings(shown(asked))).toEqual(['bob']);
-    expect(table.heard(await sub(alice, 'game', 'undo', { steps: 2 }))).toContain('private: You have already asked.');
+    expect(table.heard(await sub(alice, 'game', 'undo', { steps: 2 }))).toContain("private: You've already asked.");
     expect(table.heard(await carol.press(shown(asked), 'Agree'))).toContain("private: That question isn't for you.");
     expect(table.heard(await alice.press(shown(asked), 'Agree'))).toContain("private: That question isn't for you.");
     expect(await at(table, 'D4')).toContain('Muscovite D4');
@@ -119,7 +119,7 @@ describe('[T15] taking back', () => {
     await begun(table);
     await move(alice, 'D1', 'D4');
     const asked = shown(await sub(bob, 'game', 'undo'));
-    expect(table.heard(await alice.press(asked, 'Decline'))).toBe('public: @alice declines the request of @bob.');
+    expect(table.heard(await alice.press(asked, 'Decline'))).toBe("public: @alice declines @bob's request.");
     expect(await at(table, 'D4')).toContain('Muscovite D4');
     expect(table.heard(await sub(bob, 'game', 'undo'))).toContain('public: @bob asks to take back');
   });
@@ -132,7 +132,7 @@ describe('[T15] taking back', () => {
     const asked = shown(await bob.press(moved, 'Undo'));
     await move(bob, 'E4', 'G4');
     expect(table.heard(await alice.press(asked, 'Agree'))).toBe(
-      'private: That request is gone. `/game status` shows the open ones.',
+      'private: That request is no longer open. `/game status` shows the open ones.',
     );
     expect(await at(table, 'G4')).toContain('Swede G4');
   });
@@ -144,10 +144,12 @@ describe('[T15] taking back', () => {
     await move(alice, 'D1', 'D4');
     const undone = shown(await sub(alice, 'game', 'undo'));
     expect(table.heard(await bob.press(undone, 'Redo'))).toBe(
-      'private: @alice played that. Only they can do it again.',
+      'private: @alice played that step. Only they can redo it.',
     );
     await move(alice, 'F1', 'F4');
-    expect(table.heard(await sub(alice, 'game', 'redo'))).toBe('private: Nothing was taken back since the last move.');
+    expect(table.heard(await sub(alice, 'game', 'redo'))).toBe(
+      'private: Nothing has been taken back since the last move.',
+    );
     expect(table.heard(await alice.press(undone, 'Redo'))).toContain('private: That button is out of date.');
   });
 
@@ -386,7 +388,7 @@ describe('[T12] trouble with Discord', () => {
       table.posted().some((said) => said.startsWith('@alice moves **Muscovite** D1 → D4.')),
     );
     const again = await table.user('alice').slash('table', 'move', { piece: 'D1', to: 'D4' }, { settle: false });
-    expect(table.heard(again)).toContain("private: There's nothing that you can see on **D1**.");
+    expect(table.heard(again)).toContain("private: You can't see anything on **D1**.");
     expect(table.posted().filter((said) => said.startsWith('@alice moves'))).toHaveLength(1);
   });
 });

@@ -26,7 +26,7 @@ describe('[S31] points by hand', () => {
     expect(heard).toContain('@alice gives 3 points to **Red** (3 now): a \\*fine\\* soup');
     await typed(one, 'bob', 'add', { points: -2 });
     expect(await typed(one, 'carol', 'show')).toContain('**Points**: Red 3 and Blue -2');
-    expect(await log(one)).toContain('gives 2 points less to **Blue** (-2 now)');
+    expect(await log(one)).toContain('@bob gives -2 points to **Blue** (-2 now)');
     await sub(one.user('bob'), 'game', 'undo');
     expect(await typed(one, 'carol', 'show')).toContain('**Points**: Red 3 and Blue 0');
     await sub(one.user('bob'), 'game', 'redo');
@@ -46,7 +46,7 @@ describe('[S31] points by hand', () => {
   test('are those of the side that is named, else of one’s only one', async () => {
     const one = await table();
     expect(await typed(one, 'carol', 'add', { points: 1 })).toBe(
-      "private: You can't score: you don't play a side. Take a seat with `/game join`.",
+      "private: You can't score because you aren't playing a side. Take a seat with `/game join`.",
     );
     expect(await typed(one, 'alice', 'add', { points: 1, side: 'blue' })).toContain("**Blue** isn't yours");
     expect(await typed(one, 'alice', 'add', { points: 1, reason: ' ' })).toContain('to **Red** (1 now)');
@@ -61,7 +61,7 @@ describe('[S31] points by hand', () => {
     await sub(one.user('bob'), 'game', 'leave');
     await sub(one.user('alice'), 'game', 'join', { side: 'Blue' });
     expect(await typed(one, 'alice', 'add', { points: 1 })).toBe(
-      'private: You play several sides. Choose one with `side:`.',
+      "private: You're playing several sides. Choose one with `side:`.",
     );
     expect(await typed(one, 'alice', 'add', { points: 2, side: 'blue' })).toContain('to **Blue** (2 now)');
     expect(await typed(one, 'alice', 'add', { points: 2, side: 'Rde' })).toContain('Did you mean **Red**?');
@@ -70,7 +70,7 @@ describe('[S31] points by hand', () => {
   test('are a whole number, and not nothing', async () => {
     const one = await table();
     expect(await typed(one, 'alice', 'add', { points: 0 })).toContain(
-      'Points are a whole number from -1000000 to 1000000',
+      '`points:` must be a whole number from -1000000 to 1000000',
     );
     expect(await typed(one, 'alice', 'add', { points: 1_000_000 })).toContain('(1000000 now)');
   });
@@ -108,7 +108,7 @@ describe('[S31] points by hand', () => {
     await typed(one, 'alice', 'add', { points: 3 });
     const danced = one.heard(await one.user('alice').slash('table', 'act', { name: 'Dance' }));
     expect(danced).toContain('\n4 points to **Red** for **The dance** (7 now).');
-    expect(danced).toContain('\n1 point less to **Blue** (-1 now)');
+    expect(danced).toContain('\n-1 point to **Blue** (-1 now)');
     expect(await typed(one, 'alice', 'end', {}, 'turn')).toContain('**Red** won: **Feast**');
   });
 });
@@ -168,7 +168,7 @@ describe('[S32] claims', () => {
     const one = await table(FEAST.replace('claimLimit: 2', 'claimLimit: 1'));
     await typed(one, 'alice', 'claim', { objective: 'hill' });
     const asked = await typed(one, 'alice', 'claim', { objective: 'Song' });
-    expect(asked).toContain('You can score only 1 objective in a round');
+    expect(asked).toContain('You can score only 1 objective per round');
     await turnOver(one);
     expect(await typed(one, 'alice', 'claim', { objective: 'Song' })).toContain('You can score only');
     await turnOver(one);
@@ -180,7 +180,9 @@ describe('[S33] objectives as cards', () => {
   test('are drawn, held in secret, laid down and scored; a side holds so many', async () => {
     const one = await table();
     await typed(one, 'alice', 'draw', { deck: 'Tasks', count: 2 }, 'deck');
-    expect(await typed(one, 'alice', 'draw', { deck: 'Tasks' }, 'deck')).toContain('A side holds at most 2 objectives');
+    expect(await typed(one, 'alice', 'draw', { deck: 'Tasks' }, 'deck')).toContain(
+      'A side can hold at most 2 objectives',
+    );
     expect(await typed(one, 'alice', 'claim')).toMatch(/\*\*Crowd\*\*.*in your hand/);
     expect(await typed(one, 'bob', 'claim')).not.toMatch(/Crowd|Hermit/);
     const [unknown, unheld] = [

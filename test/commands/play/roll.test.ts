@@ -23,10 +23,10 @@ describe.each(['in a game', 'without one'])('[U18] a roll %s', (where) => {
       '- 1, 1 → **3**',
       '- 1, 1 → **3**',
       '- 1, 1 → **3**',
-      expect.stringMatching(/^All together \*\*9\*\*/),
+      expect.stringMatching(/^Total: \*\*9\*\*/),
     ]);
     const checks = await roll(table, { dice: '1d20+5', times: 3, label: 'Sneak' });
-    expect([checks.match(/\n- /g)?.length, checks.includes('All together')]).toEqual([3, false]);
+    expect([checks.match(/\n- /g)?.length, checks.includes('Total')]).toEqual([3, false]);
     expect(await roll(table, { dice: '2d6 adv' })).toMatch(
       /^private: At character 4 \(adv\): `adv` and `dis` are for one/,
     );

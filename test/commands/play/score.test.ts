@@ -48,7 +48,7 @@ describe('[S25] /score show', () => {
 (scorekeeper stand (title "Last stand") (do last-side-wins (if (= (sum u* 1 (= PieceName "Red Stone")) 0) lose)))`);
     expect(await scores(one, 'carol')).toBe(
       [
-        'private: **Points** (ranks the sides, most first, scores as of the start of the game)',
+        'private: **Points** (ranks the sides, highest first, scores as of the start of the game)',
         '- Red **1**, score 1 of 4',
         '- Blue **1**, score 1 of 4',
         '**Last stand**',
@@ -73,7 +73,7 @@ describe('[S25] /score show', () => {
     }
     const answer = shown(await sub(one.user('alice'), 'score', 'show'));
     expect(one.heard(await one.user('alice').press(answer, 'Show everyone'))).toBe(
-      'public: **Daylight** (ranks the sides, most first, scores as of the end of turn 1)\n- Red **3**\n- Blue **3**',
+      'public: **Daylight** (ranks the sides, highest first, scores as of the end of turn 1)\n- Red **3**\n- Blue **3**',
     );
     expect(one.posted().join('\n')).not.toContain('Canary');
   });
@@ -89,8 +89,8 @@ describe('[S25] /score show', () => {
         .replace('[Field E5, D4]', '[Field E5, Field D4]'),
     );
     expect(await scores(one, 'alice')).toContain('- Red stone 2 of 5\n- Blue stone 2 of 5');
-    expect(await scores(one, 'bob')).toContain('- Red stone hidden\n- Blue stone 2 of 5');
-    expect(await scores(one, 'carol')).toContain('- Red stone hidden\n- Blue stone hidden');
+    expect(await scores(one, 'bob')).toContain('- Red stone (hidden)\n- Blue stone 2 of 5');
+    expect(await scores(one, 'carol')).toContain('- Red stone (hidden)\n- Blue stone (hidden)');
   });
 
   test('says that there are none', async () => {
@@ -98,7 +98,7 @@ describe('[S25] /score show', () => {
     await begun(one);
     const plain = await sitDown({ modules: [moduleFrom(OPEN)] });
     await begun(plain, 'open');
-    expect(await scores(plain, 'alice')).toContain('Nothing is scored yet.');
+    expect(await scores(plain, 'alice')).toContain('Nothing has been scored yet.');
     expect(await scores(one, 'alice')).toContain('**The king is free**');
   });
 });
@@ -111,7 +111,7 @@ describe('[D22] a score that is read at the end of a turn', () => {
     const one = await table(TEXT);
     const alice = one.user('alice');
     expect(await scores(one, 'bob')).toContain(
-      '**Points** (ranks the sides, most first, scores as of the start of the game)\n- Red **0**',
+      '**Points** (ranks the sides, highest first, scores as of the start of the game)\n- Red **0**',
     );
     await turnOver(one);
     expect(await scores(one, 'bob')).toContain('scores as of the end of turn 1)\n- Red **2**');
@@ -176,9 +176,9 @@ describe('[D21] at the end of a game', () => {
 (scorekeeper clock (title "Clock") (initial 0) (do (add 50)))`);
     await turnOver(one);
     expect(await scores(one, 'bob')).toContain(
-      '**Points** (ranks the sides, most first, scores as of the end of turn 1)\n- Red **3**',
+      '**Points** (ranks the sides, highest first, scores as of the end of turn 1)\n- Red **3**',
     );
-    expect(await scores(one, 'alice')).toContain('**Hoard** (breaks ties, most first');
+    expect(await scores(one, 'alice')).toContain('**Hoard** (breaks ties, highest first');
     expect(await scores(one, 'bob')).not.toContain('Hoard');
     await one.user('alice').press(shown(await sub(one.user('alice'), 'game', 'stop')), 'End and rank');
     const heard = one.posted().at(-1);
@@ -200,7 +200,7 @@ describe('[D42] parts of a score that have no words', () => {
         'private: **Last stand**',
         '**Own**',
         '- for Red',
-        '**Blank** (ranks the sides, most first, scores as of the start of the game)',
+        '**Blank** (ranks the sides, highest first, scores as of the start of the game)',
         '- Red **3**',
         '- Blue **3**',
         '[Show everyone]',
@@ -341,11 +341,11 @@ describe('[S1] /score define', () => {
     expect(heard).toBe('public: @alice defines 2 scorekeepers: **More points** and **b**.');
     await turnOver(one);
     expect(await scores(one, 'carol')).toContain(
-      '**More points** (ranks the sides, most first, scores as of the end of turn 1)\n- Red **5**',
+      '**More points** (ranks the sides, highest first, scores as of the end of turn 1)\n- Red **5**',
     );
     const file = { file: { name: 'scores.gdl', text: '(scorekeeper c (do dance))' } };
     expect(plain(one.heard(await sub(alice, 'score', 'define', file)))).toContain(
-      "private: The scorekeepers are set, with 1 warning:\n- line 1, column 20, c: dance is a form that I don't know here",
+      "private: The scorekeepers are set, with 1 warning:\n- line 1, column 20, c: dance isn't a form that I know here",
     );
     await one.discord.settled();
     expect(one.posted().at(-1)).toContain('@alice defines 1 scorekeeper: **c**.');
@@ -386,7 +386,9 @@ describe('[S23] a game with scores', () => {
     await turnOver(one);
     await turnOver(one);
     const before = await scores(one, 'alice');
-    expect(before).toContain('**Points** (ranks the sides, most first, scores as of the end of turn 2)\n- Red **4**');
+    expect(before).toContain(
+      '**Points** (ranks the sides, highest first, scores as of the end of turn 2)\n- Red **4**',
+    );
     const [file] = shown(await sub(alice, 'game', 'export')).attachments;
     if (!file) throw new Error('no file');
     const text = new TextDecoder().decode(one.discord.bytes(file));

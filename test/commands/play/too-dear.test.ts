@@ -26,7 +26,7 @@ it('[Q14] an act that takes too long is refused by its line', async () => {
   expect(await answer(bot, { name: 'A' })).toContain(
     'Line 1 of **A** would take too long. Ask the author of the module to make it simpler.',
   );
-  expect(await answer(bot, {})).toContain('What do you do?');
+  expect(await answer(bot, {})).toContain('What do you want to do?');
 });
 
 it('[Q15] a list that is cut off says so, and names still work', async () => {

@@ -54,28 +54,26 @@ describe('[C91] a hand comes with its totals', () => {
     const one = await sitDown({ modules: [await shippedModule('bazaar')] });
     await begun(one, 'bazaar');
     await one.discord.settled();
-    expect(directs(one, 'bob').join()).toContain('Blue Hand (5): 1 Dollar ×3, 5 Dollars ×2\nYour totals: Wealth 13.\n');
+    expect(directs(one, 'bob').join()).toContain('Your hand (5): 1 Dollar ×3, 5 Dollars ×2\nWealth: 13\n');
     expect(directs(one, 'bob').join()).not.toContain('Red Hand');
     expect(unmarked(one.posted().join('\n'))).not.toContain('Wealth');
   });
 
   test('listed suit by suit, each name once', async () => {
     expect(await heard(await suits(), 'alice', 'hand', 'show')).toContain(
-      'Red Hand (4): 2♣ 10♣ ×2 · J♦\nYour totals: Points 8, Tens 2.\n',
+      'Your hand (4): 2♣ 10♣ ×2 · J♦\nPoints: 8, Tens: 2\n',
     );
   });
 
   test('but for a number that the same message reports', async () => {
     const drawn = await heard(await suits(), 'alice', 'deck', 'draw', { deck: 'Pile' });
-    expect(drawn).toContain('Your hand is worth 13.\nRed Hand (5): 2♣ 10♣ ×2 · J♦ ×2\nYour totals: Tens 2.');
+    expect(drawn).toContain('Your hand is worth 13.\nYour hand (5): 2♣ 10♣ ×2 · J♦ ×2\nTens: 2');
   });
 
   test('and still takes the numbers of its cards', async () => {
     const one = await suits();
     expect(await heard(one, 'alice', 'hand', 'play', { piece: '2', to: 'A1' })).toContain('10♣');
-    expect(await heard(one, 'alice', 'hand', 'show')).toContain(
-      'Red Hand (3): 2♣ 10♣ · J♦\nYour totals: Points 7, Tens 1.',
-    );
+    expect(await heard(one, 'alice', 'hand', 'show')).toContain('Your hand (3): 2♣ 10♣ · J♦\nPoints: 7, Tens: 1');
   });
 });
 
@@ -90,9 +88,7 @@ test('[C92] a card that another player gives comes with its report and the hand,
   await sub(one.user('alice'), 'turn', 'end');
   await one.discord.settled();
   expect(directs(one, 'bob')).toHaveLength(before + 1);
-  expect(directs(one, 'bob').at(-1)).toContain(
-    'Your hand is worth 6.\nBlue Hand (2): 10♣ · J♦\nYour totals: Tens 1.\n',
-  );
+  expect(directs(one, 'bob').at(-1)).toContain('Your hand is worth 6.\nYour hand (2): 10♣ · J♦\nTens: 1\n');
 });
 
 describe('[C93] /counter show sends a player their own totals', () => {
@@ -135,11 +131,11 @@ test('[C91] in German whist the hand ends with its number of trumps', async () =
   const open = await heard(one, 'alice', 'piece', 'list', { name: 'Open card' });
   const [, trumps = '?'] = /([♣♦♥♠])\W* Open card/.exec(open) ?? [];
   for (const who of ['alice', 'bob']) {
-    const [, hand = '', totals] = /Hand \(13\): (.*)\n(.*)/.exec(await heard(one, who, 'hand', 'show')) ?? [];
+    const [, hand = '', totals] = /hand \(13\): (.*)\n(.*)/.exec(await heard(one, who, 'hand', 'show')) ?? [];
     const held = hand.split(trumps).length - 1;
     expect(hand).toMatch(/[♣♦♥♠]/);
     // One hand in 80 has no trump, and a number of 0 is left out.
-    if (held > 0) expect(totals).toBe(`Your totals: Trumps ${held}.`);
+    if (held > 0) expect(totals).toBe(`Trumps: ${held}`);
     else expect(totals).not.toContain('Trumps');
   }
 });

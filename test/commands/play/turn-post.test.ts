@@ -33,7 +33,7 @@ it('[U3] acts are answered privately with the board and a way back, and the boar
   expect(table.heard(await table.user('bob').slash('table', 'board'))).toContain('-# A turn is in progress');
   expect(table.posted()).toHaveLength(before);
   expect(table.heard(await table.user('alice').press(shown(first), 'Undo'))).toMatch(/^private: @alice takes back/);
-  expect(table.heard(await sub(table.user('alice'), 'turn', 'tell'))).toContain('There is nothing to post.');
+  expect(table.heard(await sub(table.user('alice'), 'turn', 'tell'))).toContain("There's nothing to post.");
   await move(table, 'alice', 'A5', 'A4');
   expect(table.heard(await sub(table.user('alice'), 'turn', 'tell'))).toBe(
     'public: @alice moves **Pawn** A5 → A4.\n[Undo] [Show whole map] [As text]',
@@ -147,7 +147,7 @@ it('[G26] who agrees to the end of another turn is not told that his own is over
   expect(agreed).not.toContain('Your turn is over');
   expect(agreed).not.toMatch(/^private.*Take it back/s);
   await table.discord.until(() => table.posted().some((post) => post.startsWith('**Blue**, turn 1.')) === true);
-  expect(words(standing(table), table)).toContain('against the rules, as all players agreed');
+  expect(words(standing(table), table)).toContain('against the rules, with the consent of all players');
 });
 
 it('[T31] a turn is answered publicly if the channel takes no posts', async () => {

@@ -43,7 +43,7 @@ test('[G13] [A65] an army is led down the stairs by presses: what it reaches, wh
     .find(({ label }) => label === 'Cellar B2')?.value;
   const gone = table.heard(await alice.select(cells, 'Choose a cell', [value ?? '']));
   expect(gone.split('\n')[0]).toBe('public: @alice moves **Lions** (2 × **Guard**) Hall C3 → Cellar B2.');
-  expect(await typed(table, 'army list', {})).toContain('**Lions** of **Red** at Cellar B2: 2 × guard');
+  expect(await typed(table, 'army list', {})).toContain('**Lions** (**Red**) at Cellar B2: 2 × guard');
 });
 
 test('[G13] what is said of cells beyond a link names their board: ways, refusals, neighbours, offers', async () => {
@@ -55,22 +55,22 @@ test('[G13] what is said of cells beyond a link names their board: ways, refusal
   expect(to).toEqual(['Cellar A1 (costs 3)']);
   expect(await typed(table, 'move', { piece: 'Warder', to: 'Hall A3' })).toContain('**Warder** Hall A1 → Hall A3');
   expect(await typed(table, 'move', { piece: 'Warder', to: 'Cellar D2' })).toContain(
-    '**Ghoul** of **Blue** is on **Cellar D2**',
+    '**Ghoul** (**Blue**) is on **Cellar D2**',
   );
   expect(await typed(table, 'move', { piece: 'Warder', to: 'Cellar B1' })).toContain(
-    '**Cellar B1** costs 3 move points',
+    'This move to **Cellar B1** takes 3 move points.',
   );
   expect(await typed(table, 'modifier explain', { subject: 'cell Hall C2', property: 'Neighbours' })).toContain(
     'Cellar C2',
   );
   expect(await typed(table, 'modifier list', { author: true as never })).toContain('Hall C2, Cellar C2');
   const by = await typed(table, 'move', { piece: 'Warder', to: 'Cellar A2', via: 'Cellar B1' });
-  expect(by).toContain('costs');
+  expect(by).toContain('This move to **Cellar A2** takes 5 move points.');
   expect(await typed(table, 'move', { piece: 'Warder', to: 'Cellar A1', via: 'Hall A3, Cellar A1' })).toContain(
     'moves **Warder** Hall A3 → Cellar A1',
   );
   expect(await typed(table, 'move', { piece: 'Warder', to: 'Hall A3' })).toContain(
-    'The way to **Hall A3** costs 7 move points',
+    'This move to **Hall A3** takes 7 move points.',
   );
 });
 

@@ -111,7 +111,7 @@ test('[T8] is offered what fits what stands there so far, to who can do it and t
     `"Axe at Used | Agent at A1 (Red) | Bran at A3 (Blue) | Ayla at B1 (Red) | Rock at A1 (Red)"`,
   );
   expect(await offered(CLO, 'game join', 'side', '')).toMatchInlineSnapshot(
-    `"Red | Blue | Game master: sees and may do everything"`,
+    `"Red | Blue | Game master: can see and do everything"`,
   );
 });
 
@@ -142,7 +142,7 @@ test('[T8] of an action is offered what can still be chosen behind what was, and
     offered(ANN, 'with', `to: ${' '.repeat(blanks)}Blue; gift: pe`, { name: 'Send' });
   expect([(await long(56)).length, (await long(57)).length]).toEqual([100, 0]);
   expect(await offered(ANN, 'pay', '', { name: 'Buy', on: 'lamp' })).toMatchInlineSnapshot(
-    `"crown, penny (the lowest payment) | 1. penny (one of 3) | 4. crown (one of 2) | 6. note"`,
+    `"crown, penny (the least you can pay) | 1. penny (one of 3) | 4. crown (one of 2) | 6. note"`,
   );
   expect(await offered(ANN, 'with', '', { name: 'Nothing' })).toMatchInlineSnapshot(`""`);
   await market.type(ANN, 'act', { name: 'Levy' });

@@ -63,7 +63,7 @@ describe('[D5] what somebody else hides', () => {
       answers.add(heard.replaceAll(to, 'there').replace(/\d+ move points?/, 'so much'));
     }
     expect([...answers]).toEqual([
-      'private: The way to **there** costs so much. **Cart** has no move points left. Choose a nearer cell.',
+      'private: This move to **there** takes so much. **Cart** has no move points left. Choose a closer cell.',
     ]);
     expect([kept(table), table.posted()]).toEqual(before);
   });
@@ -87,7 +87,9 @@ describe('[D5] what somebody else hides', () => {
       '@alice tries to move **Rider** to C5: something unseen is in the way.',
       '@alice moves **Rider** C3 → E4, and no further: something unseen is in the way.',
     ]);
-    expect(table.heard(await move(alice, 'E4', 'H4'))).toContain('costs 3 move points. **Rider** has 2 left.');
+    expect(table.heard(await move(alice, 'E4', 'H4'))).toContain(
+      'This move to **H4** takes 3 move points. **Rider** has 2 left.',
+    );
   });
 
   test('[D5] keeps no card of a gift back without saying so, and is no secret of who is given to', async () => {
@@ -109,7 +111,7 @@ describe('[D5] what somebody else hides', () => {
     const log = table.heard(await sub(bob, 'game', 'log'));
     expect(log).toContain(gave);
     expect(log).toContain('@alice tries to give something to Blue Hand: something unseen is in the way');
-    expect(log).toContain('to see it, `/hand show` for your hand');
+    expect(log).toContain('`/hand show` to see your hand');
     expect(table.posted().join('\n')).not.toMatch(/Rose|Fern|unseen/);
   });
 });

@@ -40,14 +40,14 @@ describe('[G27] others are told of an act', () => {
   const put = doing(BEN, 'Put', { choices: { place: [cellSubject(field, 'B1' as CellId)], n: 2 } });
 
   it('nothing of a cell that they do not see', () => {
-    expect(toldOf(channelViewer, store)).toBe('does **Store**');
-    expect(toldOf(personViewer(ANN), store)).toBe('does **Store**');
+    expect(toldOf(channelViewer, store)).toBe('uses **Store**');
+    expect(toldOf(personViewer(ANN), store)).toBe('uses **Store**');
     expect(toldOf(personViewer(BEN), store)).toContain('place **D2**');
   });
 
   it('as much as the module says', () => {
-    expect(toldOf(channelViewer, put)).toBe('does **Put** (place **B1**, n **2**)');
-    expect(toldOf(channelViewer, put, 'name')).toBe('does **Put**');
+    expect(toldOf(channelViewer, put)).toBe('uses **Put** (place **B1**, n **2**)');
+    expect(toldOf(channelViewer, put, 'name')).toBe('uses **Put**');
     expect(toldOf(channelViewer, put, 'nobody')).toBe('');
     expect(toldOf(personViewer(BEN), put, 'nobody')).toContain('n **2**');
   });

@@ -96,7 +96,7 @@ const toldOf = (game: Play, operation: Operation): readonly string[] => {
 describe('what an action meets that its player does not see', () => {
   it('[D5] leaves that line out, does the others, and is told to who acts', () => {
     const game = shades();
-    const done = 'does **Step** with **Ayla** (place **C1**) and sets Steps of **Ayla** from 0 to 1';
+    const done = "uses **Step** on **Ayla** (place **C1**) and changes **Ayla**'s Steps from 0 to 1";
     expect(toldOf(game, acting(game, 'Step', 'A1', 'C1'))).toEqual([
       `${done}, and no more: something you can't see is in the way`,
       done,
@@ -108,9 +108,9 @@ describe('what an action meets that its player does not see', () => {
 
   it('[D5] tells nobody else of it where nobody else sees the piece', () => {
     const [met, free] = [shades(), shades('C2')].map((game) => toldOf(game, acting(game, 'Step', 'B2', 'C1')));
-    const done = 'does **Step** (place **C1**)';
+    const done = 'uses **Step** (place **C1**)';
     expect(met).toEqual([
-      "does **Step** with **Sprite** (place **C1**), and no more: something you can't see is in the way",
+      "uses **Step** on **Sprite** (place **C1**), and no more: something you can't see is in the way",
       done,
       done,
     ]);
@@ -147,8 +147,8 @@ describe('what an action meets that its player does not see', () => {
     const game = shades();
     const going = () => move(game, ANN, spot(YARD, from), spot(YARD, 'D1'));
     const told = toldOf(game, going());
-    expect(told[0]).toBe(`moves **${name}** ${from} → D1, and something you can't see had a part in the result`);
-    expect(told.slice(1)).toEqual(Array(2).fill(others === undefined ? '' : `${others} had a part in the result`));
+    expect(told[0]).toBe(`moves **${name}** ${from} → D1, and something you can't see affected the result`);
+    expect(told.slice(1)).toEqual(Array(2).fill(others === undefined ? '' : `${others} affected the result`));
     expect(play(game, undo(ANN))).toMatchObject({ code: 'undo-needs-consent' });
     undoneWith(game, ANN, BEN);
     played(game, move(game, BEN, spot(YARD, 'C1'), spot(YARD, 'C2')), going(), undo(ANN));

@@ -289,7 +289,7 @@ describe('an army', () => {
     };
     const setup = [at('B2', 'Red', 'pikeman', 3)];
     const deeds = (name: string): readonly string[] => [
-      `forms **${name}** of 3 units at B2`,
+      `forms **${name}** at B2 with 3 units`,
       `takes **pikeman** out of **${name}**`,
       `disbands **${name}**`,
     ];

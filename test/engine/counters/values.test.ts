@@ -288,8 +288,8 @@ describe('refresh and storage', () => {
     drift(one, 'Field_N', '7');
     drift(one, 'Field_Many', '9');
     expect(said(one, { kind: 'refresh-counters', actor: DAN })).toEqual([
-      'N (Field) was wrong: 7, corrected to 1.',
-      'Many (Field) was wrong: 9, corrected to 0.',
+      'N (Field) was wrong: I corrected it from 7 to 1.',
+      'Many (Field) was wrong: I corrected it from 9 to 0.',
     ]);
     expect([one.value('Field_N'), one.value('Field_Many')]).toEqual(['1', '0']);
     expect(said(one, { kind: 'refresh-counters', actor: DAN })).toEqual([]);

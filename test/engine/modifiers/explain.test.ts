@@ -57,10 +57,10 @@ it('[D39] in words, as players read them', () => {
   expect(explanationText(view, 'Pawn', 'Strength', explained).split('\n')).toEqual([
     '**Strength** of **Pawn**: 6',
     'Base: 1',
-    '- **Leader** of Red King, + 1, with Sign on the map P: applied, then 2',
+    '- **Leader** of Red King, + 1, with Symbol on the map P: applied, giving 2',
     "- **Hunger**, \\- 1, with Strength 2: doesn't match",
     "- **Frenzy**, with Courage blank: can't change that value",
-    '- **Blessing**, \\* 3, with Strength 2: applied, then 6',
+    '- **Blessing**, \\* 3, with Strength 2: applied, giving 6',
     'Result: 6',
   ]);
 });
@@ -70,10 +70,10 @@ it('[P15] in the words of the module, for its author', () => {
   expect(explanationText(view, 'Pawn', 'Strength', explained, true).split('\n')).toEqual([
     '**Strength** of **Pawn**: 6',
     'Base: 1',
-    '10: **Leader** of Red King, Strength + 1, saw symbol P: applied, then 2',
-    "20: **Hunger**, Strength \\- 1, saw Strength 2: doesn't match",
-    "30: **Frenzy**, Strength \\* Courage, saw Courage blank: can't change that value",
-    '40: **Blessing**, Strength \\* 3, saw Strength 2: applied, then 6',
+    '10: **Leader** of Red King, Strength + 1, based on symbol P: applied, giving 2',
+    "20: **Hunger**, Strength \\- 1, based on Strength 2: doesn't match",
+    "30: **Frenzy**, Strength \\* Courage, based on Courage blank: can't change that value",
+    '40: **Blessing**, Strength \\* 3, based on Strength 2: applied, giving 6',
     'Result: 6',
   ]);
 });
@@ -88,13 +88,13 @@ it('[D15] of a limit says what is rounded when it is read', () => {
     turns: turns.map((turn) => ({ ...turn, source: undefined })),
     effective,
   });
-  expect(words).toContain('- **Half**, \\* 0.5: applied, then 2\\.5, which reads as 2');
+  expect(words).toContain('- **Half**, \\* 0.5: applied, giving 2\\.5, rounded to 2');
 });
 
 it('[P15] where base and effective differ a listing shows both', () => {
   if (!pawn) throw new Error('no pawn');
   expect(pieceDetails(view, pawn)).toContain('Strength: 6 (base 1)');
-  expect(pieceDetails(view, pawn)).toContain('Sign on the map: P\n');
+  expect(pieceDetails(view, pawn)).toContain('Symbol on the map: P\n');
 });
 
 it('[P2] lists the modifiers in the order in which they apply', () => {

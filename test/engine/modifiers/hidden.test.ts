@@ -113,7 +113,7 @@ describe('[P19] a source that the viewer does not see', () => {
     expect(explained).toEqual({ base: '5', turns: [], effective: 10, isBentUnseen: true });
     expect(explanationText(view, 'Field', 'Field_All', explained).split('\n').slice(1)).toEqual([
       'Base: 5',
-      "Something that is hidden from you changes it, too. The number itself isn't secret.",
+      "Something hidden from you changes it, too. The value itself isn't secret.",
       'Result: 10',
     ]);
     const own = new View(play.table, personViewer(ANN)).of(modifierQueries).explanation({ what: 'game' }, 'Field_All');

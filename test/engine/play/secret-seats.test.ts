@@ -85,7 +85,7 @@ describe('[T17] the game master', () => {
   it('is nobody until somebody takes that seat, which the channel is told, as it is when it is left', () => {
     const game = seated(deckModule);
     expect(game.table.get('game', 'game')?.master).toBeUndefined();
-    expect(told(game, preside(DAN))).toBe('is game master now, and sees everything');
+    expect(told(game, preside(DAN))).toBe('is now the game master and sees everything');
     expect(play(game, preside(CLO))).toEqual({ code: 'master-taken', master: DAN });
     expect(told(game, preside(DAN, false))).toContain("gives up the game master's seat");
     expect(outcome(game, preside(DAN, false))).toBe('not-master');
@@ -118,7 +118,7 @@ describe('[T17] the game master', () => {
     expect(told(game, draw(DAN, SUPPLIES, RED_HAND))).toBe('draws 1 card from Supplies to Red Hand');
     expect(game.steps.at(-1)?.operation.actor).toBe(DAN);
     expect(told(game, putBack(DAN, SUPPLIES, 'bottom', named(game.table, 'e')))).toBe(
-      'puts 1 card from Red Hand to Supplies',
+      'moves 1 card from Red Hand to Supplies',
     );
   });
 
@@ -171,7 +171,7 @@ describe('[T17] a seat of somebody who does not come any more', () => {
     const game = begun(deckModule);
     for (const actor of [BEN, CLO, DAN])
       expect(play(game, unseat(actor, ANN, RED))).toEqual({ code: 'host-only', host: ANN });
-    expect(told(game, unseat(ANN, BEN, BLUE))).toBe(`frees the seat of <@${BEN}> at **Blue**`);
+    expect(told(game, unseat(ANN, BEN, BLUE))).toBe(`frees <@${BEN}>'s seat (**Blue**)`);
     expect(play(game, unseat(ANN, BEN, BLUE))).toEqual({ code: 'not-seated', side: BLUE, person: BEN });
     expect(outcome(game, join(DAN, BLUE))).toBe('side-taken');
     played(game, ask(DAN, BLUE));

@@ -108,7 +108,7 @@ describe('[T20] the file of a game whose secret is not published', () => {
     const { isWell, lines } = await verifyFile(languages.en, await fileOf(other));
     expect([isWell, lines[0]]).toEqual([
       true,
-      'Everything is correct: 0 shuffles and 1 roll match the secret. The first 8 steps came from a file and had another secret.',
+      'All shuffles and rolls are correct. Checked against the secret: 0 shuffles and 1 roll. The first 8 steps came from a file and had a different secret.',
     ]);
     expect(await secretOf(other)).not.toBe(await secretOf(table));
   });
@@ -122,12 +122,12 @@ describe('[T21] a file on its own', () => {
       const { isWell, lines } = await verifyFile(languages.en, await fileOf(table));
       expect(isWell).toBe(true);
       expect(lines).toEqual([
-        'Everything is correct: 0 shuffles and 3 rolls match the secret.',
+        'All shuffles and rolls are correct. Checked against the secret: 0 shuffles and 3 rolls.',
         expect.stringContaining(`The SHA-256 of the secret is ${commitmentOf({ chance: secret })}.`),
         'No seed was mixed in.',
-        'No words of players were mixed in.',
-        expect.stringContaining("It's signed with the key"),
-        expect.stringContaining('A bot names its key'),
+        'No words from players were mixed in.',
+        expect.stringContaining('The file is signed with the key'),
+        expect.stringContaining('A bot shows its key'),
       ]);
       expect(table.game.session.viewNow(channelViewer).of(gameQueries).chance).toMatchObject({
         commitment: commitmentOf({ chance: secret }),
@@ -149,7 +149,9 @@ describe('[T21] a file on its own', () => {
     const text = await fileOf(table);
     expect(await verifyFile(languages.en, text)).toMatchObject({
       isWell: true,
-      lines: expect.arrayContaining(['Everything is correct: 0 shuffles and 4 rolls match the secret.']),
+      lines: expect.arrayContaining([
+        'All shuffles and rolls are correct. Checked against the secret: 0 shuffles and 4 rolls.',
+      ]),
     });
     expect(await audit(log, { chance: await secretOf(table), seed: '' })).toMatchObject({ shuffles: 0, rolls: 4 });
     // Every step of it is played again: only that it hides things stands against it.
@@ -179,9 +181,9 @@ describe('[T21] a file on its own', () => {
     };
     expect(await verdict(/"chance": "../, '"chance": "zz')).toContain("doesn't match the secret");
     expect(await verdict(/"dice": "2d6\+1", "private"/, '"dice": "2d6+2", "private"')).toBe(
-      "Step 6 is wrong: the roll doesn't match the secret. Before it, 0 shuffles and 0 rolls are correct.",
+      "Step 6 is wrong: the roll doesn't match the secret. Everything before it is correct: 0 shuffles and 0 rolls.",
     );
-    expect(await verdict(/"steps"/, '"stairs"')).toContain("isn't the file of a whole game");
-    expect(await verdict(/^{/, '')).toContain("isn't the file of a whole game");
+    expect(await verdict(/"steps"/, '"stairs"')).toContain("isn't a complete game file");
+    expect(await verdict(/^{/, '')).toContain("isn't a complete game file");
   });
 });

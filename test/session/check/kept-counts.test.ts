@@ -101,7 +101,7 @@ it('[G14] [D2] what it tells of hidden pieces is declared by the modifier, and w
     'count(Field, Owner = $source.Owner$)',
   ])
     expect(faultsOf(`{ name: Odd, change: "Might + ${text}" }`)).toContain(
-      `no counter can keep "${text}", and modifiers read only numbers that counters keep; expected: count(PLACE), count(PLACE, MATCH)`,
+      `no counter can keep track of "${text}", and modifiers can read only numbers that counters keep; expected: count(PLACE), count(PLACE, MATCH)`,
     );
   expect(faultsOf('{ name: Odd, change: "Might + count(Field, Mihgt > 1" }')).not.toBe('');
   expect(faultsOf(`{ name: Said, match: "PieceName = 'count(Feld)'", change: Might + 1 }`)).toBe('');

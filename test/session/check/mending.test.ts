@@ -15,7 +15,7 @@ type Typos = readonly (readonly [right: string, wrong: string])[];
 
 const WAR: Typos = [
   ['title: The Marches', 'titel: The Marches'],
-  ['name: Blue, colour', 'name: Blue, color'],
+  ['name: Blue, colour', 'name: Blue, colur'],
   ['order: [Red, Blue]', 'order: [Rde, Blue]'],
   ['ends: by-command', 'ends: by-comand'],
   ['captures: manual', 'captures: manaul'],
@@ -37,7 +37,7 @@ const WAR: Typos = [
   ['on: leader, scope: adjacent', 'on: leadre, scope: adjacetn'],
   ['Owner = $source.Owner$ &&', 'Owner = $source.Onwer$ &&'],
   ['sum: point-value', 'sum: ponit-value'],
-  ['report: The number of $counterName$', 'report: The number of $counterNmae$'],
+  ['report: "$side$ has $newValue$', 'report: "$side$ has $newValeu$'],
   ['on: Kingdom of Red', 'on: Kingdom of Rde'],
   ['match: "Owner = Red && Class != city"', 'match: "Owner = Rde && Class != ctiy"'],
   ['follows: "{Steps', 'follows: "{Setps'],

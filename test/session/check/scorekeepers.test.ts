@@ -55,28 +55,28 @@ describe('[S3] scorekeepers in a module', () => {
       'behind |, by line and column of the file',
       'scorekeepers: |\n  (scorekeeper a\n    (colour red)\n    (do win))\n',
       [
-        "line 9, column 5, scorekeepers, a: (colour red) isn't a property of a scorekeeper and is skipped; expected: one of: title, when, applies-to, known-to, card, reveals, trigger, triggered, do, messages, says, initial, initial-score, keep-score, ranks, notes",
+        "line 9, column 5, scorekeepers, a: (colour red) isn't a property of a scorekeeper, so it's skipped; expected: one of: title, when, applies-to, known-to, card, reveals, trigger, triggered, do, messages, says, initial, initial-score, keep-score, ranks, notes",
       ],
     ],
     [
       'in quotes on one line',
       'scorekeepers: "(scorekeeper a (do (dance)))"\n',
       [
-        "line 7, column 35, scorekeepers, a: (dance) is a form that I don't know here, and is skipped; expected: one of: last-side-wins, last-alliance-wins, if, cond, stop, end, win, lose, add, set",
+        "line 7, column 35, scorekeepers, a: (dance) isn't a form that I know here, so it's skipped; expected: one of: last-side-wins, last-alliance-wins, if, cond, stop, end, win, lose, add, set",
       ],
     ],
     [
       'in a folded text, on its line',
       'scorekeepers: >\n  (scorekeeper a\n  (do (dance)))\n',
       [
-        "line 9, column 7, scorekeepers, a: (dance) is a form that I don't know here, and is skipped; expected: one of: last-side-wins, last-alliance-wins, if, cond, stop, end, win, lose, add, set",
+        "line 9, column 7, scorekeepers, a: (dance) isn't a form that I know here, so it's skipped; expected: one of: last-side-wins, last-alliance-wins, if, cond, stop, end, win, lose, add, set",
       ],
     ],
     [
       '[D42] of a score for a side that is not judged',
       'scorekeepers: |\n  (scorekeeper a\n    (applies-to Red) (initial 0)\n    (do (add 2 Blue)))\n',
       [
-        "line 10, column 9, scorekeepers, a: (add 2 Blue) gives a score to Blue, which it doesn't judge; expected: (applies-to SIDES) with it, or another side",
+        "line 10, column 9, scorekeepers, a: (add 2 Blue) gives a score to Blue, but doesn't apply to that side; expected: (applies-to SIDES) that includes it, or another side",
       ],
     ],
   ])('a warning %s', (_, text, expected) => {

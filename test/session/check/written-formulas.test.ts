@@ -33,19 +33,19 @@ describe('[D54] a formula that is read as something else is told with its right 
   test.each([
     [
       `of: { cell: "LocationName = join($Actor.Column$, '1')", on: Field }, ${PUT}`,
-      `of.cell: "join($Actor.Column$, '1')" is read as a text, because the match has no braces; expected: braces and quotes around it all: "{LocationName == join($Actor.Column$, '1')}"`,
+      `of.cell: "join($Actor.Column$, '1')" is read as text, because the match has no braces; expected: braces and quotes around all of it: "{LocationName == join($Actor.Column$, '1')}"`,
     ],
     [
       `of: { piece: "Steps > 0 && Steps = max(1, Gold)", on: Field }, ${PAY}`,
-      'of.piece: "max(1, Gold)" is read as a text, because the match has no braces; expected: braces and quotes around it all: "{Steps > 0 && Steps == max(1, Gold)}"',
+      'of.piece: "max(1, Gold)" is read as text, because the match has no braces; expected: braces and quotes around all of it: "{Steps > 0 && Steps == max(1, Gold)}"',
     ],
     [
       `of: { piece: "Owner = Red && Steps = Gold + 1", on: Field }, ${PAY}`,
-      `of.piece: "Gold + 1" is read as a text, because the match has no braces; expected: braces and quotes around it all: '{Owner == "Red" && Steps == Gold + 1}'`,
+      `of.piece: "Gold + 1" is read as text, because the match has no braces; expected: braces and quotes around all of it: '{Owner == "Red" && Steps == Gold + 1}'`,
     ],
     [
       'of: { piece: "", on: Field }, does: [{ set: Steps, to: "Steps = max(1, Gold)" }]',
-      'does[0].to: this formula compares Steps, but here it needs its new value; expected: only the value: max(1, Gold)',
+      'does[0].to: this formula compares Steps, but its new value is needed here; expected: only the value: max(1, Gold)',
     ],
     [
       `of: { piece: "", on: Field }, does: [{ place: man, to: "join(Column, '2')", side: Actor }]`,
@@ -53,7 +53,7 @@ describe('[D54] a formula that is read as something else is told with its right 
     ],
     [
       `of: { piece: "", on: Field }, when: $here.Column$ = C, ${PAY}`,
-      'when: "here" has no properties; expected: $it.Column$, $Actor.Column$ or Column alone for the tested thing',
+      'when: "here" has no properties; expected: $it.Column$, $Actor.Column$ or Column by itself for the thing being tested',
     ],
   ])('%s', (action, expected) => {
     expect(toldOf(action)).toEqual([expected]);
@@ -73,7 +73,7 @@ describe('[D54] a formula that is read as something else is told with its right 
 });
 
 describe('[D54] a comparison of two properties that nothing has is a fault', () => {
-  const DECLARED = 'expected: one that something has, or a line for it under properties';
+  const DECLARED = 'expected: a property that something has, or a line for this one under properties';
   test.each([
     ['{Stepps > Goold}', 'neither "Stepps" nor "Goold" is a name here; expected: Steps'],
     ['$Owner.Aim$ = $down$', 'neither "Owner.Aim" nor "down" is a name here; expected: Owner'],

@@ -47,7 +47,7 @@ const timed = async (
 
 const ups = ({ messenger }: Process) =>
   messenger.there
-    .filter(({ to, message }) => to === CHANNEL && message.text.includes('is up.'))
+    .filter(({ to, message }) => to === CHANNEL && message.text.includes('Time is up for '))
     .map(({ message }) => message);
 
 const choose = (actor: PersonId, choice: TimeoutChoice): Operation => ({ kind: 'choose-timeout', actor, choice });
@@ -92,7 +92,7 @@ describe('[U22] a clock', () => {
     expect(ups(process)).toEqual([]);
     await process.clock.pass(2 * MINUTE);
     const [up] = ups(process);
-    expect(up?.text.split(`The time of **Red** (<@${ANN}>) is up. <@${BEN}>: what now?`)).toHaveLength(2);
+    expect(up?.text.split(`Time is up for **Red** (<@${ANN}>). <@${BEN}>, what now?`)).toHaveLength(2);
     expect(up?.mentions).toEqual([BEN]);
     const labels = up?.rows?.flat().map((control) => ('label' in control ? control.label : ''));
     expect(labels).toEqual(['Wait', 'Skip', 'Bot plays', 'Free the seat', 'Forfeit']);

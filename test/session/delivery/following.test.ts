@@ -70,13 +70,13 @@ describe('in a game of a module without sentences', () => {
   it('[G41] the rules clear a trick in a sentence of their own', async () => {
     const { text } = await played('hearts');
     expect(text).toContain(
-      '@West does **Play** with **K♣** and puts **K♣** on West. **2♣**, **K♣**, **A♣** and **Q♣** go to Played.\n',
+      '@West uses **Play** on **K♣** and puts **K♣** on West. **2♣**, **K♣**, **A♣** and **Q♣** go to Played.\n',
     );
   });
 
   it('[G41] the same is told in German', async () => {
     expect(german(actOf(await played('hearts'), 'Play', 3))).toBe(
-      '@West führt **Play** aus, mit **K♣** und setzt **K♣** auf West. **2♣**, **K♣**, **A♣** und **Q♣** kommen nach Played.',
+      '@West führt **Play** mit **K♣** aus und setzt **K♣** auf West. **2♣**, **K♣**, **A♣** und **Q♣** kommen nach Played.',
     );
   });
 
@@ -88,7 +88,7 @@ describe('in a game of a module without sentences', () => {
   it('[G41] acts chosen at once stand above what these do, under no name', async () => {
     const { text } = await played('hearts');
     expect(text).toContain(
-      '**West** does **Pass**.\n3 cards go from North Hand to East Hand. 3 cards go from East Hand to South Hand. ' +
+      '**West** uses **Pass**.\n3 cards go from North Hand to East Hand. 3 cards go from East Hand to South Hand. ' +
         '3 cards go from South Hand to West Hand. 3 cards go from West Hand to North Hand.\n',
     );
   });

@@ -127,7 +127,7 @@ const traded = (...names: readonly string[]): Promise<Transcript> => {
 
 it('[G45] sentences of an action tell the answer to its question', async () => {
   const [asked, answered] = blocks(await traded('Eat', 'answer'), 'channel').slice(-2);
-  expect(asked).toContain('The game waits for an answer from **Red** (@Red): “Which one?”');
+  expect(asked).toContain('@Red: Which one?');
   expect(answered).toMatch(/^\[channel\]\n\*\*Red\*\* eats (?:cake|mug)\.$/);
 });
 

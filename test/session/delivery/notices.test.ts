@@ -111,7 +111,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
   left: async () => [
     await heardOf(await begunGame(), unseat(BEN, BLUE)),
     [BEN],
-    `<@${ANN}> frees the seat of <@${BEN}> at **Blue**.`,
+    `<@${ANN}> frees <@${BEN}>'s seat (**Blue**).`,
   ],
   'seat-free': async () => [
     await heardOf(
@@ -130,12 +130,12 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
   master: async () => [
     await heardOf(await begunGame(), { ...preside, actor: ANN }),
     [],
-    `<@${ANN}> is game master now, and sees everything.`,
+    `<@${ANN}> is now the game master and sees everything.`,
   ],
   host: async () => [
     await heardOf(await begunGame(), leave(ANN)),
     [],
-    `<@${ANN}> hands the table to <@${BEN}> and leaves **Red**.`,
+    `<@${ANN}> makes <@${BEN}> the host and leaves **Red**.`,
   ],
   started: async () => {
     const process = newProcess();
@@ -165,7 +165,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
   reloaded: async () => [
     await heardOf(await begunGame(), reload({ ...openModule, title: 'Melee' })),
     [],
-    'changes the module to',
+    'switches to the module',
   ],
   undone: async () => [
     await heardOf(await begunGame(), moving(), undo(ANN)),
@@ -191,14 +191,14 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
       endTurn(BEN),
     ),
     [ANN],
-    "This game isn't rated: one person changed the table alone.",
+    "This game isn't rated: one person changed the table without asking.",
   ],
   overruled: async () => {
     const table = await begunGame();
     const move = moveOf(table.game.session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'));
     if (move.kind !== 'move') throw new Error('a move');
     await heardOf(table, asking(ANN, overruleWish(move)), agreeing(BEN));
-    return [await act(table, { ...move, overruled: true }), [], 'against the rules, as all players agreed'];
+    return [await act(table, { ...move, overruled: true }), [], 'against the rules, with the consent of all players'];
   },
   clock: async () => {
     const table = await begunGame();
@@ -208,7 +208,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
   'time-up': async () => [
     await timeUp(await begunGame(), endTurn(ANN), endTurn(BEN)),
     [BEN],
-    `The time of **Red** (<@${ANN}>) is up. <@${BEN}>: what now?`,
+    `Time is up for **Red** (<@${ANN}>). <@${BEN}>, what now?`,
   ],
   'timeout-choice': async () => {
     const table = await begunGame();
@@ -229,7 +229,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
   drawn: async () => {
     const table = await begunGame();
     await heardOf(table, asking(ANN, { what: 'draw' }), agreeing(BEN));
-    return [await act(table, { kind: 'agree-draw', actor: ANN }), [BEN], 'as a draw, as all agreed.'];
+    return [await act(table, { kind: 'agree-draw', actor: ANN }), [BEN], 'in a draw, as everyone agreed.'];
   },
   final: async () => [
     await heardOf(await begunGame(ranked), endTurn(ANN), endTurn(BEN), { kind: 'finish', actor: ANN }),
@@ -265,7 +265,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
     return [
       await heardOf({ process, game }, join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN }),
       [BEN],
-      `<@${ANN}> and <@${BEN}> can do **Plot** once, hidden until everyone has chosen.`,
+      `<@${ANN}> and <@${BEN}> can use **Plot** once. Choices stay hidden until everyone has chosen.`,
     ];
   },
   question: async () => {
@@ -294,12 +294,12 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
   closed: async () => [
     await heardOf(await begunGame(), asking(DAN, { what: 'seat', side: BLUE }), declining(BEN)),
     [],
-    `<@${BEN}> declines the request of <@${DAN}>.`,
+    `<@${BEN}> declines <@${DAN}>'s request.`,
   ],
   lapsed: async () => [
     await heardOf(await begunGame(noTurns), asking(DAN, { what: 'seat', side: BLUE }), leave(ANN, RED)),
     [],
-    `The request of <@${DAN}> has expired.`,
+    `<@${DAN}>'s request has expired.`,
   ],
   silent: async () => {
     const table = await begunGame(secret);
@@ -374,7 +374,7 @@ describe('[D7] who is mentioned again where no turn ends', () => {
 });
 
 describe('[D23] a hand goes to who is handed its side, directly or in the answer, and never to the channel', () => {
-  const spy = '**Red Hand** (1): Spy';
+  const spy = '**Your card**: Spy';
 
   it('when it is handed over', async () => {
     const table = await begunGame(secret);

@@ -47,7 +47,7 @@ const moved = (game: OpenGame, answered?: Parameters<typeof told>[2]): Promise<S
 const shown = ({ messenger }: Process): readonly string[] => messenger.texts(CHANNEL).slice(5);
 
 /** What Ann is sent of a move into her hand. */
-const IN_HAND = `-# **Skirmish** in <#${CHANNEL}>\n<@${ANN}> moves **Pawn** A5 → Red Hand.\n**Red Hand** (1): Pawn`;
+const IN_HAND = `-# **Skirmish** in <#${CHANNEL}>\n<@${ANN}> moves **Pawn** A5 → Red Hand.\n**Your card**: Pawn`;
 
 const tries = ({ messenger }: Process): readonly string[] => messenger.tried.slice(5).map(({ nonce }) => nonce);
 

@@ -44,12 +44,15 @@ describe('[G9] actions in a module', () => {
 
   it.each([
     ['{ to: Hand }', 'this line does nothing; expected: one of these in each line: let, move'],
-    ['{ move: it, remove: it, to: Hand }', 'this line does "move" and "remove"; expected: one of these'],
+    [
+      '{ move: it, remove: it, to: Hand }',
+      'this line does more than one thing: "move" and "remove"; expected: one of these in each line:',
+    ],
     [
       '{ move: it }',
       'to is missing; expected: to: a map, board, zone, deck or cell, Hand, here, or one of the choices',
     ],
-    ['{ move: it, to: Hand, be: 3 }', '"be" isn\'t a key here; expected: one of: move, to, where, when, each'],
+    ['{ move: it, to: Hand, be: 3 }', '"be" isn\'t a valid key here; expected: one of: move, to, where, when, each'],
     ['{ move: that, to: Hand }', 'nothing here is called "that"; expected: one of: it'],
     ['{ move: it, to: Vael }', 'there is no place "Vael"; expected: Vale'],
     ['{ draw: 1, from: Pyle }', 'there is no deck "Pyle"; expected: Pile'],
@@ -58,9 +61,9 @@ describe('[G9] actions in a module', () => {
     ['{ roll: 2x6 }', '"2x6" doesn\'t fit here; expected: dice such as 2d6'],
     ['{ give: it, to: Grey }', 'nothing here is called "Grey"; expected: '],
     ['{ place: gaurd, to: Hand }', 'there is no prototype "gaurd"; expected: guard'],
-    ['{ let: it, be: 3 }', 'something else has the name "it" too'],
+    ['{ let: it, be: 3 }', 'something else already has the name "it"'],
     ['{ each: Mihgt > 1, flip: it }', 'no piece has a property "Mihgt"; expected: Might'],
-    ['{ fly: it }', '"fly" isn\'t a key here'],
+    ['{ fly: it }', `"fly" isn't a valid key here`],
   ])('are refused where %s can not be, with what would be right', (does, fault) => {
     expect(told(does).join('\n')).toContain(fault);
   });
@@ -74,7 +77,7 @@ describe('[G9] actions in a module', () => {
   it('name in choices and payments what is there', () => {
     const more = (text: string): string => told('{ remove: it }', `\n    ${text}`).join('\n');
     expect(more('choose: { to: { cell: "", on: Vale } }')).toBe('');
-    expect(more('choose: { it: Might > 1 }')).toContain('something else has the name "it" too');
+    expect(more('choose: { it: Might > 1 }')).toContain('something else already has the name "it"');
     expect(more('choose: { far: { piece: Might > far.Might } }')).toContain('compared with the text "far.Might"');
     expect(more('choose: { far: { piece: Might > $it.Might$, on: Vale } }')).toBe('');
     expect(more('pay: { with: Might >, least: 2 }')).toContain("an expression can't end here");

@@ -54,7 +54,7 @@ describe('[V1] pictures of pieces in a module', () => {
   it('are refused where the sheet does not have them, with what it has', () => {
     const start = 'line 8, column';
     expect(told(', picture: { sheet: all, at: [5, 1] }')).toEqual([
-      `${start} 49, prototypes.piece.picture.at: the sheet "all" ends at column 4 and row 2; expected: a column from 1 to 4 and a row from 1 to 2, with room for all it takes`,
+      `${start} 49, prototypes.piece.picture.at: the sheet "all" ends at column 4 and row 2; expected: a column from 1 to 4 and a row from 1 to 2, with enough room for all the columns and rows it takes up`,
     ]);
     expect(told(', back: { sheet: all, at: [4, 2, 1, 2] }')[0]).toContain('prototypes.piece.back.at: the sheet "all"');
     expect(told(', layers: [a, { name: b, picture: { sides: { Red: { sheet: all, at: [1, 3] } } } }]')[0]).toContain(
@@ -68,9 +68,9 @@ describe('[V1] pictures of pieces in a module', () => {
   });
 
   it('are refused in another form, with the forms that there are', () => {
-    const expected = 'the name of a PNG, JPEG, WebP, GIF or SVG file, such as map.png; or a mapping of sheet and at';
+    const expected = 'the name of a PNG, JPEG, WebP, GIF or SVG file, such as map.png; or a mapping with sheet and at';
     expect(told(', back: 7')[0]).toContain(`expected: ${expected}`);
-    expect(told(', picture: 7')[0]).toContain(`expected: ${expected}; or a mapping of sides and others`);
+    expect(told(', picture: 7')[0]).toContain(`expected: ${expected}; or a mapping with sides and others`);
     expect(told(', picture: "../a.png"')).toHaveLength(1);
     expect(told(', picture: { sheet: all, at: [1] }')[0]).toContain('prototypes.piece.picture');
     expect(told('', { sheet: '{ file: all.png, columns: 0, rows: 2 }' })[0]).toContain(

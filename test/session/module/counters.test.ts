@@ -31,7 +31,7 @@ describe('counters in a module', () => {
     [
       '[C5] two of one property',
       '  - { name: A, on: Field }\n  - { name: A, on: Field, match: Owner = Red }',
-      '"A" and "A" both make the property "Field_A"',
+      '"A" and "A" both create the property "Field_A"',
     ],
     [
       '[C11] a match that can not be read',
@@ -39,14 +39,14 @@ describe('counters in a module', () => {
       'counters[0].match: "="',
     ],
     [
-      '[C14] one that depends on the viewer',
+      '[C14] one that depends on who is looking',
       '  - { name: A, on: Field, match: Owner = $playerSide$ }',
-      '"playerSide" depends on the viewer',
+      '"playerSide" depends on who is looking',
     ],
     [
       '[C15] a circle',
       '  - { name: A, on: Field, match: $Field_B$ > 1 }\n  - { name: B, on: Field, sum: Field_A }',
-      'the counter reads itself',
+      'the counter depends on itself',
     ],
     ['a place that is none', '  - { name: A, on: Nowhere }', 'there is no map, board, zone or deck "Nowhere"'],
     ['a flag that is none', '  - { name: A, on: Field, decks: "no" }', 'true or false'],

@@ -135,15 +135,15 @@ describe('[T25] a fault of a deck names its line and path, and what would be rig
     ],
     [
       'at: Field, faceDown: never, publishes: some',
-      'column 64, decks[0].publishes: players see open cards anyway; expected: faceDown: always, or no publishes',
+      'column 64, decks[0].publishes: players see face-up cards anyway; expected: faceDown: always, or no publishes',
     ],
     [
       'at: Field, pick: yes',
-      'column 42, decks[0].pick: yes may be read as a text or as true or false; expected: true or false',
+      'column 42, decks[0].pick: yes may be read as text or as true or false; expected: true or false',
     ],
     [
       'at: Field, faceDown: no',
-      'column 46, decks[0].faceDown: no may be read as a text or as true or false; expected: one of: always, never; as a text in quotes: "no"',
+      'column 46, decks[0].faceDown: no may be read as text or as true or false; expected: one of: always, never; as text in quotes: "no"',
     ],
     [
       'at: Field, pieces: [{ prototype: cart }]',
@@ -161,8 +161,8 @@ describe('[T25] a fault of a deck names its line and path, and what would be rig
     expect(
       faultsOf('decks: [{ name: Main Deck, at: Field }, { name: main-deck, at: Field }, { name: field, at: Field }]'),
     ).toEqual([
-      'line 9, column 49, decks[1].name: something else has the name "main-deck" too, as players type it; expected: a name of its own',
-      'line 9, column 81, decks[2].name: a map has the name "field" too, as players type it; expected: a name of its own',
+      'line 9, column 49, decks[1].name: something else already has the name "main-deck"; expected: a name that nothing else has',
+      'line 9, column 81, decks[2].name: players would type "field" for a map too; expected: a name that nothing else has',
     ]);
   });
 

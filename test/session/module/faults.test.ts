@@ -205,7 +205,7 @@ describe('[T25] what YAML silently takes for something else is refused with the 
       'title: Small',
       'title: Small #2',
       'cut',
-      'quotes around a value that has #, or a space after the #',
+      'quotes around a value that contains #, or a space after the #',
     ],
     ['a colour without quotes', '{ wood: {} }', '\n  wood:\n    colour: #336633', 'cut', 'quotes around a value'],
     [
@@ -224,8 +224,8 @@ describe('[T25] what YAML silently takes for something else is refused with the 
     ['true for a name', '{ name: Red }', '{ name: true }', 'quotes', 'in quotes: "true"'],
     ['a key that is a number', '  guard:', '  7:', 'quotes', 'quotes around it: "7"'],
     ['a key twice', 'title: Small', 'title: Small\ntitle: Large', 'duplicate', 'each key once'],
-    ['an alias of nothing', 'title: Small', 'title: *Small', 'alias', 'quotes around a text that starts with *'],
-    ['a colon in a text', 'title: Small', 'title: Small: the game', 'syntax', 'quotes around a text'],
+    ['an alias of nothing', 'title: Small', 'title: *Small', 'alias', 'quotes around text that starts with *'],
+    ['a colon in a text', 'title: Small', 'title: Small: the game', 'syntax', 'quotes around text'],
     ['a tab', 'title: Small', 'title: Small\n\tdescription: x', 'syntax', ''],
     ['a sign that YAML keeps for itself', 'title: Small', 'title: @Small', 'syntax', 'quotes around the text'],
     ['a directive', 'module: small', '%YAML 1.1\n---\nmodule: small', 'syntax', 'no directive'],
@@ -266,7 +266,7 @@ describe('[T25] all faults of a file', () => {
       'line 26, column 11, setup[0].side: there is no side "Green"; expected: one of: Red, Blue',
     ]);
     expect(faultsOf(broken('occupied: refuse', 'ocupied: refuse')).map(faultText)).toEqual([
-      'line 12, column 5, maps[0].ocupied: "ocupied" isn\'t a key here; expected: occupied',
+      'line 12, column 5, maps[0].ocupied: "ocupied" isn\'t a valid key here; expected: occupied',
     ]);
   });
 
@@ -326,7 +326,7 @@ describe('[D25] the names that a side has for its armies', () => {
   it('[D25] are told with what would be right', () => {
     const text = broken('  - { name: Red }', '  - { name: Red, armies: [Blue Guards] }');
     expect(faultsOf(text).map(faultText)).toEqual([
-      'line 4, column 27, sides[0].armies[0]: "Blue Guards" starts like the names of other armies; expected: a name of its own',
+      'line 4, column 27, sides[0].armies[0]: "Blue Guards" starts like the names of other armies; expected: a name that nothing else has',
     ]);
   });
 });

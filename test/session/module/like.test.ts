@@ -82,9 +82,9 @@ test('[G25] what is wrong in the whole of it stands where the file says it, or s
     'line 3, column 1, setup[0].pieces[0].prototype',
   );
   expect(faults(HEAD.replace('base', 'chest'))).toBe(
-    'line 3, column 7, like: the bot brings no module "chest" that another one can be like; expected: the name of a module that comes with the bot and is like no other, such as chess',
+    'line 3, column 7, like: the bot comes with no module "chest" to build on; expected: the name of a module that comes with the bot and isn\'t built on another one, such as chess',
   );
-  expect(faults(HEAD.replace('base', 'second'))).toContain('the bot brings no module "second"');
+  expect(faults(HEAD.replace('base', 'second'))).toContain('the bot comes with no module "second" to build on');
   expect(faults('module: small\ntitle: Small\n')).toContain('sides is missing');
 });
 

@@ -35,7 +35,7 @@ test.each([
   ],
   [
     '{ name: Place, does: [{ end: turn }] }, { name: Place, does: [{ end: turn }] }',
-    'line 7, column 59, actions[1].name: something else has the name "Place" too, as players type it; expected: a name of its own, or one entry with `each: side` and `name: $side$ Place`',
+    'line 7, column 59, actions[1].name: something else already has the name "Place"; expected: a name that nothing else has, or one entry with `each: side` and `name: $side$ Place`',
   ],
 ])('[T25] %s is told with what works', (action, fault) => {
   expect(faultsOf(`${HEAD}actions: [${action}]\n`)).toEqual([fault]);

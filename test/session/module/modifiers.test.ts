@@ -107,7 +107,7 @@ describe('[D13] modifiers of counters in a file', () => {
   it('[D13] are refused where they change what a counter makes, with the remedy, which works', () => {
     const read = readModule(file('Field_Gold + 5'));
     expect(read.ok ? [] : read.faults.map(faultText)).toEqual([
-      'line 14, column 34, modifiers[0].change: "Field_Gold" is the number of a counter; expected: of: counter, match: Name = Gold && On = Field, change: value + 5',
+      'line 14, column 34, modifiers[0].change: "Field_Gold" is a counter, so it can\'t be changed like a property; expected: of: counter, match: Name = Gold && On = Field, change: value + 5',
     ]);
     expect(
       moduleFrom(
@@ -215,7 +215,7 @@ modifiers:
     expect(others).toEqual([]);
     expect(fault.split('; expected: ')).toEqual([
       'line 12, column 22, modifiers[0].link: the cells are on two maps, "Keep" and "Wood", ' +
-        'and each map is a space of its own',
+        "but a link can't lead from one map to another",
       'two cells of "Keep", on one of its boards or on two',
     ]);
     expect(

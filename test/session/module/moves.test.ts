@@ -50,10 +50,10 @@ describe('[G1] moves in a module', () => {
       `${PLACE}"kngiht" is neither the usual name of a piece nor Betza notation; expected: knight`,
     ]);
     expect(told('step 1 nroth')).toEqual([
-      'line 7, column 48, prototypes.piece.moves: "nroth" means nothing in step, slide or leap; expected: north',
+      'line 7, column 48, prototypes.piece.moves: "nroth" means nothing after step, slide or leap; expected: north',
     ]);
     expect(told('step 1 north-east')).toEqual([
-      `${PLACE}no board has cells with a neighbor to the "north-east"; expected: forward, backward, sideways, or a direction that the board has: none between two sides of a cell, none of regions`,
+      `${PLACE}no board has cells with a neighbor to the "north-east"; expected: forward, backward, sideways, or one of the board's directions (not one between two sides of a cell; regions have no directions)`,
     ]);
     expect(told('step 1 forward', { forward: '' })[0]).toMatch(/depend on which way is forward/);
     expect(told('[{ go: step, when: "count(Feild) > 1" }, { go: slide, range: Mihgt }]')).toEqual([
@@ -66,7 +66,7 @@ describe('[G1] moves in a module', () => {
     expect(told('[W, { go: fX }]')[0]).toMatch(
       /^line 7, column 52, prototypes\.piece\.moves\[1\]\.go: "X" means nothing/,
     );
-    expect(told('7')[0]).toMatch(/moves: .*expected: Betza notation, a usual name such as rook/);
+    expect(told('7')[0]).toMatch(/moves: .*expected: Betza notation, a common name such as rook/);
   });
 
   it('work when they are mended as it says', () => {
@@ -93,14 +93,14 @@ describe('[G1] moves in a module', () => {
 
   it('ask each side which way is forward, where they depend on it', () => {
     expect(told('fW', { forward: '' })).toEqual([
-      'line 3, column 9, sides[0]: the moves of "piece" depend on which way is forward, and this side doesn\'t say; expected: forward: north, east, south or west',
+      'line 3, column 9, sides[0]: the moves of "piece" depend on which way is forward, but this side doesn\'t say; expected: forward: north, east, south or west',
     ]);
     for (const moves of ['K', 'vW', 'hrN']) expect(told(moves, { forward: '' }), moves).toEqual([]);
   });
 
   it('are for boards of squares, and not for units', () => {
     expect(told('K', { grid: 'hex' })).toEqual([
-      `${PLACE}this notation is for boards of squares, and there is none; expected: a board of squares, or no moves`,
+      `${PLACE}this notation is for boards of squares, and there are none; expected: a board of squares, or no moves`,
     ]);
     expect(told('K', { more: ', unit: true' })).toEqual([
       `${PLACE}"piece" is a unit, and units move by points or freely; expected: unit or moves, not both`,

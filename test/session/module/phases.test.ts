@@ -46,7 +46,7 @@ describe('[G6] phases of a turn in a module', () => {
   it.each([
     ['phases: [{ name: A, act: { move: 1 } }], ends: after-move', 'no ends'],
     ['phases: [{ name: A }, { name: B, act: { move: 0 } }]', 'act: in at least one of them'],
-    ['phases: [{ name: A, act: { move: 1 } }, { name: a, act: { roll: 1 } }]', 'a name of its own'],
+    ['phases: [{ name: A, act: { move: 1 } }, { name: a, act: { roll: 1 } }]', 'a name that nothing else has'],
     ['phases: [{ name: A, act: { move: -1 } }]', 'a whole number from 0 to 1000, a formula such as 1 + Extra, or any'],
     ['phases: [{ name: A, act: { move: 1 + } }]', 'turn.phases[0].act.move'],
     ['phases: [{ name: A, act: { move: 1 }, skip: SideName = }]', 'turn.phases[0].skip'],
@@ -60,7 +60,7 @@ describe('[G6] phases of a turn in a module', () => {
 
   it('need turns for which people wait', () => {
     expect(told('phases: [{ name: A, act: { move: 1 } }]', 'rules: { turns: free }\n')).toEqual([
-      'line 11, column 17, rules.turns: a turn has no phases if everyone can act at any time; expected: strict',
+      "line 11, column 17, rules.turns: a turn can't have phases if everyone can act at any time; expected: strict",
     ]);
   });
 

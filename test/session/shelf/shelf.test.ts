@@ -125,10 +125,10 @@ describe("[V2] modules in the host's folder", () => {
     expect(titles()).toEqual(['ab']);
     expect(told().map((line) => line.slice(0, 60))).toEqual([
       'ab.yaml taken',
-      "bytes.yaml: the file of the module isn't a text (UTF-8)",
-      'empty: The file of the module is missing (YAML or JSON). Put',
-      "lacking: map.png: It's missing, but the game shows it.",
-      'torn.zip: The zip is broken. Pack it again as a zip.',
+      "bytes.yaml: the module's file isn't text (UTF-8)",
+      "empty: The module's file (YAML or JSON) is missing. Put it i",
+      "lacking: map.png: It's missing, but the game uses it.",
+      'torn.zip: The zip is damaged. Make the zip again.',
       'two: b.yaml in the zip is a second YAML or JSON file. Keep o',
       expect.stringMatching(/^wrong\.json: line 1, column/),
     ]);
@@ -157,13 +157,13 @@ describe("[V2] modules in the host's folder", () => {
     await shelf.look();
     expect([titles(), told()]).toEqual([
       ['A'],
-      ['a.yaml taken', 'b.yaml: it has the name one, and so has a.yaml: change "module:" in one of them'],
+      ['a.yaml taken', 'b.yaml: it has the same name as a.yaml (one): change "module:" in one of them'],
     ]);
     await save('one/game.yaml', bare('one', 'Own'));
     await shelf.look();
     expect([titles(), told().map((line) => line.slice(0, 43))]).toEqual([
       ['Own'],
-      ['a.yaml: it has the name one, and so has one', 'b.yaml: it has the name one, and so has one', 'one taken'],
+      ['a.yaml: it has the same name as one (one): ', 'b.yaml: it has the same name as one (one): ', 'one taken'],
     ]);
     await rm(join(folder, 'one'), { recursive: true });
     await rm(join(folder, 'a.yaml'));
@@ -186,7 +186,7 @@ describe("[V2] modules in the host's folder", () => {
       [
         "dangling.yaml: dangling.yaml is missing, or I'm not allowed to read it",
         'linked taken',
-        "sly: map.png: It's missing, but the game shows it.",
+        "sly: map.png: It's missing, but the game uses it.",
       ],
     ]);
     expect(await bytesAt(join(folder, 'sly/map.png'), 1000)).toBeUndefined();
@@ -200,7 +200,7 @@ describe('[V2] npm run import', () => {
     await save('from.zip', zipped(called('one', 'One', '1')));
     const first = await importModule(join(folder, 'from.zip'), ports());
     expect(en.shelf.importedText(first as never).split('\n')[0]).toBe(
-      `One (one, version 1) is now in ${join(folder, 'modules/one')}, with 1 picture of 1 KB.`,
+      `One (one, version 1) is now in ${join(folder, 'modules/one')}, with 1 picture (1 KB).`,
     );
     await mkdir(join(folder, 'beside'));
     await writeFile(join(folder, 'beside/game.yaml'), called('one', 'One', '2'));
@@ -233,7 +233,7 @@ describe('[V2] npm run import', () => {
       "I couldn't import nowhere:\nnowhere is missing, or I'm not allowed to read it",
     );
     await rename(join(folder, 'bad/map.png'), join(folder, 'bad/other.png'));
-    expect(await refused('bad')).toBe("I couldn't import bad:\nmap.png: It's missing, but the game shows it.");
+    expect(await refused('bad')).toBe("I couldn't import bad:\nmap.png: It's missing, but the game uses it.");
     expect(await readdir(join(folder, 'modules'))).toEqual(['one']);
     expect(await readFile(join(folder, 'modules/one/one.yaml'), 'utf8')).toBe(bare('one'));
   });

@@ -69,9 +69,9 @@ describe('[T29] time in which the bot is down', () => {
     const next = await startedAfter(process, 3 * DAY);
     expect(await tried(next.game, { kind: 'run-out', actor: BEN })).toBe('no-timeout');
     await next.process.clock.pass(8 * MINUTE);
-    expect(says(next.process, 'is up.')).toBe(0);
+    expect(says(next.process, 'Time is up for')).toBe(0);
     await next.process.clock.pass(4 * MINUTE);
-    expect(says(next.process, 'is up.')).toBe(1);
+    expect(says(next.process, 'Time is up for')).toBe(1);
   });
 
   it('is not charged to a bank', async () => {

@@ -49,7 +49,7 @@ describe('[D18] a module is played by chance', () => {
     });
     expect(seen.steps).toBeGreaterThan(2);
     expect(tried(seen)).toContain('- Prototypes that never appeared: ghost\n');
-    expect(tried(seen)).toContain("- Scorekeepers that can't end the game, although nothing else ends it: Points\n");
+    expect(tried(seen)).toContain("- Scorekeepers that can't end the game, although nothing else does: Points\n");
   });
 
   test('[D18] lists actions that were never taken', () => {
@@ -57,7 +57,7 @@ describe('[D18] a module is played by chance', () => {
       'setup:',
       'actions: [{ name: Rest, when: TurnNumber < 0, does: [{ end: turn }] }]\nsetup:',
     );
-    expect(tried(tryOut(moduleFrom(rest), few()))).toContain('- Actions that were never taken: Rest\n');
+    expect(tried(tryOut(moduleFrom(rest), few()))).toContain('- Actions that were never used: Rest\n');
   });
 
   test('[D18] says who won and what ended the games', () => {
@@ -80,10 +80,10 @@ describe('[D18] a module is played by chance', () => {
     let asked = 0;
     const late = tryOut(moduleFrom(MODULE), few({ isOver: () => ++asked > 4 }));
     expect(late.steps).toBeLessThan(5);
-    expect(tried(late)).toContain('- My time was up before the games were over.');
+    expect(tried(late)).toContain('- I ran out of time before the games were over.');
     const short = tryOut(moduleFrom(MODULE), few({ steps: 4 }));
     expect(short.steps).toBeLessThanOrEqual(5);
-    expect(tried(short)).toContain('- I stopped 2 games, because I play no more steps than that.');
+    expect(tried(short)).toContain('- I stopped 2 games that went on too long.');
     expect(tryOut(moduleFrom(MODULE), few({ isOver: () => true }))).toMatchObject({ games: 0, steps: 0 });
   });
 
@@ -162,7 +162,7 @@ describe('[Q16] a module that takes too long', () => {
     const seen = tryOut(moduleFrom(EACH_COUNTS), few());
     expect(seen).toMatchObject({ games: 1, tooLong: { at: { part: 'action', name: 'A', line: 1 } } });
     expect(tried(seen)).toContain(
-      "- I stopped because line 1 of **A** takes too long. Players can't do it, so make it simpler.",
+      '- I stopped because line 1 of **A** takes too long to compute. It would fail in a real game too, so make it simpler.',
     );
   });
 
@@ -180,7 +180,7 @@ describe('[Q16] a module that takes too long', () => {
         more: `actions: [{ name: A, does: [{ set: S, of: game, to: 'count(Main, S > 0)' }] }]`,
       });
     expect(tried(tryOut(moduleFrom(count(10)), few({ steps: 8 })))).toMatch(
-      /- The most expensive action is \*\*A\*\*: it takes \d+% of the work that one act can take\./,
+      /- The most expensive action is \*\*A\*\*: it takes \d+% of the computing an action is allowed\./,
     );
     expect(tried(tryOut(moduleFrom(count(2)), few({ steps: 8 })))).not.toContain('most expensive');
   });

@@ -108,10 +108,10 @@ const gameIn = (rows: readonly TextRow[]) =>
 
 const ways: readonly [string, string, number, (store: KeyvStore, key: (step: number) => string) => Promise<unknown>][] =
   [
-    ['a hole', 'is missing, or steps before it are.', 12, (store, key) => store.delete([key(12)])],
+    ['a hole', 'or a step before it is missing.', 12, (store, key) => store.delete([key(12)])],
     ['a torn row', "isn't JSON.", 12, (store, key) => store.putRows([{ key: key(12), value: '{"value":{"at":' }])],
-    ['a row of something else', "isn't a step.", 12, (store, key) => store.set(key(12), 'a step')],
-    ['an end that lacks', 'is missing, or steps before it are.', 16, (store, key) => store.delete([key(16)])],
+    ['a row of something else', "isn't a valid step.", 12, (store, key) => store.set(key(12), 'a step')],
+    ['an end that lacks', 'or a step before it is missing.', 16, (store, key) => store.delete([key(16)])],
     [
       'a row that was written over',
       'was altered after it was written.',
@@ -150,7 +150,7 @@ describe('[H2] npm run store', () => {
     await writeFile(file, bytes);
     expect(await run('check')).toEqual({
       code: 1,
-      lines: [expect.stringMatching(/stopped .*: SQLITE_.*start it again/)],
+      lines: [expect.stringMatching(/stopped .*: SQLITE_.*run it again/)],
     });
   });
 
@@ -190,7 +190,7 @@ describe('[H2] check', () => {
     const { code, lines } = await upkeep(['check'], { url: file, folder }, (what, count) =>
       told.push(`${count} ${what}`),
     );
-    expect([code, lines]).toEqual([0, [`Read: ${rows} rows, 1 game, 16 whole steps. Everything is fine.`]]);
+    expect([code, lines]).toEqual([0, [`Read: ${rows} rows, 1 game, 16 intact steps. Everything is fine.`]]);
     expect(told).toEqual([`${rows} rows`, '1 games']);
   });
 
@@ -334,7 +334,7 @@ describe('[H2] repair', () => {
       const spoiled = await rowsOf(store);
       const { code, lines } = await run('repair');
       const kept = join(folder, 'repaired', `cut-${game}-from-${step}.jsonl`);
-      expect([code, lines]).toEqual([0, [expect.stringContaining(`It continues from step ${step - 1}.`)]]);
+      expect([code, lines]).toEqual([0, [expect.stringContaining(`The game goes on from step ${step - 1}.`)]]);
       expect(lines[0]).toContain(kept);
       const after = await rowsOf(store);
       const missing = spoiled.filter(({ key }) => !after.some((row) => row.key === key));
@@ -363,7 +363,10 @@ describe('[H2] repair', () => {
       const key = stepKey(gameIn(await rowsOf(store)), step);
       await store.set(key, spoil((await store.get(key)) as object) as string);
       const before = await rowsOf(store);
-      expect(await run('repair')).toMatchObject({ code: 1, lines: [expect.stringContaining('I left it as it is')] });
+      expect(await run('repair')).toMatchObject({
+        code: 1,
+        lines: [expect.stringContaining('I left this game as it is')],
+      });
       expect(await rowsOf(store)).toEqual(before);
     }
   });

@@ -137,7 +137,7 @@ const parted = async (room: Room): Promise<readonly string[]> => {
       JSON.stringify([pressed?.pieces, pressed?.to]) !== JSON.stringify([typed?.pieces, typed?.to]),
       `marches: typed and pressed differ: ${answer && text(answer)}`,
     ),
-    ...fault(!/\*\*March\*\* of .*applied, then/.test(explained), `marches: not explained: ${explained}`),
+    ...fault(!/\*\*March\*\* of .*applied, giving/.test(explained), `marches: not explained: ${explained}`),
     ...alice.faults,
   ];
 };

@@ -37,7 +37,7 @@ it('[G5] [G2] who stands where nobody may end a move is offered where to go, the
   played(game, move(game, BEN, spot(BOARD, 'D1'), spot(BOARD, 'C1')));
   played(game, move(game, ANN, spot(BOARD, 'E4'), spot(BOARD, 'D4')));
   played(game, move(game, BEN, spot(BOARD, 'C1'), spot(BOARD, 'D1')));
-  expect(told(game, 'E5', 'E7')).toBe('**Swede** on **E6** blocks the way of **King**. It can go to **E4**.');
+  expect(told(game, 'E5', 'E7')).toBe("**Swede** on **E6** is in **King**'s way. It can go to **E4**.");
 });
 
 it('[G5] a move that is refused says where its piece can go, and there it can', () => {

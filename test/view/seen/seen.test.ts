@@ -175,18 +175,18 @@ describe('what is done to the game', () => {
     [
       'set',
       () => ({ kind: 'set', actor: ANN, piece: 'p3' as never, values: { note: 'tired', Strength: 2 } }),
-      'sets note of **Red King** from blank to tired and sets Strength of **Red King** from 3 to 2',
+      "changes **Red King**'s note from blank to tired and changes **Red King**'s Strength from 3 to 2",
     ],
     [
       'set again',
       () => ({ kind: 'set', actor: ANN, piece: 'p3' as never, values: { toString: 'x' } as never }),
-      'sets to string of **Red King** from blank to x',
+      "changes **Red King**'s to string from blank to x",
     ],
     ['delete', () => ({ kind: 'delete', actor: ANN, piece: 'p1' as never }), 'takes **Pawn** off A5'],
     ['end-turn', () => endTurn(ANN), 'ends the turn'],
     ['join', () => join(DAN, undefined), 'watches the game'],
     ['leave', () => leave(DAN), 'stops watching'],
-    ['leave as host', () => leave(ANN), `hands the table to <@${BEN}> and leaves **Red**`],
+    ['leave as host', () => leave(ANN), `makes <@${BEN}> the host and leaves **Red**`],
     ['take a side', () => join(DAN, RED), 'plays **Red**'],
     ['stop', () => ({ kind: 'stop', actor: BEN }), 'ends the game'],
   ])('%s', (_, operation, deed) => {
@@ -209,9 +209,7 @@ describe('[T15] an undo', () => {
     const past = ['moves **Pawn** A5 → A4', 'ends the turn'];
     const asked: readonly Seen[] = [{ what: 'asked', wants: { what: 'undo' } }];
     expect(deedOf(tell(undo(ANN, 2), [], past))).toBe('takes back: moves **Pawn** A5 → A4; ends the turn');
-    expect(deedOf(tell({ kind: 'redo', actor: ANN, steps: 1 }, [], ['ends the turn']))).toBe(
-      'does again: ends the turn',
-    );
+    expect(deedOf(tell({ kind: 'redo', actor: ANN, steps: 1 }, [], ['ends the turn']))).toBe('redoes: ends the turn');
     expect(
       deedOf(tell({ kind: 'ask', actor: ANN, wants: { what: 'undo', steps: [7] } }, asked, ['ends the turn'])),
     ).toBe('asks to take back: ends the turn');
@@ -235,7 +233,7 @@ describe('requests', () => {
     expect(kinds(seenBy(game, played(game, ask), 'channel'))).toEqual(['asked']);
     const request = [...game.table.all('request')][0]?.id ?? '';
     expect(told(game, { kind: 'agree', actor: BEN, request })).toEqual(all(`agrees with <@${ANN}>`));
-    expect(told(game, { kind: 'decline', actor: DAN, request })).toEqual(all(`declines the request of <@${ANN}>`));
+    expect(told(game, { kind: 'decline', actor: DAN, request })).toEqual(all(`declines <@${ANN}>'s request`));
     expect(told(game, { kind: 'ask', actor: CLO, wants: { what: 'seat', side: RED } })).toEqual(
       all('asks to play **Red**'),
     );

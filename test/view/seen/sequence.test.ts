@@ -60,7 +60,7 @@ describe('[T33] a step is told as its viewer saw each part of it', () => {
   it('names no card that went through a shuffled pile', () => {
     const first = told('Refill', channelViewer);
     expect(first).toBe(
-      'does **Refill**, moves **fir** from Heap to Stock, moves **elm** from Heap to Stock, moves **oak** from Heap to Stock and moves 2 cards from Stock to Red Hand',
+      'uses **Refill**, moves **fir** from Heap to Stock, moves **elm** from Heap to Stock, moves **oak** from Heap to Stock and moves 2 cards from Stock to Red Hand',
     );
     for (let seed = 2; seed < 20; seed += 1) {
       expect(told('Refill', channelViewer, seed)).toBe(first);
@@ -83,11 +83,11 @@ describe('[T33] a step is told as its viewer saw each part of it', () => {
 
   it('tells of the way through a private map only that something went it', () => {
     expect(told('Hide', channelViewer)).toBe(
-      'does **Hide**, moves **fir** from Heap to Red Cellar and moves 1 card from Red Cellar to Red Hand',
+      'uses **Hide**, moves **fir** from Heap to Red Cellar and moves 1 card from Red Cellar to Red Hand',
     );
     expect(told('Show', channelViewer)).toBe(
-      'does **Show**, moves **fir** from Heap to Red Cellar and puts **fir** on Heap',
+      'uses **Show**, moves **fir** from Heap to Red Cellar and puts **fir** on Heap',
     );
-    expect(told('Hide', personViewer(ANN))).toBe('does **Hide** and moves **fir** Heap → Red Hand');
+    expect(told('Hide', personViewer(ANN))).toBe('uses **Hide** and moves **fir** Heap → Red Hand');
   });
 });

@@ -87,10 +87,10 @@ it('[U16] all parts of a module are shown in every language, with all that can s
     **Properties**
     - \`Might\` (Strength): \`natural\`
     - \`Note\`: \`text\`
-    - of the game: \`Day: 1\`, \`Names: [Ada, Abe]\`
-    - of **Red**: \`class: kingdom\`, \`Gold: 3\`
-    - of **Green**: \`class: people\`
-    - of **Blue**: \`Gold: 0\`
+    - for the game: \`Day: 1\`, \`Names: [Ada, Abe]\`
+    - for **Red**: \`class: kingdom\`, \`Gold: 3\`
+    - for **Green**: \`class: people\`
+    - for **Blue**: \`Gold: 0\`
     **Prototypes**
     - \`scout\`: \`Might: 2\`, \`Might: 0 … 3\`, \`Steps: - … -\`, \`layers: [fresh, tired]\`, \`facing: 6\`, \`mask: Agent\`, \`invisible: true\`
     - \`stone\`
@@ -115,10 +115,10 @@ it('[U16] all parts of a module are shown in every language, with all that can s
     **Eigenschaften**
     - \`Might\` (Strength): \`natural\`
     - \`Note\`: \`text\`
-    - des Spiels: \`Day: 1\`, \`Names: [Ada, Abe]\`
-    - von **Red**: \`class: kingdom\`, \`Gold: 3\`
-    - von **Green**: \`class: people\`
-    - von **Blue**: \`Gold: 0\`
+    - für das Spiel: \`Day: 1\`, \`Names: [Ada, Abe]\`
+    - für **Red**: \`class: kingdom\`, \`Gold: 3\`
+    - für **Green**: \`class: people\`
+    - für **Blue**: \`Gold: 0\`
     **Prototypen**
     - \`scout\`: \`Might: 2\`, \`Might: 0 … 3\`, \`Steps: - … -\`, \`layers: [fresh, tired]\`, \`facing: 6\`, \`mask: Agent\`, \`invisible: true\`
     - \`stone\`
@@ -140,9 +140,40 @@ it('[U16] all parts of a module are shown in every language, with all that can s
     - \`(victory 3)\`
 
     **Skirmish** \`skirmish\`
+    **Propriétés**
+    - \`Might\` (Strength) : \`natural\`
+    - \`Note\` : \`text\`
+    - du jeu : \`Day: 1\`, \`Names: [Ada, Abe]\`
+    - du camp **Red** : \`class: kingdom\`, \`Gold: 3\`
+    - du camp **Green** : \`class: people\`
+    - du camp **Blue** : \`Gold: 0\`
+    **Prototypes**
+    - \`scout\` : \`Might: 2\`, \`Might: 0 … 3\`, \`Steps: - … -\`, \`layers: [fresh, tired]\`, \`facing: 6\`, \`mask: Agent\`, \`invisible: true\`
+    - \`stone\`
+    - \`dial\` : \`Note: x\`, \`layers: [low]\`, \`follows: {Might}\`
+    **Terrain et bords de cases**
+    - \`wood\` : \`cost: default 2, horse 1.5\`
+    - \`plain\`
+    - \`road\` : \`runs: along\`, \`cost: default 0.5\`
+    - \`wall\` : \`runs: between\`
+    **Compteurs et leurs formats**
+    - **All** \`$Main_All$\`
+    - **Gold** \`$Main_Gold$\` : \`match: Type = Gold\`, \`sum: Worth\`, \`visible: all\`, \`decks: false\`, \`stacks: false\`, \`report: $name$ now\`
+    **Modificateurs**
+    - \`land: [0, 9]\`
+    - **Woods** (5) : \`match: Might > 1\`, \`change: Might + 1\`
+    - **Walls** (9) : \`on: zone Main West\`, \`scope: adjacent\`, \`change: Might * 2\`
+    **Marqueurs**
+    - \`(scorekeeper peace)\`
+    - \`(victory 3)\`
+
+    **Skirmish** \`skirmish\`
     **Counters and their formats**: none
 
     **Skirmish** \`skirmish\`
-    **Zähler und ihre Formate**: nichts"
+    **Zähler und ihre Formate**: nichts
+
+    **Skirmish** \`skirmish\`
+    **Compteurs et leurs formats** : rien"
   `);
 });

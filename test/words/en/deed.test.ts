@@ -57,7 +57,11 @@ describe('a move', () => {
 
 describe('armies', () => {
   it.each<[string, string, readonly Seen[]]>([
-    ['form-army', 'forms **First** of 2 units at A1', [{ what: 'formed', army: 'First', units: 2, at: 'A1' } as Seen]],
+    [
+      'form-army',
+      'forms **First** at A1 with 2 units',
+      [{ what: 'formed', army: 'First', units: 2, at: 'A1' } as Seen],
+    ],
     ['rename-army', 'renames **First** to **Second**', [{ what: 'renamed', from: 'First', army: 'Second' } as Seen]],
     [
       'join-army',
@@ -69,7 +73,7 @@ describe('armies', () => {
     ['disband-army', '', []],
     [
       'engage',
-      'leads them into battle: 2 × **Guard** from A1 of **First** against **King** from C1',
+      'starts a battle: 2 × **Guard** (**First**) from A1 against **King** from C1',
       [moved('Guard', 'A1', 'Camp', { left: 'First' }), moved('Guard', 'A1', 'Camp'), moved('King', 'C1', 'Camp')],
     ],
     [
@@ -97,15 +101,15 @@ describe('other deeds', () => {
     ['delete', 'takes **Guard** off C1', [vanished('Guard', true)]],
     [
       'set',
-      'sets Hits of **Guard** from blank to 3',
+      "changes **Guard**'s Hits from blank to 3",
       [{ what: 'set', piece: 'Guard', property: 'Hits', to: '3' } as Seen],
     ],
     [
       'peek',
-      'looks at 1 card of Pile: **King**',
+      'looks at 1 card in Pile: **King**',
       [{ what: 'looked', deck: 'Pile', count: 1, names: ['King'] } as Seen],
     ],
-    ['peek', 'looks at 2 cards of Pile', [{ what: 'looked', deck: 'Pile', count: 2 } as Seen]],
+    ['peek', 'looks at 2 cards in Pile', [{ what: 'looked', deck: 'Pile', count: 2 } as Seen]],
     ['peek', '', []],
     ['shuffle', 'shuffles the discard pile into Pile', [{ what: 'shuffled', deck: 'Pile', discards: true }]],
     ['shuffle', 'shuffles Pile', [{ what: 'shuffled', deck: 'Pile' }]],
@@ -120,7 +124,7 @@ describe('other deeds', () => {
     ['refresh-counters', 'counts everything again', [{ what: 'mended', counter: 'Gold', was: '1', now: '2' }]],
     ['leave', 'leaves **Red**', [left(ANN, 'Red')]],
     ['leave', 'stops watching', [left(ANN)]],
-    ['unseat', `frees the seat of <@${BEN}> at **Red**`, [left(BEN, 'Red')]],
+    ['unseat', `frees <@${BEN}>'s seat (**Red**)`, [left(BEN, 'Red')]],
     ['unseat', '', [left(BEN)]],
   ])('%s: %s', (kind, text, seen, more) => {
     expect(deed(kind, seen, more)).toBe(text);
@@ -131,7 +135,7 @@ describe('other deeds', () => {
     const asked: readonly Seen[] = [{ what: 'asked', wants }];
     expect(deed('undo', [], {}, ['moves A', 'moves B'])).toBe('takes back: moves A; moves B');
     expect([deed('undo', []), deed('redo', [])]).toEqual(['', '']);
-    expect(deed('redo', [], {}, ['moves A'])).toBe('does again: moves A');
+    expect(deed('redo', [], {}, ['moves A'])).toBe('redoes: moves A');
     expect([deed('ask', asked, { wants }, ['moves A']), deed('ask', asked, { wants })]).toEqual([
       'asks to take back: moves A',
       'asks to take back a step',

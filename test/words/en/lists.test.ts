@@ -48,8 +48,8 @@ describe('seats, status and turn', () => {
       { kind: 'ask', actor: DAN, wants: { what: 'seat', side: RED } },
     );
     expect(statusText(viewOf(DAN, game)).split('\n').slice(-2)).toEqual([
-      `<@${ANN}> asks to take back the last step. Still to agree: **Blue** (<@${BEN}>).`,
-      `<@${DAN}> asks to play **Red**. Still to agree: **Red** (<@${ANN}>).`,
+      `<@${ANN}> asks to take back the last step. Waiting for agreement from **Blue** (<@${BEN}>).`,
+      `<@${DAN}> asks to play **Red**. Waiting for agreement from **Red** (<@${ANN}>).`,
     ]);
   });
 
@@ -106,7 +106,7 @@ describe('pieces', () => {
     expect(pieceDetails(view, king).split('\n')).toEqual([
       '**Red King**',
       '**Red**, at C5 (Field, Main)',
-      'Sign on the map: K',
+      'Symbol on the map: K',
       'Strength: 3',
       'Royal: yes',
     ]);
@@ -117,7 +117,7 @@ describe('pieces', () => {
 describe('what a file brings', () => {
   it('says of how many faults it tells no more, and nothing of that where it tells all', () => {
     expect(faulty('m.yaml', 3, ['no title'])).toBe(
-      `${formatIn('en')('files-faults', { file: name('m.yaml'), count: 3 })}\n- no title\n- and 2 more; the attached file lists all`,
+      `${formatIn('en')('files-faults', { file: name('m.yaml'), count: 3 })}\n- no title\n- and 2 more; the attached file lists them all`,
     );
     expect(faulty('m.yaml', 1, ['no title'])).toMatch(/:\n- no title$/);
   });

@@ -5,7 +5,6 @@ import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { formatIn } from '../../../src/words/base/messages.ts';
 import { wayText } from '../../../src/words/base/remedies.ts';
-import { languages } from '../../../src/words/index.ts';
 import { sentencesIn } from '../../../src/words/systems/index.ts';
 import { MARKS } from '../../support/pictures/marks.ts';
 import { ANN, BEN, begun, openModule, seated, secretModule } from '../../support/table.ts';
@@ -17,7 +16,7 @@ const { notThere } = en.commands.unknown;
 
 /** A command, whom to ask, what is there to choose from, or what to do. */
 const HINT =
-  /`\/[a-z]+|<@\d+>|\*\*(Red|Blue)\*\*|\b(Choose|Go|Leave|Move|Take|Set|Type|Use|Say|[Pp]ress|[Oo]nly|It has|takes a|one of|wait|mending|One can)\b/;
+  /`\/[a-z]+|<@\d+>|\*\*(Red|Blue)\*\*|\b(Choose|Go|Leave|Move|Take|Set|Type|Use|Say|Capture|Correct|Play|Remove|[Pp]ress|[Oo]nly|It has|must be a|can face|wait|mending|One can)\b/;
 
 const cases = await refusalExamples();
 const views = [secretModule, openModule].flatMap((module) => {
@@ -59,7 +58,7 @@ describe('[T11] every refusal', () => {
     },
   );
 
-  it('is said in every language as the golden file has it, with all that works', async () => {
+  it('is said as the golden file has it, with all that works', async () => {
     const readers = Object.entries({ Ann: personViewer(ANN), Ben: personViewer(BEN), all: channelViewer });
     const tables = Object.entries({ open: openModule, secret: secretModule }).map(
       ([name, module]) => [name, begun(module).table] as const,
@@ -71,8 +70,7 @@ describe('[T11] every refusal', () => {
       const refusal = { code, ...data } as Refusal;
       const said = new Map<string, string[]>();
       for (const { who, view } of eyes) {
-        const sentences = Object.values(languages).map((words) => `  ${words.refusals.refusalText(refusal, view)}`);
-        const text = [...sentences, `  ${JSON.stringify(remediesOf(refusal, view))}`].join('\n');
+        const text = `  ${refusalText(refusal, view)}\n  ${JSON.stringify(remediesOf(refusal, view))}`;
         said.set(text, [...(said.get(text) ?? []), who]);
       }
       const each = [...said].map(([text, who]) => (said.size === 1 ? text : `  to ${who.join(', ')}:\n${text}`));
@@ -100,7 +98,7 @@ describe('[T11] every refusal', () => {
     }
     const own = new View(table, personViewer(ANN));
     expect(refusalText({ code: 'occupied', place: 'B2', by: UNSEEN }, own)).toBe(
-      '**Spy** of **Red** is on **B2**. Choose a free cell.',
+      '**Spy** (**Red**) is on **B2**. Choose a free cell.',
     );
     expect(refusalText({ code: 'occupied', place: 'B2', by: UNSEEN }, new View(table, channelViewer))).toBe(
       "Something you can't see is in the way.",

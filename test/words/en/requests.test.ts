@@ -31,9 +31,9 @@ describe('what is asked', () => {
     const [answer, silence] = (['answer', 'silence'] as const).map((what) =>
       questionText(seat, ANN, [BEN, CLO], { until: 60_000, for: what }),
     );
-    expect(answer).toMatch(new RegExp(`If no one declines until .*60.*, <@${ANN}> may use the same command again\\.$`));
+    expect(answer).toMatch(new RegExp(`If no one declines by .*60.*, <@${ANN}> can use the same command again.$`));
     expect(silence).toMatch(
-      new RegExp(`If <@${BEN}> or <@${CLO}> stay silent until .*60.*, <@${ANN}> may take the seat\\.$`),
+      new RegExp(`If there's no answer from <@${BEN}> or <@${CLO}> by .*60.*, <@${ANN}> can take the seat.$`),
     );
   });
 });
@@ -43,12 +43,12 @@ describe('what became of it', () => {
     const closed = (['taken-back', 'declined'] as const).map((how) =>
       deedOf({ kind: 'decline', seen: [{ what: 'closed', how, by: ANN }] }),
     );
-    expect(closed).toEqual(['takes back the request', `declines the request of <@${ANN}>`]);
+    expect(closed).toEqual(['withdraws the request', `declines <@${ANN}>'s request`]);
   });
 
   it('tells that it has expired, or that sides were silent', () => {
     const lines = (one: Seen): readonly string[] => linesOf({ kind: 'join', seen: [one] });
-    expect(lines({ what: 'lapsed', by: ANN })).toEqual([`The request of <@${ANN}> has expired.`]);
+    expect(lines({ what: 'lapsed', by: ANN })).toEqual([`<@${ANN}>'s request has expired.`]);
     expect(lines({ what: 'silent', sides: [BLUE] })).toEqual(["**Blue** didn't answer in time."]);
     expect(lines({ what: 'silent', sides: [RED, BLUE] })).toEqual(["**Red** and **Blue** didn't answer in time."]);
     expect(lines({ what: 'closed', how: 'declined', by: ANN })).toEqual([]);
@@ -72,7 +72,7 @@ it('who sat in a game that came in a file is said in a line, and nothing where n
   });
   const lines = (seen: readonly Seen[]): readonly string[] => linesOf({ kind: 'import', seen });
   expect(lines([left(ANN, RED), left(CLO), left(BEN, BLUE)])).toEqual([
-    `The seats are free. In the file <@${ANN}> played **Red** and <@${BEN}> played **Blue**. Take a seat to play on.`,
+    `All seats are free. In the file, <@${ANN}> played **Red** and <@${BEN}> played **Blue**. Take a seat to play on.`,
   ]);
   expect(lines([left(CLO)])).toEqual([]);
 });

@@ -86,7 +86,7 @@ describe('[G20] [D5] a slide that meets what its mover does not see', () => {
       const change = played(game, operation);
       expect(rowsOf(game)).toBe('... .r.');
       const told = deedOf(tell(operation, viewChange(game.table, change, personViewer(BEN), operation)));
-      expect(told.includes("something you can't see had a part in the result")).toBe(isUnseen);
+      expect(told.includes("something you can't see affected the result")).toBe(isUnseen);
       expect(isRefusal(play(game, undo(BEN)))).toBe(isUnseen);
     }
   });

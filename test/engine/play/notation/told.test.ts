@@ -84,5 +84,5 @@ test('[U31] tells the end of a game once if all sides share it', () => {
   const lines = (seen: readonly Seen[]): readonly string[] => en.deed.linesOf({ kind: 'move', seen });
   expect(lines([mate('White', 'lost'), mate('Black', 'won')])).toEqual(['Checkmate. **Black** wins.']);
   expect(lines([stuck('White', true), stuck('Black', false)])).toEqual(['Stalemate. The game is drawn.']);
-  expect(lines([mate('Red', 'lost')])).toEqual(['**Red** lost: it is in checkmate.']);
+  expect(lines([mate('Red', 'lost')])).toEqual(['**Red** lost: it was checkmated.']);
 });

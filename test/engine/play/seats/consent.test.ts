@@ -115,7 +115,7 @@ describe('[D3] what opens secrets', () => {
     played(game, ask(DAN, master));
     expect(agree(game, ANN)).toBe('done');
     expect(told(game, preside(DAN), 3 * DAY)).toEqual([
-      'is game master now, and sees everything',
+      'is now the game master and sees everything',
       "**Blue** didn't answer in time.",
     ]);
   });
@@ -326,20 +326,20 @@ describe('[D3] [D4] requests', () => {
     play(game, ask(EVE, master), 0);
     const lines = told(game, operations.at(-1) as Operation);
     expect(game.table.size('request')).toBe(0);
-    expect(lines.slice(1)).toEqual([`The request of <@${EVE}> has expired.`]);
+    expect(lines.slice(1)).toEqual([`<@${EVE}>'s request has expired.`]);
     expect(lines.join()).not.toMatch(/agree|decline/);
   });
 
   it('lapse all alike when who asked sits down elsewhere: that is no answer to any of them, and said once', () => {
     const game = two();
     played(game, unseat(ANN, BEN, BLUE), leave(ANN), askSeat(ANN, BLUE), ask(ANN, master));
-    expect(told(game, join(ANN, RED))).toEqual(['plays **Red**', `The request of <@${ANN}> has expired.`]);
+    expect(told(game, join(ANN, RED))).toEqual(['plays **Red**', `<@${ANN}>'s request has expired.`]);
   });
 
   it('to undo lapse when something is played, which nobody declines by that', () => {
     const game = begun();
     played(game, endTurn(ANN), ask(ANN, { what: 'undo', steps: [6] }));
-    expect(told(game, endTurn(BEN))).toEqual(['ends the turn', `The request of <@${ANN}> has expired.`]);
+    expect(told(game, endTurn(BEN))).toEqual(['ends the turn', `<@${ANN}>'s request has expired.`]);
   });
 
   it('are agreed to and declined by those alone who press that, and taken back by who asked', () => {
@@ -347,10 +347,10 @@ describe('[D3] [D4] requests', () => {
     played(game, ask(DAN, master));
     const id = request(game)?.id ?? '';
     expect(told(game, { kind: 'agree', actor: BEN, request: id })).toEqual([`agrees with <@${DAN}>`]);
-    expect(told(game, { kind: 'decline', actor: CLO, request: id })).toEqual([`declines the request of <@${DAN}>`]);
+    expect(told(game, { kind: 'decline', actor: CLO, request: id })).toEqual([`declines <@${DAN}>'s request`]);
     played(game, ask(DAN, master));
     expect(told(game, { kind: 'decline', actor: DAN, request: request(game)?.id ?? '' })).toEqual([
-      'takes back the request',
+      'withdraws the request',
     ]);
   });
 

@@ -88,7 +88,7 @@ describe('[D2] `reveals` names', () => {
         `line ${FIRST + 2}, column 73, counters[1].reveals[0]: nothing called "${word.replace(/[[\]']/g, '')}" hides anything; expected: ${expected}`,
       );
     expect(faultsOf(spy('all')).map(({ text }) => text)).toEqual([
-      `line ${FIRST + 2}, column 72, counters[1].reveals: this is a text; expected: a list`,
+      `line ${FIRST + 2}, column 72, counters[1].reveals: this is text; expected: a list`,
     ]);
     expect(faultsOf(spy('[]'))).toHaveLength(1);
   });
