@@ -68,21 +68,17 @@ const placed = (table: LiveTable, text: string): Operation | undefined => {
   return actsIn(table).find((act) => (act.kind === 'move' ? act.to.cell === cell : !cell && act.kind === 'pass'));
 };
 
-/** The act of backgammon by which a checker goes as a post says. */
+/** The act of backgammon by which a checker goes as a post says: on from where it landed, or from a new point. */
 const played = (table: LiveTable, text: string): Operation | undefined => {
   const [, run = ''] = /\d: (?:\S+ )*?(\S+)\.(?:\s|$)/.exec(text) ?? [];
-  // The last step of a checker that goes on: 21/17 of bar/21/17.
-  const way = run
-    .split('/')
-    .slice(-2)
-    .join('/')
-    .replace(/^(\d+)\*/, '$1');
-  const number = (name: string): number => Number(table.get('own-values', 'game')?.values[name] ?? 0);
+  const points = run.replaceAll('*', '').split('/');
+  const value = (name: string): unknown => table.get('own-values', 'game')?.values[name];
+  const ways = [points[0], value('Landed')].map((from) => `${from}/${points.at(-1)}`);
   return actsIn(table).find((act) => {
     const [id = ''] = /p\d+/.exec(JSON.stringify(act)) ?? [];
     const from = Number(table.get('piece', id)?.values['Pips'] ?? 0);
-    const to = from - (act.kind === 'act' && act.action === 'Larger die' ? number('High') : number('Low'));
-    return act.kind === 'act' && way === `${from === 25 ? 'bar' : from}/${to < 1 ? 'off' : to}`;
+    const to = from - Number(value(act.kind === 'act' && act.action === 'Larger die' ? 'High' : 'Low') ?? 0);
+    return act.kind === 'act' && ways.includes(`${from === 25 ? 'bar' : from}/${to < 1 ? 'off' : to}`);
   });
 };
 

@@ -216,7 +216,8 @@ class ActionCheck {
     if (typeof given?.value !== 'string') return;
     if (word !== 'let' || !this.#lets.has(given.value)) this.#newName(given, given.value);
     if (word === 'let') this.#lets.add(given.value);
-    const isThing = word === 'retreat' || (word === 'ask' && !partOf(partOf(line, 'choose'), 'number'));
+    const isThing =
+      word === 'draw' || word === 'retreat' || (word === 'ask' && !partOf(partOf(line, 'choose'), 'number'));
     (isThing ? this.#things : this.#values).add(given.value);
   }
 

@@ -21,7 +21,7 @@ export const PLACES: ReadonlySet<Verb> = new Set(['move', 'place', 'draw']);
 export const AMOUNTS: ReadonlySet<Verb> = new Set(['set', 'flip', 'rotate']);
 
 /** Those whose `name` stands for what came of them. */
-export const NAMING: ReadonlySet<Verb> = new Set(['roll', 'table', 'retreat']);
+export const NAMING: ReadonlySet<Verb> = new Set(['draw', 'roll', 'table', 'retreat']);
 
 /** The property by which a line makes a piece another side's. */
 export const OWNER = 'Owner';

@@ -47,7 +47,7 @@ const sourceOf = (entry: FileNode | undefined, granting: FileNode | undefined): 
 };
 
 /** Lines whose `name` stands for what came of them. */
-const NAMING = ['roll', 'table', 'retreat'];
+const NAMING = ['draw', 'roll', 'table', 'retreat'];
 
 /** Where lines stand. */
 const LINES = ['does', 'instead', 'begin', 'end'];

@@ -90,7 +90,7 @@ const faultsOf = (text: string): readonly string[] => {
 
 it('[G9] only a modifier that waits can be put into play so', () => {
   expect(faultsOf(FILE().replace('{ modify: Blessed }', '{ modify: Steady }'))).toEqual([
-    expect.stringContaining('"Steady" applies by itself; expected: a modifier with `waits: true`'),
+    expect.stringContaining('"Steady" applies automatically; expected: a modifier with `waits: true`'),
   ]);
   expect(faultsOf(FILE().replace('{ modify: Blessed }', '{ modify: Blesed }'))).toEqual([
     expect.stringContaining('there is no modifier "Blesed"; expected: Blessed'),

@@ -231,3 +231,27 @@ it('[G33] the check names the actions without a sentence', () => {
     'The action **Swap** has no sentence of its own, so players read “uses **Swap**” and then each change. Add `says:` to it.',
   );
 });
+
+it('[G48] a line that draws names the cards, which only their player reads', () => {
+  const text = SHOP.replace(
+    'actions:\n',
+    `decks: [{ name: Pile, at: A1, pieces: [{ prototype: ring, count: 2 }, { prototype: coin }] }]
+actions:
+  - name: Stock up
+    does:
+      - { draw: 2, from: Pile, name: drawn }
+      - { says: { other: $Actor$ draws 2 cards., you: You draw $drawn$. } }
+`,
+  );
+  const game = newPlay();
+  played(game, startOf(moduleFrom(text)), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN });
+  const before = new Set(game.table.at('Red Hand').map(({ id }) => id));
+  const made = doing(ANN, 'Stock up');
+  played(game, made);
+  const names = game.table
+    .at('Red Hand')
+    .flatMap(({ id }) => (before.has(id) ? [] : [game.table.get('piece', id)?.name]));
+  expect(told(game, made, personViewer(ANN))).toEqual([`You draw ${names.join(' and ')}.`]);
+  for (const viewer of [channelViewer, personViewer(BEN)])
+    expect(told(game, made, viewer)).toEqual(['**Red** draws 2 cards.']);
+});

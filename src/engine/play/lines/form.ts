@@ -199,7 +199,9 @@ const instruction = keyed({
   from: nameOf('deck').exactOptional().describe('The deck'),
   where: oneOf(['top', 'bottom', 'random']).exactOptional().describe('The position in a deck; on top by default'),
   side: thing.exactOptional().describe('The owner of a new piece; none by default'),
-  name: name.exactOptional().describe('The name of a new piece, or of a roll or result for the lines after it'),
+  name: name
+    .exactOptional()
+    .describe('The name of a new piece, or of drawn cards, a roll or a result for the lines after it'),
   discards: flag.exactOptional().describe('With its discard pile'),
 });
 

@@ -43,7 +43,8 @@ export interface Item {
   readonly names: ActNames;
   readonly what:
     | LineItem
-    | { readonly operation: Operation }
+    /** `called`: the name of the cards that a draw brings. */
+    | { readonly operation: Operation; readonly called?: string }
     | { readonly result: LineResult }
     | { readonly rolled: string }
     | { readonly says: SaysDefinition }

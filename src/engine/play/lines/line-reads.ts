@@ -58,6 +58,9 @@ class LineReads {
       this.#places.set(name, choice.kind === 'number' ? [] : this.where(choice.on));
     // Values, of which the lines that make them tell.
     for (const line of does) for (const name of namesGiven(line)) this.#places.set(name, []);
+    for (const { draw, from, to, name } of does)
+      if (draw !== undefined && name !== undefined)
+        this.#places.set(name, [...this.where(from), ...this.where(to ?? HAND)]);
     for (const { ask, choose: among } of does)
       if (ask !== undefined && among && among.kind !== 'number') this.#places.set(ask, this.where(among.on));
   }
@@ -250,7 +253,7 @@ const askedByTable = (
   ]);
 
 /** The names that a line gives values. */
-const namesGiven = ({ let: given, ask, roll, table, retreat, name }: Instruction): readonly string[] =>
-  [given, ask, roll === undefined && table === undefined && retreat === undefined ? undefined : name].filter(
+const namesGiven = ({ let: given, ask, draw, roll, table, retreat, name }: Instruction): readonly string[] =>
+  [given, ask, [draw, roll, table, retreat].every((one) => one === undefined) ? undefined : name].filter(
     (one) => one !== undefined,
   );

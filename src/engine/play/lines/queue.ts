@@ -9,6 +9,7 @@ import { handlerOf } from '../../core/step.ts';
 import type { StepContext, StepEnvironment } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { isForAll, moduleOf } from '../queries.ts';
+import type { Piece } from '../records.ts';
 import { stopped } from '../secrecy/attempts.ts';
 import { isSeenByAll } from '../secrecy/hiding.ts';
 import { noted, prepared, readOff, tableNamed } from '../tables/reading.ts';
@@ -16,7 +17,7 @@ import { asking } from './asking.ts';
 import { candidates } from './candidates.ts';
 import type { Instruction } from './form.ts';
 import { type Item, type LineItem, type Run, worldFor } from './item.ts';
-import { type ActNames, type Bound, boundIn, IT } from './names.ts';
+import { type ActNames, type Bound, boundIn, IT, type Subject } from './names.ts';
 import { workOf } from './operations.ts';
 import { itemsBehind, type OpenQuestion, questionIn, withLines } from './question.ts';
 import { resultChange } from './results.ts';
@@ -124,6 +125,8 @@ export const nextLine = (table: Table, done: LinesContext): Change | Refusal | u
         isRefused && seen !== table ? asKnown(() => decided(seen, done.environment, operation)) : undefined;
       if (foreseen && isRefusal(foreseen)) return foreseen;
       const change = decided(table, done.environment, operation);
+      if (what.called !== undefined && !isRefusal(change))
+        bind(item.names, what.called, { subjects: drawnBy(change, operation) });
       if (!isRefusal(change)) {
         queue.isRevealed ||= reveals(operation);
         if (!isNothing(change)) return toldBy(table, done, item, change);
@@ -202,6 +205,13 @@ const isTouched = ({ records }: LinesContext, kind: Kind): boolean =>
 const goingOn = (operation: Operation, done: LinesContext): Operation =>
   operation.kind === 'roll' && isTouched(done, 'roll') ? { ...operation, goesOn: true } : operation;
 
+/** The cards that a draw took from its deck; others may have been shuffled into it. */
+const drawnBy = ({ updated: all }: Change, operation: Operation): readonly Subject[] =>
+  all.flatMap(({ kind, id, to }) => {
+    const place = kind === 'piece' ? (to['place'] as Piece['place'] | undefined) : undefined;
+    return place && operation.kind === 'draw' && place.in !== operation.deck ? [{ kind: 'piece' as const, id }] : [];
+  });
+
 const bind = ({ bound }: ActNames, name: string, to: Bound): void => {
   (bound as { [name: string]: Bound })[name] = to;
 };
@@ -233,7 +243,11 @@ const partsOf = (
   if (line.retreat !== undefined) return retreatsOf(world, { run, names }, what);
   if (line.table !== undefined) return readingOf(world, { run, names }, line, line.table);
   const work = workOf({ world, names, actor: run.actor, ...(run.isBehind ? { there: table } : {}) }, line);
-  const all = work.map((one): Item => ({ run, names, what: 'does' in one ? { result: one } : { operation: one } }));
+  const called = line.draw === undefined || line.name === undefined ? {} : { called: line.name };
+  if (line.draw !== undefined && line.name !== undefined) bind(names, line.name, { subjects: [] });
+  const all = work.map(
+    (one): Item => ({ run, names, what: 'does' in one ? { result: one } : { operation: one, ...called } }),
+  );
   return line.roll !== undefined && line.name !== undefined
     ? [...all, { run, names, what: { rolled: line.name } }]
     : all;

@@ -13,7 +13,7 @@ export const VERBS = {
   rotate: { needs: ['to'], takes: [] },
   reveal: { needs: [], takes: [] },
   hide: { needs: [], takes: [] },
-  draw: { needs: ['from'], takes: ['to'] },
+  draw: { needs: ['from'], takes: ['to', 'name'] },
   deal: { needs: ['from'], takes: [] },
   shuffle: { needs: [], takes: ['discards'] },
   roll: { needs: [], takes: ['name'] },
