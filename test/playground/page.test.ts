@@ -222,7 +222,9 @@ testInBrowser('lists to choose from, and files', async (browser) => {
   await holds(page, 'Alice', '/lists file:a map.yaml');
   await page.keyboard.press('Enter');
   await alice.getByRole('combobox', { name: 'one' }).selectOption('Second – the other');
-  await alice.getByRole('listbox', { name: 'several' }).selectOption(['a', 'b']);
+  // Each click adds one.
+  for (const option of await alice.getByRole('listbox', { name: 'several' }).getByRole('option').all())
+    await option.click();
   await alice.getByRole('button', { name: 'Choose' }).click();
   await expect.poll(() => heard).toEqual(['a map.yaml module: x', 'one b', 'several a,b']);
   expect(errors).toEqual([]);

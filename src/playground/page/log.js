@@ -21,6 +21,22 @@ const NEAR = 40;
 const SCROLLING = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
 
 /**
+ * A click adds an entry to those that are chosen, or takes it out: without this, a browser asks for Ctrl.
+ *
+ * @param {MouseEvent} event
+ */
+const onOption = (event) => {
+  const { target } = event;
+  const list = target instanceof HTMLOptionElement ? target.closest('select') : null;
+  if (!(target instanceof HTMLOptionElement) || !list?.multiple || event.button !== 0) return;
+  event.preventDefault();
+  const { scrollTop } = list;
+  target.selected = !target.selected;
+  list.focus({ preventScroll: true });
+  list.scrollTop = scrollTop;
+};
+
+/**
  * What was said in one place. Its end stays in sight until the reader scrolls away from it: it is laid out from its end
  * (`column-reverse`), so that whatever grows or shrinks does not move the end. After that what the reader looks at
  * stays where it is.
@@ -78,6 +94,7 @@ export class Log {
       // The same can be chosen again, as after a form that was closed.
       target.selectedIndex = 0;
     });
+    this.#list.addEventListener('mousedown', onOption);
     // It does not bubble.
     this.#list.addEventListener('error', ({ target }) => void failedPicture(target), { capture: true });
   }

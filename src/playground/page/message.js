@@ -16,6 +16,9 @@ const timeOf = (at) => {
   );
 };
 
+/** So many entries of a list from which several are chosen are in sight. */
+const ENTRIES_IN_SIGHT = 13;
+
 /**
  * A list; one from which several can be chosen has a button that sends them.
  *
@@ -34,7 +37,7 @@ const selectOf = ({ id, placeholder, options, max }) => {
   const attributes = { 'data-control': id, 'aria-label': placeholder, multiple: !isOne };
   if (!isOne)
     return [
-      element('select', attributes, ...all),
+      element('select', { ...attributes, size: String(Math.min(all.length, ENTRIES_IN_SIGHT)) }, ...all),
       element('button', { type: 'button', 'data-choose': id }, page.choose),
     ];
   const first = element('option', { disabled: true, selected: true, hidden: true, value: '' }, placeholder);
