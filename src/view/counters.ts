@@ -163,7 +163,8 @@ export const counterQueries = queries(({ lens, of }) => ({
   own: (): readonly CounterView[] => ownViews(lens),
 
   /** Those of them that hold anything, for the end of a message (C91). */
-  totals: (): readonly CounterView[] => ownViews(lens).filter(({ value }) => value !== '' && value !== '0'),
+  totals: (): readonly CounterView[] =>
+    ownViews(lens).filter(({ value, report }) => report !== undefined && value !== '' && value !== '0'),
 
   /** What those that spoke in several steps say of them together; see countersSummed. */
   summed: (said: readonly Seen<'counted'>[], operation: Operation) => countersSummed(lens, said, operation),

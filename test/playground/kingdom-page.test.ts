@@ -159,7 +159,7 @@ describe('[K29] the page of a kingdom', () => {
         "status": 404,
         "text": "No such kingdom
       A kingdom's code has 14 to 64 letters and digits.
-      The address ends with the kingdom's code. The message with the kingdom shows the code next to “Kingdom”.",
+      The address should end with the kingdom's code. You'll find the code next to “Kingdom” in the message that shows the kingdom.",
       }
     `);
     const code = largest();

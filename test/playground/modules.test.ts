@@ -149,7 +149,7 @@ test('[T25] one that lacks, or is none, is told of; the module stays as it was',
   expect(await next()).toMatch(/^I've read open\.yaml/);
   await save('0/map.png', MAP.slice(0, 50));
   expect(await next()).toMatch(
-    /^I can't use open\.yaml, so \/game start still offers its last version:\nmap\.png: It's cut off/,
+    /^I can't use open\.yaml, so \/game start still offers its last version:\nmap\.png: The file is incomplete/,
   );
   expect(titles()).toEqual(['Open']);
 });

@@ -30,6 +30,6 @@ chance-awaits = schließt die Beiträge ab: Das Spiel beginnt mit Runde { $round
 chance-not-over = Du kannst das Geheimnis veröffentlichen, wenn das Spiel vorbei ist. { $stop } beendet es.
 chance-already-published = Das Geheimnis ist schon veröffentlicht. { $verify } prüft das Spiel damit.
 chance-closed = Das Geheimnis dieses Spiels ist veröffentlicht, darum kann es nicht weitergehen. { $start } startet ein neues.
-chance-publish-needs-consent = Dafür braucht es zuerst die Zustimmung von { $sides } oder die des Spielleiters. Mit { $ask } fragst du danach.
+chance-publish-needs-consent = Dafür brauchst du zuerst die Zustimmung von { $sides } oder die des Spielleiters. Mit { $ask } fragst du an.
 chance-waits-for-beacon = Dieses Spiel wartet schon auf die Zufallsquelle. Wenn es nicht gleich beginnt, drück noch einmal { $begin }.
 chance-no-beacon = Dieses Spiel wartet auf keine Zufallsquelle. Drück { $begin }, um es zu beginnen.

@@ -43,7 +43,7 @@ clock-votes-forfeit = stimmt dafür, dass das Spiel für diese Seite verloren is
 
 clock-bad = Eine Uhr hat { $least } bis { $turn } je Zug oder bis zu { $bank } für alle Züge. Wähl eine andere Zeit für { $again }.
 clock-unchanged = Die Uhr ist schon so eingestellt: { $limit }. { $settings } zeigt sie.
-clock-needs-consent = Eine Uhr braucht zuerst die Zustimmung von { $sides }. Mit { $ask } fragst du danach.
+clock-needs-consent = Eine Uhr braucht zuerst die Zustimmung von { $sides }. Mit { $ask } fragst du an.
 clock-no-timeout = Gerade ist keine Zeit abgelaufen. { $show } zeigt, wer am Zug ist.
 clock-not-waiting = Das können nur die wählen, die warten. { $seats } zeigt, wer was spielt.
 clock-not-a-choice = Das geht in diesem Spiel nicht. Wähl { $choices }; { $rules } zeigt, wie es gespielt wird.

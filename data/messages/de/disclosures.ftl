@@ -61,7 +61,7 @@ disclosure-unknown-keeper = { $count ->
 
 disclosure-each-side = { $line } Dasselbe gilt für jede andere Seite.
 disclosures-head = Dieses Spiel verrät einiges, was verborgen ist:
-disclosures-in-file = -# Dieses Spiel verrät einiges, was verborgen ist. Die Datei führt es auf.
+disclosures-in-file = -# Die Datei führt auf, was die Regeln dieses Spiels über Verborgenes bekannt machen.
 
 ## Was jedes Modul mit Geheimnissen verrät
 

@@ -16,6 +16,6 @@ tries-pass = zu passen
 
 ending-no-resigning = Dieses Spiel kannst du nicht aufgeben. { $rules } zeigt, wie es endet.
 ending-no-draws = In diesem Spiel könnt ihr kein Remis vereinbaren. { $rules } zeigt, wie es endet.
-ending-draw-needs-consent = Ein Remis braucht zuerst die Zustimmung von { $sides }. Mit { $ask } fragst du danach.
+ending-draw-needs-consent = Ein Remis braucht zuerst die Zustimmung von { $sides }. Mit { $ask } fragst du an.
 ending-no-passing = In diesem Spiel kannst du nicht passen. { $show } zeigt, was du tun kannst.
 ending-pass-not-now = Jetzt kannst du nicht passen. { $show } zeigt, was du tun kannst.

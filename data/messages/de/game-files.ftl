@@ -60,7 +60,7 @@ chess-other-game = PGN und FEN gibt es nur für Schach, nicht für { $title }. `
 chess-not-begun = Das Spiel hat noch nicht begonnen.
 chess-no-move = In diesem Spiel gibt es etwas, das kein Schachzug ist, darum gibt es davon kein PGN. Nimm FEN, oder `/game export` allein.
 chess-no-module = Kein Schachmodul hier kann von diesem Text aus weiterspielen.
-chess-pgn = Die Züge von { $title }, als PGN. Jedes Schachprogramm liest sie, und du kannst sie mit `/game import` fortsetzen.
+chess-pgn = Die Züge von { $title } als PGN. Jedes Schachprogramm kann sie lesen, und mit `/game import` kannst du die Partie fortsetzen.
 chess-fen =
     Die Stellung von { $title }, als FEN:
     ```

@@ -14,7 +14,7 @@ hand-option-discard-to = Der Stapel; nicht nötig, wenn nur einer möglich ist
 
 hand-label-choose = Eine Karte spielen oder ablegen ...
 hand-label-back = ◀ Zurück
-hand-label-play = Spielen nach ...
+hand-label-play = Wohin spielen?
 hand-label-play-covered = Verdeckt spielen nach ...
 hand-label-play-open = Offen spielen nach ...
 hand-label-discard = Auf { $pile } ablegen
@@ -33,7 +33,7 @@ hand-master = Als Spielleiter hast du keine Hand. `/hand show side:` zeigt jede 
 
 hand-yours = **Deine Hand**
 hand-yours-one = **Deine Karte**: { $card }
-hand-empty = { $hand }: keine Karten
+hand-empty = { $hand } ist leer.
 hand-text = { $hand } ({ $count }): { $cards }
 hand-text-more = { $hand } ({ $count }): { $cards } und { $more } weitere (`/piece list name:{ $typed }` zeigt alle)
 hand-line = { $numbers }. { $card }

@@ -117,7 +117,7 @@ help-kingdoms-played = **Gespielt** unter einem Königreich hält fest, dass ihr
 help-kingdoms-house = `/house boxes` hält fest, welche Schachteln ihr habt, `/house ban` verbannt Karten, `/house unban` hebt das auf, `/house printing` wählt die Kartentexte. `/house show` zeigt alles.
 
 help-counters = Zähler
-help-counters-show = `/counter show` zeigt die Zähler, die du sehen darfst, `/counter list`, was jeder davon zählt.
+help-counters-show = `/counter show` zeigt die Zähler, die du sehen darfst, und `/counter list` zeigt, was jeder davon zählt.
 help-counters-define = `/counter define` fügt einen Zähler für einen Plan, ein Brett, eine Zone, eine Hand oder einen Stapel hinzu, `/counter remove` entfernt ihn.
 help-counters-refresh = `/counter refresh` zählt alles neu und zeigt, ob etwas falsch war. Das können nur Mitspieler.
 help-counters-deck = `/deck show` fasst einen offenen Stapel zusammen.

@@ -19,5 +19,5 @@ history-undo-forbidden = In diesem Spiel kann nur ein Spielleiter einen Schritt 
 history-undo-by-master = In diesem Spiel kann nur ein Spielleiter einen Schritt zurücknehmen, durch den jemand etwas Neues gesehen hat. Frag { $master }.
 history-redo-typed = Durch diesen Schritt hat jemand etwas Neues gesehen, darum kann ich ihn nicht für dich wiederholen. Spiel ihn neu mit { $move } oder { $draw }.
 history-redo-play = Durch diesen Schritt hat jemand etwas Neues gesehen, darum kann ich ihn nicht für dich wiederholen. { $play } zeigt, was du jetzt tun kannst.
-history-needs-consent = Dafür braucht es zuerst die Zustimmung von { $sides }. Mit { $ask } fragst du danach.
+history-needs-consent = Dafür braucht es zuerst die Zustimmung von { $sides }. Mit { $ask } fragst du an.
 history-not-yours = Diesen Schritt hat { $player } gespielt. Niemand sonst kann ihn wiederholen.

@@ -42,6 +42,6 @@ move-more-cells = { $count } weiteren
 
 ## Exceptions to the rules
 
-overrule-needs-consent = Eine Ausnahme von den Regeln braucht zuerst die Zustimmung von { $sides }. Mit { $ask } fragst du danach.
+overrule-needs-consent = Eine Ausnahme von den Regeln braucht zuerst die Zustimmung von { $sides }. Mit { $ask } fragst du an.
 overrule-unseen = Eine Ausnahme von den Regeln geht nur mit Figuren, die alle sehen oder die du auf der Hand hast, und nicht auf einen Stapel; { $piece } gehört nicht dazu. Wähl eine andere Figur oder einen anderen Ort.
 overrule-property = Keine Art von Figur hat { $property }, also kann dem niemand zustimmen. Wähl eine Eigenschaft des Moduls, und dazu eine Zahl, Ja oder Nein.

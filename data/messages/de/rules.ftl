@@ -42,7 +42,7 @@ rules-phases = Jeder Zug hat diese Phasen: { $phases }.
 rules-turn-itself = Wenn du nichts mehr tun kannst, geht es von selbst weiter. Mit `/turn end` beendest du deinen Zug früher, außer du musst noch etwas tun.
 rules-captures-ruled = Was ein Zug schlägt, bestimmen die Regeln: Du musst die Figuren nicht nennen.
 rules-captures-chosen = Zum Schlagen wählst du die gegnerischen Figuren: Drück **Schlagen ...** auf der Tafel, oder nutze `capture:` bei `/move`.
-rules-turns-over = Welche Figuren ein Zug umdreht, bestimmen die Regeln: Du musst sie nicht nennen.
+rules-turns-over = Welche Figuren ein Zug umdreht, bestimmen die Regeln: Du musst die Figuren nicht nennen.
 rules-captures-nothing = Beim Ziehen wird nicht geschlagen.
 rules-hand = { $count ->
     [one] Du kannst höchstens { $count } Karte auf der Hand haben.

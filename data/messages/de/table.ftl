@@ -46,7 +46,7 @@ more-line = und { $count } weitere
 
 ## What there is to do now, in one sentence
 
-now-sit = Wähl eine Seite und drück dann **Beginnen**.
+now-sit = Nimm einen Platz, dann drück **Beginnen**.
 now-fill = Wähl eine Seite. Das Spiel beginnt, sobald alle Seiten besetzt sind.
 now-full = Alle Seiten sind besetzt: Das Spiel beginnt.
 now-answer = Du hast eine Frage zu beantworten: `/play` zeigt sie.

@@ -49,7 +49,7 @@ clock-ran-out = has run out of time
 clock-does-wait = gives more time
 clock-does-skip = skips that side
 clock-does-house = lets the bot play that side until a player takes the seat with `/game join`
-clock-does-replace = frees that seat; `/game join` takes it
+clock-does-replace = opens up that seat; use `/game join` to take it
 clock-does-forfeit = gives that side a loss by forfeit
 
 # $deed (text): such as "gives more time"

@@ -131,7 +131,7 @@ value-no = no
 
 ## Options of several commands, at most 100 characters
 
-option-picture = A picture that the module names: PNG, JPEG, WebP, GIF or SVG
+option-picture = A picture the module refers to: PNG, JPEG, WebP, GIF or SVG
 option-reveals = Hidden information that it may reveal, such as Red Hand, Pile
 option-author = Show the module's own terms, for its author
 option-overrule = Do it against the rules: all others must agree, unless you're the game master

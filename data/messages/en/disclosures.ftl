@@ -107,7 +107,7 @@ disclosure-unknown-keeper = { $count ->
 disclosure-each-side = { $line } The same goes for every other side.
 
 disclosures-head = This game reveals some hidden information:
-disclosures-in-file = -# This game reveals some hidden information. The file lists it.
+disclosures-in-file = -# The file lists what the rules of this game make known about hidden things.
 
 ## What every module with secrets gives away
 

@@ -59,8 +59,8 @@ command-game-verify = Check all shuffles and rolls against the published secret
 command-game-export = Get the game as a file, with everything you can see
 command-game-export-format = The format (the whole game)
 command-game-export-game = the whole game
-command-game-export-pgn = PGN: the moves in chess
-command-game-export-fen = FEN: the position in chess
+command-game-export-pgn = PGN: the moves (chess only)
+command-game-export-fen = FEN: the position (chess only)
 command-game-import = Continue a game from a file
 command-game-import-file = A file from /game export, or chess as PGN or FEN
 command-game-reload = Switch the running game to a corrected module
@@ -86,7 +86,7 @@ answered-declined = The request was declined.
 answered-ended = The game has ended.
 answered-that-ended = That game has ended.
 answered-asked = I've asked the others.
-answered-reloaded = The module is reloaded.
+answered-reloaded = The module has been reloaded.
 answered-goes-on = The game goes on.
 
 # $running (name): a game's title

@@ -41,7 +41,7 @@ import-json-too-much = That file contains too much, from line { $line } on.
 import-json-twice = Line { $line } of that file repeats a key.
 # $line (number)
 import-json-no-text = Line { $line } of that file contains characters that aren't text.
-import-fault-other = I don't recognize a game in that file.
+import-fault-other = I can't find a game in that file.
 import-fault-seen = You can't continue this game: the file contains only what one person could see.
 # $version (text)
 import-fault-version = A newer bot made that file (version { $version }), so I can't read it.

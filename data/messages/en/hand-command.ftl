@@ -47,7 +47,7 @@ hand-yours = **Your hand**
 # $card (text)
 hand-yours-one = **Your card**: { $card }
 # $hand (text): its name in bold
-hand-empty = { $hand }: no cards
+hand-empty = { $hand } is empty.
 # $hand (text): its name in bold
 # $count (number): cards
 # $cards (text)

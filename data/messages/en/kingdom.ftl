@@ -114,7 +114,7 @@ kingdom-coppers = { $count ->
 }
 
 kingdom-page-none = No such kingdom
-kingdom-page-address = The address ends with the kingdom's code. The message with the kingdom shows the code next to “Kingdom”.
+kingdom-page-address = The address should end with the kingdom's code. You'll find the code next to “Kingdom” in the message that shows the kingdom.
 kingdom-page-too-new = This kingdom has a card that I don't know yet.
 kingdom-page-failed = The page couldn't be shown. Reload it.
 

@@ -125,7 +125,7 @@ misfit-order = { $name } is in a different place in the order of turns, or is mi
 # $name (name): a map
 misfit-privacy = once a game has started, { $name } can't become private or open
 misfit-seats = the module hides things, but a player has several sides, or the game master plays too
-misfit-none = something is gone
+misfit-none = something the game uses is gone
 # $misfit (text): one of the above
 # $count (number): pieces
 misfit-needed = { $count ->

@@ -153,7 +153,7 @@ fault-no-property = { $of ->
    *[other] nothing has a property { $name }
   }
 # $name (text): a modifier, in quotation marks
-fault-modifier-waits-not = { $name } applies by itself
+fault-modifier-waits-not = { $name } applies automatically
 # $name (text): in quotation marks
 # $property (text)
 fault-name-as-text = { $property } is compared with the text { $name }, not with the thing called that
@@ -208,7 +208,7 @@ fault-no-property-name = { $name } can't be the name of a property
 fault-no-turns = this game has no turns
 fault-ends-by-phases = the phases of a turn decide when it ends
 fault-free-phases = a turn can't have phases if everyone can act at any time
-fault-ending-count = only line, passes and few-left need a count
+fault-ending-count = only line, passes and few-left take a count
 fault-ending-of-all = when all sides pass, no side can win or lose because of it
 # $prototype (text)
 fault-never-stuck = { $prototype } has no moves of its own and can go anywhere, so a side that has one can always move

@@ -3,7 +3,7 @@
 ## What is wrong with a picture, behind its name and a colon
 
 picture-fault-unknown = It isn't a PNG, JPEG, WebP, GIF or SVG picture.
-picture-fault-broken = It's cut off, or I can't read its format. Save it again as PNG or JPEG.
+picture-fault-broken = The file is incomplete, or I can't read its format. Save it again as a PNG or JPEG.
 picture-fault-script = It contains a script. Save the drawing as plain SVG or as PNG.
 picture-fault-reference = It uses other files or contains pictures. An SVG drawing can only contain lines and letters, so save it as PNG.
 picture-fault-entities = It declares entities. Save it as plain SVG or as PNG.

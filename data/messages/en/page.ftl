@@ -16,7 +16,7 @@ page-nobody-shown = Choose who you are above.
 page-somebody = a person
 page-unknown-channel = unknown
 
-page-no-answer = The playground doesn't answer. Is it still running?
+page-no-answer = The playground isn't responding. Is it still running?
 page-trying-again = The playground doesn't answer. Trying again…
 
 page-places = Places

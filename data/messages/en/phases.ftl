@@ -59,7 +59,7 @@ phase-must =
 
 # $side (name)
 # $acts (list)
-phase-unused = -# { $side } passed up the chance to { $acts }.
+phase-unused = -# { $side } could also have chosen to { $acts }.
 
 ## After a player's name
 

@@ -243,7 +243,7 @@ pieces-value-text = { $property } must be text.
 pieces-value-flag = { $property } must be `yes` or `no`.
 
 # $property (name)
-pieces-value-list = { $property } must be a list of texts.
+pieces-value-list = { $property } must be a list of text values.
 
 # $property (name)
 pieces-value-points = { $property } must be a number, 0 or more, with at most 3 decimal places.

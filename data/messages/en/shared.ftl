@@ -50,7 +50,7 @@ replay-steps = { $count ->
    *[other] { $title }, the last { $count } steps. Only you see this.
   }
 # $title (name)
-replay-game = { $title }, the whole game. Only you see this.
+replay-game = { $title }, the whole game. Only you can see this.
 # $title (name)
 # $count (number)
 replay-game-turns = { $count ->

@@ -62,7 +62,7 @@ more-line = and { $count } more
 
 ## What there is to do now, in one sentence
 
-now-sit = Choose a side, then press **Begin**.
+now-sit = Take a seat, then press **Begin**.
 now-fill = Choose a side. The game starts as soon as every side has a player.
 now-full = Every side has a player: the game is starting.
 now-answer = You have a question to answer: `/play` shows it.

@@ -60,7 +60,7 @@ disclosure-unknown-keeper = { $count ->
 disclosure-each-side = { $line } C'est pareil pour chaque autre camp.
 
 disclosures-head = Ce jeu révèle certaines informations cachées :
-disclosures-in-file = -# Ce jeu révèle certaines informations cachées. Le fichier en donne la liste.
+disclosures-in-file = -# Le fichier indique ce que les règles de ce jeu font connaître des choses cachées.
 
 ## Ce que révèle tout module qui a des secrets
 

@@ -48,7 +48,7 @@ more-line = et { $count } de plus
 
 ## Ce qu'il y a à faire maintenant, en une phrase
 
-now-sit = Choisis un camp, puis appuie sur **Commencer**.
+now-sit = Prends une place, puis appuie sur **Commencer**.
 now-fill = Choisis un camp. La partie commence dès que chaque camp a un joueur.
 now-full = Chaque camp a un joueur : la partie commence.
 now-answer = Une question attend ta réponse : `/play` l'affiche.

@@ -55,7 +55,7 @@ describe('[D2] what a module tells those who may not know it is printed', () => 
     const here = await table();
     const outcome = await sub(here.user('alice'), 'game', 'start', { module: 'hands' });
     const lobby = unmarked(here.heard(outcome));
-    expect(lobby).toContain('This game reveals some hidden information. The file lists it.');
+    expect(lobby).toContain('The file lists what the rules of this game make known about hidden things.');
     const [sent] = shown(outcome).attachments;
     const file = new TextDecoder().decode(sent && here.discord.bytes(sent));
     for (const line of [

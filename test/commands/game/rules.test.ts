@@ -52,7 +52,7 @@ test('[D27] the first post of a game says all that it is about, and keeps it whe
     expect(about.length).toBeGreaterThan(100);
     const post = await typed(bot, 'game start', { module: name });
     expect(post.text).toContain(about);
-    expect(post.text.startsWith(`Choose a side, then press **Begin**.\n**${title}**`)).toBe(true);
+    expect(post.text.startsWith(`Take a seat, then press **Begin**.\n**${title}**`)).toBe(true);
     expect(labels(post)).toContain('Rules');
     const [seat = ''] = labels(post).filter((label) => label.startsWith('Play '));
     expect((await pressed(bot, post, seat)).text).toContain(about);

@@ -8,7 +8,7 @@ describe('[T17] before a game begins', () => {
     const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user);
     const seats = await started(table, 'tablut');
     expect(words(seats, table)).toBe(
-      'Choose a side, then press **Begin**.\n**Tablut**\n@alice sets up the game.\n**Muscovites**: –\n**Swedes**: –\nHost: @alice\nThe king of the Swedes wants to get from his throne to the edge of the board; the Muscovites around him want to catch him. All pieces move like rooks, as far as the way is free. A piece between two enemies is captured.\n-# 2 players, about 20 minutes\nGoal: The Swedes win when the king is on an edge square, the Muscovites when they capture him.\n1. All pieces move like rooks, as far as the way is free. The Muscovites begin.\n2. A piece between two enemies, in a row or a column, is captured. Moving between two enemies is safe.\n3. No piece enters the throne in the middle. Empty, it counts as a second enemy.\n4. The king is captured by four on his throne, by three next to it, elsewhere like any other piece.\n[Play Muscovites] [Play Swedes]\n[Watch] [Try alone] [Find players] [Begin]\n[Show game] [Rules]',
+      'Take a seat, then press **Begin**.\n**Tablut**\n@alice sets up the game.\n**Muscovites**: –\n**Swedes**: –\nHost: @alice\nThe king of the Swedes wants to get from his throne to the edge of the board; the Muscovites around him want to catch him. All pieces move like rooks, as far as the way is free. A piece between two enemies is captured.\n-# 2 players, about 20 minutes\nGoal: The Swedes win when the king is on an edge square, the Muscovites when they capture him.\n1. All pieces move like rooks, as far as the way is free. The Muscovites begin.\n2. A piece between two enemies, in a row or a column, is captured. Moving between two enemies is safe.\n3. No piece enters the throne in the middle. Empty, it counts as a second enemy.\n4. The king is captured by four on his throne, by three next to it, elsewhere like any other piece.\n[Play Muscovites] [Play Swedes]\n[Watch] [Try alone] [Find players] [Begin]\n[Show game] [Rules]',
     );
     expect((await bob?.press(seats, 'Play Swedes'))?.updated).toBe(true);
     await alice?.press(seats, 'Play Muscovites');
@@ -24,7 +24,7 @@ describe('[T17] before a game begins', () => {
     const table = await sitDown();
     await started(table, 'tablut');
     expect(table.heard(await sub(table.user('bob'), 'game', 'join', { side: ' swedes ' }))).toContain(
-      'public: Choose a side, then press **Begin**.\n**Tablut**\n@bob plays **Swedes**.',
+      'public: Take a seat, then press **Begin**.\n**Tablut**\n@bob plays **Swedes**.',
     );
     expect(table.heard(await sub(table.user('carol'), 'game', 'join'))).toContain('@carol watches the game.');
     expect(table.heard(await sub(table.user('bob'), 'game', 'leave', { side: 'Swedes' }))).toContain(
@@ -252,7 +252,7 @@ describe('[T19] one game in a channel', () => {
     expect(answer && words(answer, table)).toBe('That game has ended.');
     expect(also.map((message) => words(message, table)).sort()).toEqual([
       '@alice ends the game.\n[Replay] [Rematch]',
-      expect.stringContaining('Choose a side, then press **Begin**.\n**Open**\n@alice sets up the game.'),
+      expect.stringContaining('Take a seat, then press **Begin**.\n**Open**\n@alice sets up the game.'),
     ]);
     expect(table.heard(await sub(bob, 'game', 'status'))).toContain('**Open**');
   });
@@ -309,7 +309,7 @@ describe('[T19] one game in a channel', () => {
     expect(table.heard(await sub(alice, 'game', 'log'))).toContain('@alice ends the game');
     expect(table.heard(await alice.press(board, 'Show whole map'))).toContain('private: The game is over.\n**Board**');
     expect(table.heard(await sub(alice, 'game', 'start'))).toContain(
-      'public: Choose a side, then press **Begin**.\n**Tablut**\n@alice sets up the game.',
+      'public: Take a seat, then press **Begin**.\n**Tablut**\n@alice sets up the game.',
     );
   });
 });

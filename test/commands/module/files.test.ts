@@ -179,11 +179,7 @@ describe('[T4] export and import', () => {
       (text) => ({ name: 'a.json', text: text.replace('"version": 3', '"version": 12') }),
       "A newer bot made that file (version 12), so I can't read it",
     ],
-    [
-      'of something else',
-      () => ({ name: 'a.json', text: '{"hello": "world"}' }),
-      "I don't recognize a game in that file.",
-    ],
+    ['of something else', () => ({ name: 'a.json', text: '{"hello": "world"}' }), "I can't find a game in that file."],
     ['empty', () => ({ name: 'a.json', text: '' }), "I can't read line 1 of that file"],
     [
       'no text',

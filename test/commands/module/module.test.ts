@@ -76,7 +76,7 @@ describe('[T25] a game without code', () => {
       'is already the name of one of my games',
     );
     const started = await sub(bob, 'game', 'start', { module: 'open' });
-    expect(table.heard(started)).toContain('public: Choose a side, then press **Begin**.\n**Open**');
+    expect(table.heard(started)).toContain('public: Take a seat, then press **Begin**.\n**Open**');
     expect(await say(alice, 'remove', { module: 'open' })).toContain("I've removed");
     await bob.press(shown(started), 'Try alone');
     await bob.press(shown(started), 'Begin');
@@ -104,7 +104,7 @@ describe('[T25] a game without code', () => {
     const titled = 'title: "Great *Open*"\nmaker: "Ada @everyone"\nversion: "1.2"';
     await writeFile(join(folder, 'open.yaml'), OPEN.replace('title: Open', titled));
     const started = await sub(alice, 'game', 'start', { module: 'open' });
-    expect(table.heard(started)).toContain('public: Choose a side, then press **Begin**.\n**Great \\*Open\\***');
+    expect(table.heard(started)).toContain('public: Take a seat, then press **Begin**.\n**Great \\*Open\\***');
     await writeFile(join(folder, 'tablut.yaml'), OPEN.replace('module: open', 'module: tablut'));
     await writeFile(join(folder, 'broken.yaml'), 'module: 1');
     const list = await say(alice, 'list');

@@ -132,10 +132,10 @@ describe('[T25] a picture beside a module', () => {
 
   test.each([
     ['text', Buffer.from('no picture'), "It isn't a PNG, JPEG, WebP, GIF or SVG picture"],
-    ['half a file', MAP.slice(0, MAP.length / 2), "It's cut off"],
+    ['half a file', MAP.slice(0, MAP.length / 2), 'The file is incomplete'],
     ['too many bytes', Buffer.concat([JPEG, Buffer.alloc(32 * 1024 * 1024)]), 'A picture can be up to 32 MB'],
     ['too many pixels', huge(), 'up to 40 million pixels'],
-    ['wrong pixels', wrong(), "It's cut off"],
+    ['wrong pixels', wrong(), 'The file is incomplete'],
     ['a script', svgOf('<script/>'), 'contains a script'],
     ['a file of the machine', svgOf('<image href="/etc/hostname"/>'), 'It uses other files or contains pictures'],
     ['an entity', Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'), 'declares entities'],
@@ -162,7 +162,7 @@ describe('[T25] a picture beside a module', () => {
     const pictures = { [hashOf(wrong())]: [Buffer.from(wrong()).toString('base64')] };
     const text = JSON.stringify({ ...game, pictures });
     expect(table.heard(await sub(alice, 'game', 'import', { file: { name: 'game.json', text } }, 'garden'))).toBe(
-      "private: **map.png**: It's cut off, or I can't read its format. Save it again as PNG or JPEG.",
+      "private: **map.png**: The file is incomplete, or I can't read its format. Save it again as a PNG or JPEG.",
     );
     expect(table.posted('garden')).toEqual([]);
   });

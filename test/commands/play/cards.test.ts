@@ -135,7 +135,7 @@ describe('/deck', () => {
   test('return, gather and shuffle say where the cards went, and who saw them which', async () => {
     const here = await table();
     expect(await both(here, 'alice', 'deck return', { piece: 'Ace', deck: 'Pile', where: 'bottom' })).toEqual([
-      'private: @alice moves **Ace** from Red Hand to Pile.\n**Your hand**: no cards',
+      'private: @alice moves **Ace** from Red Hand to Pile.\n**Your hand** is empty.',
       '@alice moves 1 card from Red Hand to Pile.',
     ]);
     expect(await both(here, 'alice', 'deck draw', { to: 'Heap' })).toHaveLength(2);
@@ -218,7 +218,7 @@ describe('/hand', () => {
   test('give tells the new owner alone what it is', async () => {
     const here = await table();
     expect(await both(here, 'alice', 'hand give', { piece: 'Ace', side: 'Blue' })).toEqual([
-      'private: @alice gives **Ace** from Red Hand to Blue Hand.\n**Your hand**: no cards',
+      'private: @alice gives **Ace** from Red Hand to Blue Hand.\n**Your hand** is empty.',
       '@alice gives 1 card from Red Hand to Blue Hand.',
     ]);
     const [told] = here

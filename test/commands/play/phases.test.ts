@@ -52,7 +52,7 @@ it('[G7] what is obligatory is named before the turn ends, what is left undone a
     'private: Before your turn can end, you must turn pieces over once in the phase **Turn over**. `/turn show` shows the phases.',
   );
   const next = await sub(table.user('alice'), 'turn', 'next');
-  expect(table.heard(next)).toContain('-# **Red** passed up the chance to roll once.');
+  expect(table.heard(next)).toContain('-# **Red** could also have chosen to roll once.');
   expect(controls(shown(next))).toContain('Undo');
   expect(table.heard(await table.user('alice').press(shown(next), 'Undo'))).toContain('Phase **Throw**');
 });

@@ -26,7 +26,8 @@ decks:
   - { name: Pile, at: Field A2, shuffled: false, pieces: [{ prototype: J♦, count: 3 }] }
 counters:
   - { each: side, name: Points, on: $side$ Hand, sum: Points, report: "Your hand is worth $newValue$." }
-  - { each: side, name: Tens, on: $side$ Hand, match: PieceName = 10♣ }
+  - { each: side, name: Tens, on: $side$ Hand, match: PieceName = 10♣, report: "You hold $newValue$ tens." }
+  - { each: side, name: Kings, on: $side$ Hand, match: PieceName = J♦ }
   - { each: side, name: Size, on: $side$ Hand, visible: all }
 setup:
   - { at: Red Hand, side: Red, pieces: [{ prototype: J♦ }, { prototype: 10♣ }, { prototype: 2♣ }, { prototype: 10♣ }] }
@@ -88,7 +89,7 @@ test('[C92] a card that another player gives comes with its report and the hand,
   await sub(one.user('alice'), 'turn', 'end');
   await one.discord.settled();
   expect(directs(one, 'bob')).toHaveLength(before + 1);
-  expect(directs(one, 'bob').at(-1)).toContain('Your hand is worth 6.\nYour hand (2): 10♣ · J♦\nTens: 1\n');
+  expect(directs(one, 'bob').at(-1)).toContain('Your hand is worth 6.\nYou hold 1 tens.\nYour hand (2): 10♣ · J♦\n');
 });
 
 describe('[C93] /counter show sends a player their own totals', () => {
@@ -100,7 +101,7 @@ describe('[C93] /counter show sends a player their own totals', () => {
     const asked = shown(await sub(one.user('alice'), 'counter', 'show'));
     expect(one.heard(await one.user('alice').press(asked, send))).toBe('private: I sent you a direct message.');
     expect(directs(one, 'alice').slice(before[0])).toEqual([
-      expect.stringMatching(/^-# Suits in <#\d+>\nRed Hand\n- Points: 8\n- Tens: 2$/),
+      expect.stringMatching(/^-# Suits in <#\d+>\nRed Hand\n- Points: 8\n- Tens: 2\n- Kings: 1$/),
     ]);
     expect([directs(one, 'bob').length, one.posted().length]).toEqual(before.slice(1));
   });

@@ -227,7 +227,7 @@ describe('[V2] npm run import', () => {
       return answer.kind === 'refused' ? en.shelf.refusedText(path, answer.fault) : '';
     };
     expect(await refused('bad')).toBe(
-      "I couldn't import bad:\nmap.png: It's cut off, or I can't read its format. Save it again as PNG or JPEG.",
+      "I couldn't import bad:\nmap.png: The file is incomplete, or I can't read its format. Save it again as a PNG or JPEG.",
     );
     expect(await refused('nowhere')).toBe(
       "I couldn't import nowhere:\nnowhere is missing, or I'm not allowed to read it",
