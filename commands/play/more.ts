@@ -5,6 +5,7 @@ import { gameQueries } from '../../src/view/game.ts';
 import { type Button, controlId } from '../../src/view/message.ts';
 import { isOnTurn } from '../../src/view/panel/to-do.ts';
 import { versionOfMoment } from '../../src/view/panel/version.ts';
+import { seatQueries } from '../../src/view/seats.ts';
 import { button } from '../common/buttons.ts';
 import { boxButton } from './box.ts';
 import { drawButtons, handButton } from './cards.ts';
@@ -62,7 +63,7 @@ export const moreScreen: ShowScreen = (panel) => {
         ...boxButton(panel),
         ...(hasCounters ? deedButton(panel, said.labels.refresh, moreDeeds.refresh, ['refresh']) : []),
         ...undoButton(panel),
-        ...(hasDraws ? press(panel, said.labels.draws, ['draws']) : []),
+        ...(hasDraws && !view.of(seatQueries).isAgainstBot() ? press(panel, said.labels.draws, ['draws']) : []),
         button(controlId('game', 'rules', game.session.game), words.posts.buttons.rules),
         ...(isPlaying ? press(panel, said.labels.resign, ['giveup'], 'danger') : []),
       ]),
