@@ -239,8 +239,8 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     await press(alice, first, 'Find players', 'changes');
     await press(carol, first, 'Join waitlist', 'changes');
     await press(table.user('dan'), first, 'Show game', 'private');
-    pressed.add('My times');
-    expect((await carol.press(first, 'My times')).form).toBeDefined();
+    pressed.add('My schedule');
+    expect((await carol.press(first, 'My schedule')).form).toBeDefined();
     await sub(carol, 'game', 'leave');
     const seats = shown(await sub(alice, 'game', 'settings', { open: false }));
     await press(carol, seats, 'Rules', 'private');

@@ -265,7 +265,7 @@ describe('/counter', () => {
     );
     expect(await heard(one, 'alice', 'deck', 'draw', { deck: 'Pile', to: 'Red Hand' })).toContain('Rich 6');
     expect(await heard(one, 'alice', 'counter', 'remove', { name: 'Rich' })).toContain(
-      'public: @alice removes the counter Rich (Red Hand).',
+      'public: @alice removes the Rich (Red Hand) counter.',
     );
     await heard(one, 'alice', 'counter', 'define', {
       name: 'Rare',

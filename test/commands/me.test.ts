@@ -129,7 +129,7 @@ describe('[T18] who is waited for', () => {
         'private: Settings of **Veiled** (host: @alice):',
         '- Reminder: once, 1 day after a turn begins (`/game settings reminder:`). You can delay it or turn it off for yourself in `/me settings`.',
         '- Posts: one after every action (`/game settings posts:`).',
-        '- Language: posts here are in English (`/game settings language:`). What only you can see is in your own language.',
+        '- Language: posts here are in English (`/game settings language:`). Messages that only you can see are in your own language.',
         '- Clock: off (`/game settings turn:` or `bank:`; all sides must agree).',
       ].join('\n'),
     );

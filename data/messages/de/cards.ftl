@@ -66,7 +66,7 @@ card-wrong-count = Wähl 1 bis { $most } Karten auf einmal.
 card-not-by-name = Aus { $deck } kannst du dir keine Karte aussuchen. { $draw } ohne `piece:` nimmt die oberste.
 card-not-in-deck = { $card } ist nicht in { $deck }. { $show } zeigt, was darin ist.
 card-no-discards = { $deck } hat keine Ablage. Lass { $alone } weg, um den Stapel selbst zu mischen.
-card-never-reshuffled = In diesem Spiel kommt die Ablage nicht in { $deck } zurück. Lass { $alone } weg, um den Stapel selbst zu mischen.
+card-never-reshuffled = In diesem Spiel kommt die Ablage nicht in { $deck } zurück. Lass { $alone } weg, um nur den Stapel zu mischen.
 card-no-hand = { $side } hat in diesem Spiel keine Hand. Wähl eine andere Seite.
 card-hand-full = { $count ->
     [one] Die Hand von { $side } fasst höchstens { $count } Karte.

@@ -127,7 +127,7 @@ help-scores-show = `/score show` zeigt die Punkte und wie weit alle vom Sieg ent
 help-scores-add = `/score add` gibt Punkte von Hand, wenn das Spiel es erlaubt. `/score claim` zeigt die Aufgaben, die du werten kannst, und wertet eine.
 help-scores-rounds = `/score rounds` zeigt die Punkte Runde für Runde, als Tabelle und als Bild, und woher sie kamen.
 help-scores-define = `/score define` fügt einem laufenden Spiel Wertungen hinzu oder ändert sie, `/score book` listet die hier beendeten Spiele auf.
-help-scores-stop = Mit `/game stop` wählt der Gastgeber, ob die Seiten nach Punkten geordnet werden oder das Spiel abgebrochen wird.
+help-scores-stop = Mit `/game stop` wählt der Gastgeber, ob das Spiel nach Punkten gewertet oder abgebrochen wird.
 
 help-you = Einstellungen
 help-you-games = `/me games` zeigt deine Spiele, zuerst die, die auf dich warten.

@@ -110,7 +110,7 @@ fault-no-property = { $of ->
 fault-modifier-waits-not = { $name } wirkt schon von selbst
 fault-name-as-text = { $property } wird mit dem Text { $name } verglichen, nicht mit dem, was so heißt
 fault-never-held = nichts hat { $property } mit dem Wert { $text }
-fault-unread = nichts liest die Eigenschaft { $name }
+fault-unread = die Eigenschaft { $name } wird nirgends gelesen
 fault-formula-as-text = { $text } wird als Text gelesen, weil die Bedingung keine geschweiften Klammern hat
 fault-compared-not-set = diese Formel vergleicht { $property }, hier wird aber der neue Wert gebraucht
 fault-owns-nothing = { $name } hat keine Eigenschaften
@@ -184,7 +184,7 @@ fault-untried = { $word } lässt sich nicht vorher ausprobieren, und „check“
 fault-line-nothing = in dieser Zeile geschieht nichts
 fault-line-words = in dieser Zeile geschieht mehr als eine Sache: { $words }
 fault-overlaps = das ist nicht größer als { $value }, das davor steht
-fault-left-out = { $from } bis { $to } hätte kein Ergebnis
+fault-left-out = für { $from } bis { $to } gibt es kein Ergebnis
 fault-left-out-one = { $value } hätte kein Ergebnis
 fault-so-many-results = { $count ->
     [one] diese Zeile hat { $count } Ergebnis

@@ -141,8 +141,8 @@ play-next = { $count ->
   }
 play-choose-cell = **Wohin ziehst du { $stack }?**
 play-choose-cell-capture = **Wohin ziehst du { $stack }, um { $captured } zu schlagen?**
-play-nowhere = **{ $stack } kann gerade nicht ziehen.**
-play-choose-way = **Wie kommt { $stack } nach { $cell }?**
+play-nowhere = **Gerade kein Zug möglich: { $stack }**
+play-choose-way = **{ $stack } nach { $cell }: Auf welchem Weg?**
 play-captures-on = schlägt { $piece } auf { $cell }
 play-choose-units = **Wähl Einheiten aus { $stack }. Gewählt: { $count }.**
 play-choose-captured = **Welche Figur schlägst du mit { $stack }?**

@@ -73,7 +73,7 @@ counter-corrected = { $counter } was wrong: I corrected it from { $was } to { $n
 ## After a player's name
 
 # $counter (name)
-counter-removes = removes the counter { $counter }
+counter-removes = removes the { $counter } counter
 
 # $counter (name)
 # $value (text)

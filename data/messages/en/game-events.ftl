@@ -19,7 +19,7 @@ game-tells-turn = posts the turn so far
 
 ## Posts
 
-game-unrated = This game isn't rated: one person changed the table without asking.
+game-unrated = This game isn't rated: someone changed the table without asking the others.
 
 ## Tried acts, after "tries to"
 

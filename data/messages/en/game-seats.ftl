@@ -19,7 +19,7 @@ settings-reminder-off = - Reminder: off (`/game settings reminder:`).
 settings-posts-turn = - Posts: one when a turn ends, or right away if it can't wait (`/game settings posts:`).
 settings-posts-act = - Posts: one after every action (`/game settings posts:`).
 # $language (text): its own name for itself
-settings-language = - Language: posts here are in { $language } (`/game settings language:`). What only you can see is in your own language.
+settings-language = - Language: posts here are in { $language } (`/game settings language:`). Messages that only you can see are in your own language.
 # $limit (text): such as 3 days for each turn
 settings-clock = - Clock: { $limit } (`/game settings turn:` or `bank:`; all sides must agree).
 # $until (text): a moment

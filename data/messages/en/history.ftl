@@ -47,4 +47,4 @@ history-redo-play = A player saw something new in that step, so I can't redo it 
 history-needs-consent = { $sides } must agree to that first. Use { $ask } to ask them.
 
 # $player (text): a mention
-history-not-yours = { $player } played that step. Only they can redo it.
+history-not-yours = That was { $player }'s step, so only they can redo it.

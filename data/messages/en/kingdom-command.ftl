@@ -163,7 +163,7 @@ kingdom-winner-hint = Ann, or Ann and Bob
 # $who (person)
 kingdom-draws-again = { $who } draws again.
 # $who (person)
-kingdom-draws-later = { $who } draws the second ten piles for Divine Wind.
+kingdom-draws-later = { $who } draws the second set of ten piles for Divine Wind.
 # $who (person)
 # $part (name)
 kingdom-replaces = { $who } replaces { $part }.

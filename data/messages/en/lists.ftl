@@ -4,7 +4,7 @@
 # $time (text): when this player can play
 list-person-time = { $person } ({ $time })
 # $time (text)
-list-open = -# Anyone can take a seat until { $time }. Press **Join waitlist** to get a seat that becomes free, or **My times** to tell the others when you can play.
+list-open = -# Anyone can take a seat until { $time }. Press **Join waitlist** to get a seat that becomes free, or **My schedule** to tell the others when you can play.
 # $side (name)
 # $players (text)
 list-side = { $side }: { $players }

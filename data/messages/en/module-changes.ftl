@@ -121,7 +121,7 @@ misfit-layer = the kind of piece { $name } has fewer than { $layers } layers
 misfit-facing = the kind of piece { $name } can't face direction { $direction }
 misfit-turns = whether a game has turns can't change once it has started
 # $name (name): a side
-misfit-order = { $name } is in a different place in the order of turns, or is missing from it during its turn
+misfit-order = { $name } is at a different place in the turn order, or has been dropped from it in the middle of its own turn
 # $name (name): a map
 misfit-privacy = once a game has started, { $name } can't become private or open
 misfit-seats = the module hides things, but a player has several sides, or the game master plays too

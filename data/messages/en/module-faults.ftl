@@ -170,7 +170,7 @@ fault-compared-not-set = this formula compares { $property }, but its new value 
 fault-owns-nothing = { $name } has no properties
 # $first (text): in quotation marks
 # $second (text): in quotation marks
-fault-both-unknown = neither { $first } nor { $second } is a name here
+fault-both-unknown = nothing here is named { $first } or { $second }
 # $text (text): in quotation marks
 fault-no-formula-here = { $text } is a formula, but this must be the name of a place
 # $text (text): in quotation marks
@@ -213,7 +213,7 @@ fault-ending-of-all = when all sides pass, no side can win or lose because of it
 # $prototype (text)
 fault-never-stuck = { $prototype } has no moves of its own and can go anywhere, so a side that has one can always move
 # $side (text)
-fault-stuck-at-start = { $side } has no pieces at the start, so it can't move from the very beginning
+fault-stuck-at-start = { $side } has no pieces at the start, so it can't even make a first move
 fault-no-passing = players can't pass in this game
 fault-idle-phases = players can't do anything in these phases
 # $map (text): in quotation marks

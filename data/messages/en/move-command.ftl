@@ -28,4 +28,4 @@ move-other = another move
 # $cost (number): move points
 move-cell = { $cell } (costs { $cost })
 # $cell (text)
-move-cell-all-points = { $cell } (costs all points)
+move-cell-all-points = { $cell } (costs all your points)

@@ -11,7 +11,7 @@ page-newcomer-hint = Another person…
 page-add = Add
 page-panes = What each person sees
 page-no-script = The playground needs JavaScript.
-page-nobody-shown = Choose who you are above.
+page-nobody-shown = Above, choose who you are.
 # In the place of unknown names.
 page-somebody = a person
 page-unknown-channel = unknown

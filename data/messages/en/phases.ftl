@@ -79,7 +79,7 @@ phase-not-in = You can't { $act } in the phase { $phase }.
 
 # $act (text): a verb
 # $phase (name)
-phase-no-longer = You can't { $act } anymore in the phase { $phase }.
+phase-no-longer = You can't { $act } anymore in the { $phase } phase.
 
 # $acts (list)
 phase-you-can = You can { $acts } now.

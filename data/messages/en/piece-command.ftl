@@ -35,7 +35,7 @@ piece-to-down = down
 piece-to-bottom = to the bottom
 piece-option-give-side = The side that gets it
 piece-option-person = Only this person
-piece-option-what = What to hide (what it is)
+piece-option-what = What to hide (default: what the piece is)
 piece-what-identity = what it is
 piece-what-existence = that it is there
 

@@ -61,7 +61,7 @@ score-book-game = { $date } { $game }: { $results }
 # $results (text)
 score-book-game-in = { $date } { $game }, in { $book }: { $results }
 # Behind a game.
-score-book-unrated = (Not rated: one person changed the table without asking.)
+score-book-unrated = (Not rated: someone changed the table without asking the others.)
 # $result (text): of a side
 # $players (list)
 score-book-result = { $result } ({ $players })

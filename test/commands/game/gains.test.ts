@@ -48,9 +48,11 @@ test('[W7] [W8] rates no game whose table one player changed with the consent of
   expect(table.heard(await define())).toContain('@alice defines 1 scorekeeper');
   await move(alice, 'D1', 'C1');
   await table.discord.settled();
-  expect(table.posted().join('\n')).toContain("This game isn't rated: one person changed the table without asking.");
+  expect(table.posted().join('\n')).toContain(
+    "This game isn't rated: someone changed the table without asking the others.",
+  );
   expect(table.heard(await sub(alice, 'score', 'book'))).toContain(
-    'Not rated: one person changed the table without asking',
+    'someone changed the table without asking the others.)',
   );
   expect(table.heard(await sub(alice, 'score', 'book', { person: 'alice' }))).not.toContain('rating');
   expect(table.rig().faults).toEqual([]);

@@ -28,13 +28,13 @@ it('[U23] open seats show minutes and when people have time, and the game begins
     'Play Red',
     'Play Blue',
     'Join waitlist',
-    'My times',
+    'My schedule',
     'Begin',
     'Show game',
     'Rules',
   ]);
   await table.user('alice').press(seats, 'Play Red');
-  const form = await table.user('alice').press(seats, 'My times');
+  const form = await table.user('alice').press(seats, 'My schedule');
   await table.user('alice').submit(form, { when: 'evenings *from* 8' });
   expect(table.heard(await sub(carol, 'game', 'seats', { when: 'noon' }))).toContain('You have no seat in this game');
   expect(table.heard(await sub(bob, 'game', 'seats'))).toContain('**Red**: @alice (evenings \\*from\\* 8)');

@@ -140,7 +140,7 @@ describe('[D40] a list of a whole kingdom', () => {
     expect(text(shown(again))).toContain(end);
 
     const pressed = await bob.press(shown(again), 'Draw second ten');
-    expect(text(shown(pressed))).toContain(`<@${bob.id}> draws the second ten piles for Divine Wind.`);
+    expect(text(shown(pressed))).toContain(`<@${bob.id}> draws the second set of ten piles for Divine Wind.`);
     const { later, ...same } = drawn(pressed);
     expect([later.length, same]).toEqual([10, expect.objectContaining({ piles: drawn(outcome).piles })]);
     expect(later).not.toEqual(drawn(outcome).later);

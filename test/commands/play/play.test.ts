@@ -144,7 +144,7 @@ describe('[T15] taking back', () => {
     await move(alice, 'D1', 'D4');
     const undone = shown(await sub(alice, 'game', 'undo'));
     expect(table.heard(await bob.press(undone, 'Redo'))).toBe(
-      'private: @alice played that step. Only they can redo it.',
+      "private: That was @alice's step, so only they can redo it.",
     );
     await move(alice, 'F1', 'F4');
     expect(table.heard(await sub(alice, 'game', 'redo'))).toBe(

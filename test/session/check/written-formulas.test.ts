@@ -75,10 +75,10 @@ describe('[D54] a formula that is read as something else is told with its right 
 describe('[D54] a comparison of two properties that nothing has is a fault', () => {
   const DECLARED = 'expected: a property that something has, or a line for this one under properties';
   test.each([
-    ['{Stepps > Goold}', 'neither "Stepps" nor "Goold" is a name here; expected: Steps'],
-    ['$Owner.Aim$ = $down$', 'neither "Owner.Aim" nor "down" is a name here; expected: Owner'],
-    ['{Foo != Bar}', `neither "Foo" nor "Bar" is a name here; ${DECLARED}`],
-    ['count(Field, Aim = down) > 0', `neither "Aim" nor "down" is a name here; ${DECLARED}`],
+    ['{Stepps > Goold}', 'nothing here is named "Stepps" or "Goold"; expected: Steps'],
+    ['$Owner.Aim$ = $down$', 'nothing here is named "Owner.Aim" or "down"; expected: Owner'],
+    ['{Foo != Bar}', `nothing here is named "Foo" or "Bar"; ${DECLARED}`],
+    ['count(Field, Aim = down) > 0', `nothing here is named "Aim" or "down"; ${DECLARED}`],
   ])('%s', (match, expected) => {
     expect(toldOf(`of: { piece: "${match}", on: Field }, ${PAY}`)[0]).toBe(`! of.piece: ${expected}`);
   });

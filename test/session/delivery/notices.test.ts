@@ -191,7 +191,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
       endTurn(BEN),
     ),
     [ANN],
-    "This game isn't rated: one person changed the table without asking.",
+    "This game isn't rated: someone changed the table without asking the others.",
   ],
   overruled: async () => {
     const table = await begunGame();
