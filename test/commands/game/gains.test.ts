@@ -52,7 +52,7 @@ test('[W7] [W8] rates no game whose table one player changed with the consent of
     "This game isn't rated: someone changed the table without asking the others.",
   );
   expect(table.heard(await sub(alice, 'score', 'book'))).toContain(
-    'someone changed the table without asking the others.)',
+    '(Not rated: someone changed the table without asking the others.)',
   );
   expect(table.heard(await sub(alice, 'score', 'book', { person: 'alice' }))).not.toContain('rating');
   expect(table.rig().faults).toEqual([]);

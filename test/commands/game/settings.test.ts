@@ -32,8 +32,8 @@ describe('/game settings', () => {
     const before = await set(table);
     expect(await set(table, { reminder: 'soon', posts: 'turn' })).toMatch(/^private: (?!\*\*)/);
     expect(await set(table, { reminder: '15 d', posts: 'turn' })).toMatch(/^private: .*14/);
-    expect(await set(table, { language: 'Klingon', posts: 'turn' })).toBe(
-      "private: I don't speak that language yet. For `language:`, choose one of these: English, Deutsch, Français (à relire).",
+    expect(await set(table, { language: 'Klingon', posts: 'turn' })).toMatch(
+      /^private: I don't speak that language yet\. For `language:`, choose one of these: English, Deutsch\b.*\.$/,
     );
     expect(await set(table, { posts: 'turn' }, 'bob')).toContain('private: Only the host can do that');
     expect(await set(table)).toBe(before);
