@@ -65,7 +65,7 @@ const play = async (page: Page): Promise<readonly Frame[]> => {
   await page.locator('img').first().waitFor();
   await page.waitForTimeout(ANSWER);
   await look(LONG);
-  await page.getByRole('button', { name: 'Play the bot' }).first().click();
+  await page.locator('[data-game=chess]').getByRole('button', { name: 'Play the bot' }).click();
   await page.getByText('Only you can see this').first().waitFor();
   await page.waitForTimeout(ANSWER);
   await look(LONG);
@@ -76,7 +76,7 @@ const play = async (page: Page): Promise<readonly Frame[]> => {
     await page.waitForTimeout(ANSWER);
   };
   const select = async (option: string): Promise<void> => {
-    const list = page.locator('select').last();
+    const list = page.locator('select', { hasText: option }).last();
     const value = await list.locator('option', { hasText: option }).first().getAttribute('value');
     await list.selectOption(value);
   };
