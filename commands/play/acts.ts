@@ -10,9 +10,8 @@ import {
 } from '../../src/view/find/actions.ts';
 import { cardsIn, LISTED } from '../../src/view/hand.ts';
 import type { Button, Control } from '../../src/view/message.ts';
-import { versionOfMoment } from '../../src/view/panel/version.ts';
+import { versionOfAct } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
-import { turnQueries } from '../../src/view/turns.ts';
 import { can } from '../common/can.ts';
 import { cardDrawing } from '../hand/show.ts';
 import { typedCommands } from './commands.ts';
@@ -291,8 +290,7 @@ export const actsWith = (panel: Panel, piece: PieceView): readonly Button[] => {
 
 /** Done as it was chosen; paid with the least that will do, or with what stands behind `paid`. */
 const actDeed: Deed = {
-  // While all choose at once, the choice of another player changes nothing about this one.
-  version: ({ view, mark }) => versionOfMoment(view, view.of(turnQueries).phase()?.isAtOnce ? '' : mark),
+  version: ({ view, mark }) => versionOfAct(view, mark),
   operation: (panel, args) => {
     const read = readAct(panel, args);
     return read && { kind: 'act', actor: panel.input.person.id, ...read.begun, payment: undefined };

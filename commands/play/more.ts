@@ -31,8 +31,9 @@ export const moreDeeds = {
 const undoButton = (panel: Panel): readonly Button[] =>
   panel.undo === undefined ? [] : press(panel, panel.said.labels.undo, ['undo', panel.undo]);
 
-/** Whether a draw can be agreed to, or offered to those who must agree. */
+/** True if a draw can be agreed to, or offered to those who must agree. The bot agrees to anything, so it is not asked. */
 const canOfferDraw = ({ view, input }: Panel): boolean => {
+  if (view.of(seatQueries).isAgainstBot()) return false;
   const refusal = view.of(foresightQueries).refusalOf(() => ({ kind: 'agree-draw', actor: input.person.id }));
   return refusal === undefined || refusal.code === 'draw-needs-consent';
 };
@@ -63,7 +64,7 @@ export const moreScreen: ShowScreen = (panel) => {
         ...boxButton(panel),
         ...(hasCounters ? deedButton(panel, said.labels.refresh, moreDeeds.refresh, ['refresh']) : []),
         ...undoButton(panel),
-        ...(hasDraws && !view.of(seatQueries).isAgainstBot() ? press(panel, said.labels.draws, ['draws']) : []),
+        ...(hasDraws ? press(panel, said.labels.draws, ['draws']) : []),
         button(controlId('game', 'rules', game.session.game), words.posts.buttons.rules),
         ...(isPlaying ? press(panel, said.labels.resign, ['giveup'], 'danger') : []),
       ]),

@@ -1,7 +1,7 @@
 import { type ActionView, actionQueries, type OfferView } from '../../src/view/find/actions.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
 import type { Button, Control } from '../../src/view/message.ts';
-import { versionOfMoment } from '../../src/view/panel/version.ts';
+import { versionOfAct } from '../../src/view/panel/version.ts';
 import { hasText, type Priced, subjectOptions } from './options.ts';
 import { LIST, list, type Panel, press, rowsOf } from './panel.ts';
 
@@ -71,11 +71,11 @@ export const subjectDoes = (
   subjects: readonly Priced[],
 ): readonly string[] =>
   choices.length === 0 && !pays && !subjects.some(({ subject }) => hasText(panel, subject.piece))
-    ? ['do', versionOfMoment(panel.view, panel.mark), String(i)]
+    ? ['do', versionOfAct(panel.view, panel.mark), String(i)]
     : ['with', String(i)];
 
 /** An action that is done with nothing: at once, where nothing is chosen or paid. */
 const actButton = (panel: Panel, action: ActionView, i: number): readonly Button[] =>
   action.choices.length === 0 && !action.pays
-    ? press(panel, action.name, ['do', versionOfMoment(panel.view, panel.mark), String(i), ''], 'primary')
+    ? press(panel, action.name, ['do', versionOfAct(panel.view, panel.mark), String(i), ''], 'primary')
     : press(panel, action.name, ['with', String(i), ''], 'primary');

@@ -42,6 +42,8 @@ export interface TurnPhaseView {
   readonly staysCovered: boolean;
   /** Then, whether all that the viewer plays have chosen; left out for who chooses nothing. */
   readonly hasChosen?: boolean;
+  /** And how many acts they have chosen so far. */
+  readonly chosen?: number;
   /** Another whenever another turn, phase or side is meant. */
   readonly key: string;
 }
@@ -70,9 +72,12 @@ const turnMannerOf = ({ actions = [], traits = {}, turn }: Module): TurnManner =
 /** How a turn goes, as one viewer knows it. */
 export const turnQueries = queries((sight) => {
   const { lens } = sight;
-  const choosing = (): Pick<TurnPhaseView, 'hasChosen'> => {
+  const choosing = (): Pick<TurnPhaseView, 'hasChosen' | 'chosen'> => {
     const own = sidesChoosing(lens).filter((side) => lens.plays(side));
-    return own.length > 0 ? { hasChosen: own.every((side) => coveredBy(lens, side)) } : {};
+    if (own.length === 0) return {};
+    const laid = own.flatMap((side) => lens.get('covered-act', side) ?? []).filter(({ open, done }) => !open && !done);
+    const chosen = laid.reduce((sum, { action, more = [] }) => sum + (action === undefined ? 0 : 1 + more.length), 0);
+    return { hasChosen: own.every((side) => coveredBy(lens, side)), chosen };
   };
   return {
     /** How its players say whose turn it is. */

@@ -46,5 +46,11 @@ export const versionOfPieces = (view: View, pieces: readonly PieceView[]): strin
  */
 export const versionOfMoment = (view: View, mark: string): string => hashOf(turnText(view), mark);
 
+/** Of an act of the module. While all choose at once, the choices of others change nothing about it. */
+export const versionOfAct = (view: View, mark: string): string => {
+  const phase = view.of(turnQueries).phase();
+  return versionOfMoment(view, phase?.isAtOnce ? String(phase.chosen) : mark);
+};
+
 /** What stands for a thing that has no handle: a cell, a side. No secret. */
 export const subjectRef = (id: string): string => hashOf(id);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Reply } from '../../../src/command.ts';
 import type { Control } from '../../../src/view/message.ts';
 import { PHASED } from '../../support/games/phases.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
@@ -110,4 +111,43 @@ it('[U1] a choice of another player leaves the open panels of the others as good
   }
   const steps = await desk.stepsSince(0);
   expect(steps.filter(({ operation }) => operation.kind === 'act')).toHaveLength(4);
+});
+
+/** Each side throws twice in secret. */
+const THROWS = `
+module: throws
+title: Throws
+sides: [{ name: Red }, { name: Blue }]
+values: { Sum: 0 }
+turn:
+  ends: by-command
+  phases: [{ name: Throw, who: all, act: { One: any, Two: any }, least: 2 }]
+maps: [{ name: Field, boards: [{ name: Field, grid: { kind: square, columns: 2, rows: 2, numbering: A1 } }] }]
+actions:
+  - { name: One, does: [{ set: Sum, of: Actor, to: Sum + 1 }] }
+  - { name: Two, does: [{ set: Sum, of: Actor, to: Sum + 2 }] }
+`;
+
+const buttonOf = (reply: Reply, label: string): string => {
+  const rows = (reply.update ?? reply.answer)?.rows ?? [];
+  const found = rows.flat().find((one) => one.kind === 'button' && one.label === label);
+  return found?.id ?? expect.fail(`no button ${label}`);
+};
+
+it('[U1] while all choose, a press does once what it says, whatever the others choose', async () => {
+  const desk = await new Desk(moduleFrom(THROWS), new Map([...HEARTS].slice(0, 2))).begin();
+  const open = async (person: typeof ANN): Promise<Reply> => desk.type(person, 'play');
+  const panels = [await open(ANN), await open(BEN)] as const;
+  const acts = async (): Promise<number> =>
+    (await desk.stepsSince(0)).filter(({ operation }) => operation.kind === 'act').length;
+  const [ann, ben] = panels.map((panel) => buttonOf(panel, 'One')) as [string, string];
+  await desk.press(ANN, ann);
+  await desk.press(BEN, ben);
+  expect(await acts()).toBe(2);
+  // The same press once more, as by a second touch, does nothing.
+  const { update } = await desk.press(ANN, ann);
+  expect(update?.text).toContain('The game changed');
+  expect(await acts()).toBe(2);
+  await desk.press(ANN, buttonOf({ update: update ?? expect.fail() }, 'Two'));
+  expect(await acts()).toBe(3);
 });
