@@ -478,7 +478,6 @@ export interface Messages {
   'counter-own': undefined;
   'counter-read-as': { readonly property: string };
   'counter-reported-as': { readonly report: string };
-  'counter-totals': { readonly totals: List };
   'counter-to-battle': { readonly report: string };
   'counter-from-battle': { readonly report: string };
   'counter-after-battle': { readonly report: string };
@@ -2902,7 +2901,6 @@ export interface Messages {
   'post-button-redo': undefined;
   'post-button-replay': undefined;
   'post-button-rematch': undefined;
-  'question-players': { readonly players: List };
   'question-side-players': { readonly players: List; readonly side: Name };
   'question-waits': { readonly action: Name; readonly choice: Name; readonly side: string };
   'question-asks': { readonly question: string; readonly side: string };

@@ -26,25 +26,26 @@ const disclosuresSeen = (lens: Lens): readonly DisclosureView[] => {
   );
 };
 
-/** Where there is one for each side, and only the side's name differs, the first stands for all. */
+/** If there is one for each side, and they differ only in the side's name, the first stands for all. */
 const foldedBySide = (sides: readonly string[], all: readonly DisclosureView[]): readonly DisclosureView[] => {
   const longestFirst = [...sides].sort((a, b) => b.length - a.length);
-  const groups = new Map<string, DisclosureView[]>();
-  const keys = all.map((one) => {
+  const groups = new Map<string, Map<string, DisclosureView>>();
+  const groupOf = (one: DisclosureView): Map<string, DisclosureView> | undefined => {
     const { tells, to, of, declared, by, isUnknown } = one;
     const text = JSON.stringify([tells, to, of, declared, by.name, by.title, isUnknown]);
     const side = longestFirst.find((name) => text.includes(name));
-    return side === undefined ? text : text.replaceAll(side, '$side$');
-  });
-  for (const [at, one] of all.entries()) {
-    const key = keys[at] ?? '';
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return all.flatMap((one, at) => {
-    const alike = groups.get(keys[at] ?? '') ?? [];
     // What is published is told in one line already.
-    if (alike.length < 2 || alike.length !== sides.length || one.declared === 'publishes') return [one];
-    return one === alike[0] ? [{ ...one, isOfEachSide: true as const }] : [];
+    if (side === undefined || declared === 'publishes') return undefined;
+    const key = text.replaceAll(side, '');
+    const group = groups.get(key) ?? new Map<string, DisclosureView>();
+    groups.set(key, group.set(side, one));
+    return group;
+  };
+  const grouped = all.map((one) => [one, groupOf(one)] as const);
+  return grouped.flatMap(([one, group]) => {
+    if (!group || sides.length < 2 || group.size < sides.length) return [one];
+    const [first] = group.values();
+    return one === first ? [{ ...one, isOfEachSide: true as const }] : [];
   });
 };
 

@@ -8,20 +8,15 @@ export interface Body extends MessageBody {
   readonly choices?: readonly Choice[];
   /** Of a form. */
   readonly title?: string;
-  /** The texts of the files that go with it. */
-  readonly texts: readonly string[];
 }
 
 /** Notes every message and every list of choices that the bot sends from now on. */
 export const listen = (discord: Loopback): readonly Body[] => {
   const bodies: Body[] = [];
-  discord.onRequest(({ method, path, body, files }) => {
+  discord.onRequest(({ method, path, body }) => {
     if (method === 'GET' || !/callback$|messages|^\/webhooks/.test(path)) return;
     const sent = (path.endsWith('callback') ? ((body as { readonly data?: object }).data ?? {}) : body) as MessageBody;
-    const texts = [...files.values()]
-      .filter(({ type }) => type.startsWith('text/'))
-      .map(({ bytes }) => Buffer.from(bytes).toString());
-    bodies.push({ ...sent, texts });
+    bodies.push(sent);
   });
   return bodies;
 };

@@ -136,7 +136,7 @@ describe('[D24] what a modifier does is said, and for how long, when it comes an
     expect(table.heard(await sub(alice, 'piece', 'delete', { piece: 'bowman B2' }))).toContain(
       '**Banner** of **bowman** no longer raises Move points by 2.',
     );
-    expect(table.heard(await sub(alice, 'turn', 'end'))).not.toContain('ended');
+    expect(table.heard(await sub(alice, 'turn', 'end'))).not.toContain('no longer');
     const end = table.heard(await sub(bob, 'turn', 'end'));
     expect(end).toContain('**Snow** no longer lowers Move points by 1, for some pieces.');
     expect(end).toContain('**Drill** no longer raises Strength by 1, for some pieces.');

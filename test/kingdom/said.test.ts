@@ -77,7 +77,7 @@ const misread = ({ kingdom, kingdomNames, wishes }: Words): readonly string[] =>
 it('[U16] what is asked for and what is drawn is said as in the golden file', async () => {
   const texts = Object.entries(SAID).map(([name, request]) => {
     const answer = name in REQUESTS ? drawn(request, 1) : undefined;
-    const lines = [languages.en].flatMap((words) => {
+    const linesIn = (words: Words): readonly string[] => {
       const asked = words.kingdom.requestWords(request, dominion);
       if (!answer) return [asked];
       if ('code' in answer) return [asked, words.kingdom.kingdomRefusalText(answer, dominion)];
@@ -92,7 +92,8 @@ it('[U16] what is asked for and what is drawn is said as in the golden file', as
           JSON.stringify(words.kingdomSheet.kingdomSheet(kingdom, dominion, players)),
         ),
       ];
-    });
+    };
+    const lines = linesIn(languages.en);
     return `${name}:\n${lines.map((text) => `  ${text.replaceAll('\n', '\n    ')}`).join('\n')}\n`;
   });
   const wrong = misread(languages.en);

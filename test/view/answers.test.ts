@@ -69,7 +69,7 @@ const pieceLines = (view: View, piece: PieceView): readonly string[] => {
     ['may act', view.of(foresightQueries).canAct(piece)],
     ['typed b', targetsOf(targetsFor(view, { pieces: [piece] }, ' B', 9))],
     ['offered', completeTargets(view, piece, 'b', 5)],
-    ...Object.values(languages).map((words) => [words.locale, words.lists.pieceDetails(view, piece)] as const),
+    ['in words', languages.en.lists.pieceDetails(view, piece)],
   ];
   return [
     `\n  ${spotOf(view, piece)}`,
@@ -144,7 +144,8 @@ const viewText = (view: View): string => {
       completePieces(view, typed, 6).map(({ piece, count, note }) => [piece.name, spotOf(view, piece), count, note]),
     ]),
   ];
-  const inWords = Object.values(languages).flatMap((words) => [
+  const words = languages.en;
+  const inWords = [
     ...[words.lists.seatsText, words.lists.statusText, words.lists.turnText, words.cards.decksText].map((of) =>
       of(view),
     ),
@@ -155,7 +156,7 @@ const viewText = (view: View): string => {
     ...cards.decks().map((deck) => words.cards.deckText(view, deck)),
     ...cards.hands().flatMap((hand) => [words.hand.handText(view, hand), words.hand.handInWords(view, hand)]),
     ...boards.flatMap((board) => [words.board.boardAlt(view, { board }), words.board.boardText(view, { board })]),
-  ]);
+  ];
   return [
     ...rows.flatMap(([name, answer]) => (answer === undefined ? [] : [`  ${whole(name, answer)}`])),
     ...stacksOf(view).flatMap((stack) => stackLines(view, stack)),

@@ -45,7 +45,7 @@ const sent = (words: Words, { answer, update, also, form, choices = [] }: Heard)
     ...messages.map(({ components }) => ({ components: components.map((one) => one.toJSON()) })),
     ...(form ? [modalOf(form).toJSON()] : []),
     ...(choices.length > 0 ? [{ choices: choicesOf(choices) }] : []),
-  ].map((body) => ({ ...(body as Omit<Body, 'texts'>), texts: [] }));
+  ] as readonly Body[];
 };
 
 /** A desk at which people read a made language, and everything that they read there. */

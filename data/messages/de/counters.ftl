@@ -19,8 +19,6 @@ counter-open = für alle sichtbar
 counter-own = in diesem Spiel hinzugefügt
 counter-read-as = In Formaten schreibst du dafür `${ $property }$`.
 counter-reported-as = Gemeldet als: { $report }
-counter-totals = { $totals }
-
 ## Reports with their reason
 
 counter-to-battle = { $report } (für den Kampf vom Plan gegangen)

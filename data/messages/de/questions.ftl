@@ -1,6 +1,5 @@
 ### Questions in the middle of an action.
 
-question-players = { $players }
 question-side-players = { $side } ({ $players })
 question-waits = Warten auf die Wahl von { $side }: { $choice } für { $action }.
 question-asks = { $side }: { $question }

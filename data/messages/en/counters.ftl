@@ -50,10 +50,6 @@ counter-read-as = In formats, write it as `${ $property }$`.
 # $report (text): a format
 counter-reported-as = Reported as: { $report }
 
-# Below a player's hand.
-# $totals (list): names and values of counters that only this player sees
-counter-totals = { $totals }
-
 ## Reports with their reason. $report is a module's text.
 
 # $report (text)

@@ -1,8 +1,5 @@
 ### Questions in the middle of an action.
 
-# $players (list)
-question-players = { $players }
-
 # $side (name)
 # $players (list)
 question-side-players = { $side } ({ $players })

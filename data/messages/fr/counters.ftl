@@ -19,8 +19,6 @@ counter-open = visible pour tout le monde
 counter-own = défini dans cette partie
 counter-read-as = Les formats le lisent comme `${ $property }$`.
 counter-reported-as = Annoncé ainsi : { $report }
-counter-totals = { $totals }
-
 ## Annonces avec leur raison
 
 counter-to-battle = { $report } (quitte le plateau pour le combat)

@@ -1,6 +1,5 @@
 ### Les questions au milieu d'une action.
 
-question-players = { $players }
 question-side-players = { $side } ({ $players })
 question-waits = On attend { $side } : il faut choisir { $choice } pour { $action }.
 question-asks = { $side } : { $question }

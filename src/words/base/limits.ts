@@ -26,7 +26,7 @@ export const LONGEST_TYPED = 200;
 export const LONGEST_VALUE_SHOWN = 500;
 /** So many pieces are named in one sentence. */
 export const MOST_CELLS_SAID = 12;
-/** So many of them stand in a message itself. */
+/** If a game has more disclosures, they are all in a file. */
 export const MOST_DISCLOSURES = 3;
 /** So many names of pictures that lack are told. */
 export const MOST_FILES_NAMED = 10;

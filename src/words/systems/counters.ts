@@ -90,7 +90,7 @@ export const totalsLine = (format: Format, counters: readonly CounterView[]): st
   const totals = counters.map(({ name: counter, title, value }) =>
     format('counter-line', { counter: plain(isOnePlace ? counter : title), value: plain(value) }),
   );
-  return format('counter-totals', { totals: list(totals, 'more') });
+  return format('listed', { items: list(totals, 'more') });
 };
 
 /** The counters on a deck, for its summary. */

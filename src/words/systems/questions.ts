@@ -23,7 +23,7 @@ const questionLine = (format: Format, one: Seen<'question'>): string => {
     text === undefined
       ? format('question-waits', { side: sideWithPlayers(format, one), choice: name(choice), action: name(by) })
       : format('question-asks', {
-          side: players.length === 0 ? bold(side.name) : format('question-players', { players: persons(players) }),
+          side: players.length === 0 ? bold(side.name) : format('listed', { items: persons(players) }),
           question: plain(said?.[format.locale] ?? text, 600),
         });
   return until === undefined || late === undefined ? question : [question, lateText(format, late, until)].join(' ');

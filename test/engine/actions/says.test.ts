@@ -156,6 +156,22 @@ describe('[G31] a sentence of the module', () => {
     expect(told(game, made, personViewer(ANN))).toEqual(['**Red** rings.']);
   });
 
+  it('[G32] at the end of a turn is said in place of the news that it ended', () => {
+    const quiet = 'turn: { order: [Red, Blue], ends: by-command, phases: [{ name: Toll, act: { Ring: 1 }, end: [LINES] }] }';
+    const end = (lines: string): string => {
+      const game = newPlay();
+      const text = BELL.replace('turn: { order: [Red, Blue] }', quiet.replace('LINES', lines));
+      played(game, startOf(moduleFrom(text)), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN });
+      const made: Operation = { kind: 'end-turn', actor: ANN };
+      played(game, made);
+      const change = game.steps.at(-1)?.change as Parameters<typeof viewChange>[1];
+      return toldText(en, made, tell(made, viewChange(game.table, change, channelViewer, made)));
+    };
+    const line = '{ set: Rings, of: game, to: 0 }, { set: Rings, of: game, to: 1 }';
+    expect(end(`${line}, { says: The bell is quiet. }`)).toBe('The bell is quiet.');
+    expect(end(line)).toContain('ends the turn');
+  });
+
   it('is not said if nothing else happens', () => {
     const game = begun();
     expect(() => played(game, doing(ANN, 'Talk'))).toThrow('nothing-changes');

@@ -31,9 +31,9 @@ describe('what is asked', () => {
     const [answer, silence] = (['answer', 'silence'] as const).map((what) =>
       questionText(seat, ANN, [BEN, CLO], { until: 60_000, for: what }),
     );
-    expect(answer).toMatch(new RegExp(`If no one declines by .*60.*, <@${ANN}> can use the same command again.$`));
+    expect(answer).toMatch(new RegExp(`If no one declines by .*60.*, <@${ANN}> can use the same command again\\.$`));
     expect(silence).toMatch(
-      new RegExp(`If there's no answer from <@${BEN}> or <@${CLO}> by .*60.*, <@${ANN}> can take the seat.$`),
+      new RegExp(`If there's no answer from <@${BEN}> or <@${CLO}> by .*60.*, <@${ANN}> can take the seat\\.$`),
     );
   });
 });

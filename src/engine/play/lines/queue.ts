@@ -243,10 +243,11 @@ const partsOf = (
   if (line.retreat !== undefined) return retreatsOf(world, { run, names }, what);
   if (line.table !== undefined) return readingOf(world, { run, names }, line, line.table);
   const work = workOf({ world, names, actor: run.actor, ...(run.isBehind ? { there: table } : {}) }, line);
-  const called = line.draw === undefined || line.name === undefined ? {} : { called: line.name };
-  if (line.draw !== undefined && line.name !== undefined) bind(names, line.name, { subjects: [] });
+  const called = line.draw === undefined ? undefined : line.name;
+  if (called !== undefined) bind(names, called, { subjects: [] });
+  const naming = called === undefined ? {} : { called };
   const all = work.map(
-    (one): Item => ({ run, names, what: 'does' in one ? { result: one } : { operation: one, ...called } }),
+    (one): Item => ({ run, names, what: 'does' in one ? { result: one } : { operation: one, ...naming } }),
   );
   return line.roll !== undefined && line.name !== undefined
     ? [...all, { run, names, what: { rolled: line.name } }]
