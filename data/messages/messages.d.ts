@@ -1531,8 +1531,8 @@ export interface Messages {
   'list-no-pieces': undefined;
   'list-none-of-side': { readonly side: Name };
   'list-none-named': { readonly command: string; readonly name: Name; readonly side: Name };
-  'list-piece-place': { readonly map: string; readonly side: Name; readonly spot: string };
-  'list-piece-place-unowned': { readonly map: string; readonly spot: string };
+  'list-piece-place': { readonly place: string; readonly side: Name };
+  'list-piece-place-unowned': { readonly place: string };
   'list-property': { readonly property: string; readonly value: string };
   'command-me': undefined;
   'command-me-games': undefined;

@@ -10,7 +10,7 @@ import { queries } from './queries.ts';
 export interface DisclosureView extends Pick<Disclosure, 'tells' | 'to' | 'of' | 'declared'> {
   readonly by: Partial<Pick<Disclosure['by'], 'name' | 'title' | 'knownTo'>>;
   readonly isUnknown?: true;
-  /** What it says of one side holds for every side. */
+  /** The same holds for every side. */
   readonly isOfEachSide?: true;
 }
 
@@ -26,7 +26,7 @@ const disclosuresSeen = (lens: Lens): readonly DisclosureView[] => {
   );
 };
 
-/** If there is one for each side, and they differ only in the side's name, the first stands for all. */
+/** If there is one for each side, and they differ only in the side's name, only the first is kept. */
 const foldedBySide = (sides: readonly string[], all: readonly DisclosureView[]): readonly DisclosureView[] => {
   const longestFirst = [...sides].sort((a, b) => b.length - a.length);
   const groups = new Map<string, Map<string, DisclosureView>>();
@@ -34,7 +34,7 @@ const foldedBySide = (sides: readonly string[], all: readonly DisclosureView[]):
     const { tells, to, of, declared, by, isUnknown } = one;
     const text = JSON.stringify([tells, to, of, declared, by.name, by.title, isUnknown]);
     const side = longestFirst.find((name) => text.includes(name));
-    // What is published is told in one line already.
+    // The words already put all that is published into one line.
     if (side === undefined || declared === 'publishes') return undefined;
     const key = text.replaceAll(side, '');
     const group = groups.get(key) ?? new Map<string, DisclosureView>();

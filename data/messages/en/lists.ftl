@@ -95,12 +95,10 @@ list-none-of-side = You can't see any pieces of { $side }. Use `/piece list` by 
 # $command (text)
 list-none-named = You can't see any piece of { $side } with that name or in that place: { $name }. Use { $command } to list those of other sides.
 # $side (name)
-# $spot (text): its cell
-# $map (text)
-list-piece-place = { $side }, at { $spot } ({ $map })
-# $spot (text)
-# $map (text)
-list-piece-place-unowned = No side, at { $spot } ({ $map })
+# $place (text): its cell and map
+list-piece-place = { $side }, at { $place }
+# $place (text): its cell and map
+list-piece-place-unowned = At { $place }
 # $property (text)
 # $value (text)
 list-property = { $property }: { $value }

@@ -72,7 +72,7 @@ const battleLines = (format: Format, view: View): readonly string[] => {
   return [format('list-battle', given)];
 };
 
-/** Whose turn it is, and whose is next if only the order decides that; or that all sides choose at once. */
+/** The side at turn, and the next one if only the order decides that; or that all sides choose at once. */
 const turnLine = (format: Format, view: View, turn: NonNullable<ReturnType<GameView['turn']>>): string => {
   const { side, next, number, last } = turn;
   const { manner: mannerOf, phase } = view.of(turnQueries);
@@ -212,8 +212,9 @@ export const typedText = (_: Format, view: View, group: PieceGroup): string => {
 
 export const pieceDetails = (format: Format, view: View, piece: PieceView): string => {
   const { side, where } = piece;
-  const maps = [where.map, where.board].filter((one, i, all) => one !== undefined && all.indexOf(one) === i);
-  const place = { spot: plain(spotOf(view, piece)), map: plain(maps.join(', ')) };
+  const spot = spotOf(view, piece);
+  const maps = new Set([where.map, where.board].filter((one) => one !== undefined && one !== spot));
+  const place = [plain(spot), ...(maps.size === 0 ? [] : [`(${plain([...maps].join(', '))})`])].join(' ');
   const properties = view
     .of(pieceQueries)
     .toldProperties(piece)
@@ -225,7 +226,7 @@ export const pieceDetails = (format: Format, view: View, piece: PieceView): stri
     });
   return [
     bold(piece.name),
-    side ? format('list-piece-place', { side: name(side.name), ...place }) : format('list-piece-place-unowned', place),
+    side ? format('list-piece-place', { side: name(side.name), place }) : format('list-piece-place-unowned', { place }),
     ...properties,
   ].join('\n');
 };

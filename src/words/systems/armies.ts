@@ -37,7 +37,7 @@ const tooFar = (
   ].join(' ');
 };
 
-/** What happened to armies, after the name of the player. */
+/** An event of armies, after the name of the player. */
 const armyPhrase = (format: Format, { seen = [] }: Deed, say: Say): string => {
   const [first] = seen;
   if (first?.what === 'formed') {

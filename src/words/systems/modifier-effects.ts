@@ -12,8 +12,8 @@ import { list, name } from '../base/values.ts';
 /** A text of a module, cut if it is long. */
 export const changeText = (text: string): string => plain(text, LONGEST_CHANGE);
 
-/** Returns the label of a property; `told`: the label that the module had at that time. */
-type Label = (property: string, told?: string) => string;
+/** Returns the label of a property; `reported`: the label that the module had at that time. */
+type Label = (property: string, reported?: string) => string;
 
 /** The kinds of targets that a message names, if only some of them are changed. */
 const SOME: { readonly [of: string]: 'effect-some-pieces' | 'effect-some-cells' | 'effect-some-sides' } = {
@@ -37,7 +37,7 @@ export const effectPhrase = (format: Format, does: ModifierEffect, label: Label)
 
 /** The same in the labels that the module had when it was reported. */
 export const reportedEffect = (format: Format, does: ModifierEffect): string =>
-  effectPhrase(format, does, (property, told) => told ?? propertyText(format, property));
+  effectPhrase(format, does, (property, reported) => reported ?? propertyText(format, property));
 
 const changePhrase = (format: Format, effect: ModifierEffect, label: Label): string => {
   const { of, change, grants } = effect;

@@ -151,7 +151,7 @@ const OUTCOMES = {
   'nothing near': 'explain-nothing-near',
 } as const;
 
-/** Whether a modifier applied, and the value after it: with the exact one if it was rounded. */
+/** Says if a modifier applied, and the value after it: with the exact one if it was rounded. */
 const outcomeText = (
   format: Format,
   { verdict, after, kept }: TurnView,

@@ -7,7 +7,7 @@ import { name, names, persons } from '../base/values.ts';
 
 /** Questions in the middle of an action. */
 
-/** What happens if the answer is late. */
+/** Says what follows if no answer comes in time. */
 export const lateText = (format: Format, late: NonNullable<Seen<'question'>['late']>, until: number): string =>
   format(`question-late-${late}`, { until: ago(until) });
 

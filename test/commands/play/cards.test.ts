@@ -188,7 +188,7 @@ describe('/hand', () => {
     });
     const offer = await alice.select(shown(hand), 'Play or discard a card ...', ['Fox']);
     expect(offer.updated).toBe(true);
-    expect(here.heard(offer)).toContain('**Fox**\nNo side, at Red Hand');
+    expect(here.heard(offer)).toContain('**Fox**\nAt Red Hand');
     expect(shown(offer).attachments.map(({ filename }) => filename)).toEqual(['card.png']);
     expect(selectOf(shown(offer)).placeholder).toBe('Play it to ...');
     const played = await alice.select(shown(offer), 'Play it to ...', ['B2']);

@@ -157,7 +157,8 @@ describe('[G31] a sentence of the module', () => {
   });
 
   it('[G32] at the end of a turn is said in place of the news that it ended', () => {
-    const quiet = 'turn: { order: [Red, Blue], ends: by-command, phases: [{ name: Toll, act: { Ring: 1 }, end: [LINES] }] }';
+    const quiet =
+      'turn: { order: [Red, Blue], ends: by-command, phases: [{ name: Toll, act: { Ring: 1 }, end: [LINES] }] }';
     const end = (lines: string): string => {
       const game = newPlay();
       const text = BELL.replace('turn: { order: [Red, Blue] }', quiet.replace('LINES', lines));

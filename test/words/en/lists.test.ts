@@ -110,7 +110,7 @@ describe('pieces', () => {
       'Strength: 3',
       'Royal: yes',
     ]);
-    expect(pieceDetails(view, stone).split('\n')[1]).toBe('No side, at D3 (Field, Main)');
+    expect(pieceDetails(view, stone).split('\n')[1]).toBe('At D3 (Field, Main)');
   });
 });
 

@@ -21,7 +21,7 @@ import { resultOf, valueNamed } from './value.ts';
 
 /**
  * The sentences of a module's author about what happens (G31). Each thing that a sentence names is stored with the
- * sides that see it then. Whoever may not know one of them reads the hidden sentence, or the name of the action. The
+ * sides that see it then. A reader who may not know one of them gets the hidden sentence, or the name of the action. The
  * player of the side that did it reads the sentence in the second person, if there is one.
  */
 
@@ -148,7 +148,7 @@ export const spokenChange = (table: Table, lines: readonly SpokenLine[], goesOn:
 /** Each line as one reader may know it. */
 export const spokenVisibility: VisibilityRule<'spoken'> = (table, said, audience) => {
   const [played, ...others] = sidesInOrder(table).filter((side) => audience.plays(side));
-  // Whoever plays several sides has to read which of them did it.
+  // A player of several sides needs to read which of them did it.
   const you = others.length === 0 ? played : undefined;
   const lines = said.lines.flatMap(({ told, ...line }): readonly SpokenLine[] => {
     const isOwn = audience.master || (line.side !== undefined && audience.plays(line.side));
