@@ -114,7 +114,7 @@ testInBrowser('a page in a second language has no text of the first, whatever it
   await page.locator('.who').nth(1).click();
   await sees('.empty');
   await page.locator('.who').nth(0).click();
-  await alice.waitFor();
+  await alice.locator('.places button').first().waitFor();
   await rig.stop();
   await sees('#state:not(:empty)');
   await say('ж');
