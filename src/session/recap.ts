@@ -40,11 +40,11 @@ export interface PlayedGame {
 }
 
 /** Who made a step, or plays a side. */
-type Player = ToldStep['operation']['actor'];
+type ActorId = ToldStep['operation']['actor'];
 
 /** What one move took. */
 export interface Capture {
-  readonly actor: Player;
+  readonly actor: ActorId;
   readonly count: number;
   /** The number of the move, and the move as chess players write it. */
   readonly move: number;
@@ -104,7 +104,7 @@ export const recapOf = (session: ToldGame, last: number, end: EndBoard = {}): Dr
 
 /** What is known of a game beside how it ended: names, and whose moves are whose. */
 interface RecapFacts {
-  readonly nameOf: (person: Player) => string | undefined;
+  readonly nameOf: (person: ActorId) => string | undefined;
   readonly captures: boolean;
 }
 

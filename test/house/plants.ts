@@ -296,6 +296,30 @@ const picture: Plant = {
   ],
 };
 
+const opponent: Plant = {
+  file: 'src/opponent/planted.ts',
+  rule: 'opponent:',
+  allowed: [
+    './match.ts',
+    '../view/scores.ts',
+    '../words/index.ts',
+    '../session/module/read.ts',
+    '../session/tryout/chance.ts',
+    '../engine/index.ts',
+    '../engine/core/table.ts',
+    'node:fs/promises',
+  ],
+  refused: [
+    ...packages,
+    '../engine/play/move.ts',
+    '../session/store/store.ts',
+    '../session/game/games.ts',
+    '../picture/png.ts',
+    '../command.ts',
+    '../discord/client.ts',
+  ],
+};
+
 const vassal: Plant = {
   file: 'src/vassal/source/planted.ts',
   rule: 'vassal:',
@@ -522,6 +546,7 @@ export const plants: readonly Plant[] = [
     refused: deeper(session.refused),
   },
   picture,
+  opponent,
   vassal,
   health,
   command,

@@ -35,6 +35,23 @@ export interface RandomStep {
   readonly acts: readonly Operation[];
 }
 
+/** The people of a game without a channel; the first one is its host. */
+export const seatedPeople = (count: number): readonly PersonId[] =>
+  Array.from({ length: count }, (_, i) => `${10_000 + i}` as PersonId);
+
+/** Returns the steps before a game begins: the people take the first sides. The seed decides the game's chance. */
+export const openingOf = (module: Module, seed: number, people: readonly PersonId[]): readonly Operation[] => {
+  const [host = '10000' as PersonId] = people;
+  const secret = seed.toString(16).padStart(64, '0');
+  return [
+    { kind: 'start', actor: host, module, hash: secret, chance: secret, handles: secret },
+    ...people.flatMap((actor, i): readonly Operation[] => {
+      const side = module.sides[i]?.name;
+      return side === undefined ? [] : [{ kind: 'join', actor, side: side as NonNullable<Operation<'join'>['side']> }];
+    }),
+  ];
+};
+
 /** The same number makes the same game. */
 export class RandomGame {
   readonly table = new LiveTable(systems);
@@ -63,7 +80,7 @@ export class RandomGame {
   private constructor(module: Module, seed: number, most: number) {
     this.#most = most;
     this.#chance = chanceOf(seed);
-    this.#players = module.sides.map((_, i) => `${10_000 + i}` as PersonId);
+    this.#players = seatedPeople(module.sides.length);
   }
 
   /** Whether it could begin. */
@@ -73,19 +90,7 @@ export class RandomGame {
   }
 
   #seat(module: Module, seed: number): void {
-    const [host = '10000' as PersonId] = this.#players;
-    const secret = seed.toString(16).padStart(64, '0');
-    const opening: readonly Operation[] = [
-      { kind: 'start', actor: host, module, hash: secret, chance: secret, handles: secret },
-      ...module.sides.map(
-        ({ name }, i): Operation => ({
-          kind: 'join',
-          actor: this.#players[i] ?? host,
-          side: name as NonNullable<Operation<'join'>['side']>,
-        }),
-      ),
-    ];
-    for (const operation of opening) this.#done(operation);
+    for (const operation of openingOf(module, seed, this.#players)) this.#done(operation);
   }
 
   #done(operation: Operation): Change | undefined {

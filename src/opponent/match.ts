@@ -1,0 +1,231 @@
+import { apply } from '../engine/core/apply.ts';
+import { invert } from '../engine/core/change.ts';
+import type { PersonId, SideId } from '../engine/core/ids.ts';
+import type { Operation } from '../engine/core/operation.ts';
+import { isRefusal } from '../engine/core/refusal.ts';
+import { perform } from '../engine/core/step.ts';
+import { LiveTable } from '../engine/core/table.ts';
+import {
+  actsFor,
+  coveredBy,
+  foresightFor,
+  gameOf,
+  isForAll,
+  type Module,
+  onTurn,
+  openQuestion,
+  playersOf,
+  refusalOf,
+  sideId,
+  sidesChoosing,
+  sidesOf,
+  systems,
+} from '../engine/index.ts';
+import { type Chance, chanceOf } from '../session/tryout/chance.ts';
+import { openingOf, seatedPeople } from '../session/tryout/random-game.ts';
+import { scoreQueries } from '../view/scores.ts';
+import { View } from '../view/view.ts';
+import { personViewer } from '../view/viewer.ts';
+
+/** Games between programs, without a channel or a store. */
+
+/**
+ * Chooses what a person does next. The table is the true one: a player that may not know everything reads only what its
+ * person sees, and leaves the table as it was. All chance comes from `luck`. Undefined: the player knows of nothing.
+ */
+export type Player = (
+  table: LiveTable,
+  person: PersonId,
+  luck: Chance,
+) => Operation | undefined | Promise<Operation | undefined>;
+
+/** The operations that end a turn or a part of it, the smallest first. */
+const ENDS = ['next-phase', 'end-turn', 'pass'] as const;
+/** A legal act is chosen from at most this many. */
+const MOST_ACTS_LISTED = 400;
+/** After this many refusals in a row, a random act counts as not found. */
+const MOST_RANDOM_TRIES = 12;
+/** A match ends after this many steps, unless it is given another number. */
+const MOST_MATCH_STEPS = 1_500;
+
+const ENVIRONMENT = { now: 0, past: { done: [], undone: [] } };
+
+/** The result of one match. */
+export interface Match {
+  /** Each side's share of the win, by its number: 1 for a win, 0.5 for a draw. */
+  readonly points: readonly number[];
+  /**
+   * `over`: by the rules. `bound`: after the highest number of steps; scores decide. `stuck`: no player could do
+   * anything. `too-long`: an operation took more work than the bot allows.
+   */
+  readonly end: 'over' | 'bound' | 'stuck' | 'too-long';
+  readonly steps: number;
+  /** Operations of players that the rules refused. */
+  readonly refused: number;
+}
+
+/** Returns the number of players that a module needs. */
+export const seatsOf = ({ seats, sides }: Module): number => seats?.least ?? sides.length;
+
+/**
+ * Tries an operation on the table, asks a question about the result, and takes it back. Returns undefined if the rules
+ * refuse the operation.
+ */
+export const tried = <T>(table: LiveTable, operation: Operation, question: () => T): T | undefined => {
+  const change = perform(table, refusalOf, operation, ENVIRONMENT);
+  if (isRefusal(change)) return undefined;
+  try {
+    return question();
+  } finally {
+    apply(table, invert(change));
+  }
+};
+
+/** Returns the legal acts of a person without those that end a turn or a phase, up to a number. */
+export const actsOf = (
+  table: LiveTable,
+  person: PersonId,
+  asked: Parameters<typeof actsFor>[2] = {},
+  most = MOST_ACTS_LISTED,
+): readonly Operation[] => {
+  const acts: Operation[] = [];
+  for (const act of actsFor(table, person, asked)) {
+    if (ENDS.some((kind) => kind === act.kind)) continue;
+    acts.push(act);
+    if (acts.length === most) break;
+  }
+  return acts;
+};
+
+/** Returns the legal operations that end a turn or a part of it, the smallest first. */
+export const endsOf = (table: LiveTable, person: PersonId): readonly Operation[] => {
+  const refusal = foresightFor(table, person);
+  return ENDS.map((kind): Operation => ({ kind, actor: person })).filter((one) => !refusal(one));
+};
+
+/**
+ * Plays one match: each player gets a side in the module's order. The same seed makes the same match, if the players
+ * take all chance from it. An operation that the rules refuse is replaced by a random legal one.
+ */
+export const playMatch = async (
+  module: Module,
+  players: readonly Player[],
+  seed: number,
+  most = MOST_MATCH_STEPS,
+): Promise<Match> => {
+  const game = new LiveMatch(module, players, seed);
+  let end: Match['end'] | undefined;
+  while (end === undefined) end = game.isOver ? 'over' : game.steps >= most ? 'bound' : await game.next();
+  return { points: game.points(), end, steps: game.steps, refused: game.refused };
+};
+
+/** One match while it is played. */
+class LiveMatch {
+  readonly table = new LiveTable(systems);
+  steps = 0;
+  refused = 0;
+  readonly #sides: readonly SideId[];
+  readonly #people: readonly PersonId[];
+  readonly #players: ReadonlyMap<PersonId, readonly [player: Player, luck: Chance]>;
+  readonly #chance: Chance;
+  #isTooLong = false;
+
+  constructor(module: Module, players: readonly Player[], seed: number) {
+    this.#people = seatedPeople(players.length);
+    this.#sides = module.sides.slice(0, players.length).map(({ name }) => sideId(name));
+    this.#chance = chanceOf(seed);
+    this.#players = new Map(
+      this.#people.flatMap((person, i) => {
+        const player = players[i];
+        return player ? [[person, [player, chanceOf(seed * (players.length + 1) + i + 1)]]] : [];
+      }),
+    );
+    const [host = '10000' as PersonId] = this.#people;
+    for (const operation of [...openingOf(module, seed, this.#people), { kind: 'begin', actor: host } as const]) {
+      const change = perform(this.table, refusalOf, operation, ENVIRONMENT);
+      if (isRefusal(change)) throw new Error(`${module.module}: ${operation.kind} is refused: ${change.code}`);
+    }
+  }
+
+  get isOver(): boolean {
+    return gameOf(this.table).phase !== 'playing';
+  }
+
+  /** Does one step, and returns the reason why the match can't go on, if there is one. */
+  async next(): Promise<'stuck' | 'too-long' | undefined> {
+    for (const person of this.#order()) {
+      const [player, luck] = this.#players.get(person) ?? [];
+      const operation = luck && (await player?.(this.table, person, luck));
+      if (operation && this.#isDone(operation)) return undefined;
+      if (operation) this.refused += 1;
+      if (this.#isRandomDone(person)) return undefined;
+      if (this.#isTooLong) return 'too-long';
+    }
+    return 'stuck';
+  }
+
+  /** The people for whom the game waits, then the others. */
+  #order(): readonly PersonId[] {
+    const first = waitedFor(this.table).flatMap((side) => playersOf(this.table, side));
+    return [...first, ...this.#people.filter((one) => !first.includes(one))];
+  }
+
+  #isDone(operation: Operation): boolean {
+    const change = perform(this.table, refusalOf, operation, ENVIRONMENT);
+    if (isRefusal(change)) {
+      this.#isTooLong = change.code === 'takes-too-long';
+      return false;
+    }
+    this.steps += 1;
+    return true;
+  }
+
+  #isRandomDone(person: PersonId): boolean {
+    const acts = actsOf(this.table, person);
+    const rest = [...(acts.length > 0 ? acts : endsOf(this.table, person))];
+    for (let refused = 0; rest.length > 0 && refused < MOST_RANDOM_TRIES; refused += 1) {
+      const [act] = rest.splice(this.#chance.below(rest.length), 1);
+      if (act && this.#isDone(act)) return true;
+    }
+    return endsOf(this.table, person).some((end) => this.#isDone(end));
+  }
+
+  /** How far a side is ahead, as its own player sees it. */
+  #leadOf(side: SideId): readonly number[] {
+    const [person] = playersOf(this.table, side);
+    return person === undefined ? [] : new View(this.table, personViewer(person)).of(scoreQueries).lead(side);
+  }
+
+  /** The points of each side. Before the end, the sides that lead share a win. */
+  points(): readonly number[] {
+    const leads = this.#sides.map((side) => this.#leadOf(side));
+    const best = leads.reduce((a, b) => (compared(a, b) < 0 ? b : a));
+    const first = leads.filter((lead) => compared(lead, best) === 0).length;
+    return this.#sides.map((side, i) => {
+      const result = this.table.get('outcome', side)?.result;
+      if (result !== undefined || this.isOver) return result === 'won' ? 1 : result === 'lost' ? 0 : 0.5;
+      if (compared(leads[i] ?? [], best) < 0) return 0;
+      return first === 1 ? 1 : 0.5;
+    });
+  }
+}
+
+/** Returns the sides for which the game waits: the one that is asked, all that choose at once, or the one on turn. */
+const waitedFor = (table: LiveTable): readonly SideId[] => {
+  const question = openQuestion(table);
+  if (question) return [question.record.side];
+  if (isForAll(table)) return sidesChoosing(table).filter((side) => !coveredBy(table, side));
+  const turn = onTurn(table);
+  return turn ? [turn.id] : [];
+};
+
+const compared = (a: readonly number[], b: readonly number[]): number => {
+  for (let i = 0; i < Math.max(a.length, b.length); i += 1) {
+    const difference = (a[i] ?? 0) - (b[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+};
+
+/** Returns the side that a person plays. */
+export const sideOf = (table: LiveTable, person: PersonId): SideId | undefined => sidesOf(table, person)[0];

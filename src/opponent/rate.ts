@@ -1,0 +1,70 @@
+import type { Module } from '../engine/index.ts';
+import { type Match, type Player, playMatch, seatsOf } from './match.ts';
+
+/** The standard normal quantile of a 95 % interval. */
+const QUANTILE = 1.96;
+
+export interface Rating {
+  readonly games: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  /** Wins and half of the draws, as a share of the games, with its 95 % interval. */
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+  /** Steps of a game, in the mean. */
+  readonly steps: number;
+  /** Operations of either player that the rules refused, in all games together. */
+  readonly refused: number;
+  readonly ends: { readonly [end in Match['end']]: number };
+  /** Milliseconds of a game, in the mean. */
+  readonly ms: number;
+}
+
+export interface Pairing {
+  readonly module: Module;
+  /** The player that is rated. It has one seat, another one in each game. */
+  readonly player: Player;
+  /** The player of every other seat. */
+  readonly opponent: Player;
+  readonly games: number;
+  /** The first seed. Each seed is played once from every seat. */
+  readonly seed: number;
+  /** The highest number of steps of a game. */
+  readonly steps?: number;
+}
+
+/** Returns the 95 % interval of a share by Wilson's formula. */
+export const intervalOf = (share: number, games: number): readonly [low: number, high: number] => {
+  if (games === 0) return [0, 1];
+  const square = QUANTILE ** 2;
+  const middle = share + square / (2 * games);
+  const width = QUANTILE * Math.sqrt((share * (1 - share)) / games + square / (4 * games ** 2));
+  const scale = 1 + square / games;
+  return [Math.max(0, (middle - width) / scale), Math.min(1, (middle + width) / scale)];
+};
+
+/** Plays a player against another one, from every seat in turn, and returns how often it wins. */
+export const rate = async ({ module, player, opponent, games, seed, steps }: Pairing): Promise<Rating> => {
+  const seats = seatsOf(module);
+  const ends = { over: 0, bound: 0, stuck: 0, 'too-long': 0 };
+  const start = performance.now();
+  let [wins, draws, done, refused] = [0, 0, 0, 0];
+  for (let game = 0; game < games; game += 1) {
+    const own = game % seats;
+    const players = Array.from({ length: seats }, (_, seat) => (seat === own ? player : opponent));
+    const match = await playMatch(module, players, seed + Math.floor(game / seats), steps);
+    const points = match.points[own] ?? 0;
+    if (points === 1) wins += 1;
+    else if (points > 0) draws += 1;
+    ends[match.end] += 1;
+    done += match.steps;
+    refused += match.refused;
+  }
+  const share = games === 0 ? 0 : (wins + draws / 2) / games;
+  const [low, high] = intervalOf(share, games);
+  const each = Math.max(1, games);
+  const ms = (performance.now() - start) / each;
+  return { games, wins, draws, losses: games - wins - draws, share, low, high, steps: done / each, refused, ends, ms };
+};

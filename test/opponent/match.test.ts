@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { type Player, playMatch } from '../../src/opponent/match.ts';
+import { shippedModule } from '../support/modules/shipped.ts';
+import { randomMover } from '../support/players/random.ts';
+
+/** Recorded with the operations that it chose. */
+const recorded = (player: Player): readonly [player: Player, chosen: string[]] => {
+  const chosen: string[] = [];
+  return [
+    async (...asked) => {
+      const operation = await player(...asked);
+      chosen.push(JSON.stringify(operation));
+      return operation;
+    },
+    chosen,
+  ];
+};
+
+it('plays the same match for the same seed', async () => {
+  const fox = await shippedModule('fox');
+  const matches = await Promise.all(
+    [5, 5, 6].map(async (seed) => {
+      const [player, chosen] = recorded(randomMover);
+      const match = await playMatch(fox, [player, player], seed, 30);
+      return { chosen, match };
+    }),
+  );
+  expect(matches[0]).toEqual(matches[1]);
+  expect(matches[0]).not.toEqual(matches[2]);
+  expect(matches[0]?.chosen).toHaveLength(30);
+});
+
+it('plays a random legal act in place of a refused one', async () => {
+  const fox = await shippedModule('fox');
+  const refused: Player = (_table, actor) => ({ kind: 'end-turn', actor });
+  const match = await playMatch(fox, [refused, () => undefined], 1, 20);
+  expect(match).toEqual({ points: [0.5, 0.5], end: 'bound', steps: 20, refused: 10 });
+});
+
+it('ranks the sides by score after the last step', async () => {
+  const shires = await shippedModule('shires');
+  const ends: Player = (_table, actor) => ({ kind: 'end-turn', actor });
+  const even = await playMatch(shires, [ends, ends], 1, 4);
+  expect(even).toMatchObject({ points: [0.5, 0.5], end: 'bound' });
+  const odd = await playMatch(shires, [ends, randomMover], 1, 24);
+  expect(odd).toMatchObject({ points: [0, 1], end: 'bound' });
+});
+
+it('plays to the end without the sides that a module can do without', async () => {
+  const match = await playMatch(await shippedModule('shires'), [randomMover, randomMover], 1);
+  expect(match.points).toHaveLength(2);
+  expect(match.end).toBe('over');
+});
+
+it('asks each side that chooses at once', async () => {
+  const hearts = await shippedModule('hearts');
+  const asked = new Set<string>();
+  const player: Player = (table, person, luck) => {
+    asked.add(person);
+    return randomMover(table, person, luck);
+  };
+  await playMatch(hearts, [player, player, player, player], 1, 4);
+  expect([...asked].sort()).toEqual(['10000', '10001', '10002', '10003']);
+});
