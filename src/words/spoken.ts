@@ -44,6 +44,7 @@ import { tips } from './common/tips.ts';
 import { changesOf, deedOf, followingOf, linesOf, sentencesOf } from './deed.ts';
 import { discord } from './edges/discord.ts';
 import { drawn } from './edges/drawn.ts';
+import { matches } from './edges/matches.ts';
 import { page } from './edges/page.ts';
 import { badPictureText, pictureFaultText } from './edges/pictures.ts';
 import { playground } from './edges/playground.ts';
@@ -91,6 +92,7 @@ const spokenWords = (format: Format) => ({
     requests: { questionText },
     discord,
     drawn,
+    matches,
     page,
     playground,
     hand,

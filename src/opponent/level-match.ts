@@ -1,0 +1,62 @@
+import type { Module } from '../engine/index.ts';
+import type { Player } from './match.ts';
+import { opponentPlayer } from './player.ts';
+import { type Rating, rate } from './rate.ts';
+
+/** Matches between two levels of the opponent. */
+
+export const LEVELS = ['easy', 'normal', 'hard'] as const;
+export type PlayLevel = (typeof LEVELS)[number];
+
+/** The work of the turns of one player. */
+export class Effort {
+  turns = 0;
+  nodes = 0;
+  ms = 0;
+  longest = 0;
+
+  add({ nodes, ms }: { readonly nodes: number; readonly ms: number }): void {
+    this.turns += 1;
+    this.nodes += nodes;
+    this.ms += ms;
+    this.longest = Math.max(this.longest, ms);
+  }
+
+  /** Nodes of a turn, in the mean. */
+  get nodesPerTurn(): number {
+    return this.nodes / Math.max(1, this.turns);
+  }
+
+  /** Milliseconds of a turn, in the mean. */
+  get msPerTurn(): number {
+    return this.ms / Math.max(1, this.turns);
+  }
+}
+
+/** Returns the opponent at a level, and what its turns will have cost. */
+const measuredPlayer = (level: PlayLevel, nodes?: number): readonly [player: Player, effort: Effort] => {
+  const effort = new Effort();
+  return [opponentPlayer(level, nodes, (spent) => effort.add(spent)), effort];
+};
+
+export interface LevelMatch {
+  readonly module: Module;
+  readonly levels: readonly [a: PlayLevel, b: PlayLevel];
+  readonly games: number;
+  readonly seed: number;
+  /** The nodes that both levels may search for a turn, in the place of their own. */
+  readonly nodes?: number | undefined;
+}
+
+/** Rates the first level against the second one, and measures both. */
+export const playLevels = async ({
+  module,
+  levels: [a, b],
+  games,
+  seed,
+  nodes,
+}: LevelMatch): Promise<{ readonly rating: Rating; readonly efforts: readonly [Effort, Effort] }> => {
+  const [player, own] = measuredPlayer(a, nodes);
+  const [opponent, other] = measuredPlayer(b, nodes);
+  return { rating: await rate({ module, player, opponent, games, seed }), efforts: [own, other] };
+};
