@@ -34,7 +34,7 @@ export class Effort {
 }
 
 /** Returns the opponent at a level, and what its turns will have cost. */
-const measuredPlayer = (level: PlayLevel, nodes?: number): readonly [player: Player, effort: Effort] => {
+export const measuredPlayer = (level: PlayLevel, nodes?: number): readonly [player: Player, effort: Effort] => {
   const effort = new Effort();
   return [opponentPlayer(level, nodes, (spent) => effort.add(spent)), effort];
 };

@@ -11,6 +11,7 @@ import { load } from './load.ts';
 import { looks } from './looks.ts';
 import { maps } from './maps.ts';
 import { modules } from './modules.ts';
+import { opponents } from './opponents/opponents.ts';
 import { panel } from './panel.ts';
 import { properties } from './properties.ts';
 import { ranges } from './ranges.ts';
@@ -22,7 +23,7 @@ import { typos } from './typos.ts';
 
 /**
  * The long checks, one after the other; `npm run soak NAME` runs those of that name alone, `npm run soak NAME 5000` so
- * much of it. A line for each figure; exit code 1 when one is over its bound.
+ * much of it, `npm run soak NAME PART` a part of it. A line for each figure; exit code 1 when one is beyond its bound.
  */
 const soaks: readonly Soak[] = [
   chess,
@@ -40,6 +41,7 @@ const soaks: readonly Soak[] = [
   looks,
   maps,
   modules,
+  opponents,
   panel,
   properties,
   ranges,
@@ -52,16 +54,32 @@ const soaks: readonly Soak[] = [
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const said = process.argv.slice(2);
 const isCount = (word: string | undefined): boolean => /^[1-9]\d*$/.test(word ?? '');
-const wanted = said.filter((word) => !isCount(word));
-let failed = false;
-for (const { name, run } of soaks) {
+const isName = (word: string): boolean => soaks.some(({ name }) => name === word);
+const wanted = said.filter(isName);
+
+/** The words after a name, up to the next one. */
+const wordsAfter = (name: string): readonly string[] => {
+  const rest = said.slice(said.indexOf(name) + 1);
+  const end = rest.findIndex(isName);
+  return end === -1 ? rest : rest.slice(0, end);
+};
+
+let failed = said.some((word) => !isCount(word)) && wanted.length === 0;
+if (failed) say(`FAIL no such name; there are ${soaks.map(({ name }) => name).join(', ')}`);
+for (const { name, run } of failed ? [] : soaks) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const count = said[said.indexOf(name) + 1];
+  const words = wanted.includes(name) ? wordsAfter(name) : [];
+  const count = words.find(isCount);
+  const parts = words.filter((word) => !isCount(word));
   try {
-    for await (const { what, figure, bound, unit } of await run(isCount(count) ? Number(count) : undefined)) {
-      const isKept = figure <= bound;
+    const results = await run(count === undefined ? undefined : Number(count), parts);
+    for await (const { what, figure, bound, unit, isLeast } of results) {
+      const isKept = isLeast ? figure >= bound : figure <= bound;
       failed ||= !isKept;
-      say(`${isKept ? 'ok  ' : 'OVER'} ${name}: ${what}: ${Number(figure.toPrecision(3))} ${unit} (at most ${bound})`);
+      const limit = isLeast ? `at least ${bound}` : `at most ${bound}`;
+      say(
+        `${isKept ? 'ok  ' : isLeast ? 'LOW ' : 'OVER'} ${name}: ${what}: ${Number(figure.toPrecision(3))} ${unit} (${limit})`,
+      );
     }
   } catch (error) {
     failed = true;
