@@ -1,4 +1,6 @@
+import { chanceOf } from '../../src/session/tryout/chance.ts';
 import { RandomGame } from '../../src/session/tryout/random-game.ts';
+import { faultsOnTheWay } from '../support/games/listed.ts';
 import { playedOut } from '../support/games/random-games.ts';
 import { shipped } from '../support/modules/shipped.ts';
 import type { Soak } from './soak.ts';
@@ -28,5 +30,27 @@ export const games: Soak = {
       }
       return { what: `${name}: stuck or wrong, ${over} ended`, figure: bad, bound: 0, unit: `of ${count} games` };
     });
+  },
+};
+
+/** [Q23] Random games of each shipped module, a million steps in all: the legal acts are listed and done as plainly. */
+export const listed: Soak = {
+  name: 'listed',
+  async *run(count = 1_000_000) {
+    const modules = await shipped();
+    for (const [name, module] of modules) {
+      const chance = chanceOf(count);
+      let [left, bad, games] = [Math.ceil(count / modules.size), 0, 0];
+      while (left > 0) {
+        games += 1;
+        const game = RandomGame.begun(module, 1_000 + games);
+        if (!game) throw new Error(`no game of ${name} begins`);
+        const { steps, wrong } = faultsOnTheWay(game, Math.min(left, STEPS), 1, (below) => chance.below(below));
+        left -= Math.max(1, steps);
+        for (const one of wrong) process.stdout.write(`${name} ${1_000 + games}: ${one}\n`);
+        bad += wrong.length;
+      }
+      yield { what: `${name}: acts listed or done otherwise`, figure: bad, bound: 0, unit: `in ${games} games` };
+    }
   },
 };

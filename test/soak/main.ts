@@ -1,7 +1,7 @@
 import { chess } from './chess.ts';
 import { components } from './components.ts';
 import { evenings } from './evenings.ts';
-import { games } from './games.ts';
+import { games, listed } from './games.ts';
 import { great } from './great.ts';
 import { hostile } from './hostile.ts';
 import { idle } from './idle.ts';
@@ -37,6 +37,7 @@ const soaks: readonly Soak[] = [
   kills,
   killsPostgres,
   kingdoms,
+  listed,
   load,
   looks,
   maps,

@@ -8,6 +8,7 @@ import { appended } from '../core/within.ts';
 import { has } from '../grid/grid.ts';
 import { calledOn, cellSubject, placeOfCalled } from '../modifiers/subject.ts';
 import { handFault } from '../play/cards/hands.ts';
+import { decideJudgedMove } from '../play/moves/listed-move.ts';
 import { decideRuledMove, ruledAsFar } from '../play/moves/ruled.ts';
 import { crowdFault, decideMove, piecesOf } from '../play/pieces/moves.ts';
 import { moduleOf } from '../play/queries.ts';
@@ -162,3 +163,7 @@ export const decideAnyMove = (table: Table, move: Move, environment: StepEnviron
     : isMarch(environment.seen, move)
       ? decideMarch(table, move, environment)
       : (crowded(table, move) ?? decideRuledMove(table, move, environment));
+
+/** The same of a move that was listed as legal: nothing stands against it. */
+export const decideListedMove = (table: Table, move: Move, environment: StepEnvironment): Change | Refusal =>
+  isMarch(table, move) ? decideMarch(table, move, environment) : decideJudgedMove(table, move);

@@ -20,7 +20,7 @@ import {
   refusalOfCommandingArmy,
 } from './form.ts';
 import { keepArmies, restorePoints, takeByEntering } from './keep.ts';
-import { decideAnyMove, moveAsFar } from './march.ts';
+import { decideAnyMove, decideListedMove, moveAsFar } from './march.ts';
 import { armyNamesIndex } from './names/name-index.ts';
 import { armyProperties, UNTOLD, unitProperties } from './properties.ts';
 import { armySchema, battleSchema } from './records.ts';
@@ -79,6 +79,7 @@ export const armySystem = {
       refusalOf: (table, move) => (move.overruled ? refusalOfOverruling(table, move) : refusalOfMove(table, move)),
       granted: refusalOfGrantedMove,
       decide: decideAnyMove,
+      decideListed: decideListedMove,
       texts: { becomes: 'word' },
       reports: (telling, move) => [...overruledSeen(telling, move), ...checkSeen(telling, move)],
       asFar: moveAsFar,

@@ -1,4 +1,4 @@
-import { createCipheriv, createHash, createHmac, hash } from 'node:crypto';
+import { createCipheriv, createHmac, hash } from 'node:crypto';
 import type { Handle } from './ids.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -46,8 +46,7 @@ const digestBy = (key: string): ((text: string) => string) => {
 let atHand = { key: '', digest: digestBy('') };
 
 /** What stands for a text, and for no other: 128 bits of its SHA-256 in base64url. */
-export const digestOf = (text: string): string =>
-  createHash('sha256').update(text).digest().subarray(0, 16).toString('base64url');
+export const digestOf = (text: string): string => hash('sha256', text, 'buffer').subarray(0, 16).toString('base64url');
 
 const ROUNDS = 8;
 /** Half of a handle, in bits, and what such a half is at most. */

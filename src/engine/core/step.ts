@@ -60,6 +60,33 @@ export const perform = (
   );
 };
 
+/**
+ * Performs an act that `actsFor` listed for its actor on this table, which must be as it was then, without judging it
+ * again. It leaves the same records as `perform`. If anything is hidden from the actor, it calls `perform`.
+ */
+export const performListed = (
+  table: LiveTable,
+  may: May,
+  operation: Operation,
+  given: CommonEnvironment,
+): Change | Refusal => {
+  const handler = handlerOf(table.systems, operation.kind);
+  if (handler.play && gateOf(table.systems)?.seen(table, operation.actor)) return perform(table, may, operation, given);
+  return metered(
+    { hides: false, most: handler.isLarge ? LONG_WORK_LIMIT : WORK_LIMIT },
+    () => {
+      const { decide, decideListed, play, mayChangeNothing } = handler;
+      const environment = surroundingsOf(table, given, undefined, operation.actor);
+      const done = carriedOut(table, operation, environment, (decideListed ?? decide)(table, operation, environment));
+      return play && !mayChangeNothing && isEmpty(done) ? refuse('nothing-changes', {}) : done;
+    },
+    (overrun) => {
+      forgetHalfDone(table);
+      return refusalOfWork(overrun);
+    },
+  );
+};
+
 interface Performance {
   readonly table: LiveTable;
   readonly may: May;
@@ -159,17 +186,39 @@ const surroundingsOf = (
   gate: Gate | undefined,
   actor: PersonId,
   seen: Table = table,
-): StepEnvironment => {
-  let trial: Trial | undefined;
-  return {
-    ...given,
-    seen,
-    get trial() {
-      trial ??= trialOn(table, () => gate?.seen(table, actor) ?? table);
-      return trial;
-    },
-  };
-};
+): StepEnvironment => new Surroundings(given, seen, () => trialOn(table, () => gate?.seen(table, actor) ?? table));
+
+class Surroundings implements StepEnvironment {
+  readonly now: StepEnvironment['now'];
+  readonly past: StepEnvironment['past'];
+  readonly seen: Table;
+  readonly share: StepEnvironment['share'];
+  readonly isTold: StepEnvironment['isTold'];
+  readonly hearing: StepEnvironment['hearing'];
+  readonly away: StepEnvironment['away'];
+  readonly downtime: StepEnvironment['downtime'];
+  readonly delivered: StepEnvironment['delivered'];
+  readonly #makeTrial: () => Trial;
+  #trial: Trial | undefined;
+
+  constructor(given: CommonEnvironment, seen: Table, makeTrial: () => Trial) {
+    this.now = given.now;
+    this.past = given.past;
+    this.seen = seen;
+    this.share = given.share;
+    this.isTold = given.isTold;
+    this.hearing = given.hearing;
+    this.away = given.away;
+    this.downtime = given.downtime;
+    this.delivered = given.delivered;
+    this.#makeTrial = makeTrial;
+  }
+
+  get trial(): Trial {
+    this.#trial ??= this.#makeTrial();
+    return this.#trial;
+  }
+}
 
 /** In most steps nothing is kept. */
 class StepMemory implements KeptInStep {

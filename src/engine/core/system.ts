@@ -127,6 +127,8 @@ export interface OperationRules<K extends OperationKind> {
    * of the table as the actor sees it, whose refusal is given, and then of the table itself (see `perform`).
    */
   readonly decide: (table: Table, operation: Operation<K>, environment: StepEnvironment) => Change | Refusal;
+  /** The same for an operation that was listed as legal on this table, if it can be cheaper. Its actor sees everything. */
+  readonly decideListed?: OperationRules<K>['decide'];
   /**
    * Why it is not done as far as its actor knows, where `decide` can't tell that without what is hidden, such as the
    * cards of a deck.

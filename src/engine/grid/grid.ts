@@ -1,9 +1,10 @@
+import { derived } from '../core/derived.ts';
 import type { CellId } from '../core/ids.ts';
 import * as hex from './hex.ts';
 import * as region from './region.ts';
 import { type RegionGrid, regionIndex } from './region-index.ts';
 import type { Axes, Point } from './shape.ts';
-import { completeOnSheet, findOnSheet, placeOf, sheetCells } from './sheet.ts';
+import { completeOnSheet, findOnSheet, MOST_CELLS_KEPT, placeOf, sheetCells } from './sheet.ts';
 import * as square from './square.ts';
 import type { Window } from './window.ts';
 
@@ -47,6 +48,20 @@ export function complete(grid: Grid, typed: string, limit: number): CellId[] {
 
 /** The cells one step away: clockwise from the top, regions by name. */
 export function neighbours(grid: Grid, cell: CellId): readonly CellId[] {
+  const kept = neighboursKept(grid);
+  const known = kept?.get(cell);
+  if (known) return known;
+  const found = neighboursFound(grid, cell);
+  if (found.length > 0) kept?.set(cell, found);
+  return found;
+}
+
+/** The neighbours of each cell, found when they are first asked for; of a large board none are kept. */
+const neighboursKept = derived((grid: Grid) =>
+  size(grid) > MOST_CELLS_KEPT ? undefined : new Map<CellId, readonly CellId[]>(),
+);
+
+function neighboursFound(grid: Grid, cell: CellId): readonly CellId[] {
   switch (grid.kind) {
     case 'square':
       return square.neighbours(grid, cell);

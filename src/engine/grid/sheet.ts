@@ -43,8 +43,31 @@ const halvesOf = derived((sheet: Sheet): Halves => {
 const indexed = (texts: readonly string[]): ReadonlyMap<string, number> =>
   new Map(texts.map((text, index) => [text, index]));
 
+/** The largest board of which labels and ways are kept, in cells. */
+export const MOST_CELLS_KEPT = 4_096;
+
+/** All cells of a small sheet: their labels row by row, and their places by label. */
+const cellsKept = derived((sheet: Sheet) => {
+  if (sheet.columns * sheet.rows > MOST_CELLS_KEPT) return undefined;
+  const labels: CellId[] = [];
+  const places = new Map<string, SheetPlace>();
+  for (let row = 0; row < sheet.rows; row++)
+    for (let column = 0; column < sheet.columns; column++) {
+      const label = labelWritten(sheet, { column, row });
+      labels.push(label);
+      const place = placeRead(sheet, label);
+      if (place) places.set(label, place);
+    }
+  return { labels, places };
+});
+
 /** The label of a place on the sheet. */
 export function labelAt(sheet: Sheet, place: SheetPlace): CellId {
+  const label = onSheet(sheet, place) ? cellsKept(sheet)?.labels[place.row * sheet.columns + place.column] : undefined;
+  return label ?? labelWritten(sheet, place);
+}
+
+function labelWritten(sheet: Sheet, place: SheetPlace): CellId {
   const { scheme, first, second } = halvesOf(sheet);
   const [one, two] = indexes(sheet, place);
   return (first[one] + scheme.separator + second[two]) as CellId;
@@ -52,6 +75,11 @@ export function labelAt(sheet: Sheet, place: SheetPlace): CellId {
 
 /** Where the cell with exactly this label is; undefined when the sheet has none. */
 export function placeOf(sheet: Sheet, cell: CellId): SheetPlace | undefined {
+  const kept = cellsKept(sheet);
+  return kept ? kept.places.get(cell) : placeRead(sheet, cell);
+}
+
+function placeRead(sheet: Sheet, cell: CellId): SheetPlace | undefined {
   if (cell.length > LONGEST_LABEL_ON_SHEET) return undefined;
   const { scheme, ones, twos } = halvesOf(sheet);
   const end = endOfFirst(scheme, cell);

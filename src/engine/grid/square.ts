@@ -43,6 +43,11 @@ export function neighbours(grid: SquareGrid, cell: CellId): readonly CellId[] {
   );
 }
 
+/** How many neighbours a cell has that is not at an edge. */
+export function directions({ diagonals }: SquareGrid): number {
+  return (diagonals ? SIDES_AND_CORNERS : SIDES).length;
+}
+
 /** From a cell to its neighbours, in columns and rows. */
 export function stencil(grid: SquareGrid): readonly SheetPlace[] {
   return (grid.diagonals ? SIDES_AND_CORNERS : SIDES).map(([column, row]) => ({ column, row }));

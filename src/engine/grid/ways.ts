@@ -1,8 +1,9 @@
+import { derived } from '../core/derived.ts';
 import type { CellId } from '../core/ids.ts';
-import type { Grid } from './grid.ts';
+import { type Grid, has, size } from './grid.ts';
 import * as hex from './hex.ts';
 import { regionIndex } from './region-index.ts';
-import { labelAt, onSheet, placeOf } from './sheet.ts';
+import { labelAt, MOST_CELLS_KEPT, onSheet, placeOf } from './sheet.ts';
 import * as square from './square.ts';
 
 /**
@@ -13,7 +14,7 @@ import * as square from './square.ts';
 /** In how many directions one can go straight on: the second half of them leads back. */
 export const directionsOf = (grid: Grid): number => {
   if (grid.kind === 'region') return 2 * (grid.lines?.length ?? 0);
-  return grid.kind === 'square' ? square.stencil(grid).length : hex.DIRECTIONS;
+  return grid.kind === 'square' ? square.directions(grid) : hex.DIRECTIONS;
 };
 
 /** The direction that leads back. */
@@ -24,6 +25,22 @@ export const backFrom = (grid: Grid, direction: number): number => {
 
 /** The next cell in a direction, counted clockwise from the top, of lines as listed; undefined where the way ends. */
 export const nextCell = (grid: Grid, cell: CellId, direction: number): CellId | undefined => {
+  const kept = waysKept(grid);
+  if (!kept) return nextFrom(grid, cell, direction);
+  const known = kept.get(cell);
+  if (known) return known[direction];
+  const ways = Array.from({ length: directionsOf(grid) }, (_, one) => nextFrom(grid, cell, one));
+  // What is no cell of the board is none of those that are kept.
+  if (has(grid, cell)) kept.set(cell, ways);
+  return ways[direction];
+};
+
+/** The next cells of each cell in all directions, found when they are first asked for; of a large board none are kept. */
+const waysKept = derived((grid: Grid) =>
+  size(grid) > MOST_CELLS_KEPT ? undefined : new Map<CellId, readonly (CellId | undefined)[]>(),
+);
+
+const nextFrom = (grid: Grid, cell: CellId, direction: number): CellId | undefined => {
   if (grid.kind === 'region') {
     const lines = grid.lines ?? [];
     const number = direction % lines.length;

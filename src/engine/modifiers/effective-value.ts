@@ -86,8 +86,17 @@ export const baseOf = (world: World, { kind, id, name }: PropertyQuestion): Valu
  */
 const mayRead = (value: Value | undefined): boolean => {
   if (typeof value === 'number') return value < 0 || !Number.isInteger(value);
-  return typeof value === 'string' && /^[\s+\-.\d]/.test(value);
+  return typeof value === 'string' && mayBeNumber(value);
 };
+
+/** True if a text begins as a number does, or with a space. A plain letter needs no pattern. */
+const mayBeNumber = (text: string): boolean => {
+  const code = text.charCodeAt(0);
+  return code < FIRST_LETTER || code > LAST_LETTER ? /^[\s+\-.\d]/.test(text) : false;
+};
+
+const FIRST_LETTER = 'A'.charCodeAt(0);
+const LAST_LETTER = 'z'.charCodeAt(0);
 
 /**
  * Whether any modifier in play can change this property of this kind of subjects; who fills in many values at once asks

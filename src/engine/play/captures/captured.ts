@@ -7,7 +7,7 @@ import { ownerOf } from '../rights.ts';
 import { captureRuleOf } from './capture-rule.ts';
 import { custodial, flipped, intervening } from './custodial.ts';
 import type { CaptureDefinition } from './form.ts';
-import { positionAfter } from './position.ts';
+import { type BoardCells, positionAfter } from './position.ts';
 import { enclosed } from './surrounded.ts';
 import { WAYS } from './ways.ts';
 
@@ -44,13 +44,14 @@ export const capturedBy = (
   world: World,
   move: Pick<Operation<'move'>, 'pieces' | 'to'>,
   displaced: readonly PieceId[],
+  ground?: BoardCells,
 ): Captured => {
   const [mover] = move.pieces.flatMap((id) => world.get('piece', id) ?? []);
   const none: Taken = { does: 'take', pieces: displaced };
   const rule = mover && captureRuleOf(world, mover, move.to.in);
   if (!rule || !WAYS[rule.by].follows) return none;
   const side = ownerOf(world, mover);
-  const position = positionAfter(world, move, new Set(displaced));
+  const position = positionAfter(world, move, new Set(displaced), ground);
   if (side === undefined || !position || move.to.cell === undefined) return none;
   switch (rule.by) {
     case 'hit':

@@ -2,13 +2,14 @@ import { derived } from '../../core/derived.ts';
 import type { CellId, SideId } from '../../core/ids.ts';
 import { matches } from '../../expression/evaluate.ts';
 import { readExpression } from '../../expression/read.ts';
+import type { Grid } from '../../grid/grid.ts';
 import { backFrom, directionsOf, nextCell } from '../../grid/ways.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { cellSubject } from '../../modifiers/subject.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import type { Piece } from '../records.ts';
 import type { CaptureDefinition, TakenDefinition } from './form.ts';
-import { cellsAround, holderOf, isEnemyCell, type Position } from './position.ts';
+import { type BoardCells, cellsAround, holderOf, isEnemyCell, type Position } from './position.ts';
 
 /** Captures between two, and around one, that a piece that came to a cell makes. */
 
@@ -76,6 +77,23 @@ export const intervening = (position: Position, to: CellId, side: SideId): reado
     if (cells.length === 2) taken.push(...cells.flatMap((cell) => (cell === undefined ? [] : standing(cell))));
   }
   return taken;
+};
+
+/** True if any would be turned on a board as it is, once a piece of that side comes to a free cell from elsewhere. */
+export const turnsAny = (grid: Grid, { holder }: BoardCells, to: CellId, side: SideId): boolean => {
+  for (let direction = 0; direction < directionsOf(grid); direction += 1) {
+    let cell = nextCell(grid, to, direction);
+    let last: SideId | undefined;
+    for (let length = 0; cell !== undefined; length += 1) {
+      last = holder(cell);
+      if (last === undefined || last === side) {
+        if (length > 0 && last === side) return true;
+        break;
+      }
+      cell = nextCell(grid, cell, direction);
+    }
+  }
+  return false;
 };
 
 /** Those on straight lines of enemies that end at a piece of that side, from a cell to which one has come. */

@@ -3,6 +3,7 @@ import type { CellId, PieceId } from '../../core/ids.ts';
 import { COST, charge } from '../../core/meter.ts';
 import type { World } from '../../core/table.ts';
 import { caseOf, isOn } from '../../core/value.ts';
+import { within } from '../../core/within.ts';
 import type { Grid } from '../../grid/grid.ts';
 import { nextCell } from '../../grid/ways.ts';
 import type { Module, Traits } from '../module.ts';
@@ -183,7 +184,7 @@ export interface Duty {
  * Who of a side has to take on the board of one of its pieces; undefined where nobody can, or nobody has to. `count`:
  * of how many a move must take at least.
  */
-export const dutyOf = (world: World, mover: Piece): Duty | undefined => {
+const dutyOf = (world: World, mover: Piece): Duty | undefined => {
   if (!hasDuties(moduleOf(world))) return undefined;
   const side = ownerOf(world, mover);
   let duty: Duty | undefined;
@@ -196,4 +197,29 @@ export const dutyOf = (world: World, mover: Piece): Duty | undefined => {
     if (count > (duty?.count ?? 0)) duty = { piece, count };
   }
   return duty;
+};
+
+/** The jumps of a board, as rules ask for them. */
+export interface Jumps {
+  readonly chains: (piece: Piece, rule: JumpRule) => readonly JumpChain[];
+  readonly duty: (mover: Piece) => Duty | undefined;
+}
+
+/** The jumps in a world, found anew whenever somebody asks. */
+export const jumpsIn = (world: World): Jumps => ({
+  chains: (piece, rule) => jumpChains(world, piece, rule),
+  duty: (mover) => dutyOf(world, mover),
+});
+
+/** The same, each found once: good as long as the world stays as it is. */
+export const jumpsKept = (world: World): Jumps => {
+  const chains = new Map<PieceId, readonly JumpChain[]>();
+  const duties = new Map<string, { readonly duty: Duty | undefined }>();
+  return {
+    chains: (piece, rule) => within(chains, piece.id, () => jumpChains(world, piece, rule)),
+    duty: (mover) =>
+      hasDuties(moduleOf(world))
+        ? within(duties, `${mover.place.in}\n${ownerOf(world, mover)}`, () => ({ duty: dutyOf(world, mover) })).duty
+        : undefined,
+  };
 };

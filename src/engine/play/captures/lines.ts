@@ -9,7 +9,7 @@ import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 import { captureRuleOf } from './capture-rule.ts';
-import { holderOf, type Position, positionAfter } from './position.ts';
+import { type BoardCells, holderOf, type Position, positionAfter } from './position.ts';
 
 /** Taking by standing in a line: its player chooses one enemy of the board. */
 
@@ -34,12 +34,16 @@ const lineThrough = (position: Position, at: CellId, side: SideId): number => {
 };
 
 /** The enemies of whom a move takes one, in this world; none where it makes no line. */
-export const takenByLine = (world: World, move: Pick<Operation<'move'>, 'pieces' | 'to'>): readonly Piece[] => {
+export const takenByLine = (
+  world: World,
+  move: Pick<Operation<'move'>, 'pieces' | 'to'>,
+  ground?: BoardCells,
+): readonly Piece[] => {
   if (!hasLineCaptures(moduleOf(world))) return NOBODY;
   const [mover] = move.pieces.flatMap((id) => world.get('piece', id) ?? []);
   const rule = mover && captureRuleOf(world, mover, move.to.in);
   const side = mover && ownerOf(world, mover);
-  const position = rule?.by === 'line' ? positionAfter(world, move, new Set()) : undefined;
+  const position = rule?.by === 'line' ? positionAfter(world, move, new Set(), ground) : undefined;
   if (rule?.by !== 'line' || !position || side === undefined || move.to.cell === undefined) return NOBODY;
   if (lineThrough(position, move.to.cell, side) < rule.count) return NOBODY;
   const enemies: Piece[] = [];

@@ -1,6 +1,7 @@
 import type { CellId, ContainerId, SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import type { World } from '../../core/table.ts';
+import { within } from '../../core/within.ts';
 import { type Grid, neighbours } from '../../grid/grid.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import type { Piece } from '../records.ts';
@@ -13,6 +14,7 @@ export interface Position {
   readonly grid: Grid;
   /** What of the pieces on a cell takes up room, the lowest first. */
   readonly standing: (cell: CellId) => readonly Piece[];
+  readonly holder: (cell: CellId) => SideId | undefined;
 }
 
 /** What of the pieces on a cell takes up room: not those of a level of their own, such as cities. */
@@ -29,32 +31,66 @@ export const standingOn = (world: World, container: string, cell: CellId): reado
 
 const NOBODY: readonly Piece[] = [];
 
+/** What stands on the cells of a board as it is, whichever move is made there. */
+export interface BoardCells {
+  readonly standing: (cell: CellId) => readonly Piece[];
+  readonly holder: (cell: CellId) => SideId | undefined;
+}
+
+/** The same, with each cell read once: good as long as the world stays as it is. */
+export const boardCellsKept = (world: World, container: ContainerId): BoardCells => {
+  const pieces = new Map<CellId, readonly Piece[]>();
+  const holders = new Map<CellId, { readonly side: SideId | undefined }>();
+  const standing = (cell: CellId): readonly Piece[] => within(pieces, cell, () => standingOn(world, container, cell));
+  return {
+    standing,
+    holder: (cell) => within(holders, cell, () => ({ side: sideOf(world, standing(cell)) })).side,
+  };
+};
+
+const boardCellsNow = (world: World, container: ContainerId): BoardCells => ({
+  standing: (cell) => standingOn(world, container, cell),
+  holder: (cell) => sideOf(world, standingOn(world, container, cell)),
+});
+
 /** A board where a move has been made, and these pieces are gone; undefined where it does not end on a board. */
 export const positionAfter = (
   world: World,
   { pieces, to }: Pick<Operation<'move'>, 'pieces' | 'to'>,
   gone: ReadonlySet<string>,
+  ground = boardCellsNow(world, to.in),
 ): Position | undefined => {
   const grid = world.get('board', to.in)?.grid;
   if (!grid || to.cell === undefined) return undefined;
   const moving = pieces.flatMap((id) => world.get('piece', id) ?? []);
+  const stays = ({ id }: Piece): boolean => !gone.has(id) && !pieces.includes(id);
+  const standing = (cell: CellId): readonly Piece[] => {
+    const there = ground.standing(cell);
+    const staying = there.every(stays) ? there : there.filter(stays);
+    return cell === to.cell ? [...staying, ...moving] : staying;
+  };
+  // Most cells are as they were.
+  const isSame = (cell: CellId): boolean =>
+    gone.size === 0 && cell !== to.cell && moving.every(({ place }) => place.cell !== cell || place.in !== to.in);
   return {
     world,
     container: to.in,
     grid,
-    standing(cell) {
-      const staying = standingOn(world, to.in, cell).filter(({ id }) => !gone.has(id) && !pieces.includes(id));
-      return cell === to.cell ? [...staying, ...moving] : staying;
-    },
+    standing,
+    holder: (cell) => (isSame(cell) ? ground.holder(cell) : sideOf(world, standing(cell))),
   };
 };
 
-/** Whose a cell is: the side of all that stands on it; undefined where nothing does, or pieces of several sides do. */
-export const holderOf = ({ world, standing }: Position, cell: CellId): SideId | undefined => {
-  const [first, ...others] = standing(cell);
+/** The side of all these pieces; undefined if there are none, or some of several sides. */
+const sideOf = (world: World, there: readonly Piece[]): SideId | undefined => {
+  const [first] = there;
   const side = first && ownerOf(world, first);
-  return others.every((piece) => ownerOf(world, piece) === side) ? side : undefined;
+  if (there.length < 2) return side;
+  return there.every((piece) => ownerOf(world, piece) === side) ? side : undefined;
 };
+
+/** Whose a cell is: the side of all that stands on it; undefined where nothing does, or pieces of several sides do. */
+export const holderOf = ({ holder }: Position, cell: CellId): SideId | undefined => holder(cell);
 
 /** Whether enemies of a side alone stand on a cell. */
 export const isEnemyCell = (position: Position, cell: CellId, side: SideId): boolean => {

@@ -1,9 +1,13 @@
-import type { PersonId } from '../../core/ids.ts';
+import { derived } from '../../core/derived.ts';
+import type { ContainerId, PersonId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import type { ActsAsked, ActsJudge } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { within } from '../../core/within.ts';
 import { cells } from '../../grid/grid.ts';
+import { isBent } from '../../modifiers/effective-value.ts';
 import { placeOfCalled } from '../../modifiers/subject.ts';
+import { jumpsIn, jumpsKept } from '../captures/jumps.ts';
 import { withTaken } from '../captures/lines.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
@@ -11,9 +15,15 @@ import { refusalOfPlaying, refusalsOfMoving } from '../rights.ts';
 import { isPlaceable, isRuledPiece, ruledMoves } from './judge.ts';
 import { judgedMovesOn } from './legal-moves.ts';
 import { hasMoves } from './rule.ts';
+import { verdictsOn } from './verdicts.ts';
 
 /** So many cells are tried of one piece. */
 export const MOST_TRIED = 5_000;
+
+/** What is the same of pieces that are alike. */
+const lookOf = derived(({ place, prototype, name, side, values }: Piece): string =>
+  JSON.stringify([place.in, prototype, name, side, values]),
+);
 
 /** The pieces that move by rules, of those that an actor may move now. */
 function* movable(seen: Table, actor: PersonId, { kind = 'move', piece: only }: ActsAsked): Generator<Piece> {
@@ -23,7 +33,7 @@ function* movable(seen: Table, actor: PersonId, { kind = 'move', piece: only }: 
   for (const piece of only === undefined ? [...seen.all('piece')] : [seen.get('piece', only)]) {
     if (!piece || !isRuledPiece(seen, piece) || refusalOf(piece)) continue;
     if (piece.place.cell === undefined) {
-      const key = JSON.stringify([piece.place.in, piece.prototype, piece.name, piece.side, piece.values]);
+      const key = lookOf(piece);
       if (alike.has(key)) continue;
       alike.add(key);
     }
@@ -47,27 +57,42 @@ export function* legalMoves(
   { may, foresee }: ActsJudge,
 ): Generator<Operation<'move'>> {
   const judged = judgedMovesOn(seen, MOST_TRIED);
+  const jumps = jumpsKept(seen);
+  const verdicts = verdictsOn(seen, jumps);
+  // Whether somebody may move a piece into a container is the same for all its cells, and for all pieces that they move.
+  const isByPiece = isBent(seen, 'may', 'move');
+  let letInto = new Map<ContainerId, boolean>();
   for (const piece of movable(seen, actor, asked)) {
+    if (isByPiece) letInto = new Map();
     const moves = judged(piece);
     if (!moves) {
-      for (const move of movesOf(seen, actor, piece)) if (!foresee(move)) yield move;
+      const verdict = verdicts(piece);
+      for (const move of movesOf(seen, actor, piece, jumps)) {
+        const isLegal = verdict?.(move) ?? foresee(move) === undefined;
+        if (!isLegal) continue;
+        const isLet = (): boolean => may(move) === undefined;
+        if (move.captures.length > 0 ? isLet() : within(letInto, move.to.in, isLet)) yield move;
+      }
       continue;
     }
-    // Whether somebody may move a piece on its board is the same wherever it goes there.
-    let isLet: boolean | undefined;
     for (const { to, becomes, isSure } of moves) {
       const plain = moving(actor, piece, { in: piece.place.in, cell: to });
       const move = becomes === undefined ? plain : { ...plain, becomes };
-      isLet ??= may(move) === undefined;
+      const isLet = within(letInto, move.to.in, () => may(move) === undefined);
       if (isLet && (isSure || !foresee(move))) yield move;
     }
   }
 }
 
 /** The moves of one piece that moves by rules, whosever turn it is. */
-export function* movesOf(seen: Table, actor: PersonId, piece: Piece): Generator<Operation<'move'>> {
+export function* movesOf(
+  seen: Table,
+  actor: PersonId,
+  piece: Piece,
+  jumps = jumpsIn(seen),
+): Generator<Operation<'move'>> {
   if (piece.place.cell !== undefined) {
-    for (const { to, ...how } of ruledMoves(seen, piece, MOST_TRIED))
+    for (const { to, ...how } of ruledMoves(seen, piece, MOST_TRIED, jumps))
       yield* withTaken(seen, { ...moving(actor, piece, placeOfCalled(piece.place.in, to)), ...how });
   } else if (isPlaceable(seen, piece)) yield* comingOn(seen, actor, piece);
 }

@@ -7,7 +7,7 @@ import { orderOf } from '../../modifiers/active-modifiers.ts';
 import { type Finding, isWritten, ReadLog } from '../../modifiers/read-log.ts';
 import type { Piece } from '../records.ts';
 import { type Attacked, attackedOf, attacks } from './attacks.ts';
-import { type MoveBoard, moveBoardOf } from './move-board.ts';
+import { moveBoardNow } from './move-board.ts';
 import { afterMove, attackedOn } from './threats.ts';
 
 /**
@@ -28,7 +28,7 @@ const watches = whileSame<Trial, AttackWatch>();
 /** Whom of a side's an enemy could take after a change. `trial`: the same one as long as several moves are asked for. */
 export const attackedAfter = (table: Table, side: SideId, change: Change, trial: Trial): Attacked | undefined => {
   const records = plainRecords(table, side, change);
-  const known = records && onBoardAfter(table, side, records, trial);
+  const known = records && onBoardAfter(table, side, records);
   if (known) return known.attacked;
   if (!records || !isWritten(table) || orderOf(table)) return trial(change, (world) => attackedOf(world, side));
   const { attacked, royals, log } = watches(trial, [table, table.revision, side], () => watched(table, side));
@@ -42,19 +42,16 @@ export const attackedAfter = (table: Table, side: SideId, change: Change, trial:
   );
 };
 
-const boards = whileSame<Trial, MoveBoard | undefined>();
-
 /** The same on a board of which all is known; undefined where it is not. */
 const onBoardAfter = (
   table: Table,
   side: SideId,
   records: readonly RecordChange[],
-  trial: Trial,
 ): { readonly attacked: Attacked | undefined } | undefined => {
   const pieces = records.flatMap(({ before, after }) => (before?.kind === 'piece' ? [{ before, after }] : []));
   const container = pieces[0]?.before.place.in;
   if (container === undefined) return undefined;
-  const board = boards(trial, [table, table.revision, container], () => moveBoardOf(table, container));
+  const board = moveBoardNow(table, container);
   if (!board || board.reads) return undefined;
   const gone = pieces.flatMap(({ before, after }) => (after ? [] : [board.byId.get(before.id)]));
   const moved = pieces.flatMap(({ before, after }) => {

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { added, type Change, join, updated } from '../../core/change.ts';
 import { derived } from '../../core/derived.ts';
 import { digestOf } from '../../core/handle.ts';
-import type { ContainerId } from '../../core/ids.ts';
+import type { ContainerId, PieceId } from '../../core/ids.ts';
+import type { Operation } from '../../core/operation.ts';
 import { query } from '../../core/query.ts';
+import type { AnyRecord } from '../../core/record.ts';
 import type { RecordRules } from '../../core/record-rules.ts';
 import { count, keyed, type Stored, shortText } from '../../core/schema.ts';
 import type { StepContext } from '../../core/system.ts';
-import type { Table, World } from '../../core/table.ts';
+import type { Index, Table, World } from '../../core/table.ts';
 import { within } from '../../core/within.ts';
 import { matches } from '../../expression/evaluate.ts';
 import { readExpression } from '../../expression/read.ts';
@@ -75,8 +77,16 @@ const followed = derived(({ maps }: Module): readonly MapDefinition[] =>
 /** Whether there are any. */
 export const hasCourse = (module: Module): boolean => followed(module).length > 0;
 
+/** True if any piece of a module has moves that only a piece has that never moved. */
+const hasFirstMoves = derived(({ traits }: Module): boolean =>
+  Object.values(traits ?? {}).some((one) => firstMovesOf(one).castles || firstMovesOf(one).others),
+);
+
+const NONE: ReadonlySet<string> = new Set();
+
 /** The cells from which a piece could still do what only one can that never moved, and with whom. */
 const unmoved = query((world): ReadonlySet<string> => {
+  if (!hasFirstMoves(moduleOf(world))) return NONE;
   const found = new Set<string>();
   for (const piece of world.all('piece')) {
     if (piece.old || piece.place.cell === undefined) continue;
@@ -87,27 +97,107 @@ const unmoved = query((world): ReadonlySet<string> => {
   return found;
 });
 
-/** What stands where, as it is written for the position; `mayFirst`: whether it can do what needs a first move. */
-const standingText = (piece: Piece, mayFirst: boolean): string => `${ownText(piece)},${mayFirst}]`;
+/** A piece in the text of a position: plain, as positions are ordered, and quoted as in JSON. */
+interface StandingText {
+  readonly plain: string;
+  readonly quoted: string;
+  /** A number of 32 bits for it, which others may have, too. */
+  readonly sign: number;
+}
 
-/** What of it is the piece's own: the same as long as the record is, which most are from move to move. */
-const ownText = derived(({ place, side, prototype, layer, facing, values }: Piece): string =>
-  JSON.stringify([place.in, place.cell, side, prototype, layer, facing, values]).slice(0, -1),
-);
+/** The sum of the signs of all that stands in a position. */
+const signOf = (standing: readonly StandingText[]): number => {
+  let sum = 0;
+  for (const { sign } of standing) sum = (sum + sign) | 0;
+  return sum;
+};
 
-/** What stands for the position of a map: what stands where on its boards, and where a turn is asked for, whose it is. */
-const positionOn = (world: World, { name, repeat }: MapDefinition): string => {
+/** The sign of a position that was noted since the bot started; one that was read from the store has none. */
+const signedOf = derived((_past: PastPosition): { sign?: number } => ({}));
+
+/** The signs of the positions that there were, each with how many have it, and how many positions have no sign. */
+interface PastSigns {
+  readonly times: Map<number, number>;
+  unsigned: number;
+}
+
+const noteSign = (state: PastSigns, record: AnyRecord | undefined, by: 1 | -1): void => {
+  if (record?.kind !== 'past-position') return;
+  const { sign } = signedOf(record);
+  if (sign === undefined) state.unsigned += by;
+  else {
+    const times = (state.times.get(sign) ?? 0) + by;
+    if (times === 0) state.times.delete(sign);
+    else state.times.set(sign, times);
+  }
+};
+
+/** Keeps the signs of past positions: a position with another sign is new. */
+export const pastSignsIndex: Index<PastSigns> = {
+  name: 'signs of past positions',
+  kinds: ['past-position'],
+  create: () => ({ times: new Map(), unsigned: 0 }),
+  update: (state, entries) => {
+    for (const { before, after } of entries) {
+      noteSign(state, before, -1);
+      noteSign(state, after, 1);
+    }
+  },
+};
+
+/**
+ * A piece as it is written if it can do what needs a first move, and if it can't: the same as long as the record is,
+ * which most are from move to move.
+ */
+const standingTexts = derived((piece: Piece) => {
+  const own = ownText(piece);
+  return { first: standingText(own, true), later: standingText(own, false) };
+});
+
+const ownText = ({ place, side, prototype, layer, facing, values }: Piece): string =>
+  JSON.stringify([place.in, place.cell, side, prototype, layer, facing, values]).slice(0, -1);
+
+const standingText = (own: string, mayFirst: boolean): StandingText => {
+  const plain = `${own},${mayFirst}]`;
+  let sign = 0x811c9dc5;
+  for (let i = 0; i < plain.length; i += 1) sign = Math.imul(sign ^ plain.charCodeAt(i), 0x01000193);
+  return { plain, quoted: JSON.stringify(plain), sign };
+};
+
+const byPlain = (one: StandingText, other: StandingText): number =>
+  one.plain < other.plain ? -1 : Number(one.plain > other.plain);
+
+/** Returns the pieces on the boards of a map, and their texts. */
+const standingOn = (
+  world: World,
+  { name }: MapDefinition,
+): { readonly ids: string[]; readonly texts: StandingText[] } => {
   const first = unmoved(world);
-  const standing: string[] = [];
+  const [ids, all]: [string[], StandingText[]] = [[], []];
   const areHere = new Map<ContainerId, boolean>();
   const isHere = (container: ContainerId): boolean =>
     within(areHere, container, () => locate(world, container)?.map.name === name);
   for (const piece of world.all('piece'))
-    if (piece.place.cell !== undefined && isHere(piece.place.in))
-      standing.push(standingText(piece, first.has(piece.id)));
+    if (piece.place.cell !== undefined && isHere(piece.place.in)) {
+      const texts = standingTexts(piece);
+      ids.push(piece.id);
+      all.push(first.has(piece.id) ? texts.first : texts.later);
+    }
+  return { ids, texts: all };
+};
+
+/** Returns the id of a position whose parts are in order. `turned`: the side on turn, if that matters. */
+const positionOf = (name: string, turned: readonly unknown[], standing: readonly StandingText[]): string => {
+  let text = '';
+  for (const { quoted } of standing) text += text === '' ? quoted : `,${quoted}`;
+  return `${name}/${digestOf(`[${JSON.stringify(turned)},[${text}]]`)}`;
+};
+
+/** What stands for the position of a map: what stands where on its boards, and where a turn is asked for, whose it is. */
+const positionOn = (world: World, map: MapDefinition, standing = standingOn(world, map).texts): string => {
+  const { name, repeat } = map;
   const turned = repeat && 'tie' in repeat ? [onTurn(world)?.id, world.get('passing', 'passing')?.cells] : [];
-  const text = JSON.stringify([turned, standing.sort()]);
-  return `${name}/${digestOf(text)}`;
+  return positionOf(name, turned, standing.sort(byPlain));
 };
 
 const unlessOf = derived(({ unless = '' }: QuietDefinition) => readExpression(unless));
@@ -156,9 +246,11 @@ export const courseFollows = (table: Table, { operation, records, kept }: StepCo
 };
 
 const positionNoted = (table: Table, map: MapDefinition, at: number): Change => {
-  const id = positionOn(table, map);
+  const standing = standingOn(table, map).texts;
+  const id = positionOn(table, map, standing);
   const known = table.get('past-position', id);
   const now: PastPosition = { kind: 'past-position', id, times: (known?.times ?? 0) + 1, at };
+  signedOf(now).sign = signOf(standing);
   return known ? updated(known, now) : added(now);
 };
 
@@ -166,6 +258,52 @@ const positionNoted = (table: Table, map: MapDefinition, at: number): Change => 
 export const isForbiddenAgain = (world: World, map: MapDefinition): boolean => {
   if (!map.repeat || !('forbid' in map.repeat)) return false;
   const past = world.get('past-position', positionOn(world, map));
-  const course = world.get('course', map.name);
-  return past !== undefined && (map.repeat.forbid === 'any' || past.at + 1 === course?.moves);
+  return past !== undefined && isAgain(world, map.name, map.repeat.forbid, past);
 };
+
+/** Returns the place of a text among others that are in order. */
+const placeAmong = (texts: readonly StandingText[], text: StandingText): number => {
+  let [low, high] = [0, texts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (byPlain(texts[middle] as StandingText, text) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** True if a map would come to a forbidden position again by a move to a cell that takes these pieces. */
+export type Repeats = (piece: Piece, to: Operation<'move'>['to'], gone: readonly PieceId[]) => boolean;
+
+/**
+ * The same as `isForbiddenAgain` says after the move, without making it, for many moves of a table as it stands;
+ * undefined if more changes by a move than where pieces are.
+ */
+export const repeatsOn = (world: Table, map: MapDefinition): Repeats | undefined => {
+  const { name, repeat } = map;
+  if (!repeat || !('forbid' in repeat) || hasFirstMoves(moduleOf(world))) return undefined;
+  const here = standingOn(world, map);
+  const texts = new Map(here.ids.map((id, i) => [id, here.texts[i] as StandingText]));
+  const standing = [...texts].sort(([, one], [, other]) => byPlain(one, other));
+  const [ids, all] = [standing.map(([id]) => id), standing.map(([, text]) => text)];
+  const [sum, past] = [signOf(all), world.index(pastSignsIndex)];
+  const isNew = (piece: Piece, moved: StandingText, gone: readonly PieceId[]): boolean => {
+    if (past.unsigned > 0) return false;
+    let sign = gone.includes(piece.id) ? sum : sum + moved.sign;
+    for (const id of new Set([piece.id, ...gone])) sign -= texts.get(id)?.sign ?? 0;
+    return !past.times.has(sign | 0);
+  };
+  return (piece, to, gone) => {
+    const moved = standingText(ownText({ ...piece, place: { ...piece.place, ...to } }), false);
+    if (isNew(piece, moved, gone)) return false;
+    const isSame = gone.length === 0 && piece.place.cell === undefined;
+    const staying = isSame ? all : all.filter((_, i) => ids[i] !== piece.id && !gone.includes(ids[i] as PieceId));
+    const place = gone.includes(piece.id) ? undefined : placeAmong(staying, moved);
+    const after = place === undefined ? staying : staying.toSpliced(place, 0, moved);
+    const known = world.get('past-position', positionOf(name, [], after));
+    return known !== undefined && isAgain(world, name, repeat.forbid, known);
+  };
+};
+
+const isAgain = (world: World, name: string, forbid: 'last' | 'any', past: PastPosition): boolean =>
+  forbid === 'any' || past.at + 1 === world.get('course', name)?.moves;

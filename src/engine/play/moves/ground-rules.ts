@@ -1,14 +1,17 @@
-import { derived } from '../../core/derived.ts';
+import { derived, derivedOfBoth } from '../../core/derived.ts';
 import type { CellId, ContainerId } from '../../core/ids.ts';
 import type { World } from '../../core/table.ts';
+import { within } from '../../core/within.ts';
 import { matches } from '../../expression/evaluate.ts';
 import { readExpression } from '../../expression/read.ts';
-import { effectiveValue } from '../../modifiers/effective-value.ts';
+import { size } from '../../grid/grid.ts';
+import { MOST_CELLS_KEPT } from '../../grid/sheet.ts';
+import { effectiveValue, isBent } from '../../modifiers/effective-value.ts';
 import { cellSubject } from '../../modifiers/subject.ts';
 import type { Module } from '../module.ts';
 import { zonesAt } from '../pieces/zones.ts';
 import { moduleOf } from '../queries.ts';
-import type { Piece } from '../records.ts';
+import type { Board, Piece } from '../records.ts';
 import type { GroundRules } from './form.ts';
 
 /** What terrain and zones say of who enters their cells, goes through them and has to stop there. */
@@ -36,8 +39,19 @@ const isSo = (world: World, rules: GroundRules, rule: GroundRule, { id }: Piece)
   return read?.ok ? matches(read.expression, (name) => effectiveValue(world, { kind: 'piece', id, name })) : undefined;
 };
 
+/** What each cell lies in that says something, as long as nothing changes the terrain of cells. */
+const groundsKept = derivedOfBoth((_module: Module, _board: Board) => new Map<CellId, readonly GroundRules[]>());
+
+const groundsOf = (world: World, container: ContainerId, cell: CellId): readonly GroundRules[] => {
+  const board = world.get('board', container);
+  if (!board || size(board.grid) > MOST_CELLS_KEPT || isBent(world, 'cell', 'Terrain'))
+    return groundsFound(world, container, cell);
+  const kept = groundsKept(moduleOf(world), board);
+  return within(kept, cell, () => groundsFound(world, container, cell).filter(says));
+};
+
 /** What a cell lies in that may say something: its terrain, as it is now, and its zones. */
-const grounds = (world: World, container: ContainerId, cell: CellId): readonly GroundRules[] => {
+const groundsFound = (world: World, container: ContainerId, cell: CellId): readonly GroundRules[] => {
   const module = moduleOf(world);
   const name = effectiveValue(world, { kind: 'cell', id: cellSubject(container, cell), name: 'Terrain' });
   const terrain = typeof name === 'string' && Object.hasOwn(module.terrain, name) ? module.terrain[name] : undefined;
@@ -55,7 +69,8 @@ const FREE: CellRights = { enters: true, passes: true, stops: false };
 
 export const rightsOn = (world: World, piece: Piece, container: ContainerId, cell: CellId): CellRights => {
   if (!hasGroundRules(moduleOf(world))) return FREE;
-  const all = grounds(world, container, cell);
+  const all = groundsOf(world, container, cell);
+  if (all.length === 0) return FREE;
   return {
     enters: all.every((one) => isSo(world, one, 'enter', piece) !== false),
     passes: all.every((one) => isSo(world, one, 'pass', piece) !== false),

@@ -5,7 +5,7 @@ import type { Table, World } from '../../core/table.ts';
 import { isJoined } from '../../modifiers/joined.ts';
 import { calledOn, cellSubject, placeOfCalled } from '../../modifiers/subject.ts';
 import { captureRuleOf } from '../captures/capture-rule.ts';
-import { type Duty, dutyOf, type JumpChain, jumpChains, jumpRuleOf, leastTaken } from '../captures/jumps.ts';
+import { type Duty, type JumpChain, type Jumps, jumpRuleOf, jumpsIn, leastTaken } from '../captures/jumps.ts';
 import { WAYS } from '../captures/ways.ts';
 import { refusalOfCapture } from '../pieces/moves.ts';
 import { traitsOf } from '../pieces/traits.ts';
@@ -87,8 +87,13 @@ export interface RuledMove {
  * How a piece can move by its rules, on its board and over links to others, in this world, each way once, and once for
  * each that it can become there; so many cells are tried at most.
  */
-export function* ruledMoves(world: World, piece: Piece, most = Number.POSITIVE_INFINITY): Generator<RuledMove> {
-  for (const move of plainMoves(world, piece, most)) {
+export function* ruledMoves(
+  world: World,
+  piece: Piece,
+  most = Number.POSITIVE_INFINITY,
+  jumps = jumpsIn(world),
+): Generator<RuledMove> {
+  for (const move of plainMoves(world, piece, most, jumps)) {
     const { in: board, cell } = placeOfCalled(piece.place.in, move.to);
     const choices = becomesOn(world, piece, board, cell);
     if (choices.length < 2) yield move;
@@ -96,16 +101,16 @@ export function* ruledMoves(world: World, piece: Piece, most = Number.POSITIVE_I
   }
 }
 
-function* plainMoves(world: World, piece: Piece, most: number): Generator<RuledMove> {
+function* plainMoves(world: World, piece: Piece, most: number, jumps: Jumps): Generator<RuledMove> {
   const rules = rulesOf(world, piece);
   if (!rules) return;
   const jumpRule = jumpRuleOf(world, piece);
-  const duty = dutyOf(world, piece);
-  for (const { path, takes } of jumpRule ? jumpChains(world, piece, jumpRule) : []) {
+  const duty = jumps.duty(piece);
+  for (const { path, takes } of jumpRule ? jumps.chains(piece, jumpRule) : []) {
     const to = path.at(-1);
     if (to !== undefined && jumpRule && takes.length >= leastTaken(jumpRule, duty)) yield { to, path };
   }
-  if (duty) return;
+  if (duty || rules.every(({ moves }) => moves.kind === 'placed')) return;
   const ground = groundOf(world, piece, piece.place.in);
   const found = new Set<CellId>();
   let count = 0;
@@ -154,11 +159,13 @@ export const judged = (
   actor: PersonId,
   piece: Piece,
   { to, path }: Pick<Operation<'move'>, 'to' | 'path'>,
+  jumps = jumpsIn(world),
 ): Legal | Refusal | undefined => {
   const rules = rulesOf(world, piece);
   const { place } = piece;
   if (!rules || !isPlace(world, to.in, to.cell)) return undefined;
-  const jumping = place.in === to.in && to.cell !== undefined ? judgedJump(world, piece, to.cell, path) : undefined;
+  const jumping =
+    place.in === to.in && to.cell !== undefined ? judgedJump(world, piece, to.cell, path, jumps) : undefined;
   if (jumping) return jumping;
   if (place.in === to.in && place.cell === to.cell) return undefined;
   if (to.cell === undefined)
@@ -179,7 +186,7 @@ export const judged = (
     else reason = reason && rank(reason) <= rank(fault) ? reason : fault;
   }
   if (reaches.length === 0) return reason ?? refuse('not-its-move', { piece: piece.id, to: called });
-  const duty = dutyOf(world, piece);
+  const duty = jumps.duty(piece);
   if (duty) return dutyRefusal(duty);
   const there = ground.standing(called);
   const passer =
@@ -210,16 +217,22 @@ const dutyRefusal = ({ piece: { id, place }, count }: Duty): Refusal => {
 };
 
 /** What the rules say of a move by which a piece takes in jumps; undefined where it takes nobody on the way there. */
-const judgedJump = (world: World, piece: Piece, to: CellId, path: MovePath): Legal | Refusal | undefined => {
+const judgedJump = (
+  world: World,
+  piece: Piece,
+  to: CellId,
+  path: MovePath,
+  jumps: Jumps,
+): Legal | Refusal | undefined => {
   const rule = jumpRuleOf(world, piece);
   if (!rule) return undefined;
-  const all = jumpChains(world, piece, rule);
+  const all = jumps.chains(piece, rule);
   const there = all.filter((chain) => chain.path.at(-1) === to);
   if (there.length === 0) {
     const isOnTheWay = all.some((chain) => chain.path.includes(to));
     return isOnTheWay ? refuse('must-go-on', { piece: piece.id, to }) : undefined;
   }
-  const duty = rule.must === undefined ? undefined : dutyOf(world, piece);
+  const duty = rule.must === undefined ? undefined : jumps.duty(piece);
   const enough = there.filter(({ takes }) => takes.length >= leastTaken(rule, duty));
   if (duty && enough.length === 0) return dutyRefusal(duty);
   const via = path?.slice(0, -1) ?? [];

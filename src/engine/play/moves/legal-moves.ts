@@ -9,7 +9,7 @@ import { hasRoyals } from './attacks.ts';
 import { becomesOn } from './becoming.ts';
 import type { Castling } from './castling.ts';
 import type { RuledMove } from './judge.ts';
-import { type BoardPiece, type BoardRule, isOpenTo, type MoveBoard, moveBoardOf } from './move-board.ts';
+import { type BoardPiece, type BoardRule, isOpenTo, type MoveBoard, moveBoardNow } from './move-board.ts';
 import { groundOf, hindered, tried } from './reaches.ts';
 import { walk } from './strides.ts';
 import { afterMove, attackedOn, isAttacked, isSafeMove } from './threats.ts';
@@ -205,7 +205,7 @@ export const judgedMovesOn = (world: Table, most: number): JudgedMoves => {
     if (cell === undefined) return undefined;
     const known = early.get(piece.id);
     if (known) return known;
-    const board = boards.has(container) ? boards.get(container) : moveBoardOf(world, container);
+    const board = boards.has(container) ? boards.get(container) : moveBoardNow(world, container);
     boards.set(container, board);
     if (!board?.reads) return board && judgedMoves(board, piece, most);
     // What was read is forgotten with the first move that is tried: all of a side are looked at before that.

@@ -2,25 +2,36 @@ import type { PersonId, SideId } from '../../core/ids.ts';
 import { isRefusal } from '../../core/refusal.ts';
 import type { Trial } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { type Jumps, jumpsKept } from '../captures/jumps.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 import { MOST_TRIED, movesOf } from './acts.ts';
 import { isRuledPiece } from './judge.ts';
 import { type JudgedMoves, judgedMovesOn } from './legal-moves.ts';
 import { decideRuledMove } from './ruled.ts';
+import { type Verdict, verdictsOn } from './verdicts.ts';
 
 /** Whether a side can move at all. */
 
 /** In whose name it is tried: nobody's, for no rule of moves asks who moves. */
 const NOBODY = '' as PersonId;
 
+/** What is found once for all pieces of a table. */
+interface Finding {
+  readonly judged: JudgedMoves;
+  readonly jumps: Jumps;
+  readonly verdicts: (piece: Piece) => Verdict | undefined;
+  readonly trial: Trial;
+}
+
 /** Whether a piece can be moved on this table; one without moves goes where its player says. */
-const canMove = (table: Table, piece: Piece, judged: JudgedMoves, trial: Trial): boolean => {
+const canMove = (table: Table, piece: Piece, { judged, jumps, verdicts, trial }: Finding): boolean => {
   if (!isRuledPiece(table, piece)) return true;
   const known = judged(piece);
   if (known?.length === 0 || known?.some(({ isSure }) => isSure)) return known.length > 0;
-  for (const move of movesOf(table, NOBODY, piece))
-    if (!isRefusal(decideRuledMove(table, move, { seen: table, trial }))) return true;
+  const verdict = verdicts(piece);
+  for (const move of movesOf(table, NOBODY, piece, jumps))
+    if (verdict?.(move) ?? !isRefusal(decideRuledMove(table, move, { seen: table, trial }))) return true;
   return false;
 };
 
@@ -32,8 +43,10 @@ export const canMoveAny = (
   isMeant: (piece: Piece) => boolean = () => true,
 ): boolean => {
   const onTable: Trial = (change, question) => trial(change, () => question(table));
+  const jumps = jumpsKept(table);
   const judged = judgedMovesOn(table, MOST_TRIED);
+  const finding = { judged, jumps, verdicts: verdictsOn(table, jumps), trial: onTable };
   for (const piece of [...table.all('piece')])
-    if (ownerOf(table, piece) === side && isMeant(piece) && canMove(table, piece, judged, onTable)) return true;
+    if (ownerOf(table, piece) === side && isMeant(piece) && canMove(table, piece, finding)) return true;
   return false;
 };

@@ -1,4 +1,4 @@
-import { derived } from '../../core/derived.ts';
+import { derived, whileSame } from '../../core/derived.ts';
 import type { CellId, ContainerId, SideId } from '../../core/ids.ts';
 import type { Table } from '../../core/table.ts';
 import { isOn } from '../../core/value.ts';
@@ -108,6 +108,17 @@ const isPlain = derived(
       ({ unit, level, jumps }) => !isOn(unit) && level === undefined && jumps === undefined,
     ),
 );
+
+const boards = whileSame<Table, MoveBoard | undefined>();
+
+/** True if nothing ever changes how the pieces of a module move. */
+const areAllFixed = derived(({ traits }: Module): boolean => Object.values(traits ?? {}).every(isFixed));
+
+/** Returns one board for all callers as long as the table stays as it is; a caller that tries a move takes it back. */
+export const moveBoardNow = (world: Table, board: ContainerId): MoveBoard | undefined =>
+  areAllFixed(moduleOf(world))
+    ? boards(world, [world.revision, board], () => moveBoardOf(world, board))
+    : moveBoardOf(world, board);
 
 /** The board as it stands; undefined where something on it asks for more than is known here. */
 export const moveBoardOf = (world: Table, board: ContainerId): MoveBoard | undefined => {

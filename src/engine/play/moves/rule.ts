@@ -32,9 +32,12 @@ const readOnce = derived((definition: MoveDefinition): readonly Moves[] => {
   return read.ok ? read.moves : [];
 });
 
+/** All that is in the moves of a prototype. */
+export const readsOf = ({ moves = [] }: Traits): readonly Moves[] => moves.flatMap(readOnce);
+
 /** Whether a piece that has never moved could castle, or do anything else that no other can, by what its prototype says. */
-export const firstMovesOf = derived(({ moves = [] }: Traits) => {
-  const first = moves.flatMap(readOnce).filter((one) => one.first);
+export const firstMovesOf = derived((traits: Traits) => {
+  const first = readsOf(traits).filter((one) => one.first);
   return {
     castles: first.some(({ kind }) => kind === 'castles'),
     others: first.some(({ kind }) => kind !== 'castles'),

@@ -9,6 +9,7 @@ import { caseOf, isOn } from '../../core/value.ts';
 import { placeOfCalled } from '../../modifiers/subject.ts';
 import { captureRuleIn, captureRuleOf, hasCaptures, isByName } from '../captures/capture-rule.ts';
 import { affectedPieces, type Captured, capturedBy } from '../captures/captured.ts';
+import { jumpsIn } from '../captures/jumps.ts';
 import { takenByLine } from '../captures/lines.ts';
 import { holderOf, positionAfter, standingOn } from '../captures/position.ts';
 import { WAYS } from '../captures/ways.ts';
@@ -51,7 +52,9 @@ declare module '../../core/refusal.ts' {
 /** Moves by rules as they are made, and what they do to others. */
 
 /** Whether a module says anything of how pieces move or take. */
-const isRuled = derived((module: Module): boolean => hasMoves(module) || hasCaptures(module) || hasGroundRules(module));
+export const isRuled = derived(
+  (module: Module): boolean => hasMoves(module) || hasCaptures(module) || hasGroundRules(module),
+);
 
 /** Why a piece that goes where its player says may not end its move there; where it stands, it is. */
 const entryRefusal = (seen: Table, piece: Legal['piece'], { in: container, cell }: Operation<'move'>['to']) =>
@@ -62,11 +65,11 @@ const entryRefusal = (seen: Table, piece: Legal['piece'], { in: container, cell 
     : refuse('may-not-enter', { piece: piece.id, to: cell });
 
 /** What the rules say of each piece that moves, as its mover sees the table; or why one of them can't go there. */
-const judgedAll = (seen: Table, move: Operation<'move'>): readonly Legal[] | Refusal => {
+export const judgedAll = (seen: Table, move: Operation<'move'>, jumps = jumpsIn(seen)): readonly Legal[] | Refusal => {
   const found: Legal[] = [];
   for (const id of move.pieces) {
     const piece = seen.get('piece', id);
-    const legal = piece && (judged(seen, move.actor, piece, move) ?? entryRefusal(seen, piece, move.to));
+    const legal = piece && (judged(seen, move.actor, piece, move, jumps) ?? entryRefusal(seen, piece, move.to));
     if (legal && isRefusal(legal)) return legal;
     if (legal) found.push(legal);
   }
@@ -131,20 +134,29 @@ export const decideRuledMove = (
   const takes = all.length > 0 ? judgedTakes : displacedBy(seen, move);
   const captured = capturedBy(table, move, takes);
   const into = intoFor(seen, move, all);
-  const fault = isRefusal(into) ? into : table === seen ? vanity(move, captured) : undefined;
+  if (isRefusal(into)) return into;
+  const fault = table === seen ? vanity(move, captured) : undefined;
   if (fault) return fault;
+  const made = madeOf(table, move, all, captured, into);
+  if (isRefusal(made)) return made;
+  if (table !== seen) return join(made, unforeseen(table, move, captured, capturedBy(seen, move, takes)));
+  // What comes of it is judged by what its mover sees, and not again.
+  return unsafety(seen, move, all.length === 1 ? all[0] : undefined, made, environment.trial) ?? made;
+};
+
+/** All that a move does on the table. */
+export const madeOf = (
+  table: Table,
+  move: Operation<'move'>,
+  all: readonly Legal[],
+  captured: Captured,
+  into: Pick<MoveManner, 'into'>,
+): Change | Refusal => {
   const isRound = all.some(({ chain }) => chain !== undefined);
-  const made = carriedOut(table, move, captured, { isRound, ...(into as Pick<MoveManner, 'into'>) });
+  const made = carriedOut(table, move, captured, { isRound, ...into });
   if (isRefusal(made)) return made;
   const [legal] = all.length === 1 ? all : [];
-  const change = join(
-    made,
-    castled(table, legal),
-    passingAfter(table, moduleOf(table), legal?.piece, legal?.passed ?? []),
-    table === seen ? nothing : unforeseen(table, move, captured, capturedBy(seen, move, takes)),
-  );
-  // What comes of it is judged by what its mover sees, and not again.
-  return (table === seen ? unsafety(seen, move, legal, change, environment.trial) : undefined) ?? change;
+  return join(made, castled(table, legal), passingAfter(table, moduleOf(table), legal?.piece, legal?.passed ?? []));
 };
 
 /**
@@ -171,7 +183,7 @@ const choiceRefusal = (seen: Table, move: Operation<'move'>): Refusal | undefine
 };
 
 /** What the piece becomes by its move, or why that has to be said, or can't be. */
-const intoFor = (
+export const intoFor = (
   seen: Table,
   { pieces, to, becomes }: Operation<'move'>,
   all: readonly Legal[],
@@ -242,7 +254,7 @@ const attackedThrough = (piece: Piece, crossed: readonly CellId[], trial: Trial)
 };
 
 /** Whom a piece takes that goes where its player says, and ends where enemies alone stand. */
-const displacedBy = (seen: Table, move: Operation<'move'>): readonly PieceId[] => {
+export const displacedBy = (seen: Table, move: Operation<'move'>): readonly PieceId[] => {
   const [mover] = move.pieces.flatMap((id) => seen.get('piece', id) ?? []);
   const { cell } = move.to;
   const rule = mover && captureRuleOf(seen, mover, move.to.in);

@@ -9,7 +9,7 @@ import { textOf, type Value } from '../../core/value.ts';
 import { captureTellers } from '../captures/tellers.ts';
 import { labelOf } from '../labels.ts';
 import { actsByMoves, legalMoves } from '../moves/acts.ts';
-import { courseRules, pastRules } from '../moves/course.ts';
+import { courseRules, pastRules, pastSignsIndex } from '../moves/course.ts';
 import { passingLapses, passingRules } from '../moves/passing.ts';
 import { isPlace, isSide, locationIndex, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
@@ -143,7 +143,12 @@ const isTurn = ({ kind }: { readonly kind: string }): boolean => kind === 'turn'
 export const pieceSystem = {
   name: 'pieces',
   tellers: captureTellers,
-  indexes: [locationIndex as Index<unknown>, pieceIndex as Index<unknown>, pieceGroupsIndex as Index<unknown>],
+  indexes: [
+    locationIndex as Index<unknown>,
+    pieceIndex as Index<unknown>,
+    pieceGroupsIndex as Index<unknown>,
+    pastSignsIndex as Index<unknown>,
+  ],
   records: {
     piece: {
       schema: pieceSchema,

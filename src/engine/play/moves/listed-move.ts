@@ -1,0 +1,49 @@
+import type { Change } from '../../core/change.ts';
+import { derived } from '../../core/derived.ts';
+import type { Operation } from '../../core/operation.ts';
+import { isRefusal, type Refusal } from '../../core/refusal.ts';
+import type { Table } from '../../core/table.ts';
+import { capturedBy } from '../captures/captured.ts';
+import { type Jumps, jumpsIn } from '../captures/jumps.ts';
+import { standingOn } from '../captures/position.ts';
+import type { Traits } from '../module.ts';
+import { decideMove } from '../pieces/moves.ts';
+import { traitsOf } from '../pieces/traits.ts';
+import { moduleOf } from '../queries.ts';
+import type { Legal } from './judge.ts';
+import { readsOf } from './rule.ts';
+import { displacedBy, intoFor, isRuled, judgedAll, madeOf } from './ruled.ts';
+
+/** Moves by rules that were listed as legal: all that they do, and nothing of whether they may be made. */
+
+/** True if a move of such a piece does the same by any rule that leads to a cell. */
+const movesSimply = derived(
+  (traits: Traits): boolean =>
+    traits.moves !== undefined &&
+    traits.jumps === undefined &&
+    readsOf(traits).every(({ kind, way, takesPassing }) => kind !== 'castles' && way !== 'lame' && !takesPassing),
+);
+
+/** A legal move of one such piece: it takes all that stand where it ends. */
+const simpleMove = (table: Table, { pieces, to, path }: Operation<'move'>): Legal | undefined => {
+  const [id, ...others] = pieces;
+  const piece = id === undefined ? undefined : table.get('piece', id);
+  if (!piece || others.length > 0 || path || to.cell === undefined || !movesSimply(traitsOf(table, piece)))
+    return undefined;
+  const there = standingOn(table, to.in, to.cell).filter((one) => one.id !== id);
+  return { piece, ways: [], takes: there.map((one) => one.id) };
+};
+
+const NO_DUTY: Jumps['duty'] = () => undefined;
+
+/** All that a listed move does, whose mover sees the whole table. */
+export const decideJudgedMove = (table: Table, move: Operation<'move'>): Change | Refusal => {
+  if (!isRuled(moduleOf(table))) return decideMove(table, move);
+  const simple = simpleMove(table, move);
+  const all = simple ? [simple] : judgedAll(table, move, { ...jumpsIn(table), duty: NO_DUTY });
+  if (isRefusal(all)) return all;
+  const takes = all.length > 0 ? all.flatMap((legal) => legal.takes) : displacedBy(table, move);
+  const into = intoFor(table, move, all);
+  if (isRefusal(into)) return into;
+  return madeOf(table, move, all, capturedBy(table, move, takes), into);
+};

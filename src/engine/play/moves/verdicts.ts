@@ -1,0 +1,121 @@
+import { derived } from '../../core/derived.ts';
+import type { ContainerId } from '../../core/ids.ts';
+import type { Operation } from '../../core/operation.ts';
+import type { Table } from '../../core/table.ts';
+import { isOn } from '../../core/value.ts';
+import { within } from '../../core/within.ts';
+import { isJoined } from '../../modifiers/joined.ts';
+import { captureRuleIn, captureRuleOf } from '../captures/capture-rule.ts';
+import { capturedBy } from '../captures/captured.ts';
+import { turnsAny } from '../captures/custodial.ts';
+import type { CaptureDefinition } from '../captures/form.ts';
+import { type JumpChain, type Jumps, jumpRuleOf } from '../captures/jumps.ts';
+import { type BoardCells, boardCellsKept } from '../captures/position.ts';
+import type { Module } from '../module.ts';
+import { traitsOf } from '../pieces/traits.ts';
+import { locate, moduleOf } from '../queries.ts';
+import type { Piece } from '../records.ts';
+import { ownerOf } from '../rights.ts';
+import { type Repeats, repeatsOn } from './course.ts';
+import { rightsOn } from './ground-rules.ts';
+
+/**
+ * Says if a move may be made to which the rules of its piece lead: the same as `decideAnyMove`, but without all that
+ * the move does. Undefined if it has to be tried.
+ */
+export type Verdict = (move: Operation<'move'>) => boolean | undefined;
+
+/** What can still be against such a move: nothing, that it turns nobody, suicide, or anything. */
+type Doubt = 'none' | 'turns' | 'suicide' | 'any';
+
+const DOUBTS: { readonly [By in CaptureDefinition['by']]: Doubt } = {
+  displacement: 'none',
+  custodial: 'none',
+  jump: 'none',
+  surrounded: 'suicide',
+  hit: 'none',
+  intervene: 'none',
+  flip: 'turns',
+  line: 'none',
+  manual: 'any',
+  none: 'none',
+};
+
+/** True if nothing in a module is against moves of pieces but the rules of each. */
+const isPlain = derived(
+  ({ rules, traits }: Module): boolean =>
+    rules.movePoints === undefined &&
+    Object.values(traits ?? {}).every(({ unit, level, royal }) => !isOn(unit) && level === undefined && !isOn(royal)),
+);
+
+/** The doubts about moves of pieces of one kind on a board. */
+interface Doubts {
+  readonly doubt: Doubt;
+  /** True of a move that brings back a position that must not come again. */
+  readonly repeats: Repeats | undefined;
+  readonly ground: BoardCells | undefined;
+}
+
+const TRIED: Doubts = { doubt: 'any', repeats: undefined, ground: undefined };
+
+const doubtsOn = (world: Table, piece: Piece, board: ContainerId): Doubts => {
+  if (isJoined(world, board) || !world.get('board', board)) return TRIED;
+  const { by } = captureRuleOf(world, piece, board);
+  if (by === 'line' && captureRuleIn(world, board).by !== 'line') return TRIED;
+  const name = locate(world, board)?.map.name;
+  const map = moduleOf(world).maps.find((one) => one.name === name);
+  const isForbidding = map?.repeat !== undefined && 'forbid' in map.repeat;
+  if (!map || !isForbidding) return { doubt: DOUBTS[by], repeats: undefined, ground: boardCellsKept(world, board) };
+  const repeats = by === 'surrounded' && !traitsOf(world, piece).becomes ? repeatsOn(world, map) : undefined;
+  return repeats ? { doubt: DOUBTS[by], repeats, ground: boardCellsKept(world, board) } : TRIED;
+};
+
+/** True if jumps leave no doubt about a move: it takes one known way, or ends where no jump lands. */
+const isClear = (chains: readonly JumpChain[], piece: Piece, { to, path }: Operation<'move'>): boolean => {
+  if (path) return chains.filter((chain) => chain.path.join() === path.join()).length === 1;
+  return to.cell !== piece.place.cell && chains.every((chain) => !chain.path.some((cell) => cell === to.cell));
+};
+
+/** Judges moves on a table that stays as it is. */
+export const verdictsOn = (world: Table, jumps: Jumps): ((piece: Piece) => Verdict | undefined) => {
+  if (world.ground !== world || !isPlain(moduleOf(world))) return () => undefined;
+  const kinds = new Map<object, Map<ContainerId, Doubts>>();
+  return (piece) => {
+    const kind = within(kinds, traitsOf(world, piece), () => new Map<ContainerId, Doubts>());
+    const jumping = jumpRuleOf(world, piece);
+    const chains = jumping ? jumps.chains(piece, jumping) : [];
+    return (move) => {
+      const { in: board, cell } = move.to;
+      if (cell === undefined || !isClear(chains, piece, move)) return undefined;
+      const isThere =
+        piece.place.cell === undefined ? rightsOn(world, piece, board, cell).enters : board === piece.place.in;
+      const doubts = within(kind, board, () => doubtsOn(world, piece, board));
+      return isThere ? judgedBy(world, piece, move, doubts) : undefined;
+    };
+  };
+};
+
+const judgedBy = (
+  world: Table,
+  piece: Piece,
+  move: Operation<'move'>,
+  { doubt, repeats, ground }: Doubts,
+): boolean | undefined => {
+  if (doubt === 'any') return undefined;
+  if (doubt === 'none') return true;
+  const { in: board, cell } = move.to;
+  const grid = world.get('board', board)?.grid;
+  const owner = ownerOf(world, piece);
+  if (
+    doubt === 'turns' &&
+    piece.place.cell === undefined &&
+    grid &&
+    ground &&
+    cell !== undefined &&
+    owner !== undefined
+  )
+    return turnsAny(grid, ground, cell, owner);
+  const captured = capturedBy(world, move, [], ground);
+  if (captured.does === 'turn') return captured.pieces.length > 0;
+  return captured.suicide !== 'forbid' && !repeats?.(piece, move.to, captured.pieces);
+};
