@@ -2,7 +2,7 @@ import type { PersonId } from '../core/ids.ts';
 import { COST, charge, workAt } from '../core/meter.ts';
 import type { Operation } from '../core/operation.ts';
 import { isRefusal } from '../core/refusal.ts';
-import type { ActsAsked } from '../core/system.ts';
+import type { ActsAsked, ActsJudge } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { refusalOf } from '../modifiers/may.ts';
 import type { ActionDefinition } from '../play/lines/action-form.ts';
@@ -10,8 +10,9 @@ import { candidates, isCandidate } from '../play/lines/candidates.ts';
 import type { ChoiceDefinition } from '../play/lines/form.ts';
 import { type ActNames, type Bound, chosenThings, GAME, type Subject } from '../play/lines/names.ts';
 import { openQuestion, reachable } from '../play/lines/question.ts';
+import { isForAll } from '../play/queries.ts';
 import { type ChoiceValue, rangeOf } from './choices.ts';
-import { actionsIn, judged, namesFor } from './judge.ts';
+import { actionsIn, begunWith, judged, namesFor, paidBy } from './judge.ts';
 
 /** What of a module's actions can be done, in the world of who would do it: what is yielded is still to be judged. */
 
@@ -28,12 +29,15 @@ export function* actsByQuestions(seen: Table, actor: PersonId, asked: ActsAsked)
     yield { kind: 'answer', actor, chosen };
 }
 
-/** `isFit`: whether an act is one of them; where one is enough, only whether it can be begun and paid is asked. */
+/** Whether an act is one of them. `names`: what is named in it, all of which can be chosen. */
+type ActTest = (act: Operation<'act'>, action: ActionDefinition, names: ActNames) => boolean;
+
+/** `isFit`: where one is enough, only whether it can be begun and paid is asked. */
 export function* actsByActions(
   seen: Table,
   actor: PersonId,
   asked: ActsAsked,
-  isFit: (act: Operation<'act'>) => boolean = (act) => !asked.isBrief || !isRefusal(judged(seen, act)),
+  isFit: ActTest = (act) => !asked.isBrief || !isRefusal(judged(seen, act)),
 ): Generator<Operation<'act'>> {
   if ((asked.kind ?? 'act') !== 'act') return;
   for (const action of actionsIn(seen)) {
@@ -44,6 +48,23 @@ export function* actsByActions(
     for (const it of subjectsOf(seen, actor, action, asked)) yield* actsWith(seen, actor, action, it, asked, isFit);
   }
 }
+
+/**
+ * What can legally be done. An act that is listed can be begun with all that is chosen, and whether its actor may do it
+ * is the same for all acts of an action: what is left to judge is the payment, unless something is tried for it.
+ */
+export const legalActsByActions = (
+  seen: Table,
+  actor: PersonId,
+  asked: ActsAsked,
+  { foresee }: Pick<ActsJudge, 'foresee'>,
+): Generator<Operation<'act'>> => {
+  const isTried = isForAll(seen);
+  return actsByActions(seen, actor, asked, (act, action, names) => {
+    if (isTried || action.check) return foresee(act) === undefined;
+    return !action.pay || !isRefusal(paidBy(seen, action, names, undefined));
+  });
+};
 
 /** With what it can be done. */
 const subjectsOf = (
@@ -73,23 +94,25 @@ function* actsWith(
   action: ActionDefinition,
   it: Subject,
   { isBrief }: ActsAsked,
-  isFit: (act: Operation<'act'>) => boolean,
+  isFit: ActTest,
 ): Generator<Operation<'act'>> {
   const { name, of, choose } = action;
   const subject = of ? it.id : undefined;
+  const names = begunWith(seen, actor, action, subject);
+  if (isRefusal(names)) return;
   const act = { kind: 'act', actor, action: name, subject, payment: undefined } as const;
   if (!choose) {
     const one = { ...act, choices: {} };
-    if (isFit(one)) yield one;
+    if (isFit(one, action, names)) yield one;
     return;
   }
   let tried = 0;
-  for (const choices of waysOf(seen, namesFor(seen, actor, it), Object.entries(choose))) {
+  for (const [choices, known] of waysOf(seen, names, Object.entries(choose))) {
     if (tried === MOST_SUBJECTS_LOOKED) return;
     tried += 1;
     charge(COST.line);
     const one = { ...act, choices };
-    if (!isFit(one)) continue;
+    if (!isFit(one, action, known)) continue;
     yield one;
     if (isBrief) return;
   }
@@ -97,20 +120,20 @@ function* actsWith(
 
 type Choices = Operation<'act'>['choices'];
 
-/** All ways of choosing, a choice after the other. */
+/** All ways of choosing, a choice after the other, each with the names of an act that chooses so. */
 function* waysOf(
   seen: Table,
   names: ActNames,
   [first, ...rest]: readonly (readonly [string, ChoiceDefinition])[],
-): Generator<Choices> {
+): Generator<readonly [Choices, ActNames]> {
   if (!first) {
-    yield {};
+    yield [{}, names];
     return;
   }
   const [choice, definition] = first;
   for (const [value, bound] of optionsOf(seen, names, definition))
-    for (const others of waysOf(seen, { ...names, bound: { ...names.bound, [choice]: bound } }, rest))
-      yield { [choice]: value, ...others };
+    for (const [others, known] of waysOf(seen, { ...names, bound: { ...names.bound, [choice]: bound } }, rest))
+      yield [{ [choice]: value, ...others }, known];
 }
 
 /**

@@ -168,7 +168,7 @@ const sideBeyond = (table: Table, actor: PersonId, subject: Subject): SideId | u
 };
 
 /** What is paid: what was chosen for it, else what is proposed. */
-const paidBy = (
+export const paidBy = (
   table: Table,
   action: ActionDefinition,
   names: ActNames,

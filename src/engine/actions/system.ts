@@ -1,4 +1,5 @@
 import { type Change, nothing } from '../core/change.ts';
+import { whileSame } from '../core/derived.ts';
 import type { PieceId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
@@ -16,7 +17,7 @@ import { overruledSeen } from '../play/pieces/overruled.ts';
 import { refusalOfOverrulingAct } from '../play/pieces/overruled-act.ts';
 import { isForAll, isSide } from '../play/queries.ts';
 import { refusalOfPlaying } from '../play/rights.ts';
-import { actsByActions } from './acts.ts';
+import { actsByActions, legalActsByActions } from './acts.ts';
 import type { ChoiceValue } from './choices.ts';
 import { covered, uncovered } from './covered.ts';
 import { type Act, judged } from './judge.ts';
@@ -98,13 +99,25 @@ const isIdle = (operation: Operation<'act'>, environment: StepEnvironment): bool
   return nextLine(seen, begunApart(act, operation, environment).tried) === undefined;
 };
 
+const judgedOnce = whileSame<StepEnvironment, Act | Refusal>();
+
+/**
+ * Judges an act once as long as the table is the same: when it is decided on what is seen and on the table itself, and
+ * when it is begun, if nothing has changed by then. Beginning it comes after one write, be it empty.
+ */
+const judgedInStep = (operation: Operation<'act'>, environment: StepEnvironment, done?: StepContext): Act | Refusal => {
+  const { seen } = environment;
+  if (done && done.records.length > 0) return judged(seen, operation);
+  return judgedOnce(environment, [operation, seen.revision - (done ? 1 : 0)], () => judged(seen, operation));
+};
+
 const BEGUN = {};
 
 const following = (table: Table, done: StepContext): Change | Refusal | undefined => {
   const { operation } = done;
   if (operation.kind === 'act' && !done.kept.has(BEGUN)) {
     done.kept.set(BEGUN, true);
-    const act = isForAll(done.before) ? refuse('no-phases', {}) : judged(done.environment.seen, operation);
+    const act = isForAll(done.before) ? refuse('no-phases', {}) : judgedInStep(operation, done.environment, done);
     if (!isRefusal(act)) begin(act, operation, done);
   }
   return uncovered(table, done, begin) ?? answerFollows(table, done) ?? nextLine(table, done);
@@ -156,7 +169,7 @@ export const actionSystem = {
         act.overruled ? refusalOfOverrulingAct(table, act) : refusalOfPlaying(table, act.actor),
       // What it does follows, line by line.
       decide: (table, operation, environment) => {
-        const act = judged(environment.seen, operation);
+        const act = judgedInStep(operation, environment);
         if (isRefusal(act)) return act;
         if (operation.overruled) return nothing;
         const { side } = act.names;
@@ -166,7 +179,6 @@ export const actionSystem = {
     },
   },
   acts: actsByActions,
-  legalActs: (seen, actor, asked, { foresee }) =>
-    actsByActions(seen, actor, asked, (act) => foresee(act) === undefined),
+  legalActs: legalActsByActions,
   reactions: following,
 } satisfies System;

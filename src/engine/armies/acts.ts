@@ -1,7 +1,7 @@
 import type { BoardId, CellId, PersonId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
-import { isRefusal } from '../core/refusal.ts';
-import type { ActsAsked } from '../core/system.ts';
+import { isRefusal, type Refusal } from '../core/refusal.ts';
+import type { ActsAsked, ActsJudge } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { linksOf } from '../grid/net.ts';
 import { placeOfCalled } from '../modifiers/subject.ts';
@@ -34,6 +34,27 @@ export function* actsByUnits(seen: Table, actor: PersonId, asked: ActsAsked): Ge
   }
 }
 
+/**
+ * What units can legally do. A cell within the range of a group can be entered (A58), so only the right to move there is
+ * left to judge: it is the same for all cells of a board.
+ */
+export function* legalActsByUnits(
+  seen: Table,
+  actor: PersonId,
+  asked: ActsAsked,
+  { may, foresee }: ActsJudge,
+): Generator<Operation> {
+  let last: { readonly move: Operation<'move'>; readonly refusal: Refusal | undefined } | undefined;
+  for (const act of actsByUnits(seen, actor, asked)) {
+    if (act.kind !== 'move' || act.captures.length > 0) {
+      if ((asked.kind ?? act.kind) === act.kind && !foresee(act)) yield act;
+      continue;
+    }
+    if (last?.move.pieces !== act.pieces || last.move.to.in !== act.to.in) last = { move: act, refusal: may(act) };
+    if (!last.refusal) yield act;
+  }
+}
+
 /** Every army whole, and every loose unit, that somebody may move now. */
 function* groupsOf(seen: Table, actor: PersonId, only: string | undefined): Generator<UnitGroup> {
   const armies = new Set<string>();
@@ -48,10 +69,11 @@ function* groupsOf(seen: Table, actor: PersonId, only: string | undefined): Gene
 
 function* movesOf(seen: Table, actor: PersonId, group: UnitGroup): Generator<Operation<'move'>> {
   const army = group.units[0]?.army;
+  const pieces = idsOf(group.units);
   const move = (to: CellOnBoard, captures: readonly Piece[]): Operation<'move'> => ({
     kind: 'move',
     actor,
-    pieces: idsOf(group.units),
+    pieces,
     ...(army === undefined ? {} : { army }),
     to,
     captures: idsOf(captures),

@@ -1,3 +1,4 @@
+import { whileSame } from '../core/derived.ts';
 import type { CellId } from '../core/ids.ts';
 import type { World } from '../core/table.ts';
 import { isList } from '../core/value.ts';
@@ -14,9 +15,15 @@ export const netFor = (world: World, area: Area): Net => {
   return kept(world, `net ${area.key}`, () => {
     const bent = bentNeighbours(world, area);
     const cells = bent === 'all' ? Array.from({ length: area.net.size }, (_, cell) => cell) : [...(bent ?? [])];
-    return relinked(area.net, new Map(cells.map((cell) => [cell, neighboursOf(world, area, cell)])));
+    return relinkedOnce(area.net, new Map(cells.map((cell) => [cell, neighboursOf(world, area, cell)])));
   });
 };
+
+/** Most changes of a table leave all links as they are. */
+const relinkedLast = whileSame<Net, Net>();
+
+const relinkedOnce = (base: Net, neighbours: ReadonlyMap<number, readonly number[]>): Net =>
+  relinkedLast(base, [JSON.stringify([...neighbours])], () => relinked(base, neighbours));
 
 const neighboursOf = (world: World, area: Area, cell: number): readonly number[] => {
   const found = effectiveValue(world, { kind: 'cell', id: idIn(area, cell), name: NEIGHBOURS });

@@ -6,7 +6,7 @@ import { checkSeen } from '../play/moves/check.ts';
 import { refusalOfGrantedMove, refusalOfMove } from '../play/pieces/moves.ts';
 import { orOverruled, overruledSeen, refusalOfOverruling } from '../play/pieces/overruled.ts';
 import { gainOfChanging, refusalOfUsingOwn } from '../play/rights.ts';
-import { actsByUnits } from './acts.ts';
+import { actsByUnits, legalActsByUnits } from './acts.ts';
 import { cellsFoughtFor, decideAnyHandOver, decideEngage, decideReturn, refusalOfReturn } from './battle.ts';
 import {
   decideDisband,
@@ -47,6 +47,7 @@ export const armySystem = {
   untold: UNTOLD,
   cellsInUse: cellsFoughtFor,
   acts: actsByUnits,
+  legalActs: legalActsByUnits,
   records: {
     army: {
       schema: armySchema,

@@ -109,7 +109,7 @@ const addRecords = (joined: Map<string, RecordChange>, later: readonly RecordCha
 export const keyOf = ({ kind, id }: { readonly kind: Kind; readonly id: string }): string => `${kind} ${id}`;
 
 /** So many records at most are joined anew with each change that follows. */
-const FEW_JOINED = 64;
+const FEW_JOINED = 8;
 
 /** Changes that follow each other and what they did to each record, joined as `join` and `joinRecords` do it. */
 export class JoinedChanges {

@@ -24,12 +24,16 @@ interface ContainerStanding {
   /** By cell, in order. */
   readonly items: Map<string, PlacedItem[]>;
   readonly cells: ListedKeys;
+  /** What stands there cell by cell, in an order of the cells, until something comes or goes. */
+  listed: { readonly order: object; readonly items: readonly PlacedItem[] } | undefined;
 }
 
 const nothingStanding = (): ContainerStanding => {
   const items = new Map<string, PlacedItem[]>();
-  return { items, cells: new ListedKeys(items) };
+  return { items, cells: new ListedKeys(items), listed: undefined };
 };
+
+const NOTHING_LISTED: readonly PlacedItem[] = [];
 
 /**
  * What stands where: by container, then by cell (`''` for the container itself), in order. Kept by apply; containers
@@ -57,6 +61,21 @@ export class PlaceIndex {
     const items = this.#containers.get(container)?.items;
     if (items) charge(items.size);
     return items?.values() ?? [];
+  }
+
+  /**
+   * Returns everything on some cells of a container, in the order of these cells. `order` is an object that never
+   * changes and has these cells, such as a grid: for the last one, the list is kept.
+   */
+  listed(container: string, order: object, cells: (order: never) => Iterable<string>): readonly PlacedItem[] {
+    const standing = this.#containers.get(container);
+    if (!standing) return NOTHING_LISTED;
+    if (standing.listed?.order !== order) {
+      const items: PlacedItem[] = [];
+      for (const cell of cells(order as never)) for (const item of standing.items.get(cell) ?? []) items.push(item);
+      standing.listed = { order, items };
+    }
+    return standing.listed.items;
   }
 
   /** The containers in which something stands, in no stated order. */
@@ -88,6 +107,7 @@ export class PlaceIndex {
     const position = items ? insertion(items, rank, id) : 0;
     if (!standing || !items || items[position]?.id !== id)
       throw new Error(`nothing of that id stands in ${container} ${cell}`);
+    standing.listed = undefined;
     if (items.length > 1) {
       items.splice(position, 1);
       return;
@@ -101,6 +121,7 @@ export class PlaceIndex {
     const key: string = cell ?? '';
     const standing = within(this.#containers, container as string, nothingStanding);
     const items = standing.items.get(key);
+    standing.listed = undefined;
     if (!items) {
       standing.items.set(key, [{ kind, id, rank }]);
       standing.cells.comesOrGoes(key);

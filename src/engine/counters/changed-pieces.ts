@@ -1,5 +1,6 @@
 import type { RecordChange } from '../core/change.ts';
-import type { AnyRecord } from '../core/record.ts';
+import { equal, type Fields, isFields } from '../core/plain.ts';
+import type { AnyRecord, Kind } from '../core/record.ts';
 import { type Effect, kindsAffecting } from '../core/record-rules.ts';
 import type { StepContext } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
@@ -10,7 +11,7 @@ import { whereStepsLead } from './around.ts';
 import { STACK } from './count.ts';
 import { type CountingState, momentOf, turnedBetween } from './counting-state.ts';
 import { BESIDE, type Levels } from './levels.ts';
-import { listingIndex } from './listing.ts';
+import { type Listing, listingIndex } from './listing.ts';
 import { type ChangedPieces, reached } from './reach.ts';
 
 /** Which pieces may count otherwise than before a step though nothing was done to them themselves. */
@@ -30,6 +31,62 @@ const affects = ({ systems }: Table, records: readonly RecordChange[], effect: E
   return false;
 };
 
+/**
+ * Returns false if no counter can have another value after these changes: they touch no counter, no modifier and nothing
+ * that a counter reads.
+ */
+export const mayTouchCounters = (table: Table, records: readonly RecordChange[]): boolean => {
+  const { byRead } = table.index(listingIndex);
+  return records.some((change) => mayTouch(table, change, byRead));
+};
+
+const APART: ReadonlySet<Kind> = new Set(['counter', 'tally', 'army']);
+
+const mayTouch = (table: Table, { before, after }: RecordChange, byRead: Listing['byRead']): boolean => {
+  const kind = ((after ?? before) as AnyRecord).kind;
+  const isOwn = kind === 'piece' || kind === 'own-values';
+  if (isOwn && orderOf(table)) return true;
+  if (kind === 'piece')
+    return !before || !after || differsBeside(before, after) || readsOne(byRead, valuesOf(before), valuesOf(after));
+  // A piece has the values of the game, but not those of its side.
+  if (kind === 'own-values')
+    return isOfGame((after ?? before) as AnyRecord) && readsOne(byRead, valuesOf(before), valuesOf(after));
+  const { systems } = table;
+  return APART.has(kind) || EFFECTS.some((effect) => kindsAffecting(systems, effect).has(kind));
+};
+
+const EFFECTS: readonly Effect[] = ['values', 'modifiers', 'counts'];
+
+const isOfGame = (record: AnyRecord): boolean => record.kind === 'own-values' && record.side === undefined;
+
+const valuesOf = (record: AnyRecord | undefined): Fields =>
+  record && 'values' in record && isFields(record.values) ? record.values : NO_VALUES;
+
+const NO_VALUES: Fields = {};
+
+/** Returns true if anything but the values of a record has changed. */
+const differsBeside = (before: AnyRecord, after: AnyRecord): boolean => {
+  const [was, is] = [before as unknown as Fields, after as unknown as Fields];
+  for (const name of Object.keys(was)) if (name !== 'values' && was[name] !== is[name]) return true;
+  for (const name of Object.keys(is)) if (name !== 'values' && was[name] !== is[name]) return true;
+  return false;
+};
+
+const changedNames = (before: AnyRecord | undefined, after: AnyRecord | undefined): readonly string[] => {
+  const [was, is] = [valuesOf(before), valuesOf(after)];
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (name) => !equal(own(was, name), own(is, name)),
+  );
+};
+
+const readsOne = (byRead: Listing['byRead'], was: Fields, is: Fields): boolean => {
+  if (was === is) return false;
+  for (const name of byRead.keys()) if (!equal(own(was, name), own(is, name))) return true;
+  return false;
+};
+
+const own = (values: Fields, name: string): unknown => (Object.hasOwn(values, name) ? values[name] : undefined);
+
 const NOTHING_STIRRED: Stirred = { stir: new Map(), bent: new Set() };
 
 export const stirred = (
@@ -44,8 +101,21 @@ export const stirred = (
   if (!withGame && !isReordered && !readsOthers && !orderOf(table)) return NOTHING_STIRRED;
   const is = momentOf(table, withGame);
   const isSame = !withGame && is.asked.size === 0 && !isReordered;
-  const was = isSame ? is : momentOf(done.before, withGame);
+  const was = isSame ? is : momentBefore(done, withGame);
   return stirredBetween(table, records, touched, was, is);
+};
+
+const BEFORE = {};
+const BEFORE_WITH_GAME = {};
+
+/** The moment before the step, which is found once. */
+const momentBefore = ({ before, kept }: StepContext, withGame: boolean): CountingState => {
+  const key = withGame ? BEFORE_WITH_GAME : BEFORE;
+  const known = kept.get(key) as CountingState | undefined;
+  if (known) return known;
+  const moment = momentOf(before, withGame);
+  kept.set(key, moment);
+  return moment;
 };
 
 /** What two moments differ in; `records`: those that were touched between. */
@@ -78,6 +148,10 @@ const toldBy = (
     const { kind, id } = (after ?? before) as AnyRecord;
     if (kind === 'tally' && isIn(readers, id)) told = (told ?? new Map()).set(id, 'all');
     if (kind === 'army' && isIn(readers, 'Army')) told = (told ?? new Map()).set('Army', 'all');
+    // No piece has a value of its side, but a modifier can read it.
+    if (kind === 'own-values')
+      for (const name of changedNames(before, after))
+        if (isIn(readers, name)) told = (told ?? new Map()).set(name, 'all');
   }
   if (was !== is)
     for (const [name, value] of is.game)

@@ -9,7 +9,7 @@ import { textOf } from '../core/value.ts';
 import { appended } from '../core/within.ts';
 import { effectiveValue, isBent } from '../modifiers/effective-value.ts';
 import { type DirtyPiece, differs, touchedBy } from './affected.ts';
-import { type Stirred, stirred } from './changed-pieces.ts';
+import { mayTouchCounters, type Stirred, stirred } from './changed-pieces.ts';
 import { type CompiledCounter, partInScope, sumOf } from './count.ts';
 import { defined } from './defined.ts';
 import { type Levels, levelsOf } from './levels.ts';
@@ -69,10 +69,11 @@ class Count {
   #wanted(): ReadonlyMap<string, CompiledCounter> {
     const here = this.#countersOfPlaces();
     const [first] = here;
-    if (first && here.length === 1 && this.#stirred.stir.size === 0 && this.#fresh === NONE) return first;
+    const { stir } = this.#stirred;
+    if (first && here.length === 1 && stir.size === 0 && this.#fresh === NONE) return first;
     const found = new Map<string, CompiledCounter>();
     for (const some of here) keep(found, some.values());
-    for (const [name, ids] of this.#stirred.stir) {
+    for (const [name, ids] of stir) {
       const readers = this.#listing.byRead.get(name);
       if (ids === 'all') keep(found, readers?.values() ?? []);
       else if (readers) keep(found, this.#readersAmong(readers, ids));
@@ -83,7 +84,8 @@ class Count {
       const one = byId.get(id);
       if (one) found.set(id, one);
     }
-    return found;
+    // Values that were set can be those of all counters, which then come in the order of the list.
+    return this.#done.records.some(isOwnValues) ? new Map([...byId].filter(([id]) => found.has(id))) : found;
   }
 
   /** The counters of the places that pieces left and came to, as they are listed. */
@@ -161,6 +163,8 @@ const keep = (found: Map<string, CompiledCounter>, some: Iterable<CompiledCounte
   for (const one of some) found.set(one.counter.id, one);
 };
 
+const isOwnValues = ({ before, after }: RecordChange): boolean => (after ?? before)?.kind === 'own-values';
+
 const NO_STARTS: ReadonlyMap<string, Sum> = new Map();
 
 const startsIn = (records: readonly RecordChange[]): ReadonlyMap<string, Sum> => {
@@ -181,7 +185,8 @@ const freshIn = (table: Table, { operation, records }: StepContext): ReadonlySet
   let fresh: Set<string> | undefined;
   for (const { before, after } of records) {
     const { kind, id } = (after ?? before) as AnyRecord;
-    if (ground.has(kind)) return 'all';
+    // Which values were set of the game or of a side is known (`stirred`).
+    if (ground.has(kind) && kind !== 'own-values') return 'all';
     if (kind === 'counter') fresh = (fresh ?? new Set()).add(id);
   }
   if (table.size('tally') < table.size('counter'))
@@ -225,11 +230,34 @@ interface Stage {
   readonly stage: number;
 }
 
+/** The state of the step in which counters had nothing left to do. */
+const SETTLED = {};
+
+interface Settled {
+  readonly revision: number;
+  readonly round: number;
+}
+
+/** Returns true if no counter can differ from the last time that they had nothing left to do in this step. */
+const isStillSettled = (table: Table, done: StepContext): boolean => {
+  if (done.round === 0) return false;
+  const settled = done.kept.get(SETTLED) as Settled | undefined;
+  if (settled === undefined) return false;
+  if (settled.revision === table.revision) return true;
+  if (settled.round !== done.round - 1 || mayTouchCounters(table, done.latest)) return false;
+  noteSettled(table, done);
+  return true;
+};
+
+const noteSettled = (table: Table, done: StepContext): void => {
+  done.kept.set(SETTLED, { revision: table.revision, round: done.round } satisfies Settled);
+};
+
 /** What counters make of a step: their tallies, level by level, each with what modifiers make of these. */
 export const counted = (table: Table, done: StepContext): Change | undefined => {
   const fresh = defined(table, done.change);
   if (fresh) return fresh;
-  if (table.size('counter') === 0) return undefined;
+  if (table.size('counter') === 0 || isStillSettled(table, done)) return undefined;
   const levels = levelsOf(table);
   const stood = done.round > 0 ? (done.kept.get(STAGE) as Stage | undefined) : undefined;
   for (let stage = stood?.revision === table.revision ? stood.stage : 0; stage <= 2 * levels.last + 1; stage += 1) {
@@ -239,5 +267,6 @@ export const counted = (table: Table, done: StepContext): Change | undefined => 
     done.kept.set(STAGE, { revision: table.revision + 1, stage: stage + 1 } satisfies Stage);
     return change;
   }
+  noteSettled(table, done);
   return undefined;
 };

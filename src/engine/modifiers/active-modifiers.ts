@@ -94,7 +94,8 @@ export const activeModifiersIndex: Index<State> = {
   update: (state, entries, table) => {
     if (isOther(table, entries)) state.isStale = true;
   },
-  former: () => ({ isStale: true, order: undefined }),
+  former: ({ isStale, order }, entries, table) =>
+    isOther(table, entries) ? { isStale: true, order: undefined } : { isStale, order },
 };
 
 interface Backlog {

@@ -62,7 +62,28 @@ export const effectiveValues = <K extends Kind>(
             () => baseOf(world, { kind, id: record.id, name }),
           );
         };
-  const own = world === world.ground ? readersOf(world.systems, kind)[0]?.own?.(world, name) : undefined;
+  return world === world.ground ? ownValues(world, kind, name, one) : one;
+};
+
+/**
+ * `effectiveValue` of one property for many records that were read from this world, if no modifier can bend it.
+ * `otherwise`: what all have that lack it themselves, if that is known.
+ */
+export const unbentValues = <K extends Kind>(
+  world: World,
+  kind: K,
+  name: string,
+  otherwise?: Value,
+): ((record: Records[K]) => Value | undefined) =>
+  ownValues(world, kind, name, (record) => otherwise ?? effectiveValue(world, { kind, id: record.id, name }));
+
+const ownValues = <K extends Kind>(
+  world: World,
+  kind: K,
+  name: string,
+  one: (record: Records[K]) => Value | undefined,
+): ((record: Records[K]) => Value | undefined) => {
+  const own = readersOf(world.systems, kind)[0]?.own?.(world, name);
   if (!own) return one;
   const domain = domainOf(world, kind, name);
   const isRead = domain === 'natural' || domain === 'points';

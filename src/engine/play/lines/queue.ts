@@ -1,4 +1,5 @@
 import { added, type Change, isNothing, nothing, updated } from '../../core/change.ts';
+import { derived } from '../../core/derived.ts';
 import type { PieceId } from '../../core/ids.ts';
 import { asKnown, COST, charge, type WorkPlace, workAt } from '../../core/meter.ts';
 import type { Operation, OperationKind } from '../../core/operation.ts';
@@ -225,13 +226,13 @@ const partsOf = (
 ): readonly Item[] => {
   const world = worldFor(table, environment, operation, run);
   const { line, index } = what;
-  const { when, each, ...rest } = line;
+  const { when, each } = line;
   if (when !== undefined && !isMet(world, names, condition(when))) return [];
   if (each)
     return candidates(world, names, each).map((it) => ({
       run,
       names: { ...names, it },
-      what: { line: rest, index, isEach: true },
+      what: { line: lineOfEach(line), index, isEach: true },
     }));
   if (line.says !== undefined) return [{ run, names, what: { says: line.says } }];
   if (line.ask !== undefined) return [{ run, names, what: { ...what, asks: true } }];
@@ -253,6 +254,9 @@ const partsOf = (
     ? [...all, { run, names, what: { rolled: line.name } }]
     : all;
 };
+
+/** A line as it is done for each of those that it is done for. */
+const lineOfEach = derived(({ when: _, each: __, ...rest }: Instruction): Instruction => rest);
 
 /** Those who retreat, one after the other, each where room is left by then; who can't is named. */
 const retreatsOf = (world: Table, { run, names }: Omit<Item, 'what'>, { line, index }: LineItem): readonly Item[] => {

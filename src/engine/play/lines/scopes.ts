@@ -1,7 +1,9 @@
+import { derived } from '../../core/derived.ts';
 import type { CellId, ContainerId } from '../../core/ids.ts';
 import { COST, charge } from '../../core/meter.ts';
-import type { World } from '../../core/table.ts';
-import { cells, find, has } from '../../grid/grid.ts';
+import type { PlacedItem } from '../../core/place.ts';
+import { LiveTable, type World } from '../../core/table.ts';
+import { cells, find, has, size } from '../../grid/grid.ts';
 import { cellSubject, splitSubject } from '../../modifiers/subject.ts';
 import { type PlaceOn, placesCalled } from '../pieces/called-places.ts';
 import { boardDefinition } from '../pieces/zones.ts';
@@ -84,17 +86,40 @@ export const cellNamed = (world: World, text: string): Scope | undefined => {
 
 /** The pieces that stand in a place, as a world sees it. */
 export const piecesIn = (world: World, scope: Scope): readonly Subject[] => {
-  const at = (container: ContainerId, cell?: CellId): readonly Subject[] => {
-    const items = world.at(container, cell);
-    charge(COST.thing * items.length);
-    return items.flatMap(({ kind, id }) => (kind === 'piece' ? [{ kind: 'piece', id } as const] : []));
-  };
-  return scope.containers.flatMap((container) => {
-    const grid = world.get('board', container)?.grid;
+  const [container, ...others] = scope.containers;
+  if (container !== undefined && others.length === 0 && !scope.cells) {
+    const listed = piecesOnBoard(world, container);
+    if (listed) return listed;
+  }
+  const found: Subject[] = [];
+  for (const one of scope.containers) {
+    const grid = world.get('board', one)?.grid;
     const some = scope.cells ?? (grid && cells(grid));
-    return some ? [...some].flatMap((cell) => at(container, cell)) : at(container);
-  });
+    if (some) for (const cell of some) addPieces(found, world.at(one, cell));
+    else addPieces(found, world.at(one));
+  }
+  return found;
 };
+
+const addPieces = (found: Subject[], items: readonly PlacedItem[]): void => {
+  charge(COST.thing * items.length);
+  for (const { kind, id } of items) if (kind === 'piece') found.push({ kind, id });
+};
+
+/** The pieces on a whole board of the table itself, which are listed once for as long as they stand there. */
+const piecesOnBoard = (world: World, container: ContainerId): readonly Subject[] | undefined => {
+  const grid = world instanceof LiveTable ? world.get('board', container)?.grid : undefined;
+  if (!grid) return undefined;
+  const items = (world as LiveTable).standing.listed(container, grid, cells);
+  charge(size(grid) + (1 + COST.thing) * items.length);
+  return piecesAmong(items);
+};
+
+const piecesAmong = derived((items: readonly PlacedItem[]): readonly Subject[] => {
+  const found: Subject[] = [];
+  for (const { kind, id } of items) if (kind === 'piece') found.push({ kind, id });
+  return found;
+});
 
 /** The cells of a place. */
 export const cellsIn = (world: World, scope: Scope): readonly Subject[] =>

@@ -1,13 +1,19 @@
+import { derived } from '../../core/derived.ts';
 import { COST, charge } from '../../core/meter.ts';
 import type { World } from '../../core/table.ts';
 import { isTrue, type Value } from '../../core/value.ts';
+import { budgetOf, refill } from '../../expression/budget.ts';
 import { evaluate } from '../../expression/evaluate.ts';
+import { testOf } from '../../expression/evaluator.ts';
 import type { LookUp } from '../../expression/look-up.ts';
 import type { Expression } from '../../expression/tree.ts';
-import { effectiveValue } from '../../modifiers/effective-value.ts';
+import { effectiveValue, isBent, unbentValues } from '../../modifiers/effective-value.ts';
+import { passOf } from '../../modifiers/evaluation.ts';
+import { isNothingAround } from '../pieces/around.ts';
 import { handOf } from '../queries.ts';
+import type { Piece } from '../records.ts';
 import { aggregateValue } from './aggregates.ts';
-import { type ActNames, boundIn, calledBy, HAND, type Subject, subjectsNamed } from './names.ts';
+import { type ActNames, boundIn, calledBy, GAME, HAND, type Subject, subjectsNamed } from './names.ts';
 import { aggregatesOf } from './text.ts';
 
 /** What expressions come to in actions and in what is done by itself. */
@@ -68,26 +74,93 @@ export const isMet = (world: World, names: ActNames, expression: Expression, of:
  * is found out once.
  */
 export const testFor = (world: World, names: ActNames, expression: Expression): ((of: Subject) => boolean) => {
-  const aggregates = aggregatesOf(expression);
-  const known = new Map<string, Fixed>();
-  const fixedOnce = (name: string): Fixed => {
-    const found = known.get(name);
-    if (found !== undefined || known.has(name)) return found;
-    const fixed = fixedMeaning(world, names, name);
-    known.set(name, fixed);
-    return fixed;
-  };
-  let of = names.it;
-  const lookUp: LookUp = (name) => {
-    const aggregate = aggregates.get(name);
-    if (aggregate) return aggregateValue(world, names, of, aggregate, asking);
-    const fixed = fixedOnce(name);
-    return fixed ? fixed.value : effectiveValue(world, { kind: of.kind, id: of.id, name });
-  };
-  return (one) => {
-    of = one;
-    return isTrue(evaluate(expression, lookUp));
+  const { test, slots } = testsOf(expression);
+  const asked = new AskedThing(world, names, expression, slots);
+  const budget = budgetOf();
+  return (of) => {
+    asked.ask(of);
+    return test(asked, refill(budget)) && budget.left >= 0;
   };
 };
+
+/** An expression as a test of what is asked. Each name in it has a slot. */
+const testsOf = derived((expression: Expression) => {
+  const slots: string[] = [];
+  const test = testOf<AskedThing>(expression, (name) => {
+    const known = slots.indexOf(name);
+    const slot = known < 0 ? slots.push(name) - 1 : known;
+    return (asked) => asked.read(slot);
+  });
+  return { test, slots };
+});
+
+type ValueReader = (asked: AskedThing) => Value | undefined;
+
+/** One thing after the other, in a world that stays as it is meanwhile, with the readers of an expression's names. */
+class AskedThing {
+  of: Subject;
+  /** The record of `of`, if that is a piece and was read. */
+  #piece: Piece | undefined;
+  readonly #readers: ValueReader[] = [];
+  readonly #world: World;
+  readonly #names: ActNames;
+  readonly #expression: Expression;
+  readonly #slots: readonly string[];
+
+  constructor(world: World, names: ActNames, expression: Expression, slots: readonly string[]) {
+    this.#world = world;
+    this.#names = names;
+    this.#expression = expression;
+    this.#slots = slots;
+    this.of = names.it;
+  }
+
+  get piece(): Piece | undefined {
+    const { kind, id } = this.of;
+    if (kind === 'piece') this.#piece ??= this.#world.get('piece', id);
+    return this.#piece;
+  }
+
+  ask(of: Subject): void {
+    this.of = of;
+    this.#piece = undefined;
+  }
+
+  read(slot: number): Value | undefined {
+    let reader = this.#readers[slot];
+    if (!reader) {
+      reader = readerFor(this.#world, this.#names, this.#expression, this.#slots[slot] as string);
+      this.#readers[slot] = reader;
+    }
+    return reader(this);
+  }
+}
+
+const readerFor = (world: World, names: ActNames, expression: Expression, name: string): ValueReader => {
+  const aggregate = aggregatesOf(expression).get(name);
+  if (aggregate) return ({ of }) => aggregateValue(world, names, of, aggregate, asking);
+  const fixed = fixedMeaning(world, names, name);
+  return fixed ? () => fixed.value : propertyReader(world, name);
+};
+
+/** For so few things, finding out what is the same for all costs more than it saves. */
+const FEW = 3;
+
+const propertyReader = (world: World, name: string): ValueReader => {
+  let count = 0;
+  let ofPieces: ((piece: Piece) => Value | undefined) | undefined;
+  return (asked) => {
+    if (ofPieces && asked.piece) return ofPieces(asked.piece);
+    count += 1;
+    if (count > FEW && asked.piece && !isBent(world, 'piece', name))
+      ofPieces = unbentValues(world, 'piece', name, ofGame(world, name));
+    const { kind, id } = asked.of;
+    return effectiveValue(world, { kind, id, name });
+  };
+};
+
+/** What the game has, if without modifiers each piece that lacks it has that: nothing in between has any. */
+const ofGame = (world: World, name: string): Value | undefined =>
+  passOf(world) || !isNothingAround(world, name) ? undefined : effectiveValue(world, { ...GAME, name });
 
 export const asking = { resultOf, testFor };

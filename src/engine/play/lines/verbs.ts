@@ -1,3 +1,4 @@
+import { derived } from '../../core/derived.ts';
 import type { Instruction } from './form.ts';
 
 /** The verbs: each line has exactly one, with the keys that it needs and takes. */
@@ -40,5 +41,6 @@ export type Verb = keyof typeof VERBS;
 export const UNTRIED: readonly Verb[] = ['draw', 'deal', 'shuffle', 'roll', 'table', 'ask'];
 
 /** The verb of a line; a line without faults has one. */
-export const verbOf = (line: Instruction): Verb | undefined =>
-  (Object.keys(VERBS) as Verb[]).find((verb) => line[verb] !== undefined);
+export const verbOf = derived((line: Instruction): Verb | undefined =>
+  (Object.keys(VERBS) as Verb[]).find((verb) => line[verb] !== undefined),
+);

@@ -4,12 +4,14 @@ import type { World } from '../../core/table.ts';
 import type { Value } from '../../core/value.ts';
 import { cells, has, neighbours } from '../../grid/grid.ts';
 import { numberOf } from '../../grid/net.ts';
+import { plainValue } from '../../modifiers/readers.ts';
 import { cellSubject, NEIGHBOURS, splitSubject, zoneSubject } from '../../modifiers/subject.ts';
 import type { Values } from '../module.ts';
 import { ownValue } from '../own-values.ts';
 import { pointsOf } from '../points/records.ts';
 import { locate, moduleOf, onTurn } from '../queries.ts';
 import { terrainOf } from '../terrain.ts';
+import { isNothingAround } from './around.ts';
 import { boardDefinition, spotAt, zonesAt } from './zones.ts';
 
 /**
@@ -73,6 +75,8 @@ export const cellProperties: Properties = {
 
 /** What the zone of a cell has, else its board, its map, the game. */
 const aroundCell = (world: World, board: ContainerId, cell: CellId, name: string, ask: Ask): Value | undefined => {
+  if (ask === plainValue && isNothingAround(world, name) && locate(world, board)?.board)
+    return ask(world, 'game', 'game', name);
   const [zone] = zonesAt(world, board, cell);
   return zone ? ask(world, 'zone', zoneSubject(board, zone.name), name) : ask(world, 'board', board, name);
 };
@@ -86,6 +90,7 @@ export const aroundPlace = (
   ask: Ask,
 ): Value | undefined => {
   const found = locate(world, container);
+  if (found && ask === plainValue && isNothingAround(world, name)) return ask(world, 'game', 'game', name);
   if (found?.deck) return ask(world, 'deck', found.deck.id, name);
   if (found?.board && cell !== undefined && has(found.board.grid, cell))
     return ask(world, 'cell', cellSubject(found.board.id, cell), name);

@@ -6,9 +6,10 @@ import type { Ask, OwnDomain, Properties } from '../../core/system.ts';
 import type { World } from '../../core/table.ts';
 import { decimalOf, type Value } from '../../core/value.ts';
 import type { TextMeaning } from '../../core/vocabulary.ts';
+import { within } from '../../core/within.ts';
 import { evaluate } from '../../expression/evaluate.ts';
 import { readFormula } from '../../expression/read.ts';
-import type { Layer, Traits, ZoneDefinition } from '../module.ts';
+import type { Layer, Module, Traits, ZoneDefinition } from '../module.ts';
 import { locate, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { aroundPlace, isSameAround, valueIn } from './ground.ts';
@@ -120,15 +121,21 @@ const READERS: ReadonlyMap<string, PropertyReader> = new Map(Object.entries(KNOW
 /** The names of what the engine knows of every piece; nobody sets these. */
 export const knownProperties: ReadonlySet<string> = new Set(Object.keys(KNOWN).filter((name) => name !== 'symbol'));
 
+const knownOfPrototypes = derived((_: Module) => new Map<string, ReadonlyMap<string, Value | undefined>>());
+
+/** What each prototype of a module has by a name. */
+const ofPrototypes = (module: Module, name: string): ReadonlyMap<string, Value | undefined> =>
+  within(
+    knownOfPrototypes(module),
+    name,
+    () => new Map(Object.entries(module.prototypes).map(([prototype, values]) => [prototype, valueIn(values, name)])),
+  );
+
 const ownReader = (world: World, name: string): ((record: AnyRecord) => Value | undefined) | undefined => {
   if (name === 'PieceName') return (record) => (record as Piece).name;
   if (name === 'Owner') return (record) => (record as Piece).side;
   if (READERS.has(name) && name !== PROTOTYPE) return undefined;
-  const prototypes = new Map(
-    Object.entries(moduleOf(world).prototypes).map(
-      ([prototype, values]) => [prototype, valueIn(values, name)] as const,
-    ),
-  );
+  const prototypes = ofPrototypes(moduleOf(world), name);
   return (record) => {
     const { values, prototype } = record as Piece;
     const given = valueIn(values, name) ?? (prototype === undefined ? undefined : prototypes.get(prototype));

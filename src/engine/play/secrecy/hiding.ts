@@ -1,4 +1,5 @@
 import type { Audience } from '../../core/audience.ts';
+import { derived } from '../../core/derived.ts';
 import type { ContainerId, PersonId, SideId } from '../../core/ids.ts';
 import type { VisibilityRule } from '../../core/record-rules.ts';
 import type { Table } from '../../core/table.ts';
@@ -112,7 +113,7 @@ export const pieceSeen = (table: Table, piece: Piece, audience: Audience): Piece
   return sight === 'face' ? seen : backOf(table, seen);
 };
 
-const withoutOrigin = ({ old: _, ...piece }: Piece): Piece => piece;
+const withoutOrigin = derived(({ old: _, ...piece }: Piece): Piece => piece);
 
 const backOf = (table: Table, piece: Piece): Piece => {
   const { kind, id, side, place, old, alias, mask } = piece;

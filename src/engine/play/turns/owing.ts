@@ -1,3 +1,4 @@
+import { whileSame } from '../../core/derived.ts';
 import type { PersonId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { isRefusal } from '../../core/refusal.ts';
@@ -46,11 +47,15 @@ const owedOf = (seen: Table, now: PhaseNow, legal: Legal): number => {
 /** How many acts a side still must do in its phase, as far as whoever plays it knows: none where it can do nothing. */
 export const stillOwed = (now: PhaseNow, actor: PersonId, environment: StepEnvironment): number => {
   const { seen } = environment;
-  return owedOf(seen, now, function* (asked) {
+  const legal: Legal = function* (asked) {
     for (const operation of listedActs(seen, actor, asked))
       if (operation.kind === asked.kind && isLegal(environment, operation)) yield operation;
-  });
+  };
+  return kept(seen, [seen.revision, actor, now.record, now.definition], () => owedOf(seen, now, legal));
 };
+
+/** Leaving the phase and ending the turn are judged one after the other. */
+const kept = whileSame<Table, number>();
 
 /**
  * The same where nothing is done: for whoever reads it, who plays that side, or where nothing is hidden. Others are told

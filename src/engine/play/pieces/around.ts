@@ -1,0 +1,34 @@
+import { derived, derivedOfSystems } from '../../core/derived.ts';
+import type { System } from '../../core/system.ts';
+import type { World } from '../../core/table.ts';
+import { namesAskedOf } from '../../modifiers/names-asked.ts';
+import type { Module } from '../module.ts';
+import { moduleOf } from '../queries.ts';
+
+/** Which properties only the game can give to a piece that lacks them itself. */
+
+/** Pieces and what holds them, from the cell to the map. */
+const KINDS_AROUND: readonly string[] = ['piece', 'cell', 'zone', 'board', 'deck', 'map'];
+
+/** What the engine itself knows of these. */
+const knownAround = derivedOfSystems(
+  (systems: readonly System[]): ReadonlySet<string> =>
+    new Set(KINDS_AROUND.flatMap((kind) => Object.keys(namesAskedOf(systems, kind).has ?? {}))),
+);
+
+/** What a module gives to what holds pieces. */
+const givenAround = derived(({ maps, decks = [] }: Module): ReadonlySet<string> => {
+  const boards = maps.flatMap((map) => map.boards);
+  const holders = [...maps, ...boards, ...boards.flatMap(({ zones = [] }) => zones), ...decks];
+  return new Set(holders.flatMap(({ values }) => Object.keys(values ?? {})));
+});
+
+/**
+ * Returns true if, before modifiers, no cell, zone, board, deck or map has a property of that name: what a piece lacks
+ * itself is then the game's.
+ */
+export const isNothingAround = (world: World, name: string): boolean =>
+  !name.includes(COUNTER_SIGN) && !knownAround(world.systems).has(name) && !givenAround(moduleOf(world)).has(name);
+
+/** The names of counters have it. */
+const COUNTER_SIGN = '_';
