@@ -1,6 +1,13 @@
 import type { Act, PressInput, Reply } from '../../src/command.ts';
-import type { SideId } from '../../src/engine/core/ids.ts';
-import { hides, type Module } from '../../src/engine/index.ts';
+import {
+  type BotLevel,
+  canBotPlay,
+  hides,
+  isHouse,
+  LEVELS,
+  levelOfHouse,
+  type Module,
+} from '../../src/engine/index.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type ChannelId, ownChannel } from '../../src/session/where.ts';
@@ -19,19 +26,23 @@ import type { GameDeps } from './deps.ts';
 /** A game with nobody else: all sides, or against the bot; it is stored under the person and needs no channel (U9). */
 
 /** What stands in a button for all sides, and for one by chance. */
-const [ALL, ANY] = ['all', 'any'];
+const [ALL, ANY, ANEW] = ['all', 'any', 'anew'];
 
 /** `try`: which way; `solo`: in that way, beginning anew where it says so. Both name the module. */
 export const tryAlone = (deps: GameDeps, input: PressInput): Promise<Reply> =>
   onceKnown(input, async () => {
-    const [name = '', way = '', anew] = input.args;
+    const [name = '', way = '', ...how] = input.args;
     const module = await moduleNamed(deps, input, name);
     if ('why' in module) return toAsker(module.why);
-    if (input.verb === 'try') return { update: waysOf(input, module) };
+    if (input.verb === 'try') return { update: waysOf(input, module, levelIn([way])) };
+    const level = levelIn(how);
     const chosen = way === ANY ? String(deps.games.dice.below(module.sides.length)) : way;
     const channel = ownChannel(input.person.id, module.module);
-    return playAlone(deps.games, input, { module, channel, way: chosen, isAnew: anew !== undefined });
+    return playAlone(deps.games, input, { module, channel, way: chosen, level, isAnew: how.includes(ANEW) });
   });
+
+/** The level that a button names; a button of an earlier version names none. */
+const levelIn = (args: readonly string[]): BotLevel => LEVELS.find((level) => args.includes(level)) ?? 'normal';
 
 /**
  * Starts the solo game of a channel again, once it has ended or before its player has moved. Who plays one side gets the
@@ -42,8 +53,11 @@ export const playAgain = async (games: Games, game: OpenGame, input: Act): Promi
   const view = session.viewNow(personViewer(input.person.id));
   const isOver = view.of(gameQueries).phase === 'over';
   if (!isOver && (await session.undoTagFor(input.person.id)) !== undefined) return staleControlReply(game, input);
-  const way = nextWay(view.of(seatQueries).sides(), view.of(seatQueries).mine());
-  return playAlone(games, input, { module: view.of(gameQueries).definition, channel, way, isAnew: !isOver });
+  const sides = view.of(seatQueries).sides();
+  const way = nextWay(sides, view.of(seatQueries).mine());
+  const bot = sides.flatMap(({ players }) => players).find(isHouse);
+  const level = bot === undefined ? 'normal' : levelOfHouse(bot);
+  return playAlone(games, input, { module: view.of(gameQueries).definition, channel, way, level, isAnew: !isOver });
 };
 
 const nextWay = (sides: readonly SideView[], mine: readonly SideView[]): string => {
@@ -53,20 +67,29 @@ const nextWay = (sides: readonly SideView[], mine: readonly SideView[]): string 
   return String(next.index);
 };
 
-const waysOf = ({ words }: Act, module: Module): Message => {
+const waysOf = ({ words }: Act, module: Module, level: BotLevel): Message => {
   const { alone } = words.commands;
-  const solo = (way: string): string => controlId('game', 'solo', module.module, way);
+  const solo = (way: string): string => controlId('game', 'solo', module.module, way, level);
   const { sides } = rulebookOf(module);
+  const hasBot = canBotPlay(module);
   const all = hides(module) ? [] : [button(solo(ALL), alone.allSides, 'primary')];
   const buttons = sides.map((side) => {
     const index = module.sides.findIndex((one) => one.name === side);
     return button(solo(String(index)), alone.as(side).slice(0, LIMITS.label), 'primary');
   });
+  const levels = LEVELS.map((one) =>
+    button(
+      controlId('game', 'try', module.module, one),
+      alone.levels[one],
+      ...(one === level ? (['success'] as const) : []),
+    ),
+  );
   return {
-    text: alone.question(module.title, !hides(module)),
+    text: alone.question(module.title, !hides(module), hasBot),
     rows: [
-      [...all, ...(sides.length > 1 ? [button(solo(ANY), alone.anySide, 'primary')] : [])],
-      ...Array.from({ length: Math.ceil(buttons.length / LIMITS.buttons) }, (_, row) =>
+      ...(hasBot && sides.length > 1 ? [levels] : []),
+      [...all, ...(hasBot && sides.length > 1 ? [button(solo(ANY), alone.anySide, 'primary')] : [])],
+      ...Array.from({ length: hasBot ? Math.ceil(buttons.length / LIMITS.buttons) : 0 }, (_, row) =>
         buttons.slice(row * LIMITS.buttons, (row + 1) * LIMITS.buttons),
       ),
       [
@@ -82,10 +105,12 @@ interface Solo {
   readonly module: Module;
   readonly channel: ChannelId;
   readonly way: string;
+  readonly level: BotLevel;
   readonly isAnew: boolean;
 }
 
-const playAlone = async (games: Games, input: Act, { module, channel, way, isAnew }: Solo): Promise<Reply> => {
+const playAlone = async (games: Games, input: Act, solo: Solo): Promise<Reply> => {
+  const { module, channel, way, level, isAnew } = solo;
   const own = { ...input, channel, guild: undefined, apart: true as const };
   const { id: actor } = input.person;
   const { alone } = input.words.commands;
@@ -95,11 +120,11 @@ const playAlone = async (games: Games, input: Act, { module, channel, way, isAne
     await started.game.session.run({ kind: 'stop', actor }, second(input.interaction, 'stop'));
     started = await games.start(begin);
   }
-  if (started.kind === 'runs') return { update: underWay(input, started.game, module, way) };
+  if (started.kind === 'runs') return { update: underWay(input, started.game, solo) };
   const { game, outcome } = started;
   if (outcome.kind === 'refused') return refused(game, own, outcome.refusal);
   if (outcome.kind !== 'done') return toAsker(notDoneText(input, outcome));
-  await seatAt(game, own, way);
+  await seatAt(game, own, way, level);
   const before = await linesNow(game, own);
   const begun = await game.session.run({ kind: 'begin', actor }, second(input.interaction, 'begin'));
   if (begun.kind === 'refused') return refused(game, own, begun.refusal);
@@ -109,33 +134,33 @@ const playAlone = async (games: Games, input: Act, { module, channel, way, isAne
   return { update: await openPanel(game, own, [alone.begun(module.title, mine), ...answers]) };
 };
 
-const underWay = ({ words }: Act, { session }: OpenGame, { module, title }: Module, way: string): Message => ({
-  text: words.commands.alone.underWay(title),
+const underWay = ({ words }: Act, { session }: OpenGame, { module, way, level }: Solo): Message => ({
+  text: words.commands.alone.underWay(module.title),
   rows: [
     [
       button(controlId('play', 'open', session.game), words.commands.alone.goOn, 'primary'),
-      button(controlId('game', 'solo', module, way, 'anew'), words.commands.alone.anew, 'danger'),
+      button(controlId('game', 'solo', module.module, way, level, ANEW), words.commands.alone.anew, 'danger'),
       button(controlId('game', 'list'), words.commands.files.chosenGame.back),
     ],
   ],
 });
 
 /** The person takes all sides, or one, and the bot the others. */
-const seatAt = async (game: OpenGame, input: Act, way: string): Promise<void> => {
+const seatAt = async (game: OpenGame, input: Act, way: string, level: BotLevel): Promise<void> => {
   const { id: actor } = input.person;
   const sides = await readAs(game, input, (view) => view.of(seatQueries).sides());
   const mine = sides.find(({ index }) => String(index) === way);
   const operation = mine ? ({ kind: 'join', actor, side: mine.id } as const) : ({ kind: 'alone', actor } as const);
   await game.session.run(operation, second(input.interaction, 'seat'), input.share);
-  if (mine) await seatHouse(game, input, mine.id);
+  if (mine) await seatHouse(game, input, mine.id, level);
 };
 
-const seatHouse = async (game: OpenGame, input: Act, mine: SideId): Promise<void> => {
+const seatHouse = async (game: OpenGame, input: Act, mine: SideView['id'], level: BotLevel): Promise<void> => {
   const free = await readAs(game, input, (view) =>
     view
       .of(seatQueries)
       .sides()
       .filter(({ id, players }) => id !== mine && players.length === 0),
   );
-  await game.house.sit(game, free, input.interaction);
+  await game.house.sit(game, free, level, input.interaction);
 };

@@ -68,7 +68,11 @@ export interface Messages {
   'choice-range': { readonly choice: Name; readonly from: number; readonly option: string; readonly to: number };
   'alone-question': { readonly game: Name };
   'alone-hidden': undefined;
-  'alone-weak': undefined;
+  'alone-choose-level': undefined;
+  'alone-no-bot': undefined;
+  'alone-easy': undefined;
+  'alone-normal': undefined;
+  'alone-hard': undefined;
   'alone-all-sides': undefined;
   'alone-any-side': undefined;
   'alone-switch-sides': undefined;
@@ -3007,6 +3011,7 @@ export interface Messages {
   'reload-part-effects': undefined;
   'reload-part-tables': undefined;
   'reload-part-objectives': undefined;
+  'reload-part-opponent': undefined;
   'reload-part-round': undefined;
   'reload-part-variants': undefined;
   'reload-part-notation': undefined;

@@ -24,6 +24,7 @@ export { type FileCountedPiece, MOST_PIECES, stack, stackInGame } from './play/p
 export { objective } from './play/points/form.ts';
 export { LIMITS, limits, rules, rulesInGame } from './play/rules.ts';
 export { seats, sides } from './play/seats/form.ts';
+export { opponent } from './play/seats/opponent-form.ts';
 export { oddsIn, rangeIn, table } from './play/tables/form.ts';
 export { description, goal, howToPlay, inShort, texts } from './play/texts.ts';
 export { ending, endingNames } from './play/turns/ending-form.ts';

@@ -162,7 +162,7 @@ export const revealedIn = (module: Module): readonly Revealed[] => revealedBy(mo
 export const changesBetween = (before: Module, after: Module, isBegun: boolean): Changes =>
   changesIn(before, after, isBegun, systems);
 
-export { type ActionOffer, answersFor, paymentFor } from './actions/offers.ts';
+export { answersFor, paymentFor } from './actions/offers.ts';
 export { surveyBoards } from './armies/costs.ts';
 export type { UnitGroup } from './armies/group.ts';
 export { groupOf } from './armies/groups.ts';
@@ -178,7 +178,6 @@ export { counterFaults } from './counters/definitions.ts';
 
 export {
   type Counter,
-  type CounterValue,
   counterTitle,
   REPORT_NAMES,
 } from './counters/records.ts';
@@ -252,7 +251,7 @@ export { BACK } from './play/pieces/form.ts';
 export { deckStream } from './play/pieces/new-pieces.ts';
 export { overruleWish } from './play/pieces/overruled.ts';
 export { overruleActWish } from './play/pieces/overruled-act.ts';
-export { OVERRULED_KINDS, type OverruledKind, overruledStepOf } from './play/pieces/overruled-step.ts';
+export { overruledStepOf } from './play/pieces/overruled-step.ts';
 export { idsIn, isInGroup, type PieceGroup, sizeOf } from './play/pieces/piece-group.ts';
 export { aliasOf, pieceIndex } from './play/pieces/piece-index.ts';
 export { isPoints } from './play/pieces/prices.ts';
@@ -273,7 +272,6 @@ export {
   isInGame,
   isMaster,
   isOut,
-  isPlace,
   languageIn,
   locate,
   mapId,
@@ -303,14 +301,14 @@ export {
   wished,
 } from './play/seats/consent.ts';
 export { MOST_SIDES } from './play/seats/form.ts';
-export { housePlayer, isHouse } from './play/seats/house.ts';
+export { type BotLevel, canBotPlay, housePlayer, isHouse, LEVELS, levelOfHouse } from './play/seats/house.ts';
 export { type Concerned, concernedBy, handsShown } from './play/seats/noticed.ts';
 export type { Concern } from './play/seats/notices.ts';
 export { isFull, lapseOf, OPEN_TIME, reservesIn } from './play/seats/open-seats.ts';
 export { type WishSeen, wishSeen } from './play/seats/request-reports.ts';
 export { granted } from './play/seats/requests.ts';
 export { publishedTo, seesAllIn, seesInto } from './play/secrecy/hiding.ts';
-export { recordsSeen } from './play/secrecy/records-seen.ts';
+export { type Knowledge, knowledgeOf } from './play/secrecy/knowledge.ts';
 export { sentenceIn, sentencesFor } from './play/sentences.ts';
 export { argumentsOf, TABLE_ARGUMENTS, type TableArgument } from './play/tables/form.ts';
 export { ruledDice } from './play/tables/rolls.ts';

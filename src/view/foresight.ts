@@ -1,9 +1,8 @@
 import type { PersonId } from '../engine/core/ids.ts';
 import { workCutOff } from '../engine/core/meter.ts';
 import type { Operation } from '../engine/core/operation.ts';
-import type { AnyRecord } from '../engine/core/record.ts';
 import { type Refusal, refuse } from '../engine/core/refusal.ts';
-import { actsFor, type Foresight, foresightFor, recordsSeen } from '../engine/index.ts';
+import { actsFor, type Foresight, foresightFor, type Knowledge, knowledgeOf } from '../engine/index.ts';
 import { type PieceView, pieceQueries } from './pieces.ts';
 import { queries, unchanged } from './queries.ts';
 
@@ -46,8 +45,7 @@ export const foresightQueries = queries((sight) => {
   };
 });
 
-/** All that a person sees of a game, so that a game of its own can be made of it. */
+/** All that a person knows of a game, so that a game of its own can be made of it; undefined for the channel. */
 export const worldQueries = queries(({ lens: { ground, viewer } }) => ({
-  /** Record by record; none for the channel. */
-  records: (): readonly AnyRecord[] => (viewer.who === 'person' ? recordsSeen(ground, viewer.person) : []),
+  knowledge: (): Knowledge | undefined => (viewer.who === 'person' ? knowledgeOf(ground, viewer.person) : undefined),
 }));

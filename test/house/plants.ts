@@ -296,15 +296,16 @@ const picture: Plant = {
   ],
 };
 
-const opponent: Plant = {
-  file: 'src/opponent/planted.ts',
-  rule: 'opponent:',
+const matches: Plant = {
+  file: 'src/matches/planted.ts',
+  rule: 'matches:',
   allowed: [
     './match.ts',
+    '../engine/opponent/think.ts',
     '../view/scores.ts',
     '../words/index.ts',
     '../session/module/read.ts',
-    '../session/tryout/chance.ts',
+    '../session/tryout/random-game.ts',
     '../engine/index.ts',
     '../engine/core/table.ts',
     'node:fs/promises',
@@ -546,7 +547,7 @@ export const plants: readonly Plant[] = [
     refused: deeper(session.refused),
   },
   picture,
-  opponent,
+  matches,
   vassal,
   health,
   command,

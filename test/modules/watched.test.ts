@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hides } from '../../src/engine/index.ts';
-import { chanceOf } from '../../src/session/tryout/chance.ts';
+import { luckOf } from '../../src/engine/opponent/luck.ts';
 import { permutedDecks, spread, type Watched, watched } from '../secrecy/shipped.ts';
 import { shipped } from '../support/modules/shipped.ts';
 
@@ -31,7 +31,7 @@ describe.each(hidden)('[T6] an onlooker of %s', (_, module) => {
     'reads the same whatever the cards are that stay hidden',
     async () => {
       const first = await watched({ module, most: FIRST_DEEDS });
-      const others = permutedDecks(module, numbersOf(first.known), chanceOf(7));
+      const others = permutedDecks(module, numbersOf(first.known), luckOf(7));
       const second = await watched({ module: others, most: FIRST_DEEDS, deeds: first.deeds });
       const same = first.stored.findIndex((kinds, i) => kinds.join() !== second.stored[i]?.join());
       const end = same < 0 ? first.marks.length - 1 : same;

@@ -172,8 +172,8 @@ test('[V12] in Werewolf nothing that reaches a villager or the channel tells one
     [...HOUSES.slice(2, 5).map(personOf), '900000000000000000' as PersonId].map((person) => [
       new View(table, personViewer(person))
         .of(worldQueries)
-        .records()
-        .filter(({ kind }) => kind !== 'module'),
+        .knowledge()
+        ?.records.filter(({ kind }) => kind !== 'module'),
       [...actsFor(table, person)],
     ]);
   const isSame = (): void => expect(seen(games[0] as Play)).toEqual(seen(games[1] as Play));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { actsOf, type Player, playMatch } from '../../src/opponent/match.ts';
+import { actsOf, type Player, playMatch } from '../../src/matches/match.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
 import { randomMover } from '../support/players/random.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Player } from '../../src/opponent/match.ts';
-import { rate } from '../../src/opponent/rate.ts';
-import { chanceOf } from '../../src/session/tryout/chance.ts';
+import { luckOf } from '../../src/engine/opponent/luck.ts';
+import type { Player } from '../../src/matches/match.ts';
+import { rate } from '../../src/matches/rate.ts';
 import { gameFromFen } from '../support/games/fen.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { lowestCard } from '../support/players/cards.ts';
@@ -46,7 +46,7 @@ it.each([
 /** Returns the cells that a player leaves and enters in a position of chess. */
 const moveIn = async (fen: string, player: Player): Promise<string> => {
   const { table } = gameFromFen(await shippedModule('chess'), fen);
-  const operation = await player(table, ANN, chanceOf(1));
+  const operation = await player(table, ANN, luckOf(1));
   if (operation?.kind !== 'move') throw new Error('no move');
   const [piece] = operation.pieces;
   return `${piece === undefined ? '' : table.get('piece', piece)?.place.cell} ${operation.to.cell} ${operation.becomes}`;

@@ -20,6 +20,7 @@ import { languages, type Words } from '../../src/words/index.ts';
 import { shipped } from '../support/modules/shipped.ts';
 import { listedOnce } from '../support/play/listed.ts';
 import { MemoryStore } from '../support/store/memory-store.ts';
+import { thinkingHere } from '../support/thinking.ts';
 
 /** A playground in this process, and people who sit at its page without a browser. */
 
@@ -97,7 +98,15 @@ export const open = async (options: RigOptions = {}): Promise<Rig> => {
     log,
     commands: (messenger) => {
       const settings = { snapshotEvery: 100, memoryForGames: 5_000_000 };
-      const ports = { store, clock: systemClock, random: systemRandom, messenger, log, settings };
+      const ports = {
+        store,
+        thinking: thinkingHere,
+        clock: systemClock,
+        random: systemRandom,
+        messenger,
+        log,
+        settings,
+      };
       games = new Games({ ...ports, spoken: { ...languages, [words.locale]: words }, pages: '' });
       return options.commands ?? listedOnce(commandsFor({ games, modules }));
     },

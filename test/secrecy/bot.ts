@@ -25,6 +25,7 @@ import { textOf } from '../support/modules/file-text.ts';
 import { pictureSvg } from '../support/pictures/board-svg.ts';
 import { chanceOf } from '../support/session.ts';
 import { MemoryStore } from '../support/store/memory-store.ts';
+import { thinkingHere } from '../support/thinking.ts';
 import type { Try } from './acts/made.ts';
 import type { Shadow } from './shadow.ts';
 import { telling } from './worlds/cards.ts';
@@ -150,6 +151,7 @@ export class Bot {
       void this.heard.get(OPERATOR)?.push(`${text} ${JSON.stringify(this.#leak.logged?.(data, this) ?? data)}`);
     this.#ports = {
       store: this.store,
+      thinking: thinkingHere,
       clock: this.#clock,
       messenger: this.#messenger,
       // The first key of a game is its secret; the key of its handles is the same in every game.

@@ -11,7 +11,7 @@ import {
   sidesChoosing,
   sidesOf,
 } from '../../src/engine/index.ts';
-import { type Chance, chanceOf } from '../../src/session/tryout/chance.ts';
+import { type Luck, luckOf } from '../../src/engine/opponent/luck.ts';
 import { freeAct } from '../../src/session/tryout/free-acts.ts';
 import { Bot, OPERATOR } from './bot.ts';
 import { Shadow } from './shadow.ts';
@@ -78,7 +78,7 @@ const watchedBy = async ({ module, most, deeds, seed = 1, stirred }: Watching, s
   bot.shadow = shadow;
   await shadow.follow();
   const [heard, logged] = [bot.heard.get(EVE) ?? [], bot.heard.get(OPERATOR) ?? []];
-  const chance = chanceOf(seed);
+  const chance = luckOf(seed);
   const done: Operation[] = [];
   const marks: (readonly [number, number])[] = [];
   const stored: (readonly OperationKind[])[] = [];
@@ -129,7 +129,7 @@ const chosen = async (
   bot: Bot,
   { table }: Shadow,
   players: readonly PersonId[],
-  chance: Chance,
+  chance: Luck,
 ): Promise<Operation | undefined> => {
   const waited = isForAll(table)
     ? sidesChoosing(table).filter((side) => !coveredBy(table, side))
@@ -162,7 +162,7 @@ const singles = (entry: Entry): readonly Entry[] => Array.from({ length: entry.c
  * The same module with the cards of each deck that nobody came to know in other places of it. `known`: the numbers of
  * the pieces that somebody knows, from 0 in the order in which they are made.
  */
-export const permutedDecks = (module: Module, known: ReadonlySet<number>, chance: Chance): Module => {
+export const permutedDecks = (module: Module, known: ReadonlySet<number>, chance: Luck): Module => {
   let made = module.setup.reduce((sum, { pieces }) => sum + pieces.length, 0);
   const decks = (module.decks ?? []).map((deck) => {
     const first = made;

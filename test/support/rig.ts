@@ -15,6 +15,7 @@ import type { Loopback } from './discord/loopback.ts';
 import { shipped } from './modules/shipped.ts';
 import { listedOnce } from './play/listed.ts';
 import { MemoryStore } from './store/memory-store.ts';
+import { thinkingHere } from './thinking.ts';
 
 /** A PNG of one pixel: what is drawn is looked at in the tests of pictures. */
 const PIXEL = Buffer.from(
@@ -87,6 +88,7 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
       const { beacon, pages, shelf, tryOut, importer } = options;
       games = new Games({
         store,
+        thinking: thinkingHere,
         clock: options.clock ?? systemClock,
         random: counted(),
         messenger: messenger(door),

@@ -38,6 +38,7 @@ import {
   type spot,
   startOf,
 } from './table.ts';
+import { thinkingHere } from './thinking.ts';
 
 /** Sessions and games as a process has them, with everything from outside in the hands of the test. */
 
@@ -90,6 +91,7 @@ export const newProcess = (options: ProcessOptions = {}): Process => {
     random: chanceOf(`process ${processes}`),
     log: { info: () => undefined, warn: note, error: note },
     spoken: languages,
+    thinking: thinkingHere,
     settings: { snapshotEvery: 100, memoryForGames: 1_000_000, ...options.settings },
   };
   return { ports, store, clock, messenger, faults, kill };

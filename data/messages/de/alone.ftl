@@ -1,6 +1,10 @@
 alone-question = Wie willst du { $game } testen? Nur du siehst es, und es bleibt gespeichert, bis du wiederkommst.
 alone-hidden = -# Die Seiten verbergen etwas voreinander, darum kannst du nicht alle spielen.
-alone-weak = -# Der Bot ist schwach: Er denkt einen Zug voraus und spielt zufällig, wenn ihm keine Punkte den besseren Zug zeigen.
+alone-choose-level = -# Wähl, wie stark der Bot spielt, und dann deine Seite.
+alone-no-bot = -# Der Bot spielt dieses Spiel nicht mit.
+alone-easy = Leicht
+alone-normal = Normal
+alone-hard = Schwer
 alone-all-sides = Alle Seiten
 alone-any-side = Zufällig
 alone-switch-sides = Seite wechseln

@@ -32,6 +32,7 @@ reload-part-actions = die Aktionen
 reload-part-effects = die Effekte
 reload-part-tables = die Tabellen
 reload-part-objectives = die Aufgaben
+reload-part-opponent = der Bot als Gegner
 reload-part-round = die Runden
 reload-part-variants = die Varianten
 reload-part-notation = die Schreibweise

@@ -3,7 +3,11 @@
 # $game (name)
 alone-question = How do you want to try { $game }? Only you see it, and it's saved until you come back.
 alone-hidden = -# The sides hide things from each other, so you can't play all of them.
-alone-weak = -# The bot is weak: it looks one move ahead, and plays at random if no score tells it which move is better.
+alone-choose-level = -# Choose how well the bot plays, then your side.
+alone-no-bot = -# The bot doesn't play this game.
+alone-easy = Easy
+alone-normal = Normal
+alone-hard = Hard
 alone-all-sides = Play all sides
 alone-any-side = Random side
 alone-switch-sides = Switch sides

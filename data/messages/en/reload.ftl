@@ -35,6 +35,7 @@ reload-part-actions = the actions
 reload-part-effects = the effects
 reload-part-tables = the tables
 reload-part-objectives = the objectives
+reload-part-opponent = the bot opponent
 reload-part-round = the rounds
 reload-part-variants = the variants
 reload-part-notation = the notation

@@ -2,7 +2,11 @@
 
 alone-question = Comment veux-tu essayer { $game } ? Personne d'autre ne voit la partie, et je la garde jusqu'à ton retour.
 alone-hidden = -# Les camps se cachent des choses, donc tu ne peux pas les jouer tous.
-alone-weak = -# Le bot est faible : il regarde un coup à l'avance, et joue au hasard si aucun score ne lui montre le meilleur coup.
+alone-choose-level = -# Choisis le niveau du bot, puis ton camp.
+alone-no-bot = -# Le bot ne joue pas à ce jeu.
+alone-easy = Facile
+alone-normal = Normal
+alone-hard = Difficile
 alone-all-sides = Tous les camps
 alone-any-side = Camp au hasard
 alone-switch-sides = Changer de camp

@@ -32,6 +32,7 @@ reload-part-actions = les actions
 reload-part-effects = les effets
 reload-part-tables = les tables de résultats
 reload-part-objectives = les objectifs
+reload-part-opponent = l’adversaire virtuel
 reload-part-round = les manches
 reload-part-variants = les variantes
 reload-part-notation = la notation

@@ -95,6 +95,8 @@ export class LiveTable implements Table {
   revision = 0;
   /** How many records were written so far, and taken back. */
   writes = 0;
+  /** True if everyone counts as seeing everything: on a table that was made to think on, not to play on. */
+  isOpen = false;
   readonly systems: Systems;
   readonly records = new Map<Kind, Map<string, AnyRecord>>();
   readonly indexes: readonly KeptIndex[];

@@ -114,6 +114,7 @@ const NAMED: Naming = {
   variants: none,
   chosen: none,
   notation: none,
+  opponent: none,
   position: ({ position }, isBegun) => (isBegun ? [] : one('set-up', position)),
   round: ({ round }) => one('round', round),
   tables: ({ tables = [] }) => tables.map(({ name, ...matters }) => ({ part: 'table', name, matters })),

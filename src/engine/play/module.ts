@@ -7,6 +7,7 @@ import type { EffectDefinition } from './lines/effect-form.ts';
 import type { ObjectiveDefinition } from './points/form.ts';
 import type { Rules } from './rules.ts';
 import type { SeatsDefinition, SideDefinition } from './seats/form.ts';
+import type { OpponentDefinition } from './seats/opponent-form.ts';
 import type { TableDefinition } from './tables/form.ts';
 import type { ModuleTexts } from './texts.ts';
 import type { EndingDefinition } from './turns/ending-form.ts';
@@ -72,6 +73,8 @@ export interface Module {
   readonly effects?: readonly EffectDefinition[];
   /** What sides claim for points, those first that stand first (S32). */
   readonly objectives?: readonly ObjectiveDefinition[];
+  /** How the bot judges a position when it plays. */
+  readonly opponent?: OpponentDefinition;
   /** Which round it is, for scores by round: a formula of the game; the turn's number, where it lacks. */
   readonly round?: Declared<'amount'>;
   /** Result tables, which lines of actions read (G11). */

@@ -55,6 +55,7 @@ const PARTS: { readonly [P in ModulePart]-?: true } = {
   effects: true,
   tables: true,
   objectives: true,
+  opponent: true,
   round: true,
   variants: true,
   chosen: true,

@@ -3,10 +3,24 @@ import type { SideId } from '../core/ids.ts';
 import type { Table, World } from '../core/table.ts';
 import { isKnown, programOf } from './program.ts';
 import { judgedBy } from './progress.ts';
-import { ranksOf } from './ranking.ts';
+import { type Rank, ranksOf } from './ranking.ts';
 
 /** Won and lost, before any score. */
 const RESULTS = { won: 1, drew: 0, lost: -1 } as const;
+
+const scoresOf = (table: Table, keepers: Rank['keepers'], sign: 1 | -1): Map<SideId, number> => {
+  const scores = new Map<SideId, number>();
+  for (const keeper of keepers)
+    for (const one of judgedBy(table, keeper)) {
+      const score = table.get('scorekeeper', keeper.name)?.scores[one] ?? keeper.initial ?? 0;
+      scores.set(one, (scores.get(one) ?? 0) + sign * score);
+    }
+  return scores;
+};
+
+/** Returns the scores of all sides that rank now, the deciding ones first; more is better. No audience is asked. */
+export const rankingScores = (table: Table): readonly ReadonlyMap<SideId, number>[] =>
+  ranksOf(programOf(table).definitions).map(({ way, keepers }) => scoresOf(table, keepers, way === 'most' ? 1 : -1));
 
 /**
  * How far a side is ahead of the best other one, the more the better, as far as this audience knows it: by how it came
@@ -16,12 +30,7 @@ export const leadOf = (table: Table, lens: World & Audience, side: SideId): read
   const result = table.get('outcome', side)?.result;
   const ranks = ranksOf(programOf(table).definitions).map(({ way, keepers }) => {
     const known = keepers.filter(({ name }) => isKnown(table, name, lens));
-    const scores = new Map<SideId, number>();
-    for (const keeper of known)
-      for (const one of judgedBy(table, keeper)) {
-        const score = table.get('scorekeeper', keeper.name)?.scores[one] ?? keeper.initial ?? 0;
-        scores.set(one, (scores.get(one) ?? 0) + (way === 'most' ? score : -score));
-      }
+    const scores = scoresOf(table, known, way === 'most' ? 1 : -1);
     const others = [...scores].flatMap(([one, score]) => (one === side ? [] : [score]));
     return (scores.get(side) ?? 0) - (others.length === 0 ? 0 : Math.max(...others));
   });

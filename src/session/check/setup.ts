@@ -1,5 +1,5 @@
-import { near } from '../../engine/expression/near.ts';
 import { MOST_PIECES } from '../../engine/forms.ts';
+import { near } from '../../engine/index.ts';
 import { cellsNamed } from '../format/cells.ts';
 import { type NamedPlace, type Places, placesNamed, placesOf, rangesNamed } from '../format/places.ts';
 import type { Remedy } from '../module/clauses.ts';

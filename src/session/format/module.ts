@@ -21,6 +21,7 @@ import {
   modifier,
   modifierPhases,
   objective,
+  opponent,
   pictures,
   prototype,
   rules,
@@ -162,6 +163,7 @@ export const fileSchema = keyed({
     .describe('Objectives that sides claim for points'),
   variants: list(variant, MOST_VARIANTS).exactOptional().describe('Choices at the start of a game'),
   round: amount.exactOptional().describe('The number of the round, a formula of the game. By default, it is the turn'),
+  opponent: opponent.exactOptional().describe('How the bot judges a position when it plays a side'),
   setup: list(repeated(stack), MOST_STACKS).prefault([]).describe('The pieces on the table at the start'),
 });
 

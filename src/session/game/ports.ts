@@ -6,6 +6,7 @@ import type { Messenger } from '../delivery/messenger.ts';
 import type { Who } from '../server/rules.ts';
 import type { Formats } from '../store/formats.ts';
 import type { Store } from '../store/store.ts';
+import type { Thinking } from '../thinker.ts';
 
 /** Milliseconds since 1970, and waiting, so that tests own the time. */
 export interface Clock {
@@ -114,6 +115,8 @@ export interface Ports {
   /** In which a person is told what is for him alone; in the game's language where this lacks. */
   readonly wordsOf?: (person: PersonId) => Promise<Words>;
   readonly settings: Settings;
+  /** How the bot thinks as a player: in a thread of its own, where that is left out. */
+  readonly thinking?: Thinking;
   /** What it reads and writes of formats; its own, where that is left out. */
   readonly formats?: Formats | undefined;
   /** Where whoever runs the bot has named one; nothing else leaves the machine but to Discord. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_NAMES_TOLD, near } from '../../engine/expression/near.ts';
+import { MOST_NAMES_TOLD, near } from '../../engine/index.ts';
 import type { Expectation, ValueKind } from '../../form/expectations.ts';
 import { expectedBy, expects } from '../../form/expects.ts';
 import type { Remedy, Wrong } from './clauses.ts';

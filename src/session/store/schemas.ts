@@ -63,6 +63,11 @@ const SCHEMAS: readonly Schemas[] = [
     format: 7,
     note: 'sentences of the module in the second person; all before is read as ever',
   },
+  {
+    fingerprint: '1BfcSM6oyD0p',
+    format: 7,
+    note: 'how the bot judges positions of a module; all before is read as ever',
+  },
 ];
 
 /** The schemas by which steps of a format are written; undefined for formats that name none. */

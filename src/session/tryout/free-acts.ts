@@ -3,7 +3,7 @@ import type { Operation } from '../../engine/core/operation.ts';
 import type { Table } from '../../engine/core/table.ts';
 import { cells } from '../../engine/grid/grid.ts';
 import { handOf, isRuledPiece, isUnit, moduleOf, type Piece, sidesOf } from '../../engine/index.ts';
-import type { Chance } from './chance.ts';
+import type { Luck } from '../../engine/opponent/luck.ts';
 
 /** So many pieces are looked at for one whose player puts it where he likes. */
 const MOST_LOOKED_AT = 20;
@@ -12,10 +12,10 @@ const MOST_LOOKED_AT = 20;
  * Something that a player may try where no rule says what can be done: a piece goes anywhere on its board or comes onto
  * one, takes what stands there, or a card is drawn. It may be refused. Undefined where there is nothing of that kind.
  */
-export const freeAct = (table: Table, actor: PersonId, chance: Chance): Operation | undefined =>
+export const freeAct = (table: Table, actor: PersonId, chance: Luck): Operation | undefined =>
   chance.chance(0.3) ? (drawn(table, actor, chance) ?? moved(table, actor, chance)) : moved(table, actor, chance);
 
-const drawn = (table: Table, actor: PersonId, chance: Chance): Operation | undefined => {
+const drawn = (table: Table, actor: PersonId, chance: Luck): Operation | undefined => {
   const decks = [...table.all('deck')].filter(({ id }) => table.at(id).length > 0);
   const [side] = sidesOf(table, actor);
   const hand = side && handOf(table, side);
@@ -23,7 +23,7 @@ const drawn = (table: Table, actor: PersonId, chance: Chance): Operation | undef
   return { kind: 'draw', actor, deck: chance.oneOf(decks).id, count: 1, named: [], to: { in: hand.id } };
 };
 
-const moved = (table: Table, actor: PersonId, chance: Chance): Operation | undefined => {
+const moved = (table: Table, actor: PersonId, chance: Luck): Operation | undefined => {
   const piece = somePiece(table, actor, chance);
   const boards = [...table.all('board')];
   if (!piece || boards.length === 0) return undefined;
@@ -40,7 +40,7 @@ const moved = (table: Table, actor: PersonId, chance: Chance): Operation | undef
 };
 
 /** One that is the player's or nobody's, and lies in no deck. */
-const somePiece = (table: Table, actor: PersonId, chance: Chance): Piece | undefined => {
+const somePiece = (table: Table, actor: PersonId, chance: Luck): Piece | undefined => {
   const sides: readonly (string | undefined)[] = sidesOf(table, actor);
   const all = [...table.all('piece')];
   for (let looked = 0; looked < MOST_LOOKED_AT && all.length > 0; looked += 1) {

@@ -18,7 +18,7 @@ import {
   sidesOf,
   systems,
 } from '../../engine/index.ts';
-import { type Chance, chanceOf } from './chance.ts';
+import { type Luck, luckOf } from '../../engine/opponent/luck.ts';
 import { freeAct } from './free-acts.ts';
 
 /** A game of a module that is played by chance: a player a side, none of whom knows what he wants. */
@@ -55,7 +55,7 @@ export const openingOf = (module: Module, seed: number, people: readonly PersonI
 /** The same number makes the same game. */
 export class RandomGame {
   readonly table = new LiveTable(systems);
-  #chance: Chance;
+  #chance: Luck;
   readonly #most: number;
   readonly #players: readonly PersonId[];
 
@@ -79,7 +79,7 @@ export class RandomGame {
 
   private constructor(module: Module, seed: number, most: number) {
     this.#most = most;
-    this.#chance = chanceOf(seed);
+    this.#chance = luckOf(seed);
     this.#players = seatedPeople(module.sides.length);
   }
 
@@ -107,7 +107,7 @@ export class RandomGame {
 
   /** Goes on as another number has it. */
   goOn(seed: number): void {
-    this.#chance = chanceOf(seed);
+    this.#chance = luckOf(seed);
   }
 
   get isOver(): boolean {

@@ -2,14 +2,15 @@ import type { Format } from '../base/messages.ts';
 import { name } from '../base/values.ts';
 
 /** The choice of how to play alone; `both`: true if one person may play all sides. */
-export const question = (format: Format, title: string, both: boolean): string =>
+export const question = (format: Format, title: string, both: boolean, hasBot: boolean): string =>
   [
     format('alone-question', { game: name(title) }),
     ...(both ? [] : [format('alone-hidden')]),
-    format('alone-weak'),
+    format(hasBot ? 'alone-choose-level' : 'alone-no-bot'),
   ].join('\n');
 
-export const weak = 'alone-weak';
+/** How well the bot plays. */
+export const levels = { easy: 'alone-easy', normal: 'alone-normal', hard: 'alone-hard' } as const;
 
 export const allSides = 'alone-all-sides';
 export const anySide = 'alone-any-side';

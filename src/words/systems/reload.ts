@@ -47,6 +47,7 @@ const PARTS = {
   effects: 'reload-part-effects',
   tables: 'reload-part-tables',
   objectives: 'reload-part-objectives',
+  opponent: 'reload-part-opponent',
   round: 'reload-part-round',
   variants: 'reload-part-variants',
   chosen: 'reload-part-variants',

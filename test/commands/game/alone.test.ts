@@ -58,7 +58,8 @@ test('[U9] alone against the bot: the ways to play, what it does, a game that is
   await press('game:try:nothing');
   await press('game:try:duel');
   await press('game:solo:duel:1');
-  for (let turn = 1; turn <= 3; turn += 1) {
+  // The first moves of the lists are bad ones: the bot wins soon.
+  while (controlsOf(now).some(({ id }) => id.startsWith('play:pick:'))) {
     await first('pick');
     await first('go');
   }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Operation, OperationKind } from '../../../src/engine/core/operation.ts';
-import { isGranted, isMaster, OVERRULED_KINDS, wished } from '../../../src/engine/index.ts';
+import { isGranted, isMaster, wished } from '../../../src/engine/index.ts';
+import { OVERRULED_KINDS } from '../../../src/engine/play/pieces/overruled-step.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { ASKED, FIRST, MADE, operationFor } from '../../support/operations.ts';

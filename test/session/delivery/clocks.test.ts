@@ -151,7 +151,7 @@ describe('[U22] a clock', () => {
     };
     expect(turnOf(await chosen('skip'))).toBe('Blue');
     const housed = await chosen('house');
-    expect(playersOf(housed, 0)).toEqual(['99999999999999990001']);
+    expect(playersOf(housed, 0)).toEqual(['99999999999999992001']);
     expect(await refusal(housed, join(ANN, RED))).toBe('done');
     expect(playersOf(await chosen('replace'), 0)).toEqual([]);
     const given = await chosen('forfeit');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Module } from '../../../src/engine/index.ts';
-import { type Effort, measuredPlayer, type PlayLevel } from '../../../src/opponent/level-match.ts';
-import type { Player } from '../../../src/opponent/match.ts';
-import { type Rating, rate } from '../../../src/opponent/rate.ts';
+import type { BotLevel, Module } from '../../../src/engine/index.ts';
+import { type Effort, measuredPlayer } from '../../../src/matches/level-match.ts';
+import type { Player } from '../../../src/matches/match.ts';
+import { type Rating, rate } from '../../../src/matches/rate.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { lowestCard } from '../../support/players/cards.ts';
@@ -17,8 +17,8 @@ export interface Row {
   readonly name: string;
   /** A game that comes with the bot, or one of `test/players/modules`. */
   readonly module: string;
-  readonly level: PlayLevel;
-  readonly against: Player | PlayLevel;
+  readonly level: BotLevel;
+  readonly against: Player | BotLevel;
   /** Wins and half of the draws, in percent of the games. */
   readonly least: number;
 }

@@ -12,6 +12,7 @@ import type { ChannelId } from '../../../src/session/where.ts';
 import { languages } from '../../../src/words/index.ts';
 import { chanceOf } from '../session.ts';
 import { MemoryStore } from '../store/memory-store.ts';
+import { thinkingHere } from '../thinking.ts';
 
 /** Tables of very many pieces, on one cell, on many, or in a private window, and what people type at them (Q1, D28). */
 
@@ -184,6 +185,7 @@ export const sitDown = async (pieces: number, shape: Shape, more: Partial<Module
     random: chanceOf('crowd'),
     messenger: nobody,
     log: { info: quiet, warn: loud, error: loud },
+    thinking: thinkingHere,
     spoken: languages,
     settings: { snapshotEvery: Number.POSITIVE_INFINITY, memoryForGames: 1 },
   });

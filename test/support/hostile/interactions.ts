@@ -17,6 +17,7 @@ import { FakeMessenger } from '../messenger.ts';
 import { type Dice, diceOf } from '../modules/whole-file.ts';
 import { chanceOf } from '../session.ts';
 import { MemoryStore } from '../store/memory-store.ts';
+import { thinkingHere } from '../thinking.ts';
 import type { HostileFindings } from './findings.ts';
 
 /** What Discord never sends, and what people send who look for holes: random commands, controls and forms. */
@@ -212,6 +213,7 @@ export const hostileInteractions = async (
     random: chanceOf(`hostile ${seed}`),
     messenger: new FakeMessenger(),
     log,
+    thinking: thinkingHere,
     spoken: languages,
     settings: { snapshotEvery: 100, memoryForGames: 5_000_000, gameSteps: 100_000, tablePieces: 5000 },
   });

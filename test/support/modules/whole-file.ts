@@ -818,6 +818,7 @@ const everything = (dice: Dice): Data => ({
   },
   round: dice.oneOf(['TurnNumber', 'g + TurnNumber']),
   objectives: objectives(dice),
+  opponent: { plays: dice.chance(0.8), worth: { pawn: 2 }, score: 'count(Main, Owner = $Actor$)', mobility: 0.5 },
   variants: [
     {
       name: 'Length',

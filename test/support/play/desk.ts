@@ -12,6 +12,7 @@ import { FakeClock } from '../clock.ts';
 import { FakeMessenger } from '../messenger.ts';
 import { chanceOf } from '../session.ts';
 import { MemoryStore } from '../store/memory-store.ts';
+import { thinkingHere } from '../thinking.ts';
 
 const CHANNEL = '700000000000000001' as ChannelId;
 const GUILD = '800000000000000001' as GuildId;
@@ -62,6 +63,7 @@ export class Desk {
     this.people = names;
     this.games = new Games({
       store: this.store,
+      thinking: thinkingHere,
       clock: new FakeClock(),
       messenger: new FakeMessenger(),
       random: chanceOf(`desk ${rows.size}`),

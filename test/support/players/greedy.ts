@@ -2,7 +2,7 @@ import type { SideId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { LiveTable } from '../../../src/engine/core/table.ts';
 import type { Piece } from '../../../src/engine/index.ts';
-import { actsOf, endsOf, type Player, sideOf, tried } from '../../../src/opponent/match.ts';
+import { actsOf, endsOf, type Player, sideOf, tried } from '../../../src/matches/match.ts';
 
 /** Reference players that look one act ahead. */
 

@@ -1,5 +1,5 @@
-import type { Player } from '../../../src/opponent/match.ts';
-import { actsOf, endsOf, sideOf } from '../../../src/opponent/match.ts';
+import type { Player } from '../../../src/matches/match.ts';
+import { actsOf, endsOf, sideOf } from '../../../src/matches/match.ts';
 
 /** The chance that a random player ends its turn, if it may and could do something else. */
 const ENDS_TURN = 0.1;

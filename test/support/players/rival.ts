@@ -1,13 +1,13 @@
 import engine from 'js-chess-engine';
 import { fenOf } from '../../../src/engine/index.ts';
-import { actsOf, type Player } from '../../../src/opponent/match.ts';
-import type { Chance } from '../../../src/session/tryout/chance.ts';
+import type { Luck } from '../../../src/engine/opponent/luck.ts';
+import { actsOf, type Player } from '../../../src/matches/match.ts';
 
 /** A number from 0 to 1 is chosen from this many. */
 const FINENESS = 2 ** 30;
 
 /** Asks a question while `Math.random` gives numbers of this chance: js-chess-engine breaks ties by it. */
-const withChance = <T>(luck: Chance, question: () => T): T => {
+const withChance = <T>(luck: Luck, question: () => T): T => {
   const { random } = Math;
   Math.random = () => luck.below(FINENESS) / FINENESS;
   try {

@@ -26,9 +26,16 @@ export type StoreFile = Readonly<Record<string, unknown>>;
 /**
  * `6-unsummed`: of format 6 before snapshots had the hash of their rows. `7-unspoken`: of format 7 before sentences.
  * `7-unmarked`: before reports said what follows (G41). `7-unchosen`: before sentences about a hidden choice (G45).
- * `7-unaddressed`: before sentences in the second person (G48).
+ * `7-unaddressed`: before sentences in the second person (G48). `7-unjudged`: before modules said how the bot judges (G49).
  */
-export type StoredFormat = number | '6-unsummed' | '7-unspoken' | '7-unmarked' | '7-unchosen' | '7-unaddressed';
+export type StoredFormat =
+  | number
+  | '6-unsummed'
+  | '7-unspoken'
+  | '7-unmarked'
+  | '7-unchosen'
+  | '7-unaddressed'
+  | '7-unjudged';
 
 export const storeFile = (format: StoredFormat): URL =>
   new URL(`../../golden/stored/store-${format}.json`, import.meta.url);

@@ -6,7 +6,7 @@ import type { PlacedItem } from '../../core/place.ts';
 import type { AnyRecord, Kind, Records } from '../../core/record.ts';
 import { type VisibilityRule, visibilityOf } from '../../core/record-rules.ts';
 import type { SightedTable } from '../../core/system.ts';
-import type { Index, Systems, Table } from '../../core/table.ts';
+import { type Index, LiveTable, type Systems, type Table } from '../../core/table.ts';
 import { orderOf } from '../../modifiers/active-modifiers.ts';
 import { hidesAnything, isMaster } from '../queries.ts';
 import { audienceOf, seesAllIn } from './hiding.ts';
@@ -139,6 +139,9 @@ class SeenTable implements SightedTable {
  * that hides nothing, for its master.
  */
 export const seenTable = (table: Table, person: PersonId): SightedTable | undefined =>
-  table.get('game', 'game') === undefined || !hidesAnything(table) || isMaster(table, person)
+  table.get('game', 'game') === undefined ||
+  !hidesAnything(table) ||
+  (table instanceof LiveTable && table.isOpen) ||
+  isMaster(table, person)
     ? undefined
     : new SeenTable(table, person);

@@ -244,6 +244,12 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'rules.claimLimit',
     // Sentences mention players by it, whom everybody knows.
     'rules.sides',
+    // The bot thinks by what its side sees (G50).
+    'opponent',
+    'opponent.plays',
+    'opponent.worth',
+    'opponent.score',
+    'opponent.mobility',
     'objectives',
     'objectives[].once',
     'objectives[].to',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { intervalOf, rate } from '../../src/opponent/rate.ts';
+import { intervalOf, rate } from '../../src/matches/rate.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { randomMover } from '../support/players/random.ts';
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Module } from '../engine/index.ts';
+import { type BotLevel, LEVELS, type Module } from '../engine/index.ts';
 import { baseText } from '../session/module/bases.ts';
 import { readModule } from '../session/module/read.ts';
 import { shippedModules } from '../session/module/shipped.ts';
 import { languages } from '../words/index.ts';
-import { type Effort, LEVELS, type PlayLevel, playLevels } from './level-match.ts';
+import { type Effort, playLevels } from './level-match.ts';
 import type { Rating } from './rate.ts';
 
 /** `npm run play -- MODULE`: two levels of the opponent play each other, and a table shows how often each wins. */
@@ -18,12 +18,12 @@ const { matches, moduleFaults } = languages.en;
 interface PlayOptions {
   readonly name: string;
   readonly games: number;
-  readonly levels: readonly [PlayLevel, PlayLevel];
+  readonly levels: readonly [BotLevel, BotLevel];
   readonly nodes: number | undefined;
   readonly seed: number;
 }
 
-const levelIn = (text: string): PlayLevel | undefined => LEVELS.find((level) => level === text);
+const levelIn = (text: string): BotLevel | undefined => LEVELS.find((level) => level === text);
 
 const countIn = (text: string): number | undefined => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
 
@@ -67,12 +67,12 @@ const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 /** One row for each level: the first one's results, and the same from the other side. */
 const rowsOf = (
-  [a, b]: readonly [PlayLevel, PlayLevel],
+  [a, b]: readonly [BotLevel, BotLevel],
   { wins, draws, losses, share, low, high }: Rating,
   [own, other]: readonly [Effort, Effort],
 ): readonly (readonly string[])[] => {
   const row = (
-    level: PlayLevel,
+    level: BotLevel,
     results: readonly number[],
     shares: readonly [number, number, number],
     effort: Effort,

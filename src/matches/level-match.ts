@@ -1,12 +1,9 @@
-import type { Module } from '../engine/index.ts';
+import type { BotLevel, Module } from '../engine/index.ts';
 import type { Player } from './match.ts';
 import { opponentPlayer } from './player.ts';
 import { type Rating, rate } from './rate.ts';
 
 /** Matches between two levels of the opponent. */
-
-export const LEVELS = ['easy', 'normal', 'hard'] as const;
-export type PlayLevel = (typeof LEVELS)[number];
 
 /** The work of the turns of one player. */
 export class Effort {
@@ -34,14 +31,14 @@ export class Effort {
 }
 
 /** Returns the opponent at a level, and what its turns will have cost. */
-export const measuredPlayer = (level: PlayLevel, nodes?: number): readonly [player: Player, effort: Effort] => {
+export const measuredPlayer = (level: BotLevel, nodes?: number): readonly [player: Player, effort: Effort] => {
   const effort = new Effort();
   return [opponentPlayer(level, nodes, (spent) => effort.add(spent)), effort];
 };
 
 export interface LevelMatch {
   readonly module: Module;
-  readonly levels: readonly [a: PlayLevel, b: PlayLevel];
+  readonly levels: readonly [a: BotLevel, b: BotLevel];
   readonly games: number;
   readonly seed: number;
   /** The nodes that both levels may search for a turn, in the place of their own. */

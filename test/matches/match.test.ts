@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Player, playMatch } from '../../src/opponent/match.ts';
+import { type Player, playMatch } from '../../src/matches/match.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { randomMover } from '../support/players/random.ts';
 

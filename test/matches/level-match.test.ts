@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playLevels } from '../../src/opponent/level-match.ts';
+import { playLevels } from '../../src/matches/level-match.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
 
 /** The side that takes the last stone wins. */

@@ -21,7 +21,7 @@ import {
   sidesOf,
   systems,
 } from '../engine/index.ts';
-import { type Chance, chanceOf } from '../session/tryout/chance.ts';
+import { type Luck, luckOf } from '../engine/opponent/luck.ts';
 import { openingOf, seatedPeople } from '../session/tryout/random-game.ts';
 import { scoreQueries } from '../view/scores.ts';
 import { View } from '../view/view.ts';
@@ -36,7 +36,7 @@ import { personViewer } from '../view/viewer.ts';
 export type Player = (
   table: LiveTable,
   person: PersonId,
-  luck: Chance,
+  luck: Luck,
 ) => Operation | undefined | Promise<Operation | undefined>;
 
 /** The operations that end a turn or a part of it, the smallest first. */
@@ -126,18 +126,18 @@ class LiveMatch {
   refused = 0;
   readonly #sides: readonly SideId[];
   readonly #people: readonly PersonId[];
-  readonly #players: ReadonlyMap<PersonId, readonly [player: Player, luck: Chance]>;
-  readonly #chance: Chance;
+  readonly #players: ReadonlyMap<PersonId, readonly [player: Player, luck: Luck]>;
+  readonly #chance: Luck;
   #isTooLong = false;
 
   constructor(module: Module, players: readonly Player[], seed: number) {
     this.#people = seatedPeople(players.length);
     this.#sides = module.sides.slice(0, players.length).map(({ name }) => sideId(name));
-    this.#chance = chanceOf(seed);
+    this.#chance = luckOf(seed);
     this.#players = new Map(
       this.#people.flatMap((person, i) => {
         const player = players[i];
-        return player ? [[person, [player, chanceOf(seed * (players.length + 1) + i + 1)]]] : [];
+        return player ? [[person, [player, luckOf(seed * (players.length + 1) + i + 1)]]] : [];
       }),
     );
     const [host = '10000' as PersonId] = this.#people;

@@ -1,12 +1,14 @@
-/** Choices that look like chance and are the same for the same number (mulberry32). */
-export interface Chance {
+/** Choices that look like chance and are the same for the same seed. */
+export interface Luck {
   /** A whole number from 0 up to, not including, `bound`. */
   below(bound: number): number;
   oneOf<T>(items: readonly T[]): T;
   chance(share: number): boolean;
+  shuffled<T>(items: readonly T[]): T[];
 }
 
-export const chanceOf = (seed: number): Chance => {
+/** Mulberry32 from a 32-bit seed. */
+export const luckOf = (seed: number): Luck => {
   let state = Math.imul(seed, 0x9e3779b1);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -19,5 +21,13 @@ export const chanceOf = (seed: number): Chance => {
     below,
     oneOf: (items) => items[below(items.length)] as (typeof items)[number],
     chance: (share) => next() < share,
+    shuffled: <T>(items: readonly T[]): T[] => {
+      const result = [...items];
+      for (let i = result.length - 1; i > 0; i -= 1) {
+        const j = below(i + 1);
+        [result[i], result[j]] = [result[j] as T, result[i] as T];
+      }
+      return result;
+    },
   };
 };

@@ -1,0 +1,163 @@
+import { apply } from '../core/apply.ts';
+import { type Change, invert } from '../core/change.ts';
+import type { PersonId, SideId } from '../core/ids.ts';
+import { workDone } from '../core/meter.ts';
+import type { Operation } from '../core/operation.ts';
+import type { AnyRecord, Kind } from '../core/record.ts';
+import { isRefusal } from '../core/refusal.ts';
+import { performListed } from '../core/step.ts';
+import type { LiveTable, Table } from '../core/table.ts';
+import {
+  actsFor,
+  coveredBy,
+  gameOf,
+  isForAll,
+  onTurn,
+  openQuestion,
+  playersOf,
+  refusalOf,
+  sidesChoosing,
+} from '../index.ts';
+
+/** Returns the sides that the game waits for: a side that is asked, else all that choose at once, else the side on turn. */
+const sidesWaitedFor = (table: Table): readonly SideId[] => {
+  if (gameOf(table).phase !== 'playing') return [];
+  const question = openQuestion(table);
+  if (question) return [question.record.side];
+  if (isForAll(table)) return sidesChoosing(table).filter((side) => !coveredBy(table, side));
+  const turn = onTurn(table);
+  return turn ? [turn.id] : [];
+};
+
+/** A side that decides next, and the person who plays it. */
+export interface Mover {
+  readonly side: SideId;
+  readonly person: PersonId;
+}
+
+/** Records that differ between two ways to the same position, and on which no later act depends. */
+const UNCOUNTED: ReadonlySet<Kind> = new Set<Kind>([
+  'witness',
+  'past-position',
+  'course',
+  'spoken',
+  'sequence',
+  'check',
+]);
+
+/** What an act costs besides its work, in the same units. */
+const EFFORT_OF_ACT = 3_000;
+
+/** FNV-1a, 32 bits, from a start value. */
+const hashed = (text: string, start: number): number => {
+  let hash = start;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+};
+
+/**
+ * A table on which acts are tried and taken back. Its `key` is the same for positions that hold the same records, with
+ * two times 32 bits against coincidence.
+ */
+export class SearchTable {
+  readonly table: LiveTable;
+  #work = 0;
+  #nodes = 0;
+  #low = 0;
+  #high = 0;
+
+  constructor(table: LiveTable) {
+    this.table = table;
+  }
+
+  /** The number of acts that were done so far. */
+  get nodes(): number {
+    return this.#nodes;
+  }
+
+  /**
+   * The effort so far: the units of core/meter.ts that listing and doing acts took, and a fixed cost for each act. It is the
+   * same in every process.
+   */
+  get effort(): number {
+    return this.#work + this.#nodes * EFFORT_OF_ACT;
+  }
+
+  get key(): string {
+    return `${this.#low}:${this.#high}`;
+  }
+
+  /** The next side to decide, one of several that choose at once; undefined if the game is over or waits for no player. */
+  mover(first?: SideId): Mover | undefined {
+    const waited = sidesWaitedFor(this.table);
+    const side = first !== undefined && waited.includes(first) ? first : waited[0];
+    const [person] = side === undefined ? [] : playersOf(this.table, side);
+    return side === undefined || person === undefined ? undefined : { side, person };
+  }
+
+  /** A side for which the game waits and which a person plays. */
+  moverOf(person: PersonId): Mover | undefined {
+    const side = sidesWaitedFor(this.table).find((one) => playersOf(this.table, one).includes(person));
+    return side && { side, person };
+  }
+
+  /** True while several sides choose without seeing what the others chose. */
+  get isAtOnce(): boolean {
+    return openQuestion(this.table) === undefined && isForAll(this.table);
+  }
+
+  get isOver(): boolean {
+    return gameOf(this.table).phase !== 'playing';
+  }
+
+  /** The legal acts of a person, at most so many. */
+  acts(person: PersonId, most: number): Operation[] {
+    const before = workDone();
+    const found: Operation[] = [];
+    for (const act of actsFor(this.table, person)) {
+      found.push(act);
+      if (found.length === most) break;
+    }
+    this.#work += workDone() - before;
+    return found;
+  }
+
+  /** Does an act; undefined if it is refused. */
+  do(act: Operation): Change | undefined {
+    this.#nodes += 1;
+    const before = workDone();
+    const change = performListed(this.table, refusalOf, act, { now: 0, past: { done: [], undone: [] } });
+    this.#work += workDone() - before;
+    if (isRefusal(change)) return undefined;
+    this.#note(change);
+    return change;
+  }
+
+  /** Takes back the newest change. */
+  undo(change: Change): void {
+    apply(this.table, invert(change));
+    this.#note(change);
+  }
+
+  /** XOR of all values that a change writes or removes: noting it twice takes it back. */
+  #note({ added, updated, removed }: Change): void {
+    for (const record of added) this.#noteRecord(record);
+    for (const record of removed) this.#noteRecord(record);
+    for (const { kind, id, from, to } of updated) {
+      if (UNCOUNTED.has(kind)) continue;
+      for (const [field, value] of Object.entries(from)) this.#mix(`${kind} ${id} ${field} ${JSON.stringify(value)}`);
+      for (const [field, value] of Object.entries(to)) this.#mix(`${kind} ${id} ${field} ${JSON.stringify(value)}`);
+    }
+  }
+
+  #noteRecord(record: AnyRecord): void {
+    const { kind, id, ...fields } = record;
+    if (UNCOUNTED.has(kind)) return;
+    for (const [field, value] of Object.entries(fields)) this.#mix(`${kind} ${id} ${field} ${JSON.stringify(value)}`);
+  }
+
+  #mix(text: string): void {
+    this.#low ^= hashed(text, 0x811c9dc5);
+    this.#high ^= hashed(text, 0x9747b28c);
+  }
+}

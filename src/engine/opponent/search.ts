@@ -1,0 +1,305 @@
+import type { Change } from '../core/change.ts';
+import type { SideId } from '../core/ids.ts';
+import type { Operation } from '../core/operation.ts';
+import type { LiveTable } from '../core/table.ts';
+import { moduleOf } from '../index.ts';
+import type { Luck } from './luck.ts';
+import { type Mover, SearchTable } from './search-table.ts';
+import { type Judge, judgeFor, WON } from './worth.ts';
+
+/** The most acts that are looked at where the search begins, and behind that. */
+const MOST_AT_ROOT = 600;
+const MOST_INSIDE = 80;
+/** So deep at most, counted in acts; forced acts don't count. */
+const MOST_DEPTH = 12;
+const MOST_ACTS_DEEP = 40;
+/** Captures are followed so far behind the depth. */
+const MOST_CAPTURES = 8;
+const MOST_STORED = 200_000;
+
+/** An act at the root with what it is worth, as far as it was found out. */
+export interface Rated {
+  readonly act: Operation;
+  worth: number;
+  /** The acts that are expected from here on, this one first. */
+  line: readonly Operation[];
+}
+
+export interface Searched {
+  /** The best first. */
+  readonly rated: readonly Rated[];
+  /** The last depth that was searched whole. */
+  readonly depth: number;
+  readonly nodes: number;
+  readonly effort: number;
+}
+
+export interface SearchAsked {
+  readonly table: LiveTable;
+  readonly mover: Mover;
+  /** The most effort; see `SearchTable`. */
+  readonly effort: number;
+  /** The most acts that are tried. */
+  readonly nodes?: number | undefined;
+  readonly luck: Luck;
+  /** True if each act at the root needs its own worth, for a sum over several worlds. */
+  readonly isExact?: boolean;
+  /** Ends the search early, whatever effort is left. */
+  readonly isLate?: () => boolean;
+}
+
+interface Stored {
+  readonly depth: number;
+  readonly worth: number;
+  readonly bound: 'exact' | 'least' | 'most';
+  readonly best: string | undefined;
+}
+
+class OutOfEffort extends Error {}
+
+/** Names an act, whoever does it and whenever. */
+export const nameOfAct = ({ actor: _, ...act }: Operation): string => JSON.stringify(act);
+
+/**
+ * Alpha-beta on the engine's own changes and their inverses, deeper and deeper until the effort is used up. The side at
+ * the root maximizes, all others minimize. A side that acts several times in a row stays the one that it is.
+ */
+export const search = (asked: SearchAsked): Searched => new TreeSearch(asked).run();
+
+class TreeSearch {
+  readonly #asked: SearchAsked;
+  readonly #position: SearchTable;
+  readonly #side: SideId;
+  readonly #judge: Judge;
+  readonly #mobility: number;
+  readonly #stored = new Map<string, Stored>();
+  /** How often an act was good enough to look at no other. */
+  readonly #history = new Map<string, number>();
+
+  constructor(asked: SearchAsked) {
+    this.#asked = asked;
+    this.#position = new SearchTable(asked.table);
+    this.#side = asked.mover.side;
+    this.#judge = judgeFor(asked.table);
+    this.#mobility = moduleOf(asked.table).opponent?.mobility ?? 0;
+  }
+
+  get #isOut(): boolean {
+    const { effort, nodes } = this.#position;
+    return effort >= this.#asked.effort || nodes >= (this.#asked.nodes ?? Number.POSITIVE_INFINITY);
+  }
+
+  run(): Searched {
+    const { mover, luck } = this.#asked;
+    const acts = luck.shuffled(this.#position.acts(mover.person, MOST_AT_ROOT));
+    let rated: Rated[] = acts.map((act) => ({ act, worth: 0, line: [act] }));
+    let depth = 0;
+    try {
+      while (depth < MOST_DEPTH && rated.length > 1 && !isDecided(rated)) {
+        const deeper = this.#atRoot(rated, depth + 1);
+        depth += 1;
+        rated = deeper;
+      }
+    } catch (fault) {
+      if (!(fault instanceof OutOfEffort)) throw fault;
+      rated = this.#partly ?? rated;
+    }
+    return { rated, depth, nodes: this.#position.nodes, effort: this.#position.effort };
+  }
+
+  /** What is known of the acts at the root when the effort runs out within a depth. */
+  #partly: Rated[] | undefined;
+
+  #atRoot(before: readonly Rated[], depth: number): Rated[] {
+    const searched: Rated[] = [];
+    let alpha = Number.NEGATIVE_INFINITY;
+    this.#partly = undefined;
+    for (const [i, { act, worth }] of before.entries()) {
+      const line: Operation[] = [];
+      const found = this.#after(
+        act,
+        depth,
+        this.#asked.isExact ? Number.NEGATIVE_INFINITY : alpha,
+        Number.POSITIVE_INFINITY,
+        0,
+        line,
+      );
+      if (found === undefined) continue;
+      searched.push({ act, worth: found, line: [act, ...line] });
+      if (found > alpha) alpha = found;
+      // A first depth that breaks off knows of some acts and not of others; a deeper one has the best of before first.
+      const rest = before
+        .slice(i + 1)
+        .map((one) =>
+          depth === 1 ? { ...one, worth: Number.NEGATIVE_INFINITY } : { ...one, worth: Math.min(one.worth, worth) },
+        );
+      this.#partly = this.#asked.isExact && depth > 1 ? undefined : [...sorted(searched), ...rest];
+    }
+    return sorted(searched);
+  }
+
+  /** The worth of a position after an act, taken back at once; undefined if the act is refused. */
+  #after(
+    act: Operation,
+    depth: number,
+    alpha: number,
+    beta: number,
+    ply: number,
+    line: Operation[],
+  ): number | undefined {
+    if (this.#isOut || this.#asked.isLate?.()) throw new OutOfEffort();
+    const change = this.#position.do(act);
+    if (!change) return undefined;
+    try {
+      return this.#worth(depth - 1, alpha, beta, ply + 1, line);
+    } finally {
+      this.#position.undo(change);
+    }
+  }
+
+  #worth(depth: number, alpha: number, beta: number, ply: number, line: Operation[]): number {
+    const ended = this.#ended(ply);
+    if (ended !== undefined) return ended;
+    if (ply >= MOST_ACTS_DEEP) return this.#still();
+    const mover = this.#position.mover(this.#side);
+    if (!mover) return this.#still();
+    if (depth <= 0) return this.#quiet(mover, alpha, beta, ply, MOST_CAPTURES);
+    const { key } = this.#position;
+    const stored = this.#stored.get(key);
+    if (
+      stored &&
+      stored.depth >= depth &&
+      !(stored.bound === 'least' ? stored.worth < beta : stored.bound === 'most' && stored.worth > alpha)
+    )
+      return stored.worth;
+    const acts = this.#ordered(this.#position.acts(mover.person, MOST_INSIDE), stored?.best);
+    if (acts.length === 0) return this.#still();
+    if (this.#position.isAtOnce && mover.side !== this.#side) return this.#atOnce(acts, depth, alpha, beta, ply, line);
+    const isOurs = mover.side === this.#side;
+    const left = acts.length === 1 ? depth + 1 : depth;
+    let [low, high, best, bestAct] = [
+      alpha,
+      beta,
+      isOurs ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+      undefined as Operation | undefined,
+    ];
+    for (const act of acts) {
+      const further: Operation[] = [];
+      const found = this.#after(act, left, low, high, ply, further);
+      if (found === undefined) continue;
+      if (isOurs ? found > best : found < best) {
+        best = found;
+        bestAct = act;
+        line.splice(0, line.length, act, ...further);
+      }
+      if (isOurs) low = Math.max(low, best);
+      else high = Math.min(high, best);
+      if (low >= high) break;
+    }
+    if (bestAct === undefined) return this.#still();
+    const name = nameOfAct(bestAct);
+    this.#history.set(name, (this.#history.get(name) ?? 0) + depth * depth);
+    if (this.#stored.size < MOST_STORED)
+      this.#stored.set(key, {
+        depth,
+        worth: best,
+        bound: best <= alpha ? 'most' : best >= beta ? 'least' : 'exact',
+        best: name,
+      });
+    return best;
+  }
+
+  /** Others choose at the same time and know nothing of our choice: chance picks for them. */
+  #atOnce(
+    acts: readonly Operation[],
+    depth: number,
+    alpha: number,
+    beta: number,
+    ply: number,
+    line: Operation[],
+  ): number {
+    const act = acts[this.#asked.luck.below(acts.length)] as Operation;
+    return this.#after(act, depth + 1, alpha, beta, ply, line) ?? this.#still();
+  }
+
+  /** Follows captures until none is left, so that no exchange is judged in its middle. */
+  #quiet(mover: Mover, alpha: number, beta: number, ply: number, left: number): number {
+    const still = this.#still(mover);
+    if (left === 0) return still;
+    const isOurs = mover.side === this.#side;
+    if (isOurs ? still >= beta : still <= alpha) return still;
+    let [low, high, best] = [isOurs ? Math.max(alpha, still) : alpha, isOurs ? beta : Math.min(beta, still), still];
+    const captures = this.#position.acts(mover.person, MOST_INSIDE).filter(isCapture);
+    for (const act of this.#ordered(captures, undefined)) {
+      const change = this.#try(act);
+      if (!change) continue;
+      let found: number;
+      try {
+        const next = this.#ended(ply + 1) === undefined ? this.#position.mover(this.#side) : undefined;
+        found = this.#ended(ply + 1) ?? (next ? this.#quiet(next, low, high, ply + 1, left - 1) : this.#still());
+      } finally {
+        this.#position.undo(change);
+      }
+      if (isOurs ? found > best : found < best) best = found;
+      if (isOurs) low = Math.max(low, best);
+      else high = Math.min(high, best);
+      if (low >= high) break;
+    }
+    return best;
+  }
+
+  #try(act: Operation): Change | undefined {
+    if (this.#isOut) throw new OutOfEffort();
+    return this.#position.do(act);
+  }
+
+  #ordered(acts: Operation[], first: string | undefined): Operation[] {
+    if (acts.length < 2) return acts;
+    const rank = new Map(acts.map((act) => [act, this.#rank(act, first)]));
+    return acts.sort((a, b) => (rank.get(b) ?? 0) - (rank.get(a) ?? 0));
+  }
+
+  #rank(act: Operation, first: string | undefined): number {
+    const name = nameOfAct(act);
+    if (name === first) return Number.POSITIVE_INFINITY;
+    return (isCapture(act) ? 1_000_000 + this.#gain(act) * 1_000 : 0) + (this.#history.get(name) ?? 0);
+  }
+
+  /** Who takes much with little goes first. */
+  #gain(act: Operation): number {
+    if (act.kind !== 'move') return 0;
+    const worth = (id: string): number => this.#worthOfPiece(id);
+    const taken = act.captures.reduce((sum, id) => sum + worth(id), 0);
+    return taken * 10 - worth(act.pieces[0] ?? '');
+  }
+
+  #worthOfPiece(id: string): number {
+    const { table } = this.#asked;
+    return moduleOf(table).opponent?.worth?.[table.get('piece', id)?.prototype ?? ''] ?? 1;
+  }
+
+  /** The worth of a game that is over, sooner counting more; undefined while it goes on. */
+  #ended(ply: number): number | undefined {
+    const { table } = this.#asked;
+    const result = table.get('outcome', this.#side)?.result;
+    if (result === 'won') return WON - ply;
+    if (result === 'lost') return ply - WON;
+    if (result === 'drew') return 0;
+    return this.#position.isOver ? this.#still() : undefined;
+  }
+
+  /** The worth of a position as it is. */
+  #still(mover = this.#mobility === 0 ? undefined : this.#position.mover(this.#side)): number {
+    const still = this.#judge(this.#asked.table, this.#side);
+    if (this.#mobility === 0 || !mover) return still;
+    const moves = this.#position.acts(mover.person, MOST_INSIDE).length * this.#mobility;
+    return still + (mover.side === this.#side ? moves : -moves);
+  }
+}
+
+const sorted = (rated: readonly Rated[]): Rated[] => [...rated].sort((a, b) => b.worth - a.worth);
+
+/** True if nothing is left to think about: the game is won by the first act, or lost by all. */
+const isDecided = ([first]: readonly Rated[]): boolean => first !== undefined && Math.abs(first.worth) > WON / 2;
+
+const isCapture = (act: Operation): boolean => act.kind === 'move' && act.captures.length > 0;

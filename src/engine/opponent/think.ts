@@ -1,0 +1,91 @@
+import type { Operation } from '../core/operation.ts';
+import type { Knowledge } from '../play/secrecy/knowledge.ts';
+import { luckOf } from './luck.ts';
+import { nameOfAct, type Rated, type Searched, search } from './search.ts';
+import { SearchTable } from './search-table.ts';
+import { hasChance, isPartial, worldFor } from './worlds.ts';
+
+/** So many worlds are made of a sight that leaves something open, or of a game whose chance decides something. */
+const MOST_WORLDS = 8;
+/** The least effort for a world. */
+const LEAST_EFFORT = 300_000;
+
+/** A question to the opponent: all that its player knows, and how much it may think. */
+export interface ThinkingTask {
+  readonly knowledge: Knowledge;
+  /** The most effort, in all worlds together; see `SearchTable`. */
+  readonly effort: number;
+  /** The most acts that are tried, in all worlds together. */
+  readonly nodes?: number;
+  /** The same question with the same seed has the same answer. */
+  readonly seed: number;
+}
+
+export interface Thought {
+  /** All legal acts that were looked at, the best first. */
+  readonly acts: readonly Operation[];
+  /** The worth of the best one, for the player. */
+  readonly worth: number;
+  /** The acts that are expected from here on, the best one first. */
+  readonly line: readonly Operation[];
+  readonly nodes: number;
+  readonly effort: number;
+  readonly depth: number;
+}
+
+/**
+ * Returns what a player would do, the best first: the same for the same knowledge, effort and seed (G50). `isLate` breaks
+ * the search off, a safety net alone.
+ */
+export const think = (question: ThinkingTask, isLate?: () => boolean): Thought => {
+  const { knowledge, effort, nodes, seed } = question;
+  const luck = luckOf(seed);
+  const isOpen = isPartial(knowledge) || hasChance(knowledge);
+  const worlds = isOpen ? Math.min(MOST_WORLDS, Math.max(1, Math.floor(effort / LEAST_EFFORT))) : 1;
+  const all: Searched[] = [];
+  while (all.length < worlds && !(all.length > 0 && isLate?.())) {
+    const table = worldFor(knowledge, luck);
+    const mover = new SearchTable(table).moverOf(knowledge.person);
+    if (!mover) return { acts: [], worth: 0, line: [], nodes: 0, effort: 0, depth: 0 };
+    all.push(
+      search({
+        table,
+        mover,
+        effort: effort / worlds,
+        nodes: nodes === undefined ? undefined : Math.ceil(nodes / worlds),
+        luck,
+        isExact: worlds > 1,
+        ...(isLate ? { isLate } : {}),
+      }),
+    );
+  }
+  const rated = all.length === 1 ? (all[0]?.rated ?? []) : summed(all.map((one) => one.rated));
+  const [best] = rated;
+  return {
+    acts: rated.map(({ act }) => act),
+    worth: best?.worth ?? 0,
+    line: best?.line ?? [],
+    nodes: all.reduce((sum, one) => sum + one.nodes, 0),
+    effort: all.reduce((sum, one) => sum + one.effort, 0),
+    depth: Math.min(...all.map((one) => one.depth)),
+  };
+};
+
+/** Acts by the mean of what they are worth in several worlds. */
+const summed = (worlds: readonly (readonly Rated[])[]): readonly Rated[] => {
+  const sums = new Map<string, { rated: Rated; sum: number; count: number }>();
+  for (const rated of worlds)
+    for (const one of rated) {
+      if (!Number.isFinite(one.worth)) continue;
+      const name = nameOfAct(one.act);
+      const before = sums.get(name);
+      sums.set(name, {
+        rated: before?.rated ?? one,
+        sum: (before?.sum ?? 0) + one.worth,
+        count: (before?.count ?? 0) + 1,
+      });
+    }
+  return [...sums.values()]
+    .map(({ rated, sum, count }) => ({ ...rated, worth: sum / count }))
+    .sort((a, b) => b.worth - a.worth);
+};

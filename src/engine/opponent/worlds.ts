@@ -1,0 +1,87 @@
+import { apply } from '../core/apply.ts';
+import { added } from '../core/change.ts';
+import { derived } from '../core/derived.ts';
+import type { PersonId } from '../core/ids.ts';
+import type { AnyRecord } from '../core/record.ts';
+import { perform } from '../core/step.ts';
+import { LiveTable } from '../core/table.ts';
+import { refusalOf, systems } from '../index.ts';
+import type { Module } from '../play/module.ts';
+import { moduleOf } from '../play/queries.ts';
+import type { Piece } from '../play/records.ts';
+import type { Knowledge } from '../play/secrecy/knowledge.ts';
+import type { Luck } from './luck.ts';
+
+/** True if the same knowledge can come from different tables. */
+export const isPartial = ({ unseen, records }: Knowledge): boolean => unseen.length > 0 || records.some(isBack);
+
+/** True if cards or dice can decide something in the game. */
+export const hasChance = ({ records }: Knowledge): boolean =>
+  records.some((record) => record.kind === 'module' && isByChance(record.module));
+
+const isByChance = derived(
+  ({ decks = [], turn, actions, effects }: Module): boolean =>
+    decks.length > 0 || JSON.stringify([turn, actions, effects]).includes('"roll":'),
+);
+
+/** A piece of which only the back is seen. */
+const isBack = (record: AnyRecord): boolean =>
+  record.kind === 'piece' && record.prototype === undefined && record.mask !== undefined;
+
+/**
+ * Returns a table that the player's knowledge fits, with chance of its own: the pieces that they don't see are drawn from those
+ * that the game has and they see nowhere (G50). Units in fog and secret roles, of which nobody knows the number, are left
+ * out.
+ */
+export const worldFor = ({ records, unseen }: Knowledge, luck: Luck): LiveTable => {
+  const table = new LiveTable(systems);
+  table.isOpen = true;
+  const seen = new Set<string>();
+  for (const record of records) if (record.kind === 'piece' && !isBack(record)) seen.add(record.id);
+  const known: AnyRecord[] = records.filter((record) => !isBack(record));
+  apply(table, added(...known.map((record) => (record.kind === 'secret' ? withChance(record, luck) : record))));
+  const backs = records.flatMap((record) => (record.kind === 'piece' && isBack(record) ? [record] : []));
+  if (unseen.length === 0 && backs.length === 0) return table;
+  const left = luck.shuffled(piecesOf(moduleOf(table)).filter(({ id }) => !seen.has(id)));
+  const faces = backs.map((back): Piece => {
+    const at = left.findIndex(({ side }) => side === back.side);
+    const [face] = at < 0 ? [] : left.splice(at, 1);
+    return face ? { ...face, id: back.id, place: back.place, ...(back.mask ? { mask: back.mask } : {}) } : back;
+  });
+  const taken = new Set<string>(backs.map(({ id }) => id));
+  const pool = left.filter(({ id }) => !taken.has(id));
+  const put = unseen.flatMap(({ in: container, count }) =>
+    pool
+      .splice(0, count)
+      .map(({ old: _, mask: __, ...face }, rank): Piece => ({ ...face, place: { in: container, rank } })),
+  );
+  apply(table, added(...faces, ...put));
+  return table;
+};
+
+const withChance = (secret: Extract<AnyRecord, { readonly kind: 'secret' }>, luck: Luck): AnyRecord => {
+  const key = (): string =>
+    Array.from({ length: 8 }, () =>
+      luck
+        .below(2 ** 32)
+        .toString(16)
+        .padStart(8, '0'),
+    ).join('');
+  return { ...secret, chance: key(), handles: key() };
+};
+
+/** The pieces with which a module starts, as everyone may read them in its file. */
+const piecesOf = derived((module: Module): readonly Piece[] => {
+  const table = new LiveTable(systems);
+  const secret = '0'.repeat(64);
+  const start = {
+    kind: 'start',
+    actor: '1' as PersonId,
+    module,
+    hash: secret,
+    chance: secret,
+    handles: secret,
+  } as const;
+  perform(table, refusalOf, start, { now: 0, past: { done: [], undone: [] } });
+  return [...table.all('piece')];
+});

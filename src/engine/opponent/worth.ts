@@ -1,0 +1,76 @@
+import type { SideId } from '../core/ids.ts';
+import type { LiveTable } from '../core/table.ts';
+import { isOn } from '../core/value.ts';
+import { formulaOfSide } from '../play/lines/side-formula.ts';
+import type { Module } from '../play/module.ts';
+import { isInGame, moduleOf } from '../play/queries.ts';
+import type { Piece } from '../play/records.ts';
+import { amountsAt } from '../play/turns/ending-counts.ts';
+import { rankingScores } from '../scorekeepers/lead.ts';
+
+/** What a won game is worth. */
+export const WON = 1_000_000;
+
+/** One point of the score that decides is worth so many pieces; a point of the others breaks ties. */
+const DECIDING_POINT = 10;
+
+/** What the position is worth to a side, the more the better; without what the game's end decides. */
+export type Judge = (table: LiveTable, side: SideId) => number;
+
+/**
+ * Returns how positions of a game are judged (G49): by the module's `opponent:`, else by the scores that rank, by what its
+ * endings count, and by the pieces on boards. A judge knows the whole table: it is given one that was made of a player's
+ * view.
+ */
+export const judgeFor = (table: LiveTable): Judge => {
+  const module = moduleOf(table);
+  const { worth, score } = module.opponent ?? {};
+  const counted = module.endings?.find(({ result }) => result === 'most' || result === 'area');
+  const isByPieces = worth !== undefined || (score === undefined && counted === undefined);
+  const values = new Map(
+    Object.keys(module.prototypes).map((name) => [name, worth?.[name] ?? (isOn(module.traits?.[name]?.royal) ? 0 : 1)]),
+  );
+  const reserves = reservesOf(module);
+  const worthOf = ({ prototype, place }: Piece): number =>
+    place.cell === undefined && !reserves.has(place.in) ? 0 : (values.get(prototype ?? '') ?? 1);
+  return (now, side) => {
+    let sum = 0;
+    if (isByPieces) {
+      const total = new Map<SideId, number>();
+      for (const piece of now.all('piece'))
+        if (piece.side !== undefined) total.set(piece.side, (total.get(piece.side) ?? 0) + worthOf(piece));
+      sum += lead(total, side);
+    }
+    if (counted && score === undefined) sum += lead(amountsAt(now, counted, sidesIn(now)), side);
+    if (score !== undefined)
+      sum += lead(new Map(sidesIn(now).map((one) => [one, formulaOfSide(now, score, one)])), side);
+    else
+      for (const [i, scores] of rankingScores(now).entries())
+        sum += lead(scores, side) * (i === 0 ? DECIDING_POINT : 1);
+    return sum;
+  };
+};
+
+/** Places beside the boards where pieces wait for their turn. Captured pieces go to none of them. */
+const reservesOf = ({ setup, maps, traits = {} }: Module): ReadonlySet<string> => {
+  const ways = [...maps, ...Object.values(traits)].flatMap(({ captures }) => captures ?? []);
+  const taken = new Set(ways.flatMap((way) => ('to' in way && way.to !== undefined ? [way.to] : [])));
+  return new Set(
+    setup.flatMap(({ map, board }) => (board === undefined && map !== undefined && !taken.has(map) ? [map] : [])),
+  );
+};
+
+const sidesIn = (table: LiveTable): readonly SideId[] =>
+  [...table.all('side')].flatMap(({ id }) => (isInGame(table, id) ? [id] : []));
+
+/** A side's own less the mean of the others. */
+const lead = (amounts: ReadonlyMap<SideId, number>, side: SideId): number => {
+  const own = amounts.get(side) ?? 0;
+  let [others, count] = [0, 0];
+  for (const [one, amount] of amounts)
+    if (one !== side) {
+      others += amount;
+      count += 1;
+    }
+  return count === 0 ? own : own - others / count;
+};

@@ -1,0 +1,18 @@
+import type { PersonId } from '../../core/ids.ts';
+import type { AnyRecord } from '../../core/record.ts';
+import type { Table } from '../../core/table.ts';
+import { recordsSeen } from './records-seen.ts';
+import { type UnseenPieces, unseenPieces } from './unseen.ts';
+
+/** All that a player knows of a game: what they see, and how many pieces they don't see are where. Plain data. */
+export interface Knowledge {
+  readonly person: PersonId;
+  readonly records: readonly AnyRecord[];
+  readonly unseen: readonly UnseenPieces[];
+}
+
+export const knowledgeOf = (table: Table, person: PersonId): Knowledge => ({
+  person,
+  records: recordsSeen(table, person),
+  unseen: unseenPieces(table, person),
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { apply } from '../../../src/engine/core/apply.ts';
+import { join, updated } from '../../../src/engine/core/change.ts';
+import type { SideId } from '../../../src/engine/core/ids.ts';
+import type { Operation } from '../../../src/engine/core/operation.ts';
+import { knowledgeOf, type Module, onTurn, playersOf } from '../../../src/engine/index.ts';
+import { think } from '../../../src/engine/opponent/think.ts';
+import { RandomGame } from '../../../src/session/tryout/random-game.ts';
+import { shippedModule } from '../../support/modules/shipped.ts';
+
+/** What the bot thinks, by what its side knows. */
+
+const EFFORT = 3_000_000;
+
+const thoughtOf = (module: Module, acts = 0, seed = 1): ReturnType<typeof think> => {
+  const game = RandomGame.begun(module, seed) ?? expect.fail();
+  for (let act = 0; act < acts; act += 1) game.next();
+  const side = onTurn(game.table)?.id ?? expect.fail();
+  const person = playersOf(game.table, side)[0] ?? expect.fail();
+  return think({ knowledge: knowledgeOf(game.table, person), effort: EFFORT, seed });
+};
+
+/** Chess from a position in FEN. */
+const chessFrom = async (position: string): Promise<Module> => ({ ...(await shippedModule('chess')), position });
+
+const targetOf = (act: Operation | undefined): string | undefined => (act?.kind === 'move' ? act.to.cell : undefined);
+
+test('[G49] mates in one, mates in two, and takes a free queen', async () => {
+  const mate = await chessFrom('6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1');
+  expect(targetOf(thoughtOf(mate).acts[0])).toBe('A8');
+  const ladder = thoughtOf(await chessFrom('7k/8/8/8/8/8/R7/1R4K1 w - - 0 1'));
+  expect(ladder.worth).toBeGreaterThan(900_000);
+  const free = await chessFrom('3qk3/8/8/8/8/8/8/3RK3 w - - 0 1');
+  expect(targetOf(thoughtOf(free).acts[0])).toBe('D8');
+});
+
+test('[G49] leaves no piece where it is taken for nothing', async () => {
+  const pinned = await chessFrom('4k3/8/2p1p3/3n4/8/8/3Q4/4K3 w - - 0 1');
+  expect(targetOf(thoughtOf(pinned).acts[0])).not.toBe('D5');
+});
+
+test.each(['chess', 'hearts', 'backgammon', 'bazaar'])('[G49] thinks the same twice: %s', async (name) => {
+  const module = await shippedModule(name);
+  const [a, b] = [thoughtOf(module, 6), thoughtOf(module, 6)];
+  expect(a.acts.length).toBeGreaterThan(0);
+  expect(b).toEqual(a);
+});
+
+test.each([
+  ['german-whist', 'North', ['South Hand', '/Cards']],
+  ['hearts', 'North', ['East Hand', 'South Hand']],
+  ['bazaar', 'Red', ['Blue Hand', '/Caravan']],
+] as const)('[G50] thinks the same whatever its side can not see: %s', async (name, side, places) => {
+  const { table } = RandomGame.begun(await shippedModule(name), 2) ?? expect.fail();
+  const person = playersOf(table, side as SideId)[0] ?? expect.fail();
+  const thinks = () => {
+    const knowledge = knowledgeOf(table, person);
+    return [knowledge, think({ knowledge, effort: EFFORT, seed: 5 })];
+  };
+  const before = thinks();
+  const [one, other] = places.map((place) => table.get('piece', table.at(place)[0]?.id ?? '') ?? expect.fail());
+  if (!one || !other) expect.fail();
+  expect(one.prototype).not.toBe(other.prototype);
+  apply(table, join(updated(one, { ...one, place: other.place }), updated(other, { ...other, place: one.place })));
+  expect(thinks()).toEqual(before);
+});
