@@ -21,8 +21,12 @@ export const answersOfHouse = async (game: OpenGame, input: Act, behind: number)
   const first = Math.max(behind + 1, count - MOST_DEEDS_OF_HOUSE + 1);
   const numbers = Array.from({ length: Math.max(0, count - first + 1) }, (_, i) => first + i);
   const lines = await linesAt(input.words, game.session, input.person.id, numbers);
-  const { answer } = input.words.commands.alone;
-  return lines.flatMap(({ actor, deed, told, isSpoken }) => (isHouse(actor) ? [isSpoken ? told : answer(deed)] : []));
+  const { answer, lowered } = input.words.commands.alone;
+  const answers = lines.flatMap(({ actor, deed, told, isSpoken }) =>
+    isHouse(actor) ? [isSpoken ? told : answer(deed)] : [],
+  );
+  const isLowered = answers.length > 0 && game.house.lowered(game.session.game) !== undefined;
+  return isLowered ? [...answers, lowered] : answers;
 };
 
 /** Where the newest act of a game that anything shows is seen (U48). */

@@ -72,6 +72,7 @@ export interface Messages {
   'alone-no-bot': undefined;
   'alone-easy': undefined;
   'alone-normal': undefined;
+  'alone-lowered': undefined;
   'alone-hard': undefined;
   'alone-all-sides': undefined;
   'alone-any-side': undefined;

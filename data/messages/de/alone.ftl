@@ -4,6 +4,7 @@ alone-choose-level = -# Wähl, wie stark der Bot spielt, und dann deine Seite.
 alone-no-bot = -# Der Bot spielt dieses Spiel nicht mit.
 alone-easy = Leicht
 alone-normal = Normal
+alone-lowered = -# Viele Partien warten auf den Bot, darum hat er über diesen Zug weniger nachgedacht.
 alone-hard = Schwer
 alone-all-sides = Alle Seiten
 alone-any-side = Zufällig

@@ -7,6 +7,7 @@ alone-choose-level = -# Choose how well the bot plays, then your side.
 alone-no-bot = -# The bot doesn't play this game.
 alone-easy = Easy
 alone-normal = Normal
+alone-lowered = -# Many games are waiting for the bot, so it thought less about this move.
 alone-hard = Hard
 alone-all-sides = Play all sides
 alone-any-side = Random side

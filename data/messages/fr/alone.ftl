@@ -6,6 +6,7 @@ alone-choose-level = -# Choisis le niveau du bot, puis ton camp.
 alone-no-bot = -# Le bot ne joue pas à ce jeu.
 alone-easy = Facile
 alone-normal = Normal
+alone-lowered = -# Beaucoup de parties attendent le bot : il a moins réfléchi à ce coup.
 alone-hard = Difficile
 alone-all-sides = Tous les camps
 alone-any-side = Camp au hasard

@@ -32,5 +32,8 @@ export const begun = (format: Format, title: string, side: string | undefined): 
 /** On the panel of a game that has ended: lists the games that can be started. */
 export const otherGames = 'alone-other-games';
 
+/** Below the bot's acts if it had to think as little as at a lower level. */
+export const lowered = 'alone-lowered';
+
 /** What the bot did after the player's act. */
 export const answer = (format: Format, deed: string): string => format('alone-bot-did', { deed });

@@ -115,9 +115,9 @@ const changed = (data: unknown, [key, ...rest]: readonly string[]): unknown => {
   return Object.assign(Array.isArray(data) ? [...data] : { ...(data as object) }, { [key]: changed(inner, rest) });
 };
 
-/** Words, pictures, and what only the beginning of a game asks for. */
+/** Words, pictures, what only the beginning of a game asks for, and how the bot judges. */
 const IDLE = [
-  /^(labels|module|title|notation|position|description|goal|minutes|inShort|howToPlay|texts|untold|seats|setup|phases|variants)\b/,
+  /^(labels|module|title|notation|position|description|goal|minutes|inShort|howToPlay|texts|untold|seats|setup|phases|variants|opponent)\b/,
   /^(sides|terrain|edges)\.[^.]+\.colour$/,
   /^maps\.\d+\.boards\.\d+\.picture\b/,
   /^prototypes\.[^.]+\.symbol$/,

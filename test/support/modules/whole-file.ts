@@ -818,7 +818,6 @@ const everything = (dice: Dice): Data => ({
   },
   round: dice.oneOf(['TurnNumber', 'g + TurnNumber']),
   objectives: objectives(dice),
-  opponent: { plays: dice.chance(0.8), worth: { pawn: 2 }, score: 'count(Main, Owner = $Actor$)', mobility: 0.5 },
   variants: [
     {
       name: 'Length',
@@ -867,4 +866,5 @@ const everything = (dice: Dice): Data => ({
   effects: effects(dice),
   tables: tables(dice),
   setup: setup(dice),
+  opponent: { plays: dice.chance(0.8), worth: { pawn: 2 }, score: 'count(Main, Owner = $Actor$)', mobility: 0.5 },
 });
