@@ -6,7 +6,7 @@ type Task = Parameters<typeof work>[0];
 type Thought = ReturnType<typeof work>;
 
 /** The effort of a turn: about 0.2, 1 and 3 seconds of a core. */
-const EFFORT: { readonly [L in BotLevel]: number } = { easy: 1_000_000, normal: 5_000_000, hard: 15_000_000 };
+const EFFORT: { readonly [L in BotLevel]: number } = { easy: 2_000_000, normal: 10_000_000, hard: 30_000_000 };
 
 /** An act of the same turn gets this part of the effort that the turn has left. */
 const LEFT_FOR_ACT = 0.5;

@@ -8,7 +8,7 @@ import { hasChance, isPartial, worldFor } from './worlds.ts';
 /** So many worlds are made of a sight that leaves something open, or of a game whose chance decides something. */
 const MOST_WORLDS = 8;
 /** The least effort for a world. */
-const LEAST_EFFORT = 300_000;
+const LEAST_EFFORT = 1_500_000;
 
 /** A question to the opponent: all that its player knows, and how much it may think. */
 export interface ThinkingTask {

@@ -1,7 +1,8 @@
 import { apply } from '../core/apply.ts';
 import { added } from '../core/change.ts';
 import { derived } from '../core/derived.ts';
-import type { PersonId } from '../core/ids.ts';
+import type { PersonId, SideId } from '../core/ids.ts';
+import type { Operation } from '../core/operation.ts';
 import type { AnyRecord } from '../core/record.ts';
 import { perform } from '../core/step.ts';
 import { LiveTable } from '../core/table.ts';
@@ -70,18 +71,19 @@ const withChance = (secret: Extract<AnyRecord, { readonly kind: 'secret' }>, luc
   return { ...secret, chance: key(), handles: key() };
 };
 
-/** The pieces with which a module starts, as everyone may read them in its file. */
+/** The pieces of a module's game when it begins, as everyone may read them in its file: those of decks come then. */
 const piecesOf = derived((module: Module): readonly Piece[] => {
   const table = new LiveTable(systems);
+  table.isOpen = true;
   const secret = '0'.repeat(64);
-  const start = {
-    kind: 'start',
-    actor: '1' as PersonId,
-    module,
-    hash: secret,
-    chance: secret,
-    handles: secret,
-  } as const;
-  perform(table, refusalOf, start, { now: 0, past: { done: [], undone: [] } });
+  const [host, ...others] = module.sides.map((_, i) => `${10_000 + i}` as PersonId);
+  if (host === undefined) return [];
+  const done = (operation: Operation): void => {
+    perform(table, refusalOf, operation, { now: 0, past: { done: [], undone: [] } });
+  };
+  done({ kind: 'start', actor: host, module, hash: secret, chance: secret, handles: secret });
+  for (const [i, actor] of [host, ...others].entries())
+    done({ kind: 'join', actor, side: module.sides[i]?.name as SideId });
+  done({ kind: 'begin', actor: host });
   return [...table.all('piece')];
 });

@@ -1,12 +1,14 @@
 import type { SideId } from '../core/ids.ts';
 import type { LiveTable } from '../core/table.ts';
 import { isOn } from '../core/value.ts';
+import { effectiveValue } from '../modifiers/effective-value.ts';
 import { formulaOfSide } from '../play/lines/side-formula.ts';
 import type { Module } from '../play/module.ts';
 import { isInGame, moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { amountsAt } from '../play/turns/ending-counts.ts';
 import { rankingScores } from '../scorekeepers/lead.ts';
+import { goalsOf } from './goals.ts';
 
 /** What a won game is worth. */
 export const WON = 1_000_000;
@@ -42,11 +44,11 @@ export const judgeFor = (table: LiveTable): Judge => {
       sum += lead(total, side);
     }
     if (counted && score === undefined) sum += lead(amountsAt(now, counted, sidesIn(now)), side);
-    if (score !== undefined)
-      sum += lead(new Map(sidesIn(now).map((one) => [one, formulaOfSide(now, score, one)])), side);
+    if (score !== undefined) sum += leadBy(now, side, (one) => formulaOfSide(now, score, one));
     else
-      for (const [i, scores] of rankingScores(now).entries())
-        sum += lead(scores, side) * (i === 0 ? DECIDING_POINT : 1);
+      for (const { property, sign } of goalsOf(module))
+        sum += leadBy(now, side, (one) => sign * valueOfSide(now, property, one)) * DECIDING_POINT;
+    for (const [i, scores] of rankingScores(now).entries()) sum += lead(scores, side) * (i === 0 ? DECIDING_POINT : 1);
     return sum;
   };
 };
@@ -62,6 +64,15 @@ const reservesOf = ({ setup, maps, traits = {} }: Module): ReadonlySet<string> =
 
 const sidesIn = (table: LiveTable): readonly SideId[] =>
   [...table.all('side')].flatMap(({ id }) => (isInGame(table, id) ? [id] : []));
+
+const leadBy = (table: LiveTable, side: SideId, amountOf: (side: SideId) => number): number =>
+  lead(new Map(sidesIn(table).map((one) => [one, amountOf(one)])), side);
+
+/** A property of a side as a number, 0 if it is none. */
+const valueOfSide = (table: LiveTable, name: string, id: SideId): number => {
+  const value = effectiveValue(table, { kind: 'side', id, name });
+  return typeof value === 'number' ? value : 0;
+};
 
 /** A side's own less the mean of the others. */
 const lead = (amounts: ReadonlyMap<SideId, number>, side: SideId): number => {

@@ -3,8 +3,11 @@ import { apply } from '../../../src/engine/core/apply.ts';
 import { join, updated } from '../../../src/engine/core/change.ts';
 import type { SideId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
-import { knowledgeOf, type Module, onTurn, playersOf } from '../../../src/engine/index.ts';
+import { knowledgeOf, type Module, onTurn, type Piece, playersOf } from '../../../src/engine/index.ts';
+import { goalsOf } from '../../../src/engine/opponent/goals.ts';
+import { luckOf } from '../../../src/engine/opponent/luck.ts';
 import { think } from '../../../src/engine/opponent/think.ts';
+import { worldFor } from '../../../src/engine/opponent/worlds.ts';
 import { RandomGame } from '../../../src/session/tryout/random-game.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 
@@ -63,4 +66,29 @@ test.each([
   expect(one.prototype).not.toBe(other.prototype);
   apply(table, join(updated(one, { ...one, place: other.place }), updated(other, { ...other, place: one.place })));
   expect(thinks()).toEqual(before);
+});
+
+test.each([
+  ['hearts', 'North', { 'East Hand': 13, 'South Hand': 13, 'West Hand': 13 }],
+  ['german-whist', 'North', { 'South Hand': 13, '/Cards': 25 }],
+] as const)(
+  '[G50] imagines each hidden card once, where the number of cards is known: %s',
+  async (name, side, places) => {
+    const { table } = RandomGame.begun(await shippedModule(name), 4) ?? expect.fail();
+    const world = worldFor(knowledgeOf(table, playersOf(table, side as SideId)[0] ?? expect.fail()), luckOf(7));
+    expect(Object.keys(places).map((place) => [place, world.at(place).length])).toEqual(Object.entries(places));
+    const faces = (all: Iterable<Piece>): readonly string[] =>
+      [...all].map(({ id, prototype }) => `${id} ${prototype}`).sort();
+    expect(faces(world.all('piece'))).toEqual(faces(table.all('piece')));
+    const placed = (all: Iterable<Piece>): readonly string[] =>
+      [...all].map(({ id, place }) => `${id} ${place.in}`).sort();
+    expect(placed(world.all('piece'))).not.toEqual(placed(table.all('piece')));
+  },
+);
+
+test('[G49] wants what lets sides win or not lose, if the module says nothing else', async () => {
+  const goals = async (name: string) => goalsOf(await shippedModule(name));
+  expect(await goals('hearts')).toEqual([{ property: 'Points', sign: -1 }]);
+  expect(await goals('german-whist')).toEqual([{ property: 'Won', sign: 1 }]);
+  expect(await goals('chess')).toEqual([]);
 });
