@@ -34,7 +34,9 @@ export const tryAlone = (deps: GameDeps, input: PressInput): Promise<Reply> =>
     const [name = '', way = '', ...how] = input.args;
     const module = await moduleNamed(deps, input, name);
     if ('why' in module) return toAsker(module.why);
-    if (input.verb === 'try') return { update: waysOf(input, module, levelIn([way])) };
+    const isForBot = way !== ALL && input.verb !== 'try';
+    if (input.verb === 'try' || (isForBot && !canBotPlay(module)))
+      return { update: waysOf(input, module, levelIn(input.args.slice(1))) };
     const level = levelIn(how);
     const chosen = way === ANY ? String(deps.games.dice.below(module.sides.length)) : way;
     const channel = ownChannel(input.person.id, module.module);

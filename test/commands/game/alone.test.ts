@@ -82,3 +82,18 @@ test.each([
   expect(labels).toContain('Resign');
   expect(labels.includes('Offer a draw')).toBe(isOffered);
 });
+
+test('[G49] a game that the bot does not play is offered with all sides alone', async () => {
+  const text = `${DUEL}opponent: { plays: false }\n`;
+  const desk = new Desk(moduleFrom(text), new Map([[ANN, 'ann']]));
+  for (const id of ['game:try:duel', 'game:solo:duel:0']) {
+    const { update, answer } = await desk.press(ANN, id);
+    const shown = update ?? answer ?? expect.fail();
+    expect(sentencesOf(shown)).toContain("The bot doesn't play this game.");
+    expect(controlsOf(shown).map((one) => one.kind === 'button' && one.label)).toEqual([
+      'Play all sides',
+      '◀ All games',
+      'Rules',
+    ]);
+  }
+});
