@@ -158,7 +158,7 @@ const READER = {
 };
 
 /** Files in which something is hidden: elsewhere nothing is told. */
-const files = Array.from({ length: 9 }, (_, i) => wholeFile(diceOf(i + 1)))
+const files = Array.from({ length: 12 }, (_, i) => wholeFile(diceOf(i + 1)))
   .filter(({ maps, decks }) => decks !== undefined && (maps as Data[]).some((map) => map['private'] !== undefined))
   .map((file) => ({ ...file, actions: [...(file['actions'] as Data[]), READER] }));
 const tried = files.flatMap((file) => [...triedIn(file, false), ...triedIn(file, true)]);
