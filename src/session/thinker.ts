@@ -29,6 +29,8 @@ export interface Thinking {
   readonly think: (question: Task) => Promise<Thought>;
   /** The bot acts after so many milliseconds at the earliest, so that people can follow. */
   readonly pause: number;
+  /** Ends what is thought about now: those who wait for it get an error. */
+  readonly end?: () => void;
 }
 
 /** What it thinks at a level, and the level that was left of it. */
@@ -61,5 +63,5 @@ export class Thinker {
 /** The bot's thinking in a thread of its own, so that nobody's command waits for it. */
 export const thinkingApart = (): Thinking => {
   const thread = new Thread<Task, Thought>(new URL('./thinking.ts', import.meta.url), 'thinking', MEMORY);
-  return { think: (question) => thread.ask(question), pause: PAUSE };
+  return { think: (question) => thread.ask(question), pause: PAUSE, end: () => thread.end() };
 };

@@ -18,6 +18,9 @@ const MOST_ACTS_REFUSED = 8;
 /** After so many acts of one turn the bot ends it as soon as it can. */
 const MOST_ACTS_OF_TURN = 40;
 
+/** So many games with a lowered level are remembered. */
+const MOST_LOWERED = 1_000;
+
 /** What ends something. */
 const ENDS = ['next-phase', 'end-turn', 'pass'] as const;
 
@@ -45,6 +48,10 @@ export class House {
   readonly #under = new Map<GameId, Promise<void>>();
   readonly #levels = new Map<GameId, BotLevel>();
   #closed = false;
+  #stopPausing: () => void = () => undefined;
+  readonly #stopped = new Promise<void>((resolve) => {
+    this.#stopPausing = resolve;
+  });
 
   constructor(ports: Pick<Ports, 'random' | 'log' | 'clock' | 'thinking'>) {
     this.#ports = ports;
@@ -83,7 +90,7 @@ export class House {
     if (this.#closed || this.#under.has(id) || !dueIn(game.session)) return;
     const playing = this.#play(game)
       .catch((error: unknown) => {
-        this.#ports.log.error({ game: id, error: stackOf(error) }, 'the bot could not play on');
+        if (!this.#closed) this.#ports.log.error({ game: id, error: stackOf(error) }, 'the bot could not play on');
         return false;
       })
       .then((isGoingOn) => {
@@ -100,6 +107,8 @@ export class House {
 
   async close(): Promise<void> {
     this.#closed = true;
+    this.#stopPausing();
+    this.#thinking.end?.();
     await Promise.all(this.#under.values());
   }
 
@@ -137,7 +146,8 @@ export class House {
 
   #paused(): Promise<void> | undefined {
     const { pause } = this.#thinking;
-    return pause === 0 ? undefined : new Promise((resolve) => this.#ports.clock.after(pause, resolve));
+    if (pause === 0) return undefined;
+    return Promise.race([new Promise<void>((resolve) => this.#ports.clock.after(pause, resolve)), this.#stopped]);
   }
 
   /** What it would do, the best first. */
@@ -147,6 +157,7 @@ export class House {
     if (!knowledge) return [];
     const seed = this.#ports.random(4).readUInt32BE();
     const thought = await this.#thinker.think({ knowledge, seed }, level, done);
+    if (this.#levels.size > MOST_LOWERED) this.#levels.clear();
     if (thought.level === level) this.#levels.delete(session.game);
     else this.#levels.set(session.game, thought.level);
     if (done < MOST_ACTS_OF_TURN) return thought.acts;
