@@ -42,6 +42,7 @@ export const perform = (
   may: May,
   operation: Operation,
   given: CommonEnvironment,
+  isListed = false,
 ): Change | Refusal => {
   const handler = handlerOf(table.systems, operation.kind);
   const gate = handler.play ? gateOf(table.systems) : undefined;
@@ -49,7 +50,7 @@ export const perform = (
   const progress = { isLet: false };
   return metered(
     { hides: seen !== undefined, most: handler.isLarge ? LONG_WORK_LIMIT : WORK_LIMIT },
-    () => performed({ table, may, operation, given, gate, seen, progress }),
+    () => performed({ table, may, operation, given, gate, seen, progress, isListed: isListed && !seen }),
     (overrun) => {
       forgetHalfDone(table);
       if (!gate || !overrun.isUnseen || !progress.isLet) return refusalOfWork(overrun);
@@ -62,30 +63,14 @@ export const perform = (
 
 /**
  * Performs an act that `actsFor` listed for its actor on this table, which must be as it was then, without judging it
- * again. It leaves the same records as `perform`. If anything is hidden from the actor, it calls `perform`.
+ * again. It leaves the same records as `perform`. If anything is hidden from the actor, it judges as `perform` does.
  */
 export const performListed = (
   table: LiveTable,
   may: May,
   operation: Operation,
   given: CommonEnvironment,
-): Change | Refusal => {
-  const handler = handlerOf(table.systems, operation.kind);
-  if (handler.play && gateOf(table.systems)?.seen(table, operation.actor)) return perform(table, may, operation, given);
-  return metered(
-    { hides: false, most: handler.isLarge ? LONG_WORK_LIMIT : WORK_LIMIT },
-    () => {
-      const { decide, decideListed, play, mayChangeNothing } = handler;
-      const environment = surroundingsOf(table, given, undefined, operation.actor);
-      const done = carriedOut(table, operation, environment, (decideListed ?? decide)(table, operation, environment));
-      return play && !mayChangeNothing && isEmpty(done) ? refuse('nothing-changes', {}) : done;
-    },
-    (overrun) => {
-      forgetHalfDone(table);
-      return refusalOfWork(overrun);
-    },
-  );
-};
+): Change | Refusal => perform(table, may, operation, given, true);
 
 interface Performance {
   readonly table: LiveTable;
@@ -96,13 +81,14 @@ interface Performance {
   readonly seen: SightedTable | undefined;
   /** Whether nothing that the actor knows stands against the actor's doing it at all. */
   readonly progress: { isLet: boolean };
+  /** True if it was just listed as legal, and its actor sees everything. */
+  readonly isListed: boolean;
 }
 
-const performed = ({ table, may, operation, given, gate, seen, progress }: Performance): Change | Refusal => {
-  const { decide, foreseen, asFar, play, mayChangeNothing, followsAsSeen, changesNothing } = handlerOf(
-    table.systems,
-    operation.kind,
-  );
+const performed = (performance: Performance): Change | Refusal => {
+  const { table, may, operation, given, gate, seen, progress, isListed } = performance;
+  const handler = handlerOf(table.systems, operation.kind);
+  const { decide, foreseen, asFar, play, mayChangeNothing, followsAsSeen, changesNothing } = handler;
   const environment = surroundingsOf(table, given, seen && gate, operation.actor, seen);
   let judged: Change | Refusal | undefined;
   if (seen) {
@@ -113,8 +99,9 @@ const performed = ({ table, may, operation, given, gate, seen, progress }: Perfo
   }
   return asUnseen(() => {
     const isDecided = seen?.isWhole && !foreseen;
-    const forbidden = isDecided ? undefined : may(table, operation);
-    const decided = forbidden ?? ((isDecided && judged) || decide(table, operation, environment));
+    const forbidden = isDecided || isListed ? undefined : may(table, operation);
+    const deciding = (isListed ? handler.decideListed : undefined) ?? decide;
+    const decided = forbidden ?? ((isDecided && judged) || deciding(table, operation, environment));
     const done = carriedOut(table, operation, environment, decided);
     const isIdle = (): boolean => !seen || (changesNothing ? changesNothing(operation, environment) : isEmpty(judged));
     if (play && !mayChangeNothing && isEmpty(done) && isIdle()) return refuse('nothing-changes', {});
@@ -186,39 +173,17 @@ const surroundingsOf = (
   gate: Gate | undefined,
   actor: PersonId,
   seen: Table = table,
-): StepEnvironment => new Surroundings(given, seen, () => trialOn(table, () => gate?.seen(table, actor) ?? table));
-
-class Surroundings implements StepEnvironment {
-  readonly now: StepEnvironment['now'];
-  readonly past: StepEnvironment['past'];
-  readonly seen: Table;
-  readonly share: StepEnvironment['share'];
-  readonly isTold: StepEnvironment['isTold'];
-  readonly hearing: StepEnvironment['hearing'];
-  readonly away: StepEnvironment['away'];
-  readonly downtime: StepEnvironment['downtime'];
-  readonly delivered: StepEnvironment['delivered'];
-  readonly #makeTrial: () => Trial;
-  #trial: Trial | undefined;
-
-  constructor(given: CommonEnvironment, seen: Table, makeTrial: () => Trial) {
-    this.now = given.now;
-    this.past = given.past;
-    this.seen = seen;
-    this.share = given.share;
-    this.isTold = given.isTold;
-    this.hearing = given.hearing;
-    this.away = given.away;
-    this.downtime = given.downtime;
-    this.delivered = given.delivered;
-    this.#makeTrial = makeTrial;
-  }
-
-  get trial(): Trial {
-    this.#trial ??= this.#makeTrial();
-    return this.#trial;
-  }
-}
+): StepEnvironment => {
+  let trial: Trial | undefined;
+  return {
+    ...given,
+    seen,
+    get trial() {
+      trial ??= trialOn(table, () => gate?.seen(table, actor) ?? table);
+      return trial;
+    },
+  };
+};
 
 /** In most steps nothing is kept. */
 class StepMemory implements KeptInStep {
