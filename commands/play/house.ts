@@ -25,8 +25,7 @@ export const answersOfHouse = async (game: OpenGame, input: Act, behind: number)
   const answers = lines.flatMap(({ actor, deed, told, isSpoken }) =>
     isHouse(actor) ? [isSpoken ? told : answer(deed)] : [],
   );
-  const isLowered = answers.length > 0 && game.house.lowered(game.session.game) !== undefined;
-  return isLowered ? [...answers, lowered] : answers;
+  return answers.length > 0 && game.house.isLowered(game.session.game) ? [...answers, lowered] : answers;
 };
 
 /** Where the newest act of a game that anything shows is seen (U48). */

@@ -7,21 +7,17 @@ import { perform } from '../engine/core/step.ts';
 import { LiveTable } from '../engine/core/table.ts';
 import {
   actsFor,
-  coveredBy,
   foresightFor,
   gameOf,
-  isForAll,
   type Module,
-  onTurn,
-  openQuestion,
   playersOf,
   refusalOf,
   sideId,
-  sidesChoosing,
   sidesOf,
   systems,
 } from '../engine/index.ts';
 import { type Luck, luckOf } from '../engine/opponent/luck.ts';
+import { sidesWaitedFor } from '../engine/opponent/search-table.ts';
 import { openingOf, seatedPeople } from '../session/tryout/random-game.ts';
 import { scoreQueries } from '../view/scores.ts';
 import { View } from '../view/view.ts';
@@ -166,7 +162,7 @@ class LiveMatch {
 
   /** The people for whom the game waits, then the others. */
   #order(): readonly PersonId[] {
-    const first = waitedFor(this.table).flatMap((side) => playersOf(this.table, side));
+    const first = sidesWaitedFor(this.table).flatMap((side) => playersOf(this.table, side));
     return [...first, ...this.#people.filter((one) => !first.includes(one))];
   }
 
@@ -209,15 +205,6 @@ class LiveMatch {
     });
   }
 }
-
-/** Returns the sides for which the game waits: the one that is asked, all that choose at once, or the one on turn. */
-const waitedFor = (table: LiveTable): readonly SideId[] => {
-  const question = openQuestion(table);
-  if (question) return [question.record.side];
-  if (isForAll(table)) return sidesChoosing(table).filter((side) => !coveredBy(table, side));
-  const turn = onTurn(table);
-  return turn ? [turn.id] : [];
-};
 
 const compared = (a: readonly number[], b: readonly number[]): number => {
   for (let i = 0; i < Math.max(a.length, b.length); i += 1) {

@@ -3,8 +3,8 @@ import { type ThinkingTask, type Thought, think } from '../engine/opponent/think
 /** A search breaks off after so many milliseconds, whatever effort is left. */
 const LONGEST_THOUGHT = 10_000;
 
-/** What the thread does with each question. */
-export const work = (question: ThinkingTask): Thought => {
+/** Does a task in the thread. */
+export const work = (task: ThinkingTask): Thought => {
   const until = performance.now() + LONGEST_THOUGHT;
-  return think(question, () => performance.now() > until);
+  return think(task, () => performance.now() > until);
 };

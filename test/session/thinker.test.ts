@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { effortOfAct, Thinker } from '../../src/session/thinker.ts';
+import { knowledgeOf, levelOfHouse, onTurn, playersOf } from '../../src/engine/index.ts';
+import { think } from '../../src/engine/opponent/think.ts';
+import { effortOfAct, Thinker, thinkingApart } from '../../src/session/thinker.ts';
+import { RandomGame } from '../../src/session/tryout/random-game.ts';
+import { shippedModule } from '../support/modules/shipped.ts';
 
 const QUESTION = { knowledge: { person: '1' as never, records: [], unseen: [] }, seed: 1 };
 
@@ -28,4 +32,21 @@ test('[U9] the bot thinks as at a lower level while many games wait', async () =
 test('[U9] the further acts of a turn get less and less effort', () => {
   const whole = effortOfAct('normal', 0);
   expect([1, 2, 3].map((done) => effortOfAct('normal', done) / whole)).toEqual([0.25, 0.125, 0.0625]);
+});
+
+test('[U9] the bot thinks in a thread of its own, and the same as in any other', async () => {
+  const { table } = RandomGame.begun(await shippedModule('german-whist'), 1) ?? expect.fail();
+  const person = playersOf(table, onTurn(table)?.id ?? expect.fail())[0] ?? expect.fail();
+  const task = { knowledge: knowledgeOf(table, person), effort: 2_000_000, seed: 9 };
+  const apart = thinkingApart();
+  expect(apart.pause).toBe(800);
+  expect(await apart.think(task)).toEqual(think(task));
+  const broken = apart.think({ ...task, effort: 1_000_000_000 });
+  apart.end?.();
+  await expect(broken).rejects.toThrow('thinking');
+});
+
+test('[U9] a seat of an earlier version has the normal level', () => {
+  const levels = ['0001', '1001', '2002', '3003'].map((end) => levelOfHouse(`9999999999999999${end}` as never));
+  expect(levels).toEqual(['normal', 'easy', 'normal', 'hard']);
 });

@@ -48,6 +48,13 @@ let atHand = { key: '', digest: digestBy('') };
 /** What stands for a text, and for no other: 128 bits of its SHA-256 in base64url. */
 export const digestOf = (text: string): string => hash('sha256', text, 'buffer').subarray(0, 16).toString('base64url');
 
+/** FNV-1a of 32 bits: a number for a text, which other texts may have, too. No secret. */
+export const hash32 = (text: string, start = 0x811c9dc5): number => {
+  let hash = start;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash;
+};
+
 const ROUNDS = 8;
 /** Half of a handle, in bits, and what such a half is at most. */
 const HALF = 20;

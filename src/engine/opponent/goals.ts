@@ -1,5 +1,6 @@
 import { derived } from '../core/derived.ts';
 import type { Expression, Operator } from '../expression/tree.ts';
+import { allLines } from '../play/lines/source.ts';
 import { condition } from '../play/lines/text.ts';
 import type { Module } from '../play/module.ts';
 
@@ -12,14 +13,14 @@ export interface Goal {
 const MORE: ReadonlySet<Operator> = new Set<Operator>(['>', '>=']);
 const LESS: ReadonlySet<Operator> = new Set<Operator>(['<', '<=']);
 
-/** The comparisons of a property in an expression: with 1 if it is true for much of the property. */
+/** The comparisons of properties in an expression. `sign`: 1 if the expression is true for large values. */
 const comparisons = (expression: Expression): readonly Goal[] => {
   if (expression.kind !== 'binary') return [];
   const { operator, left, right } = expression;
   if (!MORE.has(operator) && !LESS.has(operator)) return [left, right].flatMap(comparisons);
   const sign = MORE.has(operator) ? 1 : -1;
   if (left.kind === 'property' && !left.aggregate) return [{ property: left.name, sign }];
-  if (right.kind === 'property' && !right.aggregate) return [{ property: right.name, sign: sign === 1 ? -1 : 1 }];
+  if (right.kind === 'property' && !right.aggregate) return [reversed({ property: right.name, sign })];
   return [];
 };
 
@@ -27,17 +28,13 @@ const comparisons = (expression: Expression): readonly Goal[] => {
  * Returns what sides want by the lines in which those with most or least of a property win or lose: `each: { side: Won <
  * $most$ }, lose: it` says that more of `Won` is better.
  */
-export const goalsOf = derived(({ turn, actions = [], effects = [] }: Module): readonly Goal[] => {
-  const phases = turn && 'phases' in turn ? (turn.phases ?? []) : [];
-  const lines = [
-    ...phases.flatMap(({ begin = [], end = [] }) => [...begin, ...end]),
-    ...actions.flatMap(({ does }) => does),
-    ...effects.flatMap(({ does = [], instead = [] }) => [...does, ...instead]),
-  ];
-  const found = lines.flatMap(({ each, win, lose }): readonly Goal[] => {
+export const goalsOf = derived((module: Module): readonly Goal[] => {
+  const found = allLines(module).flatMap(({ each, win, lose }): readonly Goal[] => {
     if (each?.kind !== 'side' || each.match === undefined || (win !== 'it' && lose !== 'it')) return [];
     const goals = comparisons(condition(each.match));
-    return win === 'it' ? goals : goals.map(({ property, sign }) => ({ property, sign: sign === 1 ? -1 : 1 }));
+    return win === 'it' ? goals : goals.map(reversed);
   });
   return [...new Map(found.map((goal) => [goal.property, goal])).values()];
 });
+
+const reversed = ({ property, sign }: Goal): Goal => ({ property, sign: sign === 1 ? -1 : 1 });

@@ -1,5 +1,6 @@
 import { apply } from '../core/apply.ts';
 import { type Change, invert } from '../core/change.ts';
+import { hash32 } from '../core/handle.ts';
 import type { PersonId, SideId } from '../core/ids.ts';
 import { workDone } from '../core/meter.ts';
 import type { Operation } from '../core/operation.ts';
@@ -19,8 +20,8 @@ import {
   sidesChoosing,
 } from '../index.ts';
 
-/** Returns the sides that the game waits for: a side that is asked, else all that choose at once, else the side on turn. */
-const sidesWaitedFor = (table: Table): readonly SideId[] => {
+/** Returns the sides for which the game waits: the one that is asked, all that choose at once, or the one on turn. */
+export const sidesWaitedFor = (table: Table): readonly SideId[] => {
   if (gameOf(table).phase !== 'playing') return [];
   const question = openQuestion(table);
   if (question) return [question.record.side];
@@ -35,7 +36,10 @@ export interface Mover {
   readonly person: PersonId;
 }
 
-/** Records that differ between two ways to the same position, and on which no later act depends. */
+/**
+ * Records that differ between two ways to the same position. Positions that differ in these alone count as the same,
+ * though a repetition may end a game or be forbidden: as in other programs for chess, that is rare enough.
+ */
 const UNCOUNTED: ReadonlySet<Kind> = new Set<Kind>([
   'witness',
   'past-position',
@@ -45,15 +49,11 @@ const UNCOUNTED: ReadonlySet<Kind> = new Set<Kind>([
   'check',
 ]);
 
-/** What an act costs besides its work, in the same units. */
+/** The cost of an act besides its work, in the same units. */
 const EFFORT_OF_ACT = 3_000;
 
-/** FNV-1a, 32 bits, from a start value. */
-const hashed = (text: string, start: number): number => {
-  let hash = start;
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
-};
+/** Where the second half of a key starts. */
+const OTHER_START = 0x9747b28c;
 
 /**
  * A table on which acts are tried and taken back. Its `key` is the same for positions that hold the same records, with
@@ -157,7 +157,7 @@ export class SearchTable {
   }
 
   #mix(text: string): void {
-    this.#low ^= hashed(text, 0x811c9dc5);
-    this.#high ^= hashed(text, 0x9747b28c);
+    this.#low ^= hash32(text);
+    this.#high ^= hash32(text, OTHER_START);
   }
 }

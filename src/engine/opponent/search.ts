@@ -107,7 +107,7 @@ class TreeSearch {
     return { rated, depth, nodes: this.#position.nodes, effort: this.#position.effort };
   }
 
-  /** What is known of the acts at the root when the effort runs out within a depth. */
+  /** The acts at the root as far as they are rated when the effort runs out within a depth. */
   #partly: Rated[] | undefined;
 
   #atRoot(before: readonly Rated[], depth: number): Rated[] {
@@ -265,7 +265,7 @@ class TreeSearch {
     return (isCapture(act) ? 1_000_000 + this.#gain(act) * 1_000 : 0) + (this.#history.get(name) ?? 0);
   }
 
-  /** Who takes much with little goes first. */
+  /** Ranks captures: those that take much with little come first. */
   #gain(act: Operation): number {
     if (act.kind !== 'move') return 0;
     const worth = (id: string): number => this.#worthOfPiece(id);

@@ -5,19 +5,19 @@ import { nameOfAct, type Rated, type Searched, search } from './search.ts';
 import { SearchTable } from './search-table.ts';
 import { hasChance, isPartial, worldFor } from './worlds.ts';
 
-/** So many worlds are made of a sight that leaves something open, or of a game whose chance decides something. */
+/** So many worlds are searched if the player doesn't see everything, or if chance decides something. */
 const MOST_WORLDS = 8;
 /** The least effort for a world. */
 const LEAST_EFFORT = 1_500_000;
 
-/** A question to the opponent: all that its player knows, and how much it may think. */
+/** A task for the opponent: all that its player knows, and how much it may think. */
 export interface ThinkingTask {
   readonly knowledge: Knowledge;
   /** The most effort, in all worlds together; see `SearchTable`. */
   readonly effort: number;
   /** The most acts that are tried, in all worlds together. */
   readonly nodes?: number;
-  /** The same question with the same seed has the same answer. */
+  /** The same task with the same seed has the same result. */
   readonly seed: number;
 }
 
@@ -37,8 +37,8 @@ export interface Thought {
  * Returns what a player would do, the best first: the same for the same knowledge, effort and seed (G50). `isLate` breaks
  * the search off, a safety net alone.
  */
-export const think = (question: ThinkingTask, isLate?: () => boolean): Thought => {
-  const { knowledge, effort, nodes, seed } = question;
+export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
+  const { knowledge, effort, nodes, seed } = task;
   const luck = luckOf(seed);
   const isOpen = isPartial(knowledge) || hasChance(knowledge);
   const worlds = isOpen ? Math.min(MOST_WORLDS, Math.max(1, Math.floor(effort / LEAST_EFFORT))) : 1;

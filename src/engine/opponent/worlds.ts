@@ -1,12 +1,13 @@
 import { apply } from '../core/apply.ts';
 import { added } from '../core/change.ts';
 import { derived } from '../core/derived.ts';
-import type { PersonId, SideId } from '../core/ids.ts';
+import type { PersonId, PieceId, SideId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import type { AnyRecord } from '../core/record.ts';
 import { perform } from '../core/step.ts';
 import { LiveTable } from '../core/table.ts';
 import { refusalOf, systems } from '../index.ts';
+import { allLines } from '../play/lines/source.ts';
 import type { Module } from '../play/module.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
@@ -21,8 +22,8 @@ export const hasChance = ({ records }: Knowledge): boolean =>
   records.some((record) => record.kind === 'module' && isByChance(record.module));
 
 const isByChance = derived(
-  ({ decks = [], turn, actions, effects }: Module): boolean =>
-    decks.length > 0 || JSON.stringify([turn, actions, effects]).includes('"roll":'),
+  (module: Module): boolean =>
+    (module.decks ?? []).length > 0 || allLines(module).some(({ roll }) => roll !== undefined),
 );
 
 /** A piece of which only the back is seen. */
@@ -30,33 +31,35 @@ const isBack = (record: AnyRecord): boolean =>
   record.kind === 'piece' && record.prototype === undefined && record.mask !== undefined;
 
 /**
- * Returns a table that the player's knowledge fits, with chance of its own: the pieces that they don't see are drawn from those
- * that the game has and they see nowhere (G50). Units in fog and secret roles, of which nobody knows the number, are left
- * out.
+ * Returns a table that fits a player's knowledge, with chance of its own. The pieces that they don't see are drawn from
+ * those of the game that they see nowhere (G50). Units in fog and secret roles are left out: their number is unknown.
  */
 export const worldFor = ({ records, unseen }: Knowledge, luck: Luck): LiveTable => {
   const table = new LiveTable(systems);
   table.isOpen = true;
-  const seen = new Set<string>();
-  for (const record of records) if (record.kind === 'piece' && !isBack(record)) seen.add(record.id);
-  const known: AnyRecord[] = records.filter((record) => !isBack(record));
-  apply(table, added(...known.map((record) => (record.kind === 'secret' ? withChance(record, luck) : record))));
   const backs = records.flatMap((record) => (record.kind === 'piece' && isBack(record) ? [record] : []));
+  const known = records.filter((record) => !isBack(record));
+  apply(table, added(...known.map((record) => (record.kind === 'secret' ? withChance(record, luck) : record))));
   if (unseen.length === 0 && backs.length === 0) return table;
-  const left = luck.shuffled(piecesOf(moduleOf(table)).filter(({ id }) => !seen.has(id)));
-  const faces = backs.map((back): Piece => {
-    const at = left.findIndex(({ side }) => side === back.side);
-    const [face] = at < 0 ? [] : left.splice(at, 1);
-    return face ? { ...face, id: back.id, place: back.place, ...(back.mask ? { mask: back.mask } : {}) } : back;
+  const ids = new Set(backs.map(({ id }) => id));
+  const hidden = piecesOf(moduleOf(table)).filter(({ id }) => table.get('piece', id) === undefined);
+  // The ids of faces that are imagined for backs: pieces with a back's id take these.
+  const freed: PieceId[] = [];
+  const faces = luck.shuffled(hidden);
+  const shown = backs.map((back): Piece => {
+    const at = faces.findIndex(({ side }) => side === back.side);
+    const [face] = at < 0 ? [] : faces.splice(at, 1);
+    const { id, place, mask } = back;
+    if (face && !ids.has(face.id)) freed.push(face.id);
+    return face ? { ...face, id, place, ...(mask ? { mask } : {}) } : back;
   });
-  const taken = new Set<string>(backs.map(({ id }) => id));
-  const pool = left.filter(({ id }) => !taken.has(id));
   const put = unseen.flatMap(({ in: container, count }) =>
-    pool
-      .splice(0, count)
-      .map(({ old: _, mask: __, ...face }, rank): Piece => ({ ...face, place: { in: container, rank } })),
+    faces.splice(0, count).map(({ old: _, mask: __, ...face }, rank): Piece => {
+      const id = ids.has(face.id) ? (freed.pop() ?? face.id) : face.id;
+      return { ...face, id, place: { in: container, rank } };
+    }),
   );
-  apply(table, added(...faces, ...put));
+  apply(table, added(...shown, ...put));
   return table;
 };
 

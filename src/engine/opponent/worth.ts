@@ -10,19 +10,19 @@ import { amountsAt } from '../play/turns/ending-counts.ts';
 import { rankingScores } from '../scorekeepers/lead.ts';
 import { goalsOf } from './goals.ts';
 
-/** What a won game is worth. */
+/** The worth of a won game. */
 export const WON = 1_000_000;
 
 /** One point of the score that decides is worth so many pieces; a point of the others breaks ties. */
 const DECIDING_POINT = 10;
 
-/** What the position is worth to a side, the more the better; without what the game's end decides. */
+/** Returns the worth of a position that is not over for a side, the more the better. */
 export type Judge = (table: LiveTable, side: SideId) => number;
 
 /**
- * Returns how positions of a game are judged (G49): by the module's `opponent:`, else by the scores that rank, by what its
- * endings count, and by the pieces on boards. A judge knows the whole table: it is given one that was made of a player's
- * view.
+ * Returns the judge of a game's positions (G49): scores that rank count, then the module's `opponent:`; without it, the
+ * amounts that its endings count, the goals of its lines, and pieces. A judge reads the whole table, which is made of a
+ * player's view.
  */
 export const judgeFor = (table: LiveTable): Judge => {
   const module = moduleOf(table);

@@ -21,7 +21,7 @@ const MOST_ACTS_OF_TURN = 40;
 /** So many games with a lowered level are remembered. */
 const MOST_LOWERED = 1_000;
 
-/** What ends something. */
+/** The operations that end something. */
 const ENDS = ['next-phase', 'end-turn', 'pass'] as const;
 
 /** A game in which it plays. */
@@ -46,7 +46,7 @@ export class House {
   readonly #thinking: Thinking;
   readonly #thinker: Thinker;
   readonly #under = new Map<GameId, Promise<void>>();
-  readonly #levels = new Map<GameId, BotLevel>();
+  readonly #lowered = new Set<GameId>();
   #closed = false;
   #stopPausing: () => void = () => undefined;
   readonly #stopped = new Promise<void>((resolve) => {
@@ -74,14 +74,14 @@ export class House {
     }
   }
 
-  /** Whether it is about to do something in a game. */
+  /** True if it is about to do something in a game. */
   plays(game: GameId): boolean {
     return this.#under.has(game);
   }
 
-  /** The lower level at which it played last in a game, because too many games waited; undefined if it did not. */
-  lowered(game: GameId): BotLevel | undefined {
-    return this.#levels.get(game);
+  /** True if many games waited when it thought last in this one, so that it thought less than its level says. */
+  isLowered(game: GameId): boolean {
+    return this.#lowered.has(game);
   }
 
   /** Plays, where it is on turn, until it is not. */
@@ -150,16 +150,16 @@ export class House {
     return Promise.race([new Promise<void>((resolve) => this.#ports.clock.after(pause, resolve)), this.#stopped]);
   }
 
-  /** What it would do, the best first. */
+  /** Returns the acts that it would do, the best first. */
   async #thought(session: Session, { person }: Due, done: number): Promise<readonly Operation[]> {
     const level = levelOfHouse(person);
     const knowledge = session.viewNow(personViewer(person)).of(worldQueries).knowledge();
     if (!knowledge) return [];
     const seed = this.#ports.random(4).readUInt32BE();
     const thought = await this.#thinker.think({ knowledge, seed }, level, done);
-    if (this.#levels.size > MOST_LOWERED) this.#levels.clear();
-    if (thought.level === level) this.#levels.delete(session.game);
-    else this.#levels.set(session.game, thought.level);
+    if (this.#lowered.size > MOST_LOWERED) this.#lowered.clear();
+    if (thought.level === level) this.#lowered.delete(session.game);
+    else this.#lowered.add(session.game);
     if (done < MOST_ACTS_OF_TURN) return thought.acts;
     const isEnd = ({ kind }: Operation): boolean => ENDS.some((one) => one === kind);
     return [...thought.acts.filter(isEnd), ...thought.acts];
@@ -180,7 +180,7 @@ const dueIn = (session: Session): Due | undefined => {
   return undefined;
 };
 
-/** Who is asked before all else, then all who choose at once and have not, else the side on turn. */
+/** The side that is asked, else all that choose at once and have not, else the side on turn. */
 const waitedFor = (session: Session, onTurn: SideView): readonly SideView[] => {
   const view = session.viewNow(channelViewer);
   const question = view.of(questionQueries).open();

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Reply } from '../../../src/command.ts';
+import type { PersonId } from '../../../src/engine/core/ids.ts';
+import type { Thinking } from '../../../src/session/thinker.ts';
 import type { Control, Message } from '../../../src/view/message.ts';
+import { FakeClock } from '../../support/clock.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { Desk } from '../../support/play/desk.ts';
 import { calledByName, looksOf, sentencesOf } from '../../support/play/desk-lines.ts';
 import { ANN } from '../../support/table.ts';
+import { thinkingHere } from '../../support/thinking.ts';
 
 /** A game alone against the bot, as it reads from the first press: what the bot does is chance of a seed, and the same each time. */
 
@@ -96,4 +100,40 @@ test('[G49] a game that the bot does not play is offered with all sides alone', 
       'Rules',
     ]);
   }
+});
+
+test('[U9] a panel says so if many games wait for the bot', async () => {
+  const people = Array.from({ length: 4 }, (_, i) => `70000000000000000${i}` as PersonId);
+  const tasks: (() => void)[] = [];
+  const thinking: Thinking = {
+    pause: 0,
+    think: async (task) => {
+      await new Promise<void>((resolve) => {
+        tasks.push(resolve);
+        if (tasks.length >= people.length) for (const go of tasks) go();
+      });
+      return thinkingHere.think(task);
+    },
+  };
+  const names = new Map(people.map((person) => [person, person]));
+  const desk = new Desk(moduleFrom(DUEL), names, new Map(), [], { thinking });
+  const replies = await Promise.all(people.map((person) => desk.press(person, 'game:solo:duel:1')));
+  const texts = replies.map(({ update, answer }) => sentencesOf(update ?? answer ?? expect.fail()));
+  expect(texts.every((text) => text.includes('The bot'))).toBe(true);
+  expect(texts.filter((text) => text.includes('it thought less about this move'))).toHaveLength(1);
+});
+
+test('[U9] the bot acts 0.8 seconds after its turn came at the earliest', async () => {
+  const clock = new FakeClock();
+  const thinking = { ...thinkingHere, pause: 800 };
+  const desk = new Desk(moduleFrom(DUEL), new Map([[ANN, 'ann']]), new Map(), [], { thinking, clock });
+  let isAnswered = false;
+  const pressed = desk.press(ANN, 'game:solo:duel:1').then(() => {
+    isAnswered = true;
+  });
+  for (let i = 0; i < 20; i += 1) await new Promise(setImmediate);
+  await clock.pass(799);
+  expect(isAnswered).toBe(false);
+  await clock.pass(1);
+  await pressed;
 });

@@ -1,4 +1,5 @@
 import type { Grid } from '../../../src/engine/grid/grid.ts';
+import { luckOf } from '../../../src/engine/opponent/luck.ts';
 import { CHANGES, EDGES, isUnit, type PlainModifier, type PlainPiece, type PlainWar } from './plain-war.ts';
 
 /** Random wars on each kind of grid, the same for the same number: 420 cells, three in ten of them closed. */
@@ -80,21 +81,9 @@ interface Dice {
   one(of: number): boolean;
 }
 
-/** A stream of numbers from a seed (mulberry32). */
 const diceOf = (seed: number): Dice => {
-  let state = (seed * 0x9e3779b1) | 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const below = (bound: number): number => Math.floor(next() * bound);
-  return {
-    below,
-    oneOf: (items) => items[below(items.length)] as (typeof items)[number],
-    one: (of) => below(of) === 0,
-  };
+  const luck = luckOf(seed);
+  return { ...luck, one: (of) => luck.below(of) === 0 };
 };
 
 const UNITS = ['pikeman', 'horseman', 'wagon', 'scout', 'banner', 'rider'] as const;

@@ -9,6 +9,7 @@ import { luckOf } from '../../../src/engine/opponent/luck.ts';
 import { think } from '../../../src/engine/opponent/think.ts';
 import { worldFor } from '../../../src/engine/opponent/worlds.ts';
 import { RandomGame } from '../../../src/session/tryout/random-game.ts';
+import { moduleFrom } from '../../support/modules/modules.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 
 /** What the bot thinks, by what its side knows. */
@@ -91,4 +92,88 @@ test('[G49] wants what lets sides win or not lose, if the module says nothing el
   expect(await goals('hearts')).toEqual([{ property: 'Points', sign: -1 }]);
   expect(await goals('german-whist')).toEqual([{ property: 'Won', sign: 1 }]);
   expect(await goals('chess')).toEqual([]);
+});
+
+const HUNT = `
+module: hunt
+title: Hunt
+sides: [{ name: Red }, { name: Blue }]
+turn: { order: [Red, Blue], ends: after-move }
+maps:
+  - name: Field
+    occupied: refuse
+    captures: displacement
+    boards: [{ name: Field, grid: { kind: square, columns: 5, rows: 3, numbering: A1 } }]
+prototypes: { hunter: { moves: K }, hare: { moves: W }, fox: { moves: W } }
+setup:
+  - { at: C2, side: Red, pieces: [{ prototype: hunter }] }
+  - { at: B1, side: Blue, pieces: [{ prototype: hare }] }
+  - { at: D1, side: Blue, pieces: [{ prototype: fox }] }
+`;
+
+test.each([
+  ['worth: { hare: 5, fox: 1 }', 'B1'],
+  ['worth: { hare: 1, fox: 5 }', 'D1'],
+  [`score: "0 - count(Field, Prototype = 'hare')"`, undefined],
+  [`score: "(Actor = 'Red' ? 0 - 1 : 1) * count(Field, Prototype = 'hare')"`, 'B1'],
+  [`score: "(Actor = 'Red' ? 0 - 1 : 1) * count(Field, Prototype = 'fox')"`, 'D1'],
+])('[G49] captures what the module calls worth most: %s', (opponent, cell) => {
+  const { acts, worth } = thoughtOf(moduleFrom(`${HUNT}opponent: { ${opponent} }\n`));
+  if (cell === undefined) expect(worth).toBe(0);
+  else expect(targetOf(acts[0])).toBe(cell);
+});
+
+const FENCE = `
+module: fence
+title: Fence
+sides: [{ name: Red }, { name: Blue }]
+turn: { order: [Red, Blue], ends: after-move }
+maps:
+  - name: Field
+    occupied: refuse
+    captures: none
+    boards: [{ name: Field, grid: { kind: square, columns: 5, rows: 3, numbering: A1 } }]
+prototypes: { man: { moves: W }, rook: { moves: R } }
+setup:
+  - { at: C1, side: Red, pieces: [{ prototype: man }] }
+  - { at: A2, side: Blue, pieces: [{ prototype: rook }] }
+`;
+
+test('[G49] leaves the enemy few moves if the module says what a move is worth', () => {
+  const game = RandomGame.begun(moduleFrom(`${FENCE}opponent: { mobility: 1 }\n`), 1) ?? expect.fail();
+  const person = playersOf(game.table, 'Red' as SideId)[0] ?? expect.fail();
+  const { acts } = think({ knowledge: knowledgeOf(game.table, person), effort: EFFORT, nodes: 3, seed: 1 });
+  expect(targetOf(acts[0])).toBe('C2');
+});
+
+const COVERED = `
+module: covered
+title: Covered
+sides: [{ name: Red }, { name: Blue }]
+turn: { order: [Red, Blue], ends: after-move }
+maps:
+  - name: Field
+    boards: [{ name: Field, grid: { kind: square, columns: 4, rows: 1, numbering: A1 } }]
+  - { name: $side$ Hand, private: $side$, publishes: count, each: side }
+prototypes:
+  spy: { mask: true }
+  bomb: { mask: true }
+  flag: { mask: true }
+setup:
+  - { at: A1, side: Blue, pieces: [{ prototype: spy, covered: true }] }
+  - { at: B1, side: Blue, pieces: [{ prototype: bomb, covered: true }] }
+  - { at: Blue Hand, side: Blue, pieces: [{ prototype: flag }] }
+`;
+
+test('[G50] imagines a face for each back, and each face once', () => {
+  const { table } = RandomGame.begun(moduleFrom(COVERED), 1) ?? expect.fail();
+  const knowledge = knowledgeOf(table, playersOf(table, 'Red' as SideId)[0] ?? expect.fail());
+  const imagined = Array.from({ length: 12 }, (_, seed) => [...worldFor(knowledge, luckOf(seed)).all('piece')]);
+  for (const pieces of imagined) {
+    expect(pieces.map(({ prototype }) => prototype).sort()).toEqual(['bomb', 'flag', 'spy']);
+    expect(pieces.map(({ place }) => place.cell ?? place.in).sort()).toEqual(['A1', 'B1', 'Blue Hand']);
+    expect(new Set(pieces.map(({ id }) => id)).size).toBe(3);
+  }
+  const atA1 = imagined.map((pieces) => pieces.find(({ place }) => place.cell === 'A1')?.prototype);
+  expect([...new Set(atA1)].sort()).toEqual(['bomb', 'flag', 'spy']);
 });

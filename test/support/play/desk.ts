@@ -6,6 +6,7 @@ import type { Module } from '../../../src/engine/index.ts';
 import { Games } from '../../../src/session/game/games.ts';
 import type { OpenGame } from '../../../src/session/game/open-game.ts';
 import type { Step } from '../../../src/session/game/step.ts';
+import type { Thinking } from '../../../src/session/thinker.ts';
 import type { ChannelId, GuildId } from '../../../src/session/where.ts';
 import { type Languages, languages, wordsFor } from '../../../src/words/index.ts';
 import { FakeClock } from '../clock.ts';
@@ -35,6 +36,8 @@ interface DeskOptions {
   /** The languages of the bot; everyone at the desk reads its English. */
   readonly spoken?: Languages;
   readonly hear?: (heard: Heard) => void;
+  readonly thinking?: Thinking;
+  readonly clock?: FakeClock;
 }
 
 /** The bot from the commands down, with one game in one channel; the first of the people manages the server. */
@@ -63,8 +66,8 @@ export class Desk {
     this.people = names;
     this.games = new Games({
       store: this.store,
-      thinking: thinkingHere,
-      clock: new FakeClock(),
+      thinking: options.thinking ?? thinkingHere,
+      clock: options.clock ?? new FakeClock(),
       messenger: new FakeMessenger(),
       random: chanceOf(`desk ${rows.size}`),
       log: { info: () => undefined, warn: () => undefined, error: () => undefined },

@@ -31,7 +31,7 @@ export const standingOn = (world: World, container: string, cell: CellId): reado
 
 const NOBODY: readonly Piece[] = [];
 
-/** What stands on the cells of a board as it is, whichever move is made there. */
+/** The pieces on the cells of a board, before a move is made there. */
 export interface BoardCells {
   readonly standing: (cell: CellId) => readonly Piece[];
   readonly holder: (cell: CellId) => SideId | undefined;

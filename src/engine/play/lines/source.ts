@@ -1,3 +1,4 @@
+import { derived } from '../../core/derived.ts';
 import type { Module } from '../module.ts';
 import type { PhaseDefinition } from '../turns/form.ts';
 import type { ActionDefinition, PaymentDefinition } from './action-form.ts';
@@ -52,6 +53,13 @@ export const linesFrom = (
   if (of === 'end') return phase?.end ?? [];
   return phase ? beginningOf(phase) : [];
 };
+
+/** All lines of a module, in no stated order. */
+export const allLines = derived(({ actions = [], effects = [], turn }: Module): readonly Instruction[] => [
+  ...(turn?.phases ?? []).flatMap(({ begin = [], end = [] }) => [...begin, ...end]),
+  ...actions.flatMap(({ does }) => does),
+  ...effects.flatMap(({ does = [], instead = [] }) => [...does, ...instead]),
+]);
 
 /** True if the module has a sentence there: it tells what the lines do, and nothing else does (G30). */
 export const speaks = (

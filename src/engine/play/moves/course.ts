@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { added, type Change, join, updated } from '../../core/change.ts';
 import { derived } from '../../core/derived.ts';
-import { digestOf } from '../../core/handle.ts';
+import { digestOf, hash32 } from '../../core/handle.ts';
 import type { ContainerId, PieceId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { query } from '../../core/query.ts';
@@ -159,9 +159,7 @@ const ownText = ({ place, side, prototype, layer, facing, values }: Piece): stri
 
 const standingText = (own: string, mayFirst: boolean): StandingText => {
   const plain = `${own},${mayFirst}]`;
-  let sign = 0x811c9dc5;
-  for (let i = 0; i < plain.length; i += 1) sign = Math.imul(sign ^ plain.charCodeAt(i), 0x01000193);
-  return { plain, quoted: JSON.stringify(plain), sign };
+  return { plain, quoted: JSON.stringify(plain), sign: hash32(plain) };
 };
 
 const byPlain = (one: StandingText, other: StandingText): number =>

@@ -25,7 +25,7 @@ import { rightsOn } from './ground-rules.ts';
  */
 export type Verdict = (move: Operation<'move'>) => boolean | undefined;
 
-/** What can still be against such a move: nothing, that it turns nobody, suicide, or anything. */
+/** A reason that can still be against such a move: none, that it turns no piece, suicide, or any. */
 type Doubt = 'none' | 'turns' | 'suicide' | 'any';
 
 const DOUBTS: { readonly [By in CaptureDefinition['by']]: Doubt } = {

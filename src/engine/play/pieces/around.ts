@@ -5,18 +5,18 @@ import { namesAskedOf } from '../../modifiers/names-asked.ts';
 import type { Module } from '../module.ts';
 import { moduleOf } from '../queries.ts';
 
-/** Which properties only the game can give to a piece that lacks them itself. */
+/** The properties that only the game can give to a piece that doesn't have them itself. */
 
 /** Pieces and what holds them, from the cell to the map. */
 const KINDS_AROUND: readonly string[] = ['piece', 'cell', 'zone', 'board', 'deck', 'map'];
 
-/** What the engine itself knows of these. */
+/** The properties of these that the engine itself knows. */
 const knownAround = derivedOfSystems(
   (systems: readonly System[]): ReadonlySet<string> =>
     new Set(KINDS_AROUND.flatMap((kind) => Object.keys(namesAskedOf(systems, kind).has ?? {}))),
 );
 
-/** What a module gives to what holds pieces. */
+/** The properties that a module gives to the places of pieces. */
 const givenAround = derived(({ maps, decks = [] }: Module): ReadonlySet<string> => {
   const boards = maps.flatMap((map) => map.boards);
   const holders = [...maps, ...boards, ...boards.flatMap(({ zones = [] }) => zones), ...decks];
