@@ -11,6 +11,8 @@ import type { Rest } from './refusals.ts';
 import { type Showing, type Surface, show } from './show.ts';
 import {
   type Answerable,
+  changed,
+  changing,
   editing,
   filling,
   findFirst,
@@ -66,10 +68,17 @@ export async function answer(interaction: Answerable, run: () => Promise<Reply>,
   }
 }
 
-/** Tells the asker, privately, that the answer takes a moment. */
-async function acknowledge(interaction: Answerable, { log }: Answering): Promise<boolean> {
+/**
+ * Tells Discord that the answer takes a moment: by a private message, or by the pressed one, if only the asker sees it.
+ * Nothing else could change that message later.
+ */
+async function acknowledge(interaction: Answerable, { log, newest }: Answering): Promise<boolean> {
   try {
-    await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    const pressing = pressedBy(interaction);
+    if (pressing && isPrivate(pressing)) {
+      changing(pressing, newest);
+      await pressing.deferUpdate();
+    } else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
     return true;
   } catch (error) {
     if (isAnswered(error)) logAnswered(interaction, log);
@@ -137,9 +146,9 @@ class Delivery {
 
   /** The private acknowledgement is out. A public answer is left to whoever made the reply, or else follows. */
   async late(): Promise<void> {
+    if (this.#pressing && isPrivate(this.#pressing)) return this.#lateOn(this.#pressing);
     const { rest, words } = this.#answering;
     const fill = filling(this.#interaction);
-    const hidden = isPrivate(this.#pressing);
     if (this.#form !== undefined) {
       this.#settle(false);
       await this.#show({ text: words.discord.formTooLate }, fill);
@@ -154,18 +163,29 @@ class Delivery {
       this.#settle(await this.#say(this.#answer, fill));
     }
     if (this.#update !== undefined && this.#pressing !== undefined) {
-      // A message that only the asker sees is out of reach by now: what it would have become is told anew.
-      const surface = !hidden
-        ? editing(rest, this.#pressing)
-        : this.#answer === undefined
-          ? fill
-          : following(this.#interaction);
-      this.#settle(await this.#show(this.#update, surface, { private: hidden }));
+      this.#settle(await this.#show(this.#update, editing(rest, this.#pressing)));
     }
-    if (this.#answer === undefined && !(hidden && this.#update !== undefined)) {
+    if (this.#answer === undefined) {
       this.#settle(true);
       await this.#interaction.deleteReply().catch((error: unknown) => this.#failed(error));
     }
+  }
+
+  /** The same on a message that only the asker sees: it is acknowledged itself, and everything else follows it. */
+  async #lateOn(pressing: Pressing): Promise<void> {
+    const { newest, words } = this.#answering;
+    const follow = following(this.#interaction);
+    if (this.#form !== undefined) {
+      this.#settle(false);
+      await this.#show({ text: words.discord.formTooLate }, follow, { private: true });
+      return;
+    }
+    if (this.#update !== undefined) {
+      const out = await this.#show(this.#update, changed(pressing, newest), { private: true });
+      if (this.#answer === undefined) this.#settle(out);
+    }
+    if (this.#answer !== undefined) this.#settle(await this.#say(this.#answer, follow));
+    this.#settle(true);
   }
 
   /** What the asker alone is told after all else. */
@@ -205,6 +225,11 @@ class Delivery {
   async #afterFailure(error: unknown): Promise<First> {
     const { words } = this.#answering;
     const failure = failureOf(error);
+    // The acknowledgement of a private message may be out, though no answer to it came.
+    if (isAnswered(error) && isPrivate(this.#pressing)) {
+      this.#interaction.deferred = true;
+      return 'acknowledged';
+    }
     if (failure.kind === 'unknown' || isAnswered(error)) {
       const now = await findFirst(this.#interaction);
       if (now === 'waiting') {

@@ -24,7 +24,7 @@ export const pressedBy = (interaction: Answerable): Pressing | undefined =>
     ? interaction
     : undefined;
 
-/** True if only the asker sees the pressed message. Nothing but the first response can change it then. */
+/** True if only the asker sees the pressed message. Nothing but the answers of the press can change it then. */
 export const isPrivate = (pressing: Pressing | undefined): boolean =>
   pressing?.message.flags.has(MessageFlags.Ephemeral) === true;
 
@@ -42,6 +42,9 @@ export async function findFirst(interaction: Answerable): Promise<'waiting' | 'p
   }
 }
 
+/** Notes that a press changes its message. */
+export const changing = (pressing: Pressing, newest: Newest): void => newest.changes(originOf(pressing), pressing);
+
 /** A first response of its own, as long as no press changes it. */
 export const replying = (interaction: Answerable, newest: Newest): Surface<unknown> => ({
   put: (payload) => interaction.reply(payload),
@@ -51,9 +54,16 @@ export const replying = (interaction: Answerable, newest: Newest): Surface<unkno
 /** The pressed message, changed by the first response, as long as no later press changes it. */
 export const updating = (pressing: Pressing, newest: Newest): Surface<unknown> => ({
   put: (payload) => {
-    newest.changes(originOf(pressing), pressing);
+    changing(pressing, newest);
     return pressing.update(stripFlags(payload));
   },
+  edit: async (payload) => newest.isOf(originOf(pressing), pressing) && pressing.editReply(stripFlags(payload)),
+});
+
+/** The pressed message behind an acknowledgement, as long as no later press changes it; else a further message. */
+export const changed = (pressing: Pressing, newest: Newest): Surface<unknown> => ({
+  put: (payload) =>
+    newest.isOf(originOf(pressing), pressing) ? pressing.editReply(stripFlags(payload)) : pressing.followUp(payload),
   edit: async (payload) => newest.isOf(originOf(pressing), pressing) && pressing.editReply(stripFlags(payload)),
 });
 

@@ -261,6 +261,64 @@ describe('a press', () => {
     expect(told).toEqual([true]);
   });
 
+  const privately = { answer: toAsker('Your board', { rows: [[button('do:go', 'Go')]] }) };
+
+  test('[T10] that takes long on a private message changes it in place; an answer follows', async () => {
+    for (const reply of [{}, { answer: toAsker('No.') }, { answer: toChannel('Moved.') }]) {
+      const { told, settled } = teller();
+      const { alice, discord } = await sitDown(
+        {
+          execute: () => privately,
+          press: (_, { acknowledged }) => acknowledged.then(() => ({ update: { text: 'Gone.' }, ...reply, settled })),
+        },
+        { decision: 5 },
+      );
+      const { answer } = await alice.slash('table', 'do');
+      await alice.press(answer ?? expect.fail(), 'Go');
+      const said = 'answer' in reply ? [reply.answer.text] : [];
+      expect(reads(alice.messages('table'))).toEqual(['Gone.', ...said]);
+      expect(reads(discord.messages('table'))).toEqual(said.filter((text) => text === 'Moved.'));
+      expect(told).toEqual([true]);
+    }
+  });
+
+  test('[T10] that takes long on a private message leaves it as it is if only an answer comes, or nothing', async () => {
+    for (const reply of [{ answer: toAsker('No.') }, {}]) {
+      const { alice } = await sitDown(
+        { execute: () => privately, press: (_, { acknowledged }) => acknowledged.then(() => reply) },
+        { decision: 5 },
+      );
+      const { answer } = await alice.slash('table', 'do');
+      await alice.press(answer ?? expect.fail(), 'Go');
+      expect(reads(alice.messages('table'))).toEqual(['Your board\n[Go]', ...('answer' in reply ? ['No.'] : [])]);
+    }
+  });
+
+  test('[T10] that takes long on a private message brings nothing back that a later press changed', async () => {
+    const first = gate();
+    let presses = 0;
+    const { alice, discord } = await sitDown(
+      {
+        execute: () => privately,
+        press: async () => {
+          presses += 1;
+          if (presses > 1) return { update: { text: 'Second.', rows: [[button('do:go', 'Go')]] } };
+          await first.opened;
+          return { update: { text: 'First.' } };
+        },
+      },
+      { decision: 5 },
+    );
+    const { answer } = await alice.slash('table', 'do');
+    const slow = alice.press(answer ?? expect.fail(), 'Go', { settle: false });
+    await discord.until(() => presses === 1);
+    await slow;
+    await alice.press(answer ?? expect.fail(), 'Go');
+    first.open();
+    await discord.until(() => alice.messages('table').length === 2);
+    expect(reads(alice.messages('table'))).toEqual(['Second.\n[Go]', 'First.']);
+  });
+
   test('on a control of something unknown is refused kindly', async () => {
     const { alice } = await sitDown({
       execute: () => ({ answer: toChannel('Old', { rows: [[button('gone:join', 'Join')]] }) }),

@@ -89,6 +89,22 @@ test('[T12] an acknowledgement of which no answer came is found out, and the res
   expect(told).toEqual([false]);
 });
 
+test('[T12] the same on a private message: it changes in place', async () => {
+  const { alice, discord } = await sitDown(
+    {
+      execute: () => ({
+        answer: { ...say('asker', 'Board'), rows: [[{ kind: 'button', id: 'do:go', label: 'Go', style: 'primary' }]] },
+      }),
+      press: (_, { acknowledged }) => acknowledged.then(() => ({ update: { text: 'Gone.' } })),
+    },
+    { decision: 5 },
+  );
+  const { answer } = await alice.slash('table', 'do');
+  discord.fault(CALLBACK, 'drop-after', 1);
+  await alice.press(answer ?? expect.fail(), 'Go');
+  expect(alice.messages('table').map(read)).toEqual(['Gone.']);
+});
+
 test('[T12] the channel is told once which permission is missing, and again when it was given and is lost again', async () => {
   const { alice, bob, discord } = await sitDown({
     execute: ({ options }) => ({ answer: say(options.text('what') === 'quietly' ? 'asker' : 'channel', 'Moved.') }),

@@ -60,7 +60,8 @@ export async function sitDown(doing: Doing, options: TableOptions = {}) {
   const note = (level: Logged['level']) => (data: object, message: string) => void log.push({ level, data, message });
   const early = gate();
   discord.onRequest(({ body }) => {
-    if ((body as { readonly type?: number } | undefined)?.type === 5) early.open();
+    const { type } = (body ?? {}) as { readonly type?: number };
+    if (type === 5 || type === 6) early.open();
   });
   const commands = (messenger: Messenger): readonly Command[] => [
     {
