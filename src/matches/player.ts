@@ -1,6 +1,6 @@
 import { type BotLevel, knowledgeOf } from '../engine/index.ts';
 import { think } from '../engine/opponent/think.ts';
-import { effortOfAct } from '../session/thinker.ts';
+import { ActsInTurn, effortOfAct } from '../session/thinker.ts';
 import type { Player } from './match.ts';
 
 /** The work of one decision. */
@@ -11,14 +11,13 @@ export interface Spent {
 
 /** Plays a level in a match, from its own seat's view alone. `nodes`: at most so many for an act. */
 export const opponentPlayer = (level: BotLevel, nodes?: number, onTurn?: (spent: Spent) => void): Player => {
-  let [turn, done] = ['', 0];
+  const acts = new ActsInTurn();
   return (table, person, luck) => {
     const start = performance.now();
-    const now = `${person} ${table.get('turn', 'turn')?.number}`;
-    [turn, done] = now === turn ? [turn, done + 1] : [now, 0];
+    const knowledge = knowledgeOf(table, person);
     const thought = think({
-      knowledge: knowledgeOf(table, person),
-      effort: effortOfAct(level, done),
+      knowledge,
+      effort: effortOfAct(level, acts.before(knowledge)),
       ...(nodes === undefined ? {} : { nodes }),
       seed: luck.below(2 ** 31),
     });

@@ -1,4 +1,4 @@
-import { type BotLevel, LEVELS } from '../engine/index.ts';
+import { type BotLevel, type Knowledge, LEVELS } from '../engine/index.ts';
 import type { work } from './thinking.ts';
 import { Thread } from './worker.ts';
 
@@ -23,6 +23,25 @@ const PAUSE = 800;
 /** Returns the effort of a turn's nth act, from 0. */
 export const effortOfAct = (level: BotLevel, done: number): number =>
   Math.ceil(EFFORT[level] * (done === 0 ? 1 : FURTHER * 0.5 ** done));
+
+/** Counts the acts of one turn. Where each side acts in turn, as in a trick, each time counts as a turn. */
+export class ActsInTurn {
+  #turn = '';
+  #done = 0;
+
+  /** Returns the number of acts that came before in the turn in which a person acts now. */
+  before({ person, records }: Knowledge): number {
+    const turn = [person, ...records.flatMap(turnParts)].join(' ');
+    this.#done = turn === this.#turn ? this.#done + 1 : 0;
+    this.#turn = turn;
+    return this.#done;
+  }
+}
+
+const turnParts = (record: Knowledge['records'][number]): readonly unknown[] => {
+  if (record.kind === 'turn') return [record.number, record.position];
+  return record.kind === 'turn-phase' ? [record.acting, record.goes] : [];
+};
 
 /** How the bot thinks when it plays. */
 export interface Thinking {

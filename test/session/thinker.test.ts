@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { knowledgeOf, levelOfHouse, onTurn, playersOf } from '../../src/engine/index.ts';
+import { sidesWaitedFor } from '../../src/engine/opponent/search-table.ts';
 import { think } from '../../src/engine/opponent/think.ts';
-import { effortOfAct, Thinker, thinkingApart } from '../../src/session/thinker.ts';
+import { ActsInTurn, effortOfAct, Thinker, thinkingApart } from '../../src/session/thinker.ts';
 import { RandomGame } from '../../src/session/tryout/random-game.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 
@@ -32,6 +33,23 @@ test('[U9] the bot thinks as at a lower level while many games wait', async () =
 test('[U9] the further acts of a turn get less and less effort', () => {
   const whole = effortOfAct('normal', 0);
   expect([1, 2, 3].map((done) => effortOfAct('normal', done) / whole)).toEqual([0.25, 0.125, 0.0625]);
+});
+
+test.each([
+  ['german-whist', [0, 0, 0, 0, 0, 0]],
+  ['backgammon', [0, 1, 0, 1, 0, 1]],
+  ['shires', [0, 1, 2, 0, 1, 0]],
+] as const)('[U9] each trick and each turn has its own effort: %s', async (name, expected) => {
+  const game = RandomGame.begun(await shippedModule(name), 3) ?? expect.fail();
+  const acts = new ActsInTurn();
+  const counts = Array.from({ length: 30 }, () => {
+    const [side] = sidesWaitedFor(game.table);
+    const person = side && playersOf(game.table, side)[0];
+    const before = person && acts.before(knowledgeOf(game.table, person));
+    game.next();
+    return before;
+  });
+  expect(counts.slice(0, expected.length)).toEqual(expected);
 });
 
 test('[U9] the bot thinks in a thread of its own, and the same as in any other', async () => {

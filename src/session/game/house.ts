@@ -8,7 +8,7 @@ import { type SideView, seatQueries } from '../../view/seats.ts';
 import { turnQueries } from '../../view/turns.ts';
 import { channelViewer, personViewer } from '../../view/viewer.ts';
 import type { Outbox } from '../delivery/outbox.ts';
-import { Thinker, type Thinking, thinkingApart } from '../thinker.ts';
+import { ActsInTurn, Thinker, type Thinking, thinkingApart } from '../thinker.ts';
 import { type Ports, SECRET, stackOf } from './ports.ts';
 import type { Session } from './session.ts';
 import { shareOf } from './share.ts';
@@ -28,13 +28,6 @@ const ENDS = ['next-phase', 'end-turn', 'pass'] as const;
 interface HouseGame {
   readonly session: Session;
   readonly outbox: Outbox;
-}
-
-/** A side that the bot plays, and for which the game waits. */
-interface Due {
-  readonly person: PersonId;
-  readonly side: SideId;
-  readonly turn: number;
 }
 
 /**
@@ -114,19 +107,16 @@ export class House {
 
   /** Until it is not on turn; false where it can't go on. */
   async #play(game: HouseGame): Promise<boolean> {
-    const { session } = game;
-    let [turn, acts] = [-1, 0];
-    for (let due = dueIn(session); due && !this.#closed; due = dueIn(session)) {
-      [turn, acts] = [due.turn, due.turn === turn ? acts + 1 : 0];
-      if (!(await this.#act(game, due, acts))) return false;
-    }
+    const acts = new ActsInTurn();
+    const paused = this.#paused();
+    for (let due = dueIn(game.session); due && !this.#closed; due = dueIn(game.session))
+      if (!(await this.#act(game, due, acts, paused))) return false;
     return true;
   }
 
   /** One act, the best that works. */
-  async #act({ session, outbox }: HouseGame, due: Due, acts: number): Promise<boolean> {
+  async #act({ session, outbox }: HouseGame, due: PersonId, acts: ActsInTurn, paused: Promise<void>): Promise<boolean> {
     const { number } = session;
-    const paused = acts === 0 ? this.#paused() : undefined;
     const wished = await this.#thought(session, due, acts);
     await paused;
     for (const [i, operation] of wished.slice(0, MOST_ACTS_REFUSED).entries()) {
@@ -144,17 +134,19 @@ export class House {
     return false;
   }
 
-  #paused(): Promise<void> | undefined {
+  /** Waits so long that people can follow, or until the process ends. */
+  async #paused(): Promise<void> {
     const { pause } = this.#thinking;
-    if (pause === 0) return undefined;
-    return Promise.race([new Promise<void>((resolve) => this.#ports.clock.after(pause, resolve)), this.#stopped]);
+    if (pause === 0) return;
+    await Promise.race([new Promise<void>((resolve) => this.#ports.clock.after(pause, resolve)), this.#stopped]);
   }
 
   /** Returns the acts that it would do, the best first. */
-  async #thought(session: Session, { person }: Due, done: number): Promise<readonly Operation[]> {
+  async #thought(session: Session, person: PersonId, acts: ActsInTurn): Promise<readonly Operation[]> {
     const level = levelOfHouse(person);
     const knowledge = session.viewNow(personViewer(person)).of(worldQueries).knowledge();
     if (!knowledge) return [];
+    const done = acts.before(knowledge);
     const seed = this.#ports.random(4).readUInt32BE();
     const thought = await this.#thinker.think({ knowledge, seed }, level, done);
     if (this.#lowered.size > MOST_LOWERED) this.#lowered.clear();
@@ -166,18 +158,14 @@ export class House {
   }
 }
 
-/** A side for which the game waits, where the bot alone plays it. */
-const dueIn = (session: Session): Due | undefined => {
+/** The player of a side for which the game waits, if the bot alone plays that. */
+const dueIn = (session: Session): PersonId | undefined => {
   const view = session.viewNow(channelViewer);
   const sides = view.of(seatQueries).sides();
   if (!sides.some(({ players }) => players.some(isHouse))) return undefined;
   const turn = view.of(gameQueries).phase === 'playing' ? view.of(gameQueries).turn() : undefined;
   if (!turn) return undefined;
-  for (const { id: side, players } of waitedFor(session, turn.side)) {
-    const [person] = players;
-    if (person !== undefined && players.every(isHouse)) return { person, side, turn: turn.number };
-  }
-  return undefined;
+  return waitedFor(session, turn.side).find(({ players }) => players.length > 0 && players.every(isHouse))?.players[0];
 };
 
 /** The side that is asked, else all that choose at once and have not, else the side on turn. */
