@@ -26,5 +26,8 @@ export const isHouse = (person: PersonId): boolean => person.length === HOUSE.le
 export const levelOfHouse = (person: PersonId): BotLevel =>
   LEVELS.find((level) => DIGITS[level] === person[HOUSE.length]) ?? 'normal';
 
-/** True if the bot plays a module's sides. It needs turns, and a game that is made of talk can say that it doesn't. */
-export const canBotPlay = ({ opponent, turn }: Module): boolean => turn !== undefined && (opponent?.plays ?? true);
+/**
+ * True if the bot plays a module's sides: a game that is made of talk can say that it doesn't. In a game without turns it
+ * has a seat and does nothing, so that one person can try the game.
+ */
+export const canBotPlay = ({ opponent }: Module): boolean => opponent?.plays ?? true;
