@@ -3,6 +3,8 @@ import type { SideId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import type { LiveTable } from '../core/table.ts';
 import { moduleOf } from '../index.ts';
+import { hasCaptures } from '../play/captures/capture-rule.ts';
+import { takesManually } from '../play/rules.ts';
 import type { Luck } from './luck.ts';
 import { type Mover, SearchTable } from './search-table.ts';
 import { type Judge, judgeFor, WON } from './worth.ts';
@@ -72,6 +74,8 @@ class TreeSearch {
   readonly #side: SideId;
   readonly #judge: Judge;
   readonly #mobility: number;
+  /** True if moves can take pieces. */
+  readonly #takes: boolean;
   readonly #stored = new Map<string, Stored>();
   /** How often an act was good enough to look at no other. */
   readonly #history = new Map<string, number>();
@@ -81,7 +85,9 @@ class TreeSearch {
     this.#position = new SearchTable(asked.table);
     this.#side = asked.mover.side;
     this.#judge = judgeFor(asked.table);
-    this.#mobility = moduleOf(asked.table).opponent?.mobility ?? 0;
+    const module = moduleOf(asked.table);
+    this.#mobility = module.opponent?.mobility ?? 0;
+    this.#takes = hasCaptures(module) || takesManually(module.rules);
   }
 
   get #isOut(): boolean {
@@ -224,12 +230,13 @@ class TreeSearch {
 
   /** Follows captures until none is left, so that no exchange is judged in its middle. */
   #quiet(mover: Mover, alpha: number, beta: number, ply: number, left: number): number {
-    const still = this.#still(mover);
-    if (left === 0) return still;
+    const acts = this.#mobility === 0 ? undefined : this.#position.acts(mover.person, MOST_INSIDE);
+    const still = this.#still(mover, acts);
+    if (left === 0 || !this.#takes) return still;
     const isOurs = mover.side === this.#side;
     if (isOurs ? still >= beta : still <= alpha) return still;
     let [low, high, best] = [isOurs ? Math.max(alpha, still) : alpha, isOurs ? beta : Math.min(beta, still), still];
-    const captures = this.#position.acts(mover.person, MOST_INSIDE).filter(isCapture);
+    const captures = (acts ?? this.#position.acts(mover.person, MOST_INSIDE)).filter(isCapture);
     for (const act of this.#ordered(captures, undefined)) {
       const change = this.#try(act);
       if (!change) continue;
@@ -288,11 +295,14 @@ class TreeSearch {
     return this.#position.isOver ? this.#still() : undefined;
   }
 
-  /** The worth of a position as it is. */
-  #still(mover = this.#mobility === 0 ? undefined : this.#position.mover(this.#side)): number {
+  /** The worth of a position as it is. `acts`: those of the mover, if they are listed already. */
+  #still(
+    mover = this.#mobility === 0 ? undefined : this.#position.mover(this.#side),
+    acts?: readonly Operation[],
+  ): number {
     const still = this.#judge(this.#asked.table, this.#side);
     if (this.#mobility === 0 || !mover) return still;
-    const moves = this.#position.acts(mover.person, MOST_INSIDE).length * this.#mobility;
+    const moves = (acts ?? this.#position.acts(mover.person, MOST_INSIDE)).length * this.#mobility;
     return still + (mover.side === this.#side ? moves : -moves);
   }
 }
