@@ -13,7 +13,7 @@ import type { Result, Soak } from './soak.ts';
 const SECONDS = 600;
 const FIRST = 60;
 const OVERLOAD_SECONDS = 60;
-const CHANNELS = 64;
+export const CHANNELS = 64;
 /** Commands a second; of three one shows a board. */
 const RATE = 100;
 const TIMES = 3;
@@ -39,7 +39,7 @@ interface Heard {
 }
 
 /** Sends so many commands a second, whatever becomes of those before, and waits for what is out. */
-const loaded = async (discord: Loopback, rate: number, seconds: number): Promise<Heard> => {
+export const loaded = async (discord: Loopback, rate: number, seconds: number): Promise<Heard> => {
   const alice = discord.user('alice');
   const heard: Heard = { times: [], busy: 0, unanswered: 0 };
   const moved = new Map<string, number>();
@@ -68,11 +68,12 @@ const loaded = async (discord: Loopback, rate: number, seconds: number): Promise
   return heard;
 };
 
-const percentile = (times: readonly number[], share: number): number =>
+/** The value below which a share of some times lies. */
+export const percentile = (times: readonly number[], share: number): number =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.POSITIVE_INFINITY;
 
-/** What is measured with a bot that runs. */
-const measured = async (discord: Loopback, bot: Bot, seconds: number): Promise<readonly Result[]> => {
+/** Begins a game in each channel, in which alice plays all sides. */
+export const begun = async (discord: Loopback): Promise<void> => {
   const alice = discord.user('alice');
   for (let i = 0; i < CHANNELS; i += 1) {
     const { answer } = await alice.slash(`room-${i}`, 'game', { module: 'tablut' }, { subcommand: 'start' });
@@ -80,6 +81,11 @@ const measured = async (discord: Loopback, bot: Bot, seconds: number): Promise<r
     await alice.press(answer, 'Try alone');
     await alice.press(answer, 'Begin');
   }
+};
+
+/** What is measured with a bot that runs. */
+const measured = async (discord: Loopback, bot: Bot, seconds: number): Promise<readonly Result[]> => {
+  await begun(discord);
   const before = await loaded(discord, RATE, Math.min(FIRST, seconds / 2));
   const { memory } = await usedBy(bot);
   const usual = await loaded(discord, RATE, Math.max(1, seconds - FIRST));

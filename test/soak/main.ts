@@ -1,5 +1,6 @@
 import { chess } from './chess.ts';
 import { components } from './components.ts';
+import { crowd } from './crowd.ts';
 import { evenings } from './evenings.ts';
 import { games, listed } from './games.ts';
 import { great } from './great.ts';
@@ -29,6 +30,7 @@ const soaks: readonly Soak[] = [
   chess,
   cluster,
   ...components,
+  crowd,
   evenings,
   games,
   great,

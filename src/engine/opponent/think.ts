@@ -1,14 +1,17 @@
 import type { Operation } from '../core/operation.ts';
 import type { Knowledge } from '../play/secrecy/knowledge.ts';
 import { luckOf } from './luck.ts';
+import { Playouts } from './playouts.ts';
 import { nameOfAct, type Rated, type Searched, search } from './search.ts';
-import { SearchTable } from './search-table.ts';
+import { type Mover, SearchTable } from './search-table.ts';
 import { hasChance, isPartial, worldFor } from './worlds.ts';
 
 /** So many worlds are searched if the player doesn't see everything, or if chance decides something. */
 const MOST_WORLDS = 8;
 /** The least effort for a world. */
 const LEAST_EFFORT = 1_500_000;
+/** With more acts than this, each would get too few playouts. */
+const MOST_BIDS = 40;
 
 /** A task for the opponent: all that its player knows, and how much it may think. */
 export interface ThinkingTask {
@@ -43,22 +46,21 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
   const isOpen = isPartial(knowledge) || hasChance(knowledge);
   const worlds = isOpen ? Math.min(MOST_WORLDS, Math.max(1, Math.floor(effort / LEAST_EFFORT))) : 1;
   const all: Searched[] = [];
-  while (all.length < worlds && !(all.length > 0 && isLate?.())) {
+  let playouts: Playouts | undefined;
+  for (let world = 0; world < worlds && !(world > 0 && isLate?.()); world += 1) {
     const table = worldFor(knowledge, luck);
-    const mover = new SearchTable(table).moverOf(knowledge.person);
+    const position = new SearchTable(table);
+    const mover = position.moverOf(knowledge.person);
     if (!mover) return { acts: [], worth: 0, line: [], nodes: 0, effort: 0, depth: 0 };
-    all.push(
-      search({
-        table,
-        mover,
-        effort: effort / worlds,
-        nodes: nodes === undefined ? undefined : Math.ceil(nodes / worlds),
-        luck,
-        isExact: worlds > 1,
-        ...(isLate ? { isLate } : {}),
-      }),
-    );
+    if (world === 0 && isBid(position, mover)) playouts = new Playouts(mover.side, luck);
+    const most = {
+      effort: effort / worlds,
+      nodes: nodes === undefined ? undefined : Math.ceil(nodes / worlds),
+    };
+    if (playouts) playouts.playIn(table, mover, most);
+    else all.push(search({ table, mover, ...most, luck, isExact: worlds > 1, ...(isLate ? { isLate } : {}) }));
   }
+  if (playouts) all.push(playouts.searched);
   const rated = all.length === 1 ? (all[0]?.rated ?? []) : summed(all.map((one) => one.rated));
   const [best] = rated;
   return {
@@ -70,6 +72,10 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
     depth: Math.min(...all.map((one) => one.depth)),
   };
 };
+
+/** True if a side chooses one of a few acts at the same time as others. */
+const isBid = (position: SearchTable, { person }: Mover): boolean =>
+  position.isAtOnce && position.acts(person, MOST_BIDS + 1).length <= MOST_BIDS;
 
 /** Acts by the mean of what they are worth in several worlds. */
 const summed = (worlds: readonly (readonly Rated[])[]): readonly Rated[] => {

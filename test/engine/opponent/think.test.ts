@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apply } from '../../../src/engine/core/apply.ts';
 import { join, updated } from '../../../src/engine/core/change.ts';
-import type { SideId } from '../../../src/engine/core/ids.ts';
+import type { PieceId, SideId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { knowledgeOf, type Module, onTurn, type Piece, playersOf } from '../../../src/engine/index.ts';
 import { goalsOf } from '../../../src/engine/opponent/goals.ts';
@@ -176,4 +176,54 @@ test('[G50] imagines a face for each back, and each face once', () => {
   }
   const atA1 = imagined.map((pieces) => pieces.find(({ place }) => place.cell === 'A1')?.prototype);
   expect([...new Set(atA1)].sort()).toEqual(['bomb', 'flag', 'spy']);
+});
+
+const BIDS = `
+module: bids
+title: Bids
+sides: [{ name: Red }, { name: Blue }]
+rules: { captures: none }
+properties: { Rank: natural, Bid: natural, Won: natural, Round: natural }
+values: { Bid: 0, Won: 0, Round: 0 }
+maps:
+  - name: Table
+    boards: [{ name: Table, grid: { kind: square, columns: 1, rows: 1, numbering: A1 } }]
+  - { name: $side$ Hand, private: $side$, publishes: count, each: side }
+turn:
+  phases:
+    - name: Bid
+      who: all
+      act: { Bid: 1 }
+      least: 1
+      end:
+        - { set: Round, of: game, to: Round + 1 }
+        - { let: prize, be: "Round = 1 ? FIRST : 7" }
+        - { let: best, be: "most(sides, Bid)" }
+        - { let: bidders, be: "count(sides, Bid = $best$)" }
+        - { when: bidders = 1, each: { side: Bid = $best$ }, set: Won, of: it, to: Won + $prize$ }
+        - { let: top, be: "most(sides, Won)" }
+        - { when: Round = 2, each: { side: Won < $top$ }, lose: it }
+        - { when: Round = 2, tie: all }
+actions:
+  - name: Bid
+    of: { piece: "", on: Hand }
+    does: [{ set: Bid, of: Actor, to: Rank }, { move: it, to: Table }]
+    reveals: [Red Hand, Blue Hand]
+prototypes: { two: { Rank: 2 }, five: { Rank: 5 }, six: { Rank: 6 }, ten: { Rank: 10 } }
+setup:
+  - { at: Red Hand, side: Red, pieces: [{ prototype: two }, { prototype: ten }] }
+  - { at: Blue Hand, side: Blue, pieces: [{ prototype: five }, { prototype: six }] }
+`;
+
+test.each([
+  [1, 'two'],
+  [20, 'ten'],
+])('[G49] bids at the same time as others with what comes later in mind: %i', (first, bid) => {
+  const { table } = RandomGame.begun(moduleFrom(BIDS.replace('FIRST', String(first))), 1) ?? expect.fail();
+  const person = playersOf(table, 'Red' as SideId)[0] ?? expect.fail();
+  const { acts } = think({ knowledge: knowledgeOf(table, person), effort: EFFORT, seed: 1 });
+  const [act] = acts;
+  const subject = act?.kind === 'act' ? act.subject : undefined;
+  expect(acts).toHaveLength(2);
+  expect(table.get('piece', subject as PieceId)?.prototype).toBe(bid);
 });

@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { METER, usedBy } from '../bench/contestant.ts';
+import { builtMain } from '../support/built.ts';
+import { startBot } from '../support/discord/bot.ts';
+import { type Loopback, startLoopback } from '../support/discord/loopback.ts';
+import { type Pressable, Presser, playOn } from '../support/play/presser.ts';
+import { begun, CHANNELS, loaded, percentile } from './load.ts';
+import { seeded } from './panel.ts';
+import type { Result, Soak } from './soak.ts';
+
+/** So many people play alone against the bot, each in a channel of their own. */
+const PEOPLE = 20;
+const SECONDS = 120;
+/** Commands of others a second; of three one shows a board. */
+const RATE = 10;
+/** The slowest of a hundred answers to others, in ms. */
+const LATE = 100;
+/** The slowest of a hundred turns against the bot, in ms: people wait no longer for a person who thinks. */
+const LONG = 15_000;
+/** Bytes. */
+const MEMORY = 700 * 2 ** 20;
+const GAMES = ['Chess', 'Reversi', 'English draughts', 'Hearts', 'Tablut'] as const;
+
+const nameOf = (index: number): string => `solo-${index}`;
+
+/** A person at a game against the bot. */
+class Player extends Presser {
+  /** How long each press took after which the bot may have played, in ms. */
+  readonly waited: number[] = [];
+
+  override async press(what: Pressable): ReturnType<Presser['press']> {
+    const before = performance.now();
+    const outcome = await super.press(what);
+    if (['go', 'do', 'way', 'end'].includes(what.verb)) this.waited.push(performance.now() - before);
+    return outcome;
+  }
+}
+
+const seated = async (discord: Loopback, index: number): Promise<Player> => {
+  const name = nameOf(index);
+  const { answer } = await discord.user(name).slash(name, 'game', {}, { subcommand: 'start' });
+  if (!answer) throw new Error('no game is offered');
+  const player = new Player(discord.user(name), answer, name);
+  const game = GAMES[index % GAMES.length] ?? GAMES[0];
+  await player.press(player.find('about', game));
+  const [alone] = player.of('try');
+  if (alone) await player.press(alone);
+  const way = player.of('solo').find(({ label }) => label.startsWith('Play ') && label !== 'Play all sides');
+  if (!way) throw new Error(`${game} has no game against the bot`);
+  await player.press(way);
+  return player;
+};
+
+const measured = async (discord: Loopback, memory: () => Promise<number>, seconds: number): Promise<Result[]> => {
+  await begun(discord);
+  const players = await Promise.all(Array.from({ length: PEOPLE }, (_, index) => seated(discord, index)));
+  let isOver = false;
+  const playing = players.map((player, i) => playOn([player], seeded(i + 1), () => isOver, Number.POSITIVE_INFINITY));
+  const others = await loaded(discord, RATE, seconds);
+  isOver = true;
+  await Promise.all(playing);
+  const waited = players.flatMap((player) => player.waited);
+  const faults = players.flatMap((player) => player.faults);
+  if (faults.length > 0) process.stdout.write(`${faults.slice(0, 5).join('\n')}\n`);
+  const middle = Math.round(percentile(waited, 0.5));
+  return [
+    {
+      what: 'U9 the slowest of a hundred answers to others',
+      figure: percentile(others.times, 0.99),
+      bound: LATE,
+      unit: `ms of ${others.times.length}`,
+    },
+    {
+      what: 'U9 others unanswered',
+      figure: others.unanswered + others.busy,
+      bound: 0,
+      unit: `of ${others.times.length}`,
+    },
+    {
+      what: `U9 the slowest of a hundred turns (half within ${middle} ms)`,
+      figure: percentile(waited, 0.99),
+      bound: LONG,
+      unit: `ms of ${waited.length}`,
+    },
+    { what: 'U9 faults of those who play', figure: faults.length, bound: 0, unit: `of ${waited.length}` },
+    { what: 'U9 memory', figure: await memory(), bound: MEMORY, unit: 'bytes' },
+  ];
+};
+
+/** [U9] twenty games against the bot at once hold up nobody else; to be run on a machine that does nothing else. */
+export const crowd: Soak = {
+  name: 'crowd',
+  run: async (seconds = SECONDS) => {
+    const folder = await mkdtemp(join(tmpdir(), 'crowd-'));
+    const users = ['alice', ...Array.from({ length: PEOPLE }, (_, index) => nameOf(index))];
+    const rooms = Array.from({ length: CHANNELS }, (_, index) => `room-${index}`);
+    const channels = [...rooms, ...users.slice(1)];
+    const discord = await startLoopback({ users, channels, record: false, settle: false });
+    try {
+      const args = ['--import', METER, await builtMain()];
+      const env = { DATA_DIR: folder, COMMANDS_A_MINUTE: '1000000', LOG_LEVEL: 'warn' };
+      const bot = await startBot(discord, { args, cwd: folder, env });
+      const results = await measured(discord, async () => (await usedBy(bot)).memory, seconds);
+      await bot.stop();
+      return results;
+    } finally {
+      await discord.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
