@@ -1,7 +1,8 @@
 import type { Operation } from '../core/operation.ts';
+import { gameOf, isInGame, sidesOf } from '../play/queries.ts';
 import type { Knowledge } from '../play/secrecy/knowledge.ts';
 import { luckOf } from './luck.ts';
-import { nameOfAct, type Rated, type Searched, search } from './search.ts';
+import { type Assessed, assess, nameOfAct, type Rated, type Searched, search } from './search.ts';
 import { SearchTable } from './search-table.ts';
 import { hasChance, isPartial, worldFor } from './worlds.ts';
 
@@ -34,42 +35,49 @@ export interface Thought {
 }
 
 /**
- * Returns what a player would do, the best first: the same for the same knowledge, effort and seed (G50). `isLate` breaks
- * the search off, a safety net alone.
+ * Returns what a player would do, the best first: the same for the same knowledge, effort and seed (G50). While others
+ * are on turn, there are no acts, and the worth is that of the position. `isLate` breaks the search off, a safety net
+ * alone.
  */
 export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
   const { knowledge, effort, nodes, seed } = task;
   const luck = luckOf(seed);
   const isOpen = isPartial(knowledge) || hasChance(knowledge);
   const worlds = isOpen ? Math.min(MOST_WORLDS, Math.max(1, Math.floor(effort / LEAST_EFFORT))) : 1;
+  const asked = { effort: effort / worlds, luck, ...(isLate ? { isLate } : {}) };
+  const most = nodes === undefined ? undefined : Math.ceil(nodes / worlds);
   const all: Searched[] = [];
-  while (all.length < worlds && !(all.length > 0 && isLate?.())) {
+  const assessed: Assessed[] = [];
+  while (all.length + assessed.length < worlds && !(all.length + assessed.length > 0 && isLate?.())) {
     const table = worldFor(knowledge, luck);
     const mover = new SearchTable(table).moverOf(knowledge.person);
-    if (!mover) return { acts: [], worth: 0, line: [], nodes: 0, effort: 0, depth: 0 };
-    all.push(
-      search({
-        table,
-        mover,
-        effort: effort / worlds,
-        nodes: nodes === undefined ? undefined : Math.ceil(nodes / worlds),
-        luck,
-        isExact: worlds > 1,
-        ...(isLate ? { isLate } : {}),
-      }),
-    );
+    if (mover) all.push(search({ ...asked, table, mover, nodes: most, isExact: worlds > 1 }));
+    else {
+      const side = sidesOf(table, knowledge.person).find((one) => isInGame(table, one));
+      if (side === undefined || gameOf(table).phase !== 'playing') return NOTHING;
+      assessed.push(assess({ ...asked, table, mover: { side, person: knowledge.person }, nodes: most }));
+    }
   }
+  if (all.length === 0) return { ...NOTHING, ...totals(assessed), worth: meanOf(assessed.map(({ worth }) => worth)) };
   const rated = all.length === 1 ? (all[0]?.rated ?? []) : summed(all.map((one) => one.rated));
   const [best] = rated;
   return {
     acts: rated.map(({ act }) => act),
     worth: best?.worth ?? 0,
     line: best?.line ?? [],
-    nodes: all.reduce((sum, one) => sum + one.nodes, 0),
-    effort: all.reduce((sum, one) => sum + one.effort, 0),
-    depth: Math.min(...all.map((one) => one.depth)),
+    ...totals(all),
   };
 };
+
+const NOTHING: Thought = { acts: [], worth: 0, line: [], nodes: 0, effort: 0, depth: 0 };
+
+const totals = (all: readonly Omit<Searched, 'rated'>[]): Pick<Thought, 'nodes' | 'effort' | 'depth'> => ({
+  nodes: all.reduce((sum, one) => sum + one.nodes, 0),
+  effort: all.reduce((sum, one) => sum + one.effort, 0),
+  depth: Math.min(...all.map((one) => one.depth)),
+});
+
+const meanOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
 
 /** Acts by the mean of what they are worth in several worlds. */
 const summed = (worlds: readonly (readonly Rated[])[]): readonly Rated[] => {
