@@ -32,7 +32,7 @@ import { PendingQuestions } from './game/pending-questions.ts';
 import { press } from './game/press.ts';
 import { reloadQuestion } from './game/reload.ts';
 import { MOST_FRAMES, replayedOf, replayGame } from './game/replay.ts';
-import { agreeDraw, resignQuestion } from './game/resign.ts';
+import { resignQuestion } from './game/resign.ts';
 import { pressRules, showRules } from './game/rules.ts';
 import { joinGame, LONGEST_WHEN, leaveGame, MASTER, showSeats, transfer, unseat } from './game/seats.ts';
 import { gameSettings, languageChoices } from './game/settings.ts';
@@ -42,6 +42,7 @@ import { chooseTimeout } from './game/timeout.ts';
 import { takeBack } from './game/undo.ts';
 import { variantChoices } from './game/variants.ts';
 import { verifyGame } from './game/verify.ts';
+import { typeDraw } from './play/draws.ts';
 
 const data = defineCommand('game', {
   start: {
@@ -115,7 +116,7 @@ const execute = (
       case 'resign':
         return resignQuestion(game, input);
       case 'draw':
-        return agreeDraw(game, input);
+        return typeDraw(game, input);
       case 'stop':
         return stopQuestion(game, input);
       case 'undo':

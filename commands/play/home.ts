@@ -18,6 +18,7 @@ import { boxButton } from './box.ts';
 import { drawButtons, handButton } from './cards.ts';
 import { readStack } from './chosen.ts';
 import { typedCommands } from './commands.ts';
+import { withOffer } from './draws.ts';
 import { actRows, cutLines, offersOf } from './offers.ts';
 import {
   boardDrawing,
@@ -38,7 +39,9 @@ import { battleButton, turnWays } from './turn.ts';
  * The first view of a panel: what can be done now, without a step to choose the only kind of thing (U40). Where stacks
  * have points, the next that has not moved is chosen.
  */
-export const homeScreen = (panel: Panel, next?: string): Screen => {
+export const homeScreen = (panel: Panel, next?: string): Screen => withOffer(panel, screenNow(panel, next));
+
+const screenNow = (panel: Panel, next?: string): Screen => {
   const { view, said } = panel;
   const asked = askedScreen(panel, []);
   if (asked) return { ...asked, at: ['home'] };

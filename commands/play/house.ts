@@ -3,9 +3,10 @@ import { isHouse } from '../../src/engine/index.ts';
 import { joinedMarks } from '../../src/session/delivery/turn-post.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { linesAt } from '../../src/session/log-lines.ts';
+import { scoreQueries } from '../../src/view/scores.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { Marks } from '../../src/view/seen/report.ts';
-import { channelViewer } from '../../src/view/viewer.ts';
+import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 
 /** So many of the newest acts of the bot are told in a panel. */
 const MOST_DEEDS_OF_HOUSE = 4;
@@ -21,11 +22,25 @@ export const answersOfHouse = async (game: OpenGame, input: Act, behind: number)
   const first = Math.max(behind + 1, count - MOST_DEEDS_OF_HOUSE + 1);
   const numbers = Array.from({ length: Math.max(0, count - first + 1) }, (_, i) => first + i);
   const lines = await linesAt(input.words, game.session, input.person.id, numbers);
-  const { answer, lowered } = input.words.commands.alone;
-  const answers = lines.flatMap(({ actor, deed, told, isSpoken }) =>
+  const { answer, lowered, resigned } = input.words.commands.alone;
+  const said = lines.flatMap(({ actor, deed, told, isSpoken }) =>
     isHouse(actor) ? [isSpoken ? told : answer(deed)] : [],
   );
+  const answers = said.length > 0 && hasWon(game, input) ? [...said.slice(0, -1), resigned] : said;
   return answers.length > 0 && game.house.isLowered(game.session.game) ? [...answers, lowered] : answers;
+};
+
+/** True if the person has won because the bot resigned. */
+const hasWon = ({ session }: OpenGame, { person }: Act): boolean => {
+  const view = session.viewNow(personViewer(person.id));
+  const mine = view.of(seatQueries).mine();
+  return view
+    .of(scoreQueries)
+    .results()
+    .some(
+      ({ side, result, cause }) =>
+        result === 'won' && cause?.by === 'resigned' && mine.some((one) => one.name === side),
+    );
 };
 
 /** Where the newest act of a game that anything shows is seen (U48). */

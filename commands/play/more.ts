@@ -5,7 +5,6 @@ import { gameQueries } from '../../src/view/game.ts';
 import { type Button, controlId } from '../../src/view/message.ts';
 import { isOnTurn } from '../../src/view/panel/to-do.ts';
 import { versionOfMoment } from '../../src/view/panel/version.ts';
-import { seatQueries } from '../../src/view/seats.ts';
 import { button } from '../common/buttons.ts';
 import { boxButton } from './box.ts';
 import { drawButtons, handButton } from './cards.ts';
@@ -31,9 +30,8 @@ export const moreDeeds = {
 const undoButton = (panel: Panel): readonly Button[] =>
   panel.undo === undefined ? [] : press(panel, panel.said.labels.undo, ['undo', panel.undo]);
 
-/** True if a draw can be agreed to, or offered to those who must agree. The bot agrees to anything, so it is not asked. */
+/** True if a draw can be agreed to, or offered to those who must agree. */
 const canOfferDraw = ({ view, input }: Panel): boolean => {
-  if (view.of(seatQueries).isAgainstBot()) return false;
   const refusal = view.of(foresightQueries).refusalOf(() => ({ kind: 'agree-draw', actor: input.person.id }));
   return refusal === undefined || refusal.code === 'draw-needs-consent';
 };

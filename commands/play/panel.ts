@@ -186,7 +186,7 @@ export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] =
       words.posts.gameLine(gamePlace(view, game.channel)),
       ...why,
       ...(drawing ? [] : ask),
-      ...(screen.lines ?? []),
+      ...(screen.lines ?? []).filter((line) => !why.includes(line)),
       ...lines,
     ].join('\n'),
     ...(drawing ? { ask: ask.join('\n'), drawing } : {}),

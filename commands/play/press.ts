@@ -20,7 +20,6 @@ import { button } from '../common/buttons.ts';
 import { freshMessage } from '../common/fresh.ts';
 import { leftOver } from '../common/left-over.ts';
 import { notDoneText, tell, toAsker } from '../common/table.ts';
-import { agreeDraw } from '../game/resign.ts';
 import { takeBack } from '../game/undo.ts';
 import { actionsScreen } from './actions.ts';
 import { actScreen, payScreen, withScreen } from './acts.ts';
@@ -30,6 +29,7 @@ import { cardScreen, deckScreen, decksScreen, handScreen } from './cards.ts';
 import { movingOf, printStack, readStack } from './chosen.ts';
 import { typedCommands } from './commands.ts';
 import { type DeedVerb, deedOf } from './deeds.ts';
+import { pressDraws } from './draws.ts';
 import { homeScreen, piecesScreen } from './home.ts';
 import { answersOfHouse, linesNow, marksOfHouse, marksOfLast } from './house.ts';
 import { inOrder } from './in-order.ts';
@@ -159,7 +159,7 @@ export const pressPanel = (game: OpenGame, input: PressInput): Promise<Reply> =>
 const pressed = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   if (input.verb === 'open') return toAsker(await openPanel(game, input));
   if (input.verb === 'undo') return undone(game, input);
-  if (input.verb === 'draws') return { ...(await agreeDraw(game, input)), update: await openPanel(game, input) };
+  if (input.verb === 'draws') return pressDraws(game, input, (why) => openPanel(game, input, why));
   const outcome = await panelOf(game, input, (panel) => read(panel, input));
   if (outcome === 'stale') return { update: await openPanel(game, input, [input.words.commands.play.changed]) };
   if ('form' in outcome) return { form: outcome.form };

@@ -86,6 +86,9 @@ export interface Messages {
   'alone-begun': { readonly game: Name; readonly side: Name };
   'alone-other-games': undefined;
   'alone-bot-did': { readonly deed: string };
+  'alone-draw-agreed': undefined;
+  'alone-draw-declined': undefined;
+  'alone-resigned': undefined;
   'unknown-army': undefined;
   'unknown-unit': undefined;
   'unknown-units': { readonly count: number };
@@ -1847,6 +1850,8 @@ export interface Messages {
   'module-private-maps': { readonly count: number };
   'module-nothing-hidden': undefined;
   'module-silent': { readonly count: number; readonly first: Name; readonly names: List };
+  'module-bot-off': undefined;
+  'module-bot-fog': undefined;
   'module-reveals': undefined;
   'module-not-begun': undefined;
   'module-tried': { readonly games: string; readonly steps: string };

@@ -1,5 +1,5 @@
 import type { Handle, PersonId } from '../engine/core/ids.ts';
-import { askedPeople, isGranted, type Request, type WishSeen, wishSeen } from '../engine/index.ts';
+import { askedPeople, isGranted, isHouse, type Request, type WishSeen, wishSeen } from '../engine/index.ts';
 import { handleQueries } from './handles.ts';
 import { queries } from './queries.ts';
 import { type SideView, seatQueries } from './seats.ts';
@@ -11,8 +11,10 @@ export interface RequestView {
   /** The same in words that everybody reads. */
   readonly asks: WishSeen;
   readonly asked: readonly SideView[];
-  /** Those who have not answered yet. */
+  /** The people who have not answered yet. */
   readonly waited: readonly PersonId[];
+  /** The same of the bot's players. */
+  readonly bots: readonly PersonId[];
   /** How long their answer is waited for, in milliseconds since 1970. */
   readonly until?: number;
   readonly granted: boolean;
@@ -29,7 +31,8 @@ export const requestQueries = queries((sight) => {
         wants: request.wants,
         asks: wishSeen(lens, request.wants),
         asked: request.asked.flatMap((id) => sight.of(seatQueries).side(id) ?? []),
-        waited: askedPeople(lens, request),
+        waited: askedPeople(lens, request).filter((person) => !isHouse(person)),
+        bots: askedPeople(lens, request).filter(isHouse),
         ...(request.until === undefined ? {} : { until: request.until }),
         granted: isGranted(request),
       })),

@@ -18,3 +18,6 @@ alone-begun-all = { $game } hat begonnen. Du spielst alle Seiten.
 alone-begun = { $game } hat begonnen. Du spielst { $side } gegen den Bot.
 alone-other-games = Andere Spiele
 alone-bot-did = Der Bot { $deed }.
+alone-draw-agreed = Der Bot nimmt das Remis an.
+alone-draw-declined = Der Bot lehnt das Remis ab.
+alone-resigned = Der Bot gibt auf. Du hast gewonnen.

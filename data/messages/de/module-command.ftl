@@ -102,6 +102,8 @@ module-silent = { $count ->
     [one] Die Aktion { $names } hat keinen eigenen Satz, darum lesen Spieler „führt { $first } aus“ und dann jede Änderung. Schreib `says:` dazu.
    *[other] Die Aktionen { $names } haben keine eigenen Sätze, darum lesen Spieler „führt { $first } aus“ und dann jede Änderung. Schreib `says:` dazu.
   }
+module-bot-off = Der Bot spielt dieses Spiel nicht mit, wegen `plays: false`.
+module-bot-fog = Verborgene Figuren, deren Zahl eine Seite nicht kennt, errät der Bot nicht, etwa Einheiten im Nebel oder geheime Rollen: Er spielt nach dem, was seine Seite sieht.
 module-reveals = Geheimnisse, die es verrät:
 
 ## /module check: Zufallspartien

@@ -27,3 +27,6 @@ alone-begun = { $game } has started. You play { $side } against the bot.
 alone-other-games = Other games
 # $deed (text): "moves **King** from E5 to E9"
 alone-bot-did = The bot { $deed }.
+alone-draw-agreed = The bot agrees to the draw.
+alone-draw-declined = The bot declines the draw.
+alone-resigned = The bot resigns. You win.

@@ -143,6 +143,8 @@ module-silent = { $count ->
     [one] The action { $names } has no sentence of its own, so players read “uses { $first }” and then each change. Add `says:` to it.
    *[other] The actions { $names } have no sentences of their own, so players read “uses { $first }” and then each change. Add `says:` to them.
   }
+module-bot-off = The bot doesn't play this game, because of `plays: false`.
+module-bot-fog = The bot doesn't guess hidden pieces whose number a side can't know, such as units in fog or secret roles: it plays by what its side sees.
 module-reveals = Secrets it gives away:
 
 ## /module check: a game played at random

@@ -20,3 +20,6 @@ alone-begun-all = { $game } commence. Tu joues tous les camps.
 alone-begun = { $game } commence. Tu joues { $side } contre le bot.
 alone-other-games = Autres jeux
 alone-bot-did = Le bot { $deed }.
+alone-draw-agreed = Le bot accepte la nulle.
+alone-draw-declined = Le bot refuse la nulle.
+alone-resigned = Le bot abandonne. Tu as gagné.

@@ -99,6 +99,8 @@ module-silent = { $count ->
     [one] L'action { $names } n'a pas de phrase : les joueurs lisent donc « utilise { $first } » et chaque changement. Ajoute-lui `says:`.
    *[other] Les actions { $names } n'ont pas de phrase : les joueurs lisent donc « utilise { $first } » et chaque changement. Ajoute-leur `says:`.
   }
+module-bot-off = Le bot ne joue pas à ce jeu, à cause de `plays: false`.
+module-bot-fog = Le bot ne devine pas les pièces cachées dont un camp ignore le nombre, comme des unités dans le brouillard ou des rôles secrets : il joue d'après ce que son camp voit.
 module-reveals = Les secrets qu'il révèle :
 
 ## /module check : parties jouées au hasard

@@ -36,6 +36,9 @@ export interface Searched {
   readonly effort: number;
 }
 
+/** A position as it was found to be worth. */
+export type Assessed = Omit<Searched, 'rated'> & { readonly worth: number };
+
 export interface SearchAsked {
   readonly table: LiveTable;
   readonly mover: Mover;
@@ -67,6 +70,9 @@ export const nameOfAct = ({ actor: _, ...act }: Operation): string => JSON.strin
  * the root maximizes, all others minimize. A side that acts several times in a row stays the one that it is.
  */
 export const search = (asked: SearchAsked): Searched => new TreeSearch(asked).run();
+
+/** Finds out what a position is worth for a side, whoever is on turn. `mover`: the side, with its player. */
+export const assess = (asked: SearchAsked): Assessed => new TreeSearch(asked).assess();
 
 class TreeSearch {
   readonly #asked: SearchAsked;
@@ -113,6 +119,19 @@ class TreeSearch {
     return { rated, depth, nodes: this.#position.nodes, effort: this.#position.effort };
   }
 
+  assess(): Assessed {
+    let [worth, depth] = [this.#still(), 0];
+    try {
+      while (depth < MOST_DEPTH && Math.abs(worth) <= WON / 2) {
+        worth = this.#worth(depth + 1, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 0, []);
+        depth += 1;
+      }
+    } catch (fault) {
+      if (!(fault instanceof OutOfEffort)) throw fault;
+    }
+    return { worth, depth, nodes: this.#position.nodes, effort: this.#position.effort };
+  }
+
   /** The acts at the root as far as they are rated when the effort runs out within a depth. */
   #partly: Rated[] | undefined;
 
@@ -139,7 +158,10 @@ class TreeSearch {
         .map((one) =>
           depth === 1 ? { ...one, worth: Number.NEGATIVE_INFINITY } : { ...one, worth: Math.min(one.worth, worth) },
         );
-      this.#partly = this.#asked.isExact && depth > 1 ? undefined : [...sorted(searched), ...rest];
+      const first = sorted(searched);
+      // If all that was searched loses, what was not searched yet is better than that.
+      const both = depth > 1 && alpha <= -WON / 2 ? [...rest, ...first] : [...first, ...rest];
+      this.#partly = this.#asked.isExact && depth > 1 ? undefined : both;
     }
     return sorted(searched);
   }

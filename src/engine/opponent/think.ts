@@ -1,8 +1,9 @@
 import type { Operation } from '../core/operation.ts';
+import { gameOf, isInGame, sidesOf } from '../play/queries.ts';
 import type { Knowledge } from '../play/secrecy/knowledge.ts';
 import { luckOf } from './luck.ts';
 import { Playouts } from './playouts.ts';
-import { nameOfAct, type Rated, type Searched, search } from './search.ts';
+import { type Assessed, assess, nameOfAct, type Rated, type Searched, search } from './search.ts';
 import { type Mover, SearchTable } from './search-table.ts';
 import { hasChance, isPartial, worldFor } from './worlds.ts';
 
@@ -37,45 +38,58 @@ export interface Thought {
 }
 
 /**
- * Returns what a player would do, the best first: the same for the same knowledge, effort and seed (G50). `isLate` breaks
- * the search off, a safety net alone.
+ * Returns what a player would do, the best first: the same for the same knowledge, effort and seed (G50). While others
+ * are on turn, there are no acts, and the worth is that of the position. `isLate` breaks the search off, a safety net
+ * alone.
  */
 export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
   const { knowledge, effort, nodes, seed } = task;
   const luck = luckOf(seed);
   const isOpen = isPartial(knowledge) || hasChance(knowledge);
   const worlds = isOpen ? Math.min(MOST_WORLDS, Math.max(1, Math.floor(effort / LEAST_EFFORT))) : 1;
+  const asked = { effort: effort / worlds, luck, ...(isLate ? { isLate } : {}) };
+  const most = nodes === undefined ? undefined : Math.ceil(nodes / worlds);
   const all: Searched[] = [];
+  const assessed: Assessed[] = [];
   let playouts: Playouts | undefined;
   for (let world = 0; world < worlds && !(world > 0 && isLate?.()); world += 1) {
     const table = worldFor(knowledge, luck);
     const position = new SearchTable(table);
     const mover = position.moverOf(knowledge.person);
-    if (!mover) return { acts: [], worth: 0, line: [], nodes: 0, effort: 0, depth: 0 };
-    if (world === 0 && isBid(position, mover)) playouts = new Playouts(mover.side, luck);
-    const most = {
-      effort: effort / worlds,
-      nodes: nodes === undefined ? undefined : Math.ceil(nodes / worlds),
-    };
-    if (playouts) playouts.playIn(table, mover, most);
-    else all.push(search({ table, mover, ...most, luck, isExact: worlds > 1, ...(isLate ? { isLate } : {}) }));
+    if (world === 0 && mover && isBid(position, mover)) playouts = new Playouts(mover.side, luck);
+    if (mover && playouts) playouts.playIn(table, mover, { ...asked, nodes: most });
+    else if (mover) all.push(search({ ...asked, table, mover, nodes: most, isExact: worlds > 1 }));
+    else {
+      const side = sidesOf(table, knowledge.person).find((one) => isInGame(table, one));
+      if (side === undefined || gameOf(table).phase !== 'playing') return NOTHING;
+      assessed.push(assess({ ...asked, table, mover: { side, person: knowledge.person }, nodes: most }));
+    }
   }
   if (playouts) all.push(playouts.searched);
+  if (all.length === 0) return { ...NOTHING, ...totals(assessed), worth: meanOf(assessed.map(({ worth }) => worth)) };
   const rated = all.length === 1 ? (all[0]?.rated ?? []) : summed(all.map((one) => one.rated));
   const [best] = rated;
   return {
     acts: rated.map(({ act }) => act),
     worth: best?.worth ?? 0,
     line: best?.line ?? [],
-    nodes: all.reduce((sum, one) => sum + one.nodes, 0),
-    effort: all.reduce((sum, one) => sum + one.effort, 0),
-    depth: Math.min(...all.map((one) => one.depth)),
+    ...totals(all),
   };
 };
 
 /** True if a side chooses one of a few acts at the same time as others. */
 const isBid = (position: SearchTable, { person }: Mover): boolean =>
   position.isAtOnce && position.acts(person, MOST_BIDS + 1).length <= MOST_BIDS;
+
+const NOTHING: Thought = { acts: [], worth: 0, line: [], nodes: 0, effort: 0, depth: 0 };
+
+const totals = (all: readonly Omit<Searched, 'rated'>[]): Pick<Thought, 'nodes' | 'effort' | 'depth'> => ({
+  nodes: all.reduce((sum, one) => sum + one.nodes, 0),
+  effort: all.reduce((sum, one) => sum + one.effort, 0),
+  depth: Math.min(...all.map((one) => one.depth)),
+});
+
+const meanOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
 
 /** Acts by the mean of what they are worth in several worlds. */
 const summed = (worlds: readonly (readonly Rated[])[]): readonly Rated[] => {

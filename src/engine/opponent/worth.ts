@@ -29,12 +29,7 @@ export const judgeFor = (table: LiveTable): Judge => {
   const { worth, score } = module.opponent ?? {};
   const counted = module.endings?.find(({ result }) => result === 'most' || result === 'area');
   const isByPieces = worth !== undefined || (score === undefined && counted === undefined);
-  const values = new Map(
-    Object.keys(module.prototypes).map((name) => [name, worth?.[name] ?? (isOn(module.traits?.[name]?.royal) ? 0 : 1)]),
-  );
-  const reserves = reservesOf(module);
-  const worthOf = ({ prototype, place }: Piece): number =>
-    place.cell === undefined && !reserves.has(place.in) ? 0 : (values.get(prototype ?? '') ?? 1);
+  const worthOf = pieceWorthIn(module);
   return (now, side) => {
     let sum = 0;
     if (isByPieces) {
@@ -51,6 +46,17 @@ export const judgeFor = (table: LiveTable): Judge => {
     for (const [i, scores] of rankingScores(now).entries()) sum += lead(scores, side) * (i === 0 ? DECIDING_POINT : 1);
     return sum;
   };
+};
+
+/** Returns the worth of a piece where it is: 0 for those that are out of the game. */
+export const pieceWorthIn = (module: Module): ((piece: Pick<Piece, 'prototype' | 'place'>) => number) => {
+  const { prototypes, traits, opponent } = module;
+  const values = new Map(
+    Object.keys(prototypes).map((name) => [name, opponent?.worth?.[name] ?? (isOn(traits?.[name]?.royal) ? 0 : 1)]),
+  );
+  const reserves = reservesOf(module);
+  return ({ prototype, place }) =>
+    place.cell === undefined && !reserves.has(place.in) ? 0 : (values.get(prototype ?? '') ?? 1);
 };
 
 /** Places beside the boards where pieces wait for their turn. Captured pieces go to none of them. */

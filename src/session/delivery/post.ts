@@ -12,6 +12,7 @@ import {
   handsShown,
   hidesAnything,
   isForAll,
+  isHouse,
   playersOf,
   postsIn,
   type Request,
@@ -134,7 +135,7 @@ const openFacts = (
   return {
     ...(turn ? { turn } : {}),
     ...(happened.length > 0 ? { happened } : {}),
-    ...(request ? { asks: askedPeople(table, request) } : {}),
+    ...(request ? { asks: askedPeople(table, request).filter((person) => !isHouse(person)) } : {}),
     ...(wait ? { wait } : {}),
     ...(mentions.length > 0 ? { mentions } : {}),
   };

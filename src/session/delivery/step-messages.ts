@@ -103,7 +103,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
     ...(isStanding || (end.length > 0 && !hasSeen(post, 'final'))
       ? posts.scoreLines(session.viewNow(readerViewer(post.reader)))
       : []),
-    ...(post.asks && operation.kind === 'ask'
+    ...(post.asks && post.asks.length > 0 && operation.kind === 'ask'
       ? [session.words.requests.questionText(operation.wants, operation.actor, post.asks, post.wait)]
       : []),
     ...(postTo(step, 'channel')?.waits ? [posts.draftLine(session.notices.draftEnds)] : []),

@@ -1,5 +1,7 @@
+import { isHouse } from '../../engine/index.ts';
+import type { RequestView } from '../../view/requests.ts';
 import type { Format } from '../base/messages.ts';
-import { name } from '../base/values.ts';
+import { name, person } from '../base/values.ts';
 
 /** The choice of how to play alone; `both`: true if one person may play all sides. */
 export const question = (format: Format, title: string, both: boolean, hasBot: boolean): string =>
@@ -37,3 +39,15 @@ export const lowered = 'alone-lowered';
 
 /** What the bot did after the player's act. */
 export const answer = (format: Format, deed: string): string => format('alone-bot-did', { deed });
+
+/** The bot's last act, by which the player has won. */
+export const resigned = 'alone-resigned';
+
+/** After the player's offer of a draw. */
+export const [drawAgreed, drawDeclined] = ['alone-draw-agreed', 'alone-draw-declined'] as const;
+
+/** An offer of a draw that waits for the reader. */
+export const drawOffered = (format: Format, { by }: Pick<RequestView, 'by'>): string => {
+  const deed = format('asks-draw');
+  return isHouse(by) ? answer(format, deed) : format('post-deed', { who: person(by), deed });
+};

@@ -1,6 +1,6 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { WorkPlace } from '../../engine/core/meter.ts';
-import type { Module } from '../../engine/index.ts';
+import { canBotPlay, type Module, numberTold } from '../../engine/index.ts';
 import { type OlderModule, olderName } from '../../session/module/older.ts';
 import type { Unworked } from '../../session/pool/limits.ts';
 import type { Results } from '../../session/tryout/results.ts';
@@ -190,7 +190,23 @@ export const keep = 'module-keep';
 /** A module without faults; `next`: the proposed next step. */
 export const checked = (format: Format, module: Module, next: string): string => {
   const head = format('module-checked', { title: name(module.title), name: name(module.module) });
-  return [[head, ...contents(format, module), next].join(' '), ...unsaid(format, module)].join('\n');
+  return [
+    [head, ...contents(format, module), next].join(' '),
+    ...unsaid(format, module),
+    ...botLines(format, module),
+  ].join('\n');
+};
+
+/** True if pieces are hidden whose number a side can't know (G50). */
+const hasUncounted = ({ maps, decks = [], traits = {} }: Module): boolean =>
+  maps.some((map) => map.private !== undefined && numberTold(map.publishes ?? 'nothing') !== 'number') ||
+  decks.some(({ faceDown, publishes }) => faceDown && numberTold(publishes) !== 'number') ||
+  Object.values(traits).some(({ invisible }) => invisible === true);
+
+/** What an author should know about the bot as a player. */
+const botLines = (format: Format, module: Module): readonly string[] => {
+  if (!canBotPlay(module)) return [format('module-bot-off')];
+  return hasUncounted(module) ? [format('module-bot-fog')] : [];
 };
 
 /** The actions that posts can only show by their names. */

@@ -95,7 +95,7 @@ test('[U48] as text a panel names commands and pieces that its game has, once', 
   const chess = await typed('chess');
   expect(chess.split('Or type ').at(-1)).toBe('`/move piece: to:`.');
   expect(chess).not.toMatch(/Can move|light|dark/);
-  expect(await typed('chess', 'more')).toMatch(/Or type `\/game resign` or `\/game rules`\.$/);
+  expect(await typed('chess', 'more')).toMatch(/Or type `\/game draw`, `\/game resign` or `\/game rules`\.$/);
   expect(await typed('counters', 'more')).toMatch(/Or type `\/roll dice:2d6`, .*`\/counter refresh`/);
 });
 

@@ -53,6 +53,16 @@ test('[D18] the check says what came of playing a module by chance, and when it 
   expect(await check()).toContain('that took too much time or memory. Make its actions simpler.');
 });
 
+test('[G50] the check says what the bot does not guess, and if it does not play', async () => {
+  const table = await sitDown();
+  const check = async (text: string): Promise<string> =>
+    table.heard(await sub(table.user('alice'), 'module', 'check', file(text)));
+  expect(await check(VEILED)).toContain("The bot doesn't guess hidden pieces whose number a side can't know");
+  expect(await check(`${VEILED}opponent: { plays: false }\n`)).toContain("The bot doesn't play this game");
+  for (const text of [OPEN, VEILED.replace(/private: (\w+)/, 'private: $1, publishes: count')])
+    expect(await check(text)).not.toContain('The bot');
+});
+
 describe('[T25] a game without code', () => {
   test('is checked, kept, found by completion, started and removed', async () => {
     const table = await sitDown();

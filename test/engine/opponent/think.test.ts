@@ -38,6 +38,18 @@ test('[G49] mates in one, mates in two, and takes a free queen', async () => {
   expect(targetOf(thoughtOf(free).acts[0])).toBe('D8');
 });
 
+test('[G49] while others are on turn, finds out what the position is worth', async () => {
+  const { table } = RandomGame.begun(await chessFrom('3q3k/8/8/8/8/8/8/3RK3 w - - 0 1'), 1) ?? expect.fail();
+  const [white = expect.fail(), black = expect.fail()] = ['White', 'Black'].map(
+    (side) => playersOf(table, side as SideId)[0],
+  );
+  const of = (person: typeof white) => think({ knowledge: knowledgeOf(table, person), effort: EFFORT, seed: 1 });
+  expect(of(black)).toMatchObject({ acts: [], line: [] });
+  expect(of(black).worth).toBeLessThan(-4);
+  expect(of(white).worth).toBeGreaterThan(4);
+  expect(of(black).depth).toBeGreaterThan(1);
+});
+
 test('[G49] leaves no piece where it is taken for nothing', async () => {
   const pinned = await chessFrom('4k3/8/2p1p3/3n4/8/8/3Q4/4K3 w - - 0 1');
   expect(targetOf(thoughtOf(pinned).acts[0])).not.toBe('D5');

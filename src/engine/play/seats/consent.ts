@@ -34,9 +34,13 @@ const consentOf = (world: World, by: PersonId, wants: Wish): Consent => {
   return seen.length > 0 ? same : first;
 };
 
-/** Who speaks for a side: its players, and those who once were. The bot says yes to everything. */
-const voicesOf = (world: World, side: SideId, former: Consent['former']): readonly PersonId[] => {
+/**
+ * Who speaks for a side: its players, and those who once were. The bot answers offers of draws for a side that it plays
+ * alone, and says yes to everything else.
+ */
+const voicesOf = (world: World, side: SideId, wants: Wish, former: Consent['former']): readonly PersonId[] => {
   const players = playersOf(world, side);
+  if (wants.what === 'draw' && players.length > 0 && players.every(isHouse)) return players;
   const gone = [...world.all('former')].filter((one) => one.side === side && !players.includes(one.person));
   const counts = gone.filter(({ left }) => former === 'last' || (former === 'unseated' && !left));
   return [...players, ...counts.map(({ person }) => person)].filter((person) => !isHouse(person));
@@ -51,7 +55,7 @@ const OF_SIDES_IN_GAME: ReadonlySet<Wish['what']> = new Set(['draw', 'arrange'])
  */
 export const askedFor = (world: World, by: PersonId, wants: Wish): readonly SideId[] => {
   const { asks, former } = consentOf(world, by, wants);
-  const speaks = (side: SideId): boolean => voicesOf(world, side, former).some((person) => person !== by);
+  const speaks = (side: SideId): boolean => voicesOf(world, side, wants, former).some((person) => person !== by);
   if (asks === 'receiver') return [];
   if (asks === 'side') return 'side' in wants && speaks(wants.side) ? [wants.side] : [];
   const mine = sidesOf(world, by);
@@ -68,7 +72,7 @@ export const refusalOfEmptySeats = (world: World, by: PersonId, wants: Wish): Re
   if (emptySeats === 'ignored' || gameOf(world).phase !== 'playing') return undefined;
   const sides = sidesInOrder(world).filter(
     (side) =>
-      isInGame(world, side) && playersOf(world, side).length === 0 && voicesOf(world, side, former).length === 0,
+      isInGame(world, side) && playersOf(world, side).length === 0 && voicesOf(world, side, wants, former).length === 0,
   );
   return sides.length > 0 ? refuse('consent-needs-players', { sides }) : undefined;
 };
@@ -79,7 +83,7 @@ export const arrangesFor = (world: World, person: PersonId): boolean =>
     (request) => request.by === person && request.wants.what === 'arrange' && isGranted(request),
   );
 
-/** Those who can still answer a request and are waited for. */
+/** Those who can still answer a request and are waited for, the bot's players among them. */
 export const askedPeople = (world: World, { by, wants, asked, agreed }: Request): readonly PersonId[] => {
   if (wants.what === 'transfer') return [wants.to];
   return speakersFor(
@@ -96,7 +100,8 @@ export const peopleAsked = (world: World, by: PersonId, wants: Wish): readonly P
 
 const speakersFor = (world: World, by: PersonId, wants: Wish, sides: readonly SideId[]): readonly PersonId[] => {
   const { former } = consentOf(world, by, wants);
-  return [...new Set(sides.flatMap((side) => voicesOf(world, side, former)))].filter((person) => person !== by);
+  const voices = sides.flatMap((side) => voicesOf(world, side, wants, former));
+  return [...new Set(voices)].filter((person) => person !== by);
 };
 
 /** Whether this person can answer for all that are asked, or for which of the sides. */
@@ -106,7 +111,7 @@ export const answersFor = (world: World, actor: PersonId, { by, wants, asked }: 
   if (actor === by) return [];
   return forAll.some((one) => isFor[one])
     ? asked
-    : asked.filter((side) => voicesOf(world, side, former).includes(actor));
+    : asked.filter((side) => voicesOf(world, side, wants, former).includes(actor));
 };
 
 /** Whether all who were asked have said yes. */
@@ -240,7 +245,7 @@ const waitsUntil = (
   environment: StepEnvironment,
 ): number | undefined => {
   const { unanswered, former } = consentOf(world, by, wants);
-  const voices = voicesOf(world, side, former).filter((person) => person !== by);
+  const voices = voicesOf(world, side, wants, former).filter((person) => person !== by);
   if (unanswered === 'never') return undefined;
   if (unanswered === 'silent')
     return Math.max(...voices.map((person) => silentUntil(world, person, side, environment, request?.at)));

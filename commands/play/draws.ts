@@ -1,0 +1,93 @@
+import type { Act, PressInput, Reply } from '../../src/command.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { isOwnChannel } from '../../src/session/where.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import type { Message } from '../../src/view/message.ts';
+import { type RequestView, requestQueries } from '../../src/view/requests.ts';
+import type { View } from '../../src/view/view.ts';
+import { act, readAs } from '../common/table.ts';
+import { agreeDraw } from '../game/resign.ts';
+import { answersOfHouse, linesNow } from './house.ts';
+import { type Panel, press, type Screen } from './panel.ts';
+
+/** Draws on a panel: an offer that waits for the viewer, with its answers, and the viewer's own offer. */
+
+const [YES, NO] = ['yes', 'no'];
+
+/** The offer of a draw that waits for the viewer. */
+const offerTo = (view: View, person: string): RequestView | undefined =>
+  view
+    .of(requestQueries)
+    .all()
+    .find(({ by, wants, waited }) => wants.what === 'draw' && by !== person && waited.some((one) => one === person));
+
+/** A screen with the offer of a draw, if one waits for the viewer. */
+export const withOffer = (panel: Panel, screen: Screen): Screen => {
+  const { view, words, input } = panel;
+  const offer = offerTo(view, input.person.id);
+  if (!offer) return screen;
+  const { buttons } = words.posts;
+  return {
+    ...screen,
+    lines: [words.commands.alone.drawOffered(offer), ...(screen.lines ?? [])],
+    rows: [
+      ...screen.rows,
+      [
+        ...press(panel, buttons.agree, ['draws', YES, offer.handle], 'success'),
+        ...press(panel, buttons.decline, ['draws', NO, offer.handle]),
+      ],
+    ],
+  };
+};
+
+/** Offers a draw, or answers the offer that a button names. `open`: the panel after that, below these lines. */
+export const pressDraws = async (
+  game: OpenGame,
+  input: PressInput,
+  open: (why: readonly string[]) => Promise<Message>,
+): Promise<Reply> => {
+  const [, answer, handle] = input.args;
+  const before = await linesNow(game, input);
+  const offer = await readAs(game, input, (view) => {
+    const one = offerTo(view, input.person.id);
+    const id = one && view.of(requestQueries).id(one.handle);
+    return one && id !== undefined ? { handle: one.handle, id } : undefined;
+  });
+  if (answer !== undefined && (!offer || offer.handle !== handle))
+    return { update: await open([input.words.commands.play.changed]) };
+  const reply =
+    answer === NO && offer
+      ? await act(game, input, { kind: 'decline', actor: input.person.id, request: offer.id })
+      : await agreeDraw(game, input);
+  if (!reply.settled || !isOwnChannel(game.channel)) return { ...reply, update: await open([]) };
+  // Nobody else is there: the panel says all of it.
+  reply.settled(true);
+  const answers = await answersToOffer(game, input, before);
+  return { update: await open(answer === undefined || answer === YES ? answers : []) };
+};
+
+/** What the bot answered to the player's offer, or how it ended the game that both wanted to end. */
+const answersToOffer = async (game: OpenGame, input: Act, before: number): Promise<readonly string[]> => {
+  const answers = await answersOfHouse(game, input, before);
+  const { drawAgreed, drawDeclined } = input.words.commands.alone;
+  const [isOver, isOpen] = await readAs(game, input, (view) => [
+    view.of(gameQueries).phase === 'over',
+    view
+      .of(requestQueries)
+      .all()
+      .some(({ by }) => by === input.person.id),
+  ]);
+  if (isOver) return answers.length === 0 ? [drawAgreed] : answers;
+  return isOpen ? answers : [drawDeclined];
+};
+
+/** Offers a draw or agrees to one by a command. In a solo game the answer says what the bot did, too. */
+export const typeDraw = async (game: OpenGame, input: Act): Promise<Reply> => {
+  const before = await linesNow(game, input);
+  const reply = await agreeDraw(game, input);
+  if (!reply.settled || !reply.answer || !isOwnChannel(game.channel)) return reply;
+  const answers = await answersToOffer(game, input, before);
+  if (answers.length === 0) return reply;
+  const { rows: _, ...answer } = reply.answer;
+  return { ...reply, answer: { ...answer, text: [answer.text, ...answers].join('\n') } };
+};
