@@ -16,8 +16,6 @@ import type { WireFirst, WireGame } from './wire.ts';
 
 /** The longest line about a game, in characters. */
 const LONGEST_LINE = 160;
-/** A game that needs more players is one of talk, or of a crowd: the bot offers no match for it. */
-const MOST_WITH_BOT = 4;
 /** Bytes of pictures that are kept. */
 const ROOM = 16 * 1024 * 1024;
 
@@ -94,7 +92,7 @@ export class Gallery {
         line: words.rulebook.firstSentence(inLanguage(game, words.locale).description ?? '', LONGEST_LINE),
         size: words.rulebook.sizeText(game),
         ...(draw ? { picture: `/games/${game.name}?${hashOf(game)}` } : {}),
-        canPlayBot: (game.players?.most ?? 0) > 1 && (game.players?.least ?? 0) <= MOST_WITH_BOT,
+        canPlayBot: (game.players?.most ?? 0) > 1 && game.bot !== false,
       }));
   }
 

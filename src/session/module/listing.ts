@@ -1,4 +1,4 @@
-import type { Module } from '../../engine/index.ts';
+import { canBotPlay, type Module } from '../../engine/index.ts';
 import { given } from '../../form/given.ts';
 
 /** What lists say of a module: its title, what it is about, who made it, which version it is, who plays how long. */
@@ -14,28 +14,24 @@ export interface ModuleListing {
   readonly players?: { readonly least: number; readonly most: number };
   /** In which notation its games are written; lists of earlier versions lack it. */
   readonly notation?: Module['notation'];
+  /** False if the bot does not play its sides; lists of earlier versions lack it. */
+  readonly bot?: false;
 }
 
-export const listingOf = ({
-  title,
-  description,
-  texts,
-  maker,
-  version,
-  minutes,
-  sides,
-  seats,
-  notation,
-}: Omit<Module, 'maps'>): ModuleListing => ({
-  title,
-  ...given('description', description),
-  ...given('texts', texts && descriptionsIn(texts)),
-  ...given('maker', maker),
-  ...given('version', version),
-  ...given('minutes', minutes),
-  players: { least: seats?.least ?? sides.length, most: sides.length },
-  ...given('notation', notation),
-});
+export const listingOf = (module: Omit<Module, 'maps'>): ModuleListing => {
+  const { title, description, texts, maker, version, minutes, sides, seats, notation } = module;
+  return {
+    title,
+    ...given('description', description),
+    ...given('texts', texts && descriptionsIn(texts)),
+    ...given('maker', maker),
+    ...given('version', version),
+    ...given('minutes', minutes),
+    players: { least: seats?.least ?? sides.length, most: sides.length },
+    ...given('notation', notation),
+    ...(canBotPlay(module) ? {} : { bot: false }),
+  };
+};
 
 /** Orders games for who knows none of them: a game that everyone knows, then those for two, the quickest first. */
 export const newcomersFirst = (a: ModuleListing, b: ModuleListing): number => {

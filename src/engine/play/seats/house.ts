@@ -30,4 +30,4 @@ export const levelOfHouse = (person: PersonId): BotLevel =>
  * True if the bot plays a module's sides: a game that is made of talk can say that it doesn't. In a game without turns it
  * has a seat and does nothing, so that one person can try the game.
  */
-export const canBotPlay = ({ opponent }: Module): boolean => opponent?.plays ?? true;
+export const canBotPlay = ({ opponent }: Pick<Module, 'opponent'>): boolean => opponent?.plays ?? true;
