@@ -1,6 +1,8 @@
 import type { Operation } from '../core/operation.ts';
+import { hidesAnything } from '../index.ts';
 import type { Knowledge } from '../play/secrecy/knowledge.ts';
 import { luckOf } from './luck.ts';
+import { type Reason, type ReasonAsked, reasonFor } from './reason.ts';
 import { nameOfAct, type Rated, type Searched, search } from './search.ts';
 import { SearchTable } from './search-table.ts';
 import { hasChance, isPartial, worldFor } from './worlds.ts';
@@ -19,6 +21,8 @@ export interface ThinkingTask {
   readonly nodes?: number;
   /** The same task with the same seed has the same result. */
   readonly seed: number;
+  /** Asks for the reason of the best act, too. */
+  readonly reason?: true;
 }
 
 export interface Thought {
@@ -31,6 +35,8 @@ export interface Thought {
   readonly nodes: number;
   readonly effort: number;
   readonly depth: number;
+  /** Why the best act is good, if that was asked for and could be proved. */
+  readonly reason?: Reason;
 }
 
 /**
@@ -43,10 +49,12 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
   const isOpen = isPartial(knowledge) || hasChance(knowledge);
   const worlds = isOpen ? Math.min(MOST_WORLDS, Math.max(1, Math.floor(effort / LEAST_EFFORT))) : 1;
   const all: Searched[] = [];
+  let only: Pick<ReasonAsked, 'table' | 'mover'> | undefined;
   while (all.length < worlds && !(all.length > 0 && isLate?.())) {
     const table = worldFor(knowledge, luck);
     const mover = new SearchTable(table).moverOf(knowledge.person);
     if (!mover) return { acts: [], worth: 0, line: [], nodes: 0, effort: 0, depth: 0 };
+    if (!isOpen && !hidesAnything(table)) only = { table, mover };
     all.push(
       search({
         table,
@@ -61,13 +69,17 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
   }
   const rated = all.length === 1 ? (all[0]?.rated ?? []) : summed(all.map((one) => one.rated));
   const [best] = rated;
+  const acts = rated.map(({ act }) => act);
+  const { worth = 0, line = [] } = best ?? {};
+  const reason = task.reason && only && reasonFor({ ...only, acts, line, worth, luck, isLate });
   return {
-    acts: rated.map(({ act }) => act),
-    worth: best?.worth ?? 0,
-    line: best?.line ?? [],
+    acts,
+    worth,
+    line,
     nodes: all.reduce((sum, one) => sum + one.nodes, 0),
     effort: all.reduce((sum, one) => sum + one.effort, 0),
     depth: Math.min(...all.map((one) => one.depth)),
+    ...(reason ? { reason } : {}),
   };
 };
 

@@ -1,3 +1,4 @@
+import { derived } from '../core/derived.ts';
 import type { SideId } from '../core/ids.ts';
 import type { LiveTable } from '../core/table.ts';
 import { isOn } from '../core/value.ts';
@@ -26,23 +27,11 @@ export type Judge = (table: LiveTable, side: SideId) => number;
  */
 export const judgeFor = (table: LiveTable): Judge => {
   const module = moduleOf(table);
-  const { worth, score } = module.opponent ?? {};
-  const counted = module.endings?.find(({ result }) => result === 'most' || result === 'area');
-  const isByPieces = worth !== undefined || (score === undefined && counted === undefined);
-  const values = new Map(
-    Object.keys(module.prototypes).map((name) => [name, worth?.[name] ?? (isOn(module.traits?.[name]?.royal) ? 0 : 1)]),
-  );
-  const reserves = reservesOf(module);
-  const worthOf = ({ prototype, place }: Piece): number =>
-    place.cell === undefined && !reserves.has(place.in) ? 0 : (values.get(prototype ?? '') ?? 1);
+  const { score } = module.opponent ?? {};
+  const counted = countedIn(module);
+  const worthOf = worthOfPieces(module);
   return (now, side) => {
-    let sum = 0;
-    if (isByPieces) {
-      const total = new Map<SideId, number>();
-      for (const piece of now.all('piece'))
-        if (piece.side !== undefined) total.set(piece.side, (total.get(piece.side) ?? 0) + worthOf(piece));
-      sum += lead(total, side);
-    }
+    let sum = worthOf ? leadInPieces(now, side, worthOf) : 0;
     if (counted && score === undefined) sum += lead(amountsAt(now, counted, sidesIn(now)), side);
     if (score !== undefined) sum += leadBy(now, side, (one) => formulaOfSide(now, score, one));
     else
@@ -51,6 +40,32 @@ export const judgeFor = (table: LiveTable): Judge => {
     for (const [i, scores] of rankingScores(now).entries()) sum += lead(scores, side) * (i === 0 ? DECIDING_POINT : 1);
     return sum;
   };
+};
+
+/** The ending that counts amounts, if a module has one. */
+const countedIn = ({ endings }: Module) => endings?.find(({ result }) => result === 'most' || result === 'area');
+
+/** Returns what a piece is worth where it is. */
+export type PieceWorth = (piece: Piece) => number;
+
+/** Returns what the pieces of a module are worth; undefined if its positions are not judged by pieces. */
+export const worthOfPieces = derived((module: Module): PieceWorth | undefined => {
+  const { worth, score } = module.opponent ?? {};
+  if (worth === undefined && (score !== undefined || countedIn(module) !== undefined)) return undefined;
+  const values = new Map(
+    Object.keys(module.prototypes).map((name) => [name, worth?.[name] ?? (isOn(module.traits?.[name]?.royal) ? 0 : 1)]),
+  );
+  const reserves = reservesOf(module);
+  return ({ prototype, place }) =>
+    place.cell === undefined && !reserves.has(place.in) ? 0 : (values.get(prototype ?? '') ?? 1);
+});
+
+/** Returns what a side's pieces are worth, less the mean of the others. */
+export const leadInPieces = (table: LiveTable, side: SideId, worthOf: PieceWorth): number => {
+  const total = new Map<SideId, number>();
+  for (const piece of table.all('piece'))
+    if (piece.side !== undefined) total.set(piece.side, (total.get(piece.side) ?? 0) + worthOf(piece));
+  return lead(total, side);
 };
 
 /** Places beside the boards where pieces wait for their turn. Captured pieces go to none of them. */
