@@ -3,6 +3,7 @@ import { counterQueries } from '../../src/view/counters.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type Button, controlId } from '../../src/view/message.ts';
+import { hasHints, isWaitedFor } from '../../src/view/panel/hinted.ts';
 import { isOnTurn } from '../../src/view/panel/to-do.ts';
 import { versionOfMoment } from '../../src/view/panel/version.ts';
 import { button } from '../common/buttons.ts';
@@ -30,6 +31,10 @@ export const moreDeeds = {
 const undoButton = (panel: Panel): readonly Button[] =>
   panel.undo === undefined ? [] : press(panel, panel.said.labels.undo, ['undo', panel.undo]);
 
+/** The bot's hint for the viewer, in a game that nobody else plays (U57). */
+const hintButton = (panel: Panel): readonly Button[] =>
+  hasHints(panel.view) && isWaitedFor(panel.view) ? press(panel, panel.said.labels.hint, ['hint']) : [];
+
 /** True if a draw can be agreed to, or offered to those who must agree. */
 const canOfferDraw = ({ view, input }: Panel): boolean => {
   const refusal = view.of(foresightQueries).refusalOf(() => ({ kind: 'agree-draw', actor: input.person.id }));
@@ -56,6 +61,7 @@ export const moreScreen: ShowScreen = (panel) => {
       ...rowsOf([
         ...(dice.length > 0 ? press(panel, said.labels.rollOther, ['dice']) : []),
         ...(isOnTurn(panel.view) ? press(panel, said.labels.pieces, ['pieces', '0']) : []),
+        ...hintButton(panel),
         ...press(panel, said.labels.findPiece, ['look']),
         ...drawButtons(panel),
         ...handButton(panel),

@@ -41,13 +41,19 @@ export const turnDeeds = {
 export const turnWays = (panel: Panel): readonly Button[] => {
   const { view, said } = panel;
   const phase = view.of(turnQueries).phase();
-  const onward = phase?.isRound || !phase?.next ? said.labels.pass : said.nextPhase(phase.next.name);
+  const onward = onwardLabel(panel);
   const pass = deedButton(panel, said.labels.pass, turnDeeds.pass, ['pass']);
   const end =
     phase?.isRound || phase?.isAtOnce ? [] : deedButton(panel, said.labels.end, turnDeeds.end, ['end'], 'success');
   const next = phase && !(phase.isRound && pass.length > 0) ? deedButton(panel, onward, turnDeeds.next, ['next']) : [];
   if (end.length === 0 || phase?.next) return [...pass, ...next, ...end];
   return [...pass, ...(phase && phase.all.length > 1 ? lastPhase(panel) : []), ...end];
+};
+
+/** What goes on to the next phase, or to the next side of a round. */
+export const onwardLabel = ({ view, said }: Pick<Panel, 'view' | 'said'>): string => {
+  const phase = view.of(turnQueries).phase();
+  return phase?.isRound || !phase?.next ? said.labels.pass : said.nextPhase(phase.next.name);
 };
 
 /** In the place of what goes on to the next phase. */

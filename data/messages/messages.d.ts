@@ -1097,6 +1097,16 @@ export interface Messages {
   'help-undo-undo': undefined;
   'help-undo-seen': undefined;
   'help-undo-redo': undefined;
+  'hint-written': { readonly move: Name };
+  'hint-move': { readonly from: Name; readonly pieces: List; readonly to: Name };
+  'hint-capture': { readonly captured: List; readonly from: Name; readonly pieces: List; readonly to: Name };
+  'hint-put': { readonly pieces: List; readonly to: Name };
+  'hint-choose': { readonly label: Name };
+  'hint-wins': { readonly count: number };
+  'hint-prevents': { readonly side: Name };
+  'hint-takes': { readonly count: number; readonly piece: Name };
+  'hint-none': undefined;
+  'hint-others-play': undefined;
   'history-undoes': { readonly deeds: string };
   'history-redoes': { readonly deeds: string };
   'history-nothing-to-undo': undefined;
@@ -2654,6 +2664,7 @@ export interface Messages {
   'play-label-draws': undefined;
   'play-label-rename': undefined;
   'play-label-undo': undefined;
+  'play-label-hint': undefined;
   'play-label-refresh': undefined;
   'play-label-roll-other': undefined;
   'play-label-flip': undefined;

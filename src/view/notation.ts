@@ -1,4 +1,5 @@
 import type { Operation } from '../engine/core/operation.ts';
+import { equal } from '../engine/core/plain.ts';
 import type { Refusal } from '../engine/core/refusal.ts';
 import { byText } from '../engine/core/sorted.ts';
 import { actsFor, notations, type WrittenOperation } from '../engine/index.ts';
@@ -22,6 +23,12 @@ export const notationQueries = queries((sight) => {
 
     /** The viewer's legal moves; none if it is another side's turn. */
     moves: (): readonly WrittenOperation[] => legal(),
+
+    /** A legal move of the viewer's as it is written; undefined if it is no such move, or none is written. */
+    textOf: (act: Operation): string | undefined =>
+      act.kind === 'move' || act.kind === 'pass'
+        ? legal().find(({ operation }) => equal(operation, act))?.text
+        : undefined,
 
     /** The moves that a text can mean; undefined if it is no move in this notation. */
     meant: (typed: string): readonly WrittenOperation[] | undefined =>

@@ -47,6 +47,13 @@ export const seatQueries = queries((sight) => {
     /** True if the bot plays a side. */
     isAgainstBot: (): boolean => all().some(({ players }) => players.some(isHouse)),
 
+    /** True if the viewer plays, and nobody else does besides the bot. */
+    playsAlone: (): boolean =>
+      own().length > 0 &&
+      all().every(({ players }) =>
+        players.every((one) => isHouse(one) || (lens.viewer.who === 'person' && lens.viewer.person === one)),
+      ),
+
     /** True if the viewer plays, and all sides that the viewer plays look to the bottom of the board. */
     looksDown: (): boolean => {
       const module = lens.get('module', 'module')?.module;

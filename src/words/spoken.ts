@@ -55,6 +55,7 @@ import { verify } from './edges/verify.ts';
 import { kingdomCommands, kingdomWords } from './kingdom/index.ts';
 import { moduleWords } from './module/index.ts';
 import * as act from './play/act.ts';
+import * as hint from './play/hint.ts';
 import * as play from './play/panel.ts';
 import { refusalText } from './refusals.ts';
 import { decksText, deckText } from './systems/cards.ts';
@@ -147,6 +148,7 @@ const spokenCommands = (format: Format) => ({
     counter,
     deck,
     hand: handCommand,
+    hint,
     house,
     modifier,
     module,

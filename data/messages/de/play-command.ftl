@@ -32,6 +32,7 @@ play-label-resign = Aufgeben
 play-label-draws = Remis anbieten
 play-label-rename = Umbenennen
 play-label-undo = Zurück
+play-label-hint = Tipp
 play-label-refresh = Nachzählen
 play-label-roll-other = Andere Würfel
 play-label-flip = Umdrehen

@@ -37,6 +37,7 @@ play-label-resign = Resign
 play-label-draws = Offer a draw
 play-label-rename = Rename
 play-label-undo = Undo
+play-label-hint = Hint
 play-label-refresh = Recount
 play-label-roll-other = Other dice
 play-label-flip = Flip

@@ -32,6 +32,7 @@ play-label-resign = Abandonner
 play-label-draws = Proposer nulle
 play-label-rename = Renommer
 play-label-undo = Annuler
+play-label-hint = Indice
 play-label-refresh = Recompter
 play-label-roll-other = Autres dés
 play-label-flip = Retourner

@@ -8,7 +8,7 @@ import { type Mover, SearchTable } from './search-table.ts';
 import { judgeFor } from './worth.ts';
 
 /** A playout ends after so many acts at the latest. */
-const MOST_ACTS = 80;
+const LONGEST_PLAYOUT = 80;
 /** One of so many acts is chosen in each position. */
 const MOST_CHOICES = 40;
 /** A won game is worth so much more than its position. */
@@ -84,7 +84,7 @@ export class Playouts {
   #playedOn(position: SearchTable, first: Operation): Change[] {
     const change = position.do(first);
     const changes = change ? [change] : [];
-    while (changes.length > 0 && changes.length < MOST_ACTS && !position.isOver) {
+    while (changes.length > 0 && changes.length < LONGEST_PLAYOUT && !position.isOver) {
       const next = this.#anyAct(position);
       if (!next) break;
       changes.push(next);

@@ -110,11 +110,11 @@ export class SearchTable {
     return gameOf(this.table).phase !== 'playing';
   }
 
-  /** The legal acts of a person, at most so many. */
-  acts(person: PersonId, most: number): Operation[] {
+  /** The legal acts of a person, at most so many. `cut` is called if finding the rest would take too long. */
+  acts(person: PersonId, most: number, cut?: () => void): Operation[] {
     const before = workDone();
     const found: Operation[] = [];
-    for (const act of actsFor(this.table, person)) {
+    for (const act of actsFor(this.table, person, {}, cut)) {
       found.push(act);
       if (found.length === most) break;
     }

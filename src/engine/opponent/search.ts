@@ -16,7 +16,7 @@ const MOST_INSIDE = 80;
 const MOST_DEPTH = 12;
 const MOST_ACTS_DEEP = 40;
 /** Captures are followed so far behind the depth. */
-const MOST_CAPTURES = 8;
+export const MOST_CAPTURES = 8;
 const MOST_STORED = 200_000;
 
 /** An act at the root with what it is worth, as far as it was found out. */
@@ -49,6 +49,8 @@ export interface SearchAsked {
   readonly luck: Luck;
   /** True if each act at the root needs its own worth, for a sum over several worlds. */
   readonly isExact?: boolean;
+  /** True if the number of legal moves doesn't count. */
+  readonly isWithoutMobility?: boolean;
   /** Ends the search early, whatever effort is left. */
   readonly isLate?: () => boolean;
 }
@@ -92,7 +94,7 @@ class TreeSearch {
     this.#side = asked.mover.side;
     this.#judge = judgeFor(asked.table);
     const module = moduleOf(asked.table);
-    this.#mobility = module.opponent?.mobility ?? 0;
+    this.#mobility = asked.isWithoutMobility ? 0 : (module.opponent?.mobility ?? 0);
     this.#takes = hasCaptures(module) || takesManually(module.rules);
   }
 
@@ -334,4 +336,5 @@ const sorted = (rated: readonly Rated[]): Rated[] => [...rated].sort((a, b) => b
 /** True if nothing is left to think about: the game is won by the first act, or lost by all. */
 const isDecided = ([first]: readonly Rated[]): boolean => first !== undefined && Math.abs(first.worth) > WON / 2;
 
-const isCapture = (act: Operation): boolean => act.kind === 'move' && act.captures.length > 0;
+/** True if an act names pieces that it captures. */
+export const isCapture = (act: Operation): boolean => act.kind === 'move' && act.captures.length > 0;

@@ -1,8 +1,10 @@
 import type { Operation } from '../core/operation.ts';
+import { hidesAnything } from '../index.ts';
 import { gameOf, isInGame, sidesOf } from '../play/queries.ts';
 import type { Knowledge } from '../play/secrecy/knowledge.ts';
 import { luckOf } from './luck.ts';
 import { Playouts } from './playouts.ts';
+import { type Reason, type ReasonAsked, reasonFor } from './reason.ts';
 import { type Assessed, assess, nameOfAct, type Rated, type Searched, search } from './search.ts';
 import { type Mover, SearchTable } from './search-table.ts';
 import { hasChance, isPartial, worldFor } from './worlds.ts';
@@ -23,6 +25,8 @@ export interface ThinkingTask {
   readonly nodes?: number;
   /** The same task with the same seed has the same result. */
   readonly seed: number;
+  /** Asks for the reason of the best act, too. */
+  readonly reason?: true;
 }
 
 export interface Thought {
@@ -35,6 +39,8 @@ export interface Thought {
   readonly nodes: number;
   readonly effort: number;
   readonly depth: number;
+  /** Why the best act is good, if that was asked for and could be proved. */
+  readonly reason?: Reason;
 }
 
 /**
@@ -52,11 +58,13 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
   const all: Searched[] = [];
   const assessed: Assessed[] = [];
   let playouts: Playouts | undefined;
+  let only: Pick<ReasonAsked, 'table' | 'mover'> | undefined;
   for (let world = 0; world < worlds && !(world > 0 && isLate?.()); world += 1) {
     const table = worldFor(knowledge, luck);
     const position = new SearchTable(table);
     const mover = position.moverOf(knowledge.person);
     if (world === 0 && mover && isBid(position, mover)) playouts = new Playouts(mover.side, luck);
+    if (mover && !isOpen && !hidesAnything(table)) only = { table, mover };
     if (mover && playouts) playouts.playIn(table, mover, { ...asked, nodes: most });
     else if (mover) all.push(search({ ...asked, table, mover, nodes: most, isExact: worlds > 1 }));
     else {
@@ -69,11 +77,15 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
   if (all.length === 0) return { ...NOTHING, ...totals(assessed), worth: meanOf(assessed.map(({ worth }) => worth)) };
   const rated = all.length === 1 ? (all[0]?.rated ?? []) : summed(all.map((one) => one.rated));
   const [best] = rated;
+  const acts = rated.map(({ act }) => act);
+  const { worth = 0, line = [] } = best ?? {};
+  const reason = task.reason && only && reasonFor({ ...only, acts, line, worth, luck, isLate });
   return {
-    acts: rated.map(({ act }) => act),
-    worth: best?.worth ?? 0,
-    line: best?.line ?? [],
+    acts,
+    worth,
+    line,
     ...totals(all),
+    ...(reason ? { reason } : {}),
   };
 };
 

@@ -1,3 +1,4 @@
+import { derived } from '../core/derived.ts';
 import type { SideId } from '../core/ids.ts';
 import type { LiveTable } from '../core/table.ts';
 import { isOn } from '../core/value.ts';
@@ -26,18 +27,11 @@ export type Judge = (table: LiveTable, side: SideId) => number;
  */
 export const judgeFor = (table: LiveTable): Judge => {
   const module = moduleOf(table);
-  const { worth, score } = module.opponent ?? {};
-  const counted = module.endings?.find(({ result }) => result === 'most' || result === 'area');
-  const isByPieces = worth !== undefined || (score === undefined && counted === undefined);
-  const worthOf = pieceWorthIn(module);
+  const { score } = module.opponent ?? {};
+  const counted = countedIn(module);
+  const worthOf = worthOfPieces(module);
   return (now, side) => {
-    let sum = 0;
-    if (isByPieces) {
-      const total = new Map<SideId, number>();
-      for (const piece of now.all('piece'))
-        if (piece.side !== undefined) total.set(piece.side, (total.get(piece.side) ?? 0) + worthOf(piece));
-      sum += lead(total, side);
-    }
+    let sum = worthOf ? leadInPieces(now, side, worthOf) : 0;
     if (counted && score === undefined) sum += lead(amountsAt(now, counted, sidesIn(now)), side);
     if (score !== undefined) sum += leadBy(now, side, (one) => formulaOfSide(now, score, one));
     else
@@ -48,8 +42,13 @@ export const judgeFor = (table: LiveTable): Judge => {
   };
 };
 
+/** The ending that counts amounts, if a module has one. */
+const countedIn = ({ endings }: Module) => endings?.find(({ result }) => result === 'most' || result === 'area');
+
 /** Returns the worth of a piece where it is: 0 for those that are out of the game. */
-export const pieceWorthIn = (module: Module): ((piece: Pick<Piece, 'prototype' | 'place'>) => number) => {
+export type PieceWorth = (piece: Pick<Piece, 'prototype' | 'place'>) => number;
+
+export const pieceWorthIn = derived((module: Module): PieceWorth => {
   const { prototypes, traits, opponent } = module;
   const values = new Map(
     Object.keys(prototypes).map((name) => [name, opponent?.worth?.[name] ?? (isOn(traits?.[name]?.royal) ? 0 : 1)]),
@@ -57,6 +56,21 @@ export const pieceWorthIn = (module: Module): ((piece: Pick<Piece, 'prototype' |
   const reserves = reservesOf(module);
   return ({ prototype, place }) =>
     place.cell === undefined && !reserves.has(place.in) ? 0 : (values.get(prototype ?? '') ?? 1);
+});
+
+/** The same; undefined if a module's positions are not judged by pieces. */
+export const worthOfPieces = (module: Module): PieceWorth | undefined => {
+  const { worth, score } = module.opponent ?? {};
+  const isByPieces = worth !== undefined || (score === undefined && countedIn(module) === undefined);
+  return isByPieces ? pieceWorthIn(module) : undefined;
+};
+
+/** Returns what a side's pieces are worth, less the mean of the others. */
+export const leadInPieces = (table: LiveTable, side: SideId, worthOf: PieceWorth): number => {
+  const total = new Map<SideId, number>();
+  for (const piece of table.all('piece'))
+    if (piece.side !== undefined) total.set(piece.side, (total.get(piece.side) ?? 0) + worthOf(piece));
+  return lead(total, side);
 };
 
 /** Places beside the boards where pieces wait for their turn. Captured pieces go to none of them. */

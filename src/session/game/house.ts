@@ -10,6 +10,7 @@ import { type SideView, seatQueries } from '../../view/seats.ts';
 import { turnQueries } from '../../view/turns.ts';
 import { channelViewer, personViewer } from '../../view/viewer.ts';
 import type { Outbox } from '../delivery/outbox.ts';
+import { Hints } from '../hints.ts';
 import { ActsInTurn, Thinker, type Thinking, thinkingApart } from '../thinker.ts';
 import { type Ports, SECRET, stackOf } from './ports.ts';
 import type { Session } from './session.ts';
@@ -37,6 +38,8 @@ interface HouseGame {
  * operations like everybody.
  */
 export class House {
+  /** The same thinking in the place of players who ask for it. */
+  readonly hints: Hints;
   readonly #ports: Pick<Ports, 'random' | 'log' | 'clock'>;
   readonly #thinking: Thinking;
   readonly #thinker: Thinker;
@@ -55,6 +58,7 @@ export class House {
     this.#ports = ports;
     this.#thinking = ports.thinking ?? thinkingApart();
     this.#thinker = new Thinker(this.#thinking);
+    this.hints = new Hints(this.#thinker);
   }
 
   /** Takes these sides, by their numbers from 0. */

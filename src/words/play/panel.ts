@@ -41,6 +41,7 @@ export const labels = {
   draws: 'play-label-draws',
   rename: 'play-label-rename',
   undo: 'play-label-undo',
+  hint: 'play-label-hint',
   refresh: 'play-label-refresh',
   rollOther: 'play-label-roll-other',
   move: 'play-label-move',

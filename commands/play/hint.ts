@@ -1,0 +1,96 @@
+import type { PressInput, Reply } from '../../src/command.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
+import type { Hint } from '../../src/session/hints.ts';
+import { worldQueries } from '../../src/view/foresight.ts';
+import { type ActView, type ChosenView, hasHints, hintQueries, isWaitedFor } from '../../src/view/panel/hinted.ts';
+import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
+import { seatQueries } from '../../src/view/seats.ts';
+import type { View } from '../../src/view/view.ts';
+import { personViewer } from '../../src/view/viewer.ts';
+import type { Words } from '../../src/words/index.ts';
+import { inOrder } from './in-order.ts';
+import { nameOf } from './options.ts';
+import { openPanel } from './press.ts';
+import { onwardLabel } from './turn.ts';
+
+/** What the bot would do in the viewer's place (U57). */
+
+/**
+ * Shows a hint above the panel, and nothing at all if the game went on while the bot thought: what is done then has a
+ * panel of its own. Other presses don't wait for it.
+ */
+export const showHint = async (game: OpenGame, input: PressInput): Promise<Reply> => {
+  const { session, house } = game;
+  const { words, person } = input;
+  const show = (...why: readonly string[]): Promise<Reply> =>
+    inOrder(session, async () => ({ update: await openPanel(game, input, why) }));
+  const asked = await session.read(personViewer(person.id), (view) => {
+    if (!hasHints(view)) return 'others-play';
+    return isWaitedFor(view) ? view.of(worldQueries).knowledge() : undefined;
+  });
+  if (asked === 'others-play') return show(words.commands.hint.othersPlay);
+  if (!asked) return show(words.commands.play.changed);
+  const { number } = session;
+  const hint = await house.hints.of(session.game, number, asked);
+  const text = await session.read(personViewer(person.id), (view) =>
+    session.number === number ? hintText(view, words, hint) : undefined,
+  );
+  return text === undefined ? {} : show(text);
+};
+
+const hintText = (view: View, words: Words, hint: Hint | undefined): string => {
+  const [act] = hint?.acts ?? [];
+  const shown = act && view.of(hintQueries).act(act);
+  if (!hint || !shown) return words.commands.hint.none;
+  return [actText(view, words, shown), ...reasonText(view, words, hint.reason)].join(' ');
+};
+
+const actText = (view: View, words: Words, act: ActView): string => {
+  const { hint, play: said } = words.commands;
+  const { labels } = said;
+  const named = (chosen: readonly ChosenView[]): string =>
+    chosen.map((one) => (typeof one === 'number' ? String(one) : nameOf({ view, said }, one))).join(', ');
+  switch (act.as) {
+    case 'written':
+      return hint.written(act.text);
+    case 'move':
+      return hint.moved({ ...act, pieces: counted(words, act.pieces), captured: counted(words, act.captured) });
+    case 'act':
+      return hint.choose(act.chosen.length === 0 ? act.action : said.actOnly(act.action, named(act.chosen)));
+    case 'answer':
+      return hint.choose(act.chosen.length === 0 ? labels.none : named(act.chosen));
+    case 'engage':
+      return hint.choose(said.fight(act.cell));
+    case 'next-phase':
+      return hint.choose(onwardLabel({ view, said }));
+    case 'end-turn':
+      return hint.choose(labels.end);
+    case 'pass':
+      return hint.choose(labels.pass);
+    case 'return-army':
+      return hint.choose(labels.endBattle);
+  }
+};
+
+const counted = ({ commands }: Words, pieces: readonly PieceView[]): readonly string[] => {
+  const counts = new Map<string, number>();
+  for (const { name } of pieces) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => commands.play.times(name, count));
+};
+
+const reasonText = (view: View, { commands }: Words, reason: Hint['reason']): readonly string[] => {
+  switch (reason?.kind) {
+    case 'wins':
+      return [commands.hint.wins(reason.turns)];
+    case 'prevents': {
+      const side = view.of(seatQueries).side(reason.side);
+      return side ? [commands.hint.prevents(side.name)] : [];
+    }
+    case 'takes': {
+      const piece = view.of(pieceQueries).byId(reason.piece);
+      return piece ? [commands.hint.takes(piece.name, reason.turns)] : [];
+    }
+    default:
+      return [];
+  }
+};

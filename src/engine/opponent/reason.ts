@@ -1,0 +1,314 @@
+import type { PieceId, SideId } from '../core/ids.ts';
+import type { Operation } from '../core/operation.ts';
+import type { LiveTable } from '../core/table.ts';
+import { isInGame, moduleOf } from '../index.ts';
+import type { Luck } from './luck.ts';
+import { isCapture, MOST_CAPTURES, nameOfAct, search } from './search.ts';
+import { type Mover, SearchTable } from './search-table.ts';
+import { judgeFor, leadInPieces, type PieceWorth, WON, worthOfPieces } from './worth.ts';
+
+/** Reasons for an act, each proved by playing it out (U57). */
+
+/** So much effort each proof may take. */
+const EFFORT = 4_000_000;
+/** The effort to find the next act of a win. */
+const EFFORT_OF_ACT = 2_000_000;
+/** A win in more of the player's own turns, or a capture in more, is not claimed. */
+const MOST_TURNS_WINNING = 4;
+const MOST_TURNS_TAKING = 3;
+/** A side with more legal acts at once is not played out. */
+const MOST_PLAYED_OUT = 300;
+
+/**
+ * Why an act is good. `wins`: the game is won in so many turns of the player's own, whatever the others do. `prevents`:
+ * that side could win at once after most other acts, and can't after this one. `takes`: the player wins that piece or as
+ * much as it is worth in so many turns, and keeps the gain.
+ */
+export type Reason =
+  | { readonly kind: 'wins'; readonly turns: number }
+  | { readonly kind: 'prevents'; readonly side: SideId }
+  | { readonly kind: 'takes'; readonly piece: PieceId; readonly turns: number };
+
+export interface ReasonAsked {
+  /** A table on which nothing is hidden, of a game without chance. It is the same afterwards. */
+  readonly table: LiveTable;
+  readonly mover: Mover;
+  /** All legal acts, the one to be explained first. */
+  readonly acts: readonly Operation[];
+  /** The acts that are expected from here on, the same one first. */
+  readonly line: readonly Operation[];
+  /** What the search found the act to be worth. */
+  readonly worth: number;
+  readonly luck: Luck;
+  /** Ends all proofs early: what is not proved by then is no reason. */
+  readonly isLate?: (() => boolean) | undefined;
+}
+
+/** Returns why an act is good; undefined if nothing is proved. */
+export const reasonFor = (asked: ReasonAsked): Reason | undefined => {
+  const [act] = asked.acts;
+  if (!act) return undefined;
+  return proved(() => win(asked, act)) ?? proved(() => prevention(asked, act)) ?? proved(() => capture(asked, act));
+};
+
+class OutOfEffort extends Error {}
+
+/** A proof that takes too long proves nothing. */
+const proved = (prove: () => Reason | undefined): Reason | undefined => {
+  try {
+    return prove();
+  } catch (fault) {
+    if (fault instanceof OutOfEffort) return undefined;
+    throw fault;
+  }
+};
+
+const win = (asked: ReasonAsked, act: Operation): Reason | undefined => {
+  if (asked.worth <= WON / 2) return undefined;
+  const play = new PlayedOut(asked);
+  const turns = play.winsAfter(act);
+  return turns === undefined ? undefined : { kind: 'wins', turns };
+};
+
+/** A threat is one that most other acts leave; that some blunder would let the other side win explains nothing. */
+const prevention = (asked: ReasonAsked, act: Operation): Reason | undefined => {
+  const play = new PlayedOut(asked);
+  if (play.after(act, () => play.isOver || play.winnerAtOnce() !== undefined) !== false) return undefined;
+  const others = asked.acts.filter((one) => one !== act);
+  const winners: SideId[] = [];
+  for (const [i, other] of others.entries()) {
+    if ((winners.length + others.length - i) * 2 <= others.length) return undefined;
+    const winner = play.after(other, () => play.winnerAtOnce());
+    if (winner !== undefined) winners.push(winner);
+  }
+  const [side] = winners;
+  const isThreat = winners.length * 2 > others.length && winners.every((one) => one === side);
+  return side !== undefined && isThreat ? { kind: 'prevents', side } : undefined;
+};
+
+const capture = (asked: ReasonAsked, act: Operation): Reason | undefined => {
+  const { table, mover } = asked;
+  const worthOf = worthOfPieces(moduleOf(table));
+  if (!worthOf || [...table.all('side')].filter(({ id }) => isInGame(table, id)).length !== 2) return undefined;
+  const before = leadInPieces(table, mover.side, worthOf);
+  const play = new PlayedOut(asked, worthOf);
+  const found = play.takenIn(asked.line).find(({ worth, turns }) => {
+    play.target = before + worth;
+    return play.keepsAfter(act, turns);
+  });
+  return found && isKeptDeeper(asked, act, found.worth)
+    ? { kind: 'takes', piece: found.piece, turns: found.turns }
+    : undefined;
+};
+
+/** True if a search behind the act finds at least as much gained. */
+const isKeptDeeper = ({ table, mover, luck, isLate }: ReasonAsked, act: Operation, gain: number): boolean => {
+  const judge = judgeFor(table);
+  const before = judge(table, mover.side);
+  const position = new SearchTable(table);
+  const change = position.do(act);
+  if (!change) return false;
+  try {
+    const next = position.mover(mover.side);
+    if (!next) return judge(table, mover.side) - before >= gain;
+    const { rated } = search({
+      table,
+      mover: next,
+      effort: EFFORT,
+      luck,
+      isWithoutMobility: true,
+      ...(isLate ? { isLate } : {}),
+    });
+    const [best] = rated;
+    if (!best) return false;
+    return (next.side === mover.side ? best.worth : -best.worth) - before >= gain;
+  } finally {
+    position.undo(change);
+  }
+};
+
+/** A piece that the player's side captures in a line, with the turn of the player's own in which it does. */
+interface TakenPiece {
+  readonly piece: PieceId;
+  readonly worth: number;
+  readonly turns: number;
+}
+
+/** Acts that are done and taken back on a table, until the effort is used up. */
+class PlayedOut {
+  /** The lead in pieces that must be kept. */
+  target = 0;
+  readonly #asked: ReasonAsked;
+  readonly #position: SearchTable;
+  readonly #side: SideId;
+  readonly #worthOf: PieceWorth;
+  #searched = 0;
+  #winning: string | undefined;
+
+  constructor(asked: ReasonAsked, worthOf: PieceWorth = () => 0) {
+    this.#asked = asked;
+    this.#position = new SearchTable(asked.table);
+    this.#side = asked.mover.side;
+    this.#worthOf = worthOf;
+  }
+
+  get isOver(): boolean {
+    return this.#position.isOver || this.#resultOf(this.#side) !== undefined;
+  }
+
+  /** What holds after an act; undefined if the act is refused. Throws OutOfEffort. */
+  after<T>(act: Operation, find: () => T): T | undefined {
+    if (this.#position.effort + this.#searched > EFFORT || this.#asked.isLate?.()) throw new OutOfEffort();
+    const change = this.#position.do(act);
+    if (!change) return undefined;
+    try {
+      return find();
+    } finally {
+      this.#position.undo(change);
+    }
+  }
+
+  /** The number of the player's own turns until the game is won, whatever the others do; undefined if it isn't sure. */
+  winsAfter(act: Operation): number | undefined {
+    const turn = this.#turn();
+    return this.after(act, () => this.#turnsToWin(1, turn));
+  }
+
+  /** True if the player gets the target in so many turns and keeps it. */
+  keepsAfter(act: Operation, turns: number): boolean {
+    const turn = this.#turn();
+    return this.after(act, () => this.#keeps(turns - 1, turn)) === true;
+  }
+
+  /** The same behind so many turns. `turn`: the last one in which the player acted. */
+  #turnsToWin(turns: number, turn: string): number | undefined {
+    if (this.isOver) return this.#resultOf(this.#side) === 'won' ? turns : undefined;
+    const mover = this.#mover();
+    if (!mover) return undefined;
+    if (mover.side === this.#side) {
+      const next = this.#turn();
+      const now = next === turn ? turns : turns + 1;
+      const act = now > MOST_TURNS_WINNING ? undefined : this.#winningAct(mover);
+      return act && this.after(act, () => this.#turnsToWin(now, next));
+    }
+    let most: number | undefined;
+    for (const reply of this.#acts(mover)) {
+      const found = this.after(reply, () => this.#turnsToWin(turns, turn));
+      if (found === undefined) return undefined;
+      most = Math.max(most ?? 0, found);
+    }
+    return most;
+  }
+
+  /** The side that is to act and can win by that act; undefined if it is the player's own. */
+  winnerAtOnce(): SideId | undefined {
+    const mover = this.isOver ? undefined : this.#mover();
+    if (!mover || mover.side === this.#side) return undefined;
+    const acts = this.#acts(mover);
+    const known = acts.findIndex((act) => nameOfAct(act) === this.#winning);
+    if (known > 0) acts.unshift(...acts.splice(known, 1));
+    const winning = acts.find((act) => this.after(act, () => this.#resultOf(mover.side) === 'won'));
+    if (winning) this.#winning = nameOfAct(winning);
+    return winning && mover.side;
+  }
+
+  /** The pieces that the player's side takes in a line, those that are worth most first. */
+  takenIn(line: readonly Operation[]): readonly TakenPiece[] {
+    const targets = new Map([...this.#asked.table.all('piece')].map(({ id }) => [id, this.#worthOfTarget(id)]));
+    const taken: TakenPiece[] = [];
+    const play = (at: number, turns: number, turn: string | undefined): void => {
+      const mover = this.isOver ? undefined : this.#mover();
+      const act = line[at];
+      if (!mover || !act) return;
+      const isOwn = mover.side === this.#side;
+      const next = isOwn ? this.#turn() : turn;
+      const now = next === turn ? turns : turns + 1;
+      if (now > MOST_TURNS_TAKING) return;
+      this.after(act, () => {
+        for (const [piece, worth] of isOwn ? targets : [])
+          if (worth > 0 && this.#worthOfTarget(piece) === 0 && targets.delete(piece))
+            taken.push({ piece, worth, turns: now });
+        play(at + 1, now, next);
+      });
+    };
+    play(0, 0, undefined);
+    return taken.sort((a, b) => b.worth - a.worth || a.turns - b.turns);
+  }
+
+  /** The same in so many further turns. `turn`: the last one in which the player acted. */
+  #keeps(left: number, turn: string): boolean {
+    if (this.isOver) return this.#resultOf(this.#side) === 'won';
+    const mover = this.#mover();
+    if (!mover) return false;
+    const acts = this.#acts(mover);
+    if (mover.side !== this.#side) {
+      if (this.#all(acts, () => this.#isQuiet(MOST_CAPTURES))) return true;
+      return left > 0 && this.#all(acts, () => this.#keeps(left, turn));
+    }
+    const next = this.#turn();
+    const now = next === turn ? left : left - 1;
+    return now >= 0 && captureFirst(acts).some((act) => this.after(act, () => this.#keeps(now, next)) === true);
+  }
+
+  /** True if the target is kept by captures alone, as far as both sides like to capture. */
+  #isQuiet(left: number): boolean {
+    if (this.isOver) return this.#resultOf(this.#side) === 'won';
+    const mover = this.#mover();
+    if (!mover || left === 0) return false;
+    const acts = this.#acts(mover);
+    const captures = acts.filter(isCapture);
+    const isForced = captures.length > 0 && captures.length === acts.length;
+    const isReached = leadInPieces(this.#asked.table, this.#side, this.#worthOf) >= this.target;
+    const next = (): boolean => this.#isQuiet(left - 1);
+    if (mover.side === this.#side)
+      return (isReached && !isForced) || captures.some((act) => this.after(act, next) === true);
+    return (isReached || isForced) && captures.every((act) => this.after(act, next) !== false);
+  }
+
+  #all(acts: readonly Operation[], holds: () => boolean): boolean {
+    return acts.length > 0 && acts.every((act) => this.after(act, holds) !== false);
+  }
+
+  /** The worth of a piece of another side; 0 if there is no such piece now. */
+  #worthOfTarget(id: PieceId): number {
+    const piece = this.#asked.table.get('piece', id);
+    return piece?.side === undefined || piece.side === this.#side ? 0 : this.#worthOf(piece);
+  }
+
+  #winningAct(mover: Mover): Operation | undefined {
+    const { table, luck, isLate } = this.#asked;
+    const found = search({ table, mover, effort: EFFORT_OF_ACT, luck, ...(isLate ? { isLate } : {}) });
+    this.#searched += found.effort;
+    const [best] = found.rated;
+    return best && (best.worth > WON / 2 || found.rated.length === 1) ? best.act : undefined;
+  }
+
+  /** All legal acts. Throws OutOfEffort if they are too many to play them all out. */
+  #acts({ person }: Mover): Operation[] {
+    let isWhole = true;
+    const acts = this.#position.acts(person, MOST_PLAYED_OUT + 1, () => {
+      isWhole = false;
+    });
+    if (!isWhole || acts.length > MOST_PLAYED_OUT) throw new OutOfEffort();
+    return acts;
+  }
+
+  /** The side that acts next; undefined while several choose at once. */
+  #mover(): Mover | undefined {
+    return this.#position.isAtOnce ? undefined : this.#position.mover(this.#side);
+  }
+
+  #turn(): string {
+    const turn = this.#asked.table.get('turn', 'turn');
+    return `${turn?.number} ${turn?.position}`;
+  }
+
+  #resultOf(side: SideId): string | undefined {
+    return this.#asked.table.get('outcome', side)?.result;
+  }
+}
+
+const captureFirst = (acts: readonly Operation[]): readonly Operation[] => [
+  ...acts.filter(isCapture),
+  ...acts.filter((act) => !isCapture(act)),
+];
