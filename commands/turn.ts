@@ -1,5 +1,5 @@
 import type { Act, Command, CommandInput, PressInput, Reply } from '../src/command.ts';
-import { turnButtons } from '../src/session/delivery/turn-buttons.ts';
+import { turnButtons } from '../src/session/delivery/game-buttons.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
 import { gameQueries } from '../src/view/game.ts';

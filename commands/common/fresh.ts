@@ -1,5 +1,5 @@
 import type { Act } from '../../src/command.ts';
-import { seatButtons } from '../../src/session/delivery/step-messages.ts';
+import { seatButtons } from '../../src/session/delivery/game-buttons.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';

@@ -1,13 +1,5 @@
 import type { Act, PressInput, Reply } from '../../src/command.ts';
-import {
-  type BotLevel,
-  canBotPlay,
-  hides,
-  isHouse,
-  LEVELS,
-  levelOfHouse,
-  type Module,
-} from '../../src/engine/index.ts';
+import { type BotLevel, canBotPlay, hides, isHouse, levelOfHouse, type Module } from '../../src/engine/index.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type ChannelId, ownChannel } from '../../src/session/where.ts';
@@ -21,6 +13,7 @@ import { moduleNamed } from '../common/modules.ts';
 import { notDoneText, onceKnown, readAs, refused, second, staleControlReply, toAsker } from '../common/table.ts';
 import { answersOfHouse, linesNow } from '../play/house.ts';
 import { openPanel } from '../play/press.ts';
+import { levelButtons, levelIn } from './bot.ts';
 import type { GameDeps } from './deps.ts';
 
 /** A game with nobody else: all sides, or against the bot; it is stored under the person and needs no channel (U9). */
@@ -42,9 +35,6 @@ export const tryAlone = (deps: GameDeps, input: PressInput): Promise<Reply> =>
     const channel = ownChannel(input.person.id, module.module);
     return playAlone(deps.games, input, { module, channel, way: chosen, level, isAnew: how.includes(ANEW) });
   });
-
-/** The level that a button names; a button of an earlier version names none. */
-const levelIn = (args: readonly string[]): BotLevel => LEVELS.find((level) => args.includes(level)) ?? 'normal';
 
 /**
  * Starts the solo game of a channel again, once it has ended or before its player has moved. Who plays one side gets the
@@ -79,13 +69,7 @@ const waysOf = ({ words }: Act, module: Module, level: BotLevel): Message => {
     const index = module.sides.findIndex((one) => one.name === side);
     return button(solo(String(index)), alone.as(side).slice(0, LIMITS.label), 'primary');
   });
-  const levels = LEVELS.map((one) =>
-    button(
-      controlId('game', 'try', module.module, one),
-      alone.levels[one],
-      ...(one === level ? (['success'] as const) : []),
-    ),
-  );
+  const levels = levelButtons(words, level, (one) => controlId('game', 'try', module.module, one));
   return {
     text: alone.question(module.title, !hides(module), hasBot),
     rows: [
@@ -154,15 +138,7 @@ const seatAt = async (game: OpenGame, input: Act, way: string, level: BotLevel):
   const mine = sides.find(({ index }) => String(index) === way);
   const operation = mine ? ({ kind: 'join', actor, side: mine.id } as const) : ({ kind: 'alone', actor } as const);
   await game.session.run(operation, second(input.interaction, 'seat'), input.share);
-  if (mine) await seatHouse(game, input, mine.id, level);
-};
-
-const seatHouse = async (game: OpenGame, input: Act, mine: SideView['id'], level: BotLevel): Promise<void> => {
-  const free = await readAs(game, input, (view) =>
-    view
-      .of(seatQueries)
-      .sides()
-      .filter(({ id, players }) => id !== mine && players.length === 0),
-  );
-  await game.house.sit(game, free, level, input.interaction);
+  const others = sides.flatMap(({ id }) => (id === mine?.id ? [] : id));
+  const seating = { kind: 'seat-bot', actor, sides: others, level } as const;
+  if (mine) await game.session.run(seating, second(input.interaction, 'house'), input.share);
 };

@@ -23,6 +23,7 @@ const ASKS: ReadonlySet<RefusalCode> = new Set([
   'not-accepted',
   'undo-needs-consent',
   'publish-needs-consent',
+  'bot-needs-consent',
   'draw-needs-consent',
   'clock-needs-consent',
   'reload-needs-consent',

@@ -1,6 +1,6 @@
 import type { Act, Reply } from '../../src/command.ts';
 import { MOST_SHARES } from '../../src/engine/index.ts';
-import { fairnessButtons } from '../../src/session/delivery/step-messages.ts';
+import { fairnessButtons } from '../../src/session/delivery/game-buttons.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { LONGEST_SHARE, shareOfWords } from '../../src/session/game/share.ts';
 import { gameQueries } from '../../src/view/game.ts';

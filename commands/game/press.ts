@@ -3,7 +3,8 @@ import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import { type Module, wished } from '../../src/engine/index.ts';
-import { aboutLines, firstButtons } from '../../src/session/delivery/step-messages.ts';
+import { firstButtons } from '../../src/session/delivery/game-buttons.ts';
+import { aboutLines } from '../../src/session/delivery/step-messages.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import { mixBeacon } from '../../src/session/game/mix-beacon.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
@@ -29,6 +30,7 @@ import {
   withGame,
 } from '../common/table.ts';
 import { playAgain } from './alone.ts';
+import { addBot } from './bot.ts';
 import { answered, ask, asksOthers } from './consent.ts';
 import type { GameDeps } from './deps.ts';
 import { showFairness, showFairnessToAll } from './fairness.ts';
@@ -71,6 +73,8 @@ const pressed = async (
     case 'alone':
     case 'open':
       return seated(game, input, arg, index);
+    case 'bot':
+      return addBot(game, input, arg, index);
     case 'ask-seat':
       return askForSeat(game, input, index);
     case 'when':

@@ -1,11 +1,12 @@
 import type { Act, Reply } from '../../src/command.ts';
 import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
-import { seatButtons } from '../../src/session/delivery/step-messages.ts';
+import { seatButtons, seatButtonsOf } from '../../src/session/delivery/game-buttons.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { controlId, type Form } from '../../src/view/message.ts';
+import { controlId, type Form, type Message } from '../../src/view/message.ts';
 import { seatQueries } from '../../src/view/seats.ts';
+import type { View } from '../../src/view/view.ts';
 import { sideNamed } from '../common/sides.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
 import { doOrAsk } from './consent.ts';
@@ -77,9 +78,18 @@ export const showSeats = async (game: OpenGame, input: Act, when: string | undef
   return toAsker(
     await readAs(game, input, (view) => ({
       text: input.words.lists.seatsText(view),
-      rows: view.of(gameQueries).phase === 'seating' ? seatButtons(game.session, view, 'list') : [],
+      rows: seatRows(game, view),
     })),
   );
+};
+
+/** All seats before the game begins; in a running game those that are free. */
+const seatRows = ({ session }: OpenGame, view: View): NonNullable<Message['rows']> => {
+  const { phase } = view.of(gameQueries);
+  if (phase === 'seating') return seatButtons(session, view, 'list');
+  const sides = view.of(seatQueries).sides();
+  const free = phase === 'playing' ? sides.filter(({ players }) => players.length === 0) : [];
+  return free.length > 0 ? [seatButtonsOf(session, view, free)] : [];
 };
 
 /** Asks when there is time for a game. */

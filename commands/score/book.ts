@@ -71,7 +71,7 @@ export const bookChoices = async (
 
 const entryText = (
   { scores, commands }: Words,
-  { at, book, title, players, results, scores: final, arranged }: BookEntry,
+  { at, book, title, players, results, scores: final, arranged, bot }: BookEntry,
 ): string => {
   const { book: said } = commands.score;
   const ends = results.map((result) => {
@@ -83,6 +83,6 @@ const entryText = (
     title,
     book,
     [...ends, ...final.map(scores.finalText)],
-    arranged === true,
+    arranged ? 'arranged' : bot ? 'bot' : undefined,
   );
 };

@@ -389,6 +389,7 @@ export interface Messages {
   'list-or': { readonly items: string; readonly next: string };
   'person-former': undefined;
   'person-bot': undefined;
+  'bot-level': { readonly level: 'easy' | 'normal' | 'hard' };
   'game-in-channel': { readonly channel: string; readonly title: string };
   'game-against-bot': { readonly title: string };
   'game-alone': { readonly title: string };
@@ -835,6 +836,7 @@ export interface Messages {
   'game-ends-turn': undefined;
   'game-tells-turn': undefined;
   'game-unrated': undefined;
+  'game-unrated-bot': undefined;
   'tries-end-turn': undefined;
   'tries-tell-turn': undefined;
   'tries-roll': undefined;
@@ -861,6 +863,7 @@ export interface Messages {
   'game-master-only': { readonly master: string };
   'game-no-master': { readonly seat: string };
   'game-already-begun': { readonly board: string };
+  'game-bots-alone': { readonly join: string };
   'game-seats-empty': { readonly join: string; readonly sides: List };
   'game-seats-empty-alone': { readonly alone: string; readonly join: string; readonly sides: List };
   'game-too-few-sides': { readonly empty: List; readonly join: string; readonly least: number };
@@ -924,6 +927,10 @@ export interface Messages {
   'seats-several-play': { readonly side: Name };
   'seats-which-side': { readonly sides: List };
   'seats-ask': { readonly players: List; readonly side: Name };
+  'seats-bot-choose': undefined;
+  'seats-bot-asks': undefined;
+  'seats-bot-all': undefined;
+  'seats-bot-no-seat': undefined;
   'settings-head': { readonly host: Person; readonly title: Name };
   'settings-reminder': { readonly after: string };
   'settings-reminder-off': undefined;
@@ -1517,6 +1524,7 @@ export interface Messages {
   'kingdom-vain-only-here': { readonly others: List; readonly present: List; readonly wish: Name };
   'kingdom-vain-elsewhere': { readonly others: List; readonly wish: Name };
   'list-person-time': { readonly person: Person; readonly time: string };
+  'list-bot': { readonly level: string };
   'list-open': { readonly time: string };
   'list-side': { readonly players: string; readonly side: Name };
   'list-side-result': { readonly players: string; readonly result: 'won' | 'lost' | 'drew'; readonly side: Name };
@@ -2913,6 +2921,7 @@ export interface Messages {
   'post-rematch-seat': { readonly players: List; readonly side: Name };
   'post-button-play': { readonly side: string };
   'post-button-find': undefined;
+  'post-button-bot': undefined;
   'post-button-reserve': undefined;
   'post-button-when': undefined;
   'post-button-observe': undefined;
@@ -3045,6 +3054,7 @@ export interface Messages {
   'asks-undo-of-too': { readonly deeds: string };
   'asks-seat': { readonly side: Name };
   'asks-transfer': { readonly side: Name; readonly to: Person };
+  'asks-bot': { readonly level: string; readonly sides: List };
   'asks-master': undefined;
   'asks-arrange': undefined;
   'asks-draw': undefined;
@@ -3253,6 +3263,7 @@ export interface Messages {
   'score-book-game': { readonly date: string; readonly game: Name; readonly results: string };
   'score-book-game-in': { readonly book: string; readonly date: string; readonly game: Name; readonly results: string };
   'score-book-unrated': undefined;
+  'score-book-bot': undefined;
   'score-book-result': { readonly players: List; readonly result: string };
   'score-standings': { readonly game: Name };
   'score-results': { readonly who: Person };
@@ -3373,10 +3384,12 @@ export interface Messages {
   'seat-stops-watching': undefined;
   'seat-leaves': { readonly side: Name };
   'seat-frees': { readonly player: Person; readonly side: Name };
+  'seat-frees-bot': { readonly side: Name };
   'seat-no-time': undefined;
   'seat-has-time': { readonly when: string };
   'seat-manages': undefined;
   'seat-unsticks': undefined;
+  'seat-bot-plays': { readonly level: string; readonly sides: List };
   'seat-hands-over': { readonly side: Name; readonly to: Person };
   'seat-plays-all': undefined;
   'seat-imports': undefined;
@@ -3385,6 +3398,9 @@ export interface Messages {
   'seat-is-free': { readonly people: List; readonly side: string };
   'seat-no-such-side': { readonly side: Name; readonly sides: List };
   'seat-side-left-out': { readonly observe: string; readonly side: string };
+  'seat-not-free': { readonly seats: string; readonly side: string };
+  'seat-bot-plays-not': undefined;
+  'seat-bot-asks': { readonly seats: string; readonly sides: List };
   'seat-already-plays': { readonly leave: string; readonly side: string };
   'seat-already-seated': { readonly leave: string };
   'seat-one-side-only': { readonly leave: string; readonly side: string };

@@ -116,6 +116,11 @@ class GameSeen {
     return this.#lens.get('arranged', 'arranged') !== undefined;
   }
 
+  /** True once the bot gave back a side that it had played. */
+  get hadBot(): boolean {
+    return this.#lens.get('arranged', 'bot') !== undefined;
+  }
+
   get phase(): 'seating' | 'playing' | 'over' {
     return gameOf(this.#lens).phase;
   }

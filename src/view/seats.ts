@@ -1,5 +1,15 @@
 import type { PersonId, SideId } from '../engine/core/ids.ts';
-import { forwardOfSide, isFull, isHouse, isOut, lapseOf, playersOf, reservesIn, type Side } from '../engine/index.ts';
+import {
+  canBotPlay,
+  forwardOfSide,
+  isFull,
+  isHouse,
+  isOut,
+  lapseOf,
+  playersOf,
+  reservesIn,
+  type Side,
+} from '../engine/index.ts';
 import { queries, unchanged } from './queries.ts';
 
 export interface SideView {
@@ -44,8 +54,19 @@ export const seatQueries = queries((sight) => {
     /** The sides that the viewer plays. */
     mine: (): readonly SideView[] => own(),
 
-    /** True if the bot plays a side. */
-    isAgainstBot: (): boolean => all().some(({ players }) => players.some(isHouse)),
+    /** True if the bot plays a side, and one person at most plays the others. */
+    isAgainstBot: (): boolean => {
+      const players = new Set(all().flatMap((one) => one.players));
+      const bots = [...players].filter(isHouse);
+      return bots.length > 0 && players.size - bots.length <= 1;
+    },
+
+    /** The free sides that the bot can play: none of a game without turns, in which it would do nothing. */
+    freeForBot: (): readonly SideView[] => {
+      const module = lens.get('module', 'module')?.module;
+      const isOver = lens.get('game', 'game')?.phase === 'over';
+      return module?.turn && canBotPlay(module) && !isOver ? all().filter(({ players }) => players.length === 0) : [];
+    },
 
     /** True if the viewer plays, and nobody else does besides the bot. */
     playsAlone: (): boolean =>

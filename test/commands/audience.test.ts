@@ -247,6 +247,7 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     const now = shown(await press(carol, seats, 'Show game', 'private'));
     await press(carol, now, 'Last turn', 'private');
     pressed.add('Help');
+    await press(carol, seats, 'Add the bot', 'private');
     await press(alice, seats, 'Try alone', 'changes');
     await press(carol, seats, 'Watch', 'changes');
     await sub(alice, 'game', 'leave', { side: 'Swedes' });

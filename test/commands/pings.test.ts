@@ -67,7 +67,7 @@ describe('[D23] Discord pings', () => {
       await sub(table.user('bob'), 'me', 'settings', { pings });
       const freed = await sub(table.user('alice'), 'game', 'unseat', { side: 'Blue' });
       expect([table.heard(freed), pinged(shown(freed))]).toEqual([
-        "public: @alice frees @bob's seat (**Blue**).\n**Blue** is free: take the seat below.\n[Play Blue]",
+        "public: @alice frees @bob's seat (**Blue**).\n**Blue** is free: take the seat below.\n[Play Blue] [Add the bot]",
         expected,
       ]);
     }

@@ -48,7 +48,7 @@ describe('a store file', () => {
   it('[T5] of every format is kept with the tests', async () => {
     const files = (await readdir(new URL('.', storeFile(1)))).filter((name) => name.startsWith('store-'));
     expect(files.sort()).toEqual(
-      [...FORMATS, '6-unsummed', '7-unaddressed', '7-unchosen', '7-unjudged', '7-unmarked', '7-unspoken']
+      [...FORMATS, '6-unsummed', '7-unaddressed', '7-unchosen', '7-unjudged', '7-unmarked', '7-unseated', '7-unspoken']
         .map((format) => `store-${format}.json`)
         .sort(),
     );
@@ -61,7 +61,7 @@ describe('a store file', () => {
     expect(await newStoreFile()).toEqual(await read(FORMAT));
   });
 
-  it.each(['7-unspoken', '7-unmarked', '7-unchosen', '7-unaddressed', '7-unjudged'] as const)(
+  it.each(['7-unspoken', '7-unmarked', '7-unchosen', '7-unaddressed', '7-unjudged', '7-unseated'] as const)(
     '[T5] of format %s loads as the newest one',
     async (format) => {
       const [former, now] = [await opened(await read(format)), await opened(await read(7))];

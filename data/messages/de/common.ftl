@@ -3,6 +3,11 @@ list-and = { $items } und { $next }
 list-or = { $items } oder { $next }
 person-former = ein früherer Spieler
 person-bot = der Bot
+bot-level = { $level ->
+    [easy] leicht
+    [hard] schwer
+   *[normal] normal
+  }
 
 ## A game and its place
 

@@ -17,6 +17,7 @@ game-tells-turn = veröffentlicht den Zug bis hierher
 ## Posts
 
 game-unrated = Dieses Spiel wird nicht gewertet: Eine Person hat den Tisch ohne Rückfrage geändert.
+game-unrated-bot = Dieses Spiel wird nicht gewertet: Der Bot hat mitgespielt.
 
 ## Tried acts
 
@@ -52,6 +53,7 @@ game-host-only = Das kann nur der Gastgeber: { $host }.
 game-master-only = Das kann nur der Spielleiter: { $master }.
 game-no-master = Dieses Spiel verbirgt etwas, darum kann das nur ein Spielleiter, und es gibt keinen. Mit { $seat } kannst du um diesen Platz bitten.
 game-already-begun = Das Spiel hat schon begonnen. { $board } zeigt es.
+game-bots-alone = Der Bot spielt nicht allein. Mit { $join } nimmst du einen Platz.
 game-seats-empty = { $sides } hat noch niemand besetzt. Mit { $join } nimmst du einen Platz.
 game-seats-empty-alone = { $sides } hat noch niemand besetzt. Mit { $join } nimmst du einen Platz, mit { $alone } alle.
 game-too-few-sides = Mindestens { $least } Seiten müssen besetzt sein. Noch frei: { $empty }. Mit { $join } nimmst du einen Platz.

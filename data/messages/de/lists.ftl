@@ -1,6 +1,7 @@
 ### Listen und kurze Berichte: Plätze, Stand, Zug und Figuren.
 
 list-person-time = { $person } ({ $time })
+list-bot = Bot ({ $level })
 list-open = -# Bis { $time } kann sich jeder einen Platz nehmen. Drück **Auf Warteliste** für einen Platz, der frei wird, oder **Meine Zeiten**, um den anderen zu sagen, wann du spielen kannst.
 list-side = { $side }: { $players }
 list-side-result = { $result ->

@@ -72,6 +72,7 @@ post-rematch-seat = { $side } für { $players }
 
 post-button-play = { $side } spielen
 post-button-find = Spieler suchen
+post-button-bot = Bot dazuholen
 post-button-reserve = Auf Warteliste
 post-button-when = Meine Zeiten
 post-button-observe = Zuschauen

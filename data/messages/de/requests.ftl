@@ -9,6 +9,7 @@ asks-undo-of = bittet um Rücknahme: { $deeds }
 asks-undo-of-too = bittet auch um Rücknahme: { $deeds }
 asks-seat = möchte { $side } spielen
 asks-transfer = bietet { $to } { $side } an
+asks-bot = möchte den Bot { $sides } spielen lassen ({ $level })
 asks-master = möchte Spielleiter werden und damit alles sehen
 asks-arrange = möchte für den Rest des Spiels Figuren, Zähler und Punkte ohne Rückfrage ändern. Das Spiel wird dann nicht gewertet
 asks-draw = bietet Remis an

@@ -44,6 +44,7 @@ score-book-rest = { $count ->
 score-book-game = { $date } { $game }: { $results }
 score-book-game-in = { $date } { $game }, in { $book }: { $results }
 score-book-unrated = (Nicht gewertet: Eine Person hat den Tisch ohne Rückfrage geändert.)
+score-book-bot = (Nicht gewertet: Der Bot hat mitgespielt.)
 score-book-result = { $result } ({ $players })
 score-standings = **Rangliste**, { $game }
 score-results = **Ergebnisse** von { $who }

@@ -18,6 +18,13 @@ person-former = a former player
 # The bot as a player.
 person-bot = the bot
 
+# $level (easy | normal | hard): how well the bot plays, in the middle of a sentence
+bot-level = { $level ->
+    [easy] easy
+    [hard] hard
+   *[normal] normal
+  }
+
 ## A game and its place
 
 # $title (text): the game's title, in bold

@@ -20,6 +20,7 @@ game-tells-turn = posts the turn so far
 ## Posts
 
 game-unrated = This game isn't rated: someone changed the table without asking the others.
+game-unrated-bot = This game isn't rated: the bot played in it.
 
 ## Tried acts, after "tries to"
 
@@ -101,6 +102,9 @@ game-no-master = This game hides things, so only a game master can do that, and 
 
 # $board (text)
 game-already-begun = The game has already begun. { $board } shows it.
+
+# $join (text)
+game-bots-alone = The bot doesn't play by itself. Use { $join } to take a seat.
 
 # $sides (list)
 # $join (text)

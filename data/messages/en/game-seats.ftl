@@ -10,6 +10,15 @@ seats-which-side = You play { $sides }. Choose one with `side:`.
 # $side (name)
 seats-ask = Do you want to ask { $players } to give up { $side }?
 
+## The bot on a free seat
+
+seats-bot-choose = Choose how well the bot plays, then its seat.
+seats-bot-asks = -# The other players are asked first.
+seats-bot-all = All free seats
+seats-bot-no-seat = No seat is free.
+
+## Settings
+
 # $title (name)
 # $host (person)
 settings-head = Settings of { $title } (host: { $host }):

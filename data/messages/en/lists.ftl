@@ -3,6 +3,9 @@
 # $person (person)
 # $time (text): when this player can play
 list-person-time = { $person } ({ $time })
+# The bot among the players of a side.
+# $level (text): such as "hard"
+list-bot = Bot ({ $level })
 # $time (text)
 list-open = -# Anyone can take a seat until { $time }. Press **Join waitlist** to get a seat that becomes free, or **My schedule** to tell the others when you can play.
 # $side (name)

@@ -140,6 +140,7 @@ post-rematch-seat = { $side } for { $players }
 # $side (text)
 post-button-play = Play { $side }
 post-button-find = Find players
+post-button-bot = Add the bot
 post-button-reserve = Join waitlist
 post-button-when = My schedule
 post-button-observe = Watch

@@ -19,6 +19,10 @@ asks-seat = asks to play { $side }
 # $to (person)
 asks-transfer = offers { $side } to { $to }
 
+# $sides (list)
+# $level (text): such as "hard"
+asks-bot = asks to let the bot play { $sides } ({ $level })
+
 asks-master = asks to become the game master, who sees everything
 asks-arrange = asks to change pieces, counters and scores without asking each time, for the rest of this game, which then won't be rated
 asks-draw = offers a draw

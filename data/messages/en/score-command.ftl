@@ -62,6 +62,7 @@ score-book-game = { $date } { $game }: { $results }
 score-book-game-in = { $date } { $game }, in { $book }: { $results }
 # Behind a game.
 score-book-unrated = (Not rated: someone changed the table without asking the others.)
+score-book-bot = (Not rated: the bot played in it.)
 # $result (text): of a side
 # $players (list)
 score-book-result = { $result } ({ $players })

@@ -18,6 +18,9 @@ seat-leaves = leaves { $side }
 # $side (name)
 seat-frees = frees { $player }'s seat ({ $side })
 
+# $side (name)
+seat-frees-bot = takes the bot off { $side }
+
 seat-no-time = no longer says when they have time
 
 # $when (text): what the player typed
@@ -25,6 +28,10 @@ seat-has-time = has time: { $when }
 
 seat-manages = steps in on behalf of this server
 seat-unsticks = steps in on behalf of this server: the game is no longer waiting for anyone
+
+# $sides (list)
+# $level (text): such as "hard"
+seat-bot-plays = lets the bot play { $sides } ({ $level })
 
 # $side (name)
 # $to (person)
@@ -55,6 +62,16 @@ seat-no-such-side = There's no side { $side } in this game. Choose one of these:
 # $side (text): in bold
 # $observe (text)
 seat-side-left-out = { $side } had no player when the game began, so it isn't in the game. Use { $observe } without a side to watch.
+
+# $side (text): in bold
+# $seats (text)
+seat-not-free = { $side } has a player. { $seats } shows which seats are free.
+
+seat-bot-plays-not = The bot doesn't play this game.
+
+# $sides (list)
+# $seats (text)
+seat-bot-asks = { $sides } must agree before the bot takes a seat. Press **Add the bot** below { $seats } to ask.
 
 # $side (text): in bold
 # $leave (text)

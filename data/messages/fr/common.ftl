@@ -5,6 +5,11 @@ list-and = { $items } et { $next }
 list-or = { $items } ou { $next }
 person-former = un ancien joueur
 person-bot = le bot
+bot-level = { $level ->
+    [easy] facile
+    [hard] difficile
+   *[normal] normal
+  }
 
 ## Une partie et son salon
 

@@ -17,6 +17,7 @@ game-tells-turn = publie le tour jusqu'ici
 ## Messages
 
 game-unrated = Cette partie n'est pas classée : une personne a modifié la table sans consulter les autres.
+game-unrated-bot = Cette partie n'est pas classée : le bot y a joué.
 
 ## Actes tentés
 
@@ -52,6 +53,7 @@ game-host-only = Seul l'hôte peut faire cela : { $host }.
 game-master-only = Seul le meneur de jeu peut faire cela : { $master }.
 game-no-master = Cette partie cache des choses : seul un meneur de jeu peut faire cela, et elle n'en a pas. { $seat } demande cette place.
 game-already-begun = La partie a déjà commencé. { $board } la montre.
+game-bots-alone = Le bot ne joue pas tout seul. { $join } te donne une place.
 game-seats-empty = Personne ne joue encore { $sides }. { $join } te donne une place.
 game-seats-empty-alone = Personne ne joue encore { $sides }. { $join } te donne une place, { $alone } les donne toutes.
 game-too-few-sides = Il faut des joueurs pour au moins { $least } camps. Encore libres : { $empty }. { $join } te donne une place.

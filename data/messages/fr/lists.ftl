@@ -1,6 +1,7 @@
 ### Listes et comptes rendus courts : places, état, tour et pièces.
 
 list-person-time = { $person } ({ $time })
+list-bot = Bot ({ $level })
 list-open = -# Jusqu'au { $time }, tout le monde peut prendre une place. Appuie sur **Liste d'attente** pour une place qui se libère, ou sur **Mes horaires** pour dire aux autres quand tu peux jouer.
 list-side = { $side } : { $players }
 list-side-result = { $result ->

@@ -72,6 +72,7 @@ post-rematch-seat = { $side } pour { $players }
 
 post-button-play = Jouer { $side }
 post-button-find = Trouver du monde
+post-button-bot = Ajouter le bot
 post-button-reserve = Liste d'attente
 post-button-when = Mes horaires
 post-button-observe = Regarder

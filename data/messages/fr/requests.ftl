@@ -9,6 +9,7 @@ asks-undo-of = demande à annuler : { $deeds }
 asks-undo-of-too = demande aussi à annuler : { $deeds }
 asks-seat = demande à jouer { $side }
 asks-transfer = propose { $side } à { $to }
+asks-bot = demande à laisser le bot jouer { $sides } ({ $level })
 asks-master = demande la place de meneur de jeu, qui voit tout
 asks-arrange = demande à modifier la table sans consulter les autres jusqu'à la fin de la partie : pièces, compteurs, scores. La partie ne sera pas classée
 asks-draw = propose la partie nulle

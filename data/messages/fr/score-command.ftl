@@ -46,6 +46,7 @@ score-book-rest = { $count ->
 score-book-game = { $date } { $game } : { $results }
 score-book-game-in = { $date } { $game }, dans { $book } : { $results }
 score-book-unrated = (Pas classée : une personne a modifié la table sans consulter les autres.)
+score-book-bot = (Pas classée : le bot y a joué.)
 score-book-result = { $result } ({ $players })
 score-standings = **Classement**, { $game }
 score-results = **Résultats** de { $who }

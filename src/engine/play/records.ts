@@ -18,6 +18,7 @@ import type { Grid } from '../grid/grid.ts';
 import type { Publishes } from './container-form.ts';
 import type { Module } from './module.ts';
 import { MOST_OVERRULED, overruledPlace, overruledStepSchema } from './pieces/overruled-step.ts';
+import { LEVELS } from './seats/house.ts';
 
 declare module '../core/record.ts' {
   interface Records {
@@ -192,13 +193,14 @@ export type Former = Stored<typeof formerSchema>;
 
 /**
  * Taking back these steps of play (the newest first), a seat at a side that has a player, one's own side for somebody
- * else, the seat of the game master, the secret of the game's chance, a draw, to change the table for the rest of
+ * else, the bot at sides that have none, the seat of the game master, the secret of the game's chance, a draw, to change the table for the rest of
  * the game, a clock in minutes, or another module under the game, by its hash.
  */
 export const wishSchema = z.discriminatedUnion('what', [
   keyed({ what: z.literal('undo'), steps: list(count, 10_000) }),
   keyed({ what: z.literal('seat'), side: reference<SideId>() }),
   keyed({ what: z.literal('transfer'), side: reference<SideId>(), to: person }),
+  keyed({ what: z.literal('bot'), sides: list(reference<SideId>(), 100), level: z.enum(LEVELS) }),
   keyed({ what: z.literal('master') }),
   keyed({ what: z.enum(['publish', 'draw']) }),
   keyed({ what: z.literal('arrange') }),
@@ -260,8 +262,11 @@ export const proposalSchema = keyed({
 });
 export type Proposal = Stored<typeof proposalSchema>;
 
-/** It is there once one person changed the table beyond the rules alone: the game counts for no rating (W8). */
-export const arrangedSchema = keyed({ kind: z.literal('arranged'), id: z.literal('arranged') });
+/**
+ * It is there once one person changed the table beyond the rules alone, or the bot gave back a side that it played: the
+ * game counts for no rating (W8).
+ */
+export const arrangedSchema = keyed({ kind: z.literal('arranged'), id: z.enum(['arranged', 'bot']) });
 export type Arranged = Stored<typeof arrangedSchema>;
 
 /** Whose turn it is: the turn's number from 1, and the place in the module's order. */

@@ -229,7 +229,7 @@ export const trustsHost = (world: World): boolean => isChangedBy(moduleOf(world)
 
 /** Notes that one person changed the table beyond the rules alone (W8). */
 export const noteArranged = (table: Table): Change =>
-  table.size('arranged') > 0 ? join() : added({ kind: 'arranged', id: 'arranged' });
+  table.get('arranged', 'arranged') ? join() : added({ kind: 'arranged', id: 'arranged' });
 
 /** Who could win by turning, stacking or giving a piece: nobody beyond the rules, if they leave that to its owner. */
 export const gainOfChanging = (table: Table): Gain =>

@@ -39,6 +39,7 @@ const entryOf = ({ game, number }: Session, view: View): Omit<BookEntry, 'at'> =
     .map(({ side, result, place }) => ({ side, result, ...(place === undefined ? {} : { place }) })),
   scores: view.of(scoreQueries).final(),
   ...(view.of(gameQueries).isArranged ? { arranged: true } : {}),
+  ...(view.of(gameQueries).hadBot ? { bot: true } : {}),
 });
 
 /** What a step did to the game: ended it, or opened it again. */

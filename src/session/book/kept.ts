@@ -21,6 +21,7 @@ export const asKept = async (
   const isRated =
     entry.module !== undefined &&
     !entry.arranged &&
+    !entry.bot &&
     agreed.length > 0 &&
     agreed.length === played.length &&
     played.every((person) => agreed.includes(person));

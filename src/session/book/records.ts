@@ -29,6 +29,8 @@ export interface BookEntry {
   readonly rated?: true;
   /** One person changed the table beyond the rules alone: it isn't rated (W8). */
   readonly arranged?: true;
+  /** The bot played a side for a while: it isn't rated. */
+  readonly bot?: true;
 }
 
 export interface Rating {

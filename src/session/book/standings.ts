@@ -20,7 +20,10 @@ interface Tally {
  */
 export const standingsOf = (entries: readonly BookEntry[]): readonly PersonResults[] => {
   const games = entries
-    .filter(({ module, players }) => module !== undefined && isBetweenPeople(players.map(({ persons }) => persons)))
+    .filter(
+      ({ module, players, bot }) =>
+        module !== undefined && !bot && isBetweenPeople(players.map(({ persons }) => persons)),
+    )
     .toReversed();
   const tallies = new Map<string, Map<PersonId, Tally>>();
   for (const entry of games) {

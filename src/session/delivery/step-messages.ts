@@ -3,9 +3,8 @@ import { only } from '../../engine/core/report.ts';
 import { clockQueries } from '../../view/clock.ts';
 import { disclosureQueries } from '../../view/disclosures.ts';
 import { gameQueries } from '../../view/game.ts';
-import { type Button, type Control, controlId, LIMITS, type Message } from '../../view/message.ts';
+import { type Button, controlId, type Message } from '../../view/message.ts';
 import { nowToDo } from '../../view/panel/to-do.ts';
-import { variantSelects } from '../../view/panel/variants.ts';
 import { requestQueries } from '../../view/requests.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { plain } from '../../view/text.ts';
@@ -26,11 +25,11 @@ import {
   wholeDrawing,
 } from './drawings.ts';
 import { endButtons, isEnd } from './end-buttons.ts';
+import { emptySides, phaseButtons, seatButtons, seatButtonsOf } from './game-buttons.ts';
 import { callsOf, unnamedIn } from './mentions.ts';
 import { hasSeen, isInWords, postTo } from './post.ts';
 import { deedOfPost, differsOfPost, saidOfPost } from './post-words.ts';
 import type { Post } from './stored-post.ts';
-import { emptySides, phaseButtons, seatButtonsOf } from './turn-buttons.ts';
 import {
   actLines,
   actsTold,
@@ -84,7 +83,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
   const parts = marks || !shown ? [] : partRows(session, post);
   const end = isEnd(step) ? endButtons(session, post.reader) : [];
   const empty = emptySides(session, post);
-  const seats = seatButtonsOf(session, empty);
+  const seats = seatButtonsOf(session, session.viewNow(channelViewer), empty);
   const rows = (
     isStanding
       ? [[...standingButtons(session, step, [...board, ...first]), ...words], phases, seats, ...parts]
@@ -133,8 +132,16 @@ const callOf = (session: ToldGame, post: Post, turn: NonNullable<Post['turn']>):
   return choosing.length > 0 ? posts.callOfAll(turn.number, last) : posts.turnCall({ ...turn, last });
 };
 
-const SEATS: readonly Operation['kind'][] = ['start', 'import', 'join', 'leave', 'alone', 'reload', 'say-when'];
-const SEATING: ReadonlySet<Operation['kind']> = new Set(SEATS);
+const SEATING: ReadonlySet<Operation['kind']> = new Set<Operation['kind']>([
+  'start',
+  'import',
+  'join',
+  'leave',
+  'seat-bot',
+  'alone',
+  'reload',
+  'say-when',
+]);
 
 /** Who sits where before a game begins, with a button a side, Watch, Try alone and Begin. */
 const lobby = (session: ToldGame, step: Step, post: Post): Message => {
@@ -187,60 +194,6 @@ const arrival = (session: ToldGame, step: Step, post: Post): Message => {
   };
 };
 
-/** So many components of a first post are none of its controls: its text, a picture and a file. */
-const BESIDE_CONTROLS = 4;
-
-/**
- * `place`: where the buttons stand; those in somebody's own list must not turn it into what everyone is told. `mark`:
- * the step's, where everyone is told it.
- */
-export const seatButtons = (
-  { game, words }: ToldGame,
-  view: View,
-  place: 'lobby' | 'list',
-  mark = '',
-): readonly (readonly Control[])[] => {
-  const { buttons } = words.posts;
-  const { hides, phase } = view.of(gameQueries);
-  const open = view.of(seatQueries).open();
-  if (open?.isFull && place === 'lobby') return [firstButtons(game, view, words)];
-  const does = (verb: string, label: string, style: Button['style'] = 'secondary', ...args: string[]): Button => ({
-    kind: 'button',
-    id: controlId('game', verb, game, ...(verb === 'begin' ? [mark] : [place, ...args])),
-    label,
-    style,
-  });
-  const sides = view
-    .of(seatQueries)
-    .sides()
-    .map(({ name, index }) => does('seat', buttons.play(name), 'primary', String(index)));
-  const others: readonly Button[] = [
-    ...(open
-      ? [does('reserve', buttons.reserve), does('when', buttons.when)]
-      : [does('observe', buttons.observe), ...(hides ? [] : [does('alone', buttons.alone)])]),
-    ...(phase === 'seating' && place === 'lobby' && !open ? [does('open', buttons.find)] : []),
-    ...(phase === 'seating' ? [does('begin', buttons.begin, 'success')] : []),
-  ];
-  const seats = Array.from({ length: Math.ceil(sides.length / 5) }, (_, row) => sides.slice(row * 5, row * 5 + 5));
-  if (place === 'list') return [...seats, [...others, ...infoButtons(game, view, words)]];
-  const first = firstButtons(game, view, words);
-  const taken = [...seats, others, first].reduce((sum, row) => sum + 1 + row.length, BESIDE_CONTROLS);
-  const idOf = (variant: string): string => controlId('game', 'vary', game, variant);
-  const variants = variantSelects(view.of(gameQueries).definition, idOf, LIMITS.components - taken);
-  return [...seats, ...variants, others, first];
-};
-
-/** Below the game's first post, which stays as it is: they show each how the game stands then (U5). */
-export const firstButtons = (game: string, view: View, words: Words): readonly Button[] => [
-  {
-    kind: 'button',
-    id: controlId('play', 'now', game),
-    label: words.posts.buttons.now,
-    style: 'secondary',
-  },
-  ...infoButtons(game, view, words),
-];
-
 /** What the game is about, as its first post says it (D27). */
 export const aboutLines = (words: Words, view: View): readonly string[] => {
   const limit = view.of(clockQueries).limit();
@@ -248,27 +201,6 @@ export const aboutLines = (words: Words, view: View): readonly string[] => {
     ...words.rulebook.aboutLines(view.of(gameQueries).rulebook),
     ...(limit ? [words.clock.clockRule(limit)] : []),
   ];
-};
-
-/** Below the seats: what shows the rules, and how chance comes about. */
-const infoButtons = (game: string, view: View, words: Words): readonly Button[] => [
-  {
-    kind: 'button',
-    id: controlId('game', 'rules', game),
-    label: words.posts.buttons.rules,
-    style: 'secondary',
-  },
-  ...fairnessButtons(game, view, words),
-];
-
-/**
- * Where chance has a part in a game: what shows how it comes about. The button carries the commitment, so that whatever
- * has it posts that (D10).
- */
-export const fairnessButtons = (game: string, view: View, words: Words): readonly Button[] => {
-  const { isUsed, commitment } = view.of(gameQueries).chance;
-  const id = controlId('game', 'fair', game, commitment);
-  return isUsed ? [{ kind: 'button', id, label: words.posts.buttons.fairness, style: 'secondary' }] : [];
 };
 
 /** They speak of the request that this step made, by the handle that everybody has for it. */

@@ -1,6 +1,6 @@
-import type { GameId, InteractionId, PersonId, SideId } from '../../engine/core/ids.ts';
+import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
-import { type BotLevel, housePlayer, isHouse, levelOfHouse, wished } from '../../engine/index.ts';
+import { isHouse, levelOfHouse, wished } from '../../engine/index.ts';
 import { factsOf, Outlook, wouldDraw } from '../../engine/opponent/outlook.ts';
 import { questionQueries } from '../../view/find/questions.ts';
 import { worldQueries } from '../../view/foresight.ts';
@@ -12,9 +12,8 @@ import { channelViewer, personViewer } from '../../view/viewer.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import { Hints } from '../hints.ts';
 import { ActsInTurn, Thinker, type Thinking, thinkingApart } from '../thinker.ts';
-import { type Ports, SECRET, stackOf } from './ports.ts';
+import { type Ports, stackOf } from './ports.ts';
 import type { Session } from './session.ts';
-import { shareOf } from './share.ts';
 
 /** An act that was thought of may be refused for what is hidden: so many are tried one after the other. */
 const MOST_ACTS_REFUSED = 8;
@@ -59,21 +58,6 @@ export class House {
     this.#thinking = ports.thinking ?? thinkingApart();
     this.#thinker = new Thinker(this.#thinking);
     this.hints = new Hints(this.#thinker);
-  }
-
-  /** Takes these sides, by their numbers from 0. */
-  async sit(
-    { session, outbox }: HouseGame,
-    sides: readonly { readonly id: SideId; readonly index: number }[],
-    level: BotLevel,
-    by: string,
-  ) {
-    for (const { id, index } of sides) {
-      const share = { value: shareOf(this.#ports.random(SECRET)) };
-      const operation = { kind: 'join', actor: housePlayer(index, level), side: id } as const;
-      const outcome = await session.run(operation, `${by}/house ${index}` as InteractionId, share);
-      if (outcome.kind === 'done' && !outcome.repeated) outbox.take(outcome.step, undefined, outcome.told);
-    }
   }
 
   /** True if it is about to do something in a game. */
@@ -254,7 +238,9 @@ const offerIn = (session: Session): DrawOffer | undefined => {
 const dueIn = (session: Session): PersonId | undefined => {
   const view = session.viewNow(channelViewer);
   const sides = view.of(seatQueries).sides();
-  if (!sides.some(({ players }) => players.some(isHouse))) return undefined;
+  const players = sides.flatMap((side) => side.players);
+  // Of a game that all people have left nothing comes until somebody takes a seat.
+  if (!players.some(isHouse) || players.every(isHouse)) return undefined;
   const turn = view.of(gameQueries).phase === 'playing' ? view.of(gameQueries).turn() : undefined;
   if (!turn) return undefined;
   return waitedFor(session, turn.side).find(({ players }) => players.length > 0 && players.every(isHouse))?.players[0];

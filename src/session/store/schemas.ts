@@ -68,6 +68,11 @@ const SCHEMAS: readonly Schemas[] = [
     format: 7,
     note: 'how the bot judges positions of a module; all before is read as ever',
   },
+  {
+    fingerprint: 'TpbnEuiMpi2N',
+    format: 7,
+    note: 'the bot on free seats, and wishes for it; all before is read as ever',
+  },
 ];
 
 /** The schemas by which steps of a format are written; undefined for formats that name none. */

@@ -31,6 +31,7 @@ export const game = {
     join: first('/game join', freeSide(view)),
     alone: view.of(gameQueries).hides ? undefined : press('alone', 'instead'),
   }),
+  'bots-alone': (_, view) => ({ join: first('/game join', freeSide(view)) }),
   'too-few-sides': (_, view) => ({ join: first('/game join', freeSide(view)) }),
   'no-turns': 'has-none',
   'ends-by-move': () => ({ move: instead('/move') }),

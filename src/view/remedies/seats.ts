@@ -6,6 +6,9 @@ import { choose, first, instead, look, type RemedyTable } from './remedy.ts';
 export const seats = {
   'no-such-side': () => ({ side: choose('side') }),
   'side-left-out': () => ({ observe: instead('/game join') }),
+  'seat-not-free': () => ({ seats: look('/game seats') }),
+  'bot-plays-not': 'has-none',
+  'bot-needs-consent': () => ({ seats: look('/game seats') }),
   'already-seated': ({ side }, view) => ({ leave: first('/game leave', named.side(view, side)) }),
   'one-side-only': ({ side }, view) => ({ leave: first('/game leave', named.side(view, side)) }),
   'side-taken': ({ side }, view) => ({ ask: instead('/game join', named.side(view, side)) }),

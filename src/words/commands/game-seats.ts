@@ -42,6 +42,13 @@ export const gameSeats = {
   /** For a person who pressed a taken seat, before its players are asked. */
   askForSeat: (format: Format, side: string, players: readonly PersonId[]): string =>
     format('seats-ask', { side: name(side), players: persons(players) }),
+  /** For a person who adds the bot to free seats; `asks`: true if others must agree first. */
+  bot: {
+    choose: (format: Format, asks: boolean): string =>
+      [format('seats-bot-choose'), ...(asks ? [format('seats-bot-asks')] : [])].join('\n'),
+    all: 'seats-bot-all',
+    noSeat: 'seats-bot-no-seat',
+  },
   settings,
   oneClock: 'settings-one-clock',
   clockAlone: 'settings-clock-alone',

@@ -55,12 +55,13 @@ export const book = {
     title: string,
     kept: string,
     results: readonly string[],
-    isArranged = false,
+    unrated: 'arranged' | 'bot' | undefined = undefined,
   ): string => {
     const given = { date, game: name(title), results: results.join('; ') };
     const line =
       kept === '' ? format('score-book-game', given) : format('score-book-game-in', { ...given, book: plain(kept) });
-    return isArranged ? `${line} ${format('score-book-unrated')}` : line;
+    if (unrated === undefined) return line;
+    return `${line} ${format(unrated === 'bot' ? 'score-book-bot' : 'score-book-unrated')}`;
   },
   /** The result of a side with its players. */
   result: (format: Format, result: string, players: readonly PersonId[]): string =>

@@ -1,4 +1,5 @@
 import type { PersonId } from '../../engine/core/ids.ts';
+import { isHouse, levelOfHouse } from '../../engine/index.ts';
 import { armyQueries } from '../../view/armies.ts';
 import { groupAlike, nameOfGroup, type PieceGroup } from '../../view/find/alike.ts';
 import { spotOf } from '../../view/find/find.ts';
@@ -30,10 +31,11 @@ const NO_PEOPLE = '–';
 const people = (format: Format, all: readonly PersonId[]): string =>
   all.length > 0 ? format('listed', { items: persons(all) }) : NO_PEOPLE;
 
-/** People, each with the time when they can play if they gave one. */
+/** People, each with the time when they can play if they gave one; the bot with its level. */
 const withTimes = (format: Format, view: View, all: readonly PersonId[]): string => {
   if (all.length === 0) return NO_PEOPLE;
   const items = all.map((one) => {
+    if (isHouse(one)) return format('list-bot', { level: format('bot-level', { level: levelOfHouse(one) }) });
     const time = view.of(seatQueries).when(one);
     return time === undefined ? person(one) : format('list-person-time', { person: person(one), time: plain(time) });
   });

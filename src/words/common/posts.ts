@@ -153,6 +153,7 @@ export const interestedLine = (format: Format, title: string, people: readonly P
 export const buttons = {
   play: (format: Format, side: string): string => format('post-button-play', { side }),
   find: 'post-button-find',
+  bot: 'post-button-bot',
   reserve: 'post-button-reserve',
   when: 'post-button-when',
   observe: 'post-button-observe',

@@ -76,6 +76,7 @@ const playRefusals = (format: Format) =>
         ? format('game-seats-empty', given)
         : format('game-seats-empty-alone', { ...given, alone });
     },
+    'bots-alone': (_, _view, { join }) => format('game-bots-alone', { join }),
     'too-few-sides': ({ least, empty }, view, { join }) =>
       format('game-too-few-sides', { least, empty: sideNames(format, view, empty), join }),
   }) satisfies SystemSentences['refusals'];
@@ -83,7 +84,7 @@ const playRefusals = (format: Format) =>
 export const sentences = (format: Format) =>
   ({
     reports: reports(format),
-    lines: { unrated: () => [format('game-unrated')] },
+    lines: { unrated: ({ bot }) => [format(bot ? 'game-unrated-bot' : 'game-unrated')] },
     deeds: {
       begin: () => format('game-begins'),
       'end-turn': ({ seen = [] }, say) => chosenOr(seen, say, format('game-ends-turn')),

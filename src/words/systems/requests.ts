@@ -48,6 +48,8 @@ const wishPhrase = (format: Format, wants: WishSeen): string => {
       return format('asks-seat', { side: name(wants.side) });
     case 'transfer':
       return format('asks-transfer', { side: name(wants.side), to: person(wants.to) });
+    case 'bot':
+      return format('asks-bot', { sides: names(wants.sides), level: format('bot-level', { level: wants.level }) });
     case 'overrule':
       return format('asks-overrule', { act: moveText(format, wants) });
     case 'overrule-act':

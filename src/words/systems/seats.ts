@@ -1,3 +1,4 @@
+import { isHouse } from '../../engine/index.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { sidesByPlayer } from '../../view/seen/file-players.ts';
 import type { Seen } from '../../view/seen/report.ts';
@@ -15,7 +16,9 @@ const seatedPhrase = (format: Format, { side, reserve }: Seen<'seated'>): string
 const leftPhrase = (format: Format, { person: who, side, own, reserve }: Seen<'left'>): string | undefined => {
   if (own && reserve) return format('seat-leaves-waitlist');
   if (own) return side === undefined ? format('seat-stops-watching') : format('seat-leaves', { side: name(side) });
-  return side === undefined ? undefined : format('seat-frees', { player: person(who), side: name(side) });
+  if (side === undefined) return undefined;
+  if (isHouse(who)) return format('seat-frees-bot', { side: name(side) });
+  return format('seat-frees', { player: person(who), side: name(side) });
 };
 
 /** The players of a game that came in a file, whose seats are free now. */
@@ -31,6 +34,8 @@ const reports = (format: Format) =>
     seated: (one) => seatedPhrase(format, one),
     when: ({ when }) => (when === '' ? format('seat-no-time') : format('seat-has-time', { when: plain(when) })),
     managed: ({ deed }) => format(deed === 'unstick' ? 'seat-unsticks' : 'seat-manages'),
+    'bot-seated': ({ sides, level }) =>
+      format('seat-bot-plays', { sides: names(sides), level: format('bot-level', { level }) }),
     left: (one) => leftPhrase(format, one),
     transferred: ({ side, to }) => format('seat-hands-over', { side: name(side), to: person(to) }),
   }) satisfies SystemSentences['reports'];
@@ -47,6 +52,11 @@ const takeRefusals = (format: Format) =>
     },
     'side-left-out': ({ side: id }, view, { observe = '' }) =>
       format('seat-side-left-out', { side: sideName(format, view, id), observe }),
+    'seat-not-free': ({ side: id }, view, { seats }) =>
+      format('seat-not-free', { side: sideName(format, view, id), seats }),
+    'bot-plays-not': () => format('seat-bot-plays-not'),
+    'bot-needs-consent': ({ sides }, view, { seats }) =>
+      format('seat-bot-asks', { sides: sideNames(format, view, sides), seats }),
     'already-seated': ({ side: id }, view, { leave = '' }) =>
       id
         ? format('seat-already-plays', { side: sideName(format, view, id), leave })

@@ -73,7 +73,7 @@ describe('[W10] from elsewhere', () => {
     );
     await table.discord.settled();
     expect(table.posted().at(-1)).toBe(
-      '@alice makes @bob the host and leaves **Red**.\n**Red** is free: take the seat below.\n[Play Red]',
+      '@alice makes @bob the host and leaves **Red**.\n**Red** is free: take the seat below.\n[Play Red] [Add the bot]',
     );
     expect(await hand(table, 'alice')).toBe(
       'private: No game is being played in this channel. Start one with `/game start`.',

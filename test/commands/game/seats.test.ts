@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { isHouse } from '../../../src/engine/index.ts';
+import type { OpenGame } from '../../../src/session/game/open-game.ts';
+import type { ChannelId } from '../../../src/session/where.ts';
+import { gameQueries } from '../../../src/view/game.ts';
+import { seatQueries } from '../../../src/view/seats.ts';
+import { channelViewer } from '../../../src/view/viewer.ts';
 import { open, veiled } from '../../support/modules/modules.ts';
-import { begun, controls, move, shown, sitDown, started, sub, tablut, words } from '../table.ts';
+import { shippedModule } from '../../support/modules/shipped.ts';
+import { begun, controls, move, shown, sitDown, started, sub, type Table, tablut, words } from '../table.ts';
 
 describe('[T17] before a game begins', () => {
   test('sides are taken under the seats, and the message says who sits where', async () => {
@@ -8,7 +15,7 @@ describe('[T17] before a game begins', () => {
     const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user);
     const seats = await started(table, 'tablut');
     expect(words(seats, table)).toBe(
-      'Take a seat, then press **Begin**.\n**Tablut**\n@alice sets up the game.\n**Muscovites**: –\n**Swedes**: –\nHost: @alice\nThe king of the Swedes wants to get from his throne to the edge of the board; the Muscovites around him want to catch him. All pieces move like rooks, as far as the way is free. A piece between two enemies is captured.\n-# 2 players, about 20 minutes\nGoal: The Swedes win when the king is on an edge square, the Muscovites when they capture him.\n1. All pieces move like rooks, as far as the way is free. The Muscovites begin.\n2. A piece between two enemies, in a row or a column, is captured. Moving between two enemies is safe.\n3. No piece enters the throne in the middle. Empty, it counts as a second enemy.\n4. The king is captured by four on his throne, by three next to it, elsewhere like any other piece.\n[Play Muscovites] [Play Swedes]\n[Watch] [Try alone] [Find players] [Begin]\n[Show game] [Rules]',
+      'Take a seat, then press **Begin**.\n**Tablut**\n@alice sets up the game.\n**Muscovites**: –\n**Swedes**: –\nHost: @alice\nThe king of the Swedes wants to get from his throne to the edge of the board; the Muscovites around him want to catch him. All pieces move like rooks, as far as the way is free. A piece between two enemies is captured.\n-# 2 players, about 20 minutes\nGoal: The Swedes win when the king is on an edge square, the Muscovites when they capture him.\n1. All pieces move like rooks, as far as the way is free. The Muscovites begin.\n2. A piece between two enemies, in a row or a column, is captured. Moving between two enemies is safe.\n3. No piece enters the throne in the middle. Empty, it counts as a second enemy.\n4. The king is captured by four on his throne, by three next to it, elsewhere like any other piece.\n[Play Muscovites] [Play Swedes]\n[Watch] [Try alone] [Add the bot] [Find players] [Begin]\n[Show game] [Rules]',
     );
     expect((await bob?.press(seats, 'Play Swedes'))?.updated).toBe(true);
     await alice?.press(seats, 'Play Muscovites');
@@ -31,7 +38,7 @@ describe('[T17] before a game begins', () => {
       '@bob leaves **Swedes**.',
     );
     expect(table.heard(await sub(table.user('dan'), 'game', 'seats'))).toBe(
-      'private: **Muscovites**: –\n**Swedes**: –\nWatching: @carol\nHost: @alice\n[Play Muscovites] [Play Swedes]\n[Watch] [Try alone] [Begin] [Rules]',
+      'private: **Muscovites**: –\n**Swedes**: –\nWatching: @carol\nHost: @alice\n[Play Muscovites] [Play Swedes]\n[Watch] [Try alone] [Add the bot] [Begin] [Rules]',
     );
   });
 
@@ -158,7 +165,7 @@ describe('[T17] while a game is on', () => {
     const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
     await begun(table);
     expect(table.heard(await sub(alice, 'game', 'leave'))).toBe(
-      'public: @alice makes @bob the host and leaves **Muscovites**.\n**Muscovites** is free: take the seat below.\n[Play Muscovites]',
+      'public: @alice makes @bob the host and leaves **Muscovites**.\n**Muscovites** is free: take the seat below.\n[Play Muscovites] [Add the bot]',
     );
     expect(table.heard(await sub(alice, 'game', 'leave'))).toBe(
       'private: You have no seat in this game. Use `/game join` to take one.',
@@ -311,5 +318,116 @@ describe('[T19] one game in a channel', () => {
     expect(table.heard(await sub(alice, 'game', 'start'))).toContain(
       'public: Take a seat, then press **Begin**.\n**Tablut**\n@alice sets up the game.',
     );
+  });
+});
+
+const gameOf = async (table: Table): Promise<OpenGame> =>
+  (await table.rig().games.at(table.discord.world.channelId('table') as ChannelId)) ?? expect.fail();
+
+const playersOf = async (table: Table): Promise<readonly string[]> =>
+  (await gameOf(table)).session
+    .viewNow(channelViewer)
+    .of(seatQueries)
+    .sides()
+    .flatMap(({ players }) => players.map((one) => (isHouse(one) ? 'bot' : one)));
+
+test('[U52] the bot takes a free seat before the game, plays in the channel, and gives its seat back', async () => {
+  const table = await sitDown();
+  const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
+  const seats = await started(table, 'tablut');
+  expect(controls(seats)).toContain('Add the bot');
+  await alice.press(seats, 'Play Muscovites');
+  expect(table.heard(await carol.press(seats, 'Add the bot'))).toContain('You have no seat in this game.');
+
+  const choice = shown(await alice.press(seats, 'Add the bot'));
+  expect(controls(choice)).toEqual(['Easy', 'Normal', 'Hard', 'Swedes']);
+  await alice.press(choice, 'Hard');
+  const seated = await alice.press(choice, 'Swedes');
+  const lobby = seated.also[0] ?? seated.answer ?? expect.fail();
+  expect(words(lobby, table)).toContain('@alice lets the bot play **Swedes** (hard).');
+  expect(words(lobby, table)).toContain('**Swedes**: Bot (hard)');
+  expect(controls(lobby)).not.toContain('Add the bot');
+
+  await alice.press(lobby, 'Begin');
+  const game = await gameOf(table);
+  expect(table.heard(await move(alice, 'D1', 'C1'))).toContain('moves **Muscovite**');
+  await game.house.settled(game);
+  await table.discord.until(() => table.posted().some((text) => text.includes('the bot moves')));
+  expect(game.session.viewNow(channelViewer).of(gameQueries).turn()).toMatchObject({ side: { name: 'Muscovites' } });
+
+  const taken = await sub(bob, 'game', 'join', { side: 'Swedes' });
+  expect(table.heard(taken)).toContain('@bob plays **Swedes**.');
+  expect(await playersOf(table)).toEqual([alice.id, bob.id]);
+  const question = shown(await sub(alice, 'game', 'resign'));
+  await alice.press(question, controls(question)[0] ?? '');
+  expect(table.posted().at(-1)).toContain("This game isn't rated: the bot played in it.");
+  expect(table.rig().faults).toEqual([]);
+});
+
+test('[U52] the bot takes all free seats at once, and a player takes one of them instead', async () => {
+  const table = await sitDown({ modules: [await shippedModule('hearts')] });
+  const [alice, bob] = [table.user('alice'), table.user('bob')];
+  const seats = await started(table, 'hearts');
+  await alice.press(seats, 'Play North');
+  const choice = shown(await alice.press(seats, 'Add the bot'));
+  await alice.press(choice, 'All free seats');
+  expect(await playersOf(table)).toEqual([alice.id, 'bot', 'bot', 'bot']);
+  const other = await sub(bob, 'game', 'join', { side: 'East' });
+  expect(words(shown(other), table)).toContain('**East**: @bob');
+  expect(await playersOf(table)).toContain(bob.id);
+});
+
+describe('[U53] a seat that a player left in a running game', () => {
+  test('goes to the bot once the others agree, also if the game hides things', async () => {
+    const table = await sitDown({ modules: [await shippedModule('hearts')] });
+    const [alice, bob, carol, dan] = ['alice', 'bob', 'carol', 'dan'].map((name) => table.user(name));
+    if (!(alice && bob && carol && dan)) throw new Error('nobody');
+    const seats = await started(table, 'hearts');
+    const sides = controls(seats).filter((label) => label.startsWith('Play '));
+    for (const [i, user] of [alice, bob, carol, dan].entries()) await user.press(seats, sides[i] ?? '');
+    await alice.press(seats, 'Begin');
+    const left = shown(await sub(dan, 'game', 'leave'));
+    expect(controls(left)).toContain('Add the bot');
+
+    const choice = shown(await alice.press(left, 'Add the bot'));
+    expect(words(choice, table)).toContain('The other players are asked first.');
+    const asked = await alice.press(choice, controls(choice)[3] ?? '');
+    const question = table.discord.messages('table').at(-1) ?? expect.fail();
+    expect(words(question, table)).toContain('asks to let the bot play');
+    expect(words(question, table)).toContain('@bob and @carol: do you agree?');
+    expect(asked.ephemeral).toBe(true);
+    await bob.press(question, 'Agree');
+    expect(await playersOf(table)).not.toContain('bot');
+    await carol.press(question, 'Agree');
+    expect(await playersOf(table)).toContain('bot');
+
+    const game = await gameOf(table);
+    await game.house.settled(game);
+    expect(table.heard(await sub(dan, 'game', 'join', { side: (sides[3] ?? '').slice(5) }))).toContain('@dan plays');
+    expect(await playersOf(table)).toEqual([alice.id, bob.id, carol.id, dan.id]);
+    expect(table.rig().faults).toEqual([]);
+  });
+
+  test('goes to the bot at once if nobody else plays, and the bot stops once nobody does', async () => {
+    const table = await sitDown({ modules: [await tablut()] });
+    const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
+    await begun(table);
+    const left = shown(await sub(bob, 'game', 'leave'));
+    const choice = shown(await alice.press(left, 'Add the bot'));
+    expect(words(choice, table)).not.toContain('asked first');
+    await alice.press(choice, 'Swedes');
+    expect(await playersOf(table)).toEqual([alice.id, 'bot']);
+
+    const gone = shown(await sub(alice, 'game', 'leave'));
+    const game = await gameOf(table);
+    await game.house.settled(game);
+    const { number } = game.session;
+    await alice.press(shown(await alice.press(gone, 'Add the bot')), 'Muscovites');
+    await game.house.settled(game);
+    expect([await playersOf(table), game.session.number]).toEqual([['bot', 'bot'], number + 1]);
+
+    await carol.press(gone, 'Play Muscovites');
+    expect(await playersOf(table)).toEqual([carol.id, 'bot']);
+    expect(table.rig().faults).toEqual([]);
   });
 });

@@ -80,7 +80,7 @@ describe('[T17] seats', () => {
       'private: Only the host can do that: @alice.',
     );
     expect(here.heard(await sub(alice, 'game', 'unseat', { side: 'Red' }))).toBe(
-      "public: @alice frees @bob's seat (**Red**).\n**Red** is free: take the seat below.\n[Play Red]",
+      "public: @alice frees @bob's seat (**Red**).\n**Red** is free: take the seat below.\n[Play Red] [Add the bot]",
     );
     const asked = await sub(alice, 'game', 'join', { side: 'Red' });
     expect(timeless(here.heard(asked))).toBe(

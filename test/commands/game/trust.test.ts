@@ -238,7 +238,7 @@ describe('[T19] old buttons', () => {
     ] as const) {
       expect(table.heard(await table.user('bob').press(message, label))).toBe(
         'private: That button belongs to an earlier game in this channel. Here is the current one.\n' +
-          '**Muscovites**: –\n**Swedes**: –\nHost: @alice\n[Play Muscovites] [Play Swedes]\n[Watch] [Try alone] [Begin] [Rules]',
+          '**Muscovites**: –\n**Swedes**: –\nHost: @alice\n[Play Muscovites] [Play Swedes]\n[Watch] [Try alone] [Add the bot] [Begin] [Rules]',
       );
     }
     expect(table.heard(await table.user('bob').press(looked, 'Show everyone'))).toMatch(

@@ -125,7 +125,7 @@ describe('[T4] export and import', () => {
     const outcome = await imports(carol, file);
     expect(table.heard(outcome)).toContain('**Muscovites**: –\n**Swedes**: –\nHost: @carol');
     expect(table.heard(outcome)).toContain(
-      '[Play Muscovites] [Play Swedes]\n[Watch] [Try alone] [Rules] [Show whole map] [As text]',
+      '[Play Muscovites] [Play Swedes]\n[Watch] [Try alone] [Add the bot] [Rules] [Show whole map]\n[As text]',
     );
     expect(shown(outcome).mentions).toEqual([]);
     expect(table.heard(await sub(bob, 'turn', 'end', {}, 'garden'))).toContain("You aren't playing in this game.");

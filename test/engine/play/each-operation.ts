@@ -76,6 +76,7 @@ export const EACH: { readonly [K in OperationKind]: Made<K> } = {
   roll: { dice: 'd6', private: false },
   rotate: { piece: PIECE, facing: 1 },
   'run-out': {},
+  'seat-bot': { sides: [BLUE], level: 'hard' },
   'say-when': { when: 'noon' },
   send: { piece: PIECE, to: spot(MAIN, 'E5') },
   set: { piece: PIECE, values: { Strength: 99 } },

@@ -221,6 +221,7 @@ describe('[W9] an empty seat', () => {
     undo: [{ what: 'undo', steps: [1] }, 'nobody-to-ask'],
     seat: [{ what: 'seat', side: BLUE }, 'nobody-to-ask'],
     transfer: [{ what: 'transfer', side: RED, to: DAN }, 'done'],
+    bot: [{ what: 'bot', sides: [BLUE], level: 'normal' }, 'nobody-to-ask'],
     master: [{ what: 'master' }, 'nobody-to-ask'],
     publish: [{ what: 'publish' }, 'not-over'],
     draw: [{ what: 'draw' }, 'consent-needs-players'],

@@ -10,6 +10,7 @@ import type { pieceSystem } from '../../../src/engine/play/pieces/pieces.ts';
 import type { pointSystem } from '../../../src/engine/play/points/system.ts';
 import { POSTS, type Posts } from '../../../src/engine/play/records.ts';
 import type { reloadSystem } from '../../../src/engine/play/reload.ts';
+import { type BotLevel, LEVELS } from '../../../src/engine/play/seats/house.ts';
 import type { requestSystem } from '../../../src/engine/play/seats/requests.ts';
 import type { seatSystem } from '../../../src/engine/play/seats/seats.ts';
 import type { coverSystem } from '../../../src/engine/play/secrecy/covers.ts';
@@ -21,6 +22,7 @@ import type { MadeOperations } from '../../support/made.ts';
 import {
   cardsIn,
   deckIn,
+  freeSideIn,
   nobodysIn,
   objectiveIn,
   ownIn,
@@ -114,6 +116,12 @@ export const made: MadeOperations<
         side: seat?.side ?? sideIn(scene, b),
       };
     },
+    'seat-bot': (scene, { a, b }) => ({
+      kind: 'seat-bot',
+      actor: scene.actor,
+      sides: [freeSideIn(scene, a)],
+      level: LEVELS[b % LEVELS.length] as BotLevel,
+    }),
     transfer: (scene, { a, b }) => ({
       kind: 'transfer',
       actor: scene.actor,
@@ -143,6 +151,7 @@ export const made: MadeOperations<
             to: placeIn(scene, { a, b, c }),
           },
         },
+        { what: 'bot', sides: [freeSideIn(scene, a)], level: LEVELS[b % LEVELS.length] as BotLevel },
       ] as const;
       const reason = a % 2 === 0 ? { reason: `For ${b}` } : {};
       return { kind: 'ask', actor: scene.actor, wants: pick(wants, c) ?? wants[0], ...reason };
@@ -336,7 +345,8 @@ export const made: MadeOperations<
     redo: ['undo'],
     inspect: ['draw', 'hide'],
     unmodify: ['modify'],
+    'seat-bot': ['leave'],
     'order-ties': ['modify', 'modify'],
   },
-  asked: { join: 0, transfer: 1, preside: 2, publish: 3, 'agree-draw': 4, 'set-clock': 5 },
+  asked: { join: 0, transfer: 1, preside: 2, publish: 3, 'agree-draw': 4, 'set-clock': 5, 'seat-bot': 12 },
 };

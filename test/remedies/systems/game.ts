@@ -79,6 +79,7 @@ export const examples: RemedyExamples<typeof game> = {
       fill: { join: { by: 'bob' } },
     },
   ],
+  'bots-alone': [{ in: 'seats', line: 'alice /board', told: () => ({}) }],
   'no-turns': [{ in: 'open', line: 'alice /turn end' }],
   'ends-by-move': [{ in: 'tablut', line: 'alice /turn end', fill: { move: 'piece:D1 to:C1' } }],
 };

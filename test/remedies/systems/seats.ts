@@ -38,6 +38,9 @@ export const examples: RemedyExamples<typeof seats> = {
     { in: 'veiled seats', before: ['alice /game join side:Game master'], line: 'alice /game join side:Red' },
   ],
   'not-master': [{ in: 'open', line: 'alice /game leave side:Game master' }],
+  'seat-not-free': [{ in: 'seats', line: 'alice /board', told: () => ({ side: RED }) }],
+  'bot-plays-not': [{ in: 'open', line: 'alice /board', told: () => ({}) }],
+  'bot-needs-consent': [{ in: 'open', line: 'alice /board', told: () => ({ sides: [BLUE] }) }],
   'not-seated': [
     { in: 'open', line: 'carol /game leave' },
     { in: 'open', line: 'carol /game leave side:Red' },

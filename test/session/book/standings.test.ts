@@ -178,6 +178,14 @@ test('[S36] nobody gains by playing both sides or the bot, and earlier entries c
   expect(standingsOf(entries)).toEqual([]);
 });
 
+test('[U53] a game in which the bot played for a while counts for nobody', async () => {
+  const people = { profile: async () => ({ dms: true }) };
+  const entry = played([ANN, BEN], { bot: true });
+  expect((await asKept(people, entry, [ANN, BEN])).rated).toBeUndefined();
+  expect((await asKept(people, played([ANN, BEN]), [ANN, BEN])).rated).toBe(true);
+  expect(standingsOf([entry])).toEqual([]);
+});
+
 test('[S36] who left, and who was forgotten, is in nobody’s book; the games of the others count on', async () => {
   const people = {
     profile: async (person: PersonId) => ({ dms: true, ...(person === BEN ? { book: 'none' as const } : {}) }),

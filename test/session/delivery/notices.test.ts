@@ -122,6 +122,11 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
     [DAN],
     `**Blue** is free. <@${DAN}>: take the seat with`,
   ],
+  'bot-seated': async () => [
+    await heardOf(await begunGame(), leave(BEN, BLUE), { kind: 'seat-bot', actor: ANN, sides: [BLUE], level: 'hard' }),
+    [],
+    `<@${ANN}> lets the bot play **Blue** (hard).`,
+  ],
   transferred: async () => {
     const table = await begunGame();
     await heardOf(table, offer, agreeing(DAN));

@@ -171,7 +171,8 @@ const channel = async (worth: number) => {
   await desk.type(ANN, 'game join', { side: 'Red' });
   await desk.type(BEN, 'game join', { side: 'Blue' });
   const game = await desk.game();
-  await game.house.sit(game, [{ id: 'Green' as SideId, index: 2 }], 'normal', 'test');
+  const seating = { kind: 'seat-bot', actor: ANN, sides: ['Green' as SideId], level: 'normal' } as const;
+  await game.session.run(seating, 'bot' as InteractionId);
   await desk.press(ANN, `game:begin:${game.session.game}`);
   return { desk, game };
 };

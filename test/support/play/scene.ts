@@ -69,6 +69,16 @@ export const nobodysIn = (scene: Scene, number: number): PieceId => {
 
 export const sideIn = ({ lens }: Scene, number: number): SideId =>
   pick([...lens.all('side')], number)?.id ?? ('Red' as SideId);
+/** A side that nobody plays, if there is one. */
+export const freeSideIn = (scene: Scene, number: number): SideId => {
+  const taken = new Set([...scene.lens.all('seat')].map(({ side }) => side));
+  return (
+    pick(
+      [...scene.lens.all('side')].filter(({ id }) => !taken.has(id)),
+      number,
+    )?.id ?? sideIn(scene, number)
+  );
+};
 export const ownSideIn = (scene: Scene, number: number): SideId =>
   pick(
     [...scene.lens.all('side')].filter(({ id }) => scene.lens.plays(id)),

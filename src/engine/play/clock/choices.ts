@@ -5,8 +5,8 @@ import type { Table, World } from '../../core/table.ts';
 import { questionIn } from '../lines/question.ts';
 import { gameOf, isForAll, isInGame, moduleOf, playersOf, seatsOf } from '../queries.ts';
 import { isForbidden } from '../rules.ts';
-import { housePlayer, isHouse } from '../seats/house.ts';
-import { parting, seat } from '../seats/seat.ts';
+import { isHouse } from '../seats/house.ts';
+import { botSeat, parting } from '../seats/seat.ts';
 import { coveredBy, doesNoMore } from '../turns/covered-acts.ts';
 import { givenUp } from '../turns/endings.ts';
 import { endsByMove } from '../turns/form.ts';
@@ -66,7 +66,7 @@ export const doneTo = (
     case 'house':
       return join(
         vacated(table, sides, environment),
-        ...sides.map((side) => added(seat(housePlayer(numberOf(table, side)), side, environment.now))),
+        added(...sides.map((side) => botSeat(table, side, undefined, environment.now))),
       );
     case 'replace':
       return join(vacated(table, sides, environment), moreTime(table, sides, environment.now));
@@ -105,6 +105,3 @@ const vacated = (table: Table, sides: readonly SideId[], environment: StepEnviro
   );
   return join(removed(...seats), parting(table, seats, environment, true));
 };
-
-/** A side's number from 0, as the bot's player of it is called by. */
-const numberOf = (table: Table, side: SideId): number => moduleOf(table).sides.findIndex(({ name }) => name === side);

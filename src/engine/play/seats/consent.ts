@@ -47,7 +47,7 @@ const voicesOf = (world: World, side: SideId, wants: Wish, former: Consent['form
 };
 
 /** Wishes about which only the sides that are in the game have a say. */
-const OF_SIDES_IN_GAME: ReadonlySet<Wish['what']> = new Set(['draw', 'arrange']);
+const OF_SIDES_IN_GAME: ReadonlySet<Wish['what']> = new Set(['bot', 'draw', 'arrange']);
 
 /**
  * The sides that must say yes before somebody gets what he wants; none where there is nobody but himself. Of a game
@@ -188,6 +188,8 @@ export const wished = (actor: PersonId, wants: Exclude<Wish, { what: 'arrange' }
       return { kind: 'join', actor, side: wants.side };
     case 'transfer':
       return { kind: 'transfer', actor, side: wants.side, to: wants.to };
+    case 'bot':
+      return { kind: 'seat-bot', actor, sides: wants.sides, level: wants.level };
     case 'master':
       return { kind: 'preside', actor, takes: true };
     case 'publish':
@@ -223,6 +225,7 @@ export const isSame = (one: Wish, other: Wish): boolean => keyOf(one) === keyOf(
 const keyOf = (wants: Wish): string => {
   if (wants.what === 'undo') return `undo ${wants.steps.join()}`;
   if (wants.what === 'transfer') return `transfer ${wants.to} ${wants.side}`;
+  if (wants.what === 'bot') return `bot ${wants.level} ${wants.sides.join()}`;
   if (wants.what === 'clock') return `clock ${wants.turn ?? ''} ${wants.bank ?? ''}`;
   if (wants.what === 'reload') return `reload ${wants.hash}`;
   if (wants.what === 'overrule')

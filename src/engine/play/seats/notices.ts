@@ -94,6 +94,13 @@ export const NOTICES = {
     mentions: 'nobody',
     direct: 'more',
   },
+  'bot-seated': {
+    asks: {
+      always: { asks: 'others', former: 'nobody', forAll: ['master'], unanswered: 'never', emptySeats: 'ignored' },
+    },
+    mentions: 'nobody',
+    direct: 'more',
+  },
   left: { asks: 'nobody', mentions: { who: 'unseated', for: 'news' }, direct: 'more' },
   'seat-free': { asks: 'nobody', mentions: { who: 'people', for: 'news' }, direct: 'more' },
   transferred: {
@@ -195,6 +202,7 @@ export const noticeOf = (what: ReportKind | WholeChange): Notice<Mentionable[key
 export const DONE_BY = {
   seat: 'seated',
   transfer: 'transferred',
+  bot: 'bot-seated',
   master: 'master',
   undo: 'undone',
   publish: 'published',

@@ -4,6 +4,7 @@ import type { Operation } from '../../core/operation.ts';
 import { only, type Reader, type RecordReports, type ReportsOf, type Seen, type Telling } from '../../core/report.ts';
 import { keyed, list, person, shortText } from '../../core/schema.ts';
 import { gameOf, playersOf } from '../queries.ts';
+import { isHouse, LEVELS } from './house.ts';
 import { MANAGED } from './managing.ts';
 import { reservesIn } from './open-seats.ts';
 
@@ -54,6 +55,13 @@ export const seatReportRules = {
     isCounted: false,
     texts: { side: 'word' },
   },
+  /** Who did it lets the bot play sides. */
+  'bot-seated': {
+    schema: keyed({ what: z.literal('bot-seated'), sides: list(shortText, 100), level: z.enum(LEVELS) }),
+    told: 'by-form',
+    isCounted: false,
+    texts: { sides: 'word', level: 'word' },
+  },
   /** Who did it handed a side over. */
   transferred: {
     schema: keyed({ what: z.literal('transferred'), side: shortText, to: person }),
@@ -91,8 +99,8 @@ export const seatReports: RecordReports<'seat'> = {
   ],
   removed: ({ reader, operation }, { person, side, reserve }) => {
     const own = person === operation?.actor;
-    // Of an observer's seat that another freed nothing is said.
-    if (!own && side === undefined) return [];
+    // Of an observer's seat that another freed nothing is said, nor of the bot's that somebody takes.
+    if ((!own && side === undefined) || (isHouse(person) && operation?.kind === 'join')) return [];
     return [
       { what: 'left', person, ...sideOf(reader, side), ...(own ? { own } : {}), ...(reserve ? { reserve } : {}) },
       ...freeSeen(reader, side),
@@ -102,6 +110,10 @@ export const seatReports: RecordReports<'seat'> = {
 
 export const transferSeen = (_telling: Telling, { side, to }: Operation<'transfer'>): readonly Seen[] => [
   { what: 'transferred', side, to },
+];
+
+export const botSeen = (_telling: Telling, { sides, level }: Operation<'seat-bot'>): readonly Seen[] => [
+  { what: 'bot-seated', sides, level },
 ];
 
 /** The sides of a game that came from a file, whose people may be others: nobody plays them any more. */

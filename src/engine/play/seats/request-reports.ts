@@ -13,6 +13,7 @@ import { gameOf, hasInterest, isInGame, locate, moduleOf, sidesOf } from '../que
 import type { Request } from '../records.ts';
 import { changesBetween, changesSchema } from '../reload-reports.ts';
 import { isGranted, wished } from './consent.ts';
+import { LEVELS } from './house.ts';
 
 /** What is told of what somebody asks for. */
 
@@ -21,6 +22,7 @@ const wishSchema = z.union([
   keyed({ what: z.enum(['undo', 'master', 'publish', 'draw', 'arrange']) }),
   keyed({ what: z.literal('seat'), side: shortText }),
   keyed({ what: z.literal('transfer'), side: shortText, to: person }),
+  keyed({ what: z.literal('bot'), sides: list(shortText, 100), level: z.enum(LEVELS) }),
   keyed({ what: z.literal('reload'), title: longText }),
   keyed({ what: z.literal('clock'), turn: count.exactOptional(), bank: count.exactOptional() }),
   keyed({

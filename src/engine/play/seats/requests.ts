@@ -32,6 +32,7 @@ import {
 } from './consent.ts';
 import { renamed } from './renamed.ts';
 import { askTold, requestReportRules, requestReports } from './request-reports.ts';
+import { refusalOfSeatingBot, seatingBotFault } from './seat-bot.ts';
 import { transferRefusal } from './transfer.ts';
 
 declare module '../../core/operation.ts' {
@@ -79,6 +80,7 @@ const refusalOfAsking = (table: Table, actor: PersonId, wants: Wish): Refusal | 
   if (wants.what === 'claim') return refusalOfClaiming(table, actor, wants.side, wants.objective);
   if (wants.what === 'draw') return refusalOfEndingGame(table, actor) ?? refusalOfDraws(table);
   if (wants.what === 'arrange') return refusalOfAskingToArrange(table, actor);
+  if (wants.what === 'bot') return refusalOfSeatingBot(table, actor);
   if (wants.what !== 'undo') return gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined;
   const isReopening = gameOf(table).phase === 'over' && isDecided(table);
   const isOnes =
@@ -122,6 +124,8 @@ const vain = (
       return table.get('side', wants.side) ? undefined : refuse('no-such-side', { side: wants.side });
     case 'transfer':
       return transferRefusal(table, actor, wants.side, wants.to);
+    case 'bot':
+      return seatingBotFault(table, wants.sides);
     case 'reload':
       return module ? reloadRefusal(table, module, wants.hash) : refuse('no-such-request', {});
     case 'overrule-step':
@@ -172,7 +176,8 @@ const proposed = (table: Table, proposal: Proposal): Change => {
 };
 
 /** Whether it is the same whoever gets it. */
-const isShared = ({ what }: Wish): boolean => what === 'undo' || what === 'publish' || what === 'draw';
+const isShared = ({ what }: Wish): boolean =>
+  what === 'undo' || what === 'publish' || what === 'draw' || what === 'bot';
 
 const decideAgree = (table: Table, actor: PersonId, id: string): Change | Refusal => {
   const request = table.get('request', id);
@@ -237,7 +242,9 @@ export const requestSystem = {
     request: {
       schema: requestSchema,
       names: (table, { wants, asked, agreed }) =>
-        [...('side' in wants ? [wants.side] : []), ...asked, ...agreed].every((side) => isSide(table, side)),
+        [...('side' in wants ? [wants.side] : []), ...('sides' in wants ? wants.sides : []), ...asked, ...agreed].every(
+          (side) => isSide(table, side),
+        ),
       visibility: 'open',
       undo: 'leaves',
       recognized: renamed('request', ({ by, wants, ...request }, rename) => ({

@@ -5,6 +5,7 @@ import type { Table } from '../../core/table.ts';
 import { gameOf, hidesAnything, playersOf } from '../queries.ts';
 import type { Former, Seat } from '../records.ts';
 import { silentSince } from './consent.ts';
+import { type BotLevel, housePlayer, isHouse } from './house.ts';
 
 /**
  * How somebody sits down and gets up; who gets up, or is made to, in a running game that hides things keeps a say in
@@ -13,6 +14,10 @@ import { silentSince } from './consent.ts';
 
 export const seat = (person: PersonId, side: SideId | undefined, since: number): Seat =>
   side ? { kind: 'seat', id: `${person}/${side}`, person, side, since } : { kind: 'seat', id: person, person, since };
+
+/** The seat of the bot at a side. */
+export const botSeat = (table: Table, side: SideId, level: BotLevel | undefined, since: number): Seat =>
+  seat(housePlayer(table.get('side', side)?.index ?? 0, level), side, since);
 
 const keepsSay = (table: Table): boolean => hidesAnything(table) && gameOf(table).phase === 'playing';
 
@@ -34,7 +39,8 @@ const partingFrom = (
   environment: StepEnvironment,
   isUnseated: boolean,
 ): Change => {
-  if (side === undefined || (!isUnseated && playersOf(table, side).length > 1)) return join();
+  const people = side === undefined ? [] : playersOf(table, side).filter((one) => !isHouse(one));
+  if (side === undefined || isHouse(person) || (!isUnseated && people.length > 1)) return join();
   const since = isUnseated ? silentSince(table, person, side, environment) : environment.now;
   const former: Former = {
     kind: 'former',

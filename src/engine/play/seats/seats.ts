@@ -15,15 +15,18 @@ import {
   sidesIndex,
   sidesOf,
 } from '../queries.ts';
-import { formerSchema, seatSchema } from '../records.ts';
+import { formerSchema, type Seat, seatSchema } from '../records.ts';
 import { hasSeenOther } from '../secrecy/witnesses.ts';
 import { type ConsentState, standingOf } from './consent.ts';
+import { isHouse } from './house.ts';
 import { decideManaged } from './managing.ts';
 import { decideLapse, decideWhen } from './open-seats.ts';
+import { decideAlone } from './play-alone.ts';
 import { decideRecognize } from './recognized.ts';
 import { renamed } from './renamed.ts';
-import { freedSeatsTold, seatReportRules, seatReports, transferSeen } from './reports.ts';
+import { botSeen, freedSeatsTold, seatReportRules, seatReports, transferSeen } from './reports.ts';
 import { parting, seat, succession } from './seat.ts';
+import { botsAt, decideSeatBot, refusalOfSeatingBot } from './seat-bot.ts';
 import { decideTransfer } from './transfer.ts';
 import { decideUnseat } from './unseat.ts';
 
@@ -75,7 +78,10 @@ declare module '../../core/refusal.ts' {
   }
 }
 
-/** Taking a side makes a player of an observer; a side that has a player is entered with consent (T17). */
+/**
+ * Taking a side makes a player of an observer; a side that has a player is entered with consent (T17). The bot gives its
+ * seat to whoever comes.
+ */
 const decideJoin = (
   table: Table,
   actor: PersonId,
@@ -102,7 +108,7 @@ const decideJoin = (
   const refusal = consentRefusal(table, actor, side, standing);
   if (refusal) return refusal;
   return join(
-    removed(...seats.filter((one) => one.side === undefined)),
+    removed(...seats.filter((one) => one.side === undefined), ...botsAt(table, side)),
     succession(table, side),
     added({ ...seat(actor, side, now), ...(first?.when === undefined ? {} : { when: first.when }) }),
     standing.request ? removed(standing.request) : join(),
@@ -138,7 +144,8 @@ const decideLeave = (
   const { master, ...others } = game;
   const presides = side === undefined && master === actor;
   if (left.length === 0 && !presides) return refuse('not-seated', { side });
-  const heir = left.length === seats.length ? seatsInOrder(table).find(({ person }) => person !== actor) : undefined;
+  const isHeir = ({ person }: Seat): boolean => person !== actor && !isHouse(person);
+  const heir = left.length === seats.length ? seatsInOrder(table).find(isHeir) : undefined;
   const handed = game.host === actor && heir ? { host: heir.person } : {};
   return join(
     removed(...left),
@@ -168,21 +175,6 @@ const decidePreside = (
   const refusal = isFree ? undefined : consentRefusal(table, actor, undefined, standing);
   return (
     refusal ?? join(updated(game, { ...game, master: actor }), standing.request ? removed(standing.request) : join())
-  );
-};
-
-const decideAlone = (table: Table, actor: PersonId, now: number): Change | Refusal => {
-  if (hidesAnything(table)) return refuse('alone-hides', {});
-  const players = new Set(
-    [...table.all('seat')].filter(({ person, side }) => side && person !== actor).map(({ person }) => person),
-  );
-  if (players.size > 0) return refuse('alone-others', { players: [...players] });
-  const seats = seatsOf(table, actor);
-  const free = [...table.all('side')].filter(({ id }) => !isOut(table, id) && !seats.some((one) => one.side === id));
-  if (free.length === 0) return refuse('already-seated', { side: undefined });
-  return join(
-    removed(...seats.filter((one) => one.side === undefined)),
-    added(...free.map(({ id }) => seat(actor, id, now))),
   );
 };
 
@@ -303,6 +295,15 @@ export const seatSystem = {
       told: 'phrases',
       refusalOf: notOver,
       decide: (table, { actor, person, side }, so) => decideUnseat(table, actor, person, side, so),
+    },
+    'seat-bot': {
+      play: false,
+      gain: 'asks',
+      answer: 'open',
+      told: (seen) => only(seen, 'bot-seated'),
+      reports: botSeen,
+      refusalOf: (table, { actor }) => refusalOfSeatingBot(table, actor),
+      decide: decideSeatBot,
     },
     transfer: {
       play: false,

@@ -3,9 +3,10 @@ import type { PersonId, SideId } from '../../core/ids.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { StepEnvironment } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
-import { gameOf, hasInterest, hidesAnything, isMaster, seatsOf } from '../queries.ts';
+import { gameOf, hasInterest, hidesAnything, isMaster, seatsOf, sidesOf } from '../queries.ts';
 import { trustsHost } from '../rights.ts';
 import { silentUntil } from './consent.ts';
+import { isHouse } from './house.ts';
 import { parting } from './seat.ts';
 
 /**
@@ -15,7 +16,10 @@ import { parting } from './seat.ts';
 const couldWinByFreeing = (table: Table, actor: PersonId): boolean =>
   gameOf(table).phase === 'playing' && !hidesAnything(table) && !trustsHost(table) && hasInterest(table, actor);
 
-/** Host and master free seats, a host who plays those of silent players (W7); who sat there may join again as anyone may. */
+/**
+ * Host and master free seats, a host who plays those of silent players (W7); who sat there may join again as anyone may.
+ * The bot is never waited for, and until the game begins every player can take it off.
+ */
 export const decideUnseat = (
   table: Table,
   actor: PersonId,
@@ -23,10 +27,11 @@ export const decideUnseat = (
   side: SideId,
   environment: StepEnvironment,
 ): Change | Refusal => {
-  const { host } = gameOf(table);
-  if (host !== actor && !isMaster(table, actor)) return refuse('host-only', { host });
+  const { host, phase } = gameOf(table);
+  const isPlayers = isHouse(person) && phase === 'seating' && sidesOf(table, actor).length > 0;
+  if (host !== actor && !isMaster(table, actor) && !isPlayers) return refuse('host-only', { host });
   const taken = seatsOf(table, person).find((one) => one.side === side);
-  if (taken && person !== actor && couldWinByFreeing(table, actor)) {
+  if (taken && person !== actor && !isHouse(person) && couldWinByFreeing(table, actor)) {
     const until = silentUntil(table, person, side, environment);
     if (environment.now < until) return refuse('not-silent', { person, until });
   }

@@ -16,7 +16,9 @@ import { gameOf, mapId, moduleOf, sideId } from '../queries.ts';
 import { arrangedSchema, EDITION, gameSchema, type Posts } from '../records.ts';
 import { moduleReports } from '../reload-reports.ts';
 import { noteArranged, refusalOfHosting } from '../rights.ts';
+import { isHouse } from '../seats/house.ts';
 import { renamed } from '../seats/renamed.ts';
+import { botHasPlayed } from '../seats/seat-bot.ts';
 import { beginningOf } from '../variants.ts';
 import { gameReportRules, gameReports } from './reports.ts';
 
@@ -53,6 +55,8 @@ declare module '../../core/operation.ts' {
 declare module '../../core/refusal.ts' {
   interface Refusals {
     'already-begun': Record<never, never>;
+    /** Only the bot would play. */
+    'bots-alone': Record<never, never>;
     'seats-empty': { readonly sides: readonly string[] };
     /** At least so many sides must be played; nobody plays these yet. */
     'too-few-sides': { readonly least: number; readonly empty: readonly SideId[] };
@@ -92,11 +96,15 @@ export const readiness = (table: Table): { readonly empty: readonly SideId[]; re
   if (phase === 'over') return refuse('game-over', {});
   if (phase === 'playing') return refuse('already-begun', {});
   const { turn, seats } = moduleOf(table);
-  const seated = new Set([...table.all('seat')].flatMap(({ side }) => side ?? []));
+  const players = [...table.all('seat')].filter(({ side }) => side !== undefined);
+  const seated = new Set(players.flatMap(({ side }) => side ?? []));
   const empty = [...table.all('side')].map(({ id }) => id).filter((id) => !seated.has(id));
   const position = turn ? turn.order.findIndex((side) => seated.has(sideId(side))) : 0;
   if (seats && seated.size < seats.least) return refuse('too-few-sides', { least: seats.least, empty });
-  return empty.length > 0 && (!seats || position < 0) ? refuse('seats-empty', { sides: empty }) : { empty, position };
+  if (empty.length > 0 && (!seats || position < 0)) return refuse('seats-empty', { sides: empty });
+  return players.every(({ person }) => isHouse(person)) && players.length > 0
+    ? refuse('bots-alone', {})
+    : { empty, position };
 };
 
 const decideBegin = (table: Table, { posts }: Operation<'begin'>): Change | Refusal => {
@@ -135,10 +143,10 @@ const partsOf =
     return !(side !== undefined && out.has(side)) && !(window !== undefined && out.has(window));
   };
 
-/** Notes that one person changed the table beyond the rules alone (W8). */
-const arrangingFollows = (table: Table, done: StepContext): Change | undefined => {
-  if (!isArrangedAlone(table, done) || isNothing(done.change)) return undefined;
-  return table.get('game', 'game')?.phase === 'seating' ? undefined : noteArranged(table);
+/** Notes that the game isn't rated: one person changed the table beyond the rules alone, or the bot played (W8). */
+const unratedFollows = (table: Table, done: StepContext): Change | undefined => {
+  if (isNothing(done.change) || table.get('game', 'game')?.phase === 'seating') return undefined;
+  return join(isArrangedAlone(table, done) ? noteArranged(table) : join(), botHasPlayed(table, done));
 };
 
 /** How a game comes to be, begins and ends. */
@@ -242,6 +250,6 @@ export const gameSystem = {
       },
     },
   },
-  reactions: arrangingFollows,
+  reactions: unratedFollows,
   acts: 'none',
 } satisfies System;

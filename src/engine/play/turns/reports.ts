@@ -23,7 +23,12 @@ export const gameReportRules = {
   },
   over: { schema: keyed({ what: z.literal('over') }), told: 'phrase', isCounted: false },
   /** It has ended with a result that counts for no rating, for one person changed the table alone (W8). */
-  unrated: { schema: keyed({ what: z.literal('unrated') }), told: 'line', isCounted: false },
+  /** `bot`: because the bot played. */
+  unrated: {
+    schema: keyed({ what: z.literal('unrated'), bot: z.literal(true).exactOptional() }),
+    told: 'line',
+    isCounted: false,
+  },
   /** The table is that person's now; nobody else's than who did it, where there is none. */
   host: {
     schema: keyed({ what: z.literal('host'), person: person.exactOptional() }),
@@ -55,11 +60,18 @@ declare module '../../core/report.ts' {
   interface Reports extends ReportsOf<typeof gameReportRules>, ReportsOf<typeof turnReportRules> {}
 }
 
-/** True of a game with a result in which people play against each other, if one person changed the table alone (W8). */
-const isUnrated = (world: World): boolean => {
-  if (!world.get('arranged', 'arranged') || !isDecided(world)) return false;
-  const seats = [...world.all('seat')].filter(({ side, person: player }) => side !== undefined && !isHouse(player));
-  return seats.some((one) => seats.some((other) => other.person !== one.person && other.side !== one.side));
+/**
+ * Says of a game with a result in which people play against each other that it isn't rated, if one person changed the
+ * table alone or the bot played (W8).
+ */
+const unratedSeen = (world: World): readonly Seen<'unrated'>[] => {
+  const seats = [...world.all('seat')].filter(({ side }) => side !== undefined);
+  const isArranged = world.get('arranged', 'arranged') !== undefined;
+  const hasBot = world.get('arranged', 'bot') !== undefined || seats.some(({ person: player }) => isHouse(player));
+  if (!(isArranged || hasBot) || !isDecided(world)) return [];
+  const people = seats.filter(({ person: player }) => !isHouse(player));
+  const isBetween = people.some((one) => people.some((two) => two.person !== one.person && two.side !== one.side));
+  return isBetween ? [{ what: 'unrated', ...(isArranged ? {} : { bot: true }) }] : [];
 };
 
 export const gameReports: RecordReports<'game'> = {
@@ -77,7 +89,7 @@ export const gameReports: RecordReports<'game'> = {
         : []),
       ...(to['phase'] === 'playing' && from['phase'] === 'seating' ? [{ what: 'begun' as const }] : []),
       ...(to['phase'] === 'over' ? [{ what: 'over' as const }] : []),
-      ...(to['phase'] === 'over' && isUnrated(reader.ground) ? [{ what: 'unrated' as const }] : []),
+      ...(to['phase'] === 'over' ? unratedSeen(reader.ground) : []),
     ];
   },
   removed: 'nothing',

@@ -20,6 +20,7 @@ export const examples: RefusalExamples<ReturnType<typeof sentences>> = {
   'bad-reminder': [{ most: 20_160 }],
   'already-begun': [{}],
   'seats-empty': [{ sides: ['Red'] }, { sides: ['Red', 'Blue'] }],
+  'bots-alone': [{}],
   'no-turns': [{}],
   'ends-by-move': [{}],
 };

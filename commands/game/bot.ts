@@ -1,0 +1,74 @@
+import type { PressInput, Reply } from '../../src/command.ts';
+import { type BotLevel, LEVELS } from '../../src/engine/index.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { foresightQueries } from '../../src/view/foresight.ts';
+import { type Button, controlId, LIMITS, type Message } from '../../src/view/message.ts';
+import { type SideView, seatQueries } from '../../src/view/seats.ts';
+import type { Words } from '../../src/words/index.ts';
+import { button } from '../common/buttons.ts';
+import { readAs, toAsker } from '../common/table.ts';
+import { doOrAsk } from './consent.ts';
+
+/** The bot on free seats of a game in a channel (U52). */
+
+/** In a button for all free seats. */
+const ALL = 'all';
+
+/** The level that a button names; a button of an earlier version names none. */
+export const levelIn = (args: readonly string[]): BotLevel => LEVELS.find((level) => args.includes(level)) ?? 'normal';
+
+/** A button for each level, the chosen one in another color. */
+export const levelButtons = (
+  { commands }: Words,
+  chosen: BotLevel,
+  idOf: (level: BotLevel) => string,
+): readonly Button[] =>
+  LEVELS.map((level) =>
+    button(idOf(level), commands.alone.levels[level], ...(level === chosen ? (['success'] as const) : [])),
+  );
+
+/** Seats the bot, or asks the others to agree. Without a seat, shows the levels and the free seats. */
+export const addBot = async (game: OpenGame, input: PressInput, named: string, where: string): Promise<Reply> => {
+  const level = levelIn([named]);
+  const free = await readAs(game, input, (view) => view.of(seatQueries).freeForBot());
+  const sides = free.filter(({ index }) => where === ALL || where === String(index));
+  if (sides.length === 0) {
+    const shown = await choiceOf(game, input, level, free);
+    return named === '' ? toAsker(shown) : { update: shown };
+  }
+  const { kind, actor, ...seats } = seating(input, sides, level);
+  const { asks, ...reply } = await doOrAsk(game, input, { kind, actor, ...seats }, { what: 'bot', ...seats });
+  if (!reply.settled) return reply;
+  const left = free.filter((side) => !sides.includes(side));
+  const { answered } = input.words.commands.game;
+  if (asks || left.length === 0) return { ...reply, update: { text: asks ? answered.asked : answered.done } };
+  return { ...reply, update: await choiceOf(game, input, level, left) };
+};
+
+const seating = ({ person }: PressInput, sides: readonly SideView[], level: BotLevel) =>
+  ({ kind: 'seat-bot', actor: person.id, sides: sides.map(({ id }) => id), level }) as const;
+
+/** The levels and the free seats, or why this person can't add the bot. */
+const choiceOf = (game: OpenGame, input: PressInput, level: BotLevel, free: readonly SideView[]): Promise<Message> =>
+  readAs(game, input, (view) => {
+    const { bot } = input.words.commands.gameSeats;
+    if (free.length === 0) return { text: bot.noSeat };
+    const why = view.of(foresightQueries).refusalOf(() => seating(input, free.slice(0, 1), level));
+    const asks = why?.code === 'bot-needs-consent';
+    if (why && !asks) return { text: input.words.refusals.refusalText(why, view) };
+    const idOf = (chosen: BotLevel, ...where: readonly string[]): string =>
+      controlId('game', 'bot', game.session.game, chosen, ...where);
+    const seats = free.map(({ name, index }) =>
+      button(idOf(level, String(index)), name.slice(0, LIMITS.label), 'primary'),
+    );
+    return {
+      text: bot.choose(asks),
+      rows: [
+        levelButtons(input.words, level, (chosen) => idOf(chosen)),
+        ...Array.from({ length: Math.ceil(seats.length / LIMITS.buttons) }, (_, row) =>
+          seats.slice(row * LIMITS.buttons, (row + 1) * LIMITS.buttons),
+        ),
+        ...(free.length > 1 ? [[button(idOf(level, ALL), bot.all, 'primary')]] : []),
+      ],
+    };
+  });

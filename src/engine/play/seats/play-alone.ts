@@ -1,0 +1,21 @@
+import { added, type Change, join, removed } from '../../core/change.ts';
+import type { PersonId } from '../../core/ids.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { Table } from '../../core/table.ts';
+import { hidesAnything, isOut, seatsOf } from '../queries.ts';
+import { seat } from './seat.ts';
+
+export const decideAlone = (table: Table, actor: PersonId, now: number): Change | Refusal => {
+  if (hidesAnything(table)) return refuse('alone-hides', {});
+  const players = new Set(
+    [...table.all('seat')].filter(({ person, side }) => side && person !== actor).map(({ person }) => person),
+  );
+  if (players.size > 0) return refuse('alone-others', { players: [...players] });
+  const seats = seatsOf(table, actor);
+  const free = [...table.all('side')].filter(({ id }) => !isOut(table, id) && !seats.some((one) => one.side === id));
+  if (free.length === 0) return refuse('already-seated', { side: undefined });
+  return join(
+    removed(...seats.filter((one) => one.side === undefined)),
+    added(...free.map(({ id }) => seat(actor, id, now))),
+  );
+};

@@ -1,0 +1,79 @@
+import { added, type Change, join, removed } from '../../core/change.ts';
+import type { PersonId, SideId } from '../../core/ids.ts';
+import type { Operation } from '../../core/operation.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { StepContext, StepEnvironment } from '../../core/system.ts';
+import type { Table } from '../../core/table.ts';
+import { gameOf, isMaster, isOut, moduleOf, playersOf, seatsOf, sidesOf } from '../queries.ts';
+import type { Seat } from '../records.ts';
+import { standingOf } from './consent.ts';
+import { type BotLevel, canBotPlay, isHouse } from './house.ts';
+import { botSeat } from './seat.ts';
+
+/** The bot on seats that nobody has taken, or that somebody left (U52). */
+
+declare module '../../core/operation.ts' {
+  interface Operations {
+    /** Lets the bot play sides that have no player; in a running game once all others agree. */
+    'seat-bot': { readonly sides: readonly SideId[]; readonly level: BotLevel };
+  }
+}
+
+declare module '../../core/refusal.ts' {
+  interface Refusals {
+    /** The module says so. */
+    'bot-plays-not': Record<never, never>;
+    /** Somebody plays it, and the bot takes no one's place. */
+    'seat-not-free': { readonly side: SideId };
+    'bot-needs-consent': { readonly sides: readonly SideId[] };
+  }
+}
+
+/** Returns why a person can't have the bot play, whichever side: only players, the host and the game master can. */
+export const refusalOfSeatingBot = (table: Table, actor: PersonId): Refusal | undefined => {
+  const { phase, host } = gameOf(table);
+  if (phase === 'over') return refuse('game-over', {});
+  if (!canBotPlay(moduleOf(table))) return refuse('bot-plays-not', {});
+  const may = sidesOf(table, actor).length > 0 || host === actor || isMaster(table, actor);
+  return may ? undefined : refuse('not-seated', { side: undefined });
+};
+
+/** Returns why the bot can't play these sides, whoever agrees to it. */
+export const seatingBotFault = (table: Table, sides: readonly SideId[]): Refusal | undefined => {
+  for (const side of sides) {
+    if (!table.get('side', side)) return refuse('no-such-side', { side });
+    if (isOut(table, side)) return refuse('side-left-out', { side });
+    if (playersOf(table, side).length > 0) return refuse('seat-not-free', { side });
+  }
+  return sides.length === 0 || new Set(sides).size < sides.length ? refuse('nothing-changes', {}) : undefined;
+};
+
+/** Those who once played such a side keep their say in it. */
+export const decideSeatBot = (
+  table: Table,
+  { actor, sides, level }: Operation<'seat-bot'>,
+  environment: StepEnvironment,
+): Change | Refusal => {
+  const fault = seatingBotFault(table, sides);
+  if (fault) return fault;
+  const { lacking, request } = standingOf(table, actor, { what: 'bot', sides, level }, environment);
+  if (gameOf(table).phase === 'playing' && lacking.length > 0) return refuse('bot-needs-consent', { sides: lacking });
+  return join(
+    added(...sides.map((side) => botSeat(table, side, level, environment.now))),
+    request ? removed(request) : join(),
+  );
+};
+
+/** The bot's seat at a side, if it plays that. */
+export const botsAt = (table: Table, side: SideId): readonly Seat[] =>
+  playersOf(table, side).flatMap((person) =>
+    isHouse(person) ? seatsOf(table, person).filter((one) => one.side === side) : [],
+  );
+
+/** Notes that the bot played a side and gave it back: the game counts for no rating (W8). */
+export const botHasPlayed = (table: Table, { change }: Pick<StepContext, 'change'>): Change => {
+  const isBack = change.removed.some((one) => one.kind === 'seat' && isHouse(one.person));
+  return isBack && gameOf(table).phase !== 'seating' && !table.get('arranged', 'bot')
+    ? added({ kind: 'arranged', id: 'bot' })
+    : join();
+};

@@ -1,0 +1,206 @@
+import { describe, expect, it, test } from 'vitest';
+import { housePlayer, playersOf } from '../../../../src/engine/index.ts';
+import { deckModule } from '../../../support/games/decks.ts';
+import {
+  ANN,
+  agreedBy,
+  BEN,
+  BLUE,
+  begun,
+  CLO,
+  DAN,
+  join,
+  leave,
+  newPlay,
+  openModule,
+  outcome,
+  type Play,
+  play,
+  played,
+  RED,
+  startOf,
+} from '../../../support/table.ts';
+
+/** The bot on seats of a game: Ann, the host, plays Red, Ben Blue, unless it is said otherwise. */
+
+const HOUSE_RED = housePlayer(0, 'hard');
+const HOUSE_BLUE = housePlayer(1, 'hard');
+
+type Person = typeof ANN;
+type Side = typeof RED;
+
+const seatBot = (actor: Person, ...sides: readonly Side[]) =>
+  ({ kind: 'seat-bot', actor, sides, level: 'hard' }) as const;
+const unseat = (actor: Person, person: Person, side: Side) => ({ kind: 'unseat', actor, person, side }) as const;
+const begin = { kind: 'begin', actor: ANN } as const;
+const wish = (actor: Person, ...sides: readonly Side[]) =>
+  ({ kind: 'ask', actor, wants: { what: 'bot', sides, level: 'hard' } }) as const;
+
+/** Ann is the host and plays nothing yet. */
+const lobby = (module = openModule): Play => {
+  const game = newPlay();
+  played(game, startOf(module));
+  return game;
+};
+
+/** Three sides. */
+const THREE = { ...openModule, sides: [...openModule.sides, { name: 'Green' }] };
+const GREEN = 'Green' as Side;
+
+const trio = (module = THREE): Play => {
+  const game = newPlay();
+  played(game, startOf(module), join(ANN, RED), join(BEN, BLUE), join(CLO, GREEN), begin);
+  return game;
+};
+
+const formers = ({ table }: Play): readonly string[] => [...table.all('former')].map(({ id }) => id);
+const isMarked = ({ table }: Play): boolean => table.get('arranged', 'bot') !== undefined;
+
+describe('[U52] before a game begins, the bot', () => {
+  it('is seated by the host and by every player, and by nobody else', () => {
+    const game = lobby();
+    expect(outcome(game, seatBot(BEN, BLUE))).toBe('not-seated');
+    played(game, seatBot(ANN, BLUE));
+    expect(playersOf(game.table, BLUE)).toEqual([HOUSE_BLUE]);
+    const other = lobby();
+    played(other, join(BEN, BLUE), seatBot(BEN, RED));
+    expect(playersOf(other.table, RED)).toEqual([HOUSE_RED]);
+  });
+
+  it('takes free seats alone, all at once if somebody wants that', () => {
+    const game = lobby(THREE);
+    played(game, join(BEN, BLUE));
+    expect(play(game, seatBot(ANN, RED, BLUE))).toEqual({ code: 'seat-not-free', side: BLUE });
+    expect(outcome(game, seatBot(ANN, 'Grey' as Side))).toBe('no-such-side');
+    expect([outcome(game, seatBot(ANN)), outcome(game, seatBot(ANN, RED, RED))]).toEqual([
+      'nothing-changes',
+      'nothing-changes',
+    ]);
+    played(game, seatBot(ANN, RED, GREEN));
+    expect([RED, GREEN].flatMap((side) => playersOf(game.table, side))).toEqual([HOUSE_RED, housePlayer(2, 'hard')]);
+  });
+
+  it('gives its seat to whoever takes it', () => {
+    const game = lobby();
+    played(game, join(ANN, RED), seatBot(ANN, BLUE), join(BEN, BLUE));
+    expect(playersOf(game.table, BLUE)).toEqual([BEN]);
+    expect(isMarked(game)).toBe(false);
+  });
+
+  it('is taken off by every player', () => {
+    const game = lobby();
+    played(game, join(BEN, RED), seatBot(BEN, BLUE));
+    expect(outcome(game, unseat(CLO, HOUSE_BLUE, BLUE))).toBe('host-only');
+    played(game, unseat(BEN, HOUSE_BLUE, BLUE));
+    expect(playersOf(game.table, BLUE)).toEqual([]);
+  });
+
+  it('does not begin a game by itself', () => {
+    const game = lobby();
+    played(game, seatBot(ANN, RED, BLUE));
+    expect(outcome(game, begin)).toBe('bots-alone');
+    played(game, join(ANN, RED));
+    expect(outcome(game, begin)).toBe('done');
+  });
+
+  it('has no seat if the module says so', () => {
+    expect(outcome(lobby({ ...openModule, opponent: { plays: false } }), seatBot(ANN, BLUE))).toBe('bot-plays-not');
+  });
+});
+
+describe('[U53] in a running game, the bot', () => {
+  it('takes a seat that somebody left once all others agree', () => {
+    const game = trio();
+    played(game, leave(CLO));
+    expect(play(game, seatBot(ANN, GREEN))).toEqual({ code: 'bot-needs-consent', sides: [BLUE] });
+    agreedBy(game, wish(ANN, GREEN), BEN);
+    played(game, seatBot(ANN, GREEN));
+    expect(playersOf(game.table, GREEN)).toEqual([housePlayer(2, 'hard')]);
+    expect([...game.table.all('request')]).toEqual([]);
+  });
+
+  it('takes no seat but those, at no other level than was agreed to', () => {
+    const game = trio();
+    played(game, leave(CLO));
+    agreedBy(game, wish(ANN, GREEN), BEN);
+    expect(outcome(game, { ...seatBot(ANN, GREEN), level: 'easy' })).toBe('bot-needs-consent');
+    expect(outcome(game, seatBot(BEN, GREEN))).toBe('bot-needs-consent');
+  });
+
+  it('takes it at once if nobody else plays, and asks no bot', () => {
+    const game = begun();
+    played(game, leave(BEN), seatBot(ANN, BLUE));
+    expect(playersOf(game.table, BLUE)).toEqual([HOUSE_BLUE]);
+    const three = trio();
+    played(three, leave(CLO), leave(BEN), seatBot(ANN, BLUE), seatBot(ANN, GREEN));
+    expect(playersOf(three.table, GREEN)).toEqual([housePlayer(2, 'hard')]);
+  });
+
+  it('is taken off by the host at once', () => {
+    const game = trio();
+    played(game, leave(CLO));
+    agreedBy(game, wish(ANN, GREEN), BEN);
+    played(game, seatBot(ANN, GREEN));
+    expect(outcome(game, unseat(BEN, housePlayer(2, 'hard'), GREEN))).toBe('host-only');
+    played(game, unseat(ANN, housePlayer(2, 'hard'), GREEN));
+    expect([playersOf(game.table, GREEN), isMarked(game)]).toEqual([[], true]);
+  });
+
+  it('never becomes the host', () => {
+    const game = begun();
+    played(game, leave(BEN), seatBot(ANN, BLUE), leave(CLO), leave(ANN));
+    expect(game.table.get('game', 'game')?.host).toBe(ANN);
+  });
+
+  it('gives its seat to whoever takes it, and the game is not rated', () => {
+    const game = begun();
+    played(game, leave(BEN), seatBot(ANN, BLUE));
+    expect(isMarked(game)).toBe(false);
+    played(game, join(DAN, BLUE));
+    expect([playersOf(game.table, BLUE), isMarked(game)]).toEqual([[DAN], true]);
+  });
+});
+
+describe('[U53] in a game that hides things, the bot', () => {
+  /** Ben has left Blue, and the bot plays it. */
+  const left = (): Play => {
+    const game = begun(deckModule);
+    played(game, leave(BEN), seatBot(ANN, BLUE));
+    return game;
+  };
+
+  test('leaves whoever left their say, and lets them come back', () => {
+    const game = left();
+    expect(formers(game)).toEqual([`${BEN}/${BLUE}`]);
+    played(game, join(BEN, BLUE));
+    expect([playersOf(game.table, BLUE), formers(game)]).toEqual([[BEN], []]);
+  });
+
+  test('opens its seat to others as an empty seat is open', () => {
+    const emptied = (): Play => {
+      const game = begun(deckModule);
+      played(game, leave(BEN));
+      return game;
+    };
+    const askedBy = (game: Play, person: Person, side: Side): unknown => {
+      played(game, leave(ANN));
+      const done = play(game, join(person, side));
+      return 'code' in done ? done : 'done';
+    };
+    for (const person of [ANN, BEN, CLO])
+      for (const side of [RED, BLUE]) expect(askedBy(left(), person, side)).toEqual(askedBy(emptied(), person, side));
+  });
+
+  test('keeps the seat of a player whom the host unseated waiting for their silence', () => {
+    const game = begun(deckModule);
+    played(game, unseat(ANN, BEN, BLUE), seatBot(ANN, BLUE));
+    expect(outcome(game, join(CLO, BLUE))).toBe('side-taken');
+    expect(outcome(game, join(BEN, BLUE))).toBe('done');
+  });
+
+  test('has no say itself when it goes', () => {
+    const game = left();
+    played(game, unseat(ANN, HOUSE_BLUE, BLUE));
+    expect(formers(game)).toEqual([`${BEN}/${BLUE}`]);
+  });
+});
