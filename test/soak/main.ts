@@ -1,6 +1,5 @@
 import { chess } from './chess.ts';
 import { components } from './components.ts';
-import { crowd } from './crowd.ts';
 import { evenings } from './evenings.ts';
 import { games, listed } from './games.ts';
 import { great } from './great.ts';
@@ -8,7 +7,8 @@ import { hostile } from './hostile.ts';
 import { idle } from './idle.ts';
 import { cluster, kills, killsPostgres } from './kills.ts';
 import { kingdoms } from './kingdom.ts';
-import { load } from './load.ts';
+import { crowd } from './load/crowd.ts';
+import { load } from './load/load.ts';
 import { looks } from './looks.ts';
 import { maps } from './maps.ts';
 import { modules } from './modules.ts';

@@ -2,6 +2,8 @@ import type { Change } from '../core/change.ts';
 import type { SideId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import type { LiveTable } from '../core/table.ts';
+import { roundNow } from '../play/points/records.ts';
+import { moduleOf } from '../play/queries.ts';
 import type { Luck } from './luck.ts';
 import { nameOfAct, type Rated, type SearchAsked, type Searched } from './search.ts';
 import { type Mover, SearchTable } from './search-table.ts';
@@ -9,26 +11,42 @@ import { judgeFor } from './worth.ts';
 
 /** A playout ends after so many acts at the latest. */
 const LONGEST_PLAYOUT = 80;
-/** One of so many acts is chosen in each position. */
-const MOST_CHOICES = 40;
+/** One of so many acts is chosen in each position. With more of them, each would get too few playouts. */
+export const MOST_CHOICES = 40;
+/** In this part of all positions a playout does any act, else the one that did best so far. */
+const CURIOSITY = 0.2;
 /** A won game is worth so much more than its position. */
 const WIN = 100;
 
-/** An act with the results of its playouts. */
-interface Arm {
-  readonly act: Operation;
+/** The results of playouts. */
+interface Tally {
   sum: number;
   count: number;
 }
 
+/** An act with the results of the playouts from it. */
+interface Arm extends Tally {
+  readonly act: Operation;
+}
+
+/** An act of a playout. */
+interface Played {
+  readonly side: SideId;
+  readonly name: string;
+  readonly change: Change;
+}
+
 /**
- * Rates acts by the mean result of games that are played on from them by chance. It fits choices that all sides make at
- * the same time: no side can answer what it does not see, so that a search for the best answer is of no use.
+ * Rates acts by the mean result of games that are played on from them. In these each side does what brought it most so
+ * far, whenever it was done (move-average sampling); where all choose at the same time, any act. It fits choices that no
+ * side can answer, since none sees them, and games of several sides, each of which plays for itself.
  */
 export class Playouts {
   readonly #side: SideId;
   readonly #luck: Luck;
   readonly #arms = new Map<string, Arm>();
+  /** By side and act. */
+  readonly #tallies = new Map<string, Tally>();
   #count = 0;
   #nodes = 0;
   #effort = 0;
@@ -46,10 +64,10 @@ export class Playouts {
     const arms = this.#luck.shuffled(position.acts(person, MOST_CHOICES)).map((act) => this.#armOf(act));
     while (arms.length > 0 && position.effort < effort && position.nodes < nodes) {
       const arm = this.#next(arms);
-      const changes = this.#playedOn(position, arm.act);
-      if (changes.length === 0) arms.splice(arms.indexOf(arm), 1);
-      else this.#note(arm, judge(table, this.#side) + winOf(table, this.#side));
-      for (const change of changes.reverse()) position.undo(change);
+      const played = this.#playedOn(position, arm.act);
+      if (played.length === 0) arms.splice(arms.indexOf(arm), 1);
+      else this.#note(arm, played, (side) => judge(table, side) + winOf(table, side));
+      for (const { change } of played.reverse()) position.undo(change);
     }
     this.#nodes += position.nodes;
     this.#effort += position.effort;
@@ -74,41 +92,76 @@ export class Playouts {
   #next(arms: readonly Arm[]): Arm {
     const fresh = arms.find(({ count }) => count === 0);
     if (fresh) return fresh;
-    const means = arms.map(({ sum, count }) => sum / count);
+    const means = arms.map(meanOf);
     const range = Math.max(1, Math.max(...means) - Math.min(...means));
-    const boundOf = ({ sum, count }: Arm): number => sum / count + range * Math.sqrt(Math.log(this.#count) / count);
+    const boundOf = (arm: Arm): number => meanOf(arm) + range * Math.sqrt(Math.log(this.#count) / arm.count);
     return arms.reduce((best, arm) => (boundOf(arm) > boundOf(best) ? arm : best));
   }
 
-  /** Does an act and plays on by chance. Returns all changes, none if the act is refused. */
-  #playedOn(position: SearchTable, first: Operation): Change[] {
+  /** Does an act and plays on until the game, or the round in which it began, is over. Nothing if the act is refused. */
+  #playedOn(position: SearchTable, first: Operation): Played[] {
+    const { table } = position;
+    const round = roundOf(table);
     const change = position.do(first);
-    const changes = change ? [change] : [];
-    while (changes.length > 0 && changes.length < LONGEST_PLAYOUT && !position.isOver) {
+    const played = change ? [{ side: this.#side, name: nameOfAct(first), change }] : [];
+    while (played.length > 0 && played.length < LONGEST_PLAYOUT && !position.isOver && roundOf(table) === round) {
       const next = this.#anyAct(position);
       if (!next) break;
-      changes.push(next);
+      played.push(next);
     }
-    return changes;
+    return played;
   }
 
-  #anyAct(position: SearchTable): Change | undefined {
+  #anyAct(position: SearchTable): Played | undefined {
     const mover = position.mover();
-    const acts = mover ? position.acts(mover.person, MOST_CHOICES) : [];
+    if (!mover) return undefined;
+    const { side, person } = mover;
+    const acts = position.acts(person, MOST_CHOICES).map((act) => ({ act, name: nameOfAct(act) }));
+    const isFree = position.isAtOnce || this.#luck.chance(CURIOSITY);
     while (acts.length > 0) {
-      const [act] = acts.splice(this.#luck.below(acts.length), 1);
+      const at = isFree ? this.#luck.below(acts.length) : this.#bestOf(side, acts);
+      const [{ act, name } = { act: undefined, name: '' }] = acts.splice(at, 1);
       const change = act && position.do(act);
-      if (change) return change;
+      if (change) return { side, name, change };
     }
     return undefined;
   }
 
-  #note(arm: Arm, worth: number): void {
-    arm.sum += worth;
-    arm.count += 1;
+  /** The place of the act that brought a side most so far; any one if none was done yet. */
+  #bestOf(side: SideId, acts: readonly { readonly name: string }[]): number {
+    let [best, at] = [Number.NEGATIVE_INFINITY, this.#luck.below(acts.length)];
+    for (const [i, { name }] of acts.entries()) {
+      const tally = this.#tallies.get(`${side}\n${name}`);
+      if (tally && meanOf(tally) > best) [best, at] = [meanOf(tally), i];
+    }
+    return at;
+  }
+
+  #note(arm: Arm, played: readonly Played[], worthOf: (side: SideId) => number): void {
+    const worths = new Map<SideId, number>();
+    for (const { side, name } of played) {
+      const worth = worths.get(side) ?? worthOf(side);
+      worths.set(side, worth);
+      const key = `${side}\n${name}`;
+      const tally = this.#tallies.get(key) ?? { sum: 0, count: 0 };
+      this.#tallies.set(key, tally);
+      add(tally, worth);
+    }
+    add(arm, worths.get(this.#side) ?? 0);
     this.#count += 1;
   }
 }
+
+const meanOf = ({ sum, count }: Tally): number => sum / count;
+
+const add = (tally: Tally, worth: number): void => {
+  tally.sum += worth;
+  tally.count += 1;
+};
+
+/** The number of the round, such as a deal of cards, if the module counts them. */
+const roundOf = (table: LiveTable): number | undefined =>
+  moduleOf(table).round === undefined ? undefined : roundNow(table);
 
 const winOf = (table: LiveTable, side: SideId): number => {
   const result = table.get('outcome', side)?.result;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../../src/engine/core/apply.ts';
 import { LiveTable } from '../../../src/engine/core/table.ts';
-import { systems } from '../../../src/engine/index.ts';
+import { gameOf, systems } from '../../../src/engine/index.ts';
 import { Session } from '../../../src/session/game/session.ts';
 import type { Step } from '../../../src/session/game/step.ts';
 import { headKey, readHead } from '../../../src/session/store/checkpoint.ts';
@@ -232,7 +232,10 @@ describe('always', () => {
         await loaded.run(join(DAN, undefined), newInteraction());
         await loaded.close();
         const steps = await logOf(loaded);
-        expect(steps.length).toBeGreaterThan(session.number);
+        // Nobody comes or goes in a game that is over.
+        const isOver = gameOf(tableOf(steps)).phase === 'over';
+        expect(steps.length > session.number || isOver).toBe(true);
+        if (steps.length === session.number) return;
         const { table, timeline, interactions } = await snapshotOf(next);
         expect(stateOf(table)).toEqual(stateOf(tableOf(steps)));
         expect(timeline).toEqual(playedAgain(steps, module).timeline);

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { METER, usedBy } from '../bench/contestant.ts';
-import { builtMain } from '../support/built.ts';
-import { type Bot, startBot } from '../support/discord/bot.ts';
-import { type Loopback, startLoopback } from '../support/discord/loopback.ts';
-import { text } from '../support/discord/text.ts';
-import type { Result, Soak } from './soak.ts';
+import { METER, usedBy } from '../../bench/contestant.ts';
+import { builtMain } from '../../support/built.ts';
+import { type Bot, startBot } from '../../support/discord/bot.ts';
+import { type Loopback, startLoopback } from '../../support/discord/loopback.ts';
+import { text } from '../../support/discord/text.ts';
+import type { Result, Soak } from '../soak.ts';
 
 /** Seconds under the usual load, before its memory is looked at first, and under three times as much. */
 const SECONDS = 600;

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { METER, usedBy } from '../bench/contestant.ts';
-import { builtMain } from '../support/built.ts';
-import { startBot } from '../support/discord/bot.ts';
-import { type Loopback, startLoopback } from '../support/discord/loopback.ts';
-import { type Pressable, Presser, playOn } from '../support/play/presser.ts';
+import { METER, usedBy } from '../../bench/contestant.ts';
+import { builtMain } from '../../support/built.ts';
+import { startBot } from '../../support/discord/bot.ts';
+import { type Loopback, startLoopback } from '../../support/discord/loopback.ts';
+import { type Pressable, Presser, playOn } from '../../support/play/presser.ts';
+import { seeded } from '../panel.ts';
+import type { Result, Soak } from '../soak.ts';
 import { begun, CHANNELS, loaded, percentile } from './load.ts';
-import { seeded } from './panel.ts';
-import type { Result, Soak } from './soak.ts';
 
 /** So many people play alone against the bot, each in a channel of their own. */
 const PEOPLE = 20;
