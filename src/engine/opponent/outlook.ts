@@ -17,7 +17,7 @@ const AT_HAND = 2;
 const PART_LOST = 1 / 3;
 /** The bot offers a draw after so many even turns running in which no piece came or went. */
 const EVEN_TURNS = 8;
-/** It offers none in the first turns of a game, and then one in so many of its turns. */
+/** In the first turns of a game it offers none, nor agrees to one while it is even; then it offers one in so many turns. */
 const FIRST_TURNS = 30;
 const TURNS_BETWEEN_OFFERS = 20;
 /** An advantage of so many legal acts counts as none. */
@@ -51,9 +51,15 @@ export interface OutlookFacts {
 
 type Judged = Pick<Thought, 'worth' | 'depth'>;
 
-/** True if a draw is fine by the bot: it doesn't think itself better than when the game started. */
-export const wouldDraw = ({ worth }: Pick<Judged, 'worth'>, { margin, material }: OutlookFacts): boolean =>
-  worth - startLead(material) <= margin && (material === undefined || leadOf(material) <= margin);
+/**
+ * True if a draw is fine by the bot: it thinks itself worse off than when the game started, or no better once the first
+ * turns are over.
+ */
+export const wouldDraw = ({ worth }: Pick<Judged, 'worth'>, { turn, margin, material }: OutlookFacts): boolean => {
+  const leads = [worth - startLead(material), ...(material ? [leadOf(material)] : [])];
+  if (leads.some((lead) => lead > margin)) return false;
+  return turn.number > FIRST_TURNS || leads.some((lead) => lead < -margin);
+};
 
 /** Counts the turns of one side of a game in which it was lost, and those in which nothing happened. */
 export class Outlook {

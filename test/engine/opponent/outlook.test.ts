@@ -71,7 +71,7 @@ test('[U55] a side that starts with less than the other is not behind', () => {
   const material = { count: 14, own: 0, other: 13, start: { own: 0, other: 13 } };
   expect(turns([-13, -13, -13], { material }).filter(Boolean)).toEqual([]);
   expect(
-    wouldDraw(thought(13), facts(1, { material: { ...material, own: 13, other: 0, start: { own: 13, other: 0 } } })),
+    wouldDraw(thought(13), facts(31, { material: { ...material, own: 13, other: 0, start: { own: 13, other: 0 } } })),
   ).toBe(true);
 });
 
@@ -108,10 +108,11 @@ test('[U56] the bot offers no draw if anything is hidden or decided by chance', 
 });
 
 test('[U54] a draw is fine by a bot that is not ahead, by its search and by its pieces', () => {
-  expect([0.5, 0, -2].map((worth) => wouldDraw(thought(worth), facts(1)))).toEqual([true, true, true]);
-  expect(wouldDraw(thought(0.6), facts(1))).toBe(false);
+  expect([0.5, 0, -2].map((worth) => wouldDraw(thought(worth), facts(31)))).toEqual([true, true, true]);
+  expect([0.5, 0, -2].map((worth) => wouldDraw(thought(worth), facts(30)))).toEqual([false, false, true]);
+  expect(wouldDraw(thought(0.6), facts(31))).toBe(false);
   const ahead = { count: 20, own: 11, other: 9, start: START };
-  expect(wouldDraw(thought(0), facts(1, { material: ahead }))).toBe(false);
+  expect(wouldDraw(thought(0), facts(31, { material: ahead }))).toBe(false);
 });
 
 const factsIn = (module: Module): OutlookFacts | undefined => {

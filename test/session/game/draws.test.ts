@@ -95,18 +95,15 @@ test('[U54] a bot that thinks itself better declines a draw', async () => {
   expect(typed.answer?.rows).toBeUndefined();
 });
 
-test.each([0.5, 0, -3, 5 - WON])(
-  '[U54] a bot that does not think itself better agrees to a draw: %s',
-  async (worth) => {
-    const ann = await seat(worth);
-    await ann.offer();
-    expect([ann.said(), ann.isOver()]).toEqual([
-      expect.stringMatching(/^The bot agrees to the draw\.\nThe game is over\./),
-      true,
-    ]);
-    expect(ann.labels()).toContain('Play again');
-  },
-);
+test.each([-3, 5 - WON])('[U54] a bot that thinks itself worse off agrees to a draw: %s', async (worth) => {
+  const ann = await seat(worth);
+  await ann.offer();
+  expect([ann.said(), ann.isOver()]).toEqual([
+    expect.stringMatching(/^The bot agrees to the draw\.\nThe game is over\./),
+    true,
+  ]);
+  expect(ann.labels()).toContain('Play again');
+});
 
 test('[U54] the bot thinks before it answers the first offer after a restart', async () => {
   const ann = await seat(1);
@@ -178,7 +175,7 @@ const channel = async (worth: number) => {
 };
 
 test('[U54] in a channel, the people answer an offer and the bot for its side', async () => {
-  const { desk, game } = await channel(0);
+  const { desk, game } = await channel(-3);
   const { answer } = await desk.type(ANN, 'game draw');
   expect(answer?.text).toContain(`<@${BEN}>: do you agree?`);
   await game.house.settled(game);
