@@ -8,8 +8,8 @@ type Thought = ReturnType<typeof work>;
 /** The effort of the first act of a turn: about 0.2, 1 and 3 seconds of a core. */
 const EFFORT: { readonly [L in BotLevel]: number } = { easy: 2_000_000, normal: 10_000_000, hard: 30_000_000 };
 
-/** All further acts of a turn together get this part of that: each one half of what is left of it. */
-const FURTHER = 0.5;
+/** All further acts of a turn together get as much again: each this part of what is left of it. */
+const FURTHER = 0.25;
 
 /** With so many tasks waiting, the next one gets the effort of the next lower level, with twice as many of two lower. */
 const CROWD = 3;
@@ -22,7 +22,7 @@ const PAUSE = 800;
 
 /** Returns the effort of a turn's nth act, from 0. */
 export const effortOfAct = (level: BotLevel, done: number): number =>
-  Math.ceil(EFFORT[level] * (done === 0 ? 1 : FURTHER * 0.5 ** done));
+  Math.ceil(EFFORT[level] * (done === 0 ? 1 : FURTHER * (1 - FURTHER) ** (done - 1)));
 
 /** Counts the acts of one turn. Where each side acts in turn, as in a trick, each time counts as a turn. */
 export class ActsInTurn {

@@ -32,7 +32,7 @@ test('[U9] the bot thinks as at a lower level while many games wait', async () =
 
 test('[U9] the further acts of a turn get less and less effort', () => {
   const whole = effortOfAct('normal', 0);
-  expect([1, 2, 3].map((done) => effortOfAct('normal', done) / whole)).toEqual([0.25, 0.125, 0.0625]);
+  expect([1, 2, 3].map((done) => effortOfAct('normal', done) / whole)).toEqual([0.25, 0.1875, 0.140625]);
 });
 
 test.each([

@@ -2,8 +2,9 @@ import type { PieceId, SideId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import type { LiveTable } from '../core/table.ts';
 import { isInGame, moduleOf } from '../index.ts';
+import { gainOf } from './captures.ts';
 import type { Luck } from './luck.ts';
-import { isCapture, MOST_CAPTURES, nameOfAct, search } from './search.ts';
+import { MOST_CAPTURES, nameOfAct, search } from './search.ts';
 import { type Mover, SearchTable } from './search-table.ts';
 import { judgeFor, leadInPieces, type PieceWorth, WON, worthOfPieces } from './worth.ts';
 
@@ -247,7 +248,7 @@ class PlayedOut {
     }
     const next = this.#turn();
     const now = next === turn ? left : left - 1;
-    return now >= 0 && captureFirst(acts).some((act) => this.after(act, () => this.#keeps(now, next)) === true);
+    return now >= 0 && this.#captureFirst(acts).some((act) => this.after(act, () => this.#keeps(now, next)) === true);
   }
 
   /** True if the target is kept by captures alone, as far as both sides like to capture. */
@@ -256,13 +257,21 @@ class PlayedOut {
     const mover = this.#mover();
     if (!mover || left === 0) return false;
     const acts = this.#acts(mover);
-    const captures = acts.filter(isCapture);
+    const captures = acts.filter((act) => this.#takes(act));
     const isForced = captures.length > 0 && captures.length === acts.length;
     const isReached = leadInPieces(this.#asked.table, this.#side, this.#worthOf) >= this.target;
     const next = (): boolean => this.#isQuiet(left - 1);
     if (mover.side === this.#side)
       return (isReached && !isForced) || captures.some((act) => this.after(act, next) === true);
     return (isReached || isForced) && captures.every((act) => this.after(act, next) !== false);
+  }
+
+  #takes(act: Operation): boolean {
+    return gainOf(this.#asked.table, act) !== undefined;
+  }
+
+  #captureFirst(acts: readonly Operation[]): readonly Operation[] {
+    return [...acts.filter((act) => this.#takes(act)), ...acts.filter((act) => !this.#takes(act))];
   }
 
   #all(acts: readonly Operation[], holds: () => boolean): boolean {
@@ -307,8 +316,3 @@ class PlayedOut {
     return this.#asked.table.get('outcome', side)?.result;
   }
 }
-
-const captureFirst = (acts: readonly Operation[]): readonly Operation[] => [
-  ...acts.filter(isCapture),
-  ...acts.filter((act) => !isCapture(act)),
-];

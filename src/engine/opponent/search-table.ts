@@ -13,12 +13,15 @@ import {
   coveredBy,
   gameOf,
   isForAll,
+  moduleOf,
   onTurn,
   openQuestion,
   playersOf,
   refusalOf,
   sidesChoosing,
 } from '../index.ts';
+import { takesManually } from '../play/rules.ts';
+import { withNamed } from './captures.ts';
 
 /** Returns the sides for which the game waits: the one that is asked, all that choose at once, or the one on turn. */
 export const sidesWaitedFor = (table: Table): readonly SideId[] => {
@@ -110,7 +113,7 @@ export class SearchTable {
     return gameOf(this.table).phase !== 'playing';
   }
 
-  /** The legal acts of a person, at most so many. `cut` is called if finding the rest would take too long. */
+  /** The legal acts of a person, at most so many, and moves that name whom they take. `cut` is called if finding the rest would take too long. */
   acts(person: PersonId, most: number, cut?: () => void): Operation[] {
     const before = workDone();
     const found: Operation[] = [];
@@ -118,8 +121,9 @@ export class SearchTable {
       found.push(act);
       if (found.length === most) break;
     }
+    const acts = takesManually(moduleOf(this.table).rules) ? withNamed(this.table, found) : found;
     this.#work += workDone() - before;
-    return found;
+    return acts;
   }
 
   /** Does an act; undefined if it is refused. */

@@ -3,14 +3,13 @@ import type { SideId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import type { LiveTable } from '../core/table.ts';
 import { moduleOf } from '../index.ts';
-import { hasCaptures } from '../play/captures/capture-rule.ts';
-import { takesManually } from '../play/rules.ts';
+import { gainOf, plainWorth, takesPieces } from './captures.ts';
 import type { Luck } from './luck.ts';
 import { type Mover, SearchTable } from './search-table.ts';
 import { type Judge, judgeFor, WON } from './worth.ts';
 
 /** The most acts that are looked at where the search begins, and behind that. */
-const MOST_AT_ROOT = 600;
+const MOST_AT_ROOT = 2_000;
 const MOST_INSIDE = 80;
 /** So deep at most, counted in acts; forced acts don't count. */
 const MOST_DEPTH = 12;
@@ -82,6 +81,8 @@ class TreeSearch {
   readonly #side: SideId;
   readonly #judge: Judge;
   readonly #mobility: number;
+  /** By side, the number of moves with which others are compared. */
+  readonly #usual = new Map<SideId, number>();
   /** True if moves can take pieces. */
   readonly #takes: boolean;
   readonly #stored = new Map<string, Stored>();
@@ -95,17 +96,17 @@ class TreeSearch {
     this.#judge = judgeFor(asked.table);
     const module = moduleOf(asked.table);
     this.#mobility = asked.isWithoutMobility ? 0 : (module.opponent?.mobility ?? 0);
-    this.#takes = hasCaptures(module) || takesManually(module.rules);
+    this.#takes = takesPieces(module);
   }
 
   get #isOut(): boolean {
-    const { effort, nodes } = this.#position;
-    return effort >= this.#asked.effort || nodes >= (this.#asked.nodes ?? Number.POSITIVE_INFINITY);
+    const { effort, nodes = Number.POSITIVE_INFINITY } = this.#asked;
+    return this.#position.effort >= effort || this.#position.nodes >= nodes;
   }
 
   run(): Searched {
     const { mover, luck } = this.#asked;
-    const acts = luck.shuffled(this.#position.acts(mover.person, MOST_AT_ROOT));
+    const acts = endsFirst(luck.shuffled(this.#position.acts(mover.person, MOST_AT_ROOT)));
     let rated: Rated[] = acts.map((act) => ({ act, worth: 0, line: [act] }));
     let depth = 0;
     try {
@@ -259,8 +260,9 @@ class TreeSearch {
     if (left === 0 || !this.#takes) return still;
     const isOurs = mover.side === this.#side;
     if (isOurs ? still >= beta : still <= alpha) return still;
-    let [low, high, best] = [isOurs ? Math.max(alpha, still) : alpha, isOurs ? beta : Math.min(beta, still), still];
-    const captures = (acts ?? this.#position.acts(mover.person, MOST_INSIDE)).filter(isCapture);
+    let [low, high, best] = isOurs ? [Math.max(alpha, still), beta, still] : [alpha, Math.min(beta, still), still];
+    const all = acts ?? this.#position.acts(mover.person, MOST_INSIDE);
+    const captures = all.filter((act) => gainOf(this.#asked.table, act) !== undefined);
     for (const act of this.#ordered(captures, undefined)) {
       const change = this.#try(act);
       if (!change) continue;
@@ -293,20 +295,13 @@ class TreeSearch {
   #rank(act: Operation, first: string | undefined): number {
     const name = nameOfAct(act);
     if (name === first) return Number.POSITIVE_INFINITY;
-    return (isCapture(act) ? 1_000_000 + this.#gain(act) * 1_000 : 0) + (this.#history.get(name) ?? 0);
-  }
-
-  /** Ranks captures: those that take much with little come first. */
-  #gain(act: Operation): number {
-    if (act.kind !== 'move') return 0;
-    const worth = (id: string): number => this.#worthOfPiece(id);
-    const taken = act.captures.reduce((sum, id) => sum + worth(id), 0);
-    return taken * 10 - worth(act.pieces[0] ?? '');
-  }
-
-  #worthOfPiece(id: string): number {
-    const { table } = this.#asked;
-    return moduleOf(table).opponent?.worth?.[table.get('piece', id)?.prototype ?? ''] ?? 1;
+    const gain = gainOf(this.#asked.table, act);
+    // Captures that take much with little come first.
+    const capture =
+      gain === undefined || act.kind !== 'move'
+        ? 0
+        : 1_000_000 + (gain * 10 - plainWorth(this.#asked.table, act.pieces[0])) * 1_000;
+    return capture + (this.#history.get(name) ?? 0);
   }
 
   /** The worth of a game that is over, sooner counting more; undefined while it goes on. */
@@ -326,8 +321,18 @@ class TreeSearch {
   ): number {
     const still = this.#judge(this.#asked.table, this.#side);
     if (this.#mobility === 0 || !mover) return still;
-    const moves = (acts ?? this.#position.acts(mover.person, MOST_INSIDE)).length * this.#mobility;
+    const moves = this.#freedom(mover, (acts ?? this.#position.acts(mover.person, MOST_INSIDE)).length);
     return still + (mover.side === this.#side ? moves : -moves);
+  }
+
+  /**
+   * What a number of moves is worth to the side on turn: against its first number in this search, so that positions in
+   * which the one or the other side is on turn can be compared.
+   */
+  #freedom({ side }: Mover, moves: number): number {
+    const usual = this.#usual.get(side) ?? moves;
+    this.#usual.set(side, usual);
+    return (moves - usual) * this.#mobility;
   }
 }
 
@@ -337,4 +342,9 @@ const sorted = (rated: readonly Rated[]): Rated[] => [...rated].sort((a, b) => b
 const isDecided = ([first]: readonly Rated[]): boolean => first !== undefined && Math.abs(first.worth) > WON / 2;
 
 /** True if an act names pieces that it captures. */
-export const isCapture = (act: Operation): boolean => act.kind === 'move' && act.captures.length > 0;
+
+/** Of acts of the same worth the first is done: a turn ends if nothing gains. */
+const endsFirst = (acts: readonly Operation[]): readonly Operation[] =>
+  acts.toSorted((a, b) => Number(isEnd(b)) - Number(isEnd(a)));
+
+const isEnd = ({ kind }: Operation): boolean => kind === 'end-turn' || kind === 'next-phase';

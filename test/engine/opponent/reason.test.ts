@@ -42,7 +42,7 @@ test.each([
   [
     'a mate that threatens',
     'r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 3 3',
-    'F6',
+    'G6',
     'prevents White',
   ],
   ['a queen for a rook', '3qk3/8/8/8/8/8/8/3RK3 w - - 0 1', 'D8', undefined],
