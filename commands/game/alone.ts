@@ -71,7 +71,7 @@ const waysOf = ({ words }: Act, module: Module, level: BotLevel): Message => {
   });
   const levels = levelButtons(words, level, (one) => controlId('game', 'try', module.module, one));
   return {
-    text: alone.question(module.title, !hides(module), hasBot),
+    text: alone.question(module.title, !hides(module), hasBot ? level : undefined),
     rows: [
       ...(hasBot && sides.length > 1 ? [levels] : []),
       [...all, ...(hasBot && sides.length > 1 ? [button(solo(ANY), alone.anySide, 'primary')] : [])],
@@ -117,7 +117,7 @@ const playAlone = async (games: Games, input: Act, solo: Solo): Promise<Reply> =
   if (begun.kind !== 'done') return toAsker(notDoneText(input, begun));
   const answers = await answersOfHouse(game, own, before);
   const mine = way === ALL ? undefined : game.session.viewNow(personViewer(actor)).of(seatQueries).mine()[0]?.name;
-  return { update: await openPanel(game, own, [alone.begun(module.title, mine), ...answers]) };
+  return { update: await openPanel(game, own, [alone.begun(module.title, mine, level), ...answers]) };
 };
 
 const underWay = ({ words }: Act, { session }: OpenGame, { module, way, level }: Solo): Message => ({

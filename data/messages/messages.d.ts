@@ -68,7 +68,7 @@ export interface Messages {
   'choice-range': { readonly choice: Name; readonly from: number; readonly option: string; readonly to: number };
   'alone-question': { readonly game: Name };
   'alone-hidden': undefined;
-  'alone-choose-level': undefined;
+  'alone-choose-level': { readonly level: string };
   'alone-no-bot': undefined;
   'alone-easy': undefined;
   'alone-normal': undefined;
@@ -83,7 +83,7 @@ export interface Messages {
   'alone-go-on': undefined;
   'alone-anew': undefined;
   'alone-begun-all': { readonly game: Name };
-  'alone-begun': { readonly game: Name; readonly side: Name };
+  'alone-begun': { readonly game: Name; readonly level: string; readonly side: Name };
   'alone-other-games': undefined;
   'alone-bot-did': { readonly deed: string };
   'alone-draw-agreed': undefined;

@@ -34,11 +34,11 @@ for (const screen of SCREENS)
     const rig = await open({ draw: async () => pngOf(TALL.width, TALL.height) });
     const { page, errors } = await browse(rig, browser, screen, '');
     const alice = await play(page, 'chess');
-    await alice.getByText('You play White against the bot.').waitFor();
+    await alice.getByText('You play White against the bot (normal).').waitFor();
     await alice.locator('.picture img').waitFor();
     await isInSight(alice);
     await alice.getByRole('button', { name: 'Switch sides' }).click();
-    await alice.getByText('You play Black against the bot.').waitFor();
+    await alice.getByText('You play Black against the bot (normal).').waitFor();
     await isInSight(alice);
     await alice.getByRole('button', { name: 'More actions', exact: true }).click();
     await alice.getByRole('button', { name: 'Resign' }).click();

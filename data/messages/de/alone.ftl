@@ -1,6 +1,6 @@
 alone-question = Wie willst du { $game } testen? Nur du siehst es, und es bleibt gespeichert, bis du wiederkommst.
 alone-hidden = -# Die Seiten verbergen etwas voreinander, darum kannst du nicht alle spielen.
-alone-choose-level = -# Wähl, wie stark der Bot spielt, und dann deine Seite.
+alone-choose-level = -# Wähl, wie stark der Bot spielt (jetzt { $level }), und dann deine Seite.
 alone-no-bot = -# Der Bot spielt dieses Spiel nicht mit.
 alone-easy = Leicht
 alone-normal = Normal
@@ -15,7 +15,7 @@ alone-under-way = Du bist mitten in einem Spiel: { $game }.
 alone-go-on = Weiter
 alone-anew = Neu anfangen
 alone-begun-all = { $game } hat begonnen. Du spielst alle Seiten.
-alone-begun = { $game } hat begonnen. Du spielst { $side } gegen den Bot.
+alone-begun = { $game } hat begonnen. Du spielst { $side } gegen den Bot ({ $level }).
 alone-other-games = Andere Spiele
 alone-bot-did = Der Bot { $deed }.
 alone-draw-agreed = Der Bot nimmt das Remis an.

@@ -33,7 +33,7 @@ files-games-from = Spiele { $first } bis { $last } von { $all }
 files-start = Starten
 files-thread = Thread starten
 files-back = ◀ Alle Spiele
-files-what-now = Drück **Starten**, um mit anderen zu spielen, oder **Allein testen**, um dich umzusehen.
+files-what-now = Drück **Starten**, um mit anderen zu spielen, oder **Allein testen**, um allein oder gegen den Bot zu spielen.
 files-thread-opened = { $title } spielt ihr in { $thread }.
 files-thread-none = Ich kann hier keinen Thread öffnen. Ich brauche einen Kanal auf einem Server (keinen Thread) und das Recht „Öffentliche Threads erstellen“. Lass `thread:` weg, um in diesem Kanal zu starten.
 

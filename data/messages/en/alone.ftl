@@ -3,7 +3,8 @@
 # $game (name)
 alone-question = How do you want to try { $game }? Only you see it, and it's saved until you come back.
 alone-hidden = -# The sides hide things from each other, so you can't play all of them.
-alone-choose-level = -# Choose how well the bot plays, then your side.
+# $level (text): such as "hard"
+alone-choose-level = -# Choose how well the bot plays (now { $level }), then your side.
 alone-no-bot = -# The bot doesn't play this game.
 alone-easy = Easy
 alone-normal = Normal
@@ -23,7 +24,8 @@ alone-anew = Start over
 alone-begun-all = { $game } has started. You play all sides.
 # $game (name)
 # $side (name)
-alone-begun = { $game } has started. You play { $side } against the bot.
+# $level (text): such as "hard"
+alone-begun = { $game } has started. You play { $side } against the bot ({ $level }).
 alone-other-games = Other games
 # $deed (text): "moves **King** from E5 to E9"
 alone-bot-did = The bot { $deed }.

@@ -59,7 +59,7 @@ files-games-from = Games { $first } to { $last } of { $all }
 files-start = Start it
 files-thread = Start a thread
 files-back = ◀ All games
-files-what-now = Press **Start it** to play with others, or **Try alone** to look around.
+files-what-now = Press **Start it** to play with others, or **Try alone** to play by yourself or against the bot.
 # $title (name)
 # $thread (text): a link
 files-thread-opened = Play { $title } in { $thread }.

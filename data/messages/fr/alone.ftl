@@ -2,7 +2,7 @@
 
 alone-question = Comment veux-tu essayer { $game } ? Personne d'autre ne voit la partie, et je la garde jusqu'à ton retour.
 alone-hidden = -# Les camps se cachent des choses, donc tu ne peux pas les jouer tous.
-alone-choose-level = -# Choisis le niveau du bot, puis ton camp.
+alone-choose-level = -# Choisis le niveau du bot (pour l'instant { $level }), puis ton camp.
 alone-no-bot = -# Le bot ne joue pas à ce jeu.
 alone-easy = Facile
 alone-normal = Normal
@@ -17,7 +17,7 @@ alone-under-way = Tu as déjà une partie en cours : { $game }.
 alone-go-on = Continuer
 alone-anew = Recommencer
 alone-begun-all = { $game } commence. Tu joues tous les camps.
-alone-begun = { $game } commence. Tu joues { $side } contre le bot.
+alone-begun = { $game } commence. Tu joues { $side } contre le bot ({ $level }).
 alone-other-games = Autres jeux
 alone-bot-did = Le bot { $deed }.
 alone-draw-agreed = Le bot accepte la nulle.

@@ -33,7 +33,7 @@ files-games-from = Jeux { $first } à { $last } sur { $all }
 files-start = Lancer
 files-thread = Ouvrir un fil
 files-back = ◀ Tous les jeux
-files-what-now = Appuie sur **Lancer** pour jouer avec d'autres, ou sur **Essayer en solo** pour te faire une idée.
+files-what-now = Appuie sur **Lancer** pour jouer avec d'autres, ou sur **Essayer en solo** pour jouer seul ou contre le bot.
 files-thread-opened = Rendez-vous dans { $thread } pour jouer à { $title }.
 files-thread-none = Je ne peux pas ouvrir de fil ici. Il me faut un salon d'un serveur, pas un fil, et la permission Créer des fils publics. Enlève `thread:` pour lancer la partie dans ce salon.
 

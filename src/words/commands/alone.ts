@@ -1,14 +1,16 @@
-import { isHouse } from '../../engine/index.ts';
+import { type BotLevel, isHouse } from '../../engine/index.ts';
 import type { RequestView } from '../../view/requests.ts';
 import type { Format } from '../base/messages.ts';
 import { name, person } from '../base/values.ts';
 
-/** The choice of how to play alone; `both`: true if one person may play all sides. */
-export const question = (format: Format, title: string, both: boolean, hasBot: boolean): string =>
+/** The choice of how to play alone. `both`: true if one person may play all sides. `level`: the bot's, if it plays. */
+export const question = (format: Format, title: string, both: boolean, level: BotLevel | undefined): string =>
   [
     format('alone-question', { game: name(title) }),
     ...(both ? [] : [format('alone-hidden')]),
-    format(hasBot ? 'alone-choose-level' : 'alone-no-bot'),
+    level === undefined
+      ? format('alone-no-bot')
+      : format('alone-choose-level', { level: format('bot-level', { level }) }),
   ].join('\n');
 
 /** How well the bot plays. */
@@ -27,10 +29,10 @@ export const goOn = 'alone-go-on';
 export const anew = 'alone-anew';
 
 /** `side`: the player's side against the bot; undefined if the player has all sides. */
-export const begun = (format: Format, title: string, side: string | undefined): string =>
+export const begun = (format: Format, title: string, side: string | undefined, level: BotLevel): string =>
   side === undefined
     ? format('alone-begun-all', { game: name(title) })
-    : format('alone-begun', { game: name(title), side: name(side) });
+    : format('alone-begun', { game: name(title), side: name(side), level: format('bot-level', { level }) });
 /** On the panel of a game that has ended: lists the games that can be started. */
 export const otherGames = 'alone-other-games';
 

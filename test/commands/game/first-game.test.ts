@@ -95,7 +95,7 @@ test('[U9] Try alone needs no channel: against the bot, by presses, with undo, a
   const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('reversi')] });
   const alice = await againstBot(table);
   expect(words(alice.panel, table)).toMatch(
-    /\*\*Tablut\*\* has started\. You play \*\*Swedes\*\* against the bot\.\nThe bot moves \*\*Muscovite\*\* /,
+    /\*\*Tablut\*\* has started\. You play \*\*Swedes\*\* against the bot \(normal\)\.\nThe bot moves \*\*Muscovite\*\* /,
   );
 
   // A move of one's own, and the bot's answer, in one press.

@@ -47,7 +47,9 @@ test('[U34] [U43] a solo game that ended is still shown, and played again', asyn
   expect(table.heard(await sub(alice.user, 'game', 'log'))).toContain('resigns');
 
   await alice.press(alice.find('rematch', 'Play again'));
-  expect(words(alice.panel, table)).toContain('**Tablut** has started. You play **Muscovites** against the bot.');
+  expect(words(alice.panel, table)).toContain(
+    '**Tablut** has started. You play **Muscovites** against the bot (normal).',
+  );
   expect(await sideOf(table, alice)).toBe('Muscovites');
   expect([table.posted().length, alice.faults, table.rig().faults]).toEqual([1, [], []]);
 });
@@ -56,9 +58,9 @@ test('[U48] a solo game names the side at its start, and the way on at its end',
   const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('reversi')] });
   const alice = await chooseWay(table);
   await alice.press(alice.find('solo', 'Play Swedes'));
-  expect(words(alice.panel, table)).toContain('You play **Swedes** against the bot.');
+  expect(words(alice.panel, table)).toContain('You play **Swedes** against the bot (normal).');
   await alice.press(alice.find('rematch', 'Switch sides'));
-  expect(words(alice.panel, table)).toContain('You play **Muscovites** against the bot.');
+  expect(words(alice.panel, table)).toContain('You play **Muscovites** against the bot (normal).');
   await alice.press(alice.of('pick')[0] ?? expect.fail());
   await alice.press(alice.of('go')[0] ?? expect.fail());
   await alice.press(alice.of('more')[0] ?? expect.fail());
