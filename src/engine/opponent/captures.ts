@@ -1,7 +1,8 @@
+import { derived } from '../core/derived.ts';
 import type { BoardId, PieceId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import type { LiveTable } from '../core/table.ts';
-import { captureRuleIn, captureRuleOf, hasCaptures } from '../play/captures/capture-rule.ts';
+import { captureRuleIn, captureRuleOf } from '../play/captures/capture-rule.ts';
 import { standingOn } from '../play/captures/position.ts';
 import { neighboursOf } from '../play/lines/near.ts';
 import type { Module } from '../play/module.ts';
@@ -11,8 +12,15 @@ import { takesManually } from '../play/rules.ts';
 /** A capture without a named piece is worth this much. */
 const PLAIN = 1;
 
-/** True if moves take pieces. */
-export const takesPieces = (module: Module): boolean => hasCaptures(module) || takesManually(module.rules);
+/** The ways of taking in which an act says, or its end shows, what it takes. */
+const SHOWN: ReadonlySet<string> = new Set(['displacement', 'jump', 'line', 'manual']);
+
+/** True if moves take pieces in a way that `gainOf` finds. */
+export const takesPieces = derived(
+  ({ rules, maps, traits = {} }: Module): boolean =>
+    takesManually(rules) ||
+    [...maps, ...Object.values(traits)].some(({ captures }) => captures !== undefined && SHOWN.has(captures.by)),
+);
 
 /** Returns what a piece is worth by its module, wherever it is; kings as any other. */
 export const plainWorth = (table: LiveTable, id: PieceId | undefined): number => {
