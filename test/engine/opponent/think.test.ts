@@ -55,6 +55,37 @@ test('[G49] leaves no piece where it is taken for nothing', async () => {
   expect(targetOf(thoughtOf(pinned).acts[0])).not.toBe('D5');
 });
 
+test('[G49] follows an exchange to its end: no bishop for a pawn', async () => {
+  const lost = await chessFrom('r1bqkbnr/p2p1p1p/2p3p1/1p2p3/B2nP3/3Q4/PPPP1PPP/RNB1K1NR w KQkq - 0 7');
+  expect(targetOf(thoughtOf(lost).acts[0])).not.toBe('B5');
+});
+
+const CAMP = `
+module: camp
+title: Camp
+sides: [{ name: Red }, { name: Blue }]
+turn: { order: [Red, Blue], ends: by-command }
+rules: { captures: manual }
+maps:
+  - name: Field
+    boards: [{ name: Field, grid: { kind: square, columns: 6, rows: 1, numbering: A1 } }]
+prototypes: { man: { moves: W } }
+setup:
+  - { at: A1, side: Red, pieces: [{ prototype: man }] }
+  - { at: F1, side: Blue, pieces: [{ prototype: man }] }
+opponent: { worth: { man: 1 } }
+`;
+
+test('[G49] ends its turn if no act gains anything', () => {
+  expect(thoughtOf(moduleFrom(CAMP.replace('manual', 'none'))).acts[0]?.kind).toBe('end-turn');
+});
+
+test('[G49] takes an enemy beside it where players name whom they take', () => {
+  const [act] = thoughtOf(moduleFrom(CAMP.replace('at: F1', 'at: C1'))).acts;
+  expect(act).toMatchObject({ kind: 'move', to: { cell: 'B1' } });
+  expect(act?.kind === 'move' ? act.captures : []).toHaveLength(1);
+});
+
 test.each(['chess', 'hearts', 'backgammon', 'bazaar'])('[G49] thinks the same twice: %s', async (name) => {
   const module = await shippedModule(name);
   const [a, b] = [thoughtOf(module, 6), thoughtOf(module, 6)];
