@@ -4,6 +4,7 @@ import { Unsettled } from '../src/session/game/outcome.ts';
 import { byWait } from '../src/session/game/player-games.ts';
 import { DamagedLog } from '../src/session/store/damage.ts';
 import { isOfDatabase } from '../src/session/store/opened.ts';
+import { isOwnChannel } from '../src/session/where.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { type Button, controlId, type Message } from '../src/view/message.ts';
 import { nowQueries } from '../src/view/panel/now.ts';
@@ -123,14 +124,16 @@ const helpHere = async (games: Games, input: Act): Promise<HelpHere> => {
   const { nowhere, nowhereDirect, nowhereForeign } = words.commands.help;
   const game = await games.at(channel);
   if (game) return readAs(game, input, (view) => helpNow(words, game.session.game, view, input));
-  if (guild !== undefined) return { lines: foreign ? nowhereForeign() : nowhere() };
-  const sat = (await games.sittings.of(input.person.id)).toSorted(byWait);
+  // Only the asker reads the answer: their own solo games belong there, but not what they play elsewhere.
+  const sat = (await games.sittings.of(input.person.id))
+    .filter(({ channel: place, isOver }) => guild === undefined || (isOwnChannel(place) && !isOver))
+    .toSorted(byWait);
   const mine = sat.length > 0 ? [words.commands.me.gamesText(sat)] : [];
   // The first of the games that wait can be gone on with from here; a solo game has no other place.
   const next = sat.find(({ isWaitedFor, isOver }) => isWaitedFor && !isOver);
   const play = next && button(controlId('play', 'open', next.game), words.posts.buttons.open, 'success');
   return {
-    lines: [...mine, ...(foreign ? nowhereForeign() : nowhereDirect(sat.length > 0))],
+    lines: [...mine, ...(foreign ? nowhereForeign() : guild === undefined ? nowhereDirect(sat.length > 0) : nowhere())],
     ...(play ? { play } : {}),
   };
 };

@@ -3,7 +3,8 @@ import { aboutCommand } from '../../commands/about.ts';
 import type { CommandInput } from '../../src/command.ts';
 import { languages } from '../../src/words/index.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
-import { begun, controls, shown, sitDown, started, sub, type Table } from './table.ts';
+import { Presser } from '../support/play/presser.ts';
+import { begun, controls, shown, sitDown, started, sub, type Table, words } from './table.ts';
 
 /** The first lines of what can be done now. */
 const first = async (of: Table, who: string, place = 'table'): Promise<readonly string[]> =>
@@ -124,6 +125,19 @@ describe('[U10] /help', () => {
     await sub(mine.user('bob'), 'game', 'start', { module: 'tablut' }, 'dm');
     expect((await first(mine, 'bob', 'dm'))[1]).toMatch(/^- \*\*Tablut\*\* hasn't started yet\./);
   });
+});
+
+test('[U48] in a channel without a game, /help leads back to a game that one plays alone', async () => {
+  const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('reversi')] });
+  const alice = table.user('alice');
+  const presser = new Presser(alice, shown(await sub(alice, 'game', 'start')));
+  await presser.press(presser.find('about', 'Tablut'));
+  await presser.press(presser.of('try')[0] ?? expect.fail());
+  await presser.press(presser.find('solo', 'Play Muscovites'));
+  const help = shown(await alice.slash('table', 'help'));
+  expect(words(help, table)).toContain('**Tablut**');
+  expect(controls(help)[0]).toBe('Play');
+  expect(words(shown(await table.user('bob').slash('table', 'help')), table)).not.toContain('Tablut');
 });
 
 test('[H18] /about says who runs the bot, what is stored, how long, and who can read it', async () => {
