@@ -62,7 +62,7 @@ const choiceOf = (game: OpenGame, input: PressInput, level: BotLevel, free: read
       button(idOf(level, String(index)), name.slice(0, LIMITS.label), 'primary'),
     );
     return {
-      text: bot.choose(asks),
+      text: bot.choose(level, asks),
       rows: [
         levelButtons(input.words, level, (chosen) => idOf(chosen)),
         ...Array.from({ length: Math.ceil(seats.length / LIMITS.buttons) }, (_, row) =>

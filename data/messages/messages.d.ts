@@ -927,7 +927,7 @@ export interface Messages {
   'seats-several-play': { readonly side: Name };
   'seats-which-side': { readonly sides: List };
   'seats-ask': { readonly players: List; readonly side: Name };
-  'seats-bot-choose': undefined;
+  'seats-bot-choose': { readonly level: string };
   'seats-bot-asks': undefined;
   'seats-bot-all': undefined;
   'seats-bot-no-seat': undefined;

@@ -12,7 +12,8 @@ seats-ask = Do you want to ask { $players } to give up { $side }?
 
 ## The bot on a free seat
 
-seats-bot-choose = Choose how well the bot plays, then its seat.
+# $level (text): such as "hard"
+seats-bot-choose = Choose how well the bot plays (now { $level }), then its seat.
 seats-bot-asks = -# The other players are asked first.
 seats-bot-all = All free seats
 seats-bot-no-seat = No seat is free.

@@ -1,5 +1,5 @@
 import type { PersonId } from '../../engine/core/ids.ts';
-import type { ClockLimit, Posts } from '../../engine/index.ts';
+import type { BotLevel, ClockLimit, Posts } from '../../engine/index.ts';
 import { moment } from '../../view/text.ts';
 import { duration } from '../base/durations.ts';
 import type { Format } from '../base/messages.ts';
@@ -44,8 +44,11 @@ export const gameSeats = {
     format('seats-ask', { side: name(side), players: persons(players) }),
   /** For a person who adds the bot to free seats; `asks`: true if others must agree first. */
   bot: {
-    choose: (format: Format, asks: boolean): string =>
-      [format('seats-bot-choose'), ...(asks ? [format('seats-bot-asks')] : [])].join('\n'),
+    choose: (format: Format, level: BotLevel, asks: boolean): string =>
+      [
+        format('seats-bot-choose', { level: format('bot-level', { level }) }),
+        ...(asks ? [format('seats-bot-asks')] : []),
+      ].join('\n'),
     all: 'seats-bot-all',
     noSeat: 'seats-bot-no-seat',
   },
