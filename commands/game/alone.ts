@@ -4,7 +4,7 @@ import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type ChannelId, ownChannel } from '../../src/session/where.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { controlId, LIMITS, type Message } from '../../src/view/message.ts';
+import { controlId, LIMITS, type Message, rowsOf } from '../../src/view/message.ts';
 import { rulebookOf } from '../../src/view/rulebook/rulebook.ts';
 import { type SideView, seatQueries } from '../../src/view/seats.ts';
 import { personViewer } from '../../src/view/viewer.ts';
@@ -75,9 +75,7 @@ const waysOf = ({ words }: Act, module: Module, level: BotLevel): Message => {
     rows: [
       ...(hasBot && sides.length > 1 ? [levels] : []),
       [...all, ...(hasBot && sides.length > 1 ? [button(solo(ANY), alone.anySide, 'primary')] : [])],
-      ...Array.from({ length: hasBot ? Math.ceil(buttons.length / LIMITS.buttons) : 0 }, (_, row) =>
-        buttons.slice(row * LIMITS.buttons, (row + 1) * LIMITS.buttons),
-      ),
+      ...(hasBot ? rowsOf(buttons) : []),
       [
         button(controlId('game', 'list'), words.commands.files.chosenGame.back),
         button(controlId('game', 'rules-of', module.module), words.posts.buttons.rules),

@@ -2,7 +2,7 @@ import type { PressInput, Reply } from '../../src/command.ts';
 import { type BotLevel, LEVELS } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
-import { type Button, controlId, LIMITS, type Message } from '../../src/view/message.ts';
+import { type Button, controlId, LIMITS, type Message, rowsOf } from '../../src/view/message.ts';
 import { type SideView, seatQueries } from '../../src/view/seats.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
@@ -65,9 +65,7 @@ const choiceOf = (game: OpenGame, input: PressInput, level: BotLevel, free: read
       text: bot.choose(level, asks),
       rows: [
         levelButtons(input.words, level, (chosen) => idOf(chosen)),
-        ...Array.from({ length: Math.ceil(seats.length / LIMITS.buttons) }, (_, row) =>
-          seats.slice(row * LIMITS.buttons, (row + 1) * LIMITS.buttons),
-        ),
+        ...rowsOf(seats),
         ...(free.length > 1 ? [[button(idOf(level, ALL), bot.all, 'primary')]] : []),
       ],
     };

@@ -1,5 +1,5 @@
 import type { Choice, CommandInput, CompletionInput, PressInput, Reply } from '../../src/command.ts';
-import { controlId, LIMITS, type Message } from '../../src/view/message.ts';
+import { controlId, LIMITS, type Message, rowsOf } from '../../src/view/message.ts';
 import { button } from '../common/buttons.ts';
 import type { OptionOf } from '../common/definition.ts';
 import { gameChoices, moduleNamed, startable } from '../common/modules.ts';
@@ -41,9 +41,7 @@ const interestsMessage = async (
   const drops = all.map(({ module, title }) =>
     button(controlId('me', 'drop', module), interests.drop(title).slice(0, LIMITS.label)),
   );
-  const rows = Array.from({ length: Math.ceil(drops.length / LIMITS.buttons) }, (_, row) =>
-    drops.slice(row * LIMITS.buttons, (row + 1) * LIMITS.buttons),
-  );
+  const rows = rowsOf(drops);
   return { text: interests.list(all.map(({ title }) => title)), ...(rows.length > 0 ? { rows } : {}) };
 };
 

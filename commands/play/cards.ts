@@ -5,7 +5,7 @@ import { completeSpots } from '../../src/view/find/complete.ts';
 import { findSpot } from '../../src/view/find/find.ts';
 import { mayGo } from '../../src/view/find/targets.ts';
 import { type CardGroup, cardsIn, groupsIn, LISTED } from '../../src/view/hand.ts';
-import type { Button, Control } from '../../src/view/message.ts';
+import { type Button, type Control, rowsOf } from '../../src/view/message.ts';
 import { versionOfMoment, versionOfPieces } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
@@ -16,7 +16,7 @@ import { actsWith } from './acts.ts';
 import { typedCommands } from './commands.ts';
 import { type Deed, deedButton } from './deed.ts';
 import { offersOf } from './offers.ts';
-import { LIST, list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
+import { LIST, list, option, type Panel, press, type ShowScreen } from './panel.ts';
 
 /** Hands and decks on a panel. */
 

@@ -66,7 +66,7 @@ export const pressDraws = async (
   return { update: await open(answer === undefined || answer === YES ? answers : []) };
 };
 
-/** What the bot answered to the player's offer, or how it ended the game that both wanted to end. */
+/** Returns lines with the bot's answer to the player's offer, or with the end of the game that both wanted to end. */
 const answersToOffer = async (game: OpenGame, input: Act, before: number): Promise<readonly string[]> => {
   const answers = await answersOfHouse(game, input, before);
   const { drawAgreed, drawDeclined } = input.words.commands.alone;

@@ -13,7 +13,7 @@ import { nameOf } from './options.ts';
 import { openPanel } from './press.ts';
 import { onwardLabel } from './turn.ts';
 
-/** What the bot would do in the viewer's place (U57). */
+/** Hints on a panel: the act that the bot would do in the viewer's place (U57). */
 
 /**
  * Shows a hint above the panel, and nothing at all if the game went on while the bot thought: what is done then has a

@@ -4,7 +4,7 @@ import { cardQueries } from '../../src/view/cards.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { cardsIn } from '../../src/view/hand.ts';
-import type { Button, Drawing } from '../../src/view/message.ts';
+import { type Button, type Drawing, rowsOf } from '../../src/view/message.ts';
 import { nowQueries } from '../../src/view/panel/now.ts';
 import { type Stack, stacksOf } from '../../src/view/panel/stacks.ts';
 import { isOnTurn } from '../../src/view/panel/to-do.ts';
@@ -20,17 +20,7 @@ import { readStack } from './chosen.ts';
 import { typedCommands } from './commands.ts';
 import { withOffer } from './draws.ts';
 import { actRows, cutLines, offersOf } from './offers.ts';
-import {
-  boardDrawing,
-  commandsFor,
-  LIST,
-  list,
-  type Panel,
-  press,
-  rowsOf,
-  type Screen,
-  type ShowScreen,
-} from './panel.ts';
+import { boardDrawing, commandsFor, LIST, list, type Panel, press, type Screen, type ShowScreen } from './panel.ts';
 import { changeableList } from './piece.ts';
 import { screenOf, stackOptions } from './stack.ts';
 import { battleButton, turnWays } from './turn.ts';

@@ -2,7 +2,7 @@ import { hasDice } from '../../src/view/chance.ts';
 import { counterQueries } from '../../src/view/counters.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { type Button, controlId } from '../../src/view/message.ts';
+import { type Button, controlId, rowsOf } from '../../src/view/message.ts';
 import { hasHints, isWaitedFor } from '../../src/view/panel/hinted.ts';
 import { isOnTurn } from '../../src/view/panel/to-do.ts';
 import { versionOfMoment } from '../../src/view/panel/version.ts';
@@ -11,7 +11,7 @@ import { boxButton } from './box.ts';
 import { drawButtons, handButton } from './cards.ts';
 import { typedCommands } from './commands.ts';
 import { type Deed, deedButton } from './deed.ts';
-import { commandsFor, list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
+import { commandsFor, list, option, type Panel, press, type ShowScreen } from './panel.ts';
 
 /** What is done more seldom: rolls, taking back, giving up; and the ways to everything else. */
 

@@ -3,6 +3,7 @@ import { armyId } from '../../src/view/armies.ts';
 import { enemiesBeside, moveOf, placeOf } from '../../src/view/find/targets.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
 import { labelQueries } from '../../src/view/labels.ts';
+import { rowsOf } from '../../src/view/message.ts';
 import { cellMeant, hasRules, rankedCells } from '../../src/view/panel/cells.ts';
 import { readCell } from '../../src/view/panel/printed-cell.ts';
 import { versionOfStack } from '../../src/view/panel/version.ts';
@@ -11,7 +12,7 @@ import { armyOperation } from './armies.ts';
 import { type ChosenStack, movingOf, readStack, stackText, typedStack } from './chosen.ts';
 import { typedCommands } from './commands.ts';
 import type { Deed } from './deed.ts';
-import { type Panel, press, rowsOf, type Screen } from './panel.ts';
+import { type Panel, press, type Screen } from './panel.ts';
 
 /** What stacks do: they move, fight, and are put together. */
 

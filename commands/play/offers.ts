@@ -1,9 +1,9 @@
 import { type ActionView, actionQueries, type OfferView } from '../../src/view/find/actions.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
-import type { Button, Control } from '../../src/view/message.ts';
+import { type Button, type Control, rowsOf } from '../../src/view/message.ts';
 import { versionOfAct } from '../../src/view/panel/version.ts';
 import { hasText, type Priced, subjectOptions } from './options.ts';
-import { LIST, list, type Panel, press, rowsOf } from './panel.ts';
+import { LIST, list, type Panel, press } from './panel.ts';
 
 /** The acts that a module offers now, each by a button or a list. */
 

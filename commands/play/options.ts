@@ -2,12 +2,12 @@ import { cardFaceQueries } from '../../src/view/board/card-face.ts';
 import { cardQueries } from '../../src/view/cards.ts';
 import type { ChoiceView, ChosenThing, SubjectView } from '../../src/view/find/actions.ts';
 import { spotOf } from '../../src/view/find/find.ts';
-import type { Button, Control, Select } from '../../src/view/message.ts';
+import { type Button, type Control, rowsOf, type Select } from '../../src/view/message.ts';
 import { subjectRef } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 import { MOST_NUMBERS_LISTED } from './pages.ts';
-import { option, type Panel, press, rowsOf } from './panel.ts';
+import { option, type Panel, press } from './panel.ts';
 
 /** What can be chosen for an act or an answer: as options of a list, or as a button each if they are few. */
 

@@ -140,10 +140,6 @@ export const commandsFor = <K extends string>(
   has: Readonly<Record<K, boolean>>,
 ): readonly string[] => (Object.keys(all) as K[]).flatMap((one) => (has[one] ? all[one] : []));
 
-/** Buttons in rows of five. */
-export const rowsOf = (buttons: readonly Button[]): readonly (readonly Button[])[] =>
-  Array.from({ length: Math.ceil(buttons.length / 5) }, (_, i) => buttons.slice(i * 5, i * 5 + 5));
-
 /** A board as the panel's viewer sees it now. */
 export const boardDrawing = (
   { game, input, words }: Panel,

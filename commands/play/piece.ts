@@ -4,7 +4,7 @@ import { groupAlike, type PieceGroup } from '../../src/view/find/alike.ts';
 import { completePieces } from '../../src/view/find/complete.ts';
 import { findPieces, movableNow, spotOf } from '../../src/view/find/find.ts';
 import { firstOf } from '../../src/view/find/first.ts';
-import type { Control } from '../../src/view/message.ts';
+import { type Control, rowsOf } from '../../src/view/message.ts';
 import { versionOfMoment } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
@@ -17,7 +17,7 @@ import { swapButton } from './box.ts';
 import { readStack } from './chosen.ts';
 import { typedCommands } from './commands.ts';
 import { type Deed, deedButton } from './deed.ts';
-import { boardDrawing, LIST, list, option, type Panel, press, rowsOf, type ShowScreen } from './panel.ts';
+import { boardDrawing, LIST, list, option, type Panel, press, type ShowScreen } from './panel.ts';
 
 /** One piece, and what its module lets the viewer do with it beside moving. */
 

@@ -10,7 +10,7 @@ import { isOwnChannel } from '../../src/session/where.ts';
 import { armyId } from '../../src/view/armies.ts';
 import { type BoardView, cellNameOf } from '../../src/view/board/view.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { type Button, controlId, type Form, type Message } from '../../src/view/message.ts';
+import { type Button, controlId, type Form, type Message, rowsOf } from '../../src/view/message.ts';
 import { rankedCells } from '../../src/view/panel/cells.ts';
 import { printCell } from '../../src/view/panel/printed-cell.ts';
 import { versionOfStack } from '../../src/view/panel/version.ts';
@@ -35,7 +35,7 @@ import { answersOfHouse, linesNow, marksOfHouse, marksOfLast } from './house.ts'
 import { inOrder } from './in-order.ts';
 import { moreScreen } from './more.ts';
 import { moveDeeds, waysScreen } from './moves.ts';
-import { idOf, messageOf, type Panel, press as pressable, rowsOf, type Screen, type ShowScreen } from './panel.ts';
+import { idOf, messageOf, type Panel, press as pressable, type Screen, type ShowScreen } from './panel.ts';
 import { foundScreen, pieceScreen } from './piece.ts';
 import { marksChosen, stackAfter, stackScreen, takeScreen, unitsScreen } from './stack.ts';
 import { practise, practisedBy, practisedOf } from './tips.ts';

@@ -3,7 +3,7 @@ import { cellNameOf } from '../../src/view/board/view.ts';
 import { completeCaptures } from '../../src/view/find/complete.ts';
 import { enemiesBeside } from '../../src/view/find/targets.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import type { Button, Control } from '../../src/view/message.ts';
+import { type Button, type Control, rowsOf } from '../../src/view/message.ts';
 import { boardOfMove, offeredCells, type RankedCell, rankedCells } from '../../src/view/panel/cells.ts';
 import { CHOOSABLE_UNITS, printMarks } from '../../src/view/panel/marks.ts';
 import { nowQueries } from '../../src/view/panel/now.ts';
@@ -16,7 +16,7 @@ import type { View } from '../../src/view/view.ts';
 import { armyButtons } from './armies.ts';
 import { type ChosenStack, movingOf, printStack, readStack, stackText, typedStack } from './chosen.ts';
 import { typedCommands } from './commands.ts';
-import { boardDrawing, idOf, LIST, list, option, type Panel, press, rowsOf, type Screen } from './panel.ts';
+import { boardDrawing, idOf, LIST, list, option, type Panel, press, type Screen } from './panel.ts';
 
 /** Where the chosen go: five likely cells, more of them, the rest by place. */
 export const stackScreen = (panel: Panel, args: readonly string[]): Screen | undefined => {

@@ -17,7 +17,7 @@ import {
   systems,
 } from '../engine/index.ts';
 import { type Luck, luckOf } from '../engine/opponent/luck.ts';
-import { sidesWaitedFor } from '../engine/opponent/search-table.ts';
+import { ENDS, sidesWaitedFor } from '../engine/opponent/search-table.ts';
 import { openingOf, seatedPeople } from '../session/tryout/random-game.ts';
 import { scoreQueries } from '../view/scores.ts';
 import { View } from '../view/view.ts';
@@ -35,8 +35,6 @@ export type Player = (
   luck: Luck,
 ) => Operation | undefined | Promise<Operation | undefined>;
 
-/** The operations that end a turn or a part of it, the smallest first. */
-const ENDS = ['next-phase', 'end-turn', 'pass'] as const;
 /** A legal act is chosen from at most this many. */
 const MOST_ACTS_LISTED = 400;
 /** After this many refusals in a row, a random act counts as not found. */

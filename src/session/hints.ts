@@ -6,7 +6,7 @@ import type { Thinker } from './thinker.ts';
 /** So many games' newest hints are kept. */
 const MOST_HINTS = 500;
 
-/** What the search would do in a player's place. */
+/** The acts that the search would do in a player's place, and its reason. */
 export type Hint = Pick<Awaited<ReturnType<Thinker['think']>>, 'acts' | 'reason'>;
 
 interface KeptHint {

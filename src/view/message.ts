@@ -158,3 +158,9 @@ export interface Form {
 /** A control's id: the command that hears it, what was pressed, and with what. */
 export const controlId = (command: string, verb: string, ...args: readonly string[]): string =>
   [command, verb, ...args].join(':');
+
+/** Returns buttons in full rows, the last one with the rest. */
+export const rowsOf = (buttons: readonly Button[]): readonly (readonly Button[])[] =>
+  Array.from({ length: Math.ceil(buttons.length / LIMITS.buttons) }, (_, row) =>
+    buttons.slice(row * LIMITS.buttons, (row + 1) * LIMITS.buttons),
+  );

@@ -5,7 +5,7 @@ import type { Thought } from './think.ts';
 import { hasChance, isPartial } from './worlds.ts';
 import { pieceWorthIn, WON } from './worth.ts';
 
-/** Decides when the bot gives a game up, and when a draw is fine by it (U9). */
+/** Decides when the bot resigns, and when it offers or accepts a draw (U54 to U56). */
 
 /** The bot resigns after so many turns running in which it was lost. */
 const LOST_TURNS = 3;
@@ -33,7 +33,7 @@ interface Material {
   readonly start: { readonly own: number; readonly other: number };
 }
 
-/** What the bot goes by besides its thought. */
+/** The facts of a position by which the bot resigns and draws, besides its thought. */
 export interface OutlookFacts {
   /** The number of the turn, and the side's place in it. */
   readonly turn: { readonly number: number; readonly position: number };

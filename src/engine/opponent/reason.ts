@@ -38,7 +38,7 @@ export interface ReasonAsked {
   readonly acts: readonly Operation[];
   /** The acts that are expected from here on, the same one first. */
   readonly line: readonly Operation[];
-  /** What the search found the act to be worth. */
+  /** The worth of the act as the search found it. */
   readonly worth: number;
   readonly luck: Luck;
   /** Ends all proofs early: what is not proved by then is no reason. */
@@ -157,7 +157,7 @@ class PlayedOut {
     return this.#position.isOver || this.#resultOf(this.#side) !== undefined;
   }
 
-  /** What holds after an act; undefined if the act is refused. Throws OutOfEffort. */
+  /** Returns the answer to a question after an act; undefined if the act is refused. Throws OutOfEffort. */
   after<T>(act: Operation, find: () => T): T | undefined {
     if (this.#position.effort + this.#searched > EFFORT || this.#asked.isLate?.()) throw new OutOfEffort();
     const change = this.#position.do(act);

@@ -33,6 +33,9 @@ export const sidesWaitedFor = (table: Table): readonly SideId[] => {
   return turn ? [turn.id] : [];
 };
 
+/** The kinds of operations that end a turn or a part of it, the smallest first. */
+export const ENDS = ['next-phase', 'end-turn', 'pass'] as const;
+
 /** A side that decides next, and the person who plays it. */
 export interface Mover {
   readonly side: SideId;

@@ -326,8 +326,8 @@ class TreeSearch {
   }
 
   /**
-   * What a number of moves is worth to the side on turn: against its first number in this search, so that positions in
-   * which the one or the other side is on turn can be compared.
+   * Returns the worth of a number of moves for the side on turn. Its first number in this search is worth nothing, so
+   * that positions with either side on turn can be compared.
    */
   #freedom({ side }: Mover, moves: number): number {
     const usual = this.#usual.get(side) ?? moves;

@@ -1,5 +1,5 @@
 import { gameQueries } from '../../view/game.ts';
-import { type Button, type Control, controlId, LIMITS } from '../../view/message.ts';
+import { type Button, type Control, controlId, LIMITS, rowsOf } from '../../view/message.ts';
 import { variantSelects } from '../../view/panel/variants.ts';
 import { type SideView, seatQueries } from '../../view/seats.ts';
 import { turnQueries } from '../../view/turns.ts';
@@ -106,7 +106,7 @@ export const seatButtons = (
     ...(phase === 'seating' && place === 'lobby' && !open ? [does('open', buttons.find)] : []),
     ...(phase === 'seating' ? [does('begin', buttons.begin, 'success')] : []),
   ];
-  const seats = Array.from({ length: Math.ceil(sides.length / 5) }, (_, row) => sides.slice(row * 5, row * 5 + 5));
+  const seats = rowsOf(sides);
   if (place === 'list') return [...seats, [...others, ...infoButtons(game, view, words)]];
   const first = firstButtons(game, view, words);
   const taken = [...seats, others, first].reduce((sum, row) => sum + 1 + row.length, BESIDE_CONTROLS);

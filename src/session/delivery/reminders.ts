@@ -1,7 +1,7 @@
 import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
 import { isHouse, MINUTE } from '../../engine/index.ts';
 import { gameQueries } from '../../view/game.ts';
-import { LIMITS, type Message } from '../../view/message.ts';
+import { LIMITS, type Message, rowsOf } from '../../view/message.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { OpenGame } from '../game/open-game.ts';
@@ -253,9 +253,7 @@ const togetherMessage = (all: readonly DueGame[], player: PersonId, nonce: strin
   }));
   return {
     text: lines.join('\n'),
-    rows: Array.from({ length: Math.ceil(buttons.length / LIMITS.buttons) }, (_, row) =>
-      buttons.slice(row * LIMITS.buttons, (row + 1) * LIMITS.buttons),
-    ),
+    rows: rowsOf(buttons),
   };
 };
 

@@ -2,6 +2,7 @@ import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { isHouse, levelOfHouse, wished } from '../../engine/index.ts';
 import { factsOf, Outlook, wouldDraw } from '../../engine/opponent/outlook.ts';
+import { ENDS } from '../../engine/opponent/search-table.ts';
 import { questionQueries } from '../../view/find/questions.ts';
 import { worldQueries } from '../../view/foresight.ts';
 import { gameQueries } from '../../view/game.ts';
@@ -22,9 +23,6 @@ const MOST_ACTS_OF_TURN = 40;
 
 /** So many games with a lowered level, sides with an outlook, and answers to offers are remembered. */
 const MOST_KEPT = 1_000;
-
-/** The operations that end something. */
-const ENDS = ['next-phase', 'end-turn', 'pass'] as const;
 
 /** A game in which it plays. */
 interface HouseGame {
@@ -211,7 +209,7 @@ export class House {
 
 const isEnd = ({ kind }: Operation): boolean => ENDS.some((one) => one === kind);
 
-/** What it does now. */
+/** The acts of a turn, as the bot wishes them. */
 interface Plan {
   /** The best first. */
   readonly acts: readonly Operation[];

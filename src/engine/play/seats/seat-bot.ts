@@ -10,7 +10,7 @@ import { standingOf } from './consent.ts';
 import { type BotLevel, canBotPlay, isHouse } from './house.ts';
 import { botSeat } from './seat.ts';
 
-/** The bot on seats that nobody has taken, or that somebody left (U52). */
+/** The bot on free seats, also on those that a player left (U52, U53). */
 
 declare module '../../core/operation.ts' {
   interface Operations {
