@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { knowledgeOf, levelOfHouse, onTurn, playersOf } from '../../src/engine/index.ts';
 import { sidesWaitedFor } from '../../src/engine/opponent/search-table.ts';
@@ -62,6 +63,26 @@ test('[U9] the bot thinks in a thread of its own, and the same as in any other',
   const broken = apart.think({ ...task, effort: 1_000_000_000 });
   apart.end?.();
   await expect(broken).rejects.toThrow('thinking');
+});
+
+/** The priorities of the threads of this process: 0 is the usual one, 5 a lower one. */
+const priorities = (): readonly number[] =>
+  readdirSync('/proc/self/task').map((id) => {
+    const stat = readFileSync(`/proc/self/task/${id}/stat`, 'utf8');
+    // The 19th value; the 2nd, a name in brackets, can have blanks.
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+  });
+
+test('[U9] on Linux the thinking gives way to whatever else runs', async () => {
+  if (process.platform !== 'linux') return;
+  const { table } = RandomGame.begun(await shippedModule('german-whist'), 1) ?? expect.fail();
+  const person = playersOf(table, onTurn(table)?.id ?? expect.fail())[0] ?? expect.fail();
+  const low = (): number => priorities().filter((one) => one === 5).length;
+  const before = low();
+  const apart = thinkingApart();
+  await apart.think({ knowledge: knowledgeOf(table, person), effort: 1_000_000, seed: 9 });
+  expect(low()).toBe(before + 1);
+  apart.end?.();
 });
 
 test('[U9] a seat of an earlier version has the normal level', () => {
