@@ -248,11 +248,12 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     await press(carol, now, 'Last turn', 'private');
     pressed.add('Help');
     await press(carol, seats, 'Add the bot', 'private');
+    const free = shown(await sub(bob, 'game', 'seats'));
     await press(alice, seats, 'Try alone', 'changes');
     await press(carol, seats, 'Watch', 'changes');
-    await sub(alice, 'game', 'leave', { side: 'Swedes' });
-    await press(bob, seats, 'Play Swedes', 'changes');
-    const taken = shown(await press(bob, seats, 'Play Muscovites', 'private'));
+    const left = shown(await sub(alice, 'game', 'leave', { side: 'Swedes' }));
+    await press(bob, left, 'Play Swedes', 'changes');
+    const taken = shown(await press(bob, free, 'Play Muscovites', 'private'));
     await press(alice, shown(await press(bob, taken, 'Ask the others', 'public')), 'Decline', 'public');
     // Panels have their own tests: dan's is not looked at.
     await press(table.user('dan'), shown(await press(bob, seats, 'Begin', 'public')), 'Play', 'private');

@@ -1,3 +1,4 @@
+import { isHouse } from '../../engine/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import { type Button, type Control, controlId, LIMITS, rowsOf } from '../../view/message.ts';
 import { variantSelects } from '../../view/panel/variants.ts';
@@ -75,8 +76,9 @@ const botButtons = ({ game, words }: TurnGame, view: View): readonly Button[] =>
 const BESIDE_CONTROLS = 4;
 
 /**
- * `place`: where the buttons stand; those in somebody's own list must not turn it into what everyone is told. `mark`:
- * the step's, where everyone is told it.
+ * Takes a side that nobody or the bot plays, and what else there is to do before a game begins. `place`: where the
+ * buttons stand; those in somebody's own list must not turn it into what everyone is told. `mark`: the step's, where
+ * everyone is told it.
  */
 export const seatButtons = (
   { game, words }: ToldGame,
@@ -94,16 +96,17 @@ export const seatButtons = (
     label,
     style,
   });
-  const sides = view
+  const free = view
     .of(seatQueries)
     .sides()
-    .map(({ name, index }) => does('seat', buttons.play(name), 'primary', String(index)));
+    .filter(({ players }) => players.every(isHouse));
+  const sides = free.map(({ name, index }) => does('seat', buttons.play(name), 'primary', String(index)));
   const others: readonly Button[] = [
     ...(open
       ? [does('reserve', buttons.reserve), does('when', buttons.when)]
       : [does('observe', buttons.observe), ...(hides ? [] : [does('alone', buttons.alone)])]),
     ...botButtons({ game, words }, view),
-    ...(phase === 'seating' && place === 'lobby' && !open ? [does('open', buttons.find)] : []),
+    ...(phase === 'seating' && place === 'lobby' && !open && free.length > 0 ? [does('open', buttons.find)] : []),
     ...(phase === 'seating' ? [does('begin', buttons.begin, 'success')] : []),
   ];
   const seats = rowsOf(sides);

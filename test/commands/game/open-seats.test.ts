@@ -60,7 +60,7 @@ it('[U23] a process that ends between the last seat and the beginning loses noth
   expect(await phase(table)).toBe('seating');
   expect(table.heard(await sub(table.user('bob'), 'game', 'settings', { open: true }))).toContain('Only the host');
   // Opened while all sit: as a process finds it that comes after the last seat was taken.
-  await table.user('alice').press(seats, 'Find players');
+  await sub(table.user('alice'), 'game', 'settings', { open: true });
   await begins(table);
   expect(await phase(table)).toBe('playing');
 });

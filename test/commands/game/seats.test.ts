@@ -52,7 +52,9 @@ describe('[T17] before a game begins', () => {
     );
     await bob.press(seats, 'Play Swedes');
     expect(table.posted()[0]).not.toContain('Observers');
-    expect(table.heard(await bob.press(seats, 'Play Swedes'))).toContain('private: You already play **Swedes**.');
+    expect(table.heard(await sub(bob, 'game', 'join', { side: 'Swedes' }))).toContain(
+      'private: You already play **Swedes**.',
+    );
   });
 
   test('it does not begin while a side is empty, nor by a stranger', async () => {

@@ -23,13 +23,14 @@ test('[W12] undo without a number reaches back to the newest own step', async ()
   expect(await heard(table, 'bob', 'game undo')).toContain('E3 → D3');
 });
 
-test('[W13] a press on a taken seat names who must agree, without a ping', async () => {
+test('[W13] a press on a seat that was taken meanwhile names who must agree, without a ping', async () => {
   const table = await sitDown();
   const bob = table.user('bob');
   const seats = await started(table, 'tablut');
+  const free = shown(await sub(bob, 'game', 'seats'));
   await table.user('alice').press(seats, 'Play Swedes');
   const before = table.posted().length;
-  const answer = await bob.press(seats, 'Play Swedes');
+  const answer = await bob.press(free, 'Play Swedes');
   expect(table.heard(answer)).toBe('private: Do you want to ask @alice to give up **Swedes**?\n[Ask the others]');
   expect(table.posted()).toHaveLength(before);
   expect(table.heard(await bob.press(shown(answer), 'Ask the others'))).toContain(
