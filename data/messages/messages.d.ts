@@ -2747,12 +2747,14 @@ export interface Messages {
   'play-choose-captured': { readonly stack: string };
   'play-cell-captures': { readonly cell: string; readonly piece: string };
   'play-cell-takes': { readonly cell: string };
+  'play-cell-castles': { readonly cell: string };
   'play-cell-city': { readonly cell: string };
   'play-cell-joins': { readonly cell: string };
   'play-cell-enemy': { readonly cell: string };
   'play-cell-last': { readonly cell: string };
   'play-note-captures': { readonly piece: string };
   'play-note-takes': undefined;
+  'play-note-castles': undefined;
   'play-note-city': undefined;
   'play-note-joins': undefined;
   'play-note-enemy': undefined;
@@ -2763,6 +2765,7 @@ export interface Messages {
   'play-other-cells': { readonly count: number; readonly first: string; readonly last: string; readonly of: 'cell' | 'square' };
   'play-range': { readonly first: string; readonly last: string };
   'play-other-stacks': { readonly count: number };
+  'play-another-piece': { readonly count: number };
   'play-which-piece': { readonly count: number };
   'play-which-captured': { readonly count: number };
   'play-which-card': { readonly count: number };

@@ -1,5 +1,5 @@
 import type { CellId, ContainerId } from '../engine/core/ids.ts';
-import { becomesOn, destinationsOf, isRuledPiece, jumpRuleOf, MOST_TRIED, ownerOf, takenBy } from '../engine/index.ts';
+import { becomesOn, castlesTo, destinationsOf, isRuledPiece, jumpRuleOf, ownerOf, takenBy } from '../engine/index.ts';
 import { placeOfCalled } from '../engine/modifiers/subject.ts';
 import { labelQueries } from './labels.ts';
 import type { CellOnBoard } from './modifiers.ts';
@@ -16,7 +16,7 @@ export const moveQueries = queries((sight) => {
      */
     destinations: (piece: PieceView): readonly CellOnBoard[] | undefined => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
-      const called = record && destinationsOf(lens, record, MOST_TRIED);
+      const called = record && destinationsOf(lens, record);
       return record && called?.map((cell) => placeOfCalled(record.place.in, cell));
     },
 
@@ -36,6 +36,12 @@ export const moveQueries = queries((sight) => {
       const ids = displaced.map((one) => sight.of(pieceQueries).id(one));
       const taken = takenBy(lens, { pieces: [record.id], to }, ids);
       return taken.flatMap((id) => sight.of(pieceQueries).byId(id) ?? []);
+    },
+
+    /** True if a piece castles by going to a cell. */
+    castles: (piece: PieceView, to: CellOnBoard): boolean => {
+      const record = lens.get('piece', sight.of(pieceQueries).id(piece));
+      return record !== undefined && record.place.in === to.in && castlesTo(lens, record, to.cell);
     },
 
     /** What a piece can become by ending its move on a cell, as people call it. */

@@ -13,6 +13,7 @@ import { drawnBoard } from '../../src/view/svg/board.ts';
 import { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { at, on, war, warAt } from '../engine/armies/support.ts';
+import { gameFromFen, KIWIPETE } from '../support/games/fen.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { ANN, BEN, begun, endTurn, type Play, played } from '../support/table.ts';
 import { en } from '../support/words.ts';
@@ -32,6 +33,16 @@ const pressesOf = (view: View, stack: ReturnType<typeof stacksOf>[number]): read
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
 const viewOf = ({ table }: Play, person = ANN): View => new View(table, personViewer(person));
+
+describe('[U48] what is said of the cells to which a king can go', () => {
+  it('names castling', async () => {
+    const view = viewOf(gameFromFen(await shippedModule('chess'), KIWIPETE));
+    const king = stacksOf(view).find(({ where: { cell } }) => cell === 'E1') ?? expect.fail('no king');
+    const cells = rankedCells(view, movingStack(king), []);
+    const said = cells.map(({ label, why, takes }) => en.commands.play.cell(label, why, takes));
+    expect(said.sort()).toEqual(['C1 castles', 'D1', 'F1', 'G1 castles']);
+  });
+});
 
 describe('what a control is made for', () => {
   it('is another as soon as anything changes of a piece, of what a stack can still go, or of whose turn it is', () => {

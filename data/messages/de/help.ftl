@@ -11,7 +11,7 @@ help-page = Seite { $now } von { $all }
 
 ## Without a game in this place
 
-help-nowhere-start = - In diesem Kanal läuft kein Spiel. Mit `/game start` startest du eins: Der Befehl zeigt dir die Spiele zur Auswahl.
+help-nowhere-start = - `/game start` startet ein Spiel für alle in diesem Kanal: Der Befehl zeigt dir die Spiele zur Auswahl.
 help-nowhere-games = - `/me games` zeigt deine Spiele und welche davon auf dich warten.
 help-nowhere-others = - `/kingdom` zieht ein Königreich für Dominion, `/roll` würfelt. Dafür brauchst du kein Spiel.
 help-direct-others = - Mit anderen spielst du in einem Kanal eines Servers: Nutze dort `/game start`.

@@ -152,6 +152,7 @@ play-choose-captured = **Welche Figur schlägst du mit { $stack }?**
 
 play-cell-captures = { $cell } schlägt { $piece }
 play-cell-takes = { $cell } schlägt
+play-cell-castles = { $cell } Rochade
 play-cell-city = { $cell } Stadt
 play-cell-joins = { $cell } dazu
 play-cell-enemy = { $cell } am Feind
@@ -161,6 +162,7 @@ play-cell-last = { $cell } am weitesten
 
 play-note-captures = schlägt { $piece }
 play-note-takes = schlägt eine Figur
+play-note-castles = Rochade
 play-note-city = ein Ort, den du einnehmen kannst
 play-note-joins = zu deinen Einheiten dort
 play-note-enemy = neben einem Feind
@@ -174,6 +176,7 @@ play-more-cells = Weitere Felder ({ $count })
 play-other-cells = Andere Felder: { $first } bis { $last } ({ $count })
 play-range = { $first } bis { $last }
 play-other-stacks = Andere Stapel ({ $count })
+play-another-piece = Eine andere Figur ({ $count })
 play-which-piece = Welche Figur? ({ $count } zur Wahl)
 play-which-captured = Welche Figur schlägst du? ({ $count } zur Wahl)
 play-which-card = Welche Karte? ({ $count } zur Wahl)

@@ -17,7 +17,7 @@ help-page = Page { $now } of { $all }
 
 ## Without a game in this place
 
-help-nowhere-start = - There's no game in this channel. Use `/game start` to start one: it shows you the games to choose from.
+help-nowhere-start = - `/game start` starts a game for everyone in this channel: it shows you the games to choose from.
 help-nowhere-games = - `/me games` lists your games and shows which of them wait for you.
 help-nowhere-others = - `/kingdom` draws a Dominion kingdom, and `/roll` rolls dice. You can use them without a game.
 help-direct-others = - To play with others, use `/game start` in a channel of a server.

@@ -217,6 +217,8 @@ play-cell-captures = { $cell } captures { $piece }
 # $cell (text)
 play-cell-takes = { $cell } captures
 # $cell (text)
+play-cell-castles = { $cell } castles
+# $cell (text)
 play-cell-city = { $cell } city
 # $cell (text)
 play-cell-joins = { $cell } join
@@ -230,6 +232,7 @@ play-cell-last = { $cell } farthest
 # $piece (text)
 play-note-captures = captures { $piece }
 play-note-takes = captures a piece
+play-note-castles = castles
 play-note-city = a place you can capture
 play-note-joins = joins your units there
 play-note-enemy = next to an enemy
@@ -260,6 +263,8 @@ play-other-cells = { $of ->
 play-range = { $first } to { $last }
 # $count (number)
 play-other-stacks = Other stacks ({ $count })
+# $count (number)
+play-another-piece = Another piece ({ $count })
 # $count (number)
 play-which-piece = Which piece? ({ $count } to choose from)
 # $count (number)

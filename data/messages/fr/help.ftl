@@ -10,7 +10,7 @@ help-page = Page { $now } sur { $all }
 
 ## Sans partie à cet endroit
 
-help-nowhere-start = - Il n'y a pas de partie dans ce salon. Lances-en une avec `/game start` : la commande te propose les jeux.
+help-nowhere-start = - `/game start` lance une partie pour tous dans ce salon : la commande te propose les jeux.
 help-nowhere-games = - `/me games` liste tes parties et montre lesquelles t'attendent.
 help-nowhere-others = - `/kingdom` tire un royaume pour Dominion, `/roll` lance des dés. Pas besoin de partie pour ça.
 help-direct-others = - Pour jouer avec d'autres, utilise `/game start` dans un salon d'un serveur.

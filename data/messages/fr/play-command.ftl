@@ -152,6 +152,7 @@ play-choose-captured = **Quelle pièce captures-tu avec { $stack } ?**
 
 play-cell-captures = { $cell } (capture { $piece })
 play-cell-takes = { $cell } (capture)
+play-cell-castles = { $cell } (roque)
 play-cell-city = { $cell } (ville)
 play-cell-joins = { $cell } (rejoint)
 play-cell-enemy = { $cell } (ennemi proche)
@@ -161,6 +162,7 @@ play-cell-last = { $cell } (le plus loin)
 
 play-note-captures = capture { $piece }
 play-note-takes = capture une pièce
+play-note-castles = roque
 play-note-city = un lieu que tu peux prendre
 play-note-joins = y rejoint tes unités
 play-note-enemy = à côté d'un ennemi
@@ -174,6 +176,7 @@ play-more-cells = D'autres cases ({ $count })
 play-other-cells = Autres cases : { $first } à { $last } ({ $count })
 play-range = { $first } à { $last }
 play-other-stacks = Autres piles ({ $count })
+play-another-piece = Une autre pièce ({ $count })
 play-which-piece = Quelle pièce ? ({ $count } au choix)
 play-which-captured = Quelle pièce captures-tu ? ({ $count } au choix)
 play-which-card = Quelle carte ? ({ $count } au choix)

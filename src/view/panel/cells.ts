@@ -16,7 +16,7 @@ import { enemyCells, placeOrder } from './stacks.ts';
 /** Where a stack can go, the likeliest first: by what its viewer sees alone, so that no unseen enemy shows. */
 
 /** What makes a cell likely. */
-export type Reason = 'takes' | 'city' | 'joins' | 'enemy' | 'last';
+export type Reason = 'takes' | 'castles' | 'city' | 'joins' | 'enemy' | 'last';
 
 export interface RankedCell extends Target {
   readonly why?: Reason;
@@ -86,8 +86,19 @@ const takingTargets = (view: View, moving: Moving, taken: readonly PieceView[]):
   );
 };
 
+/** The same cells, the nearest to the one that was typed first, if it is on that board. */
+export const nearestFirst = (
+  board: BoardView | undefined,
+  cells: readonly RankedCell[],
+  typed: string,
+): readonly RankedCell[] => {
+  const steps = ({ cell }: RankedCell): number =>
+    (board && cell !== undefined ? distance(board.grid, typed.toUpperCase() as CellId, cell) : undefined) ?? 0;
+  return cells.toSorted((a, b) => steps(a) - steps(b));
+};
+
 /** The worth of a reason, in the order in which people look for it. */
-const WORTH: Readonly<Record<Reason, number>> = { takes: 100, city: 60, enemy: 30, joins: 8, last: 4 };
+const WORTH: Readonly<Record<Reason, number>> = { takes: 100, castles: 80, city: 60, enemy: 30, joins: 8, last: 4 };
 
 interface Scored {
   readonly cell: RankedCell;
@@ -140,6 +151,7 @@ const reasonOf = (
   enemies: ReadonlySet<CellId>,
   { last }: Target,
 ): Reason | undefined => {
+  if (view.of(moveQueries).castles(mover, { in: board.id, cell })) return 'castles';
   for (const piece of view.of(pieceQueries).each(board.id, cell)) {
     const isPlace = view.of(pieceQueries).isPlace(piece);
     if (isPlace && piece.side?.id !== mover.side?.id) return 'city';

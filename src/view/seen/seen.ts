@@ -69,7 +69,7 @@ const narrationFor = (told: ToldChange, lens: Lens): Narration => {
 const withWritten = (written: Seen<'written'> | undefined, seen: readonly Seen[]): readonly Seen[] =>
   written ? [written, ...seen.filter((one) => !WRITTEN.has(one.what) || isFollowing(one))] : seen;
 
-const WRITTEN: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['moved', 'vanished', 'became', 'in-check']);
+const WRITTEN: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['moved', 'vanished', 'became']);
 
 /** The kinds of records of which nothing else is told if a sentence of the module tells what was done (G32). */
 const SPOKEN: ReadonlySet<Kind> = new Set<Kind>(['own-values', 'roll', 'reading', 'point']);

@@ -187,6 +187,7 @@ export const chooseTaken = (format: Format, moving: string): string =>
 
 const LABELED: { readonly [R in Reason]: `play-cell-${R}` } = {
   takes: 'play-cell-takes',
+  castles: 'play-cell-castles',
   city: 'play-cell-city',
   joins: 'play-cell-joins',
   enemy: 'play-cell-enemy',
@@ -201,6 +202,7 @@ export const cell = (format: Format, label: string, why: Reason | undefined, tak
 
 const NOTES: { readonly [R in Reason]: `play-note-${R}` } = {
   takes: 'play-note-takes',
+  castles: 'play-note-castles',
   city: 'play-note-city',
   joins: 'play-note-joins',
   enemy: 'play-note-enemy',
@@ -225,6 +227,7 @@ export const likely = (format: Format, count: number, of: CellName): string => f
 export const rest = (format: Format, first: string, last: string, count: number, of: CellName): string =>
   format('play-other-cells', { first, last, count, of });
 export const part = (format: Format, first: string, last: string): string => format('play-range', { first, last });
+export const anotherPiece = (format: Format, count: number): string => format('play-another-piece', { count });
 export const another = (format: Format, count: number): string => format('play-other-stacks', { count });
 export const piece = (format: Format, count: number): string => format('play-which-piece', { count });
 export const page = (format: Format, first: number, last: number): string => part(format, String(first), String(last));

@@ -12,13 +12,10 @@ import { withTaken } from '../captures/lines.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { refusalOfPlaying, refusalsOfMoving } from '../rights.ts';
-import { isPlaceable, isRuledPiece, ruledMoves } from './judge.ts';
+import { isPlaceable, isRuledPiece, MOST_TRIED, ruledMoves } from './judge.ts';
 import { judgedMovesOn } from './legal-moves.ts';
 import { hasMoves } from './rule.ts';
 import { verdictsOn } from './verdicts.ts';
-
-/** So many cells are tried of one piece. */
-export const MOST_TRIED = 5_000;
 
 /** What is the same of pieces that are alike. */
 const lookOf = derived(({ place, prototype, name, side, values }: Piece): string =>

@@ -12,7 +12,7 @@ import { traitsOf } from '../pieces/traits.ts';
 import { isPlace } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { becomesOn } from './becoming.ts';
-import type { Castling } from './castling.ts';
+import { type Castling, castlings } from './castling.ts';
 import type { MovePassage } from './passages.ts';
 import { groundOf, hindered, type MoveGround, type Reach, TOLD_FIRST, tried } from './reaches.ts';
 import { type Rule, rulesOf } from './rule.ts';
@@ -57,6 +57,9 @@ declare module '../../core/refusal.ts' {
     'not-that-way': { readonly piece: string; readonly to: string };
   }
 }
+
+/** So many cells are tried of one piece. */
+export const MOST_TRIED = 5_000;
 
 /** A move that the rules let through, in the world of who makes it. */
 export interface Legal {
@@ -133,14 +136,16 @@ export const isRuledPiece = (world: World, piece: Piece): boolean => {
 /**
  * Where a piece can go by its moves, in this world, as its board calls the cells: what is not seen in it blocks nothing.
  * Each cell once, in no stated order; undefined where no rule says how it moves. Whose turn it is and what modifiers
- * forbid is not asked. So many cells are tried at most.
+ * forbid is not asked. On a board of many thousand cells some may lack.
  */
-export const destinationsOf = (
-  world: World,
-  piece: Piece,
-  most = Number.POSITIVE_INFINITY,
-): readonly CellId[] | undefined =>
-  isRuledPiece(world, piece) ? [...new Set([...ruledMoves(world, piece, most)].map(({ to }) => to))] : undefined;
+export const destinationsOf = (world: World, piece: Piece): readonly CellId[] | undefined =>
+  isRuledPiece(world, piece) ? [...new Set([...ruledMoves(world, piece, MOST_TRIED)].map(({ to }) => to))] : undefined;
+
+/** True if a piece would castle by going to that cell. */
+export const castlesTo = (world: World, piece: Piece, cell: CellId): boolean =>
+  rulesOf(world, piece)?.some(
+    ({ moves }) => moves.kind === 'castles' && [...castlings(world, piece, moves)].some(({ to }) => to === cell),
+  ) ?? false;
 
 /** Whether a piece may be put onto a board from elsewhere. */
 export const isPlaceable = (world: World, piece: Piece): boolean | undefined =>
