@@ -4,6 +4,7 @@ import type { OpenGame } from '../src/session/game/open-game.ts';
 import { defineCommand, type OptionOf } from './common/definition.ts';
 import { pressedForText } from './common/in-words.ts';
 import { toAsker, withGame } from './common/table.ts';
+import { goBack } from './play/back.ts';
 import { showHint } from './play/hint.ts';
 import { showNow } from './play/now.ts';
 import { openPanel, pressPanel, submitPanel } from './play/press.ts';
@@ -19,6 +20,7 @@ const press = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   if (inWords) return inWords;
   if (input.verb === 'since') return showSince(game, input, input.args[1], input.args[2] === DETAILS);
   if (input.verb === 'hint') return showHint(game, input);
+  if (input.verb === 'undo' || input.verb === 'redo') return goBack(game, input);
   return input.verb === 'now' ? showNow(game, input) : pressPanel(game, input);
 };
 

@@ -9,11 +9,11 @@ import { rulebookOf } from '../../src/view/rulebook/rulebook.ts';
 import { type SideView, seatQueries } from '../../src/view/seats.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { button } from '../common/buttons.ts';
+import { levelButtons, levelIn, UNMOVED } from '../common/levels.ts';
 import { moduleNamed } from '../common/modules.ts';
 import { notDoneText, onceKnown, readAs, refused, second, staleControlReply, toAsker } from '../common/table.ts';
 import { answersOfHouse, linesNow } from '../play/house.ts';
 import { openPanel } from '../play/press.ts';
-import { levelButtons, levelIn } from './bot.ts';
 import type { GameDeps } from './deps.ts';
 
 /** A game with nobody else: all sides, or against the bot; it is stored under the person and needs no channel (U9). */
@@ -33,7 +33,8 @@ export const tryAlone = (deps: GameDeps, input: PressInput): Promise<Reply> =>
     const level = levelIn(how);
     const chosen = way === ANY ? String(deps.games.dice.below(module.sides.length)) : way;
     const channel = ownChannel(input.person.id, module.module);
-    return playAlone(deps.games, input, { module, channel, way: chosen, level, isAnew: how.includes(ANEW) });
+    const anew = how.includes(ANEW) ? 'always' : how.includes(UNMOVED) ? 'unmoved' : 'never';
+    return playAlone(deps.games, input, { module, channel, way: chosen, level, anew });
   });
 
 /**
@@ -49,7 +50,13 @@ export const playAgain = async (games: Games, game: OpenGame, input: Act): Promi
   const way = nextWay(sides, view.of(seatQueries).mine());
   const bot = sides.flatMap(({ players }) => players).find(isHouse);
   const level = bot === undefined ? 'normal' : levelOfHouse(bot);
-  return playAlone(games, input, { module: view.of(gameQueries).definition, channel, way, level, isAnew: !isOver });
+  return playAlone(games, input, {
+    module: view.of(gameQueries).definition,
+    channel,
+    way,
+    level,
+    anew: isOver ? 'never' : 'always',
+  });
 };
 
 const nextWay = (sides: readonly SideView[], mine: readonly SideView[]): string => {
@@ -90,17 +97,19 @@ interface Solo {
   readonly channel: ChannelId;
   readonly way: string;
   readonly level: BotLevel;
-  readonly isAnew: boolean;
+  readonly anew: 'always' | 'unmoved' | 'never';
 }
 
 const playAlone = async (games: Games, input: Act, solo: Solo): Promise<Reply> => {
-  const { module, channel, way, level, isAnew } = solo;
+  const { module, channel, way, level, anew } = solo;
   const own = { ...input, channel, guild: undefined, apart: true as const };
   const { id: actor } = input.person;
   const { alone } = input.words.commands;
   const begin = { channel, guild: undefined, module, host: actor, interaction: input.interaction, seed: '' };
   let started = await games.start(begin);
-  if (started.kind === 'runs' && isAnew) {
+  const isUnmoved = async ({ session }: OpenGame): Promise<boolean> =>
+    anew === 'unmoved' && (await session.undoTagFor(actor)) === undefined;
+  if (started.kind === 'runs' && (anew === 'always' || (await isUnmoved(started.game)))) {
     await started.game.session.run({ kind: 'stop', actor }, second(input.interaction, 'stop'));
     started = await games.start(begin);
   }

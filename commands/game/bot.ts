@@ -1,11 +1,11 @@
 import type { PressInput, Reply } from '../../src/command.ts';
-import { type BotLevel, LEVELS } from '../../src/engine/index.ts';
+import type { BotLevel } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
-import { type Button, controlId, LIMITS, type Message, rowsOf } from '../../src/view/message.ts';
+import { controlId, LIMITS, type Message, rowsOf } from '../../src/view/message.ts';
 import { type SideView, seatQueries } from '../../src/view/seats.ts';
-import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
+import { levelButtons, levelIn } from '../common/levels.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { doOrAsk } from './consent.ts';
 
@@ -13,19 +13,6 @@ import { doOrAsk } from './consent.ts';
 
 /** In a button for all free seats. */
 const ALL = 'all';
-
-/** The level that a button names; a button of an earlier version names none. */
-export const levelIn = (args: readonly string[]): BotLevel => LEVELS.find((level) => args.includes(level)) ?? 'normal';
-
-/** A button for each level, the chosen one in another color. */
-export const levelButtons = (
-  { commands }: Words,
-  chosen: BotLevel,
-  idOf: (level: BotLevel) => string,
-): readonly Button[] =>
-  LEVELS.map((level) =>
-    button(idOf(level), commands.alone.levels[level], ...(level === chosen ? (['success'] as const) : [])),
-  );
 
 /** Seats the bot, or asks the others to agree. Without a seat, shows the levels and the free seats. */
 export const addBot = async (game: OpenGame, input: PressInput, named: string, where: string): Promise<Reply> => {

@@ -1,4 +1,5 @@
 import type { Tip } from '../../src/session/delivery/profile.ts';
+import { isSmall } from '../../src/view/board/shown-part.ts';
 import type { BoardView } from '../../src/view/board/view.ts';
 import { cardQueries } from '../../src/view/cards.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
@@ -136,6 +137,12 @@ const nextFresh = (stacks: readonly Stack[], next?: string): Stack | undefined =
 
 /** Whether stacks march by points: then each is offered once a turn. */
 const hasPoints = ({ view }: Panel): boolean => view.of(gameQueries).marches;
+
+/** A small board as the first view shows it, for other views that leave it where it is. */
+export const boardNow = (panel: Panel): Drawing | undefined => {
+  const [board] = boardsOf(panel.view);
+  return board && isSmall(board) ? firstBoard(panel, isOnTurn(panel.view) ? stacksOf(panel.view) : []) : undefined;
+};
 
 const firstBoard = (panel: Panel, stacks: readonly Stack[]) => {
   const boards = boardsOf(panel.view);

@@ -11,6 +11,7 @@ import { boxButton } from './box.ts';
 import { drawButtons, handButton } from './cards.ts';
 import { typedCommands } from './commands.ts';
 import { type Deed, deedButton } from './deed.ts';
+import { boardNow } from './home.ts';
 import { commandsFor, list, option, type Panel, press, type ShowScreen } from './panel.ts';
 
 /** What is done more seldom: rolls, taking back, giving up; and the ways to everything else. */
@@ -51,6 +52,7 @@ export const moreScreen: ShowScreen = (panel) => {
   return {
     prompt: said.moreOf(view.of(gameQueries).title),
     tips: [],
+    drawing: boardNow(panel),
     rows: [
       ...list(
         panel,
@@ -68,6 +70,9 @@ export const moreScreen: ShowScreen = (panel) => {
         ...boxButton(panel),
         ...(hasCounters ? deedButton(panel, said.labels.refresh, moreDeeds.refresh, ['refresh']) : []),
         ...undoButton(panel),
+        ...(isPlaying
+          ? [button(controlId('game', 'replay', game.session.game, 'game'), words.posts.buttons.replay)]
+          : []),
         ...(hasDraws ? press(panel, said.labels.draws, ['draws']) : []),
         button(controlId('game', 'rules', game.session.game), words.posts.buttons.rules),
         ...(isPlaying ? press(panel, said.labels.resign, ['giveup'], 'danger') : []),

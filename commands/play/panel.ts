@@ -1,4 +1,5 @@
 import type { Act } from '../../src/command.ts';
+import { type BotLevel, isHouse, levelOfHouse } from '../../src/engine/index.ts';
 import { drawingOf } from '../../src/session/delivery/drawings.ts';
 import type { Tip } from '../../src/session/delivery/profile.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
@@ -25,6 +26,7 @@ import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { choiceLines } from '../common/in-words.ts';
+import { levelButtons, UNMOVED } from '../common/levels.ts';
 import { gamePlace } from '../common/place.ts';
 
 /** One private message by which a turn is played: what it is made from, and how its controls are called. */
@@ -156,7 +158,7 @@ export const choiceDrawing = (panel: Panel, places: readonly (ControlPlace | und
   const on = new Set(places.flatMap((at) => (at?.cell === undefined ? [] : [at.in])));
   const board = boardsOf(panel.view).find(({ id }) => on.has(id));
   const cells = places.flatMap((at) => (at?.cell !== undefined && at.in === board?.id ? [at.cell] : []));
-  return board && boardDrawing(panel, board, { choices: [...new Set(cells)], whole: true });
+  return board && boardDrawing(panel, board, { choices: [...new Set(cells)] });
 };
 
 /**
@@ -190,10 +192,19 @@ export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] =
   };
 };
 
-/** Against the bot, before the player has moved: the rules, and the game with the other side (U35). */
+/** Against the bot, before the player has moved: the rules, and the game with the other side or another level (U35). */
 const firstMoveRow = ({ view, undo, words, game }: Panel): readonly (readonly Button[])[] => {
   if (!isOwnChannel(game.channel) || undo !== undefined || !view.of(seatQueries).isAgainstBot()) return [];
+  const bot = view
+    .of(seatQueries)
+    .sides()
+    .flatMap(({ players }) => players)
+    .find(isHouse);
+  const way = String(view.of(seatQueries).mine()[0]?.index);
+  const { module } = view.of(gameQueries).definition;
+  const anew = (level: BotLevel): string => controlId('game', 'solo', module, way, level, UNMOVED);
   return [
+    ...(bot === undefined ? [] : [levelButtons(words, levelOfHouse(bot), anew)]),
     [
       button(controlId('game', 'rematch', game.session.game), words.commands.alone.switchSides),
       button(controlId('game', 'rules', game.session.game), words.posts.buttons.rules),

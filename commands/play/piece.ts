@@ -131,43 +131,44 @@ export const pieceScreen: ShowScreen = (panel, args) => {
     );
   const flip = deedButton(panel, said.labels.flip, pieceDeeds.flip, ['flip', handle]);
   const spot = spotOf(view, piece);
+  const move = readStack(view, [handle]) ? press(panel, said.labels.move, ['stack', handle], 'primary') : [];
+  const changes: readonly (readonly Control[])[] = [
+    ...rowsOf([
+      ...actsWith(panel, piece),
+      ...flip,
+      ...deedButton(panel, said.labels.reveal, pieceDeeds.reveal, ['reveal', handle]),
+      ...deedButton(panel, said.labels.peek, pieceDeeds.inspect, ['inspect', handle]),
+      ...COVERS.flatMap((what) => deedButton(panel, said.cover[what], pieceDeeds.hide, ['hide', handle, what])),
+      ...ORDERS.flatMap((to) => deedButton(panel, said.order[to], pieceDeeds.order, ['order', handle, to])),
+      ...deedButton(panel, said.labels.clone, pieceDeeds.clone, ['clone', handle]),
+      ...swapButton(panel, handle),
+      ...deedButton(panel, said.labels.delete, pieceDeeds.delete, ['delete', handle], 'danger'),
+    ]),
+    ...list(
+      panel,
+      said.face,
+      ['rotate', pieceDeeds.rotate.version(panel, []) ?? '', handle],
+      facings.map((facing) => option(facing, facing)),
+    ),
+    ...rowsOf(numbers.slice(0, 2 * NUMBERS)),
+    ...rowsOf(
+      view
+        .of(seatQueries)
+        .sides()
+        .flatMap(({ name }, i) =>
+          deedButton(panel, said.giveTo(name), pieceDeeds.handover, ['handover', handle, String(i)]),
+        )
+        .slice(0, 5),
+    ),
+  ].filter((row) => row.length > 0);
   return {
-    prompt: said.whatWith(piece.name),
-    tips: ['detail'],
+    prompt: changes.length > 0 ? said.whatWith(piece.name) : '',
+    tips: changes.length > 0 ? ['detail'] : [],
     lines: [words.lists.pieceDetails(view, piece)],
     ...(board && piece.where.cell !== undefined
       ? { drawing: boardDrawing(panel, board, { around: [piece.where.cell], movers: [piece.where.cell] }) }
       : {}),
-    rows: [
-      ...rowsOf([
-        ...(readStack(view, [handle]) ? press(panel, said.labels.move, ['stack', handle], 'primary') : []),
-        ...actsWith(panel, piece),
-        ...flip,
-        ...deedButton(panel, said.labels.reveal, pieceDeeds.reveal, ['reveal', handle]),
-        ...deedButton(panel, said.labels.peek, pieceDeeds.inspect, ['inspect', handle]),
-        ...COVERS.flatMap((what) => deedButton(panel, said.cover[what], pieceDeeds.hide, ['hide', handle, what])),
-        ...ORDERS.flatMap((to) => deedButton(panel, said.order[to], pieceDeeds.order, ['order', handle, to])),
-        ...deedButton(panel, said.labels.clone, pieceDeeds.clone, ['clone', handle]),
-        ...swapButton(panel, handle),
-        ...deedButton(panel, said.labels.delete, pieceDeeds.delete, ['delete', handle], 'danger'),
-      ]),
-      ...list(
-        panel,
-        said.face,
-        ['rotate', pieceDeeds.rotate.version(panel, []) ?? '', handle],
-        facings.map((facing) => option(facing, facing)),
-      ),
-      ...rowsOf(numbers.slice(0, 2 * NUMBERS)),
-      ...rowsOf(
-        view
-          .of(seatQueries)
-          .sides()
-          .flatMap(({ name }, i) =>
-            deedButton(panel, said.giveTo(name), pieceDeeds.handover, ['handover', handle, String(i)]),
-          )
-          .slice(0, 5),
-      ),
-    ].filter((row) => row.length > 0),
+    rows: [move, ...changes].filter((row) => row.length > 0),
     at: ['piece', handle],
     typed: [
       ...typedCommands.piece(spot),

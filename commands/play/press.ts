@@ -11,7 +11,7 @@ import { armyId } from '../../src/view/armies.ts';
 import { type BoardView, cellNameOf } from '../../src/view/board/view.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type Button, controlId, type Form, type Message, rowsOf } from '../../src/view/message.ts';
-import { rankedCells } from '../../src/view/panel/cells.ts';
+import { nearestFirst, rankedCells } from '../../src/view/panel/cells.ts';
 import { printCell } from '../../src/view/panel/printed-cell.ts';
 import { versionOfStack } from '../../src/view/panel/version.ts';
 import { placeQueries } from '../../src/view/places.ts';
@@ -20,7 +20,6 @@ import { button } from '../common/buttons.ts';
 import { freshMessage } from '../common/fresh.ts';
 import { leftOver } from '../common/left-over.ts';
 import { notDoneText, tell, toAsker } from '../common/table.ts';
-import { takeBack } from '../game/undo.ts';
 import { actionsScreen } from './actions.ts';
 import { actScreen, payScreen, withScreen } from './acts.ts';
 import { askedScreen } from './asked.ts';
@@ -158,7 +157,6 @@ export const pressPanel = (game: OpenGame, input: PressInput): Promise<Reply> =>
 
 const pressed = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   if (input.verb === 'open') return toAsker(await openPanel(game, input));
-  if (input.verb === 'undo') return undone(game, input);
   if (input.verb === 'draws') return pressDraws(game, input, (why) => openPanel(game, input, why));
   const outcome = await panelOf(game, input, (panel) => read(panel, input));
   if (outcome === 'stale') return { update: await openPanel(game, input, [input.words.commands.play.changed]) };
@@ -247,14 +245,6 @@ const withoutEndings = ({ rows = [], ...message }: Message): Message => ({
   rows: rows.map((row) => row.filter(({ id }) => !/^play:(end|next|pass):/.test(id))).filter((row) => row.length > 0),
 });
 
-const undone = async (game: OpenGame, input: PressInput): Promise<Reply> => {
-  const [, tag = ''] = input.args;
-  const steps = await game.session.stepsBackTo(input.person.id, tag);
-  if (steps === undefined) return { update: await openPanel(game, input, [input.words.commands.play.changed]) };
-  const reply = await takeBack(game, input);
-  return { ...reply, update: await openPanel(game, input) };
-};
-
 /** The most characters that are typed. */
 const MOST_TYPED = 60;
 
@@ -327,7 +317,8 @@ const typedCell = (panel: Panel, parts: readonly string[], text: string): PressO
     return { operation: { ...operation, actor: panel.input.person.id }, next, tips };
   }
   const cells = new Map(rankedCells(view, movingOf(read), read.taken).map((cell) => [cell.label, cell]));
-  const labels = [...cells.keys()];
+  const board = view.of(placeQueries).board(read.stack.where.in);
+  const labels = nearestFirst(board, [...cells.values()], text).map(({ label }) => label);
   const begun = labels.filter((label) => label.toLowerCase().startsWith(text.toLowerCase().slice(0, 1)));
   const close = [...new Set([...near(text, labels, NEAR), ...begun, ...labels])].slice(0, NEAR);
   const go = ['go', versionOfStack(view, read.stack), ...print];
@@ -341,7 +332,7 @@ const typedCell = (panel: Panel, parts: readonly string[], text: string): PressO
           return cell ? pressable(panel, label, [...go, printCell(read.stack.where.in, cell)], 'primary') : [];
         }),
       ),
-      pressable(panel, said.typeCell[cellNameOf(view.of(placeQueries).board(read.stack.where.in))], ['type', ...print]),
+      pressable(panel, said.typeCell[cellNameOf(board)], ['type', ...print]),
     ],
     at: ['stack', ...print],
     typed: typedCommands.pieces,

@@ -20,8 +20,15 @@ import { boardDrawing, idOf, LIST, list, option, type Panel, press, type Screen 
 
 /** Where the chosen go: five likely cells, more of them, the rest by place. */
 export const stackScreen = (panel: Panel, args: readonly string[]): Screen | undefined => {
-  const read = readStack(panel.view, args);
-  return read && screenOf(panel, read, ['stack', ...args], 'alone');
+  const { view, said } = panel;
+  const read = readStack(view, args);
+  if (!read) return undefined;
+  const screen = screenOf(panel, read, ['stack', ...args], 'alone');
+  const others = stacksOf(view).filter(({ handle }) => handle !== read.stack.handle);
+  // With points, the panel's first view goes from stack to stack.
+  if (others.length > LIST || read.taken.length > 0 || view.of(gameQueries).marches) return screen;
+  const another = list(panel, said.anotherPiece(others.length), ['pick'], stackOptions(panel, others));
+  return { ...screen, rows: [...screen.rows, ...another] };
 };
 
 /** `among`: the stacks of which it is the next, on the panel's first view. */

@@ -75,10 +75,16 @@ export const seatQueries = queries((sight) => {
         players.every((one) => isHouse(one) || (lens.viewer.who === 'person' && lens.viewer.person === one)),
       ),
 
-    /** True if the viewer plays, and all sides that the viewer plays look to the bottom of the board. */
+    /**
+     * True if all sides that the viewer plays look to the bottom of the board. Whoever plays none of a game that people
+     * play against the bot sees it as these people do.
+     */
     looksDown: (): boolean => {
       const module = lens.get('module', 'module')?.module;
-      return module !== undefined && own().length > 0 && own().every(({ id }) => forwardOfSide(module, id) === 'south');
+      const isFull = all().every(({ players }) => players.length > 0);
+      const peoples = isFull ? all().filter(({ players }) => !players.every(isHouse)) : [];
+      const sides = own().length > 0 ? own() : peoples;
+      return module !== undefined && sides.length > 0 && sides.every(({ id }) => forwardOfSide(module, id) === 'south');
     },
 
     observers: (): readonly PersonId[] =>

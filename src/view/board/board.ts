@@ -63,6 +63,7 @@ export const boardPicture = (view: View, showing: Showing, legend: LegendWords):
     ...part.cells.flatMap((cell) => piecePictures(view, board, cell, isChange(marks.get(cell)), legend)),
     ...decks,
   ];
+  const isReached = (cell: CellId): boolean => arrows.some(({ to }) => to === cell);
   return {
     shape: board.grid.kind,
     ...(isTurned(view, board) ? { isTurned: true } : {}),
@@ -95,7 +96,10 @@ export const boardPicture = (view: View, showing: Showing, legend: LegendWords):
       : {}),
     changes: {
       arrows: arrows.filter(({ from, to }) => shown.has(from) && shown.has(to)),
-      crosses: crosses.filter((cell) => shown.has(cell)),
+      // On the piece that took it, a cross would look as if that piece were lost.
+      crosses: crosses.filter(
+        (cell) => shown.has(cell) && !(isReached(cell) && pieces.some((one) => one.cell === cell)),
+      ),
     },
     ...(caption === undefined ? {} : { caption }),
     more: part.more,

@@ -1,5 +1,5 @@
 import type { CellId } from '../../engine/core/ids.ts';
-import { window } from '../../engine/grid/grid.ts';
+import { bounds, window } from '../../engine/grid/grid.ts';
 import { AROUND, type BoardPart, WHOLE, wholeWindow } from './parts.ts';
 import type { BoardView } from './view.ts';
 
@@ -11,19 +11,23 @@ export interface ShownPart {
   readonly parts?: readonly BoardPart[];
   /** Cells among which one chooses: each bears its label, large; the picture is cut to them. */
   readonly choices?: readonly CellId[];
-  /** A board of few cells is shown whole for all that: what lies beside them matters, too. */
-  readonly whole?: boolean;
 }
 
-/** A board of so many cells is shown whole where one chooses among some of them. */
-const FEW_CELLS = 105;
+/**
+ * A board that isn't larger, in squares as wide as a cell, is always shown whole: what lies beside the cells that matter
+ * is part of the position.
+ */
+const SMALL_BOARD = 105;
+
+/** True if a board is always shown whole. */
+export const isSmall = ({ grid }: BoardView): boolean => {
+  const { width, height } = bounds(grid);
+  return width * height <= SMALL_BOARD;
+};
 
 /** The cells of the board that are shown, and where it goes on beyond them. */
-export const partOf = ({ board, around = [], choices, parts, whole }: ShownPart): ReturnType<typeof window> => {
-  if (whole) {
-    const all = wholeWindow(board.grid);
-    if (all.cells.length <= FEW_CELLS) return all;
-  }
+export const partOf = ({ board, around = [], choices, parts }: ShownPart): ReturnType<typeof window> => {
+  if (isSmall(board)) return wholeWindow(board.grid);
   if (parts) return partsWindow(board, parts);
   const shown = [...(choices ?? []), ...around];
   if (shown.length === 0) return wholeWindow(board.grid);

@@ -1,6 +1,7 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import { isHouse, levelOfHouse } from '../../engine/index.ts';
 import { armyQueries } from '../../view/armies.ts';
+import { artQueries } from '../../view/board/art.ts';
 import { groupAlike, nameOfGroup, type PieceGroup } from '../../view/find/alike.ts';
 import { spotOf } from '../../view/find/find.ts';
 import { type GameView, gameQueries } from '../../view/game.ts';
@@ -220,6 +221,7 @@ export const pieceDetails = (format: Format, view: View, piece: PieceView): stri
   const properties = view
     .of(pieceQueries)
     .toldProperties(piece)
+    .filter(([property]) => property !== 'symbol' || !view.of(artQueries).ofPiece(piece))
     .map(([property, value]) => {
       const said = typeof value === 'string' ? view.of(gameQueries).said(value, format.locale) : value;
       const base = view.of(pieceQueries).base(piece, property);

@@ -125,6 +125,39 @@ test('[U35] a player switches sides before the first move, not after it', async 
   expect([session.game, session.viewNow(channelViewer).of(gameQueries).turn()?.number]).toEqual([game, 2]);
 });
 
+test('[U35] a player chooses another level before the first move, not after it', async () => {
+  const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('reversi')] });
+  const alice = await chooseWay(table);
+  await alice.press(alice.find('solo', 'Play Muscovites'));
+  await alice.press(alice.find('solo', 'Hard'));
+  expect(words(alice.panel, table)).toContain('You play **Muscovites** against the bot (hard).');
+  const late = shown(await alice.user.slash('table', 'play'));
+  await alice.press(alice.of('pick')[0] ?? expect.fail());
+  await alice.press(alice.of('go')[0] ?? expect.fail());
+  expect(alice.of('solo')).toEqual([]);
+  const { game } = (await gameOf(table, alice)).session;
+  expect(table.heard(await alice.user.press(late, 'Easy'))).toContain("You're in the middle of a game of **Tablut**.");
+  expect((await gameOf(table, alice)).session.game).toBe(game);
+});
+
+test('[U58] what a player of a solo game takes back is said on the panel, which can do it again', async () => {
+  const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('reversi')] });
+  const alice = await chooseWay(table);
+  await alice.press(alice.find('solo', 'Play Muscovites'));
+  const turn = async (): Promise<number | undefined> =>
+    (await gameOf(table, alice)).session.viewNow(channelViewer).of(gameQueries).turn()?.number;
+  await alice.press(alice.of('pick')[0] ?? expect.fail());
+  await alice.press(alice.of('go')[0] ?? expect.fail());
+  expect(await turn()).toBe(2);
+  await alice.press(alice.of('more')[0] ?? expect.fail());
+  const outcome = await alice.press(alice.of('undo')[0] ?? expect.fail());
+  expect([await turn(), outcome.also]).toEqual([1, []]);
+  expect(words(alice.panel, table)).toContain('@alice takes back');
+  expect(alice.of('pick').length).toBeGreaterThan(0);
+  await alice.press(alice.of('redo')[0] ?? expect.fail());
+  expect(alice.of('redo')).toEqual([]);
+});
+
 test('[U36] against the bot no panel offers what goes past the rules', async () => {
   const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('reversi')] });
   const details = async (way: string): Promise<readonly string[]> => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoardId } from '../../../src/engine/core/ids.ts';
+import { housePlayer } from '../../../src/engine/index.ts';
 import { cellAreas } from '../../../src/view/board/areas.ts';
 import { boardPicture } from '../../../src/view/board/board.ts';
 import { isSelfEvident } from '../../../src/view/board/self-evident.ts';
@@ -40,6 +41,15 @@ test('[U33] turns the board for a player of Black alone', () => {
   expect(cornerOf(pictureFor(personViewer(BEN)), 'A1')).toBe('top right');
   for (const viewer of [personViewer(ANN), personViewer(CLO), channelViewer])
     expect(cornerOf(pictureFor(viewer), 'A1')).toBe('bottom left');
+});
+
+test('[U33] turns the board for all if the bot plays White', () => {
+  const solo = gameFromFen(chess, START);
+  played(solo, leave(ANN), join(housePlayer(0), 'White' as typeof RED));
+  for (const viewer of [personViewer(BEN), personViewer(CLO), channelViewer]) {
+    const view = new View(solo.table, viewer);
+    expect(boardPicture(view, { board: boardOf(view) }, en.board.legend).isTurned).toBe(true);
+  }
 });
 
 test('[U33] turns coordinates and arrows with the board', () => {
