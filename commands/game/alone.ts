@@ -15,6 +15,7 @@ import { notDoneText, onceKnown, readAs, refused, second, staleControlReply, toA
 import { answersOfHouse, linesNow } from '../play/house.ts';
 import { openPanel } from '../play/press.ts';
 import type { GameDeps } from './deps.ts';
+import { variantPart, withVariantPart } from './variants.ts';
 
 /** A game with nobody else: all sides, or against the bot; it is stored under the person and needs no channel (U9). */
 
@@ -25,8 +26,9 @@ const [ALL, ANY, ANEW] = ['all', 'any', 'anew'];
 export const tryAlone = (deps: GameDeps, input: PressInput): Promise<Reply> =>
   onceKnown(input, async () => {
     const [name = '', way = '', ...how] = input.args;
-    const module = await moduleNamed(deps, input, name);
-    if ('why' in module) return toAsker(module.why);
+    const named = await moduleNamed(deps, input, name);
+    if ('why' in named) return toAsker(named.why);
+    const module = withVariantPart(named, input.args.slice(1));
     const isForBot = way !== ALL && input.verb !== 'try';
     if (input.verb === 'try' || (isForBot && !canBotPlay(module)))
       return { update: waysOf(input, module, levelIn(input.args.slice(1))) };
@@ -68,7 +70,8 @@ const nextWay = (sides: readonly SideView[], mine: readonly SideView[]): string 
 
 const waysOf = ({ words }: Act, module: Module, level: BotLevel): Message => {
   const { alone } = words.commands;
-  const solo = (way: string): string => controlId('game', 'solo', module.module, way, level);
+  const variants = variantPart(module);
+  const solo = (way: string): string => controlId('game', 'solo', module.module, way, level, variants);
   const { sides } = rulebookOf(module);
   const hasBot = canBotPlay(module);
   const all = hides(module) ? [] : [button(solo(ALL), alone.allSides, 'primary')];
@@ -76,7 +79,7 @@ const waysOf = ({ words }: Act, module: Module, level: BotLevel): Message => {
     const index = module.sides.findIndex((one) => one.name === side);
     return button(solo(String(index)), alone.as(side).slice(0, LIMITS.label), 'primary');
   });
-  const levels = levelButtons(words, level, (one) => controlId('game', 'try', module.module, one));
+  const levels = levelButtons(words, level, (one) => controlId('game', 'try', module.module, one, variants));
   return {
     text: alone.question(module.title, !hides(module), hasBot ? level : undefined),
     rows: [
@@ -132,7 +135,11 @@ const underWay = ({ words }: Act, { session }: OpenGame, { module, way, level }:
   rows: [
     [
       button(controlId('play', 'open', session.game), words.commands.alone.goOn, 'primary'),
-      button(controlId('game', 'solo', module.module, way, level, ANEW), words.commands.alone.anew, 'danger'),
+      button(
+        controlId('game', 'solo', module.module, way, level, ANEW, variantPart(module)),
+        words.commands.alone.anew,
+        'danger',
+      ),
       button(controlId('game', 'list'), words.commands.files.chosenGame.back),
     ],
   ],

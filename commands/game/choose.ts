@@ -13,7 +13,7 @@ import { pressedForText, textButton } from '../common/in-words.ts';
 import { moduleNamed, startable, titleAmong, whichGame } from '../common/modules.ts';
 import { onceKnown, toAsker } from '../common/table.ts';
 import type { GameDeps } from './deps.ts';
-import { markedVariants, variantMark, variantRows, withChoice } from './variants.ts';
+import { markedVariants, variantMark, variantPart, variantRows, withChoice } from './variants.ts';
 
 /** The games that can be started, to be chosen from, and one of them as it is before it starts (U7). */
 
@@ -72,7 +72,7 @@ const aboutGame = ({ words, threads }: Act, module: Module) => {
       [
         button(controlId('game', 'list'), files.chosenGame.back),
         button(controlId('game', 'rules-of', module.module), words.posts.buttons.rules),
-        button(controlId('game', 'try', module.module), words.posts.buttons.alone),
+        button(controlId('game', 'try', module.module, variantPart(module)), words.posts.buttons.alone),
         ...(threads
           ? [
               button(

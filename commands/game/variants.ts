@@ -47,6 +47,13 @@ export const variantMark = (module: Module): string =>
     })
     .join('.');
 
+/** The same among other parts of a button, from which it can be told. */
+export const variantPart = (module: Module): string => `v${variantMark(module)}`;
+
+/** A module as it is played by one of a button's parts. */
+export const withVariantPart = (module: Module, args: readonly string[]): Module =>
+  markedVariants(module, args.find((one) => one.startsWith('v'))?.slice(1) ?? '');
+
 /** A module as it is played by what a button carries; what is not there any more is as it stands first. */
 export const markedVariants = (module: Module, mark: string): Module => {
   const numbers = mark.split('.').map(Number);

@@ -13,7 +13,7 @@ import type { Button, Control } from '../../src/view/message.ts';
 import { versionOfAct } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { can } from '../common/can.ts';
-import { cardDrawing } from '../hand/show.ts';
+import { cardDrawing, handDrawing } from '../hand/show.ts';
 import { typedCommands } from './commands.ts';
 import type { Deed } from './deed.ts';
 import { type OffersFound, offersOf, subjectDoes, withSubjects } from './offers.ts';
@@ -65,9 +65,8 @@ export const actScreen: ShowScreen = (panel, args) => {
     subjects.map(({ subject }) => subject),
   );
   return {
-    prompt: said.choose({ action: action.name, thing, least: 1, most: 1 }),
+    prompt: asked(panel, action) ?? said.choose({ action: action.name, thing, least: 1, most: 1 }),
     tips: ['act'],
-    hint: hintOf(panel, action),
     ...(among ? { drawing: among } : {}),
     rows: optionButtons(panel, does, options) ?? [
       ...partLists(panel, said.actWith(action.name, options.length), does, options, part),
@@ -78,7 +77,11 @@ export const actScreen: ShowScreen = (panel, args) => {
   };
 };
 
-/** What the module says of an action. */
+/** What the module says of an action, as what the player is asked. */
+const asked = (panel: Panel, { text }: ActionView): string | undefined =>
+  text === undefined ? undefined : panel.said.ask(authored(panel, text));
+
+/** The same below a question about a part of it. */
 const hintOf = (panel: Panel, { text }: ActionView): string | undefined =>
   text === undefined ? undefined : panel.said.quote(authored(panel, text));
 
@@ -92,7 +95,9 @@ export const soleScreen = (panel: Panel, { offers }: OffersFound): Screen | unde
   const subjects = alikeTogether(panel, withSubjects(offers));
   const [only] = subjects;
   if (!only) return choices.length > 0 || pays ? withScreen(panel, [String(i), '']) : undefined;
-  return subjects.length === 1
+  const action = actions[i];
+  const isAtOnce = action && subjectDoes(panel, action, i, subjects)[0] === 'do';
+  return subjects.length === 1 && !isAtOnce
     ? withScreen(panel, [String(i), refOf(panel, only.subject)])
     : actScreen(panel, [String(i)]);
 };
@@ -179,28 +184,36 @@ export const withScreen: ShowScreen = (panel, args) => {
     panel,
     choosable.map(({ at }) => at),
   );
-  const drawing = board ?? (handle === undefined ? undefined : cardDrawing(game, input, handle));
-  const prompt = next
-    ? said.choose({
-        action: action.name,
-        on: subject && name,
-        thing: thingOf(panel, next.kind, among),
-        name: action.choices.length > 1 ? next.name : undefined,
-        least: next.least,
-        most: next.most,
-      })
-    : action.pays
-      ? said.payFor(
-          action.name,
-          name,
-          offer?.price,
-          paid.map((piece) => piece.name),
-        )
-      : said.confirm(action.name, name);
+  const hand = view.of(cardQueries).hand();
+  const areHeld =
+    hand && !('from' in among) && among.length > 0 && among.every(({ piece }) => piece?.where.in === hand.id);
+  const card = handle === undefined ? undefined : cardDrawing(game, input, handle);
+  const drawing = board ?? (areHeld ? handDrawing(game, input, hand) : card);
+  // The module's own words say all that is asked where one thing alone is chosen.
+  const own = next && !subject && action.choices.length === 1 && !action.pays ? asked(panel, action) : undefined;
+  const prompt = own
+    ? own
+    : next
+      ? said.choose({
+          action: action.name,
+          on: subject && name,
+          thing: thingOf(panel, next.kind, among),
+          name: action.choices.length > 1 ? next.name : undefined,
+          least: next.least,
+          most: next.most,
+        })
+      : action.pays
+        ? said.payFor(
+            action.name,
+            name,
+            offer?.price,
+            paid.map((piece) => piece.name),
+          )
+        : said.confirm(action.name, name);
   return {
     prompt,
     tips: !next && action.pays && paid.length > 0 ? ['pay', 'act'] : ['act'],
-    hint: hintOf(panel, action),
+    hint: own === undefined ? hintOf(panel, action) : undefined,
     lines: [
       ...(subject?.piece ? [words.lists.pieceDetails(view, subject.piece)] : []),
       ...(read.chosen.length > 0 ? [said.chosenSoFar(read.chosen)] : []),

@@ -124,14 +124,15 @@ export const cardDeeds = {
   }),
 } as const satisfies Readonly<Record<string, Deed>>;
 
-/** The decks from which one can be drawn, by a button each. */
-export const drawButtons = (panel: Panel): readonly Button[] => {
+/** The decks from which one can be drawn, by a button each, and all decks: on the first view if one can be drawn from. */
+export const drawButtons = (panel: Panel, at: 'home' | 'more'): readonly Button[] => {
   const { view, said } = panel;
   const decks = view.of(cardQueries).decks();
   const able = decks.flatMap((deck, i) =>
     deck.faceDown ? deedButton(panel, said.draw(deck.name), cardDeeds.draw, ['draw', String(i)]) : [],
   );
-  return [...able.slice(0, 3), ...(decks.length > 0 ? press(panel, said.labels.decks, ['decks']) : [])];
+  const hasDecks = at === 'more' ? decks.length > 0 : able.length > 0;
+  return [...able.slice(0, 3), ...(hasDecks ? press(panel, said.labels.decks, ['decks']) : [])];
 };
 
 /** The way to one's hand. */

@@ -1,4 +1,5 @@
 import type { Tip } from '../../src/session/delivery/profile.ts';
+import { isOwnChannel } from '../../src/session/where.ts';
 import { isSmall } from '../../src/view/board/shown-part.ts';
 import type { BoardView } from '../../src/view/board/view.ts';
 import { cardQueries } from '../../src/view/cards.ts';
@@ -15,6 +16,7 @@ import { turnQueries } from '../../src/view/turns.ts';
 import { handDrawing } from '../hand/show.ts';
 import { soleScreen } from './acts.ts';
 import { askedScreen } from './asked.ts';
+import { handAtTable, tableLines } from './at-table.ts';
 import { boxButton } from './box.ts';
 import { drawButtons, handButton } from './cards.ts';
 import { readStack } from './chosen.ts';
@@ -30,7 +32,13 @@ import { battleButton, turnWays } from './turn.ts';
  * The first view of a panel: what can be done now, without a step to choose the only kind of thing (U40). Where stacks
  * have points, the next that has not moved is chosen.
  */
-export const homeScreen = (panel: Panel, next?: string): Screen => withOffer(panel, screenNow(panel, next));
+export const homeScreen = (panel: Panel, next?: string): Screen => {
+  const screen = withOffer(panel, screenNow(panel, next));
+  const { view, words, game } = panel;
+  // In a channel the post of the turn has them.
+  const scores = isOwnChannel(game.channel) ? words.posts.scoreLines(view) : [];
+  return { ...screen, lines: [...(screen.lines ?? []), ...scores] };
+};
 
 const screenNow = (panel: Panel, next?: string): Screen => {
   const { view, said } = panel;
@@ -50,7 +58,12 @@ const screenNow = (panel: Panel, next?: string): Screen => {
   const cut = cutLines(panel, found, stacks.length > 0);
   const others = stacks.length > 0 ? [] : changeableList(panel);
   const sole = stacks.length === 0 && others.length === 0 ? soleScreen(panel, found) : undefined;
-  const besides = rowsOf([...drawButtons(panel), ...handButton(panel), ...boxButton(panel), ...battleButton(panel)]);
+  const besides = rowsOf([
+    ...drawButtons(panel, 'home'),
+    ...handButton(panel),
+    ...boxButton(panel),
+    ...battleButton(panel),
+  ]);
   const rest = [others, ...(sole ? [] : actRows(panel, found)), besides].flat();
   const ways = turnWays(panel);
   const endTip: readonly Tip[] = ways.some(({ id }) => id.startsWith('play:end:')) ? ['end'] : [];
@@ -78,8 +91,8 @@ const screenNow = (panel: Panel, next?: string): Screen => {
       ...sole,
       prompt: promptNow(panel, sole.prompt),
       tips: tipsOf(sole.tips),
-      lines: [...(sole.lines ?? []), ...cut],
-      drawing: sole.drawing ?? picture,
+      lines: [...(sole.lines ?? []), ...tableLines(panel, found), ...cut],
+      drawing: sole.drawing ?? handAtTable(panel, found) ?? picture,
       rows: [...sole.rows, ...rest].filter((row) => row.length > 0),
       ...more,
     };

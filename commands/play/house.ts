@@ -8,8 +8,8 @@ import { seatQueries } from '../../src/view/seats.ts';
 import type { Marks } from '../../src/view/seen/report.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 
-/** So many of the newest acts of the bot are told in a panel. */
-const MOST_DEEDS_OF_HOUSE = 4;
+/** So many of the newest acts of the bot are told in a panel. In a game of cards no card may be missing. */
+const MOST_DEEDS_OF_HOUSE = 12;
 
 /** How many lines somebody's log has now. */
 export const linesNow = async ({ session }: OpenGame, { person }: Act): Promise<number> =>

@@ -65,7 +65,7 @@ export const moreScreen: ShowScreen = (panel) => {
         ...(isOnTurn(panel.view) ? press(panel, said.labels.pieces, ['pieces', '0']) : []),
         ...hintButton(panel),
         ...press(panel, said.labels.findPiece, ['look']),
-        ...drawButtons(panel),
+        ...drawButtons(panel, 'more'),
         ...handButton(panel),
         ...boxButton(panel),
         ...(hasCounters ? deedButton(panel, said.labels.refresh, moreDeeds.refresh, ['refresh']) : []),

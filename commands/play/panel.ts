@@ -28,6 +28,7 @@ import { button } from '../common/buttons.ts';
 import { choiceLines } from '../common/in-words.ts';
 import { levelButtons, UNMOVED } from '../common/levels.ts';
 import { gamePlace } from '../common/place.ts';
+import { variantPart } from '../game/variants.ts';
 
 /** One private message by which a turn is played: what it is made from, and how its controls are called. */
 
@@ -177,7 +178,7 @@ export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] =
   const back = press(panel, said.labels.back, isHome ? ['more'] : ['home']);
   const first = isHome ? press(panel, said.labels.more, ['more']) : back;
   const lines = asText ? [...pictureLines(screen), ...choiceLines(screen.rows), said.typeIt(screen.typed)] : [];
-  const ask = [screen.prompt, ...(screen.hint === undefined ? [] : [screen.hint]), ...tipLines(panel, screen)];
+  const ask = [screen.prompt, screen.hint ?? '', ...tipLines(panel, screen)].filter((line) => line !== '');
   const drawing = asText ? undefined : screen.drawing;
   return {
     text: [
@@ -187,7 +188,7 @@ export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] =
       ...(screen.lines ?? []).filter((line) => !why.includes(line)),
       ...lines,
     ].join('\n'),
-    ...(drawing ? { ask: ask.join('\n'), drawing } : {}),
+    ...(drawing ? { ...(ask.length > 0 ? { ask: ask.join('\n') } : {}), drawing } : {}),
     rows: [...screen.rows, [...first, ...text, ...(screen.ways ?? [])], ...(isHome ? firstMoveRow(panel) : [])],
   };
 };
@@ -201,8 +202,9 @@ const firstMoveRow = ({ view, undo, words, game }: Panel): readonly (readonly Bu
     .flatMap(({ players }) => players)
     .find(isHouse);
   const way = String(view.of(seatQueries).mine()[0]?.index);
-  const { module } = view.of(gameQueries).definition;
-  const anew = (level: BotLevel): string => controlId('game', 'solo', module, way, level, UNMOVED);
+  const { definition } = view.of(gameQueries);
+  const anew = (level: BotLevel): string =>
+    controlId('game', 'solo', definition.module, way, level, UNMOVED, variantPart(definition));
   return [
     ...(bot === undefined ? [] : [levelButtons(words, levelOfHouse(bot), anew)]),
     [

@@ -2736,6 +2736,8 @@ export interface Messages {
   'play-stack': { readonly pieces: List; readonly spot: string };
   'play-stack-of': { readonly army: string; readonly pieces: List; readonly spot: string };
   'play-one-of': { readonly count: number };
+  'play-on-table': { readonly cards: List };
+  'play-table-card': { readonly card: string; readonly place: string };
   'play-piece-at': { readonly piece: string; readonly spot: string };
   'play-next': { readonly count: number; readonly stack: string };
   'play-choose-cell': { readonly stack: string };

@@ -128,6 +128,8 @@ export const cardsPicture = (
       centre: { x: (i % abreast) * WIDE, y: Math.floor(i / abreast) * HIGH },
     }),
   );
+  // A card that no other is called like needs no number to be named by.
+  const isNamed = new Set(groups.map(({ card }) => card.name)).size === groups.length;
   const pieces = groups.map(({ card, numbers }, i): PiecePicture => {
     const [art, label] = [view.of(artQueries).ofPiece(card), view.of(pieceQueries).symbol(card)];
     return {
@@ -137,7 +139,10 @@ export const cardsPicture = (
       ...(numbers.length > 1 ? { count: numbers.length } : {}),
       ...(card.back ? { hidden: true } : {}),
       ...(art ? { art } : {}),
-      card: { ...view.of(cardFaceQueries).face(card, legend.locale), number: runsText(numbers) },
+      card: {
+        ...view.of(cardFaceQueries).face(card, legend.locale),
+        ...(isNamed ? {} : { number: runsText(numbers) }),
+      },
     };
   });
   return { shape: 'square', title, legend, outline: CARD, cells, pieces };

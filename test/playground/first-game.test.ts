@@ -79,6 +79,28 @@ testInBrowser(
   },
 );
 
+testInBrowser('[U59] a pressed message shows at once that it is being answered', async (browser) => {
+  const rig = await open({ draw: async () => pngOf(TALL.width, TALL.height) });
+  const { page, errors } = await browse(rig, browser, SCREENS[0], '');
+  const alice = await play(page, 'chess');
+  const more = alice.getByRole('button', { name: 'More actions', exact: true });
+  await more.waitFor();
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/press', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await more.click();
+  await alice.locator('article[aria-busy="true"]').waitFor();
+  answer();
+  await alice.getByRole('button', { name: 'Resign' }).waitFor();
+  expect(await alice.locator('article[aria-busy="true"]').count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
 test('[U49] cards are plain text, and offer the bot for games of up to four', async () => {
   const rig = await open();
   const [alice] = await rig.sit('Alice');

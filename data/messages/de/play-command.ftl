@@ -132,6 +132,8 @@ play-count = { $count } × { $name }
 play-stack = { $pieces }, { $spot }
 play-stack-of = { $army } ({ $pieces }), { $spot }
 play-one-of = einer von { $count }
+play-on-table = **Auf dem Tisch:** { $cards }
+play-table-card = { $card } ({ $place })
 play-piece-at = { $piece }, { $spot }
 
 ## Fragen zu einem Zug

@@ -177,6 +177,11 @@ play-stack-of = { $army } ({ $pieces }), { $spot }
 # Below a stack in a list: several stacks look like this.
 # $count (number)
 play-one-of = one of { $count }
+# $cards (list)
+play-on-table = **On the table:** { $cards }
+# $card (text)
+# $place (text)
+play-table-card = { $card } ({ $place })
 # $piece (text)
 # $spot (text)
 play-piece-at = { $piece }, { $spot }

@@ -132,6 +132,8 @@ play-count = { $count } × { $name }
 play-stack = { $pieces }, { $spot }
 play-stack-of = { $army } ({ $pieces }), { $spot }
 play-one-of = l'une des { $count }
+play-on-table = **Sur la table :** { $cards }
+play-table-card = { $card } ({ $place })
 play-piece-at = { $piece }, { $spot }
 
 ## Questions sur un déplacement

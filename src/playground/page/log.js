@@ -126,6 +126,17 @@ export class Log {
     if (id === this.#wanted) this.focusOn(id);
   }
 
+  /**
+   * Shows that a press on a message is being answered. Returns what ends that; a change of the message ends it, too.
+   *
+   * @param {string} id
+   */
+  wait(id) {
+    const message = [...this.#list.children].find((child) => idOf(child) === id);
+    message?.setAttribute('aria-busy', 'true');
+    return () => message?.removeAttribute('aria-busy');
+  }
+
   /** From now on the beginning of a message in which something was pressed is kept in sight. @param {string} id */
   hold(id) {
     this.#front = [...this.#list.children].find((child) => idOf(child) === id);

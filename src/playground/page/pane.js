@@ -222,7 +222,8 @@ export class Pane {
   async #press(path, pressed) {
     const person = this.#person.id;
     this.#log.hold(pressed.message);
-    const { problem, form, shown } = await ask(path, { person, ...pressed });
+    const answered = this.#log.wait(pressed.message);
+    const { problem, form, shown } = await ask(path, { person, ...pressed }).finally(answered);
     this.#composer.say(problem ?? '', problem !== undefined);
     if (shown !== undefined) this.#log.focusOn(shown);
     if (form) openForm(form, async (texts) => (await ask('/submit', { person, form: form.id, texts })).problem);

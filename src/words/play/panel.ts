@@ -161,6 +161,14 @@ export const stack = (
 };
 export const stackNote = (format: Format, alike: number): string | undefined =>
   alike > 1 ? format('play-one-of', { count: alike }) : undefined;
+/** The few cards that lie on the table, each with its place. */
+export const onTable = (
+  format: Format,
+  cards: readonly { readonly name: string; readonly place: string }[],
+): string => {
+  const each = cards.map((one) => format('play-table-card', { card: plain(one.name), place: plain(one.place) }));
+  return format('play-on-table', { cards: list(each, 'more') });
+};
 export const pieceAt = (format: Format, piece: string, spot: string): string =>
   format('play-piece-at', { piece, spot });
 
@@ -307,6 +315,8 @@ export const payWith = (format: Format, action: string, cost: string | undefined
     ? format('play-pay-with', { action: plain(action) })
     : format('play-pay-with-cost', { action: plain(action), cost: plain(cost) });
 export const quote = (_: Format, text: string): string => plain(text, LONGEST_QUESTION);
+/** What a module asks its players, in its own words. */
+export const ask = (_: Format, text: string): string => bold(text.slice(0, LONGEST_QUESTION));
 export const moreOf = (format: Format, game: string): string => format('play-more-of', { game: plain(game) });
 export const found = (format: Format, text: string, count: number): string =>
   format('play-found', { text: plain(text), count });

@@ -36,8 +36,8 @@ const GAMES: readonly (readonly [game: string, verb: string, question: string])[
   ['morris', 'go', 'Where do you want to put Man?'],
   ['go-9', 'go', 'Where do you want to put Stone?'],
   ['fox', 'go', 'Where do you want to move Fox, D4?'],
-  ['hearts', 'choice', 'Choose 3 cards for Pass.'],
-  ['werewolf', 'choice', 'Which side do you choose for Point?'],
+  ['hearts', 'choice', 'Choose three cards to pass.'],
+  ['werewolf', 'choice', 'Point at someone by night.'],
 ];
 
 for (const [game, verb, question] of GAMES)
