@@ -5,11 +5,14 @@ import { worldQueries } from '../../src/view/foresight.ts';
 import { type ActView, type ChosenView, hasHints, hintQueries, isWaitedFor } from '../../src/view/panel/hinted.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
+import type { Marks } from '../../src/view/seen/report.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
+import { homeScreen } from './home.ts';
 import { inOrder } from './in-order.ts';
 import { nameOf } from './options.ts';
+import type { Panel, Screen } from './panel.ts';
 import { openPanel } from './press.ts';
 import { onwardLabel } from './turn.ts';
 
@@ -22,8 +25,8 @@ import { onwardLabel } from './turn.ts';
 export const showHint = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   const { session, house } = game;
   const { words, person } = input;
-  const show = (...why: readonly string[]): Promise<Reply> =>
-    inOrder(session, async () => ({ update: await openPanel(game, input, why) }));
+  const show = (why: string, marks?: Marks): Promise<Reply> =>
+    inOrder(session, async () => ({ update: await openPanel(game, input, [why], undefined, screenWith(marks)) }));
   const asked = await session.read(personViewer(person.id), (view) => {
     if (!hasHints(view)) return 'others-play';
     return isWaitedFor(view) ? view.of(worldQueries).knowledge() : undefined;
@@ -32,11 +35,20 @@ export const showHint = async (game: OpenGame, input: PressInput): Promise<Reply
   if (!asked) return show(words.commands.play.changed);
   const { number } = session;
   const hint = await house.hints.of(session.game, number, asked);
-  const text = await session.read(personViewer(person.id), (view) =>
-    session.number === number ? hintText(view, words, hint) : undefined,
-  );
-  return text === undefined ? {} : show(text);
+  const shown = await session.read(personViewer(person.id), (view) => {
+    const [act] = hint?.acts ?? [];
+    return session.number === number
+      ? { text: hintText(view, words, hint), marks: act && view.of(hintQueries).marks(act) }
+      : undefined;
+  });
+  return shown ? show(shown.text, shown.marks) : {};
 };
+
+/** The first view of a panel, with the hint on the board in the place of what was done last. */
+const screenWith =
+  (marks: Marks | undefined) =>
+  (panel: Panel, next?: string): Screen =>
+    homeScreen(marks ? { ...panel, answered: marks } : panel, next);
 
 const hintText = (view: View, words: Words, hint: Hint | undefined): string => {
   const [act] = hint?.acts ?? [];

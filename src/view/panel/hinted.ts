@@ -7,6 +7,7 @@ import { type PieceView, pieceQueries } from '../pieces.ts';
 import { type PlaceView, placeName, placeQueries } from '../places.ts';
 import { queries, type Sight } from '../queries.ts';
 import { seatQueries } from '../seats.ts';
+import type { Marks } from '../seen/report.ts';
 import type { View } from '../view.ts';
 import { nowToDo } from './to-do.ts';
 
@@ -52,6 +53,22 @@ export const hintQueries = queries((sight) => ({
   act: (act: ListedAct): ActView | undefined => {
     const text = sight.of(notationQueries).textOf(act);
     return text === undefined ? actView(sight, act) : { as: 'written', text };
+  },
+
+  /** Where a move on a board is seen in a picture; undefined of any other act. */
+  marks: (act: ListedAct): Marks | undefined => {
+    if (act.kind !== 'move' || act.to.cell === undefined) return undefined;
+    const board = sight.of(placeQueries).board(act.to.in)?.id;
+    const [piece] = piecesOf(sight, act.pieces) ?? [];
+    if (!board || !piece) return undefined;
+    const { cell: to } = act.to;
+    const from = piece.where.in === board ? piece.where.cell : undefined;
+    return {
+      board,
+      arrows: from === undefined ? [] : [{ from, to }],
+      crosses: [],
+      cells: from === undefined ? [to] : [],
+    };
   },
 }));
 

@@ -45,6 +45,8 @@ test('[U57] a hint names the move and its reason, and is gone after a move', asy
   const { desk, panel, more } = await alone(await chess('4k3/8/8/3q4/8/2N5/8/4K3 w - - 0 1'), '0');
   const hint = shown(await desk.press(ANN, idOf(more, 'hint')));
   expect(textOf(hint)).toContain('Hint: **Nxd5**. It wins a piece: **Queen**.');
+  const picture = await hint.drawing?.picture();
+  expect(picture && 'changes' in picture ? picture.changes?.arrows : []).toEqual([{ from: 'C3', to: 'D5' }]);
   expect(controlsOf(hint).map(({ id }) => id)).toEqual(controlsOf(panel).map(({ id }) => id));
   const list = controlsOf(hint).find(({ id }) => id.startsWith('play:pick:'));
   const stack = await desk.press(ANN, list?.id ?? '', list?.kind === 'select' ? [list.options[0]?.value ?? ''] : []);
