@@ -19,7 +19,7 @@ describe('[U10] /help', () => {
     const head = 'private: **What you can do here and now**';
     expect(await first(mine, 'alice')).toEqual([
       head,
-      "- There's no game in this channel. Use `/game start` to start one: it shows you the games to choose from.",
+      '- `/game start` starts a game for everyone in this channel: it shows you the games to choose from.',
     ]);
     const seats = await started(mine, 'tablut');
     expect((await first(mine, 'dan'))[1]).toBe(
