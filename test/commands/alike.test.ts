@@ -38,8 +38,8 @@ const HANDLE = /`[a-z2-9]{8}`/;
 test('[D39] a list says how many are alike, and gives no handle where name and place tell them apart', async () => {
   const marches = await playing('marches', 'Red', 'Blue');
   const list = await answered(marches, 'piece list', { side: 'Red' });
-  expect(list).toContain('\n3 × Pikemen Field E10\n');
-  expect(list).toContain('\nDuchess Rowena Field E10\n');
+  expect(list).toContain('\n3 × Pikemen E10\n');
+  expect(list).toContain('\nDuchess Rowena E10\n');
   expect(list).not.toMatch(HANDLE);
   const bazaar = await playing('bazaar', 'Red', 'Blue');
   expect(await answered(bazaar, 'hand show')).toBe('**Your hand** (5): 1 Dollar ×3, 5 Dollars ×2\nWealth: **13**');
@@ -52,15 +52,15 @@ test('[D39] of the same name in one place, an army and the layer that shows tell
   const among = (await answered(bot, 'piece list', { name: 'E10' })).split('\n').sort();
   expect(among).toEqual([
     '**Red** (4)',
-    '2 × Pikemen Field E10 (Guard)',
-    'Duchess Rowena Field E10',
-    'Pikemen Field E10',
+    '2 × Pikemen E10 (Guard)',
+    'Duchess Rowena E10',
+    'Pikemen E10',
   ]);
-  await bot.type(ANN, 'piece set', { piece: 'Pikemen Field E11', property: 'Steps', value: '1' });
+  await bot.type(ANN, 'piece set', { piece: 'Pikemen E11', property: 'Steps', value: '1' });
   expect(await answered(bot, 'piece list', { name: 'E11' })).toBe(
-    '**Red** (2)\nPikemen Field E11 (reduced)\nPikemen Field E11 (full)',
+    '**Red** (2)\nPikemen E11 (reduced)\nPikemen E11 (full)',
   );
-  await bot.type(ANN, 'piece set', { piece: 'Pikemen Field G5', property: 'Strength', value: '9' });
+  await bot.type(ANN, 'piece set', { piece: 'Pikemen G5', property: 'Strength', value: '9' });
   const list = await answered(bot, 'piece list', { name: 'G5' });
   expect(
     list
@@ -72,11 +72,11 @@ test('[D39] of the same name in one place, an army and the layer that shows tell
 
 test('[D39] two sides’ pieces of one name in one place are named by their sides', async () => {
   const bot = await playing('marches', 'Red', 'Blue');
-  await bot.type(ANN, 'piece give', { piece: 'Horsemen Field F10', side: 'Blue' });
+  await bot.type(ANN, 'piece give', { piece: 'Horsemen F10', side: 'Blue' });
   const offers = await offered(bot, 'piece show', 'piece', 'horsemen f10');
-  expect(offers.map(({ value }) => value).sort()).toEqual(['Blue Horsemen Field F10', 'Red Horsemen Field F10']);
+  expect(offers.map(({ value }) => value).sort()).toEqual(['Blue Horsemen F10', 'Red Horsemen F10']);
   for (const side of ['Red', 'Blue'])
-    expect(await answered(bot, 'piece show', { piece: `${side} Horsemen Field F10` })).toContain(`**${side}**, at`);
+    expect(await answered(bot, 'piece show', { piece: `${side} Horsemen F10` })).toContain(`**${side}**, at`);
 });
 
 test('[D39] what is offered for several that are alike names any of them, and works', async () => {
@@ -93,15 +93,15 @@ test('[D39] what is offered for several that are alike names any of them, and wo
   );
   const marches = await playing('marches', 'Red', 'Blue');
   const pikemen = (await offered(marches, 'move', 'piece', 'e11'))[0];
-  expect(pikemen).toEqual({ name: 'Pikemen at Field E11 (Red, one of 2)', value: 'Pikemen Field E11' });
+  expect(pikemen).toEqual({ name: 'Pikemen at E11 (Red, one of 2)', value: 'Pikemen E11' });
   expect(await answered(marches, 'move', { piece: pikemen?.value ?? '', to: 'E12' })).toContain(
     'moves **Pikemen** E11 → E12',
   );
   const among = await answered(marches, 'piece show', { piece: 'E10' });
   expect(among).toBe(
-    "**E10** could be several pieces: Pikemen Field E10 or Duchess Rowena Field E10. Choose one as it's written here.",
+    "**E10** could be several pieces: Pikemen E10 or Duchess Rowena E10. Choose one as it's written here.",
   );
-  for (const piece of ['Pikemen Field E10', 'Duchess Rowena Field E10'])
+  for (const piece of ['Pikemen E10', 'Duchess Rowena E10'])
     expect(await answered(marches, 'piece show', { piece })).toMatch(/^\*\*(Pikemen|Duchess Rowena)\*\*\n/);
 });
 

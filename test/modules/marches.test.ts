@@ -10,6 +10,7 @@ import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { begun as begunAt, move, shown, sitDown, sub, type Table } from '../commands/table.ts';
+import { pitched } from '../support/modules/pitched.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { boardSvg } from '../support/pictures/board-svg.ts';
 import { stateOf } from '../support/state.ts';
@@ -104,8 +105,8 @@ describe('a walk over the Marches', () => {
   const said = async (table: Table, outcome: ReturnType<typeof move>): Promise<string> =>
     table.heard(await outcome).split('\n')[0] ?? '';
 
-  test('is played by commands: marches, armies, a battle, a city taken, losses', async () => {
-    const table = await sitDown({ modules: [await marches()] });
+  test('with a map of battles is played by commands: marches, armies, a battle, a city taken, losses', async () => {
+    const table = await sitDown({ modules: [pitched] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begunAt(table, 'marches');
     const piece = (who: typeof alice, subcommand: string, values: Record<string, string | number>) =>
@@ -173,6 +174,25 @@ describe('a walk over the Marches', () => {
     expect(table.heard(await sub(bob, 'turn', 'show'))).toContain('Turn 2 of 20: **Blue**');
   });
 
+  test('is played by commands: units on a hex attack a neighboring one, once a turn', async () => {
+    const table = await sitDown({ modules: [await marches()] });
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    await begunAt(table, 'marches');
+    const attack = (who: typeof alice, on: string, unit: string) =>
+      who.slash('table', 'act', { name: 'Attack', on, with: unit });
+    await move(alice, 'J9', 'L8');
+    await move(alice, 'J10', 'M8');
+    await sub(alice, 'turn', 'end');
+    await move(bob, 'U11', 'P8');
+    await sub(bob, 'turn', 'end');
+    expect(table.heard(await attack(alice, 'P8', 'M8'))).toMatch(/^private: /);
+    await move(alice, 'M8', 'O8');
+    const told = table.heard(await attack(alice, 'P8', 'O8'));
+    expect(told).toMatch(/^public: .*\*\*Red\*\* attacks P8\\?: 4 against 4\./);
+    expect(told).toMatch(/\*\*(Blue|Red)\*\* (holds P8|retreats|loses a step)|Both lose a step/);
+    expect(table.heard(await attack(alice, 'P8', 'O8'))).toMatch(/^private: /);
+  });
+
   test('can be tried alone, for nothing is hidden', async () => {
     const table = await sitDown({ modules: [await marches()] });
     const alice = table.user('alice');
@@ -182,7 +202,7 @@ describe('a walk over the Marches', () => {
     expect(await said(table, move(alice, 'J9', 'N8'))).toBe(
       'public: @alice moves **Pikemen** J9 → N8 and takes **Stonebridge** N8.',
     );
-    expect(table.heard(await sub(alice, 'piece', 'list', { name: 'N8' }))).toContain('Stonebridge Field N8');
+    expect(table.heard(await sub(alice, 'piece', 'list', { name: 'N8' }))).toContain('Stonebridge N8');
   });
 });
 
@@ -226,8 +246,11 @@ describe('what bends the rules of the Marches', async () => {
 });
 
 describe('a game of chance over the Marches', () => {
-  test('[G17] is played to its end by what the rules offer: marches, battles, cities', async () => {
-    const game = begun(await marches());
+  test.each([
+    ['with attacks', marches(), 'act'],
+    ['with a map of battles', Promise.resolve(pitched), 'engage'],
+  ] as const)('[G17] is played to its end by what the rules offer: %s', async (_, module, fight) => {
+    const game = begun(await module);
     const { table } = game;
     let state = 7;
     const chance = (below: number): number => {
@@ -254,7 +277,10 @@ describe('a game of chance over the Marches', () => {
       const enemies = units.filter((one) => one.side !== side);
       const piece = own[chance(own.length)]?.id;
       const acts = piece === undefined || (!battle && chance(3) === 0) ? [] : [...actsFor(table, actor, { piece })];
-      const fights = acts.filter((act) => act.kind === 'engage' || (act.kind === 'move' && act.captures.length > 0));
+      const attacks = fight === 'act' && chance(3) === 0 ? [...actsFor(table, actor, { kind: 'act' })] : [];
+      const isFight = (act: Operation): boolean =>
+        act.kind === 'engage' || (act.kind === 'move' && act.captures.length > 0);
+      const fights = [...attacks, ...acts.filter(isFight)];
       const leaves = battle && foresightFor(table, actor)(back(actor)) === undefined ? back(actor) : endTurn(actor);
       const act = fights[0] ?? nearest(acts, enemies[chance(enemies.length)]?.place.cell) ?? leaves;
       const kind = act.kind === 'move' && act.captures.length > 0 ? 'capture' : act.kind;
@@ -262,7 +288,7 @@ describe('a game of chance over the Marches', () => {
       played(game, act);
     }
     expect(isOver()).toBe(true);
-    expect([...kinds.keys()].sort()).toEqual(expect.arrayContaining(['end-turn', 'engage', 'move', 'return-army']));
+    expect([...kinds.keys()].sort()).toEqual(expect.arrayContaining(['end-turn', fight, 'move']));
     expect(stateOf(replayed(game.steps))).toEqual(stateOf(table));
   });
 

@@ -26,8 +26,8 @@ test('[D38] the choices of other commands are understood too, where they have on
   const [alice, bob] = await (await open()).sit('Alice', 'Bob');
   await begun(alice, bob, 'marches');
   for (const line of [
-    '/move Field J9 L8',
-    '/move L8 Field M8',
+    '/move J9 L8',
+    '/move L8 M8',
     '/board J9',
     '/game log 1',
     '/help cards',

@@ -75,10 +75,10 @@ testInBrowser('two people walk over marches, by typing with completion and by bu
     .first()
     .waitFor();
   await page.keyboard.press('Tab');
-  await holds(page, 'Alice', '/move piece:Field J9 to:');
+  await holds(page, 'Alice', '/move piece:J9 to:');
   await page.keyboard.type('l8');
-  await page.getByRole('option', { name: /Field L8/ }).click();
-  await holds(page, 'Alice', '/move piece:Field J9 to:Field L8 ');
+  await page.getByRole('option', { name: /^L8/ }).click();
+  await holds(page, 'Alice', '/move piece:J9 to:L8 ');
   await page.keyboard.press('Enter');
   await bob.getByText('@Alice moves Pikemen J9 → L8.').waitFor();
   const walked = bob.getByRole('img', { name: /^moves Pikemen J9 → L8\. / });
@@ -99,17 +99,17 @@ testInBrowser('two people walk over marches, by typing with completion and by bu
   await bob.getByText('@Alice turns Duchess Rowena to spent.').waitFor();
   await type(page, 'Alice', '/turn end⏎');
   await bob.locator('.ping').getByText("It's Blue's turn: @Bob").waitFor();
-  await type(page, 'Bob', '/move piece:U11 to:Field P8⏎');
+  await type(page, 'Bob', '/move piece:U11 to:P8⏎');
   await alice.getByText('@Bob moves Horsemen U11 → P8.').waitFor();
   await type(page, 'Bob', '/turn end⏎');
   await alice.locator('.ping').getByText("It's Red's turn: @Alice").waitFor();
-  await type(page, 'Alice', '/move piece:L8 to:Field M8⏎');
+  await type(page, 'Alice', '/move piece:L8 to:M8⏎');
   await bob.getByText('@Alice moves Pikemen L8 → M8.').waitFor();
   await alice.getByRole('button', { name: 'Undo' }).last().click();
   await bob.getByText('@Alice takes back: moves Pikemen L8 → M8.').waitFor();
   await alice.getByRole('button', { name: 'Redo' }).last().click();
   await bob.getByText('@Alice redoes: moves Pikemen L8 → M8.').waitFor();
-  await type(page, 'Bob', '/board around:Field M8⏎');
+  await type(page, 'Bob', '/board around:M8⏎');
   await bob
     .locator('.private')
     .getByRole('img', { name: /Pikemen M8/ })

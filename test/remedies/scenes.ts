@@ -5,7 +5,8 @@ import { freeBazaar } from '../support/games/free-bazaar.ts';
 import { PHASED } from '../support/games/phases.ts';
 import { FEAST } from '../support/games/points.ts';
 import { moduleFrom, OPEN, VEILED } from '../support/modules/modules.ts';
-import { shipped, shippedModule } from '../support/modules/shipped.ts';
+import { pitched } from '../support/modules/pitched.ts';
+import { shipped } from '../support/modules/shipped.ts';
 import { BORDER, CABINET, PATHS, TAKES } from './modules.ts';
 import { Play } from './play.ts';
 
@@ -15,7 +16,7 @@ const read = (name: string): string =>
   readFileSync(new URL(`../../data/modules/${name}.yaml`, import.meta.url), 'utf8');
 
 const own = [OPEN, VEILED, CABINET, BORDER, PATHS, TAKES, PHASED, MARKET, FEAST].map(moduleFrom);
-const marches = await shippedModule('marches');
+const marches = pitched;
 /** Its host changes the table without asking anybody. */
 const freeMarches: Module = { ...marches, rules: { ...marches.rules, changes: 'host' } };
 const changed: readonly (readonly [string, Module])[] = [

@@ -21,6 +21,7 @@ import {
   sidesChoosing,
 } from '../index.ts';
 import { takesManually } from '../play/rules.ts';
+import { withoutAlike } from './alike.ts';
 import { withNamed } from './captures.ts';
 
 /** Returns the sides for which the game waits: the one that is asked, all that choose at once, or the one on turn. */
@@ -116,7 +117,7 @@ export class SearchTable {
     return gameOf(this.table).phase !== 'playing';
   }
 
-  /** The legal acts of a person, at most so many, and moves that name whom they take. `cut` is called if finding the rest would take too long. */
+  /** The legal acts of a person, at most so many, those that are alike once, and moves that name whom they take. `cut` is called if finding the rest would take too long. */
   acts(person: PersonId, most: number, cut?: () => void): Operation[] {
     const before = workDone();
     const found: Operation[] = [];
@@ -124,7 +125,8 @@ export class SearchTable {
       found.push(act);
       if (found.length === most) break;
     }
-    const acts = takesManually(moduleOf(this.table).rules) ? withNamed(this.table, found) : found;
+    const named = takesManually(moduleOf(this.table).rules) ? withNamed(this.table, found) : found;
+    const acts = withoutAlike(this.table, named);
     this.#work += workDone() - before;
     return acts;
   }

@@ -5,7 +5,8 @@ import { Bot, type Values } from '../../secrecy/bot.ts';
 import { freeBazaar } from '../../support/games/free-bazaar.ts';
 import { madeModule } from '../../support/modules/any-module.ts';
 import { newGame } from '../../support/modules/made-game.ts';
-import { shipped, shippedModule } from '../../support/modules/shipped.ts';
+import { pitched } from '../../support/modules/pitched.ts';
+import { shipped } from '../../support/modules/shipped.ts';
 import { diceOf } from '../../support/modules/whole-file.ts';
 
 /** What is offered can be done, likeliest first, and no two offers read the same (D26). */
@@ -18,7 +19,7 @@ interface Offer {
   readonly value: string;
 }
 
-const marches = await shippedModule('marches');
+const marches = pitched;
 const modules = new Map([
   ...(await shipped()),
   ['bazaar', await freeBazaar()],

@@ -5,6 +5,7 @@ import type { ChannelId, GuildId } from '../../../src/session/where.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { freeBazaar } from '../../support/games/free-bazaar.ts';
+import { pitched } from '../../support/modules/pitched.ts';
 import { shipped, shippedModule } from '../../support/modules/shipped.ts';
 import { giveUp, Presser, playOn } from '../../support/play/presser.ts';
 import { en } from '../../support/words.ts';
@@ -97,7 +98,7 @@ describe('on the Marches', () => {
     const alice = await opened(table, 'alice');
     expect(wholeWords(alice.panel, table)).toMatch(/^-# \*\*The Marches\*\* in <#\d+>\n/);
     expect(words(alice.panel, table).split('\n')[0]).toBe(
-      '**Where do you want to move Pikemen, Field J9? 11 stacks can move.**',
+      '**Where do you want to move Pikemen, J9? 11 stacks can move.**',
     );
     const stacks = 11;
     for (let left = stacks; left > 0; left -= 1) {
@@ -112,7 +113,7 @@ describe('on the Marches', () => {
     // A whole army to a far cell: the panel, the army, a cell.
     const bob = await opened(table, 'bob');
     await bob.press(bob.of('pick').find(({ label }) => label.includes('Earl Baldwin')) ?? expect.fail());
-    expect(words(bob.panel, table)).toContain('**Where do you want to move 3 × Pikemen and Earl Baldwin, Field Z10?**');
+    expect(words(bob.panel, table)).toContain('**Where do you want to move 3 × Pikemen and Earl Baldwin, Z10?**');
     const far = bob.of('go').find(({ label }) => label === 'R7') ?? bob.of('go').at(-1) ?? expect.fail();
     const moved = await bob.press(far);
     expect([bob.presses + 1, bob.faults]).toEqual([3, []]);
@@ -125,7 +126,7 @@ describe('on the Marches', () => {
     await bob.press(one ?? expect.fail());
     expect(words(bob.panel, table)).toMatch(/You've chosen 1\.\*\*/);
     await bob.press(first(bob, 'stack'));
-    expect(words(bob.panel, table)).toMatch(/^\*\*Where do you want to move Pikemen, Field \w+\?/);
+    expect(words(bob.panel, table)).toMatch(/^\*\*Where do you want to move Pikemen, \w+\?/);
     const part = await bob.press(first(bob, 'go'));
     expect(part.also.map((message) => words(message, table))[0]).toMatch(/^@bob moves \*\*Pikemen\*\*/);
   });
@@ -184,10 +185,10 @@ describe('on the Marches', () => {
     await alice.press(first(alice, 'text'));
     const text = words(alice.panel, table);
     expect(text).toMatch(
-      /^\*\*Where do you want to move Pikemen, Field J9\? 11 stacks can move\.\*\*\n-# .*\n\*\*Field\*\*, /,
+      /^\*\*Where do you want to move Pikemen, J9\? 11 stacks can move\.\*\*\n-# .*\n\*\*Field\*\*, /,
     );
     expect(text).toMatch(/More cells \\\(25\\\): [A-Z]\d+ \\\(.*costs \d/);
-    expect(text).toContain('Or type `/move piece:Field J9 to:N8`');
+    expect(text).toContain('Or type `/move piece:J9 to:N8`');
     expect(alice.of('go').map(({ label }) => label)).toEqual(before);
     const moved = await sub(alice.user, 'piece', 'list', { name: 'J9' });
     expect(table.heard(moved)).toContain('Pikemen');
@@ -203,11 +204,11 @@ test('[U1] armies are formed, named and let go by presses; only a name is typed'
   await begun(table, 'marches');
   const alice = await opened(table, 'alice');
   const armies = async (): Promise<string> => table.heard(await sub(alice.user, 'army', 'list'));
-  await alice.press(alice.find('pick', '2 × Pikemen, Field E11'));
+  await alice.press(alice.find('pick', '2 × Pikemen, E11'));
   await alice.press(first(alice, 'units'));
   await alice.press(alice.find('army', 'Form an army'));
   expect(await armies()).toContain('2 × pikeman');
-  const army = alice.of('pick').find(({ label }) => label.includes('(2 × Pikemen), Field E11'));
+  const army = alice.of('pick').find(({ label }) => label.includes('(2 × Pikemen), E11'));
   await alice.press(army ?? expect.fail());
   await alice.press(first(alice, 'units'));
   const form = await alice.press(first(alice, 'rename'));
@@ -224,7 +225,7 @@ test('[U1] armies are formed, named and let go by presses; only a name is typed'
 });
 
 test('[U1] a fight is begun, fought and ended by presses', async () => {
-  const table = await sitDown({ modules: [await shippedModule('marches')] });
+  const table = await sitDown({ modules: [pitched] });
   await begun(table, 'marches');
   const [red, blue] = [table.user('alice'), table.user('bob')];
   for (const [who, from, to] of [
