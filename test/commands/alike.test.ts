@@ -50,12 +50,7 @@ test('[D39] of the same name in one place, an army and the layer that shows tell
   const bot = await playing('marches', 'Red', 'Blue');
   await bot.type(ANN, 'army form', { at: 'E10', units: '1,2', name: 'Guard' });
   const among = (await answered(bot, 'piece list', { name: 'E10' })).split('\n').sort();
-  expect(among).toEqual([
-    '**Red** (4)',
-    '2 × Pikemen E10 (Guard)',
-    'Duchess Rowena E10',
-    'Pikemen E10',
-  ]);
+  expect(among).toEqual(['**Red** (4)', '2 × Pikemen E10 (Guard)', 'Duchess Rowena E10', 'Pikemen E10']);
   await bot.type(ANN, 'piece set', { piece: 'Pikemen E11', property: 'Steps', value: '1' });
   expect(await answered(bot, 'piece list', { name: 'E11' })).toBe(
     '**Red** (2)\nPikemen E11 (reduced)\nPikemen E11 (full)',
