@@ -6,7 +6,7 @@ import { type ChannelId, ownChannel } from '../../src/session/where.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { controlId, LIMITS, type Message, rowsOf } from '../../src/view/message.ts';
 import { rulebookOf } from '../../src/view/rulebook/rulebook.ts';
-import { type SideView, seatQueries } from '../../src/view/seats.ts';
+import { seatQueries } from '../../src/view/seats.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { button } from '../common/buttons.ts';
 import { levelButtons, levelIn, UNMOVED } from '../common/levels.ts';
@@ -49,7 +49,7 @@ export const playAgain = async (games: Games, game: OpenGame, input: Act): Promi
   const isOver = view.of(gameQueries).phase === 'over';
   if (!isOver && (await session.undoTagFor(input.person.id)) !== undefined) return staleControlReply(game, input);
   const sides = view.of(seatQueries).sides();
-  const way = nextWay(sides, view.of(seatQueries).mine());
+  const way = String(view.of(seatQueries).nextSide()?.index ?? ALL);
   const bot = sides.flatMap(({ players }) => players).find(isHouse);
   const level = bot === undefined ? 'normal' : levelOfHouse(bot);
   return playAlone(games, input, {
@@ -59,13 +59,6 @@ export const playAgain = async (games: Games, game: OpenGame, input: Act): Promi
     level,
     anew: isOver ? 'never' : 'always',
   });
-};
-
-const nextWay = (sides: readonly SideView[], mine: readonly SideView[]): string => {
-  const [own] = mine;
-  if (!own || mine.length === sides.length) return ALL;
-  const next = sides[(sides.findIndex(({ id }) => id === own.id) + 1) % sides.length] ?? own;
-  return String(next.index);
 };
 
 const waysOf = ({ words }: Act, module: Module, level: BotLevel): Message => {

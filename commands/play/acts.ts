@@ -66,7 +66,7 @@ export const actScreen: ShowScreen = (panel, args) => {
   );
   return {
     prompt: asked(panel, action) ?? said.choose({ action: action.name, thing, least: 1, most: 1 }),
-    tips: ['act'],
+    tips: action.text === undefined ? ['act'] : [],
     ...(among ? { drawing: among } : {}),
     rows: optionButtons(panel, does, options) ?? [
       ...partLists(panel, said.actWith(action.name, options.length), does, options, part),
@@ -212,7 +212,7 @@ export const withScreen: ShowScreen = (panel, args) => {
         : said.confirm(action.name, name);
   return {
     prompt,
-    tips: !next && action.pays && paid.length > 0 ? ['pay', 'act'] : ['act'],
+    tips: !next && action.pays && paid.length > 0 ? ['pay', 'act'] : own === undefined ? ['act'] : [],
     hint: own === undefined ? hintOf(panel, action) : undefined,
     lines: [
       ...(subject?.piece ? [words.lists.pieceDetails(view, subject.piece)] : []),

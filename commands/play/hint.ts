@@ -48,7 +48,7 @@ export const showHint = async (game: OpenGame, input: PressInput): Promise<Reply
 const screenWith =
   (marks: Marks | undefined) =>
   (panel: Panel, next?: string): Screen =>
-    homeScreen(marks ? { ...panel, answered: marks } : panel, next);
+    homeScreen({ ...panel, hinted: marks }, next);
 
 const hintText = (view: View, words: Words, hint: Hint | undefined): string => {
   const [act] = hint?.acts ?? [];

@@ -7,6 +7,7 @@ import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { cardsIn } from '../../src/view/hand.ts';
 import { type Button, type Drawing, rowsOf } from '../../src/view/message.ts';
+import { moveQueries } from '../../src/view/moves.ts';
 import { nowQueries } from '../../src/view/panel/now.ts';
 import { type Stack, stacksOf } from '../../src/view/panel/stacks.ts';
 import { isOnTurn } from '../../src/view/panel/to-do.ts';
@@ -34,10 +35,12 @@ import { battleButton, turnWays } from './turn.ts';
  */
 export const homeScreen = (panel: Panel, next?: string): Screen => {
   const screen = withOffer(panel, screenNow(panel, next));
-  const { view, words, game } = panel;
-  // In a channel the post of the turn has them.
-  const scores = isOwnChannel(game.channel) ? words.posts.scoreLines(view) : [];
-  return { ...screen, lines: [...(screen.lines ?? []), ...scores] };
+  const { view, words, said, game } = panel;
+  // In a channel the post of the turn has them. Scorekeepers count at the end of a turn, and counters say more by then.
+  const isCounted = view.of(gameQueries).definition.scorekeepers !== undefined;
+  const scores = isOwnChannel(game.channel) && !isCounted ? words.posts.scoreLines(view) : [];
+  const check = isOnTurn(view) ? view.of(moveQueries).inCheck() : undefined;
+  return { ...screen, lines: [...(check ? [said.inCheck(check)] : []), ...(screen.lines ?? []), ...scores] };
 };
 
 const screenNow = (panel: Panel, next?: string): Screen => {
@@ -161,12 +164,13 @@ const firstBoard = (panel: Panel, stacks: readonly Stack[]) => {
   const boards = boardsOf(panel.view);
   const board = boards.find(({ id }) => stacks.some(({ where }) => where.in === id)) ?? boards[0];
   const cells = stacks.flatMap(({ where }) => (where.in === board?.id && where.cell !== undefined ? [where.cell] : []));
-  const { answered } = panel;
-  const marks = answered?.board === board?.id ? answered : undefined;
+  const { answered, hinted } = panel;
+  const marks = !hinted && answered?.board === board?.id ? answered : undefined;
   return (
     board &&
     boardDrawing(panel, board, {
       ...(marks ? { arrows: marks.arrows, crosses: marks.crosses, cells: marks.cells } : {}),
+      ...(hinted?.board === board.id ? { proposed: hinted.arrows } : {}),
       movers: [...new Set(cells)],
       isListed: stacks.length <= LIST,
     })

@@ -9,7 +9,7 @@ import type { Marks } from '../../src/view/seen/report.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 
 /** So many of the newest acts of the bot are told in a panel. In a game of cards no card may be missing. */
-const MOST_DEEDS_OF_HOUSE = 12;
+const MOST_DEEDS_OF_HOUSE = 16;
 
 /** How many lines somebody's log has now. */
 export const linesNow = async ({ session }: OpenGame, { person }: Act): Promise<number> =>
@@ -22,11 +22,13 @@ export const answersOfHouse = async (game: OpenGame, input: Act, behind: number)
   const first = Math.max(behind + 1, count - MOST_DEEDS_OF_HOUSE + 1);
   const numbers = Array.from({ length: Math.max(0, count - first + 1) }, (_, i) => first + i);
   const lines = await linesAt(input.words, game.session, input.person.id, numbers);
-  const { answer, lowered, resigned } = input.words.commands.alone;
+  const { answer, earlier, lowered, resigned } = input.words.commands.alone;
   const said = lines.flatMap(({ actor, deed, told, isSpoken }) =>
     isHouse(actor) ? [isSpoken ? told : answer(deed)] : [],
   );
-  const answers = said.length > 0 && hasWon(game, input) ? [...said.slice(0, -1), resigned] : said;
+  const cut = first - behind - 1;
+  const told = cut > 0 ? [earlier(cut), ...said] : said;
+  const answers = said.length > 0 && hasWon(game, input) ? [...told.slice(0, -1), resigned] : told;
   return answers.length > 0 && game.house.isLowered(game.session.game) ? [...answers, lowered] : answers;
 };
 

@@ -45,6 +45,8 @@ export interface Panel {
   readonly undo: string | undefined;
   /** Where the bot's answer to the viewer's last act is seen. */
   readonly answered: Marks | undefined;
+  /** Where a hint is seen, in the place of that. */
+  readonly hinted?: Marks | undefined;
   /** What the viewer has done once, which is explained no more. */
   readonly practised: ReadonlySet<Tip> | 'all';
 }
@@ -189,7 +191,7 @@ export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] =
       ...lines,
     ].join('\n'),
     ...(drawing ? { ...(ask.length > 0 ? { ask: ask.join('\n') } : {}), drawing } : {}),
-    rows: [...screen.rows, [...first, ...text, ...(screen.ways ?? [])], ...(isHome ? firstMoveRow(panel) : [])],
+    rows: [...(isHome ? firstMoveRow(panel) : []), ...screen.rows, [...first, ...text, ...(screen.ways ?? [])]],
   };
 };
 

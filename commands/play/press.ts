@@ -10,11 +10,12 @@ import { isOwnChannel } from '../../src/session/where.ts';
 import { armyId } from '../../src/view/armies.ts';
 import { type BoardView, cellNameOf } from '../../src/view/board/view.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { type Button, controlId, type Form, type Message, rowsOf } from '../../src/view/message.ts';
+import { type Button, controlId, type Form, LIMITS, type Message, rowsOf } from '../../src/view/message.ts';
 import { nearestFirst, rankedCells } from '../../src/view/panel/cells.ts';
 import { printCell } from '../../src/view/panel/printed-cell.ts';
 import { versionOfStack } from '../../src/view/panel/version.ts';
 import { placeQueries } from '../../src/view/places.ts';
+import { seatQueries } from '../../src/view/seats.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { button } from '../common/buttons.ts';
 import { freshMessage } from '../common/fresh.ts';
@@ -127,13 +128,16 @@ export const openPanel = async (
 
 /** Below a solo game that has ended: it again, all of it as a moving picture, and the other games (U34, U48). */
 const againRow = ({ session, channel }: OpenGame, { words, person }: Act): readonly (readonly Button[])[] => {
-  const { phase } = session.viewNow(personViewer(person.id)).of(gameQueries);
-  if (!isOwnChannel(channel) || phase !== 'over') return [];
+  const view = session.viewNow(personViewer(person.id));
+  if (!isOwnChannel(channel) || view.of(gameQueries).phase !== 'over') return [];
+  const { alone } = words.commands;
+  const next = view.of(seatQueries).nextSide();
+  const again = next ? alone.againAs(next.name).slice(0, LIMITS.label) : alone.again;
   return [
     [
-      button(controlId('game', 'rematch', session.game), words.commands.alone.again, 'primary'),
+      button(controlId('game', 'rematch', session.game), again, 'primary'),
       button(controlId('game', 'replay', session.game, 'game'), words.posts.buttons.replay),
-      button(controlId('game', 'list'), words.commands.alone.otherGames),
+      button(controlId('game', 'list'), alone.otherGames),
     ],
   ];
 };

@@ -78,6 +78,7 @@ export interface Messages {
   'alone-any-side': undefined;
   'alone-switch-sides': undefined;
   'alone-again': undefined;
+  'alone-again-as': { readonly side: string };
   'alone-as': { readonly side: string };
   'alone-under-way': { readonly game: Name };
   'alone-go-on': undefined;
@@ -86,6 +87,7 @@ export interface Messages {
   'alone-begun': { readonly game: Name; readonly level: string; readonly side: Name };
   'alone-other-games': undefined;
   'alone-bot-did': { readonly deed: string };
+  'alone-earlier': { readonly count: number };
   'alone-draw-agreed': undefined;
   'alone-draw-declined': undefined;
   'alone-resigned': undefined;
@@ -2471,6 +2473,7 @@ export interface Messages {
   'page-all-games': undefined;
   'page-back-to-chat': undefined;
   'page-press-board': undefined;
+  'page-not-there': undefined;
   'page-close': { readonly name: string };
   'page-unread': undefined;
   'page-new-messages': undefined;
@@ -2736,6 +2739,7 @@ export interface Messages {
   'play-stack': { readonly pieces: List; readonly spot: string };
   'play-stack-of': { readonly army: string; readonly pieces: List; readonly spot: string };
   'play-one-of': { readonly count: number };
+  'play-in-check': { readonly by: string; readonly cell: string; readonly piece: string };
   'play-on-table': { readonly cards: List };
   'play-table-card': { readonly card: string; readonly place: string };
   'play-piece-at': { readonly piece: string; readonly spot: string };

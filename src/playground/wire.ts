@@ -120,6 +120,7 @@ export type PageWords = Readonly<
     | 'allGames'
     | 'backToChat'
     | 'pressBoard'
+    | 'notThere'
     | 'unread'
     | 'newMessages'
     | 'toNewest'

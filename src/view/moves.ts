@@ -1,10 +1,28 @@
 import type { CellId, ContainerId } from '../engine/core/ids.ts';
-import { becomesOn, castlesTo, destinationsOf, isRuledPiece, jumpRuleOf, ownerOf, takenBy } from '../engine/index.ts';
+import {
+  attackedOf,
+  becomesOn,
+  castlesTo,
+  destinationsOf,
+  isRuledPiece,
+  jumpRuleOf,
+  ownerOf,
+  takenBy,
+} from '../engine/index.ts';
 import { placeOfCalled } from '../engine/modifiers/subject.ts';
 import { labelQueries } from './labels.ts';
 import type { CellOnBoard } from './modifiers.ts';
 import { type PieceView, pieceQueries } from './pieces.ts';
 import { queries } from './queries.ts';
+import { seatQueries } from './seats.ts';
+
+/** A side in check: which piece is attacked, where, and by which. */
+interface CheckView {
+  readonly side: string;
+  readonly piece: string;
+  readonly at: string;
+  readonly by: string;
+}
 
 /** How pieces move by the rules of their module, as one viewer knows them. */
 export const moveQueries = queries((sight) => {
@@ -36,6 +54,16 @@ export const moveQueries = queries((sight) => {
       const ids = displaced.map((one) => sight.of(pieceQueries).id(one));
       const taken = takenBy(lens, { pieces: [record.id], to }, ids);
       return taken.flatMap((id) => sight.of(pieceQueries).byId(id) ?? []);
+    },
+
+    /** What an enemy of the viewer's could take that must not be taken, such as a king in check. */
+    inCheck: (): CheckView | undefined => {
+      for (const { id, name } of sight.of(seatQueries).mine()) {
+        const attacked = attackedOf(lens, id);
+        if (attacked)
+          return { side: name, piece: attacked.royal.name, at: attacked.royal.place.cell ?? '', by: attacked.by.name };
+      }
+      return undefined;
     },
 
     /** True if a piece castles by going to a cell. */

@@ -54,6 +54,15 @@ export const seatQueries = queries((sight) => {
     /** The sides that the viewer plays. */
     mine: (): readonly SideView[] => own(),
 
+    /** The side that comes after the viewer's only one; undefined if the viewer plays all sides or none. */
+    nextSide: (): SideView | undefined => {
+      const [mine] = own();
+      const sides = all();
+      return mine && own().length < sides.length
+        ? (sides[(sides.findIndex(({ id }) => id === mine.id) + 1) % sides.length] ?? mine)
+        : undefined;
+    },
+
     /** True if the bot plays a side, and one person at most plays the others. */
     isAgainstBot: (): boolean => {
       const players = new Set(all().flatMap((one) => one.players));

@@ -59,7 +59,7 @@ test('[U8] each prompt explains itself in a line below it, until who reads it di
   await press(trader, 'with', 'Play');
   expect(told(trader)).toEqual([]);
   await press(trader, 'do');
-  expect(told(trader)).toEqual([]);
+  expect(told(trader)).toEqual(['end']);
   await press(trader, 'hand');
   expect(told(trader)).toEqual([]);
   expect((await table.rig().games.people.profile(alice.user.id as PersonId)).practised).toEqual([

@@ -101,6 +101,19 @@ testInBrowser('[U59] a pressed message shows at once that it is being answered',
   expect(errors).toEqual([]);
 });
 
+testInBrowser('[U61] a press on a board that does nothing says so', async (browser) => {
+  const drawer = new Drawer({ render: pngBy(threaded), onFault: () => undefined });
+  const rig = await open({ draw: (drawing) => drawer.draw(drawing) });
+  const { page, errors } = await browse(rig, browser, SCREENS[0], '');
+  const alice = await play(page, 'chess');
+  const picture = alice.locator('.picture.board img');
+  await picture.waitFor();
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  await picture.click({ position: { x: width / 2, y: height / 2 }, force: true });
+  await page.getByText("You can't do anything there now.").waitFor();
+  expect(errors).toEqual([]);
+});
+
 test('[U49] cards are plain text, and offer the bot for games of up to four', async () => {
   const rig = await open();
   const [alice] = await rig.sit('Alice');

@@ -10,6 +10,7 @@ alone-all-sides = Alle Seiten
 alone-any-side = Zufällig
 alone-switch-sides = Seite wechseln
 alone-again = Noch einmal
+alone-again-as = Noch einmal als { $side }
 alone-as = { $side } spielen
 alone-under-way = Du bist mitten in einem Spiel: { $game }.
 alone-go-on = Weiter
@@ -18,6 +19,10 @@ alone-begun-all = { $game } hat begonnen. Du spielst alle Seiten.
 alone-begun = { $game } hat begonnen. Du spielst { $side } gegen den Bot ({ $level }).
 alone-other-games = Andere Spiele
 alone-bot-did = Der Bot { $deed }.
+alone-earlier = -# Davor: { $count ->
+    [one] eine weitere Tat
+   *[other] { $count } weitere Taten
+}. Sie stehen in `/game log`.
 alone-draw-agreed = Der Bot nimmt das Remis an.
 alone-draw-declined = Der Bot lehnt das Remis ab.
 alone-resigned = Der Bot gibt auf. Du hast gewonnen.

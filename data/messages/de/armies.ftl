@@ -45,7 +45,7 @@ battle-to-armies = { $units } ({ $armies }) nach { $at }
 
 ## Reports
 
-army-lost = { $army } gibt es nicht mehr.
+army-lost = { $army } hat sich aufgelöst.
 army-gained-units = { $count ->
     [one] { $army } nimmt { $gained } auf und hat jetzt { $count } Einheit.
    *[other] { $army } nimmt { $gained } auf und hat jetzt { $count } Einheiten.

@@ -19,6 +19,7 @@ page-log = { $place }, wie { $name } es sieht
 page-all-games = Alle Spiele
 page-back-to-chat = Zurück zum Chat
 page-press-board = Du kannst auf dem Bild selbst spielen: Drück auf ein markiertes Feld.
+page-not-there = Dort kannst du jetzt nichts tun. Drück auf ein markiertes Feld.
 page-close = Die Ansicht von { $name } ausblenden
 page-unread = neu
 page-new-messages = Neue Nachrichten

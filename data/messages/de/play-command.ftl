@@ -132,6 +132,7 @@ play-count = { $count } × { $name }
 play-stack = { $pieces }, { $spot }
 play-stack-of = { $army } ({ $pieces }), { $spot }
 play-one-of = einer von { $count }
+play-in-check = **Du stehst im Schach:** { $piece } auf { $cell } wird von { $by } angegriffen.
 play-on-table = **Auf dem Tisch:** { $cards }
 play-table-card = { $card } ({ $place })
 play-piece-at = { $piece }, { $spot }

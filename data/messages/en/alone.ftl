@@ -15,6 +15,8 @@ alone-any-side = Random side
 alone-switch-sides = Switch sides
 alone-again = Play again
 # $side (text)
+alone-again-as = Play again as { $side }
+# $side (text)
 alone-as = Play { $side }
 # $game (name)
 alone-under-way = You're in the middle of a game of { $game }.
@@ -29,6 +31,11 @@ alone-begun = { $game } has started. You play { $side } against the bot ({ $leve
 alone-other-games = Other games
 # $deed (text): "moves **King** from E5 to E9"
 alone-bot-did = The bot { $deed }.
+# $count (number)
+alone-earlier = -# Before that: { $count ->
+    [one] one more act
+   *[other] { $count } more acts
+}. `/game log` has them.
 alone-draw-agreed = The bot agrees to the draw.
 alone-draw-declined = The bot declines the draw.
 alone-resigned = The bot resigns. You win.

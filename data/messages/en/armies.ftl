@@ -81,8 +81,8 @@ army-takes-out-of = takes { $units } out of { $army }
 # $armies (list)
 # $count (number): of these armies
 army-lost-too = { $count ->
-    [one] { $deed }; { $armies } no longer exists
-   *[other] { $deed }; { $armies } no longer exist
+    [one] { $deed }; { $armies } has broken up
+   *[other] { $deed }; { $armies } have broken up
   }
 
 # $parts (list): the units on both sides, and their moves
@@ -116,7 +116,7 @@ battle-to-armies = { $units } ({ $armies }) to { $at }
 ## Reports. $count is the number of units in the army now.
 
 # $army (name)
-army-lost = { $army } no longer exists.
+army-lost = { $army } has broken up.
 
 # $army (name)
 # $gained (list)

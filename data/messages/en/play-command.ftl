@@ -177,6 +177,10 @@ play-stack-of = { $army } ({ $pieces }), { $spot }
 # Below a stack in a list: several stacks look like this.
 # $count (number)
 play-one-of = one of { $count }
+# $piece (text)
+# $cell (text)
+# $by (text)
+play-in-check = **You're in check:** { $piece } on { $cell } is attacked by { $by }.
 # $cards (list)
 play-on-table = **On the table:** { $cards }
 # $card (text)

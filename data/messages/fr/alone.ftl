@@ -12,6 +12,7 @@ alone-all-sides = Tous les camps
 alone-any-side = Camp au hasard
 alone-switch-sides = Changer de camp
 alone-again = Rejouer
+alone-again-as = Rejouer comme { $side }
 alone-as = Jouer { $side }
 alone-under-way = Tu as déjà une partie en cours : { $game }.
 alone-go-on = Continuer
@@ -20,6 +21,10 @@ alone-begun-all = { $game } commence. Tu joues tous les camps.
 alone-begun = { $game } commence. Tu joues { $side } contre le bot ({ $level }).
 alone-other-games = Autres jeux
 alone-bot-did = Le bot { $deed }.
+alone-earlier = -# Avant cela : { $count ->
+    [one] une autre action
+   *[other] { $count } autres actions
+}. `/game log` les montre.
 alone-draw-agreed = Le bot accepte la nulle.
 alone-draw-declined = Le bot refuse la nulle.
 alone-resigned = Le bot abandonne. Tu as gagné.

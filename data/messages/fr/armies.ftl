@@ -48,7 +48,7 @@ battle-to-armies = { $units } de retour sur { $at } ({ $armies })
 
 ## Ce qui arrive aux armées
 
-army-lost = { $army } n'existe plus.
+army-lost = { $army } s'est dispersée.
 army-gained-units = { $count ->
     [one] { $army } reçoit { $gained } et compte maintenant { $count } unité.
    *[other] { $army } reçoit { $gained } et compte maintenant { $count } unités.

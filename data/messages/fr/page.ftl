@@ -19,6 +19,7 @@ page-log = { $place }, vu par { $name }
 page-all-games = Tous les jeux
 page-back-to-chat = Retour au chat
 page-press-board = Tu peux jouer sur l'image même : appuie sur une case en surbrillance.
+page-not-there = Tu ne peux rien faire là maintenant. Appuie sur une case en surbrillance.
 page-close = Masquer la vue de { $name }
 page-unread = à lire
 page-new-messages = Nouveaux messages

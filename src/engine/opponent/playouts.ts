@@ -66,7 +66,7 @@ export class Playouts {
       const arm = this.#next(arms);
       const played = this.#playedOn(position, arm.act);
       if (played.length === 0) arms.splice(arms.indexOf(arm), 1);
-      else this.#note(arm, played, (side) => judge(table, side) + winOf(table, side));
+      else this.#note(arm, played, (side) => position.judged(() => judge(table, side)) + winOf(table, side));
       for (const { change } of played.reverse()) position.undo(change);
     }
     this.#nodes += position.nodes;

@@ -131,6 +131,14 @@ export class SearchTable {
     return acts;
   }
 
+  /** Judges the position; what that takes is part of the effort. */
+  judged(judge: () => number): number {
+    const before = workDone();
+    const worth = judge();
+    this.#work += workDone() - before;
+    return worth;
+  }
+
   /** Does an act; undefined if it is refused. */
   do(act: Operation): Change | undefined {
     this.#nodes += 1;

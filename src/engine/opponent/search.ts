@@ -319,7 +319,7 @@ class TreeSearch {
     mover = this.#mobility === 0 ? undefined : this.#position.mover(this.#side),
     acts?: readonly Operation[],
   ): number {
-    const still = this.#judge(this.#asked.table, this.#side);
+    const still = this.#position.judged(() => this.#judge(this.#asked.table, this.#side));
     if (this.#mobility === 0 || !mover) return still;
     const moves = this.#freedom(mover, (acts ?? this.#position.acts(mover.person, MOST_INSIDE)).length);
     return still + (mover.side === this.#side ? moves : -moves);

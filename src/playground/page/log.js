@@ -70,8 +70,9 @@ export class Log {
    * @param {string} label
    * @param {Press} press
    * @param {PressAt} point
+   * @param {() => void} miss is called for a press on a board where nothing can be pressed
    */
-  constructor(label, press, point) {
+  constructor(label, press, point, miss) {
     const all = element('div', { class: 'all' }, this.#list, this.#below);
     this.#scroller = element('div', { class: 'log', role: 'log', tabindex: '0', 'aria-label': label }, all);
     this.element = element('div', { class: 'history' }, this.#scroller, this.#newer);
@@ -82,7 +83,7 @@ export class Log {
     });
     const sizes = new ResizeObserver(() => this.#onSize());
     for (const one of [this.#scroller, all]) sizes.observe(one);
-    this.#list.addEventListener('click', (event) => this.#onClick(event, press, point));
+    this.#list.addEventListener('click', (event) => this.#onClick(event, press, point, miss));
     for (const kind of ['wheel', 'touchmove'])
       this.#scroller.addEventListener(kind, () => this.#letGo(), { passive: true });
     this.#scroller.addEventListener('pointerdown', ({ target }) => target === this.#scroller && this.#letGo());
@@ -207,7 +208,8 @@ export class Log {
 
   #drawNewer() {
     if (this.#follows) this.#hasNews = false;
-    this.#newer.hidden = this.#follows;
+    // Whoever plays on in an older message isn't called away from it without news.
+    this.#newer.hidden = this.#follows || (this.#front?.isConnected === true && !this.#hasNews);
     const said = this.#hasNews ? page.newMessages : page.toNewest;
     if (this.#newer.textContent !== said) this.#newer.textContent = said;
   }
@@ -262,10 +264,11 @@ export class Log {
     return this.#scroller.getBoundingClientRect().top - message.getBoundingClientRect().top;
   }
 
-  /** @param {MouseEvent} event @param {Press} press @param {PressAt} point */
-  #onClick(event, press, point) {
+  /** @param {MouseEvent} event @param {Press} press @param {PressAt} point @param {() => void} miss */
+  #onClick(event, press, point, miss) {
     const { target } = event;
-    if (target instanceof SVGElement) return pressCell(target, press);
+    if (target instanceof SVGElement)
+      return target.closest('.cells') && pressesOn(target).length === 0 ? miss() : pressCell(target, press);
     if (target instanceof HTMLImageElement && target.closest('[data-opens]'))
       return point(idOf(target), pointOn(target, event));
     const button = target instanceof Element ? target.closest('button') : null;

@@ -175,6 +175,7 @@ export class Pane {
       label,
       (message, control, values) => void this.#press('/press', { message, control, values }),
       (message, at) => void this.#press('/point', { message, at }),
+      () => this.#composer.say(page.notThere, false),
     );
   }
 

@@ -1,5 +1,7 @@
+import type { PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { only } from '../../engine/core/report.ts';
+import { isHouse } from '../../engine/index.ts';
 import { clockQueries } from '../../view/clock.ts';
 import { disclosureQueries } from '../../view/disclosures.ts';
 import { gameQueries } from '../../view/game.ts';
@@ -96,7 +98,9 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
     ...differs.lines,
     ...handLines(session, step, post, before),
     ...(isEnd(step) ? [] : posts.happenedLines(post.happened ?? [])),
-    ...(post.turn && !isStanding ? [posts.turnLine(post.turn.side, post.turn.players, mannerIn(session))] : []),
+    ...(post.turn && !isStanding && !isBotsTurn(post.turn.players)
+      ? [posts.turnLine(post.turn.side, post.turn.players, mannerIn(session))]
+      : []),
     ...(empty.length > 0 ? [posts.emptySeats(empty.map(({ name }) => name))] : []),
     ...(operation.kind === 'begin' && post.reader === 'channel' ? [posts.firstMove] : []),
     ...(isStanding || (end.length > 0 && !hasSeen(post, 'final'))
@@ -123,6 +127,9 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
     ...callsOf(step, post),
   };
 };
+
+/** True if the bot alone plays the side on turn: it plays at once. */
+const isBotsTurn = (players: readonly PersonId[]): boolean => players.length > 0 && players.every(isHouse);
 
 /** Who is called, above all else: whoever is on turn, or all where all choose at once. */
 const callOf = (session: ToldGame, post: Post, turn: NonNullable<Post['turn']>): string => {

@@ -28,6 +28,8 @@ import type { BoardView } from './view.ts';
 /** What the picture is to show: which part of the board, and where the last change was. */
 export interface Showing extends ShownPart {
   readonly arrows?: readonly { readonly from: CellId; readonly to: CellId }[];
+  /** Moves that are proposed: drawn like those that were made, between cells that bear the marks of a choice. */
+  readonly proposed?: readonly { readonly from: CellId; readonly to: CellId }[];
   readonly crosses?: readonly CellId[];
   readonly cells?: readonly CellId[];
   /** What can be reached from somewhere, with what it costs, and what beside it is closed. */
@@ -44,7 +46,7 @@ export interface Showing extends ShownPart {
 
 /** A board as the viewer sees it now, as plain data of what is drawn; `legend` is in the reader's language. */
 export const boardPicture = (view: View, showing: Showing, legend: LegendWords): BoardPicture => {
-  const { board, arrows = [], crosses = [], range, caption } = showing;
+  const { board, arrows = [], proposed = [], crosses = [], range, caption } = showing;
   const part = partOf(showing);
   const marks = marksOf(showing);
   const shown = new Set<CellId>(part.cells);
@@ -95,7 +97,7 @@ export const boardPicture = (view: View, showing: Showing, legend: LegendWords):
         }
       : {}),
     changes: {
-      arrows: arrows.filter(({ from, to }) => shown.has(from) && shown.has(to)),
+      arrows: [...arrows, ...proposed].filter(({ from, to }) => shown.has(from) && shown.has(to)),
       // On the piece that took it, a cross would look as if that piece were lost.
       crosses: crosses.filter(
         (cell) => shown.has(cell) && !(isReached(cell) && pieces.some((one) => one.cell === cell)),
@@ -174,6 +176,10 @@ const marksOf = (showing: Showing): ReadonlyMap<CellId, Mark> => {
   for (const { from, to } of arrows) {
     marks.set(from, 'from');
     marks.set(to, 'to');
+  }
+  for (const { from, to } of showing.proposed ?? []) {
+    marks.set(from, 'mover');
+    marks.set(to, 'reach');
   }
   return marks;
 };

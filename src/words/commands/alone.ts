@@ -22,6 +22,7 @@ export const anySide = 'alone-any-side';
 export const switchSides = 'alone-switch-sides';
 /** On the panel of a game that has ended. */
 export const again = 'alone-again';
+export const againAs = (format: Format, side: string): string => format('alone-again-as', { side });
 export const as = (format: Format, side: string): string => format('alone-as', { side });
 
 export const underWay = (format: Format, title: string): string => format('alone-under-way', { game: name(title) });
@@ -35,6 +36,9 @@ export const begun = (format: Format, title: string, side: string | undefined, l
     : format('alone-begun', { game: name(title), side: name(side), level: format('bot-level', { level }) });
 /** On the panel of a game that has ended: lists the games that can be started. */
 export const otherGames = 'alone-other-games';
+
+/** Above the bot's acts: there were so many before them. */
+export const earlier = (format: Format, count: number): string => format('alone-earlier', { count });
 
 /** Below the bot's acts if it had to think as little as at a lower level. */
 export const lowered = 'alone-lowered';

@@ -20,6 +20,7 @@ const TEXTS = {
   allGames: 'page-all-games',
   backToChat: 'page-back-to-chat',
   pressBoard: 'page-press-board',
+  notThere: 'page-not-there',
   unread: 'page-unread',
   newMessages: 'page-new-messages',
   toNewest: 'page-to-newest',

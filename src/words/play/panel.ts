@@ -161,6 +161,8 @@ export const stack = (
 };
 export const stackNote = (format: Format, alike: number): string | undefined =>
   alike > 1 ? format('play-one-of', { count: alike }) : undefined;
+export const inCheck = (format: Format, { piece, at, by }: { readonly [K in 'piece' | 'at' | 'by']: string }): string =>
+  format('play-in-check', { piece: plain(piece), cell: plain(at), by: plain(by) });
 /** The few cards that lie on the table, each with its place. */
 export const onTable = (
   format: Format,

@@ -46,7 +46,7 @@ test('[U34] [U43] a solo game that ended is still shown, and played again', asyn
   await table.restart();
   expect(table.heard(await sub(alice.user, 'game', 'log'))).toContain('resigns');
 
-  await alice.press(alice.find('rematch', 'Play again'));
+  await alice.press(alice.find('rematch', 'Play again as Muscovites'));
   expect(words(alice.panel, table)).toContain(
     '**Tablut** has started. You play **Muscovites** against the bot (normal).',
   );

@@ -102,7 +102,7 @@ test.each([-3, 5 - WON])('[U54] a bot that thinks itself worse off agrees to a d
     expect.stringMatching(/^The bot agrees to the draw\.\nThe game is over\./),
     true,
   ]);
-  expect(ann.labels()).toContain('Play again');
+  expect(ann.labels().join()).toContain('Play again');
 });
 
 test('[U54] the bot thinks before it answers the first offer after a restart', async () => {

@@ -93,6 +93,11 @@ export const piecesIn = (world: World, scope: Scope): readonly Subject[] => {
   }
   const found: Subject[] = [];
   for (const one of scope.containers) {
+    const listed = scope.cells ? undefined : piecesOnBoard(world, one);
+    if (listed) {
+      for (const piece of listed) found.push(piece);
+      continue;
+    }
     const grid = world.get('board', one)?.grid;
     const some = scope.cells ?? (grid && cells(grid));
     if (some) for (const cell of some) addPieces(found, world.at(one, cell));
