@@ -43,7 +43,7 @@ describe('[D24] what becomes of an army is said, with its name', () => {
     ]);
     expect(lines(table, await move(alice, { piece: 'Lions', to: 'A1', units: '1' }), 2)).toEqual([
       'public: @alice moves **pikeman** B1 → A1, out of **Lions**.',
-      '**Lions** no longer exists.',
+      '**Lions** has broken up.',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('[D24] what becomes of an army is said, with its name', () => {
     ]);
     expect(lines(table, await sub(alice, 'piece', 'delete', { piece: 'pikeman B2' }), 2)).toEqual([
       'public: @alice takes **pikeman** off B2.',
-      '**Lions** no longer exists.',
+      '**Lions** has broken up.',
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('[D24] what becomes of an army is said, with its name', () => {
       'Reds\\: 1 \\-\\> 4 (back from the battle)',
     ]);
     expect(lines(table, await army(alice, 'split', { army: 'Lions', units: '1,2' }))).toEqual([
-      'public: @alice forms **Red Army 1** at B2 with 2 units from **Lions**; **Lions** no longer exists.',
+      'public: @alice forms **Red Army 1** at B2 with 2 units from **Lions**; **Lions** has broken up.',
     ]);
   });
 });

@@ -48,6 +48,8 @@ export interface SearchAsked {
   readonly luck: Luck;
   /** True if each act at the root needs its own worth, for a sum over several worlds. */
   readonly isExact?: boolean;
+  /** The names of the acts at the root that are searched; all if this is left out. */
+  readonly among?: ReadonlySet<string> | undefined;
   /** True if the number of legal moves doesn't count. */
   readonly isWithoutMobility?: boolean;
   /** Ends the search early, whatever effort is left. */
@@ -105,9 +107,10 @@ class TreeSearch {
   }
 
   run(): Searched {
-    const { mover, luck } = this.#asked;
+    const { mover, luck, among } = this.#asked;
     const acts = endsFirst(luck.shuffled(this.#position.acts(mover.person, MOST_AT_ROOT)));
-    let rated: Rated[] = acts.map((act) => ({ act, worth: 0, line: [act] }));
+    const chosen = among ? acts.filter((act) => among.has(nameOfAct(act))) : acts;
+    let rated: Rated[] = chosen.map((act) => ({ act, worth: 0, line: [act] }));
     let depth = 0;
     try {
       while (depth < MOST_DEPTH && rated.length > 1 && !isDecided(rated)) {
@@ -144,14 +147,8 @@ class TreeSearch {
     this.#partly = undefined;
     for (const [i, { act, worth }] of before.entries()) {
       const line: Operation[] = [];
-      const found = this.#after(
-        act,
-        depth,
-        this.#asked.isExact ? Number.NEGATIVE_INFINITY : alpha,
-        Number.POSITIVE_INFINITY,
-        0,
-        line,
-      );
+      const low = this.#asked.isExact ? Number.NEGATIVE_INFINITY : alpha;
+      const found = this.#after(act, depth, low, Number.POSITIVE_INFINITY, 0, line);
       if (found === undefined) continue;
       searched.push({ act, worth: found, line: [act, ...line] });
       if (found > alpha) alpha = found;

@@ -51,7 +51,9 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
   const luck = luckOf(seed);
   const isOpen = isPartial(knowledge) || hasChance(knowledge);
   const worlds = isOpen ? Math.min(MOST_WORLDS, Math.max(1, Math.floor(effort / LEAST_EFFORT))) : 1;
-  const asked = { effort: effort / worlds, luck, ...(isLate ? { isLate } : {}) };
+  const scout = worlds > 1 && !isPartial(knowledge) ? scouted(task, isLate) : undefined;
+  const left = effort - (scout?.searched.effort ?? 0);
+  const asked = { effort: left / worlds, luck, among: scout?.best, ...(isLate ? { isLate } : {}) };
   const most = nodes === undefined ? undefined : Math.ceil(nodes / worlds);
   const all: Searched[] = [];
   const assessed: Assessed[] = [];
@@ -83,9 +85,30 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
     acts,
     worth,
     line,
-    ...totals(all),
+    ...totals(scout ? [...all, scout.searched] : all),
     ...(reason ? { reason } : {}),
   };
+};
+
+/** With more acts than this, one world is searched first for those that are worth a look in the others. */
+const CROWD = 60;
+/** The part of the effort for that, and the number of acts. */
+const SCOUTING = 0.7;
+const SHORTLIST = 24;
+
+/** The best of many acts, as a search in one world finds them: what chance gives there, it may not give in others. */
+const scouted = (
+  { knowledge, effort, nodes, seed }: ThinkingTask,
+  isLate?: () => boolean,
+): { readonly best: ReadonlySet<string>; readonly searched: Searched } | undefined => {
+  const luck = luckOf(seed + 1);
+  const table = worldFor(knowledge, luck);
+  const position = new SearchTable(table);
+  const mover = position.moverOf(knowledge.person);
+  if (!mover || position.isAtOnce || position.acts(mover.person, CROWD + 1).length <= CROWD) return undefined;
+  const asked = { table, mover, luck, effort: effort * SCOUTING, nodes, isExact: true, ...(isLate ? { isLate } : {}) };
+  const searched = search(asked);
+  return { best: new Set(searched.rated.slice(0, SHORTLIST).map(({ act }) => nameOfAct(act))), searched };
 };
 
 /**

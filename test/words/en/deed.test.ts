@@ -116,7 +116,7 @@ describe('other deeds', () => {
     ['hand-over', 'gives **Guard** A1 to **Blue**', [covered], { side: 'Blue' }],
     [
       'hand-over',
-      'gives **Guard** A1 to **Blue**, out of its army; **First** no longer exists',
+      'gives **Guard** A1 to **Blue**, out of its army; **First** has broken up',
       [covered, enlisted('Guard'), { what: 'disbanded', army: 'First' } as Seen],
       { side: 'Blue' },
     ],
