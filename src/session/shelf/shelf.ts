@@ -37,6 +37,8 @@ export type ShelfNotice = { readonly file: string } & (
 interface ShelfFolder {
   readonly path: string;
   readonly from: ShelvedModule['from'];
+  /** The files that are read before the others, in this order: they are shown first while the others are read. */
+  readonly first?: readonly string[];
 }
 
 export interface ShelfPorts {
@@ -47,6 +49,12 @@ export interface ShelfPorts {
   readonly clock: Clock;
   readonly tell: (notice: ShelfNotice) => void;
 }
+
+/** The same entries, those of these names first. */
+const inOrder = (entries: readonly ShelfEntry[], first: readonly string[] = []): readonly ShelfEntry[] => {
+  const placeOf = ({ name }: ShelfEntry): number => (first.includes(name) ? first.indexOf(name) : first.length);
+  return entries.toSorted((a, b) => placeOf(a) - placeOf(b));
+};
 
 /** A module in a folder, as it was read last. */
 interface Read {
@@ -143,7 +151,7 @@ export class Shelf {
     const byFolder: (readonly (readonly [string, Read])[])[] = [];
     const listed: { readonly folder: ShelfFolder; readonly entries: Awaited<ReturnType<typeof entriesIn>> }[] = [];
     for (const folder of [...this.#ports.folders].reverse())
-      listed.push({ folder, entries: await entriesIn(folder.path) });
+      listed.push({ folder, entries: inOrder(await entriesIn(folder.path), folder.first) });
     this.#expected = listed.reduce((sum, { entries }) => sum + entries.length, 0);
     for (const { folder, entries } of listed) {
       const reads: (readonly [string, Read])[] = [];

@@ -62,6 +62,19 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
+test('[U26] the modules that are named first are read first', async () => {
+  for (const name of ['one', 'two', 'three']) await save(`${name}.yaml`, called(name));
+  const read: string[] = [];
+  const first = new Shelf({
+    folders: [{ path: folder, from: 'host', first: ['two.yaml', 'absent.yaml'] }],
+    store,
+    clock: systemClock,
+    tell: ({ file }) => void read.push(file),
+  });
+  await first.look();
+  expect(read).toEqual(['two.yaml', 'one.yaml', 'three.yaml']);
+});
+
 describe("[V2] modules in the host's folder", () => {
   test('are files with pictures beside them, folders and zips; all that is drawn goes into the store', async () => {
     await save('one.yaml', called('one'));
