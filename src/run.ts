@@ -246,8 +246,11 @@ const connected = async (parts: EdgeParts, token: string): Promise<Edge | string
 
 const modulesIn = ({ DATA_DIR }: Config): string => join(DATA_DIR, 'modules');
 
-/** What a newcomer sees first: a game that everyone knows, and quick ones for two. */
-const SHOWN_FIRST = ['chess.yaml', 'brandubh.yaml', 'fox.yaml', 'german-whist.yaml', 'reversi.yaml'];
+/** What a newcomer sees first: a game that everyone knows, then quick ones for two; what is no game comes last. */
+const SHOWN_FIRST: readonly string[] = [
+  ...['chess', 'brandubh', 'fox', 'german-whist', 'go-9', 'morris', 'reversi', 'tablut', 'draughts', 'backgammon'],
+  ...['shires', 'bazaar', 'go-13', 'go', 'marches', 'werewolf', 'hearts'],
+].map((name) => `${name}.yaml`);
 
 const ownModules = (settings: Config) => ({ path: modulesIn(settings), from: 'host' }) as const;
 
@@ -272,7 +275,7 @@ const played = async (parts: EdgeParts): Promise<Edge | string> => {
   const { settings, log, store, draw, running, uptime } = parts;
   const { WatchedShelf } = await import('./playground/modules.ts');
   const { startPlayground } = await import('./playground/playground.ts');
-  const folders = [{ path: MODULES, from: 'shipped', first: SHOWN_FIRST } as const, ownModules(settings)];
+  const folders = [{ path: MODULES, from: 'shipped' as const, first: SHOWN_FIRST }, ownModules(settings)];
   const watched = new WatchedShelf({ folders, store, clock: systemClock, log, words: languages.en });
   const sources = { modules: new Map(), shelf: watched.shelf, tryOut: tryApart, importer: importerOf(settings, 'on') };
   const playground = await startPlayground({
