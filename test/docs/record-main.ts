@@ -62,7 +62,9 @@ const play = async (page: Page): Promise<readonly Frame[]> => {
   const look = async (delay: number): Promise<void> => {
     frames.push({ picture: await page.screenshot(), delay });
   };
-  await page.locator('img').first().waitFor();
+  // Pictures are drawn once all games are read.
+  for (const game of ['chess', 'brandubh', 'fox', 'german-whist'])
+    await page.locator(`[data-game=${game}] .tile img`).waitFor();
   await page.waitForTimeout(ANSWER);
   await look(LONG);
   await page.locator('[data-game=chess]').getByRole('button', { name: 'Play the bot' }).click();

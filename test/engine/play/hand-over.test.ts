@@ -253,7 +253,7 @@ describe('[D41] what follows', () => {
     const second = give(ANN, b);
     const last = deedsOf(game, second);
     expect(last[0]).toMatch(
-      /^gives \*\*pikeman\*\* B2 to \*\*Blue\*\*, out of \*\*.+\*\*; \*\*.+\*\* no longer exists$/,
+      /^gives \*\*pikeman\*\* B2 to \*\*Blue\*\*, out of \*\*.+\*\*; \*\*.+\*\* has broken up$/,
     );
     expect([game.table.get('army', army), piece(game, c).army]).toEqual([undefined, undefined]);
     played(game, undo(ANN));
