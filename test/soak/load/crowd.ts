@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { METER, usedBy } from '../../bench/contestant.ts';
 import { builtMain } from '../../support/built.ts';
 import { startBot } from '../../support/discord/bot.ts';
 import { type Loopback, startLoopback } from '../../support/discord/loopback.ts';
+import type { WireMessage } from '../../support/discord/wire.ts';
 import { type Pressable, Presser, playOn } from '../../support/play/presser.ts';
 import { seeded } from '../panel.ts';
 import type { Result, Soak } from '../soak.ts';
@@ -19,6 +21,10 @@ const RATE = 10;
 const LATE = 100;
 /** The slowest of a hundred presses until it is answered or acknowledged, in ms: Discord waits no longer. */
 const LONG = 3_000;
+/** A turn is watched for so long, and looked at so often (ms). */
+const [LONGEST_TURN, LOOK] = [60_000, 200];
+/** The slowest of a hundred turns, in ms. */
+const SLOW = 20_000;
 /** Bytes. */
 const MEMORY = 700 * 2 ** 20;
 const GAMES = ['Chess', 'Reversi', 'English draughts', 'Hearts', 'Tablut'] as const;
@@ -29,12 +35,27 @@ const nameOf = (index: number): string => `solo-${index}`;
 class Player extends Presser {
   /** How long each press took that the bot may answer, until it was answered or acknowledged, in ms. */
   readonly waited: number[] = [];
+  /** How long until the panel showed what came of it, the bot's turn too, in ms. */
+  readonly turns: number[] = [];
 
   override async press(what: Pressable): ReturnType<Presser['press']> {
-    const before = performance.now();
+    const [before, shown] = [performance.now(), this.#shown()];
     const outcome = await super.press(what);
-    if (['go', 'do', 'way', 'end'].includes(what.verb)) this.waited.push(performance.now() - before);
+    if (!['go', 'do', 'way', 'end'].includes(what.verb)) return outcome;
+    this.waited.push(performance.now() - before);
+    while (this.#shown() === shown && performance.now() - before < LONGEST_TURN) await setTimeout(LOOK);
+    this.turns.push(performance.now() - before);
+    this.panel = this.#now ?? this.panel;
     return outcome;
+  }
+
+  /** The panel as it stands now. */
+  get #now(): WireMessage | undefined {
+    return this.user.messages(this.channel).find(({ id }) => id === this.panel.id);
+  }
+
+  #shown(): string {
+    return JSON.stringify([this.#now?.content, this.#now?.components]);
   }
 }
 
@@ -64,7 +85,8 @@ const measured = async (discord: Loopback, memory: () => Promise<number>, second
   const waited = players.flatMap((player) => player.waited);
   const faults = players.flatMap((player) => player.faults);
   if (faults.length > 0) process.stdout.write(`${faults.slice(0, 5).join('\n')}\n`);
-  const middle = Math.round(percentile(waited, 0.5));
+  const turns = players.flatMap((player) => player.turns);
+  const [middle, half] = [waited, turns].map((times) => Math.round(percentile(times, 0.5)));
   return [
     {
       what: 'U9 the slowest of a hundred answers to others',
@@ -83,6 +105,12 @@ const measured = async (discord: Loopback, memory: () => Promise<number>, second
       figure: percentile(waited, 0.99),
       bound: LONG,
       unit: `ms of ${waited.length}`,
+    },
+    {
+      what: `U9 the slowest of a hundred turns until the bot has played (half within ${half} ms)`,
+      figure: percentile(turns, 0.99),
+      bound: SLOW,
+      unit: `ms of ${turns.length}`,
     },
     { what: 'U9 faults of those who play', figure: faults.length, bound: 0, unit: `of ${waited.length}` },
     { what: 'U9 memory', figure: await memory(), bound: MEMORY, unit: 'bytes' },
