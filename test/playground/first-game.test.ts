@@ -101,7 +101,7 @@ testInBrowser('[U59] a pressed message shows at once that it is being answered',
   expect(errors).toEqual([]);
 });
 
-testInBrowser('[U61] a press on a board that does nothing says so', async (browser) => {
+testInBrowser('[U61] a press on a board that does nothing says so, and the board keeps its place', async (browser) => {
   const drawer = new Drawer({ render: pngBy(threaded), onFault: () => undefined });
   const rig = await open({ draw: (drawing) => drawer.draw(drawing) });
   const { page, errors } = await browse(rig, browser, SCREENS[0], '');
@@ -111,6 +111,16 @@ testInBrowser('[U61] a press on a board that does nothing says so', async (brows
   const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
   await picture.click({ position: { x: width / 2, y: height / 2 }, force: true });
   await page.getByText("You can't do anything there now.").waitFor();
+  const top = async (): Promise<number> => Math.round((await picture.boundingBox())?.y ?? Number.NaN);
+  await page.waitForTimeout(1500);
+  const tops = [await top()];
+  for (const piece of ['Pawn, E2', 'Knight, G1']) {
+    await alice.locator(`.cells polygon[aria-label^="${piece}"]`).click();
+    await alice.getByText(`Where do you want to move ${piece}?`).waitFor();
+    tops.push(await top());
+  }
+  // A cell is 40 pixels high.
+  for (const one of tops) expect(Math.abs(one - (tops[0] ?? 0))).toBeLessThan(25);
   expect(errors).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ page-all-games = All games
 page-back-to-chat = Back to the chat
 # Below the first board that can be pressed.
 page-press-board = You can play on the picture itself: press a highlighted cell.
-page-not-there = You can't do anything there now. Press a highlighted cell.
+page-not-there = You can't do anything there now. Press a highlighted cell, or a piece that can move.
 # $name (text)
 page-close = Hide { $name }'s view
 # Behind the number of new messages, for screen readers.

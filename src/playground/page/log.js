@@ -2,7 +2,7 @@ import { focusOn, goOn, isWay, pointOn, pressesOn, pressLabel } from './board.js
 import { element } from './element.js';
 import { openChoice } from './form.js';
 import { arrange, morph } from './morph.js';
-import { failedPicture, notePressed, pictureOf } from './picture.js';
+import { failedPicture, isBare, keepPicture, notePressed, pictureOf, sizesOf } from './picture.js';
 import { page } from './words.js';
 
 /**
@@ -63,8 +63,8 @@ export class Log {
   #front;
   /** Where the log was scrolled to for that, if that is not its end. */
   #placedAt = 0;
-  /** The log's own height. */
-  #height = 0;
+  /** The window's height. */
+  #height = globalThis.innerHeight;
 
   /**
    * @param {string} label
@@ -143,11 +143,11 @@ export class Log {
     this.#front = [...this.#list.children].find((child) => idOf(child) === id);
   }
 
-  /** Where the log itself gets lower or higher, as with a keyboard on the screen, its end is what counts. */
+  /** Where the window gets lower or higher, as with a keyboard on the screen, the log's end is what counts. */
   #onSize() {
-    const { clientHeight } = this.#scroller;
-    if (clientHeight !== this.#height) this.#letGo();
-    this.#height = clientHeight;
+    const { innerHeight } = globalThis;
+    if (innerHeight !== this.#height) this.#letGo();
+    this.#height = innerHeight;
     this.#keep();
   }
 
@@ -183,9 +183,11 @@ export class Log {
 
   /** @param {Element} before @param {Element} after */
   #change(before, after) {
+    const sizes = isBare(after) ? sizesOf(before) : undefined;
     const focused = before.contains(document.activeElement) ? document.activeElement : null;
     const wasOnBoard = Boolean(focused?.closest('.cells'));
     morph(before, after);
+    keepPicture(before, sizes);
     // Whoever plays on the board stays there while another picture of it is drawn.
     const cells = /** @type {SVGElement | null} */ (wasOnBoard ? before.querySelector('.cells') : null);
     const isLeft = focused !== null && !before.contains(document.activeElement);

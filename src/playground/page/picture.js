@@ -70,3 +70,32 @@ export const failedPicture = (target) => {
     ),
   );
 };
+
+/** True if nothing but the title of a message is above its picture. @param {Element} message */
+export const isBare = (message) => (message.querySelector('.text')?.childElementCount ?? 0) <= 1;
+
+/**
+ * How far the picture of a message is below its upper edge, and how high the message is, in pixels; undefined without a
+ * picture that can be pressed.
+ *
+ * @param {Element} message
+ */
+export const sizesOf = (message) => {
+  const picture = message.querySelector('.picture.board');
+  const { top, height } = message.getBoundingClientRect();
+  return picture ? { above: picture.getBoundingClientRect().top - top, height } : undefined;
+};
+
+/**
+ * The picture stays in its place while a question is asked about it, so that no press meets another cell.
+ *
+ * @param {Element} message
+ * @param {ReturnType<typeof sizesOf>} before
+ */
+export const keepPicture = (message, before) => {
+  const media = /** @type {HTMLElement | null} */ (message.querySelector('.media'));
+  const now = sizesOf(message);
+  if (!media || !before || !now || !(message instanceof HTMLElement)) return;
+  if (now.above < before.above) media.style.marginTop = `${before.above - now.above}px`;
+  message.style.minHeight = `${before.height}px`;
+};
