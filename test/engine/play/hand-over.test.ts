@@ -252,9 +252,7 @@ describe('[D41] what follows', () => {
     expect([armyAt(game, army)?.units, piece(game, a).army]).toEqual([[b, c], undefined]);
     const second = give(ANN, b);
     const last = deedsOf(game, second);
-    expect(last[0]).toMatch(
-      /^gives \*\*pikeman\*\* B2 to \*\*Blue\*\*, out of \*\*.+\*\*; \*\*.+\*\* has broken up$/,
-    );
+    expect(last[0]).toMatch(/^gives \*\*pikeman\*\* B2 to \*\*Blue\*\*, out of \*\*.+\*\*; \*\*.+\*\* has broken up$/);
     expect([game.table.get('army', army), piece(game, c).army]).toEqual([undefined, undefined]);
     played(game, undo(ANN));
     expect(armyAt(game, army)?.units).toEqual([b, c]);
