@@ -22,13 +22,7 @@ const handOf = (view: View, { offers }: OffersFound): HandView | undefined => {
     : undefined;
 };
 
-/** That hand, if words can tell what lies on the table. */
-export const handAtTable = ({ view, game, input }: Panel, found: OffersFound): Drawing | undefined => {
-  const hand = handOf(view, found);
-  return hand && onTable(view) ? handDrawing(game, input, hand) : undefined;
-};
-
-/** The few things that lie on boards without pictures, each with its place; undefined if there are none or more. */
+/** The few cards on all boards; undefined if there are none or more, or anything else is there. */
 const onTable = (view: View): readonly PieceView[] | undefined => {
   const boards = boardsOf(view);
   const isOnBoard = (container: string): boolean => boards.some(({ id }) => id === container);
@@ -37,8 +31,14 @@ const onTable = (view: View): readonly PieceView[] | undefined => {
   return areCards && pieces.length > 0 && pieces.length <= MOST_ON_TABLE ? pieces : undefined;
 };
 
-/** Below it: the cards on the table, each with its place. */
-export const tableLines = ({ view, said }: Panel, found: OffersFound): readonly string[] => {
-  const pieces = handOf(view, found) && onTable(view);
-  return pieces ? [said.onTable(pieces.map(({ name, where }) => ({ name, place: where.cell ?? where.map })))] : [];
+/** That hand as a picture, and above it the cards on the table, each with its place; undefined if words can't tell them. */
+export const atTable = (
+  { view, said, game, input }: Panel,
+  found: OffersFound,
+): { readonly drawing: Drawing; readonly line: string } | undefined => {
+  const hand = handOf(view, found);
+  const cards = hand && onTable(view);
+  if (!hand || !cards) return undefined;
+  const line = said.onTable(cards.map(({ name, where }) => ({ name, place: where.cell ?? where.map })));
+  return { drawing: handDrawing(game, input, hand), line };
 };

@@ -17,7 +17,7 @@ import { turnQueries } from '../../src/view/turns.ts';
 import { handDrawing } from '../hand/show.ts';
 import { soleScreen } from './acts.ts';
 import { askedScreen } from './asked.ts';
-import { handAtTable, tableLines } from './at-table.ts';
+import { atTable } from './at-table.ts';
 import { boxButton } from './box.ts';
 import { drawButtons, handButton } from './cards.ts';
 import { readStack } from './chosen.ts';
@@ -89,13 +89,14 @@ const screenNow = (panel: Panel, next?: string): Screen => {
   const { isAtOnce = false, hasChosen = false } = view.of(turnQueries).phase() ?? {};
   const tipsOf = (tips: readonly Tip[]): readonly Tip[] =>
     isAtOnce ? (hasChosen ? [] : ['together', ...tips]) : [...tips, ...endTip];
+  const held = sole && atTable(panel, found);
   if (sole)
     return {
       ...sole,
       prompt: promptNow(panel, sole.prompt),
       tips: tipsOf(sole.tips),
-      lines: [...(sole.lines ?? []), ...tableLines(panel, found), ...cut],
-      drawing: sole.drawing ?? handAtTable(panel, found) ?? picture,
+      lines: [...(sole.lines ?? []), ...(held ? [held.line] : []), ...cut],
+      drawing: sole.drawing ?? held?.drawing ?? picture,
       rows: [...sole.rows, ...rest].filter((row) => row.length > 0),
       ...more,
     };

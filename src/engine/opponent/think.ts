@@ -54,12 +54,12 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
   const scout = worlds > 1 && !isPartial(knowledge) ? scouted(task, isLate) : undefined;
   const left = effort - (scout?.searched.effort ?? 0);
   const asked = { effort: left / worlds, luck, among: scout?.best, ...(isLate ? { isLate } : {}) };
-  const most = nodes === undefined ? undefined : Math.ceil(nodes / worlds);
+  const most = nodes === undefined ? undefined : Math.ceil((nodes - (scout?.searched.nodes ?? 0)) / worlds);
   const all: Searched[] = [];
   const assessed: Assessed[] = [];
   let playouts: Playouts | undefined;
   let only: Pick<ReasonAsked, 'table' | 'mover'> | undefined;
-  for (let world = 0; world < worlds && !(world > 0 && isLate?.()); world += 1) {
+  for (let world = 0; world < worlds && !((world > 0 || scout) && isLate?.()); world += 1) {
     const table = worldFor(knowledge, luck);
     const position = new SearchTable(table);
     const mover = position.moverOf(knowledge.person);
@@ -75,6 +75,7 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
     }
   }
   if (playouts) all.push(playouts.searched);
+  if (scout && all.length === 0) all.push(scout.searched);
   if (all.length === 0) return { ...NOTHING, ...totals(assessed), worth: meanOf(assessed.map(({ worth }) => worth)) };
   const rated = all.length === 1 ? (all[0]?.rated ?? []) : summed(all.map((one) => one.rated));
   const [best] = rated;
@@ -85,7 +86,7 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
     acts,
     worth,
     line,
-    ...totals(scout ? [...all, scout.searched] : all),
+    ...totals(scout && !all.includes(scout.searched) ? [...all, scout.searched] : all),
     ...(reason ? { reason } : {}),
   };
 };
@@ -106,8 +107,8 @@ const scouted = (
   const position = new SearchTable(table);
   const mover = position.moverOf(knowledge.person);
   if (!mover || position.isAtOnce || position.acts(mover.person, CROWD + 1).length <= CROWD) return undefined;
-  const asked = { table, mover, luck, effort: effort * SCOUTING, nodes, isExact: true, ...(isLate ? { isLate } : {}) };
-  const searched = search(asked);
+  const most = { effort: effort * SCOUTING, nodes: nodes === undefined ? undefined : Math.floor(nodes * SCOUTING) };
+  const searched = search({ table, mover, luck, ...most, isExact: true, ...(isLate ? { isLate } : {}) });
   return { best: new Set(searched.rated.slice(0, SHORTLIST).map(({ act }) => nameOfAct(act))), searched };
 };
 

@@ -119,7 +119,7 @@ export class Log {
   /** A new message at the end, or one that has changed. @param {HTMLElement} message */
   put(message) {
     const id = idOf(message);
-    const before = [...this.#list.children].find((child) => idOf(child) === id);
+    const before = this.#find(id);
     if (before) return this.#change(before, message);
     this.#list.append(message);
     if (this.#follows) this.#front = message;
@@ -133,14 +133,14 @@ export class Log {
    * @param {string} id
    */
   wait(id) {
-    const message = [...this.#list.children].find((child) => idOf(child) === id);
+    const message = this.#find(id);
     message?.setAttribute('aria-busy', 'true');
     return () => message?.removeAttribute('aria-busy');
   }
 
   /** From now on the beginning of a message in which something was pressed is kept in sight. @param {string} id */
   hold(id) {
-    this.#front = [...this.#list.children].find((child) => idOf(child) === id);
+    this.#front = this.#find(id);
   }
 
   /** Where the window gets lower or higher, as with a keyboard on the screen, the log's end is what counts. */
@@ -158,7 +158,7 @@ export class Log {
 
   /** Goes to what can be pressed in a message, now or once it is there. @param {string} id */
   focusOn(id) {
-    const message = [...this.#list.children].find((child) => idOf(child) === id);
+    const message = this.#find(id);
     this.#wanted = message ? '' : id;
     if (!message) return;
     if (message === this.#list.lastElementChild) {
@@ -167,6 +167,11 @@ export class Log {
       this.#keep();
     }
     this.#focusIn(message);
+  }
+
+  /** @param {string} id */
+  #find(id) {
+    return [...this.#list.children].find((child) => idOf(child) === id);
   }
 
   /** What stands below all messages. @param {readonly HTMLElement[]} offers */

@@ -270,3 +270,21 @@ test.each([
   expect(acts).toHaveLength(2);
   expect(table.get('piece', subject as PieceId)?.prototype).toBe(bid);
 });
+
+test('[G49] of very many acts in a game of dice, the best in one world alone are searched in others', async () => {
+  const module = await shippedModule('marches');
+  const { acts, nodes, effort } = thoughtOf(module);
+  expect(acts).toHaveLength(24);
+  expect([nodes > 100, effort < 1.2 * EFFORT]).toEqual([true, true]);
+  // The same without dice: one world, and all acts.
+  expect(thoughtOf({ ...module, actions: [] }).acts.length).toBeGreaterThan(500);
+});
+
+test('[G49] a thought that comes too late is the one of the first world', async () => {
+  const { table } = RandomGame.begun(await shippedModule('marches'), 1) ?? expect.fail();
+  const person = playersOf(table, onTurn(table)?.id ?? expect.fail())[0] ?? expect.fail();
+  let asked = 0;
+  const late = think({ knowledge: knowledgeOf(table, person), effort: EFFORT, seed: 1 }, () => ++asked > 150);
+  expect(late.acts.length).toBeGreaterThan(500);
+  expect(Number.isFinite(late.worth)).toBe(true);
+});
