@@ -136,7 +136,8 @@ const callOf = (session: ToldGame, post: Post, turn: NonNullable<Post['turn']>):
   const { posts } = session.words;
   const last = session.viewNow(channelViewer).of(gameQueries).turn()?.last;
   const choosing = isInWords(post) ? [] : only(post.seen ?? [], 'phase').filter(({ all }) => all !== undefined);
-  return choosing.length > 0 ? posts.callOfAll(turn.number, last) : posts.turnCall({ ...turn, last });
+  const players = isBotsTurn(turn.players) ? [] : turn.players;
+  return choosing.length > 0 ? posts.callOfAll(turn.number, last) : posts.turnCall({ ...turn, players, last });
 };
 
 const SEATING: ReadonlySet<Operation['kind']> = new Set<Operation['kind']>([
