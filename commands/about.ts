@@ -1,4 +1,4 @@
-import type { Command } from '../src/command.ts';
+import type { Command } from '../src/port/command.ts';
 import { defineCommand } from './common/definition.ts';
 import { toAsker } from './common/table.ts';
 

@@ -1,12 +1,12 @@
-import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } from '../src/command.ts';
 import type { Operation } from '../src/engine/core/operation.ts';
 import { refuse } from '../src/engine/core/refusal.ts';
 import { overruleActWish } from '../src/engine/index.ts';
+import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { type ActionView, actionQueries } from '../src/view/find/actions.ts';
 import { questionQueries } from '../src/view/find/questions.ts';
-import { LIMITS } from '../src/view/message.ts';
-import { isCalled } from '../src/view/typed.ts';
+import { LIMITS } from '../src/view/text/message.ts';
+import { isCalled } from '../src/view/text/typed.ts';
 import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
 import { choicesTyped, completeAnswer, completeChoice } from './act/choices.ts';
@@ -17,7 +17,7 @@ import { COMPLETED, defineCommand, FLAG, type OptionOf } from './common/definiti
 import type { Sentence } from './common/sentence.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
 import { waitingChoice } from './common/waiting.ts';
-import { doOrAsk } from './game/consent.ts';
+import { doOrAsk } from './consent/consent.ts';
 import { openActions } from './play/press.ts';
 
 const data = defineCommand('act', {

@@ -1,4 +1,4 @@
-import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
+import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
 import { type ArmyView, armyId, armyQueries, movingArmy } from '../src/view/armies.ts';
@@ -8,9 +8,9 @@ import { findSpot, findStanding, movesNow, spotOf } from '../src/view/find/find.
 import { likeliestPiece } from '../src/view/find/own-first.ts';
 import { canEngage, enemiesBeside } from '../src/view/find/targets.ts';
 import { foresightQueries } from '../src/view/foresight.ts';
-import { LIMITS } from '../src/view/message.ts';
 import { type PieceView, pieceQueries } from '../src/view/pieces.ts';
 import { placeQueries } from '../src/view/places.ts';
+import { LIMITS } from '../src/view/text/message.ts';
 import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
 import { unitChoices } from './army/choices.ts';
@@ -22,7 +22,7 @@ import { choicesIn, MOST_CHOICES, matching, plainChoice } from './common/choices
 import { COMPLETED, defineCommand, FLAG, type OptionOf, required, TEXT } from './common/definition.ts';
 import { pieceChoices } from './common/pieces.ts';
 import { readAs, toAsker, withGame } from './common/table.ts';
-import { actOrOverrule } from './game/consent.ts';
+import { actOrOverrule } from './consent/consent.ts';
 
 const data = defineCommand('army', {
   form: { at: required(COMPLETED), units: COMPLETED, name: TEXT, overrule: FLAG },

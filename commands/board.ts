@@ -1,12 +1,12 @@
-import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
+import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
 import { type BoardPart, partsOf, readBlock } from '../src/view/board/parts.ts';
-import type { BoardView } from '../src/view/board/view.ts';
 import { completePieces, completeSpots } from '../src/view/find/complete.ts';
 import { boardsOf, findOn, findPieces, findSpot, pieceNames, spotOf } from '../src/view/find/find.ts';
+import type { BoardView } from '../src/view/map-view.ts';
 import { placeQueries } from '../src/view/places.ts';
-import { isCalled } from '../src/view/typed.ts';
+import { isCalled } from '../src/view/text/typed.ts';
 import type { View } from '../src/view/view.ts';
 import { channelViewer, personViewer } from '../src/view/viewer.ts';
 import type { Words } from '../src/words/index.ts';

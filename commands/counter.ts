@@ -1,4 +1,4 @@
-import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
+import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { cardQueries } from '../src/view/cards.ts';
 import { counterQueries } from '../src/view/counters.ts';

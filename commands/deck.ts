@@ -1,14 +1,14 @@
-import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } from '../src/command.ts';
 import type { DeckId, PersonId, PieceId } from '../src/engine/core/ids.ts';
 import type { Operation } from '../src/engine/core/operation.ts';
 import { MOST_CARDS_TAKEN } from '../src/engine/index.ts';
+import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { cardQueries, type DeckView } from '../src/view/cards.ts';
 import { findSpot } from '../src/view/find/find.ts';
 import { foresightQueries } from '../src/view/foresight.ts';
 import { pieceQueries } from '../src/view/pieces.ts';
 import { seatQueries } from '../src/view/seats.ts';
-import { isCalled } from '../src/view/typed.ts';
+import { isCalled } from '../src/view/text/typed.ts';
 import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
 import { cardChoices, cardsNamed, deckChoices, deckNamed, ownHand } from './common/cards.ts';
@@ -21,7 +21,7 @@ import { spotChoices } from './common/spots.ts';
 import { readAs, toAsker, withGame } from './common/table.ts';
 import { listOf } from './common/typed.ts';
 import { unknown } from './common/unknown.ts';
-import { actOrOverrule } from './game/consent.ts';
+import { actOrOverrule } from './consent/consent.ts';
 
 const data = defineCommand('deck', {
   list: {},

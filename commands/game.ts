@@ -1,5 +1,13 @@
-import type { Choice, Command, CommandInput, CompletionInput, FormInput, PressInput, Reply } from '../src/command.ts';
 import { LONGEST_FEN, type Module, POSTS, TIMEOUT_CHOICES } from '../src/engine/index.ts';
+import type {
+  Choice,
+  Command,
+  CommandInput,
+  CompletionInput,
+  FormInput,
+  PressInput,
+  Reply,
+} from '../src/port/command.ts';
 import { LONGEST_SHARE } from '../src/session/game/share.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { seatQueries } from '../src/view/seats.ts';
@@ -18,12 +26,14 @@ import {
   upTo,
 } from './common/definition.ts';
 import { durationChoices } from './common/durations.ts';
-import { gameChoices, startable } from './common/modules.ts';
+import { gameChoices, type ModuleSources, startable } from './common/modules.ts';
 import { PICTURES } from './common/pictures.ts';
 import { act, withGame } from './common/table.ts';
+import { resignQuestion } from './consent/resign.ts';
+import { takeBack } from './consent/undo.ts';
+import { variantChoices } from './consent/variants.ts';
 import { tryAlone } from './game/alone.ts';
 import { chooseGame } from './game/choose.ts';
-import type { GameDeps } from './game/deps.ts';
 import { EXPORT_FORMATS, exportAs } from './game/export.ts';
 import { joinWithWords, showStatus } from './game/fairness.ts';
 import { importFile, importInstead } from './game/import.ts';
@@ -32,15 +42,12 @@ import { PendingQuestions } from './game/pending-questions.ts';
 import { press } from './game/press.ts';
 import { reloadQuestion } from './game/reload.ts';
 import { MOST_FRAMES, replayedOf, replayGame } from './game/replay.ts';
-import { resignQuestion } from './game/resign.ts';
 import { pressRules, showRules } from './game/rules.ts';
 import { joinGame, LONGEST_WHEN, leaveGame, MASTER, showSeats, transfer, unseat } from './game/seats.ts';
 import { gameSettings, languageChoices } from './game/settings.ts';
 import { start, startChosen } from './game/start.ts';
 import { stopQuestion } from './game/stop.ts';
 import { chooseTimeout } from './game/timeout.ts';
-import { takeBack } from './game/undo.ts';
-import { variantChoices } from './game/variants.ts';
 import { verifyGame } from './game/verify.ts';
 import { typeDraw } from './play/draws.ts';
 
@@ -89,7 +96,7 @@ const FILES = 4;
 const MODULES = 50;
 
 const execute = (
-  deps: GameDeps,
+  deps: ModuleSources,
   offers: PendingQuestions<Uint8Array>,
   pending: PendingQuestions<Module>,
   input: CommandInput<OptionOf<'game'>>,
@@ -146,7 +153,7 @@ const execute = (
 /** Options that are a time. */
 const DURATIONS: ReadonlySet<string> = new Set(['reminder', 'turn', 'bank']);
 
-const complete = async (deps: GameDeps, input: CompletionInput<OptionOf<'game'>>): Promise<readonly Choice[]> => {
+const complete = async (deps: ModuleSources, input: CompletionInput<OptionOf<'game'>>): Promise<readonly Choice[]> => {
   const { focused, subcommand } = input;
   const { games } = deps;
   if (focused.name === 'module') return gameChoices(input.words, await startable(deps, input), focused.typed);
@@ -176,7 +183,7 @@ const complete = async (deps: GameDeps, input: CompletionInput<OptionOf<'game'>>
   });
 };
 
-export const gameCommand = (deps: GameDeps): Command => {
+export const gameCommand = (deps: ModuleSources): Command => {
   const offers = new PendingQuestions<Uint8Array>(FILES);
   const pending = new PendingQuestions<Module>(MODULES);
   return {

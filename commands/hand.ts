@@ -1,6 +1,6 @@
-import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { PieceId } from '../src/engine/core/ids.ts';
 import type { Operation } from '../src/engine/core/operation.ts';
+import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { cardQueries } from '../src/view/cards.ts';
 import { findSpot } from '../src/view/find/find.ts';
@@ -17,7 +17,7 @@ import { sideNamed } from './common/sides.ts';
 import { spotChoices } from './common/spots.ts';
 import { readAs, toAsker, withGame } from './common/table.ts';
 import { unknown } from './common/unknown.ts';
-import { actOrOverrule } from './game/consent.ts';
+import { actOrOverrule } from './consent/consent.ts';
 import { handMessage, pressHand } from './hand/show.ts';
 
 const data = defineCommand('hand', {

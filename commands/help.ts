@@ -1,4 +1,4 @@
-import type { Act, Command, CommandInput, PressInput, Reply } from '../src/command.ts';
+import type { Act, Command, CommandInput, PressInput, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { Unsettled } from '../src/session/game/outcome.ts';
 import { byWait } from '../src/session/game/player-games.ts';
@@ -6,9 +6,9 @@ import { DamagedLog } from '../src/session/store/damage.ts';
 import { isOfDatabase } from '../src/session/store/opened.ts';
 import { isOwnChannel } from '../src/session/where.ts';
 import { gameQueries } from '../src/view/game.ts';
-import { type Button, controlId, type Message } from '../src/view/message.ts';
 import { nowQueries } from '../src/view/panel/now.ts';
 import { seatQueries } from '../src/view/seats.ts';
+import { type Button, controlId, type Message } from '../src/view/text/message.ts';
 import { turnQueries } from '../src/view/turns.ts';
 import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';

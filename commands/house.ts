@@ -1,14 +1,14 @@
-import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import { printings } from '../src/kingdom/index.ts';
+import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/port/command.ts';
 import type { Kingdoms } from '../src/session/kingdom/kingdoms.ts';
 import { between, COMPLETED, defineCommand, type OptionOf, oneOf, required, upTo } from './common/definition.ts';
 import { toAsker } from './common/table.ts';
-import { chooseBoxes, chosenBoxes, setBoxes } from './house/boxes.ts';
-import { playedPage, turned } from './house/played.ts';
-import { setPrinting } from './house/printing.ts';
-import { rulesIn } from './house/show.ts';
-import { unban, weigh } from './house/weigh.ts';
+import { chooseBoxes, chosenBoxes, setBoxes } from './kingdom/boxes.ts';
 import { completeCards, completeSets } from './kingdom/complete.ts';
+import { playedPage, turned } from './kingdom/house-played.ts';
+import { setPrinting } from './kingdom/house-printing.ts';
+import { rulesIn } from './kingdom/house-show.ts';
+import { unban, weigh } from './kingdom/house-weigh.ts';
 import { ownedBy } from './kingdom/request.ts';
 import { whileStored } from './kingdom/stored.ts';
 

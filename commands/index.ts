@@ -1,16 +1,16 @@
-import type { Command } from '../src/command.ts';
+import type { Command } from '../src/port/command.ts';
 import { type About, aboutCommand } from './about.ts';
 import { actCommand } from './act.ts';
 import { armyCommand } from './army.ts';
 import { boardCommand } from './board.ts';
 import { met } from './common/met.ts';
 import { missedNotice } from './common/missed-notice.ts';
+import type { ModuleSources } from './common/modules.ts';
 import { nextGame } from './common/next-game.ts';
 import { ofGame } from './common/place.ts';
 import { underServerRules } from './common/server-rules.ts';
 import { counterCommand } from './counter.ts';
 import { deckCommand } from './deck.ts';
-import type { GameDeps } from './game/deps.ts';
 import { gameCommand } from './game.ts';
 import { handCommand } from './hand.ts';
 import { helpCommand } from './help.ts';
@@ -29,7 +29,7 @@ import { turnCommand } from './turn.ts';
 import { tutorialCommand } from './tutorial.ts';
 
 /** Every command there is. */
-export const commandsFor = (deps: GameDeps, about: About = { version: '' }): readonly Command[] =>
+export const commandsFor = (deps: ModuleSources, about: About = { version: '' }): readonly Command[] =>
   [
     ...aboutGames(deps),
     meCommand(deps),
@@ -45,7 +45,7 @@ export const commandsFor = (deps: GameDeps, about: About = { version: '' }): rea
   );
 
 /** Those that speak of a game: each takes `game:` for one that is played elsewhere. */
-const aboutGames = (deps: GameDeps): readonly Command[] => [
+const aboutGames = (deps: ModuleSources): readonly Command[] => [
   ofGame(deps.games, gameCommand(deps), {
     but: ['start', 'import'],
     here: ['join', 'leave', 'unseat', 'transfer', 'seats'],

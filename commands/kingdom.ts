@@ -1,4 +1,4 @@
-import type { Choice, Command, CommandInput, CompletionInput, Reply } from '../src/command.ts';
+import type { Choice, Command, CommandInput, CompletionInput, Reply } from '../src/port/command.ts';
 import type { Kingdoms } from '../src/session/kingdom/kingdoms.ts';
 import { KEPT_PLAYED } from '../src/session/kingdom/played.ts';
 import { between, COMPLETED, defineCommand, FLAG, type OptionOf, oneOf, TEXT, upTo } from './common/definition.ts';

@@ -1,12 +1,12 @@
-import type { Choice, Command, CommandInput, CompletionInput, Reply } from '../src/command.ts';
+import type { Choice, Command, CommandInput, CompletionInput, Reply } from '../src/port/command.ts';
 import type { Profile } from '../src/session/delivery/profile.ts';
 import type { Games } from '../src/session/game/games.ts';
-import type { Message } from '../src/view/message.ts';
+import type { Message } from '../src/view/text/message.ts';
 import { matching, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand, FLAG, type OptionOf, oneOf, upTo } from './common/definition.ts';
 import { durationChoices } from './common/durations.ts';
+import type { ModuleSources } from './common/modules.ts';
 import { onceKnown, toAsker } from './common/table.ts';
-import type { GameDeps } from './game/deps.ts';
 import { gamesMessage } from './me/games.ts';
 import { dropInterest, interestChoices, interested } from './me/interested.ts';
 import { dataMessage, forgetQuestion, forgetReply, stayReply } from './me/privacy.ts';
@@ -39,7 +39,7 @@ const changed = ({ people, now }: Games, input: CommandInput<OptionOf<'me'>>): P
 
 const QUIET = ['off', '22-7', '23-8', '22-7 UTC+1', '22-7 UTC+2', '22-7 UTC-5', '22-7 UTC-8', 'always'];
 
-const complete = async (deps: GameDeps, input: CompletionInput<OptionOf<'me'>>): Promise<readonly Choice[]> => {
+const complete = async (deps: ModuleSources, input: CompletionInput<OptionOf<'me'>>): Promise<readonly Choice[]> => {
   const { words } = input;
   const { name, typed } = input.focused;
   if (name === 'module') return interestChoices(deps, input);
@@ -53,7 +53,7 @@ const SHOWN: Readonly<Record<string, (games: Games, input: CommandInput<OptionOf
   forget: forgetQuestion,
 };
 
-export const meCommand = (deps: GameDeps): Command => ({
+export const meCommand = (deps: ModuleSources): Command => ({
   data,
   execute: (input) => {
     const { games } = deps;

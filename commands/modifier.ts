@@ -1,7 +1,7 @@
-import type { Command, CommandInput, PressInput, Reply } from '../src/command.ts';
+import type { Command, CommandInput, PressInput, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
-import { controlId, type Message } from '../src/view/message.ts';
+import { controlId, type Message } from '../src/view/text/message.ts';
 import type { View } from '../src/view/view.ts';
 import { channelViewer } from '../src/view/viewer.ts';
 import type { Words } from '../src/words/index.ts';

@@ -1,7 +1,7 @@
-import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } from '../src/command.ts';
 import type { CellId, ContainerId, PieceId } from '../src/engine/core/ids.ts';
 import type { Operation } from '../src/engine/core/operation.ts';
 import { overruleWish, readSelection, type WrittenOperation } from '../src/engine/index.ts';
+import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
 import { armyId, armyQueries, listedUnits, movingArmy } from '../src/view/armies.ts';
@@ -12,12 +12,12 @@ import { likeliestPiece } from '../src/view/find/own-first.ts';
 import { canMove, type Moving, moveOf, placeOf, targetsFor } from '../src/view/find/targets.ts';
 import { foresightQueries } from '../src/view/foresight.ts';
 import { gameQueries } from '../src/view/game.ts';
-import { LIMITS } from '../src/view/message.ts';
 import type { CellOnBoard } from '../src/view/modifiers.ts';
 import { moveQueries } from '../src/view/moves.ts';
 import { notationQueries } from '../src/view/notation.ts';
 import { type PieceView, pieceQueries } from '../src/view/pieces.ts';
 import { placeQueries } from '../src/view/places.ts';
+import { LIMITS } from '../src/view/text/message.ts';
 import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
 import { unitChoices } from './army/choices.ts';
@@ -31,7 +31,7 @@ import { listOf } from './common/typed.ts';
 import { unknown } from './common/unknown.ts';
 import { waitingChoice } from './common/waiting.ts';
 import { readWritten, writtenChoices } from './common/written-moves.ts';
-import { doOrAsk } from './game/consent.ts';
+import { doOrAsk } from './consent/consent.ts';
 
 const data = defineCommand('move', {
   piece: required(COMPLETED),

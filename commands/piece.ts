@@ -1,4 +1,4 @@
-import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
+import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
 import { pieceQueries } from '../src/view/pieces.ts';
@@ -17,7 +17,7 @@ import {
 } from './common/definition.ts';
 import { onePiece } from './common/pieces.ts';
 import { readAs, toAsker, withGame } from './common/table.ts';
-import { actOrOverrule } from './game/consent.ts';
+import { actOrOverrule } from './consent/consent.ts';
 import { changePiece } from './piece/change.ts';
 import { choicesFor } from './piece/choices.ts';
 import { listPage } from './piece/list.ts';

@@ -1,4 +1,4 @@
-import type { Command, CommandInput, FormInput, PressInput, Reply } from '../src/command.ts';
+import type { Command, CommandInput, FormInput, PressInput, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
 import { defineCommand, type OptionOf } from './common/definition.ts';

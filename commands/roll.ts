@@ -1,3 +1,4 @@
+import { diceText, readDice, rollTimes } from '../src/engine/index.ts';
 import {
   type Act,
   type Choice,
@@ -6,8 +7,7 @@ import {
   type CompletionInput,
   publicWords,
   type Reply,
-} from '../src/command.ts';
-import { diceText, readDice, rollTimes } from '../src/engine/index.ts';
+} from '../src/port/command.ts';
 import { type DiceAsked, hasRoom, OWN_ROLLS, type OwnRolls, withSaved } from '../src/session/delivery/own-rolls.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';

@@ -1,5 +1,5 @@
-import type { Command, CommandInput, PressInput, Reply } from '../src/command.ts';
 import { LONGEST_REASON, MOST_POINTS } from '../src/engine/index.ts';
+import type { Command, CommandInput, PressInput, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { channelViewer } from '../src/view/viewer.ts';
 import { choicesIn } from './common/choices.ts';

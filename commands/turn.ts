@@ -1,14 +1,14 @@
-import type { Act, Command, CommandInput, PressInput, Reply } from '../src/command.ts';
+import type { Act, Command, CommandInput, PressInput, Reply } from '../src/port/command.ts';
 import { turnButtons } from '../src/session/delivery/game-buttons.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
 import { gameQueries } from '../src/view/game.ts';
-import type { Message } from '../src/view/message.ts';
+import type { Message } from '../src/view/text/message.ts';
 import { turnQueries } from '../src/view/turns.ts';
 import { defineCommand, FLAG, type OptionOf } from './common/definition.ts';
 import { leftOver } from './common/left-over.ts';
 import { act, readAs, staleControlReply, toAsker, withGame } from './common/table.ts';
-import { actOrOverrule } from './game/consent.ts';
+import { actOrOverrule } from './consent/consent.ts';
 
 const data = defineCommand('turn', {
   show: {},

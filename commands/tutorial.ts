@@ -1,6 +1,6 @@
-import type { Act, Command, PressInput, Reply } from '../src/command.ts';
 import type { Operation } from '../src/engine/core/operation.ts';
 import type { Module } from '../src/engine/index.ts';
+import type { Act, Command, PressInput, Reply } from '../src/port/command.ts';
 import type { OpenGame } from '../src/session/game/open-game.ts';
 import { ownChannel } from '../src/session/where.ts';
 import { gameQueries } from '../src/view/game.ts';

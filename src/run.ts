@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import type { About } from '../commands/about.ts';
-import type { GameDeps } from '../commands/game/deps.ts';
+import type { ModuleSources } from '../commands/common/modules.ts';
 import { commandsFor } from '../commands/index.ts';
-import type { Command } from './command.ts';
 import { type Config, keepPrivate, loadSettings, madeFolder, readConfig, type Variables } from './config.ts';
 import type { Bot } from './discord/bot.ts';
 import { type Ending, openEnding } from './ending.ts';
@@ -17,6 +16,7 @@ import { openLog } from './log.ts';
 import { Drawer } from './picture/drawer.ts';
 import { pngBy, WORKERS } from './picture/png.ts';
 import type { Pages } from './playground/pages.ts';
+import type { Command } from './port/command.ts';
 import type { Messenger } from './session/delivery/messenger.ts';
 import { drandBeacon } from './session/game/beacon.ts';
 import { Games } from './session/game/games.ts';
@@ -35,7 +35,7 @@ import { Expiry } from './session/upkeep/expiry.ts';
 import { threaded } from './session/worker.ts';
 import { misspeltSettings, numbersOf, tokenFault } from './settings.ts';
 import { importerOf } from './vassal/sent.ts';
-import type { Drawing, DrawnPicture } from './view/message.ts';
+import type { Drawing, DrawnPicture } from './view/text/message.ts';
 import { languages } from './words/index.ts';
 
 const PACKAGE = fileURLToPath(new URL('../package.json', import.meta.url));
@@ -186,7 +186,7 @@ const aboutOf = ({ OPERATOR: host, ENDED_GAMES_DAYS: days }: Config): About => {
 
 /** The commands of an edge, once its door to people is there: measured, and watched for what takes long. */
 const commandsWith =
-  ({ settings, games, metrics, watchdog }: EdgeParts, sources: Omit<GameDeps, 'games'>) =>
+  ({ settings, games, metrics, watchdog }: EdgeParts, sources: Omit<ModuleSources, 'games'>) =>
   (door: Messenger): readonly Command[] => {
     const commands = commandsFor({ games: games(door), ...sources }, aboutOf(settings));
     return watchdog.watched(metrics?.counted(commands) ?? commands);

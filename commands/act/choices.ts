@@ -1,6 +1,6 @@
-import type { Choice } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
+import type { Choice } from '../../src/port/command.ts';
 import {
   type ActionView,
   actionQueries,
@@ -9,7 +9,7 @@ import {
   type SubjectView,
 } from '../../src/view/find/actions.ts';
 import { questionQueries } from '../../src/view/find/questions.ts';
-import { isCalled } from '../../src/view/typed.ts';
+import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { plainChoice } from '../common/choices.ts';

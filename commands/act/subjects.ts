@@ -1,11 +1,11 @@
-import type { Choice } from '../../src/command.ts';
+import type { Choice } from '../../src/port/command.ts';
+import { findCard } from '../../src/view/board/hand.ts';
 import { cardQueries } from '../../src/view/cards.ts';
 import { type ActionView, actionQueries, type OfferView, type SubjectView } from '../../src/view/find/actions.ts';
 import { groupAlike, type PieceGroup } from '../../src/view/find/alike.ts';
 import { findSpot } from '../../src/view/find/find.ts';
-import { findCard } from '../../src/view/hand.ts';
-import { LIMITS } from '../../src/view/message.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
+import { LIMITS } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { MOST_CHOICES, plainChoice } from '../common/choices.ts';

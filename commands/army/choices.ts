@@ -1,8 +1,8 @@
-import type { Choice } from '../../src/command.ts';
+import type { Choice } from '../../src/port/command.ts';
 import { armyQueries, type UnitView } from '../../src/view/armies.ts';
 import { armiesMeant, looseUnitsAt } from '../../src/view/find/armies.ts';
 import { findStanding } from '../../src/view/find/find.ts';
-import { LIMITS } from '../../src/view/message.ts';
+import { LIMITS } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { MOST_CHOICES } from '../common/choices.ts';

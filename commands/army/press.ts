@@ -1,15 +1,15 @@
-import type { PressInput, Reply } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { type Refusal, refuse } from '../../src/engine/core/refusal.ts';
+import type { PressInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type ArmyView, armyId, armyQueries } from '../../src/view/armies.ts';
 import { findArmies } from '../../src/view/find/armies.ts';
 import { moveOf } from '../../src/view/find/targets.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import type { Message } from '../../src/view/message.ts';
 import { readCell } from '../../src/view/panel/printed-cell.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
+import type { Message } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
 import { pressedForText } from '../common/in-words.ts';

@@ -1,5 +1,5 @@
-import type { CommandInput } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
+import type { CommandInput } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { armyId, armyQueries } from '../../src/view/armies.ts';
 import { looseUnitsAt } from '../../src/view/find/armies.ts';

@@ -1,14 +1,14 @@
-import type { Act } from '../../src/command.ts';
 import type { ArmyId } from '../../src/engine/core/ids.ts';
+import type { Act } from '../../src/port/command.ts';
 import { drawingOf } from '../../src/session/delivery/drawings.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type ArmyView, armyId, armyQueries, type RangeView, rangeOn } from '../../src/view/armies.ts';
 import { nameOfArmy } from '../../src/view/find/armies.ts';
-import { type Button, type Control, controlId, LIMITS, type Message } from '../../src/view/message.ts';
 import { printCell } from '../../src/view/panel/printed-cell.ts';
 import { nowToDo } from '../../src/view/panel/to-do.ts';
 import { placeQueries } from '../../src/view/places.ts';
-import { bold, withoutMiddle } from '../../src/view/text.ts';
+import { type Button, type Control, controlId, LIMITS, type Message } from '../../src/view/text/message.ts';
+import { bold, withoutMiddle } from '../../src/view/text/text.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';

@@ -1,9 +1,9 @@
-import type { Act } from '../../src/command.ts';
+import type { Act } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { linesAt } from '../../src/session/log-lines.ts';
-import { type Control, controlId, LIMITS } from '../../src/view/message.ts';
-import { unmentioned } from '../../src/view/text.ts';
+import { type Control, controlId, LIMITS } from '../../src/view/text/message.ts';
+import { unmentioned } from '../../src/view/text/text.ts';
 
 /** Moments of a game that somebody wants to find again (U14): each has his own, by the lines of his own log. */
 

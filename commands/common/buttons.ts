@@ -1,4 +1,4 @@
-import type { Button } from '../../src/view/message.ts';
+import type { Button } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 
 export const button = (id: string, label: string, style: Button['style'] = 'secondary'): Button => ({

@@ -1,11 +1,11 @@
-import type { Choice } from '../../src/command.ts';
 import type { PieceId } from '../../src/engine/core/ids.ts';
+import type { Choice } from '../../src/port/command.ts';
+import { cardsCalled, cardsIn, findCard } from '../../src/view/board/hand.ts';
 import { cardQueries, type DeckView, type HandView } from '../../src/view/cards.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { cardsCalled, cardsIn, findCard } from '../../src/view/hand.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
-import { isCalled } from '../../src/view/typed.ts';
+import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { MOST_CHOICES, matching, plainChoice } from './choices.ts';

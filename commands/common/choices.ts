@@ -1,6 +1,6 @@
-import type { Choice, CompletionInput, Options } from '../../src/command.ts';
+import type { Choice, CompletionInput, Options } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
-import { LIMITS } from '../../src/view/message.ts';
+import { LIMITS } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';

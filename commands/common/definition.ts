@@ -8,7 +8,7 @@ import {
   SlashCommandSubcommandBuilder,
   SlashCommandUserOption,
 } from '@discordjs/builders';
-import type { Definition } from '../../src/command.ts';
+import type { Definition } from '../../src/port/command.ts';
 import type { Languages, Words } from '../../src/words/index.ts';
 
 /**

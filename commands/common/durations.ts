@@ -1,4 +1,4 @@
-import type { Choice } from '../../src/command.ts';
+import type { Choice } from '../../src/port/command.ts';
 import type { Words } from '../../src/words/index.ts';
 import { matching } from './choices.ts';
 import type { Sentence } from './sentence.ts';

@@ -1,4 +1,4 @@
-import type { ChosenFile } from '../../src/command.ts';
+import type { ChosenFile } from '../../src/port/command.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { Sentence } from './sentence.ts';
 

@@ -1,10 +1,10 @@
-import type { Act } from '../../src/command.ts';
+import type { Act } from '../../src/port/command.ts';
 import { seatButtons } from '../../src/session/delivery/game-buttons.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import type { Marks } from '../../src/view/board/marks.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import type { Message } from '../../src/view/message.ts';
-import type { Marks } from '../../src/view/seen/report.ts';
+import type { Message } from '../../src/view/text/message.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { boardMessage } from './boards.ts';
 

@@ -1,6 +1,6 @@
-import type { PressInput, Reply } from '../../src/command.ts';
-import { type Button, type Control, controlId, LIMITS, type Message } from '../../src/view/message.ts';
-import { plain } from '../../src/view/text.ts';
+import type { PressInput, Reply } from '../../src/port/command.ts';
+import { type Button, type Control, controlId, LIMITS, type Message } from '../../src/view/text/message.ts';
+import { plain } from '../../src/view/text/text.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from './buttons.ts';
 

@@ -1,4 +1,4 @@
-import type { Act } from '../../src/command.ts';
+import type { Act } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { stacksOf } from '../../src/view/panel/stacks.ts';

@@ -1,5 +1,5 @@
 import { type BotLevel, LEVELS } from '../../src/engine/index.ts';
-import type { Button } from '../../src/view/message.ts';
+import type { Button } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from './buttons.ts';
 

@@ -1,4 +1,4 @@
-import type { Message } from '../../src/view/message.ts';
+import type { Message } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 
 /** The longest list in one message. */

@@ -1,4 +1,4 @@
-import type { Act, Command } from '../../src/command.ts';
+import type { Act, Command } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
 
 /** A command that remembers the name and the language of whoever uses it, for later messages (U16), and that they were there. */

@@ -1,4 +1,4 @@
-import type { Act, Command, Reply } from '../../src/command.ts';
+import type { Act, Command, Reply } from '../../src/port/command.ts';
 import type { Missed } from '../../src/session/delivery/profile.ts';
 import type { Games } from '../../src/session/game/games.ts';
 

@@ -1,4 +1,4 @@
-import type { Act, Command, Reply } from '../../src/command.ts';
+import type { Act, Command, Reply } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import { byWait, type Sat } from '../../src/session/game/player-games.ts';
 import type { ChannelId } from '../../src/session/where.ts';

@@ -1,5 +1,5 @@
-import type { ChosenFile, CommandInput } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
+import type { ChosenFile, CommandInput } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import { laid } from '../../src/session/pictures/laid.ts';
 import {

@@ -1,13 +1,13 @@
-import type { Choice } from '../../src/command.ts';
 import type { PieceId, SideId } from '../../src/engine/core/ids.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
+import type { Choice } from '../../src/port/command.ts';
 import { groupAlike, nameOfGroup, type PieceGroup } from '../../src/view/find/alike.ts';
 import { completePieces } from '../../src/view/find/complete.ts';
 import { findPieces, findStanding, movesNow, type Offer, pieceNames, spotOf } from '../../src/view/find/find.ts';
 import { ownFirst } from '../../src/view/find/own-first.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { LIMITS } from '../../src/view/message.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
+import { LIMITS } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { MOST_CHOICES } from './choices.ts';

@@ -7,14 +7,14 @@ import type {
   FormInput,
   PressInput,
   Reply,
-} from '../../src/command.ts';
+} from '../../src/port/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import { isOver } from '../../src/session/game/open-game.ts';
 import type { Sat } from '../../src/session/game/player-games.ts';
 import { type ChannelId, isOwnChannel } from '../../src/session/where.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { seatQueries } from '../../src/view/seats.ts';
-import { isCalled } from '../../src/view/typed.ts';
+import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import type { Languages, Words } from '../../src/words/index.ts';

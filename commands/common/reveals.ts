@@ -1,6 +1,6 @@
-import type { Options } from '../../src/command.ts';
+import type { Options } from '../../src/port/command.ts';
 import { disclosureQueries } from '../../src/view/disclosures.ts';
-import { isCalled } from '../../src/view/typed.ts';
+import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { TEXT, upTo } from './definition.ts';

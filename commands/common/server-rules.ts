@@ -1,4 +1,4 @@
-import type { Act, Command, CommandInput, Reply } from '../../src/command.ts';
+import type { Act, Command, CommandInput, Reply } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { ServerRules } from '../../src/session/server/rules.ts';
 import { isEverywhere } from './definition.ts';

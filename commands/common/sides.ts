@@ -1,7 +1,7 @@
 import { refuse } from '../../src/engine/core/refusal.ts';
 import { near } from '../../src/engine/index.ts';
 import { type SideView, seatQueries } from '../../src/view/seats.ts';
-import { isCalled } from '../../src/view/typed.ts';
+import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { Sentence } from './sentence.ts';

@@ -1,8 +1,8 @@
-import type { Act, Reply } from '../../src/command.ts';
 import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Refusal } from '../../src/engine/core/refusal.ts';
 import { answerFormOf, isPlay } from '../../src/engine/index.ts';
+import type { Act, Reply } from '../../src/port/command.ts';
 import { ownPost, postTo } from '../../src/session/delivery/post.ts';
 import type { Post } from '../../src/session/delivery/stored-post.ts';
 import type { Games } from '../../src/session/game/games.ts';
@@ -11,7 +11,7 @@ import { type Outcome, Unsettled } from '../../src/session/game/outcome.ts';
 import type { Reader, Step } from '../../src/session/game/step.ts';
 import { DamagedLog } from '../../src/session/store/damage.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { type Button, controlId, type Message } from '../../src/view/message.ts';
+import { type Button, controlId, type Message } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';

@@ -1,5 +1,5 @@
 import { near } from '../../src/engine/index.ts';
-import { plain } from '../../src/view/text.ts';
+import { plain } from '../../src/view/text/text.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { Sentence } from './sentence.ts';
 

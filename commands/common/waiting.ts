@@ -1,4 +1,4 @@
-import type { Choice } from '../../src/command.ts';
+import type { Choice } from '../../src/port/command.ts';
 import { sidesOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { View } from '../../src/view/view.ts';

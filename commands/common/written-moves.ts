@@ -1,5 +1,5 @@
-import type { Choice } from '../../src/command.ts';
 import type { WrittenOperation } from '../../src/engine/index.ts';
+import type { Choice } from '../../src/port/command.ts';
 import { notationQueries } from '../../src/view/notation.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';

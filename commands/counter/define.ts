@@ -1,9 +1,9 @@
-import type { Options } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
+import type { Options } from '../../src/port/command.ts';
 import { cardQueries } from '../../src/view/cards.ts';
 import { counterQueries } from '../../src/view/counters.ts';
 import { placeQueries } from '../../src/view/places.ts';
-import { isCalled } from '../../src/view/typed.ts';
+import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { OptionOf } from '../common/definition.ts';

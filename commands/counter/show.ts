@@ -1,11 +1,11 @@
-import type { Act, Reply } from '../../src/command.ts';
+import type { Act, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { isOwnChannel } from '../../src/session/where.ts';
 import { refreshButtons } from '../../src/view/counter-buttons.ts';
 import { type CounterView, counterQueries } from '../../src/view/counters.ts';
-import { controlId, LIMITS, type Message } from '../../src/view/message.ts';
-import { unmarked } from '../../src/view/text.ts';
-import { isCalled } from '../../src/view/typed.ts';
+import { controlId, LIMITS, type Message } from '../../src/view/text/message.ts';
+import { unmarked } from '../../src/view/text/text.ts';
+import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';

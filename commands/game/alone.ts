@@ -1,21 +1,20 @@
-import type { Act, PressInput, Reply } from '../../src/command.ts';
 import { type BotLevel, canBotPlay, hides, isHouse, levelOfHouse, type Module } from '../../src/engine/index.ts';
+import type { Act, PressInput, Reply } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type ChannelId, ownChannel } from '../../src/session/where.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { controlId, LIMITS, type Message, rowsOf } from '../../src/view/message.ts';
 import { rulebookOf } from '../../src/view/rulebook/rulebook.ts';
 import { seatQueries } from '../../src/view/seats.ts';
+import { controlId, LIMITS, type Message, rowsOf } from '../../src/view/text/message.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { button } from '../common/buttons.ts';
 import { levelButtons, levelIn, UNMOVED } from '../common/levels.ts';
-import { moduleNamed } from '../common/modules.ts';
+import { type ModuleSources, moduleNamed } from '../common/modules.ts';
 import { notDoneText, onceKnown, readAs, refused, second, staleControlReply, toAsker } from '../common/table.ts';
+import { variantPart, withVariantPart } from '../consent/variants.ts';
 import { answersOfHouse, linesNow } from '../play/house.ts';
 import { openPanel } from '../play/press.ts';
-import type { GameDeps } from './deps.ts';
-import { variantPart, withVariantPart } from './variants.ts';
 
 /** A game with nobody else: all sides, or against the bot; it is stored under the person and needs no channel (U9). */
 
@@ -23,7 +22,7 @@ import { variantPart, withVariantPart } from './variants.ts';
 const [ALL, ANY, ANEW] = ['all', 'any', 'anew'];
 
 /** `try`: which way; `solo`: in that way, beginning anew where it says so. Both name the module. */
-export const tryAlone = (deps: GameDeps, input: PressInput): Promise<Reply> =>
+export const tryAlone = (deps: ModuleSources, input: PressInput): Promise<Reply> =>
   onceKnown(input, async () => {
     const [name = '', way = '', ...how] = input.args;
     const named = await moduleNamed(deps, input, name);

@@ -1,13 +1,13 @@
-import type { PressInput, Reply } from '../../src/command.ts';
 import type { BotLevel } from '../../src/engine/index.ts';
+import type { PressInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
-import { controlId, LIMITS, type Message, rowsOf } from '../../src/view/message.ts';
 import { type SideView, seatQueries } from '../../src/view/seats.ts';
+import { controlId, LIMITS, type Message, rowsOf } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
 import { levelButtons, levelIn } from '../common/levels.ts';
 import { readAs, toAsker } from '../common/table.ts';
-import { doOrAsk } from './consent.ts';
+import { doOrAsk } from '../consent/consent.ts';
 
 /** The bot on free seats of a game in a channel (U52). */
 

@@ -1,24 +1,23 @@
-import type { Act, PressInput, Reply } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
+import type { Act, PressInput, Reply } from '../../src/port/command.ts';
 import { shownGame } from '../../src/session/game/shown-game.ts';
 import { boardPicture, type Showing } from '../../src/view/board/board.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
-import { type Control, controlId, type Drawing, LIMITS } from '../../src/view/message.ts';
 import { inLanguage, rulebookOf } from '../../src/view/rulebook/rulebook.ts';
-import { bold } from '../../src/view/text.ts';
+import { type Control, controlId, type Drawing, LIMITS } from '../../src/view/text/message.ts';
+import { bold } from '../../src/view/text/text.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { pressedForText, textButton } from '../common/in-words.ts';
-import { moduleNamed, startable, titleAmong, whichGame } from '../common/modules.ts';
+import { type ModuleSources, moduleNamed, startable, titleAmong, whichGame } from '../common/modules.ts';
 import { onceKnown, toAsker } from '../common/table.ts';
-import type { GameDeps } from './deps.ts';
-import { markedVariants, variantMark, variantPart, variantRows, withChoice } from './variants.ts';
+import { markedVariants, variantMark, variantPart, variantRows, withChoice } from '../consent/variants.ts';
 
 /** The games that can be started, to be chosen from, and one of them as it is before it starts (U7). */
 
 /** Lists of all games that can be started here, 25 in each. */
-export const gameLists = async (deps: GameDeps, input: Act): Promise<readonly (readonly Control[])[]> => {
+export const gameLists = async (deps: ModuleSources, input: Act): Promise<readonly (readonly Control[])[]> => {
   const all = await startable(deps, input);
   const { files } = input.words.commands;
   return Array.from({ length: Math.ceil(all.length / LIMITS.options) }, (_, page) => {
@@ -46,7 +45,7 @@ export const gameLists = async (deps: GameDeps, input: Act): Promise<readonly (r
 };
 
 /** `about`: the game that was chosen from the list, in the list's place; `list`: the list again. */
-export const chooseGame = (deps: GameDeps, input: PressInput): Promise<Reply> =>
+export const chooseGame = (deps: ModuleSources, input: PressInput): Promise<Reply> =>
   onceKnown(input, async () => {
     if (input.verb === 'list')
       return { update: { ...(await whichGame(deps, input)), rows: await gameLists(deps, input) } };

@@ -1,4 +1,4 @@
-import type { Act, Reply } from '../../src/command.ts';
+import type { Act, Reply } from '../../src/port/command.ts';
 import { LARGEST_SAVE } from '../../src/session/archive/read.ts';
 import { exportSeen } from '../../src/session/archive/seen.ts';
 import { exportGame } from '../../src/session/archive/write.ts';

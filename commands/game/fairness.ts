@@ -1,10 +1,10 @@
-import type { Act, Reply } from '../../src/command.ts';
 import { MOST_SHARES } from '../../src/engine/index.ts';
+import type { Act, Reply } from '../../src/port/command.ts';
 import { fairnessButtons } from '../../src/session/delivery/game-buttons.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { LONGEST_SHARE, shareOfWords } from '../../src/session/game/share.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { controlId } from '../../src/view/message.ts';
+import { controlId } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { isMasterSeat, joinGame } from './seats.ts';

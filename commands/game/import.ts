@@ -1,5 +1,5 @@
-import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
+import type { Act, CommandInput, PressInput, Reply } from '../../src/port/command.ts';
 import type { SavedGame } from '../../src/session/archive/format.ts';
 import { picturesNamed, savedByName } from '../../src/session/archive/pictures.ts';
 import { LARGEST_SAVE } from '../../src/session/archive/read.ts';
@@ -11,11 +11,11 @@ import { isChessText, LARGEST_PGN, readPgn } from '../../src/session/notation/pg
 import { gameOfPgn } from '../../src/session/notation/played.ts';
 import type { MapPicture } from '../../src/session/pictures/picture.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { controlId, type Message } from '../../src/view/message.ts';
+import { controlId, type Message } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
 import type { OptionOf } from '../common/definition.ts';
 import { bytesOfFile, textIn } from '../common/files.ts';
-import { moduleNamed, ofHost, startable } from '../common/modules.ts';
+import { type ModuleSources, moduleNamed, ofHost, startable } from '../common/modules.ts';
 import { badPicturesText } from '../common/pictures.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { refusalOfUploading } from '../common/server-rules.ts';
@@ -32,7 +32,6 @@ import {
   unanswered,
   withGame,
 } from '../common/table.ts';
-import type { GameDeps } from './deps.ts';
 import type { PendingQuestions } from './pending-questions.ts';
 
 /**
@@ -40,7 +39,7 @@ import type { PendingQuestions } from './pending-questions.ts';
  * the file was seen to be good.
  */
 export const importFile = (
-  deps: GameDeps,
+  deps: ModuleSources,
   offers: PendingQuestions<Uint8Array>,
   input: CommandInput<OptionOf<'game'>>,
 ): Promise<Reply> =>
@@ -71,7 +70,7 @@ export const importFile = (
 
 /** The question was answered by yes: the game that runs is ended, once the other is safely kept. */
 export const importInstead = (
-  deps: GameDeps,
+  deps: ModuleSources,
   offers: PendingQuestions<Uint8Array>,
   input: PressInput,
 ): Promise<Reply> => {
@@ -102,7 +101,7 @@ export const importInstead = (
 
 /** The game of a file, one of ours or of chess in PGN or FEN; or why it is none. */
 const gameIn = async (
-  deps: GameDeps,
+  deps: ModuleSources,
   bytes: Uint8Array,
   act: Act,
 ): Promise<{ readonly game: SavedGame } | { readonly why: Message | Sentence }> => {

@@ -1,7 +1,7 @@
-import type { Act, Reply } from '../../src/command.ts';
+import type { Act, Reply } from '../../src/port/command.ts';
 import { lineOf } from '../../src/session/delivery/post-words.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { controlId } from '../../src/view/message.ts';
+import { controlId } from '../../src/view/text/message.ts';
 import { pageRows } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
 

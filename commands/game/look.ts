@@ -1,8 +1,8 @@
-import type { Act, Reply } from '../../src/command.ts';
+import type { Act, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { cardQueries } from '../../src/view/cards.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { bold } from '../../src/view/text.ts';
+import { bold } from '../../src/view/text/text.ts';
 import { readAs, staleControlReply, toAsker } from '../common/table.ts';
 import { handMessage } from '../hand/show.ts';
 

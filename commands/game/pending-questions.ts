@@ -1,4 +1,4 @@
-import type { Act } from '../../src/command.ts';
+import type { Act } from '../../src/port/command.ts';
 import { keepNewest } from '../../src/session/keep-newest.ts';
 
 /**

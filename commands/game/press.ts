@@ -1,8 +1,8 @@
-import type { PressInput, Reply } from '../../src/command.ts';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import { type Module, wished } from '../../src/engine/index.ts';
+import type { PressInput, Reply } from '../../src/port/command.ts';
 import { firstButtons } from '../../src/session/delivery/game-buttons.ts';
 import { aboutLines } from '../../src/session/delivery/step-messages.ts';
 import type { Games } from '../../src/session/game/games.ts';
@@ -10,13 +10,13 @@ import { mixBeacon } from '../../src/session/game/mix-beacon.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { isOwnChannel } from '../../src/session/where.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { controlId } from '../../src/view/message.ts';
 import { type RequestView, requestQueries } from '../../src/view/requests.ts';
 import { type SideView, seatQueries } from '../../src/view/seats.ts';
-import { bold } from '../../src/view/text.ts';
-
+import { controlId } from '../../src/view/text/message.ts';
+import { bold } from '../../src/view/text/text.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { button } from '../common/buttons.ts';
+import type { ModuleSources } from '../common/modules.ts';
 import {
   act,
   answerTo,
@@ -29,10 +29,12 @@ import {
   unanswered,
   withGame,
 } from '../common/table.ts';
+import { answered, ask, asksOthers } from '../consent/consent.ts';
+import { resignAs } from '../consent/resign.ts';
+import { takeBack } from '../consent/undo.ts';
+import { chooseVariant } from '../consent/variants.ts';
 import { playAgain } from './alone.ts';
 import { addBot } from './bot.ts';
-import { answered, ask, asksOthers } from './consent.ts';
-import type { GameDeps } from './deps.ts';
 import { showFairness, showFairnessToAll } from './fairness.ts';
 import { logPage } from './log.ts';
 import { lookAt } from './look.ts';
@@ -40,23 +42,20 @@ import type { PendingQuestions } from './pending-questions.ts';
 import { reloadGame } from './reload.ts';
 import { rematch } from './rematch.ts';
 import { replayedOf, replayGame } from './replay.ts';
-import { resignAs } from './resign.ts';
 import { joinSide, whenForm } from './seats.ts';
 import { offered, startModule } from './start.ts';
 import { finishGame, stopGame } from './stop.ts';
 import { pressTimeout } from './timeout.ts';
-import { takeBack } from './undo.ts';
-import { chooseVariant } from './variants.ts';
 import { publishSecret } from './verify.ts';
 
 /** What the buttons of a game do; each carries the game that it belongs to, and what it acts on (T19). */
-export const press = (deps: GameDeps, pending: PendingQuestions<Module>, input: PressInput): Promise<Reply> => {
+export const press = (deps: ModuleSources, pending: PendingQuestions<Module>, input: PressInput): Promise<Reply> => {
   const [id = '', ...args] = input.args;
   return withGame(deps.games, input, (game) => pressed(deps, pending, game, input, args), id);
 };
 
 const pressed = async (
-  deps: GameDeps,
+  deps: ModuleSources,
   pending: PendingQuestions<Module>,
   game: OpenGame,
   input: PressInput,
@@ -265,7 +264,7 @@ const ended = async (games: Games, game: OpenGame, input: PressInput): Promise<R
 };
 
 const instead = async (
-  deps: GameDeps,
+  deps: ModuleSources,
   pending: PendingQuestions<Module>,
   game: OpenGame,
   input: PressInput,

@@ -1,19 +1,18 @@
-import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
 import { type Refusal, refuse } from '../../src/engine/core/refusal.ts';
 import { type Module, withVariants } from '../../src/engine/index.ts';
+import type { Act, CommandInput, PressInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { moduleHash } from '../../src/session/module/hash.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { controlId, type Message } from '../../src/view/message.ts';
 import { reloadQueries } from '../../src/view/reload.ts';
+import { controlId, type Message } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import type { OptionOf } from '../common/definition.ts';
-import { moduleChosen } from '../common/modules.ts';
+import { type ModuleSources, moduleChosen } from '../common/modules.ts';
 import { readAs, staleControlReply, toAsker } from '../common/table.ts';
-import { doOrAsk } from './consent.ts';
-import type { GameDeps } from './deps.ts';
+import { doOrAsk } from '../consent/consent.ts';
 import type { PendingQuestions } from './pending-questions.ts';
 
 /** How much of a module's hash a button carries. */
@@ -23,7 +22,7 @@ const MARK = 12;
  * Asks the host whether a mended module is to be put under the game (W1); what does not fit is told at once, all of it.
  */
 export const reloadQuestion = async (
-  deps: GameDeps,
+  deps: ModuleSources,
   pending: PendingQuestions<Module>,
   game: OpenGame,
   input: CommandInput<OptionOf<'game'>>,

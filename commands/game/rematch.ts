@@ -1,6 +1,6 @@
-import type { Act, Reply } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import { isHouse } from '../../src/engine/index.ts';
+import type { Act, Reply } from '../../src/port/command.ts';
 import { seatButtons } from '../../src/session/delivery/game-buttons.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';

@@ -1,4 +1,4 @@
-import type { Act, Reply } from '../../src/command.ts';
+import type { Act, Reply } from '../../src/port/command.ts';
 import { joinedMarks } from '../../src/session/delivery/turn-post.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
@@ -7,10 +7,10 @@ import { type LogLine, linesAt } from '../../src/session/log-lines.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { controlId, type Drawing } from '../../src/view/message.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';
-import { unmentioned } from '../../src/view/text.ts';
+import { controlId, type Drawing } from '../../src/view/text/message.ts';
+import { unmentioned } from '../../src/view/text/text.ts';
 import { personViewer, viewerKey } from '../../src/view/viewer.ts';
 import { boardMark } from '../common/boards.ts';
 import { button } from '../common/buttons.ts';

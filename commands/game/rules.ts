@@ -1,22 +1,21 @@
-import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
+import type { Act, CommandInput, PressInput, Reply } from '../../src/port/command.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { controlId } from '../../src/view/message.ts';
 import { type Rulebook, rulebookOf } from '../../src/view/rulebook/rulebook.ts';
+import { controlId } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 import { pageRows } from '../common/buttons.ts';
 import type { OptionOf } from '../common/definition.ts';
-import { moduleNamed } from '../common/modules.ts';
+import { type ModuleSources, moduleNamed } from '../common/modules.ts';
 import { onceKnown, readAs, toAsker, withGame } from '../common/table.ts';
-import type { GameDeps } from './deps.ts';
 
 /** The rules of this channel's game, or of a game that can be started here (D27). */
-export const showRules = (deps: GameDeps, input: CommandInput<OptionOf<'game'>>): Promise<Reply> => {
+export const showRules = (deps: ModuleSources, input: CommandInput<OptionOf<'game'>>): Promise<Reply> => {
   const name = input.options.text('module');
   return name === undefined ? rulesHere(deps, input, 1) : rulesNamed(deps, input, name, 1);
 };
 
 /** `rules`: of the game whose id it carries; `rules-of`: of the module of a name. Then the page. */
-export const pressRules = async (deps: GameDeps, input: PressInput): Promise<Reply> => {
+export const pressRules = async (deps: ModuleSources, input: PressInput): Promise<Reply> => {
   const [what = '', page] = input.args;
   const number = Number(page) || 1;
   const reply =
@@ -24,7 +23,7 @@ export const pressRules = async (deps: GameDeps, input: PressInput): Promise<Rep
   return page === undefined || !reply.answer ? reply : { update: reply.answer };
 };
 
-const rulesHere = ({ games }: GameDeps, input: Act, page: number, id?: string): Promise<Reply> =>
+const rulesHere = ({ games }: ModuleSources, input: Act, page: number, id?: string): Promise<Reply> =>
   withGame(
     games,
     input,
@@ -39,7 +38,7 @@ const rulesHere = ({ games }: GameDeps, input: Act, page: number, id?: string): 
     id,
   );
 
-const rulesNamed = (deps: GameDeps, input: Act, name: string, page: number): Promise<Reply> =>
+const rulesNamed = (deps: ModuleSources, input: Act, name: string, page: number): Promise<Reply> =>
   onceKnown(input, async () => {
     const module = await moduleNamed(deps, input, name);
     if ('why' in module) return toAsker(module.why);

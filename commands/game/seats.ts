@@ -1,15 +1,15 @@
-import type { Act, Reply } from '../../src/command.ts';
 import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
+import type { Act, Reply } from '../../src/port/command.ts';
 import { seatButtons, seatButtonsOf } from '../../src/session/delivery/game-buttons.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { controlId, type Form, type Message } from '../../src/view/message.ts';
 import { seatQueries } from '../../src/view/seats.ts';
+import { controlId, type Form, type Message } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { sideNamed } from '../common/sides.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
-import { doOrAsk } from './consent.ts';
+import { doOrAsk } from '../consent/consent.ts';
 
 /** What stands for the game master's seat where a side is named: no side has such a name. */
 export const MASTER = '$master';

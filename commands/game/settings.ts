@@ -1,5 +1,5 @@
-import type { Choice, CommandInput, Reply } from '../../src/command.ts';
 import { type ClockLimit, MOST_BANK_CLOCK, POSTS, type Posts } from '../../src/engine/index.ts';
+import type { Choice, CommandInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { clockQueries } from '../../src/view/clock.ts';
 import { gameQueries } from '../../src/view/game.ts';
@@ -9,7 +9,7 @@ import { matching } from '../common/choices.ts';
 import type { OptionOf } from '../common/definition.ts';
 import { noDuration, readDuration } from '../common/durations.ts';
 import { answerTo, readAs, toAsker } from '../common/table.ts';
-import { doOrAsk } from './consent.ts';
+import { doOrAsk } from '../consent/consent.ts';
 
 /** Shows what is set for this game; with an option the host sets it (W1). */
 export const gameSettings = async (game: OpenGame, input: CommandInput<OptionOf<'game'>>): Promise<Reply> => {

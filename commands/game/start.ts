@@ -1,24 +1,23 @@
-import { type Act, type CommandInput, type PressInput, publicWords, type Reply } from '../../src/command.ts';
 import { type Module, variantsTyped, withVariants } from '../../src/engine/index.ts';
+import { type Act, type CommandInput, type PressInput, publicWords, type Reply } from '../../src/port/command.ts';
 import type { Start } from '../../src/session/game/starting.ts';
 import { withPosition } from '../../src/session/notation/played.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { controlId } from '../../src/view/message.ts';
-import { bold } from '../../src/view/text.ts';
+import { controlId } from '../../src/view/text/message.ts';
+import { bold } from '../../src/view/text/text.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { button } from '../common/buttons.ts';
 import type { OptionOf } from '../common/definition.ts';
-import { moduleChosen, moduleNamed } from '../common/modules.ts';
+import { type ModuleSources, moduleChosen, moduleNamed } from '../common/modules.ts';
 import { answerTo, notDoneText, onceKnown, readAs, toAsker } from '../common/table.ts';
+import { markedVariants } from '../consent/variants.ts';
 import { gameLists } from './choose.ts';
-import type { GameDeps } from './deps.ts';
 import type { PendingQuestions } from './pending-questions.ts';
-import { markedVariants } from './variants.ts';
 
 /** Starts a game of a module that is known by name, or of a file; where one runs it asks first (T19). */
 export const start = (
-  deps: GameDeps,
+  deps: ModuleSources,
   pending: PendingQuestions<Module>,
   input: CommandInput<OptionOf<'game'>>,
 ): Promise<Reply> =>
@@ -32,7 +31,7 @@ export const start = (
 
 /** The same with what was typed of its variants. */
 const startVariant = async (
-  deps: GameDeps,
+  deps: ModuleSources,
   pending: PendingQuestions<Module>,
   input: CommandInput<OptionOf<'game'>>,
   module: Module,
@@ -54,7 +53,11 @@ const startVariant = async (
 };
 
 /** Starts the game whose button was pressed; the list of games goes, once it is there. */
-export const startChosen = (deps: GameDeps, pending: PendingQuestions<Module>, input: PressInput): Promise<Reply> =>
+export const startChosen = (
+  deps: ModuleSources,
+  pending: PendingQuestions<Module>,
+  input: PressInput,
+): Promise<Reply> =>
   onceKnown(input, async () => {
     const [name = '', where, mark = ''] = input.args;
     // The question what to do in a busy channel offers a thread for what a file brought, too.
@@ -76,7 +79,7 @@ const THREAD = 'thread';
 
 /** Starts a game in a thread of its own, where all of it is told; the channel is told where that is (U17). */
 const startInThread = async (
-  { games }: GameDeps,
+  { games }: ModuleSources,
   input: Act,
   read: Module,
   how: Pick<Start, 'seed' | 'open'>,
@@ -98,7 +101,7 @@ const startInThread = async (
 
 /** Starts a game of this module, or asks; what a file brought waits for the answer. */
 export const startModule = async (
-  { games }: GameDeps,
+  { games }: ModuleSources,
   pending: PendingQuestions<Module>,
   input: Act,
   read: Module,
@@ -133,7 +136,7 @@ export const startModule = async (
 };
 
 /** The other channels of the edge, where it lists any, in which no game runs. */
-const freeChannels = async (games: GameDeps['games'], { channels = [] }: Act): Promise<readonly ChannelId[]> => {
+const freeChannels = async (games: ModuleSources['games'], { channels = [] }: Act): Promise<readonly ChannelId[]> => {
   const found = await Promise.all(channels.map((channel) => games.at(channel)));
   const busy = await Promise.all(
     found.map(
@@ -148,7 +151,7 @@ const freeChannels = async (games: GameDeps['games'], { channels = [] }: Act): P
  * The module of which a button speaks: the one that waits for the answer, else the one that is known by that name now.
  */
 export const offered = async (
-  deps: GameDeps,
+  deps: ModuleSources,
   pending: PendingQuestions<Module>,
   input: Act,
   name: string,

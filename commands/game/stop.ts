@@ -1,9 +1,9 @@
-import type { Act, Reply } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
+import type { Act, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { controlId } from '../../src/view/message.ts';
 import { scoreQueries } from '../../src/view/scores.ts';
+import { controlId } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
 

@@ -1,12 +1,12 @@
-import type { Act, Reply } from '../../src/command.ts';
+import type { Act, Reply } from '../../src/port/command.ts';
 import { audit, type Posted } from '../../src/session/archive/verify.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { controlId } from '../../src/view/message.ts';
+import { controlId } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
 import { readAs, toAsker } from '../common/table.ts';
-import { doOrAsk } from './consent.ts';
+import { doOrAsk } from '../consent/consent.ts';
 
 /**
  * Checks all shuffles and rolls of a game against its published secret; before that, what is committed and how it comes

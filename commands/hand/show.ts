@@ -1,21 +1,28 @@
-import type { Act, PressInput, Reply } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
+import type { Act, PressInput, Reply } from '../../src/port/command.ts';
 import { handDrawing as drawingOfHand } from '../../src/session/delivery/drawings.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { cardFaceQueries } from '../../src/view/board/card-face.ts';
+import { cardsIn, cardsPicture, findCard, groupsIn, LISTED } from '../../src/view/board/hand.ts';
 import { cardQueries, type HandView } from '../../src/view/cards.ts';
 import { counterQueries } from '../../src/view/counters.ts';
 import { actionQueries } from '../../src/view/find/actions.ts';
 import { completeSpots } from '../../src/view/find/complete.ts';
 import { findSpot } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { cardsIn, cardsPicture, findCard, groupsIn, LISTED } from '../../src/view/hand.ts';
-import { type Control, controlId, type Drawing, LIMITS, type Message, type Select } from '../../src/view/message.ts';
 import { nowToDo } from '../../src/view/panel/to-do.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
-import { unmarked } from '../../src/view/text.ts';
+import {
+  type Control,
+  controlId,
+  type Drawing,
+  LIMITS,
+  type Message,
+  type Select,
+} from '../../src/view/text/message.ts';
+import { unmarked } from '../../src/view/text/text.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';

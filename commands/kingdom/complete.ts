@@ -1,4 +1,3 @@
-import type { Choice, CompletionInput } from '../../src/command.ts';
 import {
   cardTypes,
   type Dominion,
@@ -13,9 +12,10 @@ import {
   typedRole,
   typedShares,
 } from '../../src/kingdom/index.ts';
+import type { Choice, CompletionInput } from '../../src/port/command.ts';
 import type { HouseRules } from '../../src/session/kingdom/house.ts';
 import type { KeptWish } from '../../src/session/kingdom/wishes.ts';
-import { LIMITS } from '../../src/view/message.ts';
+import { LIMITS } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
 import type { OptionOf } from '../common/definition.ts';

@@ -1,4 +1,3 @@
-import { type Act, publicWords, type Reply } from '../../src/command.ts';
 import {
   codeOf,
   type Kingdom,
@@ -8,6 +7,7 @@ import {
   numbersOf,
   readCode,
 } from '../../src/kingdom/index.ts';
+import { type Act, publicWords, type Reply } from '../../src/port/command.ts';
 import type { KingdomDraw, Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { toAsker } from '../common/table.ts';

@@ -1,8 +1,8 @@
-import type { FormInput, PressInput, Reply } from '../../src/command.ts';
 import type { Card, Dominion, Kingdom, Landscape } from '../../src/kingdom/index.ts';
 import { kingdomOf, readCode, readWish } from '../../src/kingdom/index.ts';
+import type { FormInput, PressInput, Reply } from '../../src/port/command.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
-import { controlId, type Form } from '../../src/view/message.ts';
+import { controlId, type Form } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';

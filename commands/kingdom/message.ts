@@ -11,11 +11,11 @@ import {
 import type { KingdomDraw } from '../../src/session/kingdom/kingdoms.ts';
 import { gameKey } from '../../src/session/kingdom/played.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
-import { type Button, type Control, controlId, type Message } from '../../src/view/message.ts';
 import { kingdomPicture } from '../../src/view/svg/kingdom-drawn.ts';
+import { type Button, type Control, controlId, type Message } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
-import { boxesSelects } from '../house/boxes.ts';
+import { boxesSelects } from './boxes.ts';
 
 /** A kingdom as it is answered. */
 export interface Shown {

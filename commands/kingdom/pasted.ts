@@ -1,4 +1,3 @@
-import type { Act, Reply } from '../../src/command.ts';
 import {
   codeOf,
   type Dominion,
@@ -11,6 +10,7 @@ import {
   numbersOfList,
   readLoosely,
 } from '../../src/kingdom/index.ts';
+import type { Act, Reply } from '../../src/port/command.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { toAsker } from '../common/table.ts';

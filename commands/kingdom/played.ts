@@ -1,8 +1,8 @@
-import { type Act, type FormInput, type PressInput, publicWords, type Reply } from '../../src/command.ts';
 import { codeOf, type Dominion, type Kingdom, kingdomOf, numbersOf, readCode } from '../../src/kingdom/index.ts';
+import { type Act, type FormInput, type PressInput, publicWords, type Reply } from '../../src/port/command.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { PlayedKingdom } from '../../src/session/kingdom/played.ts';
-import { type Control, controlId } from '../../src/view/message.ts';
+import { type Control, controlId } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';

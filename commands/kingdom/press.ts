@@ -1,13 +1,13 @@
-import { type PressInput, publicWords, type Reply } from '../../src/command.ts';
 import { codeOf, type Kingdom, kingdomOf, namesText, numbersOf, readCode } from '../../src/kingdom/index.ts';
+import { type PressInput, publicWords, type Reply } from '../../src/port/command.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
-import { controlId } from '../../src/view/message.ts';
+import { controlId } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
-import { chosenBoxes } from '../house/boxes.ts';
-import { titlesOf } from '../house/show.ts';
+import { chosenBoxes } from './boxes.ts';
 import { answerDrawn } from './draw.ts';
+import { titlesOf } from './house-show.ts';
 import { askInstead, askWish } from './instead.ts';
 import { withoutLock } from './locks.ts';
 import { pressPlayed, sayPlayed } from './played.ts';

@@ -1,4 +1,4 @@
-import type { Act, Reply } from '../../src/command.ts';
+import type { Act, Reply } from '../../src/port/command.ts';
 import { Unsettled } from '../../src/session/game/outcome.ts';
 import { toAsker } from '../common/table.ts';
 

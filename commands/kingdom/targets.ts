@@ -5,7 +5,7 @@ import {
   pileChoices,
   type ReplaceTarget,
 } from '../../src/kingdom/index.ts';
-import type { Select } from '../../src/view/message.ts';
+import type { Select } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 
 /** Something of a kingdom that can be replaced or kept, as it stands in a select. */

@@ -1,6 +1,6 @@
-import type { Options } from '../../src/command.ts';
+import type { Options } from '../../src/port/command.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
-import { unmarked } from '../../src/view/text.ts';
+import { unmarked } from '../../src/view/text/text.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { OptionOf } from '../common/definition.ts';
 

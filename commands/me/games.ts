@@ -1,7 +1,7 @@
-import type { Act } from '../../src/command.ts';
+import type { Act } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import { byWait } from '../../src/session/game/player-games.ts';
-import type { Message } from '../../src/view/message.ts';
+import type { Message } from '../../src/view/text/message.ts';
 
 /**
  * All running games at whose tables somebody sits, for nobody else: those that wait for that person first, the longest

@@ -1,15 +1,14 @@
-import type { Choice, CommandInput, CompletionInput, PressInput, Reply } from '../../src/command.ts';
-import { controlId, LIMITS, type Message, rowsOf } from '../../src/view/message.ts';
+import type { Choice, CommandInput, CompletionInput, PressInput, Reply } from '../../src/port/command.ts';
+import { controlId, LIMITS, type Message, rowsOf } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
 import type { OptionOf } from '../common/definition.ts';
-import { gameChoices, moduleNamed, startable } from '../common/modules.ts';
+import { gameChoices, type ModuleSources, moduleNamed, startable } from '../common/modules.ts';
 import { onceKnown, toAsker } from '../common/table.ts';
-import type { GameDeps } from '../game/deps.ts';
 
 /** Of which games' open seats somebody wants to be told, in this server (U23). */
 
 /** Notes a game where one was typed, and shows all. */
-export const interested = (deps: GameDeps, input: CommandInput<OptionOf<'me'>>): Promise<Reply> =>
+export const interested = (deps: ModuleSources, input: CommandInput<OptionOf<'me'>>): Promise<Reply> =>
   onceKnown(input, async () => {
     const typed = input.options.text('module');
     if (input.guild === undefined) return toAsker(input.words.commands.me.interests.inServer);
@@ -24,7 +23,7 @@ export const interested = (deps: GameDeps, input: CommandInput<OptionOf<'me'>>):
   });
 
 /** `drop`: a game of which one wants to hear no more. */
-export const dropInterest = async (deps: GameDeps, input: PressInput): Promise<Reply> => {
+export const dropInterest = async (deps: ModuleSources, input: PressInput): Promise<Reply> => {
   const { guild, person } = input;
   const [module] = input.args;
   if (guild === undefined || module === undefined) return toAsker(input.words.commands.me.interests.inServer);
@@ -33,7 +32,7 @@ export const dropInterest = async (deps: GameDeps, input: PressInput): Promise<R
 };
 
 const interestsMessage = async (
-  { games }: GameDeps,
+  { games }: ModuleSources,
   { guild, person, words }: Pick<CommandInput<OptionOf<'me'>>, 'guild' | 'person' | 'words'>,
 ): Promise<Message> => {
   const all = guild === undefined ? [] : await games.openings.interests.of(person.id, guild);
@@ -46,6 +45,6 @@ const interestsMessage = async (
 };
 
 export const interestChoices = async (
-  deps: GameDeps,
+  deps: ModuleSources,
   input: CompletionInput<OptionOf<'me'>>,
 ): Promise<readonly Choice[]> => gameChoices(input.words, await startable(deps, input), input.focused.typed);

@@ -1,7 +1,7 @@
-import type { Act, Reply } from '../../src/command.ts';
+import type { Act, Reply } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import { Unsettled } from '../../src/session/game/outcome.ts';
-import { controlId, LIMITS, type Message } from '../../src/view/message.ts';
+import { controlId, LIMITS, type Message } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
 
 /** Everything that is kept of the asker, as a file for nobody else (H12). Throws Unsettled. */

@@ -1,4 +1,4 @@
-import type { CommandInput } from '../../src/command.ts';
+import type { CommandInput } from '../../src/port/command.ts';
 import type { Profile } from '../../src/session/delivery/profile.ts';
 import { readQuiet } from '../../src/session/delivery/quiet.ts';
 import { withAway } from '../../src/session/time/away.ts';

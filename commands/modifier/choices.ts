@@ -1,4 +1,4 @@
-import type { Choice, CompletionInput, Options } from '../../src/command.ts';
+import type { Choice, CompletionInput, Options } from '../../src/port/command.ts';
 import { counterQueries } from '../../src/view/counters.ts';
 import { likeliestPiece } from '../../src/view/find/own-first.ts';
 import { modifierQueries, SCOPE_WORDS } from '../../src/view/modifiers.ts';

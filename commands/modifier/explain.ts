@@ -1,4 +1,4 @@
-import type { CommandInput } from '../../src/command.ts';
+import type { CommandInput } from '../../src/port/command.ts';
 import { armyQueries } from '../../src/view/armies.ts';
 import { cardQueries } from '../../src/view/cards.ts';
 import { counterQueries } from '../../src/view/counters.ts';
@@ -8,7 +8,7 @@ import { type ExplanationView, type ModifierQuestion, modifierQueries } from '..
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
-import { isCalled } from '../../src/view/typed.ts';
+import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { OptionOf } from '../common/definition.ts';

@@ -1,8 +1,8 @@
-import type { Choice } from '../../src/command.ts';
-import { LIMITS } from '../../src/view/message.ts';
+import type { Choice } from '../../src/port/command.ts';
 import { type ModifierView, modifierQueries } from '../../src/view/modifiers.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
-import { isCalled } from '../../src/view/typed.ts';
+import { LIMITS } from '../../src/view/text/message.ts';
+import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { MOST_CHOICES } from '../common/choices.ts';

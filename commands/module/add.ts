@@ -1,5 +1,5 @@
-import type { CommandInput, Reply } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
+import type { CommandInput, Reply } from '../../src/port/command.ts';
 import { MOST_MODULES, MOST_OF_ONE } from '../../src/session/module/library.ts';
 import { revelationsOf } from '../../src/view/seen/revelations.ts';
 import type { Words } from '../../src/words/index.ts';

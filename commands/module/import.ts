@@ -1,4 +1,4 @@
-import type { ChosenFile, CommandInput, Reply } from '../../src/command.ts';
+import type { ChosenFile, CommandInput, Reply } from '../../src/port/command.ts';
 import type { SentForImport } from '../../src/session/module/import-report.ts';
 import { LARGEST_IMPORTED } from '../../src/session/module/work.ts';
 import { LARGEST_ZIP } from '../../src/session/module/zip-fault.ts';

@@ -1,6 +1,6 @@
-import type { Act, Choice, CommandInput, CompletionInput, PressInput, Reply } from '../../src/command.ts';
+import type { Act, Choice, CommandInput, CompletionInput, PressInput, Reply } from '../../src/port/command.ts';
 import type { KeptModule } from '../../src/session/module/library.ts';
-import { controlId } from '../../src/view/message.ts';
+import { controlId } from '../../src/view/text/message.ts';
 import { pageRows } from '../common/buttons.ts';
 import type { OptionOf } from '../common/definition.ts';
 import {

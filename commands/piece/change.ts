@@ -1,14 +1,14 @@
-import type { CommandInput, Reply } from '../../src/command.ts';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Value } from '../../src/engine/core/value.ts';
 import { near } from '../../src/engine/index.ts';
+import type { CommandInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { findSpot } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { labelQueries } from '../../src/view/labels.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
-import { isCalled } from '../../src/view/typed.ts';
+import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { OptionOf } from '../common/definition.ts';
@@ -18,7 +18,7 @@ import { sideNamed } from '../common/sides.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { listOf } from '../common/typed.ts';
 import { unknown } from '../common/unknown.ts';
-import { actOrOverrule } from '../game/consent.ts';
+import { actOrOverrule } from '../consent/consent.ts';
 
 /** What was typed as an operation. */
 type TypedOperation = Operation | Sentence;

@@ -1,10 +1,10 @@
-import type { Act, Reply } from '../../src/command.ts';
 import type { SideId } from '../../src/engine/core/ids.ts';
+import type { Act, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { findPieces, pieceNames, piecesMeant } from '../../src/view/find/find.ts';
-import { controlId, LIMITS, type Message } from '../../src/view/message.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
+import { controlId, LIMITS, type Message } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { pageRows } from '../common/buttons.ts';

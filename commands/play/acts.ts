@@ -1,5 +1,6 @@
 import type { PieceId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
+import { cardsIn, LISTED } from '../../src/view/board/hand.ts';
 import { cardQueries } from '../../src/view/cards.ts';
 import {
   type ActionView,
@@ -8,10 +9,9 @@ import {
   type ChoiceView,
   type SubjectView,
 } from '../../src/view/find/actions.ts';
-import { cardsIn, LISTED } from '../../src/view/hand.ts';
-import type { Button, Control } from '../../src/view/message.ts';
 import { versionOfAct } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
+import type { Button, Control } from '../../src/view/text/message.ts';
 import { can } from '../common/can.ts';
 import { cardDrawing, handDrawing } from '../hand/show.ts';
 import { typedCommands } from './commands.ts';

@@ -3,9 +3,9 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import { armyId } from '../../src/view/armies.ts';
 import { findArmies, looseUnitsAt } from '../../src/view/find/armies.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
-import type { Button } from '../../src/view/message.ts';
 import { versionOfStack } from '../../src/view/panel/version.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
+import type { Button } from '../../src/view/text/message.ts';
 import type { ChosenStack } from './chosen.ts';
 import { type Panel, press } from './panel.ts';
 

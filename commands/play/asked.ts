@@ -1,7 +1,7 @@
 import { type QuestionView, questionQueries } from '../../src/view/find/questions.ts';
-import type { Control } from '../../src/view/message.ts';
 import { versionOfMoment } from '../../src/view/panel/version.ts';
 import { seatQueries } from '../../src/view/seats.ts';
+import type { Control } from '../../src/view/text/message.ts';
 import { typedCommands } from './commands.ts';
 import type { Deed } from './deed.ts';
 import { type ChoiceOptions, optionButtons, optionsAmong, refOf, thingOf } from './options.ts';

@@ -1,9 +1,9 @@
 import { cardFaceQueries } from '../../src/view/board/card-face.ts';
 import { cardQueries, type HandView } from '../../src/view/cards.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
-import { firstOf } from '../../src/view/find/first.ts';
-import type { Drawing } from '../../src/view/message.ts';
+import { firstOf } from '../../src/view/first.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
+import type { Drawing } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { handDrawing } from '../hand/show.ts';
 import type { OffersFound } from './offers.ts';

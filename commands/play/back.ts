@@ -1,10 +1,10 @@
-import type { PressInput, Reply } from '../../src/command.ts';
+import type { PressInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { isOwnChannel } from '../../src/session/where.ts';
-import { controlId } from '../../src/view/message.ts';
+import { controlId } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
 import { act } from '../common/table.ts';
-import { takeBack } from '../game/undo.ts';
+import { takeBack } from '../consent/undo.ts';
 import { inOrder } from './in-order.ts';
 import { openPanel } from './press.ts';
 

@@ -1,8 +1,8 @@
 import { findSpot } from '../../src/view/find/find.ts';
-import type { Button, Control } from '../../src/view/message.ts';
 import { versionOfMoment } from '../../src/view/panel/version.ts';
 import { pieceQueries, type StockKind } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
+import type { Button, Control } from '../../src/view/text/message.ts';
 import { can } from '../common/can.ts';
 import { placesFor } from './cards.ts';
 import { typedCommands } from './commands.ts';

@@ -1,15 +1,15 @@
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { cardFaceQueries } from '../../src/view/board/card-face.ts';
+import { type CardGroup, cardsIn, groupsIn, LISTED } from '../../src/view/board/hand.ts';
 import { cardQueries, type DeckView } from '../../src/view/cards.ts';
 import { completeSpots } from '../../src/view/find/complete.ts';
 import { findSpot } from '../../src/view/find/find.ts';
 import { mayGo } from '../../src/view/find/targets.ts';
-import { type CardGroup, cardsIn, groupsIn, LISTED } from '../../src/view/hand.ts';
-import { type Button, type Control, rowsOf } from '../../src/view/message.ts';
 import { versionOfMoment, versionOfPieces } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
+import { type Button, type Control, rowsOf } from '../../src/view/text/message.ts';
 import { can } from '../common/can.ts';
 import { cardDrawing, handDrawing, totalsLines } from '../hand/show.ts';
 import { actsWith } from './acts.ts';

@@ -1,5 +1,5 @@
 import type { Operation } from '../../src/engine/core/operation.ts';
-import type { Button } from '../../src/view/message.ts';
+import type { Button } from '../../src/view/text/message.ts';
 import { can } from '../common/can.ts';
 import { type Panel, press } from './panel.ts';
 

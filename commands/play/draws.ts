@@ -1,12 +1,12 @@
-import type { Act, PressInput, Reply } from '../../src/command.ts';
+import type { Act, PressInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { isOwnChannel } from '../../src/session/where.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import type { Message } from '../../src/view/message.ts';
 import { type RequestView, requestQueries } from '../../src/view/requests.ts';
+import type { Message } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { act, readAs } from '../common/table.ts';
-import { agreeDraw } from '../game/resign.ts';
+import { agreeDraw } from '../consent/resign.ts';
 import { answersOfHouse, linesNow } from './house.ts';
 import { type Panel, press, type Screen } from './panel.ts';
 

@@ -1,11 +1,11 @@
-import type { PressInput, Reply } from '../../src/command.ts';
+import type { PressInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Hint } from '../../src/session/hints.ts';
+import type { Marks } from '../../src/view/board/marks.ts';
 import { worldQueries } from '../../src/view/foresight.ts';
 import { type ActView, type ChosenView, hasHints, hintQueries, isWaitedFor } from '../../src/view/panel/hinted.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
-import type { Marks } from '../../src/view/seen/report.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';

@@ -1,11 +1,11 @@
-import type { Act } from '../../src/command.ts';
 import { isHouse } from '../../src/engine/index.ts';
+import type { Act } from '../../src/port/command.ts';
 import { joinedMarks } from '../../src/session/delivery/turn-post.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { linesAt } from '../../src/session/log-lines.ts';
+import type { Marks } from '../../src/view/board/marks.ts';
 import { scoreQueries } from '../../src/view/scores.ts';
 import { seatQueries } from '../../src/view/seats.ts';
-import type { Marks } from '../../src/view/seen/report.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 
 /** So many of the newest acts of the bot are told in a panel. In a game of cards no card may be missing. */

@@ -1,7 +1,7 @@
 import { type ActionView, actionQueries, type OfferView } from '../../src/view/find/actions.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
-import { type Button, type Control, rowsOf } from '../../src/view/message.ts';
 import { versionOfAct } from '../../src/view/panel/version.ts';
+import { type Button, type Control, rowsOf } from '../../src/view/text/message.ts';
 import { hasText, type Priced, subjectOptions } from './options.ts';
 import { LIST, list, type Panel, press } from './panel.ts';
 

@@ -1,4 +1,4 @@
-import { type Button, type Control, rowsOf, type Select } from '../../src/view/message.ts';
+import { type Button, type Control, rowsOf, type Select } from '../../src/view/text/message.ts';
 import { LIST, type ListBounds, list, type Panel, press } from './panel.ts';
 
 /** What one chooses among of which there is much: some lists at a time, and a button for each part of it. */

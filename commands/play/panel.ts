@@ -1,13 +1,15 @@
-import type { Act } from '../../src/command.ts';
 import { type BotLevel, isHouse, levelOfHouse } from '../../src/engine/index.ts';
+import type { Act } from '../../src/port/command.ts';
 import { drawingOf } from '../../src/session/delivery/drawings.ts';
 import type { Tip } from '../../src/session/delivery/profile.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { isOwnChannel } from '../../src/session/where.ts';
 import type { Showing } from '../../src/view/board/board.ts';
-import type { BoardView } from '../../src/view/board/view.ts';
+import type { Marks } from '../../src/view/board/marks.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
+import type { BoardView } from '../../src/view/map-view.ts';
+import { seatQueries } from '../../src/view/seats.ts';
 import {
   type Button,
   type Control,
@@ -17,10 +19,8 @@ import {
   LIMITS,
   type Message,
   type Select,
-} from '../../src/view/message.ts';
-import { seatQueries } from '../../src/view/seats.ts';
-import type { Marks } from '../../src/view/seen/report.ts';
-import { withoutMiddle } from '../../src/view/text.ts';
+} from '../../src/view/text/message.ts';
+import { withoutMiddle } from '../../src/view/text/text.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
@@ -28,7 +28,7 @@ import { button } from '../common/buttons.ts';
 import { choiceLines } from '../common/in-words.ts';
 import { levelButtons, UNMOVED } from '../common/levels.ts';
 import { gamePlace } from '../common/place.ts';
-import { variantPart } from '../game/variants.ts';
+import { variantPart } from '../consent/variants.ts';
 
 /** One private message by which a turn is played: what it is made from, and how its controls are called. */
 

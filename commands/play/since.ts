@@ -1,12 +1,12 @@
-import type { Act, Reply } from '../../src/command.ts';
+import type { Act, Reply } from '../../src/port/command.ts';
 import { markedDrawing } from '../../src/session/delivery/drawings.ts';
 import { joinedMarks } from '../../src/session/delivery/turn-post.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { type Stretch, stretchBefore } from '../../src/session/game/stretch.ts';
 import { type LogLine, linesAt } from '../../src/session/log-lines.ts';
-import { controlId, type Message } from '../../src/view/message.ts';
 import { nowToDo } from '../../src/view/panel/to-do.ts';
 import { seatQueries } from '../../src/view/seats.ts';
+import { controlId, type Message } from '../../src/view/text/message.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { button } from '../common/buttons.ts';
 import { textButton } from '../common/in-words.ts';

@@ -1,9 +1,8 @@
 import { armyQueries } from '../../src/view/armies.ts';
-import { cellNameOf } from '../../src/view/board/view.ts';
 import { completeCaptures } from '../../src/view/find/complete.ts';
 import { enemiesBeside } from '../../src/view/find/targets.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { type Button, type Control, rowsOf } from '../../src/view/message.ts';
+import { cellNameOf } from '../../src/view/map-view.ts';
 import { boardOfMove, offeredCells, type RankedCell, rankedCells } from '../../src/view/panel/cells.ts';
 import { CHOOSABLE_UNITS, printMarks } from '../../src/view/panel/marks.ts';
 import { nowQueries } from '../../src/view/panel/now.ts';
@@ -12,6 +11,7 @@ import { type Stack, stacksOf } from '../../src/view/panel/stacks.ts';
 import { versionOfStack } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
+import { type Button, type Control, rowsOf } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { armyButtons } from './armies.ts';
 import { type ChosenStack, movingOf, printStack, readStack, stackText, typedStack } from './chosen.ts';

@@ -1,4 +1,4 @@
-import type { Act } from '../../src/command.ts';
+import type { Act } from '../../src/port/command.ts';
 import type { People } from '../../src/session/delivery/people.ts';
 import type { Tip } from '../../src/session/delivery/profile.ts';
 import { cardQueries } from '../../src/view/cards.ts';

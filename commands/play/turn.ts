@@ -1,6 +1,6 @@
 import { gameQueries } from '../../src/view/game.ts';
-import type { Button } from '../../src/view/message.ts';
 import { versionOfTurn } from '../../src/view/panel/version.ts';
+import type { Button } from '../../src/view/text/message.ts';
 import { turnQueries } from '../../src/view/turns.ts';
 import { typedCommands } from './commands.ts';
 import { type Deed, deedButton } from './deed.ts';

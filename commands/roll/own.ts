@@ -1,4 +1,4 @@
-import type { Act, PressInput, Reply } from '../../src/command.ts';
+import type { Act, PressInput, Reply } from '../../src/port/command.ts';
 import {
   type DiceAsked,
   NO_ROLLS,
@@ -10,7 +10,7 @@ import {
 import type { People } from '../../src/session/delivery/people.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import { Unsettled } from '../../src/session/game/outcome.ts';
-import { type Control, controlId, LIMITS, type Message } from '../../src/view/message.ts';
+import { type Control, controlId, LIMITS, type Message } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';

@@ -1,8 +1,8 @@
-import type { CommandInput, Reply } from '../../src/command.ts';
+import type { CommandInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type NoteView, scoreQueries } from '../../src/view/scores.ts';
-import { plain } from '../../src/view/text.ts';
+import { plain } from '../../src/view/text/text.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { OptionOf } from '../common/definition.ts';
 import { textOfFile } from '../common/files.ts';

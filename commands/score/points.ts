@@ -1,11 +1,11 @@
-import type { Choice, CommandInput, Reply } from '../../src/command.ts';
 import type { SideId } from '../../src/engine/core/ids.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
+import type { Choice, CommandInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { pointQueries } from '../../src/view/scoring/points.ts';
 import { type SideView, seatQueries } from '../../src/view/seats.ts';
-import { isCalled } from '../../src/view/typed.ts';
+import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { matching, plainChoice } from '../common/choices.ts';
@@ -13,7 +13,7 @@ import type { OptionOf } from '../common/definition.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { sideNamed } from '../common/sides.ts';
 import { act, readAs, refused, toAsker } from '../common/table.ts';
-import { doOrAsk } from '../game/consent.ts';
+import { doOrAsk } from '../consent/consent.ts';
 
 /** Points by hand, and claims. */
 

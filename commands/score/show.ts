@@ -1,8 +1,8 @@
-import type { Act, Reply } from '../../src/command.ts';
+import type { Act, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { controlId, type Message } from '../../src/view/message.ts';
 import { scoreQueries } from '../../src/view/scores.ts';
 import { pointQueries } from '../../src/view/scoring/points.ts';
+import { controlId, type Message } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';

@@ -1,5 +1,5 @@
-import type { Act } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
+import type { Act } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import { spotOf } from '../../src/view/find/find.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';

@@ -1,14 +1,14 @@
-import type { Act } from '../../src/command.ts';
 import type { CellId } from '../../src/engine/core/ids.ts';
+import type { Act } from '../../src/port/command.ts';
 import { drawingOf } from '../../src/session/delivery/drawings.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { cardsIn, LISTED } from '../../src/view/board/hand.ts';
 import { cardQueries } from '../../src/view/cards.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { cardsIn, LISTED } from '../../src/view/hand.ts';
-import { type Control, controlId, type Drawing, type Message } from '../../src/view/message.ts';
 import { stacksOf } from '../../src/view/panel/stacks.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
+import { type Control, controlId, type Drawing, type Message } from '../../src/view/text/message.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { MessageFlags, RESTJSONErrorCodes } from 'discord.js';
-import type { Reply } from '../command.ts';
+import type { Reply } from '../port/command.ts';
 import { type Languages, wordsFor } from '../words/index.ts';
 import { modalOf } from './controls.ts';
 import { codeOf, failureOf, stackOf, traceOf } from './failure.ts';

@@ -5,7 +5,7 @@ import {
   type RESTOptions,
   Status,
 } from 'discord.js';
-import type { Command } from '../command.ts';
+import type { Command } from '../port/command.ts';
 import type { Messenger } from '../session/delivery/messenger.ts';
 import { systemClock } from '../session/game/ports.ts';
 import type { ChannelId, GuildId } from '../session/where.ts';

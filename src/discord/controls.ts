@@ -9,8 +9,8 @@ import {
   TextInputBuilder,
   TextInputStyle,
 } from 'discord.js';
-import type { Button, Control, Field, Form, Select } from '../view/message.ts';
-import { LIMITS } from '../view/message.ts';
+import type { Button, Control, Field, Form, Select } from '../view/text/message.ts';
+import { LIMITS } from '../view/text/message.ts';
 import type { Words } from '../words/index.ts';
 import { beginning, shortened } from './shortened.ts';
 

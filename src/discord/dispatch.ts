@@ -11,8 +11,8 @@ import {
   type ModalSubmitInteraction,
   Routes,
 } from 'discord.js';
-import type { Choice, Command, Reply } from '../command.ts';
-import { type Path, pathsOf } from '../command-path.ts';
+import type { Choice, Command, Reply } from '../port/command.ts';
+import { type Path, pathsOf } from '../port/command-path.ts';
 import { type Words, wordsFor } from '../words/index.ts';
 import type { Admission } from './admission.ts';
 import type { Allowance } from './allowance.ts';

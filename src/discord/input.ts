@@ -9,9 +9,9 @@ import {
   type ModalSubmitInteraction,
   PermissionFlagsBits,
 } from 'discord.js';
-import type { Act, CommandInput, CompletionInput, FormInput, Options, Person, PressInput } from '../command.ts';
-import { type CommandOption, isWithin, type Path } from '../command-path.ts';
 import type { InteractionId, PersonId } from '../engine/core/ids.ts';
+import type { Act, CommandInput, CompletionInput, FormInput, Options, Person, PressInput } from '../port/command.ts';
+import { type CommandOption, isWithin, type Path } from '../port/command-path.ts';
 import { shareOf } from '../session/game/share.ts';
 import type { ChannelId, GuildId } from '../session/where.ts';
 import { type Languages, wordsFor } from '../words/index.ts';

@@ -3,7 +3,7 @@ import type { PersonId } from '../engine/core/ids.ts';
 import type { Admission, Marks, Messenger, Sent } from '../session/delivery/messenger.ts';
 import { keepNewest } from '../session/keep-newest.ts';
 import type { ChannelId, GuildId } from '../session/where.ts';
-import type { Message } from '../view/message.ts';
+import type { Message } from '../view/text/message.ts';
 import { editMessage, postMessage } from './channel-messages.ts';
 import { failureOf, traceOf } from './failure.ts';
 import type { Payload } from './output.ts';

@@ -8,9 +8,9 @@ import {
   type MessageMentionOptions,
   TextDisplayBuilder,
 } from 'discord.js';
-import type { Choice } from '../command.ts';
-import { bytesOf, type Drawing, LIMITS, type Message, PICTURE_ENDINGS, pictureType } from '../view/message.ts';
-import { unmentioned } from '../view/text.ts';
+import type { Choice } from '../port/command.ts';
+import { bytesOf, type Drawing, LIMITS, type Message, PICTURE_ENDINGS, pictureType } from '../view/text/message.ts';
+import { unmentioned } from '../view/text/text.ts';
 import type { Words } from '../words/index.ts';
 import { actionRows } from './controls.ts';
 import { beginning, shortened } from './shortened.ts';

@@ -1,4 +1,4 @@
-import type { Drawing, DrawnPicture, Message } from '../view/message.ts';
+import type { Drawing, DrawnPicture, Message } from '../view/text/message.ts';
 import type { Words } from '../words/index.ts';
 import { isForbidden, stackOf, traceOf } from './failure.ts';
 import type { Log } from './log.ts';

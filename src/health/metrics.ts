@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Command } from '../command.ts';
+import type { Command } from '../port/command.ts';
 import type { Messenger, Sent } from '../session/delivery/messenger.ts';
 import type { Store } from '../session/store/store.ts';
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Command } from '../command.ts';
+import type { Command } from '../port/command.ts';
 
 export interface WatchdogOptions {
   /** So many looks in a row at a loop that has not turned end the process. */

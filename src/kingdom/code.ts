@@ -1,6 +1,6 @@
 import { type PileChoice, pileChoices } from './cards/extra.ts';
-import type { KingdomNumbers } from './kingdom.ts';
-import { kingdomSize } from './request.ts';
+import type { KingdomNumbers } from './request/kingdom.ts';
+import { kingdomSize } from './request/request.ts';
 
 /** Digits and letters without those that look alike: no I, L, O, U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,12 +1,12 @@
 import { type Dominion, sortCards } from './cards/dominion.ts';
-import { withLandscapes } from './cards/landscapes.ts';
-import { completed } from './completion.ts';
-import type { DrawnKingdom, Kingdom } from './kingdom.ts';
-import type { Luck } from './luck.ts';
-import type { Sampler } from './prepared.ts';
-import type { KingdomRequest } from './request.ts';
-import { drawIn } from './sampler.ts';
-import { begun } from './whole.ts';
+import { completed } from './request/completion.ts';
+import type { DrawnKingdom, Kingdom } from './request/kingdom.ts';
+import { withLandscapes } from './request/landscapes.ts';
+import type { Luck } from './request/luck.ts';
+import type { KingdomRequest } from './request/request.ts';
+import { begun } from './request/whole.ts';
+import type { Sampler } from './sampling/prepared.ts';
+import { drawIn } from './sampling/sampler.ts';
 
 /**
  * A whole kingdom. First the ten and their bane, by the way of drawing; then the landscapes, those asked for by name

@@ -1,7 +1,7 @@
 import type { Card, Landscape } from './cards/card.ts';
 import type { Dominion } from './cards/dominion.ts';
 import { broughtBy, broughtByOne, type Extra } from './cards/extra.ts';
-import { besideOf, deckCards, type Kingdom, setUpOf, supplyOf } from './kingdom.ts';
+import { besideOf, deckCards, type Kingdom, setUpOf, supplyOf } from './request/kingdom.ts';
 
 /** The things to fetch from the boxes of one set. */
 export interface SetToFetch {

@@ -2,9 +2,9 @@ import type { Card } from './cards/card.ts';
 import { type Dominion, sortCards } from './cards/dominion.ts';
 import { broughtByOne } from './cards/extra.ts';
 import { fitsCode } from './code.ts';
-import { pilesOf } from './fresh.ts';
-import { isDivineWind, type Kingdom, numbersOf } from './kingdom.ts';
-import { type KingdomRequest, noSide } from './request.ts';
+import { pilesOf } from './request/fresh.ts';
+import { isDivineWind, type Kingdom, numbersOf } from './request/kingdom.ts';
+import { type KingdomRequest, noSide } from './request/request.ts';
 
 /**
  * The request for the ten piles that Divine Wind brings (K43): every rule of the request except what it asks for by

@@ -4,9 +4,9 @@ import { byName, type Dominion, foldName } from './cards/dominion.ts';
 import { broughtByOne, type Extra, type PileChoice, pileChoices } from './cards/extra.ts';
 import { boonsDealt, mostInDeck } from './code.ts';
 import { itemsOf, type ListItem } from './items.ts';
-import { isDivineWind, type KingdomNumbers } from './kingdom.ts';
-import { kingdomSize } from './request.ts';
-import { fits } from './stock.ts';
+import { isDivineWind, type KingdomNumbers } from './request/kingdom.ts';
+import { kingdomSize } from './request/request.ts';
+import { fits } from './request/stock.ts';
 
 /** What a list of names says, by permanent numbers; boons as their places. */
 export interface KingdomList {

@@ -1,18 +1,18 @@
 import type { Card, Landscape } from './cards/card.ts';
 import { type Dominion, sortCards } from './cards/dominion.ts';
 import { broughtByOne, type PileChoice } from './cards/extra.ts';
-import { dealtKinds, oneMore } from './cards/landscapes.ts';
-import { completed } from './completion.ts';
-import { pilesOf } from './fresh.ts';
-import { besideOf, type DrawnKingdom, type Kingdom, supplyOf } from './kingdom.ts';
 import { keptLater, laterRequest, withLater } from './later.ts';
-import { type Luck, oneOf } from './luck.ts';
-import { type ChoiceDraft, chosenIn, draftOf, inOrder, markable, openChoices } from './options.ts';
-import type { Sampler } from './prepared.ts';
-import { type KingdomRequest, noMost, noSide, type Played } from './request.ts';
-import { drawIn } from './sampler.ts';
-import type { Stock } from './stock.ts';
-import type { Wished } from './wishing.ts';
+import { completed } from './request/completion.ts';
+import { pilesOf } from './request/fresh.ts';
+import { besideOf, type DrawnKingdom, type Kingdom, supplyOf } from './request/kingdom.ts';
+import { dealtKinds, oneMore } from './request/landscapes.ts';
+import { type Luck, oneOf } from './request/luck.ts';
+import { type ChoiceDraft, chosenIn, draftOf, inOrder, markable, openChoices } from './request/options.ts';
+import { type KingdomRequest, noMost, noSide, type Played } from './request/request.ts';
+import type { Stock } from './request/stock.ts';
+import type { Sampler } from './sampling/prepared.ts';
+import { drawIn } from './sampling/sampler.ts';
+import type { Wished } from './typed/wishing.ts';
 
 /**
  * What of a kingdom another takes the place of (K28): one of the ten, the bane, a landscape, or what was chosen for a

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { LIMITS } from '../view/message.ts';
+import { LIMITS } from '../view/text/message.ts';
 
 /** Several pictures as one that moves: a GIF, which every client plays without a press. */
 

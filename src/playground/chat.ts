@@ -5,8 +5,15 @@ import { type Log, stackOf } from '../session/game/ports.ts';
 import { headerOf } from '../session/pictures/header.ts';
 import type { ChannelId } from '../session/where.ts';
 import type { CellArea } from '../view/board/areas.ts';
-import { bytesOf, type Control, type Drawing, type DrawnPicture, type Message, pictureType } from '../view/message.ts';
-import { unmentioned } from '../view/text.ts';
+import {
+  bytesOf,
+  type Control,
+  type Drawing,
+  type DrawnPicture,
+  type Message,
+  pictureType,
+} from '../view/text/message.ts';
+import { unmentioned } from '../view/text/text.ts';
 import type { Words } from '../words/index.ts';
 import { readMarkdown } from './markdown.ts';
 import { areasOf, cellsOf, watchedDrawing } from './pressable.ts';

@@ -1,4 +1,4 @@
-import type { CommandOption, Path } from '../command-path.ts';
+import type { CommandOption, Path } from '../port/command-path.ts';
 import { type Line, readLine, type Value, type Word } from './line.ts';
 import { fillable, joined, type Knowledge, type Reading, Recognizer, readingsOf } from './unnamed.ts';
 

@@ -1,15 +1,15 @@
 import { type ModuleSources, ofHost } from '../../commands/common/modules.ts';
 import { startDrawing } from '../../commands/game/choose.ts';
-import type { Person } from '../command.ts';
 import type { Module } from '../engine/index.ts';
 import { KeptBytes } from '../picture/kept-bytes.ts';
+import type { Person } from '../port/command.ts';
 import type { Games } from '../session/game/games.ts';
 import { type Log, stackOf } from '../session/game/ports.ts';
 import { newcomersFirst } from '../session/module/listing.ts';
 import type { ChannelId } from '../session/where.ts';
 import { gameQueries } from '../view/game.ts';
-import type { Drawing, DrawnPicture } from '../view/message.ts';
 import { inLanguage } from '../view/rulebook/rulebook.ts';
+import type { Drawing, DrawnPicture } from '../view/text/message.ts';
 import { channelViewer } from '../view/viewer.ts';
 import type { Words } from '../words/index.ts';
 import type { WireFirst, WireGame } from './wire.ts';

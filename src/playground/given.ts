@@ -1,5 +1,5 @@
-import type { ChosenFile, Options, Person } from '../command.ts';
-import { type CommandOption, isWithin, type Path } from '../command-path.ts';
+import type { ChosenFile, Options, Person } from '../port/command.ts';
+import { type CommandOption, isWithin, type Path } from '../port/command-path.ts';
 import type { Words } from '../words/index.ts';
 import type { Value } from './line.ts';
 

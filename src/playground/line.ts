@@ -1,4 +1,4 @@
-import type { CommandOption, Path } from '../command-path.ts';
+import type { CommandOption, Path } from '../port/command-path.ts';
 
 /**
  * A line that somebody types, such as `/move piece:E5 to:E7`, taken apart. A value goes on until the next option's

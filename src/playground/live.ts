@@ -1,5 +1,5 @@
 import type { SSEStreamingApi } from 'hono/streaming';
-import type { Person } from '../command.ts';
+import type { Person } from '../port/command.ts';
 import type { Words } from '../words/index.ts';
 import { type Chat, wireOf } from './chat.ts';
 import type { WireEvent } from './wire.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { controlId } from '../view/message.ts';
+import { controlId } from '../view/text/message.ts';
 import type { ActingPerson, Actions } from './actions.ts';
 import { OFFERS } from './world.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import type { Command } from '../command.ts';
+import type { Command } from '../port/command.ts';
 import type { Messenger } from '../session/delivery/messenger.ts';
 import type { Clock, Log } from '../session/game/ports.ts';
 import type { ChannelId, GuildId } from '../session/where.ts';

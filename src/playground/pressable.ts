@@ -1,6 +1,6 @@
 import { type CellArea, cellAreas } from '../view/board/areas.ts';
-import type { Control, Drawing, Message } from '../view/message.ts';
 import { isBoard, type Picture } from '../view/svg/picture.ts';
+import type { Control, Drawing, Message } from '../view/text/message.ts';
 import type { CellPress, WireCell } from './wire.ts';
 
 /** A board's picture at the page can be pressed: each cell as the controls that stand for it are. */

@@ -1,6 +1,6 @@
-import type { Choice, Command, CompletionInput, Person } from '../command.ts';
-import { type CommandOption, isAskedFor, type Path } from '../command-path.ts';
-import { LIMITS } from '../view/message.ts';
+import type { Choice, Command, CompletionInput, Person } from '../port/command.ts';
+import { type CommandOption, isAskedFor, type Path } from '../port/command-path.ts';
+import { LIMITS } from '../view/text/message.ts';
 import type { Words } from '../words/index.ts';
 import { optionsSoFar } from './given.ts';
 import { type GivenOption, type Line, readLine, type Value, type Word } from './line.ts';

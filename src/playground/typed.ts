@@ -1,6 +1,6 @@
-import type { Options } from '../command.ts';
-import type { Path } from '../command-path.ts';
 import { near } from '../engine/index.ts';
+import type { Options } from '../port/command.ts';
+import type { Path } from '../port/command-path.ts';
 import type { Words } from '../words/index.ts';
 import { understand } from './form.ts';
 import { type Files, optionsIn } from './given.ts';

@@ -1,5 +1,5 @@
-import type { Choice, Person } from '../command.ts';
-import type { CommandOption, Path } from '../command-path.ts';
+import type { Choice, Person } from '../port/command.ts';
+import type { CommandOption, Path } from '../port/command-path.ts';
 import { isValue } from './given.ts';
 import { type Line, type Value, type Word, wordsIn } from './line.ts';
 

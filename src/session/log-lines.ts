@@ -1,6 +1,6 @@
 import type { PersonId } from '../engine/core/ids.ts';
+import type { Marks } from '../view/board/marks.ts';
 import { hasDetails } from '../view/seen/details.ts';
-import type { Marks } from '../view/seen/report.ts';
 import type { Words } from '../words/index.ts';
 import { isInWords, ownPost } from './delivery/post.ts';
 import { captionOfPost, deedOfPost, saidOfPost, toldByPost, withDetailsOf } from './delivery/post-words.ts';

@@ -1,12 +1,13 @@
 import { isHouse, isPlay, MINUTE } from '../engine/index.ts';
 import { boardPicture, type Showing } from '../view/board/board.ts';
+import type { Marks } from '../view/board/marks.ts';
 import { gameQueries } from '../view/game.ts';
-import type { Drawing } from '../view/message.ts';
 import { placeQueries } from '../view/places.ts';
 import { type EndedGame, type EndedSide, endQueries, type GameNumbers } from '../view/scoring/ended.ts';
-import type { Marks, Seen } from '../view/seen/report.ts';
+import type { Seen } from '../view/seen/report.ts';
 import type { RecapPicture, RecapRow } from '../view/svg/picture.ts';
-import { unmarked } from '../view/text.ts';
+import type { Drawing } from '../view/text/message.ts';
+import { unmarked } from '../view/text/text.ts';
 import type { View } from '../view/view.ts';
 import { channelViewer } from '../view/viewer.ts';
 import type { Words } from '../words/index.ts';

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ImportAnswer } from './apart.ts';
 import { importModule } from './imported.ts';
-import { isSave, saveAmong } from './save.ts';
 import { type Archive, ArchiveFault, openArchive } from './source/archive.ts';
+import { isSave, saveAmong } from './source/save.ts';
 import { extended, isExtension, readSource, type Source, SourceFault } from './source/source.ts';
 
 /**

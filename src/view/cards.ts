@@ -1,9 +1,9 @@
 import type { CellId, ContainerId, DeckId } from '../engine/core/ids.ts';
 import { byText } from '../engine/core/sorted.ts';
 import { type Deck, handOf, look, reshufflesBy } from '../engine/index.ts';
-import { nameSeen } from './find/search.ts';
 import { pieceQueries } from './pieces.ts';
 import { queries } from './queries.ts';
+import { nameSeen } from './search.ts';
 import { type SideView, seatQueries } from './seats.ts';
 
 /** What a viewer knows of the pieces in a container; empty where that is nothing. */

@@ -1,6 +1,6 @@
 import type { CounterView } from './counters.ts';
 
-import { type Button, controlId, LIMITS } from './message.ts';
+import { type Button, controlId, LIMITS } from './text/message.ts';
 
 /** Discord's limits: the buttons of a row beside one other, and the characters of a label. */
 const MOST_BUTTONS = 4;

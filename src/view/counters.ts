@@ -17,7 +17,7 @@ import {
   moduleOf,
   namesAsked,
 } from '../engine/index.ts';
-import { firstOf } from './find/first.ts';
+import { firstOf } from './first.ts';
 import { labelQueries } from './labels.ts';
 import type { Lens } from './lens.ts';
 import { queries } from './queries.ts';

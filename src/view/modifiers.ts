@@ -17,7 +17,6 @@ import {
   splitSubject,
   zoneSubject,
 } from '../engine/modifiers/subject.ts';
-
 import { handleQueries } from './handles.ts';
 import { placeQueries } from './places.ts';
 import { queries } from './queries.ts';

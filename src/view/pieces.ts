@@ -12,12 +12,12 @@ import {
   pieceIndex,
   traitsOf,
 } from '../engine/index.ts';
-import { nameSeen, namesSeen, ownerSeen, type Search, searched } from './find/search.ts';
 import { handleQueries } from './handles.ts';
 import { labelQueries } from './labels.ts';
 import type { Lens } from './lens.ts';
 import { type PlaceView, placeQueries } from './places.ts';
 import { queries, type Sight, unchanged } from './queries.ts';
+import { nameSeen, namesSeen, ownerSeen, type Search, searched } from './search.ts';
 import { type SideView, seatQueries } from './seats.ts';
 
 /** A piece as one viewer knows it. It holds no id: its view gives a handle to show, and the id to operations. */

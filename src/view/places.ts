@@ -2,10 +2,10 @@ import type { CellId, ContainerId } from '../engine/core/ids.ts';
 import { has } from '../engine/grid/grid.ts';
 import { boardsBeside, cellTold, type Location, locate, type Piece } from '../engine/index.ts';
 import { splitSubject } from '../engine/modifiers/subject.ts';
-import { type BoardView, type MapView, mapViews } from './board/view.ts';
 import type { Lens } from './lens.ts';
+import { type BoardView, type MapView, mapViews } from './map-view.ts';
 import { queries, type Sight, unchanged } from './queries.ts';
-import { isCalled } from './typed.ts';
+import { isCalled } from './text/typed.ts';
 
 export interface PlaceView {
   readonly in: ContainerId;

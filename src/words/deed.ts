@@ -6,7 +6,7 @@ import type { Deed, Seen } from '../view/seen/report.ts';
 import { sentenceText } from '../view/seen/spoken.ts';
 import { isWholeMove } from '../view/seen/tell.ts';
 import { writtenText } from '../view/seen/written.ts';
-import { plain } from '../view/text.ts';
+import { plain } from '../view/text/text.ts';
 import type { Format } from './base/messages.ts';
 import type { Say, SystemSentences } from './base/sentences.ts';
 import { listed, naming } from './base/text.ts';

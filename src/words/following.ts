@@ -1,7 +1,7 @@
 import type { CountedName } from '../engine/index.ts';
 import { type Event, type EventKind, eventsIn, sizeOf } from '../view/seen/events.ts';
 import type { Seen } from '../view/seen/report.ts';
-import { plain } from '../view/text.ts';
+import { plain } from '../view/text/text.ts';
 import type { Format } from './base/messages.ts';
 import { propertyText } from './base/properties.ts';
 import { countedName } from './base/text.ts';

@@ -1,7 +1,7 @@
 import { commandsFor } from '../../commands/index.ts';
-import type { Command, CommandInput, CompletionInput, Options } from '../../src/command.ts';
 import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
 import type { Module } from '../../src/engine/index.ts';
+import type { Command, CommandInput, CompletionInput, Options } from '../../src/port/command.ts';
 import type { Messenger } from '../../src/session/delivery/messenger.ts';
 import { Games } from '../../src/session/game/games.ts';
 import { systemClock } from '../../src/session/game/ports.ts';

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { type Card, type Role, roles } from '../../src/kingdom/cards/card.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
-import type { Luck } from '../../src/kingdom/luck.ts';
-import { trialLuck } from '../../src/kingdom/luck.ts';
-import type { Sampler } from '../../src/kingdom/prepared.ts';
-import { usualLimits } from '../../src/kingdom/proposal.ts';
+import type { Luck } from '../../src/kingdom/request/luck.ts';
+import { trialLuck } from '../../src/kingdom/request/luck.ts';
 import {
   atLeast,
   atMost,
@@ -14,8 +12,10 @@ import {
   role,
   usualRequest,
   ways,
-} from '../../src/kingdom/request.ts';
-import { drawTen, prepare } from '../../src/kingdom/sampler.ts';
+} from '../../src/kingdom/request/request.ts';
+import type { Sampler } from '../../src/kingdom/sampling/prepared.ts';
+import { drawTen, prepare } from '../../src/kingdom/sampling/sampler.ts';
+import { usualLimits } from '../../src/kingdom/ways/proposal.ts';
 import { readDominion } from '../../src/session/kingdom/dominion.ts';
 import { ASKED, inWay } from '../kingdom/made/asked.ts';
 import { sidePool } from '../kingdom/made/pools.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unmarked } from '../../src/view/text.ts';
+import { unmarked } from '../../src/view/text/text.ts';
 import type { User } from '../support/discord/user.ts';
 import { freeBazaar } from '../support/games/free-bazaar.ts';
 import { moduleFrom } from '../support/modules/modules.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aboutCommand } from '../../commands/about.ts';
-import type { CommandInput } from '../../src/command.ts';
+import type { CommandInput } from '../../src/port/command.ts';
 import { languages } from '../../src/words/index.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { Presser } from '../support/play/presser.ts';

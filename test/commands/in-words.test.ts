@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { textButton } from '../../commands/common/in-words.ts';
-import { LIMITS } from '../../src/view/message.ts';
+import { LIMITS } from '../../src/view/text/message.ts';
 import type { WireMessage } from '../support/discord/wire.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { en } from '../support/words.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { met } from '../../commands/common/met.ts';
 import { moveCommand } from '../../commands/move.ts';
-import type { Command, CommandInput, FormInput, PressInput } from '../../src/command.ts';
 import type { PersonId } from '../../src/engine/core/ids.ts';
+import type { Command, CommandInput, FormInput, PressInput } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import { languages, wordsFor } from '../../src/words/index.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Reply } from '../../src/command.ts';
 import { Drawer } from '../../src/picture/drawer.ts';
+import type { Reply } from '../../src/port/command.ts';
 import { en } from '../support/words.ts';
 import { board, gate, PNG, read, reads, sitDown } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Reply } from '../../src/command.ts';
+import type { Reply } from '../../src/port/command.ts';
 import { type How, REFUSALS, rateLimited } from '../support/discord/faults.ts';
 import { PERMISSIONS } from '../support/discord/wire.ts';
 import { BOT_PERMISSIONS } from '../support/discord/world.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FormInput, Reply } from '../../src/command.ts';
-import type { Form } from '../../src/view/message.ts';
+import type { FormInput, Reply } from '../../src/port/command.ts';
+import type { Form } from '../../src/view/text/message.ts';
 import { read, reads, sitDown } from './table.ts';
 
 const answer = (text: string): Reply => ({

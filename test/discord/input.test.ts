@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PermissionFlagsBits } from 'discord.js';
 import { expect, test } from 'vitest';
 import { commandInput, completionInput, pressInput } from '../../src/discord/input.ts';
-import { controlId } from '../../src/view/message.ts';
+import { controlId } from '../../src/view/text/message.ts';
 import { languages } from '../../src/words/index.ts';
 import { chatInputOf, hearing, interactionOf } from '../support/discord/heard.ts';
 

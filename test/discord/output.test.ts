@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { requestOf } from '../../src/discord/channel-messages.ts';
 import { choicesOf, type Extras, stripFlags, payloadOf as unsentOf } from '../../src/discord/output.ts';
 import type { PersonId } from '../../src/engine/core/ids.ts';
-import type { Control, Drawing, Message } from '../../src/view/message.ts';
+import type { Control, Drawing, Message } from '../../src/view/text/message.ts';
 import { en } from '../support/words.ts';
 
 const board: Drawing = {

@@ -4,7 +4,7 @@ import type { Extras, Payload } from '../../src/discord/output.ts';
 import { PATIENCE } from '../../src/discord/patience.ts';
 import { type DrawPicture, show } from '../../src/discord/show.ts';
 import { Underway } from '../../src/discord/underway.ts';
-import type { DrawnPicture, Message } from '../../src/view/message.ts';
+import type { DrawnPicture, Message } from '../../src/view/text/message.ts';
 import { en } from '../support/words.ts';
 import { gate, PNG } from './table.ts';
 

@@ -1,5 +1,7 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import { onTestFinished } from 'vitest';
+import { type Bot, type BotOptions, startBot } from '../../src/discord/bot.ts';
+import { PATIENCE } from '../../src/discord/patience.ts';
 import type {
   Choice,
   Command,
@@ -8,11 +10,9 @@ import type {
   FormInput,
   PressInput,
   Reply,
-} from '../../src/command.ts';
-import { type Bot, type BotOptions, startBot } from '../../src/discord/bot.ts';
-import { PATIENCE } from '../../src/discord/patience.ts';
+} from '../../src/port/command.ts';
 import type { Messenger } from '../../src/session/delivery/messenger.ts';
-import type { Drawing } from '../../src/view/message.ts';
+import type { Drawing } from '../../src/view/text/message.ts';
 import { languages } from '../../src/words/index.ts';
 import { type LoopbackOptions, startLoopback } from '../support/discord/loopback.ts';
 import { text } from '../support/discord/text.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Command, CommandInput } from '../../src/command.ts';
 import { startWatchdog } from '../../src/health/watchdog.ts';
+import type { Command, CommandInput } from '../../src/port/command.ts';
 
 const WATCHDOG = JSON.stringify(new URL('../../src/health/watchdog.ts', import.meta.url).href);
 

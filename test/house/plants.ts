@@ -148,7 +148,7 @@ const system = (name: string, other: string): Plant => ({
     `../${other}/other.ts`,
     '../index.ts',
     '../../view/message.ts',
-    '../../command.ts',
+    '../../port/command.ts',
     '../../../commands/move.ts',
   ],
 });
@@ -202,7 +202,7 @@ const view: Plant = {
     ...roundabout,
     '../session/store.ts',
     '../words/index.ts',
-    '../command.ts',
+    '../port/command.ts',
     '../picture/png.ts',
     '../../commands/move.ts',
   ],
@@ -246,7 +246,7 @@ const words: Plant = {
     ...node,
     ...systems,
     ...tables,
-    '../command.ts',
+    '../port/command.ts',
     '../discord/client.ts',
     '../../commands/move.ts',
   ],
@@ -277,7 +277,7 @@ const session: Plant = {
     '../discord/client.ts',
     '../playground/page.ts',
     '../picture/png.ts',
-    '../command.ts',
+    '../port/command.ts',
     '../../commands/move.ts',
   ],
 };
@@ -292,7 +292,7 @@ const picture: Plant = {
     '../engine/core/table.ts',
     '../session/store.ts',
     '../discord/client.ts',
-    '../command.ts',
+    '../port/command.ts',
   ],
 };
 
@@ -316,7 +316,7 @@ const matches: Plant = {
     '../session/store/store.ts',
     '../session/game/games.ts',
     '../picture/png.ts',
-    '../command.ts',
+    '../port/command.ts',
     '../discord/client.ts',
   ],
 };
@@ -351,7 +351,7 @@ const vassal: Plant = {
     '../../words/index.ts',
     '../../view/message.ts',
     '../../picture/png.ts',
-    '../../command.ts',
+    '../../port/command.ts',
     '../../discord/client.ts',
   ],
 };
@@ -359,7 +359,7 @@ const vassal: Plant = {
 const health: Plant = {
   file: 'src/health/planted.ts',
   rule: 'health:',
-  allowed: ['./server.ts', '../command.ts', '../session/store/store.ts', 'prom-client', 'node:http'],
+  allowed: ['./server.ts', '../port/command.ts', '../session/store/store.ts', 'prom-client', 'node:http'],
   refused: [
     ...packages,
     ...systems,
@@ -377,7 +377,7 @@ const command: Plant = {
   rule: 'commands:',
   allowed: [
     './options.ts',
-    '../src/command.ts',
+    '../src/port/command.ts',
     '../src/session/store/store.ts',
     '../src/view/message.ts',
     '../src/engine/index.ts',
@@ -410,19 +410,25 @@ const command: Plant = {
 };
 
 const port: Plant = {
-  file: 'src/command.ts',
-  rule: 'command.ts:',
-  allowed: ['./command.ts', './engine/core/ids.ts', './view/message.ts', './session/where.ts', './words/index.ts'],
+  file: 'src/port/command.ts',
+  rule: 'port:',
+  allowed: [
+    './command.ts',
+    '../engine/core/ids.ts',
+    '../view/text/message.ts',
+    '../session/where.ts',
+    '../words/index.ts',
+  ],
   refused: [
     ...packages,
     ...node,
-    './words/spoken.ts',
-    './engine/index.ts',
-    './engine/play/move.ts',
-    './discord/client.ts',
-    './picture/png.ts',
-    './config.ts',
-    '../commands/move.ts',
+    '../words/spoken.ts',
+    '../engine/index.ts',
+    '../engine/play/move.ts',
+    '../discord/client.ts',
+    '../picture/png.ts',
+    '../config.ts',
+    '../../commands/move.ts',
   ],
 };
 
@@ -434,8 +440,8 @@ const discord: Plant = {
     'discord.js',
     '@discordjs/builders',
     '../../commands/index.ts',
-    '../command.ts',
-    '../command-path.ts',
+    '../port/command.ts',
+    '../port/command-path.ts',
     '../session/store.ts',
     '../picture/png.ts',
     '../words/index.ts',
@@ -459,8 +465,8 @@ const playground: Plant = {
   allowed: [
     './page.ts',
     '../../commands/index.ts',
-    '../command.ts',
-    '../command-path.ts',
+    '../port/command.ts',
+    '../port/command-path.ts',
     '../session/store.ts',
     '../picture/png.ts',
     ...inner,

@@ -11,7 +11,7 @@ import {
   role,
   usualRequest,
   ways,
-} from '../../src/kingdom/request.ts';
+} from '../../src/kingdom/request/request.ts';
 import { countRole, dominion, draws, editions, is, luck, names, nrs, ready } from './made/wishes.ts';
 
 const inEveryWay = ways.map((draw) => [draw] as const);

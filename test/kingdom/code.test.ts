@@ -2,8 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeOf, fitsCode, readCode } from '../../src/kingdom/code.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
-import { type Kingdom, type KingdomNumbers, kingdomOf, namesText, numbersOf } from '../../src/kingdom/kingdom.ts';
-import { plainRequest } from '../../src/kingdom/request.ts';
+import {
+  type Kingdom,
+  type KingdomNumbers,
+  kingdomOf,
+  namesText,
+  numbersOf,
+} from '../../src/kingdom/request/kingdom.ts';
+import { plainRequest } from '../../src/kingdom/request/request.ts';
 import { dominion, editions, luck, nrs, ready } from './made/wishes.ts';
 
 const nothing = {

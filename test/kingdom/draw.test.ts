@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/kingdom/cards/card.ts';
 import { roles } from '../../src/kingdom/cards/card.ts';
 import { compareForSort } from '../../src/kingdom/cards/cost.ts';
-import { classicTen, mostStarts } from '../../src/kingdom/classic.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
 import {
   atLeast,
@@ -15,8 +14,9 @@ import {
   role,
   usualRequest,
   ways,
-} from '../../src/kingdom/request.ts';
-import { drawTen, prepare } from '../../src/kingdom/sampler.ts';
+} from '../../src/kingdom/request/request.ts';
+import { drawTen, prepare } from '../../src/kingdom/sampling/sampler.ts';
+import { classicTen, mostStarts } from '../../src/kingdom/ways/classic.ts';
 import { ASKED, inWay } from './made/asked.ts';
 import { card, countRole, dominion, draws, editions, is, luck, names, nrs, ready } from './made/wishes.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countedIn, readMix, readWeight } from '../../src/kingdom/mix/items.ts';
-import { noMost } from '../../src/kingdom/request.ts';
+import { noMost } from '../../src/kingdom/request/request.ts';
+import { countedIn, readMix, readWeight } from '../../src/kingdom/typed/mix-items.ts';
 
 describe('[K26] what is said of sets at random', () => {
   it.each<[string, ReturnType<typeof readMix>]>([

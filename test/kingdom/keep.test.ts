@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
-import { type Kingdom, supplyOf } from '../../src/kingdom/kingdom.ts';
 import { type ReplaceTarget, replaceIn, replacing } from '../../src/kingdom/replace.ts';
-import { type KingdomRequest, noSide, plainRequest, usualRequest, ways } from '../../src/kingdom/request.ts';
-import { drawTen } from '../../src/kingdom/sampler.ts';
+import { type Kingdom, supplyOf } from '../../src/kingdom/request/kingdom.ts';
+import { type KingdomRequest, noSide, plainRequest, usualRequest, ways } from '../../src/kingdom/request/request.ts';
+import { drawTen } from '../../src/kingdom/sampling/sampler.ts';
 import { card, dominion, draws, editions, luck, names, nrs, ready } from './made/wishes.ts';
 
 it.each(ways)('[K7] [K19] what is kept stays, whatever sets, bans and weights say now, drawn %s', (draw) => {

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { codeOf, readCode } from '../../src/kingdom/code.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
 import { fetchLater } from '../../src/kingdom/fetch.ts';
-import { pilesOf } from '../../src/kingdom/fresh.ts';
-import { type Kingdom, kingdomOf, namesText, numbersOf } from '../../src/kingdom/kingdom.ts';
 import { readLoosely } from '../../src/kingdom/list.ts';
 import { type ReplaceTarget, replaceIn, replacing } from '../../src/kingdom/replace.ts';
-import { atLeast, atMost, type KingdomRequest, plainRequest, role } from '../../src/kingdom/request.ts';
+import { pilesOf } from '../../src/kingdom/request/fresh.ts';
+import { type Kingdom, kingdomOf, namesText, numbersOf } from '../../src/kingdom/request/kingdom.ts';
+import { atLeast, atMost, type KingdomRequest, plainRequest, role } from '../../src/kingdom/request/request.ts';
 import { countRole, dominion, editions, luck, nrs, ready } from './made/wishes.ts';
 
 /** The ten piles that replace a kingdom's piles with Divine Wind. */

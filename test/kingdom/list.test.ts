@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
-import { type Kingdom, namesText, numbersOf } from '../../src/kingdom/kingdom.ts';
 import { isWholeList, type KingdomList, numbersOfList, readList, readLoosely } from '../../src/kingdom/list.ts';
-import { type KingdomRequest, plainRequest } from '../../src/kingdom/request.ts';
+import { type Kingdom, namesText, numbersOf } from '../../src/kingdom/request/kingdom.ts';
+import { type KingdomRequest, plainRequest } from '../../src/kingdom/request/request.ts';
 import { card, dominion, editions, luck, nrs, ready } from './made/wishes.ts';
 
 function read(text: string): KingdomList {

@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
 import { codeOf } from '../../src/kingdom/code.ts';
-import { readExpression } from '../../src/kingdom/expression.ts';
-import { numbersOf } from '../../src/kingdom/kingdom.ts';
 import type { BadList } from '../../src/kingdom/list.ts';
-import { atLeast, atMost, exactly, type KingdomRequest, plainRequest, role } from '../../src/kingdom/request.ts';
+import { numbersOf } from '../../src/kingdom/request/kingdom.ts';
+import {
+  atLeast,
+  atMost,
+  exactly,
+  type KingdomRequest,
+  plainRequest,
+  role,
+} from '../../src/kingdom/request/request.ts';
+import { readExpression } from '../../src/kingdom/typed/expression.ts';
 import { languages, type Words } from '../../src/words/index.ts';
 import { across, drawn, laid, played, REQUESTS } from './made/requests.ts';
 import { card, dominion, editions, nrs } from './made/wishes.ts';

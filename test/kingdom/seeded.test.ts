@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { codeOf } from '../../src/kingdom/code.ts';
-import { type DrawnKingdom, type Kingdom, namesText, numbersOf } from '../../src/kingdom/kingdom.ts';
 import { type ReplaceTarget, replaceIn, replacing } from '../../src/kingdom/replace.ts';
-import { prepare } from '../../src/kingdom/sampler.ts';
-import { readWish } from '../../src/kingdom/wishing.ts';
+import { type DrawnKingdom, type Kingdom, namesText, numbersOf } from '../../src/kingdom/request/kingdom.ts';
+import { prepare } from '../../src/kingdom/sampling/sampler.ts';
+import { readWish } from '../../src/kingdom/typed/wishing.ts';
 import { drawn, kingdomOf, plain, REQUESTS } from './made/requests.ts';
 import { dominion, editions, luck } from './made/wishes.ts';
 

@@ -2,9 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/kingdom/cards/card.ts';
 import { canBeBane } from '../../src/kingdom/cards/card.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
-import { type Kingdom, setUpOf, supplyOf } from '../../src/kingdom/kingdom.ts';
-import { atMost, exactly, type KingdomRequest, meets, plainRequest, role, ways } from '../../src/kingdom/request.ts';
-import { prepare } from '../../src/kingdom/sampler.ts';
+import { type Kingdom, setUpOf, supplyOf } from '../../src/kingdom/request/kingdom.ts';
+import {
+  atMost,
+  exactly,
+  type KingdomRequest,
+  meets,
+  plainRequest,
+  role,
+  ways,
+} from '../../src/kingdom/request/request.ts';
+import { prepare } from '../../src/kingdom/sampling/sampler.ts';
 import { countRole, dominion, editions, luck, nrs, ready } from './made/wishes.ts';
 
 function kingdoms(request: KingdomRequest, count: number, seed = 1): readonly Kingdom[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
-import type { Kingdom } from '../../src/kingdom/kingdom.ts';
-import { ways } from '../../src/kingdom/request.ts';
-import { prepare } from '../../src/kingdom/sampler.ts';
+import type { Kingdom } from '../../src/kingdom/request/kingdom.ts';
+import { ways } from '../../src/kingdom/request/request.ts';
+import { prepare } from '../../src/kingdom/sampling/sampler.ts';
 import { tens } from './brute/brute.ts';
 import { spreadOf, type Table, textOf } from './brute/side.ts';
 import { classicSpread, keyOf, naturalSpread, uniformSpread } from './brute/ways.ts';

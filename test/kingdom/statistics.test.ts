@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Card, Role } from '../../src/kingdom/cards/card.ts';
-import type { Sampler } from '../../src/kingdom/prepared.ts';
-import { usualLimits } from '../../src/kingdom/proposal.ts';
 import {
   atLeast,
   atMost,
@@ -12,8 +10,10 @@ import {
   role,
   usualRequest,
   ways,
-} from '../../src/kingdom/request.ts';
-import { drawTen } from '../../src/kingdom/sampler.ts';
+} from '../../src/kingdom/request/request.ts';
+import type { Sampler } from '../../src/kingdom/sampling/prepared.ts';
+import { drawTen } from '../../src/kingdom/sampling/sampler.ts';
+import { usualLimits } from '../../src/kingdom/ways/proposal.ts';
 import { keeps } from './brute/brute.ts';
 import { countRole, editions, foundingRequest, luck, ready } from './made/wishes.ts';
 

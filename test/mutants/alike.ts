@@ -207,19 +207,19 @@ export const ALIKE: readonly Alike[] = [
     why: 'a sign is looked for behind a word: it is none, or not the first word',
   },
   {
-    path: 'src/kingdom/expression.ts',
+    path: 'src/kingdom/typed/expression.ts',
     before: "if (mixes.push(mix) > 1 || halves.length > 0) return 'sets-twice';",
     after: "if (mixes.unshift(mix) > 1 || halves.length > 0) return 'sets-twice';",
     why: 'there is one at most: with a second one nothing is read further',
   },
   {
-    path: 'src/kingdom/luck.ts',
+    path: 'src/kingdom/request/luck.ts',
     before: 'if (bound <= BigInt(word)) return BigInt(luck.below(Number(bound)));',
     after: 'if (bound < BigInt(word)) return BigInt(luck.below(Number(bound)));',
     why: 'for as many as one word tells apart one word is drawn either way',
   },
   {
-    path: 'src/kingdom/proposal.ts',
+    path: 'src/kingdom/ways/proposal.ts',
     before: 'for (let round = 0; best && work < mostRounds * limits.steps; round += 1) {',
     after: 'for (let round = 0; best && work < mostRounds * limits.steps; round -= 1) {',
     why: 'all that is asked is whether it is the first round',

@@ -5,7 +5,7 @@ import { begun, bytesOf } from '../../src/picture/ground.ts';
 import { numbered, page } from '../../src/picture/numbered.ts';
 import { type Colour, Palette } from '../../src/picture/palette.ts';
 import { type Raster, rasterOf } from '../../src/picture/raster.ts';
-import { pictureType } from '../../src/view/message.ts';
+import { pictureType } from '../../src/view/text/message.ts';
 
 /** Canvases as rows of letters, one a pixel. */
 const COLOURS: Readonly<Record<string, Colour>> = {

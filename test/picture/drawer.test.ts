@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Drawer } from '../../src/picture/drawer.ts';
-import type { Drawing, DrawnPicture } from '../../src/view/message.ts';
+import type { Drawing, DrawnPicture } from '../../src/view/text/message.ts';
 import { en } from '../support/words.ts';
 
 const drawing = (key: string, title: string | (() => string)): Drawing => ({

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { filmFile } from '../../src/picture/film.ts';
-import { pictureType } from '../../src/view/message.ts';
+import { pictureType } from '../../src/view/text/message.ts';
 
 /** Pictures of one size with a spot that wanders; `noise`: what hardly packs. */
 const pictures = (count: number, noise = 0): Promise<Uint8Array[]> =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Command, FormInput, PressInput, Reply } from '../../src/command.ts';
-import type { Control } from '../../src/view/message.ts';
+import type { Command, FormInput, PressInput, Reply } from '../../src/port/command.ts';
+import type { Control } from '../../src/view/text/message.ts';
 import { open, type Seat, wordsOf } from './rig.ts';
 
 /** What the playground makes of replies, with a command that gives them as the test says. */

@@ -4,7 +4,7 @@ import { Chat, type ChatMessage, wireOf } from '../../src/playground/chat.ts';
 import { ChatMessenger } from '../../src/playground/messenger.ts';
 import { CHANNELS, directWith, People, placesOf } from '../../src/playground/world.ts';
 import type { ChannelId } from '../../src/session/where.ts';
-import type { Drawing, Message } from '../../src/view/message.ts';
+import type { Drawing, Message } from '../../src/view/text/message.ts';
 import { pngOf } from '../support/pictures/pictures.ts';
 import { en } from '../support/words.ts';
 

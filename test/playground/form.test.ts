@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Person } from '../../src/command.ts';
-import type { CommandOption } from '../../src/command-path.ts';
 import { understand } from '../../src/playground/form.ts';
 import { readLine } from '../../src/playground/line.ts';
 import type { Knowledge } from '../../src/playground/unnamed.ts';
+import type { Person } from '../../src/port/command.ts';
+import type { CommandOption } from '../../src/port/command-path.ts';
 
 /** What is offered in the place of a line that can't be read in one way. */
 

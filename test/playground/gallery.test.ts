@@ -8,7 +8,7 @@ import type { WireFirst } from '../../src/playground/wire.ts';
 import { systemClock } from '../../src/session/game/ports.ts';
 import { Shelf } from '../../src/session/shelf/shelf.ts';
 import type { ChannelId } from '../../src/session/where.ts';
-import type { Drawing, DrawnPicture } from '../../src/view/message.ts';
+import type { Drawing, DrawnPicture } from '../../src/view/text/message.ts';
 import { OPEN } from '../support/modules/modules.ts';
 import { shipped } from '../support/modules/shipped.ts';
 import { MemoryStore } from '../support/store/memory-store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Options, Person } from '../../src/command.ts';
-import type { CommandOption, Path } from '../../src/command-path.ts';
 import { chosenFile, optionsIn, optionsSoFar } from '../../src/playground/given.ts';
+import type { Options, Person } from '../../src/port/command.ts';
+import type { CommandOption, Path } from '../../src/port/command-path.ts';
 import { en } from '../support/words.ts';
 
 /** What is typed for an option, as Discord would check it. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { codeOf, drawKingdom, numbersOf, prepare, usualRequest } from '../../src/kingdom/index.ts';
-import { trialLuck } from '../../src/kingdom/luck.ts';
+import { trialLuck } from '../../src/kingdom/request/luck.ts';
 import { kingdomPages, openHeaders } from '../../src/playground/kingdom-page.ts';
 import { startPages } from '../../src/playground/pages.ts';
 import { languages } from '../../src/words/index.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Command } from '../../src/command.ts';
 import { filledPage } from '../../src/playground/index-page.ts';
 import type { WireEvent } from '../../src/playground/wire.ts';
-import type { Button, DrawnPicture, Select } from '../../src/view/message.ts';
+import type { Command } from '../../src/port/command.ts';
+import type { Button, DrawnPicture, Select } from '../../src/view/text/message.ts';
 import { languages, type Words } from '../../src/words/index.ts';
 import { shipped } from '../support/modules/shipped.ts';
 import { browse, pane, testInBrowser } from './browser.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Command, PressInput } from '../../src/command.ts';
-import type { Drawing } from '../../src/view/message.ts';
+import type { Command, PressInput } from '../../src/port/command.ts';
+import type { Drawing } from '../../src/view/text/message.ts';
 import { pngOf } from '../support/pictures/pictures.ts';
 import { browse, pane, SCREENS, testInBrowser, type } from './browser.ts';
 import { open, type Rig, type Seat, wordsOf } from './rig.ts';

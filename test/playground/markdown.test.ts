@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readInline, readMarkdown } from '../../src/playground/markdown.ts';
 import type { Block, Inline } from '../../src/playground/wire.ts';
-import { plain } from '../../src/view/text.ts';
+import { plain } from '../../src/view/text/text.ts';
 
 describe('a line', () => {
   test.each<[string, readonly Inline[]]>([

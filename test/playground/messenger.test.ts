@@ -4,7 +4,7 @@ import { Chat } from '../../src/playground/chat.ts';
 import { ChatMessenger } from '../../src/playground/messenger.ts';
 import { CHANNELS, directWith, People } from '../../src/playground/world.ts';
 import type { ChannelId } from '../../src/session/where.ts';
-import { controlId, type Message } from '../../src/view/message.ts';
+import { controlId, type Message } from '../../src/view/text/message.ts';
 import { en } from '../support/words.ts';
 
 const [alice, bob] = new People().all.map(({ id }) => id) as [PersonId, PersonId];

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Command } from '../../src/command.ts';
 import { Drawer } from '../../src/picture/drawer.ts';
 import { pngBy } from '../../src/picture/png.ts';
+import type { Command } from '../../src/port/command.ts';
 import { threaded } from '../../src/session/worker.ts';
-import type { Select } from '../../src/view/message.ts';
+import type { Select } from '../../src/view/text/message.ts';
 import { browse, holds, isLoaded, pane, SCREENS, testInBrowser, type } from './browser.ts';
 import { open } from './rig.ts';
 

@@ -1,6 +1,5 @@
 import { onTestFinished } from 'vitest';
 import { commandsFor } from '../../commands/index.ts';
-import type { Command } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { startPlayground } from '../../src/playground/playground.ts';
 import type {
@@ -12,10 +11,11 @@ import type {
   WirePlace,
   WireSuggestions,
 } from '../../src/playground/wire.ts';
+import type { Command } from '../../src/port/command.ts';
 import { Games } from '../../src/session/game/games.ts';
 import { type Log, systemClock, systemRandom } from '../../src/session/game/ports.ts';
 import type { Store } from '../../src/session/store/store.ts';
-import type { Drawing, DrawnPicture, Form } from '../../src/view/message.ts';
+import type { Drawing, DrawnPicture, Form } from '../../src/view/text/message.ts';
 import { languages, type Words } from '../../src/words/index.ts';
 import { shipped } from '../support/modules/shipped.ts';
 import { listedOnce } from '../support/play/listed.ts';

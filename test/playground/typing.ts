@@ -1,12 +1,12 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
-import type { Command, CommandInput, CompletionInput, Options, Person } from '../../src/command.ts';
-import { pathsOf } from '../../src/command-path.ts';
 import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
 import type { Files } from '../../src/playground/given.ts';
 import { readLine } from '../../src/playground/line.ts';
 import { completing, suggest } from '../../src/playground/suggest.ts';
 import { type LineProblem, optionsTyped } from '../../src/playground/typed.ts';
 import type { WireSuggestions } from '../../src/playground/wire.ts';
+import type { Command, CommandInput, CompletionInput, Options, Person } from '../../src/port/command.ts';
+import { pathsOf } from '../../src/port/command-path.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { languages } from '../../src/words/index.ts';
 

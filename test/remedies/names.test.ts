@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unmarked } from '../../src/view/text.ts';
+import { unmarked } from '../../src/view/text/text.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
 import { Play } from './play.ts';
 import { faultsOf } from './pool.ts';

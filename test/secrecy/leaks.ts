@@ -1,7 +1,7 @@
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import { sideId } from '../../src/engine/play/queries.ts';
 import { sideAudience, sightOf } from '../../src/engine/play/secrecy/hiding.ts';
-import type { Message } from '../../src/view/message.ts';
+import type { Message } from '../../src/view/text/message.ts';
 import { textOf } from '../support/modules/file-text.ts';
 import type { Audience, Bot, Leak } from './bot.ts';
 import { ANN, BEN } from './worlds/world.ts';

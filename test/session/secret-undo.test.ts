@@ -7,10 +7,10 @@ import { messageOf } from '../../src/session/delivery/step-messages.ts';
 import { Games } from '../../src/session/game/games.ts';
 import type { OpenGame } from '../../src/session/game/open-game.ts';
 import type { Outcome } from '../../src/session/game/outcome.ts';
-import type { Message } from '../../src/view/message.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { requestQueries } from '../../src/view/requests.ts';
 import { revelationsOf } from '../../src/view/seen/revelations.ts';
+import type { Message } from '../../src/view/text/message.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { deedFor } from '../support/play/told.ts';
 import {

@@ -1,7 +1,7 @@
 import { drawKingdom } from '../../src/kingdom/draw.ts';
 import { fetchOf } from '../../src/kingdom/fetch.ts';
-import { besideOf, deckCards, type Kingdom, setUpOf, supplyOf } from '../../src/kingdom/kingdom.ts';
-import { plainRequest, type Way, ways } from '../../src/kingdom/request.ts';
+import { besideOf, deckCards, type Kingdom, setUpOf, supplyOf } from '../../src/kingdom/request/kingdom.ts';
+import { plainRequest, type Way, ways } from '../../src/kingdom/request/request.ts';
 import { dominion, editions, luck, ready } from '../kingdom/made/wishes.ts';
 import { componentsOf } from '../support/dominion-components.ts';
 import type { Result, Soak } from './soak.ts';

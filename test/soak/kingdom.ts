@@ -2,10 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Card, Role } from '../../src/kingdom/cards/card.ts';
 import { codeOf, readCode } from '../../src/kingdom/code.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
-import { type Kingdom, numbersOf, setUpOf, supplyOf } from '../../src/kingdom/kingdom.ts';
-import type { Luck } from '../../src/kingdom/luck.ts';
-import type { Sampler } from '../../src/kingdom/prepared.ts';
-import { usualLimits } from '../../src/kingdom/proposal.ts';
+import { type Kingdom, numbersOf, setUpOf, supplyOf } from '../../src/kingdom/request/kingdom.ts';
+import type { Luck } from '../../src/kingdom/request/luck.ts';
 import {
   atLeast,
   exactly,
@@ -14,8 +12,10 @@ import {
   role,
   usualRequest,
   ways,
-} from '../../src/kingdom/request.ts';
-import { drawTen, prepare } from '../../src/kingdom/sampler.ts';
+} from '../../src/kingdom/request/request.ts';
+import type { Sampler } from '../../src/kingdom/sampling/prepared.ts';
+import { drawTen, prepare } from '../../src/kingdom/sampling/sampler.ts';
+import { usualLimits } from '../../src/kingdom/ways/proposal.ts';
 import { bruteKingdoms, keeps, nameOf } from '../kingdom/brute/brute.ts';
 import { countRole, dominion, editions, foundingRequest, luck, ready, smallRequest } from '../kingdom/made/wishes.ts';
 import type { Result, Soak } from './soak.ts';

@@ -3,7 +3,7 @@ import { pngBy, WORKERS } from '../../src/picture/png.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { threaded } from '../../src/session/worker.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import type { Drawing } from '../../src/view/message.ts';
+import type { Drawing } from '../../src/view/text/message.ts';
 import { channelViewer, viewerKey } from '../../src/view/viewer.ts';
 import { startLoopback } from '../support/discord/loopback.ts';
 import { shipped } from '../support/modules/shipped.ts';

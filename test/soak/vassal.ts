@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { readModule } from '../../src/session/module/read.ts';
 import { ownWork } from '../../src/session/module/work.ts';
 import { pictureFiles } from '../../src/session/pictures/pictured.ts';
-import { pixelSize } from '../../src/vassal/pictures/raster.ts';
+import { pixelSize } from '../../src/vassal/module/raster.ts';
 import { archiveOf, openArchive, pictureFileOf } from '../../src/vassal/source/archive.ts';
 import { placeAt } from '../../src/vassal/source/board.ts';
 import { everyElement, textOf } from '../../src/vassal/source/element.ts';

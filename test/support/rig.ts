@@ -9,7 +9,7 @@ import { Games } from '../../src/session/game/games.ts';
 import { type Beacon, type Clock, type Log, type Settings, systemClock } from '../../src/session/game/ports.ts';
 import type { Shelf } from '../../src/session/shelf/shelf.ts';
 import type { Store } from '../../src/session/store/store.ts';
-import type { Drawing } from '../../src/view/message.ts';
+import type { Drawing } from '../../src/view/text/message.ts';
 import { type Languages, languages } from '../../src/words/index.ts';
 import type { Loopback } from './discord/loopback.ts';
 import { shipped } from './modules/shipped.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { importModule } from '../../src/vassal/imported.ts';
-import type { Save } from '../../src/vassal/save.ts';
 import { archiveOf } from '../../src/vassal/source/archive.ts';
 import { readElement } from '../../src/vassal/source/element.ts';
+import type { Save } from '../../src/vassal/source/save.ts';
 import { zipOf } from '../support/modules/zips.ts';
 import { element, piece, pieceText } from './small-module.ts';
 

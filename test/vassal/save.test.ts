@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Module } from '../../src/engine/index.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { type Imported, importModule } from '../../src/vassal/imported.ts';
-import { saveAmong } from '../../src/vassal/save.ts';
 import { archiveOf, openArchive } from '../../src/vassal/source/archive.ts';
+import { saveAmong } from '../../src/vassal/source/save.ts';
 import { readSource } from '../../src/vassal/source/source.ts';
 import { piece, pieceText, smallModule, smallSave } from './small-module.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CellId, PieceId } from '../../src/engine/core/ids.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
-import type { BoardView } from '../../src/view/board/view.ts';
+import type { BoardView } from '../../src/view/map-view.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardId } from '../../src/engine/core/ids.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
+import { findCard, handPicture } from '../../src/view/board/hand.ts';
 import { cardQueries } from '../../src/view/cards.ts';
-import { findCard, handPicture } from '../../src/view/hand.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { cardTile } from '../../src/view/svg/card.ts';
 import type { BoardPicture, PiecePicture } from '../../src/view/svg/picture.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { disclosureQueries } from '../../src/view/disclosures.ts';
-import { unmarked } from '../../src/view/text.ts';
+import { unmarked } from '../../src/view/text/text.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { moduleFrom } from '../support/modules/modules.ts';

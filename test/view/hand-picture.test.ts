@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BoardId } from '../../src/engine/core/ids.ts';
+import { cardsPicture } from '../../src/view/board/hand.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
-import { cardsPicture } from '../../src/view/hand.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { drawnBoard } from '../../src/view/svg/board.ts';
 import { View } from '../../src/view/view.ts';

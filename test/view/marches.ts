@@ -4,7 +4,7 @@ import type { AnyRecord } from '../../src/engine/core/record.ts';
 import { LiveTable } from '../../src/engine/core/table.ts';
 import { cells, type Grid } from '../../src/engine/grid/grid.ts';
 import { type Module, systems } from '../../src/engine/index.ts';
-import type { BoardView } from '../../src/view/board/view.ts';
+import type { BoardView } from '../../src/view/map-view.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytesOf, controlId, pictureType } from '../../src/view/message.ts';
+import { bytesOf, controlId, pictureType } from '../../src/view/text/message.ts';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 

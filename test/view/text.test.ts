@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago, moment, withoutMiddle } from '../../src/view/text.ts';
+import { ago, moment, withoutMiddle } from '../../src/view/text/text.ts';
 
 test('a text that is too long keeps its beginning and its end', () => {
   expect([7, 8, 9].map((most) => withoutMiddle('ABCDEFGH', most))).toEqual(['ABC…FGH', 'ABCDEFGH', 'ABCDEFGH']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstFound, formsOf, isCalled } from '../../src/view/typed.ts';
+import { firstFound, formsOf, isCalled } from '../../src/view/text/typed.ts';
 
 test('a text is meant as it stands, then without the signs that a message has before and behind others', () => {
   expect(['Pawn 1', 'Pawn 1\\.0', '@\u200bhere', 'a\\b \\ c'].map(formsOf)).toEqual([

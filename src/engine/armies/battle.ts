@@ -21,7 +21,7 @@ import { cellOfGroup, type UnitGroup } from './group.ts';
 import { groupOf, partsNamed } from './groups.ts';
 import { netFor } from './links.ts';
 import { freeName } from './names/names.ts';
-import type { Band, Battle, Party } from './records.ts';
+import type { Band, Battle, Party } from './record/army.ts';
 import { idsOf, isUnit, itemsOf, piecesAt, unitsOf } from './units.ts';
 
 declare module '../core/operation.ts' {

@@ -12,7 +12,7 @@ import type { UnitGroup } from './group.ts';
 import { groupOf, unitsNamed } from './groups.ts';
 import { armyLimit } from './limits.ts';
 import { freeName, nameWanted } from './names/names.ts';
-import type { Army } from './records.ts';
+import type { Army } from './record/army.ts';
 import { partsOf } from './selection/selection.ts';
 import { unitsOf } from './units.ts';
 

@@ -23,7 +23,8 @@ import { keepArmies, restorePoints, takeByEntering } from './keep.ts';
 import { decideAnyMove, decideListedMove, moveAsFar } from './march.ts';
 import { armyNamesIndex } from './names/name-index.ts';
 import { armyProperties, UNTOLD, unitProperties } from './properties.ts';
-import { armySchema, battleSchema } from './records.ts';
+import { armySchema, battleSchema } from './record/army.ts';
+import { armySeen, battleSeen } from './record/visibility.ts';
 import {
   armiesTold,
   armyReportRules,
@@ -34,7 +35,6 @@ import {
   movesTold,
 } from './reports.ts';
 import { rosterIndex } from './roster.ts';
-import { armySeen, battleSeen } from './visibility.ts';
 
 /**
  * Armies, and units that go by their move points. An army is no more than what its units have in common: they keep

@@ -12,14 +12,14 @@ import { type GameEvent, isLoss, outcomeEvents } from './events.ts';
 import type { Judging } from './judging.ts';
 import { Keeping } from './keeping.ts';
 import { INDEPENDENT } from './language/names.ts';
+import { type Rank, type Ranked, ranked, ranksAt, ranksOf } from './language/ranking.ts';
+import { isIn, namesIndependents, setFor } from './language/side-set.ts';
 import type { Action, CheckMoment, KeeperDefinition, Program, SideSet } from './language/tree.ts';
 import { judgeLast } from './last.ts';
 import { lookAtSide } from './properties.ts';
-import { type Rank, type Ranked, ranked, ranksAt, ranksOf } from './ranking.ts';
 import { isReadAtTurns, readingOf } from './reading.ts';
 import { RoundScores } from './round-scores.ts';
 import { Sayings } from './sayings.ts';
-import { isIn, namesIndependents, setFor } from './side-set.ts';
 import { SidesJudged } from './sides-judged.ts';
 
 type LastAction = Extract<Action, { readonly kind: 'last' }>;

@@ -10,9 +10,9 @@ import type { AnyEnding } from '../play/turns/ending-form.ts';
 import { endingsOf } from '../play/turns/endings.ts';
 import { compile } from './language/compile.ts';
 import { namesOf } from './language/names.ts';
+import { ranksOf } from './language/ranking.ts';
 import type { Action, KeeperDefinition, Program, SideSet } from './language/tree.ts';
 import { programOf } from './program.ts';
-import { ranksOf } from './ranking.ts';
 
 /** Which scorekeepers end games. */
 

@@ -3,12 +3,12 @@ import type { SideId } from '../core/ids.ts';
 import type { Table, World } from '../core/table.ts';
 import { isInGame } from '../play/queries.ts';
 import { isHeld } from './cards.ts';
+import { ranksOf } from './language/ranking.ts';
+import { isIn } from './language/side-set.ts';
 import { isKnown, programOf } from './program.ts';
 import { judgedBy } from './progress.ts';
 import { lookAtSide } from './properties.ts';
-import { ranksOf } from './ranking.ts';
 import { type AsOf, asOf } from './reading.ts';
-import { isIn } from './side-set.ts';
 
 /** The scores of one scorekeeper that ranks, as the game ends with them. */
 export interface Final {

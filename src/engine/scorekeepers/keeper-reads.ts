@@ -12,6 +12,7 @@ import { eventFacts } from './event-facts.ts';
 import { expressionsOf } from './language/keeper.ts';
 import { namesOf } from './language/names.ts';
 import { renamed } from './language/renamed.ts';
+import { isIn } from './language/side-set.ts';
 import {
   type Action,
   type KeeperDefinition,
@@ -22,7 +23,6 @@ import {
   type Sum,
   type Test,
 } from './language/tree.ts';
-import { isIn } from './side-set.ts';
 
 /** The sides that are meant, as a module and its GDL have them. */
 export const knownToIn = (set: SideSet, module: Module, program: Program): KnownTo => {

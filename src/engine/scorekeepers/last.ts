@@ -6,8 +6,8 @@ import type { Cause } from '../play/turns/outcomes.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { Judging } from './judging.ts';
 import { INDEPENDENT_CLASS } from './language/names.ts';
+import { isExplicit, isIn } from './language/side-set.ts';
 import { lookAtSide } from './properties.ts';
-import { isExplicit, isIn } from './side-set.ts';
 import type { SidesJudged } from './sides-judged.ts';
 
 /** `isEarly`: only a decision counts, as the turn goes on. */

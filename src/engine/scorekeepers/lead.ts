@@ -1,9 +1,9 @@
 import type { Audience } from '../core/audience.ts';
 import type { SideId } from '../core/ids.ts';
 import type { Table, World } from '../core/table.ts';
+import { type Rank, ranksOf } from './language/ranking.ts';
 import { isKnown, programOf } from './program.ts';
 import { judgedBy } from './progress.ts';
-import { type Rank, ranksOf } from './ranking.ts';
 
 /** Won and lost, before any score. */
 const RESULTS = { won: 1, drew: 0, lost: -1 } as const;

@@ -12,9 +12,9 @@ import { moduleOf } from '../play/queries.ts';
 import { type CompileResult, compile } from './language/compile.ts';
 import { namesOf } from './language/names.ts';
 import { LONGEST_PROGRAM } from './language/read-forms.ts';
+import { isIn } from './language/side-set.ts';
 import type { KeeperDefinition, Program, SideSet } from './language/tree.ts';
 import type { Scoring } from './records.ts';
-import { isIn } from './side-set.ts';
 
 /** What a game's scorekeepers are: the module's text and those given in play. */
 

@@ -9,13 +9,13 @@ import { isInGame, moduleOf, sidesInOrder } from '../play/queries.ts';
 import { isHeld } from './cards.ts';
 import { testsOf } from './language/keeper.ts';
 import { INDEPENDENT } from './language/names.ts';
+import { type Rank, ranksOf } from './language/ranking.ts';
+import { isIn, namesIndependents } from './language/side-set.ts';
 import { standingOf } from './language/standing.ts';
 import type { KeeperDefinition, Label, Quantity, TestPart } from './language/tree.ts';
 import { classOf, isKnown, programOf } from './program.ts';
 import { lookAtGame, lookFor } from './properties.ts';
-import { type Rank, ranksOf } from './ranking.ts';
 import { type AsOf, asOf } from './reading.ts';
-import { isIn, namesIndependents } from './side-set.ts';
 import { ScoreTally } from './tally.ts';
 
 /** How a scorekeeper stands, as one viewer may know it (S25). */

@@ -2,8 +2,8 @@ import type { SideId } from '../core/ids.ts';
 import type { Table } from '../core/table.ts';
 import { isInGame } from '../play/queries.ts';
 import type { Cause, Outcome } from '../play/turns/outcomes.ts';
+import type { Ranked } from './language/ranking.ts';
 import { lookAtSide } from './properties.ts';
-import type { Ranked } from './ranking.ts';
 
 /** How the game ends: what becomes of the sides that are left. */
 interface Ending {

@@ -5,8 +5,8 @@ import type { Module } from '../play/module.ts';
 import { KeeperReads } from './keeper-reads.ts';
 import { compile } from './language/compile.ts';
 import { namesOf } from './language/names.ts';
+import { ranksOf } from './language/ranking.ts';
 import type { Action, KeeperDefinition } from './language/tree.ts';
-import { ranksOf } from './ranking.ts';
 
 /**
  * What scorekeepers tell: how it ended, to everybody; scores and messages, to those to whom they are known (S9, S24).

@@ -1,7 +1,7 @@
-import { countOf } from '../counter.ts';
-import type { Frame } from '../frame.ts';
-import type { Luck } from '../luck.ts';
-import { barrier, jamIn } from '../pairing.ts';
+import { countOf } from '../request/counter.ts';
+import type { Frame } from '../request/frame.ts';
+import type { Luck } from '../request/luck.ts';
+import { barrier, jamIn } from '../ways/pairing.ts';
 import { type Asking, givers, isSeated, ownCards, type Trial } from './keeping.ts';
 
 /** How a trial is to be improved: what each wish weighs (0: it does not matter), and in how many steps. */

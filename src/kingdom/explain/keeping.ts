@@ -1,10 +1,10 @@
-import type { Case } from '../case.ts';
-import { countOf, holding } from '../counter.ts';
-import { banesFor, isKingdom, isWhole } from '../fit.ts';
-import { allowsPotions, type Frame, type Wish } from '../frame.ts';
-import { type Filled, jamIn, type Seat } from '../pairing.ts';
-import { meets } from '../request.ts';
-import { wholeOf } from '../whole.ts';
+import { countOf, holding } from '../request/counter.ts';
+import { allowsPotions, type Frame, type Wish } from '../request/frame.ts';
+import { meets } from '../request/request.ts';
+import { wholeOf } from '../request/whole.ts';
+import type { Case } from '../ways/case.ts';
+import { banesFor, isKingdom, isWhole } from '../ways/fit.ts';
+import { type Filled, jamIn, type Seat } from '../ways/pairing.ts';
 
 /** A kingdom of a frame that need not keep any of its wishes: ten places, and a bane where they need one. */
 export interface Trial {

@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import type { Dominion } from '../cards/dominion.ts';
-import type { Frame, Wish } from '../frame.ts';
-import { type Demand, kingdomSize, meets } from '../request.ts';
+import type { Frame, Wish } from '../request/frame.ts';
+import { type Demand, kingdomSize, meets } from '../request/request.ts';
 
 /** The count that fails: what shows that no kingdom keeps some wishes (K34). */
 export type Proof =

@@ -1,7 +1,7 @@
 import { element } from './element.js';
 import { page } from './words.js';
 
-/** @import { Form } from '../../view/message.ts' */
+/** @import { Form } from '../../view/text/message.ts' */
 /**
  * Sends what was typed; resolves to a problem, or to nothing when it was taken. @typedef {(texts: Record<string,
  * string>) => Promise<string | undefined>} Submit

@@ -3,7 +3,7 @@ import { isFields } from '../../engine/core/plain.ts';
 import { MOST_TOLD, reportRules } from '../../engine/core/report.ts';
 import { count, keyed, list, person, shortText } from '../../engine/core/schema.ts';
 import { systems } from '../../engine/index.ts';
-import { isHarmless } from '../../view/text.ts';
+import { isHarmless } from '../../view/text/text.ts';
 
 /** What everybody was told of a step, as the file of a game has it: data, or words of an earlier version. */
 

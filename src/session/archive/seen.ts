@@ -4,7 +4,7 @@ import { gameQueries } from '../../view/game.ts';
 import { type PieceView, pieceQueries } from '../../view/pieces.ts';
 import { placeQueries } from '../../view/places.ts';
 import { seatQueries } from '../../view/seats.ts';
-import { unmarked } from '../../view/text.ts';
+import { unmarked } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import { personViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';

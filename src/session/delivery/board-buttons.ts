@@ -1,5 +1,5 @@
-import { type Button, controlId } from '../../view/message.ts';
 import { placeQueries } from '../../view/places.ts';
+import { type Button, controlId } from '../../view/text/message.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { Step } from '../game/step.ts';
 import type { ToldGame } from './drawings.ts';

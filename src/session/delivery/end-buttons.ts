@@ -1,6 +1,6 @@
 import { isHouse } from '../../engine/index.ts';
-import { type Button, controlId } from '../../view/message.ts';
 import { seatQueries } from '../../view/seats.ts';
+import { type Button, controlId } from '../../view/text/message.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { Reader, Step } from '../game/step.ts';
 import type { ToldGame } from './drawings.ts';

@@ -1,8 +1,8 @@
 import { isHouse } from '../../engine/index.ts';
 import { gameQueries } from '../../view/game.ts';
-import { type Button, type Control, controlId, LIMITS, rowsOf } from '../../view/message.ts';
 import { variantSelects } from '../../view/panel/variants.ts';
 import { type SideView, seatQueries } from '../../view/seats.ts';
+import { type Button, type Control, controlId, LIMITS, rowsOf } from '../../view/text/message.ts';
 import { turnQueries } from '../../view/turns.ts';
 import type { View } from '../../view/view.ts';
 import { channelViewer, type Viewer } from '../../view/viewer.ts';

@@ -2,7 +2,7 @@ import type { Operation } from '../../engine/core/operation.ts';
 import { only, type Seen } from '../../engine/core/report.ts';
 import type { Table } from '../../engine/core/table.ts';
 import { type Concerned, isHouse, playersOf, sideId } from '../../engine/index.ts';
-import type { Message } from '../../view/message.ts';
+import type { Message } from '../../view/text/message.ts';
 import type { Step } from '../game/step.ts';
 import type { Happened, Post } from './stored-post.ts';
 

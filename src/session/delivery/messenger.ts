@@ -1,5 +1,5 @@
 import type { InteractionId, PersonId } from '../../engine/core/ids.ts';
-import type { Message } from '../../view/message.ts';
+import type { Message } from '../../view/text/message.ts';
 import type { ChannelId, GuildId } from '../where.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { InteractionId, PersonId } from '../../engine/core/ids.ts';
 import { gameQueries } from '../../view/game.ts';
-import type { Message } from '../../view/message.ts';
+import type { Message } from '../../view/text/message.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
 import { type Ports, stackOf } from '../game/ports.ts';

@@ -1,7 +1,7 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import { inOneLine } from '../../engine/core/one-line.ts';
 import { REACH_TIME, toldAt } from '../../engine/index.ts';
-import type { Message } from '../../view/message.ts';
+import type { Message } from '../../view/text/message.ts';
 import type { Words } from '../../words/index.ts';
 import type { Ports } from '../game/ports.ts';
 import { Members } from '../server/members.ts';

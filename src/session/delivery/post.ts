@@ -18,7 +18,7 @@ import {
   type Request,
   waitsFor,
 } from '../../engine/index.ts';
-import { changedHands, newHands } from '../../view/hand.ts';
+import { changedHands, newHands } from '../../view/board/hand.ts';
 import { speaksApart } from '../../view/scores.ts';
 import type { Deed, Seen, Wait } from '../../view/seen/report.ts';
 import { reportOf } from '../../view/seen/seen.ts';

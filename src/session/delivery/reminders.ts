@@ -1,8 +1,8 @@
 import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
 import { isHouse, MINUTE } from '../../engine/index.ts';
 import { gameQueries } from '../../view/game.ts';
-import { LIMITS, type Message, rowsOf } from '../../view/message.ts';
 import { seatQueries } from '../../view/seats.ts';
+import { LIMITS, type Message, rowsOf } from '../../view/text/message.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { OpenGame } from '../game/open-game.ts';
 import type { PlayerGames } from '../game/player-games.ts';

@@ -1,6 +1,6 @@
 import { MINUTE } from '../../engine/index.ts';
 import { gameQueries } from '../../view/game.ts';
-import type { Message } from '../../view/message.ts';
+import type { Message } from '../../view/text/message.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import { NONCE, type Ports, stackOf } from '../game/ports.ts';
 import type { Session } from '../game/session.ts';

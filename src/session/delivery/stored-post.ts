@@ -1,6 +1,7 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Concern, Concerned } from '../../engine/index.ts';
-import type { Deed, Marks, Seen, Wait } from '../../view/seen/report.ts';
+import type { Marks } from '../../view/board/marks.ts';
+import type { Deed, Seen, Wait } from '../../view/seen/report.ts';
 
 export interface Happened {
   readonly what: 'attacked' | 'result';

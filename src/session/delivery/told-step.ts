@@ -1,4 +1,4 @@
-import type { Message } from '../../view/message.ts';
+import type { Message } from '../../view/text/message.ts';
 import type { Words } from '../../words/index.ts';
 import type { Reader, Step } from '../game/step.ts';
 import { type ToldGame, toldIn } from './drawings.ts';

@@ -1,12 +1,13 @@
 import type { Change } from '../../engine/core/change.ts';
 import type { OperationKind } from '../../engine/core/operation.ts';
 import { only } from '../../engine/core/report.ts';
+import { changedHands, newHands } from '../../view/board/hand.ts';
+import type { Marks } from '../../view/board/marks.ts';
 import { counterQueries } from '../../view/counters.ts';
-import { changedHands, newHands } from '../../view/hand.ts';
-import { type Button, controlId } from '../../view/message.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { isFollowing } from '../../view/seen/following.ts';
-import type { Deed, Marks, Seen } from '../../view/seen/report.ts';
+import type { Deed, Seen } from '../../view/seen/report.ts';
+import { type Button, controlId } from '../../view/text/message.ts';
 import { type TurnManner, turnQueries } from '../../view/turns.ts';
 import { channelViewer, personViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';

@@ -1,7 +1,7 @@
 import type { InteractionId, PersonId } from '../../engine/core/ids.ts';
 import { Chance } from '../../engine/core/random.ts';
 import type { Posts } from '../../engine/index.ts';
-import type { Message } from '../../view/message.ts';
+import type { Message } from '../../view/text/message.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { storeGame } from '../archive/store.ts';
 import { ScoreBook } from '../book/score-book.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
-import type { Message } from '../../view/message.ts';
+import type { Message } from '../../view/text/message.ts';
 import type { Bound } from './bound.ts';
 import type { Reader, Step } from './step.ts';
 

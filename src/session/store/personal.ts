@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { derived } from '../../engine/core/derived.ts';
 import type { GameId } from '../../engine/core/ids.ts';
-import { plain } from '../../view/text.ts';
+import { plain } from '../../view/text/text.ts';
 import type { Appended, Json, Store } from './store.ts';
 import { type Numbers, type TokenMeaning, textsPattern } from './tokens.ts';
 

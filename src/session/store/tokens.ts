@@ -1,5 +1,5 @@
 import type { Fields } from '../../engine/core/plain.ts';
-import { plain } from '../../view/text.ts';
+import { plain } from '../../view/text/text.ts';
 
 /**
  * What stands in stored steps for people's accounts and for texts that people typed, so that these can be forgotten:

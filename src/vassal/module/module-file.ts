@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PictureBook } from '../pictures/picture-book.ts';
 import { type Element, everyElement, textOf } from '../source/element.ts';
 import type { NamedKind } from './kinds.ts';
 import { type MadeMap, textOfPlace } from './made-map.ts';
 import { lineLike } from './names.ts';
+import type { PictureBook } from './picture-book.ts';
 import { type MadeDeck, type MadePiece, type MadeStack, type Making, writtenDeck } from './setup.ts';
 import { type MadeChoice, writtenChoices } from './setup-choices.ts';
 import type { Sides } from './sides.ts';

@@ -1,7 +1,7 @@
-import type { OfferedSetup } from '../save.ts';
 import type { Element } from '../source/element.ts';
 import type { VassalMap } from '../source/maps.ts';
 import { positionIn } from '../source/position.ts';
+import type { OfferedSetup } from '../source/save.ts';
 import { savedBoards } from '../source/saved.ts';
 import type { MadeMap } from './made-map.ts';
 import { valuesOf } from './module-values.ts';

@@ -1,9 +1,9 @@
 import { BACK } from '../../engine/index.ts';
-import type { Art } from '../pictures/picture-book.ts';
-import { keyOf } from '../pictures/picture-book.ts';
 import { COMMANDS, type Kind } from './kind.ts';
 import type { NamedKind } from './kinds.ts';
 import type { PieceLook } from './looks.ts';
+import type { Art } from './picture-book.ts';
+import { keyOf } from './picture-book.ts';
 
 /** Every look that a prototype has, with what its picture is called. */
 export const looksOf = (kind: NamedKind): readonly { readonly look: PieceLook; readonly name: string }[] =>

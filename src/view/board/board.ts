@@ -5,6 +5,7 @@ import { axes, centre, outline } from '../../engine/grid/grid.ts';
 import { armyQueries, type RangeView } from '../armies.ts';
 import { cardQueries } from '../cards.ts';
 import { gameQueries } from '../game.ts';
+import type { BoardView } from '../map-view.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { type SideView, seatQueries } from '../seats.ts';
 import type {
@@ -23,7 +24,6 @@ import { edgePictures } from './edges.ts';
 import { isSelfEvident } from './self-evident.ts';
 import { partOf, type ShownPart } from './shown-part.ts';
 import { isTurned } from './turned.ts';
-import type { BoardView } from './view.ts';
 
 /** What the picture is to show: which part of the board, and where the last change was. */
 export interface Showing extends ShownPart {

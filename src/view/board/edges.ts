@@ -1,7 +1,7 @@
 import type { CellId } from '../../engine/core/ids.ts';
 import { centre, type Grid } from '../../engine/grid/grid.ts';
+import type { BoardView, EdgeView } from '../map-view.ts';
 import type { EdgePicture, Point } from '../svg/picture.ts';
-import type { BoardView, EdgeView } from './view.ts';
 
 /** The roads, rivers and other lines of a board as far as they touch the cells that are shown. */
 export const edgePictures = ({ grid, edges }: BoardView, shown: ReadonlySet<CellId>): readonly EdgePicture[] =>

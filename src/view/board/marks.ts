@@ -1,6 +1,13 @@
 import type { BoardId, CellId } from '../../engine/core/ids.ts';
 import type { PlaceView } from '../places.ts';
-import type { Marks } from '../seen/report.ts';
+
+/** The cells of a board where a change can be seen. */
+export interface Marks {
+  readonly board: BoardId;
+  readonly arrows: readonly { readonly from: CellId; readonly to: CellId }[];
+  readonly crosses: readonly CellId[];
+  readonly cells: readonly CellId[];
+}
 
 /** Notes where a change is seen, on the first board that is spoken of. */
 export class Marking {

@@ -1,6 +1,6 @@
 import type { Grid } from '../../engine/grid/grid.ts';
-import type { Control, Select } from '../message.ts';
-import { LIMITS } from '../message.ts';
+import type { Control, Select } from '../text/message.ts';
+import { LIMITS } from '../text/message.ts';
 import { allParts, type BoardPart, blocksIn, type PartBlock, partsIn, partsOf, printBlock } from './parts.ts';
 
 /** So many buttons stand side by side, and so many rows of them, or lists, have room in a post. */

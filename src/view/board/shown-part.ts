@@ -1,7 +1,7 @@
 import type { CellId } from '../../engine/core/ids.ts';
 import { bounds, window } from '../../engine/grid/grid.ts';
+import type { BoardView } from '../map-view.ts';
 import { AROUND, type BoardPart, WHOLE, wholeWindow } from './parts.ts';
-import type { BoardView } from './view.ts';
 
 /** What is shown of a board: the whole of it, or the part around some cells. */
 export interface ShownPart {

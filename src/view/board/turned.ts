@@ -1,7 +1,7 @@
+import type { BoardView } from '../map-view.ts';
 import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
 import { partsOf } from './parts.ts';
-import type { BoardView } from './view.ts';
 
 /**
  * True if a viewer sees a board upside down: all sides that the viewer plays look to its bottom. A board with a picture

@@ -1,12 +1,12 @@
 import type { Handle } from '../../engine/core/ids.ts';
 import { textOf } from '../../engine/core/value.ts';
 import { armyQueries } from '../armies.ts';
-import { LIMITS } from '../message.ts';
+import { firstOf } from '../first.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
+import { LIMITS } from '../text/message.ts';
 import type { View } from '../view.ts';
 import { findPieces, findSpot, namedAt, spotOf } from './find.ts';
-import { firstOf } from './first.ts';
 
 /** Pieces of one place that their viewer can't tell apart: lists and offers name them together (D39). */
 export interface PieceGroup {

@@ -2,13 +2,13 @@ import { HANDLE_LENGTH } from '../../engine/core/handle.ts';
 import type { CellId, ContainerId } from '../../engine/core/ids.ts';
 import { armyNameKey } from '../../engine/index.ts';
 import { type ArmyView, armyId, armyQueries } from '../armies.ts';
-import { LIMITS } from '../message.ts';
+import { firstOf } from '../first.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { seatQueries } from '../seats.ts';
-import { formsOf } from '../typed.ts';
+import { LIMITS } from '../text/message.ts';
+import { formsOf } from '../text/typed.ts';
 import type { View } from '../view.ts';
 import { findPieces, findStanding, sidesOf } from './find.ts';
-import { firstOf } from './first.ts';
 import { ownFirst } from './own-first.ts';
 
 /** Armies as people name them, looked for in their own view. */

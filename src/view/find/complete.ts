@@ -1,8 +1,9 @@
 import type { CellId, ContainerId, SideId } from '../../engine/core/ids.ts';
 import { byDistance, isFreeGrid, isPoint } from '../../engine/grid/free.ts';
 import { cells, complete, distance, ring } from '../../engine/grid/grid.ts';
-import type { BoardView } from '../board/view.ts';
 import { cardQueries } from '../cards.ts';
+import { firstOf } from '../first.ts';
+import type { BoardView } from '../map-view.ts';
 import { modifierQueries } from '../modifiers.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
@@ -22,7 +23,6 @@ import {
   spotOf,
   withinOf,
 } from './find.ts';
-import { firstOf } from './first.ts';
 
 /** What is offered to somebody who types, found in the view of who types it. */
 

@@ -1,14 +1,14 @@
 import type { CellId, ContainerId, SideId } from '../../engine/core/ids.ts';
 import { find } from '../../engine/grid/grid.ts';
-import type { BoardView } from '../board/view.ts';
 import { cardQueries } from '../cards.ts';
+import { firstOf } from '../first.ts';
 import { gameQueries } from '../game.ts';
+import type { BoardView } from '../map-view.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
 import { seatQueries } from '../seats.ts';
-import { firstFound, formsOf, isCalled } from '../typed.ts';
+import { firstFound, formsOf, isCalled } from '../text/typed.ts';
 import type { View } from '../view.ts';
-import { firstOf } from './first.ts';
 
 /** What people name, looked for in their own view: what they may not see does not exist (W5). */
 

@@ -1,10 +1,10 @@
 import type { CellId, PieceId } from '../../engine/core/ids.ts';
 import { distance, neighbours } from '../../engine/grid/grid.ts';
 import { armyQueries } from '../armies.ts';
-import type { BoardView } from '../board/view.ts';
 import { findOn, spotLabel } from '../find/find.ts';
 import { type Moving, moveOf, placeOf, type Target, targetsFor } from '../find/targets.ts';
 import { foresightQueries } from '../foresight.ts';
+import type { BoardView } from '../map-view.ts';
 import type { CellOnBoard } from '../modifiers.ts';
 import { moveQueries } from '../moves.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';

@@ -1,4 +1,5 @@
 import { canBotPlay, type Foresight } from '../../engine/index.ts';
+import type { Marks } from '../board/marks.ts';
 import { actionQueries, type SubjectView, subjectView } from '../find/actions.ts';
 import { questionQueries } from '../find/questions.ts';
 import { gameQueries } from '../game.ts';
@@ -7,7 +8,6 @@ import { type PieceView, pieceQueries } from '../pieces.ts';
 import { type PlaceView, placeName, placeQueries } from '../places.ts';
 import { queries, type Sight } from '../queries.ts';
 import { seatQueries } from '../seats.ts';
-import type { Marks } from '../seen/report.ts';
 import type { View } from '../view.ts';
 import { nowToDo } from './to-do.ts';
 

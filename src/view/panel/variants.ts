@@ -1,5 +1,5 @@
 import { type Module, variantsOf } from '../../engine/index.ts';
-import { type Control, LIMITS } from '../message.ts';
+import { type Control, LIMITS } from '../text/message.ts';
 
 /** So many variants have lists of their own; more can be typed. */
 const MOST_VARIANT_LISTS = 8;

@@ -1,4 +1,4 @@
-import { plain } from '../text.ts';
+import { plain } from '../text/text.ts';
 
 /** A long text of an author, as it is read: in paragraphs, and on pages. */
 

@@ -4,7 +4,7 @@ import { equal, type Fields, isFields } from '../../engine/core/plain.ts';
 import type { Table } from '../../engine/core/table.ts';
 import { textOf, type Value } from '../../engine/core/value.ts';
 import { look, numberTold, type Piece, sidesOf } from '../../engine/index.ts';
-import { Marking } from '../board/marks.ts';
+import { Marking, type Marks } from '../board/marks.ts';
 import { labelQueries } from '../labels.ts';
 import type { Lens } from '../lens.ts';
 import { type PlaceView, placeName, placeQueries } from '../places.ts';
@@ -12,7 +12,7 @@ import type { Sight } from '../queries.ts';
 import { fillsSeen } from './fills.ts';
 import { type Flows, flowsSeen } from './flows.ts';
 import { Musters } from './musters.ts';
-import type { Marks, ReportKind, Seen } from './report.ts';
+import type { ReportKind, Seen } from './report.ts';
 import { SeenStacks } from './stacks.ts';
 import type { ToldChange, Trail } from './told-change.ts';
 

@@ -1,6 +1,6 @@
-import type { BoardId, CellId } from '../../engine/core/ids.ts';
 import type { OperationKind } from '../../engine/core/operation.ts';
 import type { ReportKind, Seen } from '../../engine/core/report.ts';
+import type { Marks } from '../board/marks.ts';
 
 /**
  * What one reader is told of an operation, in the one form that tell gives it: every sentence of it follows from this.
@@ -30,12 +30,4 @@ export interface Wait {
   /** Milliseconds since 1970. */
   readonly until: number;
   readonly for: 'answer' | 'silence';
-}
-
-/** Where on one board a change is seen. */
-export interface Marks {
-  readonly board: BoardId;
-  readonly arrows: readonly { readonly from: CellId; readonly to: CellId }[];
-  readonly crosses: readonly CellId[];
-  readonly cells: readonly CellId[];
 }

@@ -1,5 +1,5 @@
 import { isHouse, readFormat } from '../../engine/index.ts';
-import { bold, plain } from '../text.ts';
+import { bold, plain } from '../text/text.ts';
 import type { Seen } from './report.ts';
 
 /** The sentences of a module's author, as readers of one language see them. */

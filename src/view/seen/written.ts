@@ -1,5 +1,5 @@
 import { only } from '../../engine/core/report.ts';
-import { bold } from '../text.ts';
+import { bold } from '../text/text.ts';
 import type { Seen } from './report.ts';
 
 /** Moves with the numbers of their turns: `1. e4`, `1... e5`; an answer behind the move of its turn needs none. */

@@ -2,7 +2,7 @@ import type { SideId } from '../../engine/core/ids.ts';
 import { cardQueries } from '../../view/cards.ts';
 import { pieceQueries } from '../../view/pieces.ts';
 import { seatQueries } from '../../view/seats.ts';
-import { bold } from '../../view/text.ts';
+import { bold } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import type { Format } from './messages.ts';
 import { type Last, type List, list } from './values.ts';

@@ -2,7 +2,7 @@ import { textOf, type Value } from '../../engine/core/value.ts';
 import type { RuledProperty } from '../../engine/core/vocabulary.ts';
 import { readable } from '../../engine/index.ts';
 import { labelQueries } from '../../view/labels.ts';
-import { keyMeant } from '../../view/typed.ts';
+import { keyMeant } from '../../view/text/typed.ts';
 import type { View } from '../../view/view.ts';
 import type { Format } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import type { ZipFault } from '../../session/module/zip-fault.ts';
 import { MOST_WAITING_OF_PERSON, type Unworked } from '../../session/pool/limits.ts';
-import { bold, plain } from '../../view/text.ts';
+import { bold, plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { channelLink, sizeText } from '../base/text.ts';
 import { name, names } from '../base/values.ts';

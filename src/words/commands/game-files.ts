@@ -1,6 +1,6 @@
 import type { FileFault } from '../../session/archive/fault.ts';
 import type { PgnFault, PositionFault } from '../../session/notation/fault.ts';
-import { plain } from '../../view/text.ts';
+import { plain } from '../../view/text/text.ts';
 import { MOST_FILES_NAMED } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { sizeText } from '../base/text.ts';

@@ -1,6 +1,6 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { BotLevel, ClockLimit, Posts } from '../../engine/index.ts';
-import { moment } from '../../view/text.ts';
+import { moment } from '../../view/text/text.ts';
 import { duration } from '../base/durations.ts';
 import type { Format } from '../base/messages.ts';
 import { list, name, names, person, persons } from '../base/values.ts';

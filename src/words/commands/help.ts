@@ -1,4 +1,4 @@
-import { plain } from '../../view/text.ts';
+import { plain } from '../../view/text/text.ts';
 import { dueActs, possibleActs } from '../base/acts.ts';
 import type { Format } from '../base/messages.ts';
 import { name, names } from '../base/values.ts';

@@ -1,6 +1,6 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Printing } from '../../kingdom/index.ts';
-import { moment, plain } from '../../view/text.ts';
+import { moment, plain } from '../../view/text/text.ts';
 import { LONGEST_BOXES, LONGEST_NAMES } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { list, name, names, person } from '../base/values.ts';

@@ -1,5 +1,5 @@
 import type { Profile } from '../../session/delivery/profile.ts';
-import { ago, plain } from '../../view/text.ts';
+import { ago, plain } from '../../view/text/text.ts';
 import { duration } from '../base/durations.ts';
 import type { Format } from '../base/messages.ts';
 import { hoursText } from '../base/quiet.ts';

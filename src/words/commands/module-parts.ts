@@ -1,7 +1,7 @@
 import { isOn, textOf } from '../../engine/core/value.ts';
 import { changesOf, countersOf, givenLabel, type Module } from '../../engine/index.ts';
 import { namesOfLinked } from '../../view/modifiers.ts';
-import { bold, plain } from '../../view/text.ts';
+import { bold, plain } from '../../view/text/text.ts';
 import { LONGEST_PAGE, LONGEST_PART_LINE } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { propertyText } from '../base/properties.ts';

@@ -5,7 +5,7 @@ import { type OlderModule, olderName } from '../../session/module/older.ts';
 import type { Unworked } from '../../session/pool/limits.ts';
 import type { Results } from '../../session/tryout/results.ts';
 import type { Tryout } from '../../session/tryout/tryout.ts';
-import { bold, plain } from '../../view/text.ts';
+import { bold, plain } from '../../view/text/text.ts';
 import { DEAR_SHARE, MOST_GAMES_LISTED, MOST_UNUSED_NAMED, ROOM_OF_GAMES } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { pictureOptions } from '../base/options.ts';

@@ -1,5 +1,5 @@
 import type { PersonId } from '../../engine/core/ids.ts';
-import { plain } from '../../view/text.ts';
+import { plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { typed } from '../base/text.ts';
 import { name, person } from '../base/values.ts';

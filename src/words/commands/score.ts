@@ -2,7 +2,7 @@ import type { PersonId } from '../../engine/core/ids.ts';
 import type { PersonResults } from '../../session/book/records.ts';
 import type { ObjectiveView } from '../../view/scoring/points.ts';
 import type { PointSource, RoundTable } from '../../view/scoring/rounds.ts';
-import { bold, plain } from '../../view/text.ts';
+import { bold, plain } from '../../view/text/text.ts';
 import { NAME_WIDTH } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { moreLine } from '../base/text.ts';

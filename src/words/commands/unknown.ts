@@ -1,4 +1,4 @@
-import { plain } from '../../view/text.ts';
+import { plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { typed } from '../base/text.ts';
 import { list, name, names } from '../base/values.ts';

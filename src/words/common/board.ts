@@ -1,10 +1,10 @@
 import { cellsShown, type Showing, standingOn } from '../../view/board/board.ts';
-import { isChequered } from '../../view/board/view.ts';
 import { cardQueries } from '../../view/cards.ts';
-import { LIMITS } from '../../view/message.ts';
+import { isChequered } from '../../view/map-view.ts';
 import { placeQueries } from '../../view/places.ts';
 import type { LegendWords } from '../../view/svg/picture.ts';
-import { asSentence, bold, plain } from '../../view/text.ts';
+import { LIMITS } from '../../view/text/message.ts';
+import { asSentence, bold, plain } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import { LONGEST_BOARD, LONGEST_CAPTION, LONGEST_REACH, ROOM_FOR_MORE } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';

@@ -1,6 +1,6 @@
 import type { EndingWay } from '../../engine/index.ts';
 import { type Rulebook, translated } from '../../view/rulebook/rulebook.ts';
-import { bold } from '../../view/text.ts';
+import { bold } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { name, names } from '../base/values.ts';
 

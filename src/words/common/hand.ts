@@ -1,9 +1,9 @@
 import { cardFaceQueries } from '../../view/board/card-face.ts';
+import { cardsIn, cardsText, groupsIn, LISTED, runsText } from '../../view/board/hand.ts';
 import type { HandView } from '../../view/cards.ts';
-import { cardsIn, cardsText, groupsIn, LISTED, runsText } from '../../view/hand.ts';
 import { pieceQueries } from '../../view/pieces.ts';
 import { seatQueries } from '../../view/seats.ts';
-import { bold, plain } from '../../view/text.ts';
+import { bold, plain } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import { LONGEST_CARD } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';

@@ -10,7 +10,7 @@ import { requestQueries } from '../../view/requests.ts';
 import { scoreQueries } from '../../view/scores.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { withoutPlainLosses } from '../../view/seen/shared-end.ts';
-import { bold, moment, plain } from '../../view/text.ts';
+import { bold, moment, plain } from '../../view/text/text.ts';
 import { type TurnPhaseView, turnQueries } from '../../view/turns.ts';
 import type { View } from '../../view/view.ts';
 import { dueActs, possibleActs } from '../base/acts.ts';

@@ -1,7 +1,7 @@
 import type { ResultSeen } from '../../engine/index.ts';
 import type { GameNumbers, RoundTurn } from '../../view/scoring/ended.ts';
 import { sharedEnd } from '../../view/seen/shared-end.ts';
-import { plain } from '../../view/text.ts';
+import { plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { listed } from '../base/text.ts';
 import { type List, list } from '../base/values.ts';

@@ -2,7 +2,7 @@ import type { VariantDefinition } from '../../engine/index.ts';
 import type { ModuleListing } from '../../session/module/listing.ts';
 import { pagesOf, paragraphsOf } from '../../view/rulebook/paragraphs.ts';
 import { type Rulebook, rulebookIn, turnsIn, waysIn } from '../../view/rulebook/rulebook.ts';
-import { bold, plain } from '../../view/text.ts';
+import { bold, plain } from '../../view/text/text.ts';
 import { duration } from '../base/durations.ts';
 import { LONGEST_PAGE } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';

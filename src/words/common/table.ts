@@ -1,5 +1,5 @@
 import type { Bound } from '../../session/game/bound.ts';
-import { plain } from '../../view/text.ts';
+import { plain } from '../../view/text/text.ts';
 import { MOST_STACKS_NAMED } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { list, name } from '../base/values.ts';

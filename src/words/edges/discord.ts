@@ -1,4 +1,4 @@
-import { ago } from '../../view/text.ts';
+import { ago } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { list } from '../base/values.ts';
 

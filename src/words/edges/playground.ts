@@ -1,4 +1,4 @@
-import type { Field } from '../../view/message.ts';
+import type { Field } from '../../view/text/message.ts';
 import type { Format } from '../base/messages.ts';
 import { type List, list } from '../base/values.ts';
 

@@ -1,5 +1,5 @@
 import type { Landscape } from '../../kingdom/index.ts';
-import { plain } from '../../view/text.ts';
+import { plain } from '../../view/text/text.ts';
 import { LONGEST_BOXES } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { list, name, names, person } from '../base/values.ts';

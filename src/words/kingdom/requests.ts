@@ -9,7 +9,7 @@ import type {
   KingdomWish as Wish,
 } from '../../kingdom/index.ts';
 import { kingdomSize, noMost, wishesOf } from '../../kingdom/index.ts';
-import { plain } from '../../view/text.ts';
+import { plain } from '../../view/text/text.ts';
 import { MOST_WEIGHTS_TOLD } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { list } from '../base/values.ts';

@@ -1,6 +1,6 @@
 import type { Card, Dominion, Extra, Kingdom, KingdomRequest, Landscape } from '../../kingdom/index.ts';
 import { fetchLater, fetchOf, pileSize, setUpOf } from '../../kingdom/index.ts';
-import { bold, plain } from '../../view/text.ts';
+import { bold, plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { list } from '../base/values.ts';
 import { besidePiles, costWords, groupsOf, kindWord, marksOn, pileCost } from './parts.ts';

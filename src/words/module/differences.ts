@@ -1,5 +1,5 @@
 import type { Changes, Difference } from '../../engine/index.ts';
-import { plain, unmarked } from '../../view/text.ts';
+import { plain, unmarked } from '../../view/text/text.ts';
 import { ROOM_OF_DIFFERENCES } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { propertyText } from '../base/properties.ts';

@@ -3,7 +3,7 @@ import { type Disclosure, readable } from '../../engine/index.ts';
 import type { DisclosureView } from '../../view/disclosures.ts';
 import type { Ways } from '../../view/remedies/index.ts';
 import type { Revelation } from '../../view/seen/revelations.ts';
-import { bold, plain, unmarked } from '../../view/text.ts';
+import { bold, plain, unmarked } from '../../view/text/text.ts';
 import { MOST_DISCLOSURES, MOST_KINDS_TOLD } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { typed } from '../base/text.ts';

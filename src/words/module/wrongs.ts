@@ -1,5 +1,5 @@
 import type { Wrong, Wrongs } from '../../session/module/clauses.ts';
-import { unmarked } from '../../view/text.ts';
+import { unmarked } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { quoted } from '../base/text.ts';
 import { type List, list } from '../base/values.ts';

@@ -1,4 +1,4 @@
-import { plain } from '../../view/text.ts';
+import { plain } from '../../view/text/text.ts';
 import { MOST_PRICES } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { overrule } from '../base/options.ts';

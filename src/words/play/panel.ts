@@ -1,6 +1,6 @@
-import type { CellName } from '../../view/board/view.ts';
+import type { CellName } from '../../view/map-view.ts';
 import type { Reason } from '../../view/panel/cells.ts';
-import { bold, plain } from '../../view/text.ts';
+import { bold, plain } from '../../view/text/text.ts';
 import { LONGEST_QUESTION, LONGEST_STACK_SHOWN } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import type { AskedChoice } from '../base/sentences.ts';

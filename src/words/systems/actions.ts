@@ -5,7 +5,7 @@ import { pieceQueries } from '../../view/pieces.ts';
 import { seatQueries } from '../../view/seats.ts';
 import type { Seen } from '../../view/seen/report.ts';
 import { sentenceText } from '../../view/seen/spoken.ts';
-import { bold, plain } from '../../view/text.ts';
+import { bold, plain } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import type { Format } from '../base/messages.ts';
 import { propertyText } from '../base/properties.ts';

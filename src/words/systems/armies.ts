@@ -5,7 +5,7 @@ import { pieceQueries } from '../../view/pieces.ts';
 import type { Ways } from '../../view/remedies/index.ts';
 import { isToldByMove } from '../../view/seen/musters.ts';
 import type { Deed, Seen } from '../../view/seen/report.ts';
-import { bold, plain } from '../../view/text.ts';
+import { bold, plain } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import type { Format } from '../base/messages.ts';
 import { pieceName, sideName } from '../base/names.ts';

@@ -3,7 +3,7 @@ import { isList, textOf } from '../../engine/core/value.ts';
 import { type Contents, cardQueries, type DeckView } from '../../view/cards.ts';
 import { pieceQueries } from '../../view/pieces.ts';
 import type { Deed, Seen } from '../../view/seen/report.ts';
-import { plain } from '../../view/text.ts';
+import { plain } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import type { Format } from '../base/messages.ts';
 import { deckName, pieceName, sideName } from '../base/names.ts';

@@ -1,6 +1,6 @@
 import type { ChanceView, ShareView } from '../../view/chance.ts';
 import type { Seen } from '../../view/seen/report.ts';
-import { plain } from '../../view/text.ts';
+import { plain } from '../../view/text/text.ts';
 import { MOST_SHARES_LISTED, MOST_URL } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { sideNames } from '../base/names.ts';

@@ -1,6 +1,6 @@
 import type { ClockLimit } from '../../engine/index.ts';
 import type { Seen } from '../../view/seen/report.ts';
-import { bold, moment } from '../../view/text.ts';
+import { bold, moment } from '../../view/text/text.ts';
 import { duration } from '../base/durations.ts';
 import type { Format } from '../base/messages.ts';
 import { sideNames } from '../base/names.ts';

@@ -1,7 +1,7 @@
 import { LONGEST_REPORT, PLAYER } from '../../engine/index.ts';
 import { type CounterView, counterQueries } from '../../view/counters.ts';
 import type { Seen } from '../../view/seen/report.ts';
-import { bold, plain } from '../../view/text.ts';
+import { bold, plain } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import { LONGEST_FORMAT_SHOWN } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';

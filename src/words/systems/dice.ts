@@ -1,6 +1,6 @@
 import { DICE_LIMITS, type DiceFault, type Fall, type Rolled, writtenOut } from '../../engine/index.ts';
 import { isSummed } from '../../view/chance.ts';
-import { bold, plain } from '../../view/text.ts';
+import { bold, plain } from '../../view/text/text.ts';
 import { LONGEST_NOTATION } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import type { SystemSentences } from '../base/sentences.ts';

@@ -1,7 +1,7 @@
 import type { SideId } from '../../engine/core/ids.ts';
 import type { WorkPlace } from '../../engine/core/meter.ts';
 import { seatQueries } from '../../view/seats.ts';
-import { bold } from '../../view/text.ts';
+import { bold } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import { duration } from '../base/durations.ts';
 import type { Format } from '../base/messages.ts';

@@ -1,6 +1,6 @@
 import { changesOf, type ModifierDefinition, type ModifierEffect, readAlteration } from '../../engine/index.ts';
 import { type ModifierView, namesOfLinked } from '../../view/modifiers.ts';
-import { plain } from '../../view/text.ts';
+import { plain } from '../../view/text/text.ts';
 import { LONGEST_CHANGE } from '../base/limits.ts';
 import type { Format, Messages } from '../base/messages.ts';
 import { propertyText } from '../base/properties.ts';

@@ -4,7 +4,7 @@ import { counterQueries } from '../../view/counters.ts';
 import { type ExplanationView, type ModifierView, modifierQueries, type TurnView } from '../../view/modifiers.ts';
 import { pieceQueries } from '../../view/pieces.ts';
 import type { Seen } from '../../view/seen/report.ts';
-import { plain } from '../../view/text.ts';
+import { plain } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import { LONGEST_VALUE_SHOWN, MOST_MODIFIER_LINES } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';

@@ -1,7 +1,7 @@
 import { cellsOpenTo } from '../../view/find/targets.ts';
 import { labelQueries } from '../../view/labels.ts';
 import { pieceQueries } from '../../view/pieces.ts';
-import { bold, plain } from '../../view/text.ts';
+import { bold, plain } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import { MOST_CELLS_SAID } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';

@@ -1,5 +1,5 @@
 import type { WishSeen } from '../../engine/index.ts';
-import { bold } from '../../view/text.ts';
+import { bold } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { type List, list, names } from '../base/values.ts';
 

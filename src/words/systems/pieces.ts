@@ -5,7 +5,7 @@ import { labelQueries } from '../../view/labels.ts';
 import { pieceQueries } from '../../view/pieces.ts';
 import { takenInByMove } from '../../view/seen/musters.ts';
 import type { Seen } from '../../view/seen/report.ts';
-import { bold, plain } from '../../view/text.ts';
+import { bold, plain } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import type { Format } from '../base/messages.ts';
 import { pieceName, sideName } from '../base/names.ts';

@@ -1,5 +1,5 @@
 import type { Seen } from '../../view/seen/report.ts';
-import { ago, bold, moment, plain } from '../../view/text.ts';
+import { ago, bold, moment, plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { sideName } from '../base/names.ts';
 import type { SystemSentences } from '../base/sentences.ts';

@@ -1,5 +1,5 @@
 import type { ModulePart } from '../../engine/index.ts';
-import { moment } from '../../view/text.ts';
+import { moment } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { sideNames } from '../base/names.ts';
 import type { SystemSentences } from '../base/sentences.ts';

@@ -3,7 +3,7 @@ import type { WishSeen } from '../../engine/index.ts';
 import type { RequestView } from '../../view/requests.ts';
 import { seatQueries } from '../../view/seats.ts';
 import type { Deed, Seen, Wait } from '../../view/seen/report.ts';
-import { moment, plain } from '../../view/text.ts';
+import { moment, plain } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import type { Format } from '../base/messages.ts';
 import { sideNames } from '../base/names.ts';

@@ -1,6 +1,6 @@
 import type { FinalScore, ReadingSeen, ResultSeen } from '../../engine/index.ts';
 import { alikeResults, sharedEnd } from '../../view/seen/shared-end.ts';
-import { bold, plain } from '../../view/text.ts';
+import { bold, plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { list, name } from '../base/values.ts';
 

@@ -4,7 +4,7 @@ import { type FinalScore, LONGEST_MESSAGE, type PartProgress, type ResultSeen, r
 import type { ProgressView } from '../../view/scores.ts';
 import type { SidePoints } from '../../view/scoring/points.ts';
 import { withoutPlainLosses } from '../../view/seen/shared-end.ts';
-import { plain } from '../../view/text.ts';
+import { plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { propertyText } from '../base/properties.ts';
 import type { SystemSentences } from '../base/sentences.ts';

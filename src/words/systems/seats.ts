@@ -2,7 +2,7 @@ import { isHouse } from '../../engine/index.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { sidesByPlayer } from '../../view/seen/file-players.ts';
 import type { Seen } from '../../view/seen/report.ts';
-import { bold, moment, plain } from '../../view/text.ts';
+import { bold, moment, plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { sideName, sideNames } from '../base/names.ts';
 import type { SystemSentences } from '../base/sentences.ts';

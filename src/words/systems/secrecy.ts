@@ -1,4 +1,4 @@
-import { bold, plain } from '../../view/text.ts';
+import { bold, plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { pieceName } from '../base/names.ts';
 import type { SystemSentences } from '../base/sentences.ts';

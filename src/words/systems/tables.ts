@@ -1,5 +1,5 @@
 import type { Seen } from '../../view/seen/report.ts';
-import { bold, plain } from '../../view/text.ts';
+import { bold, plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import type { SystemSentences } from '../base/sentences.ts';
 import { countedName } from '../base/text.ts';

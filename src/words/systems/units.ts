@@ -1,7 +1,7 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { type ArmyView, armyQueries, type UnitView } from '../../view/armies.ts';
 import { pieceQueries } from '../../view/pieces.ts';
-import { bold, plain } from '../../view/text.ts';
+import { bold, plain } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import { MOST_UNIT_LINES, MOST_UNITS_NAMED } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';

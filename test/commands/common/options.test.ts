@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OptionOf } from '../../../commands/common/definition.ts';
-import type { CommandInput, Options } from '../../../src/command.ts';
+import type { CommandInput, Options } from '../../../src/port/command.ts';
 
 const options: Options<string> = {
   text: (name) => `the ${name}`,

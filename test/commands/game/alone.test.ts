@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Reply } from '../../../src/command.ts';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
+import type { Reply } from '../../../src/port/command.ts';
 import type { Thinking } from '../../../src/session/thinker.ts';
-import type { Control, Message } from '../../../src/view/message.ts';
+import type { Control, Message } from '../../../src/view/text/message.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { Desk } from '../../support/play/desk.ts';

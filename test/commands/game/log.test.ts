@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logPage } from '../../../commands/game/log.ts';
-import type { Act } from '../../../src/command.ts';
+import type { Act } from '../../../src/port/command.ts';
 import { ownPost } from '../../../src/session/delivery/post.ts';
 import { roomOf } from '../../../src/session/delivery/room.ts';
 import type { Post } from '../../../src/session/delivery/stored-post.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Reply } from '../../../src/command.ts';
-import type { Control, Message } from '../../../src/view/message.ts';
+import type { Reply } from '../../../src/port/command.ts';
+import type { Control, Message } from '../../../src/view/text/message.ts';
 import { moduleFrom, OPEN } from '../../support/modules/modules.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { Desk } from '../../support/play/desk.ts';

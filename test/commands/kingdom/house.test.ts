@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { boxesSelects, chosenBoxes } from '../../../commands/house/boxes.ts';
+import { boxesSelects, chosenBoxes } from '../../../commands/kingdom/boxes.ts';
 import { en } from '../../support/words.ts';
 import { shown, sitDown, sub, type Table } from '../table.ts';
 import { dominion, drawn, kingdom, namesIn, refusal, warm } from './kingdoms.ts';

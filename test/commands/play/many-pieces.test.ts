@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Reply } from '../../../src/command.ts';
-import type { Control } from '../../../src/view/message.ts';
+import type { Reply } from '../../../src/port/command.ts';
+import type { Control } from '../../../src/view/text/message.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { Desk } from '../../support/play/desk.ts';
 import { ANN, BEN, CLO } from '../../support/table.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Reply } from '../../../src/command.ts';
-import type { Control } from '../../../src/view/message.ts';
+import type { Reply } from '../../../src/port/command.ts';
+import type { Control } from '../../../src/view/text/message.ts';
 import { PHASED } from '../../support/games/phases.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';

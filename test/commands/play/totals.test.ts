@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unmarked } from '../../../src/view/text.ts';
+import { unmarked } from '../../../src/view/text/text.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { begun, controls, shown, sitDown, sub, type Table, words } from '../table.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Control, Message } from '../../../src/view/message.ts';
+import type { Control, Message } from '../../../src/view/text/message.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { Desk } from '../../support/play/desk.ts';
 import { ANN } from '../../support/table.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Reply } from '../../../src/command.ts';
 import type { Module } from '../../../src/engine/index.ts';
+import type { Reply } from '../../../src/port/command.ts';
 import type { Thinking } from '../../../src/session/thinker.ts';
-import type { Control, Message } from '../../../src/view/message.ts';
+import type { Control, Message } from '../../../src/view/text/message.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { Desk } from '../../support/play/desk.ts';
 import { sentencesOf } from '../../support/play/desk-lines.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { groupOf } from '../../../src/engine/armies/groups.ts';
 import { rangeOf } from '../../../src/engine/armies/range.ts';
-import type { Army } from '../../../src/engine/armies/records.ts';
+import type { Army } from '../../../src/engine/armies/record/army.ts';
 import { isUnit, unitsOf } from '../../../src/engine/armies/units.ts';
 import type { ArmyId, BoardId, CellId, PersonId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';

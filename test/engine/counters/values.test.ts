@@ -9,7 +9,7 @@ import { countersTold } from '../../../src/engine/counters/told.ts';
 import { fillIn, readFormat } from '../../../src/engine/expression/format.ts';
 import { look, type ModifierDefinition } from '../../../src/engine/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
-import { unmarked } from '../../../src/view/text.ts';
+import { unmarked } from '../../../src/view/text/text.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { BEN, outcome, play, played, reloadedWith, replayed } from '../../support/table.ts';
 import { en } from '../../support/words.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../src/kingdom/cards/card.ts';
-import { usualLimits } from '../../../src/kingdom/proposal.ts';
-import { drawTen, prepare } from '../../../src/kingdom/sampler.ts';
+import { drawTen, prepare } from '../../../src/kingdom/sampling/sampler.ts';
+import { usualLimits } from '../../../src/kingdom/ways/proposal.ts';
 import { dominion, luck, smallRequest } from '../made/wishes.ts';
 import { bruteKingdoms, nameOf } from './brute.ts';
 

@@ -1,7 +1,7 @@
 import type { Card, Role } from '../../../src/kingdom/cards/card.ts';
 import { canBeBane } from '../../../src/kingdom/cards/card.ts';
 import { type Dominion, inEditions } from '../../../src/kingdom/cards/dominion.ts';
-import { type KingdomRequest, meets } from '../../../src/kingdom/request.ts';
+import { type KingdomRequest, meets } from '../../../src/kingdom/request/request.ts';
 import { canBeWhole, potionsRight } from './side.ts';
 
 /** A kingdom as a text: the numbers of its ten piles. */

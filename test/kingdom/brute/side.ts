@@ -1,6 +1,6 @@
 import type { Card, Landscape } from '../../../src/kingdom/cards/card.ts';
 import { broughtBy } from '../../../src/kingdom/cards/extra.ts';
-import { type KingdomRequest, meets } from '../../../src/kingdom/request.ts';
+import { type KingdomRequest, meets } from '../../../src/kingdom/request/request.ts';
 import { dominion } from '../made/wishes.ts';
 
 /** The side choices as the cards' own set-up lines have them, by name and without the code that draws them. */

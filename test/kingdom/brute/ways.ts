@@ -1,6 +1,6 @@
 import { type Card, canBeBane, type Role } from '../../../src/kingdom/cards/card.ts';
-import { mostStarts } from '../../../src/kingdom/classic.ts';
-import { type KingdomRequest, meets } from '../../../src/kingdom/request.ts';
+import { type KingdomRequest, meets } from '../../../src/kingdom/request/request.ts';
+import { mostStarts } from '../../../src/kingdom/ways/classic.ts';
 import { nameOf } from './brute.ts';
 
 /** How likely ten piles and a bane are in each way of drawing, by looking at all of them (K14, K28). */

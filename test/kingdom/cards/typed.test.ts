@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { roles } from '../../../src/kingdom/cards/card.ts';
-import { readLandscapes, readPotions } from '../../../src/kingdom/cards/numbers.ts';
 import {
   typedCosts,
   typedCounted,
@@ -9,7 +8,8 @@ import {
   typedPotions,
   typedRole,
 } from '../../../src/kingdom/cards/typed.ts';
-import { readExpression } from '../../../src/kingdom/expression.ts';
+import { readExpression } from '../../../src/kingdom/typed/expression.ts';
+import { readLandscapes, readPotions } from '../../../src/kingdom/typed/numbers.ts';
 import { dominion, editions } from '../made/wishes.ts';
 
 describe('[K21] what completion offers is read', () => {

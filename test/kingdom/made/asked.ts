@@ -1,5 +1,5 @@
-import { readExpression } from '../../../src/kingdom/expression.ts';
-import { type KingdomRequest, usualRequest, type Way } from '../../../src/kingdom/request.ts';
+import { type KingdomRequest, usualRequest, type Way } from '../../../src/kingdom/request/request.ts';
+import { readExpression } from '../../../src/kingdom/typed/expression.ts';
 import { dominion, editions, nrs } from './wishes.ts';
 
 const expressed = (text: string, sets: readonly string[] = editions): Partial<KingdomRequest> => {

@@ -1,6 +1,6 @@
 import { type Card, canBeBane, roles } from '../../../src/kingdom/cards/card.ts';
-import { type Luck, oneOf, someOf } from '../../../src/kingdom/luck.ts';
-import { atLeast, atMost, type KingdomRequest, plainRequest, role } from '../../../src/kingdom/request.ts';
+import { type Luck, oneOf, someOf } from '../../../src/kingdom/request/luck.ts';
+import { atLeast, atMost, type KingdomRequest, plainRequest, role } from '../../../src/kingdom/request/request.ts';
 import { keeps, tens } from '../brute/brute.ts';
 import { canBeWhole, type Pool } from '../brute/side.ts';
 import type { Legal } from '../brute/ways.ts';

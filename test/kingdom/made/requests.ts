@@ -1,7 +1,6 @@
 import { drawKingdom } from '../../../src/kingdom/draw.ts';
-import { playedCards } from '../../../src/kingdom/fresh.ts';
-import type { DrawnKingdom, Kingdom } from '../../../src/kingdom/kingdom.ts';
-import type { Sampler } from '../../../src/kingdom/prepared.ts';
+import { playedCards } from '../../../src/kingdom/request/fresh.ts';
+import type { DrawnKingdom, Kingdom } from '../../../src/kingdom/request/kingdom.ts';
 import {
   atLeast,
   atMost,
@@ -10,8 +9,9 @@ import {
   plainRequest,
   role,
   usualRequest,
-} from '../../../src/kingdom/request.ts';
-import { prepare } from '../../../src/kingdom/sampler.ts';
+} from '../../../src/kingdom/request/request.ts';
+import type { Sampler } from '../../../src/kingdom/sampling/prepared.ts';
+import { prepare } from '../../../src/kingdom/sampling/sampler.ts';
 import { card, dominion, editions, luck, nrs } from './wishes.ts';
 
 /** Requests of all kinds, and what is drawn of them. */

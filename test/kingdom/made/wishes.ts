@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import { Chance } from '../../../src/engine/core/random.ts';
 import { type Card, type CardType, cardTypes, type Role, roles } from '../../../src/kingdom/cards/card.ts';
 import { byName, type Dominion, foldName } from '../../../src/kingdom/cards/dominion.ts';
-import { type Luck, someOf } from '../../../src/kingdom/luck.ts';
-import type { Sampler, Ten } from '../../../src/kingdom/prepared.ts';
-import type { Limits } from '../../../src/kingdom/proposal.ts';
+import { type Luck, someOf } from '../../../src/kingdom/request/luck.ts';
 import {
   atLeast,
   atMost,
@@ -15,8 +13,10 @@ import {
   type Potions,
   plainRequest,
   ways,
-} from '../../../src/kingdom/request.ts';
-import { drawTen, prepare } from '../../../src/kingdom/sampler.ts';
+} from '../../../src/kingdom/request/request.ts';
+import type { Sampler, Ten } from '../../../src/kingdom/sampling/prepared.ts';
+import { drawTen, prepare } from '../../../src/kingdom/sampling/sampler.ts';
+import type { Limits } from '../../../src/kingdom/ways/proposal.ts';
 import { readDominion } from '../../../src/session/kingdom/dominion.ts';
 
 export const dominion: Dominion = readDominion(join(import.meta.dirname, '../../../data/dominion'));

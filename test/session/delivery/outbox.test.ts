@@ -4,7 +4,7 @@ import { Games } from '../../../src/session/game/games.ts';
 import type { OpenGame } from '../../../src/session/game/open-game.ts';
 import type { Step } from '../../../src/session/game/step.ts';
 import { headKey, readHead } from '../../../src/session/store/checkpoint.ts';
-import { controlId } from '../../../src/view/message.ts';
+import { controlId } from '../../../src/view/text/message.ts';
 import {
   beside,
   CHANNEL,

@@ -7,7 +7,7 @@ import { MemoryStore } from '../../support/store/memory-store.ts';
 
 vi.mock('../../../src/kingdom/index.ts', { spy: true });
 
-const { atLeast, role } = await import('../../../src/kingdom/request.ts');
+const { atLeast, role } = await import('../../../src/kingdom/request/request.ts');
 const { dominion } = await import('../../kingdom/made/wishes.ts');
 const seed = 'ab'.repeat(32);
 const usual = { demands: engine.usualRequest([]).demands, potions: true };

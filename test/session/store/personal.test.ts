@@ -9,7 +9,7 @@ import type { Step } from '../../../src/session/game/step.ts';
 import { Apart, itemKey } from '../../../src/session/store/personal.ts';
 import { decodedValue, encodedStep } from '../../../src/session/store/stored-step.ts';
 import { gameQueries } from '../../../src/view/game.ts';
-import { plain } from '../../../src/view/text.ts';
+import { plain } from '../../../src/view/text/text.ts';
 import { anyAttempts, anyModule, operationOf } from '../../support/generators.ts';
 import { deedFor, lineOf } from '../../support/play/told.ts';
 import {

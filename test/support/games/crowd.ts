@@ -1,8 +1,8 @@
 import { commandsFor } from '../../../commands/index.ts';
-import type { Command, CommandInput, CompletionInput, Options } from '../../../src/command.ts';
 import type { InteractionId, PersonId } from '../../../src/engine/core/ids.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import type { MapDefinition } from '../../../src/engine/play/module.ts';
+import type { Command, CommandInput, CompletionInput, Options } from '../../../src/port/command.ts';
 import { readGameApart } from '../../../src/session/archive/read-apart.ts';
 import { exportGame } from '../../../src/session/archive/write.ts';
 import type { Messenger } from '../../../src/session/delivery/messenger.ts';

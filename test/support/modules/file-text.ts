@@ -5,7 +5,7 @@ import { exportSeen } from '../../../src/session/archive/seen.ts';
 import { exportGame } from '../../../src/session/archive/write.ts';
 import type { History } from '../../../src/session/game/history.ts';
 import type { Session } from '../../../src/session/game/session.ts';
-import { bytesOf, type FileText } from '../../../src/view/message.ts';
+import { bytesOf, type FileText } from '../../../src/view/text/message.ts';
 import { ENGLISH } from '../play/told.ts';
 
 /** A file's text in one piece. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { commandsFor } from '../../../commands/index.ts';
-import type { Choice, Command, Options, Reply } from '../../../src/command.ts';
 import type { InteractionId, PersonId } from '../../../src/engine/core/ids.ts';
 import type { Module } from '../../../src/engine/index.ts';
+import type { Choice, Command, Options, Reply } from '../../../src/port/command.ts';
 import { Games } from '../../../src/session/game/games.ts';
 import type { OpenGame } from '../../../src/session/game/open-game.ts';
 import type { Step } from '../../../src/session/game/step.ts';

@@ -1,4 +1,4 @@
-import type { Command } from '../../../src/command.ts';
+import type { Command } from '../../../src/port/command.ts';
 import type { Languages } from '../../../src/words/index.ts';
 
 /** What is listed of each command, by name, for each set of words that was asked for. */

@@ -3,7 +3,7 @@ import type { Messenger } from '../../../src/session/delivery/messenger.ts';
 import { isInWords } from '../../../src/session/delivery/post.ts';
 import type { Session } from '../../../src/session/game/session.ts';
 import type { Step } from '../../../src/session/game/step.ts';
-import type { Message } from '../../../src/view/message.ts';
+import type { Message } from '../../../src/view/text/message.ts';
 import type { Presser } from './presser.ts';
 
 /** What a game that is played by pressing costs people, a turn (U20). */

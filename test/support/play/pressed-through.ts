@@ -1,7 +1,7 @@
 import { deedOf } from '../../../commands/play/deeds.ts';
-import type { Reply } from '../../../src/command.ts';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
-import type { Button, Message, Select } from '../../../src/view/message.ts';
+import type { Reply } from '../../../src/port/command.ts';
+import type { Button, Message, Select } from '../../../src/view/text/message.ts';
 import type { Desk, Values } from './desk.ts';
 import {
   calledByName,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CellId } from '../../../src/engine/core/ids.ts';
 import { centre } from '../../../src/engine/grid/grid.ts';
 import { edgePictures } from '../../../src/view/board/edges.ts';
-import type { BoardView, EdgeView } from '../../../src/view/board/view.ts';
+import type { BoardView, EdgeView } from '../../../src/view/map-view.ts';
 import { openModule } from '../../support/table.ts';
 
 const grid = openModule.maps[0]?.boards[0]?.grid;

@@ -13,7 +13,7 @@ import {
   partsOf,
   readBlock,
 } from '../../../src/view/board/parts.ts';
-import type { BoardView } from '../../../src/view/board/view.ts';
+import type { BoardView } from '../../../src/view/map-view.ts';
 import { drawnBoard } from '../../../src/view/svg/board.ts';
 import { clean } from '../../../src/view/svg/text.ts';
 import { en } from '../../support/words.ts';

@@ -3,7 +3,7 @@ import type { BoardId, SideId } from '../../core/ids.ts';
 import type { World } from '../../core/table.ts';
 import type { Module } from '../../play/module.ts';
 import { locate, moduleOf } from '../../play/queries.ts';
-import { coversUnits } from '../visibility.ts';
+import { coversUnits } from '../record/visibility.ts';
 import { armyNameKey } from './name-index.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { BoardId, SideId } from '../../core/ids.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { World } from '../../core/table.ts';
 import { moduleOf } from '../../play/queries.ts';
-import type { Army } from '../records.ts';
+import type { Army } from '../record/army.ts';
 import { type Circle, circleOf, isSameCircle, keptFor, qualifierOf, sideName } from './circles.ts';
 import { firstFree, noNumbers } from './free-numbers.ts';
 import { armyNameKey, armyNamesIndex, type NameBearer } from './name-index.ts';

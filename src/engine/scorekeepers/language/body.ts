@@ -1,11 +1,11 @@
 import type { SideId } from '../../core/ids.ts';
 import { readFormat } from '../../expression/format.ts';
 import { reads } from '../../expression/tree.ts';
-import { isIn, namesIndependents, readSides } from '../side-set.ts';
 import { closestHead, fail, type ProgramDraft, spendForm, warn } from './draft.ts';
 import { readTest } from './expression.ts';
 import { type Form, headOf, type ListForm, operandsOf } from './form.ts';
 import { INDEPENDENT, INDEPENDENT_CLASS } from './names.ts';
+import { isIn, namesIndependents, readSides } from './side-set.ts';
 import type { Action, Message, SideSet } from './tree.ts';
 import { warnInFormat } from './unknown.ts';
 

@@ -1,14 +1,14 @@
 import type { SideId } from '../../core/ids.ts';
 import type { Value } from '../../core/value.ts';
-import { clashes, openRanks } from '../ranking.ts';
-import { sideNamed } from '../side-set.ts';
 import { closest, closestHead, fail, MOST_FORMS, newDraft, type ProgramDraft, warn } from './draft.ts';
 import { type Form, headOf, nameOf, operandsOf } from './form.ts';
 import { type GivenProperty, hasLast, PROPERTIES, readKeepers } from './keeper.ts';
 import type { Names } from './names.ts';
 import type { ProgramFault, ProgramFaultCode, Warning } from './note.ts';
 import { isWhole, numberIn, numbersIn } from './plain-number.ts';
+import { clashes, openRanks } from './ranking.ts';
 import { readForms } from './read-forms.ts';
+import { sideNamed } from './side-set.ts';
 import { type GdlSide, type KeeperDefinition, POINTS, type Program } from './tree.ts';
 import { readTypes } from './type-list.ts';
 import { variantForms } from './variant-forms.ts';

@@ -1,13 +1,13 @@
 import type { Expression } from '../../expression/tree.ts';
 import { reads } from '../../expression/tree.ts';
 import { readable } from '../../play/labels.ts';
-import { ALL, readSides } from '../side-set.ts';
 import { readActions, readMessages, speaksOfScores } from './body.ts';
 import { closest, fail, MOST_FORMS, type ProgramDraft, warn } from './draft.ts';
 import { readTest } from './expression.ts';
 import { type Form, headOf, nameOf } from './form.ts';
 import { needsOf } from './needs.ts';
 import { isWhole, numberIn } from './plain-number.ts';
+import { ALL, readSides } from './side-set.ts';
 import type { Action, CheckMoment, KeeperCard, KeeperDefinition, Ranks, SideSet, Test, When } from './tree.ts';
 import { warnInFormat } from './unknown.ts';
 

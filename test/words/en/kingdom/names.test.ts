@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trialLuck } from '../../../../src/kingdom/luck.ts';
+import { trialLuck } from '../../../../src/kingdom/request/luck.ts';
 import { formatIn } from '../../../../src/words/base/messages.ts';
 import { meantInExpression } from '../../../../src/words/kingdom/names.ts';
 import { dominion } from '../../../kingdom/made/wishes.ts';

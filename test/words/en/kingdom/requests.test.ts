@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readExpression } from '../../../../src/kingdom/expression.ts';
-import { atLeast, atMost, type Demand, exactly, noMost, role, usualRequest } from '../../../../src/kingdom/request.ts';
+import {
+  atLeast,
+  atMost,
+  type Demand,
+  exactly,
+  noMost,
+  role,
+  usualRequest,
+} from '../../../../src/kingdom/request/request.ts';
+import { readExpression } from '../../../../src/kingdom/typed/expression.ts';
 import { formatIn } from '../../../../src/words/base/messages.ts';
 import { demandWords } from '../../../../src/words/kingdom/requests.ts';
 import { dominion, editions } from '../../../kingdom/made/wishes.ts';

@@ -1,0 +1,140 @@
+import type { Operation } from '../../src/engine/core/operation.ts';
+import type { Refusal, RefusalCode } from '../../src/engine/core/refusal.ts';
+import {
+  type Module,
+  overruleActWish,
+  overruledStepOf,
+  overruleWish,
+  type Wish,
+  wished,
+} from '../../src/engine/index.ts';
+import type { Act, CommandInput, Reply } from '../../src/port/command.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
+import type { Outcome } from '../../src/session/game/outcome.ts';
+import { foresightQueries } from '../../src/view/foresight.ts';
+import { requestQueries } from '../../src/view/requests.ts';
+import { channelViewer } from '../../src/view/viewer.ts';
+import { act, answerTo, readAs, refused, replyOf, second, type ToldMessage, tell } from '../common/table.ts';
+
+/** Refusals that others can lift by agreeing. */
+const ASKS: ReadonlySet<RefusalCode> = new Set([
+  'side-taken',
+  'has-seen',
+  'not-accepted',
+  'undo-needs-consent',
+  'publish-needs-consent',
+  'bot-needs-consent',
+  'draw-needs-consent',
+  'clock-needs-consent',
+  'reload-needs-consent',
+  'overrule-needs-consent',
+  'points-need-consent',
+  'claim-needs-consent',
+]);
+
+/** True if it is refused only until others agree. */
+export const asksOthers = ({ code }: Refusal): boolean => ASKS.has(code);
+
+/** Does it, or asks those who must agree to it first (T17). `module`: the one that is wished for. `reason`: why, as it was typed. */
+export const doOrAsk = async (
+  game: OpenGame,
+  input: Act,
+  operation: Operation,
+  wants: Wish,
+  module?: Module,
+  reason?: string,
+): Promise<Reply & { readonly asks?: true }> => {
+  const outcome = await game.session.run(operation, input.interaction, input.share);
+  if (outcome.kind !== 'refused' || !asksOthers(outcome.refusal)) return answerTo(game, input, outcome);
+  return { ...(await ask(game, input, wants, module, reason)), asks: true };
+};
+
+/**
+ * Does what was typed; or asks the others first: with `overrule:` for what the rules refuse (G26), and for what a host
+ * who plays could win by (W7).
+ */
+export const actOrOverrule = async (
+  game: OpenGame,
+  input: CommandInput<'overrule'>,
+  operation: Operation,
+  line?: string,
+): Promise<Reply> => {
+  const wants = input.options.flag('overrule') ? overrulingWish(operation) : undefined;
+  if (wants) return doOrAsk(game, input, { ...operation, overruled: true } as Operation, wants);
+  const outcome = await game.session.run(operation, input.interaction, input.share);
+  const beyond = outcome.kind === 'refused' ? overrulingWish(operation) : undefined;
+  if (outcome.kind !== 'refused' || !beyond) return answerTo(game, input, outcome, line);
+  const { refusal } = outcome;
+  const overruling = { ...operation, overruled: true } as Operation;
+  if (refusal.code === 'arranging-needs-consent') return doOrAsk(game, input, overruling, beyond);
+  if (!FOR_OTHERS.has(refusal.code) && !lacksRoom(operation, refusal)) return answerTo(game, input, outcome);
+  const canAsk = await readAs(game, input, (view) => {
+    const why = view.of(foresightQueries).refusalOf(() => overruling);
+    return why !== undefined && asksOthers(why);
+  });
+  return canAsk ? refused(game, input, refusal, input.words.commands.game.orOverrule) : answerTo(game, input, outcome);
+};
+
+/** Refusals of what the game master or the host alone does to the table: with `overrule:` a player can ask for it. */
+const FOR_OTHERS: ReadonlySet<RefusalCode> = new Set(['nobody-may', 'master-only', 'host-only']);
+
+/** True if a piece that is put somewhere lacks room: that is a rule, too (C89). */
+const lacksRoom = ({ kind }: Operation, { code }: Refusal): boolean =>
+  ROOM.has(code) && (kind === 'place' || kind === 'send' || kind === 'clone');
+
+const ROOM: ReadonlySet<RefusalCode> = new Set(['cell-taken', 'hand-full']);
+
+/** What others are asked for; undefined of what no rule of a module refuses. */
+const overrulingWish = (operation: Operation): Wish | undefined => {
+  if (operation.kind === 'move') return overruleWish(operation);
+  if (operation.kind === 'act') return overruleActWish(operation);
+  const step = overruledStepOf(operation);
+  return step && { what: 'overrule-step', step };
+};
+
+/** Asks for it. Where others asked for the same already that is a yes to them, and perhaps the last one. */
+export const ask = async (
+  game: OpenGame,
+  input: Act,
+  wants: Wish,
+  module?: Module,
+  reason?: string,
+): Promise<Reply> => {
+  const more = { ...(module ? { module } : {}), ...(reason === undefined ? {} : { reason }) };
+  const asking = { kind: 'ask', actor: input.person.id, wants, ...more } as const;
+  const outcome = await game.session.run(asking, input.interaction);
+  const joined =
+    outcome.kind === 'done' ? outcome.step.change.updated.find(({ kind }) => kind === 'request') : undefined;
+  return outcome.kind === 'done' && joined ? answered(game, input, outcome, joined.id) : answerTo(game, input, outcome);
+};
+
+/** The answer that tells of what was granted tells of the yes before it, too; where there is none, that goes out by itself. */
+const tellingOf = (yes: ToldMessage, reply: Reply): Reply => {
+  const { settled } = reply;
+  yes.ownSettled(false);
+  if (!settled) yes.settled(false);
+  return settled ? { ...reply, settled: (out) => void [yes.settled(out), settled(out)] } : reply;
+};
+
+/** Tells of a yes; with the last one that lacked, what was asked for is done in the name of who asked. */
+export const answered = async (
+  game: OpenGame,
+  input: Act,
+  outcome: Extract<Outcome, { kind: 'done' }>,
+  id: string,
+): Promise<Reply & { readonly granted?: true }> => {
+  const told = await tell(game, input, outcome);
+  const request = await game.session.read(channelViewer, (view) =>
+    view
+      .of(requestQueries)
+      .all()
+      .find(({ handle }) => view.of(requestQueries).id(handle) === id),
+  );
+  if (!request?.granted || request.wants.what === 'arrange') return replyOf(told);
+  const reply = await act(
+    game,
+    { ...input, interaction: second(input.interaction, 'granted') },
+    wished(request.by, request.wants),
+  );
+  return { ...tellingOf(told, reply), granted: true };
+};

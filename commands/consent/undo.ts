@@ -1,0 +1,17 @@
+import type { Act, Reply } from '../../src/port/command.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { answerTo } from '../common/table.ts';
+import { ask } from './consent.ts';
+
+/**
+ * Takes steps back, or asks those who must agree to it first (W1). `typed`: how many; if it is left out, all down to the
+ * newest step of the player's own (W12).
+ */
+export const takeBack = async (game: OpenGame, input: Act, typed?: number): Promise<Reply> => {
+  const { id: actor } = input.person;
+  const steps = typed ?? (await game.session.stepsBackTo(actor)) ?? 1;
+  const outcome = await game.session.run({ kind: 'undo', actor, steps }, input.interaction);
+  if (outcome.kind !== 'refused' || outcome.refusal.code !== 'undo-needs-consent')
+    return answerTo(game, input, outcome);
+  return ask(game, input, { what: 'undo', steps: outcome.refusal.steps });
+};

@@ -1,0 +1,89 @@
+import { type Module, type VariantChosen, variantsOf, variantsTyped, withVariants } from '../../src/engine/index.ts';
+import type { Choice, CompletionInput, PressInput, Reply } from '../../src/port/command.ts';
+import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { moduleHash } from '../../src/session/module/hash.ts';
+import { gameQueries } from '../../src/view/game.ts';
+import { variantSelects } from '../../src/view/panel/variants.ts';
+import { type Control, controlId, LIMITS } from '../../src/view/text/message.ts';
+import { channelViewer } from '../../src/view/viewer.ts';
+import { MOST_CHOICES } from '../common/choices.ts';
+import type { OptionOf } from '../common/definition.ts';
+import { type ModuleSources, moduleNamed } from '../common/modules.ts';
+import { staleControlReply } from '../common/table.ts';
+import { doOrAsk } from './consent.ts';
+
+/** How a game is played where its module leaves that open (S37): typed as it starts, or chosen from lists. */
+
+/** What can be chosen of the variants of the module that was named, behind those that are typed already. */
+export const variantChoices = async (
+  deps: ModuleSources,
+  input: CompletionInput<OptionOf<'game'>>,
+): Promise<readonly Choice[]> => {
+  const { options, focused } = input;
+  const module = await moduleNamed(deps, input, options.text('module'));
+  if ('why' in module) return [];
+  const parts = focused.typed.split(';');
+  const wanted = (parts.pop() ?? '').trim().toLowerCase();
+  const before = parts.map((part) => part.trim()).filter((part) => part !== '');
+  const typed = variantsTyped(module, before.join(';'));
+  const chosen = 'unknown' in typed ? [] : typed.map(({ variant }) => variant);
+  return (module.variants ?? [])
+    .filter(({ name }) => !chosen.includes(name))
+    .flatMap(({ name, choices }) => choices.map((choice) => `${name}: ${choice.name}`))
+    .filter((one) => one.toLowerCase().includes(wanted))
+    .map((one) => [...before, one].join('; '))
+    .filter((text) => text.length <= LIMITS.choice)
+    .slice(0, MOST_CHOICES)
+    .map((text) => ({ name: text, value: text }));
+};
+
+/** What was chosen, as a button carries it: of each variant the number of its choice. */
+export const variantMark = (module: Module): string =>
+  variantsOf(module)
+    .map(({ variant, choice }) => {
+      const choices = module.variants?.find(({ name }) => name === variant)?.choices ?? [];
+      return choices.findIndex(({ name }) => name === choice);
+    })
+    .join('../game');
+
+/** The same among other parts of a button, from which it can be told. */
+export const variantPart = (module: Module): string => `v${variantMark(module)}`;
+
+/** A module as it is played by one of a button's parts. */
+export const withVariantPart = (module: Module, args: readonly string[]): Module =>
+  markedVariants(module, args.find((one) => one.startsWith('v'))?.slice(1) ?? '');
+
+/** A module as it is played by what a button carries; what is not there any more is as it stands first. */
+export const markedVariants = (module: Module, mark: string): Module => {
+  const numbers = mark.split('../game').map(Number);
+  const chosen = (module.variants ?? []).flatMap(({ name, choices }, i): readonly VariantChosen[] => {
+    const choice = choices[numbers[i] ?? 0];
+    return choice ? [{ variant: name, choice: choice.name }] : [];
+  });
+  return withVariants(module, chosen);
+};
+
+/** The same with another choice of one variant, by their numbers. */
+export const withChoice = (module: Module, variant: string, choice: string): Module => {
+  const numbers = variantMark(module).split('../game');
+  return markedVariants(module, numbers.map((number, i) => (String(i) === variant ? choice : number)).join('../game'));
+};
+
+/** Lists of what can be chosen, before there is a game. */
+export const variantRows = (module: Module): readonly (readonly Control[])[] =>
+  variantSelects(module, (variant) => controlId('game', 'choose', module.module, variantMark(module), variant));
+
+/** Whoever hosts a game that has not begun chooses how it is played: as another module under it. */
+export const chooseVariant = async (game: OpenGame, input: PressInput, variant: string): Promise<Reply> => {
+  const { session } = game;
+  const { definition, phase } = session.viewNow(channelViewer).of(gameQueries);
+  if (phase !== 'seating') return staleControlReply(game, input);
+  const module = withChoice(definition, variant, input.values[0] ?? '');
+  const hash = moduleHash(module);
+  const wants = { what: 'reload', hash, title: module.title } as const;
+  const reload = { kind: 'reload', actor: input.person.id, module, hash } as const;
+  const { asks, answer, ...reply } = await doOrAsk(game, input, reload, wants, module);
+  // The seats with what is chosen now stand where the list was.
+  const isLobby = !asks && answer?.to === 'channel' && answer.rows !== undefined;
+  return { ...reply, ...(isLobby ? { update: answer } : answer ? { answer } : {}) };
+};

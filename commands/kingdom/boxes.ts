@@ -1,0 +1,89 @@
+import { type Dominion, type Edition, readSets } from '../../src/kingdom/index.ts';
+import { type Act, publicWords, type Reply } from '../../src/port/command.ts';
+import type { House, HouseRules } from '../../src/session/kingdom/house.ts';
+import { controlId, LIMITS, type Message, type Select } from '../../src/view/text/message.ts';
+import type { Words } from '../../src/words/index.ts';
+
+import { toAsker } from '../common/table.ts';
+import { titlesOf } from './house-show.ts';
+import { badSetsText } from './request.ts';
+
+/** The editions in lists as long as Discord shows them. */
+const partsOf = ({ sets }: Dominion): readonly (readonly Edition[])[] => {
+  const all = sets.flatMap(({ editions }) => editions);
+  return Array.from({ length: Math.ceil(all.length / LIMITS.options) }, (_, part) =>
+    all.slice(part * LIMITS.options, (part + 1) * LIMITS.options),
+  );
+};
+
+/**
+ * Lists of all editions to choose from, a row each (K19, K39). With one list its id is the given one; of several each
+ * has its place behind that, and says what is there of its own editions.
+ */
+export const boxesSelects = (
+  { commands }: Words,
+  dominion: Dominion,
+  id: readonly [command: string, ...args: string[]],
+): readonly (readonly Select[])[] => {
+  const parts = partsOf(dominion);
+  const [command, verb = '', ...args] = id;
+  return parts.map((editions, part) => {
+    const options = editions.map(({ key, title }) => ({ value: key, label: title }));
+    const { whichBoxes, whichBoxesOf } = commands.house;
+    return [
+      parts.length === 1
+        ? {
+            kind: 'select',
+            id: controlId(command, verb, ...args),
+            placeholder: whichBoxes,
+            options,
+            min: 1,
+            max: options.length,
+          }
+        : {
+            kind: 'select',
+            id: controlId(command, verb, ...args, String(part)),
+            placeholder: whichBoxesOf(part + 1, parts.length),
+            options,
+            min: 0,
+            max: options.length,
+          },
+    ];
+  });
+};
+
+/** The boxes that there are once these were chosen in a list: those of other lists stay. */
+export const chosenBoxes = (
+  dominion: Dominion,
+  part: string | undefined,
+  values: readonly string[],
+  { boxes = [] }: Pick<HouseRules, 'boxes'>,
+): readonly string[] => {
+  const own = part === undefined ? undefined : (partsOf(dominion)[Number(part)] ?? []).map(({ key }) => key);
+  const all = dominion.sets.flatMap(({ editions }) => editions.map(({ key }) => key));
+  return all.filter((key) => (own === undefined || own.includes(key) ? values : boxes).includes(key));
+};
+
+/** Asks which boxes there are. */
+export const chooseBoxes = (words: Words, dominion: Dominion): Message => ({
+  text: words.commands.house.chooseBoxes,
+  rows: boxesSelects(words, dominion, ['house', 'boxes']),
+});
+
+/** Keeps what somebody says of the boxes; `all` by itself: whatever there is, now and later. */
+export const setBoxes = async (house: House, dominion: Dominion, act: Act, typed: string): Promise<Reply> => {
+  const { commands } = publicWords(act);
+  const all = dominion.sets.flatMap(({ editions }) => editions.map(({ key }) => key));
+  const read = readSets(typed, dominion, all);
+  if ('code' in read) return toAsker(badSetsText(act.words, read, dominion));
+  if (/^\s*all\s*$/i.test(typed)) {
+    await house.setBoxes(act, undefined);
+    return saying(commands.house.allBoxes(act.person.id));
+  }
+  const inOrder = all.filter((key) => read.includes(key));
+  await house.setBoxes(act, inOrder);
+  return saying(commands.kingdomPress.hasBoxes(act.person.id, titlesOf(inOrder, dominion)));
+};
+
+/** Everybody in the channel is concerned. */
+const saying = (text: string): Reply => ({ answer: { text, to: 'channel' } });

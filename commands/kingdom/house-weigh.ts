@@ -1,0 +1,48 @@
+import type { Dominion } from '../../src/kingdom/index.ts';
+import { type Act, publicWords, type Reply } from '../../src/port/command.ts';
+import { type House, USUAL_WEIGHT } from '../../src/session/kingdom/house.ts';
+import { toAsker } from '../common/table.ts';
+import { type NamedParts, namedIn } from './request.ts';
+
+/** Bans cards, or makes them so likely in per cent of the others. */
+export const weigh = async (
+  house: House,
+  dominion: Dominion,
+  act: Act,
+  typed: string,
+  weight: number,
+): Promise<Reply> => {
+  const { words, person } = act;
+  const cards = namedIn(words, typed, dominion);
+  if ('why' in cards) return toAsker(cards.why);
+  if (cards.piles.length + cards.landscapes.length === 0) return toAsker(words.commands.house.whichCards);
+  await house.weigh(act, cards, weight);
+  const names = namesOf(cards, dominion);
+  if (weight === 0) return saying(publicWords(act).commands.house.bans(person.id, names));
+  if (weight === USUAL_WEIGHT) return saying(publicWords(act).commands.house.frees(person.id, names));
+  return saying(publicWords(act).commands.house.weighs(person.id, names, weight));
+};
+
+/** Takes bans and weights back. */
+export const unban = async (house: House, dominion: Dominion, act: Act, typed: string): Promise<Reply> => {
+  const { words, person } = act;
+  const cards = namedIn(words, typed, dominion);
+  if ('why' in cards) return toAsker(cards.why);
+  const { weights, across } = await house.rules(act);
+  const known: NamedParts = {
+    piles: cards.piles.filter((nr) => weights[nr] !== undefined),
+    landscapes: cards.landscapes.filter((nr) => across[nr] !== undefined),
+  };
+  if (known.piles.length + known.landscapes.length === 0) return toAsker(words.commands.house.noneBanned);
+  await house.weigh(act, known, USUAL_WEIGHT);
+  return saying(publicWords(act).commands.house.frees(person.id, namesOf(known, dominion)));
+};
+
+const namesOf = ({ piles, landscapes }: NamedParts, dominion: Dominion): readonly string[] =>
+  [
+    ...dominion.cards.filter(({ nr }) => piles.includes(nr)),
+    ...dominion.landscapes.filter(({ nr }) => landscapes.includes(nr)),
+  ].map(({ name }) => name);
+
+/** Everybody in the channel is concerned. */
+const saying = (text: string): Reply => ({ answer: { text, to: 'channel' } });

@@ -1,0 +1,23 @@
+import { derived } from '../../core/derived.ts';
+import type { VisibilityRule } from '../../core/record-rules.ts';
+import { isOn } from '../../core/value.ts';
+import type { Module } from '../../play/module.ts';
+import { moduleOf } from '../../play/queries.ts';
+import { seesInto } from '../../play/secrecy/hiding.ts';
+
+/** Whether units of this module can be hidden where others stand: then only its own side knows of an army as such. */
+export const coversUnits = derived(({ traits = {} }: Module): boolean =>
+  Object.values(traits).some(({ unit, mask, invisible }) => isOn(unit) && (mask !== undefined || isOn(invisible))),
+);
+
+export const armySeen: VisibilityRule<'army'> = (table, army, audience) => {
+  const open = audience.master || audience.plays(army.side) || !coversUnits(moduleOf(table));
+  return open && seesInto(table, army.board, audience) ? army : undefined;
+};
+
+export const battleSeen: VisibilityRule<'battle'> = (table, battle, audience) => {
+  const open = audience.master || !coversUnits(moduleOf(table));
+  return open
+    ? battle
+    : { ...battle, attackers: { ...battle.attackers, bands: [] }, defenders: { ...battle.defenders, bands: [] } };
+};

@@ -1,0 +1,103 @@
+import type { SideId } from '../../core/ids.ts';
+import type { Outcome } from '../../play/turns/outcomes.ts';
+import type { KeeperDefinition } from './tree.ts';
+
+/** Where sides are compared: by the scores of these scorekeepers, added up. */
+export interface Rank {
+  readonly way: 'most' | 'least';
+  readonly keepers: readonly KeeperDefinition[];
+}
+
+/**
+ * By what sides are ranked (D21), the deciding first; what follows breaks ties. Where none says that it ranks the only
+ * one that keeps a score does, the most first; a stored game may have several of these from a time when nothing could
+ * be said of it: their scores are added up.
+ */
+export const ranksOf = (definitions: readonly KeeperDefinition[]): readonly Rank[] => {
+  const said = new Map<number, Rank>();
+  for (const definition of definitions) {
+    const { ranks, initial } = definition;
+    if (ranks === undefined || ranks === 'nothing' || initial === undefined) continue;
+    said.set(ranks.order, { way: ranks.way, keepers: [...(said.get(ranks.order)?.keepers ?? []), definition] });
+  }
+  if (said.size > 0) return [...said].sort(([a], [b]) => a - b).map(([, rank]) => rank);
+  const keepers = silent(definitions);
+  return keepers.length === 0 ? [] : [{ way: 'most', keepers }];
+};
+
+/** Those that keep a score and do not say whether they rank. */
+const silent = (definitions: readonly KeeperDefinition[]): readonly KeeperDefinition[] =>
+  definitions.filter(({ initial, ranks }) => initial !== undefined && ranks === undefined);
+
+/** Those of which nobody can tell whether they rank: several keep a score, and none says that it ranks. */
+export const openRanks = (definitions: readonly KeeperDefinition[]): readonly KeeperDefinition[] => {
+  const [rank] = ranksOf(definitions);
+  const open = silent(definitions);
+  return open.length > 1 && rank?.keepers.length === open.length && rank.keepers.every((one) => open.includes(one))
+    ? open
+    : [];
+};
+
+/** Of those that rank in one place, each that does it in another way than the first of them. */
+export const clashes = (
+  definitions: readonly KeeperDefinition[],
+): readonly (readonly [first: KeeperDefinition, other: KeeperDefinition])[] => {
+  const firsts = new Map<number, KeeperDefinition>();
+  return definitions.flatMap((one): readonly (readonly [KeeperDefinition, KeeperDefinition])[] => {
+    if (typeof one.ranks !== 'object') return [];
+    const first = firsts.get(one.ranks.order) ?? one;
+    firsts.set(one.ranks.order, first);
+    return typeof first.ranks === 'object' && first.ranks.way !== one.ranks.way ? [[first, one]] : [];
+  });
+};
+
+/** By what an `(end)` ranks: by its scorekeeper's own score first, where that ranks. */
+export const ranksAt = (definitions: readonly KeeperDefinition[], ending: KeeperDefinition): readonly Rank[] => {
+  const ranks = ranksOf(definitions);
+  const own = ranks.find(({ keepers }) => keepers.includes(ending));
+  if (!own) return ranks;
+  const first: Rank = { way: own.way, keepers: [ending] };
+  return ending.ranks === undefined ? [first] : [first, ...ranks];
+};
+
+/** How a side comes out when the game ends by scores: the result, and its place where it had a score. */
+export type Ranked = Pick<Outcome, 'result' | 'place' | 'scores'>;
+
+/**
+ * Who comes first wins, several of them draw, the others lose; whoever has no score at all draws (S16). `scores`: a
+ * side's, one for each of these ways.
+ */
+export const ranked = (
+  scores: ReadonlyMap<SideId, readonly (number | undefined)[]>,
+  ways: readonly Rank['way'][],
+): ReadonlyMap<SideId, Ranked> => {
+  const all = [...scores.values()].filter((own) => own.some((score) => score !== undefined));
+  const firsts = all.filter((own) => all.every((other) => !isBefore(other, own, ways))).length;
+  return new Map(
+    [...scores].map(([side, own]): [SideId, Ranked] => {
+      if (!all.includes(own)) return [side, { result: 'drew' }];
+      const place = 1 + all.filter((other) => isBefore(other, own, ways)).length;
+      const top = firsts === 1 ? 'won' : 'drew';
+      return [side, { result: place === 1 ? top : 'lost', place }];
+    }),
+  );
+};
+
+/** Whether the first of two comes before the other; a score comes before none. */
+const isBefore = (
+  own: readonly (number | undefined)[],
+  other: readonly (number | undefined)[],
+  ways: readonly Rank['way'][],
+): boolean => {
+  for (const [i, way] of ways.entries()) {
+    const [mine, theirs] = [worth(own[i], way), worth(other[i], way)];
+    if (mine > theirs) return true;
+    if (mine < theirs) return false;
+  }
+  return false;
+};
+
+const worth = (score: number | undefined, way: Rank['way']): number => {
+  if (score === undefined) return Number.NEGATIVE_INFINITY;
+  return way === 'most' ? score : -score;
+};

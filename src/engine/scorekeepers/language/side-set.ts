@@ -1,0 +1,106 @@
+import type { SideId } from '../../core/ids.ts';
+import { closest, fail, failOpenly, type ProgramDraft, spendForm, warn, withDefinition } from './draft.ts';
+import { type Form, headOf, nameOf, operandsOf } from './form.ts';
+import { INDEPENDENT, INDEPENDENT_CLASS } from './names.ts';
+import type { SideSet } from './tree.ts';
+
+/** Which sides are meant (S8). */
+
+export const ALL: SideSet = { kind: 'all' };
+const NONE: SideSet = { kind: 'or', parts: [] };
+const OTHERS = 'others';
+
+/** How sides are named: within a `not`, and where one side is judged, so that the others can be meant. */
+interface SidesAsked {
+  readonly isNegated?: boolean;
+  readonly isOfOne?: boolean;
+}
+
+const SHAPE = 'side*, SIDE, CLASS, (SIDE ...), (not ...), (and ...), (or ...)';
+
+/**
+ * Reads a side, a class of sides, a list, `(not ...)`, `(and ...)`, `(or ...)`. A name that nothing has is a warning,
+ * and nobody; within a `not` it would be everybody, and is a fault.
+ */
+export const readSides = (draft: ProgramDraft, form: Form, asked: SidesAsked = {}): SideSet => {
+  if (!spendForm(draft, form)) return NONE;
+  const name = nameOf(form);
+  if (name !== undefined) return named(draft, name, form, asked);
+  if (form.kind === 'quote') return readSides(draft, form.of, asked);
+  if (form.kind !== 'list') return fail(draft, 'bad-form', form, SHAPE) ?? NONE;
+  const head = headOf(form);
+  if (head === 'not' || head === 'and' || head === 'or') {
+    const inner = head === 'not' ? { ...asked, isNegated: true } : asked;
+    return { kind: head, parts: operandsOf(form).map((part) => readSides(draft, part, inner)) };
+  }
+  return { kind: 'or', parts: form.items.map((part) => readSides(draft, part, asked)) };
+};
+
+const named = (draft: ProgramDraft, name: string, form: Form, asked: SidesAsked): SideSet => {
+  if (name === 'side*') return ALL;
+  const side = sideNamed(draft, name, form);
+  if (side !== undefined) return { kind: 'side', side };
+  const { sides } = draft.names;
+  const classes = [
+    ...sides.map((one) => one.class),
+    ...[...draft.sides.values()].map((one) => one.class),
+    INDEPENDENT_CLASS,
+  ];
+  const known = classes.find((one) => one === name) ?? classes.find((one) => one?.toLowerCase() === name.toLowerCase());
+  if (known !== undefined) return { kind: 'class', name: known };
+  const defined =
+    form.kind === 'symbol' ? withDefinition(draft, name, form, (value) => readSides(draft, value, asked)) : undefined;
+  if (defined) return defined;
+  if (asked.isOfOne && name === OTHERS) return { kind: 'others' };
+  const names = [...sides.map((one) => one.name), ...(asked.isOfOne ? [OTHERS] : [])];
+  const near = closest(form, names, [...classes.flatMap((one) => one ?? []), ...draft.defines.keys()]);
+  if (asked.isNegated && form.kind !== 'number') return failOpenly(draft, 'unknown-in-not', form, near) ?? NONE;
+  return warn(draft, 'unknown-side', form, near) ?? NONE;
+};
+
+/** The side of that name, or of that number: 1 is the first of the module, 0 the independents'. */
+export const sideNamed = (draft: ProgramDraft, name: string, form: Form): SideId | undefined => {
+  const { sides } = draft.names;
+  const exact =
+    sides.find((side) => side.name === name) ?? sides.find((side) => side.name.toLowerCase() === name.toLowerCase());
+  if (exact) return exact.id;
+  if (form.kind !== 'number') return undefined;
+  return form.number === 0 ? INDEPENDENT : sides[form.number - 1]?.id;
+};
+
+/** The sides that are meant when this one is judged. */
+export const setFor = (set: SideSet, judged: SideId | undefined): SideSet => {
+  if (set.kind === 'others') return judged === undefined ? NONE : { kind: 'and', parts: [ALL, allBut(judged)] };
+  return 'parts' in set ? { ...set, parts: set.parts.map((part) => setFor(part, judged)) } : set;
+};
+
+const allBut = (side: SideId): SideSet => ({ kind: 'not', parts: [{ kind: 'side', side }] });
+
+/** Whether a side is in a set, by the class that it has; the others of a judged side are all, until it is known. */
+export const isIn = (set: SideSet, side: SideId, classOf: (side: SideId) => string | undefined): boolean => {
+  switch (set.kind) {
+    case 'all':
+    case 'others':
+      return side !== INDEPENDENT;
+    case 'side':
+      return set.side === side;
+    case 'class':
+      return classOf(side) === set.name;
+    case 'not':
+      return !set.parts.some((part) => isIn(part, side, classOf));
+    case 'and':
+      return set.parts.every((part) => isIn(part, side, classOf));
+    case 'or':
+      return set.parts.some((part) => isIn(part, side, classOf));
+  }
+};
+
+/** Whether it names sides, and not just all of them: what belongs to nobody is judged only then (S29). */
+export const isExplicit = (set: SideSet): boolean => set.kind !== 'all';
+
+/** Whether it names the independents, by their number or class. */
+export const namesIndependents = (set: SideSet): boolean => {
+  if (set.kind === 'side') return set.side === INDEPENDENT;
+  if (set.kind === 'class') return set.name === INDEPENDENT_CLASS;
+  return 'parts' in set && set.kind !== 'not' && set.parts.some(namesIndependents);
+};

@@ -1,0 +1,146 @@
+import type { Card } from '../cards/card.ts';
+import { broughtByOne, type Extra } from '../cards/extra.ts';
+import { isWithin, wasPlayed } from './fresh.ts';
+import { type Luck, shuffled, someOf, weighted } from './luck.ts';
+import {
+  type ChoiceDraft,
+  type ChoiceOption,
+  chosenIn,
+  hasDeck,
+  markable,
+  openChoices,
+  optionsFor,
+} from './options.ts';
+import { meets } from './request.ts';
+import { isPlentiful, type Stock, weightOf } from './stock.ts';
+
+/**
+ * So many choices are tried before a draft counts as one that can't be completed; plain ones need about as many as
+ * there are choices.
+ */
+const mostCompletionTries = 400;
+
+/**
+ * Whether every choice that the draft asks for can be made, and those that follow from what is chosen in turn (K28):
+ * each pile once, each rule kept. The choice with the fewest options is tried first.
+ */
+export function canBeCompleted(draft: ChoiceDraft, stock: Stock, left = { tries: mostCompletionTries }): boolean {
+  left.tries -= 1;
+  if (left.tries < 0 || !isWithin(draft, stock)) return false;
+  // Of what there is plenty the rest leaves something for sure; what is chosen for it must not help anything else.
+  const open = openChoices(draft, stock).filter(
+    (extra) => extra.choice?.joins || !isPlentiful(extra, stock, draft.deck.length),
+  );
+  if (open.length === 0) return true;
+  const room = open.every(
+    (extra) => extra.choice?.takes !== 'mark' || markable(extra, draft, stock).length >= marksOf(extra, draft),
+  );
+  if (!room && !mayGrow(open, stock)) return false;
+  const lists = open
+    .filter(({ key, choice }) => choice?.takes !== 'mark' && choice?.of !== 'boon' && key !== 'black-market-deck')
+    .map((extra) => ({ extra, options: optionsFor(extra, draft, stock) }));
+  const fewest = Math.min(...lists.map(({ options }) => options.length));
+  const next = lists.find(({ options }) => options.length === fewest);
+  // The deck is made of what is left when all else is chosen.
+  if (!next) return room && (open.every(({ key }) => key !== 'black-market-deck') || hasDeck(draft, stock));
+  return inTurn(next.options, stock).some((option) => canBeCompleted(chosenIn(next.extra, draft, option), stock, left));
+}
+
+/** How many piles must be there to be marked. */
+function marksOf({ key }: Extra, { landscapes }: ChoiceDraft): number {
+  return key === 'trait-pile' ? landscapes.filter(({ kind }) => kind === 'trait').length : 1;
+}
+
+/** Whether a further pile may join the Supply. */
+function mayGrow(open: readonly Extra[], { landscapes }: Stock): boolean {
+  return open.some(({ choice }) => choice?.joins) || landscapes.some(({ brings }) => brings.includes('army-pile'));
+}
+
+/** One that asks for nothing first, if there is one: it settles most questions. */
+function inTurn(options: readonly ChoiceOption[], { dominion }: Stock): readonly ChoiceOption[] {
+  const isPlain = (option: ChoiceOption): boolean =>
+    option === 'ruins' || broughtByOne(dominion.extras, option).choices.length === 0;
+  const [first] = options;
+  if (first !== undefined && isPlain(first)) return options;
+  return [...options.filter(isPlain), ...options.filter((option) => !isPlain(option))];
+}
+
+/**
+ * The draft with all its choices made, one after the other in a fixed order: each as likely as it weighs among all that
+ * leave the others possible (K28), from the chosen sets where these have such a one. A choice that nothing can be
+ * chosen for is left open.
+ */
+export function completed(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
+  let made = draft;
+  const done = new Set<string>();
+  for (;;) {
+    const next = openChoices(made, stock).find(({ key }) => !done.has(key));
+    if (!next) return made;
+    done.add(next.key);
+    made = chosenFor(next, made, stock, luck);
+  }
+}
+
+function chosenFor(extra: Extra, draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
+  const { key, choice, count } = extra;
+  if (choice?.of === 'boon') {
+    const boons = stock.dominion.extras.find((one) => one.key === 'boons')?.cards ?? [];
+    const some = someOf(luck, [...boons.keys()], Math.min(boons.length, typeof count === 'number' ? count : 0));
+    return { ...draft, boons: some.toSorted((a, b) => a - b) };
+  }
+  if (key === 'trait-pile') {
+    const fit = markable(extra, draft, stock).filter(
+      (option) => option !== 'ruins' && 'types' in option,
+    ) as readonly Card[];
+    return { ...draft, traits: shuffled(someOf(luck, fit, Math.min(marksOf(extra, draft), fit.length)), luck) };
+  }
+  if (key === 'black-market-deck') return withDeck(extra, draft, stock, luck);
+  const options = optionsFor(extra, draft, stock);
+  if (choice?.takes === 'mark') {
+    const option = options[options.length > 0 ? luck.below(options.length) : 0];
+    return option === undefined ? draft : chosenIn(extra, draft, option);
+  }
+  for (const some of byPreference(options, stock)) {
+    const left = [...some];
+    while (left.length > 0) {
+      const option = weighted(luck, left, (one) => weighing(one, stock)) as ChoiceOption;
+      const after = chosenIn(extra, draft, option);
+      if (canBeCompleted(after, stock)) return after;
+      left.splice(left.indexOf(option), 1);
+    }
+  }
+  return draft;
+}
+
+/** Options of the chosen sets, then others; among these what was not played last, then what was (K25). */
+function byPreference(
+  options: readonly ChoiceOption[],
+  { near, repeats }: Stock,
+): readonly (readonly ChoiceOption[])[] {
+  const far = (option: ChoiceOption): boolean => option !== 'ruins' && 'types' in option && !near.has(option);
+  const again = (option: ChoiceOption): boolean => {
+    if (!repeats || option === 'ruins') return false;
+    return 'types' in option ? meets(option, repeats.of) : wasPlayed(option, repeats);
+  };
+  const sets = [options.filter((option) => !far(option)), options.filter(far)];
+  return repeats ? sets.flatMap((some) => [some.filter((one) => !again(one)), some.filter(again)]) : sets;
+}
+
+function weighing(option: ChoiceOption, stock: Stock): bigint {
+  return option === 'ruins' ? 0n : weightOf(stock, option);
+}
+
+/** As many cards as the deck should have, where there are so many: one after the other, each as likely as it weighs. */
+function withDeck(extra: Extra, draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
+  const most = typeof extra.count === 'number' ? extra.count : 0;
+  let made = draft;
+  for (const some of byPreference(optionsFor(extra, draft, stock), stock)) {
+    const left = [...some];
+    while (made.deck.length < most && left.length > 0) {
+      const option = weighted(luck, left, (one) => weighing(one, stock)) as ChoiceOption;
+      made = chosenIn(extra, made, option);
+      left.splice(left.indexOf(option), 1);
+    }
+  }
+  return made;
+}

@@ -1,0 +1,150 @@
+import { type Card, canBeBane } from '../cards/card.ts';
+import { type Dominion, inEditions } from '../cards/dominion.ts';
+import type { Demand, KingdomRequest, LandscapeWish, Mix, Potions } from './request.ts';
+
+/**
+ * One thing that a request asks of the kingdom; an impossible request is explained by the wishes that contradict each
+ * other (K16).
+ */
+export type Wish =
+  | { readonly kind: 'demand' | 'quota'; readonly demand: Demand }
+  | { readonly kind: 'mix'; readonly mix: Mix }
+  | { readonly kind: 'include' | 'lock'; readonly nr: number }
+  | { readonly kind: 'potions'; readonly potions: Exclude<Potions, { kind: 'any' }> }
+  | { readonly kind: 'moat' | 'reaction' }
+  | { readonly kind: 'distinct' }
+  /** A landscape that must be laid, or is kept. */
+  | { readonly kind: 'across'; readonly nr: number }
+  /** So many landscapes of each kind. */
+  | { readonly kind: 'landscapes'; readonly numbers: Extract<LandscapeWish, { kind: 'exact' }>['numbers'] };
+
+/**
+ * A request laid over the data: the piles that there are, and what is asked of them. Piles are spoken of by their place
+ * in `cards`.
+ */
+export interface Frame {
+  readonly request: KingdomRequest;
+  readonly dominion: Dominion;
+  /**
+   * All that may come, in the order of their numbers: of the chosen sets, under a weak restriction of the other boxes
+   * too, and what is kept from before.
+   */
+  readonly cards: readonly Card[];
+  /** Whether each is of the chosen sets, or kept from before, wherever it is from. */
+  readonly home: readonly boolean[];
+  /** How likely each is beside the others. */
+  readonly weights: readonly bigint[];
+  /** Places of the piles that may be the bane. */
+  readonly banes: readonly number[];
+  /** The place of the pile that needs a bane (Young Witch), -1 when it cannot come. */
+  readonly young: number;
+  readonly wishes: readonly Wish[];
+}
+
+export function frameOf(request: KingdomRequest, dominion: Dominion): Frame {
+  const chosen = new Set(inEditions(dominion.cards, request.sets));
+  const owned = request.strict ? chosen : new Set(inEditions(dominion.cards, [...request.boxes, ...request.sets]));
+  const barred = new Set(request.exclude);
+  const { bane } = request.side;
+  const kept = new Set([...request.lock, ...(bane === undefined ? [] : [bane])]);
+  const mayCome = (card: Card): boolean => owned.has(card) && !barred.has(card.nr) && weightIn(request, card) > 0;
+  const cards = dominion.cards.filter((card) => kept.has(card.nr) || mayCome(card));
+  const home = cards.map((card) => chosen.has(card) || kept.has(card.nr));
+  return {
+    request,
+    dominion,
+    cards,
+    home,
+    weights: isWeighted(request) ? scaled(cards.map((card) => wholeWeight(request, card))) : cards.map(() => 1n),
+    banes: banesOf(request, cards, home),
+    young: cards.findIndex((card) => card.brings.includes('bane')),
+    wishes: wishesOf(request),
+  };
+}
+
+/** Of the chosen sets; of the others when these have none and the restriction is weak. */
+function banesOf(request: KingdomRequest, cards: readonly Card[], home: readonly boolean[]): readonly number[] {
+  const fit = cards.flatMap((card, place) => (canBeBane(card) ? [place] : []));
+  const { bane } = request.side;
+  if (bane !== undefined) return fit.filter((place) => cards[place]?.nr === bane);
+  const near = fit.filter((place) => home[place]);
+  return near.length > 0 ? near : fit;
+}
+
+/** All that a request asks, in the order in which it is said. */
+export function wishesOf(request: KingdomRequest): readonly Wish[] {
+  const { potions, landscapes, across } = request;
+  return [
+    ...request.demands.map((demand): Wish => ({ kind: 'demand', demand })),
+    ...request.quotas.map((demand): Wish => ({ kind: 'quota', demand })),
+    ...(request.mix ? [{ kind: 'mix', mix: request.mix } as const] : []),
+    ...[...new Set(request.include)].map((nr): Wish => ({ kind: 'include', nr })),
+    ...[...new Set(request.lock)].map((nr): Wish => ({ kind: 'lock', nr })),
+    ...[...new Set([...across.include, ...across.lock])].map((nr): Wish => ({ kind: 'across', nr })),
+    ...(landscapes.kind === 'exact' ? [{ kind: 'landscapes', numbers: landscapes.numbers } as const] : []),
+    ...(potions.kind === 'any' ? [] : [{ kind: 'potions', potions } as const]),
+    ...(request.moat ? [{ kind: 'moat' } as const] : []),
+    ...(request.reaction ? [{ kind: 'reaction' } as const] : []),
+    ...(request.overlap === 'distinct' ? [{ kind: 'distinct' } as const] : []),
+  ];
+}
+
+/** The request with these of its wishes alone, and with all that is none. */
+export function requestWith(request: KingdomRequest, wishes: readonly Wish[]): KingdomRequest {
+  const some = <K extends Wish['kind']>(kind: K): readonly Extract<Wish, { kind: K }>[] =>
+    wishes.filter((wish): wish is Extract<Wish, { kind: K }> => wish.kind === kind);
+  const across = some('across').map(({ nr }) => nr);
+  const [potions] = some('potions');
+  const [landscapes] = some('landscapes');
+  return {
+    ...request,
+    demands: wishes.flatMap((wish) => (wish.kind === 'demand' ? [wish.demand] : [])),
+    quotas: wishes.flatMap((wish) => (wish.kind === 'quota' ? [wish.demand] : [])),
+    include: some('include').map(({ nr }) => nr),
+    lock: some('lock').map(({ nr }) => nr),
+    across: {
+      ...request.across,
+      include: request.across.include.filter((nr) => across.includes(nr)),
+      lock: request.across.lock.filter((nr) => across.includes(nr)),
+    },
+    potions: potions?.potions ?? { kind: 'any' },
+    moat: some('moat').length > 0,
+    reaction: some('reaction').length > 0,
+    overlap: some('distinct').length > 0 ? 'distinct' : 'allow',
+    landscapes: landscapes ? { kind: 'exact', numbers: landscapes.numbers } : { kind: 'dealt', most: 0 },
+  };
+}
+
+function isWeighted({ weights, setWeights }: KingdomRequest): boolean {
+  return Object.keys(weights).length + Object.keys(setWeights).length > 0;
+}
+
+/** In per cent. */
+function weightIn({ weights, setWeights }: KingdomRequest, { nr, set }: Card): number {
+  return ((weights[nr] ?? 100) * (setWeights[set] ?? 100)) / 100;
+}
+
+/**
+ * What the card weighs, as a whole number of four decimals of a per cent; what is kept though it is banned weighs as
+ * usual.
+ */
+export function wholeWeight(request: KingdomRequest, card: Card): bigint {
+  return BigInt(Math.round((weightIn(request, card) || 100) * 10_000));
+}
+
+/** Whole weights without a common divisor: all 1 when nothing is likelier. */
+function scaled(weights: readonly bigint[]): readonly bigint[] {
+  const divisor = weights.reduce(gcd, 0n) || 1n;
+  return weights.map((weight) => weight / divisor);
+}
+
+function gcd(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : gcd(b, a % b);
+}
+
+/** Whether so many potion cards are right (K10). */
+export function allowsPotions(potions: Potions, count: number): boolean {
+  if (potions.kind === 'any') return true;
+  if (potions.kind === 'none') return count === 0;
+  return (count >= potions.min && count <= potions.max) || (potions.kind === 'or-none' && count === 0);
+}

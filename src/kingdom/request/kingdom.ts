@@ -1,0 +1,181 @@
+import type { Card, Landscape } from '../cards/card.ts';
+import { byNumber, type Dominion, type SortOrder, sortCards } from '../cards/dominion.ts';
+import { broughtBy, broughtByOne, type Extra, type PileChoice, pileChoices } from '../cards/extra.ts';
+import type { Way } from './request.ts';
+
+/** A kingdom with all that belongs to it. */
+export interface Kingdom {
+  /** Ten, sorted as asked (K18). */
+  readonly piles: readonly Card[];
+  readonly bane?: Card;
+  /** In the order of their numbers, with the ally and the prophecy. */
+  readonly landscapes: readonly Landscape[];
+  /** The army's pile joins the Supply, the obelisk's is a pile of the Supply, the others stand beside it. */
+  readonly chosen: Readonly<Partial<Record<PileChoice, Card>>>;
+  /** The Obelisk's pile is the Ruins, which are no kingdom pile. */
+  readonly onRuins: boolean;
+  /** The piles that the traits lie on, in the order of the traits' numbers. */
+  readonly traits: readonly Card[];
+  /** The Druid's, as places in the list of boons. */
+  readonly boons: readonly number[];
+  /** The piles of which one card each is in the Black Market's deck, by number. */
+  readonly deck: readonly Card[];
+  /** The ten piles that replace the Supply's kingdom piles with Divine Wind, sorted as asked; none if not drawn. */
+  readonly later: readonly Card[];
+  readonly colony: boolean;
+  readonly shelters: boolean;
+}
+
+/** How a kingdom was drawn; a kingdom shown again from its code has none of this. */
+export interface DrawnKingdom {
+  readonly kingdom: Kingdom;
+  readonly way: Way;
+  /** How many piles came from other sets only because the chosen ones are too small (K6). */
+  readonly spare: number;
+  /** Where as few as can be of some cards were asked for: it is certain that there can't be fewer of them (K25). */
+  readonly fewest: boolean;
+  /** How many proposals it took. */
+  readonly tries: number;
+}
+
+/** The permanent numbers of a kingdom: what its code says (K15). */
+export interface KingdomNumbers {
+  readonly piles: readonly number[];
+  readonly bane?: number;
+  readonly landscapes: readonly number[];
+  readonly chosen: Readonly<Partial<Record<PileChoice, number>>>;
+  readonly onRuins: boolean;
+  readonly traits: readonly number[];
+  readonly boons: readonly number[];
+  readonly deck: readonly number[];
+  readonly later: readonly number[];
+  readonly colony: boolean;
+  readonly shelters: boolean;
+}
+
+/** True for the Prophecy that replaces all kingdom piles of the Supply during the game. */
+export function isDivineWind(one: Card | Landscape): boolean {
+  return 'kind' in one && one.kind === 'prophecy' && one.name === 'Divine Wind';
+}
+
+/** The ten, the bane, and what joins them: every pile that can be bought from. */
+export function supplyOf({ piles, bane, chosen }: Pick<Kingdom, 'piles' | 'bane' | 'chosen'>): readonly Card[] {
+  return [...piles, ...(bane ? [bane] : []), ...(chosen['army-pile'] ? [chosen['army-pile']] : [])];
+}
+
+/** Cards and piles set aside for the game that can't be bought. */
+export function besideOf({ chosen }: Pick<Kingdom, 'chosen'>): readonly Card[] {
+  return (['ferryman-pile', 'riverboat-card', 'mouse-card'] as const).flatMap((key) => chosen[key] ?? []);
+}
+
+/**
+ * The cards of the Black Market's deck: one of each of its piles. Which one of a pile of several follows from the deck
+ * alone, so a code needs not say it.
+ */
+export function deckCards({ deck }: Pick<Kingdom, 'deck'>): readonly { readonly name: string; readonly set: string }[] {
+  const sum = deck.reduce((total, { nr }) => total + nr, 0);
+  return deck.map(({ nr, name, set, cards }) => ({ name: cards[(sum + nr) % cards.length]?.name ?? name, set }));
+}
+
+/**
+ * What to fetch from the box beside the piles: all that they, the landscapes and the choices bring along, and what
+ * comes by share (K17).
+ */
+export function setUpOf(kingdom: Kingdom, { extras, shares }: Dominion): readonly Extra[] {
+  const cards = [...supplyOf(kingdom), ...besideOf(kingdom)];
+  const brought = new Set(broughtBy(extras, cards, kingdom.landscapes).map(({ key }) => key));
+  for (const { brings } of shares) {
+    if (brings.includes('colony') ? kingdom.colony : kingdom.shelters) for (const key of brings) brought.add(key);
+  }
+  return extras.filter(({ key }) => brought.has(key));
+}
+
+export function numbersOf(kingdom: Kingdom): KingdomNumbers {
+  const nr = (card: Card): number => card.nr;
+  const chosen = pileChoices.flatMap((key) => (kingdom.chosen[key] ? [[key, kingdom.chosen[key].nr] as const] : []));
+  return {
+    piles: kingdom.piles.map(nr).sort((a, b) => a - b),
+    ...(kingdom.bane ? { bane: kingdom.bane.nr } : {}),
+    landscapes: kingdom.landscapes.map((one) => one.nr),
+    chosen: Object.fromEntries(chosen),
+    onRuins: kingdom.onRuins,
+    traits: kingdom.traits.map(nr),
+    boons: kingdom.boons,
+    deck: kingdom.deck.map(nr).sort((a, b) => a - b),
+    later: kingdom.later.map(nr).sort((a, b) => a - b),
+    colony: kingdom.colony,
+    shelters: kingdom.shelters,
+  };
+}
+
+/** The kingdom of these numbers, or the first number that the data don't know (of a card newer than they are). */
+export function kingdomOf(
+  numbers: KingdomNumbers,
+  dominion: Dominion,
+  order: SortOrder,
+): Kingdom | { readonly code: 'unknown-number'; readonly nr: number } {
+  const cards = byNumber(dominion.cards);
+  const landscapes = byNumber(dominion.landscapes);
+  const named = [
+    ...numbers.piles,
+    ...Object.values(numbers.chosen),
+    ...numbers.traits,
+    ...numbers.deck,
+    ...numbers.later,
+    ...(numbers.bane === undefined ? [] : [numbers.bane]),
+  ];
+  const unknown = named.find((nr) => !cards.has(nr)) ?? numbers.landscapes.find((nr) => !landscapes.has(nr));
+  if (unknown !== undefined) return { code: 'unknown-number', nr: unknown };
+  const card = (nr: number): Card => cards.get(nr) as Card;
+  return {
+    piles: sortCards(numbers.piles.map(card), order, dominion.sets),
+    ...(numbers.bane === undefined ? {} : { bane: card(numbers.bane) }),
+    landscapes: numbers.landscapes.map((nr) => landscapes.get(nr) as Landscape),
+    chosen: Object.fromEntries(Object.entries(numbers.chosen).map(([key, nr]) => [key, card(nr)])),
+    onRuins: numbers.onRuins,
+    traits: numbers.traits.map(card),
+    boons: numbers.boons,
+    deck: numbers.deck.map(card),
+    later: sortCards(numbers.later.map(card), order, dominion.sets),
+    colony: numbers.colony,
+    shelters: numbers.shelters,
+  };
+}
+
+/**
+ * The names of the ten and the landscapes, separated by commas, to be copied (K15); in brackets behind each what was
+ * chosen for it, as `readList` reads it.
+ */
+export function namesText(kingdom: Kingdom, { extras }: Pick<Dominion, 'extras'>): string {
+  const { piles, landscapes, bane, chosen, onRuins, boons, deck, later, colony, shelters } = kingdom;
+  const traits = landscapes.filter(({ kind }) => kind === 'trait');
+  const boonNames = extras.find(({ key }) => key === 'boons')?.cards ?? [];
+  const chosenFor = (key: string, by: Card | Landscape): readonly string[] => {
+    switch (key) {
+      case 'bane':
+        return bane ? [bracketed(bane)] : [];
+      case 'druid-boons':
+        return boons.flatMap((place) => boonNames[place]?.name ?? []);
+      case 'black-market-deck':
+        return deckCards({ deck }).map(({ name }) => name);
+      case 'trait-pile':
+        return [kingdom.traits['kind' in by ? traits.indexOf(by) : -1]?.name ?? []].flat();
+      default: {
+        const one = pileChoices.find((choice) => choice === key);
+        const card = one && chosen[one];
+        if (one === 'obelisk-pile') return onRuins ? ['Ruins'] : card ? [card.name] : [];
+        return card ? [bracketed(card)] : [];
+      }
+    }
+  };
+  // The Ferryman's pile may be a Druid.
+  const bracketed = (one: Card | Landscape): string => {
+    const inside = [
+      ...broughtByOne(extras, one).choices.flatMap(({ key }) => chosenFor(key, one)),
+      ...(isDivineWind(one) ? later.map(({ name }) => name) : []),
+    ];
+    return inside.length > 0 ? `${one.name} (${inside.join(', ')})` : one.name;
+  };
+  const shares = [...(colony ? ['Platinum/Colony'] : []), ...(shelters ? ['Shelters'] : [])];
+  return [...[...piles, ...landscapes].map(bracketed), ...shares].join(', ');
+}

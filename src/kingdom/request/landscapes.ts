@@ -1,0 +1,123 @@
+import type { Landscape } from '../cards/card.ts';
+import { broughtByOne } from '../cards/extra.ts';
+import { canBeCompleted } from './completion.ts';
+import { wasPlayed } from './fresh.ts';
+import { type Luck, weighted } from './luck.ts';
+import { type ChoiceDraft, inOrder } from './options.ts';
+import { type DealtKind, kingdomSize, type LandscapeWish } from './request.ts';
+import { landscapesIn, type Stock, usualWeight, weightOf } from './stock.ts';
+import { leastLaid } from './whole.ts';
+
+export const dealtKinds: readonly DealtKind[] = ['event', 'landmark', 'project', 'way', 'trait'];
+
+/** The draft, on which those asked for by name lie already, with all its landscapes, as the request wishes (K17). */
+export function withLandscapes(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
+  const wish = stock.request.landscapes;
+  if (wish.kind === 'dealt') return dealt(draft, stock, luck, wish);
+  let made = draft;
+  for (const kind of dealtKinds) {
+    const left = landscapesIn(stock, [kind]).filter((one) => !made.landscapes.includes(one));
+    while (made.landscapes.filter((one) => one.kind === kind).length < (wish.numbers[kind] ?? 0) && left.length > 0) {
+      const one = weighted(luck, freshFirst(left, stock), (some) => weightOf(stock, some)) as Landscape;
+      left.splice(left.indexOf(one), 1);
+      const after = withOne(made, one);
+      if (leavesRoom(after, one, stock)) made = after;
+    }
+  }
+  return made;
+}
+
+/**
+ * The rule book's way: shuffle the landscapes among the piles and deal until ten piles lie there; how likely one is to
+ * come before another is as they weigh. Not more than `most`, not more than one way, and no landscape that can't be
+ * used with these piles; what can't lie is passed over.
+ */
+function dealt(
+  draft: ChoiceDraft,
+  stock: Stock,
+  luck: Luck,
+  { most, of }: Extract<LandscapeWish, { kind: 'dealt' }>,
+): ChoiceDraft {
+  let made = draft;
+  let piles = stock.piles;
+  const left = landscapesIn(stock, of ? [of] : dealtKinds).filter(
+    (one) => !made.landscapes.includes(one) && !wasPlayed(one, stock.repeats),
+  );
+  for (let laid = 0; laid < kingdomSize && piles > 0 && left.length > 0; ) {
+    const next = nextDealt(piles, left, stock, luck);
+    if (!next) {
+      piles -= 1;
+      laid += 1;
+      continue;
+    }
+    left.splice(left.indexOf(next), 1);
+    const ways = next.kind === 'way' && made.landscapes.some(({ kind }) => kind === 'way');
+    const dealtSoFar = made.landscapes.filter(({ kind }) => dealtKinds.some((one) => one === kind)).length;
+    if (ways || dealtSoFar >= most) continue;
+    const after = withOne(made, next);
+    if (leavesRoom(after, next, stock)) made = after;
+  }
+  return made;
+}
+
+/** Which of the landscapes comes next, or none: then one of so many piles does. */
+function nextDealt(piles: number, left: readonly Landscape[], stock: Stock, luck: Luck): Landscape | undefined {
+  if (Object.keys(stock.request.across.weights).length === 0) {
+    const place = luck.below(piles + left.length);
+    return place < piles ? undefined : left[place - piles];
+  }
+  const next = weighted(luck, ['pile', ...left] as const, (one) =>
+    one === 'pile' ? BigInt(piles) * usualWeight : weightOf(stock, one),
+  );
+  return next === 'pile' ? undefined : next;
+}
+
+/**
+ * The draft with one more landscape, as likely as it weighs among those that can lie there; undefined when none can.
+ */
+export function oneMore(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft | undefined {
+  const all = landscapesIn(stock, dealtKinds).filter((one) => !draft.landscapes.includes(one));
+  // As where they are dealt, a second Way comes only if nothing else can: one that was wished for.
+  const isSecond = ({ kind }: Landscape): boolean =>
+    kind === 'way' && draft.landscapes.some((one) => one.kind === 'way');
+  const others = all.filter((one) => !isSecond(one));
+  const left = others.length > 0 ? others : [...all];
+  while (left.length > 0) {
+    const one = weighted(luck, freshFirst(left, stock), (some) => weightOf(stock, some)) as Landscape;
+    const after = withOne(draft, one);
+    if (leavesRoom(after, one, stock)) return after;
+    left.splice(left.indexOf(one), 1);
+  }
+  return undefined;
+}
+
+/** Those that were not played last, as long as there are such (K25). */
+function freshFirst(left: readonly Landscape[], { repeats }: Stock): readonly Landscape[] {
+  const fresh = left.filter((one) => !wasPlayed(one, repeats));
+  return fresh.length > 0 ? fresh : left;
+}
+
+function withOne(draft: ChoiceDraft, one: Landscape): ChoiceDraft {
+  return { ...draft, landscapes: inOrder([...draft.landscapes, one]) };
+}
+
+/** Whether all can still be chosen and laid with that one laid. */
+function leavesRoom(after: ChoiceDraft, one: Landscape, stock: Stock): boolean {
+  if (broughtByOne(stock.dominion.extras, one).choices.length === 0) return true;
+  const least = leastLaid(after.landscapes, stock);
+  return least !== undefined && canBeCompleted({ ...after, landscapes: least }, stock);
+}
+
+/** The first kind of which the chosen sets have fewer than are wished for. */
+export function missingLandscapes(
+  stock: Stock,
+): { readonly kind: DealtKind; readonly there: number; readonly asked: number } | undefined {
+  const wish = stock.request.landscapes;
+  if (wish.kind === 'dealt') return undefined;
+  const short = dealtKinds.map((kind) => ({
+    kind,
+    there: landscapesIn(stock, [kind]).length,
+    asked: wish.numbers[kind] ?? 0,
+  }));
+  return short.find(({ there, asked }) => there < asked);
+}

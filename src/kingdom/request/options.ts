@@ -1,0 +1,150 @@
+import { type Card, canBeBane, type Landscape } from '../cards/card.ts';
+import { broughtByOne, type Extra, type PileChoice, pileChoices } from '../cards/extra.ts';
+import { allowsPotions } from './frame.ts';
+import { besideOf, type Kingdom, supplyOf } from './kingdom.ts';
+import { type KingdomRequest, meets } from './request.ts';
+import { fits, fittingFor, landscapesIn, type Stock } from './stock.ts';
+
+/** A kingdom whose choices are being made. */
+export type ChoiceDraft = Pick<
+  Kingdom,
+  'piles' | 'bane' | 'landscapes' | 'chosen' | 'onRuins' | 'traits' | 'boons' | 'deck'
+>;
+
+/** What can be chosen for one choice. */
+export type ChoiceOption = Card | Landscape | 'ruins';
+
+const RUINS = 'ruins';
+
+/** Piles with which nothing has been chosen. */
+export function draftOf(
+  piles: readonly Card[],
+  bane: Card | undefined,
+  landscapes: readonly Landscape[] = [],
+): ChoiceDraft {
+  return { piles, ...(bane ? { bane } : {}), landscapes, chosen: {}, onRuins: false, traits: [], boons: [], deck: [] };
+}
+
+/** All piles and landscapes of the draft that bring something along. */
+function thingsOf(draft: ChoiceDraft): readonly (Card | Landscape)[] {
+  return [...supplyOf(draft), ...besideOf(draft), ...draft.landscapes];
+}
+
+/**
+ * The choices still to be made, in the order in which they are made: marks on piles last, then the Black Market's deck.
+ */
+export function openChoices(draft: ChoiceDraft, { dominion }: Pick<Stock, 'dominion'>): readonly Extra[] {
+  const open = new Set<Extra>();
+  for (const one of thingsOf(draft)) {
+    for (const extra of broughtByOne(dominion.extras, one).choices) if (!isMade(extra, draft)) open.add(extra);
+  }
+  if (open.size < 2) return [...open];
+  const late = ({ key, choice }: Extra): number => (key === 'black-market-deck' ? 2 : choice?.takes === 'mark' ? 1 : 0);
+  return dominion.extras.filter((extra) => open.has(extra)).sort((a, b) => late(a) - late(b));
+}
+
+function isMade({ key, choice }: Extra, draft: ChoiceDraft): boolean {
+  switch (choice?.of) {
+    case 'ally':
+    case 'prophecy':
+      return draft.landscapes.some(({ kind }) => kind === choice.of);
+    case 'boon':
+      return draft.boons.length > 0;
+    case 'kingdom pile':
+      return isPileChoice(key) ? draft.onRuins || draft.chosen[key] !== undefined : draft.traits.length > 0;
+    default:
+      if (key === 'black-market-deck') return draft.deck.length > 0;
+      return isPileChoice(key) ? draft.chosen[key] !== undefined : draft.bane !== undefined;
+  }
+}
+
+function isPileChoice(key: string): key is PileChoice {
+  return pileChoices.some((one) => one === key);
+}
+
+/**
+ * What may be chosen for the choice now, whether or not what follows from it can be. Not for boons and traits, which
+ * are chosen together.
+ */
+export function optionsFor(extra: Extra, draft: ChoiceDraft, stock: Stock): readonly ChoiceOption[] {
+  const { key, choice } = extra;
+  if (!choice) return [];
+  if (choice.of === 'kingdom pile') return markable(extra, draft, stock);
+  if (choice.of === 'ally' || choice.of === 'prophecy') return landscapesIn(stock, [choice.of]);
+  const supply = supplyOf(draft);
+  const used = new Set<Card>([...supply, ...Object.values(draft.chosen), ...draft.deck]);
+  const fixed = fixedFor(key, stock);
+  if (fixed !== undefined) return used.has(fixed) ? [] : [fixed];
+  if (key === 'black-market-deck') return deckOptions(draft, stock, used);
+  const fit = fittingFor(key, choice, stock);
+  return fit.filter(
+    (card) =>
+      !used.has(card) && (!choice.joins || mayJoin(stock.request, supply, card)) && (key !== 'bane' || canBeBane(card)),
+  );
+}
+
+/** What was chosen for it before and is kept. */
+function fixedFor(key: string, { request, dominion }: Stock): Card | undefined {
+  const { bane, chosen } = request.side;
+  const nr = key === 'bane' ? bane : isPileChoice(key) ? chosen[key] : undefined;
+  return nr === undefined ? undefined : dominion.cards.find((card) => card.nr === nr);
+}
+
+/** The piles of the Supply that the Obelisk or a Trait may lie on. */
+export function markable(
+  { choice }: Extra,
+  draft: ChoiceDraft,
+  { dominion }: Pick<Stock, 'dominion'>,
+): readonly ChoiceOption[] {
+  if (!choice) return [];
+  const fit = supplyOf(draft).filter((card) => fits(choice, card));
+  const ruins =
+    choice.also?.includes(RUINS) && thingsOf(draft).some((one) => broughtByOne(dominion.extras, one).keys.has(RUINS));
+  return ruins ? [...fit, RUINS] : fit;
+}
+
+/**
+ * Cards for the Black Market's deck: of piles that are not in use, and that bring along nothing that is not there
+ * already, so that nobody must fetch a box for one card in it.
+ */
+function deckOptions(draft: ChoiceDraft, { cards, dominion }: Stock, used: ReadonlySet<Card>): readonly Card[] {
+  const there = new Set(thingsOf(draft).flatMap((one) => [...broughtByOne(dominion.extras, one).keys]));
+  return cards.filter(
+    (card) => !used.has(card) && [...broughtByOne(dominion.extras, card).keys].every((key) => there.has(key)),
+  );
+}
+
+/** Whether there is a card for the Black Market's deck. */
+export function hasDeck(draft: ChoiceDraft, stock: Stock): boolean {
+  const used = new Set<Card>([...supplyOf(draft), ...Object.values(draft.chosen)]);
+  const isPlain = (card: Card): boolean => !used.has(card) && broughtByOne(stock.dominion.extras, card).keys.size === 0;
+  return stock.cards.some(isPlain) || deckOptions(draft, stock, used).length > 0;
+}
+
+/** The draft with that chosen. */
+export function chosenIn({ key }: Extra, draft: ChoiceDraft, option: ChoiceOption): ChoiceDraft {
+  if (option === RUINS) return { ...draft, onRuins: true };
+  if ('kind' in option) return { ...draft, landscapes: inOrder([...draft.landscapes, option]) };
+  if (key === 'bane') return { ...draft, bane: option };
+  if (key === 'black-market-deck') return { ...draft, deck: [...draft.deck, option].sort((a, b) => a.nr - b.nr) };
+  return isPileChoice(key) ? { ...draft, chosen: { ...draft.chosen, [key]: option } } : draft;
+}
+
+export function inOrder(landscapes: readonly Landscape[]): readonly Landscape[] {
+  return landscapes.toSorted((a, b) => a.nr - b.nr);
+}
+
+/**
+ * Whether the kingdom keeps its rules when the pile joins the Supply (K12): no demand's most is passed, no attack comes
+ * without its answer.
+ */
+function mayJoin(request: KingdomRequest, supply: readonly Card[], card: Card): boolean {
+  const all = [...supply, card];
+  const count = (passes: (one: Card) => boolean): number => all.filter(passes).length;
+  if (request.demands.some(({ of, max }) => meets(card, of) && count((one) => meets(one, of)) > max)) return false;
+  const potions = count(({ roles }) => roles.includes('potion'));
+  if (card.roles.includes('potion') && !allowsPotions(request.potions, potions)) return false;
+  if (!card.roles.includes('attack')) return true;
+  const lacks = (role: 'moat' | 'reaction'): boolean => request[role] && !all.some(({ roles }) => roles.includes(role));
+  return !lacks('moat') && !lacks('reaction');
+}

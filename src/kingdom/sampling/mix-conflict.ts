@@ -1,0 +1,63 @@
+import type { Dominion } from '../cards/dominion.ts';
+import { culprits } from '../explain/conflict.ts';
+import { smallestHitting } from '../explain/hitting.ts';
+import { frameOf, type Wish } from '../request/frame.ts';
+import type { Making } from './making.ts';
+import { type Mixture, requestFor } from './mixture.ts';
+import type { KingdomRefusal } from './prepared.ts';
+
+/**
+ * So many choices of sets of which it can't be seen at once why they have no kingdom are asked for their contradiction.
+ */
+const mostAsked = 5;
+
+/**
+ * Why no choice of sets has a kingdom (K16): every choice lacks one of the wishes told, or all that stands against it
+ * is among them. What contradicts itself from all sets together is told without the mix.
+ */
+export function mixConflict(mixture: Mixture, dominion: Dominion, { prepare, limits }: Making): KingdomRefusal {
+  const { request, mix, sets } = mixture;
+  const whole = prepare(request, dominion, limits);
+  if ('code' in whole) return whole;
+  const frame = frameOf({ ...request, mix }, dominion);
+  const wishes = frame.wishes.filter(({ kind }) => kind !== 'mix');
+  const told = (some: readonly Wish[], questions: number): KingdomRefusal => ({
+    code: 'impossible',
+    wishes: culprits(
+      frame.wishes.filter((wish) => wish.kind === 'mix' || some.includes(wish)),
+      frame,
+      dominion,
+    ),
+    piles: frame.cards.length,
+    needs: [],
+    strict: true,
+    sets: request.sets,
+    questions,
+  });
+  const all = mixture.any ? mixture.all() : [];
+  if (!all) return { code: 'too-hard' };
+  const same = (one: Wish): Wish | undefined => wishes.find((wish) => JSON.stringify(wish) === JSON.stringify(one));
+  const lacks = all
+    .map((chosen) => ({ chosen, lacking: mixture.lacks(chosen) }))
+    .filter(({ lacking }) => !lacking.some(({ kind }) => kind === 'mix'));
+  if (lacks.length === 0)
+    return told(
+      mixture.needed.length > mixture.count || sets.length === 0
+        ? wishes.filter(({ kind }) => kind === 'include' || kind === 'lock')
+        : [],
+      1,
+    );
+  const hidden = lacks.filter(({ lacking }) => lacking.length === 0);
+  const sure = new Set<Wish>();
+  for (const { chosen } of hidden.slice(0, mostAsked)) {
+    const refusal = prepare(requestFor(mixture, chosen), dominion, limits);
+    if (!('code' in refusal) || refusal.code !== 'impossible') return { code: 'too-hard' };
+    for (const { wish } of refusal.wishes) for (const one of [same(wish)]) if (one) sure.add(one);
+  }
+  if (hidden.length > mostAsked) return told(wishes, 1 + mostAsked);
+  const open = lacks
+    .map(({ lacking }) => new Set(lacking.flatMap((one) => same(one) ?? [])))
+    .filter((some) => some.size > 0 && ![...some].some((one) => sure.has(one)));
+  const hitting = smallestHitting(open, 4, 5_000) ?? wishes;
+  return told([...sure, ...hitting], 1 + hidden.length);
+}

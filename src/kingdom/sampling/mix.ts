@@ -1,0 +1,73 @@
+import type { Dominion } from '../cards/dominion.ts';
+import { type Luck, trialLuck } from '../request/luck.ts';
+import type { KingdomRequest, Mix } from '../request/request.ts';
+import type { Making } from './making.ts';
+import { mixConflict } from './mix-conflict.ts';
+import { type Chosen, kept, type Mixture, mixtureOf, requestFor } from './mixture.ts';
+import type { KindDraw, KingdomRefusal, Sampler } from './prepared.ts';
+import { pilesFirst, setsFirst } from './uniform.ts';
+
+/** So many tens are drawn to see whether they often enough are kingdoms. */
+const mostTrials = 400;
+/** So many choices of sets are tried by chance before all are looked at. */
+const mostChosen = 60;
+/** A choice of sets that is none is drawn again at most so often, and so are piles that break a rule. */
+export const mostTries = 100_000;
+
+/**
+ * A sampler that draws the sets first (K26). In the natural and the classic way each choice of sets of which there is a
+ * kingdom is as likely as its sets weigh together, and the kingdom is drawn from these as if no others were there. In
+ * the uniform way every kingdom is as likely as its piles weigh.
+ */
+export function mixedSampler(
+  request: KingdomRequest,
+  mix: Mix,
+  dominion: Dominion,
+  making: Making,
+  explain: boolean,
+): Sampler | KingdomRefusal {
+  const mixture = mixtureOf(request, mix, dominion);
+  const none = new Set<string>();
+  const samplers = kept((chosen) => {
+    if (none.has(chosen.join()) || mixture.lacks(chosen).length > 0) return undefined;
+    const answer = making.prepare(requestFor(mixture, chosen), dominion, making.limits, false);
+    if (!('code' in answer)) return answer;
+    none.add(chosen.join());
+    return undefined;
+  });
+  const first = firstOf(mixture, samplers);
+  if (!first) return explain ? mixConflict(mixture, dominion, making) : { code: 'too-hard' };
+  if (request.draw !== 'uniform') {
+    const mixed = (luck: Luck): KindDraw => {
+      for (let tries = 1; tries <= mostTries; tries += 1) {
+        const one = samplers(mixture.choose(luck));
+        if (one) return { ten: making.drawTen(one, luck), frame: one.frame, stock: one.stock };
+      }
+      return { ten: making.drawTen(first, luck), frame: first.frame, stock: first.stock };
+    };
+    return { ...first, mixed };
+  }
+  const quick = pilesFirst(mixture, dominion, making);
+  const draw = quick(trialLuck(4), making.limits.share < 1 ? mostTrials : 0)
+    ? quick
+    : setsFirst(mixture, dominion, making);
+  if (!draw) return { code: 'too-hard' };
+  const mixed = (luck: Luck): KindDraw =>
+    draw(luck, mostTries) ?? { ten: making.drawTen(first, luck), frame: first.frame, stock: first.stock };
+  return { ...first, size: undefined, mixed };
+}
+
+/** A sampler of any choice of sets that has kingdoms. */
+function firstOf(mixture: Mixture, samplers: (chosen: Chosen) => Sampler | undefined): Sampler | undefined {
+  const luck = trialLuck(5);
+  if (!mixture.any) return undefined;
+  for (let i = 0; i < mostChosen; i += 1) {
+    const found = samplers(mixture.choose(luck));
+    if (found) return found;
+  }
+  for (const chosen of mixture.all() ?? []) {
+    const found = samplers(chosen);
+    if (found) return found;
+  }
+  return undefined;
+}

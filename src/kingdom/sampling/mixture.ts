@@ -1,0 +1,162 @@
+import type { Card } from '../cards/card.ts';
+import { type Dominion, inEditions } from '../cards/dominion.ts';
+import { type Frame, frameOf, type Wish } from '../request/frame.ts';
+import type { Luck } from '../request/luck.ts';
+import { type KingdomRequest, kingdomSize, type Mix, meets } from '../request/request.ts';
+import { type Subsets, subsetsOf } from '../ways/subsets.ts';
+
+/** The keys of the sets that were drawn, in the order of release. */
+export type Chosen = readonly string[];
+
+/** All choices of sets for a request (K26). */
+export interface Mixture {
+  /** Without what is asked of sets, and strict: nothing comes from elsewhere. */
+  readonly request: KingdomRequest;
+  readonly mix: Mix;
+  readonly frame: Frame;
+  /** The sets that may be drawn, and those of piles that must be in the kingdom. */
+  readonly sets: readonly string[];
+  readonly needed: readonly string[];
+  /** By the set, the piles that may come. */
+  readonly piles: ReadonlyMap<string, readonly Card[]>;
+  /** How many sets are drawn: fewer than asked where that is a most and there are not more. */
+  readonly count: number;
+  /** The editions that a set is drawn with. */
+  readonly editions: (chosen: Chosen) => readonly string[];
+  /** There is a choice. */
+  readonly any: boolean;
+  /** One of the choices, as likely as the sets weigh together. */
+  readonly choose: (luck: Luck) => Chosen;
+  /** All choices; undefined where there are too many to look at. */
+  readonly all: () => readonly Chosen[] | undefined;
+  /** All choices of sets of which each occurs, also fewer where not all need to. */
+  readonly occurring: () => readonly Chosen[] | undefined;
+  /** Wishes that can be seen not to be met with these sets; the mix itself where a set has too few piles. */
+  readonly lacks: (chosen: Chosen) => readonly Wish[];
+}
+
+/** So many choices of sets are looked at one by one. */
+const mostChoices = 3_500;
+
+export function mixtureOf(given: KingdomRequest, mix: Mix, dominion: Dominion): Mixture {
+  const request: KingdomRequest = { ...given, strict: true };
+  const frame = frameOf(request, dominion);
+  const barred = request.demands.filter(({ max }) => max === 0);
+  const open = frame.cards.filter((card) => !barred.some(({ of }) => meets(card, of)));
+  const named = frame.cards.filter(({ nr }) => request.include.includes(nr) || request.lock.includes(nr));
+  const sets = dominion.sets.map(({ key }) => key).filter((key) => open.some(({ set }) => set === key));
+  const needed = sets.filter((key) => named.some(({ set }) => set === key));
+  const piles = new Map(sets.map((key) => [key, open.filter(({ set }) => set === key)]));
+  const count = mix.each ? mix.sets : Math.min(mix.sets, sets.length);
+  const others = sets.filter((key) => !needed.includes(key));
+  const subsets: Subsets<string> = subsetsOf(
+    others,
+    (key) => BigInt(Math.round((request.setWeights[key] ?? 100) * 10_000)),
+    others.length,
+  );
+  const missing = count - needed.length;
+  const inOrder = (some: readonly string[]): Chosen => sets.filter((key) => some.includes(key) || needed.includes(key));
+  const editions = (chosen: Chosen): readonly string[] =>
+    dominion.sets
+      .filter(({ key }) => chosen.includes(key))
+      .flatMap((set) => set.editions.map(({ key }) => key))
+      .filter((key) => request.sets.includes(key));
+  return {
+    request,
+    mix,
+    frame,
+    sets,
+    needed,
+    piles,
+    count,
+    editions,
+    any: missing >= 0 && missing <= others.length,
+    choose: (luck) => inOrder(subsets.pick(missing, luck)),
+    all: () => (choices(others.length, missing) > mostChoices ? undefined : subsetsIn(others, missing).map(inOrder)),
+    occurring: () => {
+      const sizes = mix.each ? [missing] : Array.from({ length: missing + 1 }, (_, size) => size);
+      const some = sizes.reduce((sum, size) => sum + choices(others.length, size), 0);
+      return some > mostChoices ? undefined : sizes.flatMap((size) => subsetsIn(others, size)).map(inOrder);
+    },
+    lacks: (chosen) => lacking({ frame, mix, piles, dominion, chosen, editions: editions(chosen) }),
+  };
+}
+
+/** The request over these sets alone; `occurring`: each of them gives piles. */
+export function requestFor({ request, mix, editions }: Mixture, chosen: Chosen, occurring = false): KingdomRequest {
+  const each = mix.each ?? (occurring ? { min: 1, max: kingdomSize } : undefined);
+  return {
+    ...request,
+    sets: editions(chosen),
+    quotas: [...request.quotas, ...(each ? chosen.map((set) => ({ of: { kind: 'set', set } as const, ...each })) : [])],
+    setWeights: request.draw === 'uniform' ? request.setWeights : {},
+  };
+}
+
+interface Look {
+  readonly frame: Frame;
+  readonly mix: Mix;
+  readonly piles: Mixture['piles'];
+  readonly dominion: Dominion;
+  readonly chosen: Chosen;
+  readonly editions: readonly string[];
+}
+
+function lacking({ frame, mix, piles, dominion, chosen, editions }: Look): readonly Wish[] {
+  const of = (key: string): readonly Card[] => piles.get(key) ?? [];
+  const { each } = mix;
+  const tooFew = each ? chosen.some((key) => of(key).length < each.min) : chosen.flatMap(of).length < kingdomSize;
+  if (tooFew) return [{ kind: 'mix', mix }];
+  const bane = frame.request.bane === 'demanded' || frame.request.draw === 'classic';
+  const most = (passes: (card: Card) => boolean): number => {
+    const there = chosen.map((key) => of(key).filter(passes).length);
+    const inTen = there.reduce((sum, count) => sum + Math.min(count, each?.max ?? kingdomSize), 0);
+    return bane && there.some((count) => count > (each?.max ?? kingdomSize)) ? inTen + 1 : inTen;
+  };
+  const laid = new Set(inEditions(dominion.landscapes, editions).map(({ nr }) => nr));
+  return frame.wishes.filter((wish) => {
+    switch (wish.kind) {
+      case 'demand':
+      case 'quota':
+        return most((card) => meets(card, wish.demand.of)) < wish.demand.min;
+      case 'potions':
+        return wish.potions.kind === 'need' && most(({ roles }) => roles.includes('potion')) < wish.potions.min;
+      case 'include':
+      case 'lock':
+        return !frame.cards.some(({ nr, set }) => nr === wish.nr && chosen.includes(set));
+      case 'across':
+        return !laid.has(wish.nr) && !frame.request.across.lock.includes(wish.nr);
+      default:
+        return false;
+    }
+  });
+}
+
+function choices(from: number, count: number): number {
+  if (count < 0 || count > from) return 0;
+  let ways = 1;
+  for (let i = 0; i < count; i += 1) ways = (ways * (from - i)) / (i + 1);
+  return ways;
+}
+
+function subsetsIn(items: readonly string[], count: number): readonly (readonly string[])[] {
+  if (count === 0) return [[]];
+  return items.flatMap((item, at) => subsetsIn(items.slice(at + 1), count - 1).map((rest) => [item, ...rest]));
+}
+
+/** So many choices of sets stay prepared. */
+const mostKept = 256;
+
+/** What is made of a choice of sets, kept for the next time. */
+export function kept<T>(make: (chosen: Chosen) => T): (chosen: Chosen) => T {
+  const known = new Map<string, T>();
+  return (chosen) => {
+    const key = chosen.join();
+    const found = known.has(key) ? (known.get(key) as T) : make(chosen);
+    known.delete(key);
+    known.set(key, found);
+    const [oldest] = known.keys();
+    if (known.size > mostKept && oldest !== undefined) known.delete(oldest);
+    return found;
+  };
+}

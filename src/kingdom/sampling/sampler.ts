@@ -1,0 +1,229 @@
+import type { Card } from '../cards/card.ts';
+import type { Dominion } from '../cards/dominion.ts';
+import { conflictOf, type Impossible, provenConflict } from '../explain/conflict.ts';
+import { type Frame, frameOf } from '../request/frame.ts';
+import { type Attempt, withFewest } from '../request/fresh.ts';
+import { missingLandscapes } from '../request/landscapes.ts';
+import { type Luck, weighted } from '../request/luck.ts';
+import { type KingdomRequest, kingdomSize, mostDemands, mostLandscapes } from '../request/request.ts';
+import { stockFor } from '../request/whole.ts';
+import { type Case, type CaseKind, casesOf, roleHeld } from '../ways/case.ts';
+import { classicOf, classicTen } from '../ways/classic.ts';
+import { banesFor, isKingdom, isWhole } from '../ways/fit.ts';
+import { type Limits, type Proposal, proposalOf, propose, usualLimits } from '../ways/proposal.ts';
+import { grow, type PileGroup, tally } from '../ways/states.ts';
+import { mixedSampler, mostTries } from './mix.ts';
+import type { KindDraw, KindShare, KingdomRefusal, Sampler, Ten } from './prepared.ts';
+
+/** Makes a request ready to draw from, or says why it can't be met (K16). The work is bounded by the limits (K23). */
+export function prepare(
+  request: KingdomRequest,
+  dominion: Dominion,
+  limits: Limits = usualLimits,
+): Sampler | KingdomRefusal {
+  const { mix, ...rest } = request;
+  if (!mix) return prepareOne(request, dominion, limits);
+  const whole = frameOf(rest, dominion);
+  const making = { prepare: prepareOne, drawTen: drawOne, proposedOnce, baneOf, limits };
+  const { best, least } = withFewest(whole, (frame) => {
+    const { fewest: _, ...asked } = frame.request;
+    const made = mixedSampler(asked, mix, dominion, making, frame === whole);
+    return { frame, made, found: !('code' in made), sure: !('code' in made && made.code === 'too-hard') };
+  });
+  return 'code' in best.made ? best.made : { ...best.made, fewest: least };
+}
+
+/** `explain`: why it is impossible is found out; otherwise nothing is said of that. */
+function prepareOne(
+  request: KingdomRequest,
+  dominion: Dominion,
+  limits: Limits,
+  explain = true,
+): Sampler | KingdomRefusal {
+  if (request.demands.filter(({ of }) => of.kind !== 'played' && of.kind !== 'wished').length > mostDemands)
+    return { code: 'too-many-demands', most: mostDemands };
+  if (landscapesOf(request, dominion) > mostLandscapes) return { code: 'too-many-landscapes', most: mostLandscapes };
+  const frame = frameOf(request, dominion);
+  const missing =
+    request.landscapes.kind === 'exact' && missingLandscapes(stockFor(frame, { ...request, demands: [] }));
+  if (missing) return { code: 'too-few-landscapes', ...missing };
+  const filling = request.bane === 'demanded' || request.draw === 'classic';
+  const proven = explain ? provenConflict(frame, filling) : undefined;
+  if (proven) return proven;
+  let work = 0;
+  let unknown = false;
+  for (const spare of sparesOf(frame)) {
+    const { best, least } = withFewest(frame, (one) => {
+      const tried = tryOn(one, { spare, filling, limits, explain: explain && spare === 0 && one === frame });
+      work += tried.proposals.reduce((sum, { work: own }) => sum + own, 0);
+      return tried;
+    });
+    if (best.conflict) return best.conflict;
+    unknown ||= !best.sure;
+    if (best.found) return { ...samplerOf(best), spare, fewest: least, work };
+  }
+  return (unknown || !explain ? undefined : conflictOf(frame, filling, true)) ?? { code: 'too-hard' };
+}
+
+/** The cases of a frame, as far as kingdoms of them were found. */
+interface Tried extends Attempt {
+  readonly proposals: readonly Proposal[];
+  /** Why there can be none, where that was found out at once. */
+  readonly conflict?: Impossible | undefined;
+}
+
+interface Trying {
+  readonly spare: number;
+  readonly filling: boolean;
+  readonly limits: Limits;
+  /** Where nothing is found at once a contradiction is looked for first: it takes less than the last resort. */
+  readonly explain: boolean;
+}
+
+function tryOn(frame: Frame, { spare, filling, limits, explain }: Trying): Tried {
+  const cases = casesOf(frame, frame.wishes, { natural: frame.request.draw === 'natural', spare, filling });
+  const quick = cases.map((one) => proposalOf(frame, one, { ...limits, lastResort: 0 }));
+  if (explain && quick.every((one) => typeof one === 'string')) {
+    const conflict = conflictOf(frame, filling);
+    if (conflict) return { frame, proposals: [], found: false, sure: true, conflict };
+  }
+  const answers = quick.map((one, index) =>
+    one === 'unknown' ? proposalOf(frame, cases[index] as Case, limits) : one,
+  );
+  const proposals = answers.filter((one) => typeof one !== 'string');
+  return { frame, proposals, found: proposals.length > 0, sure: !answers.includes('unknown') };
+}
+
+function samplerOf({ frame, proposals, sure }: Tried): Omit<Sampler, 'spare' | 'fewest' | 'work'> {
+  const way = frame.request.draw;
+  const exact = sure && proposals.every((one) => one.exact);
+  const size = exact ? proposals.reduce((sum, one) => sum + one.total, 0n) : undefined;
+  const cases = proposals.map((one) => one.given);
+  const classic = way === 'classic' ? { classic: classicOf(frame, cases) } : {};
+  return {
+    frame,
+    stock: stockFor(frame, frame.request),
+    way,
+    shares: sharesOf(frame, proposals),
+    ...classic,
+    size,
+    complete: sure,
+  };
+}
+
+/** How many landscapes may be dealt at the most, those asked for by name among them. */
+function landscapesOf({ landscapes, across }: KingdomRequest, { landscapes: all }: Dominion): number {
+  const named = new Set([...across.include, ...across.lock]);
+  const byName = all.filter(({ nr, kind }) => named.has(nr) && kind !== 'ally' && kind !== 'prophecy').length;
+  if (landscapes.kind === 'dealt') return Math.max(landscapes.most, byName);
+  return Object.values(landscapes.numbers).reduce((sum, count) => sum + count, 0);
+}
+
+/** How many piles from other sets may come unasked: none if that can be, as few as possible otherwise. */
+function sparesOf({ home }: Frame): readonly number[] {
+  return home.includes(false) ? Array.from({ length: kingdomSize + 1 }, (_, spare) => spare) : [0];
+}
+
+function sharesOf(frame: Frame, proposals: readonly Proposal[]): readonly KindShare[] {
+  if (frame.request.draw !== 'natural') return [{ weight: 1n, proposals }];
+  const kinds = new Map<string, Proposal[]>();
+  for (const one of proposals) {
+    const { attack, potion } = one.given.kind;
+    const key = `${attack} ${potion}`;
+    kinds.set(key, [...(kinds.get(key) ?? []), one]);
+  }
+  const [free, calm, dry, both] = tensWithout(frame);
+  const ruleFree = ({ attack, potion }: CaseKind): bigint => {
+    if (attack && potion) return free - calm - dry + both;
+    if (attack) return dry - both;
+    return potion ? calm - both : both;
+  };
+  const shares = [...kinds.values()].map((members) => ({
+    weight: ruleFree(members[0]?.given.kind ?? {}),
+    proposals: members,
+  }));
+  return shares.some(({ weight }) => weight > 0n) ? shares : shares.map((share) => ({ ...share, weight: 1n }));
+}
+
+/**
+ * How much all sets of ten home piles weigh together when no rule holds, those without attacks, those without potions,
+ * and those without both.
+ */
+function tensWithout(frame: Frame): readonly [free: bigint, calm: bigint, dry: bigint, both: bigint] {
+  const [attacks, potions] = [roleHeld(frame, 'attack'), roleHeld(frame, 'potion')];
+  // By weight, the piles with neither, attacks, potions, and those that are both.
+  const kinds = new Map<bigint, number[]>();
+  for (const [place, isHome] of frame.home.entries()) {
+    if (!isHome) continue;
+    const weight = frame.weights[place] as bigint;
+    const counts = kinds.get(weight) ?? [0, 0, 0, 0];
+    kinds.set(weight, counts);
+    const kind = (attacks[place] as number) + 2 * (potions[place] as number);
+    counts[kind] = (counts[kind] as number) + 1;
+  }
+  const without = (barred: number): bigint =>
+    tensOf(
+      [...kinds].map(([weight, counts]) => ({
+        weight,
+        size: counts.reduce((sum, count, kind) => sum + ((kind & barred) === 0 ? count : 0), 0),
+        counts: [],
+      })),
+    );
+  return [without(0), without(1), without(2), without(3)];
+}
+
+/** How much all sets of ten of these piles weigh together. */
+function tensOf(groups: readonly PileGroup[]): bigint {
+  const graph = grow(
+    { picks: kingdomSize, groups, start: [], meaning: [], ends: () => true },
+    Number.POSITIVE_INFINITY,
+  );
+  return graph ? tally(graph, groups).total : 0n;
+}
+
+/** One kingdom, by the way of drawing that was asked for (K14). The same sampler and stream give the same. */
+export function drawTen(sampler: Sampler, luck: Luck): Ten {
+  return drawIn(sampler, luck).ten;
+}
+
+/** The same with what it was drawn from. */
+export function drawIn(sampler: Sampler, luck: Luck): KindDraw {
+  const { frame, stock, mixed } = sampler;
+  return mixed?.(luck) ?? { ten: drawOne(sampler, luck), frame, stock };
+}
+
+function drawOne(sampler: Sampler, luck: Luck): Ten {
+  const { frame } = sampler;
+  const drawn = sampler.classic && classicTen(sampler.classic, luck);
+  if (drawn) return tenOf(frame, drawn.ten, drawn.bane, drawn.tries);
+  const { proposals } = weighted(luck, sampler.shares, ({ weight }) => weight) as KindShare;
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    const ten = proposedOnce(frame, proposals, luck, tries);
+    if (ten) return ten;
+  }
+  const { given, sample } = proposals[0] as Proposal;
+  return tenOf(frame, sample, baneOf(frame, given, sample, luck), mostTries);
+}
+
+/** One proposal, if it is a kingdom. */
+function proposedOnce(frame: Frame, proposals: readonly Proposal[], luck: Luck, tries: number): Ten | undefined {
+  const one = weighted(luck, proposals, ({ total }) => total) as Proposal;
+  const ten = propose(one, luck);
+  return isKingdom(one.given, ten) ? tenOf(frame, ten, baneOf(frame, one.given, ten, luck), tries) : undefined;
+}
+
+/** As likely as it weighs among those that leave the ten whole. */
+function baneOf({ young, banes, weights }: Frame, given: Case, ten: readonly number[], luck: Luck): number | undefined {
+  const left = ten.includes(young) ? [...banesFor(given, banes, ten)] : [];
+  while (left.length > 0) {
+    const bane = weighted(luck, left, (place) => weights[place] as bigint) as number;
+    if (isWhole(given, ten, bane)) return bane;
+    left.splice(left.indexOf(bane), 1);
+  }
+  return undefined;
+}
+
+function tenOf({ cards }: Frame, ten: readonly number[], bane: number | undefined, tries: number): Ten {
+  const piles = ten.map((place) => cards[place] as Card);
+  return bane === undefined ? { piles, tries } : { piles, bane: cards[bane] as Card, tries };
+}

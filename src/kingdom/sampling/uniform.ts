@@ -1,0 +1,102 @@
+import type { Card } from '../cards/card.ts';
+import type { Dominion } from '../cards/dominion.ts';
+import { type Frame, frameOf, wholeWeight } from '../request/frame.ts';
+import { type Luck, weighted } from '../request/luck.ts';
+import { type KingdomRequest, kingdomSize, meets } from '../request/request.ts';
+import { stockFor } from '../request/whole.ts';
+import { type Case, casesOf } from '../ways/case.ts';
+import { isKingdom } from '../ways/fit.ts';
+import type { Making } from './making.ts';
+import { kept, type Mixture, requestFor } from './mixture.ts';
+import { mixPiles } from './piles.ts';
+import type { KindDraw, Sampler } from './prepared.ts';
+
+/** A kingdom, each as likely as its piles weigh; undefined when none was found in so many tries. */
+type Draw = (luck: Luck, tries: number) => KindDraw | undefined;
+
+/** Piles from so many sets, each ten as likely as it weighs, until they are a kingdom. */
+export function pilesFirst(mixture: Mixture, dominion: Dominion, { baneOf }: Making): Draw {
+  const piles = mixPiles(mixture);
+  const filling = mixture.request.bane === 'demanded';
+  const frames = kept((chosen) => {
+    const frame = frameOf(requestFor(mixture, chosen), dominion);
+    const stock = stockFor(frame, frame.request);
+    const places = new Map(frame.cards.map(({ nr }, place) => [nr, place]));
+    return { frame, stock, places, cases: casesOf(frame, frame.wishes, { natural: false, spare: 0, filling }) };
+  });
+  return (luck, most) => {
+    for (let tries = 1; tries <= most; tries += 1) {
+      const drawn = piles.draw(luck);
+      if (!drawn || !mayKeep(mixture.request, drawn.piles, filling)) continue;
+      const { frame, stock, places, cases } = frames(drawn.chosen);
+      const ten = drawn.piles.map(({ nr }) => places.get(nr) ?? -1);
+      const given = ten.includes(-1) ? undefined : cases.find((one) => holds(one, ten, frame) && isKingdom(one, ten));
+      if (!given) continue;
+      const bane = baneOf(frame, given, ten, luck);
+      const card = bane === undefined ? undefined : frame.cards[bane];
+      return { ten: { piles: drawn.piles, ...(card ? { bane: card } : {}), tries }, frame, stock };
+    }
+    return undefined;
+  };
+}
+
+/** Whether the ten are possible in the case at all: all its forced piles among them, and of its kind. */
+function holds({ forced, free, kind }: Case, ten: readonly number[], { young }: Frame): boolean {
+  if (kind.young !== undefined && kind.young !== ten.includes(young)) return false;
+  return (
+    forced.every((place) => ten.includes(place)) && ten.every((place) => forced.includes(place) || free.includes(place))
+  );
+}
+
+/** Whether the ten keep the demands, which is looked at before all else. */
+function mayKeep({ demands, potions }: KingdomRequest, ten: readonly Card[], filling: boolean): boolean {
+  if (potions.kind === 'need' && ten.filter(({ roles }) => roles.includes('potion')).length < potions.min) return false;
+  return demands.every(({ of, min, max }) => {
+    const count = ten.filter((card) => meets(card, of)).length;
+    return count <= max && count >= (filling ? min - 1 : min);
+  });
+}
+
+/**
+ * One of all choices of sets, each as likely as what can be proposed of it, then a proposal, until that is a kingdom.
+ * It takes longer to make, but finds kingdoms that few tens are. Undefined where there are too many choices.
+ */
+export function setsFirst(
+  mixture: Mixture,
+  dominion: Dominion,
+  { prepare, proposedOnce, limits }: Making,
+): Draw | undefined {
+  const samplers = kept((chosen) => {
+    const answer = prepare(requestFor(mixture, chosen, true), dominion, limits, false);
+    return 'code' in answer ? undefined : answer;
+  });
+  const all = mixture.occurring();
+  if (!all) return undefined;
+  const choices = all
+    .filter((chosen) => mixture.lacks(chosen).length === 0)
+    .flatMap((chosen) => {
+      const sampler = samplers(chosen);
+      return sampler ? [{ chosen, total: totalOf(sampler) }] : [];
+    });
+  return (luck, most) => {
+    for (let tries = 1; tries <= most; tries += 1) {
+      const choice = weighted(luck, choices, ({ total }) => total);
+      const sampler = choice && samplers(choice.chosen);
+      if (!sampler) return undefined;
+      const { frame, stock } = sampler;
+      const ten = proposedOnce(frame, proposalsOf(sampler), luck, tries);
+      if (ten) return { ten, frame, stock };
+    }
+    return undefined;
+  };
+}
+
+const proposalsOf = ({ shares }: Sampler): Sampler['shares'][number]['proposals'] =>
+  shares.flatMap(({ proposals }) => proposals);
+
+/** How much all proposals weigh; frames give their weights without what these have in common. */
+function totalOf(sampler: Sampler): bigint {
+  const { cards, weights, request } = sampler.frame;
+  const common = wholeWeight(request, cards[0] as Card) / (weights[0] as bigint);
+  return proposalsOf(sampler).reduce((sum, { total }) => sum + total, 0n) * common ** BigInt(kingdomSize);
+}

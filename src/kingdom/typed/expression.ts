@@ -1,0 +1,280 @@
+// biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
+import { byName, type Dominion, foldName } from '../cards/dominion.ts';
+import {
+  type DealtKind,
+  type Demand,
+  type DemandSubject,
+  kingdomSize,
+  type LandscapeNumbers,
+  type Mix,
+  noMost,
+} from '../request/request.ts';
+import { type Lexicon, lexiconOf, type Meaning, meaningOf } from './lexicon.ts';
+import { type Count, countedIn, readMix, readWeight } from './mix-items.ts';
+import { landscapeKindOf } from './numbers.ts';
+import { shortForm } from './phrases.ts';
+
+/**
+ * The compact way to write a request (K20): `Moat, 3 Attack, 1 Village, All / Curser`.
+ *
+ *     expression = items [ "/" items ]        what is wished for, then what must not be in the kingdom
+ *     items      = item { "," item }          one side may be left empty; `;` and, between names, `and` are commas too
+ *     item       = [ count ] name | mix | half | weight | count landscapes
+ *     count      = 3 | 3+ | >=3 | at least 3 | min 3      three or more
+ *                | <=3 | at most 3 | max 3                three or fewer
+ *                | =3 | exactly 3                         three
+ *                | 2-4                                    two to four
+ *                | no | 0                                 none
+ *     name       = card | landscape | role | type | cost | set | All
+ *     mix        = 2 sets | at most 3 sets | 2 sets of 5 | 3 sets of 2-4        sets drawn at random, with so many piles of each
+ *     half       = half set                            five of the ten of it; two halves: of these two sets alone
+ *     weight     = name x3 | name x0.5                 a card, or every card of a set, three times or half as likely
+ *     landscapes = 1 way | 2 events                    so many of a kind
+ *     cost       = cost 5 | cost 2-3 | cost 6+            in coins alone; `$5` for `cost 5`
+ *
+ * Without a count a name is first looked for among the cards and landscapes (`Village` is the card), then the roles,
+ * types and sets; with a count the other way round (`1 Village` and `Villages` are the role). A role, type or cost
+ * without a count is wished for once. A set without a count says where to draw from (after the slash: where not), a set
+ * of several editions from the newest; with a count, how many of its piles there are. No counts after the slash. `2
+ * sets` are two, not more. Longer phrases are read in their short forms (`shortForm`). Case, accents, spaces and punctuation inside names do not matter.
+ */
+export interface Expression {
+  readonly demands: readonly Demand[];
+  /** Permanent numbers. */
+  readonly include: readonly number[];
+  readonly exclude: readonly number[];
+  /** Landscapes, by their permanent numbers. */
+  readonly across: { readonly include: readonly number[]; readonly exclude: readonly number[] };
+  /** Keys of the editions to draw from; left out when no set is named. */
+  readonly sets?: readonly string[];
+  /** Left out where nothing of the kind is said (K26). */
+  readonly mix?: Mix;
+  readonly quotas?: readonly Demand[];
+  /** In per cent: by the number of the pile, by the number of the landscape, by the key of the set. */
+  readonly weights?: Weights;
+  /** So many landscapes of each kind. */
+  readonly landscapes?: LandscapeNumbers;
+}
+
+export interface Weights {
+  readonly piles: Readonly<Record<number, number>>;
+  readonly across: Readonly<Record<number, number>>;
+  readonly sets: Readonly<Record<string, number>>;
+}
+
+export type ExpressionFault =
+  | 'empty'
+  | 'unknown'
+  | 'second-slash'
+  | 'count-too-large'
+  | 'range'
+  | 'one-of-a-card'
+  | 'no-count-here'
+  | 'no-sets-left'
+  | 'sets-number'
+  | 'sets-size'
+  | 'sets-twice'
+  | 'halves'
+  | 'weight';
+
+/** What is wrong and where: so many characters from `at`, which say `text`. */
+export interface BadExpression {
+  readonly code: 'bad-expression';
+  readonly fault: ExpressionFault;
+  readonly at: number;
+  readonly text: string;
+}
+
+interface WishItem {
+  readonly at: number;
+  readonly text: string;
+  readonly banned: boolean;
+}
+
+/** Reads an expression; `boxes` are the editions that `All` means and that sets are taken away from. */
+export function readExpression(text: string, dominion: Dominion, boxes: readonly string[]): Expression | BadExpression {
+  const items = itemsOf(text, dominion);
+  if ('code' in items) return items;
+  const lexicon = lexiconOf(dominion, boxes);
+  const found = emptyFound();
+  for (const item of items) {
+    const fault = takeSaid(item, lexicon, found);
+    if (fault) return fault;
+  }
+  const { chosen: named, barred, mixes, halves, weights, numbers, ...plain } = found;
+  const weighs = Object.values(weights).some((one) => Object.keys(one).length > 0);
+  const rest = {
+    ...plain,
+    ...(mixes[0] ? { mix: mixes[0] } : {}),
+    ...(halves.length > 0 ? { quotas: halves.map((one) => ({ of: setSubject(one), min: half, max: half })) } : {}),
+    ...(weighs ? { weights } : {}),
+    ...(Object.keys(numbers).length > 0 ? { landscapes: numbers } : {}),
+  };
+  const chosen = halves.length === 2 && named.length === 0 ? halves.flatMap((one) => one.chosen) : named;
+  if (chosen.length === 0 && barred.length === 0) return rest;
+  const sets = [...new Set(chosen.length > 0 ? chosen : boxes)].filter((key) => !barred.includes(key));
+  return sets.length > 0 ? { ...rest, sets } : { code: 'bad-expression', fault: 'no-sets-left', at: 0, text };
+}
+
+/** The items with their places; a slash inside the name of a pile is none. */
+function itemsOf(text: string, dominion: Dominion): readonly WishItem[] | BadExpression {
+  const cards = byName(dominion.cards);
+  const items: WishItem[] = [];
+  let banned = false;
+  let start = 0;
+  for (let place = 0; place <= text.length; place += 1) {
+    const sign = text[place];
+    if (sign !== undefined && sign !== ',' && sign !== ';' && sign !== '/') continue;
+    if (
+      sign === '/' &&
+      cards.get(foldName(pieceAt(text, start)))?.name.includes('/') &&
+      pieceAt(text, start).includes('/')
+    )
+      continue;
+    const raw = text.slice(start, place);
+    const at = start + raw.length - raw.trimStart().length;
+    const side = items.some((item) => item.banned === banned);
+    const edge = (sign === '/' || sign === undefined) && !side;
+    if (raw.trim() !== '') items.push({ at, text: raw.trim(), banned });
+    else if (!edge || (sign === undefined && items.length === 0))
+      return { code: 'bad-expression', fault: 'empty', at: start, text: raw };
+    if (sign === '/' && banned) return { code: 'bad-expression', fault: 'second-slash', at: place, text: '/' };
+    if (sign === '/') banned = true;
+    start = place + 1;
+  }
+  return items;
+}
+
+/** From there to the next comma. */
+function pieceAt(text: string, start: number): string {
+  return /^[^,;]*/.exec(text.slice(start))?.[0] ?? '';
+}
+
+/** Half of the ten. */
+const half = kingdomSize / 2;
+
+interface FoundDemands {
+  readonly numbers: Partial<Record<DealtKind, number>>;
+  readonly mixes: Mix[];
+  readonly halves: Extract<Meaning, { kind: 'sets' }>[];
+  readonly weights: {
+    readonly piles: Record<number, number>;
+    readonly across: Record<number, number>;
+    readonly sets: Record<string, number>;
+  };
+  readonly demands: Demand[];
+  readonly include: number[];
+  readonly exclude: number[];
+  readonly across: { readonly include: number[]; readonly exclude: number[] };
+  readonly chosen: string[];
+  readonly barred: string[];
+}
+
+const emptyFound = (): FoundDemands => ({
+  numbers: {},
+  demands: [],
+  include: [],
+  exclude: [],
+  across: { include: [], exclude: [] },
+  chosen: [],
+  barred: [],
+  mixes: [],
+  halves: [],
+  weights: { piles: {}, across: {}, sets: {} },
+});
+
+/** An item as it stands, in its short form, or as several that `and` joins. */
+function takeSaid(item: WishItem, lexicon: Lexicon, found: FoundDemands): BadExpression | undefined {
+  const fault = take(item, lexicon, found);
+  if (fault?.fault !== 'unknown') return fault;
+  const said = shortForm(item.text);
+  if (said !== item.text && !take({ ...item, text: said }, lexicon, found)) return undefined;
+  const parts = item.text.split(/\s+and\s+/i);
+  if (parts.length === 1) return fault;
+  let at = item.at;
+  for (const text of parts) {
+    const wrong = takeSaid({ ...item, at, text }, lexicon, found);
+    if (wrong) return parts.every((part) => takeSaid({ ...item, text: part }, lexicon, emptyFound())) ? fault : wrong;
+    at += text.length + ' and '.length;
+  }
+  return undefined;
+}
+
+function take(item: WishItem, lexicon: Lexicon, found: FoundDemands): BadExpression | undefined {
+  const { count, name, at } = countedName(item);
+  const bad = (fault: ExpressionFault, from = item.at, text = item.text): BadExpression => ({
+    code: 'bad-expression',
+    fault,
+    at: from,
+    text,
+  });
+  const special = takeMixed(item, lexicon, found);
+  if (special === 'taken') return undefined;
+  if (special) return special === 'unknown' ? bad(special, at, name) : bad(special);
+  if (count && item.banned) return bad('no-count-here');
+  if (count && count.min > kingdomSize) return bad('count-too-large');
+  if (count && count.min > count.max) return bad('range');
+  const meaning = meaningOf(name, count !== undefined, lexicon);
+  const kind = meaning ? undefined : landscapeKindOf(name);
+  if (kind && count && !item.banned) {
+    found.numbers[kind] = (found.numbers[kind] ?? 0) + count.min;
+    return undefined;
+  }
+  if (!meaning) return bad('unknown', at, name);
+  const none = item.banned || count?.max === 0;
+  if (meaning.kind === 'card' || meaning.kind === 'landscape') {
+    const { include, exclude } = meaning.kind === 'card' ? found : found.across;
+    if (count && !none && !(count.min <= 1 && count.max >= 1)) return bad('one-of-a-card');
+    if (none) exclude.push(meaning.nr);
+    else if (!count || count.min === 1) include.push(meaning.nr);
+    return undefined;
+  }
+  if (meaning.kind === 'sets' && !count) {
+    if (item.banned) found.barred.push(...meaning.barred);
+    else found.chosen.push(...meaning.chosen);
+    return undefined;
+  }
+  if (meaning.kind === 'sets' && meaning.key === 'all') return bad('no-count-here');
+  const of: DemandSubject = meaning.kind === 'sets' ? setSubject(meaning) : meaning.of;
+  found.demands.push(none ? { of, min: 0, max: 0 } : { of, ...(count ?? { min: 1, max: noMost }) });
+  return undefined;
+}
+
+/** What is said of sets drawn at random, of halves, and of what is likelier. */
+function takeMixed(
+  { text, banned }: WishItem,
+  lexicon: Lexicon,
+  { mixes, halves, weights }: FoundDemands,
+): ExpressionFault | 'taken' | undefined {
+  const mix = readMix(text);
+  const halved = /^half\s+(?:of\s+)?(.+)$/i.exec(text);
+  const weight = readWeight(text);
+  if (banned && (mix || halved || weight)) return 'no-count-here';
+  if (mix) {
+    if (typeof mix === 'string') return mix;
+    if (mixes.push(mix) > 1 || halves.length > 0) return 'sets-twice';
+    return 'taken';
+  }
+  if (halved) {
+    const meaning = meaningOf(halved[1] ?? '', true, lexicon);
+    if (meaning?.kind !== 'sets' || meaning.key === 'all') return 'halves';
+    if (mixes.length > 0) return 'sets-twice';
+    return halves.push(meaning) > 2 ? 'halves' : 'taken';
+  }
+  if (!weight || typeof weight === 'string') return weight;
+  const meaning = meaningOf(weight.name, false, lexicon);
+  if (!meaning || meaning.kind === 'subject') return 'unknown';
+  if (meaning.kind === 'card') weights.piles[meaning.nr] = weight.percent;
+  else if (meaning.kind === 'landscape') weights.across[meaning.nr] = weight.percent;
+  else for (const key of lexicon.sets(meaning.barred)) weights.sets[key] = weight.percent;
+  return 'taken';
+}
+
+function setSubject({ key, several, barred }: Extract<Meaning, { kind: 'sets' }>): DemandSubject {
+  return { kind: 'set', set: key, ...(several ? { holds: barred } : {}) };
+}
+
+function countedName({ text, at }: WishItem): { readonly count?: Count; readonly name: string; readonly at: number } {
+  const { count, rest } = countedIn(text);
+  return { ...(count ? { count } : {}), name: rest, at: at + text.length - rest.length };
+}

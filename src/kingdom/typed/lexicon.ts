@@ -1,0 +1,99 @@
+// biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
+
+import { cardTypes, roles } from '../cards/card.ts';
+import { byName, type Dominion, foldName } from '../cards/dominion.ts';
+import { namedSets, newest } from '../cards/sets.ts';
+import { plural, roleNames } from '../cards/spoken-names.ts';
+import { type DemandSubject, noMost } from '../request/request.ts';
+
+/** The meaning of a name in an expression. */
+export type Meaning =
+  | { readonly kind: 'card'; readonly nr: number }
+  | { readonly kind: 'landscape'; readonly nr: number }
+  | { readonly kind: 'subject'; readonly of: DemandSubject }
+  /** `chosen` where one draws from it, `barred` where one leaves it out. */
+  | {
+      readonly kind: 'sets';
+      readonly key: string;
+      readonly several: boolean;
+      readonly chosen: readonly string[];
+      readonly barred: readonly string[];
+    };
+
+/** The names of an expression and what they mean. */
+export interface Lexicon {
+  readonly cards: ReadonlyMap<string, Meaning>;
+  readonly others: ReadonlyMap<string, Meaning>;
+  /** The keys of the sets of these editions. */
+  readonly sets: (editions: readonly string[]) => readonly string[];
+}
+
+/** The names in expressions other than piles: roles, types, sets. */
+export function namesInExpressions(dominion: Dominion): readonly string[] {
+  return [
+    ...roles.flatMap((role) => [role, ...roleNames[role]]),
+    ...cardTypes.flatMap((type) => [type, plural(type)]),
+    ...namedSets(dominion).flatMap(({ names }) => names),
+  ];
+}
+
+/** That of the boxes that were asked for last: most texts are read with those of all editions. */
+const newestLexicon = new WeakMap<Dominion, { readonly boxes: string; readonly lexicon: Lexicon }>();
+
+export function lexiconOf(dominion: Dominion, boxes: readonly string[]): Lexicon {
+  const asked = boxes.join();
+  const known = newestLexicon.get(dominion);
+  if (known?.boxes === asked) return known.lexicon;
+  const lexicon = newLexicon(dominion, boxes);
+  newestLexicon.set(dominion, { boxes: asked, lexicon });
+  return lexicon;
+}
+
+function newLexicon(dominion: Dominion, boxes: readonly string[]): Lexicon {
+  const others = new Map<string, Meaning>([
+    ['all', { kind: 'sets', key: 'all', several: true, chosen: boxes, barred: boxes }],
+  ]);
+  const name = (text: string, meaning: Meaning): void => {
+    if (!others.has(foldName(text))) others.set(foldName(text), meaning);
+  };
+  for (const role of roles)
+    for (const text of [role, ...roleNames[role]]) name(text, { kind: 'subject', of: { kind: 'role', role } });
+  for (const type of cardTypes)
+    for (const text of [type, plural(type)]) name(text, { kind: 'subject', of: { kind: 'type', type } });
+  for (const sets of namedSets(dominion)) {
+    const { key, names, editions } = sets;
+    const several = dominion.boxes.some((box) => box.key === key && box.holds.length > 1);
+    for (const text of names)
+      name(text, { kind: 'sets', key, several, chosen: newest(sets, dominion, boxes), barred: editions });
+  }
+  const landscapes = [...byName(dominion.landscapes)].map(
+    ([text, { nr }]) => [text, { kind: 'landscape', nr }] as const,
+  );
+  const cards = [...byName(dominion.cards)].map(([text, { nr }]) => [text, { kind: 'card', nr }] as const);
+  const sets = (editions: readonly string[]): readonly string[] =>
+    dominion.sets.filter((set) => set.editions.some(({ key }) => editions.includes(key))).map(({ key }) => key);
+  return { cards: new Map<string, Meaning>([...landscapes, ...cards]), others, sets };
+}
+
+export function meaningOf(name: string, counted: boolean, { cards, others }: Lexicon): Meaning | undefined {
+  const cost = /^(?:cost\s*|\$)(\d+)(?:\s*(\+)|\s*-\s*(\d+))?$/i.exec(name);
+  if (cost) {
+    const from = Number(cost[1]);
+    const to = cost[2] ? noMost : Number(cost[3] ?? from);
+    return from <= to ? { kind: 'subject', of: { kind: 'cost', from, to } } : undefined;
+  }
+  const folded = foldName(name);
+  return counted ? (others.get(folded) ?? cards.get(folded)) : (cards.get(folded) ?? others.get(folded));
+}
+
+/**
+ * Finds what a name means in a request; `counted`: behind a count, where roles, types and sets come before
+ * cards. Undefined for what means nothing.
+ */
+export function meanings(
+  dominion: Dominion,
+  boxes: readonly string[],
+): (name: string, counted: boolean) => Meaning | undefined {
+  const lexicon = lexiconOf(dominion, boxes);
+  return (name, counted) => meaningOf(name, counted, lexicon);
+}

@@ -1,0 +1,63 @@
+import type { DealtKind, LandscapeWish, Potions } from '../request/request.ts';
+import { kingdomSize } from '../request/request.ts';
+import { withDigits } from './phrases.ts';
+
+/** Bounds as people write them: `3`, `3-5`, `3+`, each from 1 up. */
+function boundsOf(text: string): { readonly min: number; readonly max: number } | undefined {
+  const found = /^(\d{1,2})\s*(?:(\+)|-\s*(\d{1,2}))?$/.exec(text);
+  if (!found) return undefined;
+  const min = Number(found[1]);
+  const max = found[2] ? kingdomSize : Number(found[3] ?? min);
+  return min >= 1 && min <= max && max <= kingdomSize ? { min, max } : undefined;
+}
+
+/** How many potion cards (K10): `any`, `none`, `3-5` (or none), `0-4` (none or 1 to 4), `need 3-5`; undefined when it is none of these. */
+export function readPotions(text: string): Potions | undefined {
+  const plain = withDigits(text)
+    .trim()
+    .toLowerCase()
+    .replace(/^up to\s+/, '0-')
+    .replace(/\s*\bto\b\s*/, '-');
+  if (plain === 'any') return { kind: 'any' };
+  if (/^(?:none|no|0)$/.test(plain)) return { kind: 'none' };
+  const needed = /^need(?:ed)?\s*(.*)$/.exec(plain);
+  if (needed) {
+    const bounds = boundsOf(needed[1] || '3-5');
+    return bounds && { kind: 'need', ...bounds };
+  }
+  const bounds = boundsOf(plain.replace(/^0\s*-\s*(?=[1-9])/, '1-').replace(/^(?:0|none)\s*(?:or|,)\s*/, ''));
+  return bounds && { kind: 'or-none', ...bounds };
+}
+
+const kinds: Readonly<Record<string, DealtKind>> = {
+  event: 'event',
+  landmark: 'landmark',
+  project: 'project',
+  way: 'way',
+  trait: 'trait',
+};
+
+/** The kind of a landscape by its name, one or several. */
+export function landscapeKindOf(name: string): DealtKind | undefined {
+  return kinds[name.trim().toLowerCase().replace(/s$/, '')];
+}
+
+/**
+ * Which landscapes (K17): `2` is up to two as the rule book deals them, `up to 3 events` the same of one kind, `1 event,
+ * 2 ways` exactly those, `none`; undefined when it is none of these.
+ */
+export function readLandscapes(text: string): LandscapeWish | undefined {
+  const plain = withDigits(text).trim().toLowerCase();
+  const most = /^(?:up to|at most|max)\s+(\d{1,2})(?:\s+(?:landscapes?|([a-z]+?)s?))?$/.exec(plain);
+  const of = kinds[most?.[2] ?? ''];
+  if (most && (of || most[2] === undefined)) return { kind: 'dealt', most: Number(most[1]), ...(of ? { of } : {}) };
+  if (/^(?:none|no|\d{1,2})$/.test(plain)) return { kind: 'dealt', most: Number(/\d+/.exec(plain)?.[0] ?? 0) };
+  const numbers: Partial<Record<DealtKind, number>> = {};
+  for (const part of plain.split(/\s*(?:,|\band\b|(?<=[a-z])\s+(?=\d))\s*/)) {
+    const found = /^(?:(\d{1,2})\s*|an?\s+)?([a-z]+?)s?$/.exec(part);
+    const kind = kinds[found?.[2] ?? ''];
+    if (!found || !kind) return undefined;
+    numbers[kind] = (numbers[kind] ?? 0) + Number(found[1] ?? 1);
+  }
+  return { kind: 'exact', numbers };
+}

@@ -1,0 +1,315 @@
+import type { Card, Role } from '../cards/card.ts';
+import { allows, type Counter, counter, holding, placesOf } from '../request/counter.ts';
+import type { Frame, Wish } from '../request/frame.ts';
+import { type Demand, kingdomSize, meets, type Potions } from '../request/request.ts';
+import { type Need, type Whole, wholeOf } from '../request/whole.ts';
+import { companions, joined } from './companions.ts';
+import { outlineOf, type Pairing, type Seat } from './pairing.ts';
+
+/** Which kingdoms a case is about; a part that is left out is left open. */
+export interface CaseKind {
+  readonly attack?: boolean;
+  readonly potion?: boolean;
+  /** Whether the Young Witch is in it. */
+  readonly young?: boolean;
+}
+
+/**
+ * Kingdoms that keep all wishes and are of one kind: ten of these piles, the forced ones among them, so that every
+ * counter is right. The cases of a frame have no kingdom in common and leave none out.
+ */
+export interface Case {
+  readonly kind: CaseKind;
+  /** Places that may or may not be in it. */
+  readonly free: readonly number[];
+  readonly forced: readonly number[];
+  readonly counters: readonly Counter[];
+  readonly pairings: readonly Pairing[];
+  /**
+   * When the kingdom is a Young Witch's for certain: the places that its bane may be of, at least one and none forced;
+   * one of them must fit it.
+   */
+  readonly banes: readonly number[] | undefined;
+  /** The bane may fulfil what the ten leave open. */
+  readonly filling: boolean;
+  /** What makes the ten whole, beside the counters (K28). */
+  readonly whole: Whole;
+}
+
+/** How finely to split: by what decides `natural` (K14), or only where the wishes ask for it. */
+export interface Split {
+  readonly natural: boolean;
+  /** Piles that may come from outside the chosen sets without being demanded (K6). */
+  readonly spare: number;
+  /** The bane may fulfil demands (K13). */
+  readonly filling: boolean;
+}
+
+interface Plan {
+  readonly frame: Frame;
+  readonly wishes: readonly Wish[];
+  readonly split: Split;
+  /** What holds in every kind: demands, included and locked piles. */
+  readonly common: readonly Counter[];
+  /** Demands that need a card of their own each, under `distinct`. */
+  readonly own: readonly Seat[];
+  /** What piles from outside may come for, in every kind. */
+  readonly seats: readonly Seat[];
+  /** Included and locked piles come for themselves. */
+  readonly named: readonly Counter[];
+  readonly whole: Whole;
+}
+
+/** The cases of a frame under these of its wishes; those that are plainly empty are left out. */
+export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): readonly Case[] {
+  const demands = wishes.flatMap((wish) => (wish.kind === 'demand' ? [demandCounter(frame, wish.demand)] : []));
+  // Of the ten alone, whatever the bane is of.
+  const quotas = wishes.flatMap((wish) =>
+    wish.kind === 'quota' ? [{ ...demandCounter(frame, wish.demand), bane: false }] : [],
+  );
+  const includes = wishes.flatMap((wish) => (wish.kind === 'include' ? [single(frame, wish.nr, true)] : []));
+  const locks = wishes.flatMap((wish) => (wish.kind === 'lock' ? [single(frame, wish.nr, false)] : []));
+  const distinct = wishes.some((wish) => wish.kind === 'distinct');
+  const seatOf = ({ held, min }: Counter): Seat => ({ held, count: min });
+  const asking = demands.filter(({ min }) => min > 0);
+  // What was wished for in the place of something may serve a demand too.
+  const wished = wishes.flatMap((wish) =>
+    wish.kind === 'demand' && wish.demand.of.kind === 'wished' ? demandCounter(frame, wish.demand) : [],
+  );
+  const whole = wholeOf(frame, wishes);
+  if (whole.never) return [];
+  const plan: Plan = {
+    frame,
+    wishes,
+    split,
+    common: [
+      ...demands,
+      ...quotas,
+      ...includes,
+      ...locks,
+      ...together(includes),
+      ...companions(frame, wishes),
+      ...joined(frame, wishes, demands),
+    ],
+    own: distinct ? [...asking.filter((one) => !wished.includes(one)), ...includes].map(seatOf) : [],
+    seats: asking.map(seatOf),
+    named: [...includes, ...locks],
+    whole,
+  };
+  return kindsOf(plan).flatMap((kind) => caseOf(plan, kind) ?? []);
+}
+
+const counters = new WeakMap<Frame, Map<Demand, Counter>>();
+
+/** The counter of a demand; looked up the second time, for an explanation asks for it often. */
+function demandCounter(frame: Frame, demand: Demand): Counter {
+  const known = counters.get(frame) ?? new Map<Demand, Counter>();
+  counters.set(frame, known);
+  const held = (): Uint8Array => holding(frame.cards.length, (place) => meets(frame.cards[place] as Card, demand.of));
+  const one = known.get(demand) ?? counter(held(), demand.min, demand.max);
+  known.set(demand, one);
+  return one;
+}
+
+function single({ cards }: Frame, nr: number, bane: boolean): Counter {
+  return counter(
+    holding(cards.length, (place) => cards[place]?.nr === nr),
+    1,
+    1,
+    { bane },
+  );
+}
+
+/** Included piles as one counter: the bane may be one of them, not several. */
+function together(singles: readonly Counter[]): readonly Counter[] {
+  const [first] = singles;
+  if (!first || singles.length === 1) return [];
+  const held = holding(first.held.length, (place) => singles.some((one) => one.held[place]));
+  return [counter(held, singles.length, singles.length)];
+}
+
+function kindsOf({ frame, wishes, split, common }: Plan): readonly CaseKind[] {
+  const rules = wishes.some(({ kind }) => kind === 'moat' || kind === 'reaction');
+  const most = kingdomSize + 1;
+  const bounded = (one: Counter): boolean => one.bane && one.max < most && frame.banes.some((place) => one.held[place]);
+  const young = frame.young >= 0 && (split.filling || frame.banes.length < most || common.some(bounded));
+  const sides = <K extends keyof CaseKind>(key: K, apart: boolean): readonly CaseKind[] =>
+    apart ? [{ [key]: false }, { [key]: true }] : [{}];
+  return sides('attack', split.natural || rules).flatMap((attack) =>
+    sides('potion', split.natural).flatMap((potion) =>
+      sides('young', young)
+        .filter((one) => !(one.young && attack.attack === false))
+        .map((one) => ({ ...attack, ...potion, ...one })),
+    ),
+  );
+}
+
+const holders = new WeakMap<Frame, Map<Role, Uint8Array>>();
+
+/** The piles of a role, looked up once for a frame. */
+export function roleHeld(frame: Frame, role: Role): Uint8Array {
+  const known = holders.get(frame) ?? new Map<Role, Uint8Array>();
+  holders.set(frame, known);
+  const held =
+    known.get(role) ?? holding(frame.cards.length, (place) => frame.cards[place]?.roles.includes(role) ?? false);
+  known.set(role, held);
+  return held;
+}
+
+function caseOf(plan: Plan, kind: CaseKind): Case | undefined {
+  const { frame, wishes, split } = plan;
+  const length = frame.cards.length;
+  const [attacks, potions] = [roleHeld(frame, 'attack'), roleHeld(frame, 'potion')];
+  const counters: Counter[] = [...plan.common];
+  const seats: Seat[] = [...plan.seats];
+
+  if (kind.attack === false) counters.push(counter(attacks, 0, 0));
+  if (kind.attack === true) {
+    counters.push(counter(attacks, 1, length, { bane: false }));
+    for (const wish of wishes) {
+      if (wish.kind !== 'moat' && wish.kind !== 'reaction') continue;
+      const held = roleHeld(frame, wish.kind);
+      counters.push(counter(held, 1, length));
+      seats.push({ held, count: 1 });
+    }
+  }
+  const rule = wishes.find((wish) => wish.kind === 'potions')?.potions ?? { kind: 'any' as const };
+  const bounds = potionCounter(potions, rule, kind.potion);
+  if (!bounds) return undefined;
+  counters.push(bounds);
+  if (rule.kind === 'need') seats.push({ held: potions, count: rule.min });
+
+  if (frame.young >= 0 && kind.young !== undefined) {
+    const held = holding(length, (place) => place === frame.young);
+    counters.push(kind.young ? counter(held, 1, 1, { bane: false }) : counter(held, 0, 0));
+  }
+  const outside = holding(length, (place) => !frame.home[place] && !plan.named.some((one) => one.held[place]));
+  const pairings: Pairing[] = [
+    ...(plan.own.length > 1 ? [{ kind: 'filled', seats: plan.own } as const] : []),
+    ...(outside.includes(1) ? [{ kind: 'seated', piles: outside, seats, spare: split.spare } as const] : []),
+  ];
+  const banes = kind.young ? frame.banes : undefined;
+  return settled(frame.cards.length, {
+    kind,
+    free: [],
+    forced: [],
+    counters: [...counters, ...pairings.flatMap(outlineOf)],
+    pairings,
+    banes,
+    filling: split.filling && banes !== undefined,
+    whole: plan.whole,
+  });
+}
+
+function potionCounter(held: Uint8Array, rule: Potions, some: boolean | undefined): Counter | undefined {
+  if (rule.kind === 'need' && some === false) return undefined;
+  if (rule.kind === 'none' && some === true) return undefined;
+  if (rule.kind === 'none' || some === false) return counter(held, 0, 0);
+  const [min, max] = rule.kind === 'any' ? [some ? 1 : 0, held.length] : [rule.min, rule.max];
+  return counter(held, min, max, { orNone: rule.kind === 'or-none' && some === undefined });
+}
+
+const [out, free, forced] = [0, 1, 2];
+
+/**
+ * The case with what follows at once: piles that must be in, piles that can't be, counters that are always right.
+ * Undefined when it is empty. `known`: how many needs have been seen to.
+ */
+function settled(length: number, given: Case, known = -1): Case | undefined {
+  const state = new Uint8Array(length).fill(free);
+  const set = (one: Counter, to: number): void => {
+    for (const place of placesOf(one.held)) if (state[place] === free) state[place] = to;
+  };
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const one of given.counters) {
+      const [has, could] = reach(one, state);
+      const least = one.orNone ? 0 : one.min - (given.filling && fillable(given, one) ? 1 : 0);
+      if (could < least || has > one.max) return undefined;
+      if (has === could || (least < could && has < one.max)) continue;
+      set(one, least === could ? forced : out);
+      changed = true;
+    }
+  }
+  const whole = { ...given, free: placesIn(state, free), forced: placesIn(state, forced) };
+  if (whole.forced.length > kingdomSize || whole.forced.length + whole.free.length < kingdomSize) return undefined;
+  const banes = given.banes?.filter((place) => state[place] !== forced);
+  if (banes?.length === 0) return undefined;
+  if (banes && banes.length < (given.banes?.length ?? 0)) return settled(length, { ...given, banes }, known);
+  const sure = given.whole.needs.filter(
+    ({ bringers }) => !bringers || bringers.some((brings, place) => brings && state[place] === forced),
+  );
+  const room = sure.length > known ? [...roomFor(sure), ...(known < 0 ? withoutVain(given) : [])] : [];
+  if (room.length > 0) return settled(length, { ...given, counters: [...given.counters, ...room] }, sure.length);
+  const counters = given.counters.filter((one) => matters(one, reach(one, state), whole));
+  return contradict(counters, whole) ? undefined : { ...whole, counters };
+}
+
+function placesIn(state: Uint8Array, kind: number): readonly number[] {
+  const places: number[] = [];
+  for (let place = 0; place < state.length; place += 1) if (state[place] === kind) places.push(place);
+  return places;
+}
+
+/**
+ * What needs that are there for certain leave to the ten: each set of them must keep as many piles outside as it has
+ * needs (Hall). A need that more piles meet than the ten and all other needs take is in no set that says anything.
+ */
+function roomFor(all: readonly Need[]): readonly Counter[] {
+  const needs = all.filter(({ held }) => placesOf(held).length < kingdomSize + all.length);
+  // By the bits of the needs in them; each is made of one with a need less.
+  const unions: Uint8Array[] = [];
+  const rooms: Counter[] = [];
+  for (let bits = 1; bits < 2 ** needs.length; bits += 1) {
+    const last = 31 - Math.clz32(bits);
+    const own = needs[last]?.held ?? new Uint8Array();
+    const before = unions[bits ^ (1 << last)];
+    const held = before ? own.map((one, place) => one | (before[place] as number)) : own;
+    unions[bits] = held;
+    const size = bits.toString(2).replaceAll('0', '').length;
+    const max = placesOf(held).length - size;
+    if (max < kingdomSize) rooms.push(counter(held, 0, max, { bane: false }));
+  }
+  return rooms;
+}
+
+/** Piles whose needs nothing can meet are not in. */
+function withoutVain({ whole: { needs } }: Case): readonly Counter[] {
+  return needs.flatMap(({ bringers, held }) => (bringers && !held.includes(1) ? [counter(bringers, 0, 0)] : []));
+}
+
+/**
+ * Whether two counters can be seen not to go together: one asks for more of some piles than the other allows of these
+ * and more.
+ */
+function contradict(counters: readonly Counter[], given: Case): boolean {
+  const least = (one: Counter): number => (one.orNone ? 0 : one.min - (given.filling && fillable(given, one) ? 1 : 0));
+  const within = (one: Counter, other: Counter): boolean =>
+    placesOf(one.held).every((place) => other.held[place] === 1);
+  return counters.some(
+    (one) => least(one) > kingdomSize || counters.some((other) => least(one) > other.max && within(one, other)),
+  );
+}
+
+/** How many of the held piles are in for certain, and how many could be. */
+function reach({ held }: Counter, state: Uint8Array): readonly [has: number, could: number] {
+  let [has, could] = [0, 0];
+  for (const place of placesOf(held)) {
+    if (state[place] === out) continue;
+    could += 1;
+    if (state[place] === forced) has += 1;
+  }
+  return [has, could];
+}
+
+/** Whether the bane may be one of the piles that the counter counts. */
+function fillable({ banes }: Case, one: Counter): boolean {
+  return one.bane && (banes ?? []).some((place) => one.held[place] === 1);
+}
+
+/** Whether it can be wrong at all. */
+function matters(one: Counter, [has, could]: readonly [number, number], given: Case): boolean {
+  const top = Math.min(could, has + kingdomSize - given.forced.length) + (fillable(given, one) ? 1 : 0);
+  for (let count = has; count <= top; count += 1) if (!allows(one, count)) return true;
+  return false;
+}

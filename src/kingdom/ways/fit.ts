@@ -1,0 +1,69 @@
+import { allows, type Counter, countOf } from '../request/counter.ts';
+import { kingdomSize } from '../request/request.ts';
+import type { Case } from './case.ts';
+import { jamIn } from './pairing.ts';
+
+/**
+ * The banes with which these ten keep every rule of the case: none when it needs none or when nothing can mend it
+ * (K13). Not all leave the ten whole.
+ */
+export function banesFor(given: Case, candidates: readonly number[], ten: readonly number[]): readonly number[] {
+  const needed: Counter[] = [];
+  const closed: Counter[] = [];
+  for (const one of given.counters) {
+    const count = countOf(one.held, ten);
+    const more = allows(one, count + 1);
+    if (!allows(one, count)) {
+      if (!given.filling || !one.bane || !more) return [];
+      needed.push(one);
+    } else if (one.bane && !more) closed.push(one);
+  }
+  return candidates.filter(
+    (place) =>
+      !ten.includes(place) &&
+      needed.every((one) => one.held[place]) &&
+      !closed.some((one) => one.held[place]) &&
+      (!given.filling || paired(given, ten, [place])),
+  );
+}
+
+function paired({ pairings }: Case, ten: readonly number[], bane: readonly number[] = []): boolean {
+  return pairings.every((one) => !jamIn(one, one.kind === 'filled' ? [...ten, ...bane] : ten));
+}
+
+/** Whether all can be chosen that the ten and this bane need (K28). */
+export function isWhole({ whole }: Case, ten: readonly number[], bane?: number): boolean {
+  return whole.test?.(ten, bane) ?? true;
+}
+
+/** Whether these ten, all of them possible in the case, are a kingdom of it. */
+export function isKingdom(given: Case, ten: readonly number[]): boolean {
+  if (!given.banes && !given.counters.every((one) => allows(one, countOf(one.held, ten)))) return false;
+  if (!given.filling && !paired(given, ten)) return false;
+  if (given.banes) return banesFor(given, given.banes, ten).some((bane) => isWhole(given, ten, bane));
+  return isWhole(given, ten);
+}
+
+/** So many sets of ten are looked at one by one. */
+const mostSearched = 5_000;
+
+/**
+ * The first kingdom of a small case, none when there is none for certain; undefined when the case has more than so many
+ * sets of ten.
+ */
+export function kingdomIn(given: Case, most = mostSearched): readonly number[] | undefined {
+  const { free, forced } = given;
+  const picks = kingdomSize - forced.length;
+  let sets = 1;
+  for (let i = 0; i < Math.min(picks, free.length - picks); i += 1) sets = (sets * (free.length - i)) / (i + 1);
+  if (sets > most) return undefined;
+  const from = (start: number, ten: readonly number[]): readonly number[] => {
+    if (ten.length === kingdomSize) return isKingdom(given, ten) ? ten : [];
+    for (let i = start; i <= free.length - (kingdomSize - ten.length); i += 1) {
+      const found = from(i + 1, [...ten, free[i] as number]);
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+  return from(0, forced);
+}

@@ -1,0 +1,115 @@
+import { type Counter, counter, holding } from '../request/counter.ts';
+
+/** What one pile each can be paired with: so many of the held ones. */
+export interface Seat {
+  readonly held: Uint8Array;
+  readonly count: number;
+}
+
+/** Every seat must be taken by a pile of its own: the demands under `distinct` (K9). */
+export interface Filled {
+  readonly kind: 'filled';
+  readonly seats: readonly Seat[];
+}
+
+/** Each of these piles must have a seat of its own, all but `spare`: the piles from outside the chosen sets (K6). */
+export interface Seated {
+  readonly kind: 'seated';
+  readonly piles: Uint8Array;
+  readonly seats: readonly Seat[];
+  readonly spare: number;
+}
+
+/**
+ * A rule that piles and seats pair off. By Hall's theorem it is as much as many counters, one for each set of seats.
+ */
+export type Pairing = Filled | Seated;
+
+/** The set of seats that keeps these piles from pairing off, by place; undefined when they do. */
+export function jamIn(pairing: Pairing, places: readonly number[]): ReadonlySet<number> | undefined {
+  const piles = pairing.kind === 'filled' ? places : places.filter((place) => pairing.piles[place]);
+  const taken: number[][] = pairing.seats.map(() => []);
+  const alone = piles.filter((place) => !seat(place, pairing.seats, taken, new Set()));
+  if (pairing.kind === 'seated') {
+    if (alone.length <= pairing.spare) return undefined;
+    const closed = new Set<number>();
+    const queue = [...alone];
+    for (const place of queue) {
+      for (const [index, { held }] of pairing.seats.entries()) {
+        if (!held[place] || closed.has(index)) continue;
+        closed.add(index);
+        queue.push(...(taken[index] as number[]));
+      }
+    }
+    return closed;
+  }
+  const open = pairing.seats.flatMap(({ count }, index) => ((taken[index] as number[]).length < count ? [index] : []));
+  if (open.length === 0) return undefined;
+  const reached = new Set(open);
+  for (const index of reached) {
+    for (const place of piles) {
+      const at = pairing.seats[index]?.held[place] ? taken.findIndex((some) => some.includes(place)) : -1;
+      if (at >= 0) reached.add(at);
+    }
+  }
+  return reached;
+}
+
+/** Gives the pile a seat, moving others if that helps. */
+function seat(place: number, seats: readonly Seat[], taken: number[][], asked: Set<number>): boolean {
+  for (const [index, { held, count }] of seats.entries()) {
+    if (!held[place] || asked.has(index)) continue;
+    asked.add(index);
+    const here = taken[index] as number[];
+    if (here.length < count) {
+      here.push(place);
+      return true;
+    }
+    const moved = here.findIndex((other) => seat(other, seats, taken, asked));
+    if (moved >= 0) {
+      here[moved] = place;
+      return true;
+    }
+  }
+  return false;
+}
+
+/** What Hall's condition says of a set of seats. */
+export function barrier(pairing: Pairing, set: ReadonlySet<number>): Counter {
+  const seats = [...set].map((index) => pairing.seats[index] as Seat);
+  const room = seats.reduce((sum, { count }) => sum + count, 0);
+  if (pairing.kind === 'filled') {
+    const length = seats[0]?.held.length ?? 0;
+    return counter(
+      holding(length, (place) => seats.some(({ held }) => held[place])),
+      room,
+      length,
+    );
+  }
+  const others = pairing.seats.filter((_, index) => !set.has(index));
+  const bound = holding(
+    pairing.piles.length,
+    (place) => pairing.piles[place] === 1 && !others.some(({ held }) => held[place]),
+  );
+  return counter(bound, 0, room + pairing.spare, { bane: false });
+}
+
+/** The counters of all seats together: what the rule asks at the least. */
+export function outlineOf(pairing: Pairing): readonly Counter[] {
+  const all = new Set(pairing.seats.keys());
+  return pairing.kind === 'filled' ? [barrier(pairing, all)] : [barrier(pairing, all), barrier(pairing, new Set())];
+}
+
+/**
+ * All that the rule is, in counters. Their number doubles with every seat, so only for `most` seats; undefined for
+ * more.
+ */
+export function spelledOut(pairing: Pairing, most = 6): readonly Counter[] | undefined {
+  const { seats } = pairing;
+  if (seats.length > most) return undefined;
+  const sets = Array.from(
+    { length: 2 ** seats.length },
+    (_, bits) => new Set([...seats.keys()].filter((index) => bits & (1 << index))),
+  );
+  return sets.filter(({ size }) => size > 0 || pairing.kind === 'seated').map((set) => barrier(pairing, set));
+}

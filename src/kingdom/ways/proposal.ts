@@ -1,0 +1,304 @@
+import { allows, type Counter, counter, countOf } from '../request/counter.ts';
+import type { Frame } from '../request/frame.ts';
+import { bigBelow, type Luck, someOf, trialLuck } from '../request/luck.ts';
+import { kingdomSize } from '../request/request.ts';
+import type { Case } from './case.ts';
+import { isKingdom, kingdomIn } from './fit.ts';
+import { barrier, jamIn, spelledOut } from './pairing.ts';
+import { type CountedGraph, grow, type PileGroup, takesOf, tally } from './states.ts';
+
+/**
+ * Draws kingdoms of one case. Some of its counters are counted: only sets that are right in them are proposed, each as
+ * likely as its cards weigh. The others are checked: a proposal that breaks one is thrown away. So every kingdom that
+ * is left is as likely as it should be, whichever counters are counted.
+ */
+export interface Proposal {
+  readonly given: Case;
+  readonly counted: readonly Counter[];
+  /** The places in each group of the tally. */
+  readonly groups: readonly (readonly number[])[];
+  readonly tally: CountedGraph;
+  /** How much all proposals weigh together, with the forced piles. */
+  readonly total: bigint;
+  /** Nothing is left to check: every proposal is a kingdom. */
+  readonly exact: boolean;
+  /** One kingdom of the case, where it was prepared to the end. */
+  readonly sample: readonly number[];
+  /** Steps and tries that it took. */
+  readonly work: number;
+}
+
+export interface Limits {
+  /** Steps in growing the states of one case, each time. */
+  readonly steps: number;
+  /** Proposals that are tried before a case is given up as not to be found. */
+  readonly tries: number;
+  /** The share of right proposals that is enough; 1 counts every counter, so that the total is exact. */
+  readonly share: number;
+  /** Counts every counter at once first, where the steps allow it. */
+  readonly atOnce?: boolean;
+  /**
+   * So many times the steps when no kingdom was found otherwise: then everything is counted, if that goes, or looked
+   * at.
+   */
+  readonly lastResort: number;
+}
+
+export const usualLimits: Limits = { steps: 15_000, tries: 2_000, share: 0.1, lastResort: 8 };
+
+const trialSize = 32;
+/** More counters than this do not fit the sign of a group. */
+const mostCounted = 50;
+/** So many counters are counted at once to begin with. */
+const firstBatch = 8;
+/** So many proposals are tried before it is asked whether there are few. */
+const fewTries = 100;
+/** So many times the steps of one growing are spent on a case. */
+const mostRounds = 2;
+
+/**
+ * The proposal of a case, `empty` when it has no kingdom for certain, `unknown` when none was found within the limits.
+ */
+export function proposalOf(frame: Frame, given: Case, limits: Limits): Proposal | 'empty' | 'unknown' {
+  if (limits.share >= 1 || limits.atOnce) {
+    const whole = wholeOf(frame, given, limits.steps);
+    if (whole) return whole.total === 0n ? 'empty' : finished(whole, whole.work, limits);
+  }
+  const known = new Map<string, Counter>();
+  const tooMuch = new Set<Counter>();
+  let best = build(frame, given, [], limits.steps);
+  let work = best?.work ?? limits.steps;
+  for (let round = 0; best && work < mostRounds * limits.steps; round += 1) {
+    if (best.total === 0n) return 'empty';
+    if (best.exact) break;
+    const trial = tryOut(best, known, limits.share * trialSize);
+    work += trialSize;
+    if (trial.right >= limits.share * trialSize) break;
+    let more = worst(trial.broken, given, tooMuch, round === 0 ? firstBatch : 1);
+    if (more.length === 0) break;
+    let next: Proposal | undefined;
+    while (!next && more.length > 0) {
+      next = build(frame, given, [...best.counted, ...more], limits.steps);
+      work += next?.work ?? limits.steps;
+      if (!next && more.length === 1) tooMuch.add(more[0] as Counter);
+      if (!next) more = more.slice(0, more.length >> 1);
+    }
+    if (next) best = next;
+    else if (trial.right > 1) break;
+  }
+  if (best?.total === 0n) return 'empty';
+  const done = best ? finished(best, work, limits) : 'unknown';
+  if (done !== 'unknown') return done;
+  const whole = wholeOf(frame, given, limits.lastResort * limits.steps);
+  if (whole?.total === 0n) return 'empty';
+  const counted = whole ? finished(whole, work + whole.work, limits) : 'unknown';
+  if (counted !== 'unknown') return counted;
+  const sample = limits.lastResort > 0 ? kingdomIn(given) : undefined;
+  if (sample === undefined || !best) return 'unknown';
+  return sample.length === 0 ? 'empty' : { ...best, sample, work };
+}
+
+/** Everything counted, where that is not too much. */
+function wholeOf(frame: Frame, given: Case, steps: number): Proposal | undefined {
+  const pairs = given.pairings.map((one) => spelledOut(one));
+  if (pairs.includes(undefined)) return undefined;
+  const all = [...given.counters, ...pairs.flatMap((one) => one ?? [])];
+  return build(frame, given, [...all, ...crowds(frame, given, all)], steps, true);
+}
+
+/** With a sample, so that a draw that finds nothing has an end (K16). */
+function finished(proposal: Proposal, work: number, { tries }: Limits): Proposal | 'unknown' | 'empty' {
+  const luck = trialLuck(2);
+  for (let tried = 1; tried <= tries; tried += 1) {
+    // Where there are few sets of ten at all, to look at each is quicker than to propose them again and again.
+    const sample = tried === fewTries ? kingdomIn(proposal.given, tries / 2) : undefined;
+    if (sample) return sample.length === 0 ? 'empty' : { ...proposal, sample, work: work + tries / 2 };
+    const ten = propose(proposal, luck);
+    if (isKingdom(proposal.given, ten)) return { ...proposal, sample: ten, work: work + tried };
+  }
+  return 'unknown';
+}
+
+/**
+ * How often each rule was broken in a few proposals, pairings as the counters that they broke; no more are made once so
+ * many were right.
+ */
+function tryOut(
+  proposal: Proposal,
+  known: Map<string, Counter>,
+  enough: number,
+): { readonly right: number; readonly broken: ReadonlyMap<Counter, number> } {
+  const { given } = proposal;
+  const luck = trialLuck();
+  const broken = new Map<Counter, number>();
+  let right = 0;
+  const wrong = (one: Counter, ten: readonly number[]): boolean => {
+    const count = countOf(one.held, ten);
+    return !allows(one, count) && !(given.filling && one.bane && allows(one, count + 1));
+  };
+  for (let tried = 0; tried < trialSize && right < enough; tried += 1) {
+    const ten = propose(proposal, luck);
+    if (isKingdom(given, ten)) {
+      right += 1;
+      continue;
+    }
+    const wrongs = [...given.counters.filter((one) => wrong(one, ten)), ...jamsOf(given, ten, known)];
+    for (const one of wrongs) broken.set(one, (broken.get(one) ?? 0) + 1);
+  }
+  for (const one of proposal.counted) broken.delete(one);
+  return { right, broken };
+}
+
+/** The counters that the ten break by not pairing off; the same seats give the same counter. */
+function jamsOf({ pairings }: Case, ten: readonly number[], known: Map<string, Counter>): readonly Counter[] {
+  return pairings.flatMap((pairing, index) => {
+    const jam = jamIn(pairing, ten);
+    if (!jam) return [];
+    const name = `${index}: ${[...jam].sort((a, b) => a - b)}`;
+    const one = known.get(name) ?? barrier(pairing, jam);
+    known.set(name, one);
+    return [one];
+  });
+}
+
+/**
+ * The counters broken most often, of these the ones about the fewest piles that ask for some, or about the most that
+ * bar some.
+ */
+function worst(
+  broken: ReadonlyMap<Counter, number>,
+  given: Case,
+  tooMuch: ReadonlySet<Counter>,
+  most: number,
+): readonly Counter[] {
+  const size = (one: Counter): number => (one.min > 0 ? 1 : -1) * countOf(one.held, given.free);
+  const ranked = [...broken]
+    .filter(([one]) => !tooMuch.has(one))
+    .sort(([a, often], [b, seldom]) => seldom - often || size(a) - size(b))
+    .map(([one]) => one);
+  const often = ranked.filter((one) => (broken.get(one) ?? 0) >= trialSize / 2).sort((a, b) => size(a) - size(b));
+  return often.length > 0 ? often.slice(0, most) : ranked.slice(0, 1);
+}
+
+function build(
+  frame: Frame,
+  given: Case,
+  counted: readonly Counter[],
+  budget: number,
+  whole = false,
+): Proposal | undefined {
+  if (counted.length > mostCounted) return undefined;
+  const { groups, places } = grouped(frame, given, counted);
+  const signs = given.banes && signsOf(given.banes, counted);
+  const graph = grow(
+    {
+      picks: kingdomSize - given.forced.length,
+      groups,
+      start: counted.map((one) => countOf(one.held, given.forced)),
+      meaning: counted.map((one) => meaningOf(one, given)),
+      ends: signs
+        ? (meanings) => signs.some((sign) => meanings.every((meaning, c) => (meaning & (sign[c] ? 2 : 1)) !== 0))
+        : () => true,
+    },
+    budget,
+  );
+  if (!graph) return undefined;
+  const counts = tally(graph, groups);
+  const total = given.forced.reduce((product, place) => product * (frame.weights[place] as bigint), counts.total);
+  const exact =
+    !given.whole.test &&
+    (whole ||
+      (counted.length >= given.counters.length &&
+        given.pairings.length === 0 &&
+        crowds(frame, given, counted).length === 0));
+  return { given, counted, groups: places, tally: counts, total, exact, sample: [], work: graph.work };
+}
+
+/**
+ * The free places by what counts them and what they weigh; rare counters come first, so that they are settled early.
+ */
+function grouped(
+  frame: Frame,
+  given: Case,
+  counted: readonly Counter[],
+): { groups: readonly PileGroup[]; places: readonly number[][] } {
+  const order = counted
+    .map((one, index) => ({ one, index, size: countOf(one.held, given.free) }))
+    .sort((a, b) => a.size - b.size);
+  const found = new Map<number, { readonly sign: number; readonly weight: bigint; readonly places: number[] }[]>();
+  const signs = new Float64Array(given.free.length);
+  for (const { one } of order)
+    for (let at = 0; at < signs.length; at += 1)
+      signs[at] = (signs[at] as number) * 2 + 1 - (one.held[given.free[at] as number] as number);
+  for (const [at, place] of given.free.entries()) {
+    const sign = signs[at] as number;
+    const weight = frame.weights[place] as bigint;
+    const alike = found.get(sign);
+    const group = alike?.find((one) => one.weight === weight);
+    if (group) group.places.push(place);
+    else if (alike) alike.push({ sign, weight, places: [place] });
+    else found.set(sign, [{ sign, weight, places: [place] }]);
+  }
+  const places = [...found.values()]
+    .flat()
+    .sort((a, b) => a.sign - b.sign)
+    .map((group) => group.places);
+  const groups = places.map((group) => {
+    const first = group[0] as number;
+    return {
+      size: group.length,
+      weight: frame.weights[first] as bigint,
+      counts: counted.flatMap((one, index) => (one.held[first] ? [index] : [])),
+    };
+  });
+  return { groups, places };
+}
+
+/**
+ * For each number: 1 when it is right as it is, 2 when it is with a bane that counts, 3 when both, 0 when it can't be.
+ */
+function meaningOf(one: Counter, given: Case): readonly number[] {
+  return Array.from({ length: kingdomSize + 1 }, (_, count) => {
+    const now = allows(one, count);
+    if (!given.banes || !one.bane) return now ? 3 : 0;
+    if (!now && !given.filling) return 0;
+    return (now ? 1 : 0) + (allows(one, count + 1) ? 2 : 0);
+  });
+}
+
+/** Which of the counters count a bane, each such list once. */
+function signsOf(banes: readonly number[], counters: readonly Counter[]): readonly (readonly boolean[])[] {
+  const signs = new Map<string, readonly boolean[]>();
+  for (const place of banes) {
+    const sign = counters.map((one) => one.bane && one.held[place] === 1);
+    signs.set(sign.join(), sign);
+  }
+  return [...signs.values()];
+}
+
+/**
+ * Counters that forbid what no ten do, but what ten and a bane would: to hold a pile of a kind (to these counters) more
+ * often than there are such piles.
+ */
+function crowds({ cards }: Frame, given: Case, counters: readonly Counter[]): readonly Counter[] {
+  const kinds = new Map<string, number[]>();
+  for (const place of given.banes ?? []) {
+    const sign = counters.map((one) => (one.bane ? one.held[place] : 0)).join('');
+    kinds.set(sign, [...(kinds.get(sign) ?? []), place]);
+  }
+  return [...kinds.values()].flatMap((kind) => {
+    if (kind.length > kingdomSize) return [];
+    const held = new Uint8Array(cards.length);
+    for (const place of kind) held[place] = 1;
+    return [counter(held, 0, kind.length)];
+  });
+}
+
+/** Ten places, in no order; not yet checked. */
+export function propose({ given, groups, tally: counts }: Proposal, luck: Luck): readonly number[] {
+  const takes = takesOf(counts, bigBelow(luck, counts.total));
+  return [
+    ...given.forced,
+    ...takes.flatMap(({ group, take }) => someOf(luck, groups[group] as readonly number[], take)),
+  ];
+}

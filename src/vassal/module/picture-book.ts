@@ -1,0 +1,150 @@
+import { MOST_SHEETS } from '../../engine/forms.ts';
+import { type Archive, pictureFileOf, soundFile } from '../source/archive.ts';
+import type { PieceLook } from './looks.ts';
+import type { Losses } from './losses.ts';
+import { type Piece, packed } from './packing.ts';
+import { composed, type Drawn, joinedSheet, mapPicture } from './raster.ts';
+
+/** The pictures of an imported module: files beside it, and where each look is in them. */
+
+/** How a module of ours names a picture. */
+export type Art = string | { readonly sheet: string; readonly at: readonly [number, number, number, number] };
+
+export interface Sheet {
+  readonly file: string;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Takes a file of the folder that is made. */
+export type WriteFile = (name: string, bytes: Uint8Array) => Promise<void>;
+
+/** So many looks have a file each; more are put together on sheets. */
+const MOST_SINGLE_PICTURES = 300;
+/** The longest side of a piece or card, in pixels. */
+const LONGEST = 300;
+
+/** So many pixels are drawn before they are put on a sheet: most sets of so many fit on one, and it bounds what is in memory. */
+const AREA = 1_900_000;
+/** What part of that most sheets have, so that those that spill onto a second one find room. */
+const FILLED = 0.8;
+
+export const keyOf = (look: PieceLook): string => JSON.stringify(look);
+
+/** The longest side of each of so many pictures: so many that they could need more sheets than there may be are smaller. */
+export const longestOf = (count: number): number =>
+  Math.min(LONGEST, Math.floor(Math.sqrt((MOST_SHEETS * FILLED * AREA) / count)));
+
+export class PictureBook {
+  readonly #archive: Archive;
+  readonly #losses: Losses;
+  readonly #write: WriteFile;
+  readonly #names = new Set<string>();
+  readonly art = new Map<string, Art>();
+  readonly sheets: { [name: string]: Sheet } = {};
+  files = 0;
+
+  constructor(archive: Archive, write: WriteFile, losses: Losses) {
+    this.#archive = archive;
+    this.#write = write;
+    this.#losses = losses;
+  }
+
+  /** The picture of a board; undefined where there is none that can be read. */
+  async board(image: string): Promise<string | undefined> {
+    const bytes = await this.#bytes(image);
+    const drawn = bytes && (await mapPicture(bytes));
+    if (bytes && !drawn) this.#losses.note('bad-picture', image);
+    return drawn && (await this.#put(image, drawn));
+  }
+
+  /** Draws looks, each with what it is called; `progress` is told how many are done. */
+  async draw(
+    looks: ReadonlyMap<string, { readonly look: PieceLook; readonly name: string }>,
+    progress: (done: number) => void,
+  ): Promise<void> {
+    if (looks.size <= MOST_SINGLE_PICTURES) {
+      let done = 0;
+      for (const [key, { look, name }] of looks) {
+        const drawn = await this.#drawn(look);
+        if (drawn) this.art.set(key, await this.#put(name, drawn));
+        done += 1;
+        progress(done);
+      }
+    } else await this.#drawSheets(looks, progress);
+  }
+
+  async #drawSheets(
+    looks: ReadonlyMap<string, { readonly look: PieceLook }>,
+    progress: (done: number) => void,
+  ): Promise<void> {
+    const pieces: Piece[] = [];
+    const drawn = new Map<string, Drawn>();
+    let done = 0;
+    const flush = async (): Promise<void> => {
+      for (const { width, height, places } of packed(pieces.splice(0))) {
+        const name = `sheet-${Object.keys(this.sheets).length + 1}`;
+        const parts = [...places].flatMap(([key, at]) => {
+          const part = drawn.get(key);
+          return part ? [{ ...part, ...at }] : [];
+        });
+        const file = await this.#put(name, await joinedSheet(width, height, parts));
+        this.sheets[name] = { file, columns: width, rows: height };
+        for (const [key, { left, top }] of places) {
+          const part = drawn.get(key);
+          if (part) this.art.set(key, { sheet: name, at: [left + 1, top + 1, part.width, part.height] });
+        }
+      }
+      drawn.clear();
+    };
+    let area = 0;
+    const longest = longestOf(looks.size);
+    for (const [key, { look }] of looks) {
+      const one = await this.#drawn(look, longest);
+      done += 1;
+      progress(done);
+      if (!one) continue;
+      if (area + one.width * one.height > AREA) {
+        await flush();
+        area = 0;
+      }
+      drawn.set(key, one);
+      pieces.push({ key, width: one.width, height: one.height });
+      area += one.width * one.height;
+    }
+    await flush();
+  }
+
+  async #drawn(look: PieceLook, longest = LONGEST): Promise<Drawn | undefined> {
+    const stamps = [];
+    for (const { image, x, y } of look) {
+      const bytes = await this.#bytes(image);
+      if (bytes) stamps.push({ bytes, x, y });
+    }
+    const drawn = stamps.length > 0 ? await composed(stamps, longest) : undefined;
+    if (stamps.length > 0 && !drawn) this.#losses.note('bad-picture', look[0]?.image ?? '');
+    return drawn;
+  }
+
+  async #bytes(image: string): Promise<Uint8Array | undefined> {
+    const file = pictureFileOf(this.#archive, image);
+    if (file === undefined && image !== '') this.#losses.note('missing-picture', image);
+    if (file === undefined) return undefined;
+    return soundFile(this.#archive, file, () => this.#losses.note('bad-picture', image));
+  }
+
+  async #put(wanted: string, { bytes, type }: Pick<Drawn, 'bytes' | 'type'>): Promise<string> {
+    const base = wanted
+      .replace(/^.*\//, '')
+      .replace(/\.\w+$/, '')
+      .normalize('NFKD')
+      .replace(/[^A-Za-z0-9_-]+/g, '-');
+    const stem = base.replace(/^-+|-+$/g, '').slice(0, 60) || 'picture';
+    let name = stem;
+    for (let number = 2; this.#names.has(name.toLowerCase()); number++) name = `${stem}-${number}`;
+    this.#names.add(name.toLowerCase());
+    await this.#write(`${name}.${type}`, bytes);
+    this.files += 1;
+    return `${name}.${type}`;
+  }
+}

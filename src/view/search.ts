@@ -1,0 +1,145 @@
+import type { ContainerId, PieceId, SideId } from '../engine/core/ids.ts';
+import type { Table, World } from '../engine/core/table.ts';
+import { textOf } from '../engine/core/value.ts';
+import {
+  BACK,
+  idsIn,
+  isBent,
+  isInGroup,
+  look,
+  ownerOf,
+  type Piece,
+  type PieceGroup,
+  pieceIndex,
+  sizeOf,
+  traitsOf,
+} from '../engine/index.ts';
+import { firstOf } from './first.ts';
+import { inOrder, type Lens } from './lens.ts';
+
+/** Pieces that somebody looks for, found by the indexes of the table and never by looking at every piece (D28). */
+
+/** What is wanted of a piece; what is left out does not matter. */
+export interface Search {
+  /** Of which sides; `''` is nobody. */
+  readonly side?: (side: SideId | '') => boolean;
+  /** By its name as the viewer sees it, in small letters. */
+  readonly name?: (name: string) => boolean;
+  /** By where it is. */
+  readonly in?: (container: ContainerId) => boolean;
+  /** Of those that lie together under one name so many do, where the order in which they come tells nothing. */
+  readonly together?: number;
+}
+
+/** So many pieces are put in order at a time; of more the table's own order is followed until enough are found. */
+const SORTED = 2000;
+
+/** The name of a piece as it is seen, which no modifier bends but in games that say so. */
+export const nameSeen = (world: World, piece: Piece): string =>
+  isBent(world, 'piece', 'PieceName')
+    ? textOf(look(world, { kind: 'piece', id: piece.id, name: 'PieceName' }))
+    : piece.name;
+
+export const ownerSeen = (world: World, piece: Piece): SideId | undefined =>
+  isBent(world, 'piece', 'Owner') ? ownerOf(world, piece) : piece.side;
+
+const isWanted = (lens: Lens, piece: Piece, { side, name, in: within }: Search): boolean =>
+  (!within || within(piece.place.in)) &&
+  (!side || side(ownerSeen(lens, piece) ?? '')) &&
+  (!name || name(nameSeen(lens, piece).toLowerCase()));
+
+/**
+ * The ids of what a viewer sees of it. In games that hide anything they come in an order that tells nothing of what is
+ * hidden.
+ */
+export function* searched(table: Table, lens: Lens, wanted: Search): Iterable<PieceId> {
+  const bent = isBent(lens, 'piece', 'PieceName') || isBent(lens, 'piece', 'Owner');
+  const shelves = bent ? undefined : [...shelvesFor(table, wanted)];
+  if (!lens.isOrdered) {
+    for (const id of shelves ? seenOn(table, lens, shelves, wanted) : everyId(lens))
+      if (fits(lens, id, wanted)) yield id;
+    return;
+  }
+  const few = shelves && countOf(table, lens, shelves) <= SORTED ? seenOn(table, lens, shelves, wanted) : undefined;
+  if (few) {
+    const pieces = [...new Set(few)]
+      .flatMap((id) => lens.get('piece', id) ?? [])
+      .filter((piece) => isWanted(lens, piece, wanted));
+    for (const { id } of pieces.sort(inOrder)) yield id;
+  } else for (const piece of lens.all('piece')) if (isWanted(lens, piece, wanted)) yield piece.id;
+}
+
+const fits = (lens: Lens, id: PieceId, wanted: Search): boolean => {
+  const piece = lens.get('piece', id);
+  return piece !== undefined && isWanted(lens, piece, wanted);
+};
+
+function* everyId(lens: Lens): Iterable<PieceId> {
+  for (const { id } of lens.all('piece')) yield id;
+}
+
+/** Pieces of one name in one container. */
+type Shelf = readonly [ContainerId, PieceGroup];
+
+/** Where such pieces lie: under their own names, and face down under that of their back. */
+function* shelvesFor(table: Table, { side, name, in: within }: Search): Iterable<Shelf> {
+  const { bySide, faceDown } = table.index(pieceIndex);
+  for (const [owner, containers] of bySide) {
+    if (side && !side(owner)) continue;
+    for (const [container, names] of containers) {
+      if (within && !within(container)) continue;
+      for (const [own, group] of names) if (!name || name(own)) yield [container, group];
+    }
+  }
+  if (!name) return;
+  for (const [prototype, containers] of faceDown) {
+    if (!name(backName(table, prototype).toLowerCase())) continue;
+    for (const [container, pieces] of containers) if (!within || within(container)) yield [container, pieces];
+  }
+}
+
+const backName = (table: Table, prototype: string): string =>
+  (traitsOf(table, prototype === '' ? {} : { prototype }).mask ?? BACK).name;
+
+/** Of shelves the pieces in containers into which the viewer sees, and those elsewhere that were shown to somebody. */
+function* seenOn(
+  table: Table,
+  lens: Lens,
+  shelves: readonly Shelf[],
+  { together = Number.POSITIVE_INFINITY }: Search,
+): Iterable<PieceId> {
+  const { shown } = table.index(pieceIndex);
+  for (const [container, group] of shelves) {
+    if (lens.seesInto(container)) yield* lens.isOrdered ? idsIn(group) : firstOf(idsIn(group), together);
+    else for (const id of shown.get(container) ?? []) if (isInGroup(group, id)) yield id;
+  }
+}
+
+const countOf = (table: Table, lens: Lens, shelves: readonly Shelf[]): number => {
+  const { shown } = table.index(pieceIndex);
+  let count = 0;
+  for (const [container, group] of shelves)
+    count += lens.seesInto(container) ? sizeOf(group) : (shown.get(container)?.size ?? 0);
+  return count;
+};
+
+/** The names that pieces have for a viewer, at most so many. */
+export const namesSeen = (table: Table, lens: Lens, limit: number): readonly string[] => {
+  const { bySide, faceDown } = table.index(pieceIndex);
+  const names = new Set<string>();
+  const keys = new Set<string>();
+  if (isBent(lens, 'piece', 'PieceName')) {
+    for (const piece of lens.all('piece')) if (names.size < limit) names.add(nameSeen(lens, piece));
+    return [...names];
+  }
+  for (const containers of bySide.values())
+    for (const names of containers.values()) for (const name of names.keys()) keys.add(name);
+  for (const prototype of faceDown.keys()) keys.add(backName(table, prototype).toLowerCase());
+  for (const key of lens.isOrdered ? [...keys].sort() : keys) {
+    const [first] = searched(table, lens, { name: (name) => name === key });
+    const piece = first === undefined ? undefined : lens.get('piece', first);
+    if (piece) names.add(nameSeen(lens, piece));
+    if (names.size >= limit) break;
+  }
+  return [...names];
+};

@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { canBeBane, pileSize, roles, rolesOf } from '../../../src/kingdom/cards/card.ts';
+import { byName, byNumber, foldName, inEditions, sortCards } from '../../../src/kingdom/cards/dominion.ts';
+import { readDominion } from '../../../src/session/kingdom/dominion.ts';
+
+const { cards, landscapes, sets } = readDominion(join(import.meta.dirname, '../../../data/dominion'));
+const known = byName(cards);
+const pick = (...names: readonly string[]) => names.flatMap((name) => known.get(foldName(name)) ?? []);
+const namesOf = (things: readonly { readonly name: string }[]) => things.map((one) => one.name);
+
+describe('the roles of a pile', () => {
+  const free = { coins: 4, potion: false, debt: 0 };
+
+  it('[K2] [K44] are of seventeen kinds', () => {
+    const founding = 'attack buy curser draw duration handsize moat potion reaction trasher treasure village vp';
+    const played = 'cantrip gainer payload terminal';
+    expect(roles.toSorted()).toEqual(`${founding} ${played}`.split(' ').toSorted());
+  });
+
+  it('[K2] are those judged and those of its types, also of types further down in the pile', () => {
+    expect(rolesOf(['trasher', 'village'], ['Action', 'Attack'], ['Treasure', 'Duration'], free)).toEqual([
+      'village',
+      'trasher',
+      'payload',
+      'attack',
+      'duration',
+      'treasure',
+    ]);
+  });
+
+  it('[K3] hold potion where the cost has one', () => {
+    expect(rolesOf([], ['Action', 'Reaction'], [], { ...free, potion: true })).toEqual(['reaction', 'potion']);
+  });
+
+  it('[K2] hold vp for a pile printed as Victory, not for a Victory card inside', () => {
+    expect(rolesOf([], ['Victory'], [], free)).toEqual(['vp']);
+    expect(rolesOf([], ['Action'], ['Victory'], free)).toEqual([]);
+  });
+});
+
+describe('a pile', () => {
+  it('[K13] can be the bane when it costs exactly 2 or 3 coins, without potion and debt, and is not the Moat', () => {
+    const tried = pick(
+      'Chapel',
+      'Village',
+      'Stonemason',
+      'Catapult / Rocks',
+      'Moat',
+      'Poor House',
+      'Smithy',
+      'University',
+      'Engineer',
+    );
+    expect(tried).toHaveLength(9);
+    expect(namesOf(tried.filter(canBeBane))).toEqual(['Chapel', 'Village', 'Stonemason', 'Catapult / Rocks']);
+  });
+
+  it.each([
+    ['Smithy', 10, 10],
+    ['Gardens', 8, 12],
+    ['Castles', 8, 12],
+    ['Knights', 10, 10],
+    ['Port', 12, 12],
+    ['Rats', 20, 20],
+    ['Augurs', 16, 16],
+    ['Encampment / Plunder', 10, 10],
+  ])('[K17] %s holds %i cards for two players and %i for four', (name, two, four) => {
+    expect(pick(name).map((card) => [pileSize(card, 2), pileSize(card, 4)])).toEqual([[two, four]]);
+  });
+});
+
+describe('looking up', () => {
+  it.each([
+    ['kings court', "King's Court"],
+    ['JACK OF ALL TRADES', 'Jack of All Trades'],
+    ['Farm', 'Harem'],
+    ['Emporium', 'Patrician / Emporium'],
+    ['patrician/emporium', 'Patrician / Emporium'],
+    ['Sir Michael', 'Knights'],
+  ])('[K7] finds %s as %s', (text, name) => {
+    expect(known.get(foldName(text))?.name).toBe(name);
+  });
+
+  it('[K15] finds piles and landscapes by their own numbers', () => {
+    expect(byNumber(cards).get(1)?.name).toBe('Adventurer');
+    expect(byNumber(landscapes).get(1)?.name).toBe('Alms');
+    expect(byNumber(cards).get(499)).toBeUndefined();
+  });
+
+  it('[K5] takes each edition apart', () => {
+    const first = namesOf(inEditions(cards, ['guild1']));
+    const second = namesOf(inEditions(cards, ['guild2']));
+    expect(first.filter((name) => !second.includes(name))).toEqual(['Doctor', 'Masterpiece', 'Taxman']);
+    expect(second.filter((name) => !first.includes(name))).toEqual(['Farrier', 'Footpad', 'Infirmary']);
+    expect(inEditions(cards, ['guild1', 'guild2'])).toHaveLength(16);
+  });
+});
+
+describe('the order of a kingdom', () => {
+  const kingdom = pick(
+    'Engineer',
+    'Village',
+    'Bazaar',
+    'Moat',
+    'Transmute',
+    'Adventurer',
+    'Haven',
+    'Chapel',
+    'Alchemist',
+  );
+
+  it('[K18] is by cost, then name', () => {
+    expect(namesOf(sortCards(kingdom, 'cost', sets))).toEqual([
+      'Transmute',
+      'Chapel',
+      'Haven',
+      'Moat',
+      'Village',
+      'Alchemist',
+      'Bazaar',
+      'Adventurer',
+      'Engineer',
+    ]);
+  });
+
+  it('[K18] is by set in the order of release, then cost', () => {
+    expect(namesOf(sortCards(kingdom, 'set', sets))).toEqual([
+      'Chapel',
+      'Moat',
+      'Village',
+      'Adventurer',
+      'Haven',
+      'Bazaar',
+      'Transmute',
+      'Alchemist',
+      'Engineer',
+    ]);
+  });
+
+  it('[K18] is by name', () => {
+    expect(namesOf(sortCards(kingdom, 'name', sets))).toEqual([...namesOf(kingdom)].sort());
+  });
+});

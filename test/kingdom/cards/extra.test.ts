@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { byName, foldName } from '../../../src/kingdom/cards/dominion.ts';
+import { broughtBy, type Extra } from '../../../src/kingdom/cards/extra.ts';
+import { readDominion } from '../../../src/session/kingdom/dominion.ts';
+
+const { cards, landscapes, extras, shares } = readDominion(join(import.meta.dirname, '../../../data/dominion'));
+const piles = byName(cards);
+const across = byName(landscapes);
+
+function brought(...names: readonly string[]): readonly string[] {
+  const folded = names.map(foldName);
+  const found = folded.flatMap((name) => piles.get(name) ?? []);
+  const laid = folded.flatMap((name) => across.get(name) ?? []);
+  expect(found.length + laid.length).toBe(names.length);
+  return broughtBy(extras, found, laid).map((one) => one.key);
+}
+
+describe('what a kingdom brings along', () => {
+  it.each<[string, readonly string[]]>([
+    ['Smithy', []],
+    ['Alchemist', ['potion']],
+    ['City Quarter', ['debt-tokens']],
+    ['Wedding', ['vp-tokens', 'debt-tokens']],
+    ['Death Cart', ['ruins']],
+    ['Marauder', ['ruins', 'spoils']],
+    ['Baker', ['coffers', 'coin-tokens', 'baker-coffers']],
+    ['Trade Route', ['trade-route-mat', 'trade-route-tokens']],
+    ['Coin of the Realm', ['tavern-mat']],
+    ['Miser', ['tavern-mat']],
+    ['Ranger', ['journey-token']],
+    [
+      'Peasant',
+      ['peasant-line', 'tavern-mat', 'plus-card-token', 'plus-action-token', 'plus-buy-token', 'plus-coin-token'],
+    ],
+    ['Bard', ['will-o-wisp', 'boons']],
+    ['Druid', ['will-o-wisp', 'boons', 'druid-boons']],
+    ['Vampire', ['bat', 'hexes', 'deluded', 'miserable']],
+    ['Secret Cave', ['wish', 'magic-lamp']],
+    ['Cemetery', ['ghost', 'haunted-mirror']],
+    ['Necromancer', ['zombies']],
+    ['Patron', ['coffers', 'villagers', 'coin-tokens']],
+    ['Border Guard', ['horn', 'lantern']],
+    ['Fleet', ['project-cubes']],
+    ['Groom', ['horses']],
+    ['Cardinal', ['exile-mat']],
+    ['Way of the Mouse', ['mouse-card']],
+    ['Importer', ['favors-mat', 'coin-tokens', 'importer-favors', 'ally']],
+    ['Wizards', ['favors-mat', 'coin-tokens', 'ally']],
+    ['Search', ['loot']],
+    ['Cheap', ['trait-pile']],
+    ['Cursed', ['loot', 'trait-pile']],
+    ['Poet', ['sun-tokens', 'prophecy']],
+    ['Approaching Army', ['army-pile']],
+    ['Riverboat', ['riverboat-card']],
+    ['Young Witch', ['bane']],
+    ['Ferryman', ['ferryman-pile']],
+    ['Obelisk', ['obelisk-pile']],
+    ['Black Market', ['black-market-deck']],
+  ])('[K17] %s', (name, keys) => {
+    expect(brought(name)).toEqual(keys);
+  });
+
+  it('[K17] comes once, also where two bring it', () => {
+    expect(brought('Cultist', 'Marauder', 'Death Cart', 'Bandit Camp')).toEqual(['ruins', 'spoils']);
+  });
+
+  it('[K17] says what is still to be chosen, and from what', () => {
+    const choice = (key: string) => extras.find((one) => one.key === key)?.choice;
+    expect(choice('bane')).toEqual({ of: 'unused pile', takes: 'pile', coins: [2, 3], except: ['Moat'], joins: true });
+    expect(choice('riverboat-card')).toMatchObject({
+      coins: [5],
+      types: ['Action'],
+      without: ['Duration'],
+      joins: false,
+    });
+    expect(choice('trait-pile')).toMatchObject({ of: 'kingdom pile', takes: 'mark', types: ['Action', 'Treasure'] });
+  });
+
+  it('[K17] knows what comes by the share of a set', () => {
+    expect(shares).toEqual([
+      { set: 'prosperity', brings: ['platinum', 'colony'] },
+      { set: 'dark-ages', brings: ['shelters'] },
+    ]);
+  });
+
+  it('is closed: a further extra comes with its extra, also in a circle', () => {
+    const extra = (key: string, brings: readonly string[]): Extra => ({
+      key,
+      kind: 'pile',
+      title: key,
+      before: [],
+      heirloom: false,
+      cards: [],
+      brings,
+    });
+    const chapel = cards.filter((card) => card.name === 'Chapel').map((card) => ({ ...card, brings: ['b'] }));
+    const chain = [extra('a', []), extra('b', ['c']), extra('c', ['b', 'd']), extra('d', [])];
+    expect(broughtBy(chain, chapel).map((one) => one.key)).toEqual(['b', 'c', 'd']);
+  });
+
+  it('never names what is not there', () => {
+    const chapel = cards.filter((card) => card.name === 'Chapel').map((card) => ({ ...card, brings: ['nothing'] }));
+    expect(() => broughtBy(extras, chapel)).toThrow('no extra is called nothing');
+  });
+});

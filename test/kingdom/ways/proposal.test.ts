@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { frameOf } from '../../../src/kingdom/request/frame.ts';
+import { bigBelow, trialLuck } from '../../../src/kingdom/request/luck.ts';
+import { casesOf } from '../../../src/kingdom/ways/case.ts';
+import { proposalOf } from '../../../src/kingdom/ways/proposal.ts';
+import { dominion, sixteen } from '../made/wishes.ts';
+
+it.each([
+  [17, 200],
+  [27, 200],
+  [33, 20],
+  [59, 100],
+])(
+  '[K16] a case is empty where the last counting leaves nothing of it, however few steps there are: %i in %i',
+  (seed, steps) => {
+    const frame = frameOf(sixteen(seed), dominion);
+    const cases = casesOf(frame, frame.wishes, { natural: true, spare: 0, filling: frame.request.bane === 'demanded' });
+    const answers = cases.map((one) => proposalOf(frame, one, { steps, tries: 30, share: 0.1, lastResort: 0 }));
+    expect(answers).toContain('empty');
+  },
+);
+
+it('[K16] a draw from nothing fails at once', () => {
+  expect(() => bigBelow(trialLuck(), 0n)).toThrow(RangeError);
+});
