@@ -1,6 +1,6 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/port/command.ts';
-import type { Games } from '../src/session/game/games.ts';
-import type { OpenGame } from '../src/session/game/open-game.ts';
+import type { OpenGame } from '../src/session/channel/open-game.ts';
+import type { Games } from '../src/session/games/games.ts';
 import { type ArmyView, armyId, armyQueries, movingArmy } from '../src/view/armies.ts';
 import { armiesMeant, completeArmies, looseUnits, looseUnitsAt, nameOfArmy } from '../src/view/find/armies.ts';
 import { piecesFitting } from '../src/view/find/complete.ts';

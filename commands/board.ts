@@ -1,6 +1,6 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/port/command.ts';
-import type { Games } from '../src/session/game/games.ts';
-import type { OpenGame } from '../src/session/game/open-game.ts';
+import type { OpenGame } from '../src/session/channel/open-game.ts';
+import type { Games } from '../src/session/games/games.ts';
 import { type BoardPart, partsOf, readBlock } from '../src/view/board/parts.ts';
 import { completePieces, completeSpots } from '../src/view/find/complete.ts';
 import { boardsOf, findOn, findPieces, findSpot, pieceNames, spotOf } from '../src/view/find/find.ts';

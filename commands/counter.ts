@@ -1,5 +1,5 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/port/command.ts';
-import type { Games } from '../src/session/game/games.ts';
+import type { Games } from '../src/session/games/games.ts';
 import { cardQueries } from '../src/view/cards.ts';
 import { counterQueries } from '../src/view/counters.ts';
 import { foresightQueries } from '../src/view/foresight.ts';

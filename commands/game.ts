@@ -8,7 +8,7 @@ import type {
   PressInput,
   Reply,
 } from '../src/port/command.ts';
-import { LONGEST_SHARE } from '../src/session/game/share.ts';
+import { LONGEST_SHARE } from '../src/session/base/share.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { seatQueries } from '../src/view/seats.ts';
 import { choicesIn, matching, plainChoice } from './common/choices.ts';

@@ -1,10 +1,10 @@
+import { isOwnChannel } from '../src/facts/where.ts';
 import type { Act, Command, CommandInput, PressInput, Reply } from '../src/port/command.ts';
-import type { Games } from '../src/session/game/games.ts';
-import { Unsettled } from '../src/session/game/outcome.ts';
-import { byWait } from '../src/session/game/player-games.ts';
-import { DamagedLog } from '../src/session/store/damage.ts';
-import { isOfDatabase } from '../src/session/store/opened.ts';
-import { isOwnChannel } from '../src/session/where.ts';
+import { Unsettled } from '../src/session/base/outcome.ts';
+import { byWait } from '../src/session/channel/player-games.ts';
+import type { Games } from '../src/session/games/games.ts';
+import { DamagedLog } from '../src/session/log/damage.ts';
+import { isOfDatabase } from '../src/store/index.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { nowQueries } from '../src/view/panel/now.ts';
 import { seatQueries } from '../src/view/seats.ts';

@@ -1,6 +1,6 @@
+import type { Profile } from '../src/facts/profile.ts';
 import type { Choice, Command, CommandInput, CompletionInput, Reply } from '../src/port/command.ts';
-import type { Profile } from '../src/session/delivery/profile.ts';
-import type { Games } from '../src/session/game/games.ts';
+import type { Games } from '../src/session/games/games.ts';
 import type { Message } from '../src/view/text/message.ts';
 import { matching, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand, FLAG, type OptionOf, oneOf, upTo } from './common/definition.ts';

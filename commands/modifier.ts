@@ -1,6 +1,6 @@
 import type { Command, CommandInput, PressInput, Reply } from '../src/port/command.ts';
-import type { Games } from '../src/session/game/games.ts';
-import type { OpenGame } from '../src/session/game/open-game.ts';
+import type { OpenGame } from '../src/session/channel/open-game.ts';
+import type { Games } from '../src/session/games/games.ts';
 import { controlId, type Message } from '../src/view/text/message.ts';
 import type { View } from '../src/view/view.ts';
 import { channelViewer } from '../src/view/viewer.ts';

@@ -1,5 +1,5 @@
 import type { Act, Choice, Command, CommandInput, CompletionInput, Reply } from '../src/port/command.ts';
-import { Unsettled } from '../src/session/game/outcome.ts';
+import { Unsettled } from '../src/session/base/outcome.ts';
 import { isCalled } from '../src/view/text/typed.ts';
 import { matching, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand, FILE, type OptionOf, oneOf, required } from './common/definition.ts';

@@ -1,6 +1,6 @@
 import type { Command, CommandInput, FormInput, PressInput, Reply } from '../src/port/command.ts';
-import type { Games } from '../src/session/game/games.ts';
-import type { OpenGame } from '../src/session/game/open-game.ts';
+import type { OpenGame } from '../src/session/channel/open-game.ts';
+import type { Games } from '../src/session/games/games.ts';
 import { defineCommand, type OptionOf } from './common/definition.ts';
 import { pressedForText } from './common/in-words.ts';
 import { toAsker, withGame } from './common/table.ts';

@@ -1,4 +1,5 @@
 import { diceText, readDice, rollTimes } from '../src/engine/index.ts';
+import { type DiceAsked, hasRoom, OWN_ROLLS, type OwnRolls, withSaved } from '../src/facts/own-rolls.ts';
 import {
   type Act,
   type Choice,
@@ -8,9 +9,8 @@ import {
   publicWords,
   type Reply,
 } from '../src/port/command.ts';
-import { type DiceAsked, hasRoom, OWN_ROLLS, type OwnRolls, withSaved } from '../src/session/delivery/own-rolls.ts';
-import type { Games } from '../src/session/game/games.ts';
-import type { OpenGame } from '../src/session/game/open-game.ts';
+import type { OpenGame } from '../src/session/channel/open-game.ts';
+import type { Games } from '../src/session/games/games.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { channelViewer } from '../src/view/viewer.ts';
 import { matching, plainChoice } from './common/choices.ts';

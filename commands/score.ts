@@ -1,6 +1,6 @@
 import { LONGEST_REASON, MOST_POINTS } from '../src/engine/index.ts';
 import type { Command, CommandInput, PressInput, Reply } from '../src/port/command.ts';
-import type { Games } from '../src/session/game/games.ts';
+import type { Games } from '../src/session/games/games.ts';
 import { channelViewer } from '../src/view/viewer.ts';
 import { choicesIn } from './common/choices.ts';
 import {

@@ -1,8 +1,8 @@
 import type { PersonId } from '../src/engine/core/ids.ts';
 import type { Operation } from '../src/engine/core/operation.ts';
+import { type NewRules, WHO, type Who } from '../src/facts/server-rules.ts';
 import { type Command, type CommandInput, publicWords, type Reply } from '../src/port/command.ts';
-import type { Games } from '../src/session/game/games.ts';
-import { type NewRules, WHO, type Who } from '../src/session/server/rules.ts';
+import type { Games } from '../src/session/games/games.ts';
 import { between, defineCommand, type OptionOf, oneOf, PERSON, required } from './common/definition.ts';
 import { act, onceKnown, toAsker, withGame } from './common/table.ts';
 

@@ -1,7 +1,7 @@
 import type { Act, Command, CommandInput, PressInput, Reply } from '../src/port/command.ts';
-import { turnButtons } from '../src/session/delivery/game-buttons.ts';
-import type { Games } from '../src/session/game/games.ts';
-import type { OpenGame } from '../src/session/game/open-game.ts';
+import type { OpenGame } from '../src/session/channel/open-game.ts';
+import type { Games } from '../src/session/games/games.ts';
+import { turnButtons } from '../src/session/posts/game-buttons.ts';
 import { gameQueries } from '../src/view/game.ts';
 import type { Message } from '../src/view/text/message.ts';
 import { turnQueries } from '../src/view/turns.ts';

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadSettings, readConfig, type Variables } from './config.ts';
-import { systemClock } from './session/game/ports.ts';
-import { HOST_TIMES } from './session/pool/limits.ts';
+import { HOST_TIMES } from './facts/work-limits.ts';
+import { systemClock } from './session/base/ports.ts';
 import { importModule } from './session/shelf/import.ts';
 import { misspeltSettings } from './settings.ts';
 import { importApart, isVassal } from './vassal/apart.ts';

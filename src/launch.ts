@@ -1,10 +1,11 @@
 // biome-ignore-all lint/plugin/words: for whoever runs the bot, at the command line
+
 import { readConfig, type Variables } from './config.ts';
 import { startProcesses } from './discord/processes.ts';
 import { openEnding } from './ending.ts';
 import { openLog } from './log.ts';
-import { systemClock } from './session/game/ports.ts';
-import { isMemory } from './session/store/opened.ts';
+import { systemClock } from './session/base/ports.ts';
+import { isMemory } from './store/index.ts';
 
 /** More processes than this on one machine are a slip of the finger. */
 const MOST_PROCESSES = 256;

@@ -1,7 +1,7 @@
 import { type Config, environment, type Variables } from './config.ts';
 import { MINUTE } from './engine/index.ts';
+import type { Settings } from './session/base/ports.ts';
 import { misspelt } from './session/check/misspelt.ts';
-import type { Settings } from './session/game/ports.ts';
 
 const MINUTES_A_DAY = 1440;
 /** In bytes. */

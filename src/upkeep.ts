@@ -1,7 +1,7 @@
 import { keepPrivate, loadSettings, readConfig, type Variables } from './config.ts';
-import { databaseOf } from './session/store/opened.ts';
 import { upkeep } from './session/upkeep/command.ts';
 import { misspeltSettings } from './settings.ts';
+import { databaseOf } from './store/index.ts';
 import { languages } from './words/index.ts';
 
 /** `npm run store`: looks after the store of games, with the settings of the bot. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { environment, loadSettings, readConfig } from '../src/config.ts';
-import { LARGEST_OWN_MODULE } from '../src/session/module/work.ts';
+import { LARGEST_OWN_MODULE } from '../src/session/text/work.ts';
 import { misspeltSettings, tokenFault } from '../src/settings.ts';
 
 const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 import type { Act } from '../../src/port/command.ts';
-import type { Games } from '../../src/session/game/games.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { linesAt } from '../../src/session/log-lines.ts';
+import { linesAt } from '../../src/session/channel/log-lines.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import type { Games } from '../../src/session/games/games.ts';
 import { type Control, controlId, LIMITS } from '../../src/view/text/message.ts';
 import { unmentioned } from '../../src/view/text/text.ts';
 

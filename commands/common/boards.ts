@@ -1,6 +1,6 @@
 import type { CellId } from '../../src/engine/core/ids.ts';
-import { drawingOf } from '../../src/session/delivery/drawings.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import { drawingOf } from '../../src/session/posts/drawings.ts';
 import type { Marks } from '../../src/view/board/marks.ts';
 import { partButtons } from '../../src/view/board/part-controls.ts';
 import { type PartBlock, partsIn, printBlock } from '../../src/view/board/parts.ts';

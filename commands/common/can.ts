@@ -1,4 +1,4 @@
-import type { Step } from '../../src/session/game/step.ts';
+import type { Step } from '../../src/session/base/step.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';

@@ -1,5 +1,5 @@
 import type { Choice, CompletionInput, Options } from '../../src/port/command.ts';
-import type { Games } from '../../src/session/game/games.ts';
+import type { Games } from '../../src/session/games/games.ts';
 import { LIMITS } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';

@@ -1,6 +1,6 @@
 import type { Act } from '../../src/port/command.ts';
-import { seatButtons } from '../../src/session/delivery/game-buttons.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import { seatButtons } from '../../src/session/posts/game-buttons.ts';
 import type { Marks } from '../../src/view/board/marks.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';

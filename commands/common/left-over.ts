@@ -1,5 +1,5 @@
 import type { Act } from '../../src/port/command.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { stacksOf } from '../../src/view/panel/stacks.ts';
 import { placeName } from '../../src/view/places.ts';

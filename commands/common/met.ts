@@ -1,5 +1,5 @@
 import type { Act, Command } from '../../src/port/command.ts';
-import type { Games } from '../../src/session/game/games.ts';
+import type { Games } from '../../src/session/games/games.ts';
 
 /** A command that remembers the name and the language of whoever uses it, for later messages (U16), and that they were there. */
 export const met = ({ people }: Games, command: Command): Command => {

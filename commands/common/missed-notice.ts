@@ -1,6 +1,6 @@
+import type { Missed } from '../../src/facts/profile.ts';
 import type { Act, Command, Reply } from '../../src/port/command.ts';
-import type { Missed } from '../../src/session/delivery/profile.ts';
-import type { Games } from '../../src/session/game/games.ts';
+import type { Games } from '../../src/session/games/games.ts';
 
 /**
  * A command whose private answers also say where something waits that could not be sent: where and how to look, nothing

@@ -1,7 +1,7 @@
+import type { ChannelId } from '../../src/facts/where.ts';
 import type { Act, Command, Reply } from '../../src/port/command.ts';
-import type { Games } from '../../src/session/game/games.ts';
-import { byWait, type Sat } from '../../src/session/game/player-games.ts';
-import type { ChannelId } from '../../src/session/where.ts';
+import { byWait, type Sat } from '../../src/session/channel/player-games.ts';
+import type { Games } from '../../src/session/games/games.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 

@@ -1,14 +1,9 @@
 import type { Module } from '../../src/engine/index.ts';
+import { type BadPicture, MOST_PICTURE_BYTES, MOST_PICTURES } from '../../src/facts/picture-limits.ts';
 import type { ChosenFile, CommandInput } from '../../src/port/command.ts';
-import type { Games } from '../../src/session/game/games.ts';
+import type { Games } from '../../src/session/games/games.ts';
 import { laid } from '../../src/session/pictures/laid.ts';
-import {
-  type BadPicture,
-  type MapPicture,
-  MOST_PICTURE_BYTES,
-  MOST_PICTURES,
-  picturesIn,
-} from '../../src/session/pictures/picture.ts';
+import { type MapPicture, picturesIn } from '../../src/session/pictures/picture.ts';
 import { type PictureSize, pictureFiles } from '../../src/session/pictures/pictured.ts';
 import type { Words } from '../../src/words/index.ts';
 import { FILE } from './definition.ts';

@@ -1,3 +1,4 @@
+import { type ChannelId, isOwnChannel } from '../../src/facts/where.ts';
 import type {
   Act,
   Choice,
@@ -8,10 +9,9 @@ import type {
   PressInput,
   Reply,
 } from '../../src/port/command.ts';
-import type { Games } from '../../src/session/game/games.ts';
-import { isOver } from '../../src/session/game/open-game.ts';
-import type { Sat } from '../../src/session/game/player-games.ts';
-import { type ChannelId, isOwnChannel } from '../../src/session/where.ts';
+import { isOver } from '../../src/session/channel/open-game.ts';
+import type { Sat } from '../../src/session/channel/player-games.ts';
+import type { Games } from '../../src/session/games/games.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { isCalled } from '../../src/view/text/typed.ts';

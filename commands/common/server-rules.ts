@@ -1,6 +1,6 @@
+import type { ServerRules } from '../../src/facts/server-rules.ts';
 import type { Act, Command, CommandInput, Reply } from '../../src/port/command.ts';
-import type { Games } from '../../src/session/game/games.ts';
-import type { ServerRules } from '../../src/session/server/rules.ts';
+import type { Games } from '../../src/session/games/games.ts';
 import { isEverywhere } from './definition.ts';
 import { onceKnown, toAsker } from './table.ts';
 

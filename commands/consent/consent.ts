@@ -9,8 +9,8 @@ import {
   wished,
 } from '../../src/engine/index.ts';
 import type { Act, CommandInput, Reply } from '../../src/port/command.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
-import type { Outcome } from '../../src/session/game/outcome.ts';
+import type { Outcome } from '../../src/session/base/outcome.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
 import { requestQueries } from '../../src/view/requests.ts';
 import { channelViewer } from '../../src/view/viewer.ts';

@@ -1,5 +1,5 @@
 import type { Act, Reply } from '../../src/port/command.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { answerTo } from '../common/table.ts';
 import { ask } from './consent.ts';
 

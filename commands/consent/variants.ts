@@ -1,7 +1,7 @@
 import { type Module, type VariantChosen, variantsOf, variantsTyped, withVariants } from '../../src/engine/index.ts';
 import type { Choice, CompletionInput, PressInput, Reply } from '../../src/port/command.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { moduleHash } from '../../src/session/module/hash.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import { moduleHash } from '../../src/session/text/hash.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { variantSelects } from '../../src/view/panel/variants.ts';
 import { type Control, controlId, LIMITS } from '../../src/view/text/message.ts';
@@ -44,7 +44,7 @@ export const variantMark = (module: Module): string =>
       const choices = module.variants?.find(({ name }) => name === variant)?.choices ?? [];
       return choices.findIndex(({ name }) => name === choice);
     })
-    .join('../game');
+    .join('.');
 
 /** The same among other parts of a button, from which it can be told. */
 export const variantPart = (module: Module): string => `v${variantMark(module)}`;
@@ -55,7 +55,7 @@ export const withVariantPart = (module: Module, args: readonly string[]): Module
 
 /** A module as it is played by what a button carries; what is not there any more is as it stands first. */
 export const markedVariants = (module: Module, mark: string): Module => {
-  const numbers = mark.split('../game').map(Number);
+  const numbers = mark.split('.').map(Number);
   const chosen = (module.variants ?? []).flatMap(({ name, choices }, i): readonly VariantChosen[] => {
     const choice = choices[numbers[i] ?? 0];
     return choice ? [{ variant: name, choice: choice.name }] : [];
@@ -65,8 +65,8 @@ export const markedVariants = (module: Module, mark: string): Module => {
 
 /** The same with another choice of one variant, by their numbers. */
 export const withChoice = (module: Module, variant: string, choice: string): Module => {
-  const numbers = variantMark(module).split('../game');
-  return markedVariants(module, numbers.map((number, i) => (String(i) === variant ? choice : number)).join('../game'));
+  const numbers = variantMark(module).split('.');
+  return markedVariants(module, numbers.map((number, i) => (String(i) === variant ? choice : number)).join('.'));
 };
 
 /** Lists of what can be chosen, before there is a game. */

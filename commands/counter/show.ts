@@ -1,6 +1,6 @@
+import { isOwnChannel } from '../../src/facts/where.ts';
 import type { Act, Reply } from '../../src/port/command.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { isOwnChannel } from '../../src/session/where.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { refreshButtons } from '../../src/view/counter-buttons.ts';
 import { type CounterView, counterQueries } from '../../src/view/counters.ts';
 import { controlId, LIMITS, type Message } from '../../src/view/text/message.ts';

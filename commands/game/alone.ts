@@ -1,8 +1,8 @@
 import { type BotLevel, canBotPlay, hides, isHouse, levelOfHouse, type Module } from '../../src/engine/index.ts';
+import { type ChannelId, ownChannel } from '../../src/facts/where.ts';
 import type { Act, PressInput, Reply } from '../../src/port/command.ts';
-import type { Games } from '../../src/session/game/games.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { type ChannelId, ownChannel } from '../../src/session/where.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import type { Games } from '../../src/session/games/games.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { rulebookOf } from '../../src/view/rulebook/rulebook.ts';
 import { seatQueries } from '../../src/view/seats.ts';

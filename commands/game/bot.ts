@@ -1,6 +1,6 @@
 import type { BotLevel } from '../../src/engine/index.ts';
 import type { PressInput, Reply } from '../../src/port/command.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
 import { type SideView, seatQueries } from '../../src/view/seats.ts';
 import { controlId, LIMITS, type Message, rowsOf } from '../../src/view/text/message.ts';

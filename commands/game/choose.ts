@@ -1,6 +1,6 @@
 import type { Module } from '../../src/engine/index.ts';
 import type { Act, PressInput, Reply } from '../../src/port/command.ts';
-import { shownGame } from '../../src/session/game/shown-game.ts';
+import { shownGame } from '../../src/session/games/shown-game.ts';
 import { boardPicture, type Showing } from '../../src/view/board/board.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { inLanguage, rulebookOf } from '../../src/view/rulebook/rulebook.ts';

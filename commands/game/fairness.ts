@@ -1,8 +1,8 @@
 import { MOST_SHARES } from '../../src/engine/index.ts';
 import type { Act, Reply } from '../../src/port/command.ts';
-import { fairnessButtons } from '../../src/session/delivery/game-buttons.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { LONGEST_SHARE, shareOfWords } from '../../src/session/game/share.ts';
+import { LONGEST_SHARE, shareOfWords } from '../../src/session/base/share.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import { fairnessButtons } from '../../src/session/posts/game-buttons.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { controlId } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';

@@ -1,12 +1,12 @@
 import { refuse } from '../../src/engine/core/refusal.ts';
 import type { Act, CommandInput, PressInput, Reply } from '../../src/port/command.ts';
-import type { SavedGame } from '../../src/session/archive/format.ts';
-import { picturesNamed, savedByName } from '../../src/session/archive/pictures.ts';
 import { LARGEST_SAVE } from '../../src/session/archive/read.ts';
 import { readGameApart } from '../../src/session/archive/read-apart.ts';
-import type { Games } from '../../src/session/game/games.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
-import type { Imported } from '../../src/session/game/starting.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import type { SavedGame } from '../../src/session/file/format.ts';
+import { picturesNamed, savedByName } from '../../src/session/file/pictures.ts';
+import type { Games } from '../../src/session/games/games.ts';
+import type { Imported } from '../../src/session/games/starting.ts';
 import { isChessText, LARGEST_PGN, readPgn } from '../../src/session/notation/pgn.ts';
 import { gameOfPgn } from '../../src/session/notation/played.ts';
 import type { MapPicture } from '../../src/session/pictures/picture.ts';

@@ -1,6 +1,6 @@
 import type { Act, Reply } from '../../src/port/command.ts';
-import { lineOf } from '../../src/session/delivery/post-words.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import { lineOf } from '../../src/session/posts/post-words.ts';
 import { controlId } from '../../src/view/text/message.ts';
 import { pageRows } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';

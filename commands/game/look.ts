@@ -1,5 +1,5 @@
 import type { Act, Reply } from '../../src/port/command.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { cardQueries } from '../../src/view/cards.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { bold } from '../../src/view/text/text.ts';

@@ -1,5 +1,5 @@
 import type { Act } from '../../src/port/command.ts';
-import { keepNewest } from '../../src/session/keep-newest.ts';
+import { keepNewest } from '../../src/session/base/keep-newest.ts';
 
 /**
  * What waits for the answer to a question, a file's text or a module: one for each person and channel, in the memory of

@@ -1,9 +1,9 @@
 import type { Act, Reply } from '../../src/port/command.ts';
-import { joinedMarks } from '../../src/session/delivery/turn-post.ts';
-import type { Games } from '../../src/session/game/games.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { type LogLine, linesAt } from '../../src/session/channel/log-lines.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { beginLine, stretchBefore, type TurnsTold, turnsTold } from '../../src/session/game/stretch.ts';
-import { type LogLine, linesAt } from '../../src/session/log-lines.ts';
+import type { Games } from '../../src/session/games/games.ts';
+import { joinedMarks } from '../../src/session/posts/turn-post.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';

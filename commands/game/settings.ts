@@ -1,6 +1,6 @@
 import { type ClockLimit, MOST_BANK_CLOCK, POSTS, type Posts } from '../../src/engine/index.ts';
 import type { Choice, CommandInput, Reply } from '../../src/port/command.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { clockQueries } from '../../src/view/clock.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { seatQueries } from '../../src/view/seats.ts';

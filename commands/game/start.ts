@@ -1,8 +1,8 @@
 import { type Module, variantsTyped, withVariants } from '../../src/engine/index.ts';
+import type { ChannelId } from '../../src/facts/where.ts';
 import { type Act, type CommandInput, type PressInput, publicWords, type Reply } from '../../src/port/command.ts';
-import type { Start } from '../../src/session/game/starting.ts';
+import type { Start } from '../../src/session/games/starting.ts';
 import { withPosition } from '../../src/session/notation/played.ts';
-import type { ChannelId } from '../../src/session/where.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { controlId } from '../../src/view/text/message.ts';
 import { bold } from '../../src/view/text/text.ts';

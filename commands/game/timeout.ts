@@ -1,6 +1,6 @@
 import { TIMEOUT_CHOICES, type TimeoutChoice } from '../../src/engine/index.ts';
 import type { Act, Reply } from '../../src/port/command.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { clockQueries } from '../../src/view/clock.ts';
 import { act, readAs, staleControlReply } from '../common/table.ts';
 

@@ -1,7 +1,7 @@
 import type { Act, Reply } from '../../src/port/command.ts';
-import { audit, type Posted } from '../../src/session/archive/verify.ts';
-import type { Games } from '../../src/session/game/games.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import { audit, type Posted } from '../../src/session/file/verify.ts';
+import type { Games } from '../../src/session/games/games.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { controlId } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';

@@ -1,7 +1,7 @@
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Act, PressInput, Reply } from '../../src/port/command.ts';
-import { handDrawing as drawingOfHand } from '../../src/session/delivery/drawings.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import { handDrawing as drawingOfHand } from '../../src/session/posts/drawings.ts';
 import { cardFaceQueries } from '../../src/view/board/card-face.ts';
 import { cardsIn, cardsPicture, findCard, groupsIn, LISTED } from '../../src/view/board/hand.ts';
 import { cardQueries, type HandView } from '../../src/view/cards.ts';

@@ -1,5 +1,5 @@
 import type { Act, Reply } from '../../src/port/command.ts';
-import { Unsettled } from '../../src/session/game/outcome.ts';
+import { Unsettled } from '../../src/session/base/outcome.ts';
 import { toAsker } from '../common/table.ts';
 
 /** Says that the store does not answer, where it does not. */

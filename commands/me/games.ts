@@ -1,6 +1,6 @@
 import type { Act } from '../../src/port/command.ts';
-import type { Games } from '../../src/session/game/games.ts';
-import { byWait } from '../../src/session/game/player-games.ts';
+import { byWait } from '../../src/session/channel/player-games.ts';
+import type { Games } from '../../src/session/games/games.ts';
 import type { Message } from '../../src/view/text/message.ts';
 
 /**

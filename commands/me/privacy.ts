@@ -1,6 +1,6 @@
 import type { Act, Reply } from '../../src/port/command.ts';
-import type { Games } from '../../src/session/game/games.ts';
-import { Unsettled } from '../../src/session/game/outcome.ts';
+import { Unsettled } from '../../src/session/base/outcome.ts';
+import type { Games } from '../../src/session/games/games.ts';
 import { controlId, LIMITS, type Message } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
 

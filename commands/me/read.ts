@@ -1,6 +1,6 @@
+import type { Profile } from '../../src/facts/profile.ts';
+import { readQuiet } from '../../src/facts/quiet-hours.ts';
 import type { CommandInput } from '../../src/port/command.ts';
-import type { Profile } from '../../src/session/delivery/profile.ts';
-import { readQuiet } from '../../src/session/delivery/quiet.ts';
 import { withAway } from '../../src/session/time/away.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { OptionOf } from '../common/definition.ts';

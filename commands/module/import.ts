@@ -1,7 +1,7 @@
+import type { SentForImport } from '../../src/facts/import-report.ts';
+import { LARGEST_ZIP } from '../../src/facts/zip-fault.ts';
 import type { ChosenFile, CommandInput, Reply } from '../../src/port/command.ts';
-import type { SentForImport } from '../../src/session/module/import-report.ts';
-import { LARGEST_IMPORTED } from '../../src/session/module/work.ts';
-import { LARGEST_ZIP } from '../../src/session/module/zip-fault.ts';
+import { LARGEST_IMPORTED } from '../../src/session/text/work.ts';
 import type { OptionOf } from '../common/definition.ts';
 import { bytesOfFile } from '../common/files.ts';
 import { type ModuleSources, moduleRead } from '../common/modules.ts';

@@ -1,6 +1,6 @@
+import { isOwnChannel } from '../../src/facts/where.ts';
 import type { PressInput, Reply } from '../../src/port/command.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { isOwnChannel } from '../../src/session/where.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { controlId } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
 import { act } from '../common/table.ts';

@@ -1,6 +1,6 @@
+import { isOwnChannel } from '../../src/facts/where.ts';
 import type { Act, PressInput, Reply } from '../../src/port/command.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { isOwnChannel } from '../../src/session/where.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type RequestView, requestQueries } from '../../src/view/requests.ts';
 import type { Message } from '../../src/view/text/message.ts';

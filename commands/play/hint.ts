@@ -1,6 +1,6 @@
 import type { PressInput, Reply } from '../../src/port/command.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
-import type { Hint } from '../../src/session/hints.ts';
+import type { Hint } from '../../src/session/channel/hints.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Marks } from '../../src/view/board/marks.ts';
 import { worldQueries } from '../../src/view/foresight.ts';
 import { type ActView, type ChosenView, hasHints, hintQueries, isWaitedFor } from '../../src/view/panel/hinted.ts';

@@ -1,5 +1,5 @@
-import type { Tip } from '../../src/session/delivery/profile.ts';
-import { isOwnChannel } from '../../src/session/where.ts';
+import type { Tip } from '../../src/facts/profile.ts';
+import { isOwnChannel } from '../../src/facts/where.ts';
 import { cardsIn } from '../../src/view/board/hand.ts';
 import { isSmall } from '../../src/view/board/shown-part.ts';
 import { cardQueries } from '../../src/view/cards.ts';

@@ -1,8 +1,8 @@
 import { isHouse } from '../../src/engine/index.ts';
 import type { Act } from '../../src/port/command.ts';
-import { joinedMarks } from '../../src/session/delivery/turn-post.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { linesAt } from '../../src/session/log-lines.ts';
+import { linesAt } from '../../src/session/channel/log-lines.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import { joinedMarks } from '../../src/session/posts/turn-post.ts';
 import type { Marks } from '../../src/view/board/marks.ts';
 import { scoreQueries } from '../../src/view/scores.ts';
 import { seatQueries } from '../../src/view/seats.ts';

@@ -1,6 +1,6 @@
 import type { Act, Reply } from '../../src/port/command.ts';
-import { drawingOf } from '../../src/session/delivery/drawings.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import { drawingOf } from '../../src/session/posts/drawings.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { nowToDo } from '../../src/view/panel/to-do.ts';

@@ -1,9 +1,9 @@
 import { type BotLevel, isHouse, levelOfHouse } from '../../src/engine/index.ts';
+import type { Tip } from '../../src/facts/profile.ts';
+import { isOwnChannel } from '../../src/facts/where.ts';
 import type { Act } from '../../src/port/command.ts';
-import { drawingOf } from '../../src/session/delivery/drawings.ts';
-import type { Tip } from '../../src/session/delivery/profile.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
-import { isOwnChannel } from '../../src/session/where.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import { drawingOf } from '../../src/session/posts/drawings.ts';
 import type { Showing } from '../../src/view/board/board.ts';
 import type { Marks } from '../../src/view/board/marks.ts';
 import { boardsOf } from '../../src/view/find/find.ts';

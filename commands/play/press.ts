@@ -1,12 +1,12 @@
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { near } from '../../src/engine/index.ts';
+import type { Tip } from '../../src/facts/profile.ts';
+import { isOwnChannel } from '../../src/facts/where.ts';
 import type { Act, FormInput, PressInput, Reply } from '../../src/port/command.ts';
-import { toldIn } from '../../src/session/delivery/drawings.ts';
-import type { Tip } from '../../src/session/delivery/profile.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
-import type { Step } from '../../src/session/game/step.ts';
-import { recapOf } from '../../src/session/recap.ts';
-import { isOwnChannel } from '../../src/session/where.ts';
+import type { Step } from '../../src/session/base/step.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import { toldIn } from '../../src/session/posts/drawings.ts';
+import { recapOf } from '../../src/session/posts/recap.ts';
 import { armyId } from '../../src/view/armies.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type BoardView, cellNameOf } from '../../src/view/map-view.ts';

@@ -1,9 +1,9 @@
 import type { Act, Reply } from '../../src/port/command.ts';
-import { markedDrawing } from '../../src/session/delivery/drawings.ts';
-import { joinedMarks } from '../../src/session/delivery/turn-post.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
+import { type LogLine, linesAt } from '../../src/session/channel/log-lines.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { type Stretch, stretchBefore } from '../../src/session/game/stretch.ts';
-import { type LogLine, linesAt } from '../../src/session/log-lines.ts';
+import { markedDrawing } from '../../src/session/posts/drawings.ts';
+import { joinedMarks } from '../../src/session/posts/turn-post.ts';
 import { nowToDo } from '../../src/view/panel/to-do.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { controlId, type Message } from '../../src/view/text/message.ts';

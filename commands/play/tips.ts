@@ -1,6 +1,6 @@
+import type { Tip } from '../../src/facts/profile.ts';
 import type { Act } from '../../src/port/command.ts';
-import type { People } from '../../src/session/delivery/people.ts';
-import type { Tip } from '../../src/session/delivery/profile.ts';
+import type { People } from '../../src/session/server/people.ts';
 import { cardQueries } from '../../src/view/cards.ts';
 import { actionQueries } from '../../src/view/find/actions.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';

@@ -1,4 +1,3 @@
-import type { Act, PressInput, Reply } from '../../src/port/command.ts';
 import {
   type DiceAsked,
   NO_ROLLS,
@@ -6,10 +5,11 @@ import {
   savedRoll,
   withoutSaved,
   withRolled,
-} from '../../src/session/delivery/own-rolls.ts';
-import type { People } from '../../src/session/delivery/people.ts';
-import type { Games } from '../../src/session/game/games.ts';
-import { Unsettled } from '../../src/session/game/outcome.ts';
+} from '../../src/facts/own-rolls.ts';
+import type { Act, PressInput, Reply } from '../../src/port/command.ts';
+import { Unsettled } from '../../src/session/base/outcome.ts';
+import type { Games } from '../../src/session/games/games.ts';
+import type { People } from '../../src/session/server/people.ts';
 import { type Control, controlId, LIMITS, type Message } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';

@@ -1,5 +1,5 @@
 import type { CommandInput, Reply } from '../../src/port/command.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type NoteView, scoreQueries } from '../../src/view/scores.ts';
 import { plain } from '../../src/view/text/text.ts';

@@ -1,5 +1,5 @@
 import type { CommandInput, Reply } from '../../src/port/command.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type RoundTable, roundQueries } from '../../src/view/scoring/rounds.ts';
 import type { ChartPicture } from '../../src/view/svg/picture.ts';

@@ -1,5 +1,5 @@
 import type { Act, Reply } from '../../src/port/command.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { scoreQueries } from '../../src/view/scores.ts';
 import { pointQueries } from '../../src/view/scoring/points.ts';
 import { controlId, type Message } from '../../src/view/text/message.ts';

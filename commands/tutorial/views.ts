@@ -1,7 +1,7 @@
 import type { CellId } from '../../src/engine/core/ids.ts';
 import type { Act } from '../../src/port/command.ts';
-import { drawingOf } from '../../src/session/delivery/drawings.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import { drawingOf } from '../../src/session/posts/drawings.ts';
 import { cardsIn, LISTED } from '../../src/view/board/hand.ts';
 import { cardQueries } from '../../src/view/cards.ts';
 import { boardsOf } from '../../src/view/find/find.ts';

@@ -1,4 +1,4 @@
-import { keepNewest } from '../session/keep-newest.ts';
+import { keepNewest } from '../session/base/keep-newest.ts';
 
 /** Of so many people it is known what they asked for of late; others have all of their allowance. */
 const MOST_PERSONS = 10_000;

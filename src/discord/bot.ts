@@ -5,10 +5,10 @@ import {
   type RESTOptions,
   Status,
 } from 'discord.js';
+import type { ChannelId, GuildId } from '../facts/where.ts';
 import type { Command } from '../port/command.ts';
-import type { Messenger } from '../session/delivery/messenger.ts';
-import { systemClock } from '../session/game/ports.ts';
-import type { ChannelId, GuildId } from '../session/where.ts';
+import type { Messenger } from '../session/base/messenger.ts';
+import { systemClock } from '../session/base/ports.ts';
 import type { Languages } from '../words/index.ts';
 import { Admission } from './admission.ts';
 import { Allowance } from './allowance.ts';

@@ -1,5 +1,5 @@
 import { DiscordAPIError, HTTPError, RESTJSONErrorCodes } from 'discord.js';
-import type { Sent } from '../session/delivery/messenger.ts';
+import type { Sent } from '../session/base/messenger.ts';
 
 export type Failure = Exclude<Sent, { kind: 'sent' }>;
 

@@ -8,8 +8,8 @@ import {
   RESTJSONErrorCodes,
 } from 'discord.js';
 import type { PersonId } from '../engine/core/ids.ts';
-import type { Admission } from '../session/delivery/messenger.ts';
-import type { ChannelId, GuildId } from '../session/where.ts';
+import type { ChannelId, GuildId } from '../facts/where.ts';
+import type { Admission } from '../session/base/messenger.ts';
 import { traceOf } from './failure.ts';
 import type { Log } from './log.ts';
 import type { Refusals } from './refusals.ts';

@@ -1,4 +1,4 @@
-import { keepNewest } from '../session/keep-newest.ts';
+import { keepNewest } from '../session/base/keep-newest.ts';
 
 /** So many messages that were changed by presses are known; a picture does not take longer than that many presses. */
 const MOST_KNOWN_MESSAGES = 1000;

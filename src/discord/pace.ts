@@ -1,6 +1,6 @@
 // biome-ignore-all lint/plugin/words: for whoever runs the bot, in its log
 import { type APIGatewayBotInfo, type APIGatewaySessionStartLimit, Routes } from 'discord.js';
-import type { Clock } from '../session/game/ports.ts';
+import type { Clock } from '../session/base/ports.ts';
 import type { Shards } from './client.ts';
 import type { Log } from './log.ts';
 import type { Rest } from './refusals.ts';

@@ -1,5 +1,5 @@
 import { type BaseInteraction, ChannelType, InteractionContextType, PermissionFlagsBits } from 'discord.js';
-import { keepNewest } from '../session/keep-newest.ts';
+import { keepNewest } from '../session/base/keep-newest.ts';
 
 /**
  * The permissions that the bot needs, and no others (T26). Read Message History is for finding what was already posted

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/plugin/words: for whoever runs the bot, in its log
 import { env as environment } from 'node:process';
 import { type APIGatewayBotInfo, REST, Routes, type Shard, ShardingManager } from 'discord.js';
-import type { Clock } from '../session/game/ports.ts';
+import type { Clock } from '../session/base/ports.ts';
 import type { Shards } from './client.ts';
 import { stackOf } from './failure.ts';
 import type { Log } from './log.ts';

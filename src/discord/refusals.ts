@@ -1,5 +1,5 @@
 import { DiscordAPIError, type REST, RESTJSONErrorCodes, type RequestData } from 'discord.js';
-import { keepNewest } from '../session/keep-newest.ts';
+import { keepNewest } from '../session/base/keep-newest.ts';
 import { NO_SERVER_IN_COMMON } from './failure.ts';
 
 /** The part of discord.js's REST client that this room uses. */

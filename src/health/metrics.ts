@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Command } from '../port/command.ts';
-import type { Messenger, Sent } from '../session/delivery/messenger.ts';
-import type { Store } from '../session/store/store.ts';
+import type { Messenger, Sent } from '../session/base/messenger.ts';
+import type { Store } from '../store/index.ts';
 
 /** What is asked for whenever the figures are read; nothing of it names a person, a place or a game. */
 export interface Gauges {

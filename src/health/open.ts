@@ -1,5 +1,5 @@
-import type { Store } from '../session/store/store.ts';
-import { STORE_VERSION } from '../session/store/store-version.ts';
+import { STORE_VERSION } from '../session/log/store-version.ts';
+import type { Store } from '../store/index.ts';
 import { type Gauges, Metrics } from './metrics.ts';
 import { type Health, type HealthOptions, startHealth } from './server.ts';
 

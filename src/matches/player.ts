@@ -1,6 +1,6 @@
 import { type BotLevel, knowledgeOf } from '../engine/index.ts';
 import { think } from '../engine/opponent/think.ts';
-import { ActsInTurn, effortOfAct } from '../session/thinker.ts';
+import { ActsInTurn, effortOfAct } from '../session/base/thinker.ts';
 import type { Player } from './match.ts';
 
 /** The work of one decision. */

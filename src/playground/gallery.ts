@@ -1,12 +1,12 @@
 import { type ModuleSources, ofHost } from '../../commands/common/modules.ts';
 import { startDrawing } from '../../commands/game/choose.ts';
 import type { Module } from '../engine/index.ts';
+import { newcomersFirst } from '../facts/module-listing.ts';
+import type { ChannelId } from '../facts/where.ts';
 import { KeptBytes } from '../picture/kept-bytes.ts';
 import type { Person } from '../port/command.ts';
-import type { Games } from '../session/game/games.ts';
-import { type Log, stackOf } from '../session/game/ports.ts';
-import { newcomersFirst } from '../session/module/listing.ts';
-import type { ChannelId } from '../session/where.ts';
+import { type Log, stackOf } from '../session/base/ports.ts';
+import type { Games } from '../session/games/games.ts';
 import { gameQueries } from '../view/game.ts';
 import { inLanguage } from '../view/rulebook/rulebook.ts';
 import type { Drawing, DrawnPicture } from '../view/text/message.ts';

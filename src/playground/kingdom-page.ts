@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { secureHeaders } from 'hono/secure-headers';
 import { codeOf, type Dominion, type Kingdom, kingdomOf, numbersOf, readCode } from '../kingdom/index.ts';
-import type { Games } from '../session/game/games.ts';
+import type { Games } from '../session/games/games.ts';
 import type { Languages, Words } from '../words/index.ts';
 import { wordsAsked } from './language.ts';
 

@@ -1,5 +1,5 @@
 import { type FSWatcher, watch } from 'node:fs';
-import { type Clock, type Log, stackOf } from '../session/game/ports.ts';
+import { type Clock, type Log, stackOf } from '../session/base/ports.ts';
 import { rememberShipped } from '../session/module/shipped.ts';
 import { Shelf, type ShelfNotice, type ShelfPorts } from '../session/shelf/shelf.ts';
 import type { Words } from '../words/index.ts';

@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { Games } from '../session/game/games.ts';
-import { type Log, stackOf } from '../session/game/ports.ts';
+import { type Log, stackOf } from '../session/base/ports.ts';
+import type { Games } from '../session/games/games.ts';
 import { dominionOf, type KingdomPages, kingdomPages, openHeaders } from './kingdom-page.ts';
 import { wordsAsked } from './language.ts';
 

@@ -1,6 +1,6 @@
 import type { InteractionId, PersonId } from '../engine/core/ids.ts';
 import type { Contribution } from '../engine/core/operation.ts';
-import type { ChannelId, GuildId } from '../session/where.ts';
+import type { ChannelId, GuildId } from '../facts/where.ts';
 import type { Form, Message } from '../view/text/message.ts';
 import type { Languages, Words } from '../words/index.ts';
 

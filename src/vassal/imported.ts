@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 import { namesAsked } from '../engine/index.ts';
+import type { ImportReport } from '../facts/import-report.ts';
 import { MOST_DECKS } from '../session/format/decks.ts';
 import { TRAITS } from '../session/format/pieces.ts';
 import { MOST_STACKS } from '../session/format/setup.ts';
-import type { ImportReport } from '../session/module/import-report.ts';
 import { commandsOf } from './module/commands.ts';
 import { declared, type MadeAction, roomForActions } from './module/declared.ts';
 import { diceOf } from './module/dice.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImportedFiles, ImportFault, SentForImport } from '../session/module/import-report.ts';
-import { LARGEST_UNPACKED } from '../session/module/zip-fault.ts';
+import type { ImportedFiles, ImportFault, SentForImport } from '../facts/import-report.ts';
+import { LARGEST_UNPACKED } from '../facts/zip-fault.ts';
 import { type WorkOwner, type WorkPool, workPool } from '../session/pool/pool.ts';
 import { importApart } from './apart.ts';
 

@@ -1,10 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import type { GameId } from '../../src/engine/core/ids.ts';
-import type { Messenger } from '../../src/session/delivery/messenger.ts';
-import { type Ports, systemClock, systemRandom } from '../../src/session/game/ports.ts';
+import type { Messenger } from '../../src/session/base/messenger.ts';
+import { type Ports, systemClock, systemRandom } from '../../src/session/base/ports.ts';
 import { Session } from '../../src/session/game/session.ts';
-import { openStore } from '../../src/session/store/open.ts';
-import type { Store } from '../../src/session/store/store.ts';
+import { openStore, type Store } from '../../src/store/index.ts';
 import { counterQueries } from '../../src/view/counters.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { languages } from '../../src/words/index.ts';

@@ -1,7 +1,7 @@
 import { logPage } from '../../commands/game/log.ts';
 import type { InteractionId } from '../../src/engine/core/ids.ts';
 import type { Act } from '../../src/port/command.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Session } from '../../src/session/game/session.ts';
 import { languages } from '../../src/words/index.ts';
 import { load, newGame, newProcess } from '../support/session.ts';

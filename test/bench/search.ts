@@ -7,7 +7,7 @@ import { perform } from '../../src/engine/core/step.ts';
 import { LiveTable } from '../../src/engine/core/table.ts';
 import { type Module, refusalOf, moduleOf as standingModule, systems } from '../../src/engine/index.ts';
 import type { ModifierDefinition } from '../../src/engine/modifiers/form.ts';
-import { survey } from '../../src/session/survey.ts';
+import { survey } from '../../src/session/steps/survey.ts';
 import { longestHold, usedByThread } from './hold.ts';
 import { alternating, medianRatio, type Row } from './row.ts';
 import { bare, dial, honeycomb, type Rival } from './search-rivals.ts';

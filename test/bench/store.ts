@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '../../src/session/store/open.ts';
-import type { Store } from '../../src/session/store/store.ts';
+import { openStore, type Store } from '../../src/store/index.ts';
 import { median, type Row } from './row.ts';
 
 /** What is promised: microseconds of processor time of an append, all threads counted. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commandsFor } from '../../commands/index.ts';
-import type { Games } from '../../src/session/game/games.ts';
+import type { Games } from '../../src/session/games/games.ts';
 import { languages } from '../../src/words/index.ts';
 import { COMPONENT, everyComponent } from '../support/discord/text.ts';
 import type { TypedValues } from '../support/discord/typed.ts';

@@ -4,7 +4,7 @@ import type { PersonId } from '../../src/engine/core/ids.ts';
 import { LiveTable } from '../../src/engine/core/table.ts';
 import { systems } from '../../src/engine/index.ts';
 import { sightOf } from '../../src/engine/play/secrecy/hiding.ts';
-import type { ChannelId } from '../../src/session/where.ts';
+import type { ChannelId } from '../../src/facts/where.ts';
 import type { Drawing } from '../../src/view/text/message.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import type { Outcome, User } from '../support/discord/user.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ofGame } from '../../commands/common/place.ts';
 import { commandsFor } from '../../commands/index.ts';
-import type { Games } from '../../src/session/game/games.ts';
+import type { Games } from '../../src/session/games/games.ts';
 import { languages } from '../../src/words/index.ts';
 import { breaches, type Definition, type Option, weight } from './limits.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Module } from '../../src/engine/index.ts';
-import type { ChannelId } from '../../src/session/where.ts';
+import type { ChannelId } from '../../src/facts/where.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { CountedDoor, figuresLine, pressFigures } from '../support/play/press-figures.ts';
 import { Presser, playOn, sensible } from '../support/play/presser.ts';

@@ -4,7 +4,7 @@ import { act } from '../../commands/common/table.ts';
 import { apply } from '../../src/engine/core/apply.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { handlerOf } from '../../src/engine/core/step.ts';
-import { advance } from '../../src/session/game/timeline.ts';
+import { advance } from '../../src/session/steps/timeline.ts';
 import { languages } from '../../src/words/index.ts';
 import { anyAttempts, operationOf } from '../support/generators.ts';
 import { moduleFrom, VEILED } from '../support/modules/modules.ts';

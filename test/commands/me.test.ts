@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readDuration } from '../../commands/common/durations.ts';
 import { dataMessage } from '../../commands/me/privacy.ts';
 import type { Act } from '../../src/port/command.ts';
-import type { Games } from '../../src/session/game/games.ts';
+import type { Games } from '../../src/session/games/games.ts';
 import type { PersonData } from '../../src/session/upkeep/person-data.ts';
 import { bytesOf } from '../../src/view/text/message.ts';
 import { duration } from '../../src/words/base/durations.ts';

@@ -3,7 +3,7 @@ import { met } from '../../commands/common/met.ts';
 import { moveCommand } from '../../commands/move.ts';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { Command, CommandInput, FormInput, PressInput } from '../../src/port/command.ts';
-import type { Games } from '../../src/session/game/games.ts';
+import type { Games } from '../../src/session/games/games.ts';
 import { languages, wordsFor } from '../../src/words/index.ts';
 
 const ANN = '100000000000000001' as PersonId;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import type { Module } from '../../src/engine/index.ts';
-import type { Step } from '../../src/session/game/step.ts';
+import type { Step } from '../../src/session/base/step.ts';
 import { type Loopback, startLoopback } from '../support/discord/loopback.ts';
 import { text } from '../support/discord/text.ts';
 import type { TypedValues } from '../support/discord/typed.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { commandsFor } from '../../commands/index.ts';
 import { isAsListed } from '../../src/discord/input.ts';
 import { pathsOf } from '../../src/port/command-path.ts';
-import { Games } from '../../src/session/game/games.ts';
+import { Games } from '../../src/session/games/games.ts';
 import { languages } from '../../src/words/index.ts';
 import { newProcess } from '../support/session.ts';
 import { read, sitDown } from './table.ts';

@@ -74,7 +74,7 @@ test('[H4] it says that it waits, and connects then; with a token that is none i
 test('[H4] a process that does nothing but wait lives until it has', () => {
   const program = `
     const { waitTurn } = await import('${new URL('../../src/discord/pace.ts', import.meta.url)}');
-    const { systemClock: clock } = await import('${new URL('../../src/session/game/ports.ts', import.meta.url)}');
+    const { systemClock: clock } = await import('${new URL('../../src/session/base/ports.ts', import.meta.url)}');
     const limit = { total: 1000, remaining: 400, reset_after: 40_000 };
     const rest = { get: async () => ({ shards: 1, session_start_limit: limit }) };
     await waitTurn({ rest, clock, log: { warn: () => console.log('waits') } });

@@ -11,7 +11,7 @@ import type {
   PressInput,
   Reply,
 } from '../../src/port/command.ts';
-import type { Messenger } from '../../src/session/delivery/messenger.ts';
+import type { Messenger } from '../../src/session/base/messenger.ts';
 import type { Drawing } from '../../src/view/text/message.ts';
 import { languages } from '../../src/words/index.ts';
 import { type LoopbackOptions, startLoopback } from '../support/discord/loopback.ts';

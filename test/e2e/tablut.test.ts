@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ChannelId } from '../../src/session/where.ts';
+import type { ChannelId } from '../../src/facts/where.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { type Loopback, startLoopback } from '../support/discord/loopback.ts';

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import type { ChannelId } from '../../src/facts/where.ts';
 import type { Gauges, Metrics } from '../../src/health/metrics.ts';
 import { openHealth } from '../../src/health/open.ts';
 import type { Command, CommandInput } from '../../src/port/command.ts';
-import type { ChannelId } from '../../src/session/where.ts';
 import { FakeMessenger } from '../support/messenger.ts';
 import { MemoryStore } from '../support/store/memory-store.ts';
 

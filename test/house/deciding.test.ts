@@ -10,12 +10,12 @@ const DECIDING = [
   'src/engine/index.ts',
   'src/view/seen/seen.ts',
   'src/view/seen/tell.ts',
-  'src/session/delivery/post.ts',
-  'src/session/delivery/room.ts',
+  'src/session/posts/post.ts',
+  'src/session/steps/room.ts',
   'src/session/game/step-environment.ts',
   'src/session/game/step-log.ts',
-  'src/session/indexes.ts',
-  'src/session/log-index.ts',
+  'src/session/steps/indexes.ts',
+  'src/session/steps/log-index.ts',
 ];
 
 /** The modules that one loads: its types go when it runs. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { reportRules } from '../../src/engine/core/report.ts';
 import { systems } from '../../src/engine/index.ts';
-import { fileSchema as savedSchema } from '../../src/session/archive/format.ts';
+import { fileSchema as savedSchema } from '../../src/session/file/format.ts';
 import { fileSchema as moduleSchema } from '../../src/session/format/module.ts';
 import { root } from './linter.ts';
 

@@ -239,13 +239,15 @@ const words: Plant = {
     '../engine/index.ts',
     '../engine/core/refusal.ts',
     '../view/view.ts',
-    '../session/fault.ts',
+    '../facts/module-fault.ts',
   ],
   refused: [
     ...packages,
     ...node,
     ...systems,
     ...tables,
+    '../session/base/step.ts',
+    '../store/index.ts',
     '../port/command.ts',
     '../discord/client.ts',
     '../../commands/move.ts',
@@ -260,15 +262,18 @@ const session: Plant = {
     '../log.ts',
     '../view/message.ts',
     '../words/index.ts',
+    '../facts/module-fault.ts',
+    '../store/index.ts',
     ...inner,
-    'keyv',
-    '@keyv/sqlite',
-    'pg',
     'yaml',
     'zod',
     ...node,
   ],
   refused: [
+    'keyv',
+    '@keyv/sqlite',
+    'pg',
+    '../store/keyv-store.ts',
     '../words/systems/clock.ts',
     'discord.js',
     '@discordjs/builders',
@@ -279,6 +284,40 @@ const session: Plant = {
     '../picture/png.ts',
     '../port/command.ts',
     '../../commands/move.ts',
+  ],
+};
+
+const facts: Plant = {
+  file: 'src/facts/planted.ts',
+  rule: 'facts:',
+  allowed: [
+    './module-fault.ts',
+    '../engine/index.ts',
+    '../engine/core/ids.ts',
+    '../form/words.ts',
+    '../view/view.ts',
+    'zod',
+  ],
+  refused: [
+    ...without(packages, 'zod'),
+    ...systems,
+    '../session/base/step.ts',
+    '../words/index.ts',
+    '../store/index.ts',
+  ],
+};
+
+const store: Plant = {
+  file: 'src/store/planted.ts',
+  rule: 'store:',
+  allowed: ['./row.ts', 'keyv', '@keyv/sqlite', '@keyv/postgres', 'pg', 'node:fs'],
+  refused: [
+    ...without(packages, 'keyv', '@keyv/sqlite'),
+    '../engine/core/ids.ts',
+    '../session/base/step.ts',
+    '../facts/where.ts',
+    '../view/view.ts',
+    '../words/index.ts',
   ],
 };
 
@@ -359,7 +398,14 @@ const vassal: Plant = {
 const health: Plant = {
   file: 'src/health/planted.ts',
   rule: 'health:',
-  allowed: ['./server.ts', '../port/command.ts', '../session/store/store.ts', 'prom-client', 'node:http'],
+  allowed: [
+    './server.ts',
+    '../port/command.ts',
+    '../session/base/ports.ts',
+    '../store/index.ts',
+    'prom-client',
+    'node:http',
+  ],
   refused: [
     ...packages,
     ...systems,
@@ -552,6 +598,8 @@ export const plants: readonly Plant[] = [
     allowed: deeper(session.allowed),
     refused: deeper(session.refused),
   },
+  facts,
+  store,
   picture,
   matches,
   vassal,

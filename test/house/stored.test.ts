@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { reportRules } from '../../src/engine/core/report.ts';
 import { systems } from '../../src/engine/index.ts';
-import { dataPost } from '../../src/session/archive/format-post.ts';
-import { FORMAT } from '../../src/session/store/formats.ts';
-import { schemasOf } from '../../src/session/store/schemas.ts';
+import { FORMAT } from '../../src/session/base/formats.ts';
+import { dataPost } from '../../src/session/file/format-post.ts';
+import { schemasOf } from '../../src/session/log/schemas.ts';
 
 /** The names of the fields anywhere in a schema. */
 const fieldsIn = (schema: unknown): readonly string[] => {
@@ -51,9 +51,9 @@ const fingerprint = (): string => {
 };
 
 // Where this fails, steps hold something that a version before could not read. Either the format gets a successor in
-// src/session/store/formats.ts, which says how such steps are written for the format before, so that both versions can
+// src/session/base/formats.ts, which says how such steps are written for the format before, so that both versions can
 // run side by side; or, as a rolling start is not needed, this format gets one more entry in SCHEMAS of
-// src/session/store/schemas.ts with a note: older versions end as soon as the new one has started. Then
+// src/session/log/schemas.ts with a note: older versions end as soon as the new one has started. Then
 // `npx vitest run test/house/stored.test.ts -u`. An entry that was in use nowhere may be changed instead.
 it('[H22] what steps hold changes with a format or a note alone', async () => {
   expect(schemasOf(FORMAT)?.fingerprint, 'the newest entry of SCHEMAS').toBe(fingerprint());

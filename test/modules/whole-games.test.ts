@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { ChannelId } from '../../src/session/where.ts';
+import type { ChannelId } from '../../src/facts/where.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { begun, controls, shown, sitDown, sub, type Table } from '../commands/table.ts';

@@ -249,7 +249,7 @@ export const ALIKE: readonly Alike[] = [
     why: 'a game that is known by its key is not noted again',
   },
   {
-    path: 'src/session/module/issues.ts',
+    path: 'src/session/text/issues.ts',
     before: 'const fitting = branches.filter((issues) => !issues.some(isOfAnotherForm));',
     after: 'const fitting = branches.filter((issues) => !issues.every(isOfAnotherForm));',
     why: 'zod looks no further at a value of another form: that is the only issue of its branch',

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Drawer } from '../../src/picture/drawer.ts';
 import { pngBy, WORKERS } from '../../src/picture/png.ts';
 import type { Drawn, DrawRequest } from '../../src/picture/worker.ts';
-import { threaded } from '../../src/session/worker.ts';
+import { threaded } from '../../src/session/base/worker.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { drawnBoard } from '../../src/view/svg/board.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Drawer } from '../../src/picture/drawer.ts';
 import { pngBy } from '../../src/picture/png.ts';
-import { threaded } from '../../src/session/worker.ts';
+import { threaded } from '../../src/session/base/worker.ts';
 import { pngOf } from '../support/pictures/pictures.ts';
 import { browse, pane, SCREENS, testInBrowser } from './browser.ts';
 import { open } from './rig.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { Drawer } from '../../src/picture/drawer.ts';
 import { pngBy } from '../../src/picture/png.ts';
 import type { Command } from '../../src/port/command.ts';
-import { threaded } from '../../src/session/worker.ts';
+import { threaded } from '../../src/session/base/worker.ts';
 import type { Select } from '../../src/view/text/message.ts';
 import { browse, holds, isLoaded, pane, SCREENS, testInBrowser, type } from './browser.ts';
 import { open } from './rig.ts';

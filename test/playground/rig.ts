@@ -12,9 +12,9 @@ import type {
   WireSuggestions,
 } from '../../src/playground/wire.ts';
 import type { Command } from '../../src/port/command.ts';
-import { Games } from '../../src/session/game/games.ts';
-import { type Log, systemClock, systemRandom } from '../../src/session/game/ports.ts';
-import type { Store } from '../../src/session/store/store.ts';
+import { type Log, systemClock, systemRandom } from '../../src/session/base/ports.ts';
+import { Games } from '../../src/session/games/games.ts';
+import type { Store } from '../../src/store/index.ts';
 import type { Drawing, DrawnPicture, Form } from '../../src/view/text/message.ts';
 import { languages, type Words } from '../../src/words/index.ts';
 import { shipped } from '../support/modules/shipped.ts';

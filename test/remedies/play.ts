@@ -1,7 +1,7 @@
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { Refusal } from '../../src/engine/core/refusal.ts';
 import type { Module } from '../../src/engine/index.ts';
-import type { ChannelId } from '../../src/session/where.ts';
+import type { ChannelId } from '../../src/facts/where.ts';
 import { remediesOf } from '../../src/view/remedies/index.ts';
 import type { NoRemedy, Remedies } from '../../src/view/remedies/remedy.ts';
 import type { View } from '../../src/view/view.ts';

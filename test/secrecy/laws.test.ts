@@ -155,7 +155,7 @@ const ELSEWHERE: ReadonlySet<Kind> = new Set([
   'own-values',
   // What result tables say: test/engine/actions/tables.test.ts.
   'reading',
-  // Needs time that passes: test/session/delivery/clocks.test.ts.
+  // Needs time that passes: test/session/channel/clocks.test.ts.
   'timeout',
 ]);
 

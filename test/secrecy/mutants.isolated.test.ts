@@ -75,7 +75,7 @@ vi.mock(import('../../src/session/game/former-accounts.ts'), async (original) =>
   };
 });
 
-vi.mock(import('../../src/session/delivery/post.ts'), async (original) => {
+vi.mock(import('../../src/session/steps/told.ts'), async (original) => {
   const real = await original();
   return {
     ...real,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Games } from '../../src/session/game/games.ts';
+import { linesBetween } from '../../src/session/channel/log-lines.ts';
 import type { History } from '../../src/session/game/history.ts';
 import type { Session } from '../../src/session/game/session.ts';
-import { linesBetween } from '../../src/session/log-lines.ts';
+import { Games } from '../../src/session/games/games.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { ENGLISH } from '../support/play/told.ts';

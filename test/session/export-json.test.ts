@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readJson } from '../../src/session/archive/json.ts';
-import { printed } from '../../src/session/archive/print.ts';
+import { readJson } from '../../src/session/file/json.ts';
+import { printed } from '../../src/session/file/print.ts';
 
 const print = (value: unknown): string => [...printed(value)].join('');
 

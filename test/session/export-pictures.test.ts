@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Module } from '../../src/engine/index.ts';
 import { readGame } from '../../src/session/archive/read.ts';
-import { Games } from '../../src/session/game/games.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import { Games } from '../../src/session/games/games.ts';
 import { type MapPicture, pictureIn } from '../../src/session/pictures/picture.ts';
 import { pictured } from '../../src/session/pictures/pictured.ts';
 import { keepPicture, pictureBytes } from '../../src/session/pictures/store.ts';

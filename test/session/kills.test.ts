@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Messenger } from '../../src/session/delivery/messenger.ts';
-import { Games } from '../../src/session/game/games.ts';
-import type { Ports } from '../../src/session/game/ports.ts';
-import type { Store } from '../../src/session/store/store.ts';
-import type { ChannelId } from '../../src/session/where.ts';
+import type { ChannelId } from '../../src/facts/where.ts';
+import type { Messenger } from '../../src/session/base/messenger.ts';
+import type { Ports } from '../../src/session/base/ports.ts';
+import { Games } from '../../src/session/games/games.ts';
+import type { Store } from '../../src/store/index.ts';
 import { FakeClock } from '../support/clock.ts';
 import { FakeMessenger } from '../support/messenger.ts';
 import { beginning, GUILD, logOf, newInteraction, newProcess, place, started, told } from '../support/session.ts';

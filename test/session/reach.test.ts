@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
-import { Games } from '../../src/session/game/games.ts';
-import type { OpenGame } from '../../src/session/game/open-game.ts';
-import type { Step } from '../../src/session/game/step.ts';
+import type { Step } from '../../src/session/base/step.ts';
+import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import { Games } from '../../src/session/games/games.ts';
 import { CHANNEL, GUILD, killed, moveOf, newProcess, newTable, type Process, told } from '../support/session.ts';
 import { ANN, BEN, CLO, DAN, HAND, MAIN, secretModule, spot, withRules } from '../support/table.ts';
 

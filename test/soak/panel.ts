@@ -1,4 +1,4 @@
-import type { ChannelId } from '../../src/session/where.ts';
+import type { ChannelId } from '../../src/facts/where.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { startLoopback } from '../support/discord/loopback.ts';

@@ -22,11 +22,11 @@ const FILES = [
   'test/secrecy/unseen.test.ts',
   'test/session/archive/stream.test.ts',
   'test/session/check/name-warnings.test.ts',
-  'test/session/delivery/each-once.test.ts',
+  'test/session/channel/each-once.test.ts',
   'test/session/module/broken/broken.test.ts',
   'test/session/module/broken/hostile.test.ts',
   'test/session/module/flow/flow.test.ts',
-  'test/session/store/snapshot.test.ts',
+  'test/session/log/snapshot.test.ts',
   'test/view/art-secrets.test.ts',
   'test/view/numbers.test.ts',
 ];

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import type { ChannelId } from '../../src/facts/where.ts';
 import { pngBy, WORKERS } from '../../src/picture/png.ts';
-import type { ChannelId } from '../../src/session/where.ts';
-import { threaded } from '../../src/session/worker.ts';
+import { threaded } from '../../src/session/base/worker.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { Drawing } from '../../src/view/text/message.ts';
 import { channelViewer, viewerKey } from '../../src/view/viewer.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { baseText } from '../../src/session/module/bases.ts';
 import { readModule } from '../../src/session/module/read.ts';
-import { newWork } from '../../src/session/module/work.ts';
+import { baseText } from '../../src/session/text/bases.ts';
+import { newWork } from '../../src/session/text/work.ts';
 import { shipped } from '../support/modules/shipped.ts';
 import { slipsIn, withSlip } from '../support/modules/slips.ts';
 import type { Result, Soak } from './soak.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/session/game/ports.ts';
+import type { Clock } from '../../src/session/base/ports.ts';
 
 interface Timer {
   readonly at: number;

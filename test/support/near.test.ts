@@ -4,7 +4,7 @@ import { nearTests, quickTests } from './near.ts';
 
 test('[D43] finds the tests of the folder that mirrors a source', () => {
   const near = nearTests(root, ['src/engine/play/cards/draws.ts', 'src/session/game/step-log.ts']);
-  expect(near).toContain('test/session/game/games.test.ts');
+  expect(near).toContain('test/session/games/games.test.ts');
 });
 
 test('[D43] takes a changed test itself, and nothing for pages', () => {

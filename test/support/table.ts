@@ -7,8 +7,8 @@ import { handlerOf, perform } from '../../src/engine/core/step.ts';
 import type { Hearing, StepEnvironment, System } from '../../src/engine/core/system.ts';
 import { LiveTable } from '../../src/engine/core/table.ts';
 import { type Module, refusalOf, systems } from '../../src/engine/index.ts';
-import { advance, newTimeline, stepsReferredTo, type Timeline } from '../../src/session/game/timeline.ts';
-import { moduleHash } from '../../src/session/module/hash.ts';
+import { advance, newTimeline, stepsReferredTo, type Timeline } from '../../src/session/steps/timeline.ts';
+import { moduleHash } from '../../src/session/text/hash.ts';
 
 /** Small games as plain data, and a table on which they are played with a log and nothing else: no store, no queue. */
 

@@ -1,5 +1,5 @@
 import { think } from '../../src/engine/opponent/think.ts';
-import type { Thinking } from '../../src/session/thinker.ts';
+import type { Thinking } from '../../src/session/base/thinker.ts';
 
 /** The bot thinks in this thread, and little, so that tests need no other one. */
 export const thinkingHere: Thinking = {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
-import type { ImportReport } from '../../src/session/module/import-report.ts';
+import type { ImportReport } from '../../src/facts/import-report.ts';
+import type { Owner } from '../../src/facts/where.ts';
 import { WorkPool } from '../../src/session/pool/pool.ts';
-import type { Owner } from '../../src/session/where.ts';
 import { importerIn, importerOf } from '../../src/vassal/sent.ts';
 import { FakeClock } from '../support/clock.ts';
 

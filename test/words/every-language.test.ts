@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commandsFor } from '../../commands/index.ts';
-import type { Games } from '../../src/session/game/games.ts';
+import type { Games } from '../../src/session/games/games.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { languages, type Words } from '../../src/words/index.ts';
 import { breaches, type Definition } from '../commands/limits.ts';

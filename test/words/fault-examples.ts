@@ -8,9 +8,9 @@ import {
   systems,
 } from '../../src/engine/index.ts';
 import { subjectKinds } from '../../src/engine/modifiers/faults.ts';
+import type { Remedies, Wrongs } from '../../src/facts/clauses.ts';
+import type { ZipFault } from '../../src/facts/zip-fault.ts';
 import type { NameKind } from '../../src/form/name-kind.ts';
-import type { Remedies, Wrongs } from '../../src/session/module/clauses.ts';
-import type { ZipFault } from '../../src/session/module/zip-fault.ts';
 
 /** At least one of every code, with every shape of its data: a new code without an example does not compile. */
 type Examples<Codes> = { readonly [C in keyof Codes]: readonly [Codes[C], ...Codes[C][]] };

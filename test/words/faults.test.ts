@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Remedy, Wrong } from '../../src/session/module/clauses.ts';
-import type { ZipFault } from '../../src/session/module/zip-fault.ts';
+import type { Remedy, Wrong } from '../../src/facts/clauses.ts';
+import type { ZipFault } from '../../src/facts/zip-fault.ts';
 import type { Words } from '../../src/words/index.ts';
 import { de, en } from '../support/words.ts';
 import { remedies, wrongs, zipFaults } from './fault-examples.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { commandsFor } from '../../commands/index.ts';
 import { modalOf } from '../../src/discord/controls.ts';
 import { choicesOf, payloadOf } from '../../src/discord/output.ts';
-import type { Games } from '../../src/session/game/games.ts';
+import type { Games } from '../../src/session/games/games.ts';
 import { languages, type Words } from '../../src/words/index.ts';
 import { type Body, breachesOf, contents, cutsOf, listen } from '../commands/bodies.ts';
 import { breaches, type Definition } from '../commands/limits.ts';

@@ -3,18 +3,18 @@ import { deckContentsInGame, deckInGame, MOST_PIECES, stackInGame } from '../../
 import { gridFaults } from '../../engine/grid/faults.ts';
 import { has } from '../../engine/grid/grid.ts';
 import type { Module } from '../../engine/index.ts';
+import { type FormFault, pathOf } from '../../facts/file-fault.ts';
 import type { NameKind } from '../../form/name-kind.ts';
+import { newPace } from '../base/pace.ts';
+import { yieldToEventLoop } from '../base/parts.ts';
 import { MOST_DECKS } from '../format/decks.ts';
 import { battleBoard, MOST_VARIANTS, moduleInGame } from '../format/module.ts';
 import { nameUses } from '../format/name-uses.ts';
 import { isPlaced } from '../format/places.ts';
 import { hidesIn } from '../format/scorekeepers.ts';
 import { variantWithoutEntries } from '../format/variants.ts';
-import { gentleHash } from '../module/hash.ts';
-import { plainNode } from '../module/spot.ts';
-import { newPace } from '../pace.ts';
-import { yieldToEventLoop } from '../parts.ts';
-import { type FormFault, pathOf } from './fault.ts';
+import { gentleHash } from '../text/hash.ts';
+import { plainNode } from '../text/spot.ts';
 
 type Board = Module['maps'][number]['boards'][number];
 type NamesByKind = ReadonlyMap<NameKind, ReadonlySet<string>>;

@@ -1,4 +1,4 @@
-import type { FileFault } from './fault.ts';
+import type { FileFault } from '../../facts/file-fault.ts';
 import { readGame } from './read.ts';
 
 /** What the thread that reads games does with the bytes of each file, which are text: what is wrong with it. */

@@ -1,11 +1,11 @@
-import { newPace } from '../pace.ts';
-import { yieldToEventLoop } from '../parts.ts';
+import type { Unworked } from '../../facts/work-limits.ts';
+import { newPace } from '../base/pace.ts';
+import { yieldToEventLoop } from '../base/parts.ts';
+import type { SavedGame } from '../file/format.ts';
+import { readJson } from '../file/json.ts';
 import { killable } from '../pool/killable.ts';
-import type { Unworked } from '../pool/limits.ts';
 import type { WorkOwner } from '../pool/pool.ts';
 import type { work } from './checking.ts';
-import type { SavedGame } from './format.ts';
-import { readJson } from './json.ts';
 import { type ReadGame, readGame } from './read.ts';
 
 /** A file of fewer bytes is read at once, by who asks: a thread would cost more. */

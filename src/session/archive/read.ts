@@ -1,11 +1,19 @@
 import { isFields } from '../../engine/core/plain.ts';
-import { newPace } from '../pace.ts';
-import { yieldToEventLoop } from '../parts.ts';
-import { type FileFault, pathOf } from './fault.ts';
-import { FORMAT, fileSchema, type SavedGame, type SavedStep, SEEN_FORMAT, stepSchema, VERSIONS } from './format.ts';
-import { readJson } from './json.ts';
-import { readPictures } from './pictures.ts';
-import { replayFault } from './replay.ts';
+import { type FileFault, pathOf } from '../../facts/file-fault.ts';
+import { newPace } from '../base/pace.ts';
+import { yieldToEventLoop } from '../base/parts.ts';
+import {
+  FORMAT,
+  fileSchema,
+  type SavedGame,
+  type SavedStep,
+  SEEN_FORMAT,
+  stepSchema,
+  VERSIONS,
+} from '../file/format.ts';
+import { readJson } from '../file/json.ts';
+import { readPictures } from '../file/pictures.ts';
+import { replayFault } from '../file/replay.ts';
 
 /** The largest file that is read, in bytes. */
 export const LARGEST_SAVE = 8 * 1024 * 1024;

@@ -8,13 +8,13 @@ import { unmarked } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import { personViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
+import { newPace } from '../base/pace.ts';
+import { yieldToEventLoop } from '../base/parts.ts';
+import { linesBetween } from '../channel/log-lines.ts';
+import { type FileWriter, type WrittenFile, writtenFile } from '../file/file-writer.ts';
+import { SEEN_FORMAT, SEEN_VERSION } from '../file/format.ts';
 import type { History } from '../game/history.ts';
 import type { Session } from '../game/session.ts';
-import { linesBetween } from '../log-lines.ts';
-import { newPace } from '../pace.ts';
-import { yieldToEventLoop } from '../parts.ts';
-import { type FileWriter, type WrittenFile, writtenFile } from './file-writer.ts';
-import { SEEN_FORMAT, SEEN_VERSION } from './format.ts';
 
 /** So many pieces are looked at between two breaths. */
 const PIECES = 50;

@@ -1,21 +1,20 @@
 import { nothing } from '../../engine/core/change.ts';
 import type { GameId, InteractionId } from '../../engine/core/ids.ts';
-import { type Ports, SECRET, stackOf } from '../game/ports.ts';
-import type { Step } from '../game/step.ts';
-import { yieldToEventLoop } from '../parts.ts';
+import { ATTEMPT, setRow } from '../../store/index.ts';
+import { FORMAT } from '../base/formats.ts';
+import { yieldToEventLoop } from '../base/parts.ts';
+import { type Ports, SECRET, stackOf } from '../base/ports.ts';
+import type { Step } from '../base/step.ts';
+import type { SavedGame, SavedStep } from '../file/format.ts';
+import { readPictures } from '../file/pictures.ts';
+import { isSigned, publicKeyIn } from '../file/proof.ts';
+import { type Keys, startChange } from '../file/replay.ts';
+import { statementOf } from '../file/statement.ts';
+import { headKey } from '../log/checkpoint.ts';
+import { Journal } from '../log/journal.ts';
+import { wordsOf } from '../log/typed.ts';
 import type { MapPicture } from '../pictures/picture.ts';
 import { keepPicture } from '../pictures/store.ts';
-import { headKey } from '../store/checkpoint.ts';
-import { FORMAT } from '../store/formats.ts';
-import { Journal } from '../store/journal.ts';
-import { setRow } from '../store/row.ts';
-import { ATTEMPT } from '../store/store.ts';
-import { wordsOf } from '../store/typed.ts';
-import type { SavedGame, SavedStep } from './format.ts';
-import { readPictures } from './pictures.ts';
-import { isSigned, publicKeyIn } from './proof.ts';
-import { type Keys, startChange } from './replay.ts';
-import { statementOf } from './statement.ts';
 
 /** So many steps go to the store at a time. */
 const TOGETHER = 64;

@@ -1,12 +1,12 @@
 import { commitmentOf } from '../../engine/core/random.ts';
 import type { AnyRecord } from '../../engine/core/record.ts';
 import type { Words } from '../../words/index.ts';
-import type { SavedGame } from './format.ts';
-import { isSigned } from './proof.ts';
+import type { SavedGame } from '../file/format.ts';
+import { isSigned } from '../file/proof.ts';
+import { NO_KEYS, startChange } from '../file/replay.ts';
+import { statementOf } from '../file/statement.ts';
+import { audit, type Logged, type Posted } from '../file/verify.ts';
 import { readLog } from './read.ts';
-import { NO_KEYS, startChange } from './replay.ts';
-import { statementOf } from './statement.ts';
-import { audit, type Logged, type Posted } from './verify.ts';
 
 /** What is said of a file, line by line, and whether all of it is well. */
 export interface FileVerdict {

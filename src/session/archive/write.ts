@@ -1,12 +1,12 @@
 import { originOf } from '../../view/origin.ts';
+import type { Step } from '../base/step.ts';
+import { Digest } from '../file/digest.ts';
+import { type WrittenFile, writtenFile } from '../file/file-writer.ts';
+import { type End, FORMAT, type SavedStep, VERSION } from '../file/format.ts';
+import { isPrivate, openStep } from '../file/private.ts';
+import { Statement } from '../file/statement.ts';
 import type { History } from '../game/history.ts';
 import type { Session } from '../game/session.ts';
-import type { Step } from '../game/step.ts';
-import { Digest } from './digest.ts';
-import { type WrittenFile, writtenFile } from './file-writer.ts';
-import { type End, FORMAT, type SavedStep, VERSION } from './format.ts';
-import { isPrivate, openStep } from './private.ts';
-import { Statement } from './statement.ts';
 
 /**
  * A game up to its newest step as one file (T4): only for who may see all of it, what was rolled in private aside,

@@ -1,12 +1,12 @@
 import { isDecided } from '../../engine/index.ts';
+import type { BookEntry } from '../../facts/book-records.ts';
 import { gameQueries } from '../../view/game.ts';
 import { scoreQueries } from '../../view/scores.ts';
 import { seatQueries } from '../../view/seats.ts';
 import type { View } from '../../view/view.ts';
 import { channelViewer } from '../../view/viewer.ts';
+import type { Step } from '../base/step.ts';
 import type { Session } from '../game/session.ts';
-import type { Step } from '../game/step.ts';
-import type { BookEntry } from './records.ts';
 
 /**
  * What the score book says of a game that has ended, made from what everybody may know; undefined where it is not

@@ -1,7 +1,7 @@
 import type { PersonId } from '../../engine/core/ids.ts';
+import type { BookEntry, Rating } from '../../facts/book-records.ts';
 import { isNobody } from './kept.ts';
 import { NEW_PLAYER, rateTeams, type Skill } from './plackett-luce.ts';
-import type { BookEntry, Rating } from './records.ts';
 
 /** The ratings after some games, the oldest first. Who is not known any more plays as if new, and gets none. */
 export const ratingsOf = (games: readonly BookEntry[]): ReadonlyMap<PersonId, Rating> => {

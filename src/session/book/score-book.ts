@@ -1,9 +1,9 @@
 import type { GameId, PersonId } from '../../engine/core/ids.ts';
-import { Unsettled } from '../game/outcome.ts';
-import type { Ports } from '../game/ports.ts';
-import { CompareAndSetValue } from '../store/compare-and-set.ts';
-import { appendRow, type RowKey, readRow, readRows, rowKey, type StoreKey } from '../store/row.ts';
-import type { BookEntry, BookOwner } from './records.ts';
+import type { BookEntry, BookOwner } from '../../facts/book-records.ts';
+import { appendRow, type RowKey, readRow, readRows, rowKey, type StoreKey } from '../../store/index.ts';
+import { CompareAndSetValue } from '../base/compare-and-set.ts';
+import { Unsettled } from '../base/outcome.ts';
+import type { Ports } from '../base/ports.ts';
 
 /**
  * A row: a game that has ended, or one whose end was taken back. `rated`: it begins, and counts for the ratings of these

@@ -1,7 +1,7 @@
 import type { PersonId } from '../../engine/core/ids.ts';
+import type { BookEntry, BookResult, PersonResults } from '../../facts/book-records.ts';
 import { isBetweenPeople, isNobody } from './kept.ts';
 import { ratingsOf } from './ratings.ts';
-import type { BookEntry, BookResult, PersonResults } from './records.ts';
 
 /** How people have played (S36). */
 

@@ -2,7 +2,7 @@ import type { AskedNames, TextMeaning } from '../../engine/core/vocabulary.ts';
 import { find } from '../../engine/grid/grid.ts';
 import { COUNTED_ON, labelOf, namesAsked } from '../../engine/index.ts';
 import type { Bearer, NameKind } from '../../form/name-kind.ts';
-import { type FileNode, partOf } from '../module/spot.ts';
+import { type FileNode, partOf } from '../text/spot.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, namesOf } from './check.ts';
 import { counterNames } from './counters.ts';

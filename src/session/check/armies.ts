@@ -1,4 +1,4 @@
-import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
+import { type FileNode, itemsIn, partOf, textIn } from '../text/spot.ts';
 import { type BoardForm, type Check, type PartForm, tell } from './check.ts';
 
 /** So many zones are named. */

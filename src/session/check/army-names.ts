@@ -2,7 +2,7 @@ import { find } from '../../engine/grid/grid.ts';
 import { armyNameKey } from '../../engine/index.ts';
 import type { NameKind } from '../../form/name-kind.ts';
 import { nameKey } from '../../form/words.ts';
-import { type FileNode, itemsIn, textIn } from '../module/spot.ts';
+import { type FileNode, itemsIn, textIn } from '../text/spot.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, type EntryForm, namesOf, tell } from './check.ts';
 

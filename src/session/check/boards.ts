@@ -1,6 +1,6 @@
 import { type Grid, neighbours } from '../../engine/grid/grid.ts';
 import { cellsNamed } from '../format/cells.ts';
-import { entriesIn, type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
+import { entriesIn, type FileNode, itemsIn, partOf, textIn } from '../text/spot.ts';
 import { type BoardForm, type Check, type MapForm, namesOf, tell } from './check.ts';
 import { checkGrid } from './grid-faults.ts';
 

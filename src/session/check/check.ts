@@ -1,13 +1,13 @@
 import { MOST_NAMES_TOLD, near } from '../../engine/index.ts';
+import type { Remedy, Wrong } from '../../facts/clauses.ts';
+import type { FoundFault, ModuleFaultCode } from '../../facts/module-fault.ts';
 import type { NameKind } from '../../form/name-kind.ts';
 import { nameKey } from '../../form/words.ts';
 import { type FileForm, fileSchema } from '../format/module.ts';
 import { type NameUses, nameUses } from '../format/name-uses.ts';
 import type { NamedPlace } from '../format/places.ts';
-import type { Remedy, Wrong } from '../module/clauses.ts';
-import type { FoundFault, ModuleFaultCode } from '../module/fault.ts';
-import type { FileNode } from '../module/spot.ts';
-import type { Work } from '../module/work.ts';
+import type { FileNode } from '../text/spot.ts';
+import type { Work } from '../text/work.ts';
 
 /**
  * What the checks of one file share. They read whatever can be read: what has the wrong form is told by the schema, and

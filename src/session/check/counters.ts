@@ -2,10 +2,10 @@ import { near } from '../../engine/expression/near.ts';
 import { isFormula } from '../../engine/expression/read.ts';
 import { counterForm } from '../../engine/forms.ts';
 import { type CounterOf, counterFaults, countersOf, type Module } from '../../engine/index.ts';
+import type { Remedy } from '../../facts/clauses.ts';
 import { defaultsOf } from '../../form/carried.ts';
 import { given } from '../../form/given.ts';
-import type { Remedy } from '../module/clauses.ts';
-import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
+import { type FileNode, itemsIn, partOf, textIn } from '../text/spot.ts';
 import { type Check, type EntryForm, namesOf, tell } from './check.ts';
 import { checkFormula, checkMatch } from './values.ts';
 

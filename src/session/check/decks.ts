@@ -1,6 +1,6 @@
 import { nameKey } from '../../form/words.ts';
 import { type Places, placesOf } from '../format/places.ts';
-import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
+import { type FileNode, itemsIn, partOf, textIn } from '../text/spot.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, type EntryForm, namesOf, tell } from './check.ts';
 import { checkPlace } from './setup.ts';

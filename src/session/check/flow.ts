@@ -1,8 +1,8 @@
 import { type Disclosure, disclosuresOf, type Module, nameableIn, near, revealedIn } from '../../engine/index.ts';
-import type { Remedy } from '../module/clauses.ts';
-import type { FoundFault } from '../module/fault.ts';
-import { isPlainText } from '../module/scalar.ts';
-import { type FileNode, itemsAt, partAt } from '../module/spot.ts';
+import type { Remedy } from '../../facts/clauses.ts';
+import type { FoundFault } from '../../facts/module-fault.ts';
+import { isPlainText } from '../text/scalar.ts';
+import { type FileNode, itemsAt, partAt } from '../text/spot.ts';
 import type { Check } from './check.ts';
 import { keeperSpot } from './scorekeepers.ts';
 

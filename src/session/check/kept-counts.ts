@@ -3,9 +3,9 @@ import { readFormula } from '../../engine/expression/read.ts';
 import { type Aggregate, reads } from '../../engine/expression/tree.ts';
 import { counterForm } from '../../engine/forms.ts';
 import { countersOf, type Module } from '../../engine/index.ts';
+import type { FoundFault } from '../../facts/module-fault.ts';
 import { defaultsOf } from '../../form/carried.ts';
 import { nameKey } from '../../form/words.ts';
-import type { FoundFault } from '../module/fault.ts';
 import {
   type FileNode,
   itemsIn,
@@ -16,8 +16,8 @@ import {
   plainNode,
   textIn,
   UNREAD,
-} from '../module/spot.ts';
-import { spend, type Work } from '../module/work.ts';
+} from '../text/spot.ts';
+import { spend, type Work } from '../text/work.ts';
 import type { Check, EntryForm } from './check.ts';
 import { placesIn } from './counters.ts';
 

@@ -1,8 +1,8 @@
 import type { Aggregate, Expression } from '../../engine/expression/tree.ts';
 import { aggregatesIn, isPlaceCalled, readDice, VERBS, type Verb } from '../../engine/index.ts';
+import type { Remedy } from '../../facts/clauses.ts';
 import { placesNamed, placesOf } from '../format/places.ts';
-import type { Remedy } from '../module/clauses.ts';
-import { type FileNode, itemsIn, partAt, partOf } from '../module/spot.ts';
+import { type FileNode, itemsIn, partAt, partOf } from '../text/spot.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, tell } from './check.ts';
 import { placesIn } from './counters.ts';

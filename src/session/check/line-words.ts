@@ -1,5 +1,5 @@
 import { EFFECT_EVENTS, VERBS, type Verb } from '../../engine/index.ts';
-import type { Remedy } from '../module/clauses.ts';
+import type { Remedy } from '../../facts/clauses.ts';
 
 /** What stands in the lines of actions and what happens by itself, word by word. */
 

@@ -1,9 +1,9 @@
 import { modifier } from '../../engine/forms.ts';
 import { type CounterOf, modifierFaults, systems } from '../../engine/index.ts';
+import type { Wrong } from '../../facts/clauses.ts';
 import { repeated } from '../../form/each.ts';
 import { modifierOf, type Naming, namingFor } from '../format/modifiers.ts';
-import type { Wrong } from '../module/clauses.ts';
-import { entriesIn, type FileNode, itemsIn, partAt, partOf, placeWithin, textIn } from '../module/spot.ts';
+import { entriesIn, type FileNode, itemsIn, partAt, partOf, placeWithin, textIn } from '../text/spot.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, type EntryForm, type PartForm, tell } from './check.ts';
 import { countersIn } from './counters.ts';

@@ -1,5 +1,5 @@
 import { readMoves, type Towards, WAYS } from '../../engine/index.ts';
-import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, placeWithin } from '../module/spot.ts';
+import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, placeWithin } from '../text/spot.ts';
 import { type BoardForm, type Check, type EntryForm, type MapForm, type PartForm, tell } from './check.ts';
 import { checkMatch } from './values.ts';
 

@@ -1,9 +1,9 @@
 import { type GdlResult, MOST_NAMES_TOLD, near } from '../../engine/index.ts';
+import type { Remedy, Wrong } from '../../facts/clauses.ts';
+import type { FoundFault } from '../../facts/module-fault.ts';
 import type { NameUses, NamingText } from '../format/name-uses.ts';
-import type { Remedy, Wrong } from '../module/clauses.ts';
-import type { FoundFault } from '../module/fault.ts';
-import { SIDE, textAt } from '../module/spot.ts';
-import { newWork, spend, type Work } from '../module/work.ts';
+import { SIDE, textAt } from '../text/spot.ts';
+import { newWork, spend, type Work } from '../text/work.ts';
 import { AllNames, type Meaning } from './all-names.ts';
 import { meaningOf, namesFor, type TextName } from './asked-names.ts';
 import type { ReadMaps } from './boards.ts';

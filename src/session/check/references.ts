@@ -1,8 +1,8 @@
 import { near } from '../../engine/index.ts';
+import type { Remedy } from '../../facts/clauses.ts';
 import type { NameKind } from '../../form/name-kind.ts';
 import { placesOf } from '../format/places.ts';
-import type { Remedy } from '../module/clauses.ts';
-import type { FileNode } from '../module/spot.ts';
+import type { FileNode } from '../text/spot.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, namesOf, tell, tellUnknown } from './check.ts';
 import { namingIn } from './modifiers.ts';

@@ -1,4 +1,4 @@
-import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, textIn } from '../module/spot.ts';
+import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, textIn } from '../text/spot.ts';
 import { type Check, type EntryForm, type PartForm, tell } from './check.ts';
 
 type ArtForm = PartForm<'back', EntryForm<'decks'>>;

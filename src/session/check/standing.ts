@@ -1,4 +1,4 @@
-import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, textIn } from '../module/spot.ts';
+import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, textIn } from '../text/spot.ts';
 import { type Check, type EntryForm, tell } from './check.ts';
 import { type StackNode, setupsIn } from './setup.ts';
 import { checkBounds } from './values.ts';

@@ -1,9 +1,9 @@
 import { namesAsked } from '../../engine/index.ts';
+import type { Wrong } from '../../facts/clauses.ts';
 import type { Bearer } from '../../form/name-kind.ts';
 import { TRAITS } from '../format/pieces.ts';
-import type { Wrong } from '../module/clauses.ts';
-import { type FileNode, itemsAt, keyNode, partAt } from '../module/spot.ts';
-import { newWork, spend, type Work } from '../module/work.ts';
+import { type FileNode, itemsAt, keyNode, partAt } from '../text/spot.ts';
+import { newWork, spend, type Work } from '../text/work.ts';
 import type { AllNames, Meaning } from './all-names.ts';
 import { meaningOf } from './asked-names.ts';
 import { type Check, type MissingName, MOST_COMPARING_WORK, MOST_TEXTS_OF_PROPERTY } from './check.ts';

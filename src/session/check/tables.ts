@@ -1,6 +1,6 @@
 import { oddsIn, rangeIn } from '../../engine/forms.ts';
 import { argumentsOf, diceBounds, readDice, TABLE_ARGUMENTS, type TableArgument } from '../../engine/index.ts';
-import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
+import { type FileNode, itemsIn, partOf, textIn } from '../text/spot.ts';
 import { type Check, type EntryForm, tell } from './check.ts';
 
 /** Checks that tables have a result for everything that can come, and one alone. */

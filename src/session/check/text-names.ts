@@ -17,7 +17,7 @@ import {
   takesText,
 } from '../../engine/index.ts';
 import type { NamingText } from '../format/name-uses.ts';
-import { type FileNode, itemsAt, partAt, textAt } from '../module/spot.ts';
+import { type FileNode, itemsAt, partAt, textAt } from '../text/spot.ts';
 import type { Asked, TextName } from './asked-names.ts';
 
 /** The names in the texts of a module, each with what it can mean where it stands. */

@@ -1,5 +1,5 @@
 import { lineAndColumn } from '../../engine/core/scanner.ts';
-import { type FileNode, placeWithin } from '../module/spot.ts';
+import { type FileNode, placeWithin } from '../text/spot.ts';
 
 /**
  * Where a place in a text is in the file, `offset` in UTF-16 units. The lines of a text behind `|` stand in the file one

@@ -2,9 +2,9 @@ import { compare, type Decimal, floor, toNumber, ZERO } from '../../engine/core/
 import { decimalOf, type Value } from '../../engine/core/value.ts';
 import { type ReadResult, readExpression, readFormula } from '../../engine/expression/read.ts';
 import { isPoints, namesAsked } from '../../engine/index.ts';
+import type { Domain } from '../../facts/clauses.ts';
 import { TRAITS } from '../format/pieces.ts';
-import type { Domain } from '../module/clauses.ts';
-import { entriesIn, type FileEntry, type FileNode, keyNode, partAt, partOf, placeWithin } from '../module/spot.ts';
+import { entriesIn, type FileEntry, type FileNode, keyNode, partAt, partOf, placeWithin } from '../text/spot.ts';
 import { type Check, tell } from './check.ts';
 
 /** What the file declares of the properties, as far as it can be read. */

@@ -1,7 +1,7 @@
 import type { CellId } from '../../engine/core/ids.ts';
 import { find, type Grid } from '../../engine/grid/grid.ts';
 import { labelAt, placeOf } from '../../engine/grid/sheet.ts';
-import { spend, type Work } from '../module/work.ts';
+import { spend, type Work } from '../text/work.ts';
 
 /** Between the first and the last cell of a range: `B2:D4`. */
 const RANGE = /^(.+?)\s*:\s*(.+)$/;

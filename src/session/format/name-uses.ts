@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Bearer, NameKind } from '../../form/name-kind.ts';
 import { nameNotes } from '../../form/names.ts';
 import type { TextKind } from '../../form/words.ts';
-import { type FileNode, keyNode, partAt } from '../module/spot.ts';
+import { type FileNode, keyNode, partAt } from '../text/spot.ts';
 
 /** Where names stand, as the schema says. */
 export interface NameUses {

@@ -1,7 +1,7 @@
 import type { CellId } from '../../engine/core/ids.ts';
 import { find, type Grid, has } from '../../engine/grid/grid.ts';
 import type { Module } from '../../engine/index.ts';
-import type { Work } from '../module/work.ts';
+import type { Work } from '../text/work.ts';
 import { cellsNamed } from './cells.ts';
 
 /** Where the pieces of a set-up stand: a map's own space, or a cell of a board. */

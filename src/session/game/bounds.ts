@@ -3,15 +3,15 @@ import type { PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import type { Table } from '../../engine/core/table.ts';
 import { beginningOf, hidesAnything, type Module } from '../../engine/index.ts';
+import type { Bound } from '../../facts/bound.ts';
+import type { ChannelId, GuildId } from '../../facts/where.ts';
 import { pieceQueries } from '../../view/pieces.ts';
 import { View } from '../../view/view.ts';
 import { personViewer } from '../../view/viewer.ts';
-import type { SavedGame } from '../archive/format.ts';
+import type { Settings } from '../base/ports.ts';
+import type { SavedGame } from '../file/format.ts';
+import type { Directory } from '../log/directory.ts';
 import type { Servers } from '../server/servers.ts';
-import type { ChannelId, GuildId } from '../where.ts';
-import type { Bound } from './bound.ts';
-import type { Directory } from './directory.ts';
-import type { Settings } from './ports.ts';
 
 /** What ends a game, or frees a seat, is done however long it is. */
 const ALWAYS: ReadonlySet<Operation['kind']> = new Set(['stop', 'finish', 'leave', 'unseat', 'resign']);

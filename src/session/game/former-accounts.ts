@@ -3,11 +3,10 @@ import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { findHandler } from '../../engine/core/step.ts';
 import { systems } from '../../engine/index.ts';
-import type { Journal } from '../store/journal.ts';
-import { appendRow, type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
-import { ATTEMPT, type Store } from '../store/store.ts';
-import type { Outcome } from './outcome.ts';
-import { type Ports, SECRET, stackOf } from './ports.ts';
+import { ATTEMPT, appendRow, type RowKey, readRow, rowKey, type Store, setRow } from '../../store/index.ts';
+import type { Outcome } from '../base/outcome.ts';
+import { type Ports, SECRET, stackOf } from '../base/ports.ts';
+import type { Journal } from '../log/journal.ts';
 
 /**
  * What stays of accounts that were forgotten: a keyed hash of each, by which a game knows such a person again (T34). Its

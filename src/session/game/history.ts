@@ -2,14 +2,14 @@ import { invert } from '../../engine/core/change.ts';
 import type { GameId } from '../../engine/core/ids.ts';
 import { LiveTable } from '../../engine/core/table.ts';
 import { systems } from '../../engine/index.ts';
-import { type Proof, proofIn, publicKeyIn } from '../archive/proof.ts';
-import { keepNewest } from '../keep-newest.ts';
-import { newPace, WORK_OF_STEP } from '../pace.ts';
-import { yieldToEventLoop } from '../parts.ts';
-import type { Journal } from '../store/journal.ts';
-import { applyGently } from '../store/loaded.ts';
-import { readSnapshot } from '../store/snapshot.ts';
-import type { Ports } from './ports.ts';
+import { keepNewest } from '../base/keep-newest.ts';
+import { newPace, WORK_OF_STEP } from '../base/pace.ts';
+import { yieldToEventLoop } from '../base/parts.ts';
+import type { Ports } from '../base/ports.ts';
+import { type Proof, proofIn, publicKeyIn } from '../file/proof.ts';
+import type { Journal } from '../log/journal.ts';
+import { applyGently } from '../log/loaded.ts';
+import { readSnapshot } from '../log/snapshot.ts';
 import type { Session } from './session.ts';
 
 /** So many games' earlier states are kept: one table each. */

@@ -3,13 +3,13 @@ import type { PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import type { CommonEnvironment, Hearing } from '../../engine/core/system.ts';
 import { gameOf, hidesAnything, patience, playersOf, REACH_TIME, runningClocks } from '../../engine/index.ts';
-import { People } from '../delivery/people.ts';
-import { postFor } from '../delivery/post.ts';
-import type { Unheard } from '../store/checkpoint.ts';
+import type { Downtime, Ports } from '../base/ports.ts';
+import type { Step } from '../base/step.ts';
+import type { Unheard } from '../log/checkpoint.ts';
+import { postFor } from '../posts/post.ts';
+import { People } from '../server/people.ts';
 import { heardTimeOf, unheardNow } from '../time/heard-time.ts';
 import { upFor } from '../time/uptime.ts';
-import type { Downtime, Ports } from './ports.ts';
-import type { Step } from './step.ts';
 import { isToldNow, type StepLog } from './step-log.ts';
 
 /** What a decision may know beside the table. `spoken`: the steps that the operation speaks of; see stepsReferredTo. */

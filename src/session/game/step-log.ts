@@ -5,11 +5,11 @@ import { type Refusal, refuse } from '../../engine/core/refusal.ts';
 import { handlerOf } from '../../engine/core/step.ts';
 import type { Table } from '../../engine/core/table.ts';
 import { commutes, goBack, granted, hidesAnything, isHouse, playersOf, sidesOf } from '../../engine/index.ts';
-import type { Draft } from '../delivery/draft.ts';
-import { isToldOf, ownPost } from '../delivery/post.ts';
-import type { Journal } from '../store/journal.ts';
-import type { Step } from './step.ts';
-import type { Timeline } from './timeline.ts';
+import type { Step } from '../base/step.ts';
+import type { Journal } from '../log/journal.ts';
+import type { Draft } from '../steps/draft.ts';
+import type { Timeline } from '../steps/timeline.ts';
+import { isToldOf, ownPost } from '../steps/told.ts';
 
 /** What of a game's log somebody was told: undo and redo are counted in that (T6, T19). */
 

@@ -1,8 +1,8 @@
 import type { PersonId } from '../../engine/core/ids.ts';
-import { postTo } from '../delivery/post.ts';
-import { yieldToEventLoop } from '../parts.ts';
+import { yieldToEventLoop } from '../base/parts.ts';
+import type { Reader } from '../base/step.ts';
+import { postTo } from '../steps/told.ts';
 import type { Session } from './session.ts';
-import type { Reader } from './step.ts';
 
 /** A stretch of a reader's log: lines by their numbers from 1; none where `last` is less than `first`. */
 export interface Stretch {

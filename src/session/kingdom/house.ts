@@ -1,8 +1,8 @@
 import type { PersonId } from '../../engine/core/ids.ts';
+import type { GuildId } from '../../facts/where.ts';
 import type { Printing } from '../../kingdom/index.ts';
-import type { CompareAndSetValue } from '../store/compare-and-set.ts';
-import { type RowKey, rowKey } from '../store/row.ts';
-import type { GuildId } from '../where.ts';
+import { type RowKey, rowKey } from '../../store/index.ts';
+import type { CompareAndSetValue } from '../base/compare-and-set.ts';
 
 /** Whose house: a server's, or in direct messages a person's own. */
 export interface Owner {

@@ -13,9 +13,9 @@ import {
   type Wished,
   withoutUsual,
 } from '../../kingdom/index.ts';
-import type { Ports } from '../game/ports.ts';
-import { CompareAndSetValue } from '../store/compare-and-set.ts';
-import { threaded } from '../worker.ts';
+import { CompareAndSetValue } from '../base/compare-and-set.ts';
+import type { Ports } from '../base/ports.ts';
+import { threaded } from '../base/worker.ts';
 import { House, type Owner } from './house.ts';
 import { PlayedKingdoms } from './played.ts';
 import type { DrawnNumbers, KingdomJob, work } from './preparing.ts';

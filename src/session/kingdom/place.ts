@@ -1,5 +1,5 @@
-import { type RowKey, rowKey } from '../store/row.ts';
-import type { ChannelId } from '../where.ts';
+import type { ChannelId } from '../../facts/where.ts';
+import { type RowKey, rowKey } from '../../store/index.ts';
 import type { Owner } from './house.ts';
 
 /** Where something is remembered of kingdoms: a channel, in direct messages a person. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Ports } from '../game/ports.ts';
-import type { CompareAndSetValue } from '../store/compare-and-set.ts';
-import type { RowKey } from '../store/row.ts';
+import type { RowKey } from '../../store/index.ts';
+import type { CompareAndSetValue } from '../base/compare-and-set.ts';
+import type { Ports } from '../base/ports.ts';
 import { type Place, placeKey } from './place.ts';
 
 /** A kingdom that was played. Nothing says who pressed or who was there, but what was typed of who won. */

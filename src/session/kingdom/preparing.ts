@@ -17,7 +17,7 @@ import {
   type Sampler,
   type Wished,
 } from '../../kingdom/index.ts';
-import { keepNewest } from '../keep-newest.ts';
+import { keepNewest } from '../base/keep-newest.ts';
 import { readDominion } from './dominion.ts';
 
 const DATA = fileURLToPath(new URL('../../../data/dominion', import.meta.url));

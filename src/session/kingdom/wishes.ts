@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { Unsettled } from '../game/outcome.ts';
-import type { Ports } from '../game/ports.ts';
-import type { CompareAndSetValue } from '../store/compare-and-set.ts';
-import { appendRow, type RowKey, readRows, rowKey } from '../store/row.ts';
+import { appendRow, type RowKey, readRows, rowKey } from '../../store/index.ts';
+import type { CompareAndSetValue } from '../base/compare-and-set.ts';
+import { Unsettled } from '../base/outcome.ts';
+import type { Ports } from '../base/ports.ts';
 import { type Place, placeKey } from './place.ts';
 
 /**

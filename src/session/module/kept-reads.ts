@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Module } from '../../engine/index.ts';
-import { baseText, isShippedText, likeIn } from './bases.ts';
+import { baseText, isShippedText, likeIn } from '../text/bases.ts';
 import { keepPrepared, prepared } from './prepared.ts';
 import type { ReadModule } from './read.ts';
 

@@ -1,18 +1,18 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Module } from '../../engine/index.ts';
+import { listingOf, type ModuleListing } from '../../facts/module-listing.ts';
+import { type OlderModule, olderName } from '../../facts/older-module.ts';
+import type { Owner } from '../../facts/where.ts';
 import { given } from '../../form/given.ts';
-import { Unsettled } from '../game/outcome.ts';
-import type { Ports } from '../game/ports.ts';
+import { keyBelow, type RowKey, readRow, rowKey, type StoreKey, setRow } from '../../store/index.ts';
+import { Unsettled } from '../base/outcome.ts';
+import type { Ports } from '../base/ports.ts';
 import { decodedPictures } from '../pictures/drawn.ts';
 import type { MapPicture } from '../pictures/picture.ts';
 import { pictureHashes } from '../pictures/pictured.ts';
 import { countPictures, PICTURE_SHARE } from '../pictures/share.ts';
 import { type KeptPicture, keepPicture, keptPicture } from '../pictures/store.ts';
-import { keyBelow, type RowKey, readRow, rowKey, type StoreKey, setRow } from '../store/row.ts';
-import type { Owner } from '../where.ts';
-import { moduleHash } from './hash.ts';
-import { listingOf, type ModuleListing } from './listing.ts';
-import { type OlderModule, olderName } from './older.ts';
+import { moduleHash } from '../text/hash.ts';
 
 /** The most modules of a server, and of those the most that one person added. */
 export const MOST_MODULES = 50;

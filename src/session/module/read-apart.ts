@@ -1,12 +1,12 @@
+import type { Unworked } from '../../facts/work-limits.ts';
 import { killable } from '../pool/killable.ts';
-import type { Unworked } from '../pool/limits.ts';
 import type { WorkOwner } from '../pool/pool.ts';
-import { baseText, likeIn } from './bases.ts';
-import { rememberHash } from './hash.ts';
+import { baseText, likeIn } from '../text/bases.ts';
+import { rememberHash } from '../text/hash.ts';
+import { LARGEST_MODULE } from '../text/work.ts';
 import { readKept } from './kept-reads.ts';
 import type { ReadModule } from './read.ts';
 import type { LargestFile, work } from './reading.ts';
-import { LARGEST_MODULE } from './work.ts';
 
 const ask = killable<Parameters<typeof work>[0], ReturnType<typeof work>>(
   new URL('./reading.ts', import.meta.url),

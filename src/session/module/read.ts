@@ -1,4 +1,5 @@
 import type { Module } from '../../engine/index.ts';
+import { type FoundFault, type ModuleFault, placed } from '../../facts/module-fault.ts';
 import { checkActions } from '../check/actions.ts';
 import { checkArmies } from '../check/armies.ts';
 import { checkArmyNames } from '../check/army-names.ts';
@@ -20,15 +21,14 @@ import { checkStanding } from '../check/standing.ts';
 import { checkTables } from '../check/tables.ts';
 import { checkPrototypes, domainsIn } from '../check/values.ts';
 import { type FileForm, fileSchema, moduleOf } from '../format/module.ts';
-import { readDocument } from './document.ts';
-import { writtenOut } from './each.ts';
-import { type FoundFault, type ModuleFault, placed } from './fault.ts';
-import { expectation, formFaults } from './issues.ts';
-import { type BaseText, likeBase } from './like.ts';
-import { DEEPEST_MODULE, tokensOf } from './limits.ts';
-import { inFormSpelling } from './spelling.ts';
-import { type FileNode, partOf } from './spot.ts';
-import { newWork, type Work } from './work.ts';
+import { readDocument } from '../text/document.ts';
+import { writtenOut } from '../text/each.ts';
+import { expectation, formFaults } from '../text/issues.ts';
+import { type BaseText, likeBase } from '../text/like.ts';
+import { DEEPEST_MODULE, tokensOf } from '../text/limits.ts';
+import { inFormSpelling } from '../text/spelling.ts';
+import { type FileNode, partOf } from '../text/spot.ts';
+import { newWork, type Work } from '../text/work.ts';
 
 export type ReadModule =
   | { readonly ok: true; readonly module: Module; readonly warnings: readonly ModuleFault[] }

@@ -1,6 +1,6 @@
-import { moduleHash } from './hash.ts';
+import { moduleHash } from '../text/hash.ts';
+import { ownWork, workOf } from '../text/work.ts';
 import { type ReadModule, readModule } from './read.ts';
-import { ownWork, workOf } from './work.ts';
 
 /** How large a file may be, in UTF-16 units; `own`: as large as one that whoever runs the bot has put on its disk. */
 export type LargestFile = number | 'own';

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Module } from '../../engine/index.ts';
+import type { Store } from '../../store/index.ts';
 import { languages } from '../../words/index.ts';
 import { withPicturesBeside } from '../pictures/beside.ts';
-import type { Store } from '../store/store.ts';
-import { baseText, rememberBase, rememberText } from './bases.ts';
+import { baseText, rememberBase, rememberText } from '../text/bases.ts';
+import { newWork } from '../text/work.ts';
 import { readKept, textHash } from './kept-reads.ts';
 import type { ReadModule } from './read.ts';
-import { newWork } from './work.ts';
 
 /**
  * The modules in a folder, by name, in the order of their names; pictures beside them go into the store. A fault in one

@@ -1,8 +1,8 @@
-import { type Clock, systemClock } from '../game/ports.ts';
+import { HOST_TIMES, WORK_LIMITS } from '../../facts/work-limits.ts';
+import { ATTACHED, LARGEST_PART, ZIP_FAULTS, type ZipBounds, type ZipFault } from '../../facts/zip-fault.ts';
+import { type Clock, systemClock } from '../base/ports.ts';
 import { base64Of, LimitedChild, type NoAnswer } from '../pictures/child.ts';
-import { HOST_TIMES, WORK_LIMITS } from '../pool/limits.ts';
 import { type WorkOwner, type WorkPool, workPool } from '../pool/pool.ts';
-import { ATTACHED, LARGEST_PART, ZIP_FAULTS, type ZipBounds, type ZipFault } from './zip-fault.ts';
 
 /** Modules as archives: a zip of a module's file and its pictures, or of the folder in which they lie. */
 

@@ -1,5 +1,5 @@
 import { LONGEST_FEN } from '../../engine/index.ts';
-import type { PgnFault } from './fault.ts';
+import type { PgnFault } from '../../facts/notation-fault.ts';
 
 /**
  * Games of chess as text: the import format of the PGN standard of 1994 (Portable Game Notation), and positions alone,

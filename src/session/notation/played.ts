@@ -16,15 +16,15 @@ import {
   refusalOf,
   systems,
 } from '../../engine/index.ts';
-import { Digest } from '../archive/digest.ts';
-import { FORMAT, type SavedGame, type SavedStep, VERSION } from '../archive/format.ts';
-import { NO_KEYS, startChange } from '../archive/replay.ts';
-import { Draft } from '../delivery/draft.ts';
-import { draftedPosts } from '../delivery/drafted.ts';
-import { moduleHash } from '../module/hash.ts';
-import { newPace, WORK_OF_STEP } from '../pace.ts';
-import { yieldToEventLoop } from '../parts.ts';
-import type { PgnFault, PositionFault } from './fault.ts';
+import type { PgnFault, PositionFault } from '../../facts/notation-fault.ts';
+import { newPace, WORK_OF_STEP } from '../base/pace.ts';
+import { yieldToEventLoop } from '../base/parts.ts';
+import { Digest } from '../file/digest.ts';
+import { FORMAT, type SavedGame, type SavedStep, VERSION } from '../file/format.ts';
+import { NO_KEYS, startChange } from '../file/replay.ts';
+import { draftedPosts } from '../posts/drafted.ts';
+import { Draft } from '../steps/draft.ts';
+import { moduleHash } from '../text/hash.ts';
 import type { Pgn } from './pgn.ts';
 
 /** Games of chess that are read: played through by the rules of the module, so that nothing of the text is believed. */

@@ -3,11 +3,11 @@ import type { PersonId, SideId } from '../../engine/core/ids.ts';
 import { handlerOf } from '../../engine/core/step.ts';
 import { LiveTable } from '../../engine/core/table.ts';
 import { chessNotationOf, fenOf, moduleOf, notations, playersOf, systems } from '../../engine/index.ts';
+import { newPace, WORK_OF_STEP } from '../base/pace.ts';
+import { yieldToEventLoop } from '../base/parts.ts';
+import type { Step } from '../base/step.ts';
 import type { Session } from '../game/session.ts';
-import type { Step } from '../game/step.ts';
-import { advance, newTimeline } from '../game/timeline.ts';
-import { newPace, WORK_OF_STEP } from '../pace.ts';
-import { yieldToEventLoop } from '../parts.ts';
+import { advance, newTimeline } from '../steps/timeline.ts';
 
 /** Games of chess as text: see pgn.ts. */
 

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Module } from '../../engine/index.ts';
-import { systemClock } from '../game/ports.ts';
-import { bytesAt } from '../shelf/disk.ts';
-import type { Store } from '../store/store.ts';
-import { type BadPicture, MOST_PICTURE_BYTES, picturesIn } from './picture.ts';
+import { type BadPicture, MOST_PICTURE_BYTES } from '../../facts/picture-limits.ts';
+import type { Store } from '../../store/index.ts';
+import { bytesAt } from '../base/disk.ts';
+import { systemClock } from '../base/ports.ts';
+import { picturesIn } from './picture.ts';
 import { pictured, pictureFiles } from './pictured.ts';
 import { nameShelved } from './shelved.ts';
 import { keepPicture } from './store.ts';

@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { Clock } from '../game/ports.ts';
+import type { Clock } from '../base/ports.ts';
 
 /**
  * What V8 keeps free for each of a child's two threads from Node 24 on, in KB: it counts as its memory, though nothing

@@ -1,9 +1,10 @@
-import { type Clock, systemClock } from '../game/ports.ts';
-import { type Crowded, HOST_TIMES, WORK_LIMITS } from '../pool/limits.ts';
+import { MOST_DRAWN } from '../../facts/picture-limits.ts';
+import { type Crowded, HOST_TIMES, WORK_LIMITS } from '../../facts/work-limits.ts';
+import { type Clock, systemClock } from '../base/ports.ts';
 import { MORE, type WorkOwner, type WorkPool, type WorkTurn, workPool } from '../pool/pool.ts';
 import { base64Of, LimitedChild, type QuestionLimits } from './child.ts';
 import { headerOf } from './header.ts';
-import { isDrawable, type MapPicture, MOST_DRAWN } from './picture.ts';
+import { isDrawable, type MapPicture } from './picture.ts';
 
 /** The most that a child may answer for a file: that in base64. */
 const MOST_DECODED_LETTERS = (MOST_DRAWN * 4) / 3;

@@ -1,8 +1,9 @@
-import { keepNewest } from '../keep-newest.ts';
+import type { BadPicture, PictureFault } from '../../facts/picture-limits.ts';
+import type { Store } from '../../store/index.ts';
+import { keepNewest } from '../base/keep-newest.ts';
 import type { WorkOwner } from '../pool/pool.ts';
-import type { Store } from '../store/store.ts';
 import { decodeFiles } from './decode.ts';
-import { type BadPicture, type MapPicture, type PictureFault, pictureIn } from './picture.ts';
+import { type MapPicture, pictureIn } from './picture.ts';
 import { keepDrawn, keptDrawn, pictureBytes } from './store.ts';
 
 /**

@@ -1,7 +1,8 @@
+import type { HeaderFault } from '../../facts/picture-limits.ts';
 import { gifSize, isGif } from './gif.ts';
 import { isJpeg, jpegSize } from './jpeg.ts';
 import { isPng, pngSize } from './png.ts';
-import type { HeaderFault, PixelSize } from './size.ts';
+import type { PixelSize } from './size.ts';
 import { svgSize } from './svg.ts';
 import { isWebp, webpSize } from './webp.ts';
 

@@ -1,5 +1,5 @@
 import type { Module } from '../../engine/index.ts';
-import { gentleHash, rememberHash } from '../module/hash.ts';
+import { gentleHash, rememberHash } from '../text/hash.ts';
 import { type PictureSize, pictured } from './pictured.ts';
 
 /** The module on its pictures, its hash known. */

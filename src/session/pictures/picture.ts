@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Crowded } from '../pool/limits.ts';
+import {
+  type BadPicture,
+  LONGEST_SIDE,
+  MOST_PICTURE_BYTES,
+  MOST_PICTURES,
+  MOST_PICTURES_BYTES,
+  MOST_PIXELS,
+  type PictureFault,
+} from '../../facts/picture-limits.ts';
 import { type Header, headerOf } from './header.ts';
-import type { HeaderFault, PixelSize } from './size.ts';
-
-/** The pictures of a module together, and one of them, in bytes. */
-export const MOST_PICTURES_BYTES = 64 * 1024 * 1024;
-export const MOST_PICTURE_BYTES = 32 * 1024 * 1024;
-/** The most that one may have when it is written anew, in bytes. */
-export const MOST_DRAWN = 16 * 1024 * 1024;
-/** The most pictures of a module. */
-export const MOST_PICTURES = 500;
-/** The most pixels of one picture, and of one of its sides: each drawing of its board decodes them. */
-export const MOST_PIXELS = 40_000_000;
-export const LONGEST_SIDE = 10_000;
+import type { PixelSize } from './size.ts';
 
 /** A picture that lies under a board, as the file that came. */
 export interface MapPicture extends Header {
@@ -21,24 +18,6 @@ export interface MapPicture extends Header {
   readonly hash: string;
   /** What is drawn in its place, PNG or JPEG: written anew where it was decoded. Missing while it was not. */
   readonly drawn?: Uint8Array;
-}
-
-export type PictureFault =
-  | HeaderFault
-  | Crowded
-  | 'filters'
-  | 'repeats'
-  | 'too-many-pixels'
-  | 'too-many-bytes'
-  | 'too-much-together'
-  | 'too-much-drawn'
-  | 'too-many'
-  | 'missing';
-
-/** A file that does not do as a picture, by its name. */
-export interface BadPicture {
-  readonly file: string;
-  readonly fault: PictureFault;
 }
 
 /** Whether a picture of this size may be decoded. */

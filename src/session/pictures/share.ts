@@ -1,5 +1,4 @@
-import { type RowKey, readRow, rowKey, type StoreKey, setRow } from '../store/row.ts';
-import type { Store } from '../store/store.ts';
+import { type RowKey, readRow, rowKey, type Store, type StoreKey, setRow } from '../../store/index.ts';
 import type { MapPicture } from './picture.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
-import type { Store } from '../store/store.ts';
+import { type RowKey, readRow, rowKey, type Store, setRow } from '../../store/index.ts';
 
 /**
  * The pictures of modules that lie in folders, of which the store knows nothing else: a row for each set of them, so

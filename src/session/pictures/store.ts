@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { yieldToEventLoop } from '../parts.ts';
-import { keyBelow, type RowKey, readRow, readRows, rowKey, setRow } from '../store/row.ts';
-import type { Store } from '../store/store.ts';
+import { keyBelow, type RowKey, readRow, readRows, rowKey, type Store, setRow } from '../../store/index.ts';
+import { yieldToEventLoop } from '../base/parts.ts';
 import { headerOf } from './header.ts';
 import { hashOf, type MapPicture } from './picture.ts';
 

@@ -1,4 +1,5 @@
-import type { HeaderFault, PixelSize } from './size.ts';
+import type { HeaderFault } from '../../facts/picture-limits.ts';
+import type { PixelSize } from './size.ts';
 
 /** A drawing of lines has no pixels of its own: it becomes a picture whose longer side is so long. */
 const LONGER_SIDE = 2000;

@@ -1,6 +1,6 @@
-import { type Clock, systemClock } from '../game/ports.ts';
-import { Thread, ThreadEnded } from '../worker.ts';
-import { HOST_TIMES, type Unworked, WORK_LIMITS, type WorkKind } from './limits.ts';
+import { HOST_TIMES, type Unworked, WORK_LIMITS, type WorkKind } from '../../facts/work-limits.ts';
+import { type Clock, systemClock } from '../base/ports.ts';
+import { Thread, ThreadEnded } from '../base/worker.ts';
 import { type WorkOwner, type WorkPool, workPool } from './pool.ts';
 
 /** A thread that has nothing to do ends after so many milliseconds. */

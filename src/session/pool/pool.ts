@@ -1,5 +1,4 @@
-import { type Clock, systemClock } from '../game/ports.ts';
-import type { Owner } from '../where.ts';
+import type { Owner } from '../../facts/where.ts';
 import {
   type Crowded,
   MOST_LONG_WAITING,
@@ -10,7 +9,8 @@ import {
   WORKERS_AT_ONCE,
   type WorkKind,
   type WorkLimits,
-} from './limits.ts';
+} from '../../facts/work-limits.ts';
+import { type Clock, systemClock } from '../base/ports.ts';
 
 /** After so many milliseconds a turn is over if others wait. */
 const TURN_TIME = 1_000;

@@ -1,8 +1,8 @@
 import type { PersonId } from '../../engine/core/ids.ts';
-import type { Admission, Messenger } from '../delivery/messenger.ts';
-import type { Clock } from '../game/ports.ts';
-import { keepNewest } from '../keep-newest.ts';
-import type { ChannelId, GuildId } from '../where.ts';
+import type { ChannelId, GuildId } from '../../facts/where.ts';
+import { keepNewest } from '../base/keep-newest.ts';
+import type { Admission, Messenger } from '../base/messenger.ts';
+import type { Clock } from '../base/ports.ts';
 
 /** For so long a yes needs no other answer, and a no or none (ms). */
 const YES_KEPT = 5 * 60_000;

@@ -1,8 +1,8 @@
-import type { Ports } from '../game/ports.ts';
-import { CompareAndSetValue } from '../store/compare-and-set.ts';
-import { type RowKey, rowKey } from '../store/row.ts';
-import type { GuildId } from '../where.ts';
-import type { NewRules, ServerRules, Who } from './rules.ts';
+import type { NewRules, ServerRules, Who } from '../../facts/server-rules.ts';
+import type { GuildId } from '../../facts/where.ts';
+import { type RowKey, rowKey } from '../../store/index.ts';
+import { CompareAndSetValue } from '../base/compare-and-set.ts';
+import type { Ports } from '../base/ports.ts';
 
 /** So many channels of a server are named. */
 const MOST_OPEN_CHANNELS = 100;

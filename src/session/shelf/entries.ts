@@ -1,7 +1,7 @@
 import { opendir, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
+import { contentsOf, type FolderContents, fileNamed, MOST_FILES, stampAt } from '../base/disk.ts';
 import { isModuleFile } from '../module/zip.ts';
-import { contentsOf, type FolderContents, fileNamed, MOST_FILES, stampAt } from './disk.ts';
 
 /** What lies in a folder of modules and may be one: a file, a folder, a zip. */
 export interface ShelfEntry {

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock } from '../game/ports.ts';
+import type { ImportedModule } from '../../facts/imported-module.ts';
+import type { BadPicture } from '../../facts/picture-limits.ts';
+import type { ShelfFault } from '../../facts/shelf-fault.ts';
+import type { Clock } from '../base/ports.ts';
 import { decodeFiles } from '../pictures/decode.ts';
-import type { BadPicture } from '../pictures/picture.ts';
-import type { ShelfFault } from './fault.ts';
-import type { ImportedModule } from './imported.ts';
 import { sourceAt } from './source.ts';
 import { type TakePictures, takeModule } from './taken.ts';
 

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
 import type { Module } from '../../engine/index.ts';
-import type { Clock } from '../game/ports.ts';
-import { listingOf, type ModuleListing } from '../module/listing.ts';
+import { listingOf, type ModuleListing } from '../../facts/module-listing.ts';
+import type { ShelfFault } from '../../facts/shelf-fault.ts';
+import type { Store } from '../../store/index.ts';
+import type { Clock } from '../base/ports.ts';
 import { readApart } from '../module/read-apart.ts';
 import { decodedPictures } from '../pictures/drawn.ts';
 import { laid } from '../pictures/laid.ts';
 import { nameShelved } from '../pictures/shelved.ts';
 import { keepPicture } from '../pictures/store.ts';
-import type { Store } from '../store/store.ts';
 import { entriesIn, entryStamp, type ShelfEntry } from './entries.ts';
-import type { ShelfFault } from './fault.ts';
 import { sourceAt } from './source.ts';
 import { type Taken, type TakePictures, takeModule } from './taken.ts';
 

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import type { Clock } from '../game/ports.ts';
-import { LARGEST_OWN_MODULE } from '../module/work.ts';
+import { MOST_PICTURE_BYTES } from '../../facts/picture-limits.ts';
+import type { SourceFault } from '../../facts/shelf-fault.ts';
+import type { ZipBounds, ZipFault } from '../../facts/zip-fault.ts';
+import { bytesAt, contentsOf, fileNamed, MOST_FILES, stampAt } from '../base/disk.ts';
+import type { Clock } from '../base/ports.ts';
 import { isModuleFile, openZip, unzippedFile, unzipper } from '../module/zip.ts';
-import type { ZipBounds, ZipFault } from '../module/zip-fault.ts';
-import { MOST_PICTURE_BYTES } from '../pictures/picture.ts';
-import { bytesAt, contentsOf, fileNamed, MOST_FILES, stampAt } from './disk.ts';
-import type { SourceFault } from './fault.ts';
+import { LARGEST_OWN_MODULE } from '../text/work.ts';
 
 /** A module as it lies on a disk: a file with pictures beside it, a folder of both, or a zip of either. */
 

@@ -1,10 +1,11 @@
 import { MOST_ART_FILES } from '../../engine/forms.ts';
 import type { Module } from '../../engine/index.ts';
-import { baseOf } from '../module/bases.ts';
+import type { BadPicture } from '../../facts/picture-limits.ts';
+import type { ShelfFault } from '../../facts/shelf-fault.ts';
 import { readApart } from '../module/read-apart.ts';
-import { type BadPicture, type MapPicture, pictureIn } from '../pictures/picture.ts';
+import { type MapPicture, pictureIn } from '../pictures/picture.ts';
 import { type PictureSize, pictureFiles } from '../pictures/pictured.ts';
-import type { ShelfFault } from './fault.ts';
+import { baseOf } from '../text/bases.ts';
 import type { ModuleSource } from './source.ts';
 
 /** The most that the pictures of a module on a disk have together, in bytes, and the most of them. */

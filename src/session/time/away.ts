@@ -1,4 +1,4 @@
-import type { Absence, Profile } from '../delivery/profile.ts';
+import type { Absence, Profile } from '../../facts/profile.ts';
 
 /** When people said that they are away: what the clocks of games leave out (U22). */
 

@@ -1,12 +1,12 @@
 import type { GameId, PersonId } from '../../engine/core/ids.ts';
 import type { CommonEnvironment } from '../../engine/core/system.ts';
 import { isHouse } from '../../engine/index.ts';
-import { mentionsOf } from '../delivery/mentions.ts';
-import { postTo } from '../delivery/post.ts';
-import type { Downtime, Ports } from '../game/ports.ts';
-import type { Step } from '../game/step.ts';
-import { MOST_UNHEARD, noHead, readHead, type Unheard, withUnheard } from '../store/checkpoint.ts';
-import type { Journal } from '../store/journal.ts';
+import type { Downtime, Ports } from '../base/ports.ts';
+import type { Step } from '../base/step.ts';
+import { MOST_UNHEARD, noHead, readHead, type Unheard, withUnheard } from '../log/checkpoint.ts';
+import type { Journal } from '../log/journal.ts';
+import { mentionsOf } from '../steps/mentions.ts';
+import { postTo } from '../steps/told.ts';
 import { downSince } from './uptime.ts';
 
 /** Which time counts in a game: the bot was up, and whoever is waited for was told (T29, T30). */

@@ -1,7 +1,7 @@
 import { MINUTE } from '../../engine/index.ts';
-import { type Downtime, type Ports, stackOf } from '../game/ports.ts';
-import { CompareAndSetValue } from '../store/compare-and-set.ts';
-import { rowKey } from '../store/row.ts';
+import { rowKey } from '../../store/index.ts';
+import { CompareAndSetValue } from '../base/compare-and-set.ts';
+import { type Downtime, type Ports, stackOf } from '../base/ports.ts';
 
 /** What all processes of one store note together. */
 interface Beats {

@@ -1,30 +1,10 @@
 import { keepersEnding } from '../../engine/index.ts';
+import type { EndedBy, Games, Results } from '../../facts/tryout.ts';
 import type { RandomGame } from './random-game.ts';
 
 /** How random games ended, and for whom. */
 
 type Table = RandomGame['table'];
-
-/** Something and the number of games with it. */
-interface Games<T> {
-  readonly of: T;
-  readonly games: number;
-}
-
-/** What ended a game: an ending of the module by its word, a scorekeeper by its title, or something else. */
-export type EndedBy =
-  | { readonly by: 'ending' | 'scorekeeper'; readonly name: string }
-  | { readonly by: 'last-turn' | 'rules' | 'other' };
-
-export interface Results {
-  /** The sides that won, the most frequent winner first. */
-  readonly won: readonly Games<string>[];
-  /** The games that were drawn. */
-  readonly drawn: number;
-  /** The games that nobody won or drew. */
-  readonly lost: number;
-  readonly causes: readonly Games<EndedBy>[];
-}
 
 /** Counts the results of games that are over. */
 export const resultsOf = (tables: readonly Table[]): Results => {

@@ -1,5 +1,6 @@
 import type { Module } from '../../engine/index.ts';
-import { TRYOUT_GAMES, TRYOUT_STEPS, type Tryout, tryOut } from './tryout.ts';
+import type { Tryout } from '../../facts/tryout.ts';
+import { TRYOUT_GAMES, TRYOUT_STEPS, tryOut } from './tryout.ts';
 
 /** So long it is played at most, in milliseconds. */
 const LONGEST_TRYOUT = 2_000;

@@ -1,42 +1,11 @@
 import { LONG_WORK_LIMIT, metered } from '../../engine/core/meter.ts';
 import { sameValue, type Value } from '../../engine/core/value.ts';
 import { counterTitle, keepersEnding, look, type Module, moduleOf } from '../../engine/index.ts';
+import type { Tryout } from '../../facts/tryout.ts';
 import { AppliedModifiers } from './applied-modifiers.ts';
 import { RandomGame, type RandomStep } from './random-game.ts';
 import { ReachedCells } from './reached-cells.ts';
-import { type Results, resultsOf } from './results.ts';
-
-/** What a module's author should know of it after it was played by chance (D18): no fault, but hardly as meant. */
-export interface Tryout {
-  readonly games: number;
-  readonly steps: number;
-  /** So many games came to their end. */
-  readonly ended: number;
-  /** How these ended, and for whom; left out if none did. */
-  readonly results?: Results;
-  /** No game can begin. */
-  readonly hasNotBegun?: true;
-  /** Something would have taken too long, and no more was played (Q16). */
-  readonly tooLong?: NonNullable<RandomGame['tooLong']>;
-  /** The action that took most of the work that one may take, and which share of it. */
-  readonly dearest?: NonNullable<RandomGame['dearest']>;
-  /** Nobody found anything to do though the game was not over. */
-  readonly stuck: number;
-  /** The number of games that were cut off after their share of the steps. */
-  readonly broken: number;
-  /** True if the time ran out before all games were played. */
-  readonly isTimeUp?: true;
-  /** The actions that were never taken. */
-  readonly actions: readonly string[];
-  readonly counters: readonly string[];
-  readonly modifiers: readonly string[];
-  readonly prototypes: readonly string[];
-  readonly cells: readonly { readonly board: string; readonly cells: readonly string[] }[];
-  /** Scorekeepers of a module in which no word ends a game. */
-  readonly endless: readonly string[];
-  /** Those that have such a word, by which none of these games ended. */
-  readonly idle: readonly string[];
-}
+import { resultsOf } from './results.ts';
 
 /** What bounds it: so many games and steps in all, and whoever says that it has taken too long. */
 export interface Patience {

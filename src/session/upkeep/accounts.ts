@@ -1,7 +1,6 @@
 import type { GameId, PersonId } from '../../engine/core/ids.ts';
-import { valueIn } from '../store/keyvs.ts';
-import type { PersonalItem } from '../store/personal.ts';
-import type { Json, Store } from '../store/store.ts';
+import { type Json, type Store, valueIn } from '../../store/index.ts';
+import type { PersonalItem } from '../log/personal.ts';
 import { rowsOf, type UpkeepProgress } from './pages.ts';
 
 /** The numbers of the person's account, by game. */

@@ -1,13 +1,9 @@
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { KeyvSqlite } from '@keyv/sqlite';
-import type { KeyvStore } from '../store/keyv-store.ts';
-import { NAMESPACE } from '../store/open.ts';
-import type { StoreFault } from '../store/opened.ts';
-import { connectSqlite, openSqlite, writeFile } from '../store/sqlite.ts';
+import type { Findings } from '../../facts/upkeep-found.ts';
+import { type KeyvStore, loadSqlite, NAMESPACE, type StoreFault, type StoreSettings } from '../../store/index.ts';
 import { checkStore } from './check.ts';
 import { type Copied, copyStore } from './copy.ts';
-import type { Findings } from './found.ts';
 import type { UpkeepProgress } from './pages.ts';
 
 type BackedUp = Copied | StoreFault | { readonly kind: 'exists' };
@@ -29,8 +25,9 @@ export const backUp = async (store: KeyvStore, path: string, progress: UpkeepPro
     for (const left of [part, `${part}-wal`, `${part}-shm`, whole]) await rm(left, { force: true });
   };
   await clear();
-  const adapters: KeyvSqlite[] = [];
-  const opened = await openFile(part, (path, busyTimeout) => {
+  const { connectSqlite, openSqlite, writeFile } = await loadSqlite();
+  const adapters: ReturnType<typeof connectSqlite>[] = [];
+  const opened = await openSqlite(settingsOf(part), (path, busyTimeout) => {
     const adapter = connectSqlite(path, busyTimeout);
     adapters.push(adapter);
     return adapter;
@@ -61,7 +58,8 @@ const synced = async (path: string): Promise<void> => {
 export const restore = async (path: string, store: KeyvStore, progress: UpkeepProgress): Promise<Restored> => {
   const file = resolve(path);
   if (!(await isThere(file))) return { kind: 'lacking' };
-  const opened = await openFile(file);
+  const { openSqlite } = await loadSqlite();
+  const opened = await openSqlite(settingsOf(file));
   if (opened.kind === 'fault') return opened;
   try {
     const findings = await checkStore(opened.store, progress);
@@ -72,7 +70,10 @@ export const restore = async (path: string, store: KeyvStore, progress: UpkeepPr
   }
 };
 
-const openFile = (file: string, connect = connectSqlite): ReturnType<typeof openSqlite> =>
-  openSqlite({ url: `sqlite://${file}`, namespace: NAMESPACE, durability: 'normal' }, connect);
+const settingsOf = (file: string): StoreSettings => ({
+  url: `sqlite://${file}`,
+  namespace: NAMESPACE,
+  durability: 'normal',
+});
 
 const isThere = async (file: string): Promise<boolean> => (await stat(file).catch(() => undefined)) !== undefined;

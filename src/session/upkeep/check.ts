@@ -1,12 +1,11 @@
 import type { GameId } from '../../engine/core/ids.ts';
-import { systemRandom } from '../game/ports.ts';
-import { isGone, readHead, stepsKnown } from '../store/checkpoint.ts';
-import { confirmDamage, DamagedLog } from '../store/damage.ts';
-import { Journal } from '../store/journal.ts';
-import { valueIn } from '../store/keyvs.ts';
-import { load } from '../store/loaded.ts';
-import type { Store } from '../store/store.ts';
-import type { DamagedGame, Findings } from './found.ts';
+import type { DamagedGame, Findings } from '../../facts/upkeep-found.ts';
+import { type Store, valueIn } from '../../store/index.ts';
+import { systemRandom } from '../base/ports.ts';
+import { isGone, readHead, stepsKnown } from '../log/checkpoint.ts';
+import { confirmDamage, DamagedLog } from '../log/damage.ts';
+import { Journal } from '../log/journal.ts';
+import { load } from '../log/loaded.ts';
 import { pagesOf, SILENT, type UpkeepProgress } from './pages.ts';
 
 /** Reads every row, and plays every game's log again from its first step on. Throws where the store can't be read. */

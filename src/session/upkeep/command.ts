@@ -1,15 +1,21 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PersonId } from '../../engine/core/ids.ts';
+import {
+  BadRow,
+  fileOf,
+  isOfDatabase,
+  isPostgres,
+  type KeyvStore,
+  NAMESPACE,
+  openStore,
+  reasonOf,
+} from '../../store/index.ts';
 import { languages, type Words } from '../../words/index.ts';
-import type { Admission } from '../delivery/messenger.ts';
-import { systemClock, systemRandom } from '../game/ports.ts';
-import { FORMAT } from '../store/formats.ts';
-import type { KeyvStore } from '../store/keyv-store.ts';
-import { isPostgres, NAMESPACE, openStore } from '../store/open.ts';
-import { fileOf, isOfDatabase, reasonOf } from '../store/opened.ts';
-import { BadRow } from '../store/store.ts';
-import { raiseVersion, unfitText } from '../store/store-version.ts';
+import { FORMAT } from '../base/formats.ts';
+import type { Admission } from '../base/messenger.ts';
+import { systemClock, systemRandom } from '../base/ports.ts';
+import { raiseVersion, unfitText } from '../log/store-version.ts';
 import { backUp, restore } from './backup.ts';
 import { checkStore } from './check.ts';
 import { copyStore } from './copy.ts';

@@ -1,5 +1,5 @@
-import type { KeyvStore } from '../store/keyv-store.ts';
-import { COPYING, STORE_VERSION } from '../store/store-version.ts';
+import type { KeyvStore } from '../../store/index.ts';
+import { COPYING, STORE_VERSION } from '../log/store-version.ts';
 import { pagesOf, type UpkeepProgress } from './pages.ts';
 
 /** What became of a copy: how many rows it has, or why it was not begun. */

@@ -1,16 +1,16 @@
 import type { GameId } from '../../engine/core/ids.ts';
 import { MINUTE } from '../../engine/index.ts';
+import { type RowKey, readRow, rowKey, setRow } from '../../store/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import { channelViewer } from '../../view/viewer.ts';
-import { Directory } from '../game/directory.ts';
-import { isOver } from '../game/open-game.ts';
-import { nonceOf, type Ports, stackOf } from '../game/ports.ts';
+import { nonceOf, type Ports, stackOf } from '../base/ports.ts';
+import { isOver } from '../channel/open-game.ts';
 import { Session, STALE } from '../game/session.ts';
-import { deleteChannelState } from '../store/channel-state.ts';
-import { GONE, isGone, markKey } from '../store/checkpoint.ts';
-import { DamagedLog } from '../store/damage.ts';
-import { type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
-import { type EndedGame, endedAfter, noteEnded, strikeEnded } from './ended.ts';
+import { deleteChannelState } from '../log/channel-state.ts';
+import { GONE, isGone, markKey } from '../log/checkpoint.ts';
+import { DamagedLog } from '../log/damage.ts';
+import { Directory } from '../log/directory.ts';
+import { type EndedGame, endedAfter, noteEnded, strikeEnded } from '../log/ended.ts';
 
 /** A channel is told so long before its ended game is deleted. */
 export const NOTICE = 7 * 24 * 60 * MINUTE;

@@ -1,19 +1,18 @@
 import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
+import type { Forgotten } from '../../facts/upkeep-found.ts';
+import { ATTEMPT, type Store, setRow } from '../../store/index.ts';
 import { requestQueries } from '../../view/requests.ts';
 import { channelViewer } from '../../view/viewer.ts';
+import type { Outcome } from '../base/outcome.ts';
+import type { Ports } from '../base/ports.ts';
 import { keepFormerAccount } from '../game/former-accounts.ts';
-import type { Outcome } from '../game/outcome.ts';
-import type { Ports } from '../game/ports.ts';
 import { Session } from '../game/session.ts';
-import { gameShownIn, isChannelState } from '../store/channel-state.ts';
-import { headKey, markKey, readHead } from '../store/checkpoint.ts';
-import { DamagedLog } from '../store/damage.ts';
-import { itemKey } from '../store/personal.ts';
-import { setRow } from '../store/row.ts';
-import { ATTEMPT, type Store } from '../store/store.ts';
+import { gameShownIn, isChannelState } from '../log/channel-state.ts';
+import { headKey, markKey, readHead } from '../log/checkpoint.ts';
+import { DamagedLog } from '../log/damage.ts';
+import { itemKey } from '../log/personal.ts';
 import { authorIn, jsonOf, numbersOf } from './accounts.ts';
-import type { Forgotten } from './found.ts';
 import { rowsOf, type UpkeepProgress } from './pages.ts';
 
 /** Stands for an account in rows outside the games: nobody's, shown as a former player. */

@@ -1,5 +1,5 @@
-import type { Log } from '../game/ports.ts';
-import type { Store, TextRow } from '../store/store.ts';
+import type { Store, TextRow } from '../../store/index.ts';
+import type { Log } from '../base/ports.ts';
 
 /** So many rows are read and written at a time. */
 const PAGE = 200;

@@ -1,7 +1,7 @@
 import type { GameId, PersonId } from '../../engine/core/ids.ts';
-import type { StepRow } from '../store/chain.ts';
-import { isChannelState } from '../store/channel-state.ts';
-import type { Json, Store } from '../store/store.ts';
+import type { Json, Store } from '../../store/index.ts';
+import type { StepRow } from '../log/chain.ts';
+import { isChannelState } from '../log/channel-state.ts';
 import { authorIn, jsonOf, numbersOf } from './accounts.ts';
 import { rowsOf, type UpkeepProgress } from './pages.ts';
 

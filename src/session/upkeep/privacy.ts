@@ -1,7 +1,7 @@
 import type { PersonId } from '../../engine/core/ids.ts';
-import type { Ports } from '../game/ports.ts';
+import type { Forgotten } from '../../facts/upkeep-found.ts';
+import type { Ports } from '../base/ports.ts';
 import { forgetPerson } from './forget.ts';
-import type { Forgotten } from './found.ts';
 import { type PersonData, personData } from './person-data.ts';
 
 /**

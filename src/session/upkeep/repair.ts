@@ -1,16 +1,14 @@
 import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GameId } from '../../engine/core/ids.ts';
-import { systemClock } from '../game/ports.ts';
-import { deleteChannelState } from '../store/channel-state.ts';
-import { headKey, readHead } from '../store/checkpoint.ts';
-import { cutKey } from '../store/damaged.ts';
-import type { KeyvStore } from '../store/keyv-store.ts';
-import { setRow } from '../store/row.ts';
-import type { TextRow } from '../store/store.ts';
-import type { ChannelId } from '../where.ts';
+import type { DamagedGame, Findings, Repaired } from '../../facts/upkeep-found.ts';
+import type { ChannelId } from '../../facts/where.ts';
+import { type KeyvStore, setRow, type TextRow } from '../../store/index.ts';
+import { systemClock } from '../base/ports.ts';
+import { deleteChannelState } from '../log/channel-state.ts';
+import { headKey, readHead } from '../log/checkpoint.ts';
+import { cutKey } from '../log/damaged.ts';
 import { checkStore } from './check.ts';
-import type { DamagedGame, Findings, Repaired } from './found.ts';
 import { pagesOf, SILENT, type UpkeepProgress } from './pages.ts';
 
 /**

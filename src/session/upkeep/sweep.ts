@@ -1,11 +1,9 @@
+import type { Swept } from '../../facts/upkeep-found.ts';
+import { appendRow, type KeyvStore, readRow, setRow, valueIn } from '../../store/index.ts';
+import { isChannelState } from '../log/channel-state.ts';
 import { isLedger, type PictureLedger } from '../pictures/share.ts';
 import { isShelved, SHELVED_TIME, type ShelvedPictures } from '../pictures/shelved.ts';
 import { keptDrawn, pictureRows, type UnnamedPicture } from '../pictures/store.ts';
-import { isChannelState } from '../store/channel-state.ts';
-import type { KeyvStore } from '../store/keyv-store.ts';
-import { valueIn } from '../store/keyvs.ts';
-import { appendRow, readRow, setRow } from '../store/row.ts';
-import type { Swept } from './found.ts';
 import { pagesOf, type UpkeepProgress } from './pages.ts';
 
 /**

@@ -1,8 +1,8 @@
+import type { ModuleFault } from '../../facts/module-fault.ts';
 import { MOST_REVEALED } from '../../form/names.ts';
 import { MOST_ACTIONS } from '../../session/format/module.ts';
-import type { ModuleFault } from '../../session/module/fault.ts';
 import { readModule } from '../../session/module/read.ts';
-import { ownWork } from '../../session/module/work.ts';
+import { ownWork } from '../../session/text/work.ts';
 import type { Kind } from './kind.ts';
 import type { Losses } from './losses.ts';
 

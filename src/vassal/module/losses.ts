@@ -1,4 +1,4 @@
-import { LOSSES, type Loss, type LossCount } from '../../session/module/import-report.ts';
+import { LOSSES, type Loss, type LossCount } from '../../facts/import-report.ts';
 
 const MOST_NAMES = 12;
 

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
+import { MOST_PIXELS } from '../../facts/picture-limits.ts';
 import { svgCost } from '../../picture/svg-cost.ts';
-import { MOST_PIXELS } from '../../session/pictures/picture.ts';
 
 /** Pictures of a module as ours can have them. */
 

@@ -1,4 +1,4 @@
-import type { Loss } from '../../session/module/import-report.ts';
+import type { Loss } from '../../facts/import-report.ts';
 import type { Slot } from '../source/slots.ts';
 import type { Losses } from './losses.ts';
 

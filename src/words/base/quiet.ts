@@ -1,4 +1,4 @@
-import type { QuietHours } from '../../session/delivery/quiet.ts';
+import type { QuietHours } from '../../facts/quiet-hours.ts';
 
 /** Hours of the day as a player could type them: `22:00–7:00 (UTC+2)`. */
 export const hoursText = ({ from, to, zone }: QuietHours): string => {

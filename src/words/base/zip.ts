@@ -1,6 +1,6 @@
-import { LARGEST_PART, LARGEST_UNPACKED, type ZipFault } from '../../session/module/zip-fault.ts';
-import { MOST_PICTURES } from '../../session/pictures/picture.ts';
-import { MOST_WAITING_OF_PERSON } from '../../session/pool/limits.ts';
+import { MOST_PICTURES } from '../../facts/picture-limits.ts';
+import { MOST_WAITING_OF_PERSON } from '../../facts/work-limits.ts';
+import { LARGEST_PART, LARGEST_UNPACKED, type ZipFault } from '../../facts/zip-fault.ts';
 import type { Format } from './messages.ts';
 import { sizeText } from './text.ts';
 

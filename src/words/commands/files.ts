@@ -1,5 +1,5 @@
-import type { ZipFault } from '../../session/module/zip-fault.ts';
-import { MOST_WAITING_OF_PERSON, type Unworked } from '../../session/pool/limits.ts';
+import { MOST_WAITING_OF_PERSON, type Unworked } from '../../facts/work-limits.ts';
+import type { ZipFault } from '../../facts/zip-fault.ts';
 import { bold, plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { channelLink, sizeText } from '../base/text.ts';

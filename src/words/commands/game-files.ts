@@ -1,5 +1,5 @@
-import type { FileFault } from '../../session/archive/fault.ts';
-import type { PgnFault, PositionFault } from '../../session/notation/fault.ts';
+import type { FileFault } from '../../facts/file-fault.ts';
+import type { PgnFault, PositionFault } from '../../facts/notation-fault.ts';
 import { plain } from '../../view/text/text.ts';
 import { MOST_FILES_NAMED } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '../../session/delivery/profile.ts';
+import type { Profile } from '../../facts/profile.ts';
 import { ago, plain } from '../../view/text/text.ts';
 import { duration } from '../base/durations.ts';
 import type { Format } from '../base/messages.ts';

@@ -1,4 +1,4 @@
-import { readTemplate, templateNamed } from '../../session/module/templates.ts';
+import { readTemplate, templateNamed } from '../../facts/templates.ts';
 import type { Format } from '../base/messages.ts';
 
 /** A text of the module, or a comment: `"{{title}}"`, `# {{about}}`. Each is an attribute of the template's message. */

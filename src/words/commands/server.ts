@@ -1,4 +1,4 @@
-import type { ServerRules } from '../../session/server/rules.ts';
+import type { ServerRules } from '../../facts/server-rules.ts';
 import type { Format } from '../base/messages.ts';
 import { channelLink } from '../base/text.ts';
 import { list } from '../base/values.ts';

@@ -1,5 +1,5 @@
 import type { VariantDefinition } from '../../engine/index.ts';
-import type { ModuleListing } from '../../session/module/listing.ts';
+import type { ModuleListing } from '../../facts/module-listing.ts';
 import { pagesOf, paragraphsOf } from '../../view/rulebook/paragraphs.ts';
 import { type Rulebook, rulebookIn, turnsIn, waysIn } from '../../view/rulebook/rulebook.ts';
 import { bold, plain } from '../../view/text/text.ts';

@@ -1,4 +1,4 @@
-import type { Bound } from '../../session/game/bound.ts';
+import type { Bound } from '../../facts/bound.ts';
 import { plain } from '../../view/text/text.ts';
 import { MOST_STACKS_NAMED } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';

@@ -7,8 +7,8 @@ import {
   MOST_PICTURES_BYTES,
   MOST_PIXELS,
   type PictureFault,
-} from '../../session/pictures/picture.ts';
-import { MOST_WAITING_OF_PERSON } from '../../session/pool/limits.ts';
+} from '../../facts/picture-limits.ts';
+import { MOST_WAITING_OF_PERSON } from '../../facts/work-limits.ts';
 import type { Format } from '../base/messages.ts';
 import { sizeText } from '../base/text.ts';
 

@@ -1,5 +1,5 @@
-import type { ShelfFault, SourceFault } from '../../session/shelf/fault.ts';
-import type { ImportedModule } from '../../session/shelf/imported.ts';
+import type { ImportedModule } from '../../facts/imported-module.ts';
+import type { ShelfFault, SourceFault } from '../../facts/shelf-fault.ts';
 import type { Format } from '../base/messages.ts';
 import { sizeText } from '../base/text.ts';
 import { zipText } from '../base/zip.ts';

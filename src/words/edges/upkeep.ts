@@ -1,4 +1,4 @@
-import type { DamagedGame, Findings, Forgotten, Repaired, Swept } from '../../session/upkeep/found.ts';
+import type { DamagedGame, Findings, Forgotten, Repaired, Swept } from '../../facts/upkeep-found.ts';
 import type { Format } from '../base/messages.ts';
 import { list, name } from '../base/values.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportFault, ImportReport, LossCount } from '../../session/module/import-report.ts';
+import type { ImportCounts, ImportFault, ImportReport, LossCount } from '../../facts/import-report.ts';
 import type { Format } from '../base/messages.ts';
 import { sizeText } from '../base/text.ts';
 import { list, name } from '../base/values.ts';

@@ -1,5 +1,5 @@
 import type { GdlNote } from '../../engine/index.ts';
-import type { ModuleFault } from '../../session/module/fault.ts';
+import type { ModuleFault } from '../../facts/module-fault.ts';
 import { MOST_LINES_NAMED } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { list } from '../base/values.ts';

@@ -1,4 +1,4 @@
-import type { Remedies, Remedy } from '../../session/module/clauses.ts';
+import type { Remedies, Remedy } from '../../facts/clauses.ts';
 import type { Format } from '../base/messages.ts';
 import { quoted } from '../base/text.ts';
 import { list } from '../base/values.ts';

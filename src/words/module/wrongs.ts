@@ -1,4 +1,4 @@
-import type { Wrong, Wrongs } from '../../session/module/clauses.ts';
+import type { Wrong, Wrongs } from '../../facts/clauses.ts';
 import { unmarked } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { quoted } from '../base/text.ts';

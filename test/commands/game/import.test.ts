@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { systemClock } from '../../../src/session/game/ports.ts';
+import { systemClock } from '../../../src/session/base/ports.ts';
 import { Shelf } from '../../../src/session/shelf/shelf.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logPage } from '../../../commands/game/log.ts';
+import type { Post } from '../../../src/facts/stored-post.ts';
 import type { Act } from '../../../src/port/command.ts';
-import { ownPost } from '../../../src/session/delivery/post.ts';
-import { roomOf } from '../../../src/session/delivery/room.ts';
-import type { Post } from '../../../src/session/delivery/stored-post.ts';
-import type { OpenGame } from '../../../src/session/game/open-game.ts';
+import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import type { Session } from '../../../src/session/game/session.ts';
+import { roomOf } from '../../../src/session/steps/room.ts';
+import { ownPost } from '../../../src/session/steps/told.ts';
 import { ENGLISH, lineOf } from '../../support/play/told.ts';
 import { done, killed, load, logOf, newGame, newProcess, type Process, place } from '../../support/session.ts';
 import { ANN, CAMP, DAN, join, leave, spot } from '../../support/table.ts';

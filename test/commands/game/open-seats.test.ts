@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ChannelId } from '../../../src/session/where.ts';
+import type { ChannelId } from '../../../src/facts/where.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { FakeClock } from '../../support/clock.ts';

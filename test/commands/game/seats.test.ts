@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isHouse } from '../../../src/engine/index.ts';
-import type { OpenGame } from '../../../src/session/game/open-game.ts';
-import type { ChannelId } from '../../../src/session/where.ts';
+import type { ChannelId } from '../../../src/facts/where.ts';
+import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { seatQueries } from '../../../src/view/seats.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';

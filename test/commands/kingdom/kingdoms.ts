@@ -10,7 +10,7 @@ import {
   numbersOf,
   readCode,
 } from '../../../src/kingdom/index.ts';
-import { systemClock, systemRandom } from '../../../src/session/game/ports.ts';
+import { systemClock, systemRandom } from '../../../src/session/base/ports.ts';
 import { readDominion } from '../../../src/session/kingdom/dominion.ts';
 import { Kingdoms } from '../../../src/session/kingdom/kingdoms.ts';
 import { text } from '../../support/discord/text.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ModuleSources } from '../../../commands/common/modules.ts';
-import type { ImportReport } from '../../../src/session/module/import-report.ts';
-import { LARGEST_IMPORTED } from '../../../src/session/module/work.ts';
+import type { ImportReport } from '../../../src/facts/import-report.ts';
+import { LARGEST_IMPORTED } from '../../../src/session/text/work.ts';
 import type { TypedValues } from '../../support/discord/typed.ts';
 import { OPEN } from '../../support/modules/modules.ts';
 import { zipOf } from '../../support/modules/zips.ts';

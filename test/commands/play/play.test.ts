@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Clock, systemClock } from '../../../src/session/game/ports.ts';
+import { type Clock, systemClock } from '../../../src/session/base/ports.ts';
 import { REFUSALS } from '../../support/discord/faults.ts';
 import { PERMISSIONS, type WireMessage } from '../../support/discord/wire.ts';
 import { BOT_PERMISSIONS } from '../../support/discord/world.ts';

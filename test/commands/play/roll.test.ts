@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OWN_ROLLS } from '../../../src/session/delivery/own-rolls.ts';
+import { OWN_ROLLS } from '../../../src/facts/own-rolls.ts';
 import { begun, controls, shown, sitDown, started, sub, type Table, words } from '../table.ts';
 
 const roll = async (table: Table, values: Record<string, string | number | boolean>, who = 'alice'): Promise<string> =>

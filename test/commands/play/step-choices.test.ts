@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stepChoices } from '../../../commands/board/step.ts';
 import type { CompletionInput } from '../../../src/port/command.ts';
-import type { Games } from '../../../src/session/game/games.ts';
+import type { Games } from '../../../src/session/games/games.ts';
 import { ENGLISH } from '../../support/play/told.ts';
 import { ANN } from '../../support/table.ts';
 

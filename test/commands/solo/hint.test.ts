@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
 import type { Reply } from '../../../src/port/command.ts';
-import type { Thinking } from '../../../src/session/thinker.ts';
+import type { Thinking } from '../../../src/session/base/thinker.ts';
 import type { Control, Message } from '../../../src/view/text/message.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { Desk } from '../../support/play/desk.ts';

@@ -2,8 +2,8 @@ import { type BaseInteraction, DiscordAPIError, PermissionsBitField, Routes } fr
 import { describe, expect, test } from 'vitest';
 import { MissingPermissions } from '../../../src/discord/permissions.ts';
 import { Refusals, type Rest } from '../../../src/discord/refusals.ts';
+import type { ChannelId } from '../../../src/facts/where.ts';
 import { Metrics } from '../../../src/health/metrics.ts';
-import type { ChannelId } from '../../../src/session/where.ts';
 import { REFUSALS } from '../../support/discord/faults.ts';
 import { sitDown } from '../table.ts';
 

@@ -6,7 +6,7 @@ import { diceBounds, readDice } from '../../../src/engine/index.ts';
 import { rollDice } from '../../../src/engine/play/dice/throw.ts';
 import { columnIndex } from '../../../src/engine/play/tables/look-up.ts';
 import type { TableRead } from '../../../src/engine/play/tables/reading.ts';
-import { audit, type Logged } from '../../../src/session/archive/verify.ts';
+import { audit, type Logged } from '../../../src/session/file/verify.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { formatIn } from '../../../src/words/base/messages.ts';
 import { sentences } from '../../../src/words/systems/tables.ts';

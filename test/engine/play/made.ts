@@ -40,9 +40,9 @@ import {
 const WAYS = ['top', 'bottom', 'up', 'down'] as const;
 const CHANGES = ['Strength + 1', 'Strength = 3', 'MovePoints + 1'] as const;
 const STARTED = 'the first step of a game';
-const BEACON = 'where a beacon is named, by the session: test/session/game/beacon.test.ts';
+const BEACON = 'where a beacon is named, by the session: test/session/games/beacon.test.ts';
 const BY_LINES = 'lines of a module alone say that more was rolled in the same step';
-const CLOCK = 'needs time that passes: test/session/delivery/clocks.test.ts';
+const CLOCK = 'needs time that passes: test/session/channel/clocks.test.ts';
 const BY_SESSION = 'the session says which steps are meant';
 const BY_CONSENT = 'nothing is agreed to here: test/engine/play/pieces/overruled-steps.test.ts';
 const MODULE = 'comes with a module: test/engine/play/reload.test.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
 import { moduleFault } from '../../../src/session/archive/check-module.ts';
-import { moduleHash } from '../../../src/session/module/hash.ts';
+import { moduleHash } from '../../../src/session/text/hash.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 
 const MODULE = moduleFrom(`

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { GameId, PersonId } from '../../../src/engine/core/ids.ts';
-import type { BookEntry } from '../../../src/session/book/records.ts';
+import type { BookEntry } from '../../../src/facts/book-records.ts';
 import { ScoreBook } from '../../../src/session/book/score-book.ts';
 import { CHANNEL, GUILD } from '../../support/session.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { baseText } from '../../../src/session/module/bases.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { newWork } from '../../../src/session/module/work.ts';
+import { baseText } from '../../../src/session/text/bases.ts';
+import { newWork } from '../../../src/session/text/work.ts';
 import { shipped } from '../../support/modules/shipped.ts';
 import { RULES, type Slip, slipsIn, withSlip } from '../../support/modules/slips.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { baseText } from '../../../src/session/module/bases.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { newWork } from '../../../src/session/module/work.ts';
+import { baseText } from '../../../src/session/text/bases.ts';
+import { newWork } from '../../../src/session/text/work.ts';
 import { en } from '../../support/words.ts';
 
 const frame = (action: string): string => `

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Games } from '../../../src/session/game/games.ts';
-import type { OpenGame } from '../../../src/session/game/open-game.ts';
-import { sameModule } from '../../../src/session/store/sharing.ts';
-import type { ChannelId, GuildId } from '../../../src/session/where.ts';
+import type { ChannelId, GuildId } from '../../../src/facts/where.ts';
+import type { OpenGame } from '../../../src/session/channel/open-game.ts';
+import { Games } from '../../../src/session/games/games.ts';
+import { sameModule } from '../../../src/session/log/sharing.ts';
 import { killed, newInteraction, newProcess, type Process, stepOf } from '../../support/session.ts';
 import { ANN, BEN, BLUE, join, openModule, RED } from '../../support/table.ts';
 

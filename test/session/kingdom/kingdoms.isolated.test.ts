@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import * as engine from '../../../src/kingdom/index.ts';
-import { systemClock } from '../../../src/session/game/ports.ts';
+import { systemClock } from '../../../src/session/base/ports.ts';
 import { Kingdoms } from '../../../src/session/kingdom/kingdoms.ts';
 import { work } from '../../../src/session/kingdom/preparing.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { printed } from '../../../src/session/archive/print.ts';
+import { printed } from '../../../src/session/file/print.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { newWork } from '../../../src/session/module/work.ts';
+import { newWork } from '../../../src/session/text/work.ts';
 
 const GOLDEN = new URL('../../golden/read/', import.meta.url);
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { isFields } from '../../../src/engine/core/plain.ts';
 import { expectedBy } from '../../../src/form/expects.ts';
 import { fileSchema } from '../../../src/session/format/module.ts';
-import { expectation } from '../../../src/session/module/issues.ts';
+import { expectation } from '../../../src/session/text/issues.ts';
 import { remedyText } from '../../support/modules/fault-words.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knownProperties } from '../../../src/engine/play/pieces/properties.ts';
-import type { ModuleFault } from '../../../src/session/module/fault.ts';
+import type { ModuleFault } from '../../../src/facts/module-fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { formatIn } from '../../../src/words/base/messages.ts';
 import { quoted } from '../../../src/words/base/text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ModuleFault } from '../../../src/facts/module-fault.ts';
 import { modifierInGame } from '../../../src/session/format/modifiers.ts';
-import type { ModuleFault } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { clausesOf } from '../../support/modules/fault-words.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MOST_PICTURE_BYTES, MOST_PICTURES, MOST_PICTURES_BYTES } from '../../../src/facts/picture-limits.ts';
 import { headerOf } from '../../../src/session/pictures/header.ts';
-import {
-  MOST_PICTURE_BYTES,
-  MOST_PICTURES,
-  MOST_PICTURES_BYTES,
-  pictureIn,
-  picturesIn,
-} from '../../../src/session/pictures/picture.ts';
+import { pictureIn, picturesIn } from '../../../src/session/pictures/picture.ts';
 import { soundPictures, svgOf } from '../../support/pictures/hostile-pictures.ts';
 import { JPEG, pngOf } from '../../support/pictures/pictures.ts';
 

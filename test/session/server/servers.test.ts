@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ChannelId, GuildId } from '../../../src/facts/where.ts';
 import { Servers } from '../../../src/session/server/servers.ts';
-import type { ChannelId, GuildId } from '../../../src/session/where.ts';
 import { newProcess } from '../../support/session.ts';
 
 const [HERE, THERE] = ['7', '8'] as GuildId[] as [GuildId, GuildId];

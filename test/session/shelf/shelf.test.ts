@@ -2,10 +2,10 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { systemClock } from '../../../src/session/game/ports.ts';
+import { bytesAt } from '../../../src/session/base/disk.ts';
+import { systemClock } from '../../../src/session/base/ports.ts';
 import { pictureHashes } from '../../../src/session/pictures/pictured.ts';
 import { pictureBytes } from '../../../src/session/pictures/store.ts';
-import { bytesAt } from '../../../src/session/shelf/disk.ts';
 import { importModule } from '../../../src/session/shelf/import.ts';
 import { Shelf, type ShelfNotice } from '../../../src/session/shelf/shelf.ts';
 import { OPEN } from '../../support/modules/modules.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/engine/core/operation.ts';
-import { Games } from '../../../src/session/game/games.ts';
-import type { OpenGame } from '../../../src/session/game/open-game.ts';
+import type { OpenGame } from '../../../src/session/channel/open-game.ts';
+import { Games } from '../../../src/session/games/games.ts';
 import { withAway } from '../../../src/session/time/away.ts';
 import { downSince, Uptime, upFor } from '../../../src/session/time/uptime.ts';
 import { clockQueries } from '../../../src/view/clock.ts';
@@ -23,7 +23,7 @@ import {
   told,
 } from '../../support/session.ts';
 import { ANN, BEN, DAN, endTurn, join, openModule, RED, secretModule, withRules } from '../../support/table.ts';
-import { agreeing, asking } from '../delivery/heard.ts';
+import { agreeing, asking } from '../channel/heard.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Patience, type Tryout, tryOut } from '../../../src/session/tryout/tryout.ts';
+import type { Tryout } from '../../../src/facts/tryout.ts';
+import { type Patience, tryOut } from '../../../src/session/tryout/tryout.ts';
 import { CHOICES, dearModule, EACH_COUNTS } from '../../support/modules/dear.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { en } from '../../support/words.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Games } from '../../../src/session/game/games.ts';
-import type { OpenGame } from '../../../src/session/game/open-game.ts';
+import type { ChannelId } from '../../../src/facts/where.ts';
+import type { OpenGame } from '../../../src/session/channel/open-game.ts';
+import { Games } from '../../../src/session/games/games.ts';
 import { checkStore } from '../../../src/session/upkeep/check.ts';
 import { Expiry, NOTICE } from '../../../src/session/upkeep/expiry.ts';
-import type { ChannelId } from '../../../src/session/where.ts';
 import { requestQueries } from '../../../src/view/requests.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { scored } from '../../support/gdl.ts';

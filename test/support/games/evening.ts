@@ -1,9 +1,9 @@
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { only } from '../../../src/engine/core/report.ts';
 import type { Module } from '../../../src/engine/index.ts';
-import { isInWords } from '../../../src/session/delivery/post.ts';
-import type { OpenGame } from '../../../src/session/game/open-game.ts';
-import type { ChannelId } from '../../../src/session/where.ts';
+import { isInWords } from '../../../src/facts/stored-post.ts';
+import type { ChannelId } from '../../../src/facts/where.ts';
+import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { scoreQueries } from '../../../src/view/scores.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';

@@ -1,9 +1,9 @@
 import { readGame } from '../../../src/session/archive/read.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { newWork } from '../../../src/session/module/work.ts';
 import { isZip, unzipped } from '../../../src/session/module/zip.ts';
 import { decodedPictures } from '../../../src/session/pictures/drawn.ts';
 import { picturesIn } from '../../../src/session/pictures/picture.ts';
+import { newWork } from '../../../src/session/text/work.ts';
 import { type Dice, diceOf } from '../modules/whole-file.ts';
 import { mutationsOf } from '../pictures/hostile-pictures.ts';
 import { MemoryStore } from '../store/memory-store.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Module } from '../../../src/engine/index.ts';
-import type { ModuleFault } from '../../../src/session/module/fault.ts';
+import type { ModuleFault } from '../../../src/facts/module-fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { clausesOf } from './fault-words.ts';
 import { allWords, type Data, type Place, placesIn, wordsIn } from './form.ts';

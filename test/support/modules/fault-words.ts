@@ -1,5 +1,5 @@
-import type { Remedy } from '../../../src/session/module/clauses.ts';
-import type { ModuleFault } from '../../../src/session/module/fault.ts';
+import type { Remedy } from '../../../src/facts/clauses.ts';
+import type { ModuleFault } from '../../../src/facts/module-fault.ts';
 import { formatIn } from '../../../src/words/base/messages.ts';
 import * as remedies from '../../../src/words/module/remedies.ts';
 import { wrongText } from '../../../src/words/module/wrongs.ts';

@@ -1,10 +1,10 @@
 import { namesInText } from '../../../src/session/check/text-names.ts';
 import { fileSchema } from '../../../src/session/format/module.ts';
 import { nameUses } from '../../../src/session/format/name-uses.ts';
-import { readDocument } from '../../../src/session/module/document.ts';
-import { tokensOf } from '../../../src/session/module/limits.ts';
-import { type FileNode, placeWithin } from '../../../src/session/module/spot.ts';
-import { newWork } from '../../../src/session/module/work.ts';
+import { readDocument } from '../../../src/session/text/document.ts';
+import { tokensOf } from '../../../src/session/text/limits.ts';
+import { type FileNode, placeWithin } from '../../../src/session/text/spot.ts';
+import { newWork } from '../../../src/session/text/work.ts';
 
 /** Where names stand in a module's file, so that one of them can be misspelt. */
 export interface NameSite {

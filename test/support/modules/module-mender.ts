@@ -1,6 +1,6 @@
 import { near } from '../../../src/engine/index.ts';
-import type { Remedy, Wrong } from '../../../src/session/module/clauses.ts';
-import type { ModuleFault } from '../../../src/session/module/fault.ts';
+import type { Remedy, Wrong } from '../../../src/facts/clauses.ts';
+import type { ModuleFault } from '../../../src/facts/module-fault.ts';
 
 /** What a check of a module's file proposes, done as it says. */
 

@@ -1,6 +1,6 @@
-import { baseText } from '../../../src/session/module/bases.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { newWork } from '../../../src/session/module/work.ts';
+import { baseText } from '../../../src/session/text/bases.ts';
+import { newWork } from '../../../src/session/text/work.ts';
 import { en } from '../words.ts';
 
 const { faultText } = en.moduleFaults;

@@ -1,6 +1,6 @@
 import { deedOf } from '../../../commands/play/deeds.ts';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
-import type { Step } from '../../../src/session/game/step.ts';
+import type { Step } from '../../../src/session/base/step.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { isBoard, type Picture } from '../../../src/view/svg/picture.ts';
 import type { Control, ControlPlace, Message } from '../../../src/view/text/message.ts';

@@ -1,5 +1,5 @@
 import { commandsFor } from '../../../commands/index.ts';
-import type { Games } from '../../../src/session/game/games.ts';
+import type { Games } from '../../../src/session/games/games.ts';
 import { languages } from '../../../src/words/index.ts';
 import type { CrowdedTable } from '../games/crowd.ts';
 

@@ -1,8 +1,8 @@
 import { only } from '../../../src/engine/core/report.ts';
-import type { Messenger } from '../../../src/session/delivery/messenger.ts';
-import { isInWords } from '../../../src/session/delivery/post.ts';
+import { isInWords } from '../../../src/facts/stored-post.ts';
+import type { Messenger } from '../../../src/session/base/messenger.ts';
+import type { Step } from '../../../src/session/base/step.ts';
 import type { Session } from '../../../src/session/game/session.ts';
-import type { Step } from '../../../src/session/game/step.ts';
 import type { Message } from '../../../src/view/text/message.ts';
 import type { Presser } from './presser.ts';
 

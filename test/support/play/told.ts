@@ -1,5 +1,6 @@
 import type { Operation } from '../../../src/engine/core/operation.ts';
-import type { PostedStep } from '../../../src/session/delivery/post.ts';
+import type { Post, WordPost } from '../../../src/facts/stored-post.ts';
+import type { Reader } from '../../../src/session/base/step.ts';
 import {
   deedFor as deedIn,
   deedOfPost,
@@ -9,9 +10,8 @@ import {
   saidOfPost,
   sentencesOfPost,
   withDetailsOf,
-} from '../../../src/session/delivery/post-words.ts';
-import type { Post, WordPost } from '../../../src/session/delivery/stored-post.ts';
-import type { Reader } from '../../../src/session/game/step.ts';
+} from '../../../src/session/posts/post-words.ts';
+import type { PostedStep } from '../../../src/session/steps/told.ts';
 import { languages } from '../../../src/words/index.ts';
 
 /** What was told of a step, in English. */

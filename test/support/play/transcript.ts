@@ -3,9 +3,9 @@ import type { PersonId, SideId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { LiveTable } from '../../../src/engine/core/table.ts';
 import { actsFor, gameOf, isForAll, type Module, onTurn, playersOf, systems } from '../../../src/engine/index.ts';
-import { toldStep } from '../../../src/session/delivery/told-step.ts';
+import type { Step } from '../../../src/session/base/step.ts';
 import { Session } from '../../../src/session/game/session.ts';
-import type { Step } from '../../../src/session/game/step.ts';
+import { toldStep } from '../../../src/session/posts/told-step.ts';
 import { done, GAME, newProcess } from '../session.ts';
 import { startOf } from '../table.ts';
 

@@ -1,6 +1,6 @@
-import type { StoreAdapter } from '../../../src/session/store/adapter.ts';
-import { KeyvStore } from '../../../src/session/store/keyv-store.ts';
-import { memoryAdapter, type TextRows } from '../../../src/session/store/memory.ts';
+import type { StoreAdapter } from '../../../src/store/adapter.ts';
+import { KeyvStore } from '../../../src/store/index.ts';
+import { memoryAdapter, type TextRows } from '../../../src/store/memory.ts';
 
 type StoreCall = 'append' | 'set' | 'delete' | 'read';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Json, Store } from '../../../src/session/store/store.ts';
+import type { Json, Store } from '../../../src/store/index.ts';
 
 /** One database for one test, and the ways in which the contract treats it badly. */
 export interface StoreBench {

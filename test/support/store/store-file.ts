@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { InteractionId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Module } from '../../../src/engine/index.ts';
-import { Games } from '../../../src/session/game/games.ts';
-import { isChannelState } from '../../../src/session/store/channel-state.ts';
-import { FORMAT } from '../../../src/session/store/formats.ts';
+import { FORMAT } from '../../../src/session/base/formats.ts';
+import { Games } from '../../../src/session/games/games.ts';
+import { isChannelState } from '../../../src/session/log/channel-state.ts';
 import {
   beginning,
   CHANNEL,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commandsFor } from '../../../commands/index.ts';
-import type { Games } from '../../../src/session/game/games.ts';
+import type { Games } from '../../../src/session/games/games.ts';
 import { languages } from '../../../src/words/index.ts';
 import type { Definition, Option } from '../../commands/limits.ts';
 

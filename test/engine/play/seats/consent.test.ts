@@ -3,7 +3,7 @@ import type { PersonId, SideId } from '../../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { askedPeople, type Module, moduleOf, playersOf, sidesOf, type Wish } from '../../../../src/engine/index.ts';
-import { moduleHash } from '../../../../src/session/module/hash.ts';
+import { moduleHash } from '../../../../src/session/text/hash.ts';
 import { Lens } from '../../../../src/view/lens.ts';
 import { viewChange } from '../../../../src/view/seen/seen.ts';
 import { tell } from '../../../../src/view/seen/tell.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { readModule } from '../../../../src/session/module/read.ts';
-import { newWork } from '../../../../src/session/module/work.ts';
+import { newWork } from '../../../../src/session/text/work.ts';
 import { runs } from '../../../support/runs.ts';
 import { breaks } from './breaks.ts';
 import { type Data, good } from './good.ts';

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { baseText } from '../../../../src/session/module/bases.ts';
 import { readModule } from '../../../../src/session/module/read.ts';
-import { newWork } from '../../../../src/session/module/work.ts';
+import { baseText } from '../../../../src/session/text/bases.ts';
+import { newWork } from '../../../../src/session/text/work.ts';
 import { declare, madeModule } from '../../../support/modules/any-module.ts';
 import type { Data } from '../../../support/modules/form.ts';
 import { shipped } from '../../../support/modules/shipped.ts';

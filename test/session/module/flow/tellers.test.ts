@@ -7,9 +7,9 @@ import { nameNotes } from '../../../../src/form/names.ts';
 import type { TextKind } from '../../../../src/form/words.ts';
 import { withKeptCounts } from '../../../../src/session/check/kept-counts.ts';
 import { type FileForm, fileSchema, moduleOf } from '../../../../src/session/format/module.ts';
-import { writtenOut } from '../../../../src/session/module/each.ts';
-import { type FileNode, pathTo, plainNode } from '../../../../src/session/module/spot.ts';
-import { newWork } from '../../../../src/session/module/work.ts';
+import { writtenOut } from '../../../../src/session/text/each.ts';
+import { type FileNode, pathTo, plainNode } from '../../../../src/session/text/spot.ts';
+import { newWork } from '../../../../src/session/text/work.ts';
 import type { Data } from '../../../support/modules/form.ts';
 import { diceOf, wholeFile } from '../../../support/modules/whole-file.ts';
 

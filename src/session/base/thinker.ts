@@ -1,0 +1,86 @@
+import { type BotLevel, type Knowledge, LEVELS } from '../../engine/index.ts';
+import type { work } from './thinking.ts';
+import { Thread } from './worker.ts';
+
+type Task = Parameters<typeof work>[0];
+type Thought = ReturnType<typeof work>;
+
+/** The effort of the first act of a turn: about 0.2, 1 and 3 seconds of a core. */
+const EFFORT: { readonly [L in BotLevel]: number } = { easy: 2_000_000, normal: 10_000_000, hard: 30_000_000 };
+
+/** All further acts of a turn together get as much again: each this part of what is left of it. */
+const FURTHER = 0.25;
+
+/** With so many tasks waiting, the next one gets the effort of the next lower level, with twice as many of two lower. */
+const CROWD = 3;
+
+/** So much memory the thread may use, in MB. */
+const MEMORY = 512;
+
+/** The bot acts after so many milliseconds at the earliest. */
+const PAUSE = 800;
+
+/** Returns the effort of a turn's nth act, from 0. */
+export const effortOfAct = (level: BotLevel, done: number): number =>
+  Math.ceil(EFFORT[level] * (done === 0 ? 1 : FURTHER * (1 - FURTHER) ** (done - 1)));
+
+/** Counts the acts of one turn. Where each side acts in turn, as in a trick, each time counts as a turn. */
+export class ActsInTurn {
+  #turn = '';
+  #done = 0;
+
+  /** Returns the number of acts that came before in the turn in which a person acts now. */
+  before({ person, records }: Knowledge): number {
+    const turn = [person, ...records.flatMap(turnParts)].join(' ');
+    this.#done = turn === this.#turn ? this.#done + 1 : 0;
+    this.#turn = turn;
+    return this.#done;
+  }
+}
+
+const turnParts = (record: Knowledge['records'][number]): readonly unknown[] => {
+  if (record.kind === 'turn') return [record.number, record.position];
+  return record.kind === 'turn-phase' ? [record.acting, record.goes] : [];
+};
+
+/** How the bot thinks when it plays. */
+export interface Thinking {
+  readonly think: (task: Task) => Promise<Thought>;
+  /** The bot acts after so many milliseconds at the earliest, so that people can follow. */
+  readonly pause: number;
+  /** Breaks off all tasks: their promises are rejected. */
+  readonly end?: () => void;
+}
+
+/** A thought, and the level that was left for it. */
+interface LevelThought extends Thought {
+  readonly level: BotLevel;
+}
+
+/** Gives tasks to the opponent. If many wait, the level drops. */
+export class Thinker {
+  readonly #thinking: Thinking;
+  #waiting = 0;
+
+  constructor(thinking: Thinking) {
+    this.#thinking = thinking;
+  }
+
+  /** `done`: the number of acts that the bot has done in this turn. */
+  async think(task: Omit<Task, 'effort'>, level: BotLevel, done: number): Promise<LevelThought> {
+    const place = Math.max(0, LEVELS.indexOf(level) - Math.floor(this.#waiting / CROWD));
+    const left = LEVELS[place] ?? level;
+    this.#waiting += 1;
+    try {
+      return { ...(await this.#thinking.think({ ...task, effort: effortOfAct(left, done) })), level: left };
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+}
+
+/** The bot's thinking in a thread of its own, so that nobody's command waits for it. */
+export const thinkingApart = (): Thinking => {
+  const thread = new Thread<Task, Thought>(new URL('./thinking.ts', import.meta.url), 'thinking', MEMORY);
+  return { think: (task) => thread.ask(task), pause: PAUSE, end: () => thread.end() };
+};

@@ -1,0 +1,101 @@
+import type { GameId, InteractionId } from '../../engine/core/ids.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import { answerDue, MINUTE } from '../../engine/index.ts';
+import type { ChannelId } from '../../facts/where.ts';
+import { questionQueries } from '../../view/find/questions.ts';
+import { channelViewer } from '../../view/viewer.ts';
+import type { Ports } from '../base/ports.ts';
+import type { Step } from '../base/step.ts';
+import type { Session } from '../game/session.ts';
+import type { People } from '../server/people.ts';
+import { type HeardTime, heardTimeOf, unheardNow } from '../time/heard-time.ts';
+import type { OpenGame } from './open-game.ts';
+import { LOOK, Wakes } from './wakes.ts';
+
+/** What is to be done once its time has come. */
+interface Due {
+  readonly at: number;
+  /** Nothing yet, where the time has not come, or nobody is late. */
+  readonly operation?: Operation;
+  /** Names what is due: it is done once, whichever process does it. */
+  readonly key?: string;
+}
+
+/**
+ * Tells the table when a side's time is up, and goes on where a question's is (U22, G23). Nothing is kept of the
+ * waiting itself, which follows from the game: whoever opens it waits again.
+ */
+export class Clocks {
+  readonly #ports: Pick<Ports, 'clock' | 'log' | 'store' | 'uptime'>;
+  readonly #people: People;
+  readonly #at: (channel: ChannelId) => Promise<OpenGame | undefined>;
+  readonly #wakes: Wakes;
+
+  constructor(
+    ports: Pick<Ports, 'clock' | 'log' | 'store' | 'uptime'>,
+    people: People,
+    at: (channel: ChannelId) => Promise<OpenGame | undefined>,
+  ) {
+    this.#ports = ports;
+    this.#people = people;
+    this.#at = at;
+    this.#wakes = new Wakes(ports, 'a clock could not be looked at', (channel, game) => this.#look(channel, game));
+  }
+
+  /** Looks at how a game stands now, and waits as long as it says. */
+  watch({ session, channel }: OpenGame): void {
+    const now = this.#ports.clock.now();
+    const dues = [questionDue(session)?.at, session.notices.nextClock(now)?.at].filter((at) => at !== undefined);
+    const after = dues.length === 0 ? undefined : Math.max(0, Math.min(...dues) - now);
+    this.#wakes.set(channel, session.game, after);
+  }
+
+  close(): Promise<void> {
+    return this.#wakes.close();
+  }
+
+  async #look(channel: ChannelId, id: GameId): Promise<number | undefined> {
+    const game = await this.#at(channel);
+    if (game?.session.game !== id) return undefined;
+    const { session } = game;
+    session.markStale();
+    await session.read(channelViewer, () => undefined);
+    const missed = await unheardNow(this.#ports, id, session.head.head.unheard);
+    const time = await heardTimeOf(this.#ports, session.journal, missed);
+    const dues = [questionDue(session, time), await this.#clockDue(game, time)].filter((due) => due !== undefined);
+    const now = this.#ports.clock.now();
+    for (const { at, operation, key } of dues) {
+      if (at > now || !operation) continue;
+      const outcome = await session.run(operation, `${session.game}/${key}` as InteractionId);
+      if (outcome.kind === 'unsaved' || outcome.kind === 'failed') return MINUTE;
+      if (outcome.kind === 'done' && !outcome.repeated) game.outbox.take(outcome.step, undefined, outcome.told);
+    }
+    const later = dues.map(({ at }) => at - now).filter((ms) => ms > 0);
+    return later.length === 0 ? undefined : Math.min(LOOK, ...later);
+  }
+
+  async #clockDue({ session }: OpenGame, time: HeardTime): Promise<Due | undefined> {
+    const away = await this.#people.awayOf(session.notices.clockPlayers, time);
+    const now = this.#ports.clock.now();
+    const { at, actor } = session.notices.nextClock(now, away) ?? {};
+    if (at === undefined) return undefined;
+    return { at, ...(actor === undefined ? {} : { operation: { kind: 'run-out', actor }, key: `clock/${at}` }) };
+  }
+}
+
+/** What an open question says of when nobody answers it: what comes first, or chance, chooses. */
+const questionDue = (session: Session, time: Partial<HeardTime> = {}): Due | undefined => {
+  const question = session.viewNow(channelViewer).of(questionQueries).open();
+  const actor = question?.side?.players[0];
+  if (!question || question.until === undefined || actor === undefined) return undefined;
+  if (question.late !== 'least' && question.late !== 'random') return undefined;
+  const { until, within } = question;
+  const at = answerDue(until - within, within, question.side?.players ?? [], time);
+  return { at, operation: { kind: 'answer', actor, chosen: undefined }, key: `question/${until}` };
+};
+
+/** Whether a step may have changed who is waited for, and until when. */
+export const touchesClock = ({ change }: Step): boolean =>
+  [...change.added, ...change.updated, ...change.removed].some(
+    ({ kind }) => kind === 'clock' || kind === 'timeout' || kind === 'question',
+  );

@@ -1,0 +1,50 @@
+import type { Knowledge } from '../../engine/index.ts';
+import { keepNewest } from '../base/keep-newest.ts';
+import type { Thinker } from '../base/thinker.ts';
+import type { Session } from '../game/session.ts';
+
+/** So many games' newest hints are kept. */
+const MOST_HINTS = 500;
+
+/** The acts that the search would do in a player's place, and its reason. */
+export type Hint = Pick<Awaited<ReturnType<Thinker['think']>>, 'acts' | 'reason'>;
+
+interface KeptHint {
+  /** The number of the game's newest step then. */
+  readonly step: number;
+  readonly person: Knowledge['person'];
+  readonly hint: Promise<Hint | undefined>;
+}
+
+/** Hints for players, one at a time in a game (U57). */
+export class Hints {
+  readonly #thinker: Thinker;
+  readonly #kept = new Map<Session['game'], KeptHint>();
+
+  constructor(thinker: Thinker) {
+    this.#thinker = thinker;
+  }
+
+  /**
+   * Returns what the bot at its normal level would do with a player's knowledge. The same position has the same hint,
+   * thought of once; undefined if another one was asked for meanwhile. Throws if the thinking fails.
+   */
+  of(game: Session['game'], step: number, knowledge: Knowledge): Promise<Hint | undefined> {
+    const { person } = knowledge;
+    const before = this.#kept.get(game);
+    if (before?.step === step && before.person === person) return before.hint;
+    const think = async (): Promise<Hint | undefined> => {
+      await before?.hint.catch(() => undefined);
+      return this.#kept.get(game) === kept
+        ? this.#thinker.think({ knowledge, seed: step, reason: true }, 'normal', 0)
+        : undefined;
+    };
+    const forget = (): void => {
+      if (this.#kept.get(game) === kept) this.#kept.delete(game);
+    };
+    const kept: KeptHint = { step, person, hint: Promise.resolve().then(think) };
+    kept.hint.catch(forget);
+    keepNewest(this.#kept, MOST_HINTS, game, kept);
+    return kept.hint;
+  }
+}

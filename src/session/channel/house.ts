@@ -1,0 +1,259 @@
+import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import { isHouse, levelOfHouse, wished } from '../../engine/index.ts';
+import { factsOf, Outlook, wouldDraw } from '../../engine/opponent/outlook.ts';
+import { ENDS } from '../../engine/opponent/search-table.ts';
+import { questionQueries } from '../../view/find/questions.ts';
+import { worldQueries } from '../../view/foresight.ts';
+import { gameQueries } from '../../view/game.ts';
+import { requestQueries } from '../../view/requests.ts';
+import { type SideView, seatQueries } from '../../view/seats.ts';
+import { turnQueries } from '../../view/turns.ts';
+import { channelViewer, personViewer } from '../../view/viewer.ts';
+import { type Ports, stackOf } from '../base/ports.ts';
+import { ActsInTurn, Thinker, type Thinking, thinkingApart } from '../base/thinker.ts';
+import type { Session } from '../game/session.ts';
+import { Hints } from './hints.ts';
+import type { Outbox } from './outbox.ts';
+
+/** An act that was thought of may be refused for what is hidden: so many are tried one after the other. */
+const MOST_ACTS_REFUSED = 8;
+/** After so many acts of one turn the bot ends it as soon as it can. */
+const MOST_ACTS_OF_TURN = 40;
+
+/** So many games with a lowered level, sides with an outlook, and answers to offers are remembered. */
+const MOST_KEPT = 1_000;
+
+/** A game in which it plays. */
+interface HouseGame {
+  readonly session: Session;
+  readonly outbox: Outbox;
+}
+
+/**
+ * The bot as a player (U9): it thinks by what its side sees and by chance of its own, in a thread apart, and acts by
+ * operations like everybody.
+ */
+export class House {
+  /** The same thinking in the place of players who ask for it. */
+  readonly hints: Hints;
+  readonly #ports: Pick<Ports, 'random' | 'log' | 'clock'>;
+  readonly #thinking: Thinking;
+  readonly #thinker: Thinker;
+  readonly #under = new Map<GameId, Promise<void>>();
+  readonly #lowered = new Set<GameId>();
+  readonly #outlooks = new Map<string, Outlook>();
+  /** By game, side and turn: whether the bot agreed to a draw. */
+  readonly #answers = new Map<string, boolean>();
+  #closed = false;
+  #stopPausing: () => void = () => undefined;
+  readonly #stopped = new Promise<void>((resolve) => {
+    this.#stopPausing = resolve;
+  });
+
+  constructor(ports: Pick<Ports, 'random' | 'log' | 'clock' | 'thinking'>) {
+    this.#ports = ports;
+    this.#thinking = ports.thinking ?? thinkingApart();
+    this.#thinker = new Thinker(this.#thinking);
+    this.hints = new Hints(this.#thinker);
+  }
+
+  /** True if it is about to do something in a game. */
+  plays(game: GameId): boolean {
+    return this.#under.has(game);
+  }
+
+  /** True if many games waited when it thought last in this one, so that it thought less than its level says. */
+  isLowered(game: GameId): boolean {
+    return this.#lowered.has(game);
+  }
+
+  /** Plays, where it is on turn, until it is not. */
+  watch(game: HouseGame): void {
+    const { game: id } = game.session;
+    if (this.#closed || this.#under.has(id) || !(offerIn(game.session) ?? dueIn(game.session))) return;
+    const playing = this.#play(game)
+      .catch((error: unknown) => {
+        if (!this.#closed) this.#ports.log.error({ game: id, error: stackOf(error) }, 'the bot could not play on');
+        return false;
+      })
+      .then((isGoingOn) => {
+        this.#under.delete(id);
+        if (isGoingOn) this.watch(game);
+      });
+    this.#under.set(id, playing);
+  }
+
+  /** Waits until it is not on turn, or can't go on. */
+  async settled({ session }: Pick<HouseGame, 'session'>): Promise<void> {
+    for (let playing = this.#under.get(session.game); playing; playing = this.#under.get(session.game)) await playing;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#stopPausing();
+    this.#thinking.end?.();
+    await Promise.all(this.#under.values());
+  }
+
+  /** Until it is not on turn; false where it can't go on. */
+  async #play(game: HouseGame): Promise<boolean> {
+    const acts = new ActsInTurn();
+    const paused = this.#paused();
+    while (!this.#closed) {
+      const offer = offerIn(game.session);
+      const due = offer ? undefined : dueIn(game.session);
+      if (!offer && !due) return true;
+      const isDone = offer ? this.#answer(game, offer, paused) : this.#act(game, due as PersonId, acts, paused);
+      if (!(await isDone)) return false;
+    }
+    return true;
+  }
+
+  /** Agrees to a draw or declines it; with the last yes the game ends. */
+  async #answer({ session, outbox }: HouseGame, { id, by, bot }: DrawOffer, paused: Promise<void>): Promise<boolean> {
+    const { number } = session;
+    const agrees = await this.#agrees(session, bot);
+    await paused;
+    if (this.#closed) return false;
+    const run = async (operation: Operation, what: string): Promise<boolean> => {
+      const outcome = await session.run(operation, `${session.game}/house/${number}/${what}` as InteractionId);
+      if (outcome.kind === 'done' && !outcome.repeated) outbox.take(outcome.step, undefined, outcome.told);
+      return outcome.kind === 'done';
+    };
+    // It may have been taken back meanwhile.
+    if (!(await run({ kind: agrees ? 'agree' : 'decline', actor: bot, request: id }, 'answer')))
+      return session.number !== number;
+    const { all, id: idOf } = session.viewNow(channelViewer).of(requestQueries);
+    const isGranted = all().some(({ handle, granted }) => granted && idOf(handle) === id);
+    return isGranted ? run(wished(by, { what: 'draw' }), 'draw') : true;
+  }
+
+  /** True if a draw is fine by a side. It thinks about that once a turn. */
+  async #agrees(session: Session, bot: PersonId): Promise<boolean> {
+    const knowledge = session.viewNow(personViewer(bot)).of(worldQueries).knowledge();
+    const facts = knowledge && factsOf(knowledge);
+    if (!knowledge || !facts) return true;
+    const turn = `${session.game} ${bot} ${facts.turn.number} ${facts.turn.position}`;
+    const known = this.#answers.get(turn);
+    if (known !== undefined) return known;
+    const seed = this.#ports.random(4).readUInt32BE();
+    const agrees = wouldDraw(await this.#thinker.think({ knowledge, seed }, levelOfHouse(bot), 0), facts);
+    if (this.#answers.size > MOST_KEPT) this.#answers.clear();
+    this.#answers.set(turn, agrees);
+    return agrees;
+  }
+
+  /** One act, the best that works. */
+  async #act({ session, outbox }: HouseGame, due: PersonId, acts: ActsInTurn, paused: Promise<void>): Promise<boolean> {
+    const { number } = session;
+    const { acts: all, offersDraw } = await this.#thought(session, due, acts);
+    await paused;
+    for (const [i, operation] of all.slice(0, MOST_ACTS_REFUSED).entries()) {
+      // Somebody else did something meanwhile, or another process played.
+      if (session.number !== number) return true;
+      if (this.#closed) return false;
+      const interaction = `${session.game}/house/${number}${i === 0 ? '' : `/${i}`}` as InteractionId;
+      const outcome = await session.run(operation, interaction);
+      if (outcome.kind === 'refused') continue;
+      if (outcome.kind !== 'done') return false;
+      if (!outcome.repeated) outbox.take(outcome.step, undefined, outcome.told);
+      if (offersDraw) await this.#offerDraw({ session, outbox }, due);
+      return true;
+    }
+    this.#ports.log.warn({ game: session.game }, 'the bot found nothing to do on its turn');
+    return false;
+  }
+
+  /** Offers a draw after a move. */
+  async #offerDraw({ session, outbox }: HouseGame, actor: PersonId): Promise<void> {
+    const asking = { kind: 'ask', actor, wants: { what: 'draw' } } as const;
+    const outcome = await session.run(asking, `${session.game}/house/${session.number}/offer` as InteractionId);
+    if (outcome.kind === 'done' && !outcome.repeated) outbox.take(outcome.step, undefined, outcome.told);
+  }
+
+  /** Waits so long that people can follow, or until the process ends. */
+  async #paused(): Promise<void> {
+    const { pause } = this.#thinking;
+    if (pause === 0) return;
+    await Promise.race([new Promise<void>((resolve) => this.#ports.clock.after(pause, resolve)), this.#stopped]);
+  }
+
+  /** Returns the acts that it would do, the best first, and whether it offers a draw then. */
+  async #thought(session: Session, person: PersonId, acts: ActsInTurn): Promise<Plan> {
+    const level = levelOfHouse(person);
+    const knowledge = session.viewNow(personViewer(person)).of(worldQueries).knowledge();
+    if (!knowledge) return { acts: [], offersDraw: false };
+    const done = acts.before(knowledge);
+    const seed = this.#ports.random(4).readUInt32BE();
+    const thought = await this.#thinker.think({ knowledge, seed }, level, done);
+    if (this.#lowered.size > MOST_KEPT) this.#lowered.clear();
+    if (thought.level === level) this.#lowered.delete(session.game);
+    else this.#lowered.add(session.game);
+    if (done >= MOST_ACTS_OF_TURN) return { acts: [...thought.acts.filter(isEnd), ...thought.acts], offersDraw: false };
+    const facts = done === 0 && thought.acts.length > 0 ? factsOf(knowledge) : undefined;
+    const next = facts && this.#outlookOf(session, person).after(thought, facts);
+    const resigning: readonly Operation[] =
+      facts && next === 'resign' ? [{ kind: 'resign', actor: person, side: facts.side }] : [];
+    return { acts: [...resigning, ...thought.acts], offersDraw: next === 'offer-draw' };
+  }
+
+  #outlookOf({ game }: Session, person: PersonId): Outlook {
+    const name = `${game} ${person}`;
+    const outlook = this.#outlooks.get(name) ?? new Outlook();
+    if (this.#outlooks.size > MOST_KEPT) this.#outlooks.clear();
+    this.#outlooks.set(name, outlook);
+    return outlook;
+  }
+}
+
+const isEnd = ({ kind }: Operation): boolean => ENDS.some((one) => one === kind);
+
+/** The acts of a turn, as the bot wishes them. */
+interface Plan {
+  /** The best first. */
+  readonly acts: readonly Operation[];
+  readonly offersDraw: boolean;
+}
+
+/** An offer of a draw that waits for the bot. */
+interface DrawOffer {
+  readonly id: string;
+  readonly by: PersonId;
+  readonly bot: PersonId;
+}
+
+const offerIn = (session: Session): DrawOffer | undefined => {
+  const { all, id: idOf } = session.viewNow(channelViewer).of(requestQueries);
+  for (const { handle, by, wants, bots } of all()) {
+    const [id, bot] = [idOf(handle), bots.find((one) => one !== by)];
+    if (wants.what === 'draw' && id !== undefined && bot !== undefined) return { id, by, bot };
+  }
+  return undefined;
+};
+
+/** The player of a side for which the game waits, if the bot alone plays that. */
+const dueIn = (session: Session): PersonId | undefined => {
+  const view = session.viewNow(channelViewer);
+  const sides = view.of(seatQueries).sides();
+  const players = sides.flatMap((side) => side.players);
+  // Of a game that all people have left nothing comes until somebody takes a seat.
+  if (!players.some(isHouse) || players.every(isHouse)) return undefined;
+  const turn = view.of(gameQueries).phase === 'playing' ? view.of(gameQueries).turn() : undefined;
+  if (!turn) return undefined;
+  return waitedFor(session, turn.side).find(({ players }) => players.length > 0 && players.every(isHouse))?.players[0];
+};
+
+/** The side that is asked, else all that choose at once and have not, else the side on turn. */
+const waitedFor = (session: Session, onTurn: SideView): readonly SideView[] => {
+  const view = session.viewNow(channelViewer);
+  const question = view.of(questionQueries).open();
+  if (question) return question.side ? [question.side] : [];
+  if (!view.of(turnQueries).phase()?.isAtOnce) return [onTurn];
+  const mustChoose = (person: PersonId): boolean =>
+    session.viewNow(personViewer(person)).of(turnQueries).phase()?.hasChosen === false;
+  return view
+    .of(seatQueries)
+    .sides()
+    .filter(({ players: [person] }) => person !== undefined && isHouse(person) && mustChoose(person));
+};

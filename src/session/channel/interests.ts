@@ -1,0 +1,116 @@
+import type { InteractionId, PersonId } from '../../engine/core/ids.ts';
+import type { Interest } from '../../facts/profile.ts';
+import type { GuildId } from '../../facts/where.ts';
+import { type RowKey, rowKey } from '../../store/index.ts';
+import { gameQueries } from '../../view/game.ts';
+import { seatQueries } from '../../view/seats.ts';
+import { channelViewer } from '../../view/viewer.ts';
+import { CompareAndSetValue } from '../base/compare-and-set.ts';
+import { type Ports, stackOf } from '../base/ports.ts';
+import type { People } from '../server/people.ts';
+import type { OpenGame } from './open-game.ts';
+
+/** Who wants to be told of open seats of a game, by the module's name. */
+interface Interested {
+  readonly [module: string]: readonly PersonId[];
+}
+
+const keyOf = (guild: GuildId): RowKey<Interested> => rowKey(`guild:${guild}:interested`);
+
+/** In so many games somebody is interested, so many people of a server in one, and so many are told at once. */
+const MOST_INTERESTS = 25;
+const MOST_INTERESTED = 500;
+const MOST_CALLED = 20;
+/** Between two times that somebody is told of open seats (ms). */
+const TELLING = 24 * 3_600_000;
+
+/**
+ * Who wants to be told of open seats, each in the servers where he said so (U23). What counts stands with the person;
+ * a server's list says whom to ask.
+ */
+export class Interests {
+  readonly #ports: Pick<Ports, 'store' | 'random' | 'clock' | 'messenger' | 'log'>;
+  readonly #people: People;
+  readonly #listed: CompareAndSetValue;
+  readonly #under = new Set<Promise<void>>();
+
+  constructor(ports: Pick<Ports, 'store' | 'random' | 'clock' | 'messenger' | 'log'>, people: People) {
+    this.#ports = ports;
+    this.#people = people;
+    this.#listed = new CompareAndSetValue(ports);
+  }
+
+  /** In what somebody is interested here, the newest last. Throws when the store does not answer. */
+  async of(person: PersonId, guild: GuildId): Promise<readonly Interest[]> {
+    return ((await this.#people.profile(person)).interests ?? []).filter((one) => one.guild === guild);
+  }
+
+  /** Notes an interest, or that there is none any more. Throws when the store does not answer. */
+  async note(person: PersonId, interest: Interest, isThere: boolean): Promise<void> {
+    const { guild, module } = interest;
+    await this.#people.change(person, ({ interests = [], ...now }) => {
+      const others = interests.filter((one) => one.guild !== guild || one.module !== module);
+      const all = isThere ? [...others, interest].slice(-MOST_INTERESTS) : others;
+      return all.length === 0 ? now : { ...now, interests: all };
+    });
+    await this.#listed.change(keyOf(guild), (all = {}) => {
+      const others = (Object.hasOwn(all, module) ? (all[module] ?? []) : []).filter((one) => one !== person);
+      const listed = isThere ? [...others, person].slice(-MOST_INTERESTED) : others;
+      const { [module]: _, ...rest } = all;
+      return listed.length === 0 ? rest : { ...rest, [module]: listed };
+    });
+  }
+
+  /**
+   * Mentions in the game's channel, which is seen by nobody who may not, those who wait for open seats of it; nobody a
+   * second time within a day, and nobody who sits there.
+   */
+  tell(game: OpenGame): void {
+    const telling = this.#tell(game)
+      .catch((error: unknown) =>
+        this.#ports.log.warn({ game: game.session.game, error: stackOf(error) }, 'open seats were not told of'),
+      )
+      .finally(() => this.#under.delete(telling));
+    this.#under.add(telling);
+  }
+
+  /** Waits for what is being told. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#under);
+  }
+
+  async #tell({ session, channel, guild }: OpenGame): Promise<void> {
+    if (guild === undefined) return;
+    const view = session.viewNow(channelViewer);
+    const { module, title, host } = view.of(gameQueries);
+    const seated = new Set([
+      host,
+      ...view
+        .of(seatQueries)
+        .sides()
+        .flatMap(({ players }) => players),
+    ]);
+    const listed = (await this.#listed.read(keyOf(guild))) ?? {};
+    const told: PersonId[] = [];
+    for (const person of Object.hasOwn(listed, module) ? (listed[module] ?? []) : []) {
+      if (told.length >= MOST_CALLED) break;
+      if (!seated.has(person) && (await this.#claims(person, guild, module))) told.push(person);
+    }
+    if (told.length === 0) return;
+    const message = { text: session.words.posts.interestedLine(title, told), mentions: told, news: told };
+    const nonce = session.names.nonce(`${session.game}/open/${session.number}` as InteractionId, 'said');
+    await this.#ports.messenger.post(channel, await this.#people.dressed(session.words, message), nonce);
+  }
+
+  /** Whether somebody is still interested, and is told now for the first time within a day. */
+  async #claims(person: PersonId, guild: GuildId, module: string): Promise<boolean> {
+    const now = this.#ports.clock.now();
+    let isDue = false;
+    await this.#people.change(person, (profile) => {
+      const { interests = [], toldOfSeats = Number.NEGATIVE_INFINITY } = profile;
+      isDue = interests.some((one) => one.guild === guild && one.module === module) && now - toldOfSeats >= TELLING;
+      return isDue ? { ...profile, toldOfSeats: now } : profile;
+    });
+    return isDue;
+  }
+}

@@ -1,0 +1,83 @@
+import type { PersonId } from '../../engine/core/ids.ts';
+import { isInWords } from '../../facts/stored-post.ts';
+import type { Marks } from '../../view/board/marks.ts';
+import { hasDetails } from '../../view/seen/details.ts';
+import type { Words } from '../../words/index.ts';
+import { yieldToEventLoop } from '../base/parts.ts';
+import type { Reader } from '../base/step.ts';
+import type { Session } from '../game/session.ts';
+import { captionOfPost, deedOfPost, saidOfPost, toldByPost, withDetailsOf } from '../posts/post-words.ts';
+import { ownPost } from '../steps/told.ts';
+
+/** A line of a reader's log. */
+export interface LogLine {
+  /** From 1: the steps that this reader was told of, counted (T19). */
+  readonly line: number;
+  /** The step's own number, which nobody is shown. */
+  readonly step: number;
+  readonly at: number;
+  readonly actor: PersonId;
+  /** What was done, without who did it; where that was not told, what came of it. */
+  readonly deed: string;
+  /** The same with who did it. */
+  readonly told: string;
+  /** True if sentences tell it, which name their own subject. */
+  readonly isSpoken: boolean;
+  readonly marks?: Marks;
+  /** What came of it with what only serves the rules; undefined if the post leaves out none of that (G42). */
+  readonly details?: string;
+}
+
+const withoutSmall = (line: string): string => line.replace(/^-# /, '');
+
+/** So many lines are read at a time. */
+const TOGETHER = 25;
+
+/** Lines of a reader's log in a language, by their numbers from 1. */
+export const linesAt = async (
+  words: Words,
+  session: Session,
+  reader: Reader,
+  numbers: readonly number[],
+): Promise<readonly LogLine[]> => {
+  const { steps } = await session.lines(reader);
+  const all = await session.journal.told(numbers.map((line) => steps[line - 1] as number));
+  return all.flatMap((step, i): readonly LogLine[] => {
+    const post = ownPost(step, reader);
+    if (!post) return [];
+    const said = saidOfPost(words, step, post).join(' ');
+    const told = toldByPost(words, step, post);
+    return [
+      {
+        line: numbers[i] as number,
+        step: step.number,
+        at: step.at,
+        actor: step.operation.actor,
+        deed: captionOfPost(words, step, post) || said,
+        told: told || words.posts.deedStart(step.operation.actor, said),
+        isSpoken: told !== '' && deedOfPost(words, step, post) === '',
+        ...(post.marks ? { marks: post.marks } : {}),
+        ...(isInWords(post) || !hasDetails(post.seen ?? [])
+          ? {}
+          : { details: saidOfPost(words, step, withDetailsOf(post)).map(withoutSmall).join(' ') }),
+      },
+    ];
+  });
+};
+
+/** A reader's log from one line to another one, forwards or backwards, read as it is asked for. */
+export async function* linesBetween(
+  words: Words,
+  session: Session,
+  reader: Reader,
+  first: number,
+  last: number,
+): AsyncGenerator<LogLine> {
+  const way = first <= last ? 1 : -1;
+  const count = way * (last - first) + 1;
+  for (let at = 0; at < count; at += TOGETHER) {
+    const numbers = Array.from({ length: Math.min(TOGETHER, count - at) }, (_, i) => first + way * (at + i));
+    yield* await linesAt(words, session, reader, numbers);
+    await yieldToEventLoop();
+  }
+}

@@ -1,0 +1,322 @@
+import type { InteractionId, PersonId } from '../../engine/core/ids.ts';
+import type { Post } from '../../facts/stored-post.ts';
+import { type ChannelId, isOwnChannel } from '../../facts/where.ts';
+import { gameQueries } from '../../view/game.ts';
+import type { Message } from '../../view/text/message.ts';
+import { channelViewer } from '../../view/viewer.ts';
+import type { Words } from '../../words/index.ts';
+import type { Messenger, Sent } from '../base/messenger.ts';
+import { type Ports, stackOf } from '../base/ports.ts';
+import { answeredBy, type Reader, type Step } from '../base/step.ts';
+import type { Session } from '../game/session.ts';
+import { type Lost, withLost } from '../log/checkpoint.ts';
+import { markOf } from '../posts/board-buttons.ts';
+import { toldIn } from '../posts/drawings.ts';
+import { directOf, messageOf } from '../posts/step-messages.ts';
+import type { People } from '../server/people.ts';
+import type { Presence } from './presence.ts';
+import { StandingBoard } from './standing-board.ts';
+import { WaitingReaders } from './waiting-readers.ts';
+
+/** A post is repeated as it is only so long after its first try; later it is looked for first (T3). */
+export const REPEAT = 120_000;
+/** How often it is tried to look for a post that may be there, before it is sent again. */
+const LOOKS = 3;
+/** How long after a step only the process that appended it delivers its posts. */
+export const LEASE = 15_000;
+/** Waits between tries; the last one is repeated. */
+const WAITS = [500, 2000, 5000, 15_000, 60_000, 300_000] as const;
+/** Whether a channel takes posts again is tried so often at most (ms). */
+const LOST_PAUSE = 3_600_000;
+/** A post that could not be sent in this time is given up; the log still shows it. */
+const GIVE_UP = 24 * 3_600_000;
+
+/**
+ * What has still to be told of one game: every post of a stored step goes out at least once, and once where Discord
+ * lets us know (T3).
+ */
+export class Outbox {
+  readonly #ports: Ports;
+  readonly #session: Session;
+  readonly #channel: ChannelId;
+  readonly #people: People;
+  readonly #board: StandingBoard;
+  readonly #waiting: WaitingReaders;
+  readonly #open = new Map<string, { readonly step: Step; readonly post: Post }>();
+  readonly #under = new Set<Promise<void>>();
+  readonly #emptied: (() => void)[] = [];
+  /** When it was last tried to say what the channel lacks (ms since 1970). */
+  #lostSaid = Number.NEGATIVE_INFINITY;
+  #closed = false;
+
+  constructor(ports: Ports, session: Session, channel: ChannelId, people: People, presence: Presence) {
+    this.#ports = ports;
+    this.#session = session;
+    this.#channel = channel;
+    this.#people = people;
+    this.#board = new StandingBoard(ports, session, channel, people, presence);
+    this.#waiting = new WaitingReaders(ports, session, channel, people);
+  }
+
+  /** Whether a step's post takes the place of the former turn's, so that no answer brings it (U4). */
+  async isQuiet(step: Step, post: Post): Promise<boolean> {
+    return !this.#lost && (await this.#board.isQuiet(step, post));
+  }
+
+  /** What the channel reads of who could not be told for days; undefined: nothing new (T30). */
+  async unreachedLine(): Promise<string | undefined> {
+    const people = await this.#waiting.unreachable();
+    return people.length === 0 ? undefined : this.#session.words.posts.unreachedLine(people);
+  }
+
+  /** Sends a player what that player asked for by an interaction, once, as a direct message (C93). */
+  async sendAsked(person: PersonId, words: Words, message: Message, interaction: InteractionId): Promise<Sent['kind']> {
+    const { title } = this.#session.viewNow(channelViewer).of(gameQueries);
+    const told = { ...message, text: `${words.posts.gameLine({ title, channel: this.#channel })}\n${message.text}` };
+    const sent = await this.#ports.messenger.direct(person, told, this.#session.names.nonce(interaction, person));
+    if (sent.kind === 'refused' && sent.why !== 'invalid') await this.#people.closed(person);
+    if (sent.kind === 'sent') await this.#people.reached(person).catch(() => undefined);
+    return sent.kind;
+  }
+
+  /** What the channel could not have, and was not told of so far. */
+  get #lost(): Lost | undefined {
+    const { lost } = this.#session.head.head;
+    return lost && lost.last > lost.told ? lost : undefined;
+  }
+
+  get isEmpty(): boolean {
+    return this.#open.size === 0;
+  }
+
+  /** Whether nothing is left to it, be it a call that waits for its time. */
+  get isIdle(): boolean {
+    return this.isEmpty && this.#under.size === 0 && !this.#board.isWaiting;
+  }
+
+  /** How many messages have still to go out, and the time of the oldest step that they tell of (ms since 1970). */
+  get left(): { readonly count: number; readonly oldest: number | undefined } {
+    const steps = [...this.#open.values()].map(({ step }) => step.at);
+    return { count: steps.length, oldest: steps.length === 0 ? undefined : Math.min(...steps) };
+  }
+
+  /** Calls back once, when everything is told. */
+  whenEmpty(call: () => void): void {
+    if (this.isEmpty) call();
+    else this.#emptied.push(call);
+  }
+
+  /** Notes a step that is stored now. Where nobody is answered for it here, it is seen to that its posts go out. */
+  hear(step: Step, isAnswered: boolean): void {
+    this.#add(step);
+    if (!isAnswered) this.resume([step]);
+  }
+
+  /**
+   * Takes a stored step's posts over and sends them, but the one that its answer brings, and the one that follows this
+   * (`also`): of these `settle` hears. `told`: what was made of them already.
+   */
+  take(step: Step, answered: Reader | undefined, told?: ReadonlyMap<Reader, Message>, also?: Reader): void {
+    this.#add(step);
+    for (const post of outgoing(step))
+      if (post.reader !== answered && post.reader !== also) this.#start(step, post, 0, false, told?.get(post.reader));
+    if (outgoing(step).length === 0) this.#mark();
+  }
+
+  /**
+   * Says what became of the answer that was to bring a post; one that is not known to have gone out is looked for, else
+   * goes as a post.
+   */
+  settle(step: Step, reader: Reader, out: boolean): void {
+    const open = this.#open.get(keyOf(step, reader));
+    if (!open) return;
+    if (out) this.#out(step, open.post);
+    else this.#start(step, open.post, 0, true);
+  }
+
+  /**
+   * Delivers what another process may have left undone, once its lease is over: looks for it first, since it may be
+   * there.
+   */
+  resume(steps: readonly Step[]): void {
+    for (const step of steps) this.#add(step);
+    for (const step of steps) {
+      const wait = Math.max(0, step.at + LEASE - this.#ports.clock.now());
+      for (const post of outgoing(step)) this.#ports.clock.after(wait, () => this.#start(step, post, 0, true));
+    }
+    this.#mark();
+  }
+
+  /** Goes on with what an earlier process of the game was about. */
+  wake(): void {
+    this.#while(this.#board.resume());
+  }
+
+  /** Waits for what is being done now. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#under);
+  }
+
+  /** Waits for what is being sent; what waits for another try is left to the next process. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#board.close();
+    await this.settled();
+  }
+
+  #add(step: Step): void {
+    // Who plays alone has all of it in answers, and nobody else is there.
+    const posts = isOwnChannel(this.#channel) ? [] : outgoing(step);
+    for (const post of posts) this.#open.set(keyOf(step, post.reader), { step, post });
+  }
+
+  #start(step: Step, post: Post, attempt: number, lookFirst = false, made?: Message): void {
+    if (this.#closed || isOwnChannel(this.#channel)) return;
+    const sending = this.#try(step, post, attempt, lookFirst, made)
+      .catch((fault: unknown) => {
+        this.#ports.log.error(
+          { game: this.#session.game, step: step.number, error: stackOf(fault) },
+          'a post could not be made',
+        );
+        this.#again(step, post, attempt);
+      })
+      .finally(() => this.#under.delete(sending));
+    this.#under.add(sending);
+  }
+
+  async #try(step: Step, post: Post, attempt: number, lookFirst: boolean, made: Message | undefined): Promise<void> {
+    const { reader } = post;
+    const age = this.#ports.clock.now() - step.at;
+    if (reader !== 'channel') {
+      const isKept = post.direct === 'kept' || age > GIVE_UP;
+      if (isKept || !(await this.#people.isReachable(reader, this.#channel))) return this.#missed(step, reader);
+    }
+    const late = age > REPEAT;
+    if (lookFirst || late) {
+      const found = await this.#find(step, post);
+      if (found) return this.#out(step, post);
+      if (this.#closed) return;
+      if (found === undefined && attempt < LOOKS) return this.#again(step, post, attempt, lookFirst);
+    }
+    if (age > GIVE_UP) return this.#givenUp(step, post, attempt);
+    const sent = await this.#send(step, post, late, made);
+    if (sent.kind === 'unknown') {
+      if (reader === 'channel') this.#waiting.noteUntold(step);
+      return this.#again(step, post, attempt);
+    }
+    if (sent.kind === 'refused')
+      this.#ports.log.warn({ game: this.#session.game, step: step.number, why: sent.why }, 'a post was refused');
+    if (reader === 'channel')
+      return sent.kind === 'sent' ? this.#out(step, post, sent) : this.#givenUp(step, post, attempt);
+    if (sent.kind === 'refused') {
+      if (sent.why !== 'invalid') await this.#people.closed(reader);
+      return this.#missed(step, reader);
+    }
+    this.#done(step, reader);
+    await this.#people.reached(reader).catch(() => undefined);
+  }
+
+  /** The channel can't have a post: those for whom it waits are told directly. */
+  async #givenUp(step: Step, post: Post, attempt: number): Promise<void> {
+    const { head } = this.#session;
+    head.change({ lost: withLost(head.head.lost, step.number) });
+    if (await this.#waiting.tellDirectly(step, post, attempt > 0)) this.#done(step, post.reader);
+    else this.#again(step, post, attempt);
+  }
+
+  /**
+   * Something private was not sent, be it that its reader had a direct message this turn: it stands in the log, and its
+   * reader's next private answer says, without content, how to look (T9). Nobody else hears of it.
+   */
+  async #missed(step: Step, reader: PersonId): Promise<void> {
+    const { title } = this.#session.viewNow(channelViewer).of(gameQueries);
+    await this.#people.missed(reader, { game: this.#session.game, channel: this.#channel, title, step: step.number });
+    this.#done(step, reader);
+  }
+
+  /** It stands in its place now. */
+  #out(step: Step, post: Post, sent?: Sent): void {
+    if (post.reader === 'channel') {
+      this.#waiting.notePosted(step, sent !== undefined && this.#ports.clock.now() - step.at > REPEAT);
+      this.#while(this.#board.stands(step, post, sent));
+      if (this.#lost) this.#while(this.#tellLost(this.#lost));
+    }
+    this.#done(step, post.reader);
+  }
+
+  /** Says once that the channel lacks posts, as soon as it takes some again (T32). */
+  async #tellLost({ first, last }: Lost): Promise<void> {
+    const { head, words, journal, names } = this.#session;
+    const now = this.#ports.clock.now();
+    if (now - this.#lostSaid < LOST_PAUSE) return;
+    this.#lostSaid = now;
+    const [from, to] = [await journal.step(first), await journal.step(last)];
+    if (!from || !to) return;
+    const untold = await this.#waiting.untold();
+    const mentions = [...new Set(untold.flatMap(({ people }) => people))];
+    const calls = mentions.length > 0 ? [words.posts.waitedLine(mentions)] : [];
+    const message = { text: [words.posts.lostLine(from.at), ...calls].join('\n'), mentions };
+    const dressed = await this.#people.dressed(words, message);
+    const sent = await this.#ports.messenger.post(this.#channel, dressed, names.nonce(to.attempt, 'lost'));
+    if (sent.kind !== 'sent') return;
+    this.#waiting.noteTold(untold);
+    this.#lostSaid = Number.NEGATIVE_INFINITY;
+    head.change({ lost: { first, last: Math.max(last, head.head.lost?.last ?? 0), told: last } });
+  }
+
+  #while(work: Promise<void>): void {
+    const under = work
+      .catch((fault: unknown) => {
+        this.#ports.log.warn({ game: this.#session.game, error: stackOf(fault) }, 'a former post was left as it is');
+      })
+      .finally(() => this.#under.delete(under));
+    this.#under.add(under);
+  }
+
+  #again(step: Step, post: Post, attempt: number, lookFirst = false): void {
+    const wait = WAITS[Math.min(attempt, WAITS.length - 1)] as number;
+    this.#ports.clock.after(wait, () => this.#start(step, post, attempt + 1, lookFirst));
+  }
+
+  #find(step: Step, post: Post): ReturnType<Messenger['find']> {
+    const place = post.reader === 'channel' ? this.#channel : { person: post.reader };
+    const marks = {
+      tag: markOf(this.#session, step),
+      interaction: answeredBy(step.interaction),
+      since: step.at,
+    };
+    return this.#ports.messenger.find(place, marks, () => this.#closed);
+  }
+
+  async #send(step: Step, post: Post, late: boolean, made: Message | undefined): Promise<Sent> {
+    const before = made || !post.tells ? [] : await this.#session.notices.stepsWith(step);
+    const words = await this.#session.wordsTo(post.reader);
+    const game = toldIn(words, this.#session);
+    const message = made ?? (await this.#session.read(channelViewer, () => messageOf(game, step, post, before)));
+    const told = late ? { ...message, text: words.posts.repeated(message.text) } : message;
+    const nonce = this.#session.names.nonce(step.attempt, post.reader);
+    if (post.reader === 'channel') {
+      const replaced = late ? undefined : await this.#board.replace(step, post, told);
+      return replaced ?? this.#ports.messenger.post(this.#channel, await this.#people.dressed(words, told), nonce);
+    }
+    return this.#ports.messenger.direct(post.reader, directOf(game, step, told, this.#channel), nonce);
+  }
+
+  #done(step: Step, reader: Reader): void {
+    this.#open.delete(keyOf(step, reader));
+    this.#mark();
+    if (this.isEmpty) for (const call of this.#emptied.splice(0)) call();
+  }
+
+  /** Everything is delivered but what is open: every step is heard of before anything else is done with the game. */
+  #mark(): void {
+    const { number: delivered, head } = this.#session;
+    const open = [...new Set([...this.#open.values()].map(({ step }) => step.number))];
+    if (delivered > head.head.delivered || open.join() !== head.head.open.join()) head.change({ delivered, open });
+  }
+}
+
+/** What goes out by itself: what waits goes with a later step's. */
+const outgoing = ({ posts }: Step): readonly Post[] => posts.filter(({ waits }) => !waits);
+
+const keyOf = (step: Step, reader: Reader): string => `${step.number} ${reader}`;

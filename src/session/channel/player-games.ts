@@ -1,0 +1,162 @@
+import type { GameId, PersonId } from '../../engine/core/ids.ts';
+import { type ChannelId, type GuildId, isOwnChannel } from '../../facts/where.ts';
+import { gameQueries } from '../../view/game.ts';
+import { requestQueries } from '../../view/requests.ts';
+import { seatQueries } from '../../view/seats.ts';
+import type { View } from '../../view/view.ts';
+import { channelViewer } from '../../view/viewer.ts';
+import { type Log, stackOf } from '../base/ports.ts';
+import type { Step } from '../base/step.ts';
+import type { Directory } from '../log/directory.ts';
+import type { OpenGame } from './open-game.ts';
+
+/** Of so many seats it is remembered that they are noted. */
+const NOTED = 10_000;
+
+/** A game at whose table somebody sits, as that person finds it elsewhere. */
+export interface Sat {
+  readonly game: GameId;
+  readonly channel: ChannelId;
+  readonly guild: GuildId | undefined;
+  readonly title: string;
+  /** True if the bot plays a side of it. */
+  readonly isAgainstBot: boolean;
+  /** True for a solo game that has ended. */
+  readonly isOver: boolean;
+  /** The sides that the person plays, by name. */
+  readonly sides: readonly string[];
+  readonly isOnTurn: boolean;
+  /** Whether others wait for the person: for a turn, or for an answer. */
+  readonly isWaitedFor: boolean;
+  /** When the turn came that it is now (ms since 1970), where that is known. */
+  readonly since?: number;
+}
+
+/** At whose tables people sit: noted when seats change, and put right when it is read. */
+export class PlayerGames {
+  readonly #log: Log;
+  readonly #directory: Directory;
+  readonly #at: (channel: ChannelId) => Promise<OpenGame | undefined>;
+  /** `person game`: the seats that are noted already. */
+  readonly #noted = new Set<string>();
+
+  constructor(log: Log, directory: Directory, at: (channel: ChannelId) => Promise<OpenGame | undefined>) {
+    this.#log = log;
+    this.#directory = directory;
+    this.#at = at;
+  }
+
+  /** The running games at whose tables a person sits, the newest first. Throws when the store does not answer. */
+  async of(person: PersonId): Promise<readonly Sat[]> {
+    return (await this.withEnded(person)).filter(({ isOver }) => !isOver);
+  }
+
+  /** The same, and last the solo game that ended last (U34). */
+  async withEnded(person: PersonId): Promise<readonly Sat[]> {
+    const noted = await this.#directory.sittings(person);
+    const all = await Promise.all(noted.map(({ channel, game }) => this.#satAt(channel, game, person)));
+    const ended = all.find((sat) => sat?.isOver);
+    const found = all.map((sat) => (sat?.isOver && sat !== ended ? undefined : sat));
+    await Promise.all(
+      noted.map((sitting, i) => (found[i] ? undefined : this.#directory.noteSitting(person, sitting, false))),
+    );
+    const sats = found.flatMap((sat) => sat ?? []).reverse();
+    return [...sats.filter(({ isOver }) => !isOver), ...sats.filter(({ isOver }) => isOver)];
+  }
+
+  /**
+   * Notes who sits at the table and who no longer does, as far as a step may have changed that; also its actor, of whom
+   * it may not be known yet.
+   */
+  async note({ session, channel }: OpenGame, step: Step): Promise<void> {
+    const { game } = session;
+    if (this.#noted.has(`${step.operation.actor} ${game}`) && !touchesSeats(step)) return;
+    const view = session.viewNow(channelViewer);
+    const isEnded = view.of(gameQueries).phase === 'over';
+    const sitters = isEnded ? new Set<PersonId>() : sittersOf(view);
+    const { actor } = step.operation;
+    const isNew = !this.#noted.has(`${actor} ${game}`) && sitters.has(actor);
+    const persons = [...new Set([...seatedBy(step, view), ...(isNew ? [actor] : [])])];
+    if (this.#noted.size > NOTED) this.#noted.clear();
+    for (const person of persons) this.#noted.add(`${person} ${game}`);
+    try {
+      await Promise.all(
+        persons.map((person) =>
+          isEnded && isOwnChannel(channel)
+            ? this.#directory.noteEnded(person, { game, channel })
+            : this.#directory.noteSitting(person, { game, channel }, sitters.has(person)),
+        ),
+      );
+    } catch (error) {
+      this.#log.warn({ game, error: stackOf(error) }, 'who sits at a table was not noted');
+    }
+  }
+
+  async #satAt(channel: ChannelId, id: GameId, person: PersonId): Promise<Sat | undefined> {
+    const game = await this.#at(channel);
+    if (game?.session.game !== id) return undefined;
+    return game.session.read(channelViewer, (view) => {
+      const isOver = view.of(gameQueries).phase === 'over';
+      if ((isOver && !isOwnChannel(channel)) || !sittersOf(view).has(person)) return undefined;
+      const mine = view
+        .of(seatQueries)
+        .sides()
+        .filter(({ players }) => players.includes(person));
+      const turn = view.of(gameQueries).turn();
+      const isOnTurn = turn !== undefined && mine.some(({ id: side }) => side === turn.side.id);
+      const isAsked = view
+        .of(requestQueries)
+        .all()
+        .some(({ waited, by }) => by !== person && waited.includes(person));
+      const { turn: came } = game.session.head.head;
+      return {
+        game: id,
+        channel,
+        guild: game.guild,
+        title: view.of(gameQueries).title,
+        isAgainstBot: view.of(seatQueries).isAgainstBot(),
+        isOver,
+        sides: mine.map(({ name }) => name),
+        isOnTurn,
+        isWaitedFor: isOnTurn || isAsked,
+        ...(turn && came ? { since: came.at } : {}),
+      };
+    });
+  }
+}
+
+/** Those that wait for the person first, the longest waiting at the top; what has no turns comes last. */
+export const byWait = (a: Sat, b: Sat): number =>
+  Number(b.isWaitedFor) - Number(a.isWaitedFor) ||
+  (a.since ?? Number.POSITIVE_INFINITY) - (b.since ?? Number.POSITIVE_INFINITY);
+
+/** Everybody at the table: players, observers, the host and the game master. */
+const sittersOf = (view: View): ReadonlySet<PersonId> => {
+  const { host, master } = view.of(gameQueries);
+  return new Set([
+    ...view
+      .of(seatQueries)
+      .sides()
+      .flatMap(({ players }) => players),
+    ...view.of(seatQueries).observers(),
+    host,
+    ...(master === undefined ? [] : [master]),
+  ]);
+};
+
+const touchesSeats = ({ change: { added, updated, removed } }: Step): boolean =>
+  [added, updated, removed].some((records) => records.some(({ kind }) => kind === 'seat' || kind === 'game'));
+
+/**
+ * Those of whom a step may have changed whether they sit at the table; where the game itself changed, whoever sits
+ * there.
+ */
+const seatedBy = ({ change: { added, updated, removed } }: Step, view: View): readonly PersonId[] => {
+  const seats = [...added, ...removed].flatMap((record) => (record.kind === 'seat' ? [record.person] : []));
+  const changes = updated.filter(({ kind }) => kind === 'game');
+  const heads = changes
+    .flatMap(({ from, to }) => [from['host'], to['host'], from['master'], to['master']])
+    .filter((one) => one !== undefined);
+  const isNew = changes.length > 0 || added.some(({ kind }) => kind === 'game');
+  return [...seats, ...(heads as PersonId[]), ...(isNew ? sittersOf(view) : [])];
+};

@@ -1,0 +1,307 @@
+import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
+import { isHouse, MINUTE } from '../../engine/index.ts';
+import type { Profile } from '../../facts/profile.ts';
+import { quietUntil } from '../../facts/quiet-hours.ts';
+import type { ChannelId } from '../../facts/where.ts';
+import { appendRow, type RowKey, readRow, rowKey, setRow } from '../../store/index.ts';
+import { gameQueries } from '../../view/game.ts';
+import { seatQueries } from '../../view/seats.ts';
+import { LIMITS, type Message, rowsOf } from '../../view/text/message.ts';
+import { channelViewer } from '../../view/viewer.ts';
+import { NONCE, type Ports } from '../base/ports.ts';
+import type { Step } from '../base/step.ts';
+import type { Session } from '../game/session.ts';
+import { lookButton } from '../posts/step-messages.ts';
+import { mannerIn } from '../posts/turn-post.ts';
+import type { People } from '../server/people.ts';
+import { downSince } from '../time/uptime.ts';
+import type { OpenGame } from './open-game.ts';
+import { LEASE, REPEAT } from './outbox.ts';
+import type { PlayerGames } from './player-games.ts';
+import { LOOK, Wakes } from './wakes.ts';
+
+/** What people set meanwhile is looked at after this time at the latest (ms), where nobody wanted a reminder. */
+const LONG = 24 * LOOK;
+
+/** That somebody waits for a side's players. */
+interface Wait {
+  /** The step with which their turn came, and when. */
+  readonly step: number;
+  readonly since: number;
+  readonly side: string;
+  readonly players: readonly PersonId[];
+  /** In minutes. */
+  readonly after: number;
+}
+
+/** A reminder of one player in one turn: a row that is written before it is sent, so that nobody else sends it. */
+interface Claim {
+  readonly nonce: string;
+  readonly at: number;
+  readonly sent?: true;
+}
+
+/**
+ * Reminds the players for whom a game waits, once a turn and player (T18): after the time that the game sets, later
+ * where a player says so, never in quiet hours and never when the turn has passed. Nothing is kept of the waiting
+ * itself, which follows from the game: whoever opens it waits again.
+ */
+export class Reminders {
+  readonly #ports: Ports;
+  readonly #people: People;
+  readonly #sittings: Pick<PlayerGames, 'of'>;
+  readonly #at: (channel: ChannelId) => Promise<OpenGame | undefined>;
+  readonly #wakes: Wakes;
+
+  constructor(
+    ports: Ports,
+    people: People,
+    sittings: Pick<PlayerGames, 'of'>,
+    at: (channel: ChannelId) => Promise<OpenGame | undefined>,
+  ) {
+    this.#ports = ports;
+    this.#people = people;
+    this.#sittings = sittings;
+    this.#at = at;
+    this.#wakes = new Wakes(ports, 'a reminder could not be made', (channel, game) => this.#look(channel, game));
+  }
+
+  /** Looks at how a game stands now, and waits as long as it says. */
+  watch(game: OpenGame): void {
+    const wait = waitOf(game);
+    const after = wait && Math.max(0, wait.since + wait.after * MINUTE - this.#ports.clock.now());
+    this.#wakes.set(game.channel, game.session.game, after);
+  }
+
+  /** Waits for what is being sent; what is not due yet is left to the next process. */
+  close(): Promise<void> {
+    return this.#wakes.close();
+  }
+
+  /** Reminds whoever is due; after how many milliseconds it is to be looked at again, if it is. */
+  async #look(channel: ChannelId, id: GameId): Promise<number | undefined> {
+    const game = await this.#at(channel);
+    const wait = game?.session.game === id ? await this.#waitNow(game) : undefined;
+    if (!game || !wait) return undefined;
+    const now = this.#ports.clock.now();
+    if (now >= wait.since + wait.after * MINUTE) await this.#tellDraft(game, wait);
+    const dues = await Promise.all(
+      wait.players.map(async (player) => ({ player, at: dueAt(await this.#people.profile(player), wait, now) })),
+    );
+    const due = dues.flatMap(({ player, at }) => (at !== undefined && at <= now ? [player] : []));
+    const alone: PersonId[] = [];
+    for (const player of due) if (!(await this.#remindTogether(game, wait, player))) alone.push(player);
+    const again = alone.length > 0 ? await this.#remind(game, wait, alone) : undefined;
+    const times = [again, ...dues.map(({ at }) => at)].filter((at) => at !== undefined && at > now) as number[];
+    // What people want may change before this turn ends: also of one who wants no reminder now.
+    const soonest =
+      times.length > 0 ? Math.min(now + LOOK, ...times) : due.length < dues.length ? now + LONG : undefined;
+    return soonest === undefined ? undefined : soonest - now;
+  }
+
+  /** As waitOf, by the newest steps, and later by what the bot was down since (T29). */
+  async #waitNow(game: OpenGame): Promise<Wait | undefined> {
+    const down = (await this.#ports.uptime?.downtimes()) ?? [];
+    game.session.markStale();
+    const wait = await game.session.read(channelViewer, () => waitOf(game));
+    return wait && { ...wait, since: wait.since + downSince(down, wait.since) };
+  }
+
+  /** What was done in a turn that did not end by then is told as it stands, once (U3). */
+  async #tellDraft({ session, outbox }: OpenGame, { step, players: [actor] }: Wait): Promise<void> {
+    if (!session.notices.isDrafted || actor === undefined) return;
+    const interaction = `${session.game}/draft/${step}` as InteractionId;
+    const outcome = await session.run({ kind: 'tell-turn', actor }, interaction);
+    if (outcome.kind === 'done' && !outcome.repeated) outbox.take(outcome.step, undefined, outcome.told);
+  }
+
+  /**
+   * Reminds of all games that wait for somebody in one direct message, for in no channel anybody learns where else that
+   * person plays (U11); false where there is no other, or direct messages don't reach that person.
+   */
+  async #remindTogether(game: OpenGame, wait: Wait, player: PersonId): Promise<boolean> {
+    const { messenger, clock, random, store } = this.#ports;
+    const now = clock.now();
+    const profile = await this.#people.profile(player);
+    const isReachable = await this.#people.isReachable(player, game.channel);
+    const others = isReachable ? await this.#othersDue(game, player, profile) : [];
+    const fresh: Claim = { nonce: random(NONCE).toString('base64url'), at: now };
+    const isOurs = async (of: DueGame): Promise<boolean> =>
+      (await this.#claim(claimKey(of.game.session.game, of.wait.step, player), fresh)).nonce === fresh.nonce;
+    const claimed: DueGame[] = [];
+    for (const other of others) if (await isOurs(other)) claimed.push(other);
+    const own = { game, wait };
+    if (claimed.length === 0 || !(await isOurs(own))) return false;
+    const all = [own, ...claimed];
+    const sent = await messenger.direct(player, togetherMessage(all, player, fresh.nonce), fresh.nonce);
+    const isThere =
+      sent.kind === 'sent' ||
+      (sent.kind === 'unknown' &&
+        (await messenger.find({ person: player }, { tag: fresh.nonce, since: now })) === true);
+    if (sent.kind === 'refused' && sent.why === 'closed') await this.#people.closed(player);
+    // What was not taken goes to each channel instead.
+    if (!isThere)
+      for (const { game: one, wait: its } of all)
+        await this.#send(one, its, { nonce: random(NONCE).toString('base64url'), at: now }, [player], false);
+    else
+      for (const { game: one, wait: its } of all)
+        await setRow(store, claimKey(one.session.game, its.step, player), { ...fresh, sent: true });
+    return true;
+  }
+
+  /** Where the channel can't have a reminder (T30). */
+  async #remindDirectly(due: DueGame, player: PersonId, nonce: string): Promise<void> {
+    if (!(await this.#people.isReachable(player, due.game.channel))) return;
+    const sent = await this.#ports.messenger.direct(player, togetherMessage([due], player, nonce), nonce);
+    if (sent.kind === 'refused' && sent.why === 'closed') await this.#people.closed(player);
+  }
+
+  /** Other games in which somebody is on turn, and is to be reminded by now or within the time of a look. */
+  async #othersDue(game: OpenGame, player: PersonId, profile: Profile): Promise<readonly DueGame[]> {
+    const found: DueGame[] = [];
+    const now = this.#ports.clock.now();
+    for (const sat of await this.#sittings.of(player)) {
+      const isAway = this.#people.members.isAway(player, sat.channel);
+      if (!sat.isOnTurn || isAway || sat.game === game.session.game) continue;
+      const other = await this.#at(sat.channel);
+      const wait = other?.session.game === sat.game ? await this.#waitNow(other) : undefined;
+      const at = wait?.players.includes(player) ? dueAt(profile, wait, now) : undefined;
+      if (other && wait && at !== undefined && at <= now + LOOK) found.push({ game: other, wait });
+    }
+    return found;
+  }
+
+  /** Claims what is due, and sends what it got, as one message; a time when it is to be looked at again, if it is. */
+  async #remind(game: OpenGame, wait: Wait, players: readonly PersonId[]): Promise<number | undefined> {
+    const now = this.#ports.clock.now();
+    const fresh: Claim = { nonce: this.#ports.random(NONCE).toString('base64url'), at: now };
+    const groups = new Map<string, { readonly claim: Claim; readonly players: PersonId[] }>();
+    for (const player of players) {
+      const claim = await this.#claim(claimKey(game.session.game, wait.step, player), fresh);
+      const group = groups.get(claim.nonce) ?? { claim, players: [] };
+      group.players.push(player);
+      groups.set(claim.nonce, group);
+    }
+    let again: number | undefined;
+    for (const { claim, players: claimed } of groups.values()) {
+      if (claim.sent) continue;
+      const isOurs = claim.nonce === fresh.nonce;
+      const isFree = isOurs || now >= claim.at + LEASE;
+      if (!isFree || !(await this.#send(game, wait, claim, claimed, !isOurs))) again = now + LEASE;
+    }
+    return again;
+  }
+
+  /** The claim that stands there now: ours, or whose came first. */
+  async #claim(key: RowKey<Claim>, claim: Claim): Promise<Claim> {
+    const { store } = this.#ports;
+    if ((await appendRow(store, key, claim)) === 'written') return claim;
+    const there = await readRow(store, key);
+    if (!there) throw new Error(`${key} could not be claimed`);
+    return there;
+  }
+
+  /**
+   * Sends a claimed reminder, unless it is there or its turn has passed; false where it is not known whether it went
+   * out.
+   */
+  async #send(
+    game: OpenGame,
+    wait: Wait,
+    claim: Claim,
+    players: readonly PersonId[],
+    lookFirst: boolean,
+  ): Promise<boolean> {
+    const { messenger, log, clock } = this.#ports;
+    const { session, channel } = game;
+    const found = lookFirst ? await messenger.find(channel, { tag: claim.nonce, since: claim.at }) : false;
+    const isUnsure = found === undefined && clock.now() - claim.at > REPEAT;
+    if (!found && !isUnsure && (await this.#waitNow(game))?.step === wait.step) {
+      const { title } = session.viewNow(channelViewer).of(gameQueries);
+      const { gameLine, reminderLine } = session.words.posts;
+      const text = [gameLine({ title, channel }), reminderLine(wait.side, players, mannerIn(session))].join('\n');
+      const message = { text, mentions: players, rows: [[lookButton(session, claim.nonce)]] };
+      const sent = await messenger.post(channel, await this.#people.dressed(session.words, message), claim.nonce);
+      if (sent.kind === 'unknown') return false;
+      if (sent.kind === 'refused') {
+        log.warn({ game: session.game, why: sent.why }, 'a reminder was refused');
+        for (const player of players) await this.#remindDirectly({ game, wait }, player, claim.nonce);
+      }
+    }
+    const keys = players.map((player) => claimKey(session.game, wait.step, player));
+    await Promise.all(keys.map((key) => setRow(this.#ports.store, key, { ...claim, sent: true })));
+    return true;
+  }
+}
+
+/** A game, and that it waits. */
+interface DueGame {
+  readonly game: OpenGame;
+  readonly wait: Wait;
+}
+
+/** The longest waiting first, each with a button of its own. */
+const togetherMessage = (all: readonly DueGame[], player: PersonId, nonce: string): Message => {
+  const sorted = all.toSorted((a, b) => a.wait.since - b.wait.since);
+  const lines = sorted.flatMap(({ game: { session, channel }, wait }) => {
+    const { gameLine, reminderLine } = session.words.posts;
+    return [gameLine({ title: titleOf(session), channel }), reminderLine(wait.side, [player], mannerIn(session))];
+  });
+  const buttons = sorted.map(({ game: { session } }) => ({
+    ...lookButton(session, nonce),
+    label: titleOf(session).slice(0, LIMITS.label),
+  }));
+  return {
+    text: lines.join('\n'),
+    rows: rowsOf(buttons),
+  };
+};
+
+const titleOf = (session: Session): string => session.viewNow(channelViewer).of(gameQueries).title;
+
+/** Whether a step may have changed who is waited for, or whether anybody is. */
+export const touchesTable = ({ change }: Step): boolean =>
+  [...change.added, ...change.updated, ...change.removed].some(
+    ({ kind }) => kind === 'turn' || kind === 'turn-phase' || kind === 'seat' || kind === 'game',
+  );
+
+/** Whether somebody else is on turn by a change: a phase in which each side acts has one after the other. */
+const isTurnIn = ({ added, updated }: Step['change']): boolean =>
+  [...added, ...updated].some(({ kind }) => kind === 'turn') ||
+  updated.some(({ kind, to }) => kind === 'turn-phase' && 'side' in to);
+
+/** Keeps in mind with which step the turn came that it is now. */
+export const noteTurn = ({ head }: Session, { number, at, change }: Step): void => {
+  if (isTurnIn(change) && number > (head.head.turn?.step ?? 0)) head.change({ turn: { step: number, at } });
+};
+
+const claimKey = (game: GameId, step: number, player: PersonId): RowKey<Claim> =>
+  rowKey(`game:${game}:reminder:${step}:${player}`);
+
+/**
+ * Whom a game waits for: the players on turn, where somebody plays another side. Undefined when it waits for nobody, or
+ * reminders are off.
+ */
+const waitOf = ({ session }: OpenGame): Wait | undefined => {
+  const view = session.viewNow(channelViewer);
+  const { turn: came } = session.head.head;
+  const after = session.notices.reminder;
+  const turn = view.of(gameQueries).phase === 'playing' ? view.of(gameQueries).turn() : undefined;
+  if (!turn || !came || after === 0) return undefined;
+  const others = view
+    .of(seatQueries)
+    .sides()
+    .filter(({ id }) => id !== turn.side.id);
+  const players = turn.side.players.filter((player) =>
+    others.some((side) => side.players.some((other) => other !== player && !isHouse(other))),
+  );
+  return players.length > 0 ? { step: came.step, since: came.at, side: turn.side.name, players, after } : undefined;
+};
+
+/** When a player is to be reminded; undefined for never. */
+const dueAt = ({ reminders, quiet, pings }: Profile, { since, after }: Wait, now: number): number | undefined => {
+  if (reminders === 'off' || pings === 'none') return undefined;
+  const due = since + Math.max(after, reminders ?? 0) * MINUTE;
+  const free = quietUntil(quiet, Math.max(due, now));
+  return free === 'never' ? undefined : (free ?? due);
+};

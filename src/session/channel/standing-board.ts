@@ -1,0 +1,259 @@
+import { MINUTE } from '../../engine/index.ts';
+import type { Post } from '../../facts/stored-post.ts';
+import type { ChannelId } from '../../facts/where.ts';
+import { appendRow, type RowKey, readRow, rowKey, setRow } from '../../store/index.ts';
+import { gameQueries } from '../../view/game.ts';
+import type { Message } from '../../view/text/message.ts';
+import { channelViewer } from '../../view/viewer.ts';
+import { keepNewest } from '../base/keep-newest.ts';
+import type { Marks, Sent } from '../base/messenger.ts';
+import { NONCE, type Ports, stackOf } from '../base/ports.ts';
+import type { Step } from '../base/step.ts';
+import type { Session } from '../game/session.ts';
+import { markOf } from '../posts/board-buttons.ts';
+import { messageOf } from '../posts/step-messages.ts';
+import { isStandingPost, tellsNews } from '../posts/turn-post.ts';
+import type { People } from '../server/people.ts';
+import { mentionsOf } from '../steps/mentions.ts';
+import type { Presence } from './presence.ts';
+
+/**
+ * The post of the newest turn stands for the game: the former one loses its controls (U5), or is edited where whoever
+ * comes next is there anyhow, unless it tells news; who then does nothing for a while is called by a new post, once (U4).
+ */
+
+/** Who is at the table and does nothing for so long is called (ms). */
+const CALL = 3 * MINUTE;
+/** How many steps back a former post is looked for. */
+const FAR = 500;
+/** Of so many posts it is remembered which messages they are. */
+const MOST_PLACES = 8;
+/** So many former posts wait at most to lose their controls: those of one behind them answer that they are old. */
+const MOST_LOSING_CONTROLS = 3;
+
+/** That a turn came by an edit, which called nobody: written before the edit, so that a call is never lost. */
+interface Call {
+  readonly nonce: string;
+  readonly sent?: true;
+}
+
+/** What is to take a former post's place. */
+interface Replacement {
+  readonly step: Step;
+  readonly post: Post;
+  readonly former: Step;
+  readonly message: Message;
+  settle(sent: Promise<Sent | undefined>): void;
+}
+
+export class StandingBoard {
+  readonly #ports: Ports;
+  readonly #session: Session;
+  readonly #channel: ChannelId;
+  readonly #people: People;
+  readonly #presence: Presence;
+  #cancel: (() => void) | undefined;
+  /** The newest step whose post took the former one's place. */
+  #placed = 0;
+  /** What comes after the edit that is under way. */
+  #next: Replacement | undefined;
+  #isReplacing = false;
+  /** By the number of a step: the message in which its post stands. */
+  readonly #places = new Map<number, string>();
+  /** Whose posts are to lose their controls: several where more is played than Discord takes edits. */
+  readonly #former: Step[] = [];
+  #isTakingControls = false;
+
+  constructor(ports: Ports, session: Session, channel: ChannelId, people: People, presence: Presence) {
+    this.#ports = ports;
+    this.#session = session;
+    this.#channel = channel;
+    this.#people = people;
+    this.#presence = presence;
+  }
+
+  /** Whether a post takes the former one's place: it calls nobody but players who are at the table. */
+  async isQuiet(step: Step, post: Post): Promise<boolean> {
+    return (await this.#replaced(step, post)) !== undefined;
+  }
+
+  /** Whether a player is to be called, unless he comes before. */
+  get isWaiting(): boolean {
+    return this.#cancel !== undefined;
+  }
+
+  /**
+   * Puts a post in the former one's place; undefined where that can't be: then it goes as a new one. Where more is
+   * played than Discord takes edits, the newest of those that wait is put there alone: it would take the others' place.
+   */
+  async replace(step: Step, post: Post, { mentions: _, news: __, ...message }: Message): Promise<Sent | undefined> {
+    const former = await this.#replaced(step, post);
+    if (!former) return undefined;
+    const passed = this.#next;
+    if (step.number < Math.max(this.#placed, passed?.step.number ?? 0)) return { kind: 'sent' };
+    return new Promise((resolve) => {
+      const settle = (sent: Promise<Sent | undefined>): void => {
+        resolve(sent);
+        passed?.settle(sent.then((one) => one ?? { kind: 'sent' }));
+      };
+      this.#next = { step, post, former: passed?.former ?? former, message, settle };
+      if (!this.#isReplacing) void this.#replaceNext();
+    });
+  }
+
+  /** One edit after the other. */
+  async #replaceNext(): Promise<void> {
+    this.#isReplacing = true;
+    for (let next = this.#next; next; next = this.#next) {
+      this.#next = undefined;
+      const put = this.#put(next);
+      next.settle(put);
+      await put.catch(() => undefined);
+    }
+    this.#isReplacing = false;
+  }
+
+  async #put({ step, post, former, message }: Replacement): Promise<Sent | undefined> {
+    const isCalled = mentionsOf(step, post).length > 0;
+    if (isCalled) await appendRow(this.#ports.store, this.#key(step), this.#newCall());
+    const { messenger } = this.#ports;
+    const sent = await messenger.edit(this.#channel, this.#marks(former), message);
+    // An edit that was not answered may have been carried out.
+    const isDone = sent.kind === 'refused' && (await messenger.find(this.#channel, this.#marks(step))) === true;
+    if (isDone || sent.kind !== 'refused') {
+      this.#placed = step.number;
+      this.#note(step, sent);
+      if (isCalled) this.#watch(step);
+      return isDone ? { kind: 'sent' } : sent;
+    }
+    if (isCalled) await setRow<Call>(this.#ports.store, this.#key(step), { ...this.#newCall(), sent: true });
+    return undefined;
+  }
+
+  /** A new post stands now, in a message that is known or not: the former one loses its controls. */
+  async stands(step: Step, post: Post, sent?: Sent): Promise<void> {
+    if (!isStandingPost(post) || step.number <= this.#placed) return;
+    if (sent) this.#note(step, sent);
+    this.#stop();
+    const former = await this.#before(step);
+    if (!former) return;
+    this.#former.push(former);
+    if (this.#former.length > MOST_LOSING_CONTROLS) this.#former.shift();
+    if (!this.#isTakingControls) await this.#takeControls();
+  }
+
+  /** One post after the other. */
+  async #takeControls(): Promise<void> {
+    this.#isTakingControls = true;
+    try {
+      for (let next = this.#former.shift(); next; next = this.#former.shift())
+        await this.#ports.messenger.edit(this.#channel, this.#marks(next));
+    } finally {
+      this.#isTakingControls = false;
+    }
+  }
+
+  /** Goes on waiting for who is to be called, in a game that was opened again. */
+  async resume(): Promise<void> {
+    const { turn } = this.#session.head.head;
+    const step = turn && (await this.#session.journal.step(turn.step));
+    const call = step && (await readRow(this.#ports.store, this.#key(step)));
+    if (step && call && !call.sent) this.#watch(step);
+  }
+
+  /** What waits is left to the next process. */
+  close(): void {
+    this.#stop();
+    this.#former.length = 0;
+    this.#next?.settle(Promise.resolve({ kind: 'unknown' }));
+    this.#next = undefined;
+  }
+
+  /** The step whose post another's takes the place of. */
+  async #replaced(step: Step, post: Post): Promise<Step | undefined> {
+    if (!isStandingPost(post) || step.operation.kind === 'begin') return undefined;
+    const isHere = (post.turn?.players ?? []).every((person) => this.#presence.isHere(person));
+    const isQuiet = mentionsOf(step, post).every(({ for: concern }) => concern === 'turn');
+    const former = isHere && isQuiet ? await this.#before(step) : undefined;
+    return former && (await this.#keepsNews(former)) ? undefined : former;
+  }
+
+  /** True if the post of a turn, with the acts that it tells, has news. */
+  async #keepsNews(step: Step): Promise<boolean> {
+    const before = await this.#session.notices.stepsWith({ posts: step.posts.filter(isStandingPost) });
+    return [...before, step].some(tellsNews);
+  }
+
+  /** The newest step before this one whose post is the standing board. */
+  async #before({ number }: Pick<Step, 'number'>): Promise<Step | undefined> {
+    for (let one = number - 1; one > 0 && one >= number - FAR; one -= 1) {
+      const step = await this.#session.journal.step(one);
+      if (step?.posts.some(isStandingPost)) return step;
+    }
+    return undefined;
+  }
+
+  #marks(step: Step): Marks {
+    const message = this.#places.get(step.number);
+    return { tag: markOf(this.#session, step), since: step.at, ...(message === undefined ? {} : { message }) };
+  }
+
+  #note({ number }: Step, sent: Sent): void {
+    if (sent.kind === 'sent' && sent.message !== undefined) keepNewest(this.#places, MOST_PLACES, number, sent.message);
+  }
+
+  #key({ number }: Pick<Step, 'number'>): RowKey<Call> {
+    return rowKey(`game:${this.#session.game}:call:${number}`);
+  }
+
+  #newCall(): Call {
+    return { nonce: this.#ports.random(NONCE).toString('base64url') };
+  }
+
+  #stop(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+  }
+
+  #watch(step: Step): void {
+    this.#stop();
+    const post = step.posts.find(isStandingPost);
+    if (!post) return;
+    const last = Math.max(step.at, ...mentionsOf(step, post).map(({ person }) => this.#presence.last(person)));
+    const wait = Math.max(0, last + CALL - this.#ports.clock.now());
+    this.#cancel = this.#ports.clock.after(wait, () => void this.#due(step, post, last));
+  }
+
+  /** Calls, unless somebody pressed meanwhile or the turn has passed. */
+  async #due(step: Step, post: Post, last: number): Promise<void> {
+    const { clock, log } = this.#ports;
+    this.#cancel = undefined;
+    try {
+      if (mentionsOf(step, post).some(({ person }) => this.#presence.last(person) > last)) return this.#watch(step);
+      this.#session.markStale();
+      const isOver = await this.#session.read(channelViewer, (view) => view.of(gameQueries).phase === 'over');
+      const newest = await this.#before({ number: this.#session.number + 1 });
+      if (!isOver && newest?.number === step.number) await this.#call(step, post);
+    } catch (error) {
+      log.error({ game: this.#session.game, error: stackOf(error) }, 'a turn could not be called');
+      this.#cancel = clock.after(CALL, () => void this.#due(step, post, last));
+    }
+  }
+
+  async #call(step: Step, post: Post): Promise<void> {
+    const { store, messenger } = this.#ports;
+    const call = await readRow(store, this.#key(step));
+    if (!call || call.sent) return;
+    const before = await this.#session.notices.stepsWith(step);
+    const message = await this.#session.read(channelViewer, () => messageOf(this.#session, step, post, before));
+    await messenger.edit(this.#channel, this.#marks(step));
+    const sent = await messenger.post(
+      this.#channel,
+      await this.#people.dressed(this.#session.words, message),
+      call.nonce,
+    );
+    this.#note(step, sent);
+    if (sent.kind !== 'unknown') await setRow<Call>(store, this.#key(step), { ...call, sent: true });
+    else this.#cancel = this.#ports.clock.after(MINUTE, () => void this.#due(step, post, 0));
+  }
+}

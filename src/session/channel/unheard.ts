@@ -1,0 +1,17 @@
+import { isHouse } from '../../engine/index.ts';
+import { isOwnChannel } from '../../facts/where.ts';
+import type { Messenger } from '../base/messenger.ts';
+
+/** A messenger that sends nothing where nobody would read it: to the bot, and into places that are no channel (U9). */
+export const unheardDropped = (messenger: Messenger): Messenger => ({
+  post: async (channel, message, nonce) =>
+    isOwnChannel(channel) ? { kind: 'sent' } : messenger.post(channel, message, nonce),
+  direct: async (person, message, nonce) =>
+    isHouse(person) ? { kind: 'sent' } : messenger.direct(person, message, nonce),
+  find: async (place, marks, isGivenUp) =>
+    typeof place === 'string' && isOwnChannel(place) ? true : messenger.find(place, marks, isGivenUp),
+  edit: async (channel, marks, message) =>
+    isOwnChannel(channel) ? { kind: 'sent' } : messenger.edit(channel, marks, message),
+  thread: async (channel, name) => (isOwnChannel(channel) ? undefined : messenger.thread(channel, name)),
+  admission: (...asked) => messenger.admission(...asked),
+});

@@ -1,0 +1,140 @@
+import type { PersonId } from '../../engine/core/ids.ts';
+import { answerDue } from '../../engine/index.ts';
+import type { Post } from '../../facts/stored-post.ts';
+import type { ChannelId } from '../../facts/where.ts';
+import { questionQueries } from '../../view/find/questions.ts';
+import { gameQueries } from '../../view/game.ts';
+import { requestQueries } from '../../view/requests.ts';
+import { channelViewer } from '../../view/viewer.ts';
+import type { Ports } from '../base/ports.ts';
+import { answeredBy, type Step } from '../base/step.ts';
+import type { Session } from '../game/session.ts';
+import { withUnheard } from '../log/checkpoint.ts';
+import { markOf } from '../posts/board-buttons.ts';
+import { toldIn } from '../posts/drawings.ts';
+import { directOf, messageOf } from '../posts/step-messages.ts';
+import type { People } from '../server/people.ts';
+import { heardTimeOf, waitedIn } from '../time/heard-time.ts';
+
+interface Untold {
+  readonly step: Step;
+  readonly people: readonly PersonId[];
+}
+
+/** Whether the turn that came with a step is the one that it is now, or what was asked by it is still open. */
+const isWaiting = (session: Session, { number, change }: Step): boolean => {
+  const view = session.viewNow(channelViewer);
+  const requests = view.of(requestQueries);
+  const open = new Set(requests.all().map(({ handle }) => requests.id(handle)));
+  return (
+    session.head.head.turn?.step === number ||
+    change.added.some(
+      (one) =>
+        (one.kind === 'request' && open.has(one.id)) ||
+        (one.kind === 'question' && view.of(questionQueries).open() !== undefined),
+    )
+  );
+};
+
+/** Sees to it that whoever a post waits for is told of it, and keeps in mind who was not (T30). */
+export class WaitingReaders {
+  readonly #ports: Ports;
+  readonly #session: Session;
+  readonly #channel: ChannelId;
+  readonly #people: People;
+  /** The steps of which the channel read that they can't be told. */
+  readonly #said = new Set<number>();
+
+  constructor(ports: Ports, session: Session, channel: ChannelId, people: People) {
+    this.#ports = ports;
+    this.#session = session;
+    this.#channel = channel;
+    this.#people = people;
+  }
+
+  /** Nobody was told of a step so far: its post is tried again. */
+  noteUntold(step: Step): void {
+    this.#note(
+      step,
+      waitedIn(step).map((_, place) => place),
+    );
+  }
+
+  /** A step's post stands in the channel now; `isLate`: it did not come at once. */
+  notePosted(step: Step, isLate: boolean): void {
+    if (isLate || this.#session.head.head.unheard?.some((one) => one.step === step.number)) this.#note(step, []);
+  }
+
+  /**
+   * Tells those for whom a step's post waits directly, as the channel can't have it: what the channel would read and no
+   * more; `lookFirst`: it may be there. False if it is not known whether that reached all, and has to be tried again.
+   */
+  async tellDirectly(step: Step, post: Post, lookFirst: boolean): Promise<boolean> {
+    const missed: number[] = [];
+    for (const [place, person] of waitedIn(step).entries()) {
+      const isTold = await this.#tell(step, post, person, lookFirst);
+      if (isTold === undefined) return false;
+      if (!isTold) missed.push(place);
+    }
+    this.#note(step, missed);
+    return true;
+  }
+
+  /** Who was not told of a turn or a question that waits still. */
+  async untold(): Promise<readonly Untold[]> {
+    const all: Untold[] = [];
+    for (const { step: number, people } of this.#session.head.head.unheard ?? []) {
+      const step = people.length > 0 ? await this.#session.journal.step(number) : undefined;
+      if (!step || !isWaiting(this.#session, step)) continue;
+      const waited = waitedIn(step);
+      all.push({ step, people: people.flatMap((place) => waited[place] ?? []) });
+    }
+    return all;
+  }
+
+  /** These were told of what they were not. */
+  noteTold(untold: readonly Untold[]): void {
+    for (const { step } of untold) this.#note(step, []);
+  }
+
+  /** Who could not be told for so long that they count as silent; each once. */
+  async unreachable(): Promise<readonly PersonId[]> {
+    const untold = (await this.untold()).filter(({ step }) => !this.#said.has(step.number));
+    if (untold.length === 0) return [];
+    const time = await heardTimeOf(this.#ports, this.#session.journal, this.#session.head.head.unheard);
+    const now = this.#ports.clock.now();
+    const gone = untold.filter(({ step, people }) => now >= answerDue(step.at, 0, people, time));
+    for (const { step } of gone) this.#said.add(step.number);
+    return [...new Set(gone.flatMap(({ people }) => people))];
+  }
+
+  /** Whether it reached that person; undefined: not known. */
+  async #tell(step: Step, post: Post, person: PersonId, lookFirst: boolean): Promise<boolean | undefined> {
+    const { messenger } = this.#ports;
+    const session = this.#session;
+    if (await this.#people.isReachable(person, this.#channel)) {
+      const marks = { tag: markOf(session, step), interaction: answeredBy(step.interaction), since: step.at };
+      if (lookFirst && (await messenger.find({ person }, marks)) === true) return true;
+      const game = toldIn(await session.wordsTo(person), session);
+      const before = post.tells ? await session.notices.stepsWith(step) : [];
+      const message = await session.read(channelViewer, () => messageOf(game, step, post, before));
+      const nonce = session.names.nonce(step.attempt, `asked ${person}`);
+      const sent = await messenger.direct(person, directOf(game, step, message, this.#channel), nonce);
+      if (sent.kind === 'sent') return true;
+      if (sent.kind === 'unknown') return undefined;
+      if (sent.why !== 'invalid') await this.#people.closed(person);
+    }
+    const { title } = session.viewNow(channelViewer).of(gameQueries);
+    await this.#people.missed(person, { game: session.game, channel: this.#channel, title, step: step.number });
+    return false;
+  }
+
+  /** `missed`: the places of those who were not told, among all for whom the step's post waits. */
+  #note(step: Step, missed: readonly number[]): void {
+    const all = waitedIn(step).length;
+    if (all === 0) return;
+    const { head } = this.#session;
+    const told = missed.length < all ? { at: this.#ports.clock.now() } : {};
+    head.change({ unheard: withUnheard(head.head.unheard, { step: step.number, ...told, people: missed }) });
+  }
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { isNothing, nothing } from '../../engine/core/change.ts';
+import type { AnyRecord } from '../../engine/core/record.ts';
+import { isOfModule } from '../../engine/core/record-rules.ts';
+import type { LiveTable } from '../../engine/core/table.ts';
+import { systems } from '../../engine/index.ts';
+import { sortedInParts } from '../base/in-parts.ts';
+import { newPace } from '../base/pace.ts';
+import { yieldToEventLoop } from '../base/parts.ts';
+import { canonicalParts } from '../text/hash.ts';
+import type { SavedStep } from './format.ts';
+
+/**
+ * The hash of a game: of each step as its file has it, and of all records that stand at the end, but the definitions.
+ */
+export class Digest {
+  readonly #hash = createHash('sha256');
+  readonly #isDue = newPace();
+
+  async step({ change = nothing, ...step }: SavedStep): Promise<void> {
+    await this.#add(step);
+    if (isNothing(change)) return;
+    for (const parts of [change.removed, change.updated, change.added]) for (const part of parts) await this.#add(part);
+  }
+
+  /**
+   * The hash in hex, for a game that stands like this now, without the records that are to be left out: nothing may be
+   * added afterwards.
+   */
+  async end(table: LiveTable, isLeftOut: (record: AnyRecord) => boolean = () => false): Promise<string> {
+    const kinds = [...table.records.keys()].sort();
+    for (const kind of kinds) {
+      if (isOfModule(systems, kind)) continue;
+      for (const id of await sortedInParts(table.records.get(kind)?.keys() ?? [])) {
+        const record = table.get(kind, id);
+        if (record && !isLeftOut(record)) await this.#add(record);
+      }
+    }
+    return this.#hash.digest('hex');
+  }
+
+  async #add(value: unknown): Promise<void> {
+    for (const text of canonicalParts(value)) {
+      this.#hash.update(text);
+      if (this.#isDue(text.length)) await yieldToEventLoop();
+    }
+    this.#hash.update('\n');
+  }
+}

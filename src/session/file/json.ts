@@ -1,0 +1,174 @@
+import { lineAndColumn, Scanner } from '../../engine/core/scanner.ts';
+import { LONGEST_GDL } from '../../engine/index.ts';
+import type { JsonFault } from '../../facts/file-fault.ts';
+import { newPace } from '../base/pace.ts';
+import { yieldToEventLoop } from '../base/parts.ts';
+
+/** How deep lists and mappings may stand in each other: twice what a game needs. */
+const DEEPEST_JSON = 32;
+/**
+ * The longest text, in UTF-16 units: no game has longer ones than its scorekeepers, and no unit is written with more
+ * than six.
+ */
+const LONGEST_STRING = LONGEST_GDL;
+const LONGEST_WRITTEN = 6 * LONGEST_STRING;
+/** The most values of a file. */
+const MOST_VALUES = 2_000_000;
+/** A number of at most 40 characters, or a word. */
+const PLAIN = /[-+.\w]{0,40}/y;
+
+export type ReadJson =
+  | { readonly ok: true; readonly value: unknown }
+  /** `line` from 1. */
+  | { readonly ok: false; readonly line: number; readonly why: JsonFault };
+
+type Open = { readonly list: unknown[] } | { readonly fields: Record<string, unknown>; key: string };
+
+/** Thrown by the reader to itself. */
+class Stop extends Error {
+  readonly why: JsonFault;
+
+  constructor(why: JsonFault) {
+    super(why);
+    this.why = why;
+  }
+}
+
+/**
+ * Reads JSON of people, bit by bit, so that a large one does not hold the process up; with bounds, and each key of a
+ * mapping once.
+ */
+export const readJson = async (text: string): Promise<ReadJson> => {
+  const reader = new JsonReader(text.startsWith('\uFEFF') ? text.slice(1) : text);
+  try {
+    return { ok: true, value: await reader.whole() };
+  } catch (fault) {
+    if (!(fault instanceof Stop)) throw fault;
+    return { ok: false, line: lineAndColumn(text, reader.at).line, why: fault.why };
+  }
+};
+
+class JsonReader extends Scanner {
+  readonly #open: Open[] = [];
+  #count = 0;
+
+  async whole(): Promise<unknown> {
+    const isDue = newPace();
+    let before = 0;
+    for (;;) {
+      const value = this.#begun();
+      if (isDue(this.at - before)) await yieldToEventLoop();
+      before = this.at;
+      if (value === OPENED) continue;
+      const whole = this.#closed(value);
+      if (whole !== OPENED) return whole;
+    }
+  }
+
+  /** What begins here: a value without parts or an empty one, or OPENED for one whose first part comes next. */
+  #begun(): unknown {
+    this.#count += 1;
+    if (this.#count > MOST_VALUES) throw new Stop('too-much');
+    const sign = this.#sign();
+    if (sign === '"') return this.#string();
+    if (sign !== '{' && sign !== '[') return this.#plain();
+    if (this.#open.length === DEEPEST_JSON) throw new Stop('too-deep');
+    this.at += 1;
+    const open: Open = sign === '[' ? { list: [] } : { fields: {}, key: '' };
+    if (this.#takes(sign === '[' ? ']' : '}')) return closedOf(open);
+    this.#open.push(open);
+    if ('fields' in open) open.key = this.#key(open.fields);
+    return OPENED;
+  }
+
+  /**
+   * Puts a value that is whole where it belongs, and whatever it makes whole too; the root, or OPENED where more must
+   * come.
+   */
+  #closed(value: unknown): unknown {
+    let whole = value;
+    for (let open = this.#open.at(-1); open; open = this.#open.at(-1)) {
+      put(open, whole);
+      if (this.#takes(',')) {
+        if ('fields' in open) open.key = this.#key(open.fields);
+        return OPENED;
+      }
+      if (!this.#takes('list' in open ? ']' : '}')) throw new Stop('syntax');
+      whole = closedOf(open);
+      this.#open.pop();
+    }
+    if (this.#sign() !== undefined) throw new Stop('syntax');
+    return whole;
+  }
+
+  #key(fields: object): string {
+    if (this.#sign() !== '"') throw new Stop('syntax');
+    const key = this.#string();
+    if (Object.hasOwn(fields, key)) throw new Stop('twice');
+    if (!this.#takes(':')) throw new Stop('syntax');
+    return key;
+  }
+
+  #string(): string {
+    const start = this.at;
+    let end = start + 1;
+    for (let code = this.text.charCodeAt(end); code !== QUOTE; code = this.text.charCodeAt(end)) {
+      if (Number.isNaN(code)) throw new Stop('syntax');
+      end += code === BACKSLASH ? 2 : 1;
+      if (end - start - 1 > LONGEST_WRITTEN) throw new Stop('too-long');
+    }
+    const text = parsed(this.text.slice(start, end + 1));
+    if (typeof text === 'string' && text.length > LONGEST_STRING) throw new Stop('too-long');
+    this.at = end + 1;
+    if (typeof text !== 'string') throw new Stop('syntax');
+    if (/\0|\p{Surrogate}/u.test(text)) throw new Stop('no-text');
+    return text;
+  }
+
+  /** A number, true, false or null. */
+  #plain(): unknown {
+    const [word = ''] = this.find(PLAIN) ?? [];
+    const value = parsed(word);
+    if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) throw new Stop('syntax');
+    this.at += word.length;
+    return value;
+  }
+
+  /** The next character that is no blank, where the reader stands then. */
+  #sign(): string | undefined {
+    if (this.text.charCodeAt(this.at) <= SPACE) {
+      this.passShape(BLANKS);
+    }
+    return this.text[this.at];
+  }
+
+  #takes(sign: string): boolean {
+    this.#sign();
+    return this.pass(sign);
+  }
+}
+
+const OPENED = Symbol('opened');
+const QUOTE = 34;
+const BACKSLASH = 92;
+const SPACE = 32;
+const BLANKS = /[ \n\r\t]*/y;
+
+/** What a short piece of JSON says; undefined for what is none. */
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const closedOf = (open: Open): unknown => ('list' in open ? open.list : open.fields);
+
+/** A field of its own, whatever its name. */
+const put = (open: Open, value: unknown): void => {
+  if ('list' in open) open.list.push(value);
+  else if (open.key === '__proto__')
+    Object.defineProperty(open.fields, open.key, { value, configurable: true, enumerable: true, writable: true });
+  else open.fields[open.key] = value;
+};

@@ -1,0 +1,154 @@
+import { apply } from '../../engine/core/apply.ts';
+import { type Change, nothing } from '../../engine/core/change.ts';
+import type { PersonId } from '../../engine/core/ids.ts';
+import { equal } from '../../engine/core/plain.ts';
+import type { AnyRecord, Kind } from '../../engine/core/record.ts';
+import { isOfModule, isSound } from '../../engine/core/record-rules.ts';
+import { isRefusal } from '../../engine/core/refusal.ts';
+import { handlerOf, perform } from '../../engine/core/step.ts';
+import { LiveTable } from '../../engine/core/table.ts';
+import { EDITION, hidesAnything, type Module, type ModuleRecord, refusalOf, systems } from '../../engine/index.ts';
+import type { ReplayFault } from '../../facts/file-fault.ts';
+import { newPace, WORK_OF_STEP } from '../base/pace.ts';
+import { isBig, partsOf, yieldToEventLoop } from '../base/parts.ts';
+import { advance, newTimeline, stepsReferredTo, type Timeline } from '../steps/timeline.ts';
+import { Digest } from './digest.ts';
+import type { SavedGame, SavedStep } from './format.ts';
+import { areSharesGiven } from './verify-shares.ts';
+
+/** The keys of a game, 32 bytes each in hex. */
+export interface Keys {
+  readonly chance: string;
+  readonly handles: string;
+  /** What is mixed into `chance`, and how many steps were drawn without it; see Secret. */
+  readonly seed?: string;
+  readonly since?: number;
+  /** Whether these steps came in a file that this installation signed. */
+  readonly proved?: true;
+}
+
+/** The fields of the module's record, of which a file of an earlier version lacks the last. */
+const MODULE_FIELDS: ReadonlySet<string> = new Set(['kind', 'id', 'hash', 'module', 'edition']);
+/** Kinds of records that are never taken away: without them there is no game. */
+const LASTING: ReadonlySet<Kind> = new Set<Kind>(['game', 'sequence', 'stream', 'share', 'beacon', 'published']);
+/** So many records are looked at between two breaths. */
+const RECORDS = 200;
+
+/**
+ * Plays a file's log from its first step on a table of its own, and holds what comes of it against what the file says:
+ * undefined where all is well. Every record that a step leaves behind must be sound, so that nothing that comes from a
+ * file can break what reads the game.
+ */
+export const replayFault = async ({ module, steps, end }: SavedGame): Promise<ReplayFault | undefined> => {
+  const table = new LiveTable(systems);
+  const timeline = newTimeline();
+  const digest = new Digest();
+  const isDue = newPace();
+  for (const [index, step] of steps.entries()) {
+    const fault: ReplayFault = { code: 'step', step: index + 1 };
+    if (step.number !== index + 1 || !advances(timeline, step)) return fault;
+    if (!(await isPlayed(table, step, module))) return fault;
+    await digest.step(step);
+    if (isDue(WORK_OF_STEP)) await yieldToEventLoop();
+  }
+  if (hidesAnything(table)) return { code: 'hides' };
+  const isSame = end.steps === steps.length && end.hash === (await digest.end(table));
+  return isSame ? undefined : { code: 'end' };
+};
+
+/** What the first step does: its change follows from the module, and the keys are new. */
+export const startChange = (
+  { operation: { actor } }: SavedStep,
+  { hash, definition }: SavedGame['module'],
+  keys: Keys,
+): Change => {
+  const start = { kind: 'start', actor: actor as PersonId, module: definition as Module, hash, ...keys } as const;
+  const change = perform(new LiveTable(systems), refusalOf, start, { now: 0, past: { done: [], undone: [] } });
+  if (isRefusal(change)) throw new Error('a game that may not be started');
+  return change;
+};
+
+/** A table on which nothing is drawn needs none. */
+export const NO_KEYS: Keys = { chance: '', handles: '' };
+
+const isPlayed = async (table: LiveTable, step: SavedStep, module: SavedGame['module']): Promise<boolean> => {
+  const isFirst = step.number === 1;
+  const { kind } = step.operation;
+  if (isFirst !== (kind === 'start') || isFirst !== (step.change === undefined)) return false;
+  if (isFirst) {
+    apply(table, startChange(step, module, NO_KEYS));
+    return true;
+  }
+  const change = step.change ?? nothing;
+  const touched = [...change.added, ...change.updated, ...change.removed];
+  if (touched.some((one) => one.kind === 'secret' || (isOfModule(systems, one.kind) && kind !== 'reload')))
+    return false;
+  if (change.removed.some((one) => LASTING.has(one.kind)) || !areSharesGiven(table, change)) return false;
+  for await (const part of partsIn(change)) if (!isTaken(table, part)) return false;
+  return kind === 'reload'
+    ? isReloaded(table, step)
+    : (await areSound(table, change.added)) && areSound(table, change.updated);
+};
+
+async function* partsIn(change: Change): AsyncGenerator<Change> {
+  if (isBig(change)) yield* partsOf(change);
+  else yield change;
+}
+
+/** Carries a change out, unless it does not fit the table. */
+const isTaken = (table: LiveTable, change: Change): boolean => {
+  try {
+    apply(table, change);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const areSound = async (table: LiveTable, records: Iterable<Pick<AnyRecord, 'kind' | 'id'>>): Promise<boolean> => {
+  const isDue = newPace(RECORDS);
+  for (const { kind, id } of records) {
+    const record: AnyRecord | undefined = table.get(kind, id);
+    if (!record || !isSound(table, record)) return false;
+    if (isDue(1)) await yieldToEventLoop();
+  }
+  return true;
+};
+
+/**
+ * Whether another module stands under the game, sound like the first, with the sides, maps and boards that it says; and
+ * whether all else has its place in it.
+ */
+const isReloaded = async (table: LiveTable, step: SavedStep): Promise<boolean> => {
+  const record = table.get('module', 'module');
+  if (!record || !hasModuleFields(record)) return false;
+  const module = { hash: record.hash, definition: record.module };
+  // What modules are read with is large: few bots need it.
+  const { moduleFault } = await import('../archive/check-module.ts');
+  if (await moduleFault(module)) return false;
+  const defined = startChange(step, module, NO_KEYS).added.filter(
+    ({ kind }) => isOfModule(systems, kind) && kind !== 'secret' && kind !== 'module',
+  );
+  const counts = new Map<Kind, number>([['module', 1]]);
+  for (const { kind } of defined) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const isSame = defined.every((one) => equal(table.get(one.kind, one.id), one));
+  if (!isSame || [...counts].some(([kind, count]) => table.size(kind) !== count)) return false;
+  const others = [...table.records].flatMap(([kind, records]) =>
+    isOfModule(systems, kind) ? [] : [...records.values()],
+  );
+  return areSound(table, others);
+};
+
+const hasModuleFields = (record: ModuleRecord): boolean =>
+  Object.keys(record).every((field) => MODULE_FIELDS.has(field)) && [undefined, EDITION].includes(record.edition);
+
+/** Notes the step in the index of the log, unless it takes back or does again what is not there. */
+const advances = (timeline: Timeline, { number, operation, posts }: SavedStep): boolean => {
+  if (operation.kind === 'undo' || operation.kind === 'redo') {
+    const among = operation.kind === 'undo' ? timeline.done : timeline.undone;
+    const spoken = stepsReferredTo(timeline, operation);
+    if (spoken.length !== operation.steps || !spoken.every((one) => among.includes(one))) return false;
+  }
+  advance(timeline, number, operation, handlerOf(systems, operation.kind).play, posts.length > 0);
+  return true;
+};

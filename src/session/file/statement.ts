@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { isFields } from '../../engine/core/plain.ts';
+import { isSmall } from '../base/in-parts.ts';
+import { newPace } from '../base/pace.ts';
+import { yieldToEventLoop } from '../base/parts.ts';
+import type { End, SavedGame, SavedStep } from './format.ts';
+
+/**
+ * What the signature of a file is of: SHA-256 of the file's data as JSON without blanks, its parts in the order
+ * `format`, `version`, `module`, `steps`, `end`, `pictures`, everything within them in the order of the file, of the
+ * pictures their hashes alone, sorted. That is all that an import believes. Made bit by bit, as a file is written.
+ */
+export class Statement {
+  readonly #hash = createHash('sha256');
+  readonly #isDue = newPace();
+  #comma = '';
+
+  /** The first part, before all steps. */
+  async open({ format, version, module }: Pick<SavedGame, 'format' | 'version' | 'module'>): Promise<void> {
+    this.#hash.update(`{"format":${JSON.stringify(format)},"version":${JSON.stringify(version)},"module":`);
+    await this.#add(module);
+    this.#hash.update(',"steps":[');
+  }
+
+  /** The next step, as it stands in the file. */
+  async step(step: SavedStep): Promise<void> {
+    this.#hash.update(this.#comma);
+    this.#comma = ',';
+    await this.#add(step);
+  }
+
+  /** Closes it; answers the 32 bytes that are signed. */
+  async end(end: End, pictures: SavedGame['pictures'] = {}): Promise<Buffer> {
+    this.#hash.update('],"end":');
+    await this.#add(end);
+    this.#hash.update(`,"pictures":${JSON.stringify(Object.keys(pictures).sort())}}`);
+    return this.#hash.digest();
+  }
+
+  async #add(value: unknown): Promise<void> {
+    for (const text of compact(value)) {
+      this.#hash.update(text);
+      if (this.#isDue(text.length)) await yieldToEventLoop();
+    }
+  }
+}
+
+/** The statement of a file that was read. */
+export const statementOf = async (game: SavedGame): Promise<Buffer> => {
+  const statement = new Statement();
+  await statement.open(game);
+  for (const step of game.steps) await statement.step(step);
+  return statement.end(game.end, game.pictures);
+};
+
+/** As JSON.stringify writes it, in parts. */
+function* compact(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null || isSmall(value)) yield JSON.stringify(value);
+  else if (Array.isArray(value)) {
+    let before = '[';
+    for (const item of value) {
+      yield before;
+      yield* compact(item);
+      before = ',';
+    }
+    yield before === '[' ? '[]' : ']';
+  } else if (isFields(value)) {
+    let before = '{';
+    for (const key of Object.keys(value)) {
+      if (value[key] === undefined) continue;
+      yield `${before}${JSON.stringify(key)}:`;
+      yield* compact(value[key]);
+      before = ',';
+    }
+    yield before === '{' ? '{}' : '}';
+  }
+}

@@ -1,0 +1,110 @@
+import { seatQueries } from '../../view/seats.ts';
+import { channelViewer } from '../../view/viewer.ts';
+import { type Ports, stackOf } from '../base/ports.ts';
+import type { Step } from '../base/step.ts';
+import { bookEntryOf, phaseIn } from '../book/entry.ts';
+import { asKept, isBetweenPeople } from '../book/kept.ts';
+import type { ScoreBook } from '../book/score-book.ts';
+import { isOver, type OpenGame } from '../channel/open-game.ts';
+import type { Directory } from '../log/directory.ts';
+import { noteEnded } from '../log/ended.ts';
+import type { People } from '../server/people.ts';
+
+/** Where it is noted that games have ended, or go on. */
+export class Ends {
+  readonly #log: Ports['log'];
+  readonly #store: Ports['store'];
+  readonly #directory: Directory;
+  readonly #scoreBook: ScoreBook;
+  readonly #people: Pick<People, 'profile'>;
+  /** What is being noted. */
+  readonly #noting = new Set<Promise<void>>();
+
+  constructor(
+    { log, store }: Pick<Ports, 'log' | 'store'>,
+    directory: Directory,
+    scoreBook: ScoreBook,
+    people: Pick<People, 'profile'>,
+  ) {
+    this.#people = people;
+    this.#log = log;
+    this.#store = store;
+    this.#directory = directory;
+    this.#scoreBook = scoreBook;
+  }
+
+  /** A step may have begun its game, ended it, or brought it back. */
+  hear(game: OpenGame, step: Step): void {
+    const phase = phaseIn(step);
+    if (phase === 'over') this.ended(game);
+    else if (step.operation.kind === 'begin') this.while(this.#noteBeginning(game, step));
+    else if (phase === 'playing') this.while(this.#noteReturn(game, step));
+  }
+
+  /**
+   * Notes that a game is over, once all of it is told, so that nobody looks for it at the next start; and records how
+   * it ended (S26).
+   */
+  ended(game: OpenGame): void {
+    game.outbox.whenEmpty(() => this.while(this.#noteEnd(game)));
+    this.while(this.filed(game));
+  }
+
+  /** Files the end of a game by its time, so that it can go once it is old (H12). */
+  async filed({ session: { game, journal, number }, channel }: OpenGame): Promise<void> {
+    try {
+      const latest = await journal.step(number);
+      if (latest) await noteEnded(this.#store, { game, channel, at: latest.at });
+    } catch (error) {
+      // The next time that it is read from the store it is filed.
+      this.#log.warn({ game, error: stackOf(error) }, 'the end of a game was not filed');
+    }
+  }
+
+  /** Work that `settled` waits for; it never rejects. */
+  while(work: Promise<void>): void {
+    const noting = work.finally(() => this.#noting.delete(noting));
+    this.#noting.add(noting);
+  }
+
+  async settled(): Promise<void> {
+    await Promise.all(this.#noting);
+  }
+
+  async #noteEnd({ session, channel, guild }: OpenGame): Promise<void> {
+    try {
+      const owner = { guild, channel };
+      const entry = await bookEntryOf(session, await this.#scoreBook.keeps(owner));
+      const agreed = entry?.module === undefined ? [] : await this.#scoreBook.ratedIn(owner, entry.game);
+      if (entry) await this.#scoreBook.record(owner, await asKept(this.#people, entry, agreed));
+      if (!(await isOver({ session }))) return;
+      await this.#directory.note(guild, session.game, channel, false);
+    } catch (error) {
+      // Whoever looks for running games at the next start finds it, and tries again.
+      this.#log.warn({ game: session.game, error: stackOf(error) }, 'the end of a game was not recorded');
+    }
+  }
+
+  /** Whether a game counts for ratings is for those to say who sit there when it begins (S36): for good, be it no. */
+  async #noteBeginning({ session, channel, guild }: OpenGame, { number }: Step): Promise<void> {
+    try {
+      if (!(await this.#scoreBook.keeps({ guild, channel }))) return;
+      const sides = await session.read(channelViewer, (view) => view.of(seatQueries).sides());
+      const players = sides.map((side) => side.players);
+      const profiles = await Promise.all(players.flat().map((person) => this.#people.profile(person)));
+      const isRated = isBetweenPeople(players) && profiles.every(({ book }) => book === 'rated');
+      await this.#scoreBook.rate({ guild, channel }, session.game, number, isRated ? players.flat() : []);
+    } catch (error) {
+      this.#log.warn({ game: session.game, error: stackOf(error) }, 'whether a game is rated was not noted');
+    }
+  }
+
+  async #noteReturn({ session, channel, guild }: OpenGame, { number }: Step): Promise<void> {
+    try {
+      await this.#scoreBook.takeBack({ guild, channel }, session.game, number);
+      await this.#directory.note(guild, session.game, channel, true);
+    } catch (error) {
+      this.#log.warn({ game: session.game, error: stackOf(error) }, 'that a game goes on was not noted');
+    }
+  }
+}

@@ -1,0 +1,350 @@
+import type { InteractionId, PersonId } from '../../engine/core/ids.ts';
+import { Chance } from '../../engine/core/random.ts';
+import type { Posts } from '../../engine/index.ts';
+import type { Bound } from '../../facts/bound.ts';
+import type { ChannelId, GuildId } from '../../facts/where.ts';
+import type { Message } from '../../view/text/message.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
+import { storeGame } from '../archive/store.ts';
+import { gameId } from '../base/game-id.ts';
+import type { Messenger, Sent } from '../base/messenger.ts';
+import type { Outcome } from '../base/outcome.ts';
+import { type Beacon, type Ports, SECRET } from '../base/ports.ts';
+import type { Step } from '../base/step.ts';
+import { ScoreBook } from '../book/score-book.ts';
+import { Clocks, touchesClock } from '../channel/clocks.ts';
+import { House } from '../channel/house.ts';
+import { type Cached, isIdle, isOver, type OpenGame } from '../channel/open-game.ts';
+import { Outbox } from '../channel/outbox.ts';
+import { PlayerGames } from '../channel/player-games.ts';
+import { Presence } from '../channel/presence.ts';
+import { noteTurn, Reminders, touchesTable } from '../channel/reminders.ts';
+import { unheardDropped } from '../channel/unheard.ts';
+import { boundOfSaved, boundOfServer } from '../game/bounds.ts';
+import { History } from '../game/history.ts';
+import { RecentGames } from '../game/memory.ts';
+import { Session, STALE } from '../game/session.ts';
+import { Kingdoms } from '../kingdom/kingdoms.ts';
+import { isGone } from '../log/checkpoint.ts';
+import { DamagedLog } from '../log/damage.ts';
+import { Damaged } from '../log/damaged.ts';
+import { type ChannelEntry, Directory, type Sitting } from '../log/directory.ts';
+import { Library } from '../module/library.ts';
+import { People } from '../server/people.ts';
+import { Servers } from '../server/servers.ts';
+import { moduleHash } from '../text/hash.ts';
+import { LARGEST_MODULE, LARGEST_OWN_MODULE } from '../text/work.ts';
+import { Privacy } from '../upkeep/privacy.ts';
+import { Ends } from './ends.ts';
+import { leftIn, resumeAll, stepsLeft } from './left.ts';
+import { Openings } from './openings.ts';
+import type { Import, Imported, Start, Started } from './starting.ts';
+
+/** All games of this process: at most so many bytes of them in memory, each in one session. */
+export class Games {
+  /** These games as they stood earlier. */
+  readonly history: History;
+  /** The modules that servers keep. */
+  readonly library: Library;
+  /** The finished games of servers. */
+  readonly scoreBook: ScoreBook;
+  /** What servers have set. */
+  readonly servers: Servers;
+  /** Dominion kingdoms, which need no game. */
+  readonly kingdoms: Kingdoms;
+  /** What is known of people beside games. */
+  readonly people: People;
+  /** Games whose seats are open. */
+  readonly openings: Openings;
+  /** At whose tables people sit. */
+  readonly sittings: PlayerGames;
+  readonly privacy: Privacy;
+  readonly #ports: Ports;
+  readonly #directory: Directory;
+  readonly #reminders: Reminders;
+  readonly #clocks: Clocks;
+  readonly #house: House;
+  readonly #open = new RecentGames<Cached>();
+  readonly #opening = new Map<ChannelId, Promise<Cached | undefined>>();
+  readonly #damaged: Damaged;
+  readonly #ends: Ends;
+  /** Sessions let go, whose last writes are under way. */
+  readonly #closing = new Set<Promise<void>>();
+  readonly #mayGo = (game: Cached): boolean => isIdle(game) && !this.openings.begins(game.session.game);
+
+  constructor(given: Ports) {
+    const people = new People(given);
+    const wordsOf = async (person: PersonId): Promise<Words> => wordsFor(given.spoken, await people.localeOf(person));
+    const ports: Ports = { ...given, messenger: unheardDropped(given.messenger), wordsOf };
+    this.#ports = ports;
+    this.people = people;
+    this.#house = new House(ports);
+    this.#directory = new Directory(ports);
+    this.#damaged = new Damaged(ports);
+    this.history = new History(ports);
+    this.library = new Library(ports, ports.settings.pictureShare);
+    this.scoreBook = new ScoreBook(ports);
+    this.#ends = new Ends(ports, this.#directory, this.scoreBook, this.people);
+    this.servers = new Servers(ports);
+    this.kingdoms = new Kingdoms(ports);
+    this.sittings = new PlayerGames(ports.log, this.#directory, (channel) => this.at(channel));
+    this.privacy = new Privacy(ports, () => {
+      for (const game of this.#open.all()) game.checked = Number.NEGATIVE_INFINITY;
+    });
+    this.#reminders = new Reminders(ports, this.people, this.sittings, (channel) => this.at(channel));
+    this.#clocks = new Clocks(ports, this.people, (channel) => this.at(channel));
+    this.openings = new Openings(ports, this.people, (channel) => this.at(channel), this.ended);
+  }
+
+  get now(): number {
+    return this.#ports.clock.now();
+  }
+
+  /** How many games are in memory, and what has still to be told of these. */
+  get load(): { readonly games: number; readonly undelivered: number; readonly oldest: number | undefined } {
+    return { games: this.#open.size, ...leftIn(this.#open.all()) };
+  }
+
+  /** What is mixed into the chance of games that begin, where one was named. */
+  get beacon(): Beacon | undefined {
+    return this.#ports.beacon;
+  }
+
+  /** The largest module's file that people may bring, in bytes. */
+  get largestModule(): number {
+    return Math.min(this.#ports.settings.moduleSize ?? LARGEST_MODULE, LARGEST_OWN_MODULE);
+  }
+
+  /** When the others are told of what is done in a turn, in games that begin. */
+  get posts(): Posts {
+    return this.#ports.settings.posts ?? 'act';
+  }
+
+  /** Dice that belong to no game, and are of no use to check. */
+  get dice(): Chance {
+    return new Chance(this.#ports.random(SECRET), 'dice', 0);
+  }
+
+  /** Returns the channel's newest game, running or over. Throws when the store can't be read, and DamagedLog. */
+  async at(channel: ChannelId): Promise<Cached | undefined> {
+    const cached = this.#open.get(channel);
+    return cached && !cached.session.isTorn && this.now - cached.checked < STALE
+      ? this.#open.use(cached)
+      : this.#lookUp(channel);
+  }
+
+  /** The channel's newest game and its number there. A damaged one is no obstacle to another; a newer version's is. */
+  async #before(channel: ChannelId): Promise<{ readonly game: Cached | undefined; readonly number: number }> {
+    try {
+      const game = await this.at(channel);
+      return { game, number: game?.entry.number ?? (await this.#newest(channel))?.number ?? 0 };
+    } catch (error) {
+      if (!(error instanceof DamagedLog) || error.fault === 'newer') throw error;
+      return { game: undefined, number: (await this.#newest(channel))?.number ?? 0 };
+    }
+  }
+
+  /** Starts a game, unless one runs there. Exactly one for an interaction: its id is made from it. */
+  async start({ channel, guild, module, host, interaction, seed, language, open }: Start): Promise<Started> {
+    const id = gameId(interaction);
+    const { game: before, number } = await this.#before(channel);
+    if (before && before.session.game !== id && !(await isOver(before))) return { kind: 'runs', game: before };
+    const session = Session.empty(this.#ports, id);
+    // Behind a newer one than was looked at, the claim would take the channel away from that.
+    const entry = { game: id, guild, number: number + 1 };
+    const bound = before?.session.game === id ? undefined : await this.boundIn(guild, channel);
+    if (bound)
+      return { kind: 'started', game: this.#opened(channel, entry, session), outcome: { kind: 'full', bound } };
+    const secret = (): string => this.#ports.random(SECRET).toString('hex');
+    const [chance, handles] = [secret(), secret()];
+    const told = { ...(language === undefined || language === 'en' ? {} : { language }), ...(open ? { open } : {}) };
+    const outcome = await session.run(
+      { kind: 'start', actor: host, module, hash: moduleHash(module), chance, seed, handles, ...told },
+      interaction,
+    );
+    if (before?.session.game === id) return { kind: 'started', game: before, outcome };
+    if (outcome.kind !== 'done' || !(await this.#directory.claim(channel, entry))) {
+      let other = outcome.kind === 'done' ? await this.#lookUp(channel) : undefined;
+      if (outcome.kind === 'done' && (other?.entry.number ?? 0) < entry.number) other = await this.#lookUp(channel);
+      return other
+        ? { kind: 'runs', game: other }
+        : { kind: 'started', game: this.#opened(channel, entry, session), outcome };
+    }
+    void this.#directory.note(guild, id, channel, true);
+    const game = this.#keep(this.#opened(channel, entry, session));
+    if (outcome.kind === 'done') this.#hearSeats(game, outcome.step);
+    return { kind: 'started', game, outcome };
+  }
+
+  /**
+   * Makes a game from a file the channel's, unless one runs there; nobody sits in it. `end`, where it is given, ends
+   * that one, once the other is in the store; it answers whether it did.
+   */
+  async import(
+    { channel, guild, saved, pictures, host, interaction }: Import,
+    end?: (game: OpenGame) => Promise<boolean>,
+  ): Promise<Imported> {
+    const id = gameId(interaction);
+    const { game: before, number } = await this.#before(channel);
+    const taken = (session: Session): Promise<Outcome> => session.run({ kind: 'import', actor: host }, interaction);
+    if (before?.session.game === id) {
+      const outcome = await taken(before.session);
+      return outcome.kind === 'done' ? { kind: 'imported', game: before, outcome } : { kind: 'failed' };
+    }
+    const running = before && !(await isOver(before)) ? before : undefined;
+    if (running && !end) return { kind: 'runs', game: running };
+    const bound = boundOfSaved(this.#ports.settings, saved) ?? (await this.boundIn(guild, channel));
+    if (bound) return { kind: 'full', bound };
+    if (!(await storeGame(this.#ports, id, saved, interaction, pictures))) return { kind: 'failed' };
+    const session = await Session.load(this.#ports, id);
+    const outcome = session && (await taken(session));
+    if (!session || outcome?.kind !== 'done') return { kind: 'failed' };
+    if (running && !(await end?.(running))) return { kind: 'kept' };
+    const entry = { game: id, guild, number: number + 1 };
+    if (!(await this.#directory.claim(channel, entry))) {
+      const other = await this.#lookUp(channel);
+      return other ? { kind: 'runs', game: other } : { kind: 'failed' };
+    }
+    const game = this.#keep(this.#opened(channel, entry, session));
+    void this.#directory.note(guild, id, channel, !(await isOver(game)));
+    if (!outcome.repeated) game.outbox.hear(outcome.step, true);
+    return { kind: 'imported', game, outcome };
+  }
+
+  /** Whether the server has as many games, those in other channels, as it may have. */
+  readonly boundIn = (guild: GuildId | undefined, channel: ChannelId): Promise<Bound | undefined> =>
+    boundOfServer(this.#ports.settings, this.servers, this.#directory, guild, channel);
+
+  /** A thread for a game, in a channel; undefined where none can be had. */
+  readonly thread: Messenger['thread'] = (channel, title) => this.#ports.messenger.thread(channel, title);
+
+  /** Puts into a game's channel what was asked for elsewhere, once for an interaction (W3). */
+  readonly say = ({ session, channel }: OpenGame, message: Message, interaction: InteractionId): Promise<Sent> =>
+    this.#ports.messenger.post(channel, message, session.names.nonce(interaction, 'said'));
+
+  /** See `Ends.ended`. */
+  readonly ended = (game: OpenGame): void => this.#ends.ended(game);
+
+  /** A channel is no more, and no game is played there. */
+  readonly gone: Directory['noteGone'] = async (guild, channel) => {
+    await this.#open.get(channel)?.session.snapshots.shown.end();
+    await this.#directory.noteGone(guild, channel);
+  };
+
+  /** Delivers what was left when a process ended (T3) in these servers; undefined: in direct messages. */
+  resume(guilds: Iterable<GuildId | undefined>): Promise<void> {
+    return resumeAll(this.#ports, this.#directory, guilds, (...one) => this.#resumeAt(...one));
+  }
+
+  /** Waits for everything that was begun and lets go of all games. */
+  async close(): Promise<void> {
+    await Promise.all([this.#reminders, this.#clocks, this.#house, this.openings].map((one) => one.close()));
+    for (const game of this.#open.all()) void this.#letGo(game);
+    await this.#ends.settled();
+    await Promise.all(this.#closing);
+    await this.#directory.close();
+  }
+
+  async #resumeAt(guild: GuildId | undefined, { channel, game: id }: Sitting): Promise<void> {
+    const isOpen = this.#open.get(channel);
+    const newest = await this.at(channel);
+    const game = newest?.session.game === id ? newest : await this.#load(channel, { game: id, guild, number: 0 });
+    if (game && (game !== newest || (await isOver(game)))) this.ended(game);
+    // Nobody has asked for it: what is due in it opens it again.
+    await newest?.outbox.settled();
+    if (newest && !isOpen && this.#mayGo(newest)) void this.#letGo(newest);
+  }
+
+  /** The channel's newest game from the store; once for all who ask at the same time. */
+  #lookUp(channel: ChannelId): Promise<Cached | undefined> {
+    const opening = this.#opening.get(channel) ?? this.#find(channel).finally(() => this.#opening.delete(channel));
+    this.#opening.set(channel, opening);
+    return opening;
+  }
+
+  async #newest(channel: ChannelId): Promise<ChannelEntry | undefined> {
+    const known = this.#open.get(channel)?.entry;
+    return (await this.#directory.newest(channel, known?.number)) ?? known;
+  }
+
+  async #find(channel: ChannelId): Promise<Cached | undefined> {
+    const newest = await this.#newest(channel);
+    const cached = this.#open.get(channel);
+    if (!newest) return undefined;
+    const isPast = cached && (cached.session.isTorn || (await cached.session.head.isPast()));
+    if (cached && !isPast && cached.entry.number >= newest.number) {
+      cached.checked = this.now;
+      return this.#open.use(cached);
+    }
+    if (cached) await this.#letGo(cached);
+    if (cached && isPast) this.history.drop(cached.session.game);
+    const game = await this.#load(channel, newest);
+    return game && this.#keep(game);
+  }
+
+  /** A game from the store, and what is left of it on its way. */
+  #load(channel: ChannelId, entry: ChannelEntry): Promise<Cached | undefined> {
+    return this.#damaged.guarded(entry.game, channel, () => this.#loaded(channel, entry));
+  }
+
+  /** Undefined where it was deleted. */
+  async #loaded(channel: ChannelId, entry: ChannelEntry): Promise<Cached | undefined> {
+    if (await isGone(this.#ports.store, entry.game)) return undefined;
+    const session = await Session.load(this.#ports, entry.game);
+    if (!session) throw new DamagedLog({ game: entry.game, step: 1, fault: 'missing' });
+    const left = await stepsLeft(session);
+    const game = this.#opened(channel, entry, session);
+    for (const step of left) noteTurn(session, step);
+    this.#reminders.watch(game);
+    this.#clocks.watch(game);
+    await this.#damaged.tellOfRepair(entry.game, channel, session.words);
+    game.outbox.resume(left);
+    game.outbox.wake();
+    this.#house.watch(game);
+    if (await isOver(game)) this.#ends.while(this.#ends.filed(game));
+    this.openings.watch(game);
+    return game;
+  }
+
+  #opened(channel: ChannelId, entry: ChannelEntry, session: Session): Cached {
+    const [people, house, presence, { guild }] = [this.people, this.#house, new Presence(this.#ports.clock), entry];
+    const outbox = new Outbox(this.#ports, session, channel, people, presence);
+    session.snapshots.shown.begin(channel);
+    const game: Cached = { session, outbox, people, presence, house, channel, guild, entry, checked: this.now };
+    session.notices.nameOf = (person) => people.names.of(person, guild);
+    session.onStep = (step, isAnswered) => {
+      if (this.#open.get(channel) === game) this.#open.weigh(game);
+      outbox.hear(step, isAnswered);
+      house.watch(game);
+      noteTurn(session, step);
+      if (touchesTable(step)) this.#reminders.watch(game);
+      if (touchesClock(step)) this.#clocks.watch(game);
+      this.#ends.hear(game, step);
+      this.#hearSeats(game, step);
+    };
+    return game;
+  }
+
+  #hearSeats(game: Cached, step: Step): void {
+    this.#ends.while(this.sittings.note(game, step));
+    this.openings.hear(game, step);
+  }
+
+  #keep(game: Cached): Cached {
+    this.#open.use(game);
+    const mayGo = (old: Cached): boolean => old !== game && this.#mayGo(old);
+    for (const old of this.#open.beyond(this.#ports.settings.memoryForGames, mayGo)) void this.#letGo(old);
+    return game;
+  }
+
+  /** Done when nothing of it is under way any more. */
+  #letGo(game: Cached): Promise<void> {
+    if (this.#open.get(game.channel) === game) this.#open.drop(game.channel);
+    const closing = game.outbox
+      .close()
+      .then(() => game.session.close())
+      .finally(() => this.#closing.delete(closing));
+    this.#closing.add(closing);
+    return closing;
+  }
+}

@@ -1,0 +1,53 @@
+import type { GuildId } from '../../facts/where.ts';
+import { type Ports, stackOf } from '../base/ports.ts';
+import type { Step } from '../base/step.ts';
+import type { OpenGame } from '../channel/open-game.ts';
+import type { Session } from '../game/session.ts';
+import type { Directory, Sitting } from '../log/directory.ts';
+
+/** The steps whose posts may not have gone out. */
+export const stepsLeft = async ({ journal, head: { head } }: Session): Promise<readonly Step[]> => {
+  const open = await Promise.all(head.open.map((number) => journal.step(number)));
+  const left = open.flatMap((step) => step ?? []);
+  for await (const step of journal.since(head.delivered)) left.push(step);
+  return left;
+};
+
+/** The games that run in a server, or outside of all; none where the list can't be read, which the log says. */
+const runningIn = async (
+  { log }: Pick<Ports, 'log'>,
+  directory: Directory,
+  guild: GuildId | undefined,
+): Promise<readonly Sitting[]> => {
+  try {
+    return await directory.running(guild);
+  } catch (error) {
+    log.error({ guild, error: stackOf(error) }, 'a list of running games could not be read');
+    return [];
+  }
+};
+
+/** How much of these games has still to be told, and since when the oldest of it has (ms since 1970). */
+export const leftIn = (
+  games: readonly Pick<OpenGame, 'outbox'>[],
+): { readonly undelivered: number; readonly oldest: number | undefined } => {
+  const left = games.map(({ outbox }) => outbox.left);
+  const times = left.flatMap(({ oldest }) => oldest ?? []);
+  const undelivered = left.reduce((sum, { count }) => sum + count, 0);
+  return { undelivered, oldest: times.length === 0 ? undefined : Math.min(...times) };
+};
+
+/** Goes on with the games that run in these servers, each by `resume`; what can't be read keeps no other from it (T3). */
+export const resumeAll = async (
+  ports: Pick<Ports, 'log'>,
+  directory: Directory,
+  guilds: Iterable<GuildId | undefined>,
+  resume: (guild: GuildId | undefined, at: Sitting) => Promise<void>,
+): Promise<void> => {
+  for (const guild of guilds)
+    for (const at of await runningIn(ports, directory, guild)) {
+      const failed = (error: unknown): void =>
+        ports.log.error({ channel: at.channel, error: stackOf(error) }, 'a game could not be read');
+      await resume(guild, at).catch(failed);
+    }
+};

@@ -1,0 +1,109 @@
+import type { GameId, InteractionId } from '../../engine/core/ids.ts';
+import { OPEN_TIME } from '../../engine/index.ts';
+import type { ChannelId } from '../../facts/where.ts';
+import { gameQueries } from '../../view/game.ts';
+import { seatQueries } from '../../view/seats.ts';
+import { channelViewer } from '../../view/viewer.ts';
+import { type Ports, stackOf } from '../base/ports.ts';
+import type { Step } from '../base/step.ts';
+import { Interests } from '../channel/interests.ts';
+import type { OpenGame } from '../channel/open-game.ts';
+import { touchesTable } from '../channel/reminders.ts';
+import { Wakes } from '../channel/wakes.ts';
+import type { People } from '../server/people.ts';
+import { downSince } from '../time/uptime.ts';
+import { mixBeacon } from './mix-beacon.ts';
+
+/**
+ * Games whose seats are open (U23): each begins by itself once every side has a player, and lapses quietly where not
+ * enough have come in time. Nothing is kept of it, it follows from the game: whoever opens the game does what is due.
+ */
+export class Openings {
+  /** Who wants to be told of it. */
+  readonly interests: Interests;
+  readonly #ports: Ports;
+  readonly #at: (channel: ChannelId) => Promise<OpenGame | undefined>;
+  readonly #ended: (game: OpenGame) => void;
+  readonly #wakes: Wakes;
+  readonly #under = new Map<GameId, Promise<void>>();
+
+  constructor(
+    ports: Ports,
+    people: People,
+    at: (channel: ChannelId) => Promise<OpenGame | undefined>,
+    ended: (game: OpenGame) => void,
+  ) {
+    this.#ports = ports;
+    this.interests = new Interests(ports, people);
+    this.#at = at;
+    this.#ended = ended;
+    this.#wakes = new Wakes(ports, 'open seats could not be looked at', (channel, game) => this.#look(channel, game));
+  }
+
+  /** Does what follows from a step, which may have changed who sits there, or opened the seats. */
+  hear(game: OpenGame, step: Step): void {
+    if (touchesTable(step)) this.watch(game);
+    if (opensSeats(step)) this.interests.tell(game);
+  }
+
+  /** Whether a game is about to begin by itself. */
+  begins(game: GameId): boolean {
+    return this.#under.has(game);
+  }
+
+  /** Does what is due in a game as it stands now. */
+  watch(game: OpenGame): void {
+    const { session, channel } = game;
+    const open = session.viewNow(channelViewer).of(seatQueries).open();
+    this.#wakes.set(channel, session.game, open && Math.max(0, open.until - this.#ports.clock.now()));
+    if (!open?.isFull || this.#under.has(session.game)) return;
+    const beginning = this.#begin(game)
+      .catch((error: unknown) =>
+        this.#ports.log.error({ game: session.game, error: stackOf(error) }, 'a game could not begin'),
+      )
+      .finally(() => this.#under.delete(session.game));
+    this.#under.set(session.game, beginning);
+  }
+
+  /** Waits for what is being done; what is not due yet is left to the next process. */
+  async close(): Promise<void> {
+    await this.#wakes.close();
+    await Promise.all([...this.#under.values(), this.interests.settled()]);
+  }
+
+  async #begin({ session, outbox }: OpenGame): Promise<void> {
+    const { host: actor } = session.viewNow(channelViewer).of(gameQueries);
+    const interaction = `${session.game}/full/${session.number}` as InteractionId;
+    const { beacon, settings } = this.#ports;
+    await mixBeacon(beacon, { session, outbox }, actor, interaction);
+    const outcome = await session.run({ kind: 'begin', actor, posts: settings.posts ?? 'act' }, interaction);
+    if (outcome.kind === 'done' && !outcome.repeated) outbox.take(outcome.step, undefined, outcome.told);
+    // Somebody may have got up, or pressed Begin, meanwhile.
+    else if (outcome.kind !== 'refused')
+      this.#ports.log.warn({ game: session.game, kind: outcome.kind }, 'a game did not begin');
+  }
+
+  /** After how many milliseconds it is to be looked at again, if it is. */
+  async #look(channel: ChannelId, id: GameId): Promise<number | undefined> {
+    const game = await this.#at(channel);
+    if (game?.session.game !== id) return undefined;
+    const { session } = game;
+    session.markStale();
+    const [open, actor] = await session.read(channelViewer, (view) => [
+      view.of(seatQueries).open(),
+      view.of(gameQueries).host,
+    ]);
+    const now = this.#ports.clock.now();
+    if (!open) return undefined;
+    const until = open.until + downSince((await this.#ports.uptime?.downtimes()) ?? [], open.until - OPEN_TIME);
+    if (now < until) return until - now;
+    const outcome = await session.run({ kind: 'lapse', actor }, `${id}/lapse/${open.until}` as InteractionId);
+    if (outcome.kind === 'done') this.#ended(game);
+    return undefined;
+  }
+}
+
+/** Whether a step opens the seats to whoever comes. */
+const opensSeats = ({ change: { added, updated } }: Step): boolean =>
+  added.some((record) => record.kind === 'game' && record.opened !== undefined) ||
+  updated.some(({ kind, to }) => kind === 'game' && to['opened'] !== undefined);

@@ -1,0 +1,126 @@
+import type { GameId } from '../../engine/core/ids.ts';
+import type { AnyRecord } from '../../engine/core/record.ts';
+import type { LiveTable } from '../../engine/core/table.ts';
+import { moduleOf } from '../../engine/index.ts';
+import type { ChannelId } from '../../facts/where.ts';
+import { BadRow, type RowKey, readRow, rowKey, type Store, setRow, valueIn } from '../../store/index.ts';
+import { type Ports, stackOf } from '../base/ports.ts';
+import type { HeadKeeper } from './checkpoint.ts';
+import { LazyWrite } from './lazy-write.ts';
+
+/** The game of a channel, for programs that read the store with Keyv: `await channels.get(channel)`. The bot never reads it. */
+export interface ChannelState {
+  readonly game: GameId;
+  readonly module: string;
+  /** The number of the step after which the game was so. */
+  readonly step: number;
+  /** The records of the table by kind and id, but the module and what chance is made of; missing on the largest tables. */
+  readonly state?: { readonly [kind: string]: { readonly [id: string]: AnyRecord } };
+}
+
+/** With more pieces a game is shown as often as snapshots of it are taken. */
+const MOST_PIECES_SHOWN = 500;
+/** With more records a row would hold the event loop for more than 20 ms as it is written. */
+const MOST_RECORDS_SHOWN = 10_000;
+
+/** A module's text is in the log. The secret gives away all dice and cards that are to come. */
+const UNSHOWN: ReadonlySet<string> = new Set(['module', 'secret']);
+
+const stateKey = (channel: ChannelId): RowKey<ChannelState> => rowKey(`channel:${channel}`);
+
+export const isChannelState = (key: string): boolean => /^channel:[^:]+$/.test(key);
+
+/** The game that such a row shows; undefined where it is none. */
+export const gameShownIn = (text: string): GameId | undefined => {
+  try {
+    return valueIn<ChannelState>(text)?.game;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Deletes what is shown of a channel: of this game, or of any. A row that can't be read may be of this one. */
+export const deleteChannelState = async (store: Store, channel: ChannelId, game?: GameId): Promise<void> => {
+  const key = stateKey(channel);
+  const row = await readRow(store, key).catch((error: unknown) => {
+    if (error instanceof BadRow) return { game };
+    throw error;
+  });
+  if (game === undefined || row?.game === game) await store.delete([key]);
+};
+
+/** A game after a step. Records are never written into, so lists of them are what they were. */
+interface Noted {
+  readonly step: number;
+  readonly module: string;
+  readonly kinds: readonly (readonly [kind: string, records: readonly (readonly [id: string, record: AnyRecord])[]])[];
+}
+
+/**
+ * Shows one game in the row of its channel, some time after each step. A failure costs what is shown, and no more. Shows
+ * nothing before it knows the channel.
+ */
+export class ShownState {
+  readonly #ports: Pick<Ports, 'store' | 'clock' | 'log'>;
+  readonly #game: GameId;
+  readonly #head: HeadKeeper;
+  #channel: ChannelId | undefined;
+  readonly #later: LazyWrite;
+  #noted: Noted | undefined;
+  #isEnded = false;
+
+  constructor(ports: Pick<Ports, 'store' | 'clock' | 'log'>, game: GameId, head: HeadKeeper) {
+    this.#ports = ports;
+    this.#game = game;
+    this.#head = head;
+    this.#later = new LazyWrite(ports.clock, () => this.#write());
+  }
+
+  /** Begins to show the game there, with what was noted before. */
+  begin(channel: ChannelId): void {
+    this.#channel = channel;
+    if (this.#noted) this.#later.schedule();
+  }
+
+  /** Notes the table as it is now, after a step. `isSnapshot`: a snapshot of it is taken, too. */
+  note(table: LiveTable, step: number, isSnapshot: boolean): void {
+    if (this.#isEnded || (table.size('piece') > MOST_PIECES_SHOWN && !isSnapshot)) return;
+    this.#noted = { step, module: moduleOf(table).module, kinds: kindsIn(table) };
+    if (this.#channel !== undefined) this.#later.schedule();
+  }
+
+  /** Writes a state that is due. */
+  flush(): Promise<void> {
+    return this.#later.flush();
+  }
+
+  /** Shows nothing more: the channel is gone. */
+  end(): Promise<void> {
+    this.#isEnded = true;
+    return this.#later.cancel();
+  }
+
+  async #write(): Promise<void> {
+    const channel = this.#channel;
+    if (!this.#noted || channel === undefined) return;
+    const { step, module, kinds } = this.#noted;
+    this.#noted = undefined;
+    const { store, log } = this.#ports;
+    const game = this.#game;
+    try {
+      const state = Object.fromEntries(kinds.map(([kind, records]) => [kind, Object.fromEntries(records)]));
+      await setRow(store, stateKey(channel), { game, module, step, ...(kinds.length > 0 ? { state } : {}) });
+      // Forgetting a person and deleting the game set the mark before they look for this row.
+      if (await this.#head.isPast()) await deleteChannelState(store, channel, game);
+    } catch (error) {
+      log.warn({ game, error: stackOf(error) }, 'the state of a game was not written for its channel');
+    }
+  }
+}
+
+/** None where they are too many. */
+const kindsIn = (table: LiveTable): Noted['kinds'] => {
+  const kinds = [...table.records].filter(([kind, records]) => !UNSHOWN.has(kind) && records.size > 0);
+  const size = kinds.reduce((sum, [, records]) => sum + records.size, 0);
+  return size > MOST_RECORDS_SHOWN ? [] : kinds.map(([kind, records]) => [kind, [...records]]);
+};

@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import type { GameId } from '../../engine/core/ids.ts';
+import { BadRow, type RowKey, readRow, rowKey, type Store, setRow } from '../../store/index.ts';
+import { type Ports, stackOf } from '../base/ports.ts';
+import { LazyWrite } from './lazy-write.ts';
+import type { SnapshotName } from './snapshot.ts';
+
+/** What is known about a game beside its log: written lazily, and never the truth. */
+export interface Checkpoint {
+  readonly snapshot?: SnapshotName;
+  /** All posts of steps up to this one have gone out, but those of the steps that are open. */
+  readonly delivered: number;
+  readonly open: readonly number[];
+  /** The step with which the turn came that it was then, and when (T18). */
+  readonly turn?: { readonly step: number; readonly at: number };
+  /** Turns and questions that did not reach everybody at once; all others did (T30). */
+  readonly unheard?: readonly Unheard[];
+  /** The first and the last step whose post the channel could not have, and the last of which it was told that (T32). */
+  readonly lost?: Lost;
+}
+
+export interface Lost {
+  readonly first: number;
+  readonly last: number;
+  readonly told: number;
+}
+
+/** Who was not told of a step that waits for them. */
+export interface Unheard {
+  readonly step: number;
+  /** When the others were told (ms since 1970); nobody was so far, without it. */
+  readonly at?: number;
+  /** The places of those who were not, among all for whom the step's post waits. */
+  readonly people: readonly number[];
+}
+
+/** So many are remembered of a game. */
+export const MOST_UNHEARD = 20;
+
+export const headKey = (game: GameId): RowKey<Checkpoint> => rowKey(`game:${game}:head`);
+
+const number = z.int().min(0);
+/** Written anew whenever something of the game was forgotten; no row where nothing was. */
+export const markKey = (game: GameId): RowKey<string> => rowKey(`game:${game}:forgotten`);
+/** Such a mark stands in the place of a game that was deleted. */
+export const GONE = 'gone';
+export const isGone = async (store: Store, game: GameId): Promise<boolean> =>
+  (await readRow(store, markKey(game))) === GONE;
+
+/** What is read of a head: other fields are left as they are. */
+const headSchema = z.object({
+  snapshot: z
+    .object({
+      step: number,
+      format: number.optional(),
+      hash: z.string().optional(),
+      attempt: z.string(),
+      parts: number,
+      sum: z.string().optional(),
+      mark: z.string().optional(),
+    })
+    .optional(),
+  delivered: number,
+  open: z.array(number),
+  turn: z.object({ step: number, at: z.number() }).optional(),
+  unheard: z.array(z.object({ step: number, at: z.number().optional(), people: z.array(number) })).optional(),
+  lost: z.object({ first: number, last: number, told: number }).optional(),
+});
+
+/** A head that cannot be read costs time, and may have something told twice. */
+export const readHead = async ({ store, log }: Pick<Ports, 'store' | 'log'>, game: GameId): Promise<Checkpoint> => {
+  const key = headKey(game);
+  try {
+    const head = (await readRow(store, key)) ?? noHead;
+    if (headSchema.safeParse(head).success) return head;
+    log.warn({ game, key }, 'the head of a game is something else');
+    return noHead;
+  } catch (error) {
+    if (!(error instanceof BadRow)) throw error;
+    log.warn({ game, key: error.key }, 'the head of a game is no JSON');
+    return noHead;
+  }
+};
+
+/** Steps that were in the log when the head was written. */
+export const stepsKnown = ({ delivered, snapshot, turn, open }: Checkpoint): readonly number[] => [
+  delivered,
+  snapshot?.step ?? 0,
+  turn?.step ?? 0,
+  ...open,
+];
+
+export const noHead: Checkpoint = { delivered: 0, open: [] };
+
+/** What two processes know together: the newer snapshot and turn, and as delivered what either of them knows to be. */
+const together = (one: Checkpoint, other: Checkpoint): Checkpoint => {
+  const snapshot = later(one.snapshot, other.snapshot);
+  const open = new Set([...one.open, ...other.open].filter((step) => isLeft(one, step) && isLeft(other, step)));
+  const turn = later(one.turn, other.turn);
+  const unheard = withUnheard(one.unheard, ...(other.unheard ?? []));
+  return {
+    ...(snapshot ? { snapshot } : {}),
+    ...(turn ? { turn } : {}),
+    ...(unheard.length > 0 ? { unheard } : {}),
+    ...lostIn(one.lost, other.lost),
+    delivered: Math.max(one.delivered, other.delivered),
+    open: [...open],
+  };
+};
+
+/** With what is known of more steps, each once: the fewer were not told, the newer it is. The newest steps stay. */
+export const withUnheard = (all: readonly Unheard[] = [], ...more: readonly Unheard[]): readonly Unheard[] => {
+  const known = new Map(all.map((one) => [one.step, one]));
+  for (const one of more) {
+    const before = known.get(one.step);
+    if (!before || one.people.length < before.people.length) known.set(one.step, one);
+  }
+  return [...known.values()].sort((a, b) => a.step - b.step).slice(-MOST_UNHEARD);
+};
+
+const lostIn = (one: Lost | undefined, other: Lost | undefined): Pick<Checkpoint, 'lost'> => {
+  if (!one || !other) return one || other ? { lost: one ?? (other as Lost) } : {};
+  const told = Math.max(one.told, other.told);
+  const first = Math.min(...[one, other].filter(({ last }) => last > told).map((lost) => lost.first));
+  return { lost: { first: Number.isFinite(first) ? first : told, last: Math.max(one.last, other.last), told } };
+};
+
+/** With one more step whose post the channel could not have. */
+export const withLost = (lost: Lost | undefined, step: number): Lost =>
+  lost && lost.last > lost.told
+    ? { ...lost, first: Math.min(lost.first, step), last: Math.max(lost.last, step) }
+    : { first: step, last: Math.max(step, lost?.last ?? 0), told: Math.min(lost?.told ?? 0, step - 1) };
+
+const later = <T extends { readonly step: number }>(one: T | undefined, other: T | undefined): T | undefined =>
+  one && !(other && other.step >= one.step) ? one : other;
+
+const isLeft = ({ delivered, open }: Checkpoint, step: number): boolean => step > delivered || open.includes(step);
+
+/** One game's head: changed in memory, written some time later, at the latest when the game is let go. */
+export class HeadKeeper {
+  /** The mark of forgetting that stood there when the game was read. */
+  readonly mark: string | undefined;
+  readonly #ports: Ports;
+  readonly #game: GameId;
+  readonly #later: LazyWrite;
+  #head: Checkpoint;
+
+  constructor(ports: Ports, game: GameId, head: Checkpoint, mark?: string) {
+    this.mark = mark;
+    this.#ports = ports;
+    this.#game = game;
+    this.#head = head;
+    this.#later = new LazyWrite(ports.clock, () => this.#write());
+  }
+
+  /**
+   * Whether something of the game was forgotten since it was read: a copy of it in memory, or a snapshot of that, must
+   * not be used any more. Throws when the store does not answer.
+   */
+  async isPast(): Promise<boolean> {
+    return (await readRow(this.#ports.store, markKey(this.#game))) !== this.mark;
+  }
+
+  get head(): Checkpoint {
+    return this.#head;
+  }
+
+  change(part: Partial<Checkpoint>): void {
+    this.#head = { ...this.#head, ...part };
+    this.#later.schedule();
+  }
+
+  flush(): Promise<void> {
+    return this.#later.flush();
+  }
+
+  async #write(): Promise<void> {
+    try {
+      this.#head = together(await readHead(this.#ports, this.#game), this.#head);
+      await setRow(this.#ports.store, headKey(this.#game), this.#head);
+    } catch (error) {
+      this.#ports.log.warn({ game: this.#game, error: stackOf(error) }, 'the head of a game was not written');
+    }
+  }
+}

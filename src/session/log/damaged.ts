@@ -1,0 +1,98 @@
+import type { GameId } from '../../engine/core/ids.ts';
+import type { LogFault } from '../../facts/log-fault.ts';
+import type { ChannelId } from '../../facts/where.ts';
+import { appendRow, type RowKey, readRow, rowKey, type StoreKey, type TextRow } from '../../store/index.ts';
+import type { Words } from '../../words/index.ts';
+import { NONCE, nonceOf, type Ports, stackOf } from '../base/ports.ts';
+import { isGone } from './checkpoint.ts';
+import { DamagedLog } from './damage.ts';
+
+/** A damaged game is looked at again after this time: it may have been repaired (ms). */
+const LOOK = 60_000;
+
+/** Word for a game's channel that its log was cut before that step, left by whoever repaired the store. */
+export const cutKey = (game: GameId): RowKey<{ readonly step: number; readonly at: number }> =>
+  rowKey(`game:${game}:cut`);
+
+/** Says that a game's channel was told of its damage; whoever finds the game whole takes the row away. */
+interface DamageRow {
+  readonly fault: LogFault;
+  readonly nonce: string;
+}
+
+const damagePrefix = (game: GameId): StoreKey => `game:${game}:damage:`;
+const damageKey = (game: GameId, step: number): RowKey<DamageRow> => rowKey(`${damagePrefix(game)}${step}`);
+
+/** So many rows of damage are looked for at a time. */
+const ROWS = 8;
+
+/** The same for the same rows: each holds a nonce of its own. */
+const onceOf = (rows: readonly TextRow[]): string => rows.map(({ value }) => value).join();
+
+/** Games whose logs can't be followed (D34). */
+export class Damaged {
+  readonly #ports: Ports;
+  readonly #known = new Map<GameId, { readonly damage: DamagedLog; readonly at: number }>();
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+  }
+
+  /**
+   * Loads a game; what is wrong with it is named in the log, told to its channel once, and thrown. Undefined where it
+   * was deleted meanwhile.
+   */
+  async guarded<T>(game: GameId, channel: ChannelId, load: () => Promise<T>): Promise<T | undefined> {
+    const known = this.#known.get(game);
+    if (known && this.#ports.clock.now() - known.at < LOOK) throw known.damage;
+    this.#known.delete(game);
+    try {
+      return await load();
+    } catch (damage) {
+      if (!(damage instanceof DamagedLog)) throw damage;
+      if (await isGone(this.#ports.store, game)) return undefined;
+      await this.#tell(channel, damage);
+      throw damage;
+    }
+  }
+
+  /** Tells the channel of a game that is whole, once, if it was repaired or was told before that it is damaged. */
+  async tellOfRepair(game: GameId, channel: ChannelId, words: Words): Promise<void> {
+    const { store, log } = this.#ports;
+    try {
+      const [cut, damages] = await Promise.all([readRow(store, cutKey(game)), this.#damagesOf(game)]);
+      if (cut && (await this.#post(channel, words.damage.cutText(cut), `${game} ${cut.step} ${cut.at}`)))
+        await store.delete([cutKey(game)]);
+      const isTold =
+        cut || damages.length === 0 || (await this.#post(channel, words.damage.wholeText, onceOf(damages)));
+      if (isTold) await store.delete(damages.map(({ key }) => key));
+      if (damages.length > 0) log.info({ game, channel }, 'a game that was called damaged can be read again');
+    } catch (error) {
+      log.warn({ game, error: stackOf(error) }, 'a channel was not told that its game was repaired');
+    }
+  }
+
+  /** The rows of what the channel of a game was told. */
+  async #damagesOf(game: GameId): Promise<readonly TextRow[]> {
+    const prefix = damagePrefix(game);
+    const rows = await this.#ports.store.rowsAfter(prefix, ROWS);
+    return rows.filter(({ key }) => key.startsWith(prefix));
+  }
+
+  /** True if it may be in the channel now. `once`: two posts of the same are one. */
+  async #post(channel: ChannelId, text: string, once: string): Promise<boolean> {
+    return (await this.#ports.messenger.post(channel, { text }, nonceOf(once))).kind !== 'unknown';
+  }
+
+  async #tell(channel: ChannelId, damage: DamagedLog): Promise<void> {
+    const { store, messenger, log, random, clock, spoken } = this.#ports;
+    const { game, step, fault } = damage;
+    this.#known.set(game, { damage, at: clock.now() });
+    // Nothing is written or posted by an older version: whoever asks is answered, and the newer one may be at work.
+    if (fault === 'newer') return log.warn({ game, channel, step }, 'a game was written by a newer version');
+    log.error({ game, channel, step, fault }, 'a stored game is damaged');
+    const nonce = random(NONCE).toString('base64url');
+    if ((await appendRow(store, damageKey(game, step), { fault, nonce })) !== 'written') return;
+    await messenger.post(channel, { text: spoken.en.damage.damageText(damage) }, nonce);
+  }
+}

@@ -1,0 +1,178 @@
+import type { GameId, PersonId } from '../../engine/core/ids.ts';
+import type { ChannelId, GuildId } from '../../facts/where.ts';
+import { appendRow, type RowKey, readRow, readRows, rowKey, setRow, valueIn } from '../../store/index.ts';
+import { CompareAndSetValue } from '../base/compare-and-set.ts';
+import { type Ports, stackOf } from '../base/ports.ts';
+import { deleteChannelState } from './channel-state.ts';
+
+/** A channel's newest game. */
+export interface ChannelEntry {
+  readonly game: GameId;
+  readonly guild: GuildId | undefined;
+  /** The games of a channel are numbered from 1. */
+  readonly number: number;
+}
+
+/** Which game is played in a channel, as is noted of it elsewhere. */
+export interface Sitting {
+  readonly game: GameId;
+  readonly channel: ChannelId;
+}
+
+/** Of so many games it is known that a person sits there. */
+const MOST_GAMES_OF_A_PERSON = 25;
+
+interface GuildGames {
+  readonly games: readonly { readonly game: GameId; readonly channel: ChannelId }[];
+}
+
+const NONE: GuildGames = { games: [] };
+
+/** A channel's row: its key says the number. */
+interface ChannelRow {
+  readonly game: GameId;
+  readonly guild?: GuildId;
+}
+
+const channelKey = (channel: ChannelId, number: number): RowKey<ChannelRow> =>
+  rowKey(`channel:${channel}:game:${number}`);
+const guildKey = (guild: GuildId): RowKey<GuildGames> => rowKey(`guild:${guild}:running`);
+/** Where earlier versions note them, unconditionally: what another process wrote meanwhile is lost there. */
+const formerGuildKey = (guild: GuildId): RowKey<GuildGames> => rowKey(`guild:${guild}:games`);
+/** A game that runs outside of all servers has a row of its own: there is no end of people who play alone. */
+const DIRECT = 'direct:';
+const directKey = (channel: ChannelId): RowKey<Sitting> => rowKey(`${DIRECT}${channel}`);
+/** So many rows are read at a time. */
+const ROWS = 64;
+const personKey = (person: PersonId): RowKey<readonly Sitting[]> => rowKey(`person:${person}:games`);
+
+/**
+ * Which game is played where. A channel's rows are the truth; a server's list is a hint for those who look for what is
+ * left to be delivered.
+ */
+export class Directory {
+  readonly #ports: Pick<Ports, 'store' | 'random' | 'log'>;
+  readonly #latest: CompareAndSetValue;
+  #hints: Promise<void> = Promise.resolve();
+
+  constructor(ports: Pick<Ports, 'store' | 'random' | 'log'>) {
+    this.#ports = ports;
+    this.#latest = new CompareAndSetValue(ports);
+  }
+
+  /** The channel's newest game, looked for from the number that is known already. */
+  async newest(channel: ChannelId, from = 0): Promise<ChannelEntry | undefined> {
+    let found: ChannelEntry | undefined;
+    for (let number = from + 1, ahead = 1; ; number += ahead, ahead = 8) {
+      const keys = Array.from({ length: ahead }, (_, i) => channelKey(channel, number + i));
+      const rows = await readRows(this.#ports.store, keys);
+      for (const [i, row] of rows.entries()) {
+        if (row === undefined) return found;
+        found = { guild: undefined, ...row, number: number + i };
+      }
+    }
+  }
+
+  /** Makes a game the channel's newest one; false when another was quicker. */
+  async claim(channel: ChannelId, { game, guild, number }: ChannelEntry): Promise<boolean> {
+    const key = channelKey(channel, number);
+    const outcome = await appendRow(this.#ports.store, key, { game, ...(guild === undefined ? {} : { guild }) });
+    if (outcome !== 'unknown') return outcome === 'written';
+    return (await readRow(this.#ports.store, key))?.game === game;
+  }
+
+  /** The games that run in a server, or outside of all, as far as is known. */
+  async running(guild: GuildId | undefined): Promise<GuildGames['games']> {
+    if (guild === undefined) return this.#direct();
+    const [noted, former] = await Promise.all([this.#latest.read(guildKey(guild)), this.#former(guild)]);
+    const games = noted?.games ?? [];
+    const known = new Set(games.map(({ game }) => game));
+    return [...former.filter(({ game }) => !known.has(game)), ...games];
+  }
+
+  /**
+   * Notes that a game runs in a server, or outside of all, or no longer does. One after the other; a failure costs a
+   * hint only.
+   */
+  note(guild: GuildId | undefined, game: GameId, channel: ChannelId, runs: boolean): Promise<void> {
+    if (guild === undefined) return this.#hint({ channel }, () => this.#noteDirect({ game, channel }, runs));
+    return this.#change(guild, (all) => {
+      const others = all.filter((one) => one.game !== game);
+      return runs ? [...others, { game, channel }] : others;
+    });
+  }
+
+  /** Notes that nothing runs in a channel, which is gone, and shows no game there any more. As `note`. */
+  async noteGone(guild: GuildId, gone: ChannelId): Promise<void> {
+    await this.#hint({ channel: gone }, () => deleteChannelState(this.#ports.store, gone));
+    const isThere = (await this.running(guild).catch(() => [])).some(({ channel }) => channel === gone);
+    if (isThere) await this.#change(guild, (all) => all.filter(({ channel }) => channel !== gone));
+  }
+
+  async #direct(): Promise<GuildGames['games']> {
+    const found: Sitting[] = [];
+    for (let behind = DIRECT; ; ) {
+      const rows = (await this.#ports.store.rowsAfter(behind, ROWS)).filter(({ key }) => key.startsWith(DIRECT));
+      for (const { value } of rows) found.push(...[valueIn<Sitting>(value) ?? []].flat());
+      const last = rows.at(-1);
+      if (!last) return found;
+      behind = last.key;
+    }
+  }
+
+  async #former(guild: GuildId): Promise<GuildGames['games']> {
+    return (await readRow(this.#ports.store, formerGuildKey(guild)))?.games ?? [];
+  }
+
+  #change(guild: GuildId, change: (all: GuildGames['games']) => GuildGames['games']): Promise<void> {
+    return this.#hint({ guild }, async () => {
+      const former = await this.#former(guild);
+      const { games } = await this.#latest.change(guildKey(guild), (all = NONE) => ({ games: change(all.games) }));
+      const known = new Set(games.map(({ game }) => game));
+      const left = change(former).filter((one) => former.includes(one) && !known.has(one.game));
+      if (left.length < former.length) await setRow(this.#ports.store, formerGuildKey(guild), { games: left });
+    });
+  }
+
+  async #noteDirect(sitting: Sitting, runs: boolean): Promise<void> {
+    const { store } = this.#ports;
+    const key = directKey(sitting.channel);
+    if (runs) await setRow(store, key, sitting);
+    else if ((await readRow(store, key))?.game === sitting.game) await store.delete([key]);
+  }
+
+  #hint(where: object, write: () => Promise<void>): Promise<void> {
+    this.#hints = this.#hints.then(write).catch((error: unknown) => {
+      this.#ports.log.warn({ ...where, error: stackOf(error) }, 'a list of running games was not written');
+    });
+    return this.#hints;
+  }
+
+  /** The games at whose tables a person sits, as far as is known, the newest last. */
+  async sittings(person: PersonId): Promise<readonly Sitting[]> {
+    return (await this.#latest.read(personKey(person))) ?? [];
+  }
+
+  /** Notes that a person sits at the table of a game, or no longer does. */
+  async noteSitting(person: PersonId, { game, channel }: Sitting, sits: boolean): Promise<void> {
+    // Who is forgotten has no row, and gets none by leaving.
+    if (!sits && (await this.sittings(person)).length === 0) return;
+    await this.#latest.change(personKey(person), (all = []) => {
+      if (all.some((one) => one.game === game) === sits) return all;
+      const others = all.filter((one) => one.game !== game);
+      return sits ? [...others, { game, channel }].slice(-MOST_GAMES_OF_A_PERSON) : others;
+    });
+  }
+
+  /** Notes that a person's solo game has ended. It is the first to go if there are more than are known of a person. */
+  async noteEnded(person: PersonId, { game, channel }: Sitting): Promise<void> {
+    if ((await this.sittings(person)).length === 0) return;
+    await this.#latest.change(personKey(person), (all = []) =>
+      [{ game, channel }, ...all.filter((one) => one.game !== game)].slice(-MOST_GAMES_OF_A_PERSON),
+    );
+  }
+
+  close(): Promise<void> {
+    return this.#hints;
+  }
+}

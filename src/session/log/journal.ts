@@ -1,0 +1,345 @@
+import type { Change } from '../../engine/core/change.ts';
+import { nothing } from '../../engine/core/change.ts';
+import type { GameId } from '../../engine/core/ids.ts';
+import type { LogFault } from '../../facts/log-fault.ts';
+import { type Appended, appendRow, BadRow, readRow, readRows, type Store } from '../../store/index.ts';
+import { type Formats, ownFormats } from '../base/formats.ts';
+import { keepNewest } from '../base/keep-newest.ts';
+import { isBig, partsOf, whole, yieldToEventLoop } from '../base/parts.ts';
+import type { Ports } from '../base/ports.ts';
+import type { Step } from '../base/step.ts';
+import type { ToldStep } from '../steps/log-index.ts';
+import {
+  firstLink,
+  follows,
+  isChained,
+  type Link,
+  linkOf,
+  partKey,
+  rowFault,
+  type StepRow,
+  sealed,
+  stepKey,
+  sumOf,
+} from './chain.ts';
+import { DamagedLog } from './damage.ts';
+import { Apart } from './personal.ts';
+import { knowsKinds, schemasOf } from './schemas.ts';
+import { stepSharing } from './sharing.ts';
+import { decodedValue, encodedChange, encodedStep } from './stored-step.ts';
+import type { Numbers } from './tokens.ts';
+import { typedIn } from './typed.ts';
+
+/** How many steps are asked for at once when it is not known how many there are. */
+const STEPS_AHEAD = 16;
+/** How many of the newest steps are kept in memory, and of those that change more records than this none. */
+const RECENT = 32;
+const MANY = 32;
+/** So many parts of a big change are read at a time. */
+const TOGETHER = 4;
+
+/** Of so many steps it is known who wrote them. */
+const WRITTEN = 100;
+
+/**
+ * A game's log in the store: steps are appended under their number, each fastened to the one before it, and never
+ * rewritten.
+ */
+export class Journal {
+  readonly game: GameId;
+  readonly apart: Apart;
+  readonly #store: Store;
+  readonly #random: (bytes: number) => Buffer;
+  readonly #formats: Formats;
+  readonly #recent = new Map<number, Step>();
+  /** The step with which the game began, once it was read or written here: its row holds a whole module. */
+  #first: { readonly step: Step; readonly link: Link } | undefined;
+  /** The newest of the steps that were written here, by their numbers. */
+  readonly #written = new Map<number, true>();
+  /** Where the next step is fastened: the newest that was read or written here. */
+  #end: Link;
+
+  constructor(game: GameId, { store, random, formats = ownFormats }: Pick<Ports, 'store' | 'random' | 'formats'>) {
+    this.game = game;
+    this.apart = new Apart(game, store);
+    this.#store = store;
+    this.#random = random;
+    this.#formats = formats;
+    this.#end = firstLink(game);
+  }
+
+  /**
+   * The moment of truth: one conditional write. What is kept apart and big changes are written before it, as rows that
+   * only this step's row makes part of the game. Several steps may go together where nobody else knows the game yet.
+   * `words`: texts that nobody typed. `later`: the format that is written now can't say it, and nothing was written.
+   */
+  async append(steps: readonly Step[], words: () => ReadonlySet<string>): Promise<Appended | 'later'> {
+    const written = steps.flatMap((step) => this.#formats.lowered(step) ?? []);
+    if (written.length < steps.length) return 'later';
+    await this.apart.read();
+    const rows: StepRow[] = [];
+    const first = this.#end;
+    let end = first;
+    for (const step of written) {
+      const row = await this.#rowOf(step, end, words);
+      if (row === 'unknown') return row;
+      rows.push(row);
+      end = linkOf(row);
+    }
+    if (rows[0]?.number === 1) await yieldToEventLoop();
+    const kept = await this.apart.keep();
+    if (kept !== 'written') return kept;
+    const behind = first.number === 0 ? undefined : { key: stepKey(this.game, first.number), mark: first.attempt };
+    const outcome = worst(
+      await Promise.all(
+        rows.map((row, i) => appendRow(this.#store, stepKey(this.game, row.number), row, i === 0 ? behind : undefined)),
+      ),
+    );
+    if (outcome !== 'written') return outcome;
+    this.#fasten(end);
+    for (const [i, step] of steps.entries()) this.#wrote(step, linkOf(rows[i] as StepRow));
+    return outcome;
+  }
+
+  async #rowOf(step: Step, end: Link, words: () => ReadonlySet<string>): Promise<StepRow | 'unknown'> {
+    const { operation, change } = step;
+    const numbers = this.apart.numbersFor(operation.actor, typedIn(operation, words), this.#random);
+    const parts = isBig(change) ? await this.#appendParts(step, numbers) : {};
+    if (parts === 'unknown') return parts;
+    const stored = encodedStep(isBig(change) ? { ...step, change: nothing } : step, numbers);
+    if (step.number === 1) await yieldToEventLoop();
+    const fingerprint = schemasOf(step.format)?.fingerprint;
+    const schemas = fingerprint === undefined ? {} : { schemas: fingerprint };
+    return sealed({ ...stored, before: end.hash, apart: numbers.used(), ...schemas, ...parts });
+  }
+
+  async #appendParts({ attempt, change }: Step, numbers: Numbers): Promise<Pick<StepRow, 'parts' | 'sum'> | 'unknown'> {
+    const written: Promise<Appended>[] = [];
+    const sums: string[] = [];
+    for await (const part of partsOf(change)) {
+      const stored = encodedChange(part, numbers);
+      sums.push(sumOf(JSON.stringify(stored)));
+      written.push(appendRow(this.#store, partKey(this.game, attempt, written.length), stored));
+    }
+    return worst(await Promise.all(written)) === 'written' ? { parts: sums.length, sum: sumOf(...sums) } : 'unknown';
+  }
+
+  /** Whether an attempt that was not answered is in the log. Throws when that cannot be told. */
+  async holds(step: Step): Promise<boolean> {
+    const row = await readRow(this.#store, stepKey(this.game, step.number));
+    if (row?.attempt !== step.attempt) return false;
+    this.#fasten(linkOf(row));
+    this.#wrote(step, linkOf(row));
+    return true;
+  }
+
+  #wrote(step: Step, link: Link): void {
+    keepNewest(this.#written, WRITTEN, step.number, true);
+    this.#remember(step, link);
+  }
+
+  /** Whether this process wrote a step, of the newest ones. */
+  readonly hasWritten = (step: number): boolean => this.#written.has(step);
+
+  /** How many steps are in memory. */
+  get atHand(): number {
+    return this.#recent.size;
+  }
+
+  /** One step, or undefined when it is not there. Throws DamagedLog where it cannot be used. */
+  async step(number: number): Promise<Step | undefined> {
+    const recent = number === 1 ? this.#first?.step : this.#recent.get(number);
+    if (recent) return recent;
+    const [row] = await this.#rows(number, 1);
+    return row && this.#complete(row);
+  }
+
+  /** Of these steps those that are there, in the order asked. Throws as `step` does. */
+  async steps(numbers: readonly number[]): Promise<readonly Step[]> {
+    if (numbers.length === 0) return [];
+    const steps = await Promise.all(numbers.map((number) => this.step(number)));
+    return steps.flatMap((step) => step ?? []);
+  }
+
+  /**
+   * The steps behind that number, in order, until one lacks. Throws DamagedLog where one cannot be used, does not
+   * follow from the one before it, or lacks although there are later ones; or where that number's own is not the one
+   * that was read or written here.
+   */
+  async *since(number: number, ahead = STEPS_AHEAD): AsyncGenerator<Step> {
+    const known = number === 0 ? this.#first : undefined;
+    let link = known?.link ?? firstLink(this.game);
+    if (known) yield known.step;
+    for (let first = known ? 2 : Math.max(1, number); ; ) {
+      const rows = await this.#rows(first, first === number ? ahead + 1 : ahead);
+      for (const [i, row] of rows.entries()) {
+        if (!row) {
+          if (first + i === number || rows.slice(i).some((later) => later))
+            throw this.#damaged({ number: first + i }, 'missing');
+          return;
+        }
+        const isAnchor = row.number === number;
+        const own = isAnchor ? linkOf(row) : undefined;
+        if (own ? own.number === this.#end.number && own.hash !== this.#end.hash : !follows(row, link))
+          throw this.#damaged(row, 'other-line');
+        link = own ?? linkOf(row);
+        this.#fasten(link);
+        if (isAnchor) continue;
+        const step = await this.#complete(row);
+        this.#remember(step, link);
+        yield step;
+      }
+      first += rows.length;
+    }
+  }
+
+  /**
+   * What steps tell, in the order asked: without what is kept in rows beside theirs. Throws DamagedLog where one lacks
+   * or cannot be used.
+   */
+  async told(numbers: readonly number[]): Promise<readonly ToldStep[]> {
+    const unknown = numbers.filter((number) => !this.#recent.has(number));
+    const rows = new Map((unknown.length > 0 ? await this.#rowsOf(unknown) : []).map((row, i) => [unknown[i], row]));
+    const told: ToldStep[] = [];
+    for (const number of numbers) {
+      const recent = this.#recent.get(number);
+      const row = rows.get(number);
+      if (!recent && !row) throw this.#damaged({ number }, 'missing');
+      if (row) await this.#know(row);
+      const { at, operation, posts } = recent ?? this.#stepOf(row as StepRow);
+      told.push({ number, at, operation, posts });
+    }
+    return told;
+  }
+
+  /** Where the step behind that one is fastened; undefined when it is not there. */
+  async hashAt(number: number): Promise<string | undefined> {
+    const [row] = await this.#rows(number, 1);
+    return row && linkOf(row).hash;
+  }
+
+  /** The hash of the newest step that was read or written here. */
+  get hash(): string {
+    return this.#end.hash;
+  }
+
+  /**
+   * Throws DamagedLog if rows are missing after that step: if the next one is, and a later one is there or `known` to
+   * have been. One read decides, as another process may append between two.
+   */
+  async checkEnd(number: number, known: readonly number[]): Promise<void> {
+    const [next, ...later] = await this.#rows(number + 1, STEPS_AHEAD);
+    if (next) return;
+    if (later.some((row) => row) || known.some((one) => one > number))
+      throw this.#damaged({ number: number + 1 }, 'missing');
+  }
+
+  /** So many rows from that number on, each found to be a step. */
+  #rows(first: number, count: number): Promise<readonly (StepRow | undefined)[]> {
+    return this.#rowsOf(Array.from({ length: count }, (_, i) => first + i));
+  }
+
+  async #rowsOf(numbers: readonly number[]): Promise<readonly (StepRow | undefined)[]> {
+    const keys = numbers.map((number) => stepKey(this.game, number));
+    const rows = await readRows(this.#store, keys).catch((error: unknown) => {
+      throw error instanceof BadRow
+        ? new DamagedLog(
+            {
+              game: this.game,
+              step: numbers[(keys as readonly string[]).indexOf(error.key)] as number,
+              fault: 'no-json',
+            },
+            { cause: error },
+          )
+        : error;
+    });
+    if (numbers[0] === 1) await yieldToEventLoop();
+    for (const [i, row] of rows.entries()) {
+      const fault = row === undefined ? undefined : rowFault(row, numbers[i] as number, this.#formats.newest);
+      if (fault) throw this.#damaged({ number: numbers[i] as number }, fault);
+    }
+    return rows;
+  }
+
+  async #complete(row: StepRow): Promise<Step> {
+    await this.#know(row);
+    if (row.number === 1) await yieldToEventLoop();
+    if (row.parts === undefined) return this.#stepOf(row);
+    return this.#stepOf(row, await this.#whole(row, row.parts));
+  }
+
+  /** Sees to it that what the row's numbers stand for is at hand, and is what the row says. */
+  async #know(row: StepRow): Promise<void> {
+    const said = Object.entries(isChained(row) ? row.apart : {});
+    if (said.length === 0) return;
+    await this.apart.read(Math.max(...said.map(([number]) => Number(number)))).catch((error) => this.#torn(row, error));
+    if (said.some(([number, hash]) => !this.apart.is(Number(number), hash))) throw this.#damaged(row, 'altered');
+  }
+
+  /** The step of a row as it is meant now, with the change that is kept in rows of its own. */
+  #stepOf(row: StepRow, change?: Change): Step {
+    const stored = this.#meant(row, without(row));
+    const step = this.#formats.raised(change ? { ...stored, change } : stored);
+    if (!knowsKinds(step)) throw this.#damaged(row, 'newer');
+    return stepSharing(step);
+  }
+
+  /** What was stored with a row, with accounts and typed texts in the place of their numbers. */
+  #meant<T>(row: StepRow, stored: T): T {
+    return isChained(row) ? decodedValue(stored, this.apart.kept) : stored;
+  }
+
+  /** The change of a step that is kept in rows of its own. */
+  async #whole(row: StepRow, count: number): Promise<Change> {
+    const parts: Change[] = [];
+    const sums: string[] = [];
+    for (let first = 0; first < count; first += TOGETHER) {
+      const keys = Array.from({ length: Math.min(TOGETHER, count - first) }, (_, i) =>
+        partKey(this.game, row.attempt, first + i),
+      );
+      for (const part of await readRows(this.#store, keys).catch((error) => this.#torn(row, error))) {
+        if (part === undefined) throw this.#damaged(row, 'no-part');
+        await yieldToEventLoop();
+        if (isChained(row)) sums.push(sumOf(JSON.stringify(part)));
+        await yieldToEventLoop();
+        parts.push(this.#meant(row, part));
+      }
+      await yieldToEventLoop();
+    }
+    if (isChained(row) && sumOf(...sums) !== row.sum) throw this.#damaged(row, 'altered');
+    return whole(parts);
+  }
+
+  /** Throws what is to be thrown where what belongs to a row could not be read. */
+  #torn(row: StepRow, error: unknown): never {
+    throw error instanceof BadRow ? this.#damaged(row, 'no-json') : error;
+  }
+
+  #damaged({ number: step }: { readonly number: number }, fault: LogFault): DamagedLog {
+    return new DamagedLog({ game: this.game, step, fault });
+  }
+
+  #fasten(link: Link): void {
+    if (link.number > this.#end.number) this.#end = link;
+  }
+
+  #remember(step: Step, link: Link): void {
+    if (step.number === 1) this.#first = { step, link };
+    const { added, updated, removed } = step.change;
+    if (added.length + updated.length + removed.length <= MANY) keepNewest(this.#recent, RECENT, step.number, step);
+  }
+}
+
+/** The step of a row, without what fastens it. */
+const without = ({
+  before: _before,
+  apart: _apart,
+  schemas: _schemas,
+  parts: _parts,
+  sum: _sum,
+  hash: _hash,
+  ...step
+}: StepRow): Step => step;
+
+const worst = (outcomes: readonly Appended[]): Appended =>
+  outcomes.includes('unknown') ? 'unknown' : outcomes.includes('conflict') ? 'conflict' : 'written';

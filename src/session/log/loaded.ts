@@ -1,0 +1,80 @@
+import { apply } from '../../engine/core/apply.ts';
+import type { GameId } from '../../engine/core/ids.ts';
+import { LiveTable } from '../../engine/core/table.ts';
+import { moduleOf, systems } from '../../engine/index.ts';
+import { isBig, partsOf } from '../base/parts.ts';
+import { type Ports, stackOf } from '../base/ports.ts';
+import type { Step } from '../base/step.ts';
+import { type Indexes, newIndexes, noteStep } from '../steps/indexes.ts';
+import { survey } from '../steps/survey.ts';
+import { DamagedLog } from './damage.ts';
+import type { Journal } from './journal.ts';
+import { readSnapshot, type SnapshotName } from './snapshot.ts';
+
+/** A game's table at the end of its log, with the indexes of the log. */
+export interface Loaded extends Indexes {
+  readonly table: LiveTable;
+  readonly number: number;
+}
+
+export const nothingLoaded = (): Loaded => ({ ...newIndexes(), table: new LiveTable(systems), number: 0 });
+
+/** A snapshot that cannot be used costs time only: the log is the truth. */
+export const load = async (
+  ports: Pick<Ports, 'store' | 'log' | 'formats'>,
+  journal: Journal,
+  name: SnapshotName | undefined,
+): Promise<Loaded> => {
+  if (name) {
+    try {
+      const snapshot = await readSnapshot(ports.store, journal.game, name, ports.formats);
+      if (name.hash !== undefined && (await journal.hashAt(name.step)) !== name.hash)
+        throw new Error('it is of another line of time');
+      return await replay(journal, { ...snapshot, number: name.step });
+    } catch (error) {
+      ports.log.warn({ game: journal.game, error: stackOf(error) }, 'a snapshot was not used');
+    }
+  }
+  return replay(journal, nothingLoaded());
+};
+
+/** Brings what was loaded up to the end of the log. */
+const replay = async (journal: Journal, loaded: Loaded): Promise<Loaded> => {
+  let { number } = loaded;
+  for await (const step of journal.since(number)) {
+    await applyGently(loaded.table, journal.game, step);
+    noteStep(loaded, step);
+    number = step.number;
+  }
+  if (number > 0) void survey(moduleOf(loaded.table));
+  return { ...loaded, number };
+};
+
+/**
+ * Carries out a step of the log, or takes it back with the inverse as its change. A big change part by part, so that
+ * others have the event loop in between. Throws DamagedLog where it does not fit: then the table may be torn.
+ */
+export const applyGently = async (
+  table: LiveTable,
+  game: GameId,
+  step: Pick<Step, 'number' | 'change'>,
+): Promise<void> => {
+  if (!isBig(step.change)) return applyStep(table, game, step);
+  for await (const change of partsOf(step.change)) {
+    applyStep(table, game, { number: step.number, change });
+    table.indexIfBig();
+  }
+};
+
+/** Carries out a step of the log. Throws DamagedLog where it does not fit the table, which is as it was then. */
+export const applyStep = (
+  table: LiveTable,
+  game: GameId,
+  { number, change }: Pick<Step, 'number' | 'change'>,
+): void => {
+  try {
+    apply(table, change);
+  } catch (cause) {
+    throw new DamagedLog({ game, step: number, fault: 'unfit' }, { cause });
+  }
+};

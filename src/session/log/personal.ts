@@ -1,0 +1,198 @@
+import { hash } from 'node:crypto';
+import { z } from 'zod';
+import { derived } from '../../engine/core/derived.ts';
+import type { GameId } from '../../engine/core/ids.ts';
+import type { Appended, Json, Store } from '../../store/index.ts';
+import { plain } from '../../view/text/text.ts';
+import { type Numbers, type TokenMeaning, textsPattern } from './tokens.ts';
+
+/**
+ * What a game's steps say by number alone, each in a row of its own: a person's account, or a text that the person of
+ * number `by` typed. Steps hold the hash of such a row, which its salt keeps from being guessed; so forgetting breaks
+ * no chain: the row is set to null, and its number stays taken.
+ */
+export type PersonalItem =
+  | { readonly salt: string; readonly account: string }
+  | { readonly salt: string; readonly text: string; readonly by: number };
+
+export const itemKey = (game: GameId, number: number): string =>
+  `game:${game}:apart:${String(number).padStart(6, '0')}`;
+
+/** 22 characters: what a step says of an item. */
+const hashOf = derived((item: PersonalItem): string => hash('sha256', JSON.stringify(item), 'base64url').slice(0, 22));
+
+interface StepNumbers extends Numbers {
+  /** The hashes of all that was asked for, by number. */
+  used(): { readonly [number: string]: string };
+}
+
+const itemSchema = z.union([
+  z.object({ salt: z.string(), account: z.string() }),
+  z.object({ salt: z.string(), text: z.string(), by: z.int() }),
+]);
+
+/** Stands for a row that is something else: no step says that it is this. */
+const NO_ITEM: PersonalItem = { salt: '', account: '' };
+
+const itemIn = (row: unknown): PersonalItem | null =>
+  row === null || itemSchema.safeParse(row).success ? (row as PersonalItem | null) : NO_ITEM;
+
+/** So many rows are asked for at a time. */
+const AHEAD = 32;
+/** Bytes of a salt. */
+const SALT = 15;
+
+/**
+ * What is kept apart of one game, numbered from 1 without gaps. One writer at a time; whoever reads a step may read on
+ * meanwhile.
+ */
+export class Apart {
+  readonly #game: GameId;
+  readonly #store: Store;
+  /** As they are stored. Null: forgotten. */
+  readonly #items: (PersonalItem | null)[] = [];
+  /** What the step needs that is being written, by number; another process may take the same numbers for something else. */
+  readonly #fresh = new Map<number, PersonalItem>();
+  #isRead = false;
+  readonly #numbers = new Map<string, number>();
+  readonly #words = new Map<string, number>();
+  #inWords: RegExp | undefined;
+  #inTexts: RegExp | undefined;
+
+  constructor(game: GameId, store: Store) {
+    this.#game = game;
+    this.#store = store;
+  }
+
+  /** Sees to it that all is known up to that number, or all that is there. */
+  async read(least = Number.POSITIVE_INFINITY): Promise<void> {
+    if (this.#isRead && (least <= this.#items.length || least === Number.POSITIVE_INFINITY)) return;
+    for (let isMore = true; isMore; ) {
+      const first = this.#items.length + 1;
+      const rows = await this.#store.getMany(Array.from({ length: AHEAD }, (_, i) => itemKey(this.#game, first + i)));
+      const end = rows.indexOf(undefined);
+      const there = rows.slice(0, end < 0 ? AHEAD : end);
+      // Somebody else may have read the same meanwhile.
+      for (const row of there.slice(this.#items.length + 1 - first)) this.#learn(itemIn(row));
+      isMore = end < 0;
+    }
+    this.#isRead = true;
+  }
+
+  /** What a number stands for; undefined where it was forgotten. */
+  readonly kept: TokenMeaning = (number) => {
+    const item = this.#at(number);
+    return item ? contentOf(item) : undefined;
+  };
+
+  /** Whether anything that was kept apart was forgotten, of what was read. */
+  get hasForgotten(): boolean {
+    return this.#items.includes(null);
+  }
+
+  /** Whether an item is what a step says that it is, or forgotten. */
+  is(number: number, said: unknown): boolean {
+    const item = this.#at(number);
+    return !item || hashOf(item) === said;
+  }
+
+  /**
+   * Numbers for a step by that actor, who typed these texts; what is new gets the next ones, and must be written before
+   * the step is.
+   */
+  numbersFor(actor: string, typed: readonly string[], random: (bytes: number) => Buffer): StepNumbers {
+    const used = new Set<number>();
+    const use = (number: number | undefined): number | undefined => {
+      if (number !== undefined) used.add(number);
+      return number;
+    };
+    const salt = (): string => random(SALT).toString('base64url');
+    const account = (one: string): number =>
+      use(this.#numbers.get(accountKey(one)) ?? this.#need({ salt: salt(), account: one })) as number;
+    const by = account(actor);
+    for (const text of typed) if (!this.#numbers.has(textKey(text))) this.#need({ salt: salt(), text, by });
+    return {
+      account,
+      text: (text) => use(this.#numbers.get(textKey(text))),
+      word: (words) => use(this.#words.get(words)),
+      inWords: () => {
+        this.#inWords ??= textsPattern([...this.#words.keys()]);
+        return this.#inWords;
+      },
+      inTexts: () => {
+        this.#inTexts ??= textsPattern(
+          [...this.#items, ...this.#fresh.values()].flatMap((item) => (item && 'text' in item ? item.text : [])),
+        );
+        return this.#inTexts;
+      },
+      used: () =>
+        Object.fromEntries(
+          [...used].map((number) => [number, hashOf((this.#fresh.get(number) ?? this.#at(number)) as PersonalItem)]),
+        ),
+    };
+  }
+
+  /**
+   * Writes what is new. Where that fails, or somebody else has taken a number, what came is read, and the step must be
+   * made anew.
+   */
+  async keep(): Promise<Appended> {
+    const fresh = [...this.#fresh];
+    const outcomes = await Promise.all(
+      fresh.map(([number, item]) => this.#store.append(itemKey(this.#game, number), item as Json)),
+    );
+    const failed = outcomes.find((outcome) => outcome !== 'written');
+    this.#fresh.clear();
+    if (failed === undefined) {
+      for (const [number, item] of fresh) if (number > this.#items.length) this.#items.push(item);
+      return 'written';
+    }
+    for (const [number, item] of fresh) {
+      this.#drop(number, item);
+      const other = this.#items[number - 1];
+      if (other) this.#note(number, other);
+    }
+    this.#isRead = false;
+    return failed;
+  }
+
+  /** What is stored under a number, or about to be. */
+  #at(number: number): PersonalItem | null | undefined {
+    return number <= this.#items.length ? this.#items[number - 1] : this.#fresh.get(number);
+  }
+
+  #learn(item: PersonalItem | null): void {
+    const number = this.#items.push(item);
+    if (item && !this.#fresh.has(number)) this.#note(number, item);
+  }
+
+  /** The number of something new: the next behind all that are taken. */
+  #need(item: PersonalItem): number {
+    const number = this.#items.length + this.#fresh.size + 1;
+    this.#fresh.set(number, item);
+    this.#note(number, item);
+    return number;
+  }
+
+  #drop(number: number, item: PersonalItem): void {
+    const key = 'account' in item ? accountKey(item.account) : textKey(item.text);
+    if (this.#numbers.get(key) === number) this.#numbers.delete(key);
+    if ('text' in item && this.#words.get(plain(item.text)) === number) this.#words.delete(plain(item.text));
+    this.#inWords = undefined;
+    this.#inTexts = undefined;
+  }
+
+  #note(number: number, item: PersonalItem): void {
+    if ('account' in item) this.#numbers.set(accountKey(item.account), number);
+    else {
+      this.#numbers.set(textKey(item.text), number);
+      this.#words.set(plain(item.text), number);
+      this.#inWords = undefined;
+      this.#inTexts = undefined;
+    }
+  }
+}
+
+const accountKey = (account: string): string => `account ${account}`;
+const textKey = (text: string): string => `text ${text}`;
+const contentOf = (item: PersonalItem): string => ('account' in item ? item.account : item.text);

@@ -1,0 +1,95 @@
+// biome-ignore-all lint/plugin/words: for whoever changes the schemas
+import { rulesOf } from '../../engine/core/record-rules.ts';
+import { reportRules } from '../../engine/core/report.ts';
+import { findHandler } from '../../engine/core/step.ts';
+import { systems } from '../../engine/index.ts';
+import { isInWords } from '../../facts/stored-post.ts';
+import type { Step } from '../base/step.ts';
+
+/** A state of all schemas of what steps hold. */
+interface Schemas {
+  /** Of operations, records, reports and posts: a test computes it. */
+  readonly fingerprint: string;
+  /** The format in which they are written. */
+  readonly format: number;
+  /** What they brought, and why no migration is needed. */
+  readonly note: string;
+}
+
+/**
+ * Every state that the schemas had since format 7, the oldest first; none is ever taken away. Each step says by which it
+ * was written: a version that does not know that one is older, and leaves the game alone.
+ */
+const SCHEMAS: readonly Schemas[] = [
+  { fingerprint: 'RsNBjA-potB1', format: 7, note: 'as format 6 had them at its end' },
+  { fingerprint: 'IhCursWD4VWM', format: 7, note: 'recognize: who was forgotten is back; nothing else changes' },
+  {
+    fingerprint: 'j5KEsEZOfHLc',
+    format: 7,
+    note: 'a wish to change the table, who may win by a wish, and games that are not rated',
+  },
+  {
+    fingerprint: '6k3Ysm6kfOWk',
+    format: 7,
+    note: 'a modifier has the limits and flags that a file of a module has; what earlier versions wrote is read as ever',
+  },
+  {
+    fingerprint: 'ihX0o-m_YuV_',
+    format: 7,
+    note: 'wishes to change pieces and to play face down; formulas and lines of counters; several cells of a question; all before is read as ever',
+  },
+  {
+    fingerprint: 'qKVBB66kVo1U',
+    format: 7,
+    note: 'sentences of the module, as records and as reports, and moves in the notation of chess; all before is read as ever',
+  },
+  {
+    fingerprint: 'kxbFF8t4aSn2',
+    format: 7,
+    note: 'sentences of the module about endings, and messages of scorekeepers in other languages; all before is read as ever',
+  },
+  {
+    fingerprint: 'daMcy0ckwO2e',
+    format: 7,
+    note: 'reports of what followed a deed, and details; all before is read as ever',
+  },
+  {
+    fingerprint: 'sHLsBYd3beS0',
+    format: 7,
+    note: 'sentences of the module about hidden choices; all before is read as ever',
+  },
+  {
+    fingerprint: 'RJ71rtxm2WAW',
+    format: 7,
+    note: 'sentences of the module in the second person; all before is read as ever',
+  },
+  {
+    fingerprint: '1BfcSM6oyD0p',
+    format: 7,
+    note: 'how the bot judges positions of a module; all before is read as ever',
+  },
+  {
+    fingerprint: 'TpbnEuiMpi2N',
+    format: 7,
+    note: 'the bot on free seats, and wishes for it; all before is read as ever',
+  },
+];
+
+/** The schemas by which steps of a format are written; undefined for formats that name none. */
+export const schemasOf = (format: number): Schemas | undefined => SCHEMAS.findLast((one) => one.format === format);
+
+/** True if this version knows schemas of that fingerprint. */
+export const knowsSchemas = (fingerprint: unknown): boolean => SCHEMAS.some((one) => one.fingerprint === fingerprint);
+
+/** True if this version knows the kind of everything that a step holds. */
+export const knowsKinds = ({ operation, change, posts }: Pick<Step, 'operation' | 'change' | 'posts'>): boolean => {
+  const tellings = posts.flatMap((post) =>
+    isInWords(post) ? [] : [post, ...(post.past ?? []).filter((one) => typeof one !== 'string')],
+  );
+  const reports = tellings.flatMap(({ seen = [] }) => seen);
+  return (
+    findHandler(systems, operation.kind) !== undefined &&
+    [change.added, change.updated, change.removed].flat().every(({ kind }) => rulesOf(systems, kind) !== undefined) &&
+    reports.every(({ what }) => reportRules(systems).has(what))
+  );
+};

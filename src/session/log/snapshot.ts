@@ -1,0 +1,172 @@
+import { apply } from '../../engine/core/apply.ts';
+import { added } from '../../engine/core/change.ts';
+import type { GameId } from '../../engine/core/ids.ts';
+import type { AnyRecord } from '../../engine/core/record.ts';
+import { rulesOf } from '../../engine/core/record-rules.ts';
+import { LiveTable } from '../../engine/core/table.ts';
+import { systems } from '../../engine/index.ts';
+import { type RowKey, readRow, rowKey, type Store, setRow } from '../../store/index.ts';
+import { type Formats, ownFormats } from '../base/formats.ts';
+import { cut, yieldToEventLoop } from '../base/parts.ts';
+import { Draft, type WaitingStep } from '../steps/draft.ts';
+import { GivenNotices, type SavedTurn } from '../steps/given.ts';
+import type { Indexes } from '../steps/indexes.ts';
+import { type Entry, LogIndex, type SavedIndex } from '../steps/log-index.ts';
+import type { Timeline } from '../steps/timeline.ts';
+import { sumOf } from './chain.ts';
+import { sharing } from './sharing.ts';
+
+/** Where a snapshot is: the step after which it was taken, who wrote it, and its rows. */
+export interface SnapshotName {
+  readonly step: number;
+  /** The format of its records; none in snapshots of early ones. */
+  readonly format?: number;
+  /** The hash of that step; earlier snapshots lack it. */
+  readonly hash?: string;
+  readonly attempt: string;
+  readonly parts: number;
+  /** The hash of all its rows, in order; earlier snapshots lack it. */
+  readonly sum?: string;
+  /** The mark of forgetting of the copy that it was taken of (see HeadKeeper). */
+  readonly mark?: string;
+}
+
+/** A table's records and the indexes of its log, after one step. */
+export interface Snapshot {
+  readonly step: number;
+  readonly records: readonly (readonly AnyRecord[])[];
+  readonly timeline: Timeline;
+  /** Interaction ids with the numbers of their steps, the oldest first. */
+  readonly interactions: readonly (readonly [string, number])[];
+  /** What each reader was told; undefined where that is not known of all steps. */
+  readonly lines: SavedIndex | undefined;
+  /** What each person got of late, by turn; older snapshots lack it. */
+  readonly given: readonly SavedTurn[];
+  /** What waits to be told; older snapshots lack it. */
+  readonly draft: readonly WaitingStep[];
+}
+
+const snapshotKey = (
+  game: GameId,
+  { step, attempt }: { readonly step: number; readonly attempt: string },
+  part: number,
+): RowKey<SnapshotRow> =>
+  rowKey(`game:${game}:snap:${String(step).padStart(8, '0')}:${attempt}:${String(part).padStart(4, '0')}`);
+
+/**
+ * The table as it is now. Records are never written into, so that lists of them are a snapshot, whatever happens next.
+ */
+export const takeSnapshot = (
+  table: LiveTable,
+  step: number,
+  { timeline, interactions, lines, given, draft }: Indexes,
+): Snapshot => ({
+  step,
+  records: [...table.records.values()].map((records) => Array.from(records.values())),
+  timeline: { done: [...timeline.done], undone: [...timeline.undone] },
+  interactions: [...interactions],
+  lines: lines.saved(),
+  given: given.saved(),
+  draft: draft.saved(),
+});
+
+/**
+ * A row of a snapshot holds a part of one of its lists. Accounts stand in `readers`, `interactions` and records as they
+ * are: who forgets a person drops the snapshot.
+ */
+type SnapshotRow = { readonly [L in keyof Lists]?: Lists[L] };
+
+interface Lists extends Timeline, Pick<Snapshot, 'interactions' | 'given' | 'draft'> {
+  readonly records: readonly AnyRecord[];
+  /** Who was told anything, and what each was told; older snapshots lack both. */
+  readonly readers: readonly string[];
+  readonly entries: readonly Entry[];
+}
+
+/**
+ * Writes a snapshot in rows of about 48 KB, off the path of any operation. The head must name it before anyone reads
+ * it.
+ */
+export const writeSnapshot = async (
+  store: Store,
+  game: GameId,
+  snapshot: Snapshot,
+  attempt: string,
+): Promise<SnapshotName> => {
+  const { step, records, timeline, interactions, lines, given, draft } = snapshot;
+  const lists: { readonly [L in keyof Lists]?: Iterable<unknown> } = {
+    ...timeline,
+    interactions,
+    ...lines,
+    records: chained(records),
+  };
+  const sums: string[] = [];
+  for (const [list, items] of Object.entries(lists)) {
+    for await (const run of cut(items)) {
+      // That takes a few lines at most: no row of its own.
+      const also = sums.length === 0 ? { given, ...(draft.length > 0 ? { draft } : {}) } : {};
+      const row = { [list]: run, ...also };
+      await setRow(store, snapshotKey(game, { step, attempt }, sums.length), row);
+      sums.push(sumOf(JSON.stringify(row)));
+    }
+  }
+  return { step, attempt, parts: sums.length, sum: sumOf(...sums) };
+};
+
+function* chained<T>(lists: readonly (readonly T[])[]): Generator<T> {
+  for (const list of lists) yield* list;
+}
+
+/** So many records are put on the table at one go: counters are read as they come, each of which takes its time. */
+const RECORDS_TOGETHER = 50;
+
+/** A snapshot as a table with the indexes of its log. Throws when a row lacks, cannot be used or is not as written. */
+export const readSnapshot = async (
+  store: Store,
+  game: GameId,
+  name: SnapshotName,
+  formats: Formats = ownFormats,
+): Promise<Indexes & { readonly step: number; readonly table: LiveTable }> => {
+  if ((name.format ?? 0) > formats.newest) throw new Error('a snapshot is of a newer version');
+  const table = new LiveTable(systems);
+  const timeline = { done: [] as number[], undone: [] as number[] };
+  const interactions = new Map<string, number>();
+  const readers: string[] = [];
+  const lines = new LogIndex();
+  const given: SavedTurn[] = [];
+  const draft: WaitingStep[] = [];
+  const sums: string[] = [];
+  for (let part = 0; part < name.parts; part += 1) {
+    const row = await readRow(store, snapshotKey(game, name, part));
+    if (!row) throw new Error(`part ${part} of a snapshot lacks`);
+    if (name.sum !== undefined) sums.push(sumOf(JSON.stringify(row)));
+    timeline.done.push(...(row.done ?? []));
+    timeline.undone.push(...(row.undone ?? []));
+    for (const [interaction, step] of row.interactions ?? []) interactions.set(interaction, step);
+    readers.push(...(row.readers ?? []));
+    given.push(...(row.given ?? []));
+    draft.push(...(row.draft ?? []));
+    lines.add({ readers, entries: row.entries ?? [] });
+    const records = sharing((row.records ?? []).map((record) => formats.raisedRecord(record, name.format)));
+    if (!records.every(({ kind }) => rulesOf(systems, kind))) throw new Error('a snapshot is of a newer version');
+    for (let first = 0; first < records.length; first += RECORDS_TOGETHER) {
+      apply(table, added(...records.slice(first, first + RECORDS_TOGETHER)));
+      table.indexIfBig();
+      await yieldToEventLoop();
+    }
+    if (records.length === 0) await yieldToEventLoop();
+  }
+  if (name.sum !== undefined && sumOf(...sums) !== name.sum) throw new Error('a row of a snapshot is not as written');
+  return {
+    step: name.step,
+    table,
+    timeline,
+    interactions,
+    lines: readers.length > 0 ? lines : new LogIndex(name.step),
+    given: GivenNotices.at(table, given),
+    draft: new Draft(draft),
+  };
+};
+
+export const deleteSnapshot = (store: Store, game: GameId, name: SnapshotName): Promise<void> =>
+  store.delete(Array.from({ length: name.parts }, (_, part) => snapshotKey(game, name, part)));

@@ -1,0 +1,100 @@
+import type { GameId } from '../../engine/core/ids.ts';
+import type { LiveTable } from '../../engine/core/table.ts';
+import { ATTEMPT } from '../../store/index.ts';
+import { type Formats, ownFormats } from '../base/formats.ts';
+import { type Ports, stackOf } from '../base/ports.ts';
+import type { Indexes } from '../steps/indexes.ts';
+import { ShownState } from './channel-state.ts';
+import type { HeadKeeper } from './checkpoint.ts';
+import { deleteSnapshot, takeSnapshot, writeSnapshot } from './snapshot.ts';
+
+/**
+ * So many records and entries of indexes a snapshot holds at most for each step since the one before, and so many
+ * beside these.
+ */
+const SHARE = 25;
+const FREE = 1000;
+
+/** What a snapshot is taken of: a game after that step. */
+export interface SnapshotSource {
+  readonly table: LiveTable;
+  readonly number: number;
+  /** The hash of that step. */
+  readonly hash: string;
+  readonly indexes: Indexes;
+}
+
+/**
+ * Takes the snapshots of one game, one after the other. The more there is to write, the more steps lie between two:
+ * each step bears the same small share of them, on large tables as on small ones, and to play again the steps behind
+ * the newest takes no longer than to read it (Q3).
+ */
+export class Snapshots {
+  readonly #ports: Ports;
+  readonly #game: GameId;
+  readonly #head: HeadKeeper;
+  readonly #formats: Formats;
+  readonly shown: ShownState;
+  #newest: number;
+  #written: Promise<void> = Promise.resolve();
+
+  constructor(ports: Ports, game: GameId, head: HeadKeeper) {
+    this.#ports = ports;
+    this.#game = game;
+    this.#head = head;
+    this.#formats = ports.formats ?? ownFormats;
+    this.shown = new ShownState(ports, game, head);
+    this.#newest = head.head.snapshot?.step ?? 0;
+  }
+
+  /**
+   * Takes a snapshot now, if one is due, and writes it when there is time; a failed one is only missed by the next
+   * loading. The game's channel shows it, too.
+   */
+  offer(source: SnapshotSource): void {
+    const { table, number } = source;
+    const isDue = this.#isDue(source);
+    this.shown.note(table, number, isDue);
+    if (isDue) this.#take(source);
+  }
+
+  #isDue({ table, number, indexes }: SnapshotSource): boolean {
+    const { newest, written } = this.#formats;
+    // Processes of the version before could not read it, and would miss theirs.
+    if (written < newest || number % this.#ports.settings.snapshotEvery !== 0) return false;
+    return sizeOf(table, indexes) <= FREE + SHARE * (number - this.#newest);
+  }
+
+  #take({ table, number, hash, indexes }: SnapshotSource): void {
+    const { named } = this.#formats;
+    this.#newest = number;
+    const snapshot = takeSnapshot(table, number, indexes);
+    this.#written = this.#written.then(async () => {
+      try {
+        const attempt = this.#ports.random(ATTEMPT).toString('base64url');
+        const rows = await writeSnapshot(this.#ports.store, this.#game, snapshot, attempt);
+        const { mark } = this.#head;
+        const name = { ...rows, ...named, hash, ...(mark === undefined ? {} : { mark }) };
+        if (await this.#head.isPast()) return await deleteSnapshot(this.#ports.store, this.#game, name);
+        const older = this.#head.head.snapshot;
+        this.#head.change({ snapshot: name });
+        await this.#head.flush();
+        if (older) await deleteSnapshot(this.#ports.store, this.#game, older);
+      } catch (error) {
+        this.#ports.log.warn({ game: this.#game, error: stackOf(error) }, 'a snapshot was not written');
+      }
+    });
+  }
+
+  /** Writes what is due, and waits for what was begun. */
+  async close(): Promise<void> {
+    await Promise.all([this.#written, this.shown.flush()]);
+  }
+}
+
+/** How many records and entries of indexes there are to write. */
+const sizeOf = (table: LiveTable, { timeline, interactions, lines }: Indexes): number => {
+  let size = timeline.done.length + timeline.undone.length + interactions.size + lines.size;
+  for (const records of table.records.values()) size += records.size;
+  return size;
+};

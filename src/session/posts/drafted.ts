@@ -1,0 +1,84 @@
+import type { Change } from '../../engine/core/change.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import { only } from '../../engine/core/report.ts';
+import { handlerOf } from '../../engine/core/step.ts';
+import type { Table } from '../../engine/core/table.ts';
+import { concernedBy, gameOf, isForAll, onTurn, postsIn, sidesOf } from '../../engine/index.ts';
+import type { DataPost, Post } from '../../facts/stored-post.ts';
+import { isInWords } from '../../facts/stored-post.ts';
+import { counterQueries } from '../../view/counters.ts';
+import type { Seen } from '../../view/seen/report.ts';
+import { View } from '../../view/view.ts';
+import type { Step } from '../base/step.ts';
+import type { Draft } from '../steps/draft.ts';
+import { postTo } from '../steps/told.ts';
+import { readerViewer } from './drawings.ts';
+import { postFor, postsOf } from './post.ts';
+
+/** Which posts of a step wait until the turn ends, and what goes out with those that don't (U3). */
+
+/** What is seen of chance or of hidden things is told at once, to whoever sees it. */
+const AT_ONCE: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['rolled', 'revealed', 'published']);
+
+interface DraftedStep {
+  readonly operation: Operation;
+  readonly change: Change;
+  /** The steps of which the operation speaks. */
+  readonly spoken: readonly Step[];
+  /** What waits before it, and the steps of that. */
+  readonly draft: Draft;
+  readonly waiting: readonly Step[];
+}
+
+/** The posts of a step that is about to be stored, after it was applied: who waits, and who is told what waited. */
+export const draftedPosts = (table: Table, step: DraftedStep): readonly DataPost[] => {
+  const { operation, change, spoken, draft } = step;
+  const posts = postsOf(table, operation, change, spoken);
+  const isAct = isPartOfTurn(table, operation);
+  const open = posts.find(({ reader }) => reader === 'channel');
+  const isOpenTold = open !== undefined && !(isAct && waits(table, operation, open));
+  const isTold = (post: DataPost): boolean => {
+    if (isOpenTold || post.reader === operation.actor) return true;
+    return !(isAct && waits(table, operation, post));
+  };
+  const own = posts.map((post): DataPost => (isTold(post) ? withTold(table, step, post) : { ...post, waits: true }));
+  if (!isOpenTold) return own;
+  const others = [...draft.readers].filter((reader) => !posts.some((post) => post.reader === reader));
+  const more = others.map((reader) => postFor(table, operation, change, spoken, reader) ?? { reader });
+  return [...own, ...more.map((post) => withTold(table, step, post))];
+};
+
+/**
+ * Whether what was done belongs to a turn whose acts are told when it ends: by a player of the side on turn, and not where
+ * all choose at once.
+ */
+const isPartOfTurn = (table: Table, { actor, kind }: Operation): boolean => {
+  if (postsIn(table) !== 'turn' || gameOf(table).phase !== 'playing' || isForAll(table)) return false;
+  const side = onTurn(table)?.id;
+  const isPlay = handlerOf(table.systems, kind).play || kind === 'undo' || kind === 'redo';
+  return isPlay && side !== undefined && sidesOf(table, actor).includes(side);
+};
+
+/** Whether nobody has to know of it at once: nothing asks or fights anybody, comes to an end, or lets chance out. */
+const waits = (table: Table, operation: Operation, { turn, happened, asks, direct, seen = [] }: DataPost): boolean =>
+  !turn &&
+  !happened &&
+  !asks &&
+  direct !== 'fight' &&
+  direct !== 'question' &&
+  !seen.some(({ what }) => AT_ONCE.has(what)) &&
+  concernedBy(table, operation, seen).every(({ for: concern }) => concern === 'news');
+
+/** A post with all that waited for its reader. */
+const withTold = (table: Table, { operation, draft, waiting }: DraftedStep, post: DataPost): DataPost => {
+  const numbers = draft.waitingFor(post.reader);
+  if (numbers.length === 0) return post;
+  const before = waiting.filter(({ number }) => numbers.includes(number));
+  const said = [...before.flatMap((step) => countedIn(postTo(step, post.reader))), ...countedIn(post)];
+  const tells = draft.standingFor(post.reader);
+  const sums = new View(table, readerViewer(post.reader)).of(counterQueries).summed(said, operation);
+  return { ...post, ...(tells.length > 0 ? { tells } : {}), ...(said.length > 0 ? { sums } : {}) };
+};
+
+const countedIn = (post: Post | undefined): readonly Seen<'counted'>[] =>
+  post && !isInWords(post) ? only(post.seen ?? [], 'counted') : [];

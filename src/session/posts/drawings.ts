@@ -1,0 +1,197 @@
+import { partsOf } from '../../engine/core/change.ts';
+import type { GameId, PersonId } from '../../engine/core/ids.ts';
+import { momentIn } from '../../engine/core/report.ts';
+import type { Post } from '../../facts/stored-post.ts';
+import { boardPicture, type Showing } from '../../view/board/board.ts';
+import { broughtHands, handPicture } from '../../view/board/hand.ts';
+import type { Marks } from '../../view/board/marks.ts';
+import { partLists } from '../../view/board/part-controls.ts';
+import { cardQueries, type HandView } from '../../view/cards.ts';
+import type { BoardView } from '../../view/map-view.ts';
+import { placeQueries } from '../../view/places.ts';
+import { type Control, controlId, type Drawing } from '../../view/text/message.ts';
+import { unmarked } from '../../view/text/text.ts';
+import type { View } from '../../view/view.ts';
+import { channelViewer, personViewer, type Viewer, viewerKey } from '../../view/viewer.ts';
+import type { Words } from '../../words/index.ts';
+import type { Moment, Reader, Step } from '../base/step.ts';
+import type { Journal } from '../log/journal.ts';
+import type { NoticeRules } from '../log/notice-rules.ts';
+import type { Lines } from '../steps/log-index.ts';
+import type { StepNames } from '../steps/step-names.ts';
+
+/** What of a game's session its messages are made of. */
+export interface ToldGame {
+  readonly game: GameId;
+  readonly names: StepNames;
+  readonly undoTag: string | undefined;
+  /** Whether a step of play is done and not taken back. */
+  readonly stands: (step: number) => boolean;
+  readonly notices: Pick<NoticeRules, 'posts' | 'draftEnds' | 'nameOf'>;
+  readonly journal: Pick<Journal, 'told'>;
+  readonly words: Words;
+  lines(reader: Reader): Promise<Lines>;
+  viewNow(viewer: Viewer): View;
+  viewBefore(moment: Moment, viewer: Viewer): View | undefined;
+  read<T>(viewer: Viewer, read: (view: View) => T): Promise<T>;
+}
+
+/** The same game, told in these words. */
+export const toldIn = (words: Words, session: ToldGame): ToldGame =>
+  words === session.words
+    ? session
+    : {
+        game: session.game,
+        names: session.names,
+        undoTag: session.undoTag,
+        stands: session.stands,
+        notices: session.notices,
+        journal: session.journal,
+        words,
+        lines: (reader) => session.lines(reader),
+        viewNow: (viewer) => session.viewNow(viewer),
+        viewBefore: (moment, viewer) => session.viewBefore(moment, viewer),
+        read: (viewer, read) => session.read(viewer, read),
+      };
+
+export const readerViewer = (reader: Reader): Viewer => (reader === 'channel' ? channelViewer : personViewer(reader));
+
+/**
+ * The part of the board around what changed. `deed`: what was done, asked for when it is drawn. `moment`: the step as it
+ * was before the rules cleared up.
+ */
+export const markedDrawing = (
+  session: ToldGame,
+  viewer: Viewer,
+  marks: Marks,
+  deed: () => string,
+  words = session.words,
+  moment?: Moment,
+): Drawing | undefined => {
+  const boardOf = (view: View): BoardView | undefined => view.of(placeQueries).board(marks.board);
+  const board = boardOf(session.viewNow(viewer));
+  const on = (one: BoardView): Showing => markedOn(one, marks, deed());
+  return board && drawingOn(words, session, viewer, board, (then) => on((then && boardOf(then)) ?? board), moment);
+};
+
+/** The moment of a step before the rules cleared up what was put somewhere; undefined if they did not. */
+export const momentOf = ({ number, change }: Step): Moment | undefined => {
+  const at = momentIn(change);
+  return at === undefined ? undefined : { step: number, changes: partsOf(change).slice(at) };
+};
+
+export const markedOn = (board: BoardView, { arrows, crosses, cells }: Marks, deed: string): Showing => ({
+  board,
+  around: [...arrows.flatMap(({ from, to }) => [to, from]), ...crosses, ...cells],
+  arrows,
+  crosses,
+  cells,
+  caption: withoutMarks(deed),
+});
+
+/** When the game begins, or its boards may have changed, the first board is shown whole. */
+export const wholeDrawing = (session: ToldGame, { operation }: Step, { reader }: Post): Drawing | undefined =>
+  operation.kind === 'begin' || operation.kind === 'reload' || operation.kind === 'import'
+    ? drawingOf(session.words, session, readerViewer(reader), firstBoard)
+    : undefined;
+
+export const firstBoard = (view: View): Showing | undefined => {
+  const board = view
+    .of(placeQueries)
+    .maps()
+    .find(({ boards }) => boards.length > 0)?.boards[0];
+  return board && { board };
+};
+
+/** Lists of the parts of a board that is shown whole, for those who can't read all of it. */
+export const partRows = (session: ToldGame, { reader }: Post): readonly (readonly Control[])[] => {
+  const board = firstBoard(session.viewNow(readerViewer(reader)))?.board;
+  const boards = session.viewNow(channelViewer).of(placeQueries).boards();
+  const number = boards.findIndex(({ id }) => id === board?.id);
+  if (!board || number < 0) return [];
+  const id = (...part: readonly string[]): string => controlId('board', 'part', session.game, String(number), ...part);
+  return partLists(session.words.board.parts, id, board.grid);
+};
+
+/** A drawing made when it is wanted, in these words; undefined when there is nothing to be drawn for this viewer. */
+export const drawingOf = (
+  words: Words,
+  session: ToldGame,
+  viewer: Viewer,
+  showing: (view: View) => Showing | undefined,
+): Drawing | undefined => {
+  const now = showing(session.viewNow(viewer));
+  return now && drawingOn(words, session, viewer, now.board, (then) => (then && showing(then)) ?? now);
+};
+
+/** The same on a board that is there to be drawn; `showing`: what is shown now, or in a later view. */
+const drawingOn = (
+  words: Words,
+  session: ToldGame,
+  viewer: Viewer,
+  { id }: BoardView,
+  showing: (then?: View) => Showing,
+  moment?: Moment,
+): Drawing => {
+  const at = (now: View): View => (moment && session.viewBefore(moment, viewer)) ?? now;
+  const view = at(session.viewNow(viewer));
+  let alt: string | undefined;
+  return {
+    key: `${session.game} ${viewerKey(viewer)}`,
+    name: 'board.png',
+    board: { game: session.game, id },
+    get alt() {
+      return alt ?? words.board.boardAlt(view, showing());
+    },
+    get text() {
+      return words.board.boardText(view, showing());
+    },
+    picture: () =>
+      session.read(viewer, (now) => {
+        const then = at(now);
+        const shown = showing(then);
+        alt = words.board.boardAlt(then, shown);
+        return boardPicture(then, shown, words.board.legend);
+      }),
+  };
+};
+
+const withoutMarks = (deed: string): string => deed.replace(/\*\*|\\/g, '');
+
+/** A hand as cards side by side, for a person who may look into it. */
+export const handDrawing = (words: Words, session: ToldGame, person: PersonId, id: HandView['id']): Drawing => {
+  const viewer = personViewer(person);
+  const now = (view: View): HandView | undefined =>
+    view
+      .of(cardQueries)
+      .hands()
+      .find((hand) => hand.id === id && hand.open);
+  return {
+    key: `${session.game} ${person} hand`,
+    name: 'hand.png',
+    get alt() {
+      const view = session.viewNow(viewer);
+      const hand = now(view);
+      return hand ? unmarked(words.hand.handText(view, hand)) : '';
+    },
+    get text() {
+      const view = session.viewNow(viewer);
+      const hand = now(view);
+      return hand ? words.hand.handInWords(view, hand) : '';
+    },
+    picture: () =>
+      session.read(viewer, (view) => {
+        const hand = now(view);
+        return hand
+          ? handPicture(view, hand, words.board.legend)
+          : { shape: 'square', legend: words.board.legend, cells: [], pieces: [] };
+      }),
+  };
+};
+
+/** The picture of the reader's hand, if the step brought cards into it (G38). */
+export const broughtDrawing = (session: ToldGame, { change }: Step, { reader }: Post): Drawing | undefined => {
+  if (reader === 'channel') return undefined;
+  const [hand] = broughtHands(session.viewNow(personViewer(reader)), change);
+  return hand && handDrawing(session.words, session, reader, hand.id);
+};

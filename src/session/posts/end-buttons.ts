@@ -1,0 +1,35 @@
+import { isHouse } from '../../engine/index.ts';
+import { seatQueries } from '../../view/seats.ts';
+import { type Button, controlId } from '../../view/text/message.ts';
+import { channelViewer } from '../../view/viewer.ts';
+import type { Reader, Step } from '../base/step.ts';
+import type { ToldGame } from './drawings.ts';
+
+/** Whether the game came to its end with a step. */
+export const isEnd = ({ change }: Pick<Step, 'change'>): boolean =>
+  change.updated.some(({ kind, to }) => kind === 'game' && to['phase'] === 'over');
+
+/** Below the post with which a game ends: all of it as a moving picture, and once more with other seats (U17). */
+export const endButtons = (session: ToldGame, reader: Reader): readonly Button[] => {
+  if (reader !== 'channel') return [];
+  const { game, words } = session;
+  const players = session
+    .viewNow(channelViewer)
+    .of(seatQueries)
+    .sides()
+    .flatMap((side) => side.players.filter((player) => !isHouse(player)));
+  const { buttons } = words.posts;
+  return [
+    { kind: 'button', id: controlId('game', 'replay', game, 'game'), label: buttons.replay, style: 'secondary' },
+    ...(new Set(players).size > 1
+      ? [
+          {
+            kind: 'button',
+            id: controlId('game', 'rematch', game),
+            label: buttons.rematch,
+            style: 'primary',
+          } as const,
+        ]
+      : []),
+  ];
+};

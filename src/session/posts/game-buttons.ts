@@ -1,0 +1,152 @@
+import { isHouse } from '../../engine/index.ts';
+import type { Post } from '../../facts/stored-post.ts';
+import { isInWords } from '../../facts/stored-post.ts';
+import { gameQueries } from '../../view/game.ts';
+import { variantSelects } from '../../view/panel/variants.ts';
+import { type SideView, seatQueries } from '../../view/seats.ts';
+import { type Button, type Control, controlId, LIMITS, rowsOf } from '../../view/text/message.ts';
+import { turnQueries } from '../../view/turns.ts';
+import type { View } from '../../view/view.ts';
+import { channelViewer, type Viewer } from '../../view/viewer.ts';
+import type { Words } from '../../words/index.ts';
+import type { ToldGame } from './drawings.ts';
+import { hasSeen } from './post.ts';
+
+type TurnGame = Pick<ToldGame, 'game' | 'words'>;
+
+/** What ends the phase of a turn, or the turn, where nothing stands against that. */
+export const turnButtons = ({ game, words }: TurnGame, view: View): readonly Button[] => {
+  const phase = view.of(gameQueries).phase === 'playing' ? view.of(turnQueries).phase() : undefined;
+  if (!phase || phase.owed > 0) return [];
+  const { buttons } = words.posts;
+  const button = (verb: string, label: string): Button => ({
+    kind: 'button',
+    id: controlId('turn', verb, game, phase.key),
+    label,
+    style: 'secondary',
+  });
+  if (phase.isAtOnce) return [];
+  if (phase.isRound) return [button('next', buttons.pass)];
+  return [
+    ...(phase.next ? [button('next', buttons.next(phase.next.name))] : []),
+    ...(phase.canEnd ? [button('end', buttons.end)] : []),
+  ];
+};
+
+/** Those below the channel's post of a phase. */
+export const phaseButtons = (
+  session: TurnGame & { readonly viewNow: (viewer: Viewer) => View },
+  post: Post,
+): readonly Button[] =>
+  post.reader === 'channel' && hasSeen(post, 'phase') ? turnButtons(session, session.viewNow(channelViewer)) : [];
+
+/** Returns the sides without a player that a post of the channel tells of: somebody left them, or it is their turn. */
+export const emptySides = (session: ToldGame, post: Post): readonly SideView[] => {
+  if (post.reader !== 'channel') return [];
+  const left = isInWords(post) ? [] : (post.seen ?? []).flatMap((one) => (one.what === 'left' ? (one.side ?? []) : []));
+  const told = new Set([...left, ...(post.turn?.players.length === 0 ? [post.turn.side] : [])]);
+  const view = session.viewNow(channelViewer);
+  if (told.size === 0 || view.of(gameQueries).phase !== 'playing') return [];
+  return view
+    .of(seatQueries)
+    .sides()
+    .filter(({ name, players }) => told.has(name) && players.length === 0)
+    .slice(0, LIMITS.buttons - 1);
+};
+
+/** Takes one of these sides for whoever presses it, or adds the bot; none if there are no sides. */
+export const seatButtonsOf = (session: TurnGame, view: View, sides: readonly SideView[]): readonly Button[] => [
+  ...sides.map(
+    ({ name, index }): Button => ({
+      kind: 'button',
+      id: controlId('game', 'seat', session.game, 'list', String(index)),
+      label: session.words.posts.buttons.play(name).slice(0, LIMITS.label),
+      style: 'primary',
+    }),
+  ),
+  ...(sides.length > 0 ? botButtons(session, view) : []),
+];
+
+/** Adds the bot, where it can play a free side (U52). */
+const botButtons = ({ game, words }: TurnGame, view: View): readonly Button[] =>
+  view.of(seatQueries).freeForBot().length > 0
+    ? [{ kind: 'button', id: controlId('game', 'bot', game), label: words.posts.buttons.bot, style: 'secondary' }]
+    : [];
+
+/** So many components of a first post are none of its controls: its text, a picture and a file. */
+const BESIDE_CONTROLS = 4;
+
+/**
+ * Takes a side that nobody or the bot plays, and what else there is to do before a game begins. `place`: where the
+ * buttons stand; those in somebody's own list must not turn it into what everyone is told. `mark`: the step's, where
+ * everyone is told it.
+ */
+export const seatButtons = (
+  { game, words }: ToldGame,
+  view: View,
+  place: 'lobby' | 'list',
+  mark = '',
+): readonly (readonly Control[])[] => {
+  const { buttons } = words.posts;
+  const { hides, phase } = view.of(gameQueries);
+  const open = view.of(seatQueries).open();
+  if (open?.isFull && place === 'lobby') return [firstButtons(game, view, words)];
+  const does = (verb: string, label: string, style: Button['style'] = 'secondary', ...args: string[]): Button => ({
+    kind: 'button',
+    id: controlId('game', verb, game, ...(verb === 'begin' ? [mark] : [place, ...args])),
+    label,
+    style,
+  });
+  const free = view
+    .of(seatQueries)
+    .sides()
+    .filter(({ players }) => players.every(isHouse));
+  const sides = free.map(({ name, index }) => does('seat', buttons.play(name), 'primary', String(index)));
+  const others: readonly Button[] = [
+    ...(open
+      ? [does('reserve', buttons.reserve), does('when', buttons.when)]
+      : [does('observe', buttons.observe), ...(hides ? [] : [does('alone', buttons.alone)])]),
+    ...botButtons({ game, words }, view),
+    ...(phase === 'seating' && place === 'lobby' && !open && free.length > 0 ? [does('open', buttons.find)] : []),
+    ...(phase === 'seating' ? [does('begin', buttons.begin, 'success')] : []),
+  ];
+  const seats = rowsOf(sides);
+  if (place === 'list') return [...seats, [...others, ...infoButtons(game, view, words)]];
+  const first = firstButtons(game, view, words);
+  const taken = [...seats, others, first].reduce((sum, row) => sum + 1 + row.length, BESIDE_CONTROLS);
+  const idOf = (variant: string): string => controlId('game', 'vary', game, variant);
+  const variants = variantSelects(view.of(gameQueries).definition, idOf, LIMITS.components - taken);
+  return [...seats, ...variants, others, first];
+};
+
+/** Below the game's first post, which stays as it is: they show each how the game stands then (U5). */
+export const firstButtons = (game: string, view: View, words: Words): readonly Button[] => [
+  {
+    kind: 'button',
+    id: controlId('play', 'now', game),
+    label: words.posts.buttons.now,
+    style: 'secondary',
+  },
+  ...infoButtons(game, view, words),
+];
+
+/** Below the seats: what shows the rules, and how chance comes about. */
+const infoButtons = (game: string, view: View, words: Words): readonly Button[] => [
+  {
+    kind: 'button',
+    id: controlId('game', 'rules', game),
+    label: words.posts.buttons.rules,
+    style: 'secondary',
+  },
+  ...fairnessButtons(game, view, words),
+];
+
+/**
+ * Where chance has a part in a game: what shows how it comes about. The button carries the commitment, so that whatever
+ * has it posts that (D10).
+ */
+export const fairnessButtons = (game: string, view: View, words: Words): readonly Button[] => {
+  const { isUsed, commitment } = view.of(gameQueries).chance;
+  const id = controlId('game', 'fair', game, commitment);
+  return isUsed ? [{ kind: 'button', id, label: words.posts.buttons.fairness, style: 'secondary' }] : [];
+};

@@ -1,0 +1,176 @@
+import { type Change, inSequence, partsOf } from '../../engine/core/change.ts';
+import type { PersonId } from '../../engine/core/ids.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import { equal } from '../../engine/core/plain.ts';
+import type { AnyRecord } from '../../engine/core/record.ts';
+import type { Table } from '../../engine/core/table.ts';
+import {
+  askedPeople,
+  type Concern,
+  concernedBy,
+  gameOf,
+  handsShown,
+  hidesAnything,
+  isForAll,
+  isHouse,
+  playersOf,
+  postsIn,
+  type Request,
+  waitsFor,
+} from '../../engine/index.ts';
+import type { DataPost, Post, PostFacts } from '../../facts/stored-post.ts';
+import { isInWords } from '../../facts/stored-post.ts';
+import { changedHands, newHands } from '../../view/board/hand.ts';
+import { speaksApart } from '../../view/scores.ts';
+import type { Deed, Seen, Wait } from '../../view/seen/report.ts';
+import { reportOf } from '../../view/seen/seen.ts';
+import { isDeedTold, tell, withoutLines } from '../../view/seen/tell.ts';
+import { ToldChange } from '../../view/seen/told-change.ts';
+import { View } from '../../view/view.ts';
+import { channelViewer, personViewer } from '../../view/viewer.ts';
+import type { Reader, Step } from '../base/step.ts';
+import { happenedBy } from '../steps/mentions.ts';
+import { deedIn, ownPost, type PostedStep, tellsDeed } from '../steps/told.ts';
+
+/** Whether a post tells anything of a kind. */
+export const hasSeen = (post: Post, kind: Seen['what']): boolean =>
+  !isInWords(post) && (post.seen ?? []).some(({ what }) => what === kind);
+
+/**
+ * What a change means to each who must be told, after it was applied: to the channel what everybody may know, and to
+ * each player who sees more than that. A reader to whom it means nothing gets no post, not even an empty one (W2).
+ */
+export const postsOf = (
+  table: Table,
+  operation: Operation,
+  change: Change,
+  past: readonly Step[],
+): readonly DataPost[] => {
+  const told = toldOf(table, operation, change);
+  const { post: open, seen } = postOf(told, operation, change, past, 'channel');
+  const posts = open ? [open] : [];
+  if (!hidesAnything(table) && operation.kind !== 'roll' && !speaksApart(change)) return posts;
+  const { master } = gameOf(table);
+  const shown = handsShown(operation, seen);
+  const showsHand = (reader: PersonId, own: readonly Seen[]): boolean => {
+    const view = new View(table, personViewer(reader));
+    const isChanged = reader === operation.actor || shown === 'all';
+    return (
+      (isChanged && changedHands(view, change, own).length > 0) ||
+      (shown !== 'none' && newHands(view, reader, change).length > 0)
+    );
+  };
+  for (const reader of new Set([
+    ...[...table.all('seat')].map(({ person }) => person),
+    ...(master === undefined ? [] : [master]),
+  ])) {
+    const { post: own, seen: ownSeen } = postOf(told, operation, change, past, reader);
+    if (own && (!open || !saysSame(own, open) || showsHand(reader, ownSeen))) posts.push(own);
+  }
+  return posts;
+};
+
+/** Two posts of one step from which the same words are made: see tell. */
+const saysSame = (one: DataPost, other: DataPost): boolean =>
+  equal(one.seen, other.seen) && equal(one.past, other.past);
+
+/** What one reader is told of it; undefined: nothing at all. */
+export const postFor = (
+  table: Table,
+  operation: Operation,
+  change: Change,
+  past: readonly Step[],
+  reader: Reader,
+): DataPost | undefined => postOf(toldOf(table, operation, change), operation, change, past, reader).post;
+
+const postOf = (
+  shown: ToldChange,
+  operation: Operation,
+  change: Change,
+  past: readonly Step[],
+  reader: Reader,
+): { readonly post: DataPost | undefined; readonly seen: readonly Seen[] } => {
+  const { table } = shown;
+  const viewer = reader === 'channel' ? channelViewer : personViewer(reader);
+  const { seen, marks } = reportOf(shown, viewer);
+  const { kind, ...told } = tell(
+    operation,
+    seen,
+    past.flatMap((step) => pastDeed(step, reader) ?? []),
+  );
+  const facts = reader === 'channel' ? openFacts(table, operation, change, seen) : {};
+  const isTold = facts.turn || facts.happened || told.seen || isDeedTold({ kind, ...told });
+  const direct = reader === 'channel' ? undefined : concernOf(table, operation, seen, reader);
+  const post = { reader, ...told, ...facts, ...(direct ? { direct } : {}), ...(marks ? { marks } : {}) };
+  return { post: isTold ? post : undefined, seen };
+};
+
+/** Whose turn it is, to whom something happened, who is asked, and whom of them all the channel's post mentions. */
+const openFacts = (
+  table: Table,
+  operation: Operation,
+  change: Change,
+  seen: readonly Seen[],
+): Omit<PostFacts, 'reader'> => {
+  const turn = gameOf(table).phase === 'over' ? undefined : turnOf(table, operation, seen);
+  const happened = happenedBy(table, operation, seen);
+  const isAsked = seen.some(({ what }) => what === 'asked');
+  const request = isAsked ? change.added.find((record) => record.kind === 'request') : undefined;
+  const wait = request && waitOf(table, request);
+  const mentions = concernedBy(table, operation, seen).filter(({ for: concern }) => turn || concern !== 'turn');
+  return {
+    ...(turn ? { turn } : {}),
+    ...(happened.length > 0 ? { happened } : {}),
+    ...(request ? { asks: askedPeople(table, request).filter((person) => !isHouse(person)) } : {}),
+    ...(wait ? { wait } : {}),
+    ...(mentions.length > 0 ? { mentions } : {}),
+  };
+};
+
+/** Why one person is told of it apart. */
+const concernOf = (table: Table, operation: Operation, seen: readonly Seen[], reader: PersonId): Concern =>
+  concernedBy(table, operation, seen).find(({ person, for: why }) => person === reader && WAITS.has(why))?.for ??
+  'news';
+
+const WAITS: ReadonlySet<Concern> = new Set(['fight', 'question']);
+
+/** A change as it is told. */
+const toldOf = (table: Table, operation: Operation, change: Change): ToldChange =>
+  new ToldChange(table, operation.kind === 'begin' ? withoutSetUp(change) : change, operation);
+
+/** The set-up is shown by the board, not told piece by piece: only pieces that went on from there are told. */
+const withoutSetUp = (change: Change): Change => {
+  const parts = partsOf(change);
+  const places = new Map(
+    (parts[0]?.added ?? []).flatMap((one) => (one.kind === 'piece' ? [[one.id as string, one.place] as const] : [])),
+  );
+  const isToldOf = (one: AnyRecord): boolean => {
+    if (one.kind !== 'piece') return true;
+    const place = places.get(one.id);
+    return place !== undefined && (place.in !== one.place.in || place.cell !== one.place.cell);
+  };
+  return inSequence({ ...change, added: change.added.filter(isToldOf) }, parts);
+};
+
+/** What this reader was told of a step that is spoken of again; undefined: nothing. */
+const pastDeed = (step: PostedStep, reader: Reader): Deed | string | undefined => {
+  const post = ownPost(step, reader);
+  if (!post || !tellsDeed(step, post)) return undefined;
+  return isInWords(post) ? post.deed : withoutLines(deedIn(step, post));
+};
+
+/**
+ * Who is mentioned when a side's turn comes: its players, once, but not the one who brought it about (T18). Where all
+ * choose at once the phase says who.
+ */
+const turnOf = (table: Table, { actor }: Operation, seen: readonly Seen[]): PostFacts['turn'] => {
+  const turn = seen.find((one) => one.what === 'turn');
+  if (!turn || (isForAll(table) && postsIn(table) !== 'turn')) return undefined;
+  const players = playersOf(table, turn.side.id).filter((player) => player !== actor);
+  return { side: turn.side.name, players, ...(postsIn(table) === 'turn' ? { number: turn.number } : {}) };
+};
+
+const waitOf = (table: Table, request: Request): Wait | undefined => {
+  const what = waitsFor(table, request);
+  return what && request.until !== undefined ? { until: request.until, for: what } : undefined;
+};

@@ -1,0 +1,288 @@
+import type { PersonId } from '../../engine/core/ids.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import { only } from '../../engine/core/report.ts';
+import { isHouse } from '../../engine/index.ts';
+import type { Post } from '../../facts/stored-post.ts';
+import { isInWords } from '../../facts/stored-post.ts';
+import type { ChannelId } from '../../facts/where.ts';
+import { clockQueries } from '../../view/clock.ts';
+import { disclosureQueries } from '../../view/disclosures.ts';
+import { gameQueries } from '../../view/game.ts';
+import { nowToDo } from '../../view/panel/to-do.ts';
+import { requestQueries } from '../../view/requests.ts';
+import { seatQueries } from '../../view/seats.ts';
+import { type Button, controlId, type Message } from '../../view/text/message.ts';
+import { plain } from '../../view/text/text.ts';
+import type { View } from '../../view/view.ts';
+import { channelViewer } from '../../view/viewer.ts';
+import type { Words } from '../../words/index.ts';
+import type { Step } from '../base/step.ts';
+import { callsOf, unnamedIn } from '../steps/mentions.ts';
+import { postTo } from '../steps/told.ts';
+import { markOf, wholeButton, wordsButton } from './board-buttons.ts';
+import {
+  broughtDrawing,
+  markedDrawing,
+  momentOf,
+  partRows,
+  readerViewer,
+  type ToldGame,
+  wholeDrawing,
+} from './drawings.ts';
+import { endButtons, isEnd } from './end-buttons.ts';
+import { emptySides, phaseButtons, seatButtons, seatButtonsOf } from './game-buttons.ts';
+import { hasSeen } from './post.ts';
+import { deedOfPost, differsOfPost, saidOfPost } from './post-words.ts';
+import { recapDrawing } from './recap.ts';
+import {
+  actLines,
+  actsTold,
+  captionOf,
+  endedLines,
+  handLines,
+  isStandingPost,
+  mannerIn,
+  marksOf,
+  openButton,
+  saidTogether,
+  standingButtons,
+  type ToldAct,
+} from './turn-post.ts';
+
+/** How what was posted is said, for one reader: one message for the whole operation (W4). */
+
+/**
+ * The message of a stored step to one reader, its picture made from that reader's view at the moment when it is drawn.
+ * `before`: the steps that are told with it.
+ */
+export const messageOf = (session: ToldGame, step: Step, post: Post, before: readonly Step[]): Message => {
+  const { operation } = step;
+  const isSeating = SEATING.has(operation.kind) || hasSeen(post, 'opened');
+  if (isSeating && session.viewNow(channelViewer).of(gameQueries).phase === 'seating')
+    return lobby(session, step, post);
+  if (operation.kind === 'import') return arrival(session, step, post);
+  const acts = actsTold(step, post, before);
+  const marks = marksOf(acts) ?? post.marks;
+  const isStanding = isStandingPost(post);
+  const caption = (): string => captionOf(session.words, acts);
+  const shown = marks
+    ? markedDrawing(session, readerViewer(post.reader), marks, caption, session.words, momentOf(step))
+    : wholeDrawing(session, step, post);
+  const isLast = isEnd(step) && post.reader === 'channel';
+  const drawing = (isLast ? recapDrawing(session, step, marks, caption) : undefined) ?? shown;
+  const hand = broughtDrawing(session, step, post);
+  const board = drawing || post.turn ? [wholeButton(session, step, post, isStanding)] : [];
+  const isBack = shown || hasSeen(post, 'unused') || (isStanding && operation.kind === 'end-turn');
+  const first = hasSeen(post, 'time-up')
+    ? timeoutButtons(session)
+    : operation.kind === 'ask'
+      ? consentButtons(session, step)
+      : (operation.kind === 'begin' || hasSeen(post, 'question')) && !isStanding
+        ? [openButton(session)]
+        : isBack
+          ? playButtons(session, step, acts)
+          : [];
+  const phases = phaseButtons(session, post);
+  const words = drawing && !hand ? [wordsButton(session, post)] : [];
+  const parts = marks || !shown ? [] : partRows(session, post);
+  const end = isEnd(step) ? endButtons(session, post.reader) : [];
+  const empty = emptySides(session, post);
+  const seats = seatButtonsOf(session, session.viewNow(channelViewer), empty);
+  const rows = (
+    isStanding
+      ? [[...standingButtons(session, step, [...board, ...first]), ...words], phases, seats, ...parts]
+      : [[...first, ...board, ...phases, ...words], seats, end, ...parts]
+  ).filter((row) => row.length > 0);
+  const differs = session.words.differences.differencesText(differsOfPost(session.words, step, post));
+  const { posts } = session.words;
+  const below = [
+    ...saidTogether(session.words, acts, post),
+    ...differs.lines,
+    ...handLines(session, step, post, before),
+    ...(isEnd(step) ? [] : posts.happenedLines(post.happened ?? [])),
+    ...(post.turn && !isStanding && !isBotsTurn(post.turn.players)
+      ? [posts.turnLine(post.turn.side, post.turn.players, mannerIn(session))]
+      : []),
+    ...(empty.length > 0 ? [posts.emptySeats(empty.map(({ name }) => name))] : []),
+    ...(operation.kind === 'begin' && post.reader === 'channel' ? [posts.firstMove] : []),
+    ...(isStanding || (end.length > 0 && !hasSeen(post, 'final'))
+      ? posts.scoreLines(session.viewNow(readerViewer(post.reader)))
+      : []),
+    ...(post.asks && post.asks.length > 0 && operation.kind === 'ask'
+      ? [session.words.requests.questionText(operation.wants, operation.actor, post.asks, post.wait)]
+      : []),
+    ...(postTo(step, 'channel')?.waits ? [posts.draftLine(session.notices.draftEnds)] : []),
+  ];
+  const due = isStanding ? session.viewNow(channelViewer).of(clockQueries).due() : undefined;
+  const clock = due === undefined ? [] : [session.words.clock.clockLine(due)];
+  const call = isStanding && post.turn ? [callOf(session, post, post.turn), ...clock] : [];
+  const ended = endedLines(session.words, acts);
+  const deeds = actLines(session.words, acts, [...ended, ...call, ...below].join('\n').length);
+  const lines = [...call, ...deeds, ...ended, ...below];
+  if (isEnd(step)) lines.push(...posts.thanksLines(unnamedIn(lines, step, post)));
+  const picture = hand ?? drawing;
+  return {
+    text: lines.join('\n'),
+    ...(picture ? { drawing: picture } : {}),
+    ...(differs.file === undefined ? {} : { file: { name: session.words.posts.files.changes, text: differs.file } }),
+    ...(rows.length > 0 ? { rows } : {}),
+    ...callsOf(step, post),
+  };
+};
+
+/** True if the bot alone plays the side on turn: it plays at once. */
+const isBotsTurn = (players: readonly PersonId[]): boolean => players.length > 0 && players.every(isHouse);
+
+/** Who is called, above all else: whoever is on turn, or all where all choose at once. */
+const callOf = (session: ToldGame, post: Post, turn: NonNullable<Post['turn']>): string => {
+  const { posts } = session.words;
+  const last = session.viewNow(channelViewer).of(gameQueries).turn()?.last;
+  const choosing = isInWords(post) ? [] : only(post.seen ?? [], 'phase').filter(({ all }) => all !== undefined);
+  const players = isBotsTurn(turn.players) ? [] : turn.players;
+  return choosing.length > 0 ? posts.callOfAll(turn.number, last) : posts.turnCall({ ...turn, players, last });
+};
+
+const SEATING: ReadonlySet<Operation['kind']> = new Set<Operation['kind']>([
+  'start',
+  'import',
+  'join',
+  'leave',
+  'seat-bot',
+  'alone',
+  'reload',
+  'say-when',
+]);
+
+/** Who sits where before a game begins, with a button a side, Watch, Try alone and Begin. */
+const lobby = (session: ToldGame, step: Step, post: Post): Message => {
+  const { words } = session;
+  const view = session.viewNow(channelViewer);
+  const open = view.of(seatQueries).open();
+  const differs = words.differences.differencesText(differsOfPost(words, step, post));
+  const revealed = session.words.disclosures.disclosuresText(view.of(disclosureQueries).all());
+  const done = [
+    `**${plain(view.of(gameQueries).title)}**`,
+    words.posts.deedLine(step.operation.actor, deedOfPost(words, step, post)),
+    ...saidOfPost(words, step, post),
+    ...differs.lines,
+  ];
+  const files = [differs.file, revealed.file].flatMap((file) => file ?? []);
+  return {
+    text: [
+      words.now.nowText(nowToDo(view)),
+      ...done,
+      ...words.origin.originText(view.of(gameQueries).origin),
+      words.lists.seatsText(view),
+      ...(open ? [words.lists.openText(open.until)] : []),
+      ...aboutLines(words, view),
+      ...revealed.lines,
+    ].join('\n'),
+    ...(files.length > 0 ? { file: { name: words.posts.files.told, text: files.join('\n') } } : {}),
+    rows: seatButtons(session, view, 'lobby', markOf(session, step)),
+  };
+};
+
+/** How a game stands that came in a file while it was played, with a button a side: nobody sits there. */
+const arrival = (session: ToldGame, step: Step, post: Post): Message => {
+  const { words } = session;
+  const view = session.viewNow(channelViewer);
+  const drawing = wholeDrawing(session, step, post);
+  const seats = view.of(gameQueries).phase === 'over' ? [] : seatButtons(session, view, 'list');
+  const others = [
+    ...(seats.at(-1) ?? []),
+    wholeButton(session, step, post),
+    ...(drawing ? [wordsButton(session, post)] : []),
+  ];
+  return {
+    text: [
+      words.posts.deedLine(step.operation.actor, deedOfPost(words, step, post)),
+      ...saidOfPost(words, step, post),
+      words.lists.statusText(view),
+    ].join('\n'),
+    ...(drawing ? { drawing } : {}),
+    rows: [...seats.slice(0, -1), others, ...(drawing ? partRows(session, post) : [])],
+  };
+};
+
+/** What the game is about, as its first post says it (D27). */
+export const aboutLines = (words: Words, view: View): readonly string[] => {
+  const limit = view.of(clockQueries).limit();
+  return [
+    ...words.rulebook.aboutLines(view.of(gameQueries).rulebook),
+    ...(limit ? [words.clock.clockRule(limit)] : []),
+  ];
+};
+
+/** They speak of the request that this step made, by the handle that everybody has for it. */
+const consentButtons = (session: ToldGame, { change, operation }: Step): readonly Button[] => {
+  const { game } = session;
+  const { buttons } = session.words.posts;
+  const view = session.viewNow(channelViewer);
+  const request = change.added.find(({ kind }) => kind === 'request');
+  const handle = view
+    .of(requestQueries)
+    .all()
+    .find((one) => view.of(requestQueries).id(one.handle) === request?.id)?.handle;
+  if (handle === undefined) return [];
+  const yes = operation.kind === 'ask' && operation.wants.what === 'transfer' ? buttons.take : buttons.agree;
+  return [
+    { kind: 'button', id: controlId('game', 'agree', game, handle), label: yes, style: 'success' },
+    { kind: 'button', id: controlId('game', 'decline', game, handle), label: buttons.decline, style: 'secondary' },
+  ];
+};
+
+/** They speak of the time that ran out with this step. */
+const timeoutButtons = (session: ToldGame): readonly Button[] => {
+  const { key, choices = [] } = session.viewNow(channelViewer).of(clockQueries).timeout() ?? {};
+  return choices.map((choice) => ({
+    kind: 'button',
+    id: controlId('game', 'timeout', session.game, key ?? '', choice),
+    label: session.words.clock.choiceLabels[choice],
+    style: choice === 'forfeit' ? 'danger' : 'secondary',
+  }));
+};
+
+/**
+ * A message as its reader gets it directly: it names the game, links to its channel, pings nobody and has one control,
+ * by which it is found again (T3, T9).
+ */
+export const directOf = (
+  session: ToldGame,
+  step: Step,
+  { text, drawing, file }: Message,
+  channel: ChannelId,
+): Message => ({
+  text: `${session.words.posts.gameLine({ title: session.viewNow(channelViewer).of(gameQueries).title, channel })}\n${text}`,
+  ...(drawing ? { drawing } : {}),
+  ...(file ? { file } : {}),
+  rows: [[lookButton(session, markOf(session, step))]],
+});
+
+/** Shows how the game stands to whoever presses it; it works in the channel and in direct messages. */
+export const lookButton = ({ game, words }: Pick<ToldGame, 'game' | 'words'>, mark: string): Button => ({
+  kind: 'button',
+  id: controlId('game', 'look', game, mark),
+  label: words.posts.buttons.look,
+  style: 'secondary',
+});
+
+/** Undo names the step that it would take back, Redo the one that undid it. */
+const playButtons = (session: ToldGame, step: Step, acts: readonly ToldAct[]): readonly Button[] => {
+  const { kind } = step.operation;
+  if (kind === 'begin' || kind === 'reload') return [];
+  const verb = kind === 'undo' ? 'redo' : 'undo';
+  const label = session.words.posts.buttons[kind === 'end-turn' ? 'takeBack' : verb];
+  const tag = standingTag(session, step, acts) ?? '';
+  return [{ kind: 'button', id: controlId('game', verb, session.game, tag), label, style: 'secondary' }];
+};
+
+/** The name of the newest step that stands of those that a post tells of: none that was made unseen since (D7). */
+const standingTag = (
+  { names, stands, undoTag }: ToldGame,
+  { number, operation }: Step,
+  acts: readonly ToldAct[],
+): string | undefined => {
+  if (operation.kind === 'redo') return operation.of ? names.tag(Math.max(...operation.of)) : undoTag;
+  if (operation.kind !== 'tell-turn') return names.tag(number);
+  return names.tagOf(acts.findLast(({ step }) => stands(step.number))?.step.number);
+};

@@ -1,0 +1,261 @@
+import type { Change } from '../../engine/core/change.ts';
+import type { OperationKind } from '../../engine/core/operation.ts';
+import { only } from '../../engine/core/report.ts';
+import type { Post } from '../../facts/stored-post.ts';
+import { isInWords } from '../../facts/stored-post.ts';
+import { changedHands, newHands } from '../../view/board/hand.ts';
+import type { Marks } from '../../view/board/marks.ts';
+import { counterQueries } from '../../view/counters.ts';
+import { seatQueries } from '../../view/seats.ts';
+import { isFollowing } from '../../view/seen/following.ts';
+import type { Deed, Seen } from '../../view/seen/report.ts';
+import { type Button, controlId } from '../../view/text/message.ts';
+import { type TurnManner, turnQueries } from '../../view/turns.ts';
+import { channelViewer, personViewer } from '../../view/viewer.ts';
+import type { Words } from '../../words/index.ts';
+import type { Step } from '../base/step.ts';
+import { deedIn, ownPost, postTo, tellsDeed } from '../steps/told.ts';
+import { briefActs, type TurnAct, withAnswers } from './brief.ts';
+import type { ToldGame } from './drawings.ts';
+import { captionOfDeed, captionOfPost, toldText } from './post-words.ts';
+
+/** What was done in a turn, as one reader is told of it in one message (U3, U5). */
+
+/** A step and what this reader was told of it. */
+export interface ToldAct {
+  readonly step: Pick<Step, 'number' | 'operation' | 'posts'>;
+  readonly post: Post;
+}
+
+/** Most characters of a message's text that acts and what is said below them take together. */
+const LONGEST_TURN_POST = 3500;
+/** So long is a line that says how many more there are. */
+const LINE_FOR_MORE = 60;
+
+/** What goes without saying where anything else is told. */
+const ALONE: ReadonlySet<OperationKind> = new Set<OperationKind>(['end-turn', 'tell-turn', 'next-phase']);
+
+/** What is told together, the step itself last. */
+export const actsTold = (step: Step, post: Post, before: readonly Step[]): readonly ToldAct[] => {
+  const told = new Set(post.tells ?? []);
+  return [
+    ...before.flatMap((one) => {
+      const own = told.has(one.number) ? ownPost(one, post.reader) : undefined;
+      return own ? { step: one, post: own } : [];
+    }),
+    { step, post },
+  ];
+};
+
+/** Whether a post is the standing board: it calls the next side, where a turn has one post. */
+export const isStandingPost = ({ reader, turn }: Post): boolean => reader === 'channel' && turn?.number !== undefined;
+
+/** Messages of scorekeepers, points, and how sides come out. */
+const NEWS: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['said', 'gained', 'scored', 'result', 'final', 'ended']);
+
+/**
+ * True if the channel reads something in the post of a step that stays there once the next turn has come (U38). Points
+ * are public, and a sentence may tell them instead of their report.
+ */
+export const tellsNews = ({ change, posts }: Pick<Step, 'change' | 'posts'>): boolean =>
+  change.added.some(({ kind }) => kind === 'point') ||
+  posts.some(
+    (post) => post.reader === 'channel' && !isInWords(post) && (post.seen ?? []).some(({ what }) => NEWS.has(what)),
+  );
+
+/**
+ * Who did what, a line each; that the turn ended is not said where something else is. `used`: the characters of what
+ * stands around them: what does not fit is counted.
+ */
+export const actLines = (words: Words, acts: readonly ToldAct[], used: number): readonly string[] => {
+  const { posts } = words;
+  const told = acts.filter(({ step, post }) => tellsDeed(step, post));
+  const others = told.filter((one) => !ALONE.has(one.step.operation.kind) || isSpoken(actOf(one)));
+  const listed = (others.length > 0 ? others : told).map(actOf);
+  const [first] = listed;
+  if (first && listed.length === 1) return [lineOfAct(words, first)];
+  const all = briefActs(listed);
+  const [only] = all;
+  if (only && all.length === 1) return [lineOfAct(words, only)];
+  const lines: string[] = [];
+  let room = LONGEST_TURN_POST - used - LINE_FOR_MORE;
+  for (const [at, act] of all.entries()) {
+    const isTold = isSpoken(act);
+    const former = all[at - 1];
+    const isSame = former && act.actor === former.actor && !isSpoken(former);
+    const head = isTold || isSame ? [] : [posts.actorLine(act.actor)];
+    const line = isTold ? lineOfAct(words, act) : posts.actLine(deedText(words, act));
+    room -= [...head, line].join('\n').length + 1;
+    if (room < 0 && at > 0) return [...lines, posts.moreActs(all.length - at)];
+    lines.push(...head, line);
+  }
+  return lines;
+};
+
+const deedText = (words: Words, { deed }: TurnAct): string =>
+  typeof deed === 'string' ? deed : words.deed.deedOf(deed);
+
+/**
+ * True if sentences of its own tell it: the module's, the notation of chess, those of what followed, or what its player
+ * reads of a choice.
+ */
+const isSpoken = ({ deed }: TurnAct): boolean =>
+  has(deed, 'spoken') ||
+  has(deed, 'written') ||
+  (typeof deed !== 'string' &&
+    ((deed.seen ?? []).some((one) => isFollowing(one) || isReady(one)) || isOwnChoice(deed)));
+
+const isReady = (one: Seen): boolean => one.what === 'chose' && one.says !== undefined;
+
+const isOwnChoice = (deed: Deed): boolean => deed.isOwn === true && (has(deed, 'chose') || has(deed, 'answered'));
+
+const has = (deed: Deed | string, what: Seen['what']): boolean =>
+  typeof deed !== 'string' && (deed.seen ?? []).some((one) => one.what === what);
+
+/** Everything of an act, with a full stop behind it if it is a sentence: moves of chess have none. */
+const lineOfAct = (words: Words, act: TurnAct): string => {
+  const told = toldText(words, act, act.deed);
+  return /[.!?]$/.test(told) || has(act.deed, 'written') ? told : `${told}.`;
+};
+
+const actOf = ({ step, post }: ToldAct): TurnAct => ({
+  actor: step.operation.actor,
+  deed: isInWords(post) ? post.deed : deedIn(step, post),
+});
+
+/** How the players of the game say whose turn it is (G43). */
+export const mannerIn = (session: Pick<ToldGame, 'viewNow'>): TurnManner =>
+  session.viewNow(channelViewer).of(turnQueries).manner();
+
+/** How the game ended, as the module says it: right below the acts (G39). */
+export const endedLines = (words: Words, acts: readonly ToldAct[]): readonly string[] =>
+  acts.flatMap(({ step, post }) =>
+    words.deed.linesOf({ kind: step.operation.kind, seen: seenIn(post).filter(isEnding) }),
+  );
+
+const isEnding = (one: Seen): boolean => one.what === 'ended' || (one.what === 'said' && one.ends === true);
+
+/** What came of it all, a line each: what counters say of it together, in the place of what they said of each act. */
+export const saidTogether = (words: Words, acts: readonly ToldAct[], post: Post): readonly string[] => {
+  const reader = post.reader === 'channel' ? undefined : post.reader;
+  const isHeard = (line: Seen): boolean => !isEnding(line) && (!isStandingPost(post) || isNoOffer(line));
+  if (acts.length < 2 && !post.sums)
+    return acts.flatMap(({ step, post: own }) =>
+      isInWords(own)
+        ? (own.said ?? [])
+        : words.deed.linesOf({ ...deedIn(step, own), seen: own.seen?.filter(isHeard) ?? [] }, reader),
+    );
+  const last = acts.at(-1);
+  const said = acts.flatMap((one) => {
+    if (isInWords(one.post)) return one.post.said ?? [];
+    const { seen = [] } = one.post;
+    const kept = seen.filter(
+      (line) => isSaidTogether(line) && isHeard(line) && (one === last || !OF_NOW.has(line.what)),
+    );
+    return words.deed.linesOf({ ...deedIn(one.step, one.post), seen: kept }, reader);
+  });
+  const sums = post.sums ?? acts.flatMap((one) => (isInWords(one.post) ? [] : only(one.post.seen ?? [], 'counted')));
+  return last ? [...said, ...words.deed.linesOf({ kind: last.step.operation.kind, seen: sums })] : said;
+};
+
+/** What holds until the next act alone: which phase it is, who is asked. */
+const OF_NOW: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['phase', 'question']);
+
+/** Below a standing board Play shows what one can and must do in the phase that begins. */
+const isNoOffer = (line: Seen): boolean => line.what !== 'phase' || line.all !== undefined;
+
+/** What counters say is summed, and which units an army took in the act says that moved them there. */
+const isSaidTogether = (line: Seen): boolean =>
+  line.what !== 'counted' && !(line.what === 'mustered' && line.units > 0 && (line.drops ?? []).length === 0);
+
+/** Where all that was done is seen. */
+export const marksOf = (acts: readonly ToldAct[]): Marks | undefined =>
+  joinedMarks(acts.flatMap(({ post }) => post.marks ?? []));
+
+/** Where on one board several changes are seen: on the board where most of them were. */
+export const joinedMarks = (marks: readonly Marks[]): Marks | undefined => {
+  const counts = new Map<Marks['board'], number>();
+  for (const { board } of marks) counts.set(board, (counts.get(board) ?? 0) + 1);
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  const on = marks.filter(({ board }) => board === most?.[0]);
+  const [first] = on;
+  return (
+    first && {
+      board: first.board,
+      arrows: [...new Map(on.flatMap(({ arrows }) => arrows).map((one) => [`${one.from} ${one.to}`, one])).values()],
+      crosses: [...new Set(on.flatMap(({ crosses }) => crosses))],
+      cells: [...new Set(on.flatMap(({ cells }) => cells))],
+    }
+  );
+};
+
+/** What stands below the picture of what was done, the last of it where nothing else is marked. */
+export const captionOf = (words: Words, acts: readonly ToldAct[]): string => {
+  const marked = acts.filter(({ step, post }) => post.marks && tellsDeed(step, post));
+  const deeds =
+    marked.length > 0
+      ? withAnswers(marked.map(actOf)).map(({ deed }) => captionOfDeed(words, deed))
+      : acts.slice(-1).map(({ step, post }) => captionOfPost(words, step, post));
+  return deeds.length > 1 ? words.posts.actsCaption(deeds) : deeds.join('');
+};
+
+/** Opens the panel of whoever presses it. */
+export const openButton = ({ game, words }: Pick<ToldGame, 'game' | 'words'>): Button => ({
+  kind: 'button',
+  id: controlId('play', 'open', game),
+  label: words.posts.buttons.open,
+  style: 'primary',
+});
+
+/** Below the standing board. */
+export const standingButtons = (
+  { game, words }: Pick<ToldGame, 'game' | 'words'>,
+  { operation: { kind } }: Pick<Step, 'operation'>,
+  others: readonly Button[],
+): readonly Button[] => {
+  const { posts } = words;
+  const button = (id: string, label: string): Button => ({ kind: 'button', id, label, style: 'secondary' });
+  const since = kind === 'begin' ? [] : [button(controlId('play', 'since', game), posts.buttons.since)];
+  return [openButton({ game, words }), ...since, ...others, button(controlId('help', 'open'), posts.buttons.help)];
+};
+
+/**
+ * Returns the reader's hands that the told steps changed or gave to the reader, as they are now (T15), and the reader's
+ * totals below them. If the turn comes to the reader, the totals are there without a hand, too (C91). `before`: the
+ * steps that are told with the last one.
+ */
+export const handLines = (session: ToldGame, step: Step, post: Post, before: readonly Step[]): readonly string[] => {
+  const { reader } = post;
+  if (reader === 'channel') return [];
+  const view = session.viewNow(personViewer(reader));
+  const steps = [...before.filter(({ number }) => post.tells?.includes(number)), step];
+  const touched = steps.flatMap((one) => [
+    ...changedHands(view, one.change, seenIn(one === step ? post : postTo(one, reader))),
+    ...newHands(view, reader, one.change),
+  ]);
+  const hands = [...new Map(touched.map((hand) => [hand.id, hand])).values()];
+  const sides = new Set(
+    view
+      .of(seatQueries)
+      .mine()
+      .map(({ id }) => id),
+  );
+  const isCalled = only(seenIn(post), 'turn').some(({ side }) => sides.has(side.id));
+  const totals = hands.length > 0 || isCalled ? view.of(counterQueries).totals() : [];
+  const reported = reportedIn(step.change, post);
+  const unsaid = totals.filter(({ property, report }) => report === undefined || !reported.has(property));
+  return [
+    ...hands.map((hand) => session.words.hand.handText(view, hand)),
+    ...(unsaid.length > 0 ? [session.words.counters.totalsLine(unsaid)] : []),
+  ];
+};
+
+const seenIn = (post: Post | undefined): readonly Seen[] => (post && !isInWords(post) ? (post.seen ?? []) : []);
+
+/** The counters that speak in the post itself, if they have a report. */
+const reportedIn = ({ updated }: Change, post: Post): ReadonlySet<string> => {
+  if (isInWords(post)) return new Set();
+  if (post.sums) return new Set(post.sums.flatMap(({ of }) => of?.counter ?? []));
+  const isAny = only(seenIn(post), 'counted').length > 0;
+  return new Set(isAny ? updated.flatMap(({ kind, id }) => (kind === 'tally' ? [id] : [])) : []);
+};

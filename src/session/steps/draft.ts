@@ -1,0 +1,78 @@
+import type { Post } from '../../facts/stored-post.ts';
+import type { Step } from '../base/step.ts';
+
+/** What was done in a turn and is not told yet: only posts wait, all else is as if they had gone out (U3). */
+
+/** A step of which something waits to be told. */
+export interface WaitingStep {
+  readonly step: number;
+  readonly readers: readonly Post['reader'][];
+  /** The steps that it takes back, or does again. */
+  readonly back?: readonly number[];
+  readonly again?: readonly number[];
+}
+
+/** Which steps wait for which reader: an index of the log, kept in snapshots. */
+export class Draft {
+  #waiting: readonly WaitingStep[];
+
+  constructor(waiting: readonly WaitingStep[] = []) {
+    this.#waiting = waiting;
+  }
+
+  saved(): readonly WaitingStep[] {
+    return this.#waiting;
+  }
+
+  /** Of all steps that wait for somebody. */
+  get numbers(): readonly number[] {
+    return this.#waiting.map(({ step }) => step);
+  }
+
+  get readers(): ReadonlySet<Post['reader']> {
+    return new Set(this.#waiting.flatMap(({ readers }) => readers));
+  }
+
+  /** The numbers of the steps that wait for a reader. */
+  waitingFor(reader: Post['reader']): readonly number[] {
+    return this.#waiting.flatMap(({ step, readers }) => (readers.includes(reader) ? step : []));
+  }
+
+  /**
+   * What of them is still to be told: what was taken back before anybody heard of it is not, nor that it was; the
+   * oldest first.
+   */
+  standingFor(reader: Post['reader']): readonly number[] {
+    let standing: readonly number[] = [];
+    const gone = new Set<number>();
+    for (const { step, readers, back, again } of this.#waiting) {
+      if (!readers.includes(reader)) continue;
+      if (back?.every((one) => standing.includes(one))) {
+        standing = standing.filter((one) => !back.includes(one));
+        for (const one of back) gone.add(one);
+      } else if (again?.every((one) => gone.has(one))) {
+        standing = [...standing, ...again].sort((a, b) => a - b);
+        for (const one of again) gone.delete(one);
+      } else standing = [...standing, step];
+    }
+    return standing;
+  }
+
+  /** Notes one more step of the log; `spoken`: the steps that it takes back or does again. */
+  note(
+    { number, operation: { kind }, posts }: Pick<Step, 'number' | 'operation' | 'posts'>,
+    spoken: readonly number[],
+  ) {
+    const told = new Set(posts.flatMap((post) => (post.waits ? [] : post.reader)));
+    if (told.has('channel')) this.#waiting = [];
+    else if (told.size > 0)
+      this.#waiting = this.#waiting.flatMap((one) => {
+        const readers = one.readers.filter((reader) => !told.has(reader));
+        return readers.length > 0 ? { ...one, readers } : [];
+      });
+    const readers = posts.flatMap((post) => (post.waits ? post.reader : []));
+    if (readers.length === 0) return;
+    const how = kind === 'undo' ? { back: spoken } : kind === 'redo' ? { again: spoken } : {};
+    this.#waiting = [...this.#waiting, { step: number, readers, ...how }];
+  }
+}

@@ -1,0 +1,188 @@
+import type { Change } from '../../engine/core/change.ts';
+import type { PersonId } from '../../engine/core/ids.ts';
+import { equal } from '../../engine/core/plain.ts';
+import type { Table } from '../../engine/core/table.ts';
+import { answerFormOf, type Concern, isPlay } from '../../engine/index.ts';
+import type { Post } from '../../facts/stored-post.ts';
+import { keepNewest } from '../base/keep-newest.ts';
+import { answeredBy, type Step } from '../base/step.ts';
+import { mentionsOf } from './mentions.ts';
+
+/**
+ * What each person got this turn (D23): one mention and one direct message, and one more where a fight or a question
+ * waits. Known from the log alone, so every process counts the same; what was undone and is done again counts as what
+ * it was (D42).
+ */
+
+/** What somebody got: news and the coming of the turn are one, a fight is another, so is a question. */
+type Slot = 'once' | 'fight' | 'question';
+/** In all, of mentions and of direct messages. */
+const MOST_SLOTS = 2;
+/** Of so many turns it is known what people got: an undo may go back to them. */
+const MOST_TURNS = 16;
+
+interface Got {
+  readonly mentions: readonly Slot[];
+  readonly directs: readonly Slot[];
+}
+
+/** A turn: from when it came to when the next one does. */
+interface Turn {
+  /** The step with which it came. */
+  readonly since: number;
+  /** Whether it was taken back, so that it is the same turn when it comes again. */
+  readonly isUndone?: true;
+  readonly got: ReadonlyMap<PersonId, Got>;
+}
+
+/** As a snapshot keeps it. */
+export interface SavedTurn extends Pick<Turn, 'since' | 'isUndone'> {
+  readonly key: string;
+  readonly got: readonly (readonly [PersonId, Got])[];
+}
+
+/** Where the game is. */
+interface Moment {
+  readonly phase: string | undefined;
+  readonly number: number | undefined;
+  readonly position: number | undefined;
+}
+
+type StepNow = Omit<Step, 'format' | 'attempt' | 'at' | 'posts'>;
+
+const NOTHING: Got = { mentions: [], directs: [] };
+
+export class GivenNotices {
+  #now: Moment = { phase: undefined, number: undefined, position: undefined };
+  readonly #turns = new Map<string, Turn>();
+
+  /** Of a game that stands so, and of which that was saved. */
+  static at(table: Table, saved: readonly SavedTurn[]): GivenNotices {
+    const given = new GivenNotices();
+    given.#now = momentAfter(given.#now, {
+      added: [...table.all('game'), ...table.all('turn')],
+      updated: [],
+      removed: [],
+    });
+    for (const { key, got, ...turn } of saved) given.#turns.set(key, { ...turn, got: new Map(got) });
+    return given;
+  }
+
+  saved(): readonly SavedTurn[] {
+    return [...this.#turns].map(([key, { got, ...turn }]) => ({ key, ...turn, got: [...got] }));
+  }
+
+  /** The posts of a step that is about to be stored, of which nobody gets more than is his. */
+  count<P extends Post>(step: StepNow, posts: readonly P[]): readonly P[] {
+    const { got } = this.#turnAt({ ...step, posts });
+    return posts.map((post) => (post.waits ? post : counted(step, post, got)));
+  }
+
+  /** Notes what people got by a step, once it is stored. */
+  note(step: Step): void {
+    const key = keyOf(this.#now);
+    const turn = this.#turnAt(step);
+    this.#now = momentAfter(this.#now, step.change);
+    const next = keyOf(this.#now);
+    if (step.operation.kind === 'undo' && next !== key) this.#leaveBehind(turn.since, next);
+    const got = new Map(turn.got);
+    // What is dealt at the beginning comes before the first turn.
+    for (const post of step.posts) {
+      if (post.waits) continue;
+      for (const { person, for: concern } of mentionsOf(step, post)) add(got, person, 'mentions', concern);
+      const { reader, direct = 'news' } = post;
+      const isCounted = reader !== 'channel' && step.operation.kind !== 'begin' && !isAnswered(step, reader);
+      if (isCounted && direct !== 'kept') add(got, reader, 'directs', direct);
+    }
+    keepNewest(this.#turns, MOST_TURNS, next, { since: turn.since, got });
+  }
+
+  /** The turn as it is after a step, before it is noted what people got by that. */
+  #turnAt(step: StepNow & Pick<Step, 'posts'>): Turn {
+    const { kind } = step.operation;
+    const now = momentAfter(this.#now, step.change);
+    const [before, key] = [keyOf(this.#now), keyOf(now)];
+    const there = this.#turns.get(key);
+    const isSame = key === before || there?.isUndone || kind === 'undo' || kind === 'redo';
+    const turn = isSame && there ? there : { since: step.number, got: new Map<PersonId, Got>() };
+    return hasTurns(now) ? turn : { ...turn, got: afterActing(turn.got, step) };
+  }
+
+  /** Turns that came later than this one are those that come again. */
+  #leaveBehind(since: number, key: string): void {
+    for (const [other, turn] of this.#turns)
+      if (other !== key && turn.since > since) this.#turns.set(other, { ...turn, isUndone: true });
+  }
+}
+
+const hasTurns = ({ phase, number }: Moment): boolean => phase === 'playing' && number !== undefined;
+
+/** Behind its last turn a game has none; nor has one before its first, or without an order. */
+const keyOf = (now: Moment): string => (hasTurns(now) ? `${now.number} ${now.position}` : (now.phase ?? ''));
+
+/**
+ * Where no turn ends, who has done something since knows of what was before; whom the channel mentions does not depend
+ * on what it was not told of (D7).
+ */
+const afterActing = (got: Turn['got'], step: Pick<Step, 'operation' | 'interaction' | 'posts'>): Turn['got'] => {
+  const { actor, kind } = step.operation;
+  const before = got.get(actor);
+  if (!before || isByAnother(step)) return got;
+  // An open answer may be of a deck that the channel does not see.
+  const isOpen = answerFormOf(step.operation) === 'open' && !isPlay(kind);
+  const isTold = isOpen || step.posts.some(({ reader }) => reader === 'channel');
+  return new Map(got).set(actor, { mentions: isTold ? [] : before.mentions, directs: [] });
+};
+
+/** Whether somebody else's yes had it done: then nobody answers its actor. */
+const isByAnother = ({ interaction }: Pick<Step, 'interaction'>): boolean => answeredBy(interaction) !== interaction;
+
+/** Who acts is answered; where that fails the same goes directly, whatever else did (T9). */
+const isAnswered = (step: Pick<Step, 'operation' | 'interaction'>, reader: PersonId): boolean =>
+  reader === step.operation.actor && !isByAnother(step);
+
+const slotOf = (concern: Concern): Slot => (concern === 'fight' || concern === 'question' ? concern : 'once');
+
+const may = (got: readonly Slot[], concern: Concern): boolean =>
+  got.length < MOST_SLOTS && !got.includes(slotOf(concern));
+
+const add = (got: Map<PersonId, Got>, person: PersonId, what: keyof Got, concern: Concern): void => {
+  const before = got.get(person) ?? NOTHING;
+  got.set(person, { ...before, [what]: [...before[what], slotOf(concern)] });
+};
+
+/** A post as it is stored: what is as usual is left out. */
+const counted = <P extends Post>(step: StepNow, post: P, got: Turn['got']): P => {
+  const { reader, mentions, direct, ...rest } = post;
+  const bare = { reader, ...rest } as P;
+  if (reader !== 'channel') {
+    if (direct === undefined || direct === 'kept' || isAnswered(step, reader)) return bare;
+    if (!may(got.get(reader)?.directs ?? [], direct)) return { ...bare, direct: 'kept' };
+    return direct === 'news' ? bare : post;
+  }
+  const people = new Set<PersonId>();
+  const left = (mentions ?? []).filter(({ person, for: concern }) => {
+    const isHis = !people.has(person) && may(got.get(person)?.mentions ?? [], concern);
+    if (isHis) people.add(person);
+    return isHis;
+  });
+  return equal(left, mentionsOf(step, bare)) ? bare : { ...bare, mentions: left };
+};
+
+/** Where the game is after a change. */
+const momentAfter = (now: Moment, { added, updated, removed }: Change): Moment => {
+  let { phase, number, position } = now;
+  for (const record of added) {
+    if (record.kind === 'game') phase = record.phase;
+    if (record.kind === 'turn') ({ number, position } = record);
+  }
+  for (const { kind, to } of updated) {
+    if (kind === 'game' && typeof to['phase'] === 'string') phase = to['phase'];
+    if (kind === 'turn' && typeof to['number'] === 'number') number = to['number'];
+    const acting = kind === 'turn' ? to['position'] : kind === 'turn-phase' ? to['acting'] : undefined;
+    if (typeof acting === 'number') position = acting;
+  }
+  return removed.some(({ kind }) => kind === 'turn')
+    ? { phase, number: undefined, position: undefined }
+    : { phase, number, position };
+};

@@ -1,0 +1,43 @@
+import { handlerOf } from '../../engine/core/step.ts';
+import { systems } from '../../engine/index.ts';
+import { keepNewest } from '../base/keep-newest.ts';
+import type { Step } from '../base/step.ts';
+import { Draft } from './draft.ts';
+import { GivenNotices } from './given.ts';
+import { LogIndex } from './log-index.ts';
+import { advance, newTimeline, stepsReferredTo, type Timeline } from './timeline.ts';
+import { isToldOf } from './told.ts';
+
+/** So many interaction ids are remembered: a repeated one is answered from its step (T2). */
+const INTERACTIONS = 1000;
+
+/** The indexes of a log, which snapshots keep. */
+export interface Indexes {
+  readonly timeline: Timeline;
+  /** Interaction ids with the numbers of their steps, the oldest first. */
+  readonly interactions: Map<string, number>;
+  /** What each reader was told. */
+  readonly lines: LogIndex;
+  /** What each person got this turn. */
+  readonly given: GivenNotices;
+  /** What waits to be told. */
+  readonly draft: Draft;
+}
+
+export const newIndexes = (): Indexes => ({
+  timeline: newTimeline(),
+  interactions: new Map(),
+  lines: new LogIndex(),
+  given: new GivenNotices(),
+  draft: new Draft(),
+});
+
+/** Notes one more step in the indexes of the log. */
+export const noteStep = ({ timeline, interactions, lines, given, draft }: Indexes, step: Step): void => {
+  draft.note(step, stepsReferredTo(timeline, step.operation));
+  const isTold = step.posts.length === 0 || isToldOf(step, 'channel');
+  advance(timeline, step.number, step.operation, handlerOf(systems, step.operation.kind).play, isTold);
+  lines.note(step);
+  given.note(step);
+  keepNewest(interactions, INTERACTIONS, step.interaction, step.number);
+};

@@ -1,0 +1,54 @@
+import type { Operation } from '../../engine/core/operation.ts';
+import { only, type Seen } from '../../engine/core/report.ts';
+import type { Table } from '../../engine/core/table.ts';
+import { type Concerned, isHouse, playersOf, sideId } from '../../engine/index.ts';
+import type { Happened, Post } from '../../facts/stored-post.ts';
+import type { Message } from '../../view/text/message.ts';
+import type { Step } from '../base/step.ts';
+
+/** Whom a stored post mentions: where it does not say so, the players of the turn and who is asked. */
+export const mentionsOf = (
+  { operation: { kind } }: Pick<Step, 'operation'>,
+  { reader, mentions, turn, asks = [] }: Post,
+): readonly Concerned[] => {
+  if (mentions || reader !== 'channel') return mentions ?? [];
+  const players = kind === 'undo' || kind === 'redo' ? [] : (turn?.players ?? []);
+  return [
+    ...players.map((person): Concerned => ({ person, for: 'turn' })),
+    ...asks.filter((person) => !players.includes(person)).map((person): Concerned => ({ person, for: 'question' })),
+  ];
+};
+
+/**
+ * The sides to which something happened of which their players are told by name: an attack, but for who made it; the
+ * end, where somebody else has a part in it.
+ */
+export const happenedBy = (table: Table, { kind, actor }: Operation, seen: readonly Seen[]): readonly Happened[] => {
+  if (kind === 'undo') return [];
+  const named = only(seen, 'attacked', 'result').map(
+    ({ what, side }): Happened => ({ what, side, players: playersOf(table, sideId(side)) }),
+  );
+  return named.some(({ players }) => players.some((player) => player !== actor))
+    ? named.filter(({ players }) => players.length > 0)
+    : [];
+};
+
+/** Whom a post mentions and these lines do not name: who is mentioned must be named. */
+export const unnamedIn = (
+  lines: readonly string[],
+  step: Pick<Step, 'operation'>,
+  post: Post,
+): NonNullable<Message['mentions']> => {
+  const { mentions = [] } = callsOf(step, post);
+  return mentions.filter((person) => !lines.some((line) => line.includes(`<@${person}>`)));
+};
+
+/** Whom a post's message mentions, and for whom of them nothing waits. */
+export const callsOf = (step: Pick<Step, 'operation'>, post: Post): Pick<Message, 'mentions' | 'news'> => {
+  const mentions = mentionsOf(step, post).filter(({ person }) => !isHouse(person));
+  const news = mentions.filter(({ for: concern }) => concern === 'news').map(({ person }) => person);
+  return {
+    ...(mentions.length > 0 ? { mentions: mentions.map(({ person }) => person) } : {}),
+    ...(news.length > 0 ? { news } : {}),
+  };
+};

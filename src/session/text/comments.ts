@@ -1,0 +1,44 @@
+import type { CST } from 'yaml';
+import type { FoundFault } from '../../facts/module-fault.ts';
+
+/** A `#` that belongs to a value, as far as one can tell: nothing parts it from what follows. */
+const GLUED = /^#[^\s#=*!-]/;
+
+/**
+ * Whether a comment behind a value on its line is rather a part of that value, as in `colour: #336699` or `title: Army
+ * #2`.
+ */
+export const isGlued = (comment: string): boolean => GLUED.test(comment);
+
+export const cutBy = (at: number, path: string): FoundFault => ({
+  code: 'cut',
+  at,
+  path,
+  wrong: { is: 'cut' },
+  expected: { is: 'quote-hash' },
+});
+
+/**
+ * Where values are cut off in a file that is no YAML for it: a comment inside brackets takes the closing one with it.
+ */
+export const cutValues = (text: string, tokens: readonly CST.Token[]): readonly FoundFault[] =>
+  [...comments(tokens)]
+    .filter(
+      ({ offset, source }) => isGlued(source) && text.slice(text.lastIndexOf('\n', offset) + 1, offset).trim() !== '',
+    )
+    .map(({ offset }) => cutBy(offset, ''));
+
+function* comments(tokens: readonly CST.Token[]): Generator<{ readonly offset: number; readonly source: string }> {
+  const open: CST.Token[] = [...tokens];
+  for (let token = open.pop(); token; token = open.pop()) {
+    if (token.type === 'comment') yield token;
+    if (token.type === 'document' && token.value) open.push(token.value);
+    if ('start' in token && Array.isArray(token.start)) open.push(...token.start);
+    if ('end' in token && token.end) open.push(...token.end);
+    for (const { start, key, sep, value } of 'items' in token ? token.items : []) {
+      for (const part of [...start, ...(sep ?? [])]) open.push(part);
+      if (key) open.push(key);
+      if (value) open.push(value);
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import {
+  Composer,
+  type CST,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  type ParsedNode,
+  Scalar,
+} from 'yaml';
+import type { Remedy, Wrong } from '../../facts/clauses.ts';
+import type { FoundFault, ModuleFaultCode } from '../../facts/module-fault.ts';
+import { openBracket } from './brackets.ts';
+import { cutBy, cutValues, isGlued } from './comments.ts';
+import { plainValue } from './scalar.ts';
+import { type FileEntry, type FileNode, listSpot, mappingSpot, pathTo, UNREAD } from './spot.ts';
+import { spend, type Work } from './work.ts';
+
+/** What is known while one document is walked. */
+interface Walk {
+  readonly text: string;
+  readonly work: Work;
+  readonly faults: FoundFault[];
+  /** What each anchor stands for, and its size in values. */
+  readonly anchors: Map<string, { readonly spot: FileNode; readonly size: number }>;
+}
+
+/**
+ * The document in these tokens as spots, and what no module may hold whatever its form. Errors of YAML itself leave no
+ * root.
+ */
+export const readDocument = (
+  text: string,
+  tokens: readonly CST.Token[],
+  work: Work,
+): { readonly root?: FileNode; readonly faults: readonly FoundFault[] } => {
+  const composer = new Composer({ uniqueKeys: false, prettyErrors: false, resolveKnownTags: false, merge: false });
+  const documents = [...composer.compose(tokens, true, text.length)];
+  const [document] = documents;
+  if (!document) throw new Error('a file without a document');
+  const broken = documents.flatMap((each) => syntaxFaults(each));
+  const second = documents[1];
+  if (second) broken.push(syntax(second.range[0], { is: 'second-document' }, { is: 'one-document' }));
+  if (document.directives.yaml.explicit) broken.push(syntax(0, { is: 'directive' }, { is: 'no-directive' }));
+  if (broken.length > 0) {
+    const cut = cutValues(text, tokens);
+    const open = documents.some(({ errors }) => errors.some(({ message }) => UNCLOSED.test(message)))
+      ? openBracket(text)
+      : undefined;
+    const unclosed =
+      open && syntax(open.at, { is: 'unclosed', sign: open.opening }, { is: 'closing', sign: open.closing });
+    return { faults: cut.length > 0 ? cut : unclosed ? [unclosed] : broken };
+  }
+  const walk: Walk = { text, work, faults: [], anchors: new Map() };
+  return { root: walkNode(walk, document.contents, '', 0), faults: walk.faults };
+};
+
+/** Matches the YAML library's message about a missing closing bracket, which it reports at the end of the list. */
+const UNCLOSED = /must (?:be sufficiently indented and )?end with a [\]}]/;
+
+const syntax = (at: number, wrong: Wrong, expected: Remedy): FoundFault => ({
+  code: 'syntax',
+  at,
+  path: '',
+  wrong,
+  expected,
+});
+
+const syntaxFaults = ({ errors, warnings }: Document.Parsed<ParsedNode>): readonly FoundFault[] =>
+  [...errors, ...warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED')].map(({ code, message, pos }) =>
+    syntax(pos[0], { is: 'no-yaml', message }, { is: 'yaml', code }),
+  );
+
+const refuse = (
+  walk: Walk,
+  code: ModuleFaultCode,
+  at: number,
+  path: string,
+  wrong: Wrong,
+  expected: Remedy,
+): FileNode => {
+  walk.faults.push({ code, at, path, wrong, expected });
+  return { value: UNREAD, at, path, written: '' };
+};
+
+/** `empty` is where to point for a value that is nothing: its key. */
+const walkNode = (walk: Walk, node: Node | null, path: string, empty: number): FileNode => {
+  const at = node?.range?.[0] ?? empty;
+  if (!spend(walk.work)) {
+    if (walk.faults.at(-1)?.code === 'too-large') return { value: UNREAD, at, path, written: '' };
+    return refuse(walk, 'too-large', at, path, { is: 'holds-too-much' }, { is: 'smaller' });
+  }
+  if (node === null) return { value: null, at, path, written: '' };
+  if (isAlias(node)) return aliased(walk, node.source, at, path);
+  const before = walk.work.done;
+  const spot =
+    node.tag !== undefined
+      ? tagged(walk, at, path)
+      : isScalar(node)
+        ? scalar(walk, node, path, empty)
+        : collection(walk, node, path);
+  const { anchor } = node as { readonly anchor?: string };
+  if (anchor !== undefined) walk.anchors.set(anchor, { spot, size: walk.work.done - before });
+  return spot;
+};
+
+/** `!Hidden` would be read as a blank text, which matches everything. */
+const tagged = (walk: Walk, at: number, path: string): FileNode => {
+  const tag = /!\S*\s*(?:&\S+\s*)?$/.exec(walk.text.slice(Math.max(0, at - 200), at))?.[0] ?? '';
+  const wrong = { is: 'tag', tag: tag.trim() || '!' } as const;
+  return refuse(walk, 'tag', at - tag.length, path, wrong, { is: 'quote-value' });
+};
+
+const aliased = (walk: Walk, name: string, at: number, path: string): FileNode => {
+  const known = walk.anchors.get(name);
+  if (!known) return refuse(walk, 'alias', at, path, { is: 'no-anchor', name }, { is: 'yaml', code: 'BAD_ALIAS' });
+  if (spend(walk.work, known.size)) return known.spot;
+  return refuse(walk, 'too-large', at, path, { is: 'repeats-too-much', name }, { is: 'smaller' });
+};
+
+const scalar = (walk: Walk, node: Scalar, path: string, empty: number): FileNode => {
+  const [start, end] = node.range ?? [empty, empty];
+  if (node.type !== Scalar.PLAIN)
+    return { value: node.value, at: start, path, written: '', ...literal(walk, node.value, start + 1) };
+  const at = node.value === null ? empty : start;
+  const [, comment] = /^[ \t]*(#.?)/.exec(walk.text.slice(end, end + 100)) ?? [];
+  if (comment !== undefined && isGlued(comment)) {
+    walk.faults.push(cutBy(at, path));
+    return { value: UNREAD, at, path, written: '' };
+  }
+  const written = node.source ?? '';
+  return { value: plainValue(written, node.value, path), at, path, written, ...literal(walk, node.value, start) };
+};
+
+const literal = ({ text }: Walk, value: unknown, at: number): { readonly textAt?: number } =>
+  typeof value === 'string' && text.startsWith(value, at) ? { textAt: at } : {};
+
+/** The most characters of a list or mapping in brackets that a fault repeats. */
+const LONGEST_SHOWN = 60;
+
+const collection = (walk: Walk, node: Node, path: string): FileNode => {
+  const [at, end] = node.range ?? [0, 0];
+  const source = walk.text.slice(at, Math.min(end, at + LONGEST_SHOWN));
+  const written = (isMap(node) || isSeq(node)) && node.flow && !source.includes('\n') ? source : '';
+  const like: FileNode = { value: undefined, at, path, written };
+  if (isMap(node)) return mapping(walk, node.items, like);
+  if (!isSeq(node)) throw new Error('a value of YAML that is none of its kinds');
+  return listSpot(
+    like,
+    node.items.map((item, index) => walkNode(walk, item as Node | null, pathTo(path, index), at)),
+  );
+};
+
+const mapping = (walk: Walk, pairs: readonly Pair[], like: FileNode): FileNode => {
+  const braces = like.written !== '' && pairs.some(({ value }) => value === null);
+  if (braces) {
+    const { at, path, written } = like;
+    return refuse(walk, 'quotes', at, path, { is: 'braces', written }, { is: 'quote-or-pair', written });
+  }
+  const entries = new Map<string, FileEntry>();
+  for (const pair of pairs) {
+    const key = keyOf(walk, pair.key as Node | null, like, entries);
+    if (key === undefined) continue;
+    const keyAt = (pair.key as Node).range?.[0] ?? like.at;
+    entries.set(key, { keyAt, spot: walkNode(walk, pair.value as Node | null, pathTo(like.path, key), keyAt) });
+  }
+  return mappingSpot(entries.size < pairs.length ? { ...like, partial: true } : like, entries);
+};
+
+/** Old YAML takes it for true; here counters and modifiers have it as a key, which is never true. */
+const OWN_KEY = 'on';
+
+/** A key that may be used; undefined after telling what is wrong with it. */
+const keyOf = (
+  walk: Walk,
+  node: Node | null,
+  { at: start, path }: FileNode,
+  known: ReadonlyMap<string, FileEntry>,
+): string | undefined => {
+  const at = node?.range?.[0] ?? start;
+  const plain = isScalar(node) && node.type === Scalar.PLAIN;
+  const isOwn = plain && node.source === OWN_KEY;
+  const key =
+    isScalar(node) && node.tag === undefined
+      ? isOwn
+        ? OWN_KEY
+        : plain
+          ? plainValue(node.source ?? '', node.value, '')
+          : node.value
+      : undefined;
+  if (typeof key !== 'string') {
+    const written = plain ? node.source : undefined;
+    if (written) refuse(walk, 'quotes', at, path, { is: 'doubtful-key', written }, { is: 'quote-text', written });
+    else refuse(walk, 'quotes', at, path, { is: 'no-text-key' }, { is: 'kind', kind: 'text' });
+    return undefined;
+  }
+  if (known.has(key)) {
+    refuse(walk, 'duplicate', at, pathTo(path, key), { is: 'key-twice', key }, { is: 'each-key-once' });
+    return undefined;
+  }
+  if (key in Object.prototype) {
+    refuse(walk, 'bad-name', at, pathTo(path, key), { is: 'unusable-name', name: key }, { is: 'other-name' });
+    return undefined;
+  }
+  return key;
+};

@@ -1,0 +1,120 @@
+import type { FoundFault } from '../../facts/module-fault.ts';
+import { nameKey } from '../../form/words.ts';
+import { readDocument } from './document.ts';
+import { tokensOf } from './limits.ts';
+import { type FileEntry, type FileNode, itemsAt, listSpot, mappingSpot, partAt, textAt } from './spot.ts';
+import type { Work } from './work.ts';
+
+/** A file that takes another module and says the differences only (G25). */
+
+/** The file that another one is like: its text, by its name; undefined where there is none of that name. */
+export type BaseText = (name: string) => string | undefined;
+
+/** What a file says of itself alone. */
+const OWN = ['$schema', 'module', 'title', 'like', 'without'];
+
+/** The file written out; of one that is like none, itself. Faults of whom it names are told alone. */
+export const likeBase = (
+  own: FileNode,
+  bases: BaseText,
+  work: Work,
+): { readonly root: FileNode; readonly faults: readonly FoundFault[]; readonly isBased: boolean } => {
+  const like = partAt(own, 'like');
+  if (!like) return { root: own, faults: [], isBased: true };
+  const text = typeof like.value === 'string' ? bases(like.value) : undefined;
+  const cut = text === undefined ? undefined : tokensOf(text, work);
+  const base = cut?.ok && text !== undefined ? readDocument(text, cut.tokens, work).root : undefined;
+  if (!base || partAt(base, 'like')) {
+    const { at, path } = like;
+    const wrong = { is: 'no-base', name: String(like.value) } as const;
+    return { root: own, faults: [{ code: 'unknown-name', at, path, wrong, expected: { is: 'base' } }], isBased: false };
+  }
+  const faults = strayNames(own, base).map(({ at, path, value }): FoundFault => {
+    const names = namesOf(partAt(base, path.replace(/^without\.|\[\d+\]$/g, '')));
+    const expected = names.length > 0 ? ({ is: 'one-of', names } as const) : ({ is: 'other-name' } as const);
+    return { code: 'unknown-name', at, path, wrong: { is: 'no-thing', name: String(value) }, expected };
+  });
+  return { root: withBase(own, base), faults, isBased: true };
+};
+
+/**
+ * A file as it would be written out: what it says itself, and of the one that it is like all else. Mappings are taken
+ * key by key, lists of things with names name by name; any other list, text or number stands in the place of the other.
+ * `without` names what of the other is left out. What the other says stands where the file says whom it is like.
+ */
+const withBase = (own: FileNode, base: FileNode): FileNode => {
+  const { keyAt } = own.entries?.get('like') ?? { keyAt: own.at };
+  const kept = [...(movedTo(base, keyAt).entries ?? [])].flatMap(([key, entry]): [string, FileEntry][] => {
+    const names = new Set(itemsAt(partAt(own, 'without'), key).map(({ value }) => nameKey(String(value))));
+    return OWN.includes(key) ? [] : [[key, names.size > 0 ? { ...entry, spot: lacking(entry.spot, names) } : entry]];
+  });
+  const { entries = new Map<string, FileEntry>() } = own;
+  const said = new Map([...entries].filter(([key]) => key !== 'like' && key !== 'without'));
+  return merged(mappingSpot(own, new Map(kept)), { ...mappingSpot(own, said) });
+};
+
+/** The names that `without` takes out of a part in which there are none of them, with where they stand. */
+const strayNames = (own: FileNode, base: FileNode): readonly FileNode[] =>
+  [...(partAt(own, 'without')?.entries ?? [])].flatMap(([key, { spot }]) => {
+    const known = new Set(namesOf(partAt(base, key)).map(nameKey));
+    return (spot.items ?? []).filter(({ value }) => !known.has(nameKey(String(value))));
+  });
+
+const namesOf = (spot: FileNode | undefined): readonly string[] =>
+  spot?.items ? spot.items.flatMap((item) => textAt(item, 'name') ?? []) : [...(spot?.entries?.keys() ?? [])];
+
+const lacking = (spot: FileNode, names: ReadonlySet<string>): FileNode => {
+  if (spot.items)
+    return listSpot(
+      spot,
+      spot.items.filter((item) => !names.has(nameKey(textAt(item, 'name') ?? ''))),
+    );
+  const entries = [...(spot.entries ?? [])].filter(([key]) => !names.has(nameKey(key)));
+  return spot.entries ? mappingSpot(spot, new Map(entries)) : spot;
+};
+
+const merged = (base: FileNode, own: FileNode): FileNode => {
+  if (base.entries && own.entries) {
+    const entries = new Map(base.entries);
+    for (const [key, entry] of own.entries) {
+      const before = base.entries.get(key);
+      entries.set(key, before ? { ...entry, spot: merged(before.spot, entry.spot) } : entry);
+    }
+    return mappingSpot(own, entries);
+  }
+  return base.items && own.items ? mergedLists(base, base.items, own, own.items) : own;
+};
+
+const mergedLists = (
+  base: FileNode,
+  before: readonly FileNode[],
+  own: FileNode,
+  items: readonly FileNode[],
+): FileNode => {
+  const named = (all: readonly FileNode[]): boolean => all.every((item) => textAt(item, 'name') !== undefined);
+  if (items.length === 0 || !named(before) || !named(items)) return own;
+  const keyOf = (item: FileNode): string => nameKey(textAt(item, 'name') ?? '');
+  const others = new Map(items.map((item) => [keyOf(item), item]));
+  const known = new Set(before.map(keyOf));
+  return listSpot({ ...base, ...own }, [
+    ...before.map((item) => {
+      const other = others.get(keyOf(item));
+      return other ? merged(item, other) : item;
+    }),
+    ...items.filter((item) => !known.has(keyOf(item))),
+  ]);
+};
+
+/** The same, as if all of it stood in one place of another file. */
+const movedTo = (spot: FileNode, at: number): FileNode => {
+  const { textAt: _, ...rest } = spot;
+  const moved = { ...rest, at };
+  if (spot.items)
+    return listSpot(
+      moved,
+      spot.items.map((item) => movedTo(item, at)),
+    );
+  if (!spot.entries) return moved;
+  const entries = [...spot.entries].map(([key, entry]) => [key, { keyAt: at, spot: movedTo(entry.spot, at) }] as const);
+  return mappingSpot(moved, new Map(entries));
+};

@@ -1,0 +1,136 @@
+import type { Keyv } from 'keyv';
+import type { StoreAdapter } from './adapter.ts';
+import { AppendQueue } from './appends.ts';
+import { type Keyvs, keyvsOver, serialize } from './keyvs.ts';
+import { type Appended, BadRow, type Behind, type Json, type Store, type TextRow } from './store.ts';
+
+/** The place of a row: the Keyv of the first part of its key, and the rest of the key. */
+interface RowPlace {
+  readonly keyv: Keyv<Json>;
+  readonly rest: string;
+}
+
+/** A store in instances of Keyv. Another Keyv of the same namespace reads the same rows. */
+export class KeyvStore implements Store {
+  readonly #adapter: StoreAdapter;
+  readonly #prefix: string;
+  readonly #keyvs: Keyvs;
+  readonly #appends: AppendQueue;
+  readonly #begun = new Set<Promise<unknown>>();
+  #closed: Promise<void> | undefined;
+
+  /** Takes the adapter over. `failed` hears of everything that could not be written, for the log; it must not throw. */
+  constructor(adapter: StoreAdapter, namespace: string, failed?: (error: unknown) => void) {
+    this.#adapter = adapter;
+    this.#prefix = namespace;
+    this.#keyvs = keyvsOver(adapter, failed);
+    this.#appends = new AppendQueue((rows) =>
+      adapter.insert(rows).catch((error) => {
+        failed?.(error);
+        throw error;
+      }),
+    );
+  }
+
+  get(key: string): Promise<Json | undefined> {
+    return this.#begin(this.#read(key));
+  }
+
+  getMany(keys: readonly string[]): Promise<readonly (Json | undefined)[]> {
+    return this.#begin(this.#readMany(keys));
+  }
+
+  append(key: string, value: Json, behind?: Behind): Promise<Appended> {
+    const row = { key: this.#row(key), text: serialize({ value }) };
+    return this.#begin(this.#appends.add({ ...row, behind: behind && { ...behind, key: this.#row(behind.key) } }));
+  }
+
+  async set(key: string, value: Json): Promise<void> {
+    const { keyv, rest } = this.#place(key);
+    await this.#begin(keyv.set(rest, value));
+  }
+
+  async delete(keys: readonly string[]): Promise<void> {
+    await this.#begin(Promise.all([...this.#places(keys)].map(([keyv, own]) => keyv.deleteMany([...own.values()]))));
+  }
+
+  async rowsAfter(key: string, count: number): Promise<readonly TextRow[]> {
+    const prefix = this.#row('');
+    const rows = await this.#begin(this.#adapter.after(this.#row(key), prefix, count));
+    return rows.map((row) => ({ ...row, key: row.key.slice(prefix.length) }));
+  }
+
+  /** While the work is under way `rowsAfter` gives rows as they were when it began. One at a time. */
+  frozen<T>(work: () => Promise<T>): Promise<T> {
+    return this.#adapter.frozen(work);
+  }
+
+  /** Writes rows as they stand in another store over those that are there. */
+  async putRows(rows: readonly TextRow[]): Promise<void> {
+    const put = async (key: string, text: string): Promise<void> => {
+      const appended = await this.#appends.add({ key, text, behind: undefined });
+      if (appended !== 'written') await this.#adapter.set(key, text);
+    };
+    await this.#begin(Promise.all(rows.map(({ key, value }) => put(this.#row(key), value))));
+  }
+
+  close(): Promise<void> {
+    this.#closed ??= Promise.allSettled(this.#begun).then(() => this.#adapter.disconnect());
+    return this.#closed;
+  }
+
+  async #read(key: string): Promise<Json | undefined> {
+    const { keyv, rest } = this.#place(key);
+    try {
+      return await keyv.get(rest);
+    } catch (cause) {
+      if (cause instanceof SyntaxError) throw new BadRow(key, { cause });
+      throw cause;
+    }
+  }
+
+  async #readMany(keys: readonly string[]): Promise<readonly (Json | undefined)[]> {
+    const found = new Map<string, Json | undefined>();
+    const read = async (keyv: Keyv<Json>, own: ReadonlyMap<string, string>): Promise<void> => {
+      const values = await keyv.getMany<Json>([...own.values()]);
+      for (const [i, key] of [...own.keys()].entries()) found.set(key, values[i]);
+    };
+    try {
+      await Promise.all([...this.#places(keys)].map(([keyv, own]) => read(keyv, own)));
+    } catch (error) {
+      // Keyv does not say which row it was.
+      if (error instanceof SyntaxError) for (const key of keys) await this.#read(key);
+      throw error;
+    }
+    return keys.map((key) => found.get(key));
+  }
+
+  #place(key: string): RowPlace {
+    const end = key.indexOf(':');
+    return end < 0
+      ? { keyv: this.#keyvs(this.#prefix), rest: key }
+      : { keyv: this.#keyvs(this.#row(key.slice(0, end))), rest: key.slice(end + 1) };
+  }
+
+  /** The keys, and what each is called in its Keyv, by Keyv. */
+  #places(keys: readonly string[]): ReadonlyMap<Keyv<Json>, ReadonlyMap<string, string>> {
+    const places = new Map<Keyv<Json>, Map<string, string>>();
+    for (const key of keys) {
+      const { keyv, rest } = this.#place(key);
+      places.set(keyv, (places.get(keyv) ?? new Map<string, string>()).set(key, rest));
+    }
+    return places;
+  }
+
+  /** Returns the key as the table has it. */
+  #row(key: string): string {
+    return `${this.#prefix}:${key}`;
+  }
+
+  /** Close waits for it. */
+  #begin<T>(operation: Promise<T>): Promise<T> {
+    const ended = operation.finally(() => this.#begun.delete(ended));
+    this.#begun.add(ended);
+    return ended;
+  }
+}

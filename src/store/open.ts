@@ -1,0 +1,26 @@
+import { KeyvStore } from './keyv-store.ts';
+import { memoryAdapter } from './memory.ts';
+import { isMemory, type OpenedStore, type StoreSettings } from './opened.ts';
+
+/** Before the keys of all rows. */
+export const NAMESPACE = 'quartermaster';
+
+/**
+ * Opens the store of games and proves by a write, a read and a delete that it can be used (T1). Never throws for what
+ * it finds: the fault says why. What is needed for one kind of database is loaded only where it is asked for.
+ */
+export async function openStore(settings: StoreSettings): Promise<OpenedStore> {
+  if (isMemory(settings.url))
+    return { kind: 'opened', store: new KeyvStore(memoryAdapter(), settings.namespace, settings.writeFailed) };
+  if (isPostgres(settings.url)) {
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres(settings);
+  }
+  const { openSqlite } = await loadSqlite();
+  return openSqlite(settings);
+}
+
+export const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//i.test(url);
+
+/** Loads what only SQLite files need. */
+export const loadSqlite = () => import('./sqlite.ts');

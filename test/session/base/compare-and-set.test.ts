@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { CompareAndSetValue } from '../../../src/session/base/compare-and-set.ts';
+import { Unsettled } from '../../../src/session/base/outcome.ts';
+import { systemRandom } from '../../../src/session/base/ports.ts';
+import { rowKey } from '../../../src/store/index.ts';
+import { MemoryStore } from '../../support/store/memory-store.ts';
+
+const at = (store: MemoryStore): CompareAndSetValue => new CompareAndSetValue({ store, random: systemRandom });
+const KEY = rowKey<readonly string[]>('guild:1:key');
+const add =
+  (item: string) =>
+  (now: readonly string[] = []): readonly string[] => [...now, item];
+const words = (count: number): readonly string[] => Array.from({ length: count }, (_, i) => `word ${i}`);
+
+test('nothing stands there at first; then what was made of it last', async () => {
+  const latest = at(new MemoryStore());
+  expect(await latest.read(KEY)).toBeUndefined();
+  expect(await latest.change(KEY, add('one'))).toEqual(['one']);
+  expect(await latest.change(KEY, add('two'))).toEqual(['one', 'two']);
+  expect(await latest.read(KEY)).toEqual(['one', 'two']);
+});
+
+test('of fifty changes at the same time by three processes none is lost', async () => {
+  const store = new MemoryStore();
+  const processes = [at(store), at(new MemoryStore(store.rows)), at(new MemoryStore(store.rows))];
+  await Promise.all(words(50).map((word, i) => processes[i % 3]?.change(KEY, add(word))));
+  const kept = (await processes[1]?.read(KEY)) as readonly string[];
+  expect([...kept].sort()).toEqual([...words(50)].sort());
+});
+
+test('what changes nothing writes nothing', async () => {
+  const store = new MemoryStore();
+  await at(store).change(KEY, add('one'));
+  const written = (): readonly string[] => [...store.rows.keys()].filter((key) => key !== KEY); // but the hint
+  const before = written();
+  expect(await at(store).change(KEY, (now) => now ?? [])).toEqual(['one']);
+  expect(written()).toEqual(before);
+});
+
+test('a lost answer is read back: the change is made once, whether it was written or not', async () => {
+  for (const when of ['before', 'after'] as const) {
+    const store = new MemoryStore();
+    const latest = at(store);
+    store.failNext({ when });
+    expect(await latest.change(KEY, add('one'))).toEqual(['one']);
+    expect(await latest.read(KEY)).toEqual(['one']);
+  }
+});
+
+test('nothing is kept of what is long past, and the newest is found without the hint, or with an old one', async () => {
+  const store = new MemoryStore();
+  for (const word of words(80)) await at(store).change(KEY, add(word));
+  expect(store.rows.size).toBeLessThan(40);
+  expect(await at(store).read(KEY)).toHaveLength(80);
+  store.rows.set(KEY, JSON.stringify({ newest: 55 }));
+  expect(await at(store).read(KEY)).toHaveLength(80);
+  const young = new MemoryStore();
+  for (const word of words(20)) await at(young).change(KEY, add(word));
+  young.rows.delete(KEY);
+  expect(await at(young).read(KEY)).toHaveLength(20);
+});
+
+test('a store that does not answer is no empty one', async () => {
+  const store = new MemoryStore();
+  await at(store).change(KEY, add('one'));
+  store.down = true;
+  await expect(at(store).read(KEY)).rejects.toThrow(Unsettled);
+  await expect(at(store).change(KEY, add('two'))).rejects.toThrow(Unsettled);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { keepNewest } from '../../../src/session/base/keep-newest.ts';
+
+const kept = (most: number, ...keys: readonly string[]): readonly (readonly [string, number])[] => {
+  const map = new Map<string, number>();
+  for (const [i, key] of keys.entries()) keepNewest(map, most, key, i);
+  return [...map];
+};
+
+test('as many as it may hold are kept; one more, and the oldest is forgotten', () => {
+  expect(kept(2, 'a', 'b')).toEqual([
+    ['a', 0],
+    ['b', 1],
+  ]);
+  expect(kept(2, 'a', 'b', 'c')).toEqual([
+    ['b', 1],
+    ['c', 2],
+  ]);
+});
+
+test('what comes again is the newest, with its new value', () => {
+  expect(kept(2, 'a', 'b', 'a', 'c')).toEqual([
+    ['a', 2],
+    ['c', 3],
+  ]);
+});

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { knowledgeOf, levelOfHouse, onTurn, playersOf } from '../../../src/engine/index.ts';
+import { sidesWaitedFor } from '../../../src/engine/opponent/search-table.ts';
+import { think } from '../../../src/engine/opponent/think.ts';
+import { ActsInTurn, effortOfAct, Thinker, thinkingApart } from '../../../src/session/base/thinker.ts';
+import { RandomGame } from '../../../src/session/tryout/random-game.ts';
+import { shippedModule } from '../../support/modules/shipped.ts';
+
+const QUESTION = { knowledge: { person: '1' as never, records: [], unseen: [] }, seed: 1 };
+
+test('[U9] the bot thinks as at a lower level while many games wait', async () => {
+  const efforts: number[] = [];
+  const answers: (() => void)[] = [];
+  const thinker = new Thinker({
+    pause: 0,
+    think: ({ effort }) =>
+      new Promise((resolve) => {
+        efforts.push(effort);
+        answers.push(() => resolve({ acts: [], worth: 0, line: [], nodes: 0, effort, depth: 0 }));
+      }),
+  });
+  const thoughts = Array.from({ length: 10 }, () => thinker.think(QUESTION, 'hard', 0));
+  const [hard, normal, easy] = (['hard', 'normal', 'easy'] as const).map((level) => effortOfAct(level, 0));
+  expect(efforts).toEqual([hard, hard, hard, normal, normal, normal, easy, easy, easy, easy]);
+  for (const answer of answers) answer();
+  const levels = (await Promise.all(thoughts)).map(({ level }) => level);
+  expect(levels).toEqual([...Array(3).fill('hard'), ...Array(3).fill('normal'), ...Array(4).fill('easy')]);
+  const later = thinker.think(QUESTION, 'hard', 0);
+  answers.at(-1)?.();
+  expect((await later).level).toBe('hard');
+});
+
+test('[U9] the further acts of a turn get less and less effort', () => {
+  const whole = effortOfAct('normal', 0);
+  expect([1, 2, 3].map((done) => effortOfAct('normal', done) / whole)).toEqual([0.25, 0.1875, 0.140625]);
+});
+
+test.each([
+  ['german-whist', [0, 0, 0, 0, 0, 0]],
+  ['backgammon', [0, 1, 0, 1, 0, 1]],
+  ['shires', [0, 1, 2, 0, 1, 0]],
+] as const)('[U9] each trick and each turn has its own effort: %s', async (name, expected) => {
+  const game = RandomGame.begun(await shippedModule(name), 3) ?? expect.fail();
+  const acts = new ActsInTurn();
+  const counts = Array.from({ length: 30 }, () => {
+    const [side] = sidesWaitedFor(game.table);
+    const person = side && playersOf(game.table, side)[0];
+    const before = person && acts.before(knowledgeOf(game.table, person));
+    game.next();
+    return before;
+  });
+  expect(counts.slice(0, expected.length)).toEqual(expected);
+});
+
+test('[U9] the bot thinks in a thread of its own, and the same as in any other', async () => {
+  const { table } = RandomGame.begun(await shippedModule('german-whist'), 1) ?? expect.fail();
+  const person = playersOf(table, onTurn(table)?.id ?? expect.fail())[0] ?? expect.fail();
+  const task = { knowledge: knowledgeOf(table, person), effort: 2_000_000, seed: 9 };
+  const apart = thinkingApart();
+  expect(apart.pause).toBe(800);
+  expect(await apart.think(task)).toEqual(think(task));
+  const broken = apart.think({ ...task, effort: 1_000_000_000 });
+  apart.end?.();
+  await expect(broken).rejects.toThrow('thinking');
+});
+
+/** The priorities of the threads of this process: 0 is the usual one, 5 a lower one. */
+const priorities = (): readonly number[] =>
+  readdirSync('/proc/self/task').map((id) => {
+    const stat = readFileSync(`/proc/self/task/${id}/stat`, 'utf8');
+    // The 19th value; the 2nd, a name in brackets, can have blanks.
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+  });
+
+test('[U9] on Linux the thinking gives way to whatever else runs', async () => {
+  if (process.platform !== 'linux') return;
+  const { table } = RandomGame.begun(await shippedModule('german-whist'), 1) ?? expect.fail();
+  const person = playersOf(table, onTurn(table)?.id ?? expect.fail())[0] ?? expect.fail();
+  const low = (): number => priorities().filter((one) => one === 5).length;
+  const before = low();
+  const apart = thinkingApart();
+  await apart.think({ knowledge: knowledgeOf(table, person), effort: 1_000_000, seed: 9 });
+  expect(low()).toBe(before + 1);
+  apart.end?.();
+});
+
+test('[U9] a seat of an earlier version has the normal level', () => {
+  const levels = ['0001', '1001', '2002', '3003'].map((end) => levelOfHouse(`9999999999999999${end}` as never));
+  expect(levels).toEqual(['normal', 'easy', 'normal', 'hard']);
+});

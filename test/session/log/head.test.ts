@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { GameId } from '../../../src/engine/core/ids.ts';
+import { type Checkpoint, HeadKeeper, headKey, noHead, readHead } from '../../../src/session/log/checkpoint.ts';
+import { newProcess } from '../../support/session.ts';
+
+const GAME = 'gamegamegame' as GameId;
+const snapshot = (step: number, attempt: string) => ({ step, attempt, parts: 1 });
+
+const SOME: Checkpoint = { delivered: 3, open: [5], snapshot: snapshot(4, 'a'), turn: { step: 2, at: 20 } };
+
+/** What stands in the store, what a process knows, and what is written then. */
+const TOGETHER: readonly (readonly [string, Checkpoint, Checkpoint, Checkpoint])[] = [
+  ['nothing and nothing', noHead, noHead, noHead],
+  ['what one knows alone', noHead, SOME, { ...SOME, open: [5] }],
+  ['what stands there alone', SOME, noHead, SOME],
+  [
+    'the later snapshot and turn, whoever has them',
+    { ...noHead, snapshot: snapshot(9, 'a'), turn: { step: 2, at: 20 } },
+    { ...noHead, snapshot: snapshot(8, 'b'), turn: { step: 3, at: 10 } },
+    { ...noHead, snapshot: snapshot(9, 'a'), turn: { step: 3, at: 10 } },
+  ],
+  [
+    'of the same step its own',
+    { ...noHead, snapshot: snapshot(1, 'a'), turn: { step: 1, at: 20 } },
+    { ...noHead, snapshot: snapshot(1, 'b'), turn: { step: 1, at: 10 } },
+    { ...noHead, snapshot: snapshot(1, 'b'), turn: { step: 1, at: 10 } },
+  ],
+  [
+    'what either knows to be delivered, and open what both have open or not reached',
+    { delivered: 6, open: [2, 4] },
+    { delivered: 4, open: [1, 2, 4] },
+    { delivered: 6, open: [2, 4] },
+  ],
+  [
+    'a step that one has delivered and the other not reached',
+    { delivered: 2, open: [] },
+    { delivered: 7, open: [5] },
+    { delivered: 7, open: [5] },
+  ],
+];
+
+test.each(TOGETHER)('a head is written as two processes know it together: %s', async (_, there, own, written) => {
+  const { ports, store } = newProcess();
+  await store.set(headKey(GAME), there as never);
+  const keeper = new HeadKeeper(ports, GAME, noHead);
+  keeper.change(own);
+  await keeper.flush();
+  expect([JSON.parse(store.rows.get(headKey(GAME)) ?? ''), keeper.head]).toEqual([written, written]);
+});
+
+test('a head is written a second after its first change, with all that changed until then, and not again', async () => {
+  const { ports, store, clock } = newProcess();
+  const keeper = new HeadKeeper(ports, GAME, noHead);
+  await clock.pass(5000);
+  expect(store.rows.size).toBe(0);
+  keeper.change({ delivered: 1 });
+  await clock.pass(999);
+  keeper.change({ delivered: 2, open: [3] });
+  expect(store.rows.size).toBe(0);
+  await clock.pass(1);
+  expect(await readHead(ports, GAME)).toEqual({ delivered: 2, open: [3] });
+  store.rows.clear();
+  await clock.pass(5000);
+  await keeper.flush();
+  expect(store.rows.size).toBe(0);
+});
+
+test.each([
+  ['no JSON', 'torn', 'the head of a game is no JSON'],
+  ['a number', '7', 'the head of a game is something else'],
+  ['steps below nothing', '{"delivered":-1,"open":[]}', 'the head of a game is something else'],
+  ['a turn without its time', '{"delivered":1,"open":[],"turn":{"step":1}}', 'the head of a game is something else'],
+])('a head that is %s is as none, and told to the log', async (_, text, said) => {
+  const { ports, store, faults } = newProcess();
+  store.rows.set(headKey(GAME), text);
+  expect(await readHead(ports, GAME)).toEqual(noHead);
+  expect(faults).toEqual([`${said} ${JSON.stringify({ game: GAME, key: headKey(GAME) })}`]);
+  const { ports: down } = newProcess({ store: store.reopen() });
+  store.down = true;
+  await expect(readHead({ ...down, store }, GAME)).rejects.toThrow('down');
+});

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import {
+  decoded,
+  encoded,
+  encodedText,
+  encodedWords,
+  mapTexts,
+  type Numbers,
+  textsPattern,
+} from '../../../src/session/log/tokens.ts';
+
+const ANN = '10000000000000001';
+const EVE = '10000000000000000002';
+const TYPED = 'Iron *Company*';
+const SHOWN = 'Iron \\*Company\\*';
+
+/** Ann's account is number 1, what she typed is number 2, other accounts are number 3. */
+const numbers: Numbers = {
+  account: (account) => (account === ANN ? 1 : 3),
+  text: (text) => (text === TYPED ? 2 : undefined),
+  inWords: () => textsPattern([SHOWN]),
+  inTexts: () => textsPattern([TYPED]),
+  word: (words) => (words === SHOWN ? 2 : undefined),
+};
+const kept = (number: number): string | undefined => [undefined, ANN, TYPED, EVE][number];
+
+it.each([
+  ['an account of 17 digits', ANN, '@1;'],
+  ['an account of 20 digits', EVE, '@3;'],
+  ['an account in a text', `owner=${ANN}`, 'owner=@1;'],
+  ['a mention', `<@${ANN}> moves`, '@1! moves'],
+  ['sixteen digits, which are no account', '1'.repeat(16), '1'.repeat(16)],
+  ['digits of a hash, which are none', `ab${'1'.repeat(17)}cd`, `ab${'1'.repeat(17)}cd`],
+  ['21 digits, which are none either', '1'.repeat(21), '1'.repeat(21)],
+  ['a short text with a sign of its own', 'a@b', 'a@@b'],
+  [
+    'a long text with what looks like a token',
+    'it costs @1; and no less than that',
+    'it costs @@1; and no less than that',
+  ],
+])('%s is kept apart, and comes back', (_, text, stored) => {
+  expect(encoded(text, numbers)).toBe(stored);
+  expect(decoded(stored, kept)).toBe(text);
+});
+
+it('what a person typed is kept apart as a whole, and in words as players read it', () => {
+  expect([encodedText(TYPED, numbers), encodedText('Iron', numbers), encodedText(ANN, numbers)]).toEqual([
+    '@2=',
+    'Iron',
+    '@1;',
+  ]);
+  const words = `<@${ANN}> names it **${SHOWN}**, not Irony`;
+  expect(encodedWords(words, numbers)).toBe('@1! names it **@2~**, not Irony');
+  expect(decoded(encodedWords(words, numbers), kept)).toBe(words);
+  expect(encodedWords(`x${SHOWN}`, numbers)).toBe(`x${SHOWN}`);
+});
+
+it('what was forgotten is nobody’s number, or says so', () => {
+  expect(decoded('@1; @2= @2~ @@', () => undefined)).toBe('1 removed text 2 removed text 2 @');
+  expect(decoded('@1!', () => undefined)).not.toContain(ANN);
+});
+
+it('texts of a value are changed with the names of its fields, in their order; what has none is the same value', () => {
+  const value = { a: 1, b: ['x', null, { c: 'x' }], x: true, d: 'y' };
+  const change = (text: string): string => text.replace('x', 'X');
+  expect(mapTexts(value, change)).toEqual({ a: 1, b: ['X', null, { c: 'X' }], X: true, d: 'y' });
+  expect(Object.keys(mapTexts(value, change) as object)).toEqual(['a', 'b', 'X', 'd']);
+  expect(mapTexts({ x: 1 }, change)).toEqual({ X: 1 });
+  expect(mapTexts({ a: 'x' }, change)).toEqual({ a: 'X' });
+  expect(mapTexts(value, (text) => text)).toBe(value);
+});

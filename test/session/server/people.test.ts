@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import type { GameId, PersonId } from '../../../src/engine/core/ids.ts';
+import { Unsettled } from '../../../src/session/base/outcome.ts';
+import { People } from '../../../src/session/server/people.ts';
+import { ENGLISH } from '../../support/play/told.ts';
+import { beside, CHANNEL, GAME, killed, newProcess } from '../../support/session.ts';
+import { ANN, BEN, CLO } from '../../support/table.ts';
+
+const missed = (step: number, game: GameId = GAME) => ({ game, channel: CHANNEL, title: 'Skirmish', step });
+
+describe('what somebody wants', () => {
+  it('[T9] is direct messages, until that person turns them off', async () => {
+    const people = new People(newProcess().ports);
+    expect(await people.profile(ANN)).toEqual({ dms: true });
+    await people.change(ANN, (now) => ({ ...now, dms: false }));
+    expect(await people.isReachable(ANN, CHANNEL)).toBe(false);
+    expect(await people.isReachable(BEN, CHANNEL)).toBe(true);
+  });
+
+  it('[T1] is there after a killed process, and in another one', async () => {
+    const process = newProcess();
+    await new People(process.ports).change(ANN, (now) => ({ ...now, away: 'on Mars' }));
+    for (const next of [beside(process), killed(process)])
+      expect(await new People(next.ports).profile(ANN)).toEqual({ dms: true, away: 'on Mars' });
+  });
+
+  it('[T1] loses nothing when it is changed in several processes at the same time, or when the store does not say what it did', async () => {
+    const process = newProcess();
+    const all = [process, beside(process)].map(({ ports }) => new People(ports));
+    process.store.failNext({ when: 'after' });
+    process.store.failNext({ when: 'before' });
+    const games = Array.from({ length: 12 }, (_, i) => `game${i}` as GameId);
+    await Promise.all([
+      ...games.map((game, i) => all[i % 2]?.missed(ANN, missed(1, game))),
+      all[0]?.change(ANN, (now) => ({ ...now, away: 'on Mars' })),
+      all[1]?.change(ANN, (now) => ({ ...now, dms: false })),
+    ]);
+    const { missed: found, ...rest } = (await all[0]?.profile(ANN)) ?? {};
+    expect(rest).toEqual({ dms: false, away: 'on Mars' });
+    expect(found?.map(({ game }) => game).sort()).toEqual([...games].sort());
+  });
+
+  it('is not known while the store does not answer', async () => {
+    const { ports, store } = newProcess();
+    store.down = true;
+    await expect(new People(ports).profile(ANN)).rejects.toThrow(Unsettled);
+  });
+});
+
+describe('the language of somebody', () => {
+  const TEN_MINUTES = 600_000;
+
+  it('[U16] is kept where it is not English, for other processes and later ones, and takes no room where it is', async () => {
+    const process = newProcess();
+    const people = new People(process.ports);
+    await people.met(ANN, 'en');
+    expect(process.store.rows.size).toBe(0);
+    await people.met(ANN, 'de');
+    expect(await people.profile(ANN)).toEqual({ dms: true, locale: 'de' });
+    expect(await new People(beside(process).ports).localeOf(ANN)).toBe('de');
+    await people.met(ANN, 'en');
+    expect(await people.profile(ANN)).toEqual({ dms: true });
+    expect(await new People(killed(process).ports).localeOf(ANN)).toBe('en');
+  });
+
+  it('[U16] is known for ten minutes without the store, then read anew; without an answer it is what it was', async () => {
+    const process = newProcess();
+    const [people, others] = [process, beside(process)].map(({ ports }) => new People(ports));
+    await people?.met(ANN, 'de');
+    await others?.met(ANN, 'fr');
+    await process.clock.pass(TEN_MINUTES - 1);
+    expect(await people?.localeOf(ANN)).toBe('de');
+    await process.clock.pass(1);
+    process.store.down = true;
+    expect([await people?.localeOf(ANN), await people?.localeOf(BEN)]).toEqual(['de', undefined]);
+    process.store.down = false;
+    expect(await people?.localeOf(ANN)).toBe('fr');
+    process.store.down = true;
+    expect(await people?.localeOf(ANN)).toBe('fr');
+    await expect(people?.met(ANN, 'fr')).resolves.toBeUndefined();
+    await expect(people?.met(ANN, 'de')).rejects.toThrow(Unsettled);
+  });
+});
+
+it('[T9] closed direct messages are so since the first that did not get there, until one does', async () => {
+  const { ports, clock } = newProcess();
+  const people = new People(ports);
+  await people.closed(ANN);
+  const before = await people.profile(ANN);
+  expect(await people.isReachable(ANN, CHANNEL)).toBe(false);
+  await clock.pass(1000);
+  await people.closed(ANN);
+  expect(await people.profile(ANN)).toEqual(before);
+  await people.reached(ANN);
+  expect(await people.profile(ANN)).toEqual({ dms: true });
+});
+
+describe('what was missed', () => {
+  it('[T9] is told once, and again only when there is more', async () => {
+    const people = new People(newProcess().ports);
+    await people.missed(ANN, missed(7));
+    const untold = await people.untold(ANN);
+    expect(untold).toMatchObject([{ step: 7 }]);
+    await people.told(ANN, untold);
+    expect(await people.untold(ANN)).toEqual([]);
+    await people.missed(ANN, missed(7));
+    await people.missed(ANN, missed(3));
+    expect(await people.untold(ANN)).toEqual([]);
+    await people.missed(ANN, missed(9));
+    expect(await people.untold(ANN)).toMatchObject([{ step: 9 }]);
+  });
+
+  it('[T9] is not told by an answer that went out before it', async () => {
+    const people = new People(newProcess().ports);
+    await people.missed(ANN, missed(7));
+    const untold = await people.untold(ANN);
+    await people.missed(ANN, missed(8));
+    await people.told(ANN, untold);
+    expect(await people.untold(ANN)).toMatchObject([{ step: 8 }]);
+  });
+
+  it('[T9] is told of one game by itself', async () => {
+    const people = new People(newProcess().ports);
+    const other = 'other' as GameId;
+    await people.missed(ANN, missed(7));
+    await people.missed(ANN, missed(5, other));
+    await people.told(ANN, [{ ...missed(7), isTold: false }]);
+    expect(await people.untold(ANN)).toMatchObject([{ game: other, step: 5 }]);
+  });
+
+  it('is remembered of the newest games', async () => {
+    const people = new People(newProcess().ports);
+    for (let i = 0; i < 30; i += 1) await people.missed(ANN, missed(1, `game${i}` as GameId));
+    const untold = await people.untold(ANN);
+    expect([untold.length, untold[0]?.game, untold.at(-1)?.game]).toEqual([25, 'game5', 'game29']);
+  });
+});
+
+describe('a message that calls people', () => {
+  it('[T18] pings nobody in quiet hours, and says who is away; nothing in that text pings or formats', async () => {
+    const { ports, clock, store } = newProcess();
+    const people = new People(ports);
+    await people.change(ANN, (now) => ({ ...now, quiet: { from: 22, to: 7, zone: 0 } }));
+    await people.change(BEN, (now) => ({ ...now, away: '@everyone **gone** <@123>' }));
+    const message = { text: 'To move', mentions: [ANN, BEN, CLO] };
+    const away = `-# <@${BEN}> is away: @\u200beveryone \\*\\*gone\\*\\* \\<@\u200b123\\>`;
+    expect(await people.dressed(ENGLISH, message)).toEqual({ text: `To move\n${away}`, mentions: [BEN, CLO] });
+    await clock.pass(7 * 3_600_000);
+    expect((await people.dressed(ENGLISH, message)).mentions).toEqual([ANN, BEN, CLO]);
+    expect(await people.awayLines(ENGLISH, [ANN, BEN])).toEqual([away]);
+    store.down = true;
+    expect(await people.dressed(ENGLISH, message)).toEqual(message);
+  });
+
+  it('[T18] pings by what each wants: everything, turns without news, or nothing', async () => {
+    const people = new People(newProcess().ports);
+    await people.change(ANN, (now) => ({ ...now, pings: 'turns' }));
+    await people.change(BEN, (now) => ({ ...now, pings: 'none' }));
+    const message = { text: 'To move', mentions: [ANN, BEN, CLO] };
+    expect(await people.dressed(ENGLISH, message)).toEqual({ text: 'To move', mentions: [ANN, CLO] });
+    expect(await people.dressed(ENGLISH, { ...message, news: [ANN, BEN, CLO] })).toEqual({
+      text: 'To move',
+      mentions: [CLO],
+    });
+  });
+
+  it('[T18] keeps its people where it calls nobody', async () => {
+    const message = { text: 'A move' };
+    expect(await new People(newProcess().ports).dressed(ENGLISH, message)).toBe(message);
+    expect(
+      (await new People(newProcess().ports).dressed(ENGLISH, { ...message, mentions: ['9' as PersonId] })).mentions,
+    ).toEqual(['9']);
+  });
+});
