@@ -19,6 +19,7 @@ import { refusalOf } from './modifiers/may.ts';
 import { namesAskedOf } from './modifiers/names-asked.ts';
 import type { PropertyQuestion } from './modifiers/subject.ts';
 import { deckSystem } from './play/cards/decks.ts';
+import { undoneDeckSystem } from './play/cards/undone.ts';
 import { beaconSystem } from './play/chance/beacon.ts';
 import { publishSystem } from './play/chance/publish.ts';
 import { shareSystem } from './play/chance/shares.ts';
@@ -85,6 +86,7 @@ const inOrder = [
   turnSystem,
   endingSystem,
   historySystem,
+  undoneDeckSystem,
   counterSystem,
   scorekeeperSystem,
   // Once it is sure for whom the game waits.
@@ -212,6 +214,19 @@ export {
   type TimeoutChoice,
 } from './play/clock/records.ts';
 export { lateSides, runningClocks } from './play/clock/times.ts';
+export {
+  answerDue,
+  askedPeople,
+  isGranted,
+  MINUTE,
+  patience,
+  peopleAsked,
+  REACH_TIME,
+  toldAt,
+  waitsFor,
+  wished,
+} from './play/consent/consent.ts';
+export type { Concern } from './play/consent/notices.ts';
 export { numberTold, type Publishes } from './play/container-form.ts';
 export { diceBounds } from './play/dice/bounds.ts';
 export { DICE_LIMITS } from './play/dice/dice.ts';
@@ -222,6 +237,7 @@ export type { Difference } from './play/difference.ts';
 export type { Misfit } from './play/fit.ts';
 export { type Disclosure, nameableIn } from './play/flow/disclosures.ts';
 export { commutes, goBack } from './play/history/commute.ts';
+export { type BotLevel, canBotPlay, housePlayer, isHouse, LEVELS, levelOfHouse } from './play/house.ts';
 export { givenLabel, isUntold, labelOf, readable } from './play/labels.ts';
 export type { ActionDefinition } from './play/lines/action-form.ts';
 export { EFFECT_EVENTS } from './play/lines/effect-form.ts';
@@ -287,22 +303,8 @@ export { isGated, reloadRefusal } from './play/reload.ts';
 export type { Changes, ModulePart } from './play/reload-reports.ts';
 export { ownerOf } from './play/rights.ts';
 export { areTurnsStrict, isForbidden, movesAnyPiece, undoMannerOf } from './play/rules.ts';
-export {
-  answerDue,
-  askedPeople,
-  isGranted,
-  MINUTE,
-  patience,
-  peopleAsked,
-  REACH_TIME,
-  toldAt,
-  waitsFor,
-  wished,
-} from './play/seats/consent.ts';
 export { MOST_SIDES } from './play/seats/form.ts';
-export { type BotLevel, canBotPlay, housePlayer, isHouse, LEVELS, levelOfHouse } from './play/seats/house.ts';
 export { type Concerned, concernedBy, handsShown } from './play/seats/noticed.ts';
-export type { Concern } from './play/seats/notices.ts';
 export { isFull, lapseOf, OPEN_TIME, reservesIn } from './play/seats/open-seats.ts';
 export { type WishSeen, wishSeen } from './play/seats/request-reports.ts';
 export { granted } from './play/seats/requests.ts';

@@ -34,14 +34,17 @@ const stored = (): readonly string[] =>
     ...[...reportRules(systems)].map(([what, { schema }]) => lineOf(`report ${what}`, schema)),
   ].sort();
 
-/** A fingerprint of all schemas of what steps hold, whatever these say of it to authors of modules. */
+/** Returns a fingerprint of all schemas of steps. It ignores their descriptions, and which system brings them. */
 const fingerprint = (): string => {
   const schemaOf = (schema: z.ZodType | string): unknown =>
     typeof schema === 'string' ? schema : z.toJSONSchema(schema, { unrepresentable: 'any' });
+  const records = systems.flatMap(({ records = {} }) => Object.entries(records));
+  const inOrder = (parts: readonly (readonly [name: string, schema: z.ZodType | string])[]): unknown =>
+    parts.map(([name, schema]) => [name, schemaOf(schema)]).sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
   const all = [
-    systems.map(({ operations }) => Object.keys(operations).sort()),
-    systems.map(({ records = {} }) => Object.entries(records).map(([kind, { schema }]) => [kind, schemaOf(schema)])),
-    [...reportRules(systems)].map(([what, { schema }]) => [what, schemaOf(schema)]),
+    systems.flatMap(({ operations }) => Object.keys(operations)).sort(),
+    inOrder(records.map(([kind, { schema }]) => [kind, schema])),
+    inOrder([...reportRules(systems)].map(([what, { schema }]) => [what, schema])),
     schemaOf(dataPost),
   ];
   const text = JSON.stringify(all, (key, part) =>

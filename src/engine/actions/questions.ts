@@ -5,6 +5,7 @@ import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import { handlerOf } from '../core/step.ts';
 import type { StepContext, StepEnvironment, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
+import { answerDue, MINUTE } from '../play/consent/consent.ts';
 import { DICE_LIMITS } from '../play/dice/dice.ts';
 import { NONE } from '../play/lines/asking.ts';
 import { candidates } from '../play/lines/candidates.ts';
@@ -22,7 +23,6 @@ import {
 import { goOnBehind } from '../play/lines/queue.ts';
 import { gameOf, isInGame, isMaster, isSide, playersOf, sidesOf } from '../play/queries.ts';
 import { playing } from '../play/rights.ts';
-import { answerDue, MINUTE } from '../play/seats/consent.ts';
 import { actsByQuestions } from './acts.ts';
 import { boundBy, type ChoiceValue, rangeOf } from './choices.ts';
 import { answerSeen, questionReportRules, questionReports } from './question-reports.ts';

@@ -7,9 +7,9 @@ import type { Table, World } from '../core/table.ts';
 import { appended } from '../core/within.ts';
 import { has } from '../grid/grid.ts';
 import { calledOn, cellSubject, placeOfCalled } from '../modifiers/subject.ts';
-import { handFault } from '../play/cards/hands.ts';
 import { decideJudgedMove } from '../play/moves/listed-move.ts';
 import { decideRuledMove, ruledAsFar } from '../play/moves/ruled.ts';
+import { refusalOfAdding } from '../play/pieces/capacity.ts';
 import { crowdFault, decideMove, piecesOf } from '../play/pieces/moves.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
@@ -131,7 +131,7 @@ const roomFor = (table: Table, move: Move): number => {
   const { pieces, to, captures } = move;
   for (let count = pieces.length; count > 0; count -= 1) {
     const some = { ...move, pieces: pieces.slice(0, count) };
-    if (!crowded(table, some) && !crowdFault(table, to, count, captures) && !handFault(table, to.in, count))
+    if (!crowded(table, some) && !crowdFault(table, to, count, captures) && !refusalOfAdding(table, to.in, count))
       return count;
   }
   return 0;

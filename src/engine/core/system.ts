@@ -272,6 +272,12 @@ export interface ActsJudge {
   readonly foresee: (operation: Operation) => Refusal | undefined;
 }
 
+/** The number of pieces that a container still takes, and the refusal of more. */
+export interface Room {
+  readonly count: number;
+  readonly refusal: Refusal;
+}
+
 /** One part of the rules, whole: the engine, the views and the sessions are generic over these. */
 export interface System {
   readonly name: string;
@@ -296,6 +302,8 @@ export interface System {
   readonly acts: 'none' | ((seen: Table, actor: PersonId, asked: ActsAsked) => Iterable<Operation>);
   /** The same less what is refused, where that is found for less than by asking of each; in the same order. */
   readonly legalActs?: (seen: Table, actor: PersonId, asked: ActsAsked, judge: ActsJudge) => Iterable<Operation>;
+  /** The room that a limit of this system leaves in a container, as far as this world knows; undefined without a limit. */
+  readonly roomIn?: (world: World, container: ContainerId) => Room | undefined;
   /** What stands against a step of play, whoever's it is, where its own system lets it through. */
   readonly forbids?: (table: Table, operation: Operation) => Refusal | undefined;
   /** What stands against any operation because its actor could win by it (W7). */

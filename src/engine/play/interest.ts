@@ -4,9 +4,9 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import { handlerOf } from '../core/step.ts';
 import type { Gain, StepContext } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
+import { arrangesFor, askedFor, refusalOfEmptySeats } from './consent/consent.ts';
 import { gameOf, hasInterest, hidesAnything, isMaster } from './queries.ts';
 import { refusalOfMastering, trustsHost } from './rights.ts';
-import { arrangesFor, askedFor, refusalOfEmptySeats } from './seats/consent.ts';
 
 /** Who could win the game by an operation, and what follows from that (W7). */
 

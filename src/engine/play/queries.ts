@@ -5,9 +5,9 @@ import { byText } from '../core/sorted.ts';
 import type { Index, Table, World } from '../core/table.ts';
 import { isOn } from '../core/value.ts';
 import { has } from '../grid/grid.ts';
+import { isHouse } from './house.ts';
 import type { Module } from './module.ts';
 import type { Board, Deck, Game, GameMap, Posts, Seat, Side } from './records.ts';
-import { isHouse } from './seats/house.ts';
 import { mannerOf } from './turns/form.ts';
 
 /** What rules and views ask of the basic records. */

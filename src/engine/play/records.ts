@@ -16,9 +16,9 @@ import {
 } from '../core/schema.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { Publishes } from './container-form.ts';
+import { LEVELS } from './house.ts';
 import type { Module } from './module.ts';
 import { MOST_OVERRULED, overruledPlace, overruledStepSchema } from './pieces/overruled-step.ts';
-import { LEVELS } from './seats/house.ts';
 
 declare module '../core/record.ts' {
   interface Records {

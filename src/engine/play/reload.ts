@@ -4,6 +4,7 @@ import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { StepEnvironment, System } from '../core/system.ts';
 import type { Table, World } from '../core/table.ts';
+import { refusalOfEmptySeats, standingOf } from './consent/consent.ts';
 import { definitionsOf } from './definitions.ts';
 import { type Difference, differencesOf } from './difference.ts';
 import { fittingOf, lacking, type Misfit, misfitsOf } from './fit.ts';
@@ -12,7 +13,6 @@ import { gameOf, hasInterest, hides, hidesAnything, isMaster, moduleOf } from '.
 import { EDITION, type ModuleRecord } from './records.ts';
 import { reloadReportRules } from './reload-reports.ts';
 import { noteArranged, refusalOfHosting, trustsHost } from './rights.ts';
-import { refusalOfEmptySeats, standingOf } from './seats/consent.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {

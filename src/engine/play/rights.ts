@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Gain } from '../core/system.ts';
 import type { Table, World } from '../core/table.ts';
 import { effectiveValue, effectiveValues } from '../modifiers/effective-value.ts';
-
+import { arrangesFor } from './consent/consent.ts';
 import {
   gameOf,
   hidesAnything,
@@ -19,7 +19,6 @@ import {
 } from './queries.ts';
 import type { GameMap, Piece } from './records.ts';
 import { areTurnsStrict, isChangedBy, type Rules } from './rules.ts';
-import { arrangesFor } from './seats/consent.ts';
 
 declare module '../core/refusal.ts' {
   interface Refusals {

@@ -73,6 +73,11 @@ const SCHEMAS: readonly Schemas[] = [
     format: 7,
     note: 'the bot on free seats, and wishes for it; all before is read as ever',
   },
+  {
+    fingerprint: 'wah7m1_l_32L',
+    format: 7,
+    note: 'nothing new: a fingerprint no longer depends on which system brings a kind',
+  },
 ];
 
 /** The schemas by which steps of a format are written; undefined for formats that name none. */

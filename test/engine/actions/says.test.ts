@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/engine/core/operation.ts';
-import { housePlayer } from '../../../src/engine/play/seats/house.ts';
+import { housePlayer } from '../../../src/engine/play/house.ts';
 import { postsOf } from '../../../src/session/posts/post.ts';
 import { toldText } from '../../../src/session/posts/post-words.ts';
 import type { Seen } from '../../../src/view/seen/report.ts';

@@ -3,9 +3,9 @@ import type { PersonId, PieceId } from '../../../src/engine/core/ids.ts';
 import type { Operation, OperationKind } from '../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { type Module, refusalOf, systems } from '../../../src/engine/index.ts';
+import { housePlayer } from '../../../src/engine/play/house.ts';
 import { gainOf } from '../../../src/engine/play/interest.ts';
 import type { Wish } from '../../../src/engine/play/records.ts';
-import { housePlayer } from '../../../src/engine/play/seats/house.ts';
 import {
   ANN,
   agreedBy,

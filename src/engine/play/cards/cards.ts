@@ -1,5 +1,5 @@
 import { type Change, join, type NewFields } from '../../core/change.ts';
-import type { ContainerId, PersonId } from '../../core/ids.ts';
+import type { ContainerId } from '../../core/ids.ts';
 import { mint } from '../../core/mint.ts';
 import { type Chance, stream } from '../../core/random.ts';
 import { byText } from '../../core/sorted.ts';
@@ -57,7 +57,3 @@ export const shuffled = (table: Table, deck: Deck, cards: readonly Piece[]): Cha
 
 /** A piece as it lies in a deck, where all lie alike: nobody knows it, and nothing covers it. */
 export const BARE: NewFields<Piece> = { shown: undefined, mask: undefined, invisible: undefined };
-
-/** A piece's `shown` with one person more. */
-export const shownTo = ({ shown = [] }: Piece, person: PersonId): Pick<Piece, 'shown'> =>
-  shown === 'all' || shown.includes(person) ? { shown } : { shown: [...shown, person] };

@@ -11,12 +11,14 @@ import { orOverruled, overruledSeen } from '../pieces/overruled.ts';
 import type { PieceTarget } from '../pieces/pieces.ts';
 import type { Deck, Piece } from '../records.ts';
 import { refusalOfMovingPiece, refusalOfPuttingInto, refusalOfUsingDeck } from '../rights.ts';
-import { deckSeen } from '../secrecy/hiding.ts';
-import { asTheyLay, BARE, cardsOf, chanceOf, moved, shownTo, shuffled, topRank } from './cards.ts';
+import { deckSeen, shownTo } from '../secrecy/hiding.ts';
+import { stockOf } from '../secrecy/stock.ts';
+import { asTheyLay, BARE, cardsOf, chanceOf, moved, shuffled, topRank } from './cards.ts';
 import { dealFault, dealt, drawAsFar, drawFault, drawn, isCount, MOST_CARDS_TAKEN, ruleOf } from './draws.ts';
 import { reshufflesBy } from './form.ts';
+import { giving } from './giving.ts';
+import { roomInHand } from './hands.ts';
 import { deckReportRules, firstTold, flowsTold, peekSeen, shuffleSeen } from './reports.ts';
-import { stockOf } from './stock.ts';
 
 declare module '../../core/operation.ts' {
   interface Operations {
@@ -254,6 +256,7 @@ export const deckSystem = {
       refusalOf: orOverruled(refusalOfReturn),
       decide: (table, operation) => withDeck(table, operation.deck, (deck) => decideReturn(table, deck, operation)),
     },
+    give: giving,
     gather: {
       play: true,
       gain: 'rules',
@@ -268,5 +271,6 @@ export const deckSystem = {
         withDeck(table, id, (deck) => gatherFault(seen, deck, to) ?? decideGather(table, deck, to)),
     },
   },
+  roomIn: roomInHand,
   acts: 'none',
 } satisfies System;

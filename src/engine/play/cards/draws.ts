@@ -6,14 +6,15 @@ import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import type { Table, World } from '../../core/table.ts';
 import type { Value } from '../../core/value.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
+import { refusalOfAdding, spaceIn } from '../pieces/capacity.ts';
 import { crowdFault, oldOf, piecesOf, relocated, roomAt } from '../pieces/moves.ts';
 import type { PieceTarget } from '../pieces/pieces.ts';
 import { handOf, isOut, isPlace, sidesInOrder } from '../queries.ts';
 import type { Deck, Piece } from '../records.ts';
+import { stockOf } from '../secrecy/stock.ts';
 import { asTheyLay, cardsOf, chanceOf, moved, topRank } from './cards.ts';
 import { reshufflesBy } from './form.ts';
-import { drawLimit, drawLimitFault, handFault, roomInHand } from './hands.ts';
-import { stockOf } from './stock.ts';
+import { drawLimit, drawLimitFault } from './hands.ts';
 
 /** How cards come out of a deck. */
 
@@ -47,7 +48,7 @@ export const drawFault = (table: Table, operation: Operation<'draw'>): Refusal |
   const cards = named.length > 0 ? new Set(named).size : count;
   const crowd = crowdFault(table, to, cards);
   if (overruled) return crowd;
-  return drawLimitFault(table, actor, deck, cards) ?? crowd ?? handFault(table, to.in, cards);
+  return drawLimitFault(table, actor, deck, cards) ?? crowd ?? refusalOfAdding(table, to.in, cards);
 };
 
 const countFault = (world: World, deck: Deck, count: number): Refusal | undefined => {
@@ -78,9 +79,7 @@ export const drawAsFar = (table: Table, operation: Operation<'draw'>): Change =>
   const { actor, named, to, overruled } = operation;
   const deck = deckOf(table, operation.deck);
   const wanted = named.length > 0 ? new Set(named).size : operation.count;
-  const allowed = overruled
-    ? Number.POSITIVE_INFINITY
-    : Math.min(drawLimit(table, actor, deck), roomInHand(table, to.in).count);
+  const allowed = overruled ? Number.POSITIVE_INFINITY : Math.min(drawLimit(table, actor, deck), spaceIn(table, to.in));
   const room = Math.min(allowed, roomAt(table, to));
   const count = Math.min(wanted, room, named.length > 0 ? wanted : supply(table, deck));
   return count === 0 ? join() : drawn(table, { ...operation, count, named: [...new Set(named)].slice(0, count) });
@@ -154,7 +153,7 @@ export const dealFault = (table: Table, operation: Operation<'deal'>): Refusal |
     if (isOut(table, side)) return refuse('side-left-out', { side });
     const hand = handOf(table, side);
     if (!hand) return refuse('no-hand', { side });
-    const full = operation.overruled ? undefined : handFault(table, hand.id, count);
+    const full = operation.overruled ? undefined : refusalOfAdding(table, hand.id, count);
     if (full) return full;
   }
   return count * sides.length > supply(table, deck) ? refuse('too-few-cards', { deck: deck.id }) : undefined;
@@ -164,7 +163,7 @@ export const dealFault = (table: Table, operation: Operation<'deal'>): Refusal |
 export const dealt = (table: Table, operation: Operation<'deal'>): Change => {
   const deck = deckOf(table, operation.deck);
   const hands = dealtTo(table, operation).flatMap((side) => handOf(table, side) ?? []);
-  const rooms = hands.map(({ id }) => (operation.overruled ? Number.POSITIVE_INFINITY : roomInHand(table, id).count));
+  const rooms = hands.map(({ id }) => (operation.overruled ? Number.POSITIVE_INFINITY : spaceIn(table, id)));
   const tops = hands.map(({ id }) => topRank(table, { in: id }));
   const places = Array.from({ length: operation.count }, (_, round) =>
     hands.flatMap(({ id }, i) =>

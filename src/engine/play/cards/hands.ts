@@ -1,11 +1,12 @@
-import type { ContainerId, PersonId, SideId } from '../../core/ids.ts';
+import type { ContainerId, PersonId } from '../../core/ids.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { Room } from '../../core/system.ts';
 import type { Table, World } from '../../core/table.ts';
 import { limitOf } from '../modifiers/limits.ts';
-import { handOf, sideId } from '../queries.ts';
+import { handOf } from '../queries.ts';
 import type { Deck } from '../records.ts';
 import { sidesActing } from '../rights.ts';
-import { stockOf } from './stock.ts';
+import { stockOf } from '../secrecy/stock.ts';
 
 declare module '../../core/refusal.ts' {
   interface Refusals {
@@ -16,26 +17,14 @@ declare module '../../core/refusal.ts' {
   }
 }
 
-/**
- * Why so many cards more don't go into a hand, as far as this world knows what it holds. What it holds already stays,
- * also above a limit that was lowered (P11).
- */
-export const handFault = (world: World, container: ContainerId, more: number): Refusal | undefined => {
-  if (world.get('map', container)?.private === undefined) return undefined;
-  const room = roomInHand(world, container);
-  return more <= room.count ? undefined : refuse('hand-full', { side: room.side, limit: room.limit });
-};
-
-/** How many cards more go into a hand; any number into what is none. */
-export const roomInHand = (
-  world: World,
-  container: ContainerId,
-): { readonly count: number; readonly side: SideId; readonly limit: number } => {
-  const map = world.get('map', container);
-  const side = map?.private ?? sideId('');
-  const isHand = map !== undefined && handOf(world, side)?.id === map.id;
-  const limit = isHand ? limitOf(world, 'hand', side, { kind: 'map', id: map.id }) : Number.POSITIVE_INFINITY;
-  return { count: Number.isFinite(limit) ? Math.max(0, limit - stockOf(world, container).least) : limit, side, limit };
+/** Returns the room in a hand with a limit, as far as this world knows what the hand holds. */
+export const roomInHand = (world: World, container: ContainerId): Room | undefined => {
+  const side = world.get('map', container)?.private;
+  if (side === undefined || handOf(world, side)?.id !== container) return undefined;
+  const limit = limitOf(world, 'hand', side, { kind: 'map', id: container });
+  if (!Number.isFinite(limit)) return undefined;
+  const count = Math.max(0, limit - stockOf(world, container).least);
+  return { count, refusal: refuse('hand-full', { side, limit }) };
 };
 
 /** Why so many cards are not drawn at once by the side for which the actor acts. */

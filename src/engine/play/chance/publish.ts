@@ -3,8 +3,8 @@ import type { PersonId, SideId } from '../../core/ids.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { standingOf } from '../consent/consent.ts';
 import { gameOf, hidesAnything, isMaster } from '../queries.ts';
-import { standingOf } from '../seats/consent.ts';
 import { publishedSchema, refusalOfPublishing } from './published.ts';
 import { publishedReportRules, publishedReports } from './reports.ts';
 

@@ -2,17 +2,14 @@ import { added, type Change, join, removed, updated } from '../../core/change.ts
 import type { PersonId, SideId } from '../../core/ids.ts';
 import type { StepEnvironment } from '../../core/system.ts';
 import type { Table, World } from '../../core/table.ts';
+import { isHouse } from '../house.ts';
 import { questionIn } from '../lines/question.ts';
-import { gameOf, isForAll, isInGame, moduleOf, playersOf, seatsOf } from '../queries.ts';
+import { isForAll, isInGame, moduleOf, playersOf, seatsOf } from '../queries.ts';
 import { isForbidden } from '../rules.ts';
-import { isHouse } from '../seats/house.ts';
 import { botSeat, parting } from '../seats/seat.ts';
-import { coveredBy, doesNoMore } from '../turns/covered-acts.ts';
 import { givenUp } from '../turns/endings.ts';
 import { endsByMove } from '../turns/form.ts';
-import { nextTurn } from '../turns/order.ts';
-import { leaving, refusalOfEnding } from '../turns/phase-rules.ts';
-import { phaseNow } from '../turns/phases.ts';
+import { skipped } from '../turns/skipping.ts';
 import type { Timeout, TimeoutChoice } from './records.ts';
 import { more } from './times.ts';
 
@@ -83,19 +80,6 @@ const moreTime = (table: Table, sides: readonly SideId[], now: number): Change =
     sides.includes(one.side) ? { ...one, left: more(clock), ...(one.since === undefined ? {} : { since: now }) } : one,
   );
   return updated(clock, { ...clock, sides: clocks });
-};
-
-/** Nothing is chosen, nothing more is done in this turn, or in this phase where each side acts in it. */
-export const skipped = (table: Table, sides: readonly SideId[]): Change => {
-  const question = questionIn(table);
-  if (question) return removed(question);
-  const now = phaseNow(table);
-  if (now && isForAll(table)) {
-    const left = sides.filter((side) => !coveredBy(table, side));
-    return join(...left.map((side) => doesNoMore(table, side, now, playersOf(table, side)[0] ?? gameOf(table).host)));
-  }
-  if (now && (now.record.acting !== undefined || !refusalOfEnding(table, now))) return leaving(now, 'turn');
-  return nextTurn(table) ?? join();
 };
 
 /** Nobody plays these sides any more; who did keeps a say in what was theirs. */

@@ -5,9 +5,9 @@ import { equal } from '../../core/plain.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { StepContext, StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { standingOf } from '../consent/consent.ts';
 import { gameOf, isSide, onTurn, playersOf } from '../queries.ts';
 import { playing, refusalOfHosting } from '../rights.ts';
-import { standingOf } from '../seats/consent.ts';
 import { renamed } from '../seats/renamed.ts';
 import { choicesIn, chosenBy, doneTo, votersOn } from './choices.ts';
 import {

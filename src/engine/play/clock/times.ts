@@ -1,10 +1,10 @@
 import type { SideId } from '../../core/ids.ts';
 import type { StepEnvironment } from '../../core/system.ts';
 import type { World } from '../../core/table.ts';
+import { MINUTE } from '../consent/consent.ts';
+import { isHouse } from '../house.ts';
 import { questionIn } from '../lines/question.ts';
 import { gameOf, isForAll, isInGame, onTurn, playersOf, sidesInOrder } from '../queries.ts';
-import { MINUTE } from '../seats/consent.ts';
-import { isHouse } from '../seats/house.ts';
 import { coveredBy } from '../turns/covered-acts.ts';
 import { type ClockLimit, LEAST_CLOCK, type SideClock } from './records.ts';
 

@@ -1,5 +1,4 @@
 import { isOn } from '../../core/value.ts';
-import type { DeckDefinition } from '../cards/form.ts';
 import { numberTold, type Publishes } from '../container-form.ts';
 import type { Module } from '../module.ts';
 import { boardId, deckId } from '../queries.ts';
@@ -16,7 +15,7 @@ export interface Container {
   readonly id: string;
   readonly map: string;
   readonly board?: string;
-  readonly deck?: DeckDefinition;
+  readonly deck?: NonNullable<Module['decks']>[number];
   /** Who sees the map in which it is. */
   readonly seen: KnownTo;
   readonly secret: Secret;

@@ -1,7 +1,7 @@
 import type { StepContext } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { MINUTE } from '../consent/consent.ts';
 import { hidesAnything, isInGame } from '../queries.ts';
-import { MINUTE } from '../seats/consent.ts';
 import { candidates } from './candidates.ts';
 import type { ChoiceDefinition } from './form.ts';
 import type { Item, LineItem } from './item.ts';

@@ -5,11 +5,11 @@ import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { OperationRules, StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
-import { handFault } from '../cards/hands.ts';
 import { labelOf } from '../labels.ts';
 import { isPlace, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { gainOfChanging, refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
+import { refusalOfAdding } from './capacity.ts';
 import { coveringAt, oldOf, relocated } from './moves.ts';
 import { orOverruled, overruledSeen } from './overruled.ts';
 import { roomFault } from './room.ts';
@@ -75,7 +75,7 @@ const decideClone = (table: Table, piece: Piece, operation: Operation<'clone'>):
   const { count } = operation;
   if (count < 1 || count > MOST_COPIES) return refuse('too-many', { most: MOST_COPIES });
   // A copy lies on its piece, whatever the map says of its cells (C19).
-  const fault = operation.overruled ? undefined : handFault(table, piece.place.in, count);
+  const fault = operation.overruled ? undefined : refusalOfAdding(table, piece.place.in, count);
   if (fault) return fault;
   const { ids, change } = mint(table, 'p', count);
   const top = above(table, piece.place);

@@ -9,7 +9,6 @@ import { appended } from '../../core/within.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { captureRuleIn, hasCaptures, isByName, isWithoutCombat } from '../captures/capture-rule.ts';
 import { WAYS } from '../captures/ways.ts';
-import { handFault } from '../cards/hands.ts';
 import { labelOf } from '../labels.ts';
 import { isOpenPlace, isPlace, locate, locateOn, moduleOf, onTurn, sidesOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
@@ -21,6 +20,7 @@ import {
   refusalOfUsingOwn,
 } from '../rights.ts';
 import { areTurnsStrict, takesManually } from '../rules.ts';
+import { refusalOfAdding } from './capacity.ts';
 import { traitsOf } from './traits.ts';
 
 declare module '../../core/refusal.ts' {
@@ -134,7 +134,7 @@ export const decideMove = (
   if (bare) return refuse('cannot-hide', { piece: bare.id, what: 'identity' });
   const crowd =
     crowdFault(table, to, pieces.length, isRound ? [...captures, ...ids] : captures) ??
-    handFault(table, to.in, pieces.length);
+    refusalOfAdding(table, to.in, pieces.length);
   if (crowd) return crowd;
   const moved = movedTo(table, pieces, { to, covered }, topAt(table, to, captures), into);
   if (taken.length === 0) return moved;

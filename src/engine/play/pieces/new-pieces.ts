@@ -4,7 +4,7 @@ import { mint } from '../../core/mint.ts';
 import { stream } from '../../core/random.ts';
 import type { Table } from '../../core/table.ts';
 import { isOn } from '../../core/value.ts';
-import type { DeckDefinition } from '../cards/form.ts';
+import type { Module } from '../module.ts';
 import { boardId, deckId, mapId, sideId } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import type { CountedPiece, SetupPiece, SetupStack } from './setup-form.ts';
@@ -14,7 +14,7 @@ import { traitsOf } from './traits.ts';
  * The pieces of a set-up, in order: each on top of what was placed before it on the same cell; those in decks shuffled
  * where these say so.
  */
-export const newPieces = (table: Table, setup: readonly SetupStack[], decks: readonly DeckDefinition[]): Change => {
+export const newPieces = (table: Table, setup: readonly SetupStack[], decks: NonNullable<Module['decks']>): Change => {
   const wanted = setup.flatMap((stack) => counted(stack.pieces).map((piece) => ({ stack, piece })));
   const cards = decks.map((deck) => counted(deck.pieces));
   const inDecks = cards.reduce((sum, some) => sum + some.length, 0);

@@ -3,12 +3,12 @@ import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Seen, Telling } from '../../core/report.ts';
 import type { Table } from '../../core/table.ts';
+import { askedFor, isSame, refusalOfEmptySeats } from '../consent/consent.ts';
 import { openQuestion } from '../lines/question.ts';
 import type { Module } from '../module.ts';
 import { gameOf, isMaster, isOpenPlace, locateOn, moduleOf, sidesOf } from '../queries.ts';
 import type { Piece, Wish } from '../records.ts';
 import { playing } from '../rights.ts';
-import { askedFor, isSame, refusalOfEmptySeats } from '../seats/consent.ts';
 import { everybody, sightOf } from '../secrecy/hiding.ts';
 import { type OverruledKind, type OverruledStep, overruledStepOf } from './overruled-step.ts';
 

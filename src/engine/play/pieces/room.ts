@@ -1,7 +1,7 @@
 import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Table } from '../../core/table.ts';
-import { handFault } from '../cards/hands.ts';
+import { refusalOfAdding } from './capacity.ts';
 import { crowdFault } from './moves.ts';
 
 declare module '../../core/refusal.ts' {
@@ -19,5 +19,5 @@ export const roomFault = (
   if (overruled) return undefined;
   const crowd = crowdFault(table, to, 1);
   if (crowd?.code === 'occupied') return refuse('cell-taken', { place: crowd.place, by: crowd.by });
-  return crowd ?? handFault(table, to.in, 1);
+  return crowd ?? refusalOfAdding(table, to.in, 1);
 };

@@ -3,8 +3,8 @@ import type { PersonId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Table } from '../../core/table.ts';
-import { skipped } from '../clock/choices.ts';
 import { gameOf, sidesInOrder } from '../queries.ts';
+import { skipped } from '../turns/skipping.ts';
 
 /** What those may do to a game who manage its server, or its channel, and have no seat there (W6). */
 

@@ -2,9 +2,9 @@ import type { PersonId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import type { Seen } from '../../core/report.ts';
 import type { World } from '../../core/table.ts';
+import { askedPeople } from '../consent/consent.ts';
+import { AS_A_WHOLE, type Concern, type Mentionable, noticeOf } from '../consent/notices.ts';
 import { playersOf, sideId } from '../queries.ts';
-import { askedPeople } from './consent.ts';
-import { AS_A_WHOLE, type Concern, type Mentionable, noticeOf } from './notices.ts';
 
 /** To whom something of an operation happens, and what it asks of that person. */
 export interface Concerned {

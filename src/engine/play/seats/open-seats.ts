@@ -3,10 +3,10 @@ import type { Operation } from '../../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import type { StepEnvironment } from '../../core/system.ts';
 import type { Table, World } from '../../core/table.ts';
+import { DAY, dueAt } from '../consent/consent.ts';
 import { gameOf, seatsOf } from '../queries.ts';
 import type { Seat } from '../records.ts';
 import { readiness } from '../turns/game.ts';
-import { DAY, dueAt } from './consent.ts';
 
 /** Seats that are open to whoever comes (U23). */
 

@@ -3,8 +3,8 @@ import type { SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { only, type Reader, type RecordReports, type ReportsOf, type Seen, type Telling } from '../../core/report.ts';
 import { keyed, list, person, shortText } from '../../core/schema.ts';
+import { isHouse, LEVELS } from '../house.ts';
 import { gameOf, playersOf } from '../queries.ts';
-import { isHouse, LEVELS } from './house.ts';
 import { MANAGED } from './managing.ts';
 import { reservesIn } from './open-seats.ts';
 

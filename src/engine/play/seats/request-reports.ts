@@ -5,6 +5,8 @@ import { equal } from '../../core/plain.ts';
 import { type Reader, type RecordReports, type ReportsOf, type Seen, times } from '../../core/report.ts';
 import { count, keyed, list, longText, person, reference, type Stored, shortText } from '../../core/schema.ts';
 import type { World } from '../../core/table.ts';
+import { isGranted, wished } from '../consent/consent.ts';
+import { LEVELS } from '../house.ts';
 import { labelOf } from '../labels.ts';
 import { calledBy, isThingIn, type Subject } from '../lines/names.ts';
 import { piecesNamed } from '../pieces/overruled.ts';
@@ -12,8 +14,6 @@ import { MOST_OVERRULED, OVERRULED_KINDS, type OverruledStep, type overruledPlac
 import { gameOf, hasInterest, isInGame, locate, moduleOf, sidesOf } from '../queries.ts';
 import type { Request } from '../records.ts';
 import { changesBetween, changesSchema } from '../reload-reports.ts';
-import { isGranted, wished } from './consent.ts';
-import { LEVELS } from './house.ts';
 
 /** What is told of what somebody asks for. */
 

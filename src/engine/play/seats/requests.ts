@@ -7,6 +7,16 @@ import { handlerOf } from '../../core/step.ts';
 import type { StepContext, StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { closed, refusalOfPublishing } from '../chance/published.ts';
+import {
+  answersFor,
+  askedFor,
+  isGranted,
+  isSame,
+  refusalOfEmptySeats,
+  standingOf,
+  untilAsked,
+  wished,
+} from '../consent/consent.ts';
 import { refusalOfGain } from '../interest.ts';
 import type { Module } from '../module.ts';
 import { refusalOfWish } from '../pieces/overruled.ts';
@@ -20,16 +30,6 @@ import { refusalOfReload, reloadRefusal } from '../reload.ts';
 import { playing, refusalOfHosting, refusalOfMastering } from '../rights.ts';
 import { refusalOfDraws, refusalOfEndingGame } from '../turns/endings.ts';
 import { isDecided } from '../turns/outcomes.ts';
-import {
-  answersFor,
-  askedFor,
-  isGranted,
-  isSame,
-  refusalOfEmptySeats,
-  standingOf,
-  untilAsked,
-  wished,
-} from './consent.ts';
 import { renamed } from './renamed.ts';
 import { askTold, requestReportRules, requestReports } from './request-reports.ts';
 import { refusalOfSeatingBot, seatingBotFault } from './seat-bot.ts';

@@ -4,10 +4,10 @@ import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { StepContext, StepEnvironment } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { standingOf } from '../consent/consent.ts';
+import { type BotLevel, canBotPlay, isHouse } from '../house.ts';
 import { gameOf, isMaster, isOut, moduleOf, playersOf, seatsOf, sidesOf } from '../queries.ts';
 import type { Seat } from '../records.ts';
-import { standingOf } from './consent.ts';
-import { type BotLevel, canBotPlay, isHouse } from './house.ts';
 import { botSeat } from './seat.ts';
 
 /** The bot on free seats, also on those that a player left (U52, U53). */

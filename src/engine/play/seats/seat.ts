@@ -2,10 +2,10 @@ import { added, type Change, join, removed } from '../../core/change.ts';
 import type { PersonId, SideId } from '../../core/ids.ts';
 import type { StepEnvironment } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { silentSince } from '../consent/consent.ts';
+import { type BotLevel, housePlayer, isHouse } from '../house.ts';
 import { gameOf, hidesAnything, playersOf } from '../queries.ts';
 import type { Former, Seat } from '../records.ts';
-import { silentSince } from './consent.ts';
-import { type BotLevel, housePlayer, isHouse } from './house.ts';
 
 /**
  * How somebody sits down and gets up; who gets up, or is made to, in a running game that hides things keeps a say in

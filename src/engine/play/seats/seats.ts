@@ -4,6 +4,8 @@ import { type Refusal, refuse } from '../../core/refusal.ts';
 import { only } from '../../core/report.ts';
 import type { StepEnvironment, System } from '../../core/system.ts';
 import type { Index, Table } from '../../core/table.ts';
+import { type ConsentState, standingOf } from '../consent/consent.ts';
+import { isHouse } from '../house.ts';
 import {
   gameOf,
   hidesAnything,
@@ -17,8 +19,6 @@ import {
 } from '../queries.ts';
 import { formerSchema, type Seat, seatSchema } from '../records.ts';
 import { hasSeenOther } from '../secrecy/witnesses.ts';
-import { type ConsentState, standingOf } from './consent.ts';
-import { isHouse } from './house.ts';
 import { decideManaged } from './managing.ts';
 import { decideLapse, decideWhen } from './open-seats.ts';
 import { decideAlone } from './play-alone.ts';

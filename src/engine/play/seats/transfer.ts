@@ -4,9 +4,9 @@ import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { StepEnvironment } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { isGranted, standingOf } from '../consent/consent.ts';
 import { hidesAnything, isMaster, seatsOf, sidesOf } from '../queries.ts';
 import { hasSeenOther } from '../secrecy/witnesses.ts';
-import { isGranted, standingOf } from './consent.ts';
 import { seat } from './seat.ts';
 
 declare module '../../core/operation.ts' {

@@ -3,10 +3,10 @@ import type { PersonId, SideId } from '../../core/ids.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { StepEnvironment } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { silentUntil } from '../consent/consent.ts';
+import { isHouse } from '../house.ts';
 import { gameOf, hasInterest, hidesAnything, isMaster, seatsOf, sidesOf } from '../queries.ts';
 import { trustsHost } from '../rights.ts';
-import { silentUntil } from './consent.ts';
-import { isHouse } from './house.ts';
 import { parting } from './seat.ts';
 
 /**

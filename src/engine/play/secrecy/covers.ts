@@ -1,20 +1,15 @@
 import { type Change, isNothing, join, updated } from '../../core/change.ts';
 import type { PersonId, PieceId, SideId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { isOn } from '../../core/value.ts';
-import { shownTo } from '../cards/cards.ts';
-import { handFault, roomInHand } from '../cards/hands.ts';
-import { flowsTold } from '../cards/reports.ts';
-import { oldOf, piecesOf } from '../pieces/moves.ts';
 import { orOverruled, overruledSeen } from '../pieces/overruled.ts';
 import { traitsOf } from '../pieces/traits.ts';
-import { handOf, isMaster, isOut, locate, seatsOf } from '../queries.ts';
+import { isMaster, locate, seatsOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf, refusalOfMovingPiece, refusalOfPlaying, sidesActing } from '../rights.ts';
-import { everybody, guest, sightOf } from './hiding.ts';
+import { everybody, guest, shownTo, sightOf } from './hiding.ts';
 
 declare module '../../core/operation.ts' {
   interface Operations {
@@ -24,8 +19,6 @@ declare module '../../core/operation.ts' {
     reveal: { readonly piece: PieceId; readonly to: PersonId | undefined };
     /** Looks at a piece that lies face down, alone. */
     inspect: { readonly piece: PieceId };
-    /** Gives pieces into another side's hand. */
-    give: { readonly pieces: readonly PieceId[]; readonly side: SideId; readonly overruled?: true };
   }
 }
 
@@ -94,54 +87,8 @@ const decideInspect = (actor: PersonId, piece: Piece): Change | Refusal => {
   return isNothing(change) ? refuse('seen-already', { piece: piece.id }) : change;
 };
 
-/**
- * What one owned becomes the other side's; what nobody owned stays nobody's. What was covered is covered for the other
- * side now.
- */
-const decideGive = (table: Table, { pieces: ids, side, overruled }: Operation<'give'>): Change | Refusal => {
-  if (!table.get('side', side)) return refuse('no-such-side', { side });
-  if (isOut(table, side)) return refuse('side-left-out', { side });
-  const hand = handOf(table, side);
-  if (!hand) return refuse('no-hand', { side });
-  const pieces = piecesOf(table, ids);
-  if ('code' in pieces) return pieces;
-  const [first] = pieces;
-  if (!first) return refuse('nothing-to-move', {});
-  const there = pieces.find(({ place }) => place.in === hand.id);
-  if (there) return refuse('already-there', { piece: there.id, place: hand.name });
-  const full = overruled ? undefined : handFault(table, hand.id, pieces.length);
-  if (full) return full;
-  const top = (table.at(hand.id).at(-1)?.rank ?? -1) + 1;
-  return join(
-    ...pieces.map((piece, i) => {
-      const owned = piece.side === undefined ? {} : { side };
-      const covered = {
-        ...(piece.mask ? { mask: { side } } : {}),
-        ...(piece.invisible === undefined ? {} : { invisible: side }),
-      };
-      return updated(piece, {
-        ...piece,
-        ...owned,
-        ...covered,
-        place: { in: hand.id, rank: top + i },
-        old: oldOf(piece),
-      });
-    }),
-  );
-};
-
-/** As many as the hand takes, of which the giver may not know how many it holds. */
-const giveAsFar = (table: Table, operation: Operation<'give'>, isForbidden: boolean): Change => {
-  const hand = handOf(table, operation.side);
-  const room =
-    isForbidden || !hand ? 0 : operation.overruled ? Number.POSITIVE_INFINITY : roomInHand(table, hand.id).count;
-  const given =
-    room === 0 ? join() : decideGive(table, { ...operation, pieces: [...new Set(operation.pieces)].slice(0, room) });
-  return isRefusal(given) ? join() : given;
-};
-
 /** Covering and showing is for whoever may move the piece; a game master may always. */
-const refusalOfTouching = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
+export const refusalOfTouching = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
   const refusal = refusalOfPlaying(table, actor);
   if (refusal || isMaster(table, actor)) return refusal;
   for (const id of ids) {
@@ -152,7 +99,7 @@ const refusalOfTouching = (table: Table, actor: PersonId, ids: readonly PieceId[
   return undefined;
 };
 
-/** What is covered and shown of pieces, and what goes from hand to hand. */
+/** What is covered and shown of pieces. */
 export const coverSystem = {
   name: 'covers',
   operations: {
@@ -182,16 +129,6 @@ export const coverSystem = {
       told: 'phrases',
       refusalOf: (table, { actor, piece }) => refusalOfTouching(table, actor, [piece]),
       decide: (table, { actor, piece: id }) => withPiece(table, id, (piece) => decideInspect(actor, piece)),
-    },
-    give: {
-      play: true,
-      gain: 'rules',
-      answer: 'apart',
-      told: flowsTold,
-      reports: overruledSeen,
-      refusalOf: orOverruled((table, { actor, pieces }) => refusalOfTouching(table, actor, pieces)),
-      decide: decideGive,
-      asFar: (table, operation, _environment, isForbidden) => giveAsFar(table, operation, isForbidden),
     },
   },
   acts: 'none',

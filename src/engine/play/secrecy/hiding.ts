@@ -139,3 +139,7 @@ export const boardSeen: VisibilityRule<'board'> = (table, board, audience) =>
 
 export const deckSeen: VisibilityRule<'deck'> = (table, deck, audience) =>
   seesMap(table.get('map', deck.map)?.private, audience) ? deck : undefined;
+
+/** A piece's `shown` with one person more. */
+export const shownTo = ({ shown = [] }: Piece, person: PersonId): Pick<Piece, 'shown'> =>
+  shown === 'all' || shown.includes(person) ? { shown } : { shown: [...shown, person] };

@@ -7,6 +7,7 @@ import type { StepContext, StepEnvironment, System } from '../../core/system.ts'
 import type { Table } from '../../core/table.ts';
 import { beginningSeen } from '../chance/reports.ts';
 import { definitionsOf } from '../definitions.ts';
+import { isHouse } from '../house.ts';
 import { isArrangedAlone } from '../interest.ts';
 import type { Module } from '../module.ts';
 import { openingOf } from '../notation/fen.ts';
@@ -16,7 +17,6 @@ import { gameOf, mapId, moduleOf, sideId } from '../queries.ts';
 import { arrangedSchema, EDITION, gameSchema, type Posts } from '../records.ts';
 import { moduleReports } from '../reload-reports.ts';
 import { noteArranged, refusalOfHosting } from '../rights.ts';
-import { isHouse } from '../seats/house.ts';
 import { renamed } from '../seats/renamed.ts';
 import { botHasPlayed } from '../seats/seat-bot.ts';
 import { beginningOf } from '../variants.ts';

@@ -4,10 +4,10 @@ import type { PersonId, SideId } from '../../core/ids.ts';
 import type { RecordReports, ReportsOf, Seen, Telling } from '../../core/report.ts';
 import { count, keyed, person, reference, shortText } from '../../core/schema.ts';
 import type { World } from '../../core/table.ts';
+import { isHouse } from '../house.ts';
 import { endedByTurn } from '../modifiers/force.ts';
 import { onTurn } from '../queries.ts';
 import type { Turn } from '../records.ts';
-import { isHouse } from '../seats/house.ts';
 import { isDecided } from './outcomes.ts';
 
 /** What is told of the game itself and of its turns. */

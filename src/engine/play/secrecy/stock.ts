@@ -1,7 +1,7 @@
 import type { ContainerId } from '../../core/ids.ts';
 import type { World } from '../../core/table.ts';
 import { numberTold } from '../container-form.ts';
-import { publishedTo, seesInto } from '../secrecy/hiding.ts';
+import { publishedTo, seesInto } from './hiding.ts';
 
 /**
  * How many pieces lie in a container as far as a world knows: the table knows it, others what they see of it and what

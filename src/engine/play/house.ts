@@ -1,5 +1,5 @@
-import type { PersonId } from '../../core/ids.ts';
-import type { Module } from '../module.ts';
+import type { PersonId } from '../core/ids.ts';
+import type { Module } from './module.ts';
 
 /** Players that the bot itself plays: a seat is theirs as anybody's (U9). */
 

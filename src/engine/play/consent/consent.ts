@@ -3,10 +3,10 @@ import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { StepEnvironment } from '../../core/system.ts';
 import type { World } from '../../core/table.ts';
+import { isHouse } from '../house.ts';
 import { overruledOperation } from '../pieces/overruled-step.ts';
 import { gameOf, hidesAnything, isInGame, isMaster, onTurn, playersOf, sidesInOrder, sidesOf } from '../queries.ts';
 import type { Request, Wish } from '../records.ts';
-import { isHouse } from './house.ts';
 import { type Consent, DONE_BY, NOTICES } from './notices.ts';
 
 declare module '../../core/refusal.ts' {

@@ -1,0 +1,29 @@
+import { derivedOfSystems } from '../../core/derived.ts';
+import type { ContainerId } from '../../core/ids.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import type { Room, System } from '../../core/system.ts';
+import type { World } from '../../core/table.ts';
+
+const limitsOf = derivedOfSystems((systems: readonly System[]) => systems.flatMap(({ roomIn }) => roomIn ?? []));
+
+const roomIn = (world: World, container: ContainerId): Room | undefined => {
+  let least: Room | undefined;
+  for (const limit of limitsOf(world.systems)) {
+    const room = limit(world, container);
+    if (room && (!least || room.count < least.count)) least = room;
+  }
+  return least;
+};
+
+/** Returns how many pieces more a container takes, as far as this world knows; infinite without a limit. */
+export const spaceIn = (world: World, container: ContainerId): number =>
+  roomIn(world, container)?.count ?? Number.POSITIVE_INFINITY;
+
+/**
+ * Returns the refusal if a container doesn't take so many pieces more (P8). What it holds already stays, also above
+ * a limit that was lowered (P11).
+ */
+export const refusalOfAdding = (world: World, container: ContainerId, count: number): Refusal | undefined => {
+  const room = roomIn(world, container);
+  return room && count > room.count ? room.refusal : undefined;
+};

@@ -1,0 +1,22 @@
+import { type Change, join, removed } from '../../core/change.ts';
+import type { SideId } from '../../core/ids.ts';
+import type { Table } from '../../core/table.ts';
+import { questionIn } from '../lines/question.ts';
+import { gameOf, isForAll, playersOf } from '../queries.ts';
+import { coveredBy, doesNoMore } from './covered-acts.ts';
+import { nextTurn } from './order.ts';
+import { leaving, refusalOfEnding } from './phase-rules.ts';
+import { phaseNow } from './phases.ts';
+
+/** Nothing is chosen, nothing more is done in this turn, or in this phase where each side acts in it. */
+export const skipped = (table: Table, sides: readonly SideId[]): Change => {
+  const question = questionIn(table);
+  if (question) return removed(question);
+  const now = phaseNow(table);
+  if (now && isForAll(table)) {
+    const left = sides.filter((side) => !coveredBy(table, side));
+    return join(...left.map((side) => doesNoMore(table, side, now, playersOf(table, side)[0] ?? gameOf(table).host)));
+  }
+  if (now && (now.record.acting !== undefined || !refusalOfEnding(table, now))) return leaving(now, 'turn');
+  return nextTurn(table) ?? join();
+};
