@@ -1,7 +1,7 @@
+import { cardQueries } from '../src/features/cards/view/cards.ts';
+import { counterQueries } from '../src/features/counters/view/counters.ts';
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/games/games.ts';
-import { cardQueries } from '../src/view/cards.ts';
-import { counterQueries } from '../src/view/counters.ts';
 import { foresightQueries } from '../src/view/foresight.ts';
 import { placeQueries } from '../src/view/places.ts';
 import type { View } from '../src/view/view.ts';

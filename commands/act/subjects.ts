@@ -1,6 +1,6 @@
+import { cardQueries } from '../../src/features/cards/view/cards.ts';
+import { findCard } from '../../src/features/cards/view/hand.ts';
 import type { Choice } from '../../src/port/command.ts';
-import { findCard } from '../../src/view/board/hand.ts';
-import { cardQueries } from '../../src/view/cards.ts';
 import { type ActionView, actionQueries, type OfferView, type SubjectView } from '../../src/view/find/actions.ts';
 import { groupAlike, type PieceGroup } from '../../src/view/find/alike.ts';
 import { findSpot } from '../../src/view/find/find.ts';

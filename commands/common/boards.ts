@@ -1,11 +1,11 @@
 import type { CellId } from '../../src/engine/core/ids.ts';
+import { refreshButtons } from '../../src/features/counters/view/buttons.ts';
+import { counterQueries } from '../../src/features/counters/view/counters.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { drawingOf } from '../../src/session/posts/drawings.ts';
 import type { Marks } from '../../src/view/board/marks.ts';
 import { partButtons } from '../../src/view/board/part-controls.ts';
 import { type PartBlock, partsIn, printBlock } from '../../src/view/board/parts.ts';
-import { refreshButtons } from '../../src/view/counter-buttons.ts';
-import { counterQueries } from '../../src/view/counters.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { BoardView } from '../../src/view/map-view.ts';

@@ -1,8 +1,8 @@
 import { isOwnChannel } from '../../src/facts/where.ts';
+import { refreshButtons } from '../../src/features/counters/view/buttons.ts';
+import { type CounterView, counterQueries } from '../../src/features/counters/view/counters.ts';
 import type { Act, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
-import { refreshButtons } from '../../src/view/counter-buttons.ts';
-import { type CounterView, counterQueries } from '../../src/view/counters.ts';
 import { controlId, LIMITS, type Message } from '../../src/view/text/message.ts';
 import { unmarked } from '../../src/view/text/text.ts';
 import { isCalled } from '../../src/view/text/typed.ts';

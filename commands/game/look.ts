@@ -1,6 +1,6 @@
+import { cardQueries } from '../../src/features/cards/view/cards.ts';
 import type { Act, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
-import { cardQueries } from '../../src/view/cards.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { bold } from '../../src/view/text/text.ts';
 import { readAs, staleControlReply, toAsker } from '../common/table.ts';

@@ -1,7 +1,7 @@
 import { type ClockLimit, MOST_BANK_CLOCK, POSTS, type Posts } from '../../src/engine/index.ts';
+import { clockQueries } from '../../src/features/clock/view/clock.ts';
 import type { Choice, CommandInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
-import { clockQueries } from '../../src/view/clock.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { languages, type Words, wordsFor } from '../../src/words/index.ts';

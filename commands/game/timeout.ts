@@ -1,7 +1,7 @@
 import { TIMEOUT_CHOICES, type TimeoutChoice } from '../../src/engine/index.ts';
+import { clockQueries } from '../../src/features/clock/view/clock.ts';
 import type { Act, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
-import { clockQueries } from '../../src/view/clock.ts';
 import { act, readAs, staleControlReply } from '../common/table.ts';
 
 /** What the others choose when somebody has run out of time (U22). */

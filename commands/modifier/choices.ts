@@ -1,5 +1,5 @@
+import { counterQueries } from '../../src/features/counters/view/counters.ts';
 import type { Choice, CompletionInput, Options } from '../../src/port/command.ts';
-import { counterQueries } from '../../src/view/counters.ts';
 import { likeliestPiece } from '../../src/view/find/own-first.ts';
 import { modifierQueries, SCOPE_WORDS } from '../../src/view/modifiers.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';

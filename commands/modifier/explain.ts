@@ -1,7 +1,7 @@
+import { cardQueries } from '../../src/features/cards/view/cards.ts';
+import { counterQueries } from '../../src/features/counters/view/counters.ts';
 import type { CommandInput } from '../../src/port/command.ts';
 import { armyQueries } from '../../src/view/armies.ts';
-import { cardQueries } from '../../src/view/cards.ts';
-import { counterQueries } from '../../src/view/counters.ts';
 import { boardsOf, findPieces, findSpot } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type ExplanationView, type ModifierQuestion, modifierQueries } from '../../src/view/modifiers.ts';

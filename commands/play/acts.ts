@@ -1,7 +1,7 @@
 import type { PieceId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
-import { cardsIn, LISTED } from '../../src/view/board/hand.ts';
-import { cardQueries } from '../../src/view/cards.ts';
+import { cardQueries } from '../../src/features/cards/view/cards.ts';
+import { cardsIn, LISTED } from '../../src/features/cards/view/hand.ts';
 import {
   type ActionView,
   actionQueries,

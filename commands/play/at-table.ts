@@ -1,5 +1,5 @@
-import { cardFaceQueries } from '../../src/view/board/card-face.ts';
-import { cardQueries, type HandView } from '../../src/view/cards.ts';
+import { cardQueries, type HandView } from '../../src/features/cards/view/cards.ts';
+import { cardFaceQueries } from '../../src/features/cards/view/face.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { firstOf } from '../../src/view/first.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';

@@ -1,8 +1,8 @@
 import type { Tip } from '../../src/facts/profile.ts';
 import { isOwnChannel } from '../../src/facts/where.ts';
-import { cardsIn } from '../../src/view/board/hand.ts';
+import { cardQueries } from '../../src/features/cards/view/cards.ts';
+import { cardsIn } from '../../src/features/cards/view/hand.ts';
 import { isSmall } from '../../src/view/board/shown-part.ts';
-import { cardQueries } from '../../src/view/cards.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { BoardView } from '../../src/view/map-view.ts';

@@ -1,5 +1,5 @@
+import { counterQueries } from '../../src/features/counters/view/counters.ts';
 import { hasDice } from '../../src/view/chance.ts';
-import { counterQueries } from '../../src/view/counters.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { hasHints, isWaitedFor } from '../../src/view/panel/hinted.ts';

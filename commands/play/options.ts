@@ -1,5 +1,5 @@
-import { cardFaceQueries } from '../../src/view/board/card-face.ts';
-import { cardQueries } from '../../src/view/cards.ts';
+import { cardQueries } from '../../src/features/cards/view/cards.ts';
+import { cardFaceQueries } from '../../src/features/cards/view/face.ts';
 import type { ChoiceView, ChosenThing, SubjectView } from '../../src/view/find/actions.ts';
 import { spotOf } from '../../src/view/find/find.ts';
 import { subjectRef } from '../../src/view/panel/version.ts';

@@ -1,7 +1,7 @@
 import type { Tip } from '../../src/facts/profile.ts';
+import { cardQueries } from '../../src/features/cards/view/cards.ts';
 import type { Act } from '../../src/port/command.ts';
 import type { People } from '../../src/session/server/people.ts';
-import { cardQueries } from '../../src/view/cards.ts';
 import { actionQueries } from '../../src/view/find/actions.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { turnQueries } from '../../src/view/turns.ts';

@@ -1,9 +1,9 @@
 /** The forms of the parts of a module, by which files are read and games are checked: for what reads modules alone. */
 
-export { counterForm } from './counters/form.ts';
+export { deck, deckContents, deckContentsInGame, deckInGame } from '../features/cards/rules/form.ts';
+export { choiceName, variantWith } from '../features/cards/rules/variant-form.ts';
+export { counterForm } from '../features/counters/rules/form.ts';
 export { modifier, modifierDefinition, modifierPhases } from './modifiers/form.ts';
-export { deck, deckContents, deckContentsInGame, deckInGame } from './play/cards/form.ts';
-export { choiceName, variantWith } from './play/cards/variant-form.ts';
 export { action } from './play/lines/action-form.ts';
 export { effect } from './play/lines/effect-form.ts';
 export { amount } from './play/lines/form.ts';

@@ -1,3 +1,7 @@
+import { deckSystem } from '../features/cards/rules/decks.ts';
+import { undoneDeckSystem } from '../features/cards/rules/undone.ts';
+import { clockSystem } from '../features/clock/rules/system.ts';
+import { counterSystem } from '../features/counters/rules/system.ts';
 import { coveredSystem } from './actions/covered.ts';
 import { effectSystem } from './actions/effects.ts';
 import { type ActionOffer, choosableIn, offersOf } from './actions/offers.ts';
@@ -13,17 +17,13 @@ import type { ActsAsked, AnswerForm, System } from './core/system.ts';
 import type { Table, World } from './core/table.ts';
 import type { Value } from './core/value.ts';
 import type { AskedNames } from './core/vocabulary.ts';
-import { counterSystem } from './counters/system.ts';
 import { effectiveValue as ruleLook } from './modifiers/effective-value.ts';
 import { refusalOf } from './modifiers/may.ts';
 import { namesAskedOf } from './modifiers/names-asked.ts';
 import type { PropertyQuestion } from './modifiers/subject.ts';
-import { deckSystem } from './play/cards/decks.ts';
-import { undoneDeckSystem } from './play/cards/undone.ts';
 import { beaconSystem } from './play/chance/beacon.ts';
 import { publishSystem } from './play/chance/publish.ts';
 import { shareSystem } from './play/chance/shares.ts';
-import { clockSystem } from './play/clock/system.ts';
 import { rollSystem } from './play/dice/roll.ts';
 import { type Disclosure, disclosuresIn, type Revealed, revealedBy } from './play/flow/disclosures.ts';
 import { actsOf, type Foresight, foresightOf } from './play/foresight.ts';
@@ -164,6 +164,28 @@ export const revealedIn = (module: Module): readonly Revealed[] => revealedBy(mo
 export const changesBetween = (before: Module, after: Module, isBegun: boolean): Changes =>
   changesIn(before, after, isBegun, systems);
 
+export { cardsOf } from '../features/cards/rules/cards.ts';
+export { MOST_CARDS_TAKEN } from '../features/cards/rules/draws.ts';
+export { reshufflesBy } from '../features/cards/rules/form.ts';
+export type { VariantDefinition } from '../features/cards/rules/variant-form.ts';
+export { choicesIn, votersOn } from '../features/clock/rules/choices.ts';
+export {
+  type ClockLimit,
+  MOST_BANK_CLOCK,
+  TIMEOUT_CHOICES,
+  type TimeoutChoice,
+} from '../features/clock/rules/records.ts';
+export { lateSides, runningClocks } from '../features/clock/rules/times.ts';
+export { counterFaults } from '../features/counters/rules/definitions.ts';
+export {
+  type Counter,
+  counterTitle,
+  REPORT_NAMES,
+} from '../features/counters/rules/records.ts';
+export { PLAYER } from '../features/counters/rules/reports.ts';
+export { countersOf } from '../features/counters/rules/scope.ts';
+export { countersSummed, LONGEST_REPORT } from '../features/counters/rules/told.ts';
+export { COUNTED_ON } from '../features/counters/rules/value.ts';
 export { answersFor, paymentFor } from './actions/offers.ts';
 export { surveyBoards } from './armies/costs.ts';
 export type { UnitGroup } from './armies/group.ts';
@@ -176,17 +198,6 @@ export { representative } from './armies/representative.ts';
 export { pathThrough } from './armies/route.ts';
 export { type Listed, readSelection, type Unread } from './armies/selection/text.ts';
 export { classOf, isUnit, unitsOf } from './armies/units.ts';
-export { counterFaults } from './counters/definitions.ts';
-
-export {
-  type Counter,
-  counterTitle,
-  REPORT_NAMES,
-} from './counters/records.ts';
-export { PLAYER } from './counters/reports.ts';
-export { countersOf } from './counters/scope.ts';
-export { countersSummed, LONGEST_REPORT } from './counters/told.ts';
-export { COUNTED_ON } from './counters/value.ts';
 export { aggregatesIn } from './expression/aggregate.ts';
 export { readFormat } from './expression/format.ts';
 export { MOST_NAMES_TOLD, near } from './expression/near.ts';
@@ -201,19 +212,7 @@ export { takenBy } from './play/captures/captured.ts';
 export { HOSTILE_NAMES } from './play/captures/custodial.ts';
 export { jumpRuleOf } from './play/captures/jumps.ts';
 export { WAYS } from './play/captures/ways.ts';
-export { cardsOf } from './play/cards/cards.ts';
-export { MOST_CARDS_TAKEN } from './play/cards/draws.ts';
-export { reshufflesBy } from './play/cards/form.ts';
-export type { VariantDefinition } from './play/cards/variant-form.ts';
 export { areSharesOpen, MOST_SHARES } from './play/chance/shares.ts';
-export { choicesIn, votersOn } from './play/clock/choices.ts';
-export {
-  type ClockLimit,
-  MOST_BANK_CLOCK,
-  TIMEOUT_CHOICES,
-  type TimeoutChoice,
-} from './play/clock/records.ts';
-export { lateSides, runningClocks } from './play/clock/times.ts';
 export {
   answerDue,
   askedPeople,

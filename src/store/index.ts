@@ -1,10 +1,9 @@
 /** Rows of JSON in SQLite, PostgreSQL or memory, which can be appended under a condition. It knows nothing of games. */
 
 export { KeyvStore } from './keyv-store.ts';
-export type { Keyvs, Namespace } from './keyvs.ts';
 export { valueIn } from './keyvs.ts';
 export { isPostgres, loadSqlite, NAMESPACE, openStore } from './open.ts';
-export type { OpenedStore, StoreFault, StoreSettings } from './opened.ts';
+export type { StoreFault, StoreSettings } from './opened.ts';
 export { databaseOf, fileOf, isMemory, isOfDatabase, logSizeOf, reasonOf } from './opened.ts';
 export type { RowKey, StoreKey } from './row.ts';
 export { appendRow, keyBelow, readRow, readRows, rowKey, setRow } from './row.ts';

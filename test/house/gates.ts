@@ -75,7 +75,8 @@ const namesOfDoor = (text: string): number =>
     [...text.matchAll(/^export (?:const|function|interface|type) \w/gm)].length,
   );
 
-const isInEngine = (path: string): boolean => path.startsWith('src/engine/');
+/** The rules of features are behind the door, too. */
+const isInEngine = (path: string): boolean => /^src\/(engine|features\/\w+\/rules)\//.test(path);
 
 /** Files outside of the engine that import a file of it other than its door. */
 const aroundDoor = (imports: Imports): number =>

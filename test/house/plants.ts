@@ -1,3 +1,5 @@
+import { featurePlants } from './feature-plants.ts';
+
 /**
  * Rooms with a file planted in each, what it may import and what it may not. `rule` is how the linter's message begins.
  * The rooms and files named here need not exist: the rules look at where a file stands and at what it asks for.
@@ -598,6 +600,7 @@ export const plants: readonly Plant[] = [
     allowed: deeper(session.allowed),
     refused: deeper(session.refused),
   },
+  ...featurePlants,
   facts,
   store,
   picture,

@@ -12,7 +12,7 @@ const filesOf = (folder: string): readonly string[] =>
     .filter((name) => name.endsWith('.ts'))
     .map((name) => join(folder, name).replaceAll(sep, '/'));
 
-const files = filesOf('src/engine');
+const files = ['src/engine', 'src/features'].flatMap(filesOf);
 const page = read('docs/remembering.md');
 
 const countIn = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;

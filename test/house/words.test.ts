@@ -11,7 +11,8 @@ const filesIn = (folder: string): readonly string[] =>
 const codeOf = (file: string): string =>
   readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-const outside = ['src', 'commands'].flatMap(filesIn).filter((file) => !file.startsWith('src/words/'));
+const isWording = (file: string): boolean => /^src\/(words|features\/\w+\/say)\//.test(file);
+const outside = ['src', 'commands'].flatMap(filesIn).filter((file) => !isWording(file));
 /** Names that are looked up, taken out of an object, given as a text, or blanks of the page. */
 const named = /(?:\.|[{,]\s*|')(\w+)/g;
 const used = new Set(outside.flatMap((file) => [...codeOf(file).matchAll(named)].map(([, name = '']) => name)));

@@ -86,7 +86,7 @@ export const ALIKE: readonly Alike[] = [
     why: 'nobody asks more of it than whether it is the same, or which is later',
   },
   {
-    path: 'src/engine/counters/running.ts',
+    path: 'src/features/counters/rules/running.ts',
     before: 'if (over.size ** 2 <= this.#under.size) return new Parts(this.#under, over);',
     after: 'if (over.size ** 3 <= this.#under.size) return new Parts(this.#under, over);',
     why: 'what has changed is put among the rest a little earlier: each piece adds the same',
@@ -163,7 +163,7 @@ export const ALIKE: readonly Alike[] = [
     why: 'the stack of calls is given up earlier, and what was taken by then is remembered: the values are the same',
   },
   {
-    path: 'src/engine/play/clock/system.ts',
+    path: 'src/features/clock/rules/system.ts',
     before: 'if (isTurn) done.kept.set(AGAIN, true);',
     after: 'if (isTurn) done.kept.set(AGAIN, false);',
     why: 'only whether something is noted is asked',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { differencesByGroups, fewDeeds, someModifiers } from '../engine/counters/by-groups.ts';
-import { countedModule } from '../engine/counters/game.ts';
+import { differencesByGroups, fewDeeds, someModifiers } from '../features/counters/rules/by-groups.ts';
+import { countedModule } from '../features/counters/rules/game.ts';
 
 /** Pieces that are taken for alike wrongly, in the ways in which one would: the property test must find each. */
 
@@ -17,7 +17,7 @@ const MUTANTS = [
 
 const broken = vi.hoisted(() => ({ now: 'none at all' as string }));
 
-vi.mock(import('../../src/engine/counters/alike.ts'), async (original) => {
+vi.mock(import('../../src/features/counters/rules/alike.ts'), async (original) => {
   const real = await original();
   return {
     ...real,

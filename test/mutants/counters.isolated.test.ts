@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RecordChange } from '../../src/engine/core/change.ts';
-import type { DirtyPiece } from '../../src/engine/counters/affected.ts';
-import { deeds, definitions } from '../engine/counters/bending.ts';
-import { countedModule, operationOf, ruled } from '../engine/counters/game.ts';
-import { countedAnew, sumsOf } from '../engine/counters/scratch.ts';
+import type { DirtyPiece } from '../../src/features/counters/rules/affected.ts';
+import { deeds, definitions } from '../features/counters/rules/bending.ts';
+import { countedModule, operationOf, ruled } from '../features/counters/rules/game.ts';
+import { countedAnew, sumsOf } from '../features/counters/rules/scratch.ts';
 import { outcome } from '../support/table.ts';
 
 /** Counters that are kept wrongly, in the ways in which one would: the property test must find each. */
@@ -19,7 +19,7 @@ const MUTANTS = {
 
 const broken = vi.hoisted(() => ({ now: undefined as string | undefined }));
 
-vi.mock(import('../../src/engine/counters/affected.ts'), async (original) => {
+vi.mock(import('../../src/features/counters/rules/affected.ts'), async (original) => {
   const real = await original();
   const isForgotten = ({ before, after }: DirtyPiece): boolean => {
     if (!before || !after) return false;
@@ -49,7 +49,7 @@ vi.mock(import('../../src/engine/core/former.ts'), async (original) => {
   };
 });
 
-vi.mock(import('../../src/engine/counters/reach.ts'), async (original) => {
+vi.mock(import('../../src/features/counters/rules/reach.ts'), async (original) => {
   const real = await original();
   return {
     ...real,

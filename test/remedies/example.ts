@@ -1,6 +1,6 @@
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { Refusal, RefusalCode } from '../../src/engine/core/refusal.ts';
-import type { Remedies, Remedy, RemedyTable } from '../../src/view/remedies/remedy.ts';
+import type { Remedies, Remedy, RemedyTable } from '../../src/view/remedy/remedy.ts';
 import type { View } from '../../src/view/view.ts';
 import type { SceneName } from './scenes.ts';
 

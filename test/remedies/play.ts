@@ -3,7 +3,7 @@ import type { Refusal } from '../../src/engine/core/refusal.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
 import { remediesOf } from '../../src/view/remedies/index.ts';
-import type { NoRemedy, Remedies } from '../../src/view/remedies/remedy.ts';
+import type { NoRemedy, Remedies } from '../../src/view/remedy/remedy.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { languages } from '../../src/words/index.ts';

@@ -1,28 +1,26 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { RefusalCode } from '../../src/engine/core/refusal.ts';
-import type { Remedy } from '../../src/view/remedies/remedy.ts';
+import type { Remedy } from '../../src/view/remedy/remedy.ts';
 import { formatIn } from '../../src/words/base/messages.ts';
 import { wayText } from '../../src/words/base/remedies.ts';
 import { sentencesIn } from '../../src/words/systems/index.ts';
+import { exampleFiles } from '../support/example-files.ts';
 import { type Carried, type Example, lineOf, workingOf } from './example.ts';
 import type { Heard, Play } from './play.ts';
 import { faultsOf } from './pool.ts';
 import { sceneOf } from './scenes.ts';
-
-const FOLDER = new URL('systems', import.meta.url);
 
 /** The examples of each system, by code. */
 const systems: readonly {
   readonly system: string;
   readonly codes: readonly (readonly [string, readonly Example[]])[];
 }[] = await Promise.all(
-  readdirSync(FOLDER).map(async (file) => {
-    const { examples } = (await import(`${FOLDER}/${file}`)) as {
+  exampleFiles('remedies/systems', 'suggest').map(async ([system, file]) => {
+    const { examples } = (await import(file)) as {
       readonly examples: { readonly [code: string]: readonly Example[] };
     };
-    return { system: file.replace('.ts', ''), codes: Object.entries(examples) };
+    return { system, codes: Object.entries(examples) };
   }),
 );
 
@@ -119,7 +117,7 @@ const carryOutAll = async (
 };
 
 describe('[D16] what a refusal says would work does work', () => {
-  test('every code of a refusal has an example in test/remedies/systems', () => {
+  test('every code of a refusal has an example', () => {
     const codes = systems.flatMap((one) => one.codes.map(([code]) => code));
     expect(codes.sort()).toEqual(Object.keys(sentencesIn(formatIn('en')).all.refusals).sort());
   });

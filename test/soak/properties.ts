@@ -8,8 +8,8 @@ const TIMES = 20;
 const FILES = [
   'test/commands/keys.test.ts',
   'test/engine/armies/always.test.ts',
-  'test/engine/counters/grouped.test.ts',
-  'test/engine/counters/kept.test.ts',
+  'test/features/counters/rules/grouped.test.ts',
+  'test/features/counters/rules/kept.test.ts',
   'test/engine/expression/evaluator.test.ts',
   'test/engine/grid/search.test.ts',
   'test/engine/modifiers/kept-looks.test.ts',

@@ -333,7 +333,7 @@ test('[H1] nothing of PostgreSQL is loaded but by the file that is asked for it'
     const from = [...text.matchAll(/^(?:import|export) (?!type ).*?from '([^']+)'/gms)].map(([, path]) => path ?? '');
     if (from.some((path) => /^(pg|@keyv\/postgres)$|\/postgres\.ts$/.test(path))) loading.push(file);
   }
-  expect(loading.sort()).toEqual([join('session', 'store', 'postgres.ts')]);
+  expect(loading.sort()).toEqual([join('store', 'postgres.ts')]);
 });
 
 /** A store that does in memory what it did to this one. */

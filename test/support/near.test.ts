@@ -3,7 +3,7 @@ import { root } from '../house/linter.ts';
 import { nearTests, quickTests } from './near.ts';
 
 test('[D43] finds the tests of the folder that mirrors a source', () => {
-  const near = nearTests(root, ['src/engine/play/cards/draws.ts', 'src/session/game/step-log.ts']);
+  const near = nearTests(root, ['src/features/cards/rules/draws.ts', 'src/session/games/openings.ts']);
   expect(near).toContain('test/session/games/games.test.ts');
 });
 

@@ -8,11 +8,17 @@ import type { Numbers, Scene } from './play/scene.ts';
 
 /** How the operations of all systems are made, as `made.ts` says in the folder of tests that each has. */
 
-const FOLDER = fileURLToPath(new URL('../engine', import.meta.url));
+const TEST = fileURLToPath(new URL('..', import.meta.url));
+
+/** The folders that can have makers. */
+const folders = (): readonly string[] => [
+  ...readdirSync(`${TEST}/engine`).map((name) => `${TEST}/engine/${name}`),
+  ...readdirSync(`${TEST}/features`).map((name) => `${TEST}/features/${name}/rules`),
+];
 
 const all = (await Promise.all(
-  readdirSync(FOLDER)
-    .map((room) => `${FOLDER}/${room}/made.ts`)
+  folders()
+    .map((folder) => `${folder}/made.ts`)
     .filter((file) => existsSync(file))
     .sort()
     .map(async (file) => (await import(file)).made),

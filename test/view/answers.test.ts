@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
+import { cardQueries } from '../../src/features/cards/view/cards.ts';
+import { counterQueries } from '../../src/features/counters/view/counters.ts';
 import { armyId, armyQueries } from '../../src/view/armies.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
-import { cardQueries } from '../../src/view/cards.ts';
-import { counterQueries } from '../../src/view/counters.ts';
 import { disclosureQueries } from '../../src/view/disclosures.ts';
 import { actionQueries } from '../../src/view/find/actions.ts';
 import { completePieces, completeTargets } from '../../src/view/find/complete.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { cardQueries } from '../../src/features/cards/view/cards.ts';
+import { counterQueries } from '../../src/features/counters/view/counters.ts';
 import { armyQueries } from '../../src/view/armies.ts';
-import { cardQueries } from '../../src/view/cards.ts';
-import { counterQueries } from '../../src/view/counters.ts';
 import { disclosureQueries } from '../../src/view/disclosures.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { Lens } from '../../src/view/lens.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ModifierDefinition } from '../../src/engine/index.ts';
-import { refreshButtons } from '../../src/view/counter-buttons.ts';
-import type { CounterView } from '../../src/view/counters.ts';
+import { refreshButtons } from '../../src/features/counters/view/buttons.ts';
+import type { CounterView } from '../../src/features/counters/view/counters.ts';
 import type { DisclosureView } from '../../src/view/disclosures.ts';
 import { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';

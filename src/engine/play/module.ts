@@ -15,7 +15,7 @@ import type { TurnDefinition } from './turns/form.ts';
 
 /**
  * A game's definition, checked: plain data that the game carries with it (T5). Counters
- * and scorekeepers add their parts (src/engine/counters/form.ts, src/engine/scorekeepers/program.ts). The forms that need
+ * and scorekeepers add their parts (src/features/counters/rules/form.ts, src/engine/scorekeepers/program.ts). The forms that need
  * more than what stands in them are in src/session/format, the checks in src/session/check.
  */
 export interface Module {

@@ -4,10 +4,11 @@ import type { Expression } from '../../engine/expression/tree.ts';
 import { PAYMENT_NAMES } from '../../engine/forms.ts';
 import { ACTOR, ALL, OWN_NAMES, SIDES, STUCK, UNTRIED, type Verb } from '../../engine/index.ts';
 import type { Remedy } from '../../facts/clauses.ts';
+import { checkChanged } from '../../features/counters/check/counters.ts';
+import { type Check, type EntryForm, namesOf, type PartForm, tell } from '../checking/check.ts';
+import { tellFault } from '../checking/values.ts';
 import { entriesIn, type FileNode, itemsIn, partOf } from '../text/spot.ts';
 import type { ReadMaps } from './boards.ts';
-import { type Check, type EntryForm, namesOf, type PartForm, tell } from './check.ts';
-import { checkChanged } from './counters.ts';
 import {
   aggregatesWithin,
   checkBeside,
@@ -20,7 +21,6 @@ import {
 } from './line-values.ts';
 import { AMOUNTS, EFFECT_KEYS, NAMING, OF_PIECES, PLACES, THINGS, WORDS } from './line-words.ts';
 import { checkTableRead } from './tables.ts';
-import { tellFault } from './values.ts';
 
 /**
  * Checks that what actions and phases name is there, that their texts can be read, and that each line does one thing.

@@ -1,13 +1,13 @@
 import type { AskedNames, TextMeaning } from '../../engine/core/vocabulary.ts';
 import { find } from '../../engine/grid/grid.ts';
 import { COUNTED_ON, labelOf, namesAsked } from '../../engine/index.ts';
+import { counterNames } from '../../features/counters/check/counters.ts';
 import type { Bearer, NameKind } from '../../form/name-kind.ts';
+import { type Check, namesOf } from '../checking/check.ts';
+import { propertiesIn } from '../checking/values.ts';
 import { type FileNode, partOf } from '../text/spot.ts';
 import type { ReadMaps } from './boards.ts';
-import { type Check, namesOf } from './check.ts';
-import { counterNames } from './counters.ts';
 import { misspelt } from './misspelt.ts';
-import { propertiesIn } from './values.ts';
 
 /** What a property of some name can hold: a name of this kind, one of some texts, or anything. */
 export type Meaning = TextMeaning | ReadonlySet<string>;

@@ -1,5 +1,5 @@
+import { type BoardForm, type Check, type PartForm, tell } from '../checking/check.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../text/spot.ts';
-import { type BoardForm, type Check, type PartForm, tell } from './check.ts';
 
 /** So many zones are named. */
 const MOST_ZONES_NAMED = 10;

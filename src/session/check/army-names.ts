@@ -2,9 +2,9 @@ import { find } from '../../engine/grid/grid.ts';
 import { armyNameKey } from '../../engine/index.ts';
 import type { NameKind } from '../../form/name-kind.ts';
 import { nameKey } from '../../form/words.ts';
+import { type Check, type EntryForm, namesOf, tell } from '../checking/check.ts';
 import { type FileNode, itemsIn, textIn } from '../text/spot.ts';
 import type { ReadMaps } from './boards.ts';
-import { type Check, type EntryForm, namesOf, tell } from './check.ts';
 
 /** What else people type where they name an army. */
 const BESIDE: readonly NameKind[] = ['side', 'map', 'board', 'zone', 'deck', 'prototype', 'piece'];

@@ -1,7 +1,7 @@
 import { type Grid, neighbours } from '../../engine/grid/grid.ts';
+import { type BoardForm, type Check, type MapForm, namesOf, tell } from '../checking/check.ts';
 import { cellsNamed } from '../format/cells.ts';
 import { entriesIn, type FileNode, itemsIn, partOf, textIn } from '../text/spot.ts';
-import { type BoardForm, type Check, type MapForm, namesOf, tell } from './check.ts';
 import { checkGrid } from './grid-faults.ts';
 
 /** A map as far as it can be read. */

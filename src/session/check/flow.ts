@@ -1,9 +1,9 @@
 import { type Disclosure, disclosuresOf, type Module, nameableIn, near, revealedIn } from '../../engine/index.ts';
 import type { Remedy } from '../../facts/clauses.ts';
 import type { FoundFault } from '../../facts/module-fault.ts';
+import type { Check } from '../checking/check.ts';
 import { isPlainText } from '../text/scalar.ts';
 import { type FileNode, itemsAt, partAt } from '../text/spot.ts';
-import type { Check } from './check.ts';
 import { keeperSpot } from './scorekeepers.ts';
 
 /** Checks that a module says of everything that it tells those who may not know it that it tells it (D2). */

@@ -2,8 +2,8 @@ import { grid as gridForm } from '../../engine/forms.ts';
 import { type GridFault, gridFaults } from '../../engine/grid/faults.ts';
 import type { Grid } from '../../engine/grid/grid.ts';
 import type { ModuleFaultCode } from '../../facts/module-fault.ts';
+import { type BoardForm, type Check, type PartForm, tell } from '../checking/check.ts';
 import { type FileNode, itemsIn, itemsOf, partOf } from '../text/spot.ts';
-import { type BoardForm, type Check, type PartForm, tell } from './check.ts';
 
 const CODES: { readonly [C in GridFault['code']]: ModuleFaultCode } = {
   size: 'bad-grid',

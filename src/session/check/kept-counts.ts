@@ -4,8 +4,10 @@ import { type Aggregate, reads } from '../../engine/expression/tree.ts';
 import { counterForm } from '../../engine/forms.ts';
 import { countersOf, type Module } from '../../engine/index.ts';
 import type { FoundFault } from '../../facts/module-fault.ts';
+import { placesIn } from '../../features/counters/check/counters.ts';
 import { defaultsOf } from '../../form/carried.ts';
 import { nameKey } from '../../form/words.ts';
+import type { Check, EntryForm } from '../checking/check.ts';
 import {
   type FileNode,
   itemsIn,
@@ -18,8 +20,6 @@ import {
   UNREAD,
 } from '../text/spot.ts';
 import { spend, type Work } from '../text/work.ts';
-import type { Check, EntryForm } from './check.ts';
-import { placesIn } from './counters.ts';
 
 /**
  * `count(PLACE, MATCH)` and `sum(PLACE, MATCH, PROPERTY)` in the texts of modifiers: each is written out as a counter,

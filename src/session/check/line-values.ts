@@ -1,13 +1,13 @@
 import type { Aggregate, Expression } from '../../engine/expression/tree.ts';
 import { aggregatesIn, isPlaceCalled, readDice, VERBS, type Verb } from '../../engine/index.ts';
 import type { Remedy } from '../../facts/clauses.ts';
+import { placesIn } from '../../features/counters/check/counters.ts';
+import { type Check, tell } from '../checking/check.ts';
+import { GIVEN } from '../checking/values.ts';
 import { placesNamed, placesOf } from '../format/places.ts';
 import { type FileNode, itemsIn, partAt, partOf } from '../text/spot.ts';
 import type { ReadMaps } from './boards.ts';
-import { type Check, tell } from './check.ts';
-import { placesIn } from './counters.ts';
 import { ALWAYS, BESIDE, OWNER, remedyFor, WORDS } from './line-words.ts';
-import { GIVEN } from './values.ts';
 import { matchOfCells, yamlQuoted } from './written-formulas.ts';
 
 /** Checks of single words of a line. */

@@ -1,12 +1,12 @@
 import { modifier } from '../../engine/forms.ts';
 import { type CounterOf, modifierFaults, systems } from '../../engine/index.ts';
 import type { Wrong } from '../../facts/clauses.ts';
+import { countersIn } from '../../features/counters/check/counters.ts';
 import { repeated } from '../../form/each.ts';
+import { type Check, type EntryForm, type PartForm, tell } from '../checking/check.ts';
 import { modifierOf, type Naming, namingFor } from '../format/modifiers.ts';
 import { entriesIn, type FileNode, itemsIn, partAt, partOf, placeWithin, textIn } from '../text/spot.ts';
 import type { ReadMaps } from './boards.ts';
-import { type Check, type EntryForm, type PartForm, tell } from './check.ts';
-import { countersIn } from './counters.ts';
 
 const inFile = repeated(modifier);
 

@@ -1,7 +1,7 @@
 import { readMoves, type Towards, WAYS } from '../../engine/index.ts';
+import { type BoardForm, type Check, type EntryForm, type MapForm, type PartForm, tell } from '../checking/check.ts';
+import { checkMatch } from '../checking/values.ts';
 import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, placeWithin } from '../text/spot.ts';
-import { type BoardForm, type Check, type EntryForm, type MapForm, type PartForm, tell } from './check.ts';
-import { checkMatch } from './values.ts';
 
 /** Checks that the moves of pieces can be read, and that they can be made in this module. */
 export const checkMoves = (check: Check): void => {

@@ -1,13 +1,13 @@
 import { type GdlResult, MOST_NAMES_TOLD, near } from '../../engine/index.ts';
 import type { Remedy, Wrong } from '../../facts/clauses.ts';
 import type { FoundFault } from '../../facts/module-fault.ts';
+import { type Check, type MissingName, MOST_COMPARING_WORK, MOST_TEXTS_OF_PROPERTY } from '../checking/check.ts';
 import type { NameUses, NamingText } from '../format/name-uses.ts';
 import { SIDE, textAt } from '../text/spot.ts';
 import { newWork, spend, type Work } from '../text/work.ts';
 import { AllNames, type Meaning } from './all-names.ts';
 import { meaningOf, namesFor, type TextName } from './asked-names.ts';
 import type { ReadMaps } from './boards.ts';
-import { type Check, type MissingName, MOST_COMPARING_WORK, MOST_TEXTS_OF_PROPERTY } from './check.ts';
 import { strayNames } from './stray.ts';
 import { askedOf, hasAggregatesIn, namesInText } from './text-names.ts';
 import { placeInText } from './text-place.ts';

@@ -1,10 +1,10 @@
 import { near, PHASE_ACTS } from '../../engine/index.ts';
 import type { Remedy } from '../../facts/clauses.ts';
 import type { FoundFault } from '../../facts/module-fault.ts';
+import { type Check, type EntryForm, namesOf, type PartForm, tell } from '../checking/check.ts';
+import { checkMatch } from '../checking/values.ts';
 import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, textIn } from '../text/spot.ts';
-import { type Check, type EntryForm, namesOf, type PartForm, tell } from './check.ts';
 import { setupsIn } from './setup.ts';
-import { checkMatch } from './values.ts';
 
 type PhaseNode = FileNode<EntryForm<'phases', PartForm<'turn'>>>;
 

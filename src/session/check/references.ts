@@ -1,14 +1,14 @@
 import { near } from '../../engine/index.ts';
 import type { Remedy } from '../../facts/clauses.ts';
 import type { NameKind } from '../../form/name-kind.ts';
+import { type Check, namesOf, tell, tellUnknown } from '../checking/check.ts';
+import { checkProperty, checkValues, type Domains } from '../checking/values.ts';
 import { placesOf } from '../format/places.ts';
 import type { FileNode } from '../text/spot.ts';
 import type { ReadMaps } from './boards.ts';
-import { type Check, namesOf, tell, tellUnknown } from './check.ts';
 import { namingIn } from './modifiers.ts';
 import { checkAct } from './phases.ts';
 import { checkPlace, checkPlaces, likePlace } from './setup.ts';
-import { checkProperty, checkValues, type Domains } from './values.ts';
 
 /** Checks the names that stand in the file wherever the schema says that one does. */
 export const checkReferences = (check: Check, read: ReadMaps): void => {

@@ -1,11 +1,11 @@
 import { compileGdl, type GdlNote, type GdlResult, namesForGdl, readForms, systems } from '../../engine/index.ts';
 import type { FoundFault } from '../../facts/module-fault.ts';
 import { mapped } from '../../form/given.ts';
+import type { Check } from '../checking/check.ts';
 import type { ModuleFile } from '../format/module.ts';
 import { valuesOf } from '../format/pieces.ts';
 import { type FileNode, itemsIn, partOf } from '../text/spot.ts';
 import type { AllNames } from './all-names.ts';
-import type { Check } from './check.ts';
 import { placeInText } from './text-place.ts';
 
 interface KeeperCheck {

@@ -1,12 +1,12 @@
 import { MOST_PIECES } from '../../engine/forms.ts';
 import { near } from '../../engine/index.ts';
 import type { Remedy } from '../../facts/clauses.ts';
+import { type Check, type EntryForm, tell, tellTwice } from '../checking/check.ts';
 import { cellsNamed } from '../format/cells.ts';
 import { type NamedPlace, type Places, placesNamed, placesOf, rangesNamed } from '../format/places.ts';
 import { type FileNode, itemsIn, itemsOf, partOf, textIn } from '../text/spot.ts';
 import { spend } from '../text/work.ts';
 import type { ReadMaps } from './boards.ts';
-import { type Check, type EntryForm, tell, tellTwice } from './check.ts';
 
 export type StackNode = FileNode<EntryForm<'setup'>>;
 type ChoiceForm = EntryForm<'choices', EntryForm<'variants'>>;

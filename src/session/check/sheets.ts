@@ -1,5 +1,5 @@
+import { type Check, type EntryForm, type PartForm, tell } from '../checking/check.ts';
 import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, textIn } from '../text/spot.ts';
-import { type Check, type EntryForm, type PartForm, tell } from './check.ts';
 
 type ArtForm = PartForm<'back', EntryForm<'decks'>>;
 type LookForm = ArtForm | { readonly sides: { readonly [side: string]: ArtForm }; readonly others?: ArtForm };

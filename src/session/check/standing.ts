@@ -1,7 +1,7 @@
+import { type Check, type EntryForm, tell } from '../checking/check.ts';
+import { checkBounds } from '../checking/values.ts';
 import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, textIn } from '../text/spot.ts';
-import { type Check, type EntryForm, tell } from './check.ts';
 import { type StackNode, setupsIn } from './setup.ts';
-import { checkBounds } from './values.ts';
 
 /** Checks that what stands otherwise than its prototype says can stand so. */
 export const checkStanding = (check: Check): void => {

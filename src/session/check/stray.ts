@@ -1,16 +1,16 @@
 import { namesAsked } from '../../engine/index.ts';
 import type { Wrong } from '../../facts/clauses.ts';
 import type { Bearer } from '../../form/name-kind.ts';
+import { type Check, type MissingName, MOST_COMPARING_WORK, MOST_TEXTS_OF_PROPERTY } from '../checking/check.ts';
+import { propertiesIn } from '../checking/values.ts';
 import { TRAITS } from '../format/pieces.ts';
 import { type FileNode, itemsAt, keyNode, partAt } from '../text/spot.ts';
 import { newWork, spend, type Work } from '../text/work.ts';
 import type { AllNames, Meaning } from './all-names.ts';
 import { meaningOf } from './asked-names.ts';
-import { type Check, type MissingName, MOST_COMPARING_WORK, MOST_TEXTS_OF_PROPERTY } from './check.ts';
 import { misspelt } from './misspelt.ts';
 import { linesOf, namesInText } from './text-names.ts';
 import { placeInText } from './text-place.ts';
-import { propertiesIn } from './values.ts';
 
 /** Names that nothing reads, and texts that stand once, each with the spelling that was likely meant. */
 export const strayNames = (source: string, check: Check, known: AllNames): readonly MissingName[] => {

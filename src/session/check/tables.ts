@@ -1,7 +1,7 @@
 import { oddsIn, rangeIn } from '../../engine/forms.ts';
 import { argumentsOf, diceBounds, readDice, TABLE_ARGUMENTS, type TableArgument } from '../../engine/index.ts';
+import { type Check, type EntryForm, tell } from '../checking/check.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../text/spot.ts';
-import { type Check, type EntryForm, tell } from './check.ts';
 
 /** Checks that tables have a result for everything that can come, and one alone. */
 export const checkTables = (check: Check): void => {

@@ -6,7 +6,7 @@ import type { Table } from '../../engine/core/table.ts';
 import { concernedBy, gameOf, isForAll, onTurn, postsIn, sidesOf } from '../../engine/index.ts';
 import type { DataPost, Post } from '../../facts/stored-post.ts';
 import { isInWords } from '../../facts/stored-post.ts';
-import { counterQueries } from '../../view/counters.ts';
+import { counterQueries } from '../../features/counters/view/counters.ts';
 import type { Seen } from '../../view/seen/report.ts';
 import { View } from '../../view/view.ts';
 import type { Step } from '../base/step.ts';

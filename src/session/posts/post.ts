@@ -20,7 +20,7 @@ import {
 } from '../../engine/index.ts';
 import type { DataPost, Post, PostFacts } from '../../facts/stored-post.ts';
 import { isInWords } from '../../facts/stored-post.ts';
-import { changedHands, newHands } from '../../view/board/hand.ts';
+import { changedHands, newHands } from '../../features/cards/view/hand.ts';
 import { speaksApart } from '../../view/scores.ts';
 import type { Deed, Seen, Wait } from '../../view/seen/report.ts';
 import { reportOf } from '../../view/seen/seen.ts';

@@ -270,7 +270,7 @@ const toldIn = (step: ToldStep): readonly Seen[] => {
 /** The move as chess players write it. */
 const writtenIn = (step: ToldStep): MoveInLog | undefined => {
   const one = toldIn(step).find((told): told is Seen<'written'> => told.what === 'written');
-  return one && { number: one.number, text: `${one.number}${one.isSecond ? '...' : '..'} ${one.san}` };
+  return one && { number: one.number, text: `${one.number}${one.isSecond ? '...' : '.'} ${one.san}` };
 };
 
 /** On how many cells something was taken, in a game whose pieces take by moving. */

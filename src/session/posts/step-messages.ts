@@ -5,7 +5,7 @@ import { isHouse } from '../../engine/index.ts';
 import type { Post } from '../../facts/stored-post.ts';
 import { isInWords } from '../../facts/stored-post.ts';
 import type { ChannelId } from '../../facts/where.ts';
-import { clockQueries } from '../../view/clock.ts';
+import { clockQueries } from '../../features/clock/view/clock.ts';
 import { disclosureQueries } from '../../view/disclosures.ts';
 import { gameQueries } from '../../view/game.ts';
 import { nowToDo } from '../../view/panel/to-do.ts';

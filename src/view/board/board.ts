@@ -2,8 +2,10 @@ import type { CellId } from '../../engine/core/ids.ts';
 import { textOf } from '../../engine/core/value.ts';
 import { isFreeGrid, isPoint } from '../../engine/grid/free.ts';
 import { axes, centre, outline } from '../../engine/grid/grid.ts';
+import { cardQueries } from '../../features/cards/view/cards.ts';
+import { cardFaceQueries } from '../../features/cards/view/face.ts';
 import { armyQueries, type RangeView } from '../armies.ts';
-import { cardQueries } from '../cards.ts';
+import { artQueries } from '../art.ts';
 import { gameQueries } from '../game.ts';
 import type { BoardView } from '../map-view.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
@@ -18,8 +20,6 @@ import type {
   ZonePicture,
 } from '../svg/picture.ts';
 import type { View } from '../view.ts';
-import { artQueries } from './art.ts';
-import { cardFaceQueries } from './card-face.ts';
 import { edgePictures } from './edges.ts';
 import { isSelfEvident } from './self-evident.ts';
 import { partOf, type ShownPart } from './shown-part.ts';

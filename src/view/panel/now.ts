@@ -1,5 +1,5 @@
 import { moduleOf } from '../../engine/index.ts';
-import { cardQueries } from '../cards.ts';
+import { cardQueries } from '../../features/cards/view/cards.ts';
 import { gameQueries } from '../game.ts';
 import { queries } from '../queries.ts';
 import { seatQueries } from '../seats.ts';

@@ -1,6 +1,6 @@
 import { actionQueries } from '../find/actions.ts';
+import { choose, look, type Remedies, type RemedyTable, without } from '../remedy/remedy.ts';
 import type { View } from '../view.ts';
-import { choose, look, type Remedies, type RemedyTable, without } from './remedy.ts';
 
 /** What else can be chosen, where anything can: of one action, or of all; else what can be done at all. */
 const others = (view: View, choice: Remedies, action?: string): Remedies => {

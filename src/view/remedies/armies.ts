@@ -1,11 +1,11 @@
 import { armyQueries } from '../armies.ts';
 import { gameQueries } from '../game.ts';
 import { pieceQueries } from '../pieces.ts';
+import * as named from '../remedy/names.ts';
+import { choose, first, instead, look, others, type Remedy, type RemedyTable } from '../remedy/remedy.ts';
 import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
-import * as named from './names.ts';
 import { engaged, taken } from './pieces.ts';
-import { choose, first, instead, look, others, type Remedy, type RemedyTable } from './remedy.ts';
 
 /** Who plays one of these sides. */
 const playing = (view: View, ...ids: readonly string[]): Remedy | undefined => {

@@ -1,4 +1,4 @@
-import { first, instead, look, press, type RemedyTable } from './remedy.ts';
+import { first, instead, look, press, type RemedyTable } from '../remedy/remedy.ts';
 
 /** What works where the secret of a game's chance is not published, or its beacon not heard. */
 export const chance = {

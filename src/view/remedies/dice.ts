@@ -1,3 +1,3 @@
-import { choose, type RemedyTable } from './remedy.ts';
+import { choose, type RemedyTable } from '../remedy/remedy.ts';
 
 export const dice = { 'bad-dice': () => ({ dice: choose('dice') }) } satisfies RemedyTable;

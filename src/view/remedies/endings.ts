@@ -1,4 +1,4 @@
-import { instead, look, type RemedyTable } from './remedy.ts';
+import { instead, look, type RemedyTable } from '../remedy/remedy.ts';
 
 /** What works where a game does not end as somebody wants it to. */
 export const endings = {

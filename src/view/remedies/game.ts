@@ -1,7 +1,7 @@
 import { gameQueries } from '../game.ts';
+import { again, choose, first, instead, look, others, press, type RemedyTable } from '../remedy/remedy.ts';
 import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
-import { again, choose, first, instead, look, others, press, type RemedyTable } from './remedy.ts';
 
 /** A side that nobody plays; else one whose players are asked. */
 export const freeSide = (view: View): { readonly side?: string } => {

@@ -1,6 +1,6 @@
 import { gameQueries } from '../game.ts';
+import { again, instead, look, others, type RemedyTable } from '../remedy/remedy.ts';
 import { turnQueries } from '../turns.ts';
-import { again, instead, look, others, type RemedyTable } from './remedy.ts';
 
 /** What works where a step is not taken back or done again. */
 export const history = {

@@ -1,5 +1,5 @@
 import { modifierQueries } from '../modifiers.ts';
-import { choose, first, look, type RemedyTable } from './remedy.ts';
+import { choose, first, look, type RemedyTable } from '../remedy/remedy.ts';
 
 /** What works where a modifier forbids something, or is not to be had. */
 export const modifiers = {

@@ -2,7 +2,7 @@ import type { PieceId } from '../../engine/core/ids.ts';
 import { spotOf } from '../find/find.ts';
 import { labelQueries } from '../labels.ts';
 import { pieceQueries } from '../pieces.ts';
-import { again, choose, type RemedyTable, without } from './remedy.ts';
+import { again, choose, type RemedyTable, without } from '../remedy/remedy.ts';
 
 /** What works where a piece does not go by the rules of its module. */
 export const moves = {

@@ -1,5 +1,5 @@
+import { first, instead, look, type RemedyTable } from '../remedy/remedy.ts';
 import { turnQueries } from '../turns.ts';
-import { first, instead, look, type RemedyTable } from './remedy.ts';
 
 /** What works where the phase of a turn stands against something. */
 export const phases = {

@@ -3,10 +3,10 @@ import { enemiesBeside } from '../find/targets.ts';
 import { gameQueries } from '../game.ts';
 import { modifierQueries } from '../modifiers.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
+import * as named from '../remedy/names.ts';
+import { again, choose, first, instead, look, type Remedy, type RemedyTable, without } from '../remedy/remedy.ts';
 import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
-import * as named from './names.ts';
-import { again, choose, first, instead, look, type Remedy, type RemedyTable, without } from './remedy.ts';
 
 /** An enemy's piece is taken where its map and the rules let it be. */
 export const taken = (view: View, id: string): Remedy | undefined => {

@@ -1,5 +1,5 @@
+import { choose, instead, look, type RemedyTable } from '../remedy/remedy.ts';
 import { seatQueries } from '../seats.ts';
-import { choose, instead, look, type RemedyTable } from './remedy.ts';
 
 /** What works where points are not added, or an objective is not scored. */
 export const points = {

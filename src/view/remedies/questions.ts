@@ -1,5 +1,5 @@
 import { questionQueries } from '../find/questions.ts';
-import { look, others, type RemedyTable } from './remedy.ts';
+import { look, others, type RemedyTable } from '../remedy/remedy.ts';
 
 /** What works where a question waits for its answer. */
 export const questions = {

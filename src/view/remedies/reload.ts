@@ -1,4 +1,4 @@
-import { choose, first, instead, type RemedyTable } from './remedy.ts';
+import { choose, first, instead, type RemedyTable } from '../remedy/remedy.ts';
 
 /** What works where another module is not put under a game. */
 export const reload = {

@@ -1,5 +1,5 @@
-import * as named from './names.ts';
-import { first, instead, look, press, type RemedyTable } from './remedy.ts';
+import * as named from '../remedy/names.ts';
+import { first, instead, look, press, type RemedyTable } from '../remedy/remedy.ts';
 
 /** What works where others are asked. */
 export const requests = {

@@ -1,4 +1,4 @@
-import { choose, instead, look, press, type RemedyTable } from './remedy.ts';
+import { choose, instead, look, press, type RemedyTable } from '../remedy/remedy.ts';
 
 /** What works where a scorekeeper is not defined, or does not end the game. */
 export const scores = {

@@ -1,6 +1,6 @@
+import * as named from '../remedy/names.ts';
+import { choose, first, instead, look, type RemedyTable } from '../remedy/remedy.ts';
 import { freeSide } from './game.ts';
-import * as named from './names.ts';
-import { choose, first, instead, look, type RemedyTable } from './remedy.ts';
 
 /** What works where a seat is not to be had, left or handed over. */
 export const seats = {

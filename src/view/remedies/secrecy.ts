@@ -2,8 +2,8 @@ import type { PersonId, PieceId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { foresightQueries } from '../foresight.ts';
 import { pieceQueries } from '../pieces.ts';
-import * as named from './names.ts';
-import { again, choose, first, instead, look, type RemedyTable } from './remedy.ts';
+import * as named from '../remedy/names.ts';
+import { again, choose, first, instead, look, type RemedyTable } from '../remedy/remedy.ts';
 
 /** What works where something is not hidden, shown or told. */
 export const secrecy = {

@@ -1,4 +1,4 @@
-import { cardQueries } from '../cards.ts';
+import { cardQueries } from '../../features/cards/view/cards.ts';
 import type { Sight } from '../queries.ts';
 import type { Following } from './following.ts';
 import type { Seen } from './report.ts';

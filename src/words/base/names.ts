@@ -1,5 +1,5 @@
 import type { SideId } from '../../engine/core/ids.ts';
-import { cardQueries } from '../../view/cards.ts';
+import { cardQueries } from '../../features/cards/view/cards.ts';
 import { pieceQueries } from '../../view/pieces.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { bold } from '../../view/text/text.ts';

@@ -1,4 +1,4 @@
-import type { Given, Remedy } from '../../view/remedies/remedy.ts';
+import type { Given, Remedy } from '../../view/remedy/remedy.ts';
 import type { Format } from './messages.ts';
 import { typed } from './text.ts';
 import { persons } from './values.ts';

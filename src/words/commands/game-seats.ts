@@ -1,10 +1,10 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { BotLevel, ClockLimit, Posts } from '../../engine/index.ts';
+import { limitText } from '../../features/clock/say/clock.ts';
 import { moment } from '../../view/text/text.ts';
 import { duration } from '../base/durations.ts';
 import type { Format } from '../base/messages.ts';
 import { list, name, names, person, persons } from '../base/values.ts';
-import { limitText } from '../systems/clock.ts';
 
 /** What the host of a game has set. */
 export interface GameSettings {

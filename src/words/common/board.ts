@@ -1,5 +1,5 @@
+import { cardQueries } from '../../features/cards/view/cards.ts';
 import { cellsShown, type Showing, standingOn } from '../../view/board/board.ts';
-import { cardQueries } from '../../view/cards.ts';
 import { isChequered } from '../../view/map-view.ts';
 import { placeQueries } from '../../view/places.ts';
 import type { LegendWords } from '../../view/svg/picture.ts';

@@ -1,7 +1,7 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import { isHouse, levelOfHouse } from '../../engine/index.ts';
 import { armyQueries } from '../../view/armies.ts';
-import { artQueries } from '../../view/board/art.ts';
+import { artQueries } from '../../view/art.ts';
 import { groupAlike, nameOfGroup, type PieceGroup } from '../../view/find/alike.ts';
 import { spotOf } from '../../view/find/find.ts';
 import { type GameView, gameQueries } from '../../view/game.ts';

@@ -1,12 +1,12 @@
 import { derived } from '../../engine/core/derived.ts';
+import { sentences as cards } from '../../features/cards/say/cards.ts';
+import { sentences as clock } from '../../features/clock/say/clock.ts';
+import { sentences as counters } from '../../features/counters/say/counters.ts';
 import type { Format } from '../base/messages.ts';
 import { type AllSentences, merged, type SystemSentences } from '../base/sentences.ts';
 import { sentences as actions } from './actions.ts';
 import { sentences as armies } from './armies.ts';
-import { sentences as cards } from './cards.ts';
 import { sentences as chance } from './chance.ts';
-import { sentences as clock } from './clock.ts';
-import { sentences as counters } from './counters.ts';
 import { sentences as dice } from './dice.ts';
 import { sentences as endings } from './endings.ts';
 import { sentences as game } from './game.ts';

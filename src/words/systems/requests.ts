@@ -1,5 +1,6 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { WishSeen } from '../../engine/index.ts';
+import { limitText } from '../../features/clock/say/clock.ts';
 import type { RequestView } from '../../view/requests.ts';
 import { seatQueries } from '../../view/seats.ts';
 import type { Deed, Seen, Wait } from '../../view/seen/report.ts';
@@ -9,7 +10,6 @@ import type { Format } from '../base/messages.ts';
 import { sideNames } from '../base/names.ts';
 import type { Say, SystemSentences } from '../base/sentences.ts';
 import { name, names, person, persons } from '../base/values.ts';
-import { limitText } from './clock.ts';
 import { pastText } from './history.ts';
 import { stepText, thingsText } from './overruled.ts';
 import { pointsText } from './points.ts';

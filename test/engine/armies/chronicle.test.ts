@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ArmyId, BoardId, CellId, PersonId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
+import { counter } from '../../features/counters/rules/game.ts';
 import { actsListed, chronicleOf } from '../../support/chronicle.ts';
 import { ANN, BEN, BLUE, endTurn, type Play, played, undo } from '../../support/table.ts';
-import { counter } from '../counters/game.ts';
 import { ARENA, armyOf, at, FIELD, form, march, on, split, type Terms, war, warAt } from './support.ts';
 
 const terms: Terms = {

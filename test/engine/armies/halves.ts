@@ -3,8 +3,8 @@ import type { BoardId, CellId } from '../../../src/engine/core/ids.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import type { ModifierDefinition, Module } from '../../../src/engine/index.ts';
 import { cellSubject, placeOfCalled } from '../../../src/engine/modifiers/subject.ts';
+import { counter } from '../../features/counters/rules/game.ts';
 import type { Play } from '../../support/table.ts';
-import { counter } from '../counters/game.ts';
 
 /** The field of support.ts, cut in two between D and E: cells are called as on the whole of it. */
 

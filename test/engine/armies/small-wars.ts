@@ -3,8 +3,8 @@ import { isUnit } from '../../../src/engine/armies/units.ts';
 import type { CellId, PersonId } from '../../../src/engine/core/ids.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
+import { counter } from '../../features/counters/rules/game.ts';
 import { ANN, BEN, endTurn, type Play, play, played } from '../../support/table.ts';
-import { counter } from '../counters/game.ts';
 import { at, form, on, warAt } from './support.ts';
 
 /** Random games of two sides with units, on the field of support.ts. */

@@ -10,9 +10,9 @@ import { equal } from '../../../src/engine/core/plain.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { type LiveTable, wholeTable } from '../../../src/engine/core/table.ts';
 import type { Piece } from '../../../src/engine/play/records.ts';
+import { countedAnew, sumsOf } from '../../features/counters/rules/scratch.ts';
 import { recordsOf } from '../../support/state.ts';
 import { type Play, play } from '../../support/table.ts';
-import { countedAnew, sumsOf } from '../counters/scratch.ts';
 import { type Attempt, operationOf } from './deeds.ts';
 
 /** Tries something in a game, and tells what does not hold any more after it; undefined where all is sound. */

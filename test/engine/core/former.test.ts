@@ -13,15 +13,15 @@ import { FormerTable } from '../../../src/engine/core/former.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import type { Index, LiveTable, Table } from '../../../src/engine/core/table.ts';
-import { runningIndex } from '../../../src/engine/counters/running.ts';
 import { modifierIndexes, orderOf } from '../../../src/engine/modifiers/active-modifiers.ts';
 import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
 import { locateOn, sidesOf } from '../../../src/engine/play/queries.ts';
+import { runningIndex } from '../../../src/features/counters/rules/running.ts';
+import { deeds, definitions } from '../../features/counters/rules/bending.ts';
+import { countedModule, counter, operationOf, ruled } from '../../features/counters/rules/game.ts';
 import { ANN, begun, DAN, MAIN, type Play, play, RED } from '../../support/table.ts';
 import { anyAttempt, operationOf as attempted } from '../armies/deeds.ts';
 import { anyTerms, gameOf } from '../armies/small-wars.ts';
-import { deeds, definitions } from '../counters/bending.ts';
-import { countedModule, counter, operationOf, ruled } from '../counters/game.ts';
 import { built, found, type Look, looksAt } from '../modifiers/kept-looks.ts';
 
 /** The table as it was before a step, held against one that was built of its records before the step. */

@@ -5,11 +5,11 @@ import { explain } from '../../../src/engine/index.ts';
 import { modifierQueries } from '../../../src/view/modifiers.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
+import { counter } from '../../features/counters/rules/game.ts';
 import { chronicleOf, inLine } from '../../support/chronicle.ts';
 import { BENT } from '../../support/games/bent.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { ANN, agreedBy, BEN, begun, CLO, endTurn, move, type Play, played, spot, undo } from '../../support/table.ts';
-import { counter } from '../counters/game.ts';
 
 const named = ({ table }: Play, name: string): PieceId =>
   [...table.all('piece')].find((piece) => piece.name === name)?.id ?? ('none' as PieceId);

@@ -4,9 +4,9 @@ import { added } from '../../../src/engine/core/change.ts';
 import { LiveTable, type Table } from '../../../src/engine/core/table.ts';
 import type { Value } from '../../../src/engine/core/value.ts';
 import { look } from '../../../src/engine/index.ts';
+import { deeds, definitions } from '../../features/counters/rules/bending.ts';
+import { countedModule, operationOf, ruled } from '../../features/counters/rules/game.ts';
 import { outcome } from '../../support/table.ts';
-import { deeds, definitions } from '../counters/bending.ts';
-import { countedModule, operationOf, ruled } from '../counters/game.ts';
 
 /** What is kept of looks over the changes of a table, held against looks at a table that has just been built. */
 

@@ -1,7 +1,7 @@
 import type { ArmyId, BoardId, CellId, DeckId, PersonId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
 import type { Operation, OperationKind } from '../../../src/engine/core/operation.ts';
+import { counter } from '../../features/counters/rules/game.ts';
 import { BLUE, CAMP, DAN, MAIN, openModule, RED, spot, startOf } from '../../support/table.ts';
-import { counter } from '../counters/game.ts';
 
 /** One operation of each kind: a kind without one doesn't compile. */
 

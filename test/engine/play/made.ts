@@ -1,7 +1,5 @@
-import type { deckSystem } from '../../../src/engine/play/cards/decks.ts';
 import type { beaconSystem } from '../../../src/engine/play/chance/beacon.ts';
 import type { publishSystem } from '../../../src/engine/play/chance/publish.ts';
-import type { clockSystem } from '../../../src/engine/play/clock/system.ts';
 import type { rollSystem } from '../../../src/engine/play/dice/roll.ts';
 import type { historySystem } from '../../../src/engine/play/history/history.ts';
 import { type BotLevel, LEVELS } from '../../../src/engine/play/house.ts';
@@ -18,6 +16,8 @@ import type { settingsSystem } from '../../../src/engine/play/settings.ts';
 import type { endingSystem } from '../../../src/engine/play/turns/endings.ts';
 import type { gameSystem } from '../../../src/engine/play/turns/game.ts';
 import type { turnSystem } from '../../../src/engine/play/turns/turns.ts';
+import type { deckSystem } from '../../../src/features/cards/rules/decks.ts';
+import type { clockSystem } from '../../../src/features/clock/rules/system.ts';
 import type { MadeOperations } from '../../support/made.ts';
 import {
   cardsIn,

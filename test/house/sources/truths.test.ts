@@ -10,10 +10,10 @@ import { unreadKeys } from './unread.ts';
 const FORMS = formFiles();
 const isForm = (file: string): boolean => {
   const own = relative('.', resolve(file));
-  return FORMS.has(own) || /^src\/engine\/.*(?:^|\/)records\.ts$/.test(own);
+  return FORMS.has(own) || /^src\/(?:engine|features)\/.*(?:^|\/)records\.ts$/.test(own);
 };
 
-const PLANT = 'src/engine/counters/planted.ts';
+const PLANT = 'src/features/counters/rules/planted.ts';
 const PLANTED = `
 import type { CounterDefinition } from './form.ts';
 export const asked = (counter: CounterDefinition) => (counter.stacks ? 1 : 2);
@@ -32,9 +32,9 @@ export const fine = ({ name }: CounterDefinition) => name === 'all';
 export const full = ({ visible }: CounterDefinition) => ({ all: 1, map: 2 })[visible];
 `;
 
-const READ = 'src/engine/counters/planted-reading.ts';
+const READ = 'src/features/counters/rules/planted-reading.ts';
 const PLANTED_READING = `
-import { readExpression } from '../expression/read.ts';
+import { readExpression } from '../../../engine/expression/read.ts';
 import type { CounterDefinition } from './form.ts';
 import type { Planted } from './planted-form.ts';
 export const read = (one: Planted, other: { isPlanted: boolean }) => one.isRead && other.isPlanted;
@@ -43,10 +43,10 @@ export const own = () => readExpression('true');
 export const undeclared = ({ name }: CounterDefinition) => readExpression(name);
 `;
 
-const FORM = 'src/engine/counters/planted-form.ts';
+const FORM = 'src/features/counters/rules/planted-form.ts';
 const PLANTED_FORM = `
-import { flag, keyed } from '../../form/words.ts';
-import type { Stored } from '../core/schema.ts';
+import { flag, keyed } from '../../../form/words.ts';
+import type { Stored } from '../../../engine/core/schema.ts';
 export const planted = keyed({ isPlanted: flag, isRead: flag });
 export const { isRead, isPlanted } = planted.shape;
 export type Planted = Stored<typeof planted>;
@@ -61,17 +61,19 @@ const all = compiledSources(files, { [PLANT]: PLANTED, [READ]: PLANTED_READING, 
 
 it('[D47] the engine reads no text as an expression unless its form declares one', () => {
   // Checks of a file read its texts before it has a form.
-  const sources = all.sources.filter(({ fileName }) => /\/src\/(?:engine|view)\//.test(fileName));
+  const sources = all.sources.filter(({ fileName }) =>
+    /\/src\/(?:engine|view|features\/\w+\/(?:rules|view))\//.test(fileName),
+  );
   expect(undeclaredIn({ ...all, sources })).toEqual([`${READ} readExpression(name)`]);
 });
 
 it('[D55] a source reads every key of a module', () => {
-  expect(unreadKeys(all, new Set([...FORMS, FORM]))).toEqual(['src/engine/counters isPlanted']);
+  expect(unreadKeys(all, new Set([...FORMS, FORM]))).toEqual(['src/features/counters/rules isPlanted']);
 });
 
 it('[D52] no source asks for the truth of a flag or of one of two words of a module: a third one would not be noticed', () => {
   // Code that only writes such words on screens needs no answer for each.
-  const sources = all.sources.filter(({ fileName }) => !fileName.includes('/src/words/'));
+  const sources = all.sources.filter(({ fileName }) => !/\/src\/(?:words|features\/\w+\/say)\//.test(fileName));
   const found = truthsIn({ ...all, sources }, keysOfWords(fileSchema), isForm);
   expect(found.filter(({ file }) => file === PLANT).map(({ code }) => code)).toEqual([
     'counter.stacks',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { CounterDefinition } from '../../../src/engine/counters/form.ts';
-import type { DeckDefinition } from '../../../src/engine/play/cards/form.ts';
 import type { Publishes } from '../../../src/engine/play/container-form.ts';
 import type { Module } from '../../../src/engine/play/module.ts';
 import type { SetupStack } from '../../../src/engine/play/pieces/setup-form.ts';
+import type { DeckDefinition } from '../../../src/features/cards/rules/form.ts';
+import type { CounterDefinition } from '../../../src/features/counters/rules/form.ts';
 import { counter } from './counter.ts';
 import type { Part } from './part.ts';
 

@@ -1,4 +1,4 @@
-import type { CounterDefinition } from '../../../src/engine/counters/form.ts';
+import type { CounterDefinition } from '../../../src/features/counters/rules/form.ts';
 
 /** A counter that says when it changes, by all that a report can tell. */
 export const counter = (name: string, on: string, part: Partial<CounterDefinition> = {}): CounterDefinition => ({

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { CounterDefinition } from '../../../src/engine/counters/form.ts';
 import { readExpression } from '../../../src/engine/expression/read.ts';
 import { reads } from '../../../src/engine/expression/tree.ts';
 import { counterFaults, countersOf, disclosuresOf, modifierFaults, systems } from '../../../src/engine/index.ts';
 import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
 import type { Module } from '../../../src/engine/play/module.ts';
+import type { CounterDefinition } from '../../../src/features/counters/rules/form.ts';
 import { counter } from './counter.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
-import { counter } from '../../engine/counters/game.ts';
+import { counter } from '../../features/counters/rules/game.ts';
 import { ANN, begun, MAIN, move, openModule, played, spot } from '../../support/table.ts';
 
 const FIELD = openModule.maps[0]?.name ?? '';

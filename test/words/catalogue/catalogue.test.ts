@@ -19,9 +19,9 @@ const strayArguments = (entry: Entry): readonly string[] => {
   return [...missing, ...unknown].map((one) => `${entry.id} $${one}`);
 };
 
-const SOURCES = new URL('../../../src/words/', import.meta.url);
+const SOURCES = new URL('../../../src/', import.meta.url);
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
+  .filter((file) => /^(words|features\/\w+\/say)\/.*\.ts$/.test(file))
   .map((file) => readFileSync(new URL(file, SOURCES), 'utf8'));
 
 /** The ids in these sources, and patterns of those that code puts together. */

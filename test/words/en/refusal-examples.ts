@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Refusal, RefusalCode } from '../../../src/engine/core/refusal.ts';
 import { deckId } from '../../../src/engine/play/queries.ts';
 import type { SystemSentences } from '../../../src/words/base/sentences.ts';
+import { exampleFiles } from '../../support/example-files.ts';
 
 /** Of a game that hides something: a piece that all see, one that some don't, one that is gone, and a deck. */
 export const SEEN = 'p3';
@@ -15,11 +14,11 @@ export type RefusalExamples<S extends SystemSentences> = {
   readonly [C in Extract<keyof S['refusals'], RefusalCode>]: readonly Omit<Refusal<C>, 'code'>[];
 };
 
-const FOLDER = fileURLToPath(new URL('systems', import.meta.url));
-
-/** Those of all systems, each from its file in the folder beside this. */
+/** Returns the examples of all features, each from its own folder or from the one beside this file. */
 export const refusalExamples = async (): Promise<readonly (readonly [string, Refusal])[]> => {
-  const all = await Promise.all(readdirSync(FOLDER).map(async (file) => (await import(`${FOLDER}/${file}`)).examples));
+  const all = await Promise.all(
+    exampleFiles('words/en/systems', 'say').map(async ([, file]) => (await import(file)).examples),
+  );
   return all.flatMap((examples: { readonly [code: string]: readonly object[] }) =>
     Object.entries(examples).flatMap(([code, some]) =>
       some.map((data) => [code, { code, ...data } as Refusal] as const),

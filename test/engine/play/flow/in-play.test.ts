@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { CounterDefinition } from '../../../../src/engine/counters/form.ts';
 import { withDefined } from '../../../../src/engine/play/flow/in-play.ts';
 import type { Module } from '../../../../src/engine/play/module.ts';
+import type { CounterDefinition } from '../../../../src/features/counters/rules/form.ts';
 import { scored } from '../../../support/gdl.ts';
 import { openModule } from '../../../support/table.ts';
 

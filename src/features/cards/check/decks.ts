@@ -1,0 +1,55 @@
+import { nameKey } from '../../../form/words.ts';
+import type { ReadMaps } from '../../../session/check/boards.ts';
+import { checkPlace } from '../../../session/check/setup.ts';
+import { type Check, type EntryForm, namesOf, tell } from '../../../session/checking/check.ts';
+import { type Places, placesOf } from '../../../session/format/places.ts';
+import { type FileNode, itemsIn, partOf, textIn } from '../../../session/text/spot.ts';
+
+/** Checks that what decks say of themselves means something. */
+export const checkDecks = (check: Check, read: ReadMaps): void => {
+  const places = placesOf(read.maps);
+  for (const deck of itemsIn(check.root, 'decks')) {
+    checkName(check, read, partOf(deck, 'name'));
+    checkWindow(check, places, read, deck);
+    checkSense(check, deck);
+  }
+};
+
+/** Where people name a place, a deck must not be taken for a map. */
+const checkName = (check: Check, { maps }: ReadMaps, spot: FileNode | undefined): void => {
+  if (typeof spot?.value !== 'string') return;
+  const key = nameKey(spot.value);
+  if (maps.some(({ name }) => nameKey(name) === key))
+    tell(check, 'duplicate', spot, { is: 'map-name', name: spot.value }, { is: 'own-name' });
+};
+
+/** It lies somewhere, and nobody else's deck lies in a side's window. */
+const checkWindow = (
+  check: Check,
+  places: Places,
+  { maps, complete }: ReadMaps,
+  deck: FileNode<EntryForm<'decks'>>,
+): void => {
+  const [at, side] = [partOf(deck, 'at'), partOf(deck, 'side')];
+  const place = at && checkPlace(check, places, complete, at);
+  const window = place && maps.find(({ name }) => name === place.map)?.window;
+  if (
+    window === undefined ||
+    !namesOf(check, 'side').all.has(window) ||
+    typeof side?.value !== 'string' ||
+    side.value === window
+  )
+    return;
+  tell(check, 'wrong-value', side, { is: 'other-window', side: window }, { is: 'window-side', side: window });
+};
+
+const checkSense = (check: Check, deck: FileNode<EntryForm<'decks'>>): void => {
+  const [discards, reshuffle, publishes] = (['discards', 'reshuffle', 'publishes'] as const).map((key) =>
+    partOf(deck, key),
+  );
+  if (discards && discards.value === textIn(deck, 'name'))
+    tell(check, 'wrong-value', discards, { is: 'own-discards' }, { is: 'other-deck' });
+  if (reshuffle && !discards) tell(check, 'wrong-value', reshuffle, { is: 'no-discards' }, { is: 'discards' });
+  if (publishes && textIn(deck, 'faceDown') === 'never')
+    tell(check, 'wrong-value', publishes, { is: 'lies-open' }, { is: 'face-down' });
+};

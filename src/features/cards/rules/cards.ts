@@ -1,0 +1,59 @@
+import { type Change, join, type NewFields } from '../../../engine/core/change.ts';
+import type { ContainerId } from '../../../engine/core/ids.ts';
+import { mint } from '../../../engine/core/mint.ts';
+import { type Chance, stream } from '../../../engine/core/random.ts';
+import { byText } from '../../../engine/core/sorted.ts';
+import type { Table } from '../../../engine/core/table.ts';
+import { oldOf, relocated } from '../../../engine/play/pieces/moves.ts';
+import { deckStream } from '../../../engine/play/pieces/new-pieces.ts';
+import type { PieceTarget } from '../../../engine/play/pieces/pieces.ts';
+import type { Deck, Piece } from '../../../engine/play/records.ts';
+
+/** What all that is done with decks has in common. */
+
+/** The cards of a deck, the bottom one first. */
+export const cardsOf = (table: Table, deck: ContainerId): readonly Piece[] =>
+  table.at(deck).flatMap(({ kind, id }) => (kind === 'piece' ? (table.get('piece', id) ?? []) : []));
+
+export const chanceOf = (table: Table, { id }: Deck): Chance => stream(table, deckStream(id));
+
+export const topRank = (table: Table, { in: container, cell }: PieceTarget): number =>
+  (table.at(container, cell).at(-1)?.rank ?? -1) + 1;
+
+export const moved = (table: Table, piece: Piece, to: PieceTarget, rank: number, old = oldOf(piece)): Change =>
+  relocated(table, piece, { place: { ...to, rank }, old });
+
+/**
+ * The same change with its pieces in the order in which they lay before it, from the top: who sees them go must not
+ * learn from the order of the change in which order they lie now (T6).
+ */
+export const asTheyLay = (change: Change, pieces: readonly Piece[]): Change => {
+  const lay = [...pieces].sort(
+    ({ place: a }, { place: b }) => byText(a.in, b.in) || byText(a.cell ?? '', b.cell ?? '') || b.rank - a.rank,
+  );
+  const positions = new Map<string, number>(lay.map(({ id }, i) => [id, i]));
+  return {
+    ...change,
+    updated: [...change.updated].sort((a, b) => (positions.get(a.id) ?? -1) - (positions.get(b.id) ?? -1)),
+  };
+};
+
+/** These cards in a deck in an order that the deck's stream gives, with new handles for all (T7). */
+export const shuffled = (table: Table, deck: Deck, cards: readonly Piece[]): Change => {
+  const chance = chanceOf(table, deck);
+  const order = chance.shuffled(cards);
+  const { ids, change } = mint(table, 'a', order.length);
+  const placed = order.map((piece, rank) => {
+    const old = piece.place.in === deck.id ? {} : { old: oldOf(piece) };
+    return relocated(table, piece, {
+      ...BARE,
+      place: { in: deck.id, rank },
+      ...old,
+      alias: ids[rank] as string,
+    });
+  });
+  return asTheyLay(join(chance.change(table), change, ...placed), cards);
+};
+
+/** A piece as it lies in a deck, where all lie alike: nobody knows it, and nothing covers it. */
+export const BARE: NewFields<Piece> = { shown: undefined, mask: undefined, invisible: undefined };

@@ -1,0 +1,177 @@
+import { type Change, join } from '../../../engine/core/change.ts';
+import type { DeckId, PieceId, SideId } from '../../../engine/core/ids.ts';
+import { mint } from '../../../engine/core/mint.ts';
+import type { Operation } from '../../../engine/core/operation.ts';
+import { isRefusal, type Refusal, refuse } from '../../../engine/core/refusal.ts';
+import type { Table, World } from '../../../engine/core/table.ts';
+import type { Value } from '../../../engine/core/value.ts';
+import { effectiveValue } from '../../../engine/modifiers/effective-value.ts';
+import { refusalOfAdding, spaceIn } from '../../../engine/play/pieces/capacity.ts';
+import { crowdFault, oldOf, piecesOf, relocated, roomAt } from '../../../engine/play/pieces/moves.ts';
+import type { PieceTarget } from '../../../engine/play/pieces/pieces.ts';
+import { handOf, isOut, isPlace, sidesInOrder } from '../../../engine/play/queries.ts';
+import type { Deck, Piece } from '../../../engine/play/records.ts';
+import { stockOf } from '../../../engine/play/secrecy/stock.ts';
+import { asTheyLay, cardsOf, chanceOf, moved, topRank } from './cards.ts';
+import { reshufflesBy } from './form.ts';
+import { drawLimit, drawLimitFault } from './hands.ts';
+
+/** How cards come out of a deck. */
+
+/** The most cards that one operation takes from a deck, for each who gets some. */
+export const MOST_CARDS_TAKEN = 100;
+
+export const isCount = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MOST_CARDS_TAKEN;
+
+/**
+ * How many cards a deck gives as far as a world knows, with those of its discard pile where these are shuffled into it.
+ */
+const supply = (world: World, deck: Deck): number =>
+  stockOf(world, deck.id).most +
+  (deck.discards !== undefined && reshufflesBy(ruleOf(world, deck, 'reshuffle')).byItself
+    ? stockOf(world, deck.discards).most
+    : 0);
+
+/** What a deck allows, which modifiers may bend. */
+export const ruleOf = (world: World, { id }: Deck, name: 'pick' | 'reshuffle'): Value | undefined =>
+  effectiveValue(world, { kind: 'deck', id, name });
+
+/** Why cards are not drawn, as far as a world knows. */
+export const drawFault = (table: Table, operation: Operation<'draw'>): Refusal | undefined => {
+  const { actor, count, named, to, overruled } = operation;
+  const deck = table.get('deck', operation.deck);
+  if (!deck) return refuse('no-such-deck', { deck: operation.deck });
+  if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place: to.cell ?? to.in });
+  if (to.in === deck.id) return refuse('same-deck', { deck: deck.id });
+  const refusal = named.length > 0 ? nameFault(table, deck, operation) : countFault(table, deck, count);
+  if (refusal) return refusal;
+  const cards = named.length > 0 ? new Set(named).size : count;
+  const crowd = crowdFault(table, to, cards);
+  if (overruled) return crowd;
+  return drawLimitFault(table, actor, deck, cards) ?? crowd ?? refusalOfAdding(table, to.in, cards);
+};
+
+const countFault = (world: World, deck: Deck, count: number): Refusal | undefined => {
+  if (!isCount(count)) return refuse('wrong-count', { most: MOST_CARDS_TAKEN });
+  return count > supply(world, deck) ? refuse('too-few-cards', { deck: deck.id }) : undefined;
+};
+
+const nameFault = (table: Table, deck: Deck, { named, overruled }: Operation<'draw'>): Refusal | undefined => {
+  if (ruleOf(table, deck, 'pick') !== true && !overruled) return refuse('not-by-name', { deck: deck.id });
+  const cards = piecesOf(table, named);
+  if (isRefusal(cards)) return cards;
+  const stranger = cards.find(({ place }) => place.in !== deck.id);
+  return stranger && refuse('not-in-deck', { piece: stranger.id, deck: deck.id });
+};
+
+/** The cards drawn: nothing stands against it. */
+export const drawn = (table: Table, { deck: id, count, named, to }: Operation<'draw'>): Change => {
+  const deck = deckOf(table, id);
+  const top = topRank(table, to);
+  return drawnTo(table, deck, named.length > 0 ? takeNamed(table, named) : takeTop(table, deck, count), (i) => ({
+    to,
+    rank: top + i,
+  }));
+};
+
+/** As many cards as there are and as there is room for. */
+export const drawAsFar = (table: Table, operation: Operation<'draw'>): Change => {
+  const { actor, named, to, overruled } = operation;
+  const deck = deckOf(table, operation.deck);
+  const wanted = named.length > 0 ? new Set(named).size : operation.count;
+  const allowed = overruled ? Number.POSITIVE_INFINITY : Math.min(drawLimit(table, actor, deck), spaceIn(table, to.in));
+  const room = Math.min(allowed, roomAt(table, to));
+  const count = Math.min(wanted, room, named.length > 0 ? wanted : supply(table, deck));
+  return count === 0 ? join() : drawn(table, { ...operation, count, named: [...new Set(named)].slice(0, count) });
+};
+
+const deckOf = (table: Table, id: DeckId): Deck => table.get('deck', id) as Deck;
+
+/** What is drawn, the first one first, and what becomes of the discard pile where it is needed for that. */
+interface DrawnCards {
+  readonly cards: readonly Piece[];
+  /** What is left of the discard pile, which lies in the deck now. */
+  readonly left: readonly Piece[];
+  readonly refill: Change;
+}
+
+const takeNamed = (table: Table, named: readonly PieceId[]): DrawnCards => ({
+  cards: [...new Set(named)].flatMap((id) => table.get('piece', id) ?? []),
+  left: [],
+  refill: join(),
+});
+
+const takeTop = (table: Table, deck: Deck, count: number): DrawnCards => {
+  const top = cardsOf(table, deck.id).slice(-count).reverse();
+  const lacking = count - top.length;
+  if (lacking === 0) return { cards: top, left: [], refill: join() };
+  const chance = chanceOf(table, deck);
+  const order = chance.shuffled(deck.discards === undefined ? [] : cardsOf(table, deck.discards));
+  const left = order.slice(0, -lacking);
+  const { ids, change } = mint(table, 'a', left.length);
+  const placed = left.map((piece, rank) =>
+    relocated(table, piece, { place: { in: deck.id, rank }, old: oldOf(piece), alias: ids[rank] as string }),
+  );
+  return {
+    cards: [...top, ...order.slice(-lacking).reverse()],
+    left,
+    refill: join(chance.change(table), change, ...placed),
+  };
+};
+
+/**
+ * The cards that were drawn go each to its place; also those that were in the discard pile until then come from the
+ * deck.
+ */
+const drawnTo = (
+  table: Table,
+  { id }: Deck,
+  { cards, left, refill }: DrawnCards,
+  place: (index: number) => { readonly to: PieceTarget; readonly rank: number },
+): Change => {
+  const moves = cards.map((piece, i) => {
+    const { to, rank } = place(i);
+    return moved(table, piece, to, rank, { in: id });
+  });
+  return asTheyLay(join(refill, ...moves), [...cards, ...left]);
+};
+
+/** The sides that are dealt to. */
+const dealtTo = (table: Table, { sides }: Operation<'deal'>): readonly SideId[] => [
+  ...new Set(sides.length > 0 ? sides : sidesInOrder(table)),
+];
+
+/** Why cards are not dealt, as far as a world knows. */
+export const dealFault = (table: Table, operation: Operation<'deal'>): Refusal | undefined => {
+  const { count } = operation;
+  const deck = table.get('deck', operation.deck);
+  if (!deck) return refuse('no-such-deck', { deck: operation.deck });
+  if (!isCount(count)) return refuse('wrong-count', { most: MOST_CARDS_TAKEN });
+  const sides = dealtTo(table, operation);
+  for (const side of sides) {
+    if (!table.get('side', side)) return refuse('no-such-side', { side });
+    if (isOut(table, side)) return refuse('side-left-out', { side });
+    const hand = handOf(table, side);
+    if (!hand) return refuse('no-hand', { side });
+    const full = operation.overruled ? undefined : refusalOfAdding(table, hand.id, count);
+    if (full) return full;
+  }
+  return count * sides.length > supply(table, deck) ? refuse('too-few-cards', { deck: deck.id }) : undefined;
+};
+
+/** One card to each side in turn, as one deals, as long as there are cards and its hand has room. */
+export const dealt = (table: Table, operation: Operation<'deal'>): Change => {
+  const deck = deckOf(table, operation.deck);
+  const hands = dealtTo(table, operation).flatMap((side) => handOf(table, side) ?? []);
+  const rooms = hands.map(({ id }) => (operation.overruled ? Number.POSITIVE_INFINITY : spaceIn(table, id)));
+  const tops = hands.map(({ id }) => topRank(table, { in: id }));
+  const places = Array.from({ length: operation.count }, (_, round) =>
+    hands.flatMap(({ id }, i) =>
+      round < (rooms[i] as number) ? [{ to: { in: id }, rank: (tops[i] as number) + round }] : [],
+    ),
+  );
+  const all = places.flat().slice(0, supply(table, deck));
+  return all.length === 0
+    ? join()
+    : drawnTo(table, deck, takeTop(table, deck, all.length), (i) => all[i] as (typeof all)[number]);
+};

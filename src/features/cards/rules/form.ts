@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { Stored } from '../../../engine/core/schema.ts';
+import { caseOf, type Value } from '../../../engine/core/value.ts';
+import { placeInGame, publishes } from '../../../engine/play/container-form.ts';
+import { art, artInGame } from '../../../engine/play/pieces/art-form.ts';
+import { countedPieces, countedPiecesInGame } from '../../../engine/play/pieces/setup-form.ts';
+import { carried, meant } from '../../../form/carried.ts';
+import { nameOf, reference } from '../../../form/names.ts';
+import { valuesOf } from '../../../form/values.ts';
+import { flag, keyed, line, oneOf, placeName } from '../../../form/words.ts';
+
+/** When a discard pile is shuffled into its deck: when pieces lack, by command alone, or never. */
+const reshuffle = oneOf(['always', 'on-demand', 'never']);
+
+type Reshuffle = z.output<typeof reshuffle>;
+
+interface Reshuffling {
+  readonly when: Reshuffle;
+  readonly byItself: boolean;
+  readonly byCommand: boolean;
+}
+
+const RESHUFFLES: { readonly [R in Reshuffle]: Reshuffling } = {
+  always: { when: 'always', byItself: true, byCommand: true },
+  'on-demand': { when: 'on-demand', byItself: false, byCommand: true },
+  never: { when: 'never', byItself: false, byCommand: false },
+};
+
+/** When and how it is done, as the deck is looked at: a word that means nothing is as good as none. */
+export const reshufflesBy = (value: Value | undefined): Reshuffling =>
+  RESHUFFLES[typeof value === 'string' && Object.hasOwn(RESHUFFLES, value) ? (value as Reshuffle) : 'on-demand'];
+
+/** A pile of pieces; see the record of the same name. */
+export const deck = keyed({
+  name: placeName,
+  at: reference('place', line(200)).describe(
+    'The place of the deck. A cell has the name of its map, its board or both in front',
+  ),
+  side: nameOf('side')
+    .exactOptional()
+    .describe('The side that owns the deck and its pieces, and alone uses it; everyone by default'),
+  faceDown: meant(oneOf(['always', 'never']), z.boolean(), (word) => caseOf(word, { always: true, never: false }))
+    .prefault('always')
+    .describe('always: no one sees the pieces in it; never: everyone who sees the deck does'),
+  publishes: publishes
+    .default('count')
+    .describe('What everyone knows about face-down pieces: nothing, if there are some, their count, or their names'),
+  pick: flag.default(false).describe('True if players may draw pieces by name'),
+  discards: nameOf('deck').exactOptional().describe('The deck that is its discard pile'),
+  reshuffle: reshuffle
+    .default('on-demand')
+    .describe('When the discard pile is shuffled into it: if it is empty, by command alone, or never'),
+  shuffled: flag.exactOptional().describe('True if it is shuffled at the start; a face-down deck is by default'),
+  back: art.exactOptional().describe('The picture of the face-down deck; by default the back that all its pieces have'),
+  values: valuesOf('deck').exactOptional().describe('Properties of the deck'),
+  pieces: countedPieces.default([]).describe('The pieces in it at the start, from the bottom'),
+});
+
+/** A deck whose place is found, and that says what it holds in full. */
+export const deckInGame = carried(deck, {
+  at: undefined,
+  ...placeInGame,
+  shuffled: flag,
+  back: artInGame.exactOptional(),
+  pieces: countedPiecesInGame,
+});
+export type DeckDefinition = Stored<typeof deckInGame>;
+
+/** What lies in a deck where something else is chosen than it has by itself. */
+export const deckContents = keyed({ name: nameOf('deck'), pieces: deck.shape.pieces });
+export const deckContentsInGame = carried(deckContents, { pieces: countedPiecesInGame });
+
+declare module '../../../engine/play/module.ts' {
+  interface Module {
+    readonly decks?: readonly DeckDefinition[];
+  }
+}

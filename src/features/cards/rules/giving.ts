@@ -1,0 +1,76 @@
+import { type Change, join, updated } from '../../../engine/core/change.ts';
+import type { PieceId, SideId } from '../../../engine/core/ids.ts';
+import type { Operation } from '../../../engine/core/operation.ts';
+import { isRefusal, type Refusal, refuse } from '../../../engine/core/refusal.ts';
+import type { OperationHandler } from '../../../engine/core/system.ts';
+import type { Table } from '../../../engine/core/table.ts';
+import { refusalOfAdding, spaceIn } from '../../../engine/play/pieces/capacity.ts';
+import { oldOf, piecesOf } from '../../../engine/play/pieces/moves.ts';
+import { orOverruled, overruledSeen } from '../../../engine/play/pieces/overruled.ts';
+import { handOf, isOut } from '../../../engine/play/queries.ts';
+import { refusalOfTouching } from '../../../engine/play/secrecy/covers.ts';
+import { flowsTold } from './reports.ts';
+
+declare module '../../../engine/core/operation.ts' {
+  interface Operations {
+    /** Gives pieces into another side's hand. */
+    give: { readonly pieces: readonly PieceId[]; readonly side: SideId; readonly overruled?: true };
+  }
+}
+
+/**
+ * What one owned becomes the other side's; what nobody owned stays nobody's. What was covered is covered for the other
+ * side now.
+ */
+const decideGive = (table: Table, { pieces: ids, side, overruled }: Operation<'give'>): Change | Refusal => {
+  if (!table.get('side', side)) return refuse('no-such-side', { side });
+  if (isOut(table, side)) return refuse('side-left-out', { side });
+  const hand = handOf(table, side);
+  if (!hand) return refuse('no-hand', { side });
+  const pieces = piecesOf(table, ids);
+  if ('code' in pieces) return pieces;
+  const [first] = pieces;
+  if (!first) return refuse('nothing-to-move', {});
+  const there = pieces.find(({ place }) => place.in === hand.id);
+  if (there) return refuse('already-there', { piece: there.id, place: hand.name });
+  const full = overruled ? undefined : refusalOfAdding(table, hand.id, pieces.length);
+  if (full) return full;
+  const top = (table.at(hand.id).at(-1)?.rank ?? -1) + 1;
+  return join(
+    ...pieces.map((piece, i) => {
+      const owned = piece.side === undefined ? {} : { side };
+      const covered = {
+        ...(piece.mask ? { mask: { side } } : {}),
+        ...(piece.invisible === undefined ? {} : { invisible: side }),
+      };
+      return updated(piece, {
+        ...piece,
+        ...owned,
+        ...covered,
+        place: { in: hand.id, rank: top + i },
+        old: oldOf(piece),
+      });
+    }),
+  );
+};
+
+/** As many as the hand takes, of which the giver may not know how many it holds. */
+const giveAsFar = (table: Table, operation: Operation<'give'>, isForbidden: boolean): Change => {
+  const hand = handOf(table, operation.side);
+  const room = isForbidden || !hand ? 0 : operation.overruled ? Number.POSITIVE_INFINITY : spaceIn(table, hand.id);
+  const given =
+    room === 0 ? join() : decideGive(table, { ...operation, pieces: [...new Set(operation.pieces)].slice(0, room) });
+  return isRefusal(given) ? join() : given;
+};
+
+/** How pieces go from hand to hand. */
+export const giving = {
+  play: true,
+  gain: 'rules',
+  answer: 'apart',
+  told: flowsTold,
+  reports: overruledSeen,
+  refusalOf: orOverruled((table, { actor, pieces }) => refusalOfTouching(table, actor, pieces)),
+  decide: decideGive,
+  asFar: (table, operation, _environment, isForbidden) => giveAsFar(table, operation, isForbidden),
+} satisfies OperationHandler<'give'>;

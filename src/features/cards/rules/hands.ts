@@ -1,0 +1,40 @@
+import type { ContainerId, PersonId } from '../../../engine/core/ids.ts';
+import { type Refusal, refuse } from '../../../engine/core/refusal.ts';
+import type { Room } from '../../../engine/core/system.ts';
+import type { Table, World } from '../../../engine/core/table.ts';
+import { limitOf } from '../../../engine/play/modifiers/limits.ts';
+import { handOf } from '../../../engine/play/queries.ts';
+import type { Deck } from '../../../engine/play/records.ts';
+import { sidesActing } from '../../../engine/play/rights.ts';
+import { stockOf } from '../../../engine/play/secrecy/stock.ts';
+
+declare module '../../../engine/core/refusal.ts' {
+  interface Refusals {
+    /** A hand holds no more than so many cards (P8). */
+    'hand-full': { readonly side: string; readonly limit: number };
+    /** So many cards are drawn at once at most. */
+    'draw-limit': { readonly deck: string; readonly limit: number };
+  }
+}
+
+/** Returns the room in a hand with a limit, as far as this world knows what the hand holds. */
+export const roomInHand = (world: World, container: ContainerId): Room | undefined => {
+  const side = world.get('map', container)?.private;
+  if (side === undefined || handOf(world, side)?.id !== container) return undefined;
+  const limit = limitOf(world, 'hand', side, { kind: 'map', id: container });
+  if (!Number.isFinite(limit)) return undefined;
+  const count = Math.max(0, limit - stockOf(world, container).least);
+  return { count, refusal: refuse('hand-full', { side, limit }) };
+};
+
+/** Why so many cards are not drawn at once by the side for which the actor acts. */
+export const drawLimitFault = (table: Table, actor: PersonId, deck: Deck, count: number): Refusal | undefined => {
+  const limit = drawLimit(table, actor, deck);
+  return count > limit ? refuse('draw-limit', { deck: deck.id, limit }) : undefined;
+};
+
+/** How many cards the side for which the actor acts draws at once; infinite without a limit. */
+export const drawLimit = (table: Table, actor: PersonId, { id }: Deck): number => {
+  const [side] = sidesActing(table, actor);
+  return side === undefined ? Number.POSITIVE_INFINITY : limitOf(table, 'draw', side, { kind: 'deck', id });
+};

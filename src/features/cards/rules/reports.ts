@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { Operation } from '../../../engine/core/operation.ts';
+import { MOST_TOLD, only, type ReportsOf, type Seen, type Telling, times } from '../../../engine/core/report.ts';
+import { count, keyed, list, shortText } from '../../../engine/core/schema.ts';
+import { textOf } from '../../../engine/core/value.ts';
+import { effectiveValue } from '../../../engine/modifiers/effective-value.ts';
+import { countedNames, countNames } from '../../../engine/play/pieces/counted-names.ts';
+
+/** What is told of decks beside the cards that come and go. */
+
+export const deckReportRules = {
+  /** `names`: the cards, the top one first, for whoever looked. */
+  looked: {
+    schema: keyed({
+      what: z.literal('looked'),
+      deck: shortText,
+      count,
+      names: list(shortText, MOST_TOLD).exactOptional(),
+    }),
+    told: 'by-form',
+    isCounted: false,
+    texts: { deck: 'word', names: 'typed' },
+  },
+  shuffled: {
+    schema: keyed({ what: z.literal('shuffled'), deck: shortText, discards: z.literal(true).exactOptional() }),
+    told: 'by-form',
+    isCounted: false,
+    texts: { deck: 'word' },
+  },
+  /**
+   * What went from one place to another by hand and pile, as far as either is known: by name, and so many more unseen.
+   */
+  flow: {
+    schema: keyed({
+      what: z.literal('flow'),
+      from: shortText.exactOptional(),
+      to: shortText.exactOptional(),
+      pieces: countedNames.exactOptional(),
+      unseen: times,
+    }),
+    told: 'by-form',
+    isCounted: false,
+    texts: { from: 'word', to: 'word', pieces: 'typed' },
+  },
+} as const;
+
+declare module '../../../engine/core/report.ts' {
+  interface Reports extends ReportsOf<typeof deckReportRules> {}
+}
+
+export const shuffleSeen = ({ reader }: Telling, { deck: id, discards }: Operation<'shuffle'>): readonly Seen[] => {
+  const deck = reader.get('deck', id)?.name;
+  return deck === undefined ? [] : [{ what: 'shuffled', deck, ...(discards ? { discards: true } : {}) }];
+};
+
+/** Looked at in a reader's own world, it shows no more than that reader sees. */
+const NAME: string = 'PieceName';
+
+/** Whoever looked is told what lay on top, be it for the second time. */
+export const peekSeen = ({ reader }: Telling, { actor, deck: id, count }: Operation<'peek'>): readonly Seen[] => {
+  const deck = reader.get('deck', id)?.name;
+  if (deck === undefined) return [];
+  const isMine = reader.master || reader.isPerson(actor);
+  const names = isMine
+    ? reader
+        .at(id)
+        .slice(-count)
+        .reverse()
+        .map((card) => textOf(effectiveValue(reader, { kind: 'piece', id: card.id, name: NAME })))
+    : [];
+  return [{ what: 'looked', deck, count, ...(names.length > 0 ? { names } : {}) }];
+};
+
+interface Way {
+  readonly from?: string;
+  readonly to?: string;
+  readonly names: string[];
+  unseen: number;
+}
+
+/** What goes from pile to hand and back: each way once, with what the reader knows of what went it. */
+export const flowsTold = (seen: readonly Seen[]): readonly Seen[] => {
+  const ways = new Map<string, Way>();
+  const way = (from: string | undefined, to: string | undefined): Way => {
+    const key = `${from}\n${to}`;
+    const ends = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+    const known = ways.get(key) ?? { ...ends, names: [], unseen: 0 };
+    ways.set(key, known);
+    return known;
+  };
+  for (const one of seen) {
+    if (one.what === 'appeared') way(one.from, one.at).names.push(one.piece);
+    else if (one.what === 'vanished' && !one.gone) way(one.from, one.to).names.push(one.piece);
+    else if (one.what === 'moved') way(one.from, one.to).names.push(one.piece);
+    else if (one.what === 'passed') way(one.from, one.to).unseen += one.count;
+  }
+  const went = [...ways.values()].map(
+    ({ names, unseen, ...ends }): Seen<'flow'> => ({
+      what: 'flow',
+      ...ends,
+      ...(names.length > 0 ? { pieces: countNames(names) } : {}),
+      ...(unseen > 0 ? { unseen } : {}),
+    }),
+  );
+  return [...went, ...only(seen, 'filled')];
+};
+
+/** Of several that come to the same, the first. */
+export const firstTold =
+  (what: 'looked' | 'shuffled') =>
+  (seen: readonly Seen[]): readonly Seen[] =>
+    only(seen, what).slice(0, 1);

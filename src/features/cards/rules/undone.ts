@@ -1,0 +1,71 @@
+import { type Change, join, updated } from '../../../engine/core/change.ts';
+import type { DeckId } from '../../../engine/core/ids.ts';
+import { mint } from '../../../engine/core/mint.ts';
+import { isFields } from '../../../engine/core/plain.ts';
+import type { StepContext, System } from '../../../engine/core/system.ts';
+import type { Table } from '../../../engine/core/table.ts';
+import { isOn } from '../../../engine/core/value.ts';
+import { deckStream } from '../../../engine/play/pieces/new-pieces.ts';
+import { moduleOf } from '../../../engine/play/queries.ts';
+import type { Piece } from '../../../engine/play/records.ts';
+import { undoMannerOf } from '../../../engine/play/rules.ts';
+import { cardsOf, shuffled } from './cards.ts';
+
+/**
+ * Where the module reshuffles, every deck in which an undo has changed what lies where, or who knows it, is shuffled:
+ * one after the other, each once.
+ */
+const reshuffled = (table: Table, { operation, change }: StepContext): Change | undefined => {
+  if (operation.kind !== 'undo' || !undoMannerOf(moduleOf(table).rules).shuffles) return undefined;
+  const mixed = new Set([...change.added, ...change.updated].flatMap(({ kind, id }) => (kind === 'stream' ? id : [])));
+  for (const update of change.updated) {
+    const piece =
+      update.kind === 'piece' && ('place' in update.to || 'shown' in update.from)
+        ? table.get('piece', update.id)
+        : undefined;
+    const deck = piece && table.get('deck', piece.place.in);
+    if (deck && isOn(deck.faceDown) && !mixed.has(deckStream(deck.id)) && cardsOf(table, deck.id).length > 1)
+      return shuffled(table, deck, cardsOf(table, deck.id));
+  }
+  return undefined;
+};
+
+/**
+ * Handles are never undone (T7): the cards of a deck whose shuffle was taken back, or done again, have new ones by
+ * their places, so that none tells how it lay; and so do those that came out of it by that.
+ */
+const renamed = (table: Table, { operation, change, environment: { past } }: StepContext): Change | undefined => {
+  if (operation.kind !== 'undo' && operation.kind !== 'redo') return undefined;
+  const steps = (operation.kind === 'undo' ? past.done : past.undone).slice(0, operation.steps);
+  const made = steps.flatMap((step) => [...step.change.added, ...step.change.updated]);
+  const mixed = new Set(made.flatMap(({ kind, id }) => (kind === 'stream' ? id : [])));
+  const named = new Set(change.updated.flatMap(({ kind, id, to }) => (kind === 'piece' && 'alias' in to ? [id] : [])));
+  for (const { id, faceDown } of table.all('deck')) {
+    const cards =
+      isOn(faceDown) && mixed.has(deckStream(id)) ? [...cardsOf(table, id), ...cameFrom(table, change, id)] : [];
+    if (cards.length === 0 || cards.some((card) => named.has(card.id))) continue;
+    const { ids, change: minted } = mint(table, 'a', cards.length);
+    return join(minted, ...cards.map((card, i) => updated(card, { ...card, alias: ids[i] as string })));
+  }
+  return undefined;
+};
+
+/** The pieces that a change took out of a deck, in the order of where they are now. */
+const cameFrom = (table: Table, { updated: updates }: Change, deck: DeckId): readonly Piece[] => {
+  const pieces = updates.flatMap(({ kind, id, from }) => {
+    const came = kind === 'piece' && isFields(from['place']) && from['place']['in'] === deck;
+    return came ? (table.get('piece', id) ?? []) : [];
+  });
+  const whereNow = ({ place }: Piece): string => `${place.in}\n${place.cell ?? ''}`;
+  return pieces.sort(
+    (a, b) => (whereNow(a) < whereNow(b) ? -1 : Number(whereNow(a) > whereNow(b))) || a.place.rank - b.place.rank,
+  );
+};
+
+/** Keeps the order of decks secret if steps are undone or done again. */
+export const undoneDeckSystem = {
+  name: 'decks after undo',
+  operations: {},
+  reactions: (table, done) => reshuffled(table, done) ?? renamed(table, done),
+  acts: 'none',
+} satisfies System;

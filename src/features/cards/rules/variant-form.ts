@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { Stored } from '../../../engine/core/schema.ts';
+import type { SetupStack } from '../../../engine/play/pieces/setup-form.ts';
+import { expects } from '../../../form/expects.ts';
+import { valuesOf } from '../../../form/values.ts';
+import { keyed, line, list, text } from '../../../form/words.ts';
+import type { deckContentsInGame } from './form.ts';
+
+/** What can be chosen when a game of the module starts. */
+
+const MOST_CHOICES_OF_VARIANT = 20;
+
+/** Names that can be typed side by side: `Length: long; blind`. */
+export const choiceName = line(60).regex(/^[^;,:]+$/, expects({ is: 'kind', kind: 'text' }));
+
+/** One thing that can be chosen, with the forms of set-ups and of what is in decks. */
+export const variantWith = <Setup extends z.ZodType, Decks extends z.ZodType>(setup: Setup, decks: Decks) =>
+  keyed({
+    name: choiceName.describe('The name of the choice'),
+    text: text(300).exactOptional().describe('The text that players read'),
+    choices: list(
+      keyed({
+        name: choiceName.describe('The name of the option, as players type it in /game start variants:'),
+        values: valuesOf('game').prefault({}).describe('Properties of the game with this option'),
+        setup: setup
+          .exactOptional()
+          .describe('The pieces at the start with this option, instead of the setup of the module'),
+        decks: decks
+          .exactOptional()
+          .describe('The pieces of these decks at the start with this option, instead of their own'),
+      }),
+      MOST_CHOICES_OF_VARIANT,
+    )
+      .min(2, expects({ is: 'one-at-least', of: 'name' }))
+      .describe('The options; the first is the default'),
+  });
+
+type DeckContents = Stored<typeof deckContentsInGame>;
+export type VariantDefinition = Stored<
+  ReturnType<typeof variantWith<z.ZodType<readonly SetupStack[]>, z.ZodType<readonly DeckContents[]>>>
+>;
+
+declare module '../../../engine/play/module.ts' {
+  interface Module {
+    /** What can be chosen when a game starts. */
+    readonly variants?: readonly VariantDefinition[];
+  }
+}

@@ -1,0 +1,122 @@
+import type { CellId, ContainerId, DeckId } from '../../../engine/core/ids.ts';
+import { byText } from '../../../engine/core/sorted.ts';
+import { type Deck, handOf, look, reshufflesBy } from '../../../engine/index.ts';
+import { pieceQueries } from '../../../view/pieces.ts';
+import { queries } from '../../../view/queries.ts';
+import { nameSeen } from '../../../view/search.ts';
+import { type SideView, seatQueries } from '../../../view/seats.ts';
+
+/** What a viewer knows of the pieces in a container; empty where that is nothing. */
+export interface Contents {
+  /** Whether there are any. */
+  readonly any?: boolean;
+  readonly count?: number;
+  /** How many of each name, the names in order; of what lies face down it tells no more. */
+  readonly names?: readonly (readonly [string, number])[];
+}
+
+export interface DeckView {
+  readonly id: DeckId;
+  readonly name: string;
+  readonly map: string;
+  /** On which cell of which board it lies. */
+  readonly at?: { readonly in: ContainerId; readonly cell: CellId };
+  readonly side?: SideView;
+  readonly faceDown: boolean;
+  readonly pick: boolean;
+  readonly discards?: string;
+  readonly reshuffle: Deck['reshuffle'];
+  readonly contents: Contents;
+}
+
+/** A side's hand: who sees into it knows the pieces, others what is published. */
+export interface HandView {
+  readonly id: ContainerId;
+  readonly name: string;
+  readonly side: SideView;
+  readonly open: boolean;
+  readonly contents: Contents;
+}
+
+/** What is in it is counted only when somebody asks for that. */
+const withContents = <T extends object>(of: T, count: () => Contents): T & { readonly contents: Contents } => ({
+  ...of,
+  get contents() {
+    return count();
+  },
+});
+
+/** Decks and hands. */
+export const cardQueries = queries((sight) => {
+  const { lens } = sight;
+  const seats = sight.of(seatQueries);
+
+  const contents = (container: ContainerId): Contents => {
+    const shown = lens.seesInto(container) ? 'contents' : lens.published(container);
+    if (shown === 'nothing') return {};
+    const count = lens.seesInto(container) ? sight.of(pieceQueries).count(container) : lens.ground.at(container).length;
+    const any = count > 0;
+    switch (shown) {
+      case 'some':
+        return { any };
+      case 'count':
+        return { any, count };
+      case 'contents':
+        return {
+          any,
+          count,
+          get names() {
+            const names = new Map<string, number>();
+            for (const { id } of (lens.seesInto(container) ? lens : lens.ground).at(container)) {
+              const piece = lens.get('piece', id) ?? lens.ground.get('piece', id);
+              const name = piece && nameSeen(lens, piece);
+              if (name !== undefined) names.set(name, (names.get(name) ?? 0) + 1);
+            }
+            return [...names].sort(([a], [b]) => byText(a, b));
+          },
+        };
+    }
+  };
+
+  const deckView = (deck: Deck): DeckView => {
+    const { id, name, map, board, cell, side: owner, faceDown, discards } = deck;
+    const side = owner && seats.side(owner);
+    const pile = discards && lens.get('deck', discards)?.name;
+    const known = {
+      id,
+      name,
+      map: lens.get('map', map)?.name ?? '',
+      ...(board !== undefined && cell !== undefined ? { at: { in: board, cell } } : {}),
+      ...(side ? { side } : {}),
+      faceDown,
+      pick: look(lens, { kind: 'deck', id, name: 'pick' }) === true,
+      ...(pile === undefined ? {} : { discards: pile }),
+      reshuffle: reshufflesBy(look(lens, { kind: 'deck', id, name: 'reshuffle' })).when,
+    };
+    return withContents(known, () => contents(id));
+  };
+
+  const hands = (): readonly HandView[] =>
+    seats.sides().flatMap((side) => {
+      const hand = handOf(lens.ground, side.id);
+      if (!hand) return [];
+      const open = lens.seesInto(hand.id);
+      return open || lens.published(hand.id) !== 'nothing'
+        ? [withContents({ id: hand.id, name: hand.name, side, open }, () => contents(hand.id))]
+        : [];
+    });
+
+  return {
+    decks: (): readonly DeckView[] => [...lens.all('deck')].map(deckView),
+
+    /** The hands of all sides that have one, as far as this viewer knows of them. */
+    hands,
+
+    /** The hand of the first of these sides, the viewer's own, that has one. */
+    hand: (sides: readonly SideView[] = seats.mine()): HandView | undefined =>
+      hands().find(({ side, open }) => open && sides.some(({ id }) => id === side.id)),
+
+    /** What the viewer knows of what is in a map's own space or a deck. */
+    contents,
+  };
+});

@@ -1,0 +1,239 @@
+import type { Change } from '../../../engine/core/change.ts';
+import type { PersonId } from '../../../engine/core/ids.ts';
+import { isFields } from '../../../engine/core/plain.ts';
+import type { Seen } from '../../../engine/core/report.ts';
+import { artQueries } from '../../../view/art.ts';
+import { firstOf } from '../../../view/first.ts';
+import { gameQueries } from '../../../view/game.ts';
+import { type PieceView, pieceQueries } from '../../../view/pieces.ts';
+import { seatQueries } from '../../../view/seats.ts';
+import type { BoardPicture, CellPicture, LegendWords, PiecePicture } from '../../../view/svg/picture.ts';
+import { plain } from '../../../view/text/text.ts';
+import { firstFound } from '../../../view/text/typed.ts';
+import type { View } from '../../../view/view.ts';
+import { cardQueries, type HandView } from './cards.ts';
+import { cardFaceQueries } from './face.ts';
+
+/** A hand of cards as its owner sees it: numbered from 1 in the order in which they came. */
+
+/** A card is so wide and high in widths of a cell. */
+const [WIDE, HIGH] = [4, 5.4];
+/**
+ * So many cards lie side by side, where there are so many at most: few, so that what stands on them can be read on a
+ * phone, 400 pixels wide; more where a picture would be too high for its letters.
+ */
+const ABREAST = [
+  { cards: 18, abreast: 3 },
+  { cards: 32, abreast: 4 },
+] as const;
+/** Cards that are all picture can be told apart when they are small. */
+const MOST_ABREAST = 5;
+const CARD = [
+  { x: -WIDE / 2, y: -HIGH / 2 },
+  { x: WIDE / 2, y: -HIGH / 2 },
+  { x: WIDE / 2, y: HIGH / 2 },
+  { x: -WIDE / 2, y: HIGH / 2 },
+];
+
+/** So many cards are listed and drawn; of more it is said how many there are. */
+export const LISTED = 60;
+
+/** The cards of a hand, those that came first, first; at most so many. */
+export const cardsIn = (view: View, hand: HandView, limit: number): readonly PieceView[] => {
+  const cards: PieceView[] = [];
+  for (const card of view.of(pieceQueries).each(hand.id)) {
+    if (cards.length === limit) break;
+    cards.push(card);
+  }
+  return cards;
+};
+
+/** The cards of a hand that have a name, one by one. */
+export const cardsCalled = (view: View, hand: HandView, name: string): Iterable<PieceView> => {
+  const wanted = name.trim().toLowerCase();
+  return view.of(pieceQueries).search({ in: (container) => container === hand.id, name: (one) => one === wanted });
+};
+
+/** Cards that the viewer can't tell apart, with the numbers by which they are named. */
+export interface CardGroup {
+  readonly card: PieceView;
+  readonly numbers: readonly number[];
+}
+
+/** The first cards of a hand by what they are, in the order in which they came. */
+export const groupsIn = (view: View, cards: readonly PieceView[]): readonly CardGroup[] => {
+  const groups = new Map<string, { readonly card: PieceView; readonly numbers: number[] }>();
+  for (const [i, card] of cards.entries()) {
+    const key = view.of(pieceQueries).likeness(card);
+    const group = groups.get(key) ?? { card, numbers: [] };
+    groups.set(key, group);
+    group.numbers.push(i + 1);
+  }
+  return [...groups.values()];
+};
+
+/** True if a name is short and ends in a sign, such as `10♣`: these need no commas between them. */
+const isSign = (name: string): boolean => /^[\p{L}\p{N}]{1,2}[^\p{L}\p{N}\s]$/u.test(name);
+
+/** Lists cards in the order of the module's kinds, suit by suit: `2♣ 4♣ · J♦`, `1 Dollar ×3, 5 Dollars · Broker`. */
+export const cardsText = (view: View, cards: readonly PieceView[]): string => {
+  const faces = view.of(cardFaceQueries);
+  const suits: { readonly suit: string; readonly counts: Map<string, number> }[] = [];
+  for (const { card } of faces.sorted(cards.map((one) => ({ card: one })))) {
+    const suit = faces.suit(card);
+    if (suits.at(-1)?.suit !== suit) suits.push({ suit, counts: new Map() });
+    const counts = suits.at(-1)?.counts;
+    counts?.set(card.name, (counts.get(card.name) ?? 0) + 1);
+  }
+  const comma = cards.every(({ name }) => isSign(name)) ? ' ' : ', ';
+  return suits
+    .map(({ counts }) =>
+      [...counts].map(([name, count]) => `${plain(name)}${count > 1 ? ` ×${count}` : ''}`).join(comma),
+    )
+    .join(' · ');
+};
+
+/** `1-3, 6`. */
+export const runsText = (numbers: readonly number[]): string => {
+  const runs: { readonly first: number; last: number }[] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run && run.last === number - 1) run.last = number;
+    else runs.push({ first: number, last: number });
+  }
+  return runs.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join(', ');
+};
+
+/** The cards of a hand side by side, sorted by their kinds, those that are alike once with their numbers. */
+export const handPicture = (view: View, hand: HandView, legend: LegendWords): BoardPicture =>
+  cardsPicture(
+    view,
+    view.of(cardFaceQueries).sorted(groupsIn(view, cardsIn(view, hand, LISTED))),
+    `${view.of(gameQueries).title}: ${hand.name}`,
+    legend,
+  );
+
+/** Some cards side by side. */
+export const cardsPicture = (
+  view: View,
+  groups: readonly CardGroup[],
+  title: string,
+  legend: LegendWords,
+): BoardPicture => {
+  const abreast = abreastOf(view, groups);
+  const cells = groups.map(
+    (_, i): CellPicture => ({
+      id: String(i + 1),
+      label: '',
+      centre: { x: (i % abreast) * WIDE, y: Math.floor(i / abreast) * HIGH },
+    }),
+  );
+  // A card that no other is called like needs no number to be named by.
+  const isNamed = new Set(groups.map(({ card }) => card.name)).size === groups.length;
+  const pieces = groups.map(({ card, numbers }, i): PiecePicture => {
+    const [art, label] = [view.of(artQueries).ofPiece(card), view.of(pieceQueries).symbol(card)];
+    return {
+      cell: String(i + 1),
+      name: card.name,
+      ...(label === undefined ? {} : { label }),
+      ...(numbers.length > 1 ? { count: numbers.length } : {}),
+      ...(card.back ? { hidden: true } : {}),
+      ...(art ? { art } : {}),
+      card: {
+        ...view.of(cardFaceQueries).face(card, legend.locale),
+        ...(isNamed ? {} : { number: runsText(numbers) }),
+      },
+    };
+  });
+  return { shape: 'square', title, legend, outline: CARD, cells, pieces };
+};
+
+const abreastOf = (view: View, groups: readonly CardGroup[]): number => {
+  const isPicture = groups.every(({ card }) => view.of(artQueries).ofPiece(card)?.unframed);
+  const few = isPicture ? undefined : ABREAST.find(({ cards }) => groups.length <= cards);
+  return few?.abreast ?? MOST_ABREAST;
+};
+
+/** The card of that number, name or handle; of several of one name, the first. */
+export const findCard = (view: View, hand: HandView, text: string): PieceView | undefined => {
+  const wanted = text.trim().toLowerCase();
+  const number = /^\d{1,4}$/.test(wanted) ? view.of(pieceQueries).nth(hand.id, Number(wanted)) : undefined;
+  const named = number ?? firstFound(wanted, (form) => [...firstOf(cardsCalled(view, hand, form), 1)][0]);
+  const card = named ?? view.of(pieceQueries).byHandle(wanted);
+  return card?.where.in === hand.id ? card : undefined;
+};
+
+/**
+ * Returns the viewer's own hands into which something came, or out of which something went, by a step's change or on the
+ * way to it, as the viewer saw it. A card that is shuffled and dealt to the same hand may be the one that left it: the
+ * change alone would say so. Sentences of the module don't say where cards came by, so all hands count after a shuffle.
+ */
+export const changedHands = (view: View, change: Change, seen: readonly Seen[]): readonly HandView[] => {
+  const mine = view.of(seatQueries).mine();
+  if (mine.length === 0) return [];
+  const touched = containersIn(change);
+  const named = placesIn(seen);
+  const isShuffled = seen.some(({ what }) => what === 'spoken') && change.updated.some(({ kind }) => kind === 'stream');
+  return view
+    .of(cardQueries)
+    .hands()
+    .filter(
+      ({ id, name, side }) =>
+        (touched.has(id) || named.has(name) || isShuffled) && mine.some((own) => own.id === side.id),
+    );
+};
+
+/** Returns the viewer's own hands into which cards came by a change. */
+export const broughtHands = (view: View, { added, updated }: Change): readonly HandView[] => {
+  const mine = view.of(seatQueries).mine();
+  const to = new Set([
+    ...added.flatMap((record) => (record.kind === 'piece' ? [record.place.in as string] : [])),
+    ...updated.flatMap(({ kind, to: now }) => {
+      const place = kind === 'piece' ? now['place'] : undefined;
+      return isFields(place) ? [String(place['in'])] : [];
+    }),
+  ]);
+  return mine.length === 0
+    ? []
+    : view
+        .of(cardQueries)
+        .hands()
+        .filter(({ id, side }) => to.has(id) && mine.some((own) => own.id === side.id));
+};
+
+/** Returns the names of the places that pieces left or came to, as a viewer saw it. */
+const placesIn = (seen: readonly Seen[]): ReadonlySet<string> =>
+  new Set(
+    seen.flatMap((one) => {
+      switch (one.what) {
+        case 'moved':
+        case 'passed':
+          return [one.from ?? '', one.to ?? ''];
+        case 'appeared':
+          return [one.at];
+        case 'vanished':
+          return [one.from];
+        default:
+          return [];
+      }
+    }),
+  );
+
+/** The hands with cards in them whose side this viewer plays by a change, and did not before. */
+export const newHands = (view: View, person: PersonId, { added }: Change): readonly HandView[] => {
+  const sides = added.flatMap((record) => (record.kind === 'seat' && record.person === person ? record.side : []));
+  if (sides.length === 0) return [];
+  return view
+    .of(cardQueries)
+    .hands()
+    .filter(({ id, side }) => sides.includes(side.id) && view.of(pieceQueries).count(id) > 0);
+};
+
+/** The containers that pieces left or came to. */
+const containersIn = ({ added, updated, removed }: Change): ReadonlySet<string> =>
+  new Set([
+    ...[...added, ...removed].flatMap((record) => (record.kind === 'piece' ? [record.place.in] : [])),
+    ...updated.flatMap(({ kind, from, to }) =>
+      kind === 'piece' ? [from, to].flatMap(({ place }) => (isFields(place) ? [String(place['in'])] : [])) : [],
+    ),
+  ]);

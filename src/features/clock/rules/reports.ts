@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { SideId } from '../../../engine/core/ids.ts';
+import type { RecordReports, ReportsOf, Seen } from '../../../engine/core/report.ts';
+import { count, keyed, list, person, reference, type Stored, shortText } from '../../../engine/core/schema.ts';
+import type { World } from '../../../engine/core/table.ts';
+import { playersOf } from '../../../engine/play/queries.ts';
+import { choicesIn, votersOn } from './choices.ts';
+import { TIMEOUT_CHOICES } from './records.ts';
+
+/** What is told of clocks, and of who has run out of time. */
+
+const lateSide = keyed({ id: reference<SideId>(), name: shortText, players: list(person, 100) });
+type LateSide = Stored<typeof lateSide>;
+
+export const clockReportRules = {
+  /** The clock that the game has from now on, in minutes; none, without both. */
+  clock: {
+    schema: keyed({ what: z.literal('clock'), turn: count.exactOptional(), bank: count.exactOptional() }),
+    told: 'phrase',
+    isCounted: false,
+  },
+  /** The time of these sides is up. `people`: who chooses what becomes of them. */
+  'time-up': {
+    schema: keyed({
+      what: z.literal('time-up'),
+      at: count,
+      sides: list(lateSide, 100),
+      people: list(person, 100),
+      choices: list(z.enum(TIMEOUT_CHOICES), TIMEOUT_CHOICES.length),
+    }),
+    told: 'line',
+    isCounted: false,
+    texts: { sides: 'word' },
+  },
+  /** Who did it chooses so; `isDone`: it was done. Else so many of so many have. `people`: whose time was up. */
+  'timeout-choice': {
+    schema: keyed({
+      what: z.literal('timeout-choice'),
+      choice: z.enum(TIMEOUT_CHOICES),
+      isDone: z.literal(true).exactOptional(),
+      votes: count.exactOptional(),
+      of: count.exactOptional(),
+      people: list(person, 200),
+    }),
+    told: 'phrase',
+    isCounted: false,
+  },
+} as const;
+
+declare module '../../../engine/core/report.ts' {
+  interface Reports extends ReportsOf<typeof clockReportRules> {}
+}
+
+export const clockReports: RecordReports<'clock'> = {
+  added: (_telling, { turn, bank }) => [limitSeen(turn, bank)],
+  updated: (_telling, { turn, bank }, { from, to }) =>
+    'turn' in to || 'bank' in to || 'turn' in from || 'bank' in from ? [limitSeen(turn, bank)] : [],
+  removed: () => [{ what: 'clock' }],
+};
+
+const limitSeen = (turn?: number, bank?: number): Seen<'clock'> => ({
+  what: 'clock',
+  ...(turn === undefined ? {} : { turn }),
+  ...(bank === undefined ? {} : { bank }),
+});
+
+const lateSides = (world: World, sides: readonly SideId[]): readonly LateSide[] =>
+  sides.map((id) => ({ id, name: world.get('side', id)?.name ?? id, players: playersOf(world, id) }));
+
+export const timeoutReports: RecordReports<'timeout'> = {
+  added: ({ reader }, timeout) => {
+    const sides = lateSides(reader, timeout.sides);
+    const people = votersOn(reader, timeout);
+    return [{ what: 'time-up', at: timeout.at, sides, people, choices: choicesIn(reader) }];
+  },
+  updated: ({ reader, operation }, timeout) => {
+    if (operation?.kind !== 'choose-timeout') return [];
+    const { choice } = operation;
+    const votes = timeout.votes.filter((one) => one.choice === choice).length;
+    return [{ what: 'timeout-choice', choice, votes, of: votersOn(reader, timeout).length, people: [] }];
+  },
+  removed: ({ operation }, { people }) =>
+    operation?.kind === 'choose-timeout'
+      ? [{ what: 'timeout-choice', choice: operation.choice, isDone: true, people }]
+      : [],
+};

@@ -1,0 +1,202 @@
+import { added, type Change, join, removed, updated } from '../../../engine/core/change.ts';
+import type { PersonId, SideId } from '../../../engine/core/ids.ts';
+import type { Operation } from '../../../engine/core/operation.ts';
+import { equal } from '../../../engine/core/plain.ts';
+import { type Refusal, refuse } from '../../../engine/core/refusal.ts';
+import type { StepContext, StepEnvironment, System } from '../../../engine/core/system.ts';
+import type { Table } from '../../../engine/core/table.ts';
+import { standingOf } from '../../../engine/play/consent/consent.ts';
+import { gameOf, isSide, onTurn, playersOf } from '../../../engine/play/queries.ts';
+import { playing, refusalOfHosting } from '../../../engine/play/rights.ts';
+import { renamed } from '../../../engine/play/seats/renamed.ts';
+import { choicesIn, chosenBy, doneTo, votersOn } from './choices.ts';
+import {
+  type ClockLimit,
+  clockSchema,
+  type GameClock,
+  LEAST_CLOCK,
+  MOST_BANK_CLOCK,
+  MOST_TURN_CLOCK,
+  type SideClock,
+  type TimeoutChoice,
+  timeoutSchema,
+} from './records.ts';
+import { clockReportRules, clockReports, timeoutReports } from './reports.ts';
+import { hasChosen, lateSides, leftAt, waitedSides, whole } from './times.ts';
+
+declare module '../../../engine/core/operation.ts' {
+  interface Operations {
+    /** Gives the game a clock, or without both takes it away; all other sides that are played must agree. */
+    'set-clock': ClockLimit;
+    /** Notes that a side's time is up. Made by the session alone, in the name of who ran out of it. */
+    'run-out': Record<never, never>;
+    /** Chooses what becomes of who ran out of time. */
+    'choose-timeout': { readonly choice: TimeoutChoice };
+  }
+}
+
+declare module '../../../engine/core/refusal.ts' {
+  interface Refusals {
+    /** In minutes. */
+    'bad-clock': { readonly least: number; readonly turn: number; readonly bank: number };
+    /** It is so already. */
+    'clock-so': ClockLimit;
+    /** These sides must agree first. */
+    'clock-needs-consent': { readonly sides: readonly SideId[] };
+    /** Nobody has run out of time. */
+    'no-timeout': Record<never, never>;
+    /** It is for those who wait to choose. */
+    'not-waiting': Record<never, never>;
+    /** The module does not allow that. */
+    'not-a-choice': { readonly choice: TimeoutChoice; readonly choices: readonly TimeoutChoice[] };
+  }
+}
+
+const limitOf = ({ turn, bank }: ClockLimit): ClockLimit => ({
+  ...(turn === undefined ? {} : { turn }),
+  ...(bank === undefined ? {} : { bank }),
+});
+
+/** Whether it is a time that a clock can have, or none. */
+const isSoundLimit = ({ turn, bank }: ClockLimit): boolean => {
+  const isIn = (minutes: number, most: number): boolean =>
+    Number.isInteger(minutes) && minutes >= LEAST_CLOCK && minutes <= most;
+  if (turn !== undefined) return bank === undefined && isIn(turn, MOST_TURN_CLOCK);
+  return bank === undefined || isIn(bank, MOST_BANK_CLOCK);
+};
+
+const decideSet = (table: Table, operation: Operation<'set-clock'>, environment: StepEnvironment): Change | Refusal => {
+  if (gameOf(table).phase === 'over') return refuse('game-over', {});
+  const limit = limitOf(operation);
+  if (!isSoundLimit(limit))
+    return refuse('bad-clock', { least: LEAST_CLOCK, turn: MOST_TURN_CLOCK, bank: MOST_BANK_CLOCK });
+  const before = table.get('clock', 'clock');
+  if (equal(limit, before ? limitOf(before) : {})) return refuse('clock-so', limit);
+  const { lacking, request } = standingOf(table, operation.actor, { what: 'clock', ...limit }, environment);
+  if (lacking.length > 0) return refuse('clock-needs-consent', { sides: lacking });
+  const timeout = table.get('timeout', 'timeout');
+  const clock: GameClock = { kind: 'clock', id: 'clock', ...limit, sides: [] };
+  return join(
+    before ? removed(before) : join(),
+    Object.keys(limit).length > 0 ? added(clock) : join(),
+    timeout ? removed(timeout) : join(),
+    request ? removed(request) : join(),
+  );
+};
+
+const decideRunOut = (table: Table, actor: PersonId, { now, away }: StepEnvironment): Change | Refusal => {
+  const sides = lateSides(table, now, away);
+  const people = [...new Set(sides.flatMap((side) => playersOf(table, side)))];
+  if (!people.includes(actor) || votersOn(table, { sides }).length === 0 || table.get('timeout', 'timeout'))
+    return refuse('no-timeout', {});
+  return added({ kind: 'timeout', id: 'timeout', at: now, sides, people, votes: [] });
+};
+
+const decideChoice = (
+  table: Table,
+  { actor, choice }: Operation<'choose-timeout'>,
+  environment: StepEnvironment,
+): Change | Refusal => {
+  const timeout = table.get('timeout', 'timeout');
+  if (!timeout) return refuse('no-timeout', {});
+  const voters = votersOn(table, timeout);
+  if (!voters.includes(actor)) return refuse('not-waiting', {});
+  const choices = choicesIn(table);
+  if (!choices.includes(choice)) return refuse('not-a-choice', { choice, choices });
+  const votes = [...timeout.votes.filter(({ by }) => by !== actor), { by: actor, choice }];
+  return chosenBy(voters, votes) === choice
+    ? join(removed(timeout), doneTo(table, timeout.sides, choice, environment))
+    : updated(timeout, { ...timeout, votes });
+};
+
+const AGAIN = {};
+
+/** The clocks of sides that are waited for run, all others stand. */
+const clocksAfter = (table: Table, done: StepContext): Change | undefined => {
+  const clock = table.get('clock', 'clock');
+  if (!clock) return undefined;
+  const { now, away } = done.environment;
+  const waited = waitedSides(table);
+  const isBack = done.operation.kind === 'undo' || done.operation.kind === 'redo';
+  const isTurn = !isBack && !done.kept.has(AGAIN) && done.change.updated.some(({ kind }) => kind === 'turn');
+  if (isTurn) done.kept.set(AGAIN, true);
+  const known = new Map(clock.sides.map((one) => [one.side, one]));
+  const sides = [...new Set([...known.keys(), ...waited])].map((side): SideClock => {
+    const one = known.get(side) ?? { side, left: whole(clock) };
+    const left = leftAt(table, one, now, away);
+    if (!waited.includes(side)) return { side, left };
+    // A turn that comes, or a question to another side, has the whole time.
+    const isOwn = onTurn(table)?.id === side;
+    const isNew = clock.turn !== undefined && (isOwn ? isTurn : one.since === undefined && !isBack);
+    if (isNew) return { side, left: whole(clock), since: now };
+    return one.since === undefined ? { side, left, since: now } : one;
+  });
+  return equal(sides, clock.sides) ? undefined : updated(clock, { ...clock, sides });
+};
+
+/** A vote is over once one of these sides is not waited for any more: it has come back. */
+const timeoutAfter = (table: Table): Change | undefined => {
+  const timeout = table.get('timeout', 'timeout');
+  if (!timeout) return undefined;
+  const waited = waitedSides(table);
+  return timeout.sides.some((side) => waited.includes(side) && !hasChosen(table, side)) ? undefined : removed(timeout);
+};
+
+/** A clock that the table has agreed to (U22): off unless it is set. What is waited for is no secret. */
+export const clockSystem = {
+  name: 'clock',
+  records: {
+    clock: {
+      schema: clockSchema,
+      names: (table, { sides }) => sides.every(({ side }) => isSide(table, side)),
+      visibility: 'open',
+      undo: 'leaves',
+      recognized: 'nobody',
+      affects: [],
+      reports: clockReports,
+    },
+    timeout: {
+      schema: timeoutSchema,
+      names: (table, { sides }) => sides.every((side) => isSide(table, side)),
+      visibility: 'open',
+      undo: 'leaves',
+      recognized: renamed('timeout', (timeout, rename) => ({
+        ...timeout,
+        people: timeout.people.map(rename),
+        votes: timeout.votes.map((vote) => ({ ...vote, by: rename(vote.by) })),
+      })),
+      affects: [],
+      reports: timeoutReports,
+    },
+  },
+  reports: clockReportRules,
+  operations: {
+    'set-clock': {
+      play: false,
+      gain: 'asks',
+      answer: 'open',
+      told: 'phrases',
+      refusalOf: (table, { actor }) => refusalOfHosting(table, actor),
+      decide: decideSet,
+    },
+    'run-out': {
+      play: false,
+      gain: 'rules',
+      answer: 'open',
+      told: 'by-name',
+      refusalOf: (table) => playing(table),
+      decide: (table, { actor }, environment) => decideRunOut(table, actor, environment),
+    },
+    'choose-timeout': {
+      play: false,
+      gain: 'rules',
+      answer: 'open',
+      // Who sits where by it is said by what was chosen.
+      told: (seen) => seen.filter(({ what }) => what !== 'seated' && what !== 'left'),
+      refusalOf: (table) => playing(table),
+      decide: decideChoice,
+    },
+  },
+  reactions: (table, done) => clocksAfter(table, done) ?? timeoutAfter(table),
+  acts: 'none',
+} satisfies System;

@@ -1,0 +1,11 @@
+import { choose, instead, look, type RemedyTable } from '../../../view/remedy/remedy.ts';
+
+/** What works where a clock is not set as somebody wants it, or nobody has run out of time. */
+export const clock = {
+  'bad-clock': () => ({ again: choose('turn') }),
+  'clock-so': () => ({ settings: look('/game settings') }),
+  'clock-needs-consent': () => ({ ask: instead('/game settings', { turn: undefined }) }),
+  'no-timeout': () => ({ show: look('/turn show') }),
+  'not-waiting': () => ({ seats: look('/game seats') }),
+  'not-a-choice': () => ({ rules: look('/game rules') }),
+} satisfies RemedyTable;

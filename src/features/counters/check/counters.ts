@@ -1,0 +1,101 @@
+import { near } from '../../../engine/expression/near.ts';
+import { isFormula } from '../../../engine/expression/read.ts';
+import { counterForm } from '../../../engine/forms.ts';
+import { type CounterOf, counterFaults, countersOf, type Module } from '../../../engine/index.ts';
+import type { Remedy } from '../../../facts/clauses.ts';
+import { defaultsOf } from '../../../form/carried.ts';
+import { given } from '../../../form/given.ts';
+import { type Check, type EntryForm, namesOf, tell } from '../../../session/checking/check.ts';
+import { checkFormula, checkMatch } from '../../../session/checking/values.ts';
+import { type FileNode, itemsIn, partOf, textIn } from '../../../session/text/spot.ts';
+
+type CounterNode = FileNode<EntryForm<'counters'>>;
+type FileCounter = NonNullable<Module['counters']>[number];
+
+/** Checks that counters are on something, can be read, make a property each, and don't read themselves. */
+export const checkCounters = (check: Check): void => {
+  const counters = itemsIn(check.root, 'counters');
+  for (const one of counters) {
+    const match = partOf(one, 'match');
+    if (typeof match?.value === 'string') checkMatch(check, match, match.value);
+    const sum = partOf(one, 'sum');
+    if (typeof sum?.value === 'string' && isFormula(sum.value)) checkFormula(check, sum, sum.value);
+  }
+  const { lost, twins, circles, viewed } = counterFaults(placesIn(check.root), counters.map(definitionOf));
+  for (const place of lost) {
+    const spot = partOf(counters[place], 'on');
+    if (typeof spot?.value === 'string')
+      tell(check, 'unknown-name', spot, { is: 'no-countable', name: spot.value }, likeOne(check, spot.value));
+  }
+  for (const { first, second, property } of twins) {
+    const [one, other] = [counters[first], counters[second]] as [CounterNode, CounterNode];
+    const names = { first: textIn(one, 'name') ?? '', second: textIn(other, 'name') ?? '' };
+    const both = { is: 'same-property', ...names, property } as const;
+    tell(check, 'duplicate', partOf(other, 'name') ?? other, both, { is: 'own-name' });
+  }
+  for (const { place, property } of viewed) {
+    const one = counters[place] as CounterNode;
+    tell(
+      check,
+      'wrong-value',
+      partOf(one, 'match') ?? one,
+      { is: 'viewer-property', property },
+      { is: 'shared-property' },
+    );
+  }
+  for (const place of circles) {
+    const one = counters[place] as CounterNode;
+    tell(check, 'wrong-value', partOf(one, 'match') ?? one, { is: 'counter-circle' }, { is: 'no-circle' });
+  }
+};
+
+/** What can be counted on that is nearly called so. */
+const likeOne = (check: Check, typed: string): Remedy => {
+  const kinds = ['map', 'board', 'zone', 'deck'] as const;
+  const names = near(typed, ['game', ...kinds.flatMap((kind) => [...namesOf(check, kind).all])]);
+  return names.length > 0 ? { is: 'near-names', names } : { is: 'defined-here' };
+};
+
+/** The properties that the counters of a file make, with their names and what they are on. */
+export const counterNames = (
+  check: Check,
+): readonly { readonly id: string; readonly name: string; readonly on: string }[] => {
+  const places = placesIn(check.root) as Module;
+  const counters = itemsIn(check.root, 'counters').flatMap((one) => countersOf(places, definitionOf(one)));
+  return counters.map(({ id, name }) => ({ id, name, on: id.slice(0, -name.length - 1) }));
+};
+
+/** The counters of a file by the properties that they make. */
+export const countersIn = (check: Check): CounterOf => {
+  const named = new Map(counterNames(check).map((one) => [one.id, one]));
+  return (property) => named.get(property);
+};
+
+/** No piece has a counter's number, so no effect hears of its change. A condition of the game does (C87). */
+export const checkChanged = (check: Check, when: unknown, property: FileNode | undefined): void => {
+  const counter = property?.value;
+  if (when !== 'changed' || !property || typeof counter !== 'string' || !countersIn(check)(counter)) return;
+  const [wrong, remedy] = [{ is: 'counter-changed', counter } as const, { is: 'counter-condition', counter } as const];
+  tell(check, 'wrong-value', property, wrong, remedy);
+};
+
+const definitionOf = (spot: CounterNode): FileCounter => ({
+  ...defaultsOf(counterForm),
+  name: textIn(spot, 'name') ?? '',
+  on: textIn(spot, 'on') ?? '',
+  ...given('match', textIn(spot, 'match')),
+  ...given('sum', textIn(spot, 'sum')),
+});
+
+/** The names of what counters can be on, as far as the file can be read. */
+export const placesIn = (root: Check['root']): Pick<Module, 'maps' | 'decks'> =>
+  ({
+    maps: itemsIn(root, 'maps').map((map) => ({
+      name: textIn(map, 'name') ?? '',
+      boards: itemsIn(map, 'boards').map((board) => ({
+        name: textIn(board, 'name') ?? '',
+        zones: itemsIn(board, 'zones').map((zone) => ({ name: textIn(zone, 'name') ?? '', cells: [] })),
+      })),
+    })),
+    decks: itemsIn(root, 'decks').map((deck) => ({ name: textIn(deck, 'name') ?? '', map: '' })),
+  }) as unknown as Pick<Module, 'maps' | 'decks'>;

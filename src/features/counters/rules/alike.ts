@@ -1,0 +1,89 @@
+import type { ContainerId } from '../../../engine/core/ids.ts';
+import type { Table } from '../../../engine/core/table.ts';
+import { type Expression, reads } from '../../../engine/expression/tree.ts';
+import type { ActiveModifier, ActiveModifiers } from '../../../engine/modifiers/active-modifiers.ts';
+import { DISTANCE, SOURCE } from '../../../engine/modifiers/names.ts';
+import { readersOf } from '../../../engine/modifiers/readers.ts';
+import type { Piece } from '../../../engine/play/records.ts';
+import { type At, piecesWithin, type StepsLead } from './around.ts';
+import { type CompiledCounter, STACK } from './count.ts';
+
+/** For what a counter reads, which pieces can't differ in it. */
+
+/** What the part of a piece in a counter depends on, where that is not its place itself. */
+export interface Dependence {
+  /** Every property that is read of the piece, directly or by modifiers that reach all pieces. */
+  readonly names: ReadonlySet<string>;
+  /** The modifiers that reach some places only: what may stand there is to be looked at by itself. */
+  readonly local: ReadonlySet<ActiveModifier>;
+}
+
+/** Undefined where it depends on where the piece stands, whichever piece it is. */
+export const dependenceOf = (
+  order: ActiveModifiers | undefined,
+  counter: Pick<CompiledCounter, 'reads'>,
+): Dependence | undefined => {
+  const names = new Set(counter.reads);
+  const local = new Set<ActiveModifier>();
+  if (names.has(STACK)) return undefined;
+  const bending = order?.bending.get('piece');
+  // A set goes on with what is added to it on the way.
+  for (const name of names) {
+    const found = bending?.get(name);
+    if (!found) continue;
+    if (order?.bendsModifiers || found.granted.length > 0) return undefined;
+    for (const acting of found.acting) {
+      const { scope, near, match, alteration } = acting.compiled;
+      if (scope.reach !== 'game' && scope.reach !== 'side') {
+        local.add(acting);
+        continue;
+      }
+      if (near.length > 0) return undefined;
+      if (scope.reach === 'side') names.add('Owner');
+      for (const expression of [match.expression, alteration?.amount])
+        for (const read of expression ? ofTarget(expression) : []) names.add(read);
+    }
+  }
+  return names.has(DISTANCE) ? undefined : { names, local };
+};
+
+const ofTarget = (expression: Expression): readonly string[] =>
+  [...reads(expression)].filter((name) => !name.startsWith(SOURCE));
+
+/** The pieces that modifiers of some places may reach; undefined: all. */
+export const piecesApart = (
+  table: Table,
+  local: Iterable<ActiveModifier>,
+  lead: StepsLead,
+): ReadonlySet<string> | undefined => {
+  const apart = new Set<string>();
+  const placesOf = (id: string): readonly At[] => [table.get('piece', id)?.place ?? []].flat();
+  for (const acting of local) {
+    const some = piecesWithin(table, acting, placesOf, lead);
+    if (some === 'all') return undefined;
+    for (const id of some) apart.add(id);
+  }
+  return apart;
+};
+
+/** Whether a property of that name is the same, before modifiers, for all of a piece's group. */
+export const sharedLook = (
+  table: Table,
+  order: ActiveModifiers | undefined,
+): ((piece: Piece, name: string) => boolean) => {
+  const readers = readersOf(table.systems, 'piece');
+  const owns = new Map<string, ((piece: Piece) => unknown) | undefined>();
+  const places = new Map<string, boolean>();
+  const isOfPlaces = (name: string): boolean =>
+    order?.bending.get('cell')?.has(name) === true || order?.bending.get('zone')?.has(name) === true;
+  const isShared = (container: ContainerId, name: string): boolean =>
+    !isOfPlaces(name) && readers.every(({ sharedIn }) => sharedIn?.(table, container, name) === true);
+  return (piece, name) => {
+    if (!owns.has(name)) owns.set(name, readers[0]?.own?.(table, name));
+    if (owns.get(name)?.(piece) !== undefined) return true;
+    const key = `${piece.place.in}\n${name}`;
+    const known = places.get(key) ?? isShared(piece.place.in, name);
+    places.set(key, known);
+    return known;
+  };
+};

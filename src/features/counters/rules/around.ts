@@ -1,0 +1,131 @@
+import type { CellId, ContainerId } from '../../../engine/core/ids.ts';
+import type { Whereabouts } from '../../../engine/core/system.ts';
+import type { Table } from '../../../engine/core/table.ts';
+import { within } from '../../../engine/grid/grid.ts';
+import type { ActiveModifier, ActiveModifiers } from '../../../engine/modifiers/active-modifiers.ts';
+import type { Scope } from '../../../engine/modifiers/scope.ts';
+import { cellSubject, splitSubject } from '../../../engine/modifiers/subject.ts';
+import { boardDefinition, spotAt } from '../../../engine/play/pieces/zones.ts';
+import { piecesStanding } from './affected.ts';
+
+/**
+ * What may stand within the scope of a modifier from a place, by what is stored alone: more than does, never less
+ * (P18).
+ */
+
+export interface At {
+  readonly in: ContainerId;
+  readonly cell?: CellId;
+}
+
+/** Of cells by their ids as subjects. */
+type FoundPieces = Iterable<string> | 'all';
+
+/** Where steps may lead: as the grids of the boards say, or by links, anywhere on a board or on a map. */
+export type StepsLead = 'by-grid' | 'on-board' | 'on-map';
+
+/** Where they may lead with these modifiers in force, before something or after it. */
+export const whereStepsLead = (...orders: readonly (ActiveModifiers | undefined)[]): StepsLead => {
+  if (orders.some((order) => order && order.joining.length > 0)) return 'on-map';
+  return orders.some((order) => order?.bendsMap) ? 'on-board' : 'by-grid';
+};
+
+export const piecesAround = (table: Table, scope: Scope, at: At, lead: StepsLead): FoundPieces => {
+  const spot = spotAt(table, at.in, at.cell);
+  if (!spot) return [];
+  switch (scope.reach) {
+    case 'cell':
+      return piecesStanding(table, at);
+    case 'steps':
+      if (lead !== 'by-grid') return lead === 'on-map' ? piecesOnMap(table, spot.map) : piecesIn(table, spot.in);
+      return cellsWithin(table, spot, scope.most).flatMap((cell) => piecesStanding(table, { in: spot.in, cell }));
+    case 'zone':
+      return piecesOnCells(
+        table,
+        spot.zones.flatMap((zone) => cellsOf(table, zone)),
+      );
+    case 'board':
+      return piecesIn(table, spot.in);
+    case 'map':
+      return piecesOnMap(table, spot.map);
+    case 'self':
+      return [];
+    default:
+      return 'all';
+  }
+};
+
+export const cellsAround = (table: Table, scope: Scope, at: At, lead: StepsLead): FoundPieces => {
+  const spot = spotAt(table, at.in, at.cell);
+  if (!spot) return [];
+  switch (scope.reach) {
+    case 'cell':
+      return spot.cell === undefined ? [] : [cellSubject(spot.in, spot.cell)];
+    case 'steps':
+      return lead === 'by-grid'
+        ? cellsWithin(table, spot, scope.most).map((cell) => cellSubject(spot.in, cell))
+        : 'all';
+    case 'zone':
+      return spot.zones.flatMap((zone) => cellsOf(table, zone));
+    case 'self':
+      return [];
+    default:
+      return 'all';
+  }
+};
+
+/** All that may be within the scope of a modifier; `placesOf`: where its source stands, if that is a piece. */
+export const piecesWithin = (
+  table: Table,
+  { compiled: { scope }, source, grantor }: ActiveModifier,
+  placesOf: (id: string) => readonly At[],
+  lead: StepsLead,
+): FoundPieces => {
+  if (grantor || !source) return 'all';
+  if (source.kind === 'piece') {
+    const found = new Set([source.id]);
+    for (const at of placesOf(source.id)) {
+      const some = piecesAround(table, scope, at, lead);
+      if (some === 'all') return 'all';
+      for (const id of some) found.add(id);
+    }
+    return found;
+  }
+  if (source.kind !== 'zone') return 'all';
+  const [board] = splitSubject(source.id);
+  if (scope.reach === 'zone') return piecesOnCells(table, cellsOf(table, source.id));
+  return scope.reach === 'board' ? piecesAround(table, scope, { in: board }, lead) : 'all';
+};
+
+/** What stands on some cells, and in decks that lie there. */
+export const piecesOnCells = (table: Table, cells: Iterable<string>): readonly string[] => {
+  const wanted = new Set(cells);
+  const found = [...wanted].flatMap((id) => {
+    const [board, cell] = splitSubject(id);
+    return piecesStanding(table, { in: board, cell: cell as CellId });
+  });
+  for (const { id, board, cell } of table.all('deck'))
+    if (board !== undefined && cell !== undefined && wanted.has(cellSubject(board, cell)))
+      found.push(...piecesIn(table, id));
+  return found;
+};
+
+const cellsWithin = (table: Table, { in: board, cell }: Whereabouts, most: number): readonly CellId[] => {
+  const grid = table.get('board', board)?.grid;
+  return grid && cell !== undefined ? [...within(grid, cell, most)] : [];
+};
+
+/** The cells of a zone. */
+const cellsOf = (table: Table, zone: string): readonly string[] => {
+  const [board, name] = splitSubject(zone);
+  const found = boardDefinition(table, board)?.zones?.find((one) => one.name === name);
+  return (found?.cells ?? []).map((cell) => cellSubject(board, cell as CellId));
+};
+
+const piecesOnMap = (table: Table, map: Whereabouts['map']): readonly string[] => {
+  const inside = [...table.all('board'), ...table.all('deck')].filter((one) => one.map === map);
+  return [map, ...inside.map(({ id }) => id)].flatMap((container) => piecesIn(table, container));
+};
+
+const piecesIn = (table: Table, container: ContainerId): readonly string[] =>
+  [...table.standing.in(container)].flatMap(({ kind, id }) => (kind === 'piece' ? [id] : []));

@@ -1,0 +1,195 @@
+import type { RecordChange } from '../../../engine/core/change.ts';
+import { equal, type Fields, isFields } from '../../../engine/core/plain.ts';
+import type { AnyRecord, Kind } from '../../../engine/core/record.ts';
+import { type Effect, kindsAffecting } from '../../../engine/core/record-rules.ts';
+import type { StepContext } from '../../../engine/core/system.ts';
+import type { Table } from '../../../engine/core/table.ts';
+import { sameValue } from '../../../engine/core/value.ts';
+import { orderOf } from '../../../engine/modifiers/active-modifiers.ts';
+import { type DirtyPiece, piecesStanding } from './affected.ts';
+import { whereStepsLead } from './around.ts';
+import { STACK } from './count.ts';
+import { type CountingState, momentOf, turnedBetween } from './counting-state.ts';
+import { BESIDE, type Levels } from './levels.ts';
+import { type Listing, listingIndex } from './listing.ts';
+import { type ChangedPieces, reached } from './reach.ts';
+
+/** Which pieces may count otherwise than before a step though nothing was done to them themselves. */
+export interface Stirred {
+  readonly stir: ChangedPieces;
+  /** The properties that modifiers can change, before the step or after it. */
+  readonly bent: ReadonlySet<string>;
+}
+
+/** Whether everything can depend on any of these records, which are the game's. */
+export const isGameWide = (table: Table, records: readonly RecordChange[]): boolean =>
+  affects(table, records, 'values');
+
+const affects = ({ systems }: Table, records: readonly RecordChange[], effect: Effect): boolean => {
+  const kinds = kindsAffecting(systems, effect);
+  for (const { before, after } of records) if (kinds.has(((after ?? before) as AnyRecord).kind)) return true;
+  return false;
+};
+
+/**
+ * Returns false if no counter can have another value after these changes: they touch no counter, no modifier and nothing
+ * that a counter reads.
+ */
+export const mayTouchCounters = (table: Table, records: readonly RecordChange[]): boolean => {
+  const { byRead } = table.index(listingIndex);
+  return records.some((change) => mayTouch(table, change, byRead));
+};
+
+const APART: ReadonlySet<Kind> = new Set(['counter', 'tally', 'army']);
+
+const mayTouch = (table: Table, { before, after }: RecordChange, byRead: Listing['byRead']): boolean => {
+  const kind = ((after ?? before) as AnyRecord).kind;
+  const isOwn = kind === 'piece' || kind === 'own-values';
+  if (isOwn && orderOf(table)) return true;
+  if (kind === 'piece')
+    return !before || !after || differsBeside(before, after) || readsOne(byRead, valuesOf(before), valuesOf(after));
+  // A piece has the values of the game, but not those of its side.
+  if (kind === 'own-values')
+    return isOfGame((after ?? before) as AnyRecord) && readsOne(byRead, valuesOf(before), valuesOf(after));
+  const { systems } = table;
+  return APART.has(kind) || EFFECTS.some((effect) => kindsAffecting(systems, effect).has(kind));
+};
+
+const EFFECTS: readonly Effect[] = ['values', 'modifiers', 'counts'];
+
+const isOfGame = (record: AnyRecord): boolean => record.kind === 'own-values' && record.side === undefined;
+
+const valuesOf = (record: AnyRecord | undefined): Fields =>
+  record && 'values' in record && isFields(record.values) ? record.values : NO_VALUES;
+
+const NO_VALUES: Fields = {};
+
+/** Returns true if anything but the values of a record has changed. */
+const differsBeside = (before: AnyRecord, after: AnyRecord): boolean => {
+  const [was, is] = [before as unknown as Fields, after as unknown as Fields];
+  for (const name of Object.keys(was)) if (name !== 'values' && was[name] !== is[name]) return true;
+  for (const name of Object.keys(is)) if (name !== 'values' && was[name] !== is[name]) return true;
+  return false;
+};
+
+const changedNames = (before: AnyRecord | undefined, after: AnyRecord | undefined): readonly string[] => {
+  const [was, is] = [valuesOf(before), valuesOf(after)];
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (name) => !equal(own(was, name), own(is, name)),
+  );
+};
+
+const readsOne = (byRead: Listing['byRead'], was: Fields, is: Fields): boolean => {
+  if (was === is) return false;
+  for (const name of byRead.keys()) if (!equal(own(was, name), own(is, name))) return true;
+  return false;
+};
+
+const own = (values: Fields, name: string): unknown => (Object.hasOwn(values, name) ? values[name] : undefined);
+
+const NOTHING_STIRRED: Stirred = { stir: new Map(), bent: new Set() };
+
+export const stirred = (
+  table: Table,
+  done: StepContext,
+  touched: readonly DirtyPiece[],
+  { readsOthers }: Levels,
+): Stirred => {
+  const { records } = done;
+  const withGame = isGameWide(table, records);
+  const isReordered = affects(table, records, 'modifiers');
+  if (!withGame && !isReordered && !readsOthers && !orderOf(table)) return NOTHING_STIRRED;
+  const is = momentOf(table, withGame);
+  const isSame = !withGame && is.asked.size === 0 && !isReordered;
+  const was = isSame ? is : momentBefore(done, withGame);
+  return stirredBetween(table, records, touched, was, is);
+};
+
+const BEFORE = {};
+const BEFORE_WITH_GAME = {};
+
+/** The moment before the step, which is found once. */
+const momentBefore = ({ before, kept }: StepContext, withGame: boolean): CountingState => {
+  const key = withGame ? BEFORE_WITH_GAME : BEFORE;
+  const known = kept.get(key) as CountingState | undefined;
+  if (known) return known;
+  const moment = momentOf(before, withGame);
+  kept.set(key, moment);
+  return moment;
+};
+
+/** What two moments differ in; `records`: those that were touched between. */
+export const stirredBetween = (
+  table: Table,
+  records: readonly RecordChange[],
+  touched: readonly DirtyPiece[],
+  was: CountingState,
+  is: CountingState,
+): Stirred => {
+  const told = toldBy(table, records, touched, was, is);
+  const bent = was.bent === is.bent ? is.bent : new Set([...was.bent, ...is.bent]);
+  return { stir: bent.size === 0 ? told : bentBy(table, touched, told, was, is, bent), bent };
+};
+
+/** What is known to have changed of itself: beside what was moved, and of the game as a whole. */
+const toldBy = (
+  table: Table,
+  records: readonly RecordChange[],
+  touched: readonly DirtyPiece[],
+  was: CountingState,
+  is: CountingState,
+): ChangedPieces => {
+  let told: Map<string, ReadonlySet<string> | 'all'> | undefined;
+  const { byRead } = table.index(listingIndex);
+  const readers = [byRead, is.benders.reads, was.benders.reads];
+  for (const name of BESIDE)
+    if (isIn(readers, name)) told = (told ?? new Map()).set(name, beside(table, touched, name === STACK));
+  for (const { before, after } of records) {
+    const { kind, id } = (after ?? before) as AnyRecord;
+    if (kind === 'tally' && isIn(readers, id)) told = (told ?? new Map()).set(id, 'all');
+    if (kind === 'army' && isIn(readers, 'Army')) told = (told ?? new Map()).set('Army', 'all');
+    // No piece has a value of its side, but a modifier can read it.
+    if (kind === 'own-values')
+      for (const name of changedNames(before, after))
+        if (isIn(readers, name)) told = (told ?? new Map()).set(name, 'all');
+  }
+  if (was !== is)
+    for (const [name, value] of is.game)
+      if (!sameValue(value, was.game.get(name))) told = (told ?? new Map()).set(name, 'all');
+  return told ?? NOTHING_TOLD;
+};
+
+const NOTHING_TOLD: ChangedPieces = new Map();
+
+const isIn = (readers: readonly { has(name: string): boolean }[], name: string): boolean => {
+  for (const some of readers) if (some.has(name)) return true;
+  return false;
+};
+
+/** The pieces that stand where one stood or stands that went, came, changed its place in a stack or its army. */
+const beside = (table: Table, touched: readonly DirtyPiece[], onCells: boolean): ReadonlySet<string> => {
+  const found = new Set<string>();
+  for (const { before, after } of touched) {
+    if (before && after && before.place === after.place && before.army === after.army) continue;
+    for (const piece of [before, after])
+      if (piece && !(onCells && piece.place.cell === undefined))
+        for (const id of piecesStanding(table, piece.place)) found.add(id);
+  }
+  return found;
+};
+
+const bentBy = (
+  table: Table,
+  touched: readonly DirtyPiece[],
+  told: ChangedPieces,
+  was: CountingState,
+  is: CountingState,
+  bent: ReadonlySet<string>,
+): ChangedPieces => {
+  const turned = turnedBetween(was, is);
+  const orders = [was.order, is.order];
+  if (turned === 'all' || orders.some((order) => order?.bendsModifiers))
+    return new Map([...told, ...[...bent].map((name) => [name, 'all'] as const)]);
+  const benders = was.benders === is.benders ? is.benders.all : [...is.benders.all, ...was.benders.all];
+  return reached(table, { touched, told, turned, benders, lead: whereStepsLead(...orders) });
+};

@@ -1,0 +1,105 @@
+import type { Table } from '../../../engine/core/table.ts';
+import { textOf, type Value } from '../../../engine/core/value.ts';
+import { type ActiveModifier, type ActiveModifiers, orderOf } from '../../../engine/modifiers/active-modifiers.ts';
+import { effectiveValue } from '../../../engine/modifiers/effective-value.ts';
+import { type ModifierEvaluation, passOf } from '../../../engine/modifiers/evaluation.ts';
+import { isMet } from '../../../engine/modifiers/judge.ts';
+import { levelsOf } from './levels.ts';
+import { listingIndex } from './listing.ts';
+import { type ModifierGroups, modifierGroupsBefore, modifierGroupsOf } from './modifier-groups.ts';
+
+/** What the whole game comes to at one moment, as far as counters and the modifiers before them ask for it. */
+export interface CountingState {
+  readonly order: ActiveModifiers | undefined;
+  readonly bent: ReadonlySet<string>;
+  readonly benders: ModifierGroups;
+  /** What is read, as it stands for the game: it stands behind everything that a piece lacks. */
+  readonly game: ReadonlyMap<string, Value | undefined>;
+  /** By modifier: what its condition on the game, and the counters that it reads, come to at its own turn. */
+  readonly asked: ReadonlyMap<string, string>;
+}
+
+const NONE: ReadonlyMap<string, never> = new Map<string, never>();
+const NOBODY: ModifierGroups = { all: [], reads: new Set(), asking: [] };
+
+/**
+ * With `turn`: as far as it concerns what modifiers make of the pieces before that turn. `names`: what is read of the
+ * pieces.
+ */
+export const momentOf = (
+  table: Table,
+  withGame: boolean,
+  turn?: ActiveModifier,
+  names: Iterable<string> = table.index(listingIndex).byRead.keys(),
+): CountingState => {
+  const order = orderOf(table);
+  const pass = passOf(table);
+  const { bent } = levelsOf(table);
+  const all = order && bent.size > 0 ? modifierGroupsOf(table, order) : NOBODY;
+  const benders = turn ? modifierGroupsBefore(all, turn) : all;
+  const game = withGame ? gameOf(table, pass, [...names, ...plainReads(table, benders)], turn) : NONE;
+  return {
+    order,
+    bent,
+    benders,
+    game,
+    asked: pass && benders.asking.length > 0 ? askedOf(table, pass, benders) : NONE,
+  };
+};
+
+/** What modifiers read that is no counter: for counters they are asked themselves. */
+const plainReads = (table: Table, { reads }: ModifierGroups): readonly string[] =>
+  [...reads].filter((name) => !table.get('counter', name));
+
+const gameOf = (
+  table: Table,
+  pass: ModifierEvaluation | undefined,
+  names: readonly string[],
+  turn: ActiveModifier | undefined,
+): ReadonlyMap<string, Value | undefined> =>
+  new Map(
+    names.map((name) => [
+      name,
+      pass ? pass.answer('game', 'game', name, turn) : effectiveValue(table, { kind: 'game', id: 'game', name }),
+    ]),
+  );
+
+const askedOf = (table: Table, pass: ModifierEvaluation, { asking }: ModifierGroups): ReadonlyMap<string, string> =>
+  new Map(
+    asking.map(({ acting, counters }) => [
+      acting.id,
+      // Each that bears what is granted has a turn of its own: what it reads is not asked for, but taken for another.
+      acting.grantor ? `at ${table.revision}` : answerOf(pass, acting, counters),
+    ]),
+  );
+
+const answerOf = (pass: ModifierEvaluation, acting: ActiveModifier, counters: readonly string[]): string => {
+  const { when } = acting.compiled;
+  const values = counters.map((name) => textOf(pass.answer('counter', name, 'value', acting)));
+  return [...(when ? [String(pass.settled(() => isMet(pass, acting, when.test)))] : []), ...values].join('\n');
+};
+
+/**
+ * The modifiers that are in force at one of two moments alone, or of which what was asked came out otherwise; all,
+ * where their order is another.
+ */
+export const turnedBetween = (was: CountingState, is: CountingState): ReadonlySet<string> | 'all' => {
+  const turned = new Set<string>();
+  if (was === is) return turned;
+  for (const [id, answer] of is.asked) if (was.asked.get(id) !== answer) turned.add(id);
+  for (const id of was.asked.keys()) if (!is.asked.has(id)) turned.add(id);
+  if (was.order === is.order) return turned;
+  const [before, after] = [was, is].map(
+    ({ order }) => new Map((order?.acting ?? []).map((one) => [one.id, one] as const)),
+  );
+  const stays = (one: ActiveModifier, others: ReadonlyMap<string, ActiveModifier> | undefined): boolean => {
+    const other = others?.get(one.id);
+    return other?.compiled === one.compiled && other.source?.id === one.source?.id;
+  };
+  for (const one of before?.values() ?? []) if (!stays(one, after)) turned.add(one.id);
+  for (const one of after?.values() ?? []) if (!stays(one, before)) turned.add(one.id);
+  const [first, second] = [before, after].map((some) =>
+    [...(some?.keys() ?? [])].filter((id) => !turned.has(id)).join('\n\n'),
+  );
+  return first === second ? turned : 'all';
+};

@@ -1,0 +1,147 @@
+import type { RecordChange } from '../../../engine/core/change.ts';
+import { derived } from '../../../engine/core/derived.ts';
+import type { ContainerId } from '../../../engine/core/ids.ts';
+import type { Index, Table } from '../../../engine/core/table.ts';
+import { appended } from '../../../engine/core/within.ts';
+import { readFormula } from '../../../engine/expression/read.ts';
+import { reads } from '../../../engine/expression/tree.ts';
+import type { Module } from '../../../engine/play/module.ts';
+import { locateOn } from '../../../engine/play/queries.ts';
+import { type CompiledCounter, compiled } from './count.ts';
+import type { Counter } from './records.ts';
+
+/** Which counters there are, by where they count and by what they read (C13). */
+export interface Listing {
+  /** Rises whenever anything in it changes. */
+  version: number;
+  readonly byId: Map<string, CompiledCounter>;
+  /** By the id of the map, board or deck on which they are. */
+  readonly byPlace: Map<string, Map<string, CompiledCounter>>;
+  readonly byRead: Map<string, Map<string, CompiledCounter>>;
+  /** How many tallies have a value that modifiers have bent. */
+  bent: number;
+}
+
+const ANYWHERE = '\nanywhere';
+
+const placeOf = ({ on }: Counter): string => {
+  if ('game' in on) return ANYWHERE;
+  return 'map' in on ? on.map : 'deck' in on ? on.deck : on.board;
+};
+
+export const listingIndex: Index<Listing> = {
+  name: 'counters',
+  kinds: ['counter', 'tally', 'module'],
+  create: () => ({ version: 0, byId: new Map(), byPlace: new Map(), byRead: new Map(), bent: 0 }),
+  update: (listing, entries, table) => {
+    let isRelisted = false;
+    for (const entry of entries) {
+      note(listing, entry, table);
+      if ((entry.after ?? entry.before)?.kind === 'module') isRelisted = true;
+    }
+    if (isRelisted) relist(listing, table);
+  },
+  former: (listing, entries, table) => {
+    const kinds = new Set(entries.map(({ before, after }) => (before ?? after)?.kind));
+    if (kinds.has('counter') || kinds.has('module')) return listed(table);
+    const bent = entries.reduce((sum, { before, after }) => sum + bentIn(before) - bentIn(after), listing.bent);
+    return bent === listing.bent ? listing : { ...listing, bent };
+  },
+};
+
+const listed = (table: Table): Listing => {
+  const listing = listingIndex.create();
+  for (const kind of ['counter', 'tally'] as const)
+    for (const after of table.all(kind)) note(listing, { before: undefined, after }, table);
+  return listing;
+};
+
+/** Whether it is a tally that modifiers have bent, as a number. */
+const bentIn = (record: RecordChange['after']): number => Number(record?.kind === 'tally' && record.bent !== undefined);
+
+const note = (listing: Listing, { before, after }: RecordChange, table: Table): void => {
+  if (before?.kind === 'counter') leave(listing, before.id);
+  if (after?.kind === 'counter') enter(listing, after, table);
+  listing.bent += bentIn(after) - bentIn(before);
+};
+
+const enter = (listing: Listing, counter: Counter, table: Table): void => {
+  const one = expanded(table, compiled(counter));
+  listing.version += 1;
+  listing.byId.set(counter.id, one);
+  keep(listing.byPlace, placeOf(counter), one);
+  for (const name of one.reads) keep(listing.byRead, name, one);
+};
+
+const leave = (listing: Listing, id: string): void => {
+  const one = listing.byId.get(id);
+  if (!one) return;
+  listing.version += 1;
+  listing.byId.delete(id);
+  drop(listing.byPlace, placeOf(one.counter), id);
+  for (const name of one.reads) drop(listing.byRead, name, id);
+};
+
+/** What counters read through the formulas of layers is the module's. */
+const relist = (listing: Listing, table: Table): void => {
+  for (const { counter } of [...listing.byId.values()]) {
+    leave(listing, counter.id);
+    enter(listing, counter, table);
+  }
+};
+
+/** The properties that a layer may follow, and so a counter of layers with it. */
+const LAYERED: readonly string[] = ['Layer', 'LayerName', 'symbol'];
+
+const expanded = (table: Table, one: CompiledCounter): CompiledCounter => {
+  const more = followedIn(table, one.reads);
+  return more.length === 0 ? one : { ...one, reads: new Set([...one.reads, ...more]) };
+};
+
+/** What layers follow, where one of these names is a layer's. */
+export const followedIn = (table: Table, names: ReadonlySet<string>): readonly string[] => {
+  const module = LAYERED.some((name) => names.has(name)) ? table.get('module', 'module')?.module : undefined;
+  return module ? followed(module) : [];
+};
+
+const followed = derived((module: Module): readonly string[] => {
+  const formulas = Object.values(module.traits ?? {}).flatMap(({ follows }) =>
+    follows === undefined ? [] : [readFormula(follows)],
+  );
+  return [...new Set(formulas.flatMap((formula) => (formula.ok ? [...reads(formula.expression)] : [])))];
+});
+
+const keep = (lists: Map<string, Map<string, CompiledCounter>>, key: string, one: CompiledCounter): void => {
+  const list = lists.get(key) ?? new Map<string, CompiledCounter>();
+  list.set(one.counter.id, one);
+  lists.set(key, list);
+};
+
+const drop = (lists: Map<string, Map<string, CompiledCounter>>, key: string, id: string): void => {
+  const list = lists.get(key);
+  list?.delete(id);
+  if (list?.size === 0) lists.delete(key);
+};
+
+/** The counters of one map, board or deck by their ids. */
+export type CountersOfPlace = ReadonlyMap<string, CompiledCounter>;
+
+/** The counters on a map, board or deck and on what it is a part of: those of each, behind others that are known. */
+export const countersAt = (
+  table: Table,
+  container: ContainerId,
+  known?: CountersOfPlace[],
+): CountersOfPlace[] | undefined => {
+  const { byPlace } = table.index(listingIndex);
+  const { map, board, deck } = locateOn(table, container) ?? {};
+  let lists = map ? withOthers(known, byPlace.get(ANYWHERE)) : known;
+  if (map) lists = withOthers(lists, byPlace.get(map.id));
+  if (board) lists = withOthers(lists, byPlace.get(board.id));
+  if (deck) lists = withOthers(lists, byPlace.get(deck.id));
+  return lists;
+};
+
+const withOthers = (
+  lists: CountersOfPlace[] | undefined,
+  some: CountersOfPlace | undefined,
+): CountersOfPlace[] | undefined => (some && !lists?.includes(some) ? appended(lists, some) : lists);

@@ -1,0 +1,150 @@
+import { derived, whileSame } from '../../../engine/core/derived.ts';
+import type { Table } from '../../../engine/core/table.ts';
+import { type Expression, reads } from '../../../engine/expression/tree.ts';
+import type { ActiveModifier, ActiveModifiers } from '../../../engine/modifiers/active-modifiers.ts';
+import { SOURCE, TARGET } from '../../../engine/modifiers/names.ts';
+import { NEIGHBOURS } from '../../../engine/modifiers/subject.ts';
+import { levelsOf } from './levels.ts';
+import { followedIn, listingIndex } from './listing.ts';
+
+/** All that have one definition: they change and read the same. */
+export interface ModifierGroup {
+  readonly compiled: ActiveModifier['compiled'];
+  readonly grantor: ActiveModifier | undefined;
+  readonly acting: readonly ActiveModifier[];
+  /** Those of them that hang on a piece, by it. */
+  readonly bySource: ReadonlyMap<string, readonly ActiveModifier[]>;
+  /** The properties that they change; modifiers of counters change these by their names. */
+  readonly writes: readonly string[];
+  /**
+   * What they read of their targets, their sources and what is near these. What `when` reads is not among it, where
+   * that is asked once a turn.
+   */
+  readonly reads: ReadonlySet<string>;
+}
+
+/** The modifiers on which counted values depend. */
+export interface ModifierGroups {
+  readonly all: readonly ModifierGroup[];
+  /** Whatever one of them reads. */
+  readonly reads: ReadonlySet<string>;
+  /**
+   * Those that ask something of the game as a whole: by a condition, or because they read a counter that is bent
+   * itself.
+   */
+  readonly asking: readonly { readonly acting: ActiveModifier; readonly counters: readonly string[] }[];
+}
+
+const known = whileSame<object, ModifierGroups>();
+
+/** Whatever may change any property that counters read, directly or through others, in order. */
+export const modifierGroupsOf = (table: Table, order: ActiveModifiers): ModifierGroups => {
+  const levels = levelsOf(table);
+  return known(levels, [order], () => made(table, order, levels.bent));
+};
+
+/** Those whose turn comes before another. */
+export const modifierGroupsBefore = (benders: ModifierGroups, { at }: ActiveModifier): ModifierGroups => {
+  const known = earlier(benders);
+  const found = known.get(at) ?? {
+    ...benders,
+    all: benders.all.flatMap((bender) => {
+      const acting = bender.acting.filter((one) => one.at <= at);
+      return acting.length > 0 ? [{ ...bender, acting }] : [];
+    }),
+    asking: benders.asking.filter(({ acting }) => acting.at < at),
+  };
+  known.set(at, found);
+  return found;
+};
+
+const earlier = derived((_: ModifierGroups) => new Map<number, ModifierGroups>());
+
+/** The kinds of targets that nothing of a piece comes from. */
+const APART: ReadonlySet<string> = new Set(['step', 'may', 'limit', 'modifier']);
+
+const made = (table: Table, order: ActiveModifiers, bent: ReadonlySet<string>): ModifierGroups => {
+  const all = grouped(table, writesOf(table, order, bent));
+  const counters = ({ reads: names }: ModifierGroup): readonly string[] =>
+    [...names].filter((name) => bent.has(name) && table.get('counter', name));
+  const asking = all.flatMap((bender) => {
+    const read = counters(bender);
+    const asks = read.length > 0 || (bender.compiled.when !== undefined && !bender.grantor);
+    return asks ? bender.acting.map((acting) => ({ acting, counters: read })) : [];
+  });
+  return { all, reads: new Set(all.flatMap((bender) => [...bender.reads])), asking };
+};
+
+/** Every modifier that may change one of these properties, or what such a one reads, with what it changes of these. */
+const writesOf = (
+  table: Table,
+  order: ActiveModifiers,
+  names: ReadonlySet<string>,
+): ReadonlyMap<ActiveModifier, ReadonlySet<string>> => {
+  const { byId } = table.index(listingIndex);
+  const found = new Map<ActiveModifier, Set<string>>();
+  const [open, seen] = [[...names], new Set<string>()];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const counter = byId.get(name);
+    open.push(...(counter?.reads ?? []), ...followedIn(table, new Set([name])));
+    for (const [kind, properties] of order.bending) {
+      const bending = APART.has(kind) ? undefined : properties.get(counter && kind === 'counter' ? 'value' : name);
+      for (const acting of bending ? [...bending.acting, ...bending.granted] : []) {
+        found.set(acting, (found.get(acting) ?? new Set()).add(name));
+        open.push(...readsOf(table, acting), ...whenReads(acting));
+      }
+    }
+  }
+  return found;
+};
+
+const grouped = (table: Table, writes: ReadonlyMap<ActiveModifier, ReadonlySet<string>>): readonly ModifierGroup[] => {
+  const groups = new Map<object, ActiveModifier[]>();
+  for (const acting of [...writes.keys()].sort((a, b) => a.at - b.at)) {
+    const key = acting.grantor ? acting : acting.compiled;
+    const group = groups.get(key);
+    if (group) group.push(acting);
+    else groups.set(key, [acting]);
+  }
+  return [...groups.values()].flatMap((acting) => {
+    const [first] = acting;
+    if (!first) return [];
+    const bySource = new Map<string, ActiveModifier[]>();
+    for (const one of acting)
+      if (one.source?.kind === 'piece') bySource.set(one.source.id, [...(bySource.get(one.source.id) ?? []), one]);
+    const own = writes.get(first) ?? new Set();
+    return [
+      {
+        compiled: first.compiled,
+        grantor: first.grantor,
+        acting,
+        bySource,
+        writes: [...own],
+        reads: readsOf(table, first),
+      },
+    ];
+  });
+};
+
+/** What the condition on the source and the game reads. */
+const whenReads = ({ compiled: { when } }: ActiveModifier): readonly string[] => (when ? namesIn(when.expression) : []);
+
+const readsOf = (table: Table, acting: ActiveModifier): ReadonlySet<string> => {
+  const { compiled, grantor } = acting;
+  const { match, near, alteration } = compiled;
+  const own = [match, ...near.map((one) => one.match)].flatMap(({ expression }) => namesIn(expression));
+  const amount = alteration?.amount ? namesIn(alteration.amount) : [];
+  const reach = [NEIGHBOURS, 'Owner'].filter((name) => compiled.reads.has(name));
+  const granted = grantor ? [...readsOf(table, grantor), ...whenReads(grantor), ...whenReads(acting)] : [];
+  const names = new Set([...own, ...amount, ...reach, ...granted]);
+  return new Set([...names, ...followedIn(table, names)]);
+};
+
+const namesIn = (expression: Expression): readonly string[] => [...reads(expression)].map(plainName);
+
+const plainName = (name: string): string => {
+  for (const before of [SOURCE, TARGET]) if (name.startsWith(before)) return name.slice(before.length);
+  return name;
+};

@@ -1,0 +1,26 @@
+import { caseOf } from '../../../engine/core/value.ts';
+import { namesIn, readFormat } from '../../../engine/expression/format.ts';
+import type { NamedPart } from '../../../engine/play/difference.ts';
+import { either, NOBODY } from '../../../engine/play/flow/known-to.ts';
+import type { Module } from '../../../engine/play/module.ts';
+import type { CounterDefinition } from './form.ts';
+import { countersOf } from './scope.ts';
+
+/**
+ * What of a module's counters matters to those who play: all but how a report or a button is worded, and what is
+ * declared of what they tell, which is told by itself.
+ */
+export const countersNamed = (module: Module): readonly NamedPart[] =>
+  (module.counters ?? []).map((definition) => {
+    const { name, on, report, refresh: _, reveals: __, ...counted } = definition;
+    const filledIn = report === undefined ? null : [...namesIn(readFormat(report))].sort();
+    return { part: 'counter', name, of: on, matters: { ...counted, filledIn }, to: readersOf(module, definition) };
+  });
+
+const readersOf = (module: Module, definition: CounterDefinition) =>
+  countersOf(module, definition)
+    .map(({ map, visible }) => {
+      const side = module.maps.find(({ name }) => name === map)?.private;
+      return side === undefined ? 'all' : caseOf(visible, { all: 'all', map: [side] });
+    })
+    .reduce(either, NOBODY);

@@ -1,0 +1,223 @@
+import type { CellId } from '../../../engine/core/ids.ts';
+import type { Table } from '../../../engine/core/table.ts';
+import type { ActiveModifier } from '../../../engine/modifiers/active-modifiers.ts';
+import type { Scope } from '../../../engine/modifiers/scope.ts';
+import { NEIGHBOURS, splitSubject } from '../../../engine/modifiers/subject.ts';
+import type { DirtyPiece } from './affected.ts';
+import { type At, cellsAround, piecesAround, piecesOnCells, piecesWithin, type StepsLead } from './around.ts';
+import type { ModifierGroup } from './modifier-groups.ts';
+
+/** By property: the pieces that may have another value of it than before a step, beside those that it touched. */
+export type ChangedPieces = ReadonlyMap<string, ReadonlySet<string> | 'all'>;
+
+/** What of a step a modifier may answer to otherwise than before. */
+export interface ChangesToFollow {
+  readonly touched: readonly DirtyPiece[];
+  /** The properties of which something else is known to have changed. */
+  readonly told: ChangedPieces;
+  /** The modifiers that came into force or went out of it, and those whose condition on the game came out otherwise. */
+  readonly turned: ReadonlySet<string>;
+  readonly benders: readonly ModifierGroup[];
+  readonly lead: StepsLead;
+}
+
+type Ids = ReadonlySet<string> | 'all';
+
+/**
+ * The pieces in reach of what changed (C41, P18): whatever modifier may answer to it has all within its scope looked at
+ * again, old places and new; what it changes is followed on. It asks for no condition, so that it may name a piece too
+ * many, but none too few.
+ */
+export const reached = (table: Table, stirring: ChangesToFollow): ChangedPieces => {
+  const reach = new Reach(table, stirring);
+  return reach.found();
+};
+
+class Reach {
+  readonly #table: Table;
+  readonly #stirring: ChangesToFollow;
+  readonly #touched: ReadonlyMap<string, DirtyPiece>;
+  readonly #pieces: Map<string, Ids>;
+  /** The same of cells, by their ids as subjects. */
+  readonly #cells = new Map<string, Ids>();
+  #isGrowing = true;
+
+  constructor(table: Table, stirring: ChangesToFollow) {
+    this.#table = table;
+    this.#stirring = stirring;
+    this.#touched = new Map(stirring.touched.map((one) => [one.id, one]));
+    this.#pieces = new Map(stirring.told);
+  }
+
+  found(): ChangedPieces {
+    while (this.#isGrowing) {
+      this.#isGrowing = false;
+      for (const bender of this.#stirring.benders) this.#follow(bender);
+    }
+    return this.#pieces;
+  }
+
+  #follow(bender: ModifierGroup): void {
+    const { writes } = bender;
+    if (writes.every((name) => this.#pieces.get(name) === 'all')) return;
+    const { of } = bender.compiled.definition;
+    if (of === 'cell') {
+      const cells = this.#cellsOf(bender);
+      const pieces = cells === 'all' ? 'all' : piecesOnCells(this.#table, cells);
+      for (const name of writes) {
+        this.#add(this.#cells, name, cells);
+        this.#add(this.#pieces, name, pieces);
+      }
+      return;
+    }
+    const pieces = of === 'piece' ? this.#piecesOf(bender) : this.#isStirred(bender) ? 'all' : [];
+    for (const name of writes) this.#add(this.#pieces, name, pieces);
+  }
+
+  #add(by: Map<string, Ids>, name: string, more: Iterable<string> | 'all'): void {
+    const known = by.get(name);
+    if (known === 'all') return;
+    if (more === 'all') {
+      by.set(name, 'all');
+      this.#isGrowing = true;
+      return;
+    }
+    const all = new Set([...(known ?? []), ...more]);
+    if (all.size === (known?.size ?? 0)) return;
+    by.set(name, all);
+    this.#isGrowing = true;
+  }
+
+  /** Whether what it reads may be another for all: then all in its scope is looked at. */
+  #isWhole({ reads }: ModifierGroup): boolean {
+    if (reads.has(NEIGHBOURS) && this.#stirring.lead !== 'by-grid' && this.#cells.has(NEIGHBOURS)) return true;
+    return [...reads].some((name) => this.#pieces.get(name) === 'all' || this.#cells.get(name) === 'all');
+  }
+
+  /** Those of a definition that may come out otherwise as a whole. */
+  #wholes(bender: ModifierGroup): readonly ActiveModifier[] {
+    const { turned } = this.#stirring;
+    if (this.#isWhole(bender)) return bender.acting;
+    return turned.size === 0
+      ? []
+      : bender.acting.filter(({ id, grantor }) => turned.has(id) || (grantor && turned.has(grantor.id)));
+  }
+
+  /** The pieces whose values it reads and which may have others. */
+  #anchors(reads: ReadonlySet<string>): Set<string> {
+    const anchors = new Set(this.#touched.keys());
+    for (const name of reads) {
+      const some = this.#pieces.get(name);
+      if (some !== 'all') for (const id of some ?? []) anchors.add(id);
+    }
+    return anchors;
+  }
+
+  #cellAnchors(reads: ReadonlySet<string>): readonly At[] {
+    return [...reads].flatMap((name) => {
+      const some = this.#cells.get(name);
+      return some === undefined || some === 'all' ? [] : [...some].map(atCell);
+    });
+  }
+
+  /** Where a piece was and is. */
+  #placesOf(id: string): readonly At[] {
+    const touched = this.#touched.get(id);
+    const pieces = touched ? [touched.before, touched.after] : [this.#table.get('piece', id)];
+    return pieces.flatMap((piece) => (piece ? [piece.place] : []));
+  }
+
+  /**
+   * The places around which its targets may be others: of sources that may be others, and of what is near the targets.
+   */
+  #centres({
+    compiled,
+    bySource,
+    reads,
+  }: ModifierGroup): readonly { readonly at: At; readonly scope: Scope }[] | 'all' {
+    const anchors = this.#anchors(reads);
+    const sources = bySource.size === 0 ? [] : [...anchors].filter((id) => bySource.has(id));
+    const around = sources.flatMap((id) => this.#placesOf(id).map((at) => ({ at, scope: compiled.scope })));
+    for (const { near, scope } of compiled.near) {
+      if (near.of !== 'piece' && near.of !== 'cell') return 'all';
+      const places = near.of === 'piece' ? [...anchors].flatMap((id) => this.#placesOf(id)) : this.#cellAnchors(reads);
+      around.push(...places.map((at) => ({ at, scope })));
+    }
+    return around;
+  }
+
+  #piecesOf(bender: ModifierGroup): Iterable<string> | 'all' {
+    const found = this.#anchors(bender.reads);
+    for (const one of this.#wholes(bender)) {
+      const some = this.#whole(one);
+      if (some === 'all') return 'all';
+      for (const id of some) found.add(id);
+    }
+    const centres = this.#centres(bender);
+    if (centres === 'all') return 'all';
+    for (const { at, scope } of centres) if (!this.#take(found, scope, at)) return 'all';
+    return bender.grantor ? this.#granted(bender, bender.grantor, found) : found;
+  }
+
+  /** What is granted reaches from whatever may bear it now, or did. */
+  #granted(bender: ModifierGroup, grantor: ActiveModifier, found: Set<string>): Iterable<string> | 'all' {
+    const { compiled, source } = grantor;
+    if (compiled.definition.of !== 'piece') return 'all';
+    const bySource = new Map(source?.kind === 'piece' ? [[source.id, [grantor]]] : []);
+    const bearers = this.#piecesOf({ ...bender, compiled, grantor: undefined, acting: [grantor], bySource });
+    if (bearers === 'all') return 'all';
+    for (const id of [...bearers, ...found]) {
+      found.add(id);
+      for (const at of this.#placesOf(id)) if (!this.#take(found, bender.compiled.scope, at)) return 'all';
+    }
+    return found;
+  }
+
+  /** Adds what is around a place; false where that is everything. */
+  #take(found: Set<string>, scope: Scope, at: At): boolean {
+    const some = piecesAround(this.#table, scope, at, this.#stirring.lead);
+    if (some === 'all') return false;
+    for (const id of some) found.add(id);
+    return true;
+  }
+
+  #cellsOf(bender: ModifierGroup): Ids {
+    const { compiled, grantor, reads } = bender;
+    const { change } = compiled.definition;
+    const isPlain = !grantor && change !== 'link' && change !== 'unlink' && this.#wholes(bender).length === 0;
+    if (!isPlain) return this.#isStirred(bender) ? 'all' : new Set();
+    const centres = this.#centres(bender);
+    if (centres === 'all') return 'all';
+    const found = new Set<string>();
+    for (const name of reads) {
+      const some = this.#cells.get(name);
+      if (some !== 'all') for (const id of some ?? []) found.add(id);
+    }
+    for (const { at, scope } of centres) {
+      const some = cellsAround(this.#table, scope, at, this.#stirring.lead);
+      if (some === 'all') return 'all';
+      for (const id of some) found.add(id);
+    }
+    return found;
+  }
+
+  /** Whether a modifier of something else than pieces may come out otherwise at all. */
+  #isStirred(bender: ModifierGroup): boolean {
+    const { grantor, bySource, compiled, reads } = bender;
+    if (this.#wholes(bender).length > 0 || grantor || compiled.near.length > 0) return true;
+    if (bySource.size > 0 && [...this.#anchors(reads)].some((id) => bySource.has(id))) return true;
+    return [...reads].some(
+      (name) => (this.#pieces.has(name) && compiled.definition.of !== 'cell') || this.#cells.has(name),
+    );
+  }
+
+  /** All that is within its scope. */
+  #whole(acting: ActiveModifier): Iterable<string> | 'all' {
+    return piecesWithin(this.#table, acting, (id) => this.#placesOf(id), this.#stirring.lead);
+  }
+}
+
+const atCell = (id: string): At => {
+  const [board, cell] = splitSubject(id);
+  return { in: board, cell: cell as CellId };
+};

@@ -1,0 +1,196 @@
+import type { RecordChange } from '../../../engine/core/change.ts';
+import { EMPTY_SUM, printSum, type Sum } from '../../../engine/core/decimal.ts';
+import { equal } from '../../../engine/core/plain.ts';
+import { kindsAffecting } from '../../../engine/core/record-rules.ts';
+import type { Ask } from '../../../engine/core/system.ts';
+import type { Index, Table } from '../../../engine/core/table.ts';
+import type { ActiveModifier } from '../../../engine/modifiers/active-modifiers.ts';
+import { LONGEST_BACKLOG } from '../../../engine/modifiers/active-modifiers.ts';
+import type { PassValues } from '../../../engine/modifiers/pass-values.ts';
+import type { Piece } from '../../../engine/play/records.ts';
+import type { DirtyPiece } from './affected.ts';
+import { isGameWide, stirredBetween } from './changed-pieces.ts';
+import { type CompiledCounter, partAsked } from './count.ts';
+import { type CountingState, momentOf } from './counting-state.ts';
+import { piecesIn } from './scoped-pieces.ts';
+
+/**
+ * What counters come to before the turns of the modifiers that ask for them: a running sum for each counter and turn,
+ * kept in memory alone. It is brought up to date when it is asked for, from what has changed since, there and back
+ * alike.
+ */
+interface Running {
+  readonly sums: Map<string, RunningSum>;
+  /** What has changed since the sum was brought up to date that lags furthest behind. */
+  log: RecordChange[];
+  /** So many entries went before these. */
+  past: number;
+}
+
+interface RunningSum {
+  readonly sum: Sum;
+  readonly parts: Parts;
+  readonly moment: CountingState;
+  readonly revision: number;
+  /** So many entries of all that there were are in it. */
+  readonly seen: number;
+}
+
+/**
+ * What each piece adds to a sum. It is never written into, as former states of the table go on reading it: what has
+ * changed lies over the rest, and is put among that when it has become much.
+ */
+class Parts {
+  readonly #under: ReadonlyMap<string, Sum>;
+  readonly #over: ReadonlyMap<string, Sum>;
+
+  constructor(under: ReadonlyMap<string, Sum>, over: ReadonlyMap<string, Sum> = new Map()) {
+    this.#under = under;
+    this.#over = over;
+  }
+
+  of(id: string): Sum {
+    return this.#over.get(id) ?? this.#under.get(id) ?? EMPTY_SUM;
+  }
+
+  with(changed: ReadonlyMap<string, Sum>): Parts {
+    if (changed.size === 0) return this;
+    const over = new Map([...this.#over, ...changed]);
+    if (over.size ** 2 <= this.#under.size) return new Parts(this.#under, over);
+    const all = new Map([...this.#under, ...over]);
+    for (const [id, part] of over) if (part === EMPTY_SUM) all.delete(id);
+    return new Parts(all);
+  }
+}
+
+const NOTHING_SUMMED = { sum: EMPTY_SUM, parts: new Parts(new Map()) };
+
+export const runningIndex: Index<Running> = {
+  name: 'running',
+  create: () => ({ sums: new Map(), log: [], past: 0 }),
+  update: (running, entries, table) => {
+    if (running.sums.size === 0) return;
+    for (const entry of entries) running.log.push(entry);
+    if (running.log.length > LONGEST_BACKLOG || changesAll(table, entries)) forget(running);
+  },
+  former: ({ sums, log, past }, entries, table) => {
+    if (sums.size === 0 || changesAll(table, entries)) return { sums: new Map(), log: [], past };
+    const back = entries.map(({ before, after }) => ({ before: after, after: before }));
+    return { sums: new Map(sums), log: [...log, ...back], past };
+  },
+};
+
+/** Whether one of these changes what counters are, or what they and pieces rest on. */
+const changesAll = ({ systems }: Table, entries: readonly RecordChange[]): boolean => {
+  const ground = kindsAffecting(systems, 'counts');
+  const kinds = entries.flatMap(({ before, after }) => (after ?? before)?.kind ?? []);
+  return kinds.some((kind) => kind === 'counter' || ground.has(kind));
+};
+
+const forget = (running: Running): void => {
+  running.sums.clear();
+  running.past += running.log.length;
+  running.log = [];
+};
+
+/** Drops what is in every sum. */
+const trim = (running: Running): void => {
+  const seen = Math.min(...[...running.sums.values()].map((kept) => kept.seen));
+  if (seen <= running.past) return;
+  running.log = running.log.slice(seen - running.past);
+  running.past = seen;
+};
+
+/** What a counter comes to before a turn, printed; undefined where the pass is given up for an earlier turn. */
+export const sumBefore = (
+  pass: PassValues,
+  one: CompiledCounter,
+  turn: ActiveModifier,
+  ask: Ask,
+): string | undefined => {
+  const table = pass.world.ground;
+  const running = table.index(runningIndex) as Running;
+  const key = `${turn.id}\n${turn.sub}\n${one.counter.id}`;
+  const known = running.sums.get(key);
+  if (known?.revision === table.revision) return printSum(known.sum);
+  const moment = momentOf(table, true, turn, one.reads);
+  if (pass.isSuspended) return undefined;
+  const parts = known
+    ? mended(running, known, pass, one, ask, moment)
+    : partsOf(pass, one, ask, piecesIn(table, one.counter));
+  if (!parts) return undefined;
+  const mends = known && parts.isMended ? known : NOTHING_SUMMED;
+  let { sum } = mends;
+  for (const [id, part] of parts.of) sum += part - mends.parts.of(id);
+  const all = mends.parts.with(parts.of);
+  running.sums.set(key, { sum, parts: all, moment, revision: table.revision, seen: running.past + running.log.length });
+  trim(running);
+  return printSum(sum);
+};
+
+/** What pieces add; `isMended`: to a sum in which the others are already. */
+interface Contributions {
+  readonly isMended: boolean;
+  readonly of: ReadonlyMap<string, Sum>;
+}
+
+const partsOf = (
+  pass: PassValues,
+  one: CompiledCounter,
+  ask: Ask,
+  pieces: Iterable<Piece>,
+): Contributions | undefined => {
+  const { world } = pass;
+  const found = new Map<string, Sum>();
+  for (const piece of pieces) {
+    found.set(
+      piece.id,
+      partAsked(world, one, piece, (name) => ask(world, 'piece', piece.id, name)),
+    );
+    if (pass.isSuspended) return undefined;
+  }
+  return { isMended: false, of: found };
+};
+
+const mended = (
+  running: Running,
+  { moment: was, parts, seen }: RunningSum,
+  pass: PassValues,
+  one: CompiledCounter,
+  ask: Ask,
+  is: CountingState,
+): Contributions | undefined => {
+  const table = pass.world.ground;
+  const log = running.log.slice(seen - running.past);
+  const touched = touchedIn(table, log);
+  const then = isGameWide(table, log) ? was : { ...was, game: is.game };
+  const { stir } = stirredBetween(table, log, touched, then, is);
+  const ids = new Set(touched.map(({ id }) => id));
+  for (const name of one.reads) {
+    const some = stir.get(name);
+    if (some === 'all') return partsOf(pass, one, ask, piecesIn(table, one.counter));
+    for (const id of some ?? []) ids.add(id);
+  }
+  const gone = [...ids].filter((id) => !table.get('piece', id) && parts.of(id) !== EMPTY_SUM);
+  const there = partsOf(
+    pass,
+    one,
+    ask,
+    [...ids].flatMap((id) => table.get('piece', id) ?? []),
+  );
+  return there && { isMended: true, of: new Map([...there.of, ...gone.map((id) => [id, EMPTY_SUM] as const)]) };
+};
+
+/** The pieces that are not what they were before all that. */
+const touchedIn = (table: Table, log: readonly RecordChange[]): readonly DirtyPiece[] => {
+  const first = new Map<string, Piece | undefined>();
+  for (const { before, after } of log) {
+    const piece = after ?? before;
+    if (piece?.kind === 'piece' && !first.has(piece.id))
+      first.set(piece.id, before?.kind === 'piece' ? before : undefined);
+  }
+  return [...first].flatMap(([id, before]) => {
+    const after = table.get('piece', id);
+    return equal(before, after) ? [] : [{ id, before, after }];
+  });
+};

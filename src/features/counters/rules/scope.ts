@@ -1,0 +1,55 @@
+import { derived } from '../../../engine/core/derived.ts';
+import type { BoardId, CellId } from '../../../engine/core/ids.ts';
+import type { Place } from '../../../engine/core/place.ts';
+import type { World } from '../../../engine/core/table.ts';
+import { isOn } from '../../../engine/core/value.ts';
+import type { Module, ZoneDefinition } from '../../../engine/play/module.ts';
+import { placesCalled } from '../../../engine/play/pieces/called-places.ts';
+import { boardDefinition } from '../../../engine/play/pieces/zones.ts';
+import { locate } from '../../../engine/play/queries.ts';
+import type { CounterDefinition } from './form.ts';
+import type { Counter, CounterScope } from './records.ts';
+
+/** Where counters stand, by the names that a module gives. */
+
+/** Stands for all places together, where nothing else is called so. */
+const GAME = 'game';
+
+/** A definition as counters of a game, one for each place that it names. */
+export const countersOf = (module: Module, { on, ...rest }: CounterDefinition): readonly Counter[] => {
+  const places = placesCalled(module, on);
+  if (places.length === 0 && on === GAME)
+    return [{ kind: 'counter', id: `${GAME}_${rest.name}`, ...rest, on: { game: true } }];
+  return places.map((place) => ({
+    kind: 'counter',
+    id: `${place.name}_${rest.name}`,
+    ...rest,
+    on: place.on,
+    map: place.map,
+  }));
+};
+
+/** Whether a place lies in a counter's scope; decks in it by its switch (C28, C29). */
+export const holds = (world: World, { on, decks }: Pick<Counter, 'on' | 'decks'>, place: Place): boolean => {
+  if ('deck' in on) return place.in === on.deck;
+  if ('board' in on && place.in === on.board && world.get('board', on.board)) return isIn(world, on, place.cell);
+  const found = locate(world, place.in);
+  if (!found || (found.deck && !isOn(decks))) return false;
+  if ('game' in on) return true;
+  if ('map' in on) return found.map.id === on.map;
+  if (found.board?.id !== on.board) return false;
+  return isIn(world, on, found.deck ? found.deck.cell : place.cell);
+};
+
+const isIn = (world: World, on: Extract<CounterScope, { board: BoardId }>, cell: CellId | undefined): boolean =>
+  !('zone' in on) || (cell !== undefined && cellsInZone(world, on.board, on.zone).has(cell));
+
+/** The cells of a zone by the name of that. */
+export const cellsInZone = (world: World, board: BoardId, zone: string): ReadonlySet<string> => {
+  const found = boardDefinition(world, board)?.zones?.find(({ name }) => name === zone);
+  return found ? cellsOf(found) : NOWHERE;
+};
+
+const NOWHERE: ReadonlySet<string> = new Set();
+
+const cellsOf = derived(({ cells }: ZoneDefinition): ReadonlySet<string> => new Set(cells));

@@ -1,0 +1,48 @@
+import type { ContainerId } from '../../../engine/core/ids.ts';
+import type { PlacedItem } from '../../../engine/core/place.ts';
+import type { Table } from '../../../engine/core/table.ts';
+import { isOn } from '../../../engine/core/value.ts';
+import type { Piece } from '../../../engine/play/records.ts';
+import type { Counter } from './records.ts';
+import { cellsInZone, holds } from './scope.ts';
+
+/** What stands in the scope of a counter, cell by cell: nothing else is gone through (C28, C29). */
+
+export const stacksIn = (table: Table, counter: Counter): readonly Iterable<readonly PlacedItem[]>[] => {
+  const { on } = counter;
+  const whole = wholeContainersIn(table, counter).map((id) => table.standing.stacks(id));
+  if (!('zone' in on)) return whole;
+  const cells = [...cellsInZone(table, on.board, on.zone)];
+  return [cells.map((cell) => table.at(on.board, cell)), ...whole];
+};
+
+/** The containers of which all that stands there is in the scope. */
+const wholeContainersIn = (table: Table, counter: Counter): readonly ContainerId[] => {
+  const { on, decks } = counter;
+  if ('deck' in on) return [on.deck];
+  const inside = isOn(decks)
+    ? [...table.all('deck')].map(({ id }) => id).filter((id) => holds(table, counter, { in: id, rank: 0 }))
+    : [];
+  if ('zone' in on) return inside;
+  if ('game' in on) return [...[...table.all('map'), ...table.all('board')].map(({ id }) => id), ...inside];
+  if ('board' in on) return [on.board, ...inside];
+  const boards = [...table.all('board')].filter(({ map }) => map === on.map);
+  return [on.map, ...boards.map(({ id }) => id), ...inside];
+};
+
+/** The containers that are the scope of a counter; undefined for a zone, which is a part of one. */
+export const containersIn = (table: Table, counter: Counter): readonly ContainerId[] | undefined =>
+  'zone' in counter.on ? undefined : wholeContainersIn(table, counter);
+
+export const piecesIn = (table: Table, counter: Counter): readonly Piece[] => {
+  const found: Piece[] = [];
+  for (const stacks of stacksIn(table, counter)) {
+    for (const items of stacks) {
+      for (const { kind, id } of items) {
+        const piece = kind === 'piece' ? table.get('piece', id) : undefined;
+        if (piece) found.push(piece);
+      }
+    }
+  }
+  return found;
+};

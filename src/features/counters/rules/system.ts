@@ -1,0 +1,189 @@
+import { added, type Change, nothing } from '../../../engine/core/change.ts';
+import type { PersonId } from '../../../engine/core/ids.ts';
+import { asUpkeep } from '../../../engine/core/meter.ts';
+import { type Refusal, refuse } from '../../../engine/core/refusal.ts';
+import type { System } from '../../../engine/core/system.ts';
+import type { Index, Table } from '../../../engine/core/table.ts';
+import type { ExpressionFault } from '../../../engine/expression/fault.ts';
+import { isFormula, readExpression, readFormula } from '../../../engine/expression/read.ts';
+import { changesOf, readAlteration } from '../../../engine/modifiers/change.ts';
+import type { Granted, ModifierDefinition } from '../../../engine/modifiers/form.ts';
+import { withDefined } from '../../../engine/play/flow/in-play.ts';
+import { undeclaredBy } from '../../../engine/play/flow/undeclared.ts';
+import { moduleOf, sidesOf } from '../../../engine/play/queries.ts';
+import { playing, refusalOfArranging } from '../../../engine/play/rights.ts';
+import { without } from './defined.ts';
+import { circular, viewedIn } from './definitions.ts';
+import type { CounterDefinition } from './form.ts';
+import { listingIndex } from './listing.ts';
+import { countersNamed } from './named.ts';
+import { type Counter, counterSchema, counterTitle, counterValueSchema } from './records.ts';
+import { counterReportRules } from './reports.ts';
+import { runningIndex } from './running.ts';
+import { countersOf } from './scope.ts';
+import { counted } from './tally.ts';
+import { counterTellers } from './tellers.ts';
+import { countersTold } from './told.ts';
+import { counterProperties, namedCounters } from './value.ts';
+import { counterSeen, counterValueSeen } from './visibility.ts';
+
+declare module '../../../engine/core/operation.ts' {
+  interface Operations {
+    /** Adds a counter to those of the module. Not undone: it is taken back by removing it (T15). */
+    'define-counter': { readonly definition: CounterDefinition };
+    'remove-counter': { readonly counter: string };
+    /** Counts everything again, which changes nothing as long as all is well (C78). */
+    'refresh-counters': Record<never, never>;
+  }
+}
+
+declare module '../../../engine/core/refusal.ts' {
+  interface Refusals {
+    'bad-match': { readonly fault: ExpressionFault };
+    /** What is summed is a formula that can't be read (C85). */
+    'bad-sum': { readonly fault: ExpressionFault };
+    'no-such-scope': { readonly scope: string };
+    /** Another counter has that property already (C5). */
+    'counter-exists': { readonly counter: string };
+    /** A modifier changes a property of that name, which would not be the counter's number then. */
+    'counter-bent': { readonly counter: string; readonly modifier: string };
+    /** Counters that read each other in a circle (C15). */
+    'counter-circle': { readonly counter: string };
+    /** What it matches or sums is not the same for everybody (C14). */
+    'viewer-match': { readonly property: string };
+    'too-many-counters': { readonly most: number };
+    'no-such-counter': { readonly counter: string };
+    /** It belongs to the module. */
+    'counter-of-module': { readonly counter: string };
+  }
+}
+
+/** The most counters that are defined in play. */
+const MOST_COUNTERS_DEFINED = 200;
+
+const decideDefine = (table: Table, definition: CounterDefinition): Change | Refusal => {
+  const reading = readExpression(definition.match);
+  if (!reading.ok) return refuse('bad-match', { fault: reading.fault });
+  const amount = definition.sum !== undefined && isFormula(definition.sum) ? readFormula(definition.sum) : undefined;
+  if (amount && !amount.ok) return refuse('bad-sum', { fault: amount.fault });
+  const [viewed] = viewedIn(definition);
+  if (viewed !== undefined) return refuse('viewer-match', { property: viewed });
+  if ([...table.all('counter')].filter(({ own }) => own).length >= MOST_COUNTERS_DEFINED)
+    return refuse('too-many-counters', { most: MOST_COUNTERS_DEFINED });
+  const counters = countersOf(moduleOf(table), definition);
+  if (counters.length === 0) return refuse('no-such-scope', { scope: definition.on });
+  const twin = counters.find(({ id }) => table.get('counter', id));
+  if (twin) return refuse('counter-exists', { counter: counterTitle(twin) });
+  for (const counter of counters) {
+    const modifier = bendingProperty(table, counter.id);
+    if (modifier) return refuse('counter-bent', { counter: counterTitle(counter), modifier: modifier.name });
+  }
+  const all = [...table.all('counter'), ...counters];
+  const circling = counters.find(({ id }) => circular(all).includes(id));
+  if (circling) return refuse('counter-circle', { counter: counterTitle(circling) });
+  const untold = undeclaredBy(table, (module) => withDefined(module, { counters: [definition] }), 'counter');
+  if (untold) return untold;
+  return added(...counters.map((counter): Counter => ({ ...counter, own: true })));
+};
+
+const decideRemove = (table: Table, id: string): Change | Refusal => {
+  const counter = table.get('counter', id);
+  if (!counter) return refuse('no-such-counter', { counter: id });
+  if (!counter.own) return refuse('counter-of-module', { counter: counterTitle(counter) });
+  return without(table, id);
+};
+
+/** A modifier that changes a property of pieces, sides and the like of that name, be it in force or not. */
+const bendingProperty = (table: Table, property: string): ModifierDefinition | Granted | undefined => {
+  const definitions = [
+    ...(moduleOf(table).modifiers ?? []),
+    ...[...table.all('modifier')].map(({ definition }) => definition),
+  ];
+  return definitions
+    .flatMap((one) => one.grants ?? one)
+    .find((one) => changesOf(one).some((change) => changed(change) === property));
+};
+
+const changed = (change: string): string | undefined => {
+  const read = readAlteration(change);
+  return read.ok ? read.alteration.property : undefined;
+};
+
+/** Whoever plays may count again: it tells nobody anything but what was wrong. */
+const refusalOfRefresh = (table: Table, actor: PersonId): Refusal | undefined => {
+  const refusal = playing(table);
+  if (refusal || sidesOf(table, actor).length > 0) return refusal;
+  return refusalOfArranging(table, actor) && refuse('not-a-player', {});
+};
+
+/** What is counted and summed. No operation knows of counters: they follow from what changed, whatever changed it. */
+export const counterSystem = {
+  name: 'counters',
+  indexes: [listingIndex as Index<unknown>, runningIndex as Index<unknown>],
+  properties: [counterProperties, ...namedCounters],
+  records: {
+    counter: {
+      schema: counterSchema,
+      names: 'anything',
+      visibility: counterSeen,
+      undo: 'leaves',
+      recognized: 'nobody',
+      affects: [],
+      reports: countersTold,
+      texts: {
+        name: 'word',
+        match: 'word',
+        sum: 'word',
+        on: 'word',
+        description: 'word',
+        report: 'word',
+        refresh: 'word',
+        reveals: 'word',
+      },
+    },
+    tally: {
+      schema: counterValueSchema,
+      names: 'anything',
+      visibility: counterValueSeen,
+      undo: 'leaves',
+      recognized: 'nobody',
+      affects: [],
+      reports: countersTold,
+      texts: { sum: 'word', bent: 'word' },
+    },
+  },
+  tellers: counterTellers,
+  named: countersNamed,
+  reports: counterReportRules,
+  operations: {
+    'define-counter': {
+      play: false,
+      gain: 'arranges',
+      answer: 'apart',
+      told: 'phrases',
+      texts: { definition: 'word' },
+      refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
+      decide: (table, { definition }) => decideDefine(table, definition),
+    },
+    'remove-counter': {
+      play: false,
+      gain: 'arranges',
+      answer: 'apart',
+      told: 'phrases',
+      texts: { counter: 'word' },
+      refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
+      decide: (table, { counter }) => decideRemove(table, counter),
+    },
+    // What is wrong follows: everything is counted whole after it, in its order.
+    'refresh-counters': {
+      play: false,
+      gain: 'none',
+      answer: 'open',
+      told: 'by-name',
+      refusalOf: (table, { actor }) => refusalOfRefresh(table, actor),
+      decide: () => nothing,
+    },
+  },
+  reactions: (table, done) => asUpkeep(() => counted(table, done)),
+  acts: 'none',
+} satisfies System;

@@ -1,0 +1,280 @@
+import {
+  type Change,
+  isNothing,
+  join,
+  nothing,
+  type RecordChange,
+  type Update,
+  updated,
+} from '../../../engine/core/change.ts';
+import { EMPTY_SUM, printSum, readSum, type Sum } from '../../../engine/core/decimal.ts';
+import type { ContainerId } from '../../../engine/core/ids.ts';
+import type { AnyRecord } from '../../../engine/core/record.ts';
+import { kindsAffecting } from '../../../engine/core/record-rules.ts';
+import type { StepContext } from '../../../engine/core/system.ts';
+import type { Table } from '../../../engine/core/table.ts';
+import { textOf } from '../../../engine/core/value.ts';
+import { appended } from '../../../engine/core/within.ts';
+import { effectiveValue, isBent } from '../../../engine/modifiers/effective-value.ts';
+import { type DirtyPiece, differs, touchedBy } from './affected.ts';
+import { mayTouchCounters, type Stirred, stirred } from './changed-pieces.ts';
+import { type CompiledCounter, partInScope, sumOf } from './count.ts';
+import { defined } from './defined.ts';
+import { type Levels, levelsOf } from './levels.ts';
+import { type CountersOfPlace, countersAt, type Listing, listingIndex } from './listing.ts';
+import type { CounterValue } from './records.ts';
+import { holds } from './scope.ts';
+import { wholeSums } from './whole.ts';
+
+/** How counters are kept: from what a step changed, and from that alone (C35 to C62). */
+
+/** One step's count of the counters at one level. */
+class Count {
+  readonly #table: Table;
+  readonly #done: StepContext;
+  readonly #touched: readonly DirtyPiece[];
+  readonly #listing: Readonly<Listing>;
+  readonly #stirred: Stirred;
+  readonly #levels: Levels['byId'];
+  /** The sums from before this step of those tallies that it has changed already. */
+  readonly #starts: ReadonlyMap<string, Sum>;
+  /** The counters that are counted whole: their definitions came with this step, or what all definitions rest on. */
+  readonly #fresh: ReadonlySet<string> | 'all';
+
+  constructor(table: Table, done: StepContext, levels: Levels) {
+    this.#table = table;
+    this.#done = done;
+    this.#touched = touchedBy(done.records);
+    this.#listing = table.index(listingIndex);
+    this.#starts = startsIn(done.records);
+    this.#fresh = freshIn(table, done);
+    this.#levels = levels.byId;
+    this.#stirred = stirred(table, done, this.#touched, levels);
+  }
+
+  change(level: number): Change {
+    const wanted = this.#wanted();
+    if (wanted.size === 0) return nothing;
+    let sums: (readonly [string, Sum])[] | undefined;
+    let whole: CompiledCounter[] | undefined;
+    for (const one of wanted.values()) {
+      const { id } = one.counter;
+      if ((this.#levels.get(id) ?? 0) !== level) continue;
+      if (this.#isWhole(one)) whole = appended(whole, one);
+      else sums = appended(sums, [id, this.#start(id) + this.#delta(one)]);
+    }
+    if (whole) sums = [...(sums ?? []), ...wholeSums(this.#table, whole)];
+    return sums ? settled(this.#table, sums) : nothing;
+  }
+
+  #delta(one: CompiledCounter): Sum {
+    if (this.#isFree(one)) return this.#ownDelta(one);
+    const ids = this.#affected(one);
+    return sumOf(this.#table, one, ids) - sumOf(this.#done.before, one, ids);
+  }
+
+  /** The counters on which this step may have told. */
+  #wanted(): ReadonlyMap<string, CompiledCounter> {
+    const here = this.#countersOfPlaces();
+    const [first] = here;
+    const { stir } = this.#stirred;
+    if (first && here.length === 1 && stir.size === 0 && this.#fresh === NONE) return first;
+    const found = new Map<string, CompiledCounter>();
+    for (const some of here) keep(found, some.values());
+    for (const [name, ids] of stir) {
+      const readers = this.#listing.byRead.get(name);
+      if (ids === 'all') keep(found, readers?.values() ?? []);
+      else if (readers) keep(found, this.#readersAmong(readers, ids));
+    }
+    const { byId } = this.#listing;
+    if (this.#fresh === 'all') return byId;
+    for (const id of this.#fresh) {
+      const one = byId.get(id);
+      if (one) found.set(id, one);
+    }
+    // Values that were set can be those of all counters, which then come in the order of the list.
+    return this.#done.records.some(isOwnValues) ? new Map([...byId].filter(([id]) => found.has(id))) : found;
+  }
+
+  /** The counters of the places that pieces left and came to, as they are listed. */
+  #countersOfPlaces(): readonly CountersOfPlace[] {
+    let lists: CountersOfPlace[] | undefined;
+    let last: ContainerId | undefined;
+    for (const { before, after } of this.#touched) {
+      const [from, to] = [before?.place.in, after?.place.in];
+      if (from !== undefined && from !== last) lists = countersAt(this.#table, from, lists);
+      if (to !== undefined && to !== from) lists = countersAt(this.#table, to, lists);
+      last = to;
+    }
+    return lists ?? NOWHERE;
+  }
+
+  *#readersAmong(readers: ReadonlyMap<string, CompiledCounter>, ids: ReadonlySet<string>): Iterable<CompiledCounter> {
+    for (const id of ids) {
+      const piece = this.#table.get('piece', id);
+      if (!piece) continue;
+      for (const some of countersAt(this.#table, piece.place.in) ?? NOWHERE)
+        for (const one of some.values()) if (readers.has(one.counter.id)) yield one;
+    }
+  }
+
+  #isWhole({ counter, reads }: CompiledCounter): boolean {
+    const { stir } = this.#stirred;
+    if (this.#fresh === 'all' || this.#fresh.has(counter.id)) return true;
+    if (stir.size > 0) for (const name of reads) if (stir.get(name) === 'all') return true;
+    return false;
+  }
+
+  /** Whether a piece's part depends on itself and its place alone. */
+  #isFree({ reads }: CompiledCounter): boolean {
+    const { stir, bent } = this.#stirred;
+    if (stir.size + bent.size > 0) for (const name of reads) if (stir.has(name) || bent.has(name)) return false;
+    return true;
+  }
+
+  /** What the counter held before this step. */
+  #start(id: string): Sum {
+    const start = this.#starts.get(id);
+    const tally = start === undefined ? this.#table.get('tally', id) : undefined;
+    return start ?? (tally ? readSum(tally.sum) : EMPTY_SUM);
+  }
+
+  /** Nothing is evaluated where neither a piece nor its place has changed for this counter (C41). */
+  #ownDelta(one: CompiledCounter): Sum {
+    let delta = EMPTY_SUM;
+    for (const touched of this.#touched) {
+      const { before, after } = touched;
+      const was = before !== undefined && holds(this.#table, one.counter, before.place);
+      const is = after !== undefined && holds(this.#table, one.counter, after.place);
+      if (!was && !is) continue;
+      if (was && is && !differs(this.#table, this.#done.before, touched, one.reads)) continue;
+      if (is) delta += partInScope(this.#table, one, after);
+      if (was) delta -= partInScope(this.#done.before, one, before);
+    }
+    return delta;
+  }
+
+  /** The pieces that were touched, and those whose part may be another though they were not. */
+  #affected({ reads }: CompiledCounter): ReadonlySet<string> {
+    const ids = new Set(this.#touched.map(({ id }) => id));
+    for (const name of reads) {
+      const some = this.#stirred.stir.get(name);
+      if (some !== 'all') for (const id of some ?? []) ids.add(id);
+    }
+    return ids;
+  }
+}
+
+const NOWHERE: readonly CountersOfPlace[] = [];
+
+const keep = (found: Map<string, CompiledCounter>, some: Iterable<CompiledCounter>): void => {
+  for (const one of some) found.set(one.counter.id, one);
+};
+
+const isOwnValues = ({ before, after }: RecordChange): boolean => (after ?? before)?.kind === 'own-values';
+
+const NO_STARTS: ReadonlyMap<string, Sum> = new Map();
+
+const startsIn = (records: readonly RecordChange[]): ReadonlyMap<string, Sum> => {
+  let starts: Map<string, Sum> | undefined;
+  for (const { before, after } of records) {
+    if (after?.kind !== 'tally') continue;
+    starts ??= new Map();
+    starts.set(after.id, before?.kind === 'tally' ? readSum(before.sum) : EMPTY_SUM);
+  }
+  return starts ?? NO_STARTS;
+};
+
+const NONE: ReadonlySet<string> = new Set();
+
+const freshIn = (table: Table, { operation, records }: StepContext): ReadonlySet<string> | 'all' => {
+  if (operation.kind === 'refresh-counters') return 'all';
+  const ground = kindsAffecting(table.systems, 'counts');
+  let fresh: Set<string> | undefined;
+  for (const { before, after } of records) {
+    const { kind, id } = (after ?? before) as AnyRecord;
+    // Which values were set of the game or of a side is known (`stirred`).
+    if (ground.has(kind) && kind !== 'own-values') return 'all';
+    if (kind === 'counter') fresh = (fresh ?? new Set()).add(id);
+  }
+  if (table.size('tally') < table.size('counter'))
+    for (const { id } of table.all('counter')) if (!table.get('tally', id)) fresh = (fresh ?? new Set()).add(id);
+  return fresh ?? NONE;
+};
+
+const settled = (table: Table, sums: readonly (readonly [string, Sum])[]): Change => {
+  let added: CounterValue[] | undefined;
+  let updates: Update[] | undefined;
+  for (const [id, value] of sums) {
+    const tally = table.get('tally', id);
+    const sum = printSum(value);
+    if (!tally) added = appended(added, { kind: 'tally', id, sum });
+    else if (tally.sum !== sum)
+      updates = appended(updates, { kind: 'tally', id, from: { sum: tally.sum }, to: { sum } });
+  }
+  if (!added && !updates) return nothing;
+  return { added: added ?? nothing.added, updated: updates ?? nothing.updated, removed: nothing.removed };
+};
+
+/** What the counters at a level read with modifiers that bend counters themselves (P8, P16). */
+const bentValues = (table: Table, { byId }: Levels, level: number): Change => {
+  const bends = isBent(table, 'counter', 'value');
+  if (!bends && table.index(listingIndex).bent === 0) return nothing;
+  const here = [...table.all('tally')].filter(({ id }) => (byId.get(id) ?? 0) === level);
+  return join(
+    ...here.map((tally) => {
+      const { bent: _, ...bare } = tally;
+      const value = bends ? textOf(effectiveValue(table, { kind: 'counter', id: tally.id, name: 'value' })) : tally.sum;
+      return updated(tally, value === tally.sum ? bare : { ...bare, bent: value });
+    }),
+  );
+};
+
+/** Where the count of a step stands, which is kept with it: what it returned is applied next, and nothing else. */
+const STAGE = {};
+
+interface Stage {
+  readonly revision: number;
+  readonly stage: number;
+}
+
+/** The state of the step in which counters had nothing left to do. */
+const SETTLED = {};
+
+interface Settled {
+  readonly revision: number;
+  readonly round: number;
+}
+
+/** Returns true if no counter can differ from the last time that they had nothing left to do in this step. */
+const isStillSettled = (table: Table, done: StepContext): boolean => {
+  if (done.round === 0) return false;
+  const settled = done.kept.get(SETTLED) as Settled | undefined;
+  if (settled === undefined) return false;
+  if (settled.revision === table.revision) return true;
+  if (settled.round !== done.round - 1 || mayTouchCounters(table, done.latest)) return false;
+  noteSettled(table, done);
+  return true;
+};
+
+const noteSettled = (table: Table, done: StepContext): void => {
+  done.kept.set(SETTLED, { revision: table.revision, round: done.round } satisfies Settled);
+};
+
+/** What counters make of a step: their tallies, level by level, each with what modifiers make of these. */
+export const counted = (table: Table, done: StepContext): Change | undefined => {
+  const fresh = defined(table, done.change);
+  if (fresh) return fresh;
+  if (table.size('counter') === 0 || isStillSettled(table, done)) return undefined;
+  const levels = levelsOf(table);
+  const stood = done.round > 0 ? (done.kept.get(STAGE) as Stage | undefined) : undefined;
+  for (let stage = stood?.revision === table.revision ? stood.stage : 0; stage <= 2 * levels.last + 1; stage += 1) {
+    const level = Math.floor(stage / 2);
+    const change = stage % 2 === 0 ? new Count(table, done, levels).change(level) : bentValues(table, levels, level);
+    if (isNothing(change)) continue;
+    done.kept.set(STAGE, { revision: table.revision + 1, stage: stage + 1 } satisfies Stage);
+    return change;
+  }
+  noteSettled(table, done);
+  return undefined;
+};

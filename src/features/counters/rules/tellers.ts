@@ -1,0 +1,91 @@
+import type { System } from '../../../engine/core/system.ts';
+import { caseOf, isOn } from '../../../engine/core/value.ts';
+import { EVERYTHING } from '../../../engine/expression/read.ts';
+import { reads } from '../../../engine/expression/tree.ts';
+import type { Container } from '../../../engine/play/flow/container.ts';
+import { merged } from '../../../engine/play/flow/fact.ts';
+import type { Flow } from '../../../engine/play/flow/flow.ts';
+import type { KnownTo } from '../../../engine/play/flow/known-to.ts';
+import { type Looked, lookedFacts } from '../../../engine/play/flow/looked.ts';
+import type { Teller } from '../../../engine/play/flow/teller.ts';
+import type { Module } from '../../../engine/play/module.ts';
+import { boardId } from '../../../engine/play/queries.ts';
+import { amountIn, compiled } from './count.ts';
+import type { CounterDefinition } from './form.ts';
+import { type Counter, counterTitle } from './records.ts';
+import { countersOf } from './scope.ts';
+
+/** What counters tell: each of its place, to whoever sees the number (C65 to C67). */
+export const counterTellers: NonNullable<System['tellers']> = (module, flow) =>
+  (module.counters ?? []).flatMap((definition, i) =>
+    countersOf(module, definition).map((counter) => tellerOf(flow, counter, i)),
+  );
+
+const tellerOf = (flow: Flow, counter: Counter, i: number): Teller => ({
+  by: { kind: 'counter', name: counter.id, title: counterTitle(counter) },
+  tells: 'number',
+  path: ['counters', i],
+  to: shownTo(flow.module, counter),
+  facts: () => {
+    const looked = Object.assign({}, NOTHING, ...Object.values(PARTS).map((part) => part(counter, flow))) as Looked;
+    // A counter's own number may be changed by a modifier, which tells of no piece of its own.
+    const bent = flow.facts(flow.counterReads, { containers: looked.containers, prototypes: [] });
+    return merged([...lookedFacts(flow, looked), ...bent]);
+  },
+  ...caseOf(counter.visible, { all: { openly: 'visible' }, map: {} }),
+  reveals: counter.reveals ?? [],
+});
+
+const shownTo = ({ maps }: Module, { map, visible }: Counter): KnownTo => {
+  const side = maps.find(({ name }) => name === map)?.private;
+  return side === undefined ? 'all' : caseOf(visible, { all: 'all', map: [side] });
+};
+
+/** Of a piece that counts as one nothing is asked. */
+const NOTHING: Looked = { containers: [], match: EVERYTHING, amounts: [], also: [] };
+
+/**
+ * Each part of a definition, with what of the pieces is looked at for it: a new part does not compile before it stands
+ * here.
+ */
+const PARTS: { readonly [K in keyof Required<CounterDefinition>]: (counter: Counter, flow: Flow) => Partial<Looked> } =
+  {
+    name: () => ({}),
+    on: (counter, flow) => ({ containers: flow.containers.filter((one) => isCounted(flow, counter, one)) }),
+    match: (counter) => ({ match: compiled(counter).match }),
+    sum: ({ sum }) => (sum === undefined ? {} : { amounts: [...reads(amountIn(sum))] }),
+    description: () => ({}),
+    decks: () => ({}),
+    // Who sees it; what is said when it changes is filled in for each reader with what he may know.
+    visible: () => ({}),
+    report: () => ({}),
+    stacks: ({ stacks }) =>
+      isOn(stacks)
+        ? {}
+        : {
+            also: [
+              { of: 'own', aspect: 'place' },
+              { of: 'others', where: 'beside', aspect: 'place' },
+            ],
+          },
+    refresh: () => ({}),
+    reveals: () => ({}),
+  };
+
+/** Whether pieces in a container may count. */
+const isCounted = (
+  { module: { maps } }: Flow,
+  { on, decks }: Counter,
+  { id, map, board, deck }: Container,
+): boolean => {
+  if ('deck' in on) return id === on.deck;
+  if (deck && !isOn(decks)) return false;
+  if ('game' in on) return true;
+  if ('map' in on) return map === on.map;
+  if (board === undefined || boardId(map, board) !== on.board) return false;
+  if (!deck || !('zone' in on)) return true;
+  const zones = maps.find(({ name }) => name === map)?.boards.find(({ name }) => name === board)?.zones ?? [];
+  return (
+    deck.cell !== undefined && zones.some(({ name, cells }) => name === on.zone && cells.includes(deck.cell as string))
+  );
+};

@@ -1,0 +1,178 @@
+import { type Change, formerRecord } from '../../../engine/core/change.ts';
+import { printSum, readSum } from '../../../engine/core/decimal.ts';
+import { inOneLine } from '../../../engine/core/one-line.ts';
+import type { Operation } from '../../../engine/core/operation.ts';
+import type { ChangeReports, Reader, Seen } from '../../../engine/core/report.ts';
+import { textOf } from '../../../engine/core/value.ts';
+import { fillIn, readFormat } from '../../../engine/expression/format.ts';
+import { effectiveValue } from '../../../engine/modifiers/effective-value.ts';
+import { moduleOf, postsIn, sidesOf } from '../../../engine/play/queries.ts';
+import { type Counter, type CounterValue, counterTitle, type REPORT_NAMES } from './records.ts';
+import { PLAYER } from './reports.ts';
+
+/** What counters say of a step to one reader, filled in as that reader may see it (C69, C73 to C76). */
+export const countersTold: ChangeReports = ({ reader, operation }, change) =>
+  operation ? [...definedSeen(reader, change, operation), ...countsSeen(reader, change, operation)] : [];
+
+/** By these a game comes to be: counters are silent (C77). */
+const SILENT: ReadonlySet<Operation['kind']> = new Set(['start', 'begin', 'reload', 'define-counter']);
+
+/** The counters that a reader sees come or go by command. */
+const definedSeen = (reader: Reader, { added, removed }: Change, { kind }: Operation): readonly Seen<'counter'>[] => {
+  if (kind !== 'define-counter' && kind !== 'remove-counter') return [];
+  const come = added.flatMap((record) => (record.kind === 'tally' ? (reader.seen(record) ?? []) : []));
+  const gone = removed.flatMap((record) => (record.kind === 'counter' ? (reader.seen(record) ?? []) : []));
+  return [
+    ...come.map((tally) => ({ what: 'counter' as const, property: titleOf(reader, tally.id), value: shownBy(tally) })),
+    ...gone.map((counter) => ({ what: 'counter' as const, property: counterTitle(counter) })),
+  ];
+};
+
+const titleOf = (reader: Reader, id: string): string => {
+  const counter = reader.get('counter', id);
+  return counter ? counterTitle(counter) : id;
+};
+
+/** The longest report of a counter: all that a format can hold, with long names filled in. */
+export const LONGEST_REPORT = 1000;
+
+const countsSeen = (
+  reader: Reader,
+  { updated }: Change,
+  operation: Operation,
+): readonly Seen<'counted' | 'mended'>[] => {
+  if (SILENT.has(operation.kind)) return [];
+  const tallies = inOrder(reader, updated);
+  if (operation.kind === 'refresh-counters') return mendedSeen(reader, tallies);
+  return tallies.flatMap((update) => {
+    const after = update.kind === 'tally' ? reader.get('tally', update.id) : undefined;
+    const counter = after && reader.get('counter', after.id);
+    if (!after || counter?.report === undefined) return [];
+    const before = formerRecord(after, update);
+    const [old, now] = [shownBy(before), shownBy(after)];
+    return old === now
+      ? []
+      : reportOf(reader, counter, counter.report, { old, now, change: changeBetween(old, now) }, operation);
+  });
+};
+
+/** The tallies of a change as their counters were defined: the order of what happened may tell of what is hidden. */
+const inOrder = (reader: Reader, updated: Change['updated']): Change['updated'] => {
+  const tallies = updated.filter(({ kind }) => kind === 'tally');
+  if (tallies.length < 2) return tallies;
+  const places = new Map([...reader.all('counter')].map(({ id }, place) => [id, place]));
+  return [...tallies].sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+};
+
+/** What was wrong, and is counted right now (C78). */
+const mendedSeen = (reader: Reader, updated: Change['updated']): readonly Seen<'mended'>[] =>
+  updated.flatMap((update) => {
+    const after = update.kind === 'tally' ? reader.get('tally', update.id) : undefined;
+    if (!after) return [];
+    const before = formerRecord(after, update);
+    return [{ what: 'mended', counter: titleOf(reader, after.id), was: shownBy(before), now: shownBy(after) }];
+  });
+
+const shownBy = ({ sum, bent }: CounterValue): string => bent ?? sum;
+
+const changeBetween = (old: string, now: string): string =>
+  /^-?[\d.]+$/.test(old) && /^-?[\d.]+$/.test(now) ? printSum(readSum(now) - readSum(old)) : '';
+
+interface Numbers {
+  readonly old: string;
+  readonly now: string;
+  readonly change: string;
+}
+
+/** Read once: a counter's record never changes. */
+const formats = new WeakMap<Counter, ReturnType<typeof readFormat>>();
+
+const formatOf = (counter: Counter, report: string): ReturnType<typeof readFormat> => {
+  const known = formats.get(counter) ?? readFormat(report);
+  formats.set(counter, known);
+  return known;
+};
+
+/**
+ * What counters say of several steps together, at the end of these, in the order in which they were first heard: each
+ * once, from what it held before the first to what it holds now, and nothing where that is the same. `said`: what they
+ * said of each step. `operation`: the last. What was said by a counter that is gone stays as it is.
+ */
+export const countersSummed = (
+  reader: Reader,
+  said: readonly Seen<'counted'>[],
+  operation: Operation,
+): readonly Seen<'counted'>[] => {
+  const spans = new Map<string, { readonly first: Seen<'counted'>; last: Seen<'counted'> }>();
+  for (const [at, one] of said.entries()) {
+    const key = one.of ? `of ${one.of.counter}` : `at ${at}`;
+    const span = spans.get(key);
+    if (span) span.last = one;
+    else spans.set(key, { first: one, last: one });
+  }
+  return [...spans.values()].flatMap(({ first, last }) => {
+    if (first === last || !first.of || !last.of) return last;
+    const [old, now] = [first.of.was, last.of.now];
+    const counter = reader.get('counter', last.of.counter);
+    if (counter?.report === undefined) return last;
+    return old === now
+      ? []
+      : reportOf(reader, counter, counter.report, { old, now, change: changeBetween(old, now) }, operation);
+  });
+};
+
+const reportOf = (
+  reader: Reader,
+  counter: Counter,
+  report: string,
+  { old, now, change }: Numbers,
+  { actor, kind }: Operation,
+): readonly Seen<'counted'>[] => {
+  const own: { readonly [N in (typeof REPORT_NAMES)[number]]: string } = {
+    oldValue: old,
+    newValue: now,
+    change,
+    counterName: counter.name,
+    // The name of a map is its id; whoever sees a counter of it knows it, though not the map.
+    mapName: counter.map ?? '',
+    playerName: PLAYER,
+    playerSide: sidesOf(reader, actor)[0] ?? '',
+  };
+  const text = fillIn(formatOf(counter, report), (name) =>
+    Object.hasOwn(own, name)
+      ? own[name as keyof typeof own]
+      : textOf(effectiveValue<string>(reader, { ...placeOf(counter), name })),
+  );
+  const told = inOneLine(text, LONGEST_REPORT);
+  if (told === '') return [];
+  const because = becauseOfBattle(reader, counter, change, kind);
+  return [
+    {
+      what: 'counted',
+      text: told,
+      ...(told.includes(PLAYER) ? { player: actor } : {}),
+      ...(because === undefined ? {} : { because }),
+      ...(postsIn(reader) === 'turn' ? { of: { counter: counter.id, was: old, now } } : {}),
+    },
+  ];
+};
+
+/** What else a report can be filled in with is its map's, or the game's. */
+const placeOf = ({ map }: Counter) =>
+  map === undefined ? ({ kind: 'game', id: 'game' } as const) : ({ kind: 'map', id: map } as const);
+
+/** Nothing is won or lost where pieces go from map to map to fight. */
+const becauseOfBattle = (
+  reader: Reader,
+  { map }: Counter,
+  change: string,
+  kind: Operation['kind'],
+): Seen<'counted'>['because'] => {
+  if (map === undefined) return undefined;
+  const isThere = moduleOf(reader.ground).battle?.map === map;
+  const isLess = change.startsWith('-');
+  if (kind === 'engage') return isLess && !isThere ? 'to-battle' : undefined;
+  if (kind !== 'return-army' || change === '') return undefined;
+  if (isThere) return isLess ? 'after-battle' : undefined;
+  return isLess ? undefined : 'from-battle';
+};

@@ -1,0 +1,19 @@
+import type { Audience } from '../../../engine/core/audience.ts';
+import type { VisibilityRule } from '../../../engine/core/record-rules.ts';
+import type { Table } from '../../../engine/core/table.ts';
+import { caseOf } from '../../../engine/core/value.ts';
+import type { Counter } from './records.ts';
+
+/** Who sees a counter (C65 to C68): on a private window its side alone, unless its author publishes the number. */
+const isSeen = (table: Table, { map, visible }: Counter, audience: Audience): boolean => {
+  const side = map === undefined ? undefined : table.get('map', map)?.private;
+  return side === undefined || caseOf(visible, { all: true, map: audience.master || audience.plays(side) });
+};
+
+export const counterSeen: VisibilityRule<'counter'> = (table, counter, audience) =>
+  isSeen(table, counter, audience) ? counter : undefined;
+
+export const counterValueSeen: VisibilityRule<'tally'> = (table, tally, audience) => {
+  const counter = table.get('counter', tally.id);
+  return counter && isSeen(table, counter, audience) ? tally : undefined;
+};

@@ -1,0 +1,122 @@
+import { Adder, type Sum, UNIT } from '../../../engine/core/decimal.ts';
+import type { PlacedItem } from '../../../engine/core/place.ts';
+import type { Table } from '../../../engine/core/table.ts';
+import { decimalOf, isOn, type Value } from '../../../engine/core/value.ts';
+import { budgetOf, refill } from '../../../engine/expression/budget.ts';
+import { evaluate } from '../../../engine/expression/evaluate.ts';
+import { testOf } from '../../../engine/expression/evaluator.ts';
+import { EVERYTHING } from '../../../engine/expression/read.ts';
+import type { Expression } from '../../../engine/expression/tree.ts';
+import { effectiveValues } from '../../../engine/modifiers/effective-value.ts';
+import type { Piece } from '../../../engine/play/records.ts';
+import type { CompiledCounter } from './count.ts';
+import { countGroups } from './grouped.ts';
+import { containersIn, stacksIn } from './scoped-pieces.ts';
+
+/**
+ * Counting from scratch: what the table is to counters is found out once, and then each group of pieces is asked for
+ * it, or each piece.
+ */
+
+type Look = (piece: Piece) => Value | undefined;
+
+/** What one piece in the scope adds; undefined: nothing. `isStacked`: it stands on others, or others on it. */
+type Part = (piece: Piece, isStacked: boolean) => ReturnType<typeof decimalOf>;
+
+/** The whole sums of several counters, by their ids: those of one scope together, each value being looked at once. */
+export const wholeSums = (table: Table, all: readonly CompiledCounter[]): ReadonlyMap<string, Sum> => {
+  const sums = new Map<string, Sum>();
+  for (const together of byScope(all)) {
+    const looks = looksAt(table);
+    const tallied = together.map((one) => talliedFor(one, looks));
+    const containers = containersIn(table, together[0].counter);
+    const singly = containers ? countGroups(table, containers, tallied) : tallied;
+    const count = (piece: Piece, isStacked: boolean): void => {
+      for (const one of singly) one.count(piece, 1, isStacked);
+    };
+    if (singly.length > 0) for (const stacks of stacksIn(table, together[0].counter)) eachOf(table, stacks, count);
+    for (const { one, adder } of tallied) sums.set(one.counter.id, adder.sum);
+  }
+  return sums;
+};
+
+const talliedFor = (one: CompiledCounter, looks: (name: string) => Look) => {
+  const [part, adder] = [partOf(one, looks), new Adder()];
+  const count = (piece: Piece, times: number, isStacked = false): void => {
+    const more = part(piece, isStacked);
+    if (more !== undefined) adder.add(more, times);
+  };
+  return { one, adder, count };
+};
+
+const isPiece = ({ kind }: PlacedItem): boolean => kind === 'piece';
+
+const eachOf = (
+  table: Table,
+  stacks: Iterable<readonly PlacedItem[]>,
+  count: (piece: Piece, isStacked: boolean) => void,
+): void => {
+  for (const items of stacks) {
+    const isShared = items.length > 1 && items.filter(isPiece).length > 1;
+    for (const item of items) {
+      const piece = isPiece(item) ? table.get('piece', item.id) : undefined;
+      if (piece) count(piece, isShared && piece.place.cell !== undefined);
+    }
+  }
+};
+
+const byScope = (all: readonly CompiledCounter[]): Iterable<readonly [CompiledCounter, ...CompiledCounter[]]> => {
+  const scopes = new Map<string, [CompiledCounter, ...CompiledCounter[]]>();
+  for (const one of all) {
+    const { on, map, decks } = one.counter;
+    const key = JSON.stringify([on, map, decks]);
+    const together = scopes.get(key);
+    if (together) together.push(one);
+    else scopes.set(key, [one]);
+  }
+  return scopes.values();
+};
+
+/** The looks at properties, each at hand for the piece that it was asked of last: several counters read the same. */
+const looksAt = (table: Table): ((name: string) => Look) => {
+  const looks = new Map<string, Look>();
+  return (name) => {
+    const known = looks.get(name);
+    if (known) return known;
+    const look = atHand(effectiveValues(table, 'piece', name));
+    looks.set(name, look);
+    return look;
+  };
+};
+
+const atHand = (look: Look): Look => {
+  let last: Piece | undefined;
+  let value: Value | undefined;
+  return (piece) => {
+    if (piece !== last) {
+      value = look(piece);
+      last = piece;
+    }
+    return value;
+  };
+};
+
+/** Reads what is summed of a piece: a property at once, a formula of what it asks for. */
+const amountOf = (amount: Expression, looks: (name: string) => Look): Look => {
+  if (amount.kind === 'property') return looks(amount.name);
+  return (piece) => evaluate(amount, (name) => looks(name)(piece));
+};
+
+const partOf = (
+  { counter: { stacks }, match, amount: summed }: CompiledCounter,
+  looks: (name: string) => Look,
+): Part => {
+  const test = match === EVERYTHING ? undefined : testOf(match, looks);
+  const amount = summed && amountOf(summed, looks);
+  const budget = budgetOf();
+  return (piece, isStacked) => {
+    if (isStacked && !isOn(stacks)) return undefined;
+    if (test && !(test(piece, refill(budget)) && budget.left >= 0)) return undefined;
+    return amount ? decimalOf(amount(piece)) : UNIT;
+  };
+};

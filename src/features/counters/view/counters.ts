@@ -1,0 +1,192 @@
+import { derived } from '../../../engine/core/derived.ts';
+import type { SideId } from '../../../engine/core/ids.ts';
+import type { Operation } from '../../../engine/core/operation.ts';
+import type { Seen } from '../../../engine/core/report.ts';
+import { caseOf, textOf } from '../../../engine/core/value.ts';
+import { isFormula, readExpression, readFormula } from '../../../engine/expression/read.ts';
+import { reads } from '../../../engine/expression/tree.ts';
+import {
+  type Counter,
+  counterFaults,
+  countersSummed,
+  counterTitle,
+  givenLabel,
+  isOut,
+  look,
+  type Module,
+  moduleOf,
+  namesAsked,
+} from '../../../engine/index.ts';
+import { firstOf } from '../../../view/first.ts';
+import { labelQueries } from '../../../view/labels.ts';
+import type { Lens } from '../../../view/lens.ts';
+import { queries } from '../../../view/queries.ts';
+
+/** A counter as one viewer knows it; whoever may not see it knows of none (C68). */
+export interface CounterView {
+  /** The property by which it is read, such as `Red Hand_Wealth`; by it counters are told apart. */
+  readonly property: string;
+  readonly name: string;
+  /** What people call it and type, such as `Wealth (Red Hand)`. */
+  readonly title: string;
+  /** What it is on, as its property says it. */
+  readonly on: string;
+  /** The name of the map on which that is; none where it counts anywhere. */
+  readonly map?: string;
+  readonly value: string;
+  /** What is really there, where modifiers make another number of it (P15). */
+  readonly base?: string;
+  readonly match: string;
+  readonly sum?: string;
+  /** True if that is a formula. */
+  readonly isWorkedOut?: true;
+  /** What the module calls that property to players, where it does. */
+  readonly sumLabel?: string;
+  readonly visible: Counter['visible'];
+  readonly decks: boolean;
+  readonly stacks: boolean;
+  /** The author's line about its purpose. */
+  readonly description?: string;
+  readonly report?: string;
+  readonly refresh?: NonNullable<Counter['refresh']>;
+  /** Made by `/counter define`, so that it can be removed. */
+  readonly own: boolean;
+}
+
+/** A match and a sum as they were typed. */
+type Counted = Pick<Counter, 'match' | 'sum'>;
+
+/** A name that nothing has, and those that something has. */
+interface UnknownName {
+  readonly name: string;
+  readonly known: readonly string[];
+}
+
+const PLAIN = { name: 'x', on: 'game', visible: 'map', decks: true, stacks: true } as const;
+
+/** The side on whose private window a counter counts. */
+const windowSide = (lens: Lens, { map }: Counter): SideId | undefined =>
+  map === undefined ? undefined : lens.ground.get('map', map)?.private;
+
+/** On a window of a side that takes no part there is nothing to be counted. */
+const isIdle = (lens: Lens, counter: Counter): boolean => {
+  const side = windowSide(lens, counter);
+  return side !== undefined && isOut(lens, side);
+};
+
+const counterViews = (lens: Lens): readonly CounterView[] =>
+  [...lens.all('counter')].flatMap((counter) => {
+    const tally = lens.get('tally', counter.id);
+    if (!tally || isIdle(lens, counter)) return [];
+    const { id, name, map, match, sum, visible, decks, stacks, description, report, refresh, own } = counter;
+    const value = textOf(look(lens, { kind: 'counter', id, name: 'value' }));
+    return [
+      {
+        property: id,
+        name,
+        title: counterTitle(counter),
+        on: id.slice(0, -name.length - 1),
+        ...(map === undefined ? {} : { map }),
+        value,
+        ...(value === tally.sum ? {} : { base: tally.sum }),
+        match,
+        ...(sum === undefined
+          ? {}
+          : {
+              sum,
+              ...(isFormula(sum) ? { isWorkedOut: true as const } : {}),
+              ...labelled(givenLabel(moduleOf(lens), sum)),
+            }),
+        visible,
+        decks,
+        stacks,
+        ...(description === undefined ? {} : { description }),
+        ...(report === undefined ? {} : { report }),
+        ...(refresh ? { refresh } : {}),
+        own: own === true,
+      },
+    ];
+  });
+
+/** On private windows of sides that the viewer plays. */
+const ownViews = (lens: Lens): readonly CounterView[] => {
+  const isOwn = (counter: Counter): boolean => {
+    const side = caseOf(counter.visible, { all: undefined, map: windowSide(lens, counter) });
+    return side !== undefined && lens.plays(side);
+  };
+  const own = new Set([...lens.all('counter')].filter(isOwn).map(({ id }) => id));
+  return own.size === 0 ? [] : counterViews(lens).filter(({ property }) => own.has(property));
+};
+
+const labelled = (sumLabel: string | undefined): Pick<CounterView, 'sumLabel'> =>
+  sumLabel === undefined ? {} : { sumLabel };
+
+/** The names in a match and in what is summed. */
+const namesIn = ({ match, sum }: Counted): readonly string[] =>
+  [readExpression(match), ...(sum !== undefined && isFormula(sum) ? [readFormula(sum)] : [])]
+    .flatMap((read) => (read.ok ? [...reads(read.expression)] : []))
+    .concat(sum === undefined || isFormula(sum) ? [] : [sum]);
+
+/** The properties that the rules give pieces and their places: decks, zones, boards, maps, the game. */
+const ruledNames = (kind: string, behind = '', found = new Set<string>(), seen = new Set<string>()): Set<string> => {
+  if (seen.has(behind + kind)) return found;
+  seen.add(behind + kind);
+  const { has = {}, heeds = {}, asks = [] } = namesAsked(kind);
+  for (const name of [...Object.keys(has), ...Object.keys(heeds)]) found.add(behind + name);
+  // One word stands behind another once: `side.gold`.
+  for (const { kind: other, behind: word = '' } of asks)
+    if (word === '' || behind === '') ruledNames(other, behind + word, found, seen);
+  return found;
+};
+
+/** The texts of modifiers, scorekeepers and lines, which may give properties to pieces. */
+const textsOf = derived(({ modifiers, scorekeepers, actions, effects, turn }: Module): string =>
+  JSON.stringify([modifiers, scorekeepers, actions, effects, turn]),
+);
+
+/** The most pieces that are searched for properties from play. */
+const MOST_PIECES_LOOKED = 500;
+
+/** The properties that the set-up gives to pieces. */
+const namesSetUp = derived(({ setup }: Module): readonly string[] => [
+  ...new Set(setup.flatMap(({ pieces }) => pieces.flatMap(({ values = {} }) => Object.keys(values)))),
+]);
+
+const isIn = (text: string, name: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}_])${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}_])`, 'u').test(text);
+
+/** The counters that the viewer may see, in the order in which they were defined. */
+export const counterQueries = queries(({ lens, of }) => ({
+  all: (): readonly CounterView[] => counterViews(lens),
+
+  /** The counters of the viewer's own sides that not everyone sees. */
+  own: (): readonly CounterView[] => ownViews(lens),
+
+  /** Those of them that hold anything, for the end of a message (C91). */
+  totals: (): readonly CounterView[] =>
+    ownViews(lens).filter(({ value, report }) => report !== undefined && value !== '' && value !== '0'),
+
+  /** What those that spoke in several steps say of them together; see countersSummed. */
+  summed: (said: readonly Seen<'counted'>[], operation: Operation) => countersSummed(lens, said, operation),
+
+  /**
+   * The first name that nothing has in a match and a sum, with all that there are; undefined if they all mean something
+   * (C85). `self`: the property of the counter itself.
+   */
+  unknownName: (counted: Counted, self: string): UnknownName | undefined => {
+    // A property that depends on the viewer has a refusal of its own (C14).
+    const { viewed } = counterFaults(moduleOf(lens), [{ ...PLAIN, ...counted }]);
+    const known = new Set([
+      self,
+      ...viewed.map(({ property }) => property),
+      ...ruledNames('piece'),
+      ...of(labelQueries).properties(),
+      ...[...lens.all('counter')].map(({ id }) => id),
+      ...namesSetUp(moduleOf(lens)),
+      ...[...firstOf(lens.all('piece'), MOST_PIECES_LOOKED)].flatMap(({ values }) => Object.keys(values)),
+    ]);
+    const name = namesIn(counted).find((one) => !known.has(one) && !isIn(textsOf(moduleOf(lens)), one));
+    // A formula is near no name.
+    return name === undefined ? undefined : { name, known: /[*+/()]/.test(name) ? [] : [...known] };
+  },
+}));

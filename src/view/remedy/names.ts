@@ -1,0 +1,40 @@
+import type { ArmyId, SideId } from '../../engine/core/ids.ts';
+import { cardQueries } from '../../features/cards/view/cards.ts';
+import { armyQueries } from '../armies.ts';
+import { nameOfGroup, toldApart } from '../find/alike.ts';
+import { nameOfArmy } from '../find/armies.ts';
+import { pieceQueries } from '../pieces.ts';
+import { seatQueries } from '../seats.ts';
+import type { View } from '../view.ts';
+
+/** What a refusal names, as its reader can type it: an option, left out where the reader does not know of it. */
+
+export const piece = (view: View, id: string): { readonly piece?: string } => {
+  const found = view.of(pieceQueries).byId(id);
+  const [group] = found ? toldApart(view, [{ piece: found, count: 1 }]) : [];
+  return group ? { piece: nameOfGroup(view, group) } : {};
+};
+
+/** As it is called in a hand, where cards have no places. */
+export const card = (view: View, id: string): { readonly piece?: string } => {
+  const found = view.of(pieceQueries).byId(id);
+  return found ? { piece: found.name } : {};
+};
+
+export const army = (view: View, id: string): { readonly army?: string } => {
+  const found = view.of(armyQueries).byId(id as ArmyId);
+  return found ? { army: nameOfArmy(view, found) } : {};
+};
+
+export const deck = (view: View, id: string): { readonly deck?: string } => {
+  const found = view
+    .of(cardQueries)
+    .decks()
+    .find((one) => one.id === id);
+  return found ? { deck: found.name } : {};
+};
+
+export const side = (view: View, id: SideId | undefined): { readonly side?: string } => {
+  const found = id === undefined ? undefined : view.of(seatQueries).side(id);
+  return found ? { side: found.name } : {};
+};

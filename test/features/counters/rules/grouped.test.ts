@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../../../support/runs.ts';
+import { differencesByGroups, fewDeeds, someModifiers } from './by-groups.ts';
+import { countedModule } from './game.ts';
+
+describe('[Q1] [C78] pieces that are counted in groups come to what they come to one by one', () => {
+  it('with no modifier in force', () => {
+    fc.assert(
+      fc.property(fewDeeds, (script) => {
+        expect(differencesByGroups(countedModule, script)).toEqual([]);
+      }),
+      { seed: 20_301_122, numRuns: runs(10) },
+    );
+  });
+
+  it('with any modifiers in force', () => {
+    fc.assert(
+      fc.property(fewDeeds, someModifiers, (script, modifiers) => {
+        expect(differencesByGroups({ ...countedModule, modifiers }, script)).toEqual([]);
+      }),
+      { seed: 20_301_123, numRuns: runs(30) },
+    );
+  });
+});

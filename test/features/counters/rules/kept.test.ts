@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../../../support/runs.ts';
+import { outcome } from '../../../support/table.ts';
+import { deeds, definitions } from './bending.ts';
+import { countedModule, operationOf, ruled } from './game.ts';
+import { countedAnew, sumsOf } from './scratch.ts';
+
+const SEED = 20_300_103;
+
+describe('[C78] every counter holds what counting from scratch finds, after whatever was done', () => {
+  it('with no modifier in force', () => {
+    fc.assert(
+      fc.property(deeds, (script) => {
+        const game = ruled();
+        for (const deed of script) {
+          outcome(game, operationOf(game, deed));
+          expect(sumsOf(game.table)).toEqual(countedAnew(game.table));
+        }
+      }),
+      { seed: SEED, numRuns: runs(25) },
+    );
+  });
+
+  it('[C41] with any modifiers in force, though but what is in reach of a change is looked at again', () => {
+    fc.assert(
+      fc.property(deeds, definitions, (script, modifiers) => {
+        const game = ruled({ ...countedModule, modifiers });
+        for (const deed of script) {
+          outcome(game, operationOf(game, deed));
+          expect(sumsOf(game.table)).toEqual(countedAnew(game.table));
+        }
+      }),
+      { seed: SEED, numRuns: runs(45) },
+    );
+  });
+});
